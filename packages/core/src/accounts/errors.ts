@@ -1,0 +1,53 @@
+import { Data } from "effect"
+
+/** What the identity service itself said: shown in the snackbar, beside our own sentence in the form. */
+interface Said {
+  readonly said: string
+}
+
+/** Refused: the code of the confirmation mail was never entered. */
+export class UserNotConfirmed extends Data.TaggedError("UserNotConfirmed")<Said> {}
+
+/** Refused: an administrator demands a new password, set through the forgot-password dialog. */
+export class PasswordResetRequired extends Data.TaggedError("PasswordResetRequired")<Said> {}
+
+/** Refused: the password, or the proof of the step before, is wrong; or too many were. */
+export class NotAuthorized extends Data.TaggedError("NotAuthorized")<Said> {}
+
+/** Refused: no account has this e-mail. Never raised where sign-in is neutral. */
+export class UserNotFound extends Data.TaggedError("UserNotFound")<Said> {}
+
+/** Refused for now: too many attempts or codes for this account, or too many calls from this address. */
+export class TooManyAttempts extends Data.TaggedError("TooManyAttempts")<Said> {}
+
+/** Refused: not the code last sent, or one used before. */
+export class CodeMismatch extends Data.TaggedError("CodeMismatch")<Said> {}
+
+/** Refused: the right code, too late. */
+export class CodeExpired extends Data.TaggedError("CodeExpired")<Said> {}
+
+/** Refused: the new password breaks the policy. */
+export class PasswordRefused extends Data.TaggedError("PasswordRefused")<Said> {}
+
+/** Refused: the e-mail has an account already. Only a hosted user pool says so; ours answers everybody alike. */
+export class UsernameExists extends Data.TaggedError("UsernameExists")<Said> {}
+
+/** Refused: this action waits until the user's e-mail is verified. */
+export class EmailNotVerified extends Data.TaggedError("EmailNotVerified") {}
+
+export type SignUpRefusal = PasswordRefused | TooManyAttempts | UsernameExists
+export type SignInRefusal = NotAuthorized | PasswordResetRequired | TooManyAttempts | UserNotConfirmed | UserNotFound
+export type CodeRefusal = CodeExpired | CodeMismatch | TooManyAttempts
+export type SendCodeRefusal = TooManyAttempts | UserNotFound
+export type NewPasswordRefusal = NotAuthorized | PasswordRefused | TooManyAttempts
+export type ResetRefusal = CodeRefusal | PasswordRefused
+export type AccountRefusal =
+  | CodeRefusal
+  | EmailNotVerified
+  | NewPasswordRefusal
+  | SendCodeRefusal
+  | SignInRefusal
+  | SignUpRefusal
+
+/** Broken, not refused: worth retrying. `cause` is for logs, never for users. */
+export class AccountsUnavailable extends Data.TaggedError("AccountsUnavailable")<{ readonly cause: unknown }> {}

@@ -1,0 +1,43 @@
+/** Who one is: signing up, proving an e-mail, signing in and out, and what a form may refuse before it asks. */
+export { pathAfterSignOut } from "./after-sign-out.ts"
+export { type CodeFailure, codeFailures, isConfirmationCode, typedCode } from "./confirmation-code.ts"
+export { type EmailFailure, isEmail, signInEmailFailures, signUpEmailFailures } from "./email.ts"
+export {
+  type AccountRefusal,
+  AccountsUnavailable,
+  CodeExpired,
+  CodeMismatch,
+  type CodeRefusal,
+  EmailNotVerified,
+  type NewPasswordRefusal,
+  NotAuthorized,
+  PasswordRefused,
+  PasswordResetRequired,
+  type ResetRefusal,
+  type SendCodeRefusal,
+  type SignInRefusal,
+  type SignUpRefusal,
+  TooManyAttempts,
+  UsernameExists,
+  UserNotConfirmed,
+  UserNotFound,
+} from "./errors.ts"
+export { ConfirmationCode, type Credentials, Email, Session, type SignInOutcome, type SignUpOutcome } from "./model.ts"
+export {
+  type ChecklistLine,
+  meetsPasswordPolicy,
+  newPasswordFailures,
+  passwordChecklist,
+  type PasswordFailure,
+  type PasswordRule,
+  SHORTEST_PASSWORD,
+  type SignInPasswordFailure,
+  signInPasswordFailures,
+} from "./password.ts"
+export { Accounts } from "./ports.ts"
+export { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
+export {
+  ACTIONS_NEEDING_VERIFIED_EMAIL,
+  type ActionNeedingVerifiedEmail,
+  requireVerifiedEmail,
+} from "./verified-email.ts"

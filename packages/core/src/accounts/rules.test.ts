@@ -1,0 +1,78 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { Role } from "../roles/model.ts"
+import { decode } from "../shared/decode.ts"
+import { pathAfterSignOut } from "./after-sign-out.ts"
+import { codeFailures, typedCode } from "./confirmation-code.ts"
+import { EmailNotVerified } from "./errors.ts"
+import { ConfirmationCode, Email } from "./model.ts"
+import { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
+import { requireVerifiedEmail } from "./verified-email.ts"
+
+describe("a confirmation code", () => {
+  it("is six digits, and nothing else", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from("0123456789a -")), maxLength: 8 }), (text) => {
+        const isSixDigits = text.length === 6 && Array.from(text).every((c) => c >= "0" && c <= "9")
+        expect(codeFailures(text).length === 0).toBe(isSixDigits)
+        expect(Result.isSuccess(decode(ConfirmationCode)(text))).toBe(isSixDigits)
+      }),
+    )
+    expect(codeFailures("")).toEqual(["codeRequired", "codeFormat"])
+    expect(codeFailures("12345")).toEqual(["codeFormat"])
+  })
+
+  it("is read from a paste with spaces in it", () => expect(typedCode(" 123 456\n")).toBe("123456"))
+})
+
+describe("an action that needs a verified e-mail", () => {
+  const roles = fc
+    .uniqueArray(fc.constantFrom(...(Object.keys(Role.keys) as ReadonlyArray<Role>)))
+    .map((some) => new Set(some))
+
+  it("runs exactly for users who hold VerifiedUsers (ACC-264, ACC-265)", () =>
+    fc.assert(
+      fc.property(roles, (held) => {
+        const answer = held.has("VerifiedUsers") ? Result.succeed(undefined) : Result.fail(new EmailNotVerified())
+        expect(requireVerifiedEmail(held)).toEqual(answer)
+      }),
+    ))
+})
+
+describe("sign-out", () => {
+  it.each([
+    ["home (ACC-108)", "/"],
+    ["the contact page (ACC-109)", "/contact"],
+    ["the listing (ACC-110)", "/buy-commercial-real-estate-loans"],
+    ["an asset page (ACC-111)", "/asset/4f0c"],
+    ["the demo booking (ACC-112)", "/schedule-demo"],
+  ])("stays on %s", (_page, path) => {
+    expect(pathAfterSignOut(path)).toBe(path)
+  })
+
+  it("leads home from everywhere else (ACC-113)", () => {
+    const elsewhere = [
+      "/buyer",
+      "/seller/filters/active",
+      "/asset",
+      "/asset/create/x",
+      "/asset/4f0c/edit",
+      "/contact/us",
+      "/admin",
+      "/profile/edit",
+    ]
+    expect(elsewhere.map((path) => pathAfterSignOut(path))).toEqual(elsewhere.map(() => "/"))
+  })
+})
+
+describe("waiting", () => {
+  it("delays the profile's validation after sign-in by 300 ms (ACC-258)", () =>
+    expect(PROFILE_VALIDATION_DELAY_MILLIS).toBe(300))
+  it("gives the registration listener 1000 ms (ACC-639)", () => expect(REGISTRATION_LISTENER_MILLIS).toBe(1_000))
+})
+
+it("takes an e-mail into the core only when the sign-up form would", () => {
+  expect(decode(Email)("ann@x.test")).toEqual(Result.succeed("ann@x.test"))
+  expect(Result.isFailure(decode(Email)("ann"))).toBe(true)
+})

@@ -1,0 +1,56 @@
+import type { AccountRefusal, AccountsUnavailable } from "../accounts/errors.ts"
+import type {
+  CodeFailure,
+  EmailFailure,
+  PasswordFailure,
+  PasswordRule,
+  SignInPasswordFailure,
+} from "../accounts/index.ts"
+
+/** What the account forms say of a field; a failure without a sentence does not compile. */
+export const accountTexts: {
+  readonly [Key in CodeFailure | EmailFailure | PasswordFailure | SignInPasswordFailure]: string
+} = {
+  codeFormat: "The code is six digits long",
+  codeRequired: "Code is required",
+  emailFormatAtSignIn: "Must be in correct email format",
+  emailFormatAtSignUp: "Must be valid e-mail",
+  emailRequired: "Email is required",
+  emailSymbols: "Wrong symbols in email",
+  passwordLength: "Password must be 8 characters long",
+  passwordLowercase: "Password must have a lowercase letter",
+  passwordNumber: "Password must have a number",
+  passwordPolicy:
+    "Password is incorrect or doesn’t comply with our policy. Check the minimum password length and password complexity.",
+  passwordRequired: "Password is required",
+  passwordSpecial: "Password must have a special character",
+  passwordUppercase: "Password must have an uppercase letter",
+}
+
+/** The lines of the sign-up form's password checklist. */
+export const passwordChecklistTexts: { readonly [Rule in PasswordRule]: string } = {
+  passwordLength: "8 Characters",
+  passwordUppercase: "An Uppercase",
+  passwordNumber: "Number",
+  passwordLowercase: "A Lowercase",
+  passwordSpecial: "A Special Character",
+}
+
+type Told = AccountRefusal | AccountsUnavailable
+
+/** What we say when the identity service says no; the catalogue in index.ts holds these too. */
+export const accountMessages: { readonly [T in Told["_tag"]]: (why: Extract<Told, { readonly _tag: T }>) => string } = {
+  AccountsUnavailable: () => "We cannot reach the sign-in service. Please try again.",
+  CodeExpired: () => "This code has expired. Please ask for a new one.",
+  CodeMismatch: () => "This is not the code that we sent last. Please check it and try again.",
+  EmailNotVerified: () =>
+    "For performing this action, it is necessary to verify your email address. Would you like to verify now?",
+  NotAuthorized: () => "Incorrect password is provided",
+  PasswordRefused: () =>
+    "This password doesn’t comply with our policy. Check the minimum password length and password complexity.",
+  PasswordResetRequired: () => "Password Reset is required",
+  TooManyAttempts: () => "Too many attempts. Please wait a while and try again.",
+  UsernameExists: () => "There is an account with this e-mail already. Sign in, or reset its password.",
+  UserNotConfirmed: () => "User didn't finish the confirmation step when signing up",
+  UserNotFound: () => "Either email or password you entered in incorrect. Please double-check and try again.",
+}
