@@ -1,0 +1,73 @@
+import { Data } from "effect"
+import type { PeriodRefusal } from "../periods/errors.ts"
+import type { AssetStatus } from "./statuses.ts"
+
+/** Refused: no such asset, or not the caller's. The two are never told apart. */
+export class AssetNotFound extends Data.TaggedError("AssetNotFound") {}
+
+/** Refused: the machine has no way for this command out of the asset's status. */
+export class AssetStatusForbids extends Data.TaggedError("AssetStatusForbids")<{
+  readonly status: AssetStatus
+  readonly command: string
+}> {}
+
+/** Refused: an administrator has the requested publication before him; take it back first. */
+export class PublicationPending extends Data.TaggedError("PublicationPending") {}
+
+/** Refused: no publication was requested. */
+export class PublicationNotRequested extends Data.TaggedError("PublicationNotRequested") {}
+
+/** Refused: the asset changed after it was reviewed. */
+export class AssetVersionChanged extends Data.TaggedError("AssetVersionChanged") {}
+
+/** Refused: steps or figures that publication needs are missing; `missing` names them. */
+export class PublicationIncomplete extends Data.TaggedError("PublicationIncomplete")<{
+  readonly missing: ReadonlyArray<string>
+}> {}
+
+/** Refused: an administrator revoked the seller's profile. */
+export class SellerRevoked extends Data.TaggedError("SellerRevoked") {}
+
+/** Refused: the seller has not completed the seller profile. */
+export class SellerProfileNotUpdated extends Data.TaggedError("SellerProfileNotUpdated") {}
+
+/** Refused: the listing plan has a price and it is not paid. */
+export class PlanUnpaid extends Data.TaggedError("PlanUnpaid") {}
+
+/** Refused: nobody has an active offer on the asset. */
+export class NoActiveOffer extends Data.TaggedError("NoActiveOffer") {}
+
+/** Refused: no active offer is selected for best and final. */
+export class NoOfferSelected extends Data.TaggedError("NoOfferSelected") {}
+
+/** Refused: the asset has a winner, or another offer won it first. */
+export class WinnerChosen extends Data.TaggedError("WinnerChosen") {}
+
+/** Refused: somebody else put the asset on hold. */
+export class HeldByAnother extends Data.TaggedError("HeldByAnother") {}
+
+/** Refused: money of an offer on this asset is held, or its decision is open. */
+export class DepositOpen extends Data.TaggedError("DepositOpen") {}
+
+/** Refused: values of the form are not allowed; `problems` pairs a field with what to enter. */
+export class AssetFactsInvalid extends Data.TaggedError("AssetFactsInvalid")<{
+  readonly problems: ReadonlyArray<{ readonly field: string; readonly message: string }>
+}> {}
+
+export type AssetRefusal =
+  | AssetFactsInvalid
+  | AssetNotFound
+  | AssetStatusForbids
+  | AssetVersionChanged
+  | DepositOpen
+  | HeldByAnother
+  | NoActiveOffer
+  | NoOfferSelected
+  | PeriodRefusal
+  | PlanUnpaid
+  | PublicationIncomplete
+  | PublicationNotRequested
+  | PublicationPending
+  | SellerProfileNotUpdated
+  | SellerRevoked
+  | WinnerChosen

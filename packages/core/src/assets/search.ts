@@ -1,0 +1,57 @@
+import * as t from "io-ts"
+import { Cents } from "../shared/money.ts"
+import { AssetState } from "../shared/us-states.ts"
+import { AssetStatus } from "./statuses.ts"
+import { LoanStatus, PropertyType } from "./vocabulary.ts"
+
+/** A stored status, or Published with at least one active offer. */
+export const StatusFilter = t.union([AssetStatus, t.literal("Published.WithOffers")], "StatusFilter")
+export type StatusFilter = t.TypeOf<typeof StatusFilter>
+
+/** What a result may be ordered by; `status` is the machine's order. */
+export const AssetSort = t.keyof(
+  { status: null, creationDate: null, publishedTime: null, upb: null, name: null, currentInterestRate: null, maturityDate: null },
+  "AssetSort",
+)
+export type AssetSort = t.TypeOf<typeof AssetSort>
+
+/** Page size of a search where the caller names none. */
+export const DEFAULT_PAGE_SIZE = 12
+/** The most rows one page may hold. */
+export const MOST_PAGE_SIZE = 1_000
+
+/** What a visitor may look for. Bounds are inclusive cents; an empty list or null filters nothing. */
+export interface AssetSearch {
+  readonly size: number
+  readonly offset: number
+  readonly status: ReadonlyArray<StatusFilter>
+  readonly assetStatus: ReadonlyArray<LoanStatus>
+  readonly propertyType: ReadonlyArray<PropertyType>
+  readonly state: ReadonlyArray<AssetState>
+  readonly city: string | null
+  /** A fragment of name, title, city or id. */
+  readonly name: string | null
+  readonly upbMin: Cents | null
+  readonly upbMax: Cents | null
+  /** The caller's own assets, in every status but Deleted. */
+  readonly mine: boolean
+  readonly sortBy: AssetSort
+  readonly orderBy: "asc" | "desc"
+}
+
+/** The public listing's first page: size 12, offset 0, status descending. */
+export const EVERYTHING: AssetSearch = {
+  size: DEFAULT_PAGE_SIZE,
+  offset: 0,
+  status: [],
+  assetStatus: [],
+  propertyType: [],
+  state: [],
+  city: null,
+  name: null,
+  upbMin: null,
+  upbMax: null,
+  mine: false,
+  sortBy: "status",
+  orderBy: "desc",
+}

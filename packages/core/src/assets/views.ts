@@ -1,0 +1,56 @@
+import * as t from "io-ts"
+import { Period } from "../periods/model.ts"
+import { Millis } from "../shared/days.ts"
+import { DecimalCents } from "../shared/decimal.ts"
+import { AssetId, OfferId } from "../shared/ids.ts"
+import { Contact, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+import { Hold } from "./model.ts"
+import { AssetStatus } from "./statuses.ts"
+import { PropertyType } from "./vocabulary.ts"
+
+const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+
+/**
+ * An asset as somebody may see it. What is null for want of a right: contacts before they are disclosed,
+ * `statusComment`, the counters of offers, `winnerOfferId`, `hold`, `registrationStatus` and `version`
+ * for everybody but the first owner and administrators.
+ */
+export const AssetView = t.readonly(
+  t.strict({
+    id: AssetId,
+    version: orNull(t.Int),
+    status: AssetStatus,
+    registrationStatus: orNull(t.literal("pending")),
+    statusComment: orNull(t.string),
+    mainInfo: MainInfo,
+    noteOverview: NoteOverview,
+    propertyOverview: PropertyOverview,
+    images: t.readonlyArray(t.string),
+    publishedTime: orNull(Millis),
+    callForOffersPeriod: orNull(Period),
+    bestAndFinalPeriod: orNull(Period),
+    underSelectionPeriod: orNull(Period),
+    contacts: orNull(t.readonlyArray(Contact)),
+    contactsDisclosed: t.boolean,
+    requireBidDeposit: t.boolean,
+    bidDepositSum: DecimalCents,
+    hold: orNull(Hold),
+    winnerOfferId: orNull(OfferId),
+    numberOfImpressions: t.Int,
+    numberOfActiveOffers: orNull(t.Int),
+    numberOfOffers: orNull(t.Int),
+    /** Whether the caller is the first owner. */
+    isOwner: t.boolean,
+    provenance: t.record(t.string, t.string),
+  }),
+  "AssetView",
+)
+export type AssetView = t.TypeOf<typeof AssetView>
+
+/** One page of a search; `total` counts every match the caller may see. */
+export const AssetPage = t.readonly(t.strict({ total: t.Int, assets: t.readonlyArray(AssetView) }), "AssetPage")
+export type AssetPage = t.TypeOf<typeof AssetPage>
+
+/** How many public assets there are of a property type. */
+export const AssetCount = t.readonly(t.strict({ propertyType: PropertyType, total: t.Int }), "AssetCount")
+export type AssetCount = t.TypeOf<typeof AssetCount>

@@ -1,0 +1,50 @@
+import * as t from "io-ts"
+
+/** How the loan pays: the field that the specification calls assetStatus. */
+export const LoanStatus = t.keyof(
+  { "Performing Loan": null, "Sub-Performing Loan": null, "Non-Performing Loan": null },
+  "LoanStatus",
+)
+export type LoanStatus = t.TypeOf<typeof LoanStatus>
+
+/** Kinds of collateral. Source: our own list (docs/decisions.md, "Property types"), mapped from CREFC codes on import. */
+export const PropertyType = t.keyof(
+  {
+    Office: null,
+    Retail: null,
+    Multifamily: null,
+    Hospitality: null,
+    Industrial: null,
+    "Self Storage": null,
+    "Mixed Use": null,
+    "Manufactured Housing": null,
+    "Health Care": null,
+    "Cooperative Housing": null,
+    Warehouse: null,
+    Land: null,
+    Other: null,
+  },
+  "PropertyType",
+)
+export type PropertyType = t.TypeOf<typeof PropertyType>
+
+/** Steps of the wizard by their internal names, in order. */
+export const WizardStep = t.keyof(
+  {
+    assetInfo: null,
+    noteOverview: null,
+    propertyDetails: null,
+    pictures: null,
+    dueDiligence: null,
+    legal: null,
+    advisors: null,
+  },
+  "WizardStep",
+)
+export type WizardStep = t.TypeOf<typeof WizardStep>
+
+export const InterestType = t.keyof({ Fixed: null, Floating: null, Hybrid: null }, "InterestType")
+export type InterestType = t.TypeOf<typeof InterestType>
+
+export const UnitOfMeasure = t.keyof({ "Square Feet": null, Units: null, Keys: null, Beds: null, Pads: null, Acres: null }, "UnitOfMeasure")
+export type UnitOfMeasure = t.TypeOf<typeof UnitOfMeasure>

@@ -1,0 +1,21 @@
+import { Data } from "effect"
+
+/** Refused: over 5,000,000 bytes. */
+export class FileTooLarge extends Data.TaggedError("FileTooLarge") {}
+
+/** Refused: what the file holds is not a PDF, PNG or JPEG, whatever its name says. */
+export class FileTypeRefused extends Data.TaggedError("FileTypeRefused") {}
+
+/** Refused: no bytes. */
+export class FileEmpty extends Data.TaggedError("FileEmpty") {}
+
+/** Refused: no such document, or none the caller may read. */
+export class DocumentNotFound extends Data.TaggedError("DocumentNotFound") {}
+
+/** Broken: the upload took over 60 seconds. */
+export class UploadTimedOut extends Data.TaggedError("UploadTimedOut") {}
+
+/** Broken: the store of documents does not answer. `cause` is for logs. */
+export class DocumentsUnavailable extends Data.TaggedError("DocumentsUnavailable")<{ readonly cause: unknown }> {}
+
+export type DocumentRefusal = DocumentNotFound | FileEmpty | FileTooLarge | FileTypeRefused

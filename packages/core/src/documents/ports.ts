@@ -1,0 +1,24 @@
+import { Context, type Effect } from "effect"
+import type { DocumentRef } from "../roles/model.ts"
+import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "./errors.ts"
+
+/** A file as a browser holds it, without naming the browser's class. */
+export interface LocalFile {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly bytes: () => Promise<Uint8Array>
+}
+
+/** Command port: what a client may ask of the sensitive papers. Its laws are `documentsContract` in testkit. */
+export class Documents extends Context.Service<Documents, {
+  /** Files a paper of the caller. `progress` is called with 0 to 1. */
+  readonly upload: (
+    file: LocalFile,
+    progress: (done: number) => void,
+  ) => Effect.Effect<DocumentRef, DocumentRefusal | DocumentsUnavailable | UploadTimedOut>
+  /** The bytes of a paper: its owner's, or any to an administrator, which is logged. */
+  readonly download: (
+    document: Pick<DocumentRef, "dataOwnerId" | "key">,
+  ) => Effect.Effect<{ readonly type: string; readonly bytes: Uint8Array }, DocumentRefusal | DocumentsUnavailable>
+}>()("@xl/core/documents/Documents") {}

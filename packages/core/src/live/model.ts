@@ -1,0 +1,26 @@
+import * as t from "io-ts"
+import { AssetStatus } from "../assets/statuses.ts"
+import { OfferStatus, StatusTrigger } from "../offers/model.ts"
+import { Role } from "../roles/model.ts"
+import { AssetId, OfferId, RoleRequestId } from "../shared/ids.ts"
+
+/**
+ * What arrives without reload, and only at those who may see it. It names what changed; the new state is
+ * asked for afresh, under the rights of the one who asks.
+ */
+export const LiveEvent = t.union(
+  [
+    t.readonly(t.strict({ topic: t.literal("asset"), id: AssetId, status: AssetStatus, by: StatusTrigger })),
+    t.readonly(t.strict({ topic: t.literal("offer"), id: OfferId, assetId: AssetId, status: OfferStatus, by: StatusTrigger })),
+    t.readonly(t.strict({
+      topic: t.literal("roleRequest"),
+      id: RoleRequestId,
+      type: t.keyof({ ApprovedBuyers: null, Sellers: null }),
+      status: t.keyof({ Draft: null, Approved: null, Declined: null }),
+    })),
+    t.readonly(t.strict({ topic: t.literal("roleAssigned"), role: Role })),
+    t.readonly(t.strict({ topic: t.literal("roleRemoved"), role: Role })),
+  ],
+  "LiveEvent",
+)
+export type LiveEvent = t.TypeOf<typeof LiveEvent>

@@ -1,0 +1,13 @@
+import { Data } from "effect"
+import type { EmailNotVerified } from "../accounts/errors.ts"
+
+/** Broken, not refused: worth retrying. `cause` is for logs, never for users. */
+export class MarketUnavailable extends Data.TaggedError("MarketUnavailable")<{ readonly cause: unknown }> {}
+
+/** Refused: the caller's session is missing or over. */
+export class SignInRequired extends Data.TaggedError("SignInRequired") {}
+
+/** Refused: the caller lacks the role; `operation` is the field asked for. */
+export class RoleMissing extends Data.TaggedError("RoleMissing")<{ readonly operation: string }> {}
+
+export type AccessRefusal = EmailNotVerified | RoleMissing | SignInRequired

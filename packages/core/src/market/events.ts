@@ -1,0 +1,77 @@
+import type { LiveEvent } from "../live/model.ts"
+import type { StatusTrigger } from "../offers/model.ts"
+import type { AssetId, OfferId, RoleRequestId, UserId } from "../shared/ids.ts"
+import type { Millis } from "../shared/days.ts"
+
+/** Everything that can have happened, named for what happened. */
+export type MarketEventType =
+  | "AssetCreated"
+  | "AssetEdited"
+  | "AssetStatusChanged"
+  | "AssetPeriodsPlanned"
+  | "PublicationRequested"
+  | "PublicationRequestCanceled"
+  | "OfferCreated"
+  | "OfferEdited"
+  | "OfferStatusChanged"
+  | "ClosingDocumentsAccepted"
+  | "DepositDecisionOpened"
+  | "DepositTransferRecorded"
+  | "DocumentRead"
+  | "ProfileUpdated"
+  | "RoleRequested"
+  | "RoleRequestDecided"
+  | "RoleAssigned"
+  | "RoleRemoved"
+  | "SellerRevoked"
+  | "SellerRestored"
+
+/** Who did it: a user in a part, or the scheduler. */
+export interface EventActor {
+  readonly id: UserId | null
+  readonly trigger: StatusTrigger
+}
+
+/**
+ * One fact of the append-only log: who, when, what, before and after. It hangs on the chain of its asset, or of
+ * its user where no asset is concerned. `before` and `after` hold only what changed, as plain JSON.
+ */
+export interface MarketEvent {
+  readonly chain: AssetId | UserId
+  readonly type: MarketEventType
+  readonly actor: EventActor
+  readonly at: Millis
+  readonly subject: AssetId | OfferId | RoleRequestId | UserId
+  readonly before: { readonly [field: string]: unknown } | null
+  readonly after: { readonly [field: string]: unknown } | null
+}
+
+/** Who hears of it. Administrators always do. */
+export interface Audience {
+  readonly everyone: boolean
+  readonly users: ReadonlyArray<UserId>
+}
+
+/** The mails of decisions.md's list that this part of the market sends. */
+export type MailKind =
+  | "roleRequestReceived"
+  | "roleRequestApproved"
+  | "roleRequestDeclined"
+  | "assetApproved"
+  | "assetRevoked"
+  | "offerReceived"
+  | "offerDeclined"
+  | "offerSelectedForBestAndFinal"
+  | "offerWon"
+  | "offerCanceled"
+  | "winnerFundsExpired"
+
+/** What leaves the house because of a fact: written beside it, delivered after the commit, at least once. */
+export type OutboxMessage =
+  | { readonly tag: "live"; readonly audience: Audience; readonly event: LiveEvent }
+  | {
+    readonly tag: "mail"
+    readonly kind: MailKind
+    readonly to: UserId
+    readonly facts: { readonly [name: string]: string }
+  }

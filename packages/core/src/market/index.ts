@@ -1,0 +1,2 @@
+/** The market as one: what can fail beneath any command, and who may ask at all. */
+export { type AccessRefusal, MarketUnavailable, RoleMissing, SignInRequired } from "./errors.ts"

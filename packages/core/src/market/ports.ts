@@ -1,0 +1,62 @@
+import { Context, type Effect } from "effect"
+import type { AssetNotFound } from "../assets/errors.ts"
+import type { Asset, TierIds } from "../assets/model.ts"
+import type { OfferNotFound } from "../offers/errors.ts"
+import type { Offer } from "../offers/model.ts"
+import type { ProfileNotFound } from "../profiles/errors.ts"
+import type { Profile } from "../profiles/model.ts"
+import type { RoleRequestNotFound } from "../roles/errors.ts"
+import type { RoleRequest } from "../roles/model.ts"
+import type { AssetId, OfferId, RoleRequestId, UserId } from "../shared/ids.ts"
+import type { MarketUnavailable } from "./errors.ts"
+import type { MarketEvent, OutboxMessage } from "./events.ts"
+
+/**
+ * Assets that rise and fall together: those asked for and all that an active or winning bundle ties to them, with
+ * every active or successful offer on any of them. Locked in id order.
+ */
+export interface Deal {
+  readonly assets: ReadonlyArray<Asset>
+  readonly offers: ReadonlyArray<Offer>
+}
+
+/** All that one decision changes, written in one go. Rows are new or replace the row of the same id. */
+export interface MarketChange {
+  readonly assets?: ReadonlyArray<Asset>
+  readonly offers?: ReadonlyArray<Offer>
+  readonly profiles?: ReadonlyArray<Profile>
+  readonly roleRequests?: ReadonlyArray<RoleRequest>
+  readonly dataRooms?: ReadonlyArray<TierIds & { readonly owner: UserId; readonly title: string }>
+  readonly events: ReadonlyArray<MarketEvent>
+  readonly outbox: ReadonlyArray<OutboxMessage>
+}
+
+/** What may be done inside one transaction. Whoever locks makes others wait for the end of it. */
+export interface MarketTransaction {
+  /** The assets named, in id order. */
+  readonly lockAssets: (ids: ReadonlyArray<AssetId>) => Effect.Effect<ReadonlyArray<Asset>, AssetNotFound | MarketUnavailable>
+  /** The assets named with all that hangs on them. */
+  readonly lockDeal: (ids: ReadonlyArray<AssetId>) => Effect.Effect<Deal, AssetNotFound | MarketUnavailable>
+  /** The offer, after its assets were locked. */
+  readonly lockOffer: (id: OfferId) => Effect.Effect<{ readonly offer: Offer; readonly assets: ReadonlyArray<Asset> }, MarketUnavailable | OfferNotFound>
+  /** The buyer's offers in Draft, Published or BestAndFinal on any of the assets. */
+  readonly liveOffersOf: (buyer: UserId, assets: ReadonlyArray<AssetId>) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
+  /** A person as of now, not locked. */
+  readonly profile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
+  readonly lockProfile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
+  readonly lockRoleRequest: (id: RoleRequestId) => Effect.Effect<RoleRequest, MarketUnavailable | RoleRequestNotFound>
+  readonly openRoleRequests: (creator: UserId) => Effect.Effect<ReadonlyArray<RoleRequest>, MarketUnavailable>
+  /** Who made the data room with these ids, or null. */
+  readonly dataRoomOwner: (tiers: TierIds) => Effect.Effect<UserId | null, MarketUnavailable>
+  readonly write: (change: MarketChange) => Effect.Effect<void, MarketUnavailable>
+}
+
+/** Store port: where the gateway keeps the market. Its laws are `marketStoreContract` in testkit. */
+export class MarketStore extends Context.Service<MarketStore, {
+  /** All that `work` writes, or, should it fail, none of it. */
+  readonly transaction: <A, E, R>(
+    work: (transaction: MarketTransaction) => Effect.Effect<A, E, R>,
+  ) => Effect.Effect<A, E | MarketUnavailable, R>
+  /** Assets with a transition of the scheduler's due at `now`, a page at a time. */
+  readonly dueAssets: (now: number, most: number) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
+}>()("@xl/core/market/MarketStore") {}

@@ -1,0 +1,21 @@
+/** Every sentence we say when we say no: one wording for screens, gateway and mail. */
+import type { AccountRefusal, AccountsUnavailable } from "../accounts/errors.ts"
+import { accountMessages } from "./accounts.ts"
+import { type MarketBroken, marketMessages, type MarketRefusal } from "./market.ts"
+
+export { accountTexts, passwordChecklistTexts } from "./accounts.ts"
+export { money } from "./money.ts"
+
+/** A rule said no. */
+export type Refusal = AccountRefusal | MarketRefusal
+/** Something failed that may work again. */
+export type Broken = AccountsUnavailable | MarketBroken
+export type Told = Broken | Refusal
+
+const catalogue = { ...accountMessages, ...marketMessages }
+
+/** The sentence for a refusal or a breakdown; `{email}` in it is the operator's address, filled in by the caller. */
+export const messageOf = <W extends Told>(why: W): string => {
+  const say = catalogue[why._tag] as (why: W) => string
+  return say(why)
+}

@@ -1,0 +1,94 @@
+import type { AssetRefusal } from "../assets/errors.ts"
+import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "../documents/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { OfferRefusal } from "../offers/errors.ts"
+import type { ProfileRefusal } from "../profiles/errors.ts"
+import type { RoleRefusal } from "../roles/errors.ts"
+import { type Cents, money } from "./money.ts"
+
+export type MarketRefusal =
+  | Exclude<AccessRefusal, EmailNotVerified>
+  | AssetRefusal
+  | DocumentRefusal
+  | OfferRefusal
+  | ProfileRefusal
+  | RoleRefusal
+export type MarketBroken = DocumentsUnavailable | MarketUnavailable | UploadTimedOut
+type Told = MarketBroken | MarketRefusal
+type Sentences<T extends { readonly _tag: string }> = {
+  readonly [Tag in T["_tag"]]: (why: Extract<T, { readonly _tag: Tag }>) => string
+}
+
+const range = (least: Cents, most: Cents) => `${money(least)} to ${money(most)}`
+const fields = (problems: ReadonlyArray<{ readonly field: string; readonly message: string }>) =>
+  problems.map(({ message }) => message).join(" ")
+
+/** What we say when the market says no or does not answer; the catalogue in index.ts holds these too. */
+export const marketMessages: Sentences<Told> = {
+  AllocationMismatch: () => "The total offer price must equal the sum of the prices, and every asset needs a price.",
+  AssetClosedToOffers: () => "This asset does not take offers any more.",
+  AssetFactsInvalid: ({ problems }) => fields(problems),
+  AssetNotFound: () => "There is no such asset.",
+  AssetStatusForbids: () => "This is not possible in the asset's present status. Please reload to see where the sale stands.",
+  AssetVersionChanged: () => "The seller changed this asset after you opened it. Please review it again.",
+  BestAndFinalNotRunning: () => "Offers may be revised only while best and final runs, by the buyers selected for it.",
+  BidPriceOutOfBounds: ({ most }) => `The offer price must be above $0 and at most ${money(most)}, ten times the unpaid principal.`,
+  BundleInvalid: () => "A multi-asset offer takes 2 to 50 different assets of one seller.",
+  BuyerAcceptsFirst: () => "The buyer accepts the closing documents first.",
+  BuyerNotApproved: () => "This buyer no longer holds the Buyer role.",
+  BuyerUnderReview: () =>
+    "Your Buyer Role request is under review. You will be notified via email about its status. Once approved you can make an offer.",
+  ClosingNotOpen: () => "The closing period is not open for this.",
+  ClosingOutOfBounds: () => "Closing takes 1 to 365 whole days.",
+  DeclineReasonRequired: () => "Please give the reason.",
+  DepositOpen: () => "Earnest money on this asset is not settled yet.",
+  DepositUnpaid: () => "The required earnest money is not paid yet.",
+  DocumentNotFound: () => "There is no such document.",
+  DocumentsUnavailable: () =>
+    "The Zentinel encryption service is experiencing an issue. Please try to upload files later.",
+  DueDiligenceOutOfBounds: () => "Due diligence takes 0 to 365 whole days.",
+  EarnestMoneyOutOfBounds: ({ least, most }) => `Earnest money must be ${range(least, most)}.`,
+  FileEmpty: () => "This file is empty.",
+  FileTooLarge: () => "File size must not exceed 5MB",
+  FileTypeRefused: () => "This file is not a PDF, PNG or JPEG.",
+  FundsApprovalInvalid: () => "Approved funds must be above $0, and the approval date must not lie ahead.",
+  FundsExpired: () => "Buyer with expired funds approval can`t create offer",
+  FundsMissing: () => "Buyer without funds approval can`t create",
+  HeldByAnother: () => "Only the one who put this asset on hold, or an administrator, may release it.",
+  MarketUnavailable: () => "We cannot reach the marketplace. Please try again.",
+  MoneyPaidOut: () => "Earnest money of this offer was paid out, so it cannot be reopened.",
+  NoActiveOffer: () => "Nobody has an active offer on this asset.",
+  NoOfferSelected: () => "No active offer is selected for best and final.",
+  OfferAlreadyActive: () => "You already have an active offer here. Please edit or withdraw it.",
+  OfferNotFound: () => "There is no such offer.",
+  OfferStatusForbids: () => "This is not possible in the offer's present status. Please reload to see where it stands.",
+  OwnAsset: () => "You cannot make an offer on your own asset.",
+  PeriodEndNotAhead: () => "The period must end ahead of now. Please choose a later last day.",
+  PeriodEndsBeforeItStarts: () => "The last day must not come before the first.",
+  PeriodHasStarted: () => "This period has started: it can only be extended or ended early.",
+  PeriodsOverlap: () => "A later period must not start before the earlier one ends.",
+  PlanUnpaid: () => "The listing plan is not paid yet.",
+  ProfileFieldsInvalid: ({ problems }) => fields(problems),
+  ProfileNotFilled: () => "Please complete your name and office phone first.",
+  ProfileNotFound: () => "There is no such user.",
+  ProofOfFundsMissing: () => "Please upload a proof of funds first.",
+  PublicationIncomplete: () => "There are required fields you need to fill out",
+  PublicationNotRequested: () => "The seller has not requested publication.",
+  PublicationPending: () => "Publication is under review. Take the request back to edit the asset.",
+  ReferenceRequired: () => "Please enter the bank's reference.",
+  RoleMissing: ({ operation }) => `Not Authorized to access ${operation} on type Mutation`,
+  RoleRequestDecided: () => "This request was decided already.",
+  RoleRequestNotFound: () => "There is no such request.",
+  RoleRequestOpen: () => "A request of yours is open already.",
+  SellerProfileNotUpdated: () => "You need update your profile first",
+  SellerRevoked: () =>
+    "Your access is blocked by administrator. Check your email for more information or contact us via {email}.",
+  SignInRequired: () => "Please sign in.",
+  TransferOutOfOrder: () => "This transfer does not follow from what was recorded before.",
+  UploadTimedOut: () => "Your internet connection is too slow or your file size is too big. Please try again later.",
+  UserProfileIncomplete: () =>
+    "You must also complete your User Profile section in it's entirety to submit a request for a Buyer and/or Seller role.",
+  WinnerChosen: () => "A winner was chosen already.",
+  WinnerFundsExpired: () => "This buyer's funds approval has expired. The buyer was asked to renew it.",
+}

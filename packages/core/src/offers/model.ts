@@ -1,0 +1,119 @@
+import * as t from "io-ts"
+import { Period } from "../periods/model.ts"
+import { Day, Millis } from "../shared/days.ts"
+import { DecimalCents } from "../shared/decimal.ts"
+import { AssetId, OfferId, UserId } from "../shared/ids.ts"
+
+const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+
+/** The states of an offer (decisions.md, "Offer lifecycle"). */
+export const OfferStatus = t.keyof(
+  { Draft: null, Published: null, BestAndFinal: null, Successful: null, Declined: null, Withdrawn: null, Canceled: null },
+  "OfferStatus",
+)
+export type OfferStatus = t.TypeOf<typeof OfferStatus>
+
+/** What counts as an active offer. */
+export const ACTIVE_OFFER_STATUSES = ["Published", "BestAndFinal"] as const satisfies ReadonlyArray<OfferStatus>
+export const isActiveOffer = (status: OfferStatus): boolean =>
+  (ACTIVE_OFFER_STATUSES as ReadonlyArray<OfferStatus>).includes(status)
+
+export const OfferType = t.keyof({ SingleBid: null, MultipleBid: null }, "OfferType")
+export type OfferType = t.TypeOf<typeof OfferType>
+
+/** Who moved an offer last. */
+export const StatusTrigger = t.keyof({ Buyer: null, Seller: null, Admin: null, Bot: null }, "StatusTrigger")
+export type StatusTrigger = t.TypeOf<typeof StatusTrigger>
+
+/** What a buyer bids. Both periods are whole days. */
+export const OfferTerms = t.readonly(
+  t.strict({
+    bidPrice: DecimalCents,
+    earnestMoneyDeposit: DecimalCents,
+    dueDiligencePeriod: t.Int,
+    closing: t.Int,
+    notes: t.string,
+  }),
+  "OfferTerms",
+)
+export type OfferTerms = t.TypeOf<typeof OfferTerms>
+
+/** One asset of an offer: of a single bid the only one, with the whole price as its allocation. */
+export const OfferAsset = t.readonly(
+  t.strict({ id: AssetId, title: t.string, principalBalance: DecimalCents, bidAllocation: DecimalCents }),
+  "OfferAsset",
+)
+export type OfferAsset = t.TypeOf<typeof OfferAsset>
+
+/** One transition, never changed afterwards. */
+export const OfferHistoryEntry = t.readonly(
+  t.strict({ from: orNull(OfferStatus), to: OfferStatus, at: Millis, trigger: StatusTrigger }),
+  "OfferHistoryEntry",
+)
+export type OfferHistoryEntry = t.TypeOf<typeof OfferHistoryEntry>
+
+/** Where an earnest-money payment goes. */
+export const TransferLeg = t.keyof(
+  { fund: null, refundToBuyer: null, withdrawToSeller: null, withdrawToAdmin: null },
+  "TransferLeg",
+)
+export type TransferLeg = t.TypeOf<typeof TransferLeg>
+
+/** A leg that an administrator entered by hand while autoDeposit is off, with the bank's reference. */
+export const ManualTransfer = t.readonly(
+  t.strict({ leg: TransferLeg, reference: t.string, date: Day, recordedAt: Millis }),
+  "ManualTransfer",
+)
+export type ManualTransfer = t.TypeOf<typeof ManualTransfer>
+
+/** The earnest money of one offer. Its decision opens when an offer that held the asset ends with money held or arriving. */
+export const Deposit = t.readonly(
+  t.strict({
+    value: DecimalCents,
+    decision: t.keyof({ none: null, open: null, closed: null }),
+    transfers: t.readonlyArray(ManualTransfer),
+  }),
+  "Deposit",
+)
+export type Deposit = t.TypeOf<typeof Deposit>
+
+/** One bid on one asset or a bundle, as the gateway keeps it. */
+export const Offer = t.readonly(
+  t.strict({
+    id: OfferId,
+    version: t.Int,
+    type: OfferType,
+    /** Always "Cash" here; kept apart from `type` as the specification does. */
+    offerType: t.literal("Cash"),
+    status: OfferStatus,
+    /** The first is the buyer that every guard asks for. */
+    owners: t.readonlyArray(UserId),
+    /** First owner of all its assets. */
+    sellerId: UserId,
+    assets: t.readonlyArray(OfferAsset),
+    terms: OfferTerms,
+    creationDate: Millis,
+    publishedDate: orNull(Millis),
+    acceptedDate: orNull(Millis),
+    winningDate: orNull(Millis),
+    declinedDate: orNull(Millis),
+    withdrawDate: orNull(Millis),
+    canceledDate: orNull(Millis),
+    declineReason: orNull(t.string),
+    cancelReason: orNull(t.string),
+    /** The buyer's approved funds when the offer was last published. */
+    pofSum: DecimalCents,
+    fundsApprovalDate: orNull(Day),
+    buyerClosingPeriod: orNull(Period),
+    sellerClosingPeriod: orNull(Period),
+    buyerClosingDocumentsAccepted: t.boolean,
+    sellerClosingDocumentsAccepted: t.boolean,
+    /** The seller's own, never sent to the buyer. */
+    sellerNotes: t.string,
+    deposit: Deposit,
+    offerHistory: t.readonlyArray(OfferHistoryEntry),
+    offerStatusChangeTrigger: StatusTrigger,
+  }),
+  "Offer",
+)
+export type Offer = t.TypeOf<typeof Offer>

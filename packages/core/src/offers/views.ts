@@ -1,0 +1,72 @@
+import * as t from "io-ts"
+import { AssetStatus } from "../assets/statuses.ts"
+import { Period } from "../periods/model.ts"
+import { Day, Millis } from "../shared/days.ts"
+import { DecimalCents } from "../shared/decimal.ts"
+import { AssetId, OfferId } from "../shared/ids.ts"
+import { Deposit, OfferAsset, OfferHistoryEntry, OfferStatus, OfferTerms, OfferType, StatusTrigger } from "./model.ts"
+
+const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+
+/** Where a winning offer stands between choice and contract. */
+export const ClosingPhase = t.keyof(
+  { none: null, buyerClosing: null, sellerClosing: null, completed: null, buyerLapsed: null, sellerLapsed: null },
+  "ClosingPhase",
+)
+export type ClosingPhase = t.TypeOf<typeof ClosingPhase>
+
+/**
+ * An offer as its buyer, the first owner of its assets or an administrator sees it; nobody else sees it at all.
+ * `sellerNotes` and `buyerName` are null for the buyer.
+ */
+export const OfferView = t.readonly(
+  t.strict({
+    id: OfferId,
+    type: OfferType,
+    status: OfferStatus,
+    assets: t.readonlyArray(OfferAsset),
+    /** Status of the first asset, so that a list can say where the sale stands. */
+    assetStatus: AssetStatus,
+    terms: OfferTerms,
+    creationDate: Millis,
+    publishedDate: orNull(Millis),
+    acceptedDate: orNull(Millis),
+    winningDate: orNull(Millis),
+    declinedDate: orNull(Millis),
+    withdrawDate: orNull(Millis),
+    canceledDate: orNull(Millis),
+    declineReason: orNull(t.string),
+    cancelReason: orNull(t.string),
+    pofSum: DecimalCents,
+    fundsApprovalDate: orNull(Day),
+    buyerClosingPeriod: orNull(Period),
+    sellerClosingPeriod: orNull(Period),
+    buyerClosingDocumentsAccepted: t.boolean,
+    sellerClosingDocumentsAccepted: t.boolean,
+    closingPhase: ClosingPhase,
+    deposit: Deposit,
+    offerHistory: t.readonlyArray(OfferHistoryEntry),
+    offerStatusChangeTrigger: StatusTrigger,
+    buyerName: orNull(t.string),
+    sellerNotes: orNull(t.string),
+  }),
+  "OfferView",
+)
+export type OfferView = t.TypeOf<typeof OfferView>
+
+export const OfferPage = t.readonly(t.strict({ total: t.Int, offers: t.readonlyArray(OfferView) }), "OfferPage")
+export type OfferPage = t.TypeOf<typeof OfferPage>
+
+/** The caller's own offers. */
+export interface OfferSearch {
+  readonly status: ReadonlyArray<OfferStatus>
+  readonly type: ReadonlyArray<OfferType>
+  readonly size: number
+  readonly offset: number
+}
+
+/** What a buyer asks for: the assets with the price of each, and the terms. */
+export interface NewOffer {
+  readonly assets: ReadonlyArray<{ readonly id: AssetId; readonly bidAllocation: number }>
+  readonly terms: OfferTerms
+}

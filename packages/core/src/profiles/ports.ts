@@ -1,0 +1,46 @@
+import { Context, type Effect } from "effect"
+import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { DocumentRef, RoleRefusal } from "../roles/index.ts"
+import type { ProfileRefusal } from "./errors.ts"
+import type { PostalAddress, Profile } from "./model.ts"
+
+export interface BasicInfo {
+  readonly firstName: string
+  readonly lastName: string
+  readonly officePhone: string
+}
+export interface CompanyInfo {
+  readonly companyName: string
+  readonly companyProfile: ReadonlyArray<string>
+  readonly jobTitle: string
+  readonly aum: string
+}
+export interface SellerInfo {
+  readonly entityName: string
+  readonly entityAddress: PostalAddress
+  readonly phoneNumber: string
+  readonly executive: boolean
+  readonly title: string
+  readonly signedByFirstName: string
+  readonly signedByLastName: string
+}
+export interface PurchaseEntity {
+  readonly purchasingEntity: string
+  readonly purchasingEntityAddress: PostalAddress
+}
+
+type Answer = Effect.Effect<Profile, AccessRefusal | MarketUnavailable | ProfileRefusal | RoleRefusal>
+
+/** Command port: what a signed-in person may ask of the own profile. Its laws are `profilesContract` in testkit. */
+export class Profiles extends Context.Service<Profiles, {
+  readonly mine: () => Answer
+  readonly updateBasicInfo: (info: BasicInfo) => Answer
+  readonly updateAddressInfo: (address: PostalAddress) => Answer
+  readonly updateCompanyInfo: (info: CompanyInfo) => Answer
+  readonly updatePurchaseEntity: (entity: PurchaseEntity) => Answer
+  /** Adds papers to the proof of funds, newest first. */
+  readonly updateProofOfFunds: (documents: ReadonlyArray<DocumentRef>) => Answer
+  /** Finish of the seller dialog: certifies, and files a role request of type Sellers. */
+  readonly updateSellerProfile: (info: SellerInfo) => Answer
+  readonly recordLogin: () => Answer
+}>()("@xl/core/profiles/Profiles") {}

@@ -1,0 +1,60 @@
+import * as t from "io-ts"
+import { Day, Millis } from "../shared/days.ts"
+import { DecimalCents } from "../shared/decimal.ts"
+import { RoleRequestId, UserId } from "../shared/ids.ts"
+
+/** The six roles; a user without any is labelled 'Unassigned'. */
+export const Role = t.keyof(
+  {
+    Sellers: null,
+    ApprovedBuyers: null,
+    RestrictedBuyers: null,
+    Admins: null,
+    VerifiedUsers: null,
+    Concierges: null,
+  },
+  "Role",
+)
+export type Role = t.TypeOf<typeof Role>
+
+/** Who asks: nobody known, a signed-in user with the roles that the database holds now, or the scheduler. */
+export type Actor =
+  | { readonly tag: "guest" }
+  | { readonly tag: "user"; readonly id: UserId; readonly email: string; readonly roles: ReadonlySet<Role> }
+  | { readonly tag: "bot" }
+
+export type SignedIn = Extract<Actor, { readonly tag: "user" }>
+
+/** A paper filed with a request or a profile; the bytes lie behind the encryption service under `key`. */
+export const DocumentRef = t.readonly(
+  t.strict({ name: t.string, key: t.string, type: t.string, dataOwnerId: UserId, dateModified: Millis }),
+  "DocumentRef",
+)
+export type DocumentRef = t.TypeOf<typeof DocumentRef>
+
+export const RoleRequestStatus = t.keyof({ Draft: null, Approved: null, Declined: null }, "RoleRequestStatus")
+export type RoleRequestStatus = t.TypeOf<typeof RoleRequestStatus>
+
+/** Draft is the pending state. */
+export const RoleRequest = t.readonly(
+  t.strict({
+    id: RoleRequestId,
+    type: t.keyof({ ApprovedBuyers: null, Sellers: null }),
+    status: RoleRequestStatus,
+    creator: UserId,
+    documents: t.readonlyArray(DocumentRef),
+    createdAt: Millis,
+    decidedAt: t.union([Millis, t.null]),
+    decidedBy: t.union([UserId, t.null]),
+    declineReason: t.union([t.string, t.null]),
+  }),
+  "RoleRequest",
+)
+export type RoleRequest = t.TypeOf<typeof RoleRequest>
+
+/** What an administrator grants with a buyer request. */
+export const FundsApproval = t.readonly(
+  t.strict({ pofSum: DecimalCents, approved: t.boolean, fundsApprovalDate: Day }),
+  "FundsApproval",
+)
+export type FundsApproval = t.TypeOf<typeof FundsApproval>

@@ -1,0 +1,37 @@
+import { Context, type Effect } from "effect"
+import * as t from "io-ts"
+import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { RoleRequestId } from "../shared/ids.ts"
+import type { RoleRefusal } from "./errors.ts"
+import { type DocumentRef, type FundsApproval, RoleRequest, type RoleRequestStatus } from "./model.ts"
+
+/** A request with what an administrator needs to judge it. */
+export const RoleRequestView = t.readonly(
+  t.strict({ request: RoleRequest, name: t.string, email: t.string, companyName: t.union([t.string, t.null]) }),
+  "RoleRequestView",
+)
+export type RoleRequestView = t.TypeOf<typeof RoleRequestView>
+
+export const RoleRequestPage = t.readonly(
+  t.strict({ total: t.Int, requests: t.readonlyArray(RoleRequestView) }),
+  "RoleRequestPage",
+)
+export type RoleRequestPage = t.TypeOf<typeof RoleRequestPage>
+
+export interface RoleRequestSearch {
+  readonly status: ReadonlyArray<RoleRequestStatus>
+  readonly email: string | null
+  readonly size: number
+  readonly offset: number
+}
+
+type Answer = Effect.Effect<RoleRequest, AccessRefusal | MarketUnavailable | RoleRefusal>
+
+/** Command port: asking for a role, and deciding on it. Its laws are `roleRequestsContract` in testkit. */
+export class RoleRequests extends Context.Service<RoleRequests, {
+  readonly createBuyerRequest: (documents: ReadonlyArray<DocumentRef>) => Answer
+  /** Administrators only, from here on. */
+  readonly search: (search: RoleRequestSearch) => Effect.Effect<RoleRequestPage, AccessRefusal | MarketUnavailable>
+  readonly approve: (id: RoleRequestId, approval: FundsApproval) => Answer
+  readonly decline: (id: RoleRequestId, reason: string) => Answer
+}>()("@xl/core/roles/RoleRequests") {}
