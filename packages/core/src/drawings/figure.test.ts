@@ -1,0 +1,134 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type Figure, figure } from "./figure.ts"
+import { buildingTypes, type Level, views } from "./model.ts"
+import { picture } from "./picture.ts"
+
+const type = fc.constantFrom(...buildingTypes)
+const seed = fc.string()
+const percent = fc.oneof(fc.double({ min: 0, max: 400, noNaN: true }), fc.double(), fc.constantFrom(NaN, Infinity, -1))
+const size = fc.record({ width: fc.integer({ min: 40, max: 1600 }), height: fc.integer({ min: 30, max: 1000 }) })
+const level: fc.Arbitrary<Level> = fc.record(
+  {
+    kind: fc.constantFrom<Level["kind"]>("debt", "price", "value"),
+    atPercent: percent,
+    text: fc.string({ unit: "binary" }),
+    side: fc.constantFrom<"left" | "right">("left", "right"),
+  },
+  { requiredKeys: ["kind", "atPercent"] },
+)
+const anyFigure: fc.Arbitrary<Figure> = fc.record(
+  {
+    type,
+    seed,
+    ltvPercent: percent,
+    levels: fc.array(level, { maxLength: 4 }),
+    view: fc.constantFrom(...views),
+    size,
+    margin: fc.integer({ min: 0, max: 12 }),
+    context: fc.boolean(),
+  },
+  { requiredKeys: ["type", "seed"] },
+)
+
+const GROUND = 170
+/** The y, counted from the ground, of the highest corner of any wall that the drawing shows. */
+const roofOf = (svg: string) => {
+  const [, scale = "", walls = ""] = /scale\(1 ([\d.]+)\)">(.*?)<\/g>/.exec(svg) ?? []
+  const shapes = [...walls.matchAll(/<path fill="(?!none)[^>]* d="([^"]+)"/g)].map(([, d = ""]) => d)
+  const tops = shapes.flatMap((d) => d.split(/(?=[ML])/).map(topOf))
+  return Math.max(...tops) * Number(scale)
+}
+const topOf = (corner: string) => {
+  const [, y = 0] = corner.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? []
+  const rise = /v-([\d.]+)/.exec(corner)?.[1] ?? 0
+  return Number(rise) - y
+}
+const cutOf = (svg: string) => /<clipPath id="\w+b"><rect y="([\d.]+)"/.exec(svg)?.[1]
+
+describe("figure", () => {
+  it("draws the same figure for the same seed, and another one for another seed", () => {
+    fc.assert(
+      fc.property(anyFigure, (wanted) => {
+        expect(figure(wanted)).toBe(figure({ ...wanted }))
+      }),
+    )
+    const faces = new Set(Array.from({ length: 200 }, (_, index) => figure({ type: "office", seed: `s${index}` })))
+    expect(faces.size).toBe(200)
+  })
+
+  it("puts the roof exactly at 100 % of the value", () =>
+    fc.assert(
+      fc.property(type, seed, fc.integer({ min: 40, max: 140 }), (kind, face, height) => {
+        const svg = figure({ type: kind, seed: face, building: { height } })
+        expect(Math.abs(roofOf(svg) - height)).toBeLessThanOrEqual(0.2)
+      }),
+    ))
+
+  it("ends the ink exactly at debt / value", () =>
+    fc.assert(
+      fc.property(type, seed, fc.double({ min: 1, max: 99, noNaN: true }), (kind, face, ltvPercent) => {
+        const height = 100
+        const cut = Number(cutOf(figure({ type: kind, seed: face, ltvPercent, building: { height } })))
+        expect(Math.abs((GROUND - cut) / height - ltvPercent / 100)).toBeLessThanOrEqual(0.001)
+      }),
+    ))
+
+  it("inks the whole building where more is owed than it is worth, and nothing where the debt is unknown", () => {
+    const owed = figure({ type: "hotel", seed: "under water", ltvPercent: 120 })
+    expect(Number(cutOf(owed))).toBeLessThan(GROUND - 98)
+    expect(figure({ type: "hotel", seed: "unknown" })).not.toContain("el-debt")
+  })
+
+  it("keeps a level above the roof inside the drawing, by a smaller building", () => {
+    const levels: ReadonlyArray<Level> = [{ kind: "debt", atPercent: 250, text: "Owed" }]
+    const line = /<path d="M0 ([\d.]+)H320" fill="none" stroke="var\(--debt-mark\)"/.exec(
+      figure({ type: "office", seed: "s1", ltvPercent: 250, levels }),
+    )
+    expect(Number(line?.[1])).toBeGreaterThanOrEqual(4)
+  })
+
+  it("never says NaN, Infinity or undefined, and never holds active content", () =>
+    fc.assert(
+      fc.property(anyFigure, (wanted) => {
+        const markup = figure(wanted).replace(/<text[^>]*>[^<]*<\/text>/g, "")
+        expect(markup).not.toMatch(/NaN|Infinity|undefined|<script|foreignObject|\son\w+=|href/i)
+      }),
+    ))
+
+  it("writes the text of a level as text, whatever it is", () => {
+    const levels: ReadonlyArray<Level> = [
+      { kind: "price", atPercent: 40, text: `</text><script>alert("&'")</script>\u0000` },
+    ]
+    const svg = figure({ type: "retail", seed: "s1", levels })
+    expect(svg).toContain("&lt;/text&gt;&lt;script&gt;alert(&quot;&amp;&#39;&quot;)&lt;/script&gt;</text>")
+    expect(svg).not.toContain("<script")
+  })
+
+  it("has no colour of its own: tokens only", () =>
+    fc.assert(
+      fc.property(anyFigure, (wanted) => {
+        expect(figure({ ...wanted, levels: [] })).not.toMatch(/="#[0-9a-f]|rgb/i)
+      }),
+    ))
+
+  it("says what it shows to those who cannot see it", () => {
+    expect(figure({ type: "storage", seed: "s1", ltvPercent: 72.4 })).toContain(
+      `aria-label="Self storage, elevation; debt at 72 % of value"`,
+    )
+    expect(figure({ type: "mhc", seed: "s1", view: "site" })).toContain(`aria-label="Manufactured housing, site plan"`)
+  })
+})
+
+describe("picture", () => {
+  it("is a file of its own, in literal colours, at the size asked for", () =>
+    fc.assert(
+      fc.property(anyFigure, (wanted) => {
+        const svg = picture(wanted, { width: 960, height: 600 })
+        expect(svg).toMatch(
+          /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="960" height="600" viewBox="[\d ]+" role="img"/,
+        )
+        expect(svg.replace(/<text[^>]*>[^<]*<\/text>/g, "")).not.toContain("var(")
+      }),
+    ))
+})
