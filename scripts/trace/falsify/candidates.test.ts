@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest"
+import { findCode, parseSource } from "../code.ts"
+import { candidates } from "./candidates.ts"
+import { applied } from "./mutation.ts"
+
+const mutants = (text: string, name = "rule"): ReadonlyArray<string> => {
+  const source = parseSource("a.tsx", text)
+  const node = findCode(source, { file: "a.tsx", export: name, members: [] })
+  return node === undefined ? [] : candidates(node).map((mutation) => applied(text, mutation))
+}
+
+describe("candidates", () => {
+  it("moves a limit, turns a comparison round and changes its number", () => {
+    expect(mutants("export const rule = (days: number) => days < 90")).toEqual([
+      "export const rule = (days: number) => days <= 90",
+      "export const rule = (days: number) => days >= 90",
+      "export const rule = (days: number) => days < 91",
+    ])
+  })
+
+  it("swaps connectives and drops negations", () => {
+    expect(mutants("export const rule = (a: boolean, b: boolean) => a && !b")).toEqual([
+      "export const rule = (a: boolean, b: boolean) => a || !b",
+      "export const rule = (a: boolean, b: boolean) => a && (b)",
+    ])
+  })
+
+  it("turns conditions round", () => {
+    expect(mutants("export const rule = (a: boolean) => a ? 1 : 2")[0]).toContain("=> !(a) ? 1 : 2")
+    expect(mutants("export const rule = (a: boolean) => { if (a) return }")[0]).toContain("if (!(a)) return")
+  })
+
+  it("changes texts, in strings, templates and between tags", () => {
+    expect(mutants('export const rule = "No."')).toEqual(['export const rule = "No. changed"'])
+    expect(mutants("export const rule = (n: number) => `${n} days left`")[0]).toContain("`${n}changed  days left`")
+    expect(mutants("export const rule = () => <h1>Offers</h1>")).toEqual([
+      "export const rule = () => <h1>changed Offers</h1>",
+    ])
+    expect(mutants('export const rule = () => <a title="Offers" />')).toEqual([
+      'export const rule = () => <a title={"Offers changed"} />',
+    ])
+  })
+
+  it("changes patterns to always and never", () => {
+    expect(mutants("export const rule = /^\\d$/")).toEqual(["export const rule = /(?:)/", "export const rule = /(?!)/"])
+  })
+
+  it("takes members out of lists and entries out of tables", () => {
+    expect(mutants("export const rule = [1, 2, 3]").filter((text) => !/[4]|2, 2|3, 3|2, 2/.test(text))).toEqual([
+      "export const rule = [2, 3]",
+      "export const rule = [1, 3]",
+      "export const rule = [1, 2]",
+    ])
+    expect(mutants("export const rule = { a: b, c: d }")).toEqual([
+      "export const rule = { c: d }",
+      "export const rule = { a: b }",
+    ])
+  })
+
+  it("leaves types, labels and module names alone", () => {
+    expect(mutants('export const rule = (a: "x" | "y"): 5 => a as 5')).toEqual([])
+    expect(mutants('export const rule = t.brand(t.number, isRule, "rule")')).toEqual([])
+    expect(mutants('export const rule = Effect.fn("listIt")(work)')).toEqual([])
+  })
+
+  it("stays inside the export", () => {
+    expect(mutants("export const other = 5\nexport const rule = 6")).toEqual([
+      "export const other = 5\nexport const rule = 7",
+    ])
+  })
+})

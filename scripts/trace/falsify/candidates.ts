@@ -1,0 +1,42 @@
+import ts from "typescript"
+import { literalMutations } from "./literals.ts"
+import type { Mutation } from "./mutation.ts"
+import { operatorMutations } from "./operators.ts"
+import { removalMutations } from "./removals.ts"
+
+const isLabelCall = (node: ts.Node): boolean => {
+  const called = ts.isCallExpression(node) ? node.expression : undefined
+  return called !== undefined && ts.isPropertyAccessExpression(called) && ["fn", "Service"].includes(called.name.text)
+}
+
+/** Types are gone when the code runs, and the name of a span or a service is no rule. */
+const isSilent = (node: ts.Node): boolean =>
+  (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isImportDeclaration(node)
+
+const aroundOf = (node: ts.Node, above: string): string => {
+  if ((ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isClassElement(node)) && node.name) {
+    return `${above} ${node.name.getText()}`
+  }
+  return ts.isStatement(node) && !ts.isBlock(node) ? node.getText().slice(0, 300) : above
+}
+
+/** Every edit of a condition, constant, text or table entry inside `root`, in the order of the source. */
+export const candidates = (root: ts.Node): ReadonlyArray<Mutation> => {
+  const source = root.getSourceFile()
+  const found: Array<Mutation> = []
+  const visit = (node: ts.Node, above: string): void => {
+    if (isSilent(node)) return
+    const place = { node, source, around: aroundOf(node, above) }
+    found.push(...operatorMutations(place), ...literalMutations(place), ...removalMutations(place))
+    const children =
+      isLabelCall(node) && ts.isCallExpression(node)
+        ? node.arguments.filter((argument) => !ts.isStringLiteral(argument))
+        : node.getChildren(source)
+    for (const child of children) visit(child, place.around)
+  }
+  visit(root, "")
+  return found
+}

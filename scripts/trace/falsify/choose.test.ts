@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest"
+import { choose } from "./choose.ts"
+import type { Mutation } from "./mutation.ts"
+import { randomFrom, shuffled } from "./random.ts"
+import { spokenIn } from "./words.ts"
+
+const mutation = (own: string, around = ""): Mutation => ({
+  start: 0,
+  end: 0,
+  replacement: "",
+  kind: "text",
+  own,
+  around,
+})
+
+const chosen = (requirement: string, owns: ReadonlyArray<Mutation>): string | undefined =>
+  choose(owns, spokenIn(requirement), randomFrom(1))?.mutation.own
+
+describe("choose", () => {
+  it("takes the text that the row quotes", () => {
+    const row = "An empty password shows 'Password is required'; an email 'Email is required'."
+    expect(
+      chosen(row, [mutation("Phone is required"), mutation("Password is required"), mutation("password === ''")]),
+    ).toBe("Password is required")
+  })
+
+  it("takes the number that the row names, in the unit of the code", () => {
+    expect(chosen("A file of at most 5 MB passes.", [mutation("4"), mutation("5_000_000"), mutation("7")])).toBe(
+      "5_000_000",
+    )
+    expect(chosen("Offers within 90 days.", [mutation("0"), mutation("90")])).toBe("90")
+  })
+
+  it("takes the condition that shares most words, else the one that stands among them", () => {
+    const row = "The seller profile must not be Revoked."
+    expect(chosen(row, [mutation("offer.price > 0"), mutation("sellerProfile.status === revoked")])).toContain(
+      "revoked",
+    )
+    expect(chosen(row, [mutation("1", "offerPrice"), mutation("2", "sellerProfile")])).toBe("2")
+  })
+
+  it("lets the seed decide among equals, the same way each time", () => {
+    const equals = Array.from({ length: 20 }, (_, at) => mutation(`x${at}`))
+    const of = (seed: number) => choose(equals, spokenIn("Nothing shared."), randomFrom(seed))?.mutation.own
+    expect(of(7)).toBe(of(7))
+    expect(new Set([1, 2, 3, 4, 5, 6].map(of)).size).toBeGreaterThan(1)
+  })
+})
+
+describe("shuffled", () => {
+  it("keeps everything, in another order", () => {
+    const things = Array.from({ length: 50 }, (_, at) => at)
+    const order = shuffled(things, randomFrom(3))
+    expect(order).not.toEqual(things)
+    expect(order.toSorted((a, b) => a - b)).toEqual(things)
+  })
+})

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process"
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, readlinkSync, rmSync, symlinkSync } from "node:fs"
+import { dirname, join, sep } from "node:path"
+
+const listed = (root: string, args: ReadonlyArray<string>): ReadonlyArray<string> =>
+  execFileSync("git", ["ls-files", "-z", ...args], { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 })
+    .split("\0")
+    .filter((path) => path !== "")
+
+/** Generated sources are ignored by git, yet tests import them. */
+const isGenerated = (path: string): boolean =>
+  !/(^|\/)(node_modules|dist|storybook-static)\/$/.test(path) && !path.endsWith(".tsbuildinfo")
+
+const link = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true })
+  symlinkSync(from, to)
+}
+
+/**
+ * `@xl/*` must lead into the copy: through the root's links a test would import the source that was not changed.
+ * Every other package is found by walking up, since the copy lies inside the root.
+ */
+const linkPackages = (root: string, home: string): void => {
+  for (const name of readdirSync(join(root, "node_modules/@xl"))) {
+    link(readlinkSync(join(root, "node_modules/@xl", name)), join(home, "node_modules/@xl", name))
+    const inner = join(root, "packages", name, "node_modules")
+    if (existsSync(inner)) link(inner, join(home, "packages", name, "node_modules"))
+  }
+}
+
+const checkLinks = (home: string): void => {
+  const inside = realpathSync(home) + sep
+  for (const name of readdirSync(join(home, "node_modules/@xl"))) {
+    const target = realpathSync(join(home, "node_modules/@xl", name))
+    if (!target.startsWith(inside)) throw new Error(`@xl/${name} leads out of the copy, to ${target}`)
+  }
+}
+
+/** The files of the working tree, committed or not, in a folder of their own under .cache; the tree itself stays as it is. */
+export const copyOf = (root: string): string => {
+  const home = join(root, ".cache/falsify/tree")
+  rmSync(home, { recursive: true, force: true })
+  const own = listed(root, ["-co", "--exclude-standard"])
+  const generated = listed(root, ["-oi", "--exclude-standard", "--directory", "packages"]).filter(isGenerated)
+  for (const path of [...own, ...generated].filter((path) => existsSync(join(root, path)))) {
+    cpSync(join(root, path), join(home, path), { recursive: true })
+  }
+  linkPackages(root, home)
+  checkLinks(home)
+  return home
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { findCode, parseCode, parseSource } from "../code.ts"
+import { idsIn } from "../ids.ts"
+import type { TestRun } from "../test-run.ts"
+import { candidates } from "./candidates.ts"
+import { type Choice, choose } from "./choose.ts"
+import { applied, diffOf } from "./mutation.ts"
+import type { Picked } from "./pick.ts"
+import { spokenIn } from "./words.ts"
+
+export type Falsified = {
+  readonly id: string
+  /** `caught` is the only good one; `unjudged` rows have no mutation, or a test that fails by itself. */
+  readonly outcome: "caught" | "survived" | "unjudged"
+  readonly detail: string
+}
+
+/** The least share of falsified rows whose test must notice. */
+export const LEAST_CAUGHT = 0.95
+
+type Run = (ids: ReadonlyArray<string>, tests: ReadonlyArray<TestRun>) => ReadonlyArray<TestRun>
+
+const chosen = (
+  home: string,
+  { row }: Picked,
+  random: () => number,
+): (Choice & { file: string; text: string }) | undefined => {
+  const code = parseCode(row.code)
+  if (code === undefined) return undefined
+  const text = readFileSync(join(home, code.file), "utf8")
+  const found = findCode(parseSource(code.file, text), code)
+  const choice = found && choose(candidates(found), spokenIn(row.requirement), random)
+  return choice && { ...choice, file: code.file, text }
+}
+
+const holds =
+  (id: string) =>
+  ({ title }: TestRun): boolean =>
+    idsIn(title).includes(id)
+
+/** A test that does not even load any more has noticed, too. */
+const isCaught = (id: string, ran: ReadonlyArray<TestRun>): boolean => {
+  const own = ran.filter(holds(id))
+  return own.length === 0 || own.some(({ outcome }) => outcome === "failed")
+}
+
+const falsifyOne = (home: string, picked: Picked, random: () => number, run: Run): Falsified => {
+  const { id, requirement, code } = picked.row
+  const choice = chosen(home, picked, random)
+  if (choice === undefined) return { id, outcome: "unjudged", detail: `${code} holds nothing that could be changed` }
+  const path = join(home, choice.file)
+  writeFileSync(path, applied(choice.text, choice.mutation))
+  try {
+    const caught = isCaught(id, run([id], picked.tests))
+    const touches = choice.relation > 0 ? "" : "\n(no condition or text in there shares a word with the row)"
+    const detail = `${requirement}\n${diffOf(choice.file, choice.text, choice.mutation)}${touches}`
+    return { id, outcome: caught ? "caught" : "survived", detail }
+  } finally {
+    writeFileSync(path, choice.text)
+  }
+}
+
+/** Changes one thing per row in the copy at `home`, and says whose test noticed. A test must pass there unchanged first. */
+export const falsify = (
+  home: string,
+  picked: ReadonlyArray<Picked>,
+  random: () => number,
+  run: Run,
+  told: (one: Falsified) => void,
+): ReadonlyArray<Falsified> => {
+  const unchanged = run(
+    picked.map(({ row }) => row.id),
+    picked.flatMap(({ tests }) => tests),
+  )
+  return picked.map((one) => {
+    const own = unchanged.filter(holds(one.row.id))
+    const sound = own.length > 0 && own.every(({ outcome }) => outcome === "passed")
+    const result: Falsified = sound
+      ? falsifyOne(home, one, random, run)
+      : { id: one.row.id, outcome: "unjudged", detail: "its test does not pass in the unchanged copy" }
+    told(result)
+    return result
+  })
+}
+
+export const isEnough = (results: ReadonlyArray<Falsified>): boolean =>
+  results.length > 0 && results.filter(({ outcome }) => outcome === "caught").length >= LEAST_CAUGHT * results.length

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { idsIn } from "../ids.ts"
+import { playwrightTests } from "../playwright-report.ts"
+import type { TestRun } from "../test-run.ts"
+import { vitestTests } from "../vitest-report.ts"
+
+/** A mutant that runs longer hangs, and its test has noticed that. */
+const LONGEST_MS = 300_000
+
+export type Asked = { readonly ids: ReadonlyArray<string>; readonly tests: ReadonlyArray<TestRun> }
+
+const isStory = ({ file }: TestRun): boolean => file.endsWith(".stories.tsx")
+
+const node = (home: string, args: ReadonlyArray<string>, env: Record<string, string> = {}): number | null =>
+  spawnSync(process.execPath, args, { cwd: home, env: { ...process.env, ...env }, timeout: LONGEST_MS }).status
+
+const reported = (file: string, read: (input: unknown) => ReadonlyArray<TestRun>): ReadonlyArray<TestRun> =>
+  existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : []
+
+const vitest = (root: string, home: string, asked: Asked, project: string): ReadonlyArray<TestRun> => {
+  const report = join(home, ".cache/vitest.json")
+  rmSync(report, { force: true })
+  const files = [...new Set(asked.tests.map(({ file }) => file))]
+  const chosen = ["--config", "vitest.workspace.ts", `--project=${project}`, "-t", asked.ids.join("|"), ...files]
+  node(home, [
+    join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    ...chosen,
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ])
+  return reported(report, (input) => vitestTests(input, home))
+}
+
+const playwright = (root: string, home: string, asked: Asked): ReadonlyArray<TestRun> => {
+  const report = join(home, ".cache/playwright.json")
+  rmSync(report, { force: true })
+  const built = node(home, [
+    join(root, "node_modules/vite/bin/vite.js"),
+    "build",
+    "packages/web",
+    "--config",
+    "vite.config.ts",
+  ])
+  if (built !== 0) throw new Error("the bundle of the copy does not build")
+  const files = [...new Set(asked.tests.map(({ file }) => file))]
+  const chosen = ["test", ...files, "-g", asked.ids.join("|"), "--reporter=json"]
+  node(home, [join(root, "node_modules/@playwright/test/cli.js"), ...chosen], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  return reported(report, (input) => playwrightTests(input, home))
+}
+
+/** Runs in `home` exactly the tests whose titles hold one of the ids, and gives those that ran. */
+export const runTests = (root: string, home: string, asked: Asked): ReadonlyArray<TestRun> => {
+  const of = (wanted: (test: TestRun) => boolean): Asked => ({ ...asked, tests: asked.tests.filter(wanted) })
+  const groups = [
+    {
+      asked: of((test) => test.runner === "vitest" && !isStory(test)),
+      run: (some: Asked) => vitest(root, home, some, "!stories"),
+    },
+    { asked: of(isStory), run: (some: Asked) => vitest(root, home, some, "stories") },
+    { asked: of((test) => test.runner === "playwright"), run: (some: Asked) => playwright(root, home, some) },
+  ]
+  return groups
+    .flatMap(({ asked: some, run }) => (some.tests.length === 0 ? [] : run(some)))
+    .filter(({ title, outcome }) => outcome !== "skipped" && idsIn(title).some((id) => asked.ids.includes(id)))
+}

@@ -1,0 +1,42 @@
+/** What a requirement row speaks of, in the forms in which code may say it. */
+export type Spoken = {
+  readonly quotes: ReadonlyArray<string>
+  readonly numbers: ReadonlySet<number>
+  readonly words: ReadonlySet<string>
+}
+
+const STOP = new Set(
+  "a an and any are as at be by can for from has have if in is it its may must no not of on only or shall so than that the then there this to unless when where which while who with".split(
+    " ",
+  ),
+)
+
+/** camelCase, snake_case and sentences in lower-case words without a plural s. */
+export const wordsIn = (text: string): ReadonlyArray<string> =>
+  text
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, "") : word))
+    .filter((word) => word.length > 1 && !STOP.has(word))
+
+const quotesIn = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/(?<![\w])['‘"“]([^"“”]+?)['’"”](?!\w)/g)].flatMap(([, quote]) =>
+    quote === undefined ? [] : [quote],
+  )
+
+/** 5 MB is 5_000_000 in code, 7 s is 7_000, $5 is 500 cents, 90 days are 90 or so many milliseconds. */
+const SCALES = [1, 100, 1_000, 1_000_000, 86_400_000]
+
+const numbersIn = (text: string): ReadonlySet<number> =>
+  new Set(
+    [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].flatMap(([digits]) =>
+      SCALES.map((scale) => Number(digits.replaceAll(",", "")) * scale),
+    ),
+  )
+
+export const spokenIn = (requirement: string): Spoken => ({
+  quotes: quotesIn(requirement),
+  numbers: numbersIn(requirement),
+  words: new Set(wordsIn(requirement)),
+})

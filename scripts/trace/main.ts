@@ -1,0 +1,64 @@
+import { join, resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { codeProblems } from "./code.ts"
+import { copyOf } from "./falsify/copy.ts"
+import { falsify, type Falsified, isEnough } from "./falsify/falsify.ts"
+import { pick } from "./falsify/pick.ts"
+import { randomFrom } from "./falsify/random.ts"
+import { runTests } from "./falsify/run-tests.ts"
+import { type Trace, trace } from "./proof.ts"
+import { readReports } from "./reports.ts"
+import { readRequirements, type Requirement } from "./requirements.ts"
+import { openRows, table } from "./table.ts"
+
+const ROOT = resolve(import.meta.dirname, "../..")
+
+const { values: options } = parseArgs({
+  options: {
+    open: { type: "boolean", default: false },
+    falsify: { type: "string" },
+    seed: { type: "string", default: "1" },
+  },
+})
+
+const wholeNumber = (name: string, text: string): number => {
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} takes a whole number, not '${text}'`)
+  return Number(text)
+}
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+const tell = ({ id, outcome, detail }: Falsified): void =>
+  print(outcome === "caught" ? `${id} caught` : `${id} ${outcome}: ${detail}`)
+
+const falsified = (rows: ReadonlyArray<Requirement>, traced: Trace, count: number, seed: number): boolean => {
+  const random = randomFrom(seed)
+  const picked = pick(rows, traced, count, random)
+  if (picked.length < count) print(`only ${picked.length} rows are proved by a test of their own`)
+  const home = copyOf(ROOT)
+  const results = falsify(home, picked, random, (ids, tests) => runTests(ROOT, home, { ids, tests }), tell)
+  const caught = results.filter(({ outcome }) => outcome === "caught").length
+  print(`${caught} of ${results.length} changes were caught (seed ${seed})`)
+  return isEnough(results)
+}
+
+const main = (): boolean => {
+  const rows = readRequirements(join(ROOT, "docs/requirements.tsv"))
+  const all = [...rows.values()]
+  const traced = trace(rows, readReports(join(ROOT, ".cache/reports"), ROOT))
+  if (options.falsify !== undefined) {
+    return falsified(all, traced, wholeNumber("falsify", options.falsify), wholeNumber("seed", options.seed))
+  }
+  const problems = [...traced.problems, ...codeProblems(all, ROOT)]
+  if (options.open) print(openRows(all, traced.verdicts))
+  print(table(all, traced.verdicts))
+  for (const problem of problems) print(`wrong: ${problem}`)
+  return problems.length === 0
+}
+
+try {
+  process.exitCode = main() ? 0 : 1
+} catch (error) {
+  process.stderr.write(`trace: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,8 @@
+/** A test as the runner reported it. Anything that did not both run and pass is `failed` or `skipped`. */
+export type TestRun = {
+  readonly title: string
+  /** Relative to the repository, with forward slashes. */
+  readonly file: string
+  readonly runner: "vitest" | "playwright"
+  readonly outcome: "passed" | "failed" | "skipped"
+}
