@@ -26,7 +26,7 @@ const testsOf = (
   ...(suite.specs ?? []).map((spec) => ({
     title: [...above, spec.title].join(" > "),
     file: place(spec.file),
-    runner: "playwright" as const,
+    suite: "playwright",
     outcome: outcomeOf(spec),
   })),
   ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...above, inner.title], place)),

@@ -18,7 +18,7 @@ const row = (id: string, more: Partial<Requirement> = {}): Requirement => ({
 const test = (title: string, more: Partial<TestRun> = {}): TestRun => ({
   title,
   file: "packages/core/src/a.test.ts",
-  runner: "vitest",
+  suite: "unit",
   outcome: "passed",
   ...more,
 })

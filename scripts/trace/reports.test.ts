@@ -42,7 +42,7 @@ const playwright = {
 
 describe("vitestTests", () => {
   it("joins describes and test, and keeps what ran and passed apart from the rest", () => {
-    expect(vitestTests(vitest, "/xl").map(({ title, outcome }) => `${title}: ${outcome}`)).toEqual([
+    expect(vitestTests(vitest, "/xl", "unit").map(({ title, outcome }) => `${title}: ${outcome}`)).toEqual([
       "offers > refuses day 90 (BUY-119): passed",
       "waits: skipped",
       "offers > breaks: failed",
@@ -50,11 +50,11 @@ describe("vitestTests", () => {
   })
 
   it("names files from the root", () => {
-    expect(vitestTests(vitest, "/xl")[0]?.file).toBe("packages/core/src/a.test.ts")
+    expect(vitestTests(vitest, "/xl", "unit")[0]?.file).toBe("packages/core/src/a.test.ts")
   })
 
   it("refuses another report", () => {
-    expect(() => vitestTests({ suites: [] }, "/xl")).toThrow("vitest")
+    expect(() => vitestTests({ suites: [] }, "/xl", "unit")).toThrow("vitest")
   })
 })
 
@@ -91,7 +91,10 @@ describe("readReports", () => {
     writeFileSync(join(folder, "vitest-unit.json"), JSON.stringify(vitest))
     writeFileSync(join(folder, "playwright.json"), JSON.stringify(playwright))
     writeFileSync(join(folder, "coverage.json"), "{}")
-    expect(readReports(folder, "/xl")).toHaveLength(8)
+    expect(readReports(folder, "/xl").map(({ suite }) => suite)).toEqual([
+      ...Array.from({ length: 5 }, () => "playwright"),
+      ...Array.from({ length: 3 }, () => "unit"),
+    ])
   })
 
   it("says what to do where there is none", () => {

@@ -3,6 +3,7 @@ export type TestRun = {
   readonly title: string
   /** Relative to the repository, with forward slashes. */
   readonly file: string
-  readonly runner: "vitest" | "playwright"
+  /** The vitest project that ran it, `unit`, `gateway` or `stories`, or `playwright`. */
+  readonly suite: string
   readonly outcome: "passed" | "failed" | "skipped"
 }

@@ -12,14 +12,14 @@ const isReport = (input: unknown): input is VitestReport =>
 const outcomeOf = (status: string): TestRun["outcome"] =>
   status === "passed" || status === "failed" ? status : "skipped"
 
-/** The tests of a report by vitest's JSON reporter. Throws on anything else. */
-export const vitestTests = (input: unknown, root: string): ReadonlyArray<TestRun> => {
+/** The tests of a report by vitest's JSON reporter over one project, `suite`. Throws on anything else. */
+export const vitestTests = (input: unknown, root: string, suite: string): ReadonlyArray<TestRun> => {
   if (!isReport(input)) throw new Error("not a report of vitest's JSON reporter")
   return input.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({
       title: [...test.ancestorTitles, test.title].filter((part) => part !== "").join(" > "),
       file: relative(root, name).replaceAll("\\", "/"),
-      runner: "vitest" as const,
+      suite,
       outcome: outcomeOf(test.status),
     })),
   )

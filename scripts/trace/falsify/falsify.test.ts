@@ -21,10 +21,10 @@ const row = (id: string, code: string): Requirement => ({
   decision: "",
   code,
 })
-const test = (title: string, runner: TestRun["runner"] = "vitest"): TestRun => ({
+const test = (title: string, suite = "unit"): TestRun => ({
   title,
   file: "a.test.ts",
-  runner,
+  suite,
   outcome: "passed",
 })
 
@@ -75,7 +75,7 @@ describe("falsify", () => {
 })
 
 describe("pick", () => {
-  const many = (runner: TestRun["runner"]) => {
+  const many = (suite: string) => {
     const rows = new Map(
       Array.from({ length: 30 }, (_, at) => [`BUY-${100 + at}`, row(`BUY-${100 + at}`, "a.ts#DAYS")]),
     )
@@ -83,13 +83,13 @@ describe("pick", () => {
       rows,
       traced: trace(
         rows,
-        [...rows.keys()].map((id) => test(id, runner)),
+        [...rows.keys()].map((id) => test(id, suite)),
       ),
     }
   }
 
   it("picks as many as asked, the same for the same seed", () => {
-    const { rows, traced } = many("vitest")
+    const { rows, traced } = many("unit")
     const ids = (seed: number) => pick(rows.values(), traced, 20, randomFrom(seed)).map((picked) => picked.row.id)
     expect(ids(1)).toHaveLength(20)
     expect(ids(1)).toEqual(ids(1))

@@ -15,11 +15,11 @@ export type Picked = {
 const pickedOf = (row: Requirement, traced: Trace): ReadonlyArray<Picked> => {
   const verdict = traced.verdicts.get(row.id)
   if (verdict?.tag !== "proved") return []
-  const quick = verdict.tests.filter(({ runner }) => runner === "vitest")
+  const quick = verdict.tests.filter(({ suite }) => suite !== "playwright")
   return [{ row, tests: quick.length > 0 ? quick : verdict.tests }]
 }
 
-const isSlow = ({ tests }: Picked): boolean => tests.every(({ runner }) => runner === "playwright")
+const isSlow = ({ tests }: Picked): boolean => tests.every(({ suite }) => suite === "playwright")
 
 /** `count` rows that a test of their own proves, at most ten of them by Playwright alone. */
 export const pick = (

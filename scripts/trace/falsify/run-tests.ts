@@ -11,19 +11,17 @@ const LONGEST_MS = 300_000
 
 export type Asked = { readonly ids: ReadonlyArray<string>; readonly tests: ReadonlyArray<TestRun> }
 
-const isStory = ({ file }: TestRun): boolean => file.endsWith(".stories.tsx")
-
 const node = (home: string, args: ReadonlyArray<string>, env: Record<string, string> = {}): number | null =>
   spawnSync(process.execPath, args, { cwd: home, env: { ...process.env, ...env }, timeout: LONGEST_MS }).status
 
 const reported = (file: string, read: (input: unknown) => ReadonlyArray<TestRun>): ReadonlyArray<TestRun> =>
   existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : []
 
-const vitest = (root: string, home: string, asked: Asked, project: string): ReadonlyArray<TestRun> => {
+const vitest = (root: string, home: string, asked: Asked, suite: string): ReadonlyArray<TestRun> => {
   const report = join(home, ".cache/vitest.json")
   rmSync(report, { force: true })
   const files = [...new Set(asked.tests.map(({ file }) => file))]
-  const chosen = ["--config", "vitest.workspace.ts", `--project=${project}`, "-t", asked.ids.join("|"), ...files]
+  const chosen = ["--config", "vitest.workspace.ts", "--project", suite, "-t", asked.ids.join("|"), ...files]
   node(home, [
     join(root, "node_modules/vitest/vitest.mjs"),
     "run",
@@ -31,7 +29,7 @@ const vitest = (root: string, home: string, asked: Asked, project: string): Read
     "--reporter=json",
     `--outputFile=${report}`,
   ])
-  return reported(report, (input) => vitestTests(input, home))
+  return reported(report, (input) => vitestTests(input, home, suite))
 }
 
 const playwright = (root: string, home: string, asked: Asked): ReadonlyArray<TestRun> => {
@@ -51,18 +49,13 @@ const playwright = (root: string, home: string, asked: Asked): ReadonlyArray<Tes
   return reported(report, (input) => playwrightTests(input, home))
 }
 
+const ofSuite = (root: string, home: string, asked: Asked, suite: string): ReadonlyArray<TestRun> =>
+  suite === "playwright" ? playwright(root, home, asked) : vitest(root, home, asked, suite)
+
 /** Runs in `home` exactly the tests whose titles hold one of the ids, and gives those that ran. */
-export const runTests = (root: string, home: string, asked: Asked): ReadonlyArray<TestRun> => {
-  const of = (wanted: (test: TestRun) => boolean): Asked => ({ ...asked, tests: asked.tests.filter(wanted) })
-  const groups = [
-    {
-      asked: of((test) => test.runner === "vitest" && !isStory(test)),
-      run: (some: Asked) => vitest(root, home, some, "!stories"),
-    },
-    { asked: of(isStory), run: (some: Asked) => vitest(root, home, some, "stories") },
-    { asked: of((test) => test.runner === "playwright"), run: (some: Asked) => playwright(root, home, some) },
-  ]
-  return groups
-    .flatMap(({ asked: some, run }) => (some.tests.length === 0 ? [] : run(some)))
+export const runTests = (root: string, home: string, asked: Asked): ReadonlyArray<TestRun> =>
+  [...new Set(asked.tests.map(({ suite }) => suite))]
+    .flatMap((suite) =>
+      ofSuite(root, home, { ...asked, tests: asked.tests.filter((test) => test.suite === suite) }, suite),
+    )
     .filter(({ title, outcome }) => outcome !== "skipped" && idsIn(title).some((id) => asked.ids.includes(id)))
-}
