@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, describe, expect, it } from "vitest"
+import { StartRefused } from "../shared/start-refused.ts"
+import { loadConfig } from "./config.ts"
+
+const folders: Array<string> = []
+const folder = () => {
+  folders.push(mkdtempSync(join(tmpdir(), "xl-config-")))
+  return folders.at(-1) ?? ""
+}
+afterAll(() => folders.forEach((it) => rmSync(it, { recursive: true })))
+const refusals = (env: Record<string, string>) => {
+  try {
+    loadConfig(env)
+  } catch (reason) {
+    return reason instanceof StartRefused ? reason.sentences : [String(reason)]
+  }
+  return []
+}
+const production = {
+  XL_MODE: "production",
+  IDENTITY_SECRET: "k3v9Qw8zT1mLr7YxNp4sBd6Hg2Jf5Ca0",
+  MASTER_KEY: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+  PUBLIC_ORIGIN: "https://market.example",
+  SMTP_URL: "smtp://mail.example",
+}
+
+describe("loadConfig", () => {
+  it("starts with nothing set, in demo mode", () => {
+    expect(loadConfig({ DATA_DIR: folder() })).toMatchObject({
+      mode: "demo",
+      demo: true,
+      port: 3_000,
+      host: "127.0.0.1",
+      sellerClosingDays: 10,
+      trustProxy: false,
+    })
+  })
+
+  it("says each fault in a sentence of its own, and never the value", () => {
+    expect(
+      refusals({ DATA_DIR: folder(), PORT: "80.5", SELLER_APPROVAL: "me", DATABASE_URL: "mysql://root:hunter2@db" }),
+    ).toEqual([
+      "PORT must be a whole number from 0 to 65535.",
+      "DATABASE_URL must be an address such as postgres://user:password@host/name.",
+      "SELLER_APPROVAL must be automatic or admin.",
+    ])
+  })
+
+  it("makes the demo's secrets once and keeps them for the owner alone", () => {
+    const env = { DATA_DIR: folder() }
+    const first = loadConfig(env)
+    expect(loadConfig(env)).toEqual(first)
+    expect(loadConfig({ DATA_DIR: folder() }).identitySecret).not.toBe(first.identitySecret)
+    const secrets = join(env.DATA_DIR, "secrets")
+    expect(readdirSync(secrets).map((name) => statSync(join(secrets, name)).mode & 0o777)).toEqual([0o600, 0o600])
+    expect(readFileSync(join(secrets, "identity"), "utf8")).toBe(first.identitySecret)
+  })
+
+  it("starts in production with secrets of one's own, and without the demo", () => {
+    expect(loadConfig(production)).toMatchObject({
+      mode: "production",
+      demo: false,
+      publicOrigin: "https://market.example",
+    })
+  })
+
+  it("refuses production without secrets, origin or mail", () => {
+    expect(refusals({ XL_MODE: "production" })).toEqual(
+      ["IDENTITY_SECRET", "MASTER_KEY", "PUBLIC_ORIGIN", "SMTP_URL"].map(
+        (name) => `${name} must be set in production.`,
+      ),
+    )
+  })
+
+  it.each([
+    [
+      { IDENTITY_SECRET: "please-change-me-please-change-me-0123" },
+      "IDENTITY_SECRET must be at least 32 characters that nobody else knows.",
+    ],
+    [{ MASTER_KEY: "0".repeat(64) }, "MASTER_KEY must be 32 random bytes, written in hexadecimal or base64."],
+    [{ DEMO: "1" }, "DEMO must be 0 in production: demo accounts have known passwords."],
+    [
+      { PUBLIC_ORIGIN: "https://market.example/path" },
+      "PUBLIC_ORIGIN must be an origin such as https://market.example, without a path.",
+    ],
+    [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY must be a number of proxies, or their addresses separated by commas."],
+  ])("refuses production with %o", (fault, sentence) => {
+    expect(refusals({ ...production, ...fault })).toEqual([sentence])
+  })
+})

@@ -1,0 +1,106 @@
+import { decode } from "@xl/core/shared"
+import { Result } from "effect"
+import * as t from "io-ts"
+import { join, resolve } from "node:path"
+import { StartRefused } from "../shared/start-refused.ts"
+import { keptSecret } from "./secrets.ts"
+import { address, flag, key, mailbox, oneOf, orElse, origin, plain, proxies, secret, whole } from "./variables.ts"
+
+/** Every variable that the gateway reads; `.env.example` explains each. */
+const Environment = t.strict({
+  XL_MODE: orElse(oneOf("demo", "production"), "demo"),
+  PORT: orElse(whole(0, 65_535), 3_000),
+  HOST: orElse(plain, "127.0.0.1"),
+  DATA_DIR: orElse(plain, ".data"),
+  DATABASE_URL: orElse(
+    address("an address such as postgres://user:password@host/name", "postgres:", "postgresql:"),
+    undefined,
+  ),
+  DEMO: orElse(flag, undefined),
+  PUBLIC_ORIGIN: orElse(origin, undefined),
+  TRUST_PROXY: orElse(proxies, false),
+  IDENTITY_SECRET: orElse(secret, undefined),
+  MASTER_KEY: orElse(key, undefined),
+  SMTP_URL: orElse(address("an address such as smtp://user:password@host:587", "smtp:", "smtps:"), undefined),
+  MAIL_FROM: orElse(mailbox, "XL <no-reply@localhost>"),
+  LOG_LEVEL: orElse(oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"), "info"),
+  NEUTRAL_SIGN_IN: orElse(flag, false),
+  PASSWORDLESS_REGISTRATION: orElse(flag, false),
+  SELLER_APPROVAL: orElse(oneOf("automatic", "admin"), "automatic"),
+  SELLER_CLOSING_DAYS: orElse(whole(1, 365), 10),
+  PLAN_PRICE_CENTS: orElse(whole(0, 100_000_000), 0),
+})
+type Environment = t.TypeOf<typeof Environment>
+
+/** What the gateway was told at its start. Secrets are in it: it is never logged. */
+export interface Config {
+  readonly mode: "demo" | "production"
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  /** Somebody else's PostgreSQL; without it the gateway brings its own. */
+  readonly databaseUrl: string | undefined
+  /** Whether to fill an empty market with the demo; never in production. */
+  readonly demo: boolean
+  readonly publicOrigin: string | undefined
+  readonly trustProxy: false | number | ReadonlyArray<string>
+  readonly identitySecret: string
+  /** 32 bytes in base64; wraps the key of every encrypted file. */
+  readonly masterKey: string
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly logLevel: Environment["LOG_LEVEL"]
+  readonly neutralSignIn: boolean
+  readonly passwordlessRegistration: boolean
+  readonly sellerApproval: "automatic" | "admin"
+  /** Whole days from the buyer's acceptance. */
+  readonly sellerClosingDays: number
+  /** Whole US cents; 0 means that publication needs no plan. */
+  readonly planPriceCents: number
+}
+
+/** Reads and checks all variables; in demo mode it also makes and keeps the secrets. Throws `StartRefused`, one sentence per fault. */
+export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const decoded = decode(Environment)(env)
+  if (Result.isFailure(decoded)) throw new StartRefused(decoded.failure.problems.map(sentence))
+  const faults = decoded.success.XL_MODE === "production" ? productionFaults(decoded.success) : []
+  if (faults.length > 0) throw new StartRefused(faults)
+  return configOf(decoded.success)
+}
+
+const sentence = (problem: string) => `${problem.replace(/^\//, "").replace(" is not ", " must be ")}.`
+
+/** What demo mode does without and production must not. */
+const productionFaults = (env: Environment): ReadonlyArray<string> => [
+  ...(["IDENTITY_SECRET", "MASTER_KEY", "PUBLIC_ORIGIN", "SMTP_URL"] as const)
+    .filter((name) => env[name] === undefined)
+    .map((name) => `${name} must be set in production.`),
+  ...(env.DEMO ? ["DEMO must be 0 in production: demo accounts have known passwords."] : []),
+]
+
+const configOf = (env: Environment): Config => {
+  const dataDir = resolve(env.DATA_DIR)
+  const secrets = join(dataDir, "secrets")
+  return {
+    mode: env.XL_MODE,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    demo: env.XL_MODE === "demo" && env.DEMO !== false,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    trustProxy: env.TRUST_PROXY,
+    identitySecret: env.IDENTITY_SECRET ?? keptSecret(secrets, "identity"),
+    masterKey: env.MASTER_KEY ?? keptSecret(secrets, "master"),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    neutralSignIn: env.NEUTRAL_SIGN_IN,
+    passwordlessRegistration: env.PASSWORDLESS_REGISTRATION,
+    sellerApproval: env.SELLER_APPROVAL,
+    sellerClosingDays: env.SELLER_CLOSING_DAYS,
+    planPriceCents: env.PLAN_PRICE_CENTS,
+  }
+}

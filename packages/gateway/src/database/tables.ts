@@ -1,0 +1,49 @@
+import type { ColumnType, Generated } from "kysely"
+
+/** A `jsonb` column: read as the value, written as `JSON.stringify` of it. */
+export type Json<A> = ColumnType<A, string, string>
+
+/** Filled by the database, read as text or a date, hardly ever written. */
+type Given<A> = ColumnType<A, A | undefined, A>
+
+/**
+ * Every table, in camel case; SQL has snake case. A noun adds its own beside its store:
+ * `declare module "../database/tables.ts" { interface Tables { readonly assets: AssetRow } }`
+ */
+export interface Tables {
+  readonly events: {
+    readonly position: Generated<number>
+    readonly chain: string
+    /** From 1, without a gap, per chain. */
+    readonly sequence: number
+    /** Milliseconds since the Unix epoch, by the gateway's clock. */
+    readonly at: number
+    readonly type: string
+    readonly subject: string
+    readonly actor: string | null
+    readonly actorRole: string
+    readonly body: Json<{ readonly before: unknown; readonly after: unknown }>
+    readonly previousHash: string
+    readonly hash: string
+  }
+  readonly seals: {
+    readonly number: number
+    readonly sealedAt: Given<Date>
+    readonly lastPosition: number
+    readonly root: string
+    readonly previousHash: string
+    readonly hash: string
+  }
+  readonly outbox: {
+    readonly position: Generated<number>
+    readonly transactionId: Given<string>
+    readonly writtenAt: Given<Date>
+    readonly tag: string
+    readonly audience: Json<unknown> | null
+    readonly body: Json<unknown>
+    readonly attempts: Generated<number>
+    readonly dueAt: Given<Date>
+    readonly deliveredAt: Date | null
+  }
+  readonly demoClock: { readonly single: Generated<boolean>; readonly ahead: number }
+}
