@@ -1,0 +1,37 @@
+import { root, tool } from "./repository.mjs"
+import { buildWeb } from "./web-build.mjs"
+import { join } from "node:path"
+
+/** Where every runner leaves its JSON report; `npm run trace` reads them. */
+export const REPORTS = join(root, ".cache/reports")
+
+const vitest = (project) => () => {
+  const reporters = [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(REPORTS, `vitest-${project}.json`)}`,
+  ]
+  return tool("vitest", ["run", "--config", "vitest.workspace.ts", "--project", project, ...reporters])
+}
+
+const checks = (name, check) => ({ name, check })
+const tests = (name, report, check, more = {}) => ({ name, report: join(REPORTS, report), check, ...more })
+
+const inBrowser = { needsChromium: true }
+
+/** What `npm test` does, in order; each stage by name, so that `--only` can choose. */
+export const stages = [
+  checks("codegen", () => tool("graphql-codegen", ["--config", "codegen.ts", "--silent"])),
+  checks("types", () => tool("tsc", ["-b"])),
+  checks("lint", () => tool("oxlint", ["--type-aware", "--deny-warnings"])),
+  checks("format", () => tool("oxfmt", ["--check"])),
+  checks("boundaries", () => tool("depcruise", ["packages", "stories", "--config", ".dependency-cruiser.mjs"])),
+  tests("unit", "vitest-unit.json", vitest("unit")),
+  tests("gateway", "vitest-gateway.json", vitest("gateway")),
+  tests("stories", "vitest-stories.json", vitest("stories"), inBrowser),
+  checks("build", () => {
+    buildWeb()
+    return true
+  }),
+  tests("e2e", "playwright.json", () => tool("playwright", ["test"]), inBrowser),
+]

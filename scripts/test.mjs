@@ -1,0 +1,58 @@
+// `npm test`: everything CI runs, in one order, stopping at the first stage that fails.
+// `npm test -- --only unit,lint` runs those stages alone.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { chromium } from "./chromium.mjs"
+import { install } from "./install.mjs"
+import { entry, Stop } from "./repository.mjs"
+import { REPORTS, stages } from "./stages.mjs"
+
+/** The stages that the command line asks for; all when it names none. */
+const chosen = (args) => {
+  if (args.length === 0) return stages
+  const [flag, names = "", ...rest] = args
+  const unknown = names.split(",").filter((name) => !stages.some((stage) => stage.name === name))
+  if (flag !== "--only" || rest.length > 0 || unknown.length > 0) {
+    throw new Stop(`Say --only with one or more of ${stages.map(({ name }) => name).join(",")}, or nothing at all.`)
+  }
+  return stages.filter(({ name }) => names.split(",").includes(name))
+}
+
+/** How many tests a runner's report counts as passed and failed; a retried test that passed in the end is a pass. */
+const counted = (report) => {
+  if (report === undefined || !existsSync(report)) return { passed: 0, failed: 0 }
+  const read = JSON.parse(readFileSync(report, "utf8"))
+  return read.stats === undefined
+    ? { passed: read.numPassedTests, failed: read.numFailedTests }
+    : { passed: read.stats.expected + read.stats.flaky, failed: read.stats.unexpected }
+}
+
+const runStage = ({ name, report, check }) => {
+  if (report !== undefined) rmSync(report, { force: true })
+  const from = Date.now()
+  console.log(`\n── ${name}`)
+  const fine = check()
+  console.log(`── ${name} ${fine ? "is fine" : "failed"} after ${((Date.now() - from) / 1000).toFixed(1)} s`)
+  const { passed, failed } = counted(report)
+  return { fine, passed, failed: fine ? failed : Math.max(failed, 1) } // a stage that failed is at least one failure
+}
+
+const runAll = (selected) => {
+  const total = { passed: 0, failed: 0 }
+  for (const stage of selected) {
+    const { fine, passed, failed } = runStage(stage)
+    total.passed += passed
+    total.failed += failed
+    if (!fine) break
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  return total.failed === 0 ? 0 : 1
+}
+
+await entry(() => {
+  const selected = chosen(process.argv.slice(2))
+  install()
+  if (selected.some(({ needsChromium }) => needsChromium)) process.env.CHROMIUM_PATH = chromium()
+  if (selected === stages) rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+  return runAll(selected)
+})

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { root, Stop, tool } from "./repository.mjs"
+
+const built = join(root, "packages/web/dist/site/index.html")
+const sources = [
+  "package-lock.json",
+  "vite.config.ts",
+  "tsconfig.base.json",
+  "packages/gateway/schema",
+  "packages/web/index.html",
+  "packages/web/public",
+  ...["core", "adapters", "ui", "web"].map((name) => `packages/${name}/src`),
+]
+const generated = join(root, "packages/adapters/src/gql")
+
+/** The latest change below `path`, in milliseconds; a folder changes when a file in it comes or goes. */
+const changedAt = (path) => {
+  if (path === generated || !existsSync(path)) return 0
+  const { mtimeMs } = statSync(path)
+  const inside = statSync(path).isDirectory() ? readdirSync(path).map((name) => changedAt(join(path, name))) : []
+  return Math.max(mtimeMs, ...inside)
+}
+
+/** Whether the web app was built after the last change to anything it is made of. */
+export const isBuilt = () =>
+  existsSync(built) && sources.every((source) => changedAt(join(root, source)) <= statSync(built).mtimeMs)
+
+/** Builds the web app when its sources are newer than the last build. */
+export const buildWeb = () => {
+  if (isBuilt()) return
+  console.log("Building the web app …")
+  const quiet = ["--logLevel", "warn"]
+  const done =
+    tool("graphql-codegen", ["--config", "codegen.ts", "--silent"]) &&
+    tool("vite", ["build", "packages/web", "--config", "vite.config.ts", ...quiet])
+  if (!done) throw new Stop("The web app could not be built; the messages above say why.")
+}
