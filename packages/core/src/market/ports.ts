@@ -6,7 +6,7 @@ import type { Offer } from "../offers/model.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { RoleRequestNotFound } from "../roles/errors.ts"
-import type { RoleRequest } from "../roles/model.ts"
+import type { DocumentRef, RoleRequest } from "../roles/model.ts"
 import type { AssetId, OfferId, RoleRequestId, UserId } from "../shared/ids.ts"
 import type { MarketUnavailable } from "./errors.ts"
 import type { MarketEvent, OutboxMessage } from "./events.ts"
@@ -48,6 +48,10 @@ export interface MarketTransaction {
   readonly openRoleRequests: (creator: UserId) => Effect.Effect<ReadonlyArray<RoleRequest>, MarketUnavailable>
   /** Who made the data room with these ids, or null. */
   readonly dataRoomOwner: (tiers: TierIds) => Effect.Effect<UserId | null, MarketUnavailable>
+  /** Papers that this person uploaded. */
+  readonly documentsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<DocumentRef>, MarketUnavailable>
+  /** Assets whose first owner this is, whatever their status. */
+  readonly assetIdsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
   readonly write: (change: MarketChange) => Effect.Effect<void, MarketUnavailable>
 }
 

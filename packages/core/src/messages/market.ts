@@ -30,10 +30,12 @@ export const marketMessages: Sentences<Told> = {
   AssetClosedToOffers: () => "This asset does not take offers any more.",
   AssetFactsInvalid: ({ problems }) => fields(problems),
   AssetNotFound: () => "There is no such asset.",
-  AssetStatusForbids: () => "This is not possible in the asset's present status. Please reload to see where the sale stands.",
+  AssetStatusForbids: () =>
+    "This is not possible in the asset's present status. Please reload to see where the sale stands.",
   AssetVersionChanged: () => "The seller changed this asset after you opened it. Please review it again.",
   BestAndFinalNotRunning: () => "Offers may be revised only while best and final runs, by the buyers selected for it.",
-  BidPriceOutOfBounds: ({ most }) => `The offer price must be above $0 and at most ${money(most)}, ten times the unpaid principal.`,
+  BidPriceOutOfBounds: ({ most }) =>
+    `The offer price must be above $0 and at most ${money(most)}, ten times the unpaid principal.`,
   BundleInvalid: () => "A multi-asset offer takes 2 to 50 different assets of one seller.",
   BuyerAcceptsFirst: () => "The buyer accepts the closing documents first.",
   BuyerNotApproved: () => "This buyer no longer holds the Buyer role.",

@@ -4,7 +4,9 @@ export type { Cents }
 
 /** Dollars with thousand separators, and cents only where there are some: `$12,750,000`. */
 export const money = (cents: Cents): string => {
-  const dollars = Math.floor(cents / 100).toString().replace(/\B(?=(\d{3})+$)/g, ",")
+  const dollars = Math.floor(cents / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ",")
   const rest = cents % 100
   return rest === 0 ? `$${dollars}` : `$${dollars}.${String(rest).padStart(2, "0")}`
 }

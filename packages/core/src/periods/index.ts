@@ -1,4 +1,10 @@
 /** The windows of a sale in UTC days, and the one comparison of a window with the clock. */
-export { PeriodEndNotAhead, PeriodEndsBeforeItStarts, PeriodHasStarted, type PeriodRefusal, PeriodsOverlap } from "./errors.ts"
+export {
+  PeriodEndNotAhead,
+  PeriodEndsBeforeItStarts,
+  PeriodHasStarted,
+  type PeriodRefusal,
+  PeriodsOverlap,
+} from "./errors.ts"
 export { Period, type PeriodState } from "./model.ts"
 export { endedEarly, periodEnd, periodFrom, periodState } from "./rules.ts"

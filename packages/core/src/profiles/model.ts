@@ -56,7 +56,6 @@ export type BuyerProfile = t.TypeOf<typeof BuyerProfile>
 export const Profile = t.readonly(
   t.strict({
     id: UserId,
-    version: t.Int,
     email: t.string,
     roles: t.readonlyArray(Role),
     firstName: text,

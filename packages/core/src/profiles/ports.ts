@@ -32,15 +32,18 @@ export interface PurchaseEntity {
 type Answer = Effect.Effect<Profile, AccessRefusal | MarketUnavailable | ProfileRefusal | RoleRefusal>
 
 /** Command port: what a signed-in person may ask of the own profile. Its laws are `profilesContract` in testkit. */
-export class Profiles extends Context.Service<Profiles, {
-  readonly mine: () => Answer
-  readonly updateBasicInfo: (info: BasicInfo) => Answer
-  readonly updateAddressInfo: (address: PostalAddress) => Answer
-  readonly updateCompanyInfo: (info: CompanyInfo) => Answer
-  readonly updatePurchaseEntity: (entity: PurchaseEntity) => Answer
-  /** Adds papers to the proof of funds, newest first. */
-  readonly updateProofOfFunds: (documents: ReadonlyArray<DocumentRef>) => Answer
-  /** Finish of the seller dialog: certifies, and files a role request of type Sellers. */
-  readonly updateSellerProfile: (info: SellerInfo) => Answer
-  readonly recordLogin: () => Answer
-}>()("@xl/core/profiles/Profiles") {}
+export class Profiles extends Context.Service<
+  Profiles,
+  {
+    readonly mine: () => Answer
+    readonly updateBasicInfo: (info: BasicInfo) => Answer
+    readonly updateAddressInfo: (address: PostalAddress) => Answer
+    readonly updateCompanyInfo: (info: CompanyInfo) => Answer
+    readonly updatePurchaseEntity: (entity: PurchaseEntity) => Answer
+    /** Adds papers to the proof of funds, newest first. */
+    readonly updateProofOfFunds: (documents: ReadonlyArray<DocumentRef>) => Answer
+    /** Finish of the seller dialog: certifies, and files a role request of type Sellers. */
+    readonly updateSellerProfile: (info: SellerInfo) => Answer
+    readonly recordLogin: () => Answer
+  }
+>()("@xl/core/profiles/Profiles") {}

@@ -1,6 +1,6 @@
 /** Who may do what, and how one comes to a role. */
+export { FUNDS_APPROVAL_DAYS } from "./decisions.ts"
 export * from "./errors.ts"
-export {
-  type Actor, DocumentRef, FundsApproval, Role, RoleRequest, RoleRequestStatus, type SignedIn,
-} from "./model.ts"
+export { type Actor, DocumentRef, FundsApproval, Role, RoleRequest, RoleRequestStatus, type SignedIn } from "./model.ts"
+export { administrator, holds, isAdministrator, signedIn, verified, withRole } from "./policies.ts"
 export { RoleRequestPage, RoleRequests, type RoleRequestSearch, RoleRequestView } from "./ports.ts"

@@ -28,10 +28,13 @@ export interface RoleRequestSearch {
 type Answer = Effect.Effect<RoleRequest, AccessRefusal | MarketUnavailable | RoleRefusal>
 
 /** Command port: asking for a role, and deciding on it. Its laws are `roleRequestsContract` in testkit. */
-export class RoleRequests extends Context.Service<RoleRequests, {
-  readonly createBuyerRequest: (documents: ReadonlyArray<DocumentRef>) => Answer
-  /** Administrators only, from here on. */
-  readonly search: (search: RoleRequestSearch) => Effect.Effect<RoleRequestPage, AccessRefusal | MarketUnavailable>
-  readonly approve: (id: RoleRequestId, approval: FundsApproval) => Answer
-  readonly decline: (id: RoleRequestId, reason: string) => Answer
-}>()("@xl/core/roles/RoleRequests") {}
+export class RoleRequests extends Context.Service<
+  RoleRequests,
+  {
+    readonly createBuyerRequest: (documents: ReadonlyArray<DocumentRef>) => Answer
+    /** Administrators only, from here on. */
+    readonly search: (search: RoleRequestSearch) => Effect.Effect<RoleRequestPage, AccessRefusal | MarketUnavailable>
+    readonly approve: (id: RoleRequestId, approval: FundsApproval) => Answer
+    readonly decline: (id: RoleRequestId, reason: string) => Answer
+  }
+>()("@xl/core/roles/RoleRequests") {}

@@ -4,4 +4,5 @@ export { addDays, Day, DAY_MILLIS, dayOf, daysBetween, Millis, shownDay, startOf
 export { DecimalCents, PercentRate, UsdCents } from "./decimal.ts"
 export { AssetId, Ids, OfferId, RoleRequestId, UserId } from "./ids.ts"
 export { Cents, PositiveCents, Rate, SignedCents } from "./money.ts"
+export { capitalized, emptyAsNull, isBlank, withoutAccents } from "./text.ts"
 export { AssetState, normalizedState, StateCode, US_STATES } from "./us-states.ts"

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { Role } from "../roles/index.ts"
+import { roleFlags, roleLabels, seesArea } from "./index.ts"
+
+const roles = Object.keys(Role.keys) as ReadonlyArray<Role>
+const whoSees = (area: "admin" | "buyer" | "seller") => roles.filter((role) => seesArea(area, [role]))
+
+describe("areas", () => {
+  it("names six roles (ACC-272)", () => {
+    expect(roles.toSorted()).toEqual([
+      "Admins",
+      "ApprovedBuyers",
+      "Concierges",
+      "RestrictedBuyers",
+      "Sellers",
+      "VerifiedUsers",
+    ])
+  })
+
+  it("shows the seller area to Admins, Sellers and Concierges (ACC-426)", () => {
+    expect(whoSees("seller").toSorted()).toEqual(["Admins", "Concierges", "Sellers"])
+  })
+
+  it("shows the buyer area to approved buyers alone (BUY-239)", () => {
+    expect(whoSees("buyer")).toEqual(["ApprovedBuyers"])
+  })
+
+  it("shows the admin area to Admins alone (BUY-241)", () => {
+    expect(whoSees("admin")).toEqual(["Admins"])
+  })
+})
+
+describe("roles", () => {
+  it("make a buyer only by ApprovedBuyers (ACC-427, ACC-428)", () => {
+    expect([roleFlags(["ApprovedBuyers"]).buyer, roleFlags(["RestrictedBuyers"]).buyer]).toEqual([true, false])
+  })
+
+  it("make a seller by Sellers and an admin by Admins (ACC-419, ACC-435)", () => {
+    expect(roleFlags(["Sellers", "Admins"])).toEqual({ admin: true, buyer: false, seller: true })
+  })
+
+  it("are labelled Unassigned when none remain (ACC-273)", () => {
+    expect([roleLabels([]), roleLabels(["Sellers"])]).toEqual([["Unassigned"], ["Sellers"]])
+  })
+})

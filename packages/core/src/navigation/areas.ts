@@ -1,0 +1,24 @@
+import type { Role } from "../roles/model.ts"
+
+export type Area = "admin" | "buyer" | "seller"
+
+const OPEN_TO: { readonly [A in Area]: ReadonlyArray<Role> } = {
+  admin: ["Admins"],
+  buyer: ["ApprovedBuyers"],
+  seller: ["Admins", "Sellers", "Concierges"],
+}
+
+/** Whether an area is shown to somebody with these roles. */
+export const seesArea = (area: Area, roles: ReadonlyArray<Role>): boolean =>
+  OPEN_TO[area].some((role) => roles.includes(role))
+
+/** The flags that the specification derives from roles. */
+export const roleFlags = (roles: ReadonlyArray<Role>) => ({
+  admin: roles.includes("Admins"),
+  buyer: roles.includes("ApprovedBuyers"),
+  seller: roles.includes("Sellers"),
+})
+
+/** The roles by name, or 'Unassigned' where none remain. */
+export const roleLabels = (roles: ReadonlyArray<Role>): ReadonlyArray<string> =>
+  roles.length === 0 ? ["Unassigned"] : roles

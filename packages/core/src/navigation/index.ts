@@ -1,0 +1,2 @@
+/** Which parts of the product a person is shown. */
+export { type Area, roleFlags, roleLabels, seesArea } from "./areas.ts"

@@ -1,0 +1,12 @@
+/** What is said to a person while something happens: tone, words and for how long. */
+export {
+  errorNotice,
+  type Notice,
+  NOTICE_MILLIS,
+  NOTICE_TICK_MILLIS,
+  ROLE_NOTICE_MILLIS,
+  ROLE_REFRESH_DELAY_MILLIS,
+  successNotice,
+  warningNotice,
+} from "./model.ts"
+export { roleNotice, sellerGained } from "./role-notices.ts"

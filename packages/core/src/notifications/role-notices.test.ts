@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest"
+import type { LiveEvent } from "../live/index.ts"
+import { must, RoleRequestId } from "../shared/index.ts"
+import { roleNotice, sellerGained } from "./index.ts"
+
+const id = must(RoleRequestId, "11111111-1111-4111-8111-111111111111")
+const decided = (type: "ApprovedBuyers" | "Sellers", status: "Approved" | "Declined" | "Draft"): LiveEvent => ({
+  topic: "roleRequest",
+  id,
+  type,
+  status,
+})
+
+describe("roleNotice", () => {
+  it("tells of an assigned buyer role (SEL-442)", () => {
+    expect(roleNotice({ topic: "roleAssigned", role: "ApprovedBuyers" })).toEqual({
+      tone: "success",
+      text: "You have been assigned a Buyer role. You can now make offers.",
+      millis: 5_000,
+    })
+  })
+
+  it("warns of a removed buyer role (SEL-443)", () => {
+    expect(roleNotice({ topic: "roleRemoved", role: "ApprovedBuyers" })).toEqual({
+      tone: "warning",
+      text: "Your Buyer permission was removed. You can no longer make offers.",
+      millis: 5_000,
+    })
+  })
+
+  it("tells of an approved request (SEL-444, SEL-445)", () => {
+    expect([
+      roleNotice(decided("Sellers", "Approved"))?.text,
+      roleNotice(decided("ApprovedBuyers", "Approved"))?.text,
+    ]).toEqual([
+      "Your request for the Seller role has been approved. The changes can be applied now or after your next login.",
+      "Your request for the Buyer role has been approved. The permission to place offers is granted.",
+    ])
+  })
+
+  it("tells of a declined proof of funds as an error (SEL-446)", () => {
+    expect(roleNotice(decided("ApprovedBuyers", "Declined"))).toEqual({
+      tone: "error",
+      text: "Unfortunately, your Proof of Funds request was declined. Please review the information you had provided and try again.",
+      millis: 5_000,
+    })
+  })
+
+  it("shows role notices for 5 seconds (SEL-441)", () => {
+    expect(roleNotice(decided("Sellers", "Approved"))?.millis).toBe(5_000)
+  })
+
+  it("says nothing of a request just filed, of other roles, or of the market", () => {
+    expect([
+      roleNotice(decided("Sellers", "Draft")),
+      roleNotice({ topic: "roleAssigned", role: "VerifiedUsers" }),
+      roleNotice({ topic: "roleRemoved", role: "Admins" }),
+    ]).toEqual([null, null, null])
+  })
+})
+
+describe("sellerGained", () => {
+  it("tells of the seller role when it is gained (ACC-275, SEL-447)", () => {
+    expect(sellerGained(["VerifiedUsers"], ["Sellers", "VerifiedUsers"])?.text).toBe(
+      "You are Seller now! You can move on to creating and publishing assets.",
+    )
+  })
+
+  it("says nothing while a user remains a seller (ACC-276)", () => {
+    expect([sellerGained(["Sellers"], ["Sellers"]), sellerGained([], ["Admins"])]).toEqual([null, null])
+  })
+})

@@ -1,0 +1,57 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays, Day, DAY_MILLIS, dayOf, must, startOfDay } from "../shared/index.ts"
+import { endedEarly, type Period, periodEnd, PeriodEndsBeforeItStarts, periodFrom, periodState } from "./index.ts"
+
+const day = fc.integer({ min: 18_000, max: 25_000 }).map((n) => dayOf(n * DAY_MILLIS))
+const period: fc.Arbitrary<Period> = fc.tuple(day, fc.integer({ min: 0, max: 90 })).map(([startDate, days]) => ({
+  startDate,
+  endDate: addDays(startDate, days),
+  endedAt: null,
+}))
+
+describe("periodState", () => {
+  it("runs from its first midnight up to, not including, the midnight after its last day", () =>
+    fc.assert(
+      fc.property(period, (p) => {
+        const [start, end] = [startOfDay(p.startDate), startOfDay(addDays(p.endDate, 1))]
+        expect([start - 1, start, end - 1, end].map((now) => periodState(p, now))).toEqual([
+          "upcoming",
+          "running",
+          "running",
+          "ended",
+        ])
+      }),
+    ))
+
+  it("is none without a period", () => {
+    expect(periodState(null, 0)).toBe("none")
+  })
+
+  it("has ended from the instant somebody closed it", () =>
+    fc.assert(
+      fc.property(period, fc.integer({ min: 0, max: DAY_MILLIS - 1 }), (p, later) => {
+        const now = startOfDay(p.startDate) + later
+        const closed = endedEarly(p, now)
+        expect([periodEnd(closed), periodState(closed, now), closed.endDate]).toEqual([now, "ended", p.startDate])
+      }),
+    ))
+})
+
+describe("periodFrom", () => {
+  const [first, last] = [must(Day, "2026-11-01"), must(Day, "2026-11-30")]
+
+  it("is a period only where both days were named (SEL-180, SEL-181)", () => {
+    expect([periodFrom(first, null), periodFrom(null, last), periodFrom(first, last)]).toEqual([
+      Result.succeed(null),
+      Result.succeed(null),
+      Result.succeed({ startDate: first, endDate: last, endedAt: null }),
+    ])
+  })
+
+  it("refuses an end before the start, and takes a single day", () => {
+    expect(periodFrom(last, first)).toEqual(Result.fail(new PeriodEndsBeforeItStarts()))
+    expect(Result.isSuccess(periodFrom(first, first))).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import { Clock, Effect, Result } from "effect"
+import { MarketStore } from "../market/ports.ts"
+import type { Actor, DocumentRef } from "../roles/model.ts"
+import { signedIn } from "../roles/policies.ts"
+import { ProofOfFundsMissing } from "../roles/errors.ts"
+import { Millis } from "../shared/days.ts"
+import { must } from "../shared/decode.ts"
+import { withAddress, withBasicInfo, withCompany, withProofOfFunds, withPurchaseEntity } from "./edits.ts"
+import type { PostalAddress, Profile } from "./model.ts"
+import type { BasicInfo, CompanyInfo, PurchaseEntity } from "./ports.ts"
+
+/** Changes the caller's own profile; the log names the fields, never their values. */
+const editOwn = Effect.fnUntraced(function* <E>(
+  actor: Actor,
+  block: string,
+  edit: (profile: Profile, now: Millis) => Result.Result<Profile, E>,
+) {
+  const user = yield* Effect.fromResult(signedIn(actor))
+  const now = must(Millis, yield* Clock.currentTimeMillis)
+  return yield* (yield* MarketStore).transaction(
+    Effect.fnUntraced(function* (transaction) {
+      const before = yield* transaction.lockProfile(user.id)
+      const after = yield* Effect.fromResult(edit(before, now))
+      yield* transaction.write({
+        profiles: [after],
+        events: [
+          {
+            chain: user.id,
+            type: "ProfileUpdated",
+            actor: { id: user.id, trigger: "Buyer" },
+            at: now,
+            subject: user.id,
+            before: null,
+            after: { block },
+          },
+        ],
+        outbox: [],
+      })
+      return after
+    }),
+  )
+})
+
+export const updateBasicInfo = (actor: Actor, info: BasicInfo) =>
+  editOwn(actor, "basicInfo", (profile) => withBasicInfo(profile, info))
+
+export const updateAddressInfo = (actor: Actor, address: PostalAddress) =>
+  editOwn(actor, "address", (profile) => withAddress(profile, address))
+
+export const updateCompanyInfo = (actor: Actor, info: CompanyInfo) =>
+  editOwn(actor, "company", (profile) => withCompany(profile, info))
+
+export const updatePurchaseEntity = (actor: Actor, entity: PurchaseEntity) =>
+  editOwn(actor, "purchaseEntity", (profile) => withPurchaseEntity(profile, entity))
+
+export const recordLogin = (actor: Actor) =>
+  editOwn(actor, "lastLogin", (profile, now) => Result.succeed({ ...profile, lastLogin: now }))
+
+/** Adds papers that the caller uploaded to the proof of funds; another's paper is refused as missing. */
+export const updateProofOfFunds = Effect.fn("updateProofOfFunds")(function* (
+  actor: Actor,
+  documents: ReadonlyArray<DocumentRef>,
+) {
+  const user = yield* Effect.fromResult(signedIn(actor))
+  const store = yield* MarketStore
+  const uploaded = yield* store.transaction((transaction) => transaction.documentsOf(user.id))
+  const own = documents.flatMap(({ key }) => uploaded.filter((document) => document.key === key))
+  if (own.length === 0 || own.length < documents.length) return yield* new ProofOfFundsMissing()
+  return yield* editOwn(user, "proofOfFunds", (profile) => Result.succeed(withProofOfFunds(profile, own)))
+})

@@ -1,0 +1,53 @@
+import { capitalized, isBlank, withoutAccents } from "../shared/text.ts"
+
+/** `person`: personal and signer names. `entity`: names of firms, which have other signs. */
+export type NameVariant = "entity" | "person"
+export type FieldFailure = "nameSymbols" | "phoneFormat" | "required" | "zipLength"
+
+const ALLOWED: { readonly [V in NameVariant]: RegExp } = {
+  person: /^[A-Za-z0-9:'\-. ]*$/,
+  entity: /^[A-Za-z0-9'\-. $,()/&*]*$/,
+}
+
+/** What is wrong with a name, or null. Accents are mapped first (ACC-394 ff.). */
+export const nameFailure = (variant: NameVariant, name: string): FieldFailure | null => {
+  if (isBlank(name)) return "required"
+  return ALLOWED[variant].test(withoutAccents(name)) ? null : "nameSymbols"
+}
+
+/** A name as saved: without outer blanks, its first letter in capitals. */
+export const savedName = (name: string): string => capitalized(name.trim())
+
+const MASKED_PHONE = /^\((\d{3})\)-(\d{3})-(\d{4})$/
+
+/** The ten digits of a phone typed with its mask or without it, or null. */
+export const phoneDigits = (phone: string): string | null => {
+  const masked = MASKED_PHONE.exec(phone)
+  if (masked) return masked.slice(1).join("")
+  return /^\d{10}$/.test(phone) ? phone : null
+}
+
+/** The mask over stored digits, `(212)-555-0142`: exactly 14 characters. */
+export const maskedPhone = (digits: string): string =>
+  `(${digits.slice(0, 3)})-${digits.slice(3, 6)}-${digits.slice(6, 10)}`
+
+/** A phone for reading: an optional leading country digit, then `(212) 555-0142`. */
+export const displayedPhone = (digits: string): string => {
+  const found = /^(\d?)(\d{3})(\d{3})(\d{4})$/.exec(digits)
+  if (!found) return digits
+  const [, country, area, exchange, line] = found
+  return `${country ? `${country} ` : ""}(${area}) ${exchange}-${line}`
+}
+
+export const phoneFailure = (phone: string): FieldFailure | null => {
+  if (isBlank(phone)) return "required"
+  return phoneDigits(phone) === null ? "phoneFormat" : null
+}
+
+/** Exactly five digits. */
+export const zipFailure = (zip: string): FieldFailure | null => {
+  if (isBlank(zip)) return "required"
+  return /^\d{5}$/.test(zip) ? null : "zipLength"
+}
+
+export const requiredFailure = (text: string): FieldFailure | null => (isBlank(text) ? "required" : null)

@@ -1,0 +1,11 @@
+/** What changes people's profiles. For the gateway and testkit alone. */
+export {
+  recordLogin,
+  updateAddressInfo,
+  updateBasicInfo,
+  updateCompanyInfo,
+  updateProofOfFunds,
+  updatePurchaseEntity,
+} from "./edit-profile.ts"
+export { grantVerified, newProfile, registerUser } from "./register-user.ts"
+export { updateSellerProfile } from "./update-seller-profile.ts"

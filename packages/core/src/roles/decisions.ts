@@ -1,0 +1,91 @@
+import { Result } from "effect"
+import { isProfileCompleteForRoleRequest } from "../profiles/completeness.ts"
+import type { Profile } from "../profiles/model.ts"
+import { addDays, dayOf, type Millis } from "../shared/days.ts"
+import type { UserId } from "../shared/ids.ts"
+import {
+  FundsApprovalInvalid,
+  ProofOfFundsMissing,
+  RoleRequestDecided,
+  RoleRequestOpen,
+  UserProfileIncomplete,
+} from "./errors.ts"
+import type { DocumentRef, FundsApproval, Role, RoleRequest } from "./model.ts"
+
+/** Days that an approval of funds lasts: its own day and the 89 after it. Source: the specification's 90-day window. */
+export const FUNDS_APPROVAL_DAYS = 90
+
+/** The profile with the roles added and taken away, each once, in a fixed order. */
+export const withRoles = (
+  profile: Profile,
+  change: { readonly add?: ReadonlyArray<Role>; readonly remove?: ReadonlyArray<Role> },
+): Profile => ({
+  ...profile,
+  roles: [...new Set([...profile.roles, ...(change.add ?? [])])]
+    .filter((role) => !change.remove?.includes(role))
+    .toSorted(),
+})
+
+/** Whether a role may be asked for: the whole user profile, and no request of the type open. */
+export const mayRequest = (
+  profile: Profile,
+  open: ReadonlyArray<RoleRequest>,
+  type: RoleRequest["type"],
+): Result.Result<Profile, RoleRequestOpen | UserProfileIncomplete> => {
+  if (!isProfileCompleteForRoleRequest(profile)) return Result.fail(new UserProfileIncomplete())
+  return open.some((request) => request.type === type && request.status === "Draft")
+    ? Result.fail(new RoleRequestOpen())
+    : Result.succeed(profile)
+}
+
+/** The papers of a buyer request: at least one, each of them in the requester's own proof of funds. */
+export const ownPapers = (
+  profile: Profile,
+  documents: ReadonlyArray<DocumentRef>,
+): Result.Result<ReadonlyArray<DocumentRef>, ProofOfFundsMissing> => {
+  const own = documents.flatMap(({ key }) =>
+    profile.buyerProfile.pofDocument.filter((document) => document.key === key),
+  )
+  return own.length === 0 || own.length < documents.length
+    ? Result.fail(new ProofOfFundsMissing())
+    : Result.succeed(own)
+}
+
+/** The requester, under review from now on, and a registered buyer at least. */
+export const underReview = (profile: Profile): Profile => {
+  const reviewed = { ...profile, buyerUnderReview: true }
+  return profile.roles.includes("ApprovedBuyers") ? reviewed : withRoles(reviewed, { add: ["RestrictedBuyers"] })
+}
+
+/** Only a pending request is decided, and only once. */
+export const decided = (
+  request: RoleRequest,
+  status: "Approved" | "Declined",
+  by: UserId | null,
+  now: Millis,
+  declineReason: string | null,
+): Result.Result<RoleRequest, RoleRequestDecided> =>
+  request.status === "Draft"
+    ? Result.succeed({ ...request, status, decidedAt: now, decidedBy: by, declineReason })
+    : Result.fail(new RoleRequestDecided())
+
+/** The buyer with approved funds, good on the approval's day and the 89 days after it. */
+export const withFunds = (
+  profile: Profile,
+  approval: FundsApproval,
+  now: Millis,
+): Result.Result<Profile, FundsApprovalInvalid> => {
+  const { approved, fundsApprovalDate, pofSum } = approval
+  if (!approved || pofSum <= 0 || fundsApprovalDate > dayOf(now)) return Result.fail(new FundsApprovalInvalid())
+  const fundsApprovalExpiryDate = addDays(fundsApprovalDate, FUNDS_APPROVAL_DAYS - 1)
+  return Result.succeed(
+    withRoles(
+      {
+        ...profile,
+        buyerUnderReview: false,
+        buyerProfile: { ...profile.buyerProfile, approved: true, pofSum, fundsApprovalDate, fundsApprovalExpiryDate },
+      },
+      { add: ["ApprovedBuyers"], remove: ["RestrictedBuyers"] },
+    ),
+  )
+}

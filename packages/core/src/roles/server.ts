@@ -1,0 +1,6 @@
+/** What changes who may do what. For the gateway and testkit alone. */
+export { addAdmin, assignBuyerRole, removeAdmin, removeBuyerRole } from "./assign-roles.ts"
+export { createBuyerRequest } from "./create-buyer-request.ts"
+export { mayRequest, withRoles } from "./decisions.ts"
+export { approveRoleRequest, declineRoleRequest } from "./decide-role-request.ts"
+export { roleChanges } from "./records.ts"

@@ -1,0 +1,20 @@
+import { Context } from "effect"
+import type { Cents } from "../shared/money.ts"
+
+/** What the operator configures and rules depend on. */
+export interface MarketConfiguration {
+  /** Days that the seller has to accept after the buyer did. */
+  readonly sellerClosingDays: number
+  /** Days that a failed deposit may be cured before its offer is canceled. */
+  readonly depositCureDays: number
+  /** Off: no transfer runs, and administrators enter the timeline by hand. */
+  readonly autoDeposit: boolean
+  /** Price of the listing plan; at 0 every plan counts as paid. */
+  readonly planPrice: Cents
+  /** Whether a seller's certification grants the role at once, or waits for an administrator. */
+  readonly sellerApproval: "admin" | "automatic"
+}
+
+export class MarketSettings extends Context.Service<MarketSettings, MarketConfiguration>()(
+  "@xl/core/settings/MarketSettings",
+) {}
