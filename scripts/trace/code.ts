@@ -12,7 +12,8 @@ export const parseCode = (code: string): Code | undefined => {
   return { file, export: name, members: (members ?? "").split(".").filter((member) => member !== "") }
 }
 
-const isExported = (node: ts.Node): boolean =>
+/** True of a declaration under `export`. */
+export const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
 const declared = (statement: ts.Statement, name: string): ts.Node | undefined => {

@@ -2,11 +2,16 @@ import { describe, expect, it } from "vitest"
 import { findCode, parseSource } from "../code.ts"
 import { candidates } from "./candidates.ts"
 import { applied } from "./mutation.ts"
+import { reach } from "./reach.ts"
 
 const mutants = (text: string, name = "rule"): ReadonlyArray<string> => {
   const source = parseSource("a.tsx", text)
   const node = findCode(source, { file: "a.tsx", export: name, members: [] })
-  return node === undefined ? [] : candidates(node).map((mutation) => applied(text, mutation))
+  return node === undefined
+    ? []
+    : reach(node)
+        .flatMap(candidates)
+        .map((mutation) => applied(text, mutation))
 }
 
 describe("candidates", () => {
@@ -61,6 +66,11 @@ describe("candidates", () => {
     expect(mutants('export const rule = (a: "x" | "y"): 5 => a as 5')).toEqual([])
     expect(mutants('export const rule = t.brand(t.number, isRule, "rule")')).toEqual([])
     expect(mutants('export const rule = Effect.fn("listIt")(work)')).toEqual([])
+  })
+
+  it("goes with an export into the private parts that it rests on, and into nothing else", () => {
+    const text = "const a = 1\nconst b = () => a\nconst c = 2\nexport const d = 3\nexport const rule = () => b() + d"
+    expect(mutants(text)).toEqual([text.replace("a = 1", "a = 2")])
   })
 
   it("stays inside the export", () => {

@@ -16,14 +16,21 @@ const isSilent = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isImportDeclaration(node)
 
+const nameOf = (node: ts.Node): ts.Node | undefined =>
+  ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isClassElement(node) ? node.name : undefined
+
+const isLine = (node: ts.Node): boolean =>
+  (ts.isArrayLiteralExpression(node.parent) && !ts.isLiteralExpression(node)) ||
+  (ts.isStatement(node) && !ts.isBlock(node))
+
+/** The names of what a node is a part of, and the statement or list member that it stands in. */
 const aroundOf = (node: ts.Node, above: string): string => {
-  if ((ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isClassElement(node)) && node.name) {
-    return `${above} ${node.name.getText()}`
-  }
-  return ts.isStatement(node) && !ts.isBlock(node) ? node.getText().slice(0, 300) : above
+  const name = nameOf(node)
+  if (name !== undefined) return `${above} ${name.getText()}`
+  return isLine(node) ? `${above} ${node.getText().slice(0, 300)}` : above
 }
 
-/** Every edit of a condition, constant, text or table entry inside `root`, in the order of the source. */
+/** Every edit of a condition, constant, text or table entry inside `root`. */
 export const candidates = (root: ts.Node): ReadonlyArray<Mutation> => {
   const source = root.getSourceFile()
   const found: Array<Mutation> = []

@@ -7,6 +7,7 @@ import { candidates } from "./candidates.ts"
 import { type Choice, choose } from "./choose.ts"
 import { applied, diffOf } from "./mutation.ts"
 import type { Picked } from "./pick.ts"
+import { reach } from "./reach.ts"
 import { spokenIn } from "./words.ts"
 
 export type Falsified = {
@@ -30,7 +31,7 @@ const chosen = (
   if (code === undefined) return undefined
   const text = readFileSync(join(home, code.file), "utf8")
   const found = findCode(parseSource(code.file, text), code)
-  const choice = found && choose(candidates(found), spokenIn(row.requirement), random)
+  const choice = found && choose(reach(found).flatMap(candidates), spokenIn(row.requirement), random)
   return choice && { ...choice, file: code.file, text }
 }
 
