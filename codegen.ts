@@ -18,7 +18,17 @@ export default {
         strictScalars: true,
         importExtension: ".ts",
         // Answers are unknown until io-ts decodes them, so scalars matter for variables only.
-        scalars: { DateTime: "string", Day: "string", Decimal: "string", JSON: "unknown", Upload: "File" },
+        scalars: {
+          AssetStatus: "string",
+          Day: "string",
+          Decimal: "string",
+          LoanStatus: "string",
+          Milliseconds: "number",
+          Percent: "string",
+          PropertyType: "string",
+          StatusFilter: "string",
+          UnitOfMeasure: "string",
+        },
       },
     },
   },
