@@ -1,0 +1,152 @@
+import { type Accounts, PROFILE_VALIDATION_DELAY_MILLIS, type Session } from "@xl/core/accounts"
+import type { LiveEvent, LiveUpdates } from "@xl/core/live"
+import { roleFlags } from "@xl/core/navigation"
+import { ROLE_REFRESH_DELAY_MILLIS, roleNotice, sellerGained } from "@xl/core/notifications"
+import { isProfileFilled, type Profile, type Profiles } from "@xl/core/profiles"
+import type { Actor, Role } from "@xl/core/roles"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+export type SessionState =
+  | { readonly tag: "opening" }
+  | { readonly tag: "guest" }
+  | { readonly tag: "signedIn"; readonly session: Session; readonly profile: Profile }
+
+/** Calls `then` once after `milliseconds`, unless the answer is called before. */
+export type After = (milliseconds: number, then: () => void) => () => void
+
+/** Who is here. One for the whole app: screens read it, and hear through it what others do. */
+export class SessionStore {
+  state: SessionState = { tag: "opening" }
+  /** Set 300 ms after a sign-in whose profile lacks name or phone: the app opens the basic profile dialog. */
+  wantsProfile = false
+  readonly #accounts: Accounts["Service"]
+  readonly #profiles: Profiles["Service"]
+  readonly #live: LiveUpdates["Service"]
+  readonly #snackbars: SnackbarQueue
+  readonly #after: After
+  readonly #hearers = new Set<(event: LiveEvent) => void>()
+  #unwatch: () => void = () => undefined
+  #cancelRefresh: () => void = () => undefined
+
+  constructor(
+    accounts: Accounts["Service"],
+    profiles: Profiles["Service"],
+    live: LiveUpdates["Service"],
+    snackbars: SnackbarQueue,
+    after: After,
+  ) {
+    this.#accounts = accounts
+    this.#profiles = profiles
+    this.#live = live
+    this.#snackbars = snackbars
+    this.#after = after
+    makeAutoObservable(this, { state: observableRef })
+  }
+
+  get profile(): Profile | null {
+    return this.state.tag === "signedIn" ? this.state.profile : null
+  }
+
+  get roles(): ReadonlyArray<Role> {
+    return this.profile?.roles ?? []
+  }
+
+  get flags() {
+    return roleFlags(this.roles)
+  }
+
+  /** The caller as the rules know it, for asking them in advance what the gateway would say. */
+  get actor(): Actor {
+    const profile = this.profile
+    return profile
+      ? { tag: "user", id: profile.id, email: profile.email, roles: new Set(profile.roles) }
+      : { tag: "guest" }
+  }
+
+  /** Picks up the session that this browser still has. */
+  readonly open = async (): Promise<void> => {
+    const session = await Effect.runPromise(Effect.result(this.#accounts.session))
+    if (Result.isSuccess(session) && session.success) await this.#load(session.success)
+    else this.#becomeGuest()
+  }
+
+  /** After a sign-in: the profile is loaded, the login recorded; a profile that cannot be loaded signs out. */
+  readonly entered = async (session: Session): Promise<void> => {
+    await this.#load(session)
+    if (this.state.tag !== "signedIn") return
+    await Effect.runPromise(Effect.ignore(this.#profiles.recordLogin()))
+    this.#after(PROFILE_VALIDATION_DELAY_MILLIS, () => this.#validate())
+  }
+
+  /** Asks for new tokens and the profile again, so that a change of roles shows. */
+  readonly refresh = async (): Promise<void> => {
+    const session = await Effect.runPromise(Effect.result(this.#accounts.refresh))
+    if (Result.isSuccess(session) && session.success) await this.#load(session.success)
+    else if (Result.isSuccess(session)) this.#becomeGuest()
+  }
+
+  /** Takes over a profile that an edit answered with. */
+  readonly edited = (profile: Profile): void => {
+    if (this.state.tag === "signedIn") this.state = { ...this.state, profile }
+  }
+
+  readonly signOut = async (): Promise<void> => {
+    this.#cancelRefresh()
+    await Effect.runPromise(Effect.ignore(this.#accounts.signOut))
+    this.#becomeGuest()
+  }
+
+  readonly profileAsked = (): void => {
+    this.wantsProfile = false
+  }
+
+  /** Calls `heard` for what others do until the answer is called. */
+  readonly listen = (heard: (event: LiveEvent) => void): (() => void) => {
+    this.#hearers.add(heard)
+    return () => void this.#hearers.delete(heard)
+  }
+
+  async #load(session: Session): Promise<void> {
+    const before = this.profile
+    const loaded = await Effect.runPromise(Effect.result(this.#profiles.mine()))
+    if (Result.isFailure(loaded)) return this.signOut()
+    const profile = loaded.success
+    runInAction(() => (this.state = { tag: "signedIn", session, profile }))
+    if (before === null) this.#watch()
+    const gained = before && sellerGained(before.roles, profile.roles)
+    if (gained) this.#snackbars.show(gained.tone, gained.text, gained.millis)
+  }
+
+  #becomeGuest(): void {
+    runInAction(() => {
+      this.state = { tag: "guest" }
+      this.wantsProfile = false
+    })
+    this.#watch()
+  }
+
+  /** Anew for each identity: nobody goes on hearing what the one before could. */
+  #watch(): void {
+    this.#unwatch()
+    this.#unwatch = this.#live.watch((event) => this.#hear(event))
+  }
+
+  #hear(event: LiveEvent): void {
+    const notice = roleNotice(event)
+    if (notice) this.#snackbars.show(notice.tone, notice.text, notice.millis)
+    if (event.topic !== "asset" && event.topic !== "offer") {
+      this.#cancelRefresh()
+      this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())
+    }
+    for (const heard of this.#hearers) heard(event)
+  }
+
+  #validate(): void {
+    if (this.profile && !isProfileFilled(this.profile)) runInAction(() => (this.wantsProfile = true))
+  }
+}
+
+export const sessionStore = viewModelToken<SessionStore>("SessionStore")
