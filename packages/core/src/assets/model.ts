@@ -44,6 +44,8 @@ export const Asset = t.readonly(
     /** The first is the owner that every guard asks for. */
     owners: t.readonlyArray(UserId),
     status: AssetStatus,
+    /** When it came into its status: some transitions fire only for a period that ended since. */
+    statusSince: Millis,
     /** `pending` while an administrator has the requested publication before him. */
     registrationStatus: orNull(t.literal("pending")),
     statusComment: orNull(t.string),
@@ -71,8 +73,9 @@ export const Asset = t.readonly(
     periods: SalePeriods,
     hold: orNull(Hold),
     winnerOfferId: orNull(OfferId),
-    /** Kept with the writes that change them: offers in Published or BestAndFinal, and of these the selected. */
+    /** Kept with the writes that change them: offers in Published or BestAndFinal, of these those in BestAndFinal, and all ever published. */
     numberOfActiveOffers: t.Int,
+    numberOfSelectedOffers: t.Int,
     numberOfOffers: t.Int,
     numberOfImpressions: t.Int,
     /** Notes on facts that the source lacks, by field, e.g. `{ recourse: "demo value" }`. */

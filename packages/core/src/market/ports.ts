@@ -13,7 +13,7 @@ import type { MarketEvent, OutboxMessage } from "./events.ts"
 
 /**
  * Assets that rise and fall together: those asked for and all that an active or winning bundle ties to them, with
- * every active or successful offer on any of them. Locked in id order.
+ * every offer on any of them that is active, successful or has an open deposit decision. Locked in id order.
  */
 export interface Deal {
   readonly assets: ReadonlyArray<Asset>
@@ -37,10 +37,16 @@ export interface MarketTransaction {
   readonly lockAssets: (ids: ReadonlyArray<AssetId>) => Effect.Effect<ReadonlyArray<Asset>, AssetNotFound | MarketUnavailable>
   /** The assets named with all that hangs on them. */
   readonly lockDeal: (ids: ReadonlyArray<AssetId>) => Effect.Effect<Deal, AssetNotFound | MarketUnavailable>
+  /** The deal around the assets of the offer, and the offer itself whatever its status; read after the lock. */
+  readonly lockDealOfOffer: (id: OfferId) => Effect.Effect<Deal & { readonly offer: Offer }, MarketUnavailable | OfferNotFound>
   /** The offer, after its assets were locked. */
   readonly lockOffer: (id: OfferId) => Effect.Effect<{ readonly offer: Offer; readonly assets: ReadonlyArray<Asset> }, MarketUnavailable | OfferNotFound>
   /** The buyer's offers in Draft, Published or BestAndFinal on any of the assets. */
   readonly liveOffersOf: (buyer: UserId, assets: ReadonlyArray<AssetId>) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
+  /** An asset as of now, not locked. */
+  readonly asset: (id: AssetId) => Effect.Effect<Asset, AssetNotFound | MarketUnavailable>
+  /** Counts a visit. It waits for no lock and is no change of the asset. */
+  readonly countImpression: (id: AssetId) => Effect.Effect<void, MarketUnavailable>
   /** A person as of now, not locked. */
   readonly profile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
   readonly lockProfile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
