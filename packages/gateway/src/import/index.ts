@@ -1,0 +1,5 @@
+/** Loans from a table of public filings, as a seller would list them. */
+export { type ImportedListing, listingOf, type Mapped } from "./listing.ts"
+export { type Outcome, outcomes } from "./outcomes.ts"
+export { report } from "./report.ts"
+export { rowsOf } from "./table.ts"
