@@ -117,7 +117,7 @@ export class SessionStore {
     runInAction(() => (this.state = { tag: "signedIn", session, profile }))
     if (before === null) this.#watch()
     const gained = before && sellerGained(before.roles, profile.roles)
-    if (gained) this.#snackbars.show(gained.tone, gained.text, gained.millis)
+    if (gained) this.#snackbars.show(gained)
   }
 
   #becomeGuest(): void {
@@ -136,7 +136,7 @@ export class SessionStore {
 
   #hear(event: LiveEvent): void {
     const notice = roleNotice(event)
-    if (notice) this.#snackbars.show(notice.tone, notice.text, notice.millis)
+    if (notice) this.#snackbars.show(notice)
     if (event.topic !== "asset" && event.topic !== "offer") {
       this.#cancelRefresh()
       this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())

@@ -1,0 +1,36 @@
+import { LinkButton } from "../parts/button/index.ts"
+import { ErrorState } from "../parts/state/index.ts"
+import { State } from "../parts/state/layout.tsx"
+import { addresses } from "./addresses.ts"
+import { Wrap } from "./layout.ts"
+import { usePageTitle } from "./page-title.ts"
+
+/** No such page, or none that this reader may see: the answer is the same. */
+export const NotFoundScreen = ({ home = addresses.home }: { readonly home?: string | undefined }) => {
+  usePageTitle("No such address")
+  return (
+    <Wrap>
+      <State title="No such address" level={1} actions={<LinkButton href={home}>Go home</LinkButton>}>
+        Please verify the link you're using. It might be incorrect, or you may lack the necessary permissions to access this page.
+      </State>
+    </Wrap>
+  )
+}
+
+export interface ErrorScreenProps {
+  readonly onRetry: () => void
+  readonly reference?: string | undefined
+  readonly home?: string | undefined
+}
+
+/** The page itself broke. */
+export const ErrorScreen = ({ onRetry, reference, home = addresses.home }: ErrorScreenProps) => {
+  usePageTitle("This page did not load")
+  return (
+    <Wrap>
+      <ErrorState title="This page did not load" level={1} onRetry={onRetry} reference={reference} action={<LinkButton href={home}>Go home</LinkButton>}>
+        Nothing you have sent is lost. Try again, or come back in a minute.
+      </ErrorState>
+    </Wrap>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from "react"
+import styled from "styled-components"
+import { below, color, size, text } from "../theme/index.ts"
+import { Banner } from "../parts/panel/index.ts"
+import { type SnackbarQueue, Snackbars } from "../parts/snackbar/index.ts"
+import { type Addresses, addresses, type Viewer } from "./addresses.ts"
+import { Footer } from "./footer.tsx"
+import { Header } from "./header.tsx"
+import { Wrap } from "./layout.ts"
+import { usePageTitle } from "./page-title.ts"
+
+export interface PageFrameProps {
+  /** Names the tab. A screen that knows better calls `usePageTitle` itself and leaves this out. */
+  readonly title?: string | undefined
+  /** The path of the page shown; when it changes, focus goes to the content. */
+  readonly path: string
+  readonly viewer: Viewer | undefined
+  readonly to?: Addresses | undefined
+  readonly onLogin: () => void
+  readonly onLogout: () => void
+  readonly onChat: () => void
+  /** Asks for a new verification mail; the banner shows as long as it is given. */
+  readonly onVerifyEmail?: (() => void) | undefined
+  readonly snackbars?: SnackbarQueue | undefined
+  /** Tabs of an area, inside a `SubHeader`. */
+  readonly subHeader?: ReactNode | undefined
+  readonly question?: ReactNode | undefined
+  readonly contact?: ReactNode | undefined
+  readonly footerEnd?: ReactNode | undefined
+  readonly hasHeader?: boolean | undefined
+  readonly hasFooter?: boolean | undefined
+  /** Says "Demo market" on every page. */
+  readonly isDemo: boolean
+  readonly year: number
+  /** What the screen draws; it brings its own `h1` and no `main`. */
+  readonly children: ReactNode
+}
+
+/** What every page has around its screen. */
+export const PageFrame = (props: PageFrameProps) => {
+  const { path, viewer, to = addresses, subHeader, snackbars, hasHeader = true, hasFooter = true, isDemo, year, children } = props
+  const content = useContentFocus(path)
+  return (
+    <Page>
+      <Skip href="#content">Skip to content</Skip>
+      {props.title !== undefined && <Titled title={props.title} />}
+      {isDemo && <Demo role="note" aria-label="Demo market"><Wrap><b>Demo market.</b> Loan figures are public filings; names, addresses and offers are invented.</Wrap></Demo>}
+      {hasHeader && <Header viewer={viewer} path={path} to={to} onLogin={props.onLogin} onLogout={props.onLogout} onChat={props.onChat} />}
+      {props.onVerifyEmail && <VerifyEmail onVerify={props.onVerifyEmail} />}
+      {subHeader}
+      <Content id="content" ref={content} tabIndex={-1}>{children}</Content>
+      {hasFooter && <Footer to={to} question={props.question} contact={props.contact} isDemo={isDemo} year={year} end={props.footerEnd} />}
+      {snackbars && <Snackbars queue={snackbars} />}
+    </Page>
+  )
+}
+
+const Titled = ({ title }: { readonly title: string }) => {
+  usePageTitle(title)
+  return null
+}
+
+/** A reader who follows a link lands in the new page, not at the end of the old one. */
+const useContentFocus = (path: string) => {
+  const content = useRef<HTMLElement>(null)
+  const seen = useRef(path)
+  useEffect(() => {
+    if (seen.current === path) return
+    seen.current = path
+    content.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [path])
+  return content
+}
+
+const VerifyEmail = ({ onVerify }: { readonly onVerify: () => void }) => (
+  <Banner tone="warn" isStrip icon="mail" action={<Verify type="button" onClick={onVerify}>Verify email</Verify>}>
+    Please verify your email to gain full access to the XL functionality
+  </Banner>
+)
+
+const Page = styled.div`min-height: 100dvh; display: flex; flex-direction: column;`
+const Content = styled.main`flex: 1; min-width: 0; outline: none;`
+const Skip = styled.a`
+  position: absolute; left: 16px; top: -80px; z-index: 50; padding: 10px 16px; border-radius: ${size.r2}; background: ${color.blue}; color: ${color.onBlue}; font-weight: 600;
+  &:focus { top: 8px; }
+`
+const Demo = styled.div`
+  ${text.micro} padding: 5px 0; background: ${color.sunken}; color: ${color.ink2}; b { color: ${color.ink}; font-weight: 600; }
+  ${below.sm} { padding: 4px 0; }
+`
+const Verify = styled.button`padding: 4px 8px; border: 1px solid currentColor; border-radius: ${size.r2}; background: none; font-weight: 600;`

@@ -1,0 +1,5 @@
+export { Button, type ButtonProps } from "./button.tsx"
+export { IconButton, type IconButtonProps } from "./icon-button.tsx"
+export { LinkButton, type LinkButtonProps } from "./link-button.tsx"
+export { Spinner } from "./spinner.tsx"
+export type { ButtonKind, ButtonSize } from "./style.ts"

@@ -1,0 +1,3 @@
+export { Dialog, type DialogProps } from "./dialog.tsx"
+export { Drawer, type DrawerProps } from "./drawer.tsx"
+export type { DialogWidth } from "./style.ts"

@@ -1,0 +1,8 @@
+export { CodeField, type CodeFieldProps } from "./code-field.tsx"
+export type { FieldWords } from "./frame.tsx"
+export { MoneyField, type MoneyFieldProps } from "./money-field.tsx"
+export { NumberField, type NumberFieldProps } from "./number-field.tsx"
+export { PasswordField, type PasswordCheck, type PasswordFieldProps } from "./password-field.tsx"
+export { type PatternFieldProps, PhoneField, TaxIdField, ZipField } from "./pattern-field.tsx"
+export { TextArea, type TextAreaProps } from "./text-area.tsx"
+export { TextField, type TextFieldProps } from "./text-field.tsx"

@@ -1,0 +1,10 @@
+/** Writes digits into a mask, up to the last of them: "555" in "(###)-###-####" is "(555", and nothing is "". */
+export const masked = (digits: string, mask: string): string => {
+  const left = [...digits.replace(/\D/g, "")]
+  let written = ""
+  for (const sign of mask) {
+    if (left.length === 0) return written
+    written += sign === "#" ? left.shift() : sign
+  }
+  return written
+}

@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from "react"
+import type { FieldWords } from "./frame.tsx"
+import { centsOf, textOfCents } from "./number-text.ts"
+import { NumericField } from "./numeric-field.tsx"
+
+export interface MoneyFieldProps extends FieldWords {
+  /** Whole cents; nothing while empty. */
+  readonly cents: number | undefined
+  readonly onChange: (cents: number | undefined) => void
+  readonly placeholder?: string | undefined
+  /** After the amount, as its share: `<><b>62.1%</b> of UPB</>`. */
+  readonly after?: ReactNode | undefined
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** Dollars with separators and at most two decimals, as cents. Takes 13 digits before the point, as many as the wire does. */
+export const MoneyField = ({ cents, ...rest }: MoneyFieldProps) => (
+  <NumericField {...rest} value={cents} read={centsOf} write={textOfCents} decimals={2} digits={13} before="$" />
+)

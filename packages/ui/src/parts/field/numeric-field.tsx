@@ -1,0 +1,55 @@
+import { type ReactNode, type Ref, useState } from "react"
+import { NumericFormat, type NumberFormatValues } from "react-number-format"
+import { given } from "../given.ts"
+import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
+import { Bare, Box, Unit } from "./style.ts"
+import { fieldState, Stack } from "./text-field.tsx"
+
+interface NumericProps extends FieldWords {
+  readonly value: number | undefined
+  readonly onChange: (value: number | undefined) => void
+  readonly read: (text: string) => number | undefined
+  readonly write: (value: number | undefined) => string
+  readonly decimals: number
+  /** Digits before the decimal point; one more is not taken. */
+  readonly digits: number
+  readonly hasSeparators?: boolean | undefined
+  readonly allowsNegative?: boolean | undefined
+  readonly placeholder?: string | undefined
+  readonly before?: ReactNode | undefined
+  readonly after?: ReactNode | undefined
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** Keeps the typed text ("12." on the way to "12.50") as long as it means the value, and shows the value when that changes from outside. */
+const useTyped = ({ value, read, write }: Pick<NumericProps, "value" | "read" | "write">) => {
+  const [typed, setTyped] = useState(() => write(value))
+  return [read(typed) === value ? typed : write(value), setTyped] as const
+}
+
+/** Base of the fields that hold a number. */
+export const NumericField = (props: NumericProps) => {
+  const { value: _, onChange, read, write: __, decimals, digits, hasSeparators = true, allowsNegative = false, placeholder, before, after, inputRef, ...words } = props
+  const [text, setText] = useTyped(props)
+  const take = ({ value }: NumberFormatValues, { source }: { source: string }) => {
+    if (source !== "event") return
+    setText(value)
+    onChange(read(value))
+  }
+  return (
+    <Stack {...fieldProps(words)}>
+      <FieldLabel {...words} />
+      <Box $size={words.size ?? "medium"} {...fieldState(words)}>
+        {before !== undefined && <Unit>{before}</Unit>}
+        <NumericFormat
+          customInput={Bare} value={text} valueIsNumericString onValueChange={take} inputMode={decimals > 0 ? "decimal" : "numeric"} autoComplete="off"
+          decimalScale={decimals} thousandSeparator={hasSeparators ? "," : ""} allowNegative={allowsNegative}
+          isAllowed={({ value }) => value.replace(/^-|\..*$/g, "").length <= digits}
+          {...given({ placeholder, getInputRef: inputRef })}
+        />
+        {after !== undefined && <Unit>{after}</Unit>}
+      </Box>
+      <FieldHelp {...words} />
+    </Stack>
+  )
+}

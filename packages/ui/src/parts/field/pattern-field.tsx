@@ -1,0 +1,46 @@
+import type { Ref } from "react"
+import { PatternFormat } from "react-number-format"
+import { given } from "../given.ts"
+import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
+import { masked } from "./masked.ts"
+import { Bare, Box } from "./style.ts"
+import { fieldState, Stack } from "./text-field.tsx"
+
+export interface PatternFieldProps extends FieldWords {
+  /** With or without the mask's own characters. */
+  readonly value: string
+  /** As the mask writes it, up to the last digit typed: "(555)-01" on the way to "(555)-010-2030". */
+  readonly onChange: (masked: string) => void
+  readonly placeholder?: string | undefined
+  readonly inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+interface Masked extends PatternFieldProps {
+  readonly mask: string
+  readonly autoComplete?: string | undefined
+}
+
+/** Digits in a mask, whose `#` each stand for one. */
+export const PatternField = ({ value, onChange, mask, placeholder, inputRef, autoComplete = "off", ...words }: Masked) => (
+  <Stack {...fieldProps(words)}>
+    <FieldLabel {...words} />
+    <Box $size={words.size ?? "medium"} {...fieldState(words)}>
+      <PatternFormat
+        customInput={Bare} format={mask} type="text" inputMode="numeric" autoComplete={autoComplete} valueIsNumericString
+        value={value.replace(/\D/g, "")}
+        onValueChange={(typed, { source }) => { if (String(source) === "event") onChange(masked(typed.value, mask)) }}
+        {...given({ placeholder, getInputRef: inputRef })}
+      />
+    </Box>
+    <FieldHelp {...words} />
+  </Stack>
+)
+
+/** (###)-###-####: 14 characters when complete. */
+export const PhoneField = (props: PatternFieldProps) => <PatternField placeholder="(###)-###-####" autoComplete="tel-national" {...props} mask="(###)-###-####" />
+
+/** Five digits. */
+export const ZipField = (props: PatternFieldProps) => <PatternField placeholder="#####" autoComplete="postal-code" {...props} mask="#####" />
+
+/** Federal tax id: ##-#######. */
+export const TaxIdField = (props: PatternFieldProps) => <PatternField placeholder="##-#######" {...props} mask="##-#######" />

@@ -1,0 +1,2 @@
+export { Anchor, type AnchorProps, Links } from "./links.tsx"
+export { TextLink } from "./text-link.tsx"

@@ -1,0 +1,26 @@
+import styled from "styled-components"
+import { color } from "../../theme/index.ts"
+import { day, NONE, percent, rate, times } from "../format/index.ts"
+
+interface Figure {
+  /** Millionths of one; an en dash without. */
+  readonly value: number | undefined
+  /** In the stop tone: negative, or past its threshold. */
+  readonly isBad?: boolean | undefined
+}
+
+const Toned = styled.span`white-space: nowrap; &[data-bad] { color: ${color.bad}; } &[data-none] { color: ${color.ink3}; }`
+const figure = (write: (value: number) => string) => function Figure({ value, isBad }: Figure) {
+  const wrong = isBad ?? (value !== undefined && value < 0)
+  return <Toned data-bad={wrong || undefined} data-none={value === undefined || undefined}>{value === undefined ? NONE : write(value)}</Toned>
+}
+
+/** 62.1% */
+export const Percent = figure((value) => percent(value))
+/** 5.71% */
+export const Rate = figure(rate)
+/** 1.52x: coverage. */
+export const Times = figure(times)
+/** 12-12-2026, from "2026-12-12". */
+export const DayText = ({ day: iso }: { readonly day: string | undefined }) =>
+  iso === undefined ? <Toned data-none>{NONE}</Toned> : <time dateTime={iso.slice(0, 10)}>{day(iso)}</time>

@@ -1,0 +1,7 @@
+export { Avatar } from "./avatar.tsx"
+export { Banner, type BannerProps, type BannerTone } from "./banner.tsx"
+export { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx"
+export { Checklist, type ChecklistItem } from "./checklist.tsx"
+export { type KeyValue, KeyValueGrid, type KeyValueGridProps } from "./key-value-grid.tsx"
+export { Panel, type PanelProps } from "./panel.tsx"
+export { StatTile, type StatTileProps, StatTiles } from "./stat-tiles.tsx"

@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from "react"
+import styled from "styled-components"
+import { below, color } from "../../theme/index.ts"
+import { None } from "../money/index.ts"
+import { NONE } from "../format/index.ts"
+
+export interface KeyValue {
+  readonly label: string
+  /** An en dash where there is none. */
+  readonly value: ReactNode | undefined
+  readonly isBad?: boolean | undefined
+}
+
+export interface KeyValueGridProps {
+  readonly items: readonly KeyValue[]
+  /** 2 by default, 1 in narrow places; always 1 under 600 px. */
+  readonly columns?: 1 | 2 | 3 | undefined
+}
+
+/** Terms and their values, a hairline under each. */
+export const KeyValueGrid = ({ items, columns = 2 }: KeyValueGridProps) => (
+  <Grid $columns={columns}>
+    {items.map(({ label, value, isBad }) => (
+      <div key={label}><dt>{label}</dt><dd data-bad={isBad || undefined}>{isEmpty(value) ? <None>{NONE}</None> : <Fragment>{value}</Fragment>}</dd></div>
+    ))}
+  </Grid>
+)
+
+const isEmpty = (value: ReactNode): boolean => value === undefined || value === null || value === ""
+
+const Grid = styled.dl<{ $columns: number }>`
+  display: grid; grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); column-gap: 40px;
+  > div { display: flex; justify-content: space-between; gap: 16px; padding: 7px 0; border-bottom: 1px solid ${color.line}; font-size: 13px; line-height: 20px; }
+  dt { color: ${color.ink3}; }
+  dd { font-weight: 500; text-align: right; overflow-wrap: anywhere; }
+  dd[data-bad] { color: ${color.bad}; }
+  ${below.sm} { grid-template-columns: minmax(0, 1fr); }
+`

@@ -1,0 +1,1 @@
+export { Timeline, type TimelinePeriod, type TimelineProps } from "./timeline.tsx"

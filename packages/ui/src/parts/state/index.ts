@@ -1,0 +1,5 @@
+export { CardSkeleton } from "./card-skeleton.tsx"
+export { EmptyState, type EmptyStateProps } from "./empty-state.tsx"
+export { ErrorState, type ErrorStateProps } from "./error-state.tsx"
+export { Ground } from "./ground.tsx"
+export { Bone, Skeleton, SKELETON_DELAY, type SkeletonProps } from "./skeleton.tsx"

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react"
+import styled from "styled-components"
+import { below, color, text } from "../../theme/index.ts"
+
+interface StateProps {
+  readonly title: string
+  /** Level of the heading: 1 where it is the whole screen. */
+  readonly level?: 1 | 2 | undefined
+  readonly drawing?: ReactNode
+  readonly children?: ReactNode
+  readonly actions?: ReactNode | undefined
+  readonly reference?: string | undefined
+}
+
+/** A picture, a sentence and the ways on. */
+export const State = ({ title, level = 2, drawing, children, actions, reference }: StateProps) => (
+  <Box>
+    {drawing}
+    <Title as={level === 1 ? "h1" : "h2"}>{title}</Title>
+    {children !== undefined && <Words>{children}</Words>}
+    {actions !== undefined && <Row>{actions}</Row>}
+    {reference !== undefined && <Reference>Reference {reference}</Reference>}
+  </Box>
+)
+
+const Box = styled.div`
+  display: flex; flex-direction: column; align-items: center; justify-content: center; min-height: 300px; padding: 32px; text-align: center;
+  > svg { width: 420px; max-width: 100%; height: auto; margin-bottom: 24px; }
+  ${below.sm} { padding: 24px 16px; }
+`
+const Title = styled.h2`${text.d3}`
+const Words = styled.div`max-width: 46ch; margin-top: 8px; color: ${color.ink2}; text-wrap: pretty;`
+const Row = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 20px;`
+const Reference = styled.p`${text.micro} margin-top: 18px; color: ${color.ink3};`

@@ -1,0 +1,5 @@
+export type { Column, Density, Selection, Sort, TableProps } from "./model.ts"
+export { nextSort } from "./model.ts"
+export { Pagination, type PaginationProps } from "./pagination.tsx"
+export { BulkBar, Keys } from "./style.ts"
+export { Table } from "./table.tsx"

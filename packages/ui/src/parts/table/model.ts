@@ -1,0 +1,68 @@
+import type { ReactNode } from "react"
+
+export interface Column<R> {
+  readonly id: string
+  /** The head: sentence case, no colon. */
+  readonly header: string
+  readonly cell: (row: R) => ReactNode
+  /** Numbers stand right, text and status left; the head aligns like its column. */
+  readonly align?: "start" | "end" | undefined
+  /** By which the rows can be ordered; what is asked first, descending by default for numbers. */
+  readonly sort?: "ascending" | "descending" | undefined
+  /** Any CSS width. */
+  readonly width?: string | undefined
+  /** Where it stands when a row becomes lines, under 600 px: 1 name and amount, 2 status, 3 the terms. Left out of them at 0. */
+  readonly line?: 0 | 1 | 2 | 3 | undefined
+  /** For heads that only screen readers need, as over buttons. */
+  readonly isHeaderHidden?: boolean | undefined
+}
+
+export interface Sort {
+  readonly column: string
+  readonly direction: "ascending" | "descending"
+}
+
+/** Rows of 28, 34 and 40 px. */
+export type Density = "market" | "offers" | "documents"
+
+export interface Selection {
+  readonly keys: ReadonlySet<string>
+  readonly onChange: (keys: ReadonlySet<string>) => void
+  /** Rows that take no part, as ended ones. */
+  readonly isOut?: ((key: string) => boolean) | undefined
+}
+
+export interface TableProps<R> {
+  /** Said to screen readers. */
+  readonly label: string
+  readonly columns: readonly Column<R>[]
+  readonly rows: readonly R[]
+  readonly keyOf: (row: R) => string
+  /** The row's name, for its link and its checkbox. */
+  readonly nameOf: (row: R) => string
+  /** Where a row leads: its first column is the link, Enter opens it. */
+  readonly hrefOf?: ((row: R) => string) | undefined
+  readonly onOpen?: ((row: R) => void) | undefined
+  readonly sort?: Sort | undefined
+  readonly onSort?: ((sort: Sort) => void) | undefined
+  readonly density?: Density | undefined
+  /** Ended rows stay, struck and grey. */
+  readonly isEnded?: ((row: R) => boolean) | undefined
+  readonly selection?: Selection | undefined
+  /** More keys, as `{ f: favorite, o: offer }`; lower case. */
+  readonly keys?: Readonly<Record<string, (row: R) => void>> | undefined
+  /** Under 600 px: lines by default; the market table keeps its columns and scrolls. */
+  readonly narrow?: "lines" | "scroll" | undefined
+  /** Real totals, and saying what they are. */
+  readonly footer?: ReactNode | undefined
+  /** Instead of rows where there are none. */
+  readonly empty?: ReactNode | undefined
+  /** A stronger rule each fifth row, for long tables. */
+  readonly hasFifths?: boolean | undefined
+}
+
+/** What a press on a head asks for: its own first direction, then the other one. */
+export const nextSort = (column: { readonly id: string; readonly sort?: Sort["direction"] | undefined }, now: Sort | undefined): Sort => ({
+  column: column.id,
+  direction: now?.column !== column.id ? (column.sort ?? "ascending") : now.direction === "ascending" ? "descending" : "ascending",
+})
