@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import * as t from "io-ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { ProfileNotFound } from "../profiles/errors.ts"
 import type { RoleRequestId } from "../shared/ids.ts"
 import type { RoleRefusal } from "./errors.ts"
 import { type DocumentRef, type FundsApproval, RoleRequest, type RoleRequestStatus } from "./model.ts"
@@ -25,7 +26,7 @@ export interface RoleRequestSearch {
   readonly offset: number
 }
 
-type Answer = Effect.Effect<RoleRequest, AccessRefusal | MarketUnavailable | RoleRefusal>
+type Answer = Effect.Effect<RoleRequest, AccessRefusal | MarketUnavailable | ProfileNotFound | RoleRefusal>
 
 /** Command port: asking for a role, and deciding on it. Its laws are `roleRequestsContract` in testkit. */
 export class RoleRequests extends Context.Service<

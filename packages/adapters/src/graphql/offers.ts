@@ -1,0 +1,59 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client"
+import { AssetNotFound } from "@xl/core/assets"
+import { OfferNotFound, type Offers } from "@xl/core/offers"
+import type { OfferId } from "@xl/core/shared"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { mutate, promised, query } from "./ask.ts"
+import * as command from "./offer-command-documents.ts"
+import * as ask from "./offer-documents.ts"
+import { offerFrom, offerPageFrom, offersFrom, offerTo } from "./offer-wire.ts"
+import { done, offerRefusals } from "./refusals.ts"
+
+const Done = t.type({ offer: t.unknown })
+const Found = t.type({ getOffer: t.unknown })
+const Mine = t.type({ searchOffersByUser: t.unknown })
+const OnAsset = t.type({ listOffersForAsset: t.unknown })
+
+/** Bids, asked of our gateway. */
+export const offersGraphql = (client: ApolloClient): Offers["Service"] => {
+  const send = <D, V extends OperationVariables>(operation: string, document: TypedDocumentNode<D, V>, variables: V) =>
+    mutate(client, operation, document, variables).pipe(
+      Effect.flatMap((payload) => done(offerRefusals, payload)),
+      Effect.flatMap((payload) => promised(Done, payload)),
+      Effect.flatMap(({ offer }) => offerFrom(offer)),
+    )
+  const byId =
+    <D>(operation: string, document: TypedDocumentNode<D, { id: string }>) =>
+    (id: OfferId) =>
+      send(operation, document, { id })
+  return {
+    find: (id) =>
+      query(client, ask.FIND, { id }, { OfferNotFound: () => new OfferNotFound() }).pipe(
+        Effect.flatMap((data) => promised(Found, data)),
+        Effect.flatMap(({ getOffer }) => offerFrom(getOffer)),
+      ),
+    mine: ({ status, type, ...page }) =>
+      query(client, ask.MINE, { ...page, status: [...status], type: [...type] }).pipe(
+        Effect.flatMap((data) => promised(Mine, data)),
+        Effect.flatMap(({ searchOffersByUser }) => offerPageFrom(searchOffersByUser)),
+      ),
+    onAsset: (id) =>
+      query(client, ask.ON_ASSET, { id }, { AssetNotFound: () => new AssetNotFound() }).pipe(
+        Effect.flatMap((data) => promised(OnAsset, data)),
+        Effect.flatMap(({ listOffersForAsset }) => offersFrom(listOffersForAsset)),
+      ),
+    create: (offer) => send("createOffer", ask.CREATE, offerTo(offer)),
+    edit: (id, offer) => send("editOffer", ask.EDIT, { id, ...offerTo(offer) }),
+    publish: byId("publishOffer", ask.PUBLISH),
+    withdraw: byId("withdrawOffer", command.WITHDRAW),
+    selectForBestAndFinal: byId("selectForBestAndFinal", command.SELECT_FOR_BEST_AND_FINAL),
+    selectWinner: byId("selectWinner", command.SELECT_WINNER),
+    decline: (id, reason) => send("declineOffer", command.DECLINE, { id, reason }),
+    acceptClosingDocuments: byId("acceptClosingDocuments", command.ACCEPT_CLOSING_DOCUMENTS),
+    cancel: (id, reason) => send("cancelOffer", command.CANCEL, { id, reason }),
+    reactivate: byId("reactivateOffer", command.REACTIVATE),
+    recordManualTransfer: (id, leg, reference, date) =>
+      send("recordManualTransfer", command.RECORD_MANUAL_TRANSFER, { id, leg, reference, date }),
+  }
+}

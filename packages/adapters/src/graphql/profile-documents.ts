@@ -1,0 +1,222 @@
+import { graphql } from "../gql/gql.ts"
+
+export const PROFILE = graphql(`
+  fragment ProfileFields on Profile {
+    id
+    email
+    roles
+    firstName
+    lastName
+    officePhone
+    cellPhone
+    companyName
+    companyProfile
+    jobTitle
+    aum
+    address {
+      country
+      state
+      city
+      address
+      zipCode
+    }
+    buyerUnderReview
+    lastLogin
+    creationDate
+    sellerProfile {
+      entityName
+      entityAddress {
+        country
+        state
+        city
+        address
+        zipCode
+      }
+      phoneNumber
+      executive
+      title
+      signedByFirstName
+      signedByLastName
+      status
+      comment
+      dateModified
+      confirmationDate
+    }
+    buyerProfile {
+      approved
+      pofSum
+      purchasingEntity
+      purchasingEntityAddress {
+        country
+        state
+        city
+        address
+        zipCode
+      }
+      mmgpFirstName
+      mmgpLastName
+      mmgpAddress {
+        country
+        state
+        city
+        address
+        zipCode
+      }
+      pofDocument {
+        name
+        key
+        type
+        dataOwnerId
+        dateModified
+      }
+      fundsApprovalDate
+      fundsApprovalExpiryDate
+    }
+  }
+`)
+export const MINE = graphql(`
+  query GetUserProfile {
+    getUserProfile {
+      ...ProfileFields
+    }
+  }
+`)
+export const BASIC = graphql(`
+  mutation UpdateBasicInfo($firstName: String!, $lastName: String!, $officePhone: String!) {
+    updateBasicInfo(firstName: $firstName, lastName: $lastName, officePhone: $officePhone) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+      ... on ProfileFieldsInvalid {
+        problems {
+          field
+          message
+        }
+      }
+    }
+  }
+`)
+export const ADDRESS = graphql(`
+  mutation UpdateAddressInfo($address: AddressInput!) {
+    updateAddressInfo(address: $address) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+      ... on ProfileFieldsInvalid {
+        problems {
+          field
+          message
+        }
+      }
+    }
+  }
+`)
+export const COMPANY = graphql(`
+  mutation UpdateCompanyInfo($companyName: String!, $companyProfile: [String!]!, $jobTitle: String!, $aum: String!) {
+    updateCompanyInfo(companyName: $companyName, companyProfile: $companyProfile, jobTitle: $jobTitle, aum: $aum) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+      ... on ProfileFieldsInvalid {
+        problems {
+          field
+          message
+        }
+      }
+    }
+  }
+`)
+export const PURCHASE_ENTITY = graphql(`
+  mutation UpdateBuyerPurchaseEntityBlock($purchasingEntity: String!, $purchasingEntityAddress: AddressInput!) {
+    updateBuyerPurchaseEntityBlock(
+      purchasingEntity: $purchasingEntity
+      purchasingEntityAddress: $purchasingEntityAddress
+    ) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+      ... on ProfileFieldsInvalid {
+        problems {
+          field
+          message
+        }
+      }
+    }
+  }
+`)
+export const PROOF_OF_FUNDS = graphql(`
+  mutation UpdateBuyerPoFBlock($pofDocument: [DocumentInput!]!) {
+    updateBuyerPoFBlock(pofDocument: $pofDocument) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+      ... on ProfileFieldsInvalid {
+        problems {
+          field
+          message
+        }
+      }
+    }
+  }
+`)
+export const SELLER = graphql(`
+  mutation UpdateSellerProfile(
+    $entityName: String!
+    $entityAddress: AddressInput!
+    $phoneNumber: String!
+    $executive: Boolean!
+    $title: String!
+    $signedByFirstName: String!
+    $signedByLastName: String!
+  ) {
+    updateSellerProfile(
+      entityName: $entityName
+      entityAddress: $entityAddress
+      phoneNumber: $phoneNumber
+      executive: $executive
+      title: $title
+      signedByFirstName: $signedByFirstName
+      signedByLastName: $signedByLastName
+    ) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+      ... on ProfileFieldsInvalid {
+        problems {
+          field
+          message
+        }
+      }
+    }
+  }
+`)
+export const LOGIN_TIME = graphql(`
+  mutation UpdateLoginTime {
+    updateLoginTime {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+    }
+  }
+`)

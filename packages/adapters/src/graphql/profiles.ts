@@ -1,0 +1,59 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client"
+import { Profile, ProfileNotFound, type Profiles } from "@xl/core/profiles"
+import type { DocumentRef } from "@xl/core/roles"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import type { DocumentInput } from "../gql/graphql.ts"
+import { mutate, promised, query } from "./ask.ts"
+import {
+  ADDRESS,
+  BASIC,
+  COMPANY,
+  LOGIN_TIME,
+  MINE,
+  PROOF_OF_FUNDS,
+  PURCHASE_ENTITY,
+  SELLER,
+} from "./profile-documents.ts"
+import { done, profileRefusals } from "./refusals.ts"
+
+const Mine = t.type({ getUserProfile: Profile })
+const Done = t.type({ profile: Profile })
+
+/** A paper as mutations name it: what the record already says is not sent. */
+export const documentTo = ({ dataOwnerId, key, name, type }: DocumentRef): DocumentInput => ({
+  dataOwnerId,
+  key,
+  name,
+  type,
+})
+
+/** The caller's own profile, asked of our gateway. */
+export const profilesGraphql = (client: ApolloClient): Profiles["Service"] => {
+  const change = <D, V extends OperationVariables>(
+    operation: string,
+    document: TypedDocumentNode<D, V>,
+    variables: V,
+  ) =>
+    mutate(client, operation, document, variables).pipe(
+      Effect.flatMap((payload) => done(profileRefusals, payload)),
+      Effect.flatMap((payload) => promised(Done, payload)),
+      Effect.map(({ profile }) => profile),
+    )
+  return {
+    mine: () =>
+      query(client, MINE, {}, { ProfileNotFound: () => new ProfileNotFound() }).pipe(
+        Effect.flatMap((data) => promised(Mine, data)),
+        Effect.map(({ getUserProfile }) => getUserProfile),
+      ),
+    updateBasicInfo: (info) => change("updateBasicInfo", BASIC, { ...info }),
+    updateAddressInfo: (address) => change("updateAddressInfo", ADDRESS, { address }),
+    updateCompanyInfo: (info) =>
+      change("updateCompanyInfo", COMPANY, { ...info, companyProfile: [...info.companyProfile] }),
+    updatePurchaseEntity: (entity) => change("updateBuyerPurchaseEntityBlock", PURCHASE_ENTITY, { ...entity }),
+    updateProofOfFunds: (documents) =>
+      change("updateBuyerPoFBlock", PROOF_OF_FUNDS, { pofDocument: documents.map(documentTo) }),
+    updateSellerProfile: (info) => change("updateSellerProfile", SELLER, { ...info }),
+    recordLogin: () => change("updateLoginTime", LOGIN_TIME, {}),
+  }
+}

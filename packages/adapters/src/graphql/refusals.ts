@@ -1,0 +1,114 @@
+import { EmailNotVerified } from "@xl/core/accounts"
+import * as assets from "@xl/core/assets"
+import * as offers from "@xl/core/offers"
+import { PeriodEndNotAhead, PeriodEndsBeforeItStarts, PeriodHasStarted, PeriodsOverlap } from "@xl/core/periods"
+import { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "@xl/core/profiles"
+import * as roles from "@xl/core/roles"
+import { DecimalCents } from "@xl/core/shared"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { promised } from "./ask.ts"
+
+/** Makes each refusal of a union again out of what travelled; a tag without an entry does not compile. */
+type Rebuilt<R extends { readonly _tag: string }> = {
+  readonly [Tag in R["_tag"]]: (fields: unknown) => Effect.Effect<Extract<R, { readonly _tag: Tag }>>
+}
+
+const bare =
+  <R>(Refusal: new () => R) =>
+  () =>
+    Effect.succeed(new Refusal())
+const holding =
+  <A, O, R>(codec: t.Type<A, O>, Refusal: new (fields: A) => R) =>
+  (fields: unknown) =>
+    promised(codec, fields).pipe(Effect.map((held) => new Refusal(held)))
+
+const problems = t.strict({ problems: t.readonlyArray(t.strict({ field: t.string, message: t.string })) })
+
+export const assetRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified> = {
+  AssetFactsInvalid: holding(problems, assets.AssetFactsInvalid),
+  AssetNotFound: bare(assets.AssetNotFound),
+  AssetStatusForbids: holding(t.strict({ status: assets.AssetStatus, command: t.string }), assets.AssetStatusForbids),
+  AssetVersionChanged: bare(assets.AssetVersionChanged),
+  DepositOpen: bare(assets.DepositOpen),
+  EmailNotVerified: bare(EmailNotVerified),
+  HeldByAnother: bare(assets.HeldByAnother),
+  NoActiveOffer: bare(assets.NoActiveOffer),
+  NoOfferSelected: bare(assets.NoOfferSelected),
+  PeriodEndNotAhead: bare(PeriodEndNotAhead),
+  PeriodEndsBeforeItStarts: bare(PeriodEndsBeforeItStarts),
+  PeriodHasStarted: bare(PeriodHasStarted),
+  PeriodsOverlap: bare(PeriodsOverlap),
+  PlanUnpaid: bare(assets.PlanUnpaid),
+  PublicationIncomplete: holding(t.strict({ missing: t.readonlyArray(t.string) }), assets.PublicationIncomplete),
+  PublicationNotRequested: bare(assets.PublicationNotRequested),
+  PublicationPending: bare(assets.PublicationPending),
+  SellerProfileNotUpdated: bare(assets.SellerProfileNotUpdated),
+  SellerRevoked: bare(assets.SellerRevoked),
+  WinnerChosen: bare(assets.WinnerChosen),
+}
+
+export const offerRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified | offers.OfferRefusal> = {
+  ...assetRefusals,
+  // Beside an offer's status the asset's travels under a name of its own: one selection cannot hold two types of `status`.
+  AssetStatusForbids: (fields) =>
+    promised(t.strict({ assetStatus: assets.AssetStatus, command: t.string }), fields).pipe(
+      Effect.map(({ assetStatus: status, command }) => new assets.AssetStatusForbids({ status, command })),
+    ),
+  AllocationMismatch: bare(offers.AllocationMismatch),
+  AssetClosedToOffers: bare(offers.AssetClosedToOffers),
+  BestAndFinalNotRunning: bare(offers.BestAndFinalNotRunning),
+  BidPriceOutOfBounds: holding(t.strict({ most: DecimalCents }), offers.BidPriceOutOfBounds),
+  BundleInvalid: bare(offers.BundleInvalid),
+  BuyerAcceptsFirst: bare(offers.BuyerAcceptsFirst),
+  BuyerNotApproved: bare(offers.BuyerNotApproved),
+  BuyerUnderReview: bare(offers.BuyerUnderReview),
+  ClosingNotOpen: bare(offers.ClosingNotOpen),
+  ClosingOutOfBounds: bare(offers.ClosingOutOfBounds),
+  DeclineReasonRequired: bare(offers.DeclineReasonRequired),
+  DepositUnpaid: bare(offers.DepositUnpaid),
+  DueDiligenceOutOfBounds: bare(offers.DueDiligenceOutOfBounds),
+  EarnestMoneyOutOfBounds: holding(
+    t.strict({ least: DecimalCents, most: DecimalCents }),
+    offers.EarnestMoneyOutOfBounds,
+  ),
+  FundsExpired: bare(offers.FundsExpired),
+  FundsMissing: bare(offers.FundsMissing),
+  MoneyPaidOut: bare(offers.MoneyPaidOut),
+  OfferAlreadyActive: bare(offers.OfferAlreadyActive),
+  OfferNotFound: bare(offers.OfferNotFound),
+  OfferStatusForbids: holding(t.strict({ status: offers.OfferStatus, command: t.string }), offers.OfferStatusForbids),
+  OwnAsset: bare(offers.OwnAsset),
+  ProfileNotFilled: bare(offers.ProfileNotFilled),
+  ReferenceRequired: bare(offers.ReferenceRequired),
+  TransferOutOfOrder: bare(offers.TransferOutOfOrder),
+  WinnerFundsExpired: bare(offers.WinnerFundsExpired),
+}
+
+export const requestRefusals: Rebuilt<EmailNotVerified | ProfileNotFound | roles.RoleRefusal> = {
+  EmailNotVerified: bare(EmailNotVerified),
+  FundsApprovalInvalid: bare(roles.FundsApprovalInvalid),
+  ProfileNotFound: bare(ProfileNotFound),
+  ProofOfFundsMissing: bare(roles.ProofOfFundsMissing),
+  RoleRequestDecided: bare(roles.RoleRequestDecided),
+  RoleRequestNotFound: bare(roles.RoleRequestNotFound),
+  RoleRequestOpen: bare(roles.RoleRequestOpen),
+  UserProfileIncomplete: bare(roles.UserProfileIncomplete),
+}
+
+export const profileRefusals: Rebuilt<EmailNotVerified | ProfileRefusal | roles.RoleRefusal> = {
+  ...requestRefusals,
+  ProfileFieldsInvalid: holding(problems, ProfileFieldsInvalid),
+}
+
+type Rebuilders = { readonly [tag: string]: (fields: unknown) => Effect.Effect<{ readonly _tag: string }> }
+type RefusalOf<M extends Rebuilders> = Effect.Success<ReturnType<M[keyof M]>>
+
+const Named = t.type({ __typename: t.string })
+
+/** The payload itself where the command was done; else the refusal it holds, as a failure. */
+export const done = <M extends Rebuilders>(rebuilt: M, payload: unknown): Effect.Effect<unknown, RefusalOf<M>> =>
+  Effect.flatMap(promised(Named, payload), ({ __typename: tag }) => {
+    const rebuild = rebuilt[tag] as ((fields: unknown) => Effect.Effect<RefusalOf<M>>) | undefined
+    return rebuild ? Effect.flatMap(rebuild(payload), Effect.fail) : Effect.succeed(payload)
+  })

@@ -1,0 +1,106 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client"
+import { FundsApproval, RoleRequest, RoleRequestPage, type RoleRequests } from "@xl/core/roles"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { graphql } from "../gql/gql.ts"
+import { mutate, promised, query } from "./ask.ts"
+import { documentTo } from "./profiles.ts"
+import { done, requestRefusals } from "./refusals.ts"
+
+export const ROLE_REQUEST = graphql(`
+  fragment RoleRequestFields on RoleRequest {
+    id
+    type
+    status
+    creator
+    documents {
+      name
+      key
+      type
+      dataOwnerId
+      dateModified
+    }
+    createdAt
+    decidedAt
+    decidedBy
+    declineReason
+  }
+`)
+const CREATE = graphql(`
+  mutation CreateBuyerRequest($documents: [DocumentInput!]!) {
+    createBuyerRequest(documents: $documents) {
+      __typename
+      ... on RoleRequestDone {
+        request {
+          ...RoleRequestFields
+        }
+      }
+    }
+  }
+`)
+const SEARCH = graphql(`
+  query SearchRequests($offset: Int, $size: Int, $email: String, $status: [RoleRequestStatus!]) {
+    searchRequests(offset: $offset, size: $size, email: $email, status: $status) {
+      total
+      requests {
+        request {
+          ...RoleRequestFields
+        }
+        name
+        email
+        companyName
+      }
+    }
+  }
+`)
+const APPROVE = graphql(`
+  mutation ApproveRoleRequest($id: ID!, $data: RoleRequestApprovalInput) {
+    approveRoleRequest(id: $id, data: $data) {
+      __typename
+      ... on RoleRequestDone {
+        request {
+          ...RoleRequestFields
+        }
+      }
+    }
+  }
+`)
+const DECLINE = graphql(`
+  mutation DeclineRoleRequest($id: ID!, $reason: String) {
+    declineRoleRequest(id: $id, reason: $reason) {
+      __typename
+      ... on RoleRequestDone {
+        request {
+          ...RoleRequestFields
+        }
+      }
+    }
+  }
+`)
+const Done = t.type({ request: RoleRequest })
+const Searched = t.type({ searchRequests: RoleRequestPage })
+
+/** Requests for roles, asked of our gateway. */
+export const roleRequestsGraphql = (client: ApolloClient): RoleRequests["Service"] => {
+  const change = <D, V extends OperationVariables>(
+    operation: string,
+    document: TypedDocumentNode<D, V>,
+    variables: V,
+  ) =>
+    mutate(client, operation, document, variables).pipe(
+      Effect.flatMap((payload) => done(requestRefusals, payload)),
+      Effect.flatMap((payload) => promised(Done, payload)),
+      Effect.map(({ request }) => request),
+    )
+  return {
+    createBuyerRequest: (documents) => change("createBuyerRequest", CREATE, { documents: documents.map(documentTo) }),
+    search: ({ status, ...search }) =>
+      query(client, SEARCH, { ...search, status: [...status] }).pipe(
+        Effect.flatMap((data) => promised(Searched, data)),
+        Effect.map(({ searchRequests }) => searchRequests),
+      ),
+    approve: (id, approval) =>
+      change("approveRoleRequest", APPROVE, { id, data: { buyerProfile: FundsApproval.encode(approval) } }),
+    decline: (id, reason) => change("declineRoleRequest", DECLINE, { id, reason }),
+  }
+}
