@@ -1,0 +1,41 @@
+import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketEvent } from "@xl/core/market/server"
+import { Effect } from "effect"
+import { sql } from "kysely"
+import { ask, type Transaction } from "../database/index.ts"
+import { type Head, type Link, linked, START } from "./chain.ts"
+
+/**
+ * Writes what happened at the ends of its chains. The caller holds the lock on the asset or user that each chain is of;
+ * without it two writers would want the same place, and one of them would fail.
+ */
+export const append = (
+  transaction: Transaction,
+  events: ReadonlyArray<MarketEvent>,
+): Effect.Effect<void, MarketUnavailable> =>
+  events.length === 0
+    ? Effect.void
+    : Effect.asVoid(
+        ask(async () => {
+          const heads = await headsOf(transaction, [...new Set(events.map(({ chain }) => chain))])
+          const links: Array<Link> = []
+          for (const event of events) {
+            const link = linked(event, heads.get(event.chain) ?? START)
+            heads.set(event.chain, link)
+            links.push(link)
+          }
+          await transaction
+            .insertInto("events")
+            .values(links.map((link) => ({ ...link, body: JSON.stringify(link.body) })))
+            .execute()
+        }),
+      )
+
+const headsOf = async (transaction: Transaction, chains: ReadonlyArray<string>): Promise<Map<string, Head>> => {
+  const { rows } = await sql<Head & { readonly chain: string }>`
+    select wanted.chain, head.sequence, head.hash from unnest(${chains}::text[]) as wanted (chain)
+    cross join lateral (
+      select sequence, hash from events where events.chain = wanted.chain order by sequence desc limit 1
+    ) as head`.execute(transaction)
+  return new Map(rows.map(({ chain, ...head }) => [chain, head]))
+}

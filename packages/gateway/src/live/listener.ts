@@ -1,0 +1,96 @@
+import pg from "pg"
+
+/** Milliseconds. */
+const FIRST_RETRY = 50
+const LAST_RETRY = 2_000
+const HEARTBEAT = 10_000
+
+/** Hears PostgreSQL's notifications on a connection of its own, which it opens again whenever it breaks. */
+export class Listener {
+  readonly #connectionString: string
+  readonly #channels = new Map<string, Set<() => void>>()
+  readonly #beat = setInterval(() => void this.#check(), HEARTBEAT).unref()
+  #client: pg.Client | undefined
+  #isUp = false
+  #isClosed = false
+  #retry = FIRST_RETRY
+
+  constructor(connectionString: string) {
+    this.#connectionString = connectionString
+  }
+
+  /**
+   * Calls `heard` when something was notified on the channel, and after every reconnect, since what was notified in
+   * between is lost: it means "look", never what is to be seen. Gives the way to stop.
+   */
+  readonly on = (channel: string, heard: () => void): (() => void) => {
+    const hearers = this.#channels.get(channel) ?? new Set()
+    if (!this.#channels.has(channel)) void this.#listen(channel).catch(() => undefined) // connecting again listens again
+    this.#channels.set(channel, hearers.add(heard))
+    return () => void hearers.delete(heard)
+  }
+
+  readonly isConnected = (): boolean => this.#isUp
+
+  readonly connect = async (): Promise<void> => {
+    const fresh = new pg.Client({
+      connectionString: this.#connectionString,
+      application_name: "xl listening",
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    })
+    this.#client = fresh
+    fresh.on("error", () => this.#lost(fresh))
+    fresh.on("end", () => this.#lost(fresh))
+    fresh.on("notification", ({ channel }) => this.#tell(channel))
+    try {
+      await fresh.connect()
+      for (const channel of this.#channels.keys()) await this.#listen(channel)
+      if (this.#isClosed) return this.#lost(fresh)
+      this.#isUp = true
+      this.#retry = FIRST_RETRY
+      for (const channel of this.#channels.keys()) this.#tell(channel)
+    } catch {
+      this.#lost(fresh)
+    }
+  }
+
+  readonly close = async (): Promise<void> => {
+    this.#isClosed = true
+    clearInterval(this.#beat)
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  #tell(channel: string): void {
+    this.#channels.get(channel)?.forEach((heard) => heard())
+  }
+
+  async #listen(channel: string): Promise<void> {
+    await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
+  }
+
+  /** A connection that was cut without a word looks open until somebody asks. */
+  async #check(): Promise<void> {
+    const asked = this.#client
+    if (!asked) return
+    const late = setTimeout(() => this.#lost(asked), HEARTBEAT / 2)
+    await asked.query("select 1").catch(() => this.#lost(asked))
+    clearTimeout(late)
+  }
+
+  #lost(broken: pg.Client): void {
+    if (this.#client !== broken) return
+    this.#client = undefined
+    this.#isUp = false
+    void broken.end().catch(() => undefined)
+    if (this.#isClosed) return
+    this.#retry = Math.min(this.#retry * 2, LAST_RETRY)
+    setTimeout(() => void this.connect(), this.#retry).unref()
+  }
+}
+
+export const openListener = async (connectionString: string): Promise<Listener> => {
+  const listener = new Listener(connectionString)
+  await listener.connect()
+  return listener
+}

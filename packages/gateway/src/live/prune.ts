@@ -1,0 +1,15 @@
+import { sql } from "kysely"
+import type { Database } from "../database/index.ts"
+
+/** Live messages older than an hour were heard by every gateway that runs; delivered mails are kept 30 days for questions. */
+export const pruneOutbox = async (db: Database): Promise<void> => {
+  await db
+    .deleteFrom("outbox")
+    .where("tag", "=", "live")
+    .where("writtenAt", "<", sql<Date>`now() - interval '1 hour'`)
+    .execute()
+  await db
+    .deleteFrom("outbox")
+    .where("deliveredAt", "<", sql<Date>`now() - interval '30 days'`)
+    .execute()
+}

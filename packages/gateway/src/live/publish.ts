@@ -1,0 +1,64 @@
+import type { MarketUnavailable } from "@xl/core/market"
+import type { OutboxMessage } from "@xl/core/market/server"
+import { Effect } from "effect"
+import { sql } from "kysely"
+import { afterCommit, ask, type Database, type Transaction } from "../database/index.ts"
+
+export const CHANNEL = "xl_outbox"
+
+/** Writes what is to leave the house; once the transaction has committed, every gateway is told to look. */
+export const publish = (
+  transaction: Transaction,
+  messages: ReadonlyArray<OutboxMessage>,
+): Effect.Effect<void, MarketUnavailable> =>
+  messages.length === 0
+    ? Effect.void
+    : Effect.asVoid(
+        ask(() => {
+          afterCommit(transaction, ring)
+          return transaction.insertInto("outbox").values(messages.map(rowOf)).execute()
+        }),
+      )
+
+const rowOf = (message: OutboxMessage) => {
+  switch (message.tag) {
+    case "live":
+      return {
+        tag: message.tag,
+        audience: JSON.stringify(message.audience),
+        body: JSON.stringify(message.event),
+        deliveredAt: null,
+      }
+    case "mail":
+      return { tag: message.tag, audience: null, body: JSON.stringify(message), deliveredAt: null }
+  }
+}
+
+interface Bell {
+  isRinging: boolean
+  isWanted: boolean
+}
+const bells = new WeakMap<Database, Bell>()
+
+/**
+ * Notifies after the commit and apart from it: PostgreSQL lets only one notifying transaction commit at a time, which
+ * would make all writers queue for the disk. Commits while a bell rings share the next one.
+ */
+const ring = (db: Database): void => {
+  const bell = bells.get(db) ?? { isRinging: false, isWanted: false }
+  bells.set(db, bell)
+  bell.isWanted = true
+  if (!bell.isRinging) void ringOn(db, bell)
+}
+
+const ringOn = async (db: Database, bell: Bell): Promise<void> => {
+  bell.isRinging = true
+  while (bell.isWanted) {
+    bell.isWanted = false
+    // A ring that fails is made good by the look that every gateway takes once a second.
+    await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${CHANNEL}, '')`
+      .execute(db)
+      .catch(() => undefined)
+  }
+  bell.isRinging = false
+}
