@@ -1,0 +1,99 @@
+import { PostgresDialect } from "kysely"
+import type { FastifyPluginAsync } from "fastify"
+import pg from "pg"
+import { accountsOver } from "./accounts.ts"
+import { adminOver } from "./admin.ts"
+import { authenticator, type Authenticated } from "./authenticate.ts"
+import { type Library, openLibrary } from "./library.ts"
+import { bucketsOver, LIMITS } from "./limits.ts"
+import { operationsOver, type Wire } from "./operations/index.ts"
+import { FLOORS, type IdentityOptions, LIFETIMES } from "./options.ts"
+import { PASSWORDS } from "./passwords.ts"
+import { routesOver } from "./routes.ts"
+import { sessionRows } from "./session-rows.ts"
+import { type OpenSession, sessionsOver } from "./sessions.ts"
+import { type Issuer, localKeys, signerOver, verifierOver } from "./tokens.ts"
+import { invalid, WireError } from "./wire-error.ts"
+import { readRequest } from "./wire-request.ts"
+
+export interface Identity {
+  /** Register with `{ prefix: "/idp" }`. */
+  readonly routes: FastifyPluginAsync
+  /** Null for whatever is no good access token of a live session. */
+  readonly authenticate: (accessToken: string) => Promise<Authenticated | null>
+  readonly admin: ReturnType<typeof adminOver>
+  /** One operation of the wire without HTTP, for a client at `address`. Throws WireError. */
+  readonly answer: (operation: string, body: unknown, address: string) => Promise<object>
+  readonly close: () => Promise<void>
+}
+
+/** The gateway's own user pool: answers the wire that aws-amplify speaks. */
+export const createIdentity = async (options: IdentityOptions): Promise<Identity> => {
+  const pool = poolOf(options.connectionString)
+  const limits = { ...LIMITS, ...options.limits }
+  const lifetimes = { ...LIFETIMES, ...options.lifetimes }
+  const issuer = { issuer: `${options.origin}/${options.poolId}`, clientId: options.clientId }
+  const { secret, deliver, passwords = PASSWORDS } = options
+  const dialect = new PostgresDialect({ pool })
+  const library = openLibrary({ dialect, ...issuer, lifetimes, limits, secret, deliver, passwords })
+
+  const keys = async () => ({ keys: (await library.api.getJwks()).keys.map((key) => ({ ...key, use: "sig" })) })
+  const verify = verifierOver(localKeys(keys), issuer)
+  const accounts = await accountsOver(library, options.hooks)
+  const sessions = sessionsOver(await sessionRows(library, accounts), { secret, lifetimes })
+  const { authenticate, forget } = authenticator(verify, sessions)
+  sessions.onEnded(forget)
+  const buckets = bucketsOver(await counter(library))
+  const floors = { ...FLOORS, ...options.floors }
+  const answer = answerer(options.clientId, {
+    library,
+    accounts,
+    sessions,
+    buckets,
+    lifetimes,
+    floors,
+    options,
+    verify,
+    authenticationResult: resultOver(library, issuer, lifetimes.accessToken),
+  })
+  const routes = routesOver({ poolId: options.poolId, keys, answer })
+  return { routes, authenticate, answer, admin: adminOver(library, accounts, sessions), close: () => pool.end() }
+}
+
+/** The answer to a sign-in or refresh. `seconds` is the life of an access token. */
+const resultOver = (library: Library, issuer: Issuer, seconds: number) => {
+  const sign = signerOver(library, issuer)
+  return async ({ user, session, refreshToken }: OpenSession) => {
+    const tokens = { ...(await sign(user, session)), RefreshToken: refreshToken, TokenType: "Bearer" }
+    return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, ExpiresIn: seconds } }
+  }
+}
+
+const answerer = (clientId: string, wire: Wire): Identity["answer"] => {
+  const operations = operationsOver(wire)
+  return async (name, body, address) => {
+    const operation = operations.get(name)
+    if (!operation) throw invalid("Unknown operation")
+    await wire.buckets.takeAddress("anyAddress", address)
+    const request = readRequest(body)
+    if (request.ClientId !== undefined && request.ClientId !== clientId) {
+      throw new WireError("ResourceNotFoundException", "User pool client does not exist.")
+    }
+    return operation(request, address)
+  }
+}
+
+/** The library's tables lie in a schema of their own, which its statements do not name. */
+const poolOf = (connectionString: string): pg.Pool => {
+  const options = "-c search_path=identity -c statement_timeout=15000 -c lock_timeout=5000"
+  const identified = { connectionString, options, application_name: "xl identity" }
+  const pool = new pg.Pool({ ...identified, max: 8, connectionTimeoutMillis: 5_000 })
+  pool.on("error", () => undefined) // an idle connection was cut: the pool opens another, and the next query tells
+  return pool
+}
+
+const counter = async (library: Library) => {
+  const { adapter } = await library.$context
+  const forget = (key: string) => adapter.deleteMany({ model: "rateLimit", where: [{ field: "key", value: key }] })
+  return { handle: library.handler, forget }
+}

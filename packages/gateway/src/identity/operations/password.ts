@@ -1,0 +1,47 @@
+import { requirePolicy } from "../passwords.ts"
+import { emailOf } from "../wire-request.ts"
+import { atLeast, type Operation, sentTo, type Wire } from "./context.ts"
+import { currentSession } from "./session.ts"
+
+/** Forgetting, resetting and changing a password. */
+export const passwordOperations = (wire: Wire): Readonly<Record<string, Operation>> => {
+  const { accounts, buckets, floors, library, sessions } = wire
+  return {
+    ForgotPassword: async (request) => {
+      const email = emailOf(request)
+      await buckets.takeAccount("send", email)
+      await atLeast(floors.sendCode, library.api.requestPasswordResetEmailOTP({ body: { email } }))
+      return sentTo(email)
+    },
+    /** Also confirms the e-mail, unlocks the account and ends every session of it. */
+    ConfirmForgotPassword: async (request) => {
+      const email = emailOf(request)
+      const password = request.Password ?? ""
+      requirePolicy(password)
+      await buckets.takeAccount("code", email)
+      await library.api.resetPasswordEmailOTP({ body: { email, otp: request.ConfirmationCode ?? "", password } })
+      await buckets.clearAccount("code", email)
+      await buckets.clearAccount("signIn", email)
+      const user = await accounts.find(email)
+      if (!user) return {}
+      await accounts.flag(user.id, { passwordResetRequired: false, mustChangePassword: false })
+      await sessions.endAll(user.id)
+      await accounts.announce(user)
+      return {}
+    },
+    /** Ends the user's other sessions; the library's own option for that would end this one too. */
+    ChangePassword: async (request) => {
+      const { session, user } = await currentSession(wire, request)
+      const next = request.ProposedPassword ?? ""
+      requirePolicy(next)
+      await buckets.takeAccount("signIn", user.email)
+      await library.api.changePassword({
+        headers: new Headers({ authorization: `Bearer ${session.token}` }),
+        body: { currentPassword: request.PreviousPassword ?? "", newPassword: next },
+      })
+      await buckets.clearAccount("signIn", user.email)
+      await sessions.endAll(user.id, session.id)
+      return {}
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import type { Lifetimes } from "./options.ts"
+import type { SessionRow, UserRow } from "./rows.ts"
+import type { SessionRows } from "./session-rows.ts"
+import { denied } from "./wire-error.ts"
+
+const revoked = () => denied("Refresh Token has been revoked")
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
+const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+export interface OpenSession {
+  readonly user: UserRow
+  readonly session: SessionRow
+  /** `<session id>.<secret>`; the row keeps only the secret's hash. */
+  readonly refreshToken: string
+}
+
+interface SessionOptions {
+  readonly secret: string
+  readonly lifetimes: Pick<Lifetimes, "refreshGrace">
+}
+
+/** Refresh tokens: each is good once, for tabs that refresh at once a little longer, and one that comes back later ends the session. */
+export const sessionsOver = (rows: SessionRows, { secret: key, lifetimes }: SessionOptions) => {
+  /** Derived, so that tabs refreshing at once, or a repeated request, get one and the same. */
+  const derive = (id: string, secret: string): string =>
+    createHmac("sha256", key).update(`refresh|${id}|${secret}`).digest("base64url")
+  const isInGrace = (session: SessionRow, hash: string): boolean =>
+    isSame(session.previousToken ?? "", hash) &&
+    Date.now() - (session.rotatedAt?.getTime() ?? 0) < lifetimes.refreshGrace * 1_000
+
+  return {
+    ...rows,
+    /** Gives a session that the library has just made under `token` its first refresh token. */
+    open: async (user: UserRow, token: string): Promise<OpenSession> => {
+      const session = await rows.findMade(token)
+      if (!session) throw revoked()
+      const secret = randomBytes(32).toString("base64url")
+      await rows.replaceToken(session.id, token, sha256(secret))
+      return { user, session, refreshToken: `${session.id}.${secret}` }
+    },
+    /** Throws NotAuthorizedException, and ends the session, for a token that was replaced before the grace time. */
+    refresh: async (presented: string): Promise<OpenSession> => {
+      const [id = "", secret = ""] = presented.split(".")
+      const hash = sha256(secret)
+      const next = derive(id, secret)
+      const before = await rows.find(id)
+      if (before && isSame(before.token, hash)) await rows.replaceToken(id, hash, sha256(next))
+      const session = await rows.find(id)
+      const user = await rows.ownerOf(session)
+      if (!session || !user) throw revoked()
+      if (isInGrace(session, hash)) return { user, session, refreshToken: `${id}.${next}` }
+      await rows.end(session)
+      throw revoked()
+    },
+    /** Ends the session of a refresh token, whether its last or the one before. */
+    endByToken: async (presented: string): Promise<void> => {
+      const [id = "", secret = ""] = presented.split(".")
+      const session = await rows.find(id)
+      const hash = sha256(secret)
+      if (session && [session.token, session.previousToken ?? ""].some((token) => isSame(token, hash))) {
+        await rows.end(session)
+      }
+    },
+  }
+}
+export type Sessions = ReturnType<typeof sessionsOver>

@@ -1,0 +1,30 @@
+import { afterAll } from "vitest"
+import type { IdentityOptions, Limits } from "../index.ts"
+import { identityForTests, type TestIdentity } from "./identity.ts"
+import { servedAt, type WireClient, wireClient } from "./wire-client.ts"
+
+const WIDE = { window: 60, max: 1_000_000 }
+/** For tests that are not about limits. */
+export const NO_LIMITS: Limits = {
+  anyAddress: WIDE,
+  signInAddress: WIDE,
+  signUpAddress: WIDE,
+  signIn: WIDE,
+  code: WIDE,
+  send: WIDE,
+}
+
+export interface ServedIdentity extends TestIdentity, WireClient {
+  readonly endpoint: string
+}
+
+/** A user pool on a port of its own, stopped after the file's last test. Several may share a database. */
+export const served = async (url: string, options: Partial<IdentityOptions> = {}): Promise<ServedIdentity> => {
+  const identity = await identityForTests(url, { limits: NO_LIMITS, ...options })
+  const { endpoint, close } = await servedAt(identity)
+  afterAll(async () => {
+    await close()
+    await identity.close()
+  })
+  return { ...identity, ...wireClient(endpoint), endpoint }
+}
