@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     open: { type: "boolean", default: false },
     falsify: { type: "string" },
     seed: { type: "string", default: "1" },
+    rows: { type: "string" },
   },
 })
 
@@ -27,6 +28,12 @@ const wholeNumber = (name: string, text: string): number => {
 }
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** The rows that `--rows` names, else all. */
+const asked = (rows: ReadonlyArray<Requirement>): ReadonlyArray<Requirement> => {
+  const ids = options.rows?.split(",")
+  return ids === undefined ? rows : rows.filter(({ id }) => ids.includes(id))
+}
 
 const tell = ({ id, outcome, detail }: Falsified): void =>
   print(outcome === "caught" ? `${id} caught` : `${id} ${outcome}: ${detail}`)
@@ -47,7 +54,7 @@ const main = (): boolean => {
   const all = [...rows.values()]
   const traced = trace(rows, readReports(join(ROOT, ".cache/reports"), ROOT))
   if (options.falsify !== undefined) {
-    return falsified(all, traced, wholeNumber("falsify", options.falsify), wholeNumber("seed", options.seed))
+    return falsified(asked(all), traced, wholeNumber("falsify", options.falsify), wholeNumber("seed", options.seed))
   }
   const problems = [...traced.problems, ...codeProblems(all, ROOT)]
   if (options.open) print(openRows(all, traced.verdicts))

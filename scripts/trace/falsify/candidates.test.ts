@@ -35,6 +35,13 @@ describe("candidates", () => {
     expect(mutants("export const rule = (a: boolean) => { if (a) return }")[0]).toContain("if (!(a)) return")
   })
 
+  it("turns sums and methods with an opposite round", () => {
+    expect(mutants("export const rule = (a: number, b: number) => a + b")[0]).toContain("=> a - b")
+    expect(mutants("export const rule = (a: string) => a.toUpperCase()")).toEqual([
+      "export const rule = (a: string) => a.toLowerCase()",
+    ])
+  })
+
   it("changes texts, in strings, templates and between tags", () => {
     expect(mutants('export const rule = "No."')).toEqual(['export const rule = "No. changed"'])
     expect(mutants("export const rule = (n: number) => `${n} days left`")[0]).toContain("`${n}changed  days left`")
@@ -46,8 +53,17 @@ describe("candidates", () => {
     ])
   })
 
-  it("changes patterns to always and never", () => {
-    expect(mutants("export const rule = /^\\d$/")).toEqual(["export const rule = /(?:)/", "export const rule = /(?!)/"])
+  it("turns patterns round, so that they find what they did not find", () => {
+    const [turned = ""] = mutants("export const rule = /^\\d$|^x/")
+    const pattern = new RegExp(turned.slice("export const rule = /".length, -1))
+    expect(["1", "x2", "12", ""].map((text) => pattern.test(text))).toEqual([false, false, true, true])
+  })
+
+  it("changes the words that a pattern spells out", () => {
+    expect(mutants("export const rule = /^\\/asset\\/\\d+|contact$/").slice(1)).toEqual([
+      "export const rule = /^\\/assetchanged\\/\\d+|contact$/",
+      "export const rule = /^\\/asset\\/\\d+|contactchanged$/",
+    ])
   })
 
   it("takes members out of lists and entries out of tables", () => {
@@ -69,7 +85,7 @@ describe("candidates", () => {
   })
 
   it("goes with an export into the private parts that it rests on, and into nothing else", () => {
-    const text = "const a = 1\nconst b = () => a\nconst c = 2\nexport const d = 3\nexport const rule = () => b() + d"
+    const text = "const a = 1\nconst b = () => a\nconst c = 2\nexport const d = 3\nexport const rule = () => b(d)"
     expect(mutants(text)).toEqual([text.replace("a = 1", "a = 2")])
   })
 

@@ -21,7 +21,9 @@ const nameOf = (node: ts.Node): ts.Node | undefined =>
 
 const isLine = (node: ts.Node): boolean =>
   (ts.isArrayLiteralExpression(node.parent) && !ts.isLiteralExpression(node)) ||
-  (ts.isStatement(node) && !ts.isBlock(node))
+  ts.isIfStatement(node) ||
+  ts.isReturnStatement(node) ||
+  ts.isExpressionStatement(node)
 
 /** The names of what a node is a part of, and the statement or list member that it stands in. */
 const aroundOf = (node: ts.Node, above: string): string => {
@@ -36,7 +38,7 @@ export const candidates = (root: ts.Node): ReadonlyArray<Mutation> => {
   const found: Array<Mutation> = []
   const visit = (node: ts.Node, above: string): void => {
     if (isSilent(node)) return
-    const place = { node, source, around: aroundOf(node, above) }
+    const place = { node, source, named: nameOf(node.parent)?.getText() ?? "", around: aroundOf(node, above) }
     found.push(...operatorMutations(place), ...literalMutations(place), ...removalMutations(place))
     const children =
       isLabelCall(node) && ts.isCallExpression(node)

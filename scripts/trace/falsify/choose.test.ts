@@ -10,6 +10,7 @@ const mutation = (own: string, around = ""): Mutation => ({
   replacement: "",
   kind: "text",
   own,
+  named: "",
   around,
 })
 

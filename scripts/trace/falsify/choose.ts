@@ -32,7 +32,8 @@ export const relation = (mutation: Mutation, spoken: Spoken): number =>
   quoteScore(mutation.own, spoken) +
   numberScore(mutation.own, spoken) +
   wordScore(mutation.own, spoken) +
-  Math.min(3, shared(mutation.around, spoken))
+  2 * Math.min(2, shared(mutation.named, spoken)) +
+  Math.min(4, shared(mutation.around, spoken))
 
 export type Choice = { readonly mutation: Mutation; readonly relation: number }
 

@@ -1,6 +1,7 @@
 import ts from "typescript"
 import type { Place } from "./place.ts"
 import type { Mutation } from "./mutation.ts"
+import { patternMutations } from "./patterns.ts"
 
 const { SyntaxKind } = ts
 
@@ -12,12 +13,13 @@ const isLabel = (node: ts.StringLiteralLike, around: string): boolean =>
 
 const changedText = (text: string): string => JSON.stringify(text === "" ? "changed" : `${text} changed`)
 
-const inPlace = ({ node, source, around }: Place, replacement: string, kind: string, own: string): Mutation => ({
+const inPlace = ({ node, source, named, around }: Place, replacement: string, kind: string, own: string): Mutation => ({
   start: node.getStart(source),
   end: node.getEnd(),
   replacement,
   kind,
   own,
+  named,
   around,
 })
 
@@ -38,11 +40,11 @@ const partOf = (node: ts.Node): { readonly text: string; readonly skip: number }
   return ts.isJsxText(node) ? { text: node.text.trim(), skip: 0 } : undefined
 }
 
-const partMutations = ({ node, source, around }: Place): ReadonlyArray<Mutation> => {
+const partMutations = ({ node, source, named, around }: Place): ReadonlyArray<Mutation> => {
   const part = partOf(node)
   if (part === undefined || part.text === "") return []
   const at = node.getStart(source) + part.skip
-  return [{ start: at, end: at, replacement: "changed ", kind: "text", own: part.text, around }]
+  return [{ start: at, end: at, replacement: "changed ", kind: "text", own: part.text, named, around }]
 }
 
 const booleanOf: ReadonlyMap<ts.SyntaxKind, string> = new Map([
@@ -57,9 +59,7 @@ export const literalMutations = (place: Place): ReadonlyArray<Mutation> => {
   if (ts.isNumericLiteral(node)) {
     return [inPlace(place, changedNumber(node.getText(source)), "number", node.getText(source))]
   }
-  if (ts.isRegularExpressionLiteral(node)) {
-    return ["/(?:)/", "/(?!)/"].map((pattern) => inPlace(place, pattern, "pattern", node.getText(source)))
-  }
+  if (ts.isRegularExpressionLiteral(node)) return patternMutations(place, node)
   const flipped = booleanOf.get(node.kind)
   return flipped === undefined ? partMutations(place) : [inPlace(place, flipped, "truth", node.getText(source))]
 }

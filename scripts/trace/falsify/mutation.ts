@@ -6,7 +6,9 @@ export type Mutation = {
   readonly kind: string
   /** The text, number or condition that is changed. */
   readonly own: string
-  /** The name or statement that it stands in. */
+  /** The name of the constant or entry that it alone makes up, or "". */
+  readonly named: string
+  /** The names and the statement that it stands in. */
   readonly around: string
 }
 

@@ -14,14 +14,40 @@ const SWAPS: ReadonlyMap<ts.SyntaxKind, ReadonlyArray<string>> = new Map([
   [SyntaxKind.ExclamationEqualsEqualsToken, ["==="]],
   [SyntaxKind.AmpersandAmpersandToken, ["||"]],
   [SyntaxKind.BarBarToken, ["&&"]],
+  [SyntaxKind.PlusToken, ["-"]],
+  [SyntaxKind.MinusToken, ["+"]],
+  [SyntaxKind.AsteriskToken, ["/"]],
+  [SyntaxKind.SlashToken, ["*"]],
 ])
 
-const edit = ({ source, around }: Place, node: ts.Node, replacement: string, kind: string, own: ts.Node): Mutation => ({
+/** Methods that say the opposite of one another. */
+const OPPOSITES: ReadonlyMap<string, string> = new Map(
+  [
+    ["some", "every"],
+    ["toUpperCase", "toLowerCase"],
+    ["startsWith", "endsWith"],
+    ["min", "max"],
+    ["trunc", "ceil"],
+    ["floor", "ceil"],
+  ].flatMap(([one = "", other = ""]) => [
+    [one, other],
+    [other, one],
+  ]),
+)
+
+const edit = (
+  { source, named, around }: Place,
+  node: ts.Node,
+  replacement: string,
+  kind: string,
+  own: ts.Node,
+): Mutation => ({
   start: node.getStart(source),
   end: node.getEnd(),
   replacement,
   kind,
   own: own.getText(source),
+  named,
   around,
 })
 
@@ -29,7 +55,15 @@ const negated = (place: Place, condition: ts.Expression, kind: string): Readonly
   edit(place, condition, `!(${condition.getText(place.source)})`, kind, condition),
 ]
 
-/** Comparisons, connectives, negations and the conditions of `if` and `? :`. */
+const opposite = (place: Place): ReadonlyArray<Mutation> => {
+  const { node } = place
+  const called = ts.isCallExpression(node) ? node.expression : undefined
+  if (called === undefined || !ts.isPropertyAccessExpression(called)) return []
+  const other = OPPOSITES.get(called.name.text)
+  return other === undefined ? [] : [edit(place, called.name, other, "method", node)]
+}
+
+/** Comparisons, connectives, sums, negations, methods with an opposite and the conditions of `if` and `? :`. */
 export const operatorMutations = (place: Place): ReadonlyArray<Mutation> => {
   const { node } = place
   if (ts.isBinaryExpression(node)) {
@@ -41,5 +75,5 @@ export const operatorMutations = (place: Place): ReadonlyArray<Mutation> => {
   }
   if (ts.isConditionalExpression(node)) return negated(place, node.condition, "condition")
   if (ts.isIfStatement(node)) return negated(place, node.expression, "condition")
-  return []
+  return opposite(place)
 }

@@ -10,7 +10,9 @@ const removed = (place: Place, list: ts.NodeArray<ts.Node>, at: number, kind: st
   // With the comma that follows, or, for the last one, with the comma before.
   const start = next === undefined && previous !== undefined ? previous.getEnd() : node.getStart(place.source)
   const end = next === undefined ? node.getEnd() : next.getStart(place.source)
-  return [{ start, end, replacement: "", kind, own: node.getText(place.source), around: place.around }]
+  return [
+    { start, end, replacement: "", kind, own: node.getText(place.source), named: place.named, around: place.around },
+  ]
 }
 
 const isEntry = (node: ts.Node): boolean => ts.isPropertyAssignment(node) || ts.isSpreadElement(node)
@@ -26,7 +28,17 @@ export const removalMutations = (place: Place): ReadonlyArray<Mutation> => {
   }
   if (ts.isExpressionStatement(node)) {
     const own = node.getText(source)
-    return [{ start: node.getStart(source), end: node.getEnd(), replacement: ";", kind: "statement", own, around: "" }]
+    return [
+      {
+        start: node.getStart(source),
+        end: node.getEnd(),
+        replacement: ";",
+        kind: "statement",
+        own,
+        named: "",
+        around: "",
+      },
+    ]
   }
   return []
 }

@@ -35,8 +35,21 @@ const numbersIn = (text: string): ReadonlySet<number> =>
     ),
   )
 
+/** What code calls by another name than the specification does. */
+const SAME: ReadonlyArray<ReadonlySet<string>> = [
+  "digit number",
+  "missing absent empty required present unset null undefined",
+  "verified unverified",
+  "buyer bidder",
+  "zip zipcode",
+  "price amount",
+].map((group) => new Set(group.split(" ")))
+
+const withSame = (words: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set([...words, ...SAME.filter((group) => words.some((word) => group.has(word))).flatMap((group) => [...group])])
+
 export const spokenIn = (requirement: string): Spoken => ({
   quotes: quotesIn(requirement),
   numbers: numbersIn(requirement),
-  words: new Set(wordsIn(requirement)),
+  words: withSame(wordsIn(requirement)),
 })
