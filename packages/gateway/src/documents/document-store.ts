@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto"
+import { DocumentNotFound } from "@xl/core/documents"
+import { type Actor, isAdministrator, type SignedIn } from "@xl/core/roles"
+import { decode, Millis, must, UserId } from "@xl/core/shared"
+import { Effect, Result } from "effect"
+import { type Database, inTransaction, ask } from "../database/index.ts"
+import { append } from "../events/index.ts"
+import type { Storage } from "../storage/index.ts"
+import type { Intake } from "./intake.ts"
+import { newFileKey, opened, sealed, unwrapped } from "./sealed.ts"
+
+/** Which record: whose, under which key, of which category. */
+export interface RecordName {
+  readonly ownerId: string
+  readonly externalId: string
+  readonly categoryId: string
+}
+
+export interface KeptDocument {
+  readonly name: string
+  readonly key: string
+  readonly type: string
+  readonly dataOwnerId: string
+  readonly dateModified: number
+}
+
+export interface DocumentHouse {
+  readonly db: Database
+  readonly storage: Storage
+  /** 32 bytes. */
+  readonly masterKey: Buffer
+  readonly now: () => number
+}
+
+const place = (key: string) => `documents/${key}`
+
+/** Files a paper of the caller; nothing is kept of one that is refused half-way. */
+export const fileDocument = async (
+  { db, masterKey, now, storage }: DocumentHouse,
+  owner: SignedIn,
+  { category, intake, name }: { readonly category: string; readonly name: string; readonly intake: Intake },
+): Promise<KeptDocument> => {
+  const key = randomUUID()
+  const { key: fileKey, wrapped } = newFileKey(masterKey, key)
+  await storage.put(place(key), sealed(fileKey, intake.bytes, key))
+  const createdAt = now()
+  const row = {
+    key,
+    owner: owner.id,
+    category,
+    name,
+    type: intake.type,
+    size: intake.size(),
+    createdAt,
+    wrappedKey: wrapped,
+  }
+  try {
+    await db.insertInto("documents").values(row).execute()
+  } catch (reason) {
+    await storage.remove(place(key))
+    throw reason
+  }
+  return { key, name, type: intake.type, dataOwnerId: owner.id, dateModified: createdAt }
+}
+
+/** The bytes, for their owner and for administrators, whose look is logged. Throws DocumentNotFound for everybody else. */
+export const readDocument = async (house: DocumentHouse, reader: SignedIn, record: RecordName) => {
+  const row = await find(house.db, record)
+  if (!row || !mayRead(reader, row.owner)) throw new DocumentNotFound()
+  const file = await house.storage.get(place(row.key))
+  if (!file) throw new Error("A document's file is gone from the storage.")
+  const bytes = opened(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
+  if (reader.id !== row.owner) await log(house, reader, row.owner, row.key)
+  return { name: row.name, type: row.type, dateModified: row.createdAt, bytes }
+}
+
+const mayRead = (reader: Actor, owner: string): boolean =>
+  (reader.tag === "user" && reader.id === owner) || isAdministrator(reader)
+
+const find = async (db: Database, { categoryId, externalId, ownerId }: RecordName) => {
+  const ids = [externalId, ownerId].map((id) => decode(UserId)(id))
+  if (ids.some(Result.isFailure)) return undefined
+  return db
+    .selectFrom("documents")
+    .selectAll()
+    .where("key", "=", externalId)
+    .where("owner", "=", ownerId)
+    .where("category", "=", categoryId)
+    .executeTakeFirst()
+}
+
+const log = ({ db, now }: DocumentHouse, reader: SignedIn, owner: string, key: string): Promise<void> => {
+  const chain = must(UserId, owner)
+  const event = {
+    chain,
+    type: "DocumentRead",
+    actor: { id: reader.id, trigger: "Admin" },
+    at: must(Millis, now()),
+    subject: chain,
+    before: null,
+    after: { document: key },
+  } as const
+  return Effect.runPromise(
+    inTransaction(db, (transaction) =>
+      ask(() =>
+        transaction.selectFrom("profiles").select("id").where("id", "=", owner).forNoKeyUpdate().execute(),
+      ).pipe(Effect.andThen(append(transaction, [event]))),
+    ),
+  )
+}

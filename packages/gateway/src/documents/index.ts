@@ -1,0 +1,4 @@
+/** Sensitive papers: encrypted each with a key of its own, read only by their owners and, on the record, by administrators. */
+export { type DocumentHouse, fileDocument, type KeptDocument, readDocument } from "./document-store.ts"
+export { takeIn } from "./intake.ts"
+export { documentRoutes, type DocumentRoutes } from "./routes.ts"

@@ -1,0 +1,52 @@
+import { FileEmpty, FileTooLarge, FileTypeRefused, MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
+import { fileTypeFromBuffer } from "file-type"
+
+/** Enough of the front of a file to know its type by. */
+const HEAD_BYTES = 4_100
+
+export interface Intake {
+  /** By content, whatever the sender says. */
+  readonly type: string
+  /** The whole file again; fails once it is too large. */
+  readonly bytes: AsyncIterable<Uint8Array>
+  /** How many bytes came by, once all were read. */
+  readonly size: () => number
+}
+
+/**
+ * Looks at the front of a file as it streams in. Throws FileEmpty or FileTypeRefused before a byte is kept, and FileTooLarge in the
+ * middle of it.
+ */
+export const takeIn = async (source: AsyncIterable<Uint8Array>): Promise<Intake> => {
+  const incoming = source[Symbol.asyncIterator]()
+  const head = await front(incoming)
+  if (head.length === 0) throw new FileEmpty()
+  const type = (await fileTypeFromBuffer(head))?.mime
+  if (!isAllowed(type)) throw new FileTypeRefused()
+  let size = 0
+  const counted = (chunk: Uint8Array) => {
+    size += chunk.length
+    if (size > MOST_FILE_BYTES) throw new FileTooLarge()
+    return chunk
+  }
+  const bytes = async function* () {
+    yield counted(head)
+    for (let next = await incoming.next(); !next.done; next = await incoming.next()) yield counted(next.value)
+  }
+  return { type, bytes: bytes(), size: () => size }
+}
+
+const isAllowed = (type: string | undefined): type is string =>
+  (PROOF_OF_FUNDS_TYPES as ReadonlyArray<string | undefined>).includes(type)
+
+const front = async (incoming: AsyncIterator<Uint8Array>): Promise<Buffer> => {
+  const chunks: Array<Uint8Array> = []
+  let length = 0
+  while (length < HEAD_BYTES) {
+    const { done, value } = await incoming.next()
+    if (done) break
+    chunks.push(value)
+    length += value.length
+  }
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,21 @@
+import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "@xl/core/documents"
+import type { SignInRequired } from "@xl/core/market"
+import { messageOf } from "@xl/core/messages"
+
+export type Refusal = DocumentRefusal | DocumentsUnavailable | SignInRequired | UploadTimedOut
+
+const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
+  DocumentNotFound: 404,
+  DocumentsUnavailable: 503,
+  FileEmpty: 400,
+  FileTooLarge: 413,
+  FileTypeRefused: 415,
+  SignInRequired: 401,
+  UploadTimedOut: 408,
+}
+
+/** A refusal as REST says it: the status, and the same code and sentence that GraphQL would give. */
+export const refusalAnswer = (refusal: Refusal) => ({
+  status: STATUS[refusal._tag],
+  body: { code: refusal._tag, message: messageOf(refusal) },
+})

@@ -1,0 +1,125 @@
+import multipart from "@fastify/multipart"
+import {
+  DocumentNotFound,
+  DocumentsUnavailable,
+  FileEmpty,
+  FileTooLarge,
+  FileTypeRefused,
+  MOST_FILE_BYTES,
+  UPLOAD_TIMEOUT_MILLIS,
+  UploadTimedOut,
+} from "@xl/core/documents"
+import { SignInRequired } from "@xl/core/market"
+import type { Actor, SignedIn } from "@xl/core/roles"
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import { type DocumentHouse, fileDocument, readDocument } from "./document-store.ts"
+import { takeIn } from "./intake.ts"
+import { refusalAnswer, type Refusal } from "./refusal.ts"
+
+export interface DocumentRoutes extends DocumentHouse {
+  /** Who holds this access token, with the roles that the database holds now; a guest for a bad one. */
+  readonly actorOf: (accessToken: string) => Promise<Actor>
+}
+
+/** What a file's own content may do in a browser that is made to show it: nothing. */
+const HARMLESS = {
+  "x-content-type-options": "nosniff",
+  "content-disposition": "attachment",
+  "content-security-policy": "sandbox; default-src 'none'",
+  "cache-control": "no-store",
+}
+/** Bytes of a field's value beside the file. */
+const FIELD_BYTES = 1_000
+const CATEGORY = /^[a-z0-9][a-z0-9-]{0,39}$/
+
+/**
+ * The encryption service's two calls. `POST /category-records?owner-id&category-id` takes a multipart body with the file in the
+ * field `file1` and answers `{ file1: { key, name, type, dataOwnerId, dateModified } }`; `GET /category-records?owner-id&external-id
+ * &category-id`, where external-id is that key, answers `{ file1: { name, type, dateModified, data } }` with the bytes in base64. Both
+ * take the access token in the header `token`.
+ */
+export const documentRoutes =
+  (house: DocumentRoutes): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(multipart, {
+      limits: { files: 1, fields: 4, fieldSize: FIELD_BYTES, fileSize: MOST_FILE_BYTES + 1 },
+      throwFileSizeLimit: false,
+    })
+    app.addHook("onSend", async (_request, reply) => void reply.headers(HARMLESS))
+
+    app.post("/category-records", { bodyLimit: MOST_FILE_BYTES + 100_000 }, (request, reply) =>
+      answering(request, reply, async () => {
+        const owner = await caller(house, request)
+        const { categoryId, ownerId } = recordOf(request)
+        if (ownerId !== owner.id || !CATEGORY.test(categoryId)) throw new DocumentNotFound()
+        return reply.code(201).send({ file1: await upload(house, owner, request, categoryId) })
+      }),
+    )
+
+    app.get("/category-records", (request, reply) =>
+      answering(request, reply, async () => {
+        const { bytes, ...paper } = await readDocument(house, await caller(house, request), recordOf(request))
+        return reply.send({ file1: { ...paper, data: bytes.toString("base64") } })
+      }),
+    )
+  }
+
+const upload = async (house: DocumentRoutes, owner: SignedIn, request: FastifyRequest, category: string) => {
+  const part = await request.file().catch((reason: unknown) => {
+    throw multipartRefusal(reason)
+  })
+  if (part?.fieldname !== "file1") throw new FileEmpty()
+  const late = setTimeout(() => part.file.destroy(new UploadTimedOut()), UPLOAD_TIMEOUT_MILLIS)
+  try {
+    return await fileDocument(house, owner, {
+      category,
+      name: fileName(part.filename),
+      intake: await takeIn(part.file),
+    })
+  } finally {
+    clearTimeout(late)
+    part.file.resume() // what nobody reads any more would keep the request open
+  }
+}
+
+/** The last part of a path, without what a file system or a header could misread. */
+const fileName = (typed: string): string =>
+  // eslint-disable-next-line no-control-regex
+  (typed.split(/[\\/]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f"]/g, "").slice(0, 200) || "document"
+
+const caller = async ({ actorOf }: DocumentRoutes, request: FastifyRequest): Promise<SignedIn> => {
+  const { token } = request.headers
+  const actor = typeof token === "string" ? await actorOf(token) : undefined
+  if (actor?.tag !== "user") throw new SignInRequired()
+  return actor
+}
+
+const recordOf = ({ query }: FastifyRequest) => {
+  const said = query as Readonly<Record<string, unknown>>
+  const text = (name: string) => (typeof said[name] === "string" ? said[name] : "")
+  return { ownerId: text("owner-id"), externalId: text("external-id"), categoryId: text("category-id") }
+}
+
+const REFUSALS = [DocumentNotFound, FileEmpty, FileTooLarge, FileTypeRefused, SignInRequired, UploadTimedOut] as const
+
+const asRefusal = (reason: unknown): Refusal | undefined =>
+  REFUSALS.some((kind) => reason instanceof kind) ? (reason as Refusal) : undefined
+
+const answering = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> => {
+  try {
+    return await work()
+  } catch (reason) {
+    const refusal = asRefusal(reason)
+    if (!refusal) request.log.error(reason)
+    const { body, status } = refusalAnswer(refusal ?? new DocumentsUnavailable({ cause: reason }))
+    return reply.code(status).send(body)
+  }
+}
+
+/** What is wrong with a body in which no file is found. */
+const multipartRefusal = (reason: unknown): FileEmpty | FileTooLarge =>
+  (reason as { readonly statusCode?: number }).statusCode === 413 ? new FileTooLarge() : new FileEmpty()

@@ -1,0 +1,57 @@
+import type { MarketTransaction } from "@xl/core/market/server"
+import { Offer } from "@xl/core/offers"
+import { AssetId, must, UserId } from "@xl/core/shared"
+import { Effect } from "effect"
+import { sql } from "kysely"
+import { ask, type Transaction } from "../database/index.ts"
+import { lockAssets, lockDeal, lockDealOfOffer, lockOffer } from "./locks.ts"
+import { entities, readAsset } from "./rows.ts"
+
+type OfAssets =
+  | "asset"
+  | "assetIdsOf"
+  | "countImpression"
+  | "dataRoomOwner"
+  | "liveOffersOf"
+  | "lockAssets"
+  | "lockDeal"
+  | "lockDealOfOffer"
+  | "lockOffer"
+
+/** Assets and what hangs on them, inside one transaction. */
+export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAssets> => ({
+  lockAssets: (ids) => lockAssets(transaction, ids),
+  lockDeal: (ids) => lockDeal(transaction, ids),
+  lockDealOfOffer: (id) => lockDealOfOffer(transaction, id),
+  lockOffer: (id) => lockOffer(transaction, id),
+  asset: (id) => readAsset(transaction, id),
+  liveOffersOf: (buyer, assets) =>
+    ask(() =>
+      sql<{ body: unknown }>`
+        select body from offers where buyer = ${buyer} and status in ('Draft', 'Published', 'BestAndFinal')
+        and exists (select from offer_assets where offer_id = offers.id and asset_id = any(${assets}::uuid[]))
+        order by id`.execute(transaction),
+    ).pipe(Effect.flatMap(({ rows }) => entities(Offer, rows))),
+  countImpression: (id) =>
+    ask(() =>
+      transaction
+        .insertInto("assetImpressions")
+        .values({ assetId: id, count: 1 })
+        .onConflict((same) => same.column("assetId").doUpdateSet({ count: sql`asset_impressions.count + 1` }))
+        .execute(),
+    ).pipe(Effect.asVoid),
+  dataRoomOwner: (tiers) =>
+    ask(() =>
+      transaction
+        .selectFrom("dataRooms")
+        .select("owner")
+        .where("tierHomeId", "=", tiers.tier_home_id)
+        .where("tier1Id", "=", tiers.tier1_id)
+        .where("tier2Id", "=", tiers.tier2_id)
+        .executeTakeFirst(),
+    ).pipe(Effect.map((row) => (row ? must(UserId, row.owner) : null))),
+  assetIdsOf: (owner) =>
+    ask(() => transaction.selectFrom("assets").select("id").where("owner", "=", owner).orderBy("id").execute()).pipe(
+      Effect.map((rows) => rows.map(({ id }) => must(AssetId, id))),
+    ),
+})

@@ -1,0 +1,5 @@
+import type {} from "./tables.ts"
+
+/** The market as PostgreSQL keeps it. */
+export { marketStoreLayer, marketStorePostgres } from "./store.ts"
+export { entities, entity } from "./rows.ts"

@@ -1,0 +1,37 @@
+import type { MarketTransaction } from "@xl/core/market/server"
+import { Profile, ProfileNotFound } from "@xl/core/profiles"
+import { RoleRequest, RoleRequestNotFound } from "@xl/core/roles"
+import type { UserId } from "@xl/core/shared"
+import { Effect } from "effect"
+import { ask, type Transaction } from "../database/index.ts"
+import { documentsOf } from "./documents.ts"
+import { entities, entity } from "./rows.ts"
+
+type OfPeople = "documentsOf" | "lockProfile" | "lockRoleRequest" | "openRoleRequests" | "profile"
+
+/** People, their papers and their requests, inside one transaction. */
+export const peopleIn = (transaction: Transaction): Pick<MarketTransaction, OfPeople> => ({
+  profile: (id) => profile(transaction, id, false),
+  lockProfile: (id) => profile(transaction, id, true),
+  lockRoleRequest: (id) =>
+    ask(() =>
+      transaction.selectFrom("roleRequests").select("body").where("id", "=", id).forNoKeyUpdate().executeTakeFirst(),
+    ).pipe(Effect.flatMap((row) => (row ? entity(RoleRequest)(row.body) : Effect.fail(new RoleRequestNotFound())))),
+  openRoleRequests: (creator) =>
+    ask(() =>
+      transaction
+        .selectFrom("roleRequests")
+        .select("body")
+        .where("creator", "=", creator)
+        .where("status", "=", "Draft")
+        .execute(),
+    ).pipe(Effect.flatMap((rows) => entities(RoleRequest, rows))),
+  documentsOf: (owner) => documentsOf(transaction, owner),
+})
+
+const profile = (transaction: Transaction, id: UserId, locked: boolean) => {
+  const query = transaction.selectFrom("profiles").select("body").where("id", "=", id)
+  return ask(() => (locked ? query.forNoKeyUpdate() : query).executeTakeFirst()).pipe(
+    Effect.flatMap((row) => (row ? entity(Profile)(row.body) : Effect.fail(new ProfileNotFound()))),
+  )
+}

@@ -1,0 +1,34 @@
+import { Asset, AssetNotFound } from "@xl/core/assets"
+import { type AssetId, decode, must } from "@xl/core/shared"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { ask, type Db } from "../database/index.ts"
+
+/** Reads the body of a row. Another shape than the core's is our own fault: a defect, never an answer. */
+export const entity =
+  <A, O>(codec: t.Type<A, O>) =>
+  (body: unknown): Effect.Effect<A> =>
+    Effect.orDie(Effect.fromResult(decode(codec)(body)))
+
+/** Reads the bodies of many rows. */
+export const entities = <A, O>(codec: t.Type<A, O>, rows: ReadonlyArray<{ readonly body: unknown }>) =>
+  Effect.forEach(rows, ({ body }) => entity(codec)(body))
+
+/** An asset as of now, not locked, its visits counted. */
+export const readAsset = Effect.fnUntraced(function* (db: Db, id: AssetId) {
+  const row = yield* ask(() =>
+    db
+      .selectFrom("assets")
+      .leftJoin("assetImpressions", "assetImpressions.assetId", "assets.id")
+      .select(["assets.body", "assetImpressions.count as visits"])
+      .where("assets.id", "=", id)
+      .executeTakeFirst(),
+  )
+  return row ? visited(yield* entity(Asset)(row.body), row.visits) : yield* new AssetNotFound()
+})
+
+/** An asset's visits are counted apart from it. */
+export const visited = (asset: Asset, visits: number | null): Asset => ({
+  ...asset,
+  numberOfImpressions: must(t.Int, asset.numberOfImpressions + (visits ?? 0)),
+})

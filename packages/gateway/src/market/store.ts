@@ -1,0 +1,42 @@
+import { MarketUnavailable } from "@xl/core/market"
+import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
+import { AssetId, must } from "@xl/core/shared"
+import { Effect, Layer } from "effect"
+import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
+import { assetsIn } from "./assets-in.ts"
+import { peopleIn } from "./people-in.ts"
+import { write } from "./write.ts"
+
+/** The market in PostgreSQL. */
+export const marketStorePostgres = (db: Database): MarketStore["Service"] => ({
+  transaction: (work) =>
+    inTransaction(db, (transaction) => work(over(transaction))).pipe(Effect.retry({ times: 3, while: isLostRace })),
+  dueAssets: (now, most) =>
+    ask(() =>
+      db
+        .selectFrom("assets")
+        .select("id")
+        .where("nextDue", "<=", now)
+        .orderBy("nextDue")
+        .orderBy("id")
+        .limit(most)
+        .execute(),
+    ).pipe(Effect.map((rows) => rows.map(({ id }) => must(AssetId, id)))),
+})
+
+export const marketStoreLayer = (db: Database): Layer.Layer<MarketStore> =>
+  Layer.succeed(MarketStore, marketStorePostgres(db))
+
+/** Deadlock, serialisation failure, or a place in an event chain that a rival took: nothing was written, so do it again. */
+const isLostRace = (failure: unknown): boolean => {
+  if (!(failure instanceof MarketUnavailable)) return false
+  const { code, constraint } = (failure.cause ?? {}) as { readonly code?: string; readonly constraint?: string }
+  return code === "40P01" || code === "40001" || (code === "23505" && constraint === "events_chain_sequence_key")
+}
+
+/** Takes the transaction, never the pool: a query on the pool in here would wait for itself. */
+const over = (transaction: Transaction): MarketTransaction => ({
+  ...assetsIn(transaction),
+  ...peopleIn(transaction),
+  write: (change) => write(transaction, change),
+})

@@ -1,0 +1,93 @@
+import type { ColumnType } from "kysely"
+import type { Json } from "../database/index.ts"
+
+/** Made by the database out of `body`. */
+type Generated<A> = ColumnType<A, never, never>
+
+/** A row that holds its entity whole, as the core's codec encodes it. */
+interface Kept {
+  readonly id: string
+  readonly body: Json<unknown>
+}
+
+export interface ProfileRow extends Kept {
+  readonly email: Generated<string>
+  readonly roles: Generated<ReadonlyArray<string>>
+}
+
+export interface RoleRequestRow extends Kept {
+  readonly creator: Generated<string>
+  readonly type: Generated<string>
+  readonly status: Generated<string>
+  readonly createdAt: Generated<number>
+}
+
+export interface AssetRow extends Kept {
+  /** Milliseconds since the Unix epoch, or null where the scheduler never has to look. */
+  readonly nextDue: number | null
+  readonly owner: Generated<string>
+  readonly status: Generated<string>
+  readonly statusRank: Generated<number>
+  readonly loanStatus: Generated<string | null>
+  readonly propertyTypes: Generated<ReadonlyArray<string>>
+  readonly state: Generated<string>
+  readonly city: Generated<string>
+  readonly name: Generated<string>
+  readonly words: Generated<string>
+  /** Whole US cents. */
+  readonly upb: Generated<number | null>
+  readonly createdAt: Generated<number>
+  readonly publishedAt: Generated<number | null>
+  readonly interestRate: Generated<string | null>
+  readonly maturityDate: Generated<string | null>
+  readonly activeOffers: Generated<number>
+}
+
+export interface OfferRow extends Kept {
+  readonly assetSet: string
+  readonly buyer: Generated<string>
+  readonly seller: Generated<string>
+  readonly status: Generated<string>
+  readonly type: Generated<string>
+  readonly decision: Generated<string>
+  readonly createdAt: Generated<number>
+}
+
+export interface OfferAssetRow {
+  readonly offerId: string
+  readonly assetId: string
+  readonly status: string
+}
+
+export interface DataRoomRow {
+  readonly tierHomeId: string
+  readonly tier1Id: string
+  readonly tier2Id: string
+  readonly owner: string
+  readonly title: string
+}
+
+export interface DocumentRow {
+  readonly key: string
+  readonly owner: string
+  readonly category: string
+  readonly name: string
+  readonly type: string
+  /** Bytes. */
+  readonly size: number
+  readonly createdAt: number
+  readonly wrappedKey: Buffer
+}
+
+declare module "../database/tables.ts" {
+  interface Tables {
+    readonly profiles: ProfileRow
+    readonly roleRequests: RoleRequestRow
+    readonly assets: AssetRow
+    readonly assetImpressions: { readonly assetId: string; readonly count: number }
+    readonly offers: OfferRow
+    readonly offerAssets: OfferAssetRow
+    readonly dataRooms: DataRoomRow
+    readonly documents: DocumentRow
+  }
+}

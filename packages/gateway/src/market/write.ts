@@ -1,0 +1,103 @@
+import { Asset } from "@xl/core/assets"
+import type { MarketChange } from "@xl/core/market/server"
+import { Offer } from "@xl/core/offers"
+import { Profile } from "@xl/core/profiles"
+import { RoleRequest } from "@xl/core/roles"
+import { Effect } from "effect"
+import { sql } from "kysely"
+import { ask, type Transaction } from "../database/index.ts"
+import { append } from "../events/index.ts"
+import { publish } from "../live/index.ts"
+
+/** State, events and what leaves the house, in the transaction that decided them. Each kind of row is one statement. */
+export const write = (transaction: Transaction, change: MarketChange) =>
+  Effect.all(
+    [
+      writeProfiles(transaction, change.profiles ?? []),
+      writeRoleRequests(transaction, change.roleRequests ?? []),
+      writeDataRooms(transaction, change.dataRooms ?? []),
+      writeAssets(transaction, change.assets ?? []),
+      writeOffers(transaction, change.offers ?? []),
+      append(transaction, change.events),
+      publish(transaction, change.outbox),
+    ],
+    { discard: true },
+  )
+
+const unlessEmpty = <A>(rows: ReadonlyArray<A>, write: (rows: ReadonlyArray<A>) => Promise<unknown>) =>
+  rows.length === 0 ? Effect.void : Effect.asVoid(ask(() => write(rows)))
+
+const writeProfiles = (transaction: Transaction, profiles: ReadonlyArray<Profile>) =>
+  unlessEmpty(profiles, (rows) =>
+    transaction
+      .insertInto("profiles")
+      .values(rows.map((profile) => ({ id: profile.id, body: JSON.stringify(Profile.encode(profile)) })))
+      .onConflict((same) => same.column("id").doUpdateSet({ body: sql`excluded.body` }))
+      .execute(),
+  )
+
+const writeRoleRequests = (transaction: Transaction, requests: ReadonlyArray<RoleRequest>) =>
+  unlessEmpty(requests, (rows) =>
+    transaction
+      .insertInto("roleRequests")
+      .values(rows.map((request) => ({ id: request.id, body: JSON.stringify(RoleRequest.encode(request)) })))
+      .onConflict((same) => same.column("id").doUpdateSet({ body: sql`excluded.body` }))
+      .execute(),
+  )
+
+const writeDataRooms = (transaction: Transaction, rooms: NonNullable<MarketChange["dataRooms"]>) =>
+  unlessEmpty(rooms, (rows) =>
+    transaction
+      .insertInto("dataRooms")
+      .values(
+        rows.map(({ owner, tier1_id, tier2_id, tier_home_id, title }) => ({
+          tierHomeId: tier_home_id,
+          tier1Id: tier1_id,
+          tier2Id: tier2_id,
+          owner,
+          title,
+        })),
+      )
+      .execute(),
+  )
+
+const writeAssets = (transaction: Transaction, assets: ReadonlyArray<Asset>) =>
+  unlessEmpty(assets, (rows) =>
+    transaction
+      .insertInto("assets")
+      .values(rows.map((asset) => ({ id: asset.id, body: JSON.stringify(Asset.encode(asset)), nextDue: null })))
+      .onConflict((same) =>
+        same.column("id").doUpdateSet({ body: sql`excluded.body`, nextDue: sql`excluded.next_due` }),
+      )
+      .execute(),
+  )
+
+const writeOffers = Effect.fnUntraced(function* (transaction: Transaction, offers: ReadonlyArray<Offer>) {
+  yield* unlessEmpty(offers, (rows) =>
+    transaction
+      .insertInto("offers")
+      .values(
+        rows.map((offer) => ({ id: offer.id, body: JSON.stringify(Offer.encode(offer)), assetSet: assetSetOf(offer) })),
+      )
+      .onConflict((same) =>
+        same.column("id").doUpdateSet({ body: sql`excluded.body`, assetSet: sql`excluded.asset_set` }),
+      )
+      .execute(),
+  )
+  yield* unlessEmpty(offers.flatMap(assetsOf), (rows) =>
+    transaction
+      .insertInto("offerAssets")
+      .values([...rows])
+      .onConflict((same) => same.columns(["offerId", "assetId"]).doUpdateSet({ status: sql`excluded.status` }))
+      .execute(),
+  )
+})
+
+const assetSetOf = (offer: Offer) =>
+  offer.assets
+    .map(({ id }) => id)
+    .toSorted()
+    .join(" ")
+
+const assetsOf = (offer: Offer) =>
+  offer.assets.map(({ id }) => ({ offerId: offer.id, assetId: id, status: offer.status }))

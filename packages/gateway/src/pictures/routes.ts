@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from "fastify"
+import type { Storage } from "../storage/index.ts"
+import { readPicture } from "./picture-store.ts"
+
+/** What lies under a key never changes: another picture has another key. */
+const FOREVER = {
+  "cache-control": "public, max-age=31536000, immutable",
+  "x-content-type-options": "nosniff",
+  "content-security-policy": "default-src 'none'",
+}
+
+/** `GET /pictures/:key`, open to everybody; a thumbnail has the key with `-thumbnail`. */
+export const pictureRoutes =
+  (storage: Storage): FastifyPluginAsync =>
+  async (app) => {
+    app.get<{ Params: { key: string } }>("/pictures/:key", async ({ params }, reply) => {
+      const picture = await readPicture(storage, params.key)
+      return picture
+        ? reply.headers(FOREVER).type("image/webp").send(picture)
+        : reply.code(404).send({ code: "NotFound" })
+    })
+  }
