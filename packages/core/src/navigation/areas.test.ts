@@ -25,7 +25,7 @@ describe("areas", () => {
     expect(whoSees("buyer")).toEqual(["ApprovedBuyers"])
   })
 
-  it("shows the admin area to Admins alone (BUY-241)", () => {
+  it("shows the admin area to Admins alone (SEL-289)", () => {
     expect(whoSees("admin")).toEqual(["Admins"])
   })
 })

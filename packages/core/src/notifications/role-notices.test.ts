@@ -12,7 +12,7 @@ const decided = (type: "ApprovedBuyers" | "Sellers", status: "Approved" | "Decli
 })
 
 describe("roleNotice", () => {
-  it("tells of an assigned buyer role (SEL-442)", () => {
+  it("tells of an assigned buyer role (ACC-457)", () => {
     expect(roleNotice({ topic: "roleAssigned", role: "ApprovedBuyers" })).toEqual({
       tone: "success",
       text: "You have been assigned a Buyer role. You can now make offers.",
@@ -20,7 +20,7 @@ describe("roleNotice", () => {
     })
   })
 
-  it("warns of a removed buyer role (SEL-443)", () => {
+  it("warns of a removed buyer role (ACC-458)", () => {
     expect(roleNotice({ topic: "roleRemoved", role: "ApprovedBuyers" })).toEqual({
       tone: "warning",
       text: "Your Buyer permission was removed. You can no longer make offers.",
@@ -28,7 +28,7 @@ describe("roleNotice", () => {
     })
   })
 
-  it("tells of an approved request (SEL-444, SEL-445)", () => {
+  it("tells of an approved request (ACC-459, ACC-460)", () => {
     expect([
       roleNotice(decided("Sellers", "Approved"))?.text,
       roleNotice(decided("ApprovedBuyers", "Approved"))?.text,
@@ -38,7 +38,7 @@ describe("roleNotice", () => {
     ])
   })
 
-  it("tells of a declined proof of funds as an error (SEL-446)", () => {
+  it("tells of a declined proof of funds as an error (ACC-461)", () => {
     expect(roleNotice(decided("ApprovedBuyers", "Declined"))).toEqual({
       tone: "error",
       text: "Unfortunately, your Proof of Funds request was declined. Please review the information you had provided and try again.",
@@ -46,7 +46,7 @@ describe("roleNotice", () => {
     })
   })
 
-  it("shows role notices for 5 seconds (SEL-441)", () => {
+  it("shows role notices for 5 seconds (ACC-294)", () => {
     expect(roleNotice(decided("Sellers", "Approved"))?.millis).toBe(5_000)
   })
 
@@ -60,13 +60,22 @@ describe("roleNotice", () => {
 })
 
 describe("sellerGained", () => {
-  it("tells of the seller role when it is gained (ACC-275, SEL-447)", () => {
+  it("tells of the seller role when it is gained (ACC-275)", () => {
     expect(sellerGained(["VerifiedUsers"], ["Sellers", "VerifiedUsers"])?.text).toBe(
       "You are Seller now! You can move on to creating and publishing assets.",
     )
   })
 
   it("says nothing while a user remains a seller (ACC-276)", () => {
-    expect([sellerGained(["Sellers"], ["Sellers"]), sellerGained([], ["Admins"])]).toEqual([null, null])
+    const history: ReadonlyArray<ReadonlyArray<"Admins" | "Sellers">> = [
+      [],
+      ["Sellers"],
+      ["Sellers"],
+      ["Admins", "Sellers"],
+    ]
+    const told = history.slice(1).map((after, at) => sellerGained(history[at] ?? [], after)?.text)
+    const once = "You are Seller now! You can move on to creating and publishing assets."
+    expect(told).toEqual([once, undefined, undefined])
+    expect(sellerGained([], ["Admins"])).toBeNull()
   })
 })
