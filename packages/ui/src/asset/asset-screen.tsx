@@ -1,0 +1,217 @@
+import type { AssetView } from "@xl/core/assets"
+import { messageOf } from "@xl/core/messages"
+import type { AssetId } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useEffect } from "react"
+import styled from "styled-components"
+import { NotFoundScreen, usePageTitle, Wrap } from "../frame/index.ts"
+import {
+  Bone,
+  Breadcrumbs,
+  ErrorState,
+  GradedMoney,
+  KeyValueGrid,
+  LoanMark,
+  NONE,
+  Panel,
+  percent,
+  rate,
+  Skeleton,
+  StatTile,
+  StatTiles,
+  StatusMark,
+  times,
+} from "../parts/index.ts"
+import { below, color, text } from "../theme/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { AssetPictures } from "./asset-pictures.tsx"
+import { RunningDeadline, SalePeriodsPanel } from "./asset-sale.tsx"
+import { type AssetViewModel, assetViewModel } from "./asset-view-model.ts"
+import { noteFacts, propertyFacts } from "./facts.ts"
+import { kindOf, loanToValueOf, longPlaceOf } from "./figures.ts"
+
+export interface AssetScreenProps {
+  readonly id: AssetId
+  readonly now: number
+  /** What this reader may do with the asset, drawn beside its facts. */
+  readonly actions?: ((asset: AssetView) => ReactNode) | undefined
+}
+
+/** One loan: drawing, figures, sale, note, property, and what the reader may do. */
+export const AssetScreen = ({ id, ...rest }: AssetScreenProps) => {
+  const model = useViewModel(assetViewModel)
+  useEffect(() => void model.open(id), [model, id])
+  useEffect(() => model.follow(), [model])
+  return <Opened model={model} {...rest} />
+}
+
+const Opened = observer(({ model, ...rest }: Omit<AssetScreenProps, "id"> & { readonly model: AssetViewModel }) => {
+  const { opened } = model
+  switch (opened.tag) {
+    case "opening":
+      return (
+        <Wrap>
+          <Skeleton label="The asset is loading">
+            <Bone $width="60%" $height={44} />
+            <Bone $height={380} />
+          </Skeleton>
+        </Wrap>
+      )
+    case "missing":
+      return <NotFoundScreen />
+    case "failed":
+      return (
+        <Wrap>
+          <ErrorState title="The asset did not load" level={1} onRetry={() => void model.again()}>
+            {messageOf(opened.why)}
+          </ErrorState>
+        </Wrap>
+      )
+    case "open":
+      return <AssetPage asset={opened.asset} {...rest} />
+  }
+})
+
+const AssetPage = ({ asset, now, actions }: Omit<AssetScreenProps, "id"> & { readonly asset: AssetView }) => {
+  const name = asset.mainInfo.title ?? asset.mainInfo.name
+  usePageTitle(name)
+  return (
+    <Wrap>
+      <Breadcrumbs
+        crumbs={[
+          { label: "Loans for sale", href: "/buy-commercial-real-estate-loans" },
+          { label: longPlaceOf(asset) },
+          { label: asset.id.slice(0, 8) },
+        ]}
+      />
+      <Name>{name}</Name>
+      <Marks>
+        <StatusMark status={asset.status} isFilled />
+        {asset.mainInfo.assetStatus && <LoanMark status={asset.mainInfo.assetStatus.replace(" Loan", "")} isFilled />}
+        <span>{longPlaceOf(asset)}</span>
+        <span>{kindOf(asset)}</span>
+      </Marks>
+      <Columns>
+        <Main>
+          <AssetPictures asset={asset} />
+          <KeyFigures asset={asset} />
+          <SalePeriodsPanel asset={asset} now={now} />
+          <Panel title="Note terms">
+            <KeyValueGrid items={noteFacts(asset)} />
+          </Panel>
+          <Panel title="Property">
+            <KeyValueGrid items={propertyFacts(asset)} />
+          </Panel>
+        </Main>
+        <Side>
+          <Panel label="The sale">
+            <RunningDeadline asset={asset} now={now} />
+            <Terms asset={asset} />
+            {actions?.(asset)}
+          </Panel>
+        </Side>
+      </Columns>
+    </Wrap>
+  )
+}
+
+const shown = <A,>(value: A | null, as: (value: A) => ReactNode): ReactNode => (value === null ? NONE : as(value))
+
+const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
+  <Panel isFlush label="Key figures">
+    <StatTiles>
+      <StatTile label="Unpaid principal">
+        <GradedMoney cents={asset.mainInfo.upb ?? undefined} />
+      </StatTile>
+      <StatTile label="Total payoff">
+        <GradedMoney cents={asset.noteOverview.totalPayoff ?? undefined} />
+      </StatTile>
+      <StatTile label="Value">
+        <GradedMoney cents={asset.noteOverview.estCollateralValue ?? undefined} />
+      </StatTile>
+      <LoanToValue ltv={loanToValueOf(asset) ?? null} />
+      <StatTile label="Note rate">{shown(asset.noteOverview.currentInterestRate, rate)}</StatTile>
+      <Coverage dscr={asset.noteOverview.dscr} />
+      <StatTile label="Occupancy">{shown(asset.propertyOverview.occupancy, (part) => percent(part, 0))}</StatTile>
+      <StatTile label="Year built">{shown(asset.propertyOverview.yearBuilt, String)}</StatTile>
+    </StatTiles>
+  </Panel>
+)
+
+/** Under water above 100 %. */
+const LoanToValue = ({ ltv }: { readonly ltv: number | null }) => (
+  <StatTile label="Loan to value" isBad={ltv !== null && ltv > 1_000_000}>
+    {shown(ltv, percent)}
+  </StatTile>
+)
+
+/** Below 1.00x the income does not carry the debt. */
+const Coverage = ({ dscr }: { readonly dscr: number | null }) => (
+  <StatTile label="DSCR" isBad={dscr !== null && dscr < 1_000_000}>
+    {shown(dscr, times)}
+  </StatTile>
+)
+
+const Terms = ({ asset }: { readonly asset: AssetView }) => {
+  const { listingPrice, upb } = asset.mainInfo
+  const share =
+    listingPrice === null || upb === null || upb === 0
+      ? undefined
+      : percent(Math.round((listingPrice / upb) * 1_000_000))
+  return (
+    <KeyValueGrid
+      columns={1}
+      items={[
+        {
+          label: "Asking price",
+          value: listingPrice === null ? undefined : <GradedMoney cents={listingPrice} tone="price" />,
+        },
+        { label: "of unpaid principal", value: share },
+        {
+          label: "Deposit required",
+          value: asset.requireBidDeposit ? <GradedMoney cents={asset.bidDepositSum} /> : "None",
+        },
+        { label: "Looked at", value: `${asset.numberOfImpressions} times` },
+      ]}
+    />
+  )
+}
+
+const Name = styled.h1`
+  ${text.object} margin: 4px 0 10px;
+`
+const Marks = styled.div`
+  ${text.dense} display: flex;
+  flex-wrap: wrap;
+  gap: 6px 16px;
+  align-items: center;
+  margin-bottom: 24px;
+  color: ${color.ink2};
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(300px, 400px);
+  gap: 24px;
+  align-items: start;
+  padding-bottom: 56px;
+  ${below.md} {
+    grid-template-columns: minmax(0, 1fr);
+    > :last-child {
+      order: -1;
+    }
+  }
+`
+const Main = styled.div`
+  display: grid;
+  gap: 24px;
+  min-width: 0;
+`
+const Side = styled.aside`
+  display: grid;
+  gap: 24px;
+  position: sticky;
+  top: 16px;
+  ${below.md} {
+    position: static;
+  }
+`

@@ -1,0 +1,6 @@
+/** One loan as everybody sees it. */
+export { AssetCard } from "./asset-card.tsx"
+export { AssetScreen, type AssetScreenProps } from "./asset-screen.tsx"
+export { AssetViewModel, assetViewModel } from "./asset-view-model.ts"
+export { Elevation } from "./elevation.tsx"
+export { debtLevel, drawn, kindOf, loanToValueOf, longPlaceOf, placeOf } from "./figures.ts"

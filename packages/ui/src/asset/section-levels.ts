@@ -1,0 +1,18 @@
+import type { AssetView } from "@xl/core/assets"
+import type { Level } from "@xl/core/drawings"
+import { money } from "../parts/format/index.ts"
+
+const share = (amount: number, value: number): number => (amount / value) * 100
+
+/** The levels of an asset's section: what is owed, what the collateral is worth, what is asked. Only with a value is there a scale. */
+export const sectionLevels = ({ mainInfo, noteOverview }: AssetView): ReadonlyArray<Level> => {
+  const value = noteOverview.estCollateralValue
+  if (value === null || value === 0) return []
+  const level = (kind: Level["kind"], words: string, amount: number | null): ReadonlyArray<Level> =>
+    amount === null ? [] : [{ kind, atPercent: share(amount, value), text: `${words} ${money(amount, "never")}` }]
+  return [
+    ...level("debt", "Unpaid principal", mainInfo.upb),
+    ...level("value", "Value", value),
+    ...level("price", "Asking", mainInfo.listingPrice),
+  ]
+}

@@ -1,0 +1,69 @@
+import { type AssetCatalog, type AssetPage, type AssetSearch, EVERYTHING } from "@xl/core/assets"
+import type { MarketUnavailable } from "@xl/core/market"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+export type Found =
+  | { readonly tag: "looking"; readonly page: AssetPage | null }
+  | { readonly tag: "found"; readonly page: AssetPage }
+  | { readonly tag: "failed"; readonly why: MarketUnavailable }
+
+/** One page of the market as a visitor looks at it. What others do to an asset on it shows without reload. */
+export class ListingViewModel {
+  search: AssetSearch = EVERYTHING
+  found: Found = { tag: "looking", page: null }
+  readonly #catalog: AssetCatalog["Service"]
+  readonly #session: SessionStore
+  #asked = 0
+
+  constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
+    this.#catalog = catalog
+    this.#session = session
+    makeAutoObservable(this, { search: observableRef, found: observableRef })
+  }
+
+  /** The page shown: while another is looked for, still the one before. */
+  get page(): AssetPage | null {
+    return this.found.tag === "failed" ? null : this.found.page
+  }
+
+  get narrowed(): boolean {
+    const { assetStatus, city, name, propertyType, state, status, upbMax, upbMin } = this.search
+    return (
+      [assetStatus, propertyType, state, status].some((list) => list.length > 0) ||
+      [city, name, upbMax, upbMin].some((value) => value !== null)
+    )
+  }
+
+  readonly open = (search: AssetSearch): Promise<void> => {
+    this.search = search
+    this.found = { tag: "looking", page: this.page }
+    return this.#look()
+  }
+
+  readonly again = (): Promise<void> => this.open(this.search)
+
+  /** Looks again, unseen, whenever an asset changes; the answer is called when the screen closes. */
+  readonly follow = (): (() => void) =>
+    this.#session.listen((event) => {
+      if (event.topic === "asset") void this.#look()
+    })
+
+  async #look(): Promise<void> {
+    this.#asked += 1
+    const turn = this.#asked
+    const result = await Effect.runPromise(Effect.result(this.#catalog.search(this.search)))
+    if (turn !== this.#asked) return
+    runInAction(
+      () =>
+        (this.found = Result.match(result, {
+          onSuccess: (page): Found => ({ tag: "found", page }),
+          onFailure: (why): Found => ({ tag: "failed", why }),
+        })),
+    )
+  }
+}
+
+export const listingViewModel = viewModelToken<ListingViewModel>("ListingViewModel")

@@ -1,0 +1,53 @@
+import {
+  type AssetSearch,
+  AssetSort,
+  BUYER_RELEVANT_STATUSES,
+  EVERYTHING,
+  LoanStatus,
+  PropertyType,
+} from "@xl/core/assets"
+import { Cents, must, StateCode } from "@xl/core/shared"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addressOf, searchFrom } from "./search-address.ts"
+
+const some = <A>(values: ReadonlyArray<A>) => fc.subarray([...values])
+const keys = <K extends string>(of: { readonly keys: { readonly [Key in K]: unknown } }) =>
+  Object.keys(of.keys) as ReadonlyArray<K>
+const text = fc.option(fc.stringMatching(/^[a-z][a-z &?=+%]{0,10}[a-z]$/))
+const amount = fc.option(fc.integer({ min: 0, max: 10 ** 12 }).map((n) => must(Cents, n)))
+const search: fc.Arbitrary<AssetSearch> = fc.record({
+  size: fc.constant(EVERYTHING.size),
+  offset: fc.integer({ min: 0, max: 40 }).map((page) => page * EVERYTHING.size),
+  status: some(BUYER_RELEVANT_STATUSES),
+  assetStatus: some(keys(LoanStatus)),
+  propertyType: some(keys(PropertyType)),
+  state: some(keys(StateCode)),
+  city: text,
+  name: text,
+  upbMin: amount,
+  upbMax: amount,
+  mine: fc.constant(false),
+  sortBy: fc.constantFrom(...keys(AssetSort)),
+  orderBy: fc.constantFrom("asc" as const, "desc" as const),
+})
+
+describe("the address of a search", () => {
+  it("leads back to the search, whatever the filters", () =>
+    fc.assert(
+      fc.property(search, (wanted) => {
+        expect(searchFrom(new URLSearchParams(addressOf(wanted).toString()))).toEqual(wanted)
+      }),
+    ))
+
+  it("is empty for everything", () => {
+    expect(addressOf(EVERYTHING).toString()).toBe("")
+  })
+
+  it("leaves out what no search knows", () => {
+    const params = new URLSearchParams(
+      "status=Draft&status=nonsense&from=-1&to=1e9&page=0&sort=secret&order=up&state=ZZ",
+    )
+    expect(searchFrom(params)).toEqual({ ...EVERYTHING, status: ["Draft"] })
+  })
+})

@@ -1,0 +1,78 @@
+import {
+  AssetSort,
+  type AssetSearch,
+  type AssetStatus,
+  BUYER_RELEVANT_STATUSES,
+  EVERYTHING,
+  LoanStatus,
+  PropertyType,
+  StatusFilter,
+} from "@xl/core/assets"
+import { AssetState, type Cents, decode, DecimalCents } from "@xl/core/shared"
+import { Result } from "effect"
+
+/** What a reader of the listing may narrow: all of a search but whose the assets are and how many a page holds. */
+const parts = <A extends string>(
+  params: URLSearchParams,
+  name: string,
+  is: (part: unknown) => part is A,
+): ReadonlyArray<A> => params.getAll(name).filter(is)
+
+const cents = (params: URLSearchParams, name: string): Cents | null => {
+  const read = decode(DecimalCents)(params.get(name))
+  return Result.isSuccess(read) ? read.success : null
+}
+
+const text = (params: URLSearchParams, name: string): string | null => params.get(name)?.trim() || null
+
+const offset = (params: URLSearchParams): number => {
+  const page = Number(params.get("page") ?? "1")
+  return Number.isSafeInteger(page) && page > 0 ? (page - 1) * EVERYTHING.size : 0
+}
+
+/** The search that an address stands for; what it says wrongly is left out. */
+export const searchFrom = (params: URLSearchParams): AssetSearch => {
+  const sort = params.get("sort")
+  return {
+    ...EVERYTHING,
+    offset: offset(params),
+    status: parts(params, "status", StatusFilter.is),
+    assetStatus: parts(params, "loan", LoanStatus.is),
+    propertyType: parts(params, "type", PropertyType.is),
+    state: parts(params, "state", AssetState.is),
+    city: text(params, "city"),
+    name: text(params, "name"),
+    upbMin: cents(params, "from"),
+    upbMax: cents(params, "to"),
+    sortBy: AssetSort.is(sort) ? sort : EVERYTHING.sortBy,
+    orderBy: params.get("order") === "asc" ? "asc" : "desc",
+  }
+}
+
+const sorting = ({ orderBy, sortBy }: AssetSearch): ReadonlyArray<[string, string]> => [
+  ...(sortBy === EVERYTHING.sortBy ? [] : [["sort", sortBy] as [string, string]]),
+  ...(orderBy === EVERYTHING.orderBy ? [] : [["order", orderBy] as [string, string]]),
+]
+
+const given = (name: string, value: string | null): ReadonlyArray<[string, string]> =>
+  value === null ? [] : [[name, value]]
+const many = (name: string, values: ReadonlyArray<string>): ReadonlyArray<[string, string]> =>
+  values.map((value) => [name, value])
+
+/** The address of a search: only what differs from everything, so that a shared link is short. */
+export const addressOf = (search: AssetSearch): URLSearchParams =>
+  new URLSearchParams([
+    ...many("status", search.status),
+    ...many("loan", search.assetStatus),
+    ...many("type", search.propertyType),
+    ...many("state", search.state),
+    ...given("city", search.city),
+    ...given("name", search.name),
+    ...given("from", search.upbMin && DecimalCents.encode(search.upbMin)),
+    ...given("to", search.upbMax && DecimalCents.encode(search.upbMax)),
+    ...sorting(search),
+    ...(search.offset === 0 ? [] : many("page", [String(search.offset / search.size + 1)])),
+  ])
+
+/** The stages that a visitor may choose among. */
+export const STAGES: ReadonlyArray<AssetStatus> = BUYER_RELEVANT_STATUSES
