@@ -1,0 +1,42 @@
+import type { CodeMail, CodeMailKind } from "../identity/index.ts"
+import type { MailTemplate } from "./mail.ts"
+import { type Part, written } from "./write.ts"
+
+type Code = Pick<CodeMail, "code" | "minutes">
+const lasts = ({ minutes }: Code): Part =>
+  `The code is good for ${minutes} minutes and for one use. We never ask for it by phone or mail.`
+
+const confirm: MailTemplate<Code> = (sender, to, facts) =>
+  written(sender, to, "Your confirmation code", [
+    `Welcome to ${sender.product}. Enter this code to confirm your e-mail address:`,
+    { tag: "code", code: facts.code },
+    lasts(facts),
+    "If you did not sign up, somebody may have mistyped an address. Do nothing, and no account will be opened.",
+  ])
+
+const reset: MailTemplate<Code> = (sender, to, facts) =>
+  written(sender, to, "Your code to reset the password", [
+    "Enter this code to choose a new password:",
+    { tag: "code", code: facts.code },
+    lasts(facts),
+    "If you did not ask for it, do nothing: your password stays as it is.",
+  ])
+
+/** Leads to a reset, never to a confirmation: whoever signed up first may not have been the reader. */
+const alreadyRegistered: MailTemplate<Code> = (sender, to) =>
+  written(sender, to, "You have an account already", [
+    `Somebody, probably you, tried to open an account at ${sender.product} with this e-mail address. There is one already.`,
+    "To get into it, choose 'Forgot password' when you sign in and set a new password with the code that we will send.",
+    { tag: "link", label: "Sign in", path: "/?step=login" },
+    "If it was not you, there is nothing to do.",
+  ])
+
+const templates: { readonly [Kind in CodeMailKind]: MailTemplate<Code> } = {
+  confirm,
+  reset,
+  "already-registered": alreadyRegistered,
+}
+
+/** The mail that identity asked for. */
+export const codeMail: MailTemplate<Omit<CodeMail, "email">> = (sender, to, { kind, ...facts }) =>
+  templates[kind](sender, to, facts)

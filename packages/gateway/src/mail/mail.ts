@@ -1,0 +1,41 @@
+/** A mail ready to leave, in both forms; each carries all of the words. */
+export interface Mail {
+  /** One address, without a name. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** What every mail says of the house that sends it. */
+export interface Sender {
+  /** The product's name as people know it. */
+  readonly product: string
+  /** Where the product is, without a trailing slash. */
+  readonly origin: string
+}
+
+/** Writes a mail about `facts`: one function for each kind of mail. */
+export type MailTemplate<Facts> = (sender: Sender, to: string, facts: Facts) => Mail
+
+/** Sends now, or stores where a demo shows it; rejects when it could not. */
+export interface MailTransport {
+  readonly send: (mail: Mail) => Promise<void>
+}
+
+/** The mail has a line break, or more than one address, where a header wants one line: nothing was sent. */
+export class MailRefused extends Error {
+  constructor(header: "subject" | "to") {
+    super(`The ${header} of the mail is not one line or one address.`) // never the value: it may be somebody's address
+    this.name = "MailRefused"
+  }
+}
+
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]+$/u
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u
+
+/** Throws MailRefused where a header could be smuggled in, or another recipient. */
+export const requireHeaders = ({ to, subject }: Mail): void => {
+  if (!ONE_ADDRESS.test(to)) throw new MailRefused("to")
+  if (!ONE_LINE.test(subject)) throw new MailRefused("subject")
+}

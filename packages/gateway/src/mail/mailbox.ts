@@ -1,0 +1,54 @@
+import { type Generated, sql } from "kysely"
+import type { Database } from "../database/index.ts"
+import { type Mail, type MailTransport, requireHeaders } from "./mail.ts"
+
+declare module "../database/tables.ts" {
+  interface Tables {
+    readonly devMailbox: {
+      readonly position: Generated<number>
+      readonly at: Generated<Date>
+      readonly recipient: string
+      readonly subject: string
+      readonly text: string
+      readonly html: string
+    }
+  }
+}
+
+export interface StoredMail extends Mail {
+  /** When it was sent, by the database's clock. */
+  readonly at: Date
+}
+
+/** Mails; older ones are dropped. */
+const MOST_KEPT = 500
+
+export interface Mailbox extends MailTransport {
+  /** Newest first; all, or those to one address. */
+  readonly list: (to?: string) => Promise<ReadonlyArray<StoredMail>>
+}
+
+/** Where a demo without a mail server keeps what it would have sent: in the database, so that every gateway shows all of it. */
+export const mailboxIn = (db: Database): Mailbox => ({
+  send: async (mail) => {
+    requireHeaders(mail)
+    const { to, ...words } = mail
+    const stored = await db
+      .insertInto("devMailbox")
+      .values({ recipient: to, ...words })
+      .returning("position")
+      .executeTakeFirstOrThrow()
+    await db
+      .deleteFrom("devMailbox")
+      .where("position", "<=", stored.position - MOST_KEPT)
+      .execute()
+  },
+  list: async (to) => {
+    const all = db
+      .selectFrom("devMailbox")
+      .select(["at", "recipient", "subject", "text", "html"])
+      .orderBy("position", "desc")
+    const chosen = to === undefined ? all : all.where(sql`lower(recipient)`, "=", to.toLowerCase())
+    return (await chosen.execute()).map(({ recipient, ...rest }) => ({ to: recipient, ...rest }))
+  },
+})
