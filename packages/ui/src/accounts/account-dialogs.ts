@@ -1,0 +1,218 @@
+import {
+  type Accounts,
+  codeFailures,
+  ConfirmationCode,
+  type Credentials,
+  Email,
+  meetsPasswordPolicy,
+  newPasswordFailures,
+  passwordChecklist,
+  type Session,
+  signInEmailFailures,
+  signInPasswordFailures,
+  type SignInOutcome,
+  signUpEmailFailures,
+} from "@xl/core/accounts"
+import { accountTexts, type Broken, messageOf, passwordChecklistTexts, type Refusal } from "@xl/core/messages"
+import { decode } from "@xl/core/shared"
+import { type Effect, Effect as E, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+export type AccountDialog = "closed" | "forgot" | "newPassword" | "reset" | "signIn" | "signUp" | "verify"
+
+export interface AccountForm {
+  readonly email: string
+  readonly password: string
+  readonly code: string
+}
+export type FieldErrors = { readonly [F in keyof AccountForm]?: string }
+type Why = Broken | Refusal
+
+/** Signing in and up, one dialog at a time. What was typed stays while one goes back and forth between them. */
+export class AccountDialogs {
+  dialog: AccountDialog = "closed"
+  form: AccountForm = { email: "", password: "", code: "" }
+  errors: FieldErrors = {}
+  /** Said inside the form: what the service refused, in our words. */
+  refusal: string | null = null
+  canResend = false
+  isAsking = false
+  /** A login that ends only in a login ignores Esc. */
+  closesOnlyAfterLogin = false
+  readonly #accounts: Accounts["Service"]
+  readonly #session: SessionStore
+  readonly #snackbars: SnackbarQueue
+
+  constructor(accounts: Accounts["Service"], session: SessionStore, snackbars: SnackbarQueue) {
+    this.#accounts = accounts
+    this.#session = session
+    this.#snackbars = snackbars
+    makeAutoObservable(this, { form: observableRef, errors: observableRef })
+  }
+
+  get checklist() {
+    return passwordChecklist(this.form.password).map(({ isMet, rule }) => ({
+      isMet,
+      label: passwordChecklistTexts[rule],
+    }))
+  }
+
+  /** Create Account waits until e-mail and password pass every check. */
+  get canCreate(): boolean {
+    return meetsPasswordPolicy(this.form.password) && signUpEmailFailures(this.form.email).length === 0
+  }
+
+  readonly open = (dialog: AccountDialog, closesOnlyAfterLogin = false): void => {
+    this.dialog = dialog
+    this.closesOnlyAfterLogin = closesOnlyAfterLogin
+    this.#clean()
+  }
+
+  readonly close = (): void => {
+    this.dialog = "closed"
+    this.form = { email: "", password: "", code: "" }
+    this.#clean()
+  }
+
+  readonly type = (change: Partial<AccountForm>): void => {
+    this.form = { ...this.form, ...change }
+    const { [Object.keys(change)[0] as keyof AccountForm]: _, ...rest } = this.errors
+    this.errors = rest
+  }
+
+  readonly signIn = async (): Promise<void> => {
+    const [emailFailure] = signInEmailFailures(this.form.email.trim())
+    const [passwordFailure] = signInPasswordFailures(this.form.password)
+    if (passwordFailure === "passwordPolicy") this.#snackbars.error(accountTexts.passwordPolicy)
+    const isFine = this.#checked({
+      ...(emailFailure && { email: accountTexts[emailFailure] }),
+      ...(passwordFailure === "passwordRequired" && { password: accountTexts.passwordRequired }),
+    })
+    if (!isFine || passwordFailure) return
+    await this.#ask(this.#accounts.signIn(this.#credentials()), (outcome) => this.#enter(outcome))
+  }
+
+  readonly signUp = async (): Promise<void> => {
+    const [emailFailure] = signUpEmailFailures(this.form.email.trim())
+    const [passwordFailure] = newPasswordFailures(this.form.password)
+    const isFine = this.#checked({
+      ...(emailFailure && { email: accountTexts[emailFailure] }),
+      ...(passwordFailure && { password: accountTexts[passwordFailure] }),
+    })
+    if (!isFine) return
+    await this.#ask(this.#accounts.signUp(this.#credentials()), async ({ tag }) =>
+      tag === "confirmed" ? this.signIn() : this.#step("verify"),
+    )
+  }
+
+  readonly verify = async (): Promise<void> => {
+    const code = this.#code()
+    if (code === null) return
+    await this.#ask(this.#accounts.confirm({ ...this.#credentials(), code }), (outcome) => this.#enter(outcome))
+  }
+
+  readonly resend = async (): Promise<void> => {
+    const email = this.#email()
+    if (email === null) return
+    await this.#ask(this.#accounts.resendCode(email), async () => {
+      this.#step("verify")
+      this.#snackbars.success("We have sent a new verification code to your email.")
+    })
+  }
+
+  readonly forgot = async (): Promise<void> => {
+    const email = this.#email()
+    if (email === null) return
+    await this.#ask(this.#accounts.forgotPassword(email), async () => {
+      this.form = { ...this.form, password: "", code: "" }
+      this.#step("reset")
+    })
+  }
+
+  readonly reset = async (): Promise<void> => {
+    const [passwordFailure] = newPasswordFailures(this.form.password)
+    if (!this.#checked(passwordFailure ? { password: accountTexts[passwordFailure] } : {})) return
+    const code = this.#code()
+    if (code === null) return
+    await this.#ask(this.#accounts.confirmForgotPassword({ ...this.#credentials(), code }), () => this.signIn())
+  }
+
+  readonly completeNewPassword = async (): Promise<void> => {
+    const [failure] = newPasswordFailures(this.form.password)
+    if (!this.#checked(failure ? { password: accountTexts[failure] } : {})) return
+    await this.#ask(this.#accounts.completeNewPassword(this.form.password), (session) => this.#welcome(session))
+  }
+
+  #clean(): void {
+    this.errors = {}
+    this.refusal = null
+    this.canResend = false
+  }
+
+  #step(dialog: AccountDialog): void {
+    runInAction(() => {
+      this.dialog = dialog
+      this.#clean()
+    })
+  }
+
+  #checked(errors: FieldErrors): boolean {
+    this.errors = errors
+    return Object.keys(errors).length === 0
+  }
+
+  #credentials(): Credentials {
+    const email = decode(Email)(this.form.email.trim())
+    if (Result.isFailure(email)) throw new Error("The form was not checked before it asked")
+    return { email: email.success, password: this.form.password }
+  }
+
+  #email(): Email | null {
+    const [failure] = signInEmailFailures(this.form.email.trim())
+    return this.#checked(failure ? { email: accountTexts[failure] } : {}) ? this.#credentials().email : null
+  }
+
+  #code(): ConfirmationCode | null {
+    const [failure] = codeFailures(this.form.code)
+    if (failure) {
+      this.errors = { code: accountTexts[failure] }
+      return null
+    }
+    const code = decode(ConfirmationCode)(this.form.code)
+    return Result.isSuccess(code) ? code.success : null
+  }
+
+  async #enter(outcome: SignInOutcome): Promise<void> {
+    if (outcome.tag === "signedIn") return this.#welcome(outcome.session)
+    runInAction(() => (this.form = { ...this.form, password: "" }))
+    this.#step("newPassword")
+  }
+
+  async #welcome(session: Session): Promise<void> {
+    await this.#session.entered(session)
+    runInAction(() => this.close())
+  }
+
+  async #ask<A, W extends Why>(question: Effect.Effect<A, W>, then: (answer: A) => Promise<void>): Promise<void> {
+    this.isAsking = true
+    this.refusal = null
+    const result = await E.runPromise(E.result(question))
+    if (Result.isFailure(result)) this.#refused(result.failure)
+    else await then(result.success)
+    runInAction(() => (this.isAsking = false))
+  }
+
+  /** Our words inside the form, the service's own in the snackbar. */
+  #refused(why: Why): void {
+    runInAction(() => {
+      this.refusal = messageOf(why)
+      this.canResend = why._tag === "UserNotConfirmed"
+    })
+    if ("said" in why) this.#snackbars.error(why.said)
+  }
+}
+
+export const accountDialogs = viewModelToken<AccountDialogs>("AccountDialogs")
