@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { delimiter, join } from "node:path"
-import { node, root, run, Stop } from "./repository.mjs"
+import { node, npm, root, run, Stop } from "./repository.mjs"
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const TOLD =
@@ -29,7 +29,8 @@ const installed = () => {
   return done ? found() : undefined
 }
 
-// The package unpacks into TMPDIR, with the libraries that it needs only when told that it runs in a bare container.
+const carried = join(root, "tools/chromium")
+// It unpacks into TMPDIR, with the libraries that it needs only when told that it runs in a bare container.
 const UNPACK = `import { default as chromium } from "@sparticuz/chromium"; await chromium.executablePath()`
 
 const START = `#!/bin/sh
@@ -49,9 +50,11 @@ export const brought = () => {
   const start = join(home, "start")
   if (runs(start)) return start
   mkdirSync(home, { recursive: true })
-  const environment = { ...process.env, TMPDIR: home, AWS_LAMBDA_JS_RUNTIME: "nodejs24.x" }
-  const options = { cwd: root, stdio: ["ignore", "ignore", "inherit"], env: environment }
-  if (spawnSync(node(), ["--input-type=module", "-e", UNPACK], options).status !== 0) return undefined
+  console.log("No Chromium here: fetching npm's …")
+  const unpacked =
+    npm(["ci", "--prefix", carried, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], carried) &&
+    run(node(), ["--input-type=module", "-e", UNPACK], { TMPDIR: home, AWS_LAMBDA_JS_RUNTIME: "nodejs24.x" }, carried)
+  if (!unpacked) return undefined
   writeFileSync(join(home, "fonts.conf"), FONTS)
   writeFileSync(start, START)
   chmodSync(start, 0o755)

@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { environment, root, Stop } from "./repository.mjs"
+import { npm, root, Stop } from "./repository.mjs"
 
 const packages = (file) => {
   try {
@@ -26,8 +25,6 @@ export const isInstalled = (locked, installed) =>
 export const install = () => {
   if (isInstalled(packages("package-lock.json"), packages("node_modules/.package-lock.json"))) return
   console.log("Installing the packages that package-lock.json names …")
-  const npm = process.env.npm_execpath?.endsWith(".js") ? [process.execPath, process.env.npm_execpath] : ["npm"]
-  const args = [...npm.slice(1), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-  const { status } = spawnSync(npm[0], args, { cwd: root, stdio: "inherit", env: environment() })
-  if (status !== 0) throw new Stop("The packages could not be installed; what npm says above is the reason.")
+  const done = npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"])
+  if (!done) throw new Stop("The packages could not be installed; what npm says above is the reason.")
 }

@@ -42,8 +42,17 @@ export const node = () => {
 }
 
 /** Runs a command to its end with its output shown, and says whether it succeeded. */
-export const run = (command, args, more = {}) =>
-  spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment(more) }).status === 0
+export const run = (command, args, more = {}, folder = root) =>
+  spawnSync(command, args, { cwd: folder, stdio: "inherit", env: environment(more) }).status === 0
 
 /** Runs a tool of node_modules on our Node, whatever the machine's is. */
 export const tool = (name, args, more = {}) => run(node(), [join(bin, name), ...args], more)
+
+/** Runs the npm that started us, or else the machine's. */
+export const npm = (args, folder = root) => {
+  const program = process.env.npm_execpath
+  const started = program?.endsWith(".js")
+    ? [existsSync(join(bin, "node")) ? node() : process.execPath, program]
+    : ["npm"]
+  return run(started[0], [...started.slice(1), ...args], {}, folder)
+}
