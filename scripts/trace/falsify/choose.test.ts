@@ -40,6 +40,12 @@ describe("choose", () => {
     expect(chosen(row, [mutation("1", "offerPrice"), mutation("2", "sellerProfile")])).toBe("2")
   })
 
+  it("takes the condition that asks for what is missing", () => {
+    const row = "A period with a missing startDate is sent as null."
+    expect(chosen(row, [mutation("endDate < startDate"), mutation("!startDate")])).toBe("!startDate")
+    expect(chosen("Phone is required.", [mutation("isPhone(phone)"), mutation('phone === ""')])).toBe('phone === ""')
+  })
+
   it("lets the seed decide among equals, the same way each time", () => {
     const equals = Array.from({ length: 20 }, (_, at) => mutation(`x${at}`))
     const of = (seed: number) => choose(equals, spokenIn("Nothing shared."), randomFrom(seed))?.mutation.own

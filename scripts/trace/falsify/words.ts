@@ -11,9 +11,11 @@ const STOP = new Set(
   ),
 )
 
-/** camelCase, snake_case and sentences in lower-case words without a plural s. */
+/** camelCase, snake_case and sentences in lower-case words without a plural s; `!x` asks for what is unset, `""` is empty. */
 export const wordsIn = (text: string): ReadonlyArray<string> =>
   text
+    .replaceAll(/!(?=\w)/g, " unset ")
+    .replaceAll('""', " empty ")
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z]+/)
