@@ -86,4 +86,5 @@ export const adminItems = (to: Addresses): readonly NavigationItem[] => [
 ]
 
 /** Whether an item stands for the page at `path`. */
-export const isCurrent = (href: string, path: string): boolean => href === path || (href !== "/" && path.startsWith(`${href}/`))
+export const isCurrent = (href: string, path: string): boolean =>
+  href === path || (href !== "/" && path.startsWith(`${href}/`))

@@ -11,7 +11,8 @@ export const NotFoundScreen = ({ home = addresses.home }: { readonly home?: stri
   return (
     <Wrap>
       <State title="No such address" level={1} actions={<LinkButton href={home}>Go home</LinkButton>}>
-        Please verify the link you're using. It might be incorrect, or you may lack the necessary permissions to access this page.
+        Please verify the link you're using. It might be incorrect, or you may lack the necessary permissions to access
+        this page.
       </State>
     </Wrap>
   )
@@ -28,7 +29,13 @@ export const ErrorScreen = ({ onRetry, reference, home = addresses.home }: Error
   usePageTitle("This page did not load")
   return (
     <Wrap>
-      <ErrorState title="This page did not load" level={1} onRetry={onRetry} reference={reference} action={<LinkButton href={home}>Go home</LinkButton>}>
+      <ErrorState
+        title="This page did not load"
+        level={1}
+        onRetry={onRetry}
+        reference={reference}
+        action={<LinkButton href={home}>Go home</LinkButton>}
+      >
         Nothing you have sent is lost. Try again, or come back in a minute.
       </ErrorState>
     </Wrap>

@@ -6,7 +6,15 @@ import { Avatar } from "../parts/panel/index.ts"
 import { type Addresses, adminItems, type Viewer } from "./addresses.ts"
 
 /** Favorites, Profile and Logout; admins find their areas above. */
-export const AccountMenu = ({ viewer, to, onLogout }: { readonly viewer: Viewer; readonly to: Addresses; readonly onLogout: () => void }) => {
+export const AccountMenu = ({
+  viewer,
+  to,
+  onLogout,
+}: {
+  readonly viewer: Viewer
+  readonly to: Addresses
+  readonly onLogout: () => void
+}) => {
   const admin = viewer.isAdmin ? adminItems(to).map(({ label, href }) => ({ id: href, label, href })) : []
   return (
     <Menu
@@ -26,9 +34,23 @@ export const AccountMenu = ({ viewer, to, onLogout }: { readonly viewer: Viewer;
 export const SellMenu = ({ to }: { readonly to: Addresses }) => (
   <Menu
     label="Sell"
-    trigger={<Words>Sell <Icon name="chevron" /></Words>}
-    entries={[{ id: "self", label: "Self-Service", href: to.sell }, { id: "full", label: "Full-Service", href: to.sellWithUs ?? to.sell }]}
+    trigger={
+      <Words>
+        Sell <Icon name="chevron" />
+      </Words>
+    }
+    entries={[
+      { id: "self", label: "Self-Service", href: to.sell },
+      { id: "full", label: "Full-Service", href: to.sellWithUs ?? to.sell },
+    ]}
   />
 )
 
-const Words = styled.span`display: inline-flex; align-items: center; gap: 4px; padding: 0 12px; font-weight: 500; color: ${color.ink2};`
+const Words = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  padding: 0 12px;
+  font-weight: 500;
+  color: ${color.ink2};
+`

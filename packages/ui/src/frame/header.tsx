@@ -28,37 +28,138 @@ export const Header = (props: HeaderProps) => {
   return (
     <Bar data-print="off">
       <Row>
-        <Home href={to.home} aria-label="XL, home"><Logo /></Home>
+        <Home href={to.home} aria-label="XL, home">
+          <Logo />
+        </Home>
         <Navigation aria-label="Main">
-          {headerItems(to).map(({ label, href }) => label === "Sell" && to.sellWithUs !== undefined ? <SellMenu key={label} to={to} /> : (
-            <Anchor key={label} href={href} aria-current={isCurrent(href, path) ? "page" : undefined}>{label}{/^https?:/.test(href) && <Icon name="arrowUpRight" size={12} label=", opens beside this page" />}</Anchor>
-          ))}
+          {headerItems(to).map(({ label, href }) =>
+            label === "Sell" && to.sellWithUs !== undefined ? (
+              <SellMenu key={label} to={to} />
+            ) : (
+              <Anchor key={label} href={href} aria-current={isCurrent(href, path) ? "page" : undefined}>
+                {label}
+                {/^https?:/.test(href) && <Icon name="arrowUpRight" size={12} label=", opens beside this page" />}
+              </Anchor>
+            ),
+          )}
         </Navigation>
-        <End>{viewer === undefined ? <Button kind="primary" onPress={props.onLogin}>Login/Register</Button> : <Personal {...props} viewer={viewer} />}</End>
-        <Burger onPointerEnter={() => void load()}><IconButton icon="menu" label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(true)} /></Burger>
+        <End>
+          {viewer === undefined ? (
+            <Button kind="primary" onPress={props.onLogin}>
+              Login/Register
+            </Button>
+          ) : (
+            <Personal {...props} viewer={viewer} />
+          )}
+        </End>
+        <Burger onPointerEnter={() => void load()}>
+          <IconButton
+            icon="menu"
+            label="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPress={() => setOpen(true)}
+          />
+        </Burger>
       </Row>
-      {isOpen && <Suspense fallback={null}><MobileDrawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} /></Suspense>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MobileDrawer {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </Bar>
   )
 }
 
 const Personal = ({ viewer, to, onChat, onLogout }: HeaderProps & { readonly viewer: Viewer }) => (
   <>
-    <IconButton icon="chat" label={viewer.unread > 0 ? `Messages, ${viewer.unread} unread` : "Messages"} count={viewer.unread} onPress={onChat} />
-    <Wide><LinkButton kind="plain" href={to.dashboard}>Manage Assets</LinkButton><LinkButton kind="plain" icon="star" href={to.favorites}>View Favorites</LinkButton></Wide>
+    <IconButton
+      icon="chat"
+      label={viewer.unread > 0 ? `Messages, ${viewer.unread} unread` : "Messages"}
+      count={viewer.unread}
+      onPress={onChat}
+    />
+    <Wide>
+      <LinkButton kind="plain" href={to.dashboard}>
+        Manage Assets
+      </LinkButton>
+      <LinkButton kind="plain" icon="star" href={to.favorites}>
+        View Favorites
+      </LinkButton>
+    </Wide>
     <AccountMenu viewer={viewer} to={to} onLogout={onLogout} />
   </>
 )
 
-const Bar = styled.header`position: relative; z-index: 5; background: ${color.surface}; border-bottom: 1px solid ${color.line};`
-const Row = styled(Wrap)`display: flex; align-items: center; gap: 32px; height: 60px; ${below.md} { gap: 12px; } ${below.sm} { height: 56px; }`
-const Home = styled(Anchor)`display: block; color: ${color.ink};`
-const Navigation = styled.nav`
-  display: flex; gap: 4px; align-self: stretch; align-items: center;
-  > a { display: inline-flex; align-items: center; gap: 4px; height: 100%; padding: 0 12px; font-weight: 500; color: ${color.ink2}; white-space: nowrap; }
-  > a:hover { color: ${color.ink}; box-shadow: inset 0 -2px ${color.rule}; } > a[aria-current] { color: ${color.ink}; box-shadow: inset 0 -2px ${color.blue}; } > a:focus-visible { outline-offset: -4px; }
-  ${below.md} { display: none; }
+const Bar = styled.header`
+  position: relative;
+  z-index: 5;
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.line};
 `
-const End = styled.div`display: flex; align-items: center; gap: 8px; margin-left: auto;`
-const Wide = styled.div`display: flex; gap: 0; ${below.md} { display: none; }`
-const Burger = styled.span`${from.md} { display: none; } margin-right: -8px; height: ${size.cM};`
+const Row = styled(Wrap)`
+  display: flex;
+  align-items: center;
+  gap: 32px;
+  height: 60px;
+  ${below.md} {
+    gap: 12px;
+  }
+  ${below.sm} {
+    height: 56px;
+  }
+`
+const Home = styled(Anchor)`
+  display: block;
+  color: ${color.ink};
+`
+const Navigation = styled.nav`
+  display: flex;
+  gap: 4px;
+  align-self: stretch;
+  align-items: center;
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    height: 100%;
+    padding: 0 12px;
+    font-weight: 500;
+    color: ${color.ink2};
+    white-space: nowrap;
+  }
+  > a:hover {
+    color: ${color.ink};
+    box-shadow: inset 0 -2px ${color.rule};
+  }
+  > a[aria-current] {
+    color: ${color.ink};
+    box-shadow: inset 0 -2px ${color.blue};
+  }
+  > a:focus-visible {
+    outline-offset: -4px;
+  }
+  ${below.md} {
+    display: none;
+  }
+`
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-left: auto;
+`
+const Wide = styled.div`
+  display: flex;
+  gap: 0;
+  ${below.md} {
+    display: none;
+  }
+`
+const Burger = styled.span`
+  ${from.md} {
+    display: none;
+  }
+  margin-right: -8px;
+  height: ${size.cM};
+`

@@ -3,20 +3,51 @@ import { below, color, size } from "../theme/index.ts"
 
 /** The page's width with its margins: 40 px, 16 under 600. */
 export const Wrap = styled.div`
-  width: 100%; max-width: calc(${size.wPage} + 80px); margin: 0 auto; padding: 0 40px;
-  ${below.sm} { padding: 0 16px; }
+  width: 100%;
+  max-width: calc(${size.wPage} + 80px);
+  margin: 0 auto;
+  padding: 0 40px;
+  ${below.sm} {
+    padding: 0 16px;
+  }
 `
 
 /** Heads a screen: its title at the left, what one can do at the right. */
 export const ScreenHead = styled.div`
-  display: flex; align-items: flex-end; flex-wrap: wrap; gap: 8px 16px; padding: 20px 0 16px;
-  > :last-child:not(:first-child) { margin-left: auto; }
+  display: flex;
+  align-items: flex-end;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  padding: 20px 0 16px;
+  > :last-child:not(:first-child) {
+    margin-left: auto;
+  }
 `
 
 /** Under the header: tabs at the left, actions at the right. */
 export const SubHeader = styled.div`
-  background: ${color.surface}; border-bottom: 1px solid ${color.line};
-  > div { display: flex; align-items: center; gap: 24px; min-height: 46px; max-width: calc(${size.wPage} + 80px); margin: 0 auto; padding: 0 40px; overflow-x: auto; scrollbar-width: none; }
-  > div > :last-child:not(:first-child) { margin-left: auto; display: flex; gap: 8px; flex: none; }
-  ${below.sm} { > div { padding: 0 16px; } }
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.line};
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 24px;
+    min-height: 46px;
+    max-width: calc(${size.wPage} + 80px);
+    margin: 0 auto;
+    padding: 0 40px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  > div > :last-child:not(:first-child) {
+    margin-left: auto;
+    display: flex;
+    gap: 8px;
+    flex: none;
+  }
+  ${below.sm} {
+    > div {
+      padding: 0 16px;
+    }
+  }
 `

@@ -14,16 +14,39 @@ interface MobileDrawerProps extends HeaderProps {
 
 /** The header's navigation where there is no room for it. */
 export const MobileDrawer = ({ isOpen, onClose, viewer, to, path, onLogin, onLogout }: MobileDrawerProps) => {
-  const own = viewer === undefined ? [] : [{ label: "Manage Assets", href: to.dashboard }, { label: "View Favorites", href: to.favorites }, { label: "Profile", href: to.profile }]
-  const leave = (then: () => void) => () => { onClose(); then() }
+  const own =
+    viewer === undefined
+      ? []
+      : [
+          { label: "Manage Assets", href: to.dashboard },
+          { label: "View Favorites", href: to.favorites },
+          { label: "Profile", href: to.profile },
+        ]
+  const leave = (then: () => void) => () => {
+    onClose()
+    then()
+  }
   return (
     <Drawer isOpen={isOpen} onClose={onClose} label="Menu">
-      <Top><Logo /><IconButton icon="close" label="Close menu" size="large" onPress={onClose} /></Top>
+      <Top>
+        <Logo />
+        <IconButton icon="close" label="Close menu" size="large" onPress={onClose} />
+      </Top>
       <Items label="Main" items={drawerItems(to)} path={path} onGo={onClose} />
       {own.length > 0 && <Items label="Yours" title={viewer?.name} items={own} path={path} onGo={onClose} />}
-      {viewer?.isAdmin === true && <Items label="Administration" title="Administration" items={adminItems(to)} path={path} onGo={onClose} />}
+      {viewer?.isAdmin === true && (
+        <Items label="Administration" title="Administration" items={adminItems(to)} path={path} onGo={onClose} />
+      )}
       <Bottom>
-        {viewer === undefined ? <Button kind="primary" size="large" isWide onPress={leave(onLogin)}>Login/Register</Button> : <Button size="large" isWide onPress={leave(onLogout)}>Logout</Button>}
+        {viewer === undefined ? (
+          <Button kind="primary" size="large" isWide onPress={leave(onLogin)}>
+            Login/Register
+          </Button>
+        ) : (
+          <Button size="large" isWide onPress={leave(onLogout)}>
+            Logout
+          </Button>
+        )}
       </Bottom>
     </Drawer>
   )
@@ -41,18 +64,57 @@ const Items = ({ label, title, items, path, onGo }: ItemsProps) => (
   <List aria-label={label}>
     {title !== undefined && <p>{title}</p>}
     {items.map((item) => (
-      <Anchor key={item.label} href={item.href} onClick={onGo} aria-current={isCurrent(item.href, path) ? "page" : undefined}>
-        {item.label}{/^https?:/.test(item.href) && <Icon name="arrowUpRight" size={14} label=", opens beside this page" />}
+      <Anchor
+        key={item.label}
+        href={item.href}
+        onClick={onGo}
+        aria-current={isCurrent(item.href, path) ? "page" : undefined}
+      >
+        {item.label}
+        {/^https?:/.test(item.href) && <Icon name="arrowUpRight" size={14} label=", opens beside this page" />}
       </Anchor>
     ))}
   </List>
 )
 
-const Top = styled.div`display: flex; align-items: center; justify-content: space-between; min-height: 56px; padding: 0 6px 0 16px; border-bottom: 1px solid ${color.line};`
-const List = styled.nav`
-  padding: 8px 0; border-bottom: 1px solid ${color.line};
-  > p { ${text.micro} padding: 8px 16px 4px; color: ${color.ink3}; }
-  > a { display: flex; align-items: center; gap: 6px; min-height: 44px; padding: 0 16px; font-size: 16px; font-weight: 500; color: ${color.ink2}; }
-  > a:hover { background: ${color.blueTint}; } > a[aria-current] { color: ${color.ink}; font-weight: 600; box-shadow: inset 3px 0 ${color.blue}; } > a:focus-visible { outline-offset: -2px; }
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 56px;
+  padding: 0 6px 0 16px;
+  border-bottom: 1px solid ${color.line};
 `
-const Bottom = styled.div`margin-top: auto; padding: 16px;`
+const List = styled.nav`
+  padding: 8px 0;
+  border-bottom: 1px solid ${color.line};
+  > p {
+    ${text.micro} padding: 8px 16px 4px;
+    color: ${color.ink3};
+  }
+  > a {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    padding: 0 16px;
+    font-size: 16px;
+    font-weight: 500;
+    color: ${color.ink2};
+  }
+  > a:hover {
+    background: ${color.blueTint};
+  }
+  > a[aria-current] {
+    color: ${color.ink};
+    font-weight: 600;
+    box-shadow: inset 3px 0 ${color.blue};
+  }
+  > a:focus-visible {
+    outline-offset: -2px;
+  }
+`
+const Bottom = styled.div`
+  margin-top: auto;
+  padding: 16px;
+`

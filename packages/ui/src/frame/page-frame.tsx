@@ -38,22 +38,45 @@ export interface PageFrameProps {
 
 /** What every page has around its screen. */
 export const PageFrame = (props: PageFrameProps) => {
-  const { path, viewer, to = addresses, subHeader, snackbars, hasHeader = true, hasFooter = true, isDemo, year, children } = props
+  const { path, subHeader, snackbars, hasFooter = true, children } = props
   const content = useContentFocus(path)
   return (
     <Page>
       <Skip href="#content">Skip to content</Skip>
       {props.title !== undefined && <Titled title={props.title} />}
-      {isDemo && <Demo role="note" aria-label="Demo market"><Wrap><b>Demo market.</b> Loan figures are public filings; names, addresses and offers are invented.</Wrap></Demo>}
-      {hasHeader && <Header viewer={viewer} path={path} to={to} onLogin={props.onLogin} onLogout={props.onLogout} onChat={props.onChat} />}
-      {props.onVerifyEmail && <VerifyEmail onVerify={props.onVerifyEmail} />}
+      <Top {...props} />
       {subHeader}
-      <Content id="content" ref={content} tabIndex={-1}>{children}</Content>
-      {hasFooter && <Footer to={to} question={props.question} contact={props.contact} isDemo={isDemo} year={year} end={props.footerEnd} />}
+      <Content id="content" ref={content} tabIndex={-1}>
+        {children}
+      </Content>
+      {hasFooter && <Footer {...props} to={props.to ?? addresses} end={props.footerEnd} />}
       {snackbars && <Snackbars queue={snackbars} />}
     </Page>
   )
 }
+
+const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest }: PageFrameProps) => (
+  <>
+    {isDemo && (
+      <Demo aria-label="Demo market">
+        <Wrap>
+          <b>Demo market.</b> Loan figures are public filings; names, addresses and offers are invented.
+        </Wrap>
+      </Demo>
+    )}
+    {hasHeader && (
+      <Header
+        viewer={rest.viewer}
+        path={rest.path}
+        to={to}
+        onLogin={rest.onLogin}
+        onLogout={rest.onLogout}
+        onChat={rest.onChat}
+      />
+    )}
+    {onVerifyEmail && <VerifyEmail onVerify={onVerifyEmail} />}
+  </>
+)
 
 const Titled = ({ title }: { readonly title: string }) => {
   usePageTitle(title)
@@ -74,19 +97,60 @@ const useContentFocus = (path: string) => {
 }
 
 const VerifyEmail = ({ onVerify }: { readonly onVerify: () => void }) => (
-  <Banner tone="warn" isStrip icon="mail" action={<Verify type="button" onClick={onVerify}>Verify email</Verify>}>
+  <Banner
+    tone="warn"
+    isStrip
+    icon="mail"
+    action={
+      <Verify type="button" onClick={onVerify}>
+        Verify email
+      </Verify>
+    }
+  >
     Please verify your email to gain full access to the XL functionality
   </Banner>
 )
 
-const Page = styled.div`min-height: 100dvh; display: flex; flex-direction: column;`
-const Content = styled.main`flex: 1; min-width: 0; outline: none;`
+const Page = styled.div`
+  min-height: 100dvh;
+  display: flex;
+  flex-direction: column;
+`
+const Content = styled.main`
+  flex: 1;
+  min-width: 0;
+  outline: none;
+`
 const Skip = styled.a`
-  position: absolute; left: 16px; top: -80px; z-index: 50; padding: 10px 16px; border-radius: ${size.r2}; background: ${color.blue}; color: ${color.onBlue}; font-weight: 600;
-  &:focus { top: 8px; }
+  position: absolute;
+  left: 16px;
+  top: -80px;
+  z-index: 50;
+  padding: 10px 16px;
+  border-radius: ${size.r2};
+  background: ${color.blue};
+  color: ${color.onBlue};
+  font-weight: 600;
+  &:focus {
+    top: 8px;
+  }
 `
-const Demo = styled.div`
-  ${text.micro} padding: 5px 0; background: ${color.sunken}; color: ${color.ink2}; b { color: ${color.ink}; font-weight: 600; }
-  ${below.sm} { padding: 4px 0; }
+const Demo = styled.aside`
+  ${text.micro} padding: 5px 0;
+  background: ${color.sunken};
+  color: ${color.ink2};
+  b {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+  ${below.sm} {
+    padding: 4px 0;
+  }
 `
-const Verify = styled.button`padding: 4px 8px; border: 1px solid currentColor; border-radius: ${size.r2}; background: none; font-weight: 600;`
+const Verify = styled.button`
+  padding: 4px 8px;
+  border: 1px solid currentColor;
+  border-radius: ${size.r2};
+  background: none;
+  font-weight: 600;
+`

@@ -12,8 +12,16 @@ export const theme = {
   scale: references<ScaleName>(scale),
   /** `steps` of 4 px. */
   space: (steps: number) => `${steps * 4}px`,
-  below: { sm: `@media (max-width: ${breakpoint.sm - 1}px)`, md: `@media (max-width: ${breakpoint.md - 1}px)`, lg: `@media (max-width: ${breakpoint.lg - 1}px)` },
-  from: { sm: `@media (min-width: ${breakpoint.sm}px)`, md: `@media (min-width: ${breakpoint.md}px)`, lg: `@media (min-width: ${breakpoint.lg}px)` },
+  below: {
+    sm: `@media (max-width: ${breakpoint.sm - 1}px)`,
+    md: `@media (max-width: ${breakpoint.md - 1}px)`,
+    lg: `@media (max-width: ${breakpoint.lg - 1}px)`,
+  },
+  from: {
+    sm: `@media (min-width: ${breakpoint.sm}px)`,
+    md: `@media (min-width: ${breakpoint.md}px)`,
+    lg: `@media (min-width: ${breakpoint.lg}px)`,
+  },
 } as const
 
 export const { color, below, from } = theme

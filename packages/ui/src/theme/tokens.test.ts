@@ -5,24 +5,63 @@ import { type ColorName, dark, light, variableName } from "./tokens.ts"
 import { variables } from "./variables.ts"
 
 const text: readonly (readonly [ColorName, ColorName, number])[] = [
-  ["ink", "paper", 7], ["ink", "surface", 7], ["ink2", "paper", 4.5], ["ink2", "surface", 4.5],
-  ["ink3", "paper", 4.5], ["ink3", "surface", 4.5], ["ink3", "sunken", 4.5], ["ink3", "blueTint", 4.5],
-  ["blueText", "surface", 4.5], ["blueText", "blueTint", 4.5], ["onBlue", "blue", 4.5], ["onBlue", "blueHover", 4.5], ["onBlue", "bluePress", 4.5],
-  ["price", "surface", 4.5], ["price", "paper", 4.5], ["price", "priceTint", 4.5], ["price", "blueTint", 4.5],
-  ["ok", "surface", 4.5], ["ok", "okTint", 4.5], ["ok", "blueTint", 4.5], ["warn", "surface", 4.5], ["warn", "warnTint", 4.5], ["warn", "blueTint", 4.5],
-  ["bad", "surface", 4.5], ["bad", "badTint", 4.5], ["bad", "blueTint", 4.5], ["teal", "surface", 4.5], ["teal", "tealTint", 4.5],
-  ["neutral", "neutralTint", 4.5], ["neutral", "blueTint", 4.5], ["bandInk", "band", 7], ["bandInk2", "band", 4.5],
+  ["ink", "paper", 7],
+  ["ink", "surface", 7],
+  ["ink2", "paper", 4.5],
+  ["ink2", "surface", 4.5],
+  ["ink3", "paper", 4.5],
+  ["ink3", "surface", 4.5],
+  ["ink3", "sunken", 4.5],
+  ["ink3", "blueTint", 4.5],
+  ["blueText", "surface", 4.5],
+  ["blueText", "blueTint", 4.5],
+  ["onBlue", "blue", 4.5],
+  ["onBlue", "blueHover", 4.5],
+  ["onBlue", "bluePress", 4.5],
+  ["price", "surface", 4.5],
+  ["price", "paper", 4.5],
+  ["price", "priceTint", 4.5],
+  ["price", "blueTint", 4.5],
+  ["ok", "surface", 4.5],
+  ["ok", "okTint", 4.5],
+  ["ok", "blueTint", 4.5],
+  ["warn", "surface", 4.5],
+  ["warn", "warnTint", 4.5],
+  ["warn", "blueTint", 4.5],
+  ["bad", "surface", 4.5],
+  ["bad", "badTint", 4.5],
+  ["bad", "blueTint", 4.5],
+  ["teal", "surface", 4.5],
+  ["teal", "tealTint", 4.5],
+  ["neutral", "neutralTint", 4.5],
+  ["neutral", "blueTint", 4.5],
+  ["bandInk", "band", 7],
+  ["bandInk2", "band", 4.5],
 ]
 const graphics: readonly (readonly [ColorName, ColorName, number])[] = [
-  ["control", "surface", 3], ["control", "paper", 3], ["control", "sunken", 3], ["control", "blueTint", 3], ["priceLine", "surface", 3],
-  ["elDebt", "surface", 3], ["elLine", "surface", 3], ["focus", "surface", 3], ["focus", "paper", 3],
-  ["ch1", "surface", 3], ["ch2", "surface", 3], ["ch3", "surface", 3], ["ch4", "surface", 3], ["ch5", "surface", 3],
+  ["control", "surface", 3],
+  ["control", "paper", 3],
+  ["control", "sunken", 3],
+  ["control", "blueTint", 3],
+  ["priceLine", "surface", 3],
+  ["elDebt", "surface", 3],
+  ["elLine", "surface", 3],
+  ["focus", "surface", 3],
+  ["focus", "paper", 3],
+  ["ch1", "surface", 3],
+  ["ch2", "surface", 3],
+  ["ch3", "surface", 3],
+  ["ch4", "surface", 3],
+  ["ch5", "surface", 3],
 ]
 /** The solid snackbars of the light theme carry inverse ink. */
 const solids: readonly ColorName[] = ["ok", "warn", "bad", "ink"]
 
 describe("the tokens", () => {
-  it.each([["light", light], ["dark", dark]] as const)("keep every pair of the %s theme legible", (_, tokens) => {
+  it.each([
+    ["light", light],
+    ["dark", dark],
+  ] as const)("keep every pair of the %s theme legible", (_, tokens) => {
     const short = [...text, ...graphics]
       .map(([front, back, least]) => ({ front, back, least, is: contrast(tokens[front], tokens[back]) }))
       .filter(({ is, least }) => is < least)
@@ -49,6 +88,8 @@ describe("the tokens", () => {
   })
 
   it("stands still for readers who ask for less motion", () => {
-    expect(variables).toMatch(/prefers-reduced-motion: reduce\) \{ :root \{ --m-fast: 0ms; --m-base: 0ms; --m-level: 0ms;/)
+    expect(variables).toMatch(
+      /prefers-reduced-motion: reduce\) \{ :root \{ --m-fast: 0ms; --m-base: 0ms; --m-level: 0ms;/,
+    )
   })
 })

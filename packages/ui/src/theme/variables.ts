@@ -1,7 +1,9 @@
 import { dark, light, scale, variableName } from "./tokens.ts"
 
 const declarations = (tokens: Readonly<Record<string, string>>): string =>
-  Object.entries(tokens).map(([name, value]) => `${variableName(name)}: ${value};`).join(" ")
+  Object.entries(tokens)
+    .map(([name, value]) => `${variableName(name)}: ${value};`)
+    .join(" ")
 
 const still = declarations({ mFast: "0ms", mBase: "0ms", mLevel: "0ms" })
 

@@ -32,16 +32,32 @@ export const Button = ({ children, kind, size, isWide, icon, iconAfter, isPendin
     {icon && <Icon name={icon} />}
     <Words data-pending={isPending || undefined}>{children}</Words>
     {iconAfter && <Icon name={iconAfter} />}
-    {isPending && <Pending><Spinner /><span>Please wait</span></Pending>}
+    {isPending && (
+      <Pending>
+        <Spinner />
+        <span>Please wait</span>
+      </Pending>
+    )}
   </Base>
 )
 
-const Base = styled(AriaButton)<Looks>`${buttonStyle}`
+const Base = styled(AriaButton)<Looks>`
+  ${buttonStyle}
+`
 const Words = styled.span`
-  display: inline-flex; align-items: center; gap: 8px;
-  &[data-pending] { opacity: 0; }
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  &[data-pending] {
+    opacity: 0;
+  }
 `
 const Pending = styled.span`
-  position: absolute; inset: 0; display: grid; place-items: center;
-  > :last-child { ${text.hidden} }
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  > :last-child {
+    ${text.hidden}
+  }
 `

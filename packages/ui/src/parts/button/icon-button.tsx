@@ -26,7 +26,12 @@ export interface IconButtonProps {
 
 /** A square button whose glyph everybody knows. */
 export const IconButton = ({ icon, label, kind = "plain", size: of, isOn, count = 0, ...rest }: IconButtonProps) => (
-  <Square {...look({ kind, size: of })} {...given({ ...rest, "aria-pressed": isOn })} aria-label={label} data-on={isOn === true ? "" : undefined}>
+  <Square
+    {...look({ kind, size: of })}
+    {...given({ ...rest, "aria-pressed": isOn })}
+    aria-label={label}
+    data-on={isOn === true ? "" : undefined}
+  >
     <Icon name={icon} isFilled={isOn} />
     {count > 0 && <Badge aria-hidden>{count > 99 ? "99+" : count}</Badge>}
   </Square>
@@ -34,10 +39,21 @@ export const IconButton = ({ icon, label, kind = "plain", size: of, isOn, count 
 
 const Square = styled(AriaButton)<Looks>`
   ${buttonStyle}
-  aspect-ratio: 1; padding-inline: 0;
-  &[data-on] { color: ${color.blueText}; }
+  aspect-ratio: 1;
+  padding-inline: 0;
+  &[data-on] {
+    color: ${color.blueText};
+  }
 `
 const Badge = styled.span`
-  position: absolute; top: 1px; right: 0; min-width: 17px; height: 17px; padding: 0 4px; border-radius: 9px;
-  background: ${color.blue}; color: ${color.onBlue}; font: 600 12px/17px ${size.fontUi};
+  position: absolute;
+  top: 1px;
+  right: 0;
+  min-width: 17px;
+  height: 17px;
+  padding: 0 4px;
+  border-radius: 9px;
+  background: ${color.blue};
+  color: ${color.onBlue};
+  font: 600 12px/17px ${size.fontUi};
 `

@@ -21,4 +21,6 @@ export const LinkButton = ({ href, children, kind, size, isWide, icon, iconAfter
   </Base>
 )
 
-const Base = styled(Anchor)<Looks>`${buttonStyle}`
+const Base = styled(Anchor)<Looks>`
+  ${buttonStyle}
+`

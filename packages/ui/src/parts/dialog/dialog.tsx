@@ -1,8 +1,20 @@
 import type { FormEvent, ReactNode } from "react"
-import { Dialog as AriaDialog } from "react-aria-components/Dialog"
-import { given } from "../given.ts"
 import { IconButton } from "../button/index.ts"
-import { Aside, Body, Columns, Context, Footer, Form, Frame, Header, type DialogWidth, Note, Scrim, Shell, Title } from "./style.ts"
+import {
+  Aside,
+  Body,
+  Columns,
+  Context,
+  Footer,
+  Form,
+  Frame,
+  Header,
+  type DialogWidth,
+  Inside,
+  Note,
+  Scrim,
+  Title,
+} from "./style.ts"
 
 export interface DialogProps {
   readonly isOpen: boolean
@@ -34,33 +46,62 @@ export interface DialogProps {
 
 /** A question in front of the page. Focus is kept inside and goes back where it came from; under 600 px it is a sheet from the bottom. */
 export const Dialog = (props: DialogProps) => {
-  const { isOpen, onClose, width = 613, isDismissable = false, ignoresEsc = false, isPersistent = false, role = "dialog", title, isBare = false } = props
+  const { isOpen, onClose, width = 613, isDismissable = false, ignoresEsc = false, isPersistent = false } = props
   return (
     <Scrim
-      isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose() }}
-      isDismissable={isDismissable && !isPersistent} isKeyboardDismissDisabled={ignoresEsc || isPersistent}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      isDismissable={isDismissable && !isPersistent}
+      isKeyboardDismissDisabled={ignoresEsc || isPersistent}
     >
       <Frame $width={width}>
-        <AriaDialog role={role} {...given({ "aria-label": isBare ? title : undefined })} style={{ outline: "none", display: "flex", minHeight: 0, maxHeight: "inherit" }}>
-          {isBare ? props.children : <Content {...props} />}
-        </AriaDialog>
+        {props.isBare === true ? <Inside aria-label={props.title}>{props.children}</Inside> : <Content {...props} />}
       </Frame>
     </Scrim>
   )
 }
 
-const Content = ({ title, context, onClose, isPersistent, children, aside, note, actions, onSubmit }: DialogProps) => {
-  const submit = onSubmit && ((event: FormEvent) => { event.preventDefault(); onSubmit() })
+const Content = (props: DialogProps) => {
+  const { title, context, onClose, isPersistent = false, role = "dialog", onSubmit } = props
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit?.()
+  }
   return (
-    <Shell>
+    <Inside role={role}>
       <Header>
-        <div><Title slot="title">{title}</Title>{context !== undefined && <Context>{context}</Context>}</div>
-        {isPersistent !== true && <IconButton icon="close" label="Close" onPress={onClose} />}
+        <div>
+          <Title slot="title">{title}</Title>
+          {context !== undefined && <Context>{context}</Context>}
+        </div>
+        {!isPersistent && <IconButton icon="close" label="Close" onPress={onClose} />}
       </Header>
-      <Form as={submit ? "form" : "div"} onSubmit={submit} noValidate={submit ? true : undefined}>
-        <Columns $hasAside={aside !== undefined}><Body>{children}</Body>{aside !== undefined && <Aside>{aside}</Aside>}</Columns>
-        {(actions !== undefined || note !== undefined) && <Footer><Note>{note}</Note>{actions}</Footer>}
-      </Form>
-    </Shell>
+      {onSubmit === undefined ? (
+        <Form as="div">
+          <Parts {...props} />
+        </Form>
+      ) : (
+        <Form onSubmit={submit} noValidate>
+          <Parts {...props} />
+        </Form>
+      )}
+    </Inside>
   )
 }
+
+const Parts = ({ children, aside, note, actions }: DialogProps) => (
+  <>
+    <Columns $hasAside={aside !== undefined}>
+      <Body>{children}</Body>
+      {aside !== undefined && <Aside>{aside}</Aside>}
+    </Columns>
+    {(actions ?? note) !== undefined && (
+      <Footer>
+        <Note>{note}</Note>
+        {actions}
+      </Footer>
+    )}
+  </>
+)

@@ -16,19 +16,51 @@ export interface DrawerProps {
 
 /** A panel from the right, over the page. */
 export const Drawer = ({ isOpen, onClose, label, width = 480, children }: DrawerProps) => (
-  <Scrim isOpen={isOpen} onOpenChange={(open) => { if (!open) onClose() }} isDismissable>
-    <Side $width={width}><Content aria-label={label}>{children}</Content></Side>
+  <Scrim
+    isOpen={isOpen}
+    onOpenChange={(open) => {
+      if (!open) onClose()
+    }}
+    isDismissable
+  >
+    <Side $width={width}>
+      <Content aria-label={label}>{children}</Content>
+    </Side>
   </Scrim>
 )
 
 const Scrim = styled(ModalOverlay)`
-  position: fixed; inset: 0; z-index: 20; background: ${color.scrim}; transition: opacity ${size.mBase} ${size.ease};
-  &[data-entering], &[data-exiting] { opacity: 0; }
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  background: ${color.scrim};
+  transition: opacity ${size.mBase} ${size.ease};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
 `
 const Side = styled(Modal)<{ $width: number }>`
-  position: absolute; inset: 0 0 0 auto; width: ${({ $width }) => $width}px; max-width: 100%; background: ${color.overlay}; color: ${color.ink}; box-shadow: ${color.shadow3};
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: ${({ $width }) => $width}px;
+  max-width: 100%;
+  background: ${color.overlay};
+  color: ${color.ink};
+  box-shadow: ${color.shadow3};
   transition: translate ${size.mBase} ${size.ease};
-  &[data-entering], &[data-exiting] { translate: 24px 0; }
-  ${below.sm} { width: 100%; }
+  &[data-entering],
+  &[data-exiting] {
+    translate: 24px 0;
+  }
+  ${below.sm} {
+    width: 100%;
+  }
 `
-const Content = styled(AriaDialog)`height: 100%; display: flex; flex-direction: column; overflow: auto; outline: none;`
+const Content = styled(AriaDialog)`
+  height: 100%;
+  display: flex;
+  flex-direction: column;
+  overflow: auto;
+  outline: none;
+`

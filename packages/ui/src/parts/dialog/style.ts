@@ -1,3 +1,4 @@
+import { Dialog } from "react-aria-components/Dialog"
 import { Heading } from "react-aria-components/Heading"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import styled, { css } from "styled-components"
@@ -7,47 +8,142 @@ import { below, color, size, text } from "../../theme/index.ts"
 export type DialogWidth = 440 | 613 | 720 | 732 | 834 | 848 | 1019 | 1143 | 1230
 
 export const Scrim = styled(ModalOverlay)`
-  position: fixed; inset: 0; z-index: 20; height: var(--visual-viewport-height, 100dvh); display: grid; place-items: center; padding: 24px; background: ${color.scrim};
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  height: var(--visual-viewport-height, 100dvh);
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  background: ${color.scrim};
   transition: opacity ${size.mBase} ${size.ease};
-  &[data-entering], &[data-exiting] { opacity: 0; }
-  ${below.sm} { padding: 0; place-items: end stretch; }
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+  ${below.sm} {
+    padding: 0;
+    place-items: end stretch;
+  }
 `
 export const Frame = styled(Modal)<{ $width: DialogWidth }>`
-  width: 100%; max-width: ${({ $width }) => $width}px; max-height: calc(var(--visual-viewport-height, 100dvh) - 48px); display: flex; flex-direction: column; overflow: hidden;
-  background: ${color.overlay}; color: ${color.ink}; border-radius: ${size.r4}; box-shadow: ${color.shadow3};
+  width: 100%;
+  max-width: ${({ $width }) => $width}px;
+  max-height: calc(var(--visual-viewport-height, 100dvh) - 48px);
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  background: ${color.overlay};
+  color: ${color.ink};
+  border-radius: ${size.r4};
+  box-shadow: ${color.shadow3};
   transition: translate ${size.mBase} ${size.ease};
-  &[data-entering], &[data-exiting] { translate: 0 4px; }
-  ${below.sm} { max-width: none; max-height: calc(var(--visual-viewport-height, 100dvh) - 24px); border-radius: 8px 8px 0 0; }
+  &[data-entering],
+  &[data-exiting] {
+    translate: 0 4px;
+  }
+  ${below.sm} {
+    max-width: none;
+    max-height: calc(var(--visual-viewport-height, 100dvh) - 24px);
+    border-radius: 8px 8px 0 0;
+  }
 `
-export const Shell = styled.div`display: flex; flex-direction: column; flex: 1; min-width: 0; min-height: 0;`
-export const Form = styled.form`display: flex; flex-direction: column; flex: 1; min-height: 0;`
+export const Inside = styled(Dialog)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  min-height: 0;
+  outline: none;
+`
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`
 
 export const Header = styled.header`
-  display: flex; align-items: center; justify-content: space-between; gap: 16px; padding: 18px 24px; border-bottom: 1px solid ${color.line};
-  ${below.sm} { padding: 14px 16px; }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 18px 24px;
+  border-bottom: 1px solid ${color.line};
+  ${below.sm} {
+    padding: 14px 16px;
+  }
 `
-export const Title = styled(Heading)`${text.h2}`
-export const Context = styled.p`${text.dense} color: ${color.ink3};`
+export const Title = styled(Heading)`
+  ${text.h2}
+`
+export const Context = styled.p`
+  ${text.dense} color: ${color.ink3};
+`
 
 export const Columns = styled.div<{ $hasAside: boolean }>`
-  display: grid; min-height: 0; overflow: auto; flex: 1;
-  ${({ $hasAside }) => $hasAside && css`grid-template-columns: minmax(0, 1fr) 290px;`}
-  ${below.sm} { grid-template-columns: minmax(0, 1fr); }
+  display: grid;
+  min-height: 0;
+  overflow: auto;
+  flex: 1;
+  ${({ $hasAside }) =>
+    $hasAside &&
+    css`
+      grid-template-columns: minmax(0, 1fr) 290px;
+    `}
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 export const Body = styled.div`
-  display: grid; gap: 18px; align-content: start; min-width: 0; padding: 20px 24px 24px;
-  ${below.sm} { padding: 16px; gap: 14px; }
+  display: grid;
+  gap: 18px;
+  align-content: start;
+  min-width: 0;
+  padding: 20px 24px 24px;
+  ${below.sm} {
+    padding: 16px;
+    gap: 14px;
+  }
 `
 export const Aside = styled.aside`
-  padding: 16px 20px 20px; background: ${color.paper}; border-left: 1px solid ${color.line};
-  ${below.sm} { display: none; }
+  padding: 16px 20px 20px;
+  background: ${color.paper};
+  border-left: 1px solid ${color.line};
+  ${below.sm} {
+    display: none;
+  }
 `
 export const Footer = styled.footer`
-  display: flex; align-items: center; justify-content: flex-end; flex-wrap: wrap; gap: 12px; padding: 16px 24px; border-top: 1px solid ${color.line}; background: ${color.paper};
-  ${below.sm} { padding: 12px 16px; gap: 8px; flex-direction: column-reverse; align-items: stretch; > button { width: 100%; height: ${size.cL}; } }
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  flex-wrap: wrap;
+  gap: 12px;
+  padding: 16px 24px;
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+  ${below.sm} {
+    padding: 12px 16px;
+    gap: 8px;
+    flex-direction: column-reverse;
+    align-items: stretch;
+    > button {
+      width: 100%;
+      height: ${size.cL};
+    }
+  }
 `
 export const Note = styled.div`
-  ${text.micro} flex: 1 1 200px; max-width: 36ch; margin-right: auto; color: ${color.ink3};
-  &:empty { display: none; }
-  ${below.sm} { max-width: none; flex: none; }
+  ${text.micro} flex: 1 1 200px;
+  max-width: 36ch;
+  margin-right: auto;
+  color: ${color.ink3};
+  &:empty {
+    display: none;
+  }
+  ${below.sm} {
+    max-width: none;
+    flex: none;
+  }
 `

@@ -25,7 +25,13 @@ export const CodeField = ({ value, onChange, onComplete, length = 6, ...words }:
     <Stack {...fieldProps(words)} value={value} onChange={take} autoComplete="one-time-code" inputMode="numeric">
       <FieldLabel {...words} />
       <Cells style={{ "--cells": length }} {...given({ "data-invalid": words.error ? "" : undefined })}>
-        <Row aria-hidden>{Array.from({ length }, (_, at) => <Cell key={at} data-next={at === value.length || undefined}>{value[at]}</Cell>)}</Row>
+        <Row aria-hidden>
+          {Array.from({ length }, (_, at) => (
+            <Cell key={at} data-next={at === value.length || undefined}>
+              {value[at]}
+            </Cell>
+          ))}
+        </Row>
         <Typed />
       </Cells>
       <FieldHelp {...words} />
@@ -33,15 +39,42 @@ export const CodeField = ({ value, onChange, onComplete, length = 6, ...words }:
   )
 }
 
-const Cells = styled.div`position: relative; width: calc(var(--cells) * 52px - 8px); max-width: 100%;`
-const Row = styled.div`display: grid; grid-template-columns: repeat(var(--cells), minmax(0, 1fr)); gap: 8px;`
+const Cells = styled.div`
+  position: relative;
+  width: calc(var(--cells) * 52px - 8px);
+  max-width: 100%;
+`
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(var(--cells), minmax(0, 1fr));
+  gap: 8px;
+`
 const Cell = styled.span`
   ${edge}
-  display: grid; place-items: center; height: 52px; font-size: 22px; font-weight: 600;
-  ${Cells}:focus-within &[data-next] { border-color: ${color.focus}; box-shadow: 0 0 0 1px ${color.focus}; }
-  ${Cells}[data-invalid] & { border-color: ${color.bad}; box-shadow: 0 0 0 1px ${color.bad}; }
+  display: grid;
+  place-items: center;
+  height: 52px;
+  font-size: 22px;
+  font-weight: 600;
+  ${Cells}:focus-within &[data-next] {
+    border-color: ${color.focus};
+    box-shadow: 0 0 0 1px ${color.focus};
+  }
+  ${Cells}[data-invalid] & {
+    border-color: ${color.bad};
+    box-shadow: 0 0 0 1px ${color.bad};
+  }
 `
 const Typed = styled(Bare)`
-  position: absolute; inset: 0; height: 100%; color: transparent; caret-color: transparent; cursor: text; border-radius: ${size.r2}; font-size: 16px;
-  &::selection { background: transparent; }
+  position: absolute;
+  inset: 0;
+  height: 100%;
+  color: transparent;
+  caret-color: transparent;
+  cursor: text;
+  border-radius: ${size.r2};
+  font-size: 16px;
+  &::selection {
+    background: transparent;
+  }
 `

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Label } from "react-aria-components/Label"
+import { given } from "../given.ts"
 import { Icon } from "../icon/index.ts"
 import { ErrorLine, type FieldSize, Helper, LabelText, Marker } from "./style.ts"
 
@@ -37,23 +38,41 @@ export const FieldLabel = ({ label, isLabelHidden, isOptional, isRequired, label
     </LabelText>
   )
 
+export const isWrong = ({ error }: Pick<FieldWords, "error">): boolean => error !== undefined && error !== ""
+
 /** The error if there is one, else the helper. */
 export const FieldHelp = ({ helper, error }: Pick<FieldWords, "helper" | "error">) => {
-  if (error !== undefined && error !== "") {
-    return <ErrorLine><Icon name="alert" size={14} />{error}</ErrorLine>
+  if (isWrong({ error })) {
+    return (
+      <ErrorLine>
+        <Icon name="alert" size={14} />
+        {error}
+      </ErrorLine>
+    )
   }
   return helper === undefined || helper === "" ? null : <Helper slot="description">{helper}</Helper>
 }
 
 /** How the words reach react-aria's fields. */
-export const fieldProps = ({ label, isLabelHidden, error, isDisabled, isReadOnly, isRequired, name, autoFocus, onBlur }: FieldWords) => ({
-  isInvalid: error !== undefined && error !== "",
-  isDisabled: isDisabled ?? false,
-  isReadOnly: isReadOnly ?? false,
-  isRequired: isRequired ?? false,
-  validationBehavior: "aria" as const,
-  autoFocus: autoFocus ?? false,
-  ...(isLabelHidden === true && { "aria-label": label }),
-  ...(name !== undefined && { name }),
-  ...(onBlur !== undefined && { onBlur }),
-})
+export const fieldProps = (words: FieldWords) => {
+  const {
+    label,
+    isLabelHidden = false,
+    isDisabled = false,
+    isReadOnly = false,
+    isRequired = false,
+    name,
+    autoFocus = false,
+    onBlur,
+  } = words
+  const named = given({ name, onBlur, "aria-label": isLabelHidden ? label : undefined })
+  return {
+    isInvalid: isWrong(words),
+    isDisabled,
+    isReadOnly,
+    isRequired,
+    autoFocus,
+    validationBehavior: "aria" as const,
+    ...named,
+  }
+}

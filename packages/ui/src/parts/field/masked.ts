@@ -1,6 +1,6 @@
 /** Writes digits into a mask, up to the last of them: "555" in "(###)-###-####" is "(555", and nothing is "". */
 export const masked = (digits: string, mask: string): string => {
-  const left = [...digits.replace(/\D/g, "")]
+  const left = Array.from(digits.replace(/\D/g, ""))
   let written = ""
   for (const sign of mask) {
     if (left.length === 0) return written

@@ -17,7 +17,8 @@ export interface NumberFieldProps extends FieldWords {
   readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-const write = (value: number | undefined): string => (value === undefined || !Number.isFinite(value) ? "" : String(value))
+const write = (value: number | undefined): string =>
+  value === undefined || !Number.isFinite(value) ? "" : String(value)
 
 /** A number with its unit inside the field. */
 export const NumberField = ({ decimals = 0, ...rest }: NumberFieldProps) => (

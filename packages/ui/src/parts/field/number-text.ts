@@ -13,4 +13,5 @@ export const textOfCents = (cents: number | undefined): string => {
   return `${cents < 0 ? "-" : ""}${whole}${fraction === 0 ? "" : `.${String(fraction).padStart(2, "0").replace(/0$/, "")}`}`
 }
 
-export const numberOf = (text: string): number | undefined => (/\d/.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined)
+export const numberOf = (text: string): number | undefined =>
+  /\d/.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined

@@ -29,7 +29,21 @@ const useTyped = ({ value, read, write }: Pick<NumericProps, "value" | "read" | 
 
 /** Base of the fields that hold a number. */
 export const NumericField = (props: NumericProps) => {
-  const { value: _, onChange, read, write: __, decimals, digits, hasSeparators = true, allowsNegative = false, placeholder, before, after, inputRef, ...words } = props
+  const {
+    value: _,
+    onChange,
+    read,
+    write: __,
+    decimals,
+    digits,
+    hasSeparators = true,
+    allowsNegative = false,
+    placeholder,
+    before,
+    after,
+    inputRef,
+    ...words
+  } = props
   const [text, setText] = useTyped(props)
   const take = ({ value }: NumberFormatValues, { source }: { source: string }) => {
     if (source !== "event") return
@@ -42,8 +56,15 @@ export const NumericField = (props: NumericProps) => {
       <Box $size={words.size ?? "medium"} {...fieldState(words)}>
         {before !== undefined && <Unit>{before}</Unit>}
         <NumericFormat
-          customInput={Bare} value={text} valueIsNumericString onValueChange={take} inputMode={decimals > 0 ? "decimal" : "numeric"} autoComplete="off"
-          decimalScale={decimals} thousandSeparator={hasSeparators ? "," : ""} allowNegative={allowsNegative}
+          customInput={Bare}
+          value={text}
+          valueIsNumericString
+          onValueChange={take}
+          inputMode={decimals > 0 ? "decimal" : "numeric"}
+          autoComplete="off"
+          decimalScale={decimals}
+          thousandSeparator={hasSeparators ? "," : ""}
+          allowNegative={allowsNegative}
           isAllowed={({ value }) => value.replace(/^-|\..*$/g, "").length <= digits}
           {...given({ placeholder, getInputRef: inputRef })}
         />

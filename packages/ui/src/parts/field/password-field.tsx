@@ -19,10 +19,24 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "after
 export const PasswordField = ({ checks, autoComplete, ...rest }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)
   const listId = useId()
-  const toggle = <Toggle><IconButton icon={isShown ? "eyeOff" : "eye"} size="small" label={isShown ? "Hide password" : "Show password"} onPress={() => setShown(!isShown)} /></Toggle>
+  const toggle = (
+    <Toggle>
+      <IconButton
+        icon={isShown ? "eyeOff" : "eye"}
+        size="small"
+        label={isShown ? "Hide password" : "Show password"}
+        onPress={() => setShown(!isShown)}
+      />
+    </Toggle>
+  )
   return (
     <Whole aria-describedby={checks && listId}>
-      <TextField {...rest} type={isShown ? "text" : "password"} autoComplete={autoComplete ?? (checks ? "new-password" : "current-password")} after={toggle} />
+      <TextField
+        {...rest}
+        type={isShown ? "text" : "password"}
+        autoComplete={autoComplete ?? (checks ? "new-password" : "current-password")}
+        after={toggle}
+      />
       {checks && <Checks id={listId} checks={checks} />}
     </Whole>
   )
@@ -31,28 +45,63 @@ export const PasswordField = ({ checks, autoComplete, ...rest }: PasswordFieldPr
 const Checks = ({ id, checks }: { readonly id: string; readonly checks: readonly PasswordCheck[] }) => {
   const met = checks.filter(({ isMet }) => isMet).length
   return (
-    <div id={id} role="group" aria-label={`${met} of ${checks.length} password checks met`}>
-      <Meter aria-hidden>{checks.map(({ label }, at) => <i key={label} data-met={at < met || undefined} />)}</Meter>
+    <Group id={id} aria-label={`${met} of ${checks.length} password checks met`}>
+      <Meter aria-hidden>
+        {checks.map(({ label }, at) => (
+          <i key={label} data-met={at < met || undefined} />
+        ))}
+      </Meter>
       <List>
         {checks.map(({ label, isMet }) => (
           <li key={label} data-met={isMet || undefined}>
-            {isMet ? <Icon name="check" label="Met:" /> : <Dot role="img" aria-label="Not met:" />}
+            {isMet ? <Icon name="check" label="Met:" /> : <Icon name="dot" label="Not met:" />}
             {label}
           </li>
         ))}
       </List>
-    </div>
+    </Group>
   )
 }
 
-const Whole = styled.div`display: grid; gap: 10px; min-width: 0;`
-const Toggle = styled.span`margin-right: -8px; display: inline-flex; color: ${color.ink};`
+const Group = styled.fieldset`
+  min-width: 0;
+`
+const Whole = styled.div`
+  display: grid;
+  gap: 10px;
+  min-width: 0;
+`
+const Toggle = styled.span`
+  margin-right: -8px;
+  display: inline-flex;
+  color: ${color.ink};
+`
 const Meter = styled.div`
-  display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3px; margin: 2px 0 10px;
-  i { height: 4px; background: ${color.line}; } i[data-met] { background: ${color.ok}; }
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: 3px;
+  margin: 2px 0 10px;
+  i {
+    height: 4px;
+    background: ${color.line};
+  }
+  i[data-met] {
+    background: ${color.ok};
+  }
 `
 const List = styled.ul`
-  ${text.dense} display: grid; grid-template-columns: 1fr 1fr; gap: 6px 12px; color: ${color.ink3};
-  li { display: flex; gap: 8px; align-items: center; } li[data-met] { color: ${color.ok}; font-weight: 500; }
+  ${text.dense} display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 6px 12px;
+  color: ${color.ink3};
+  li {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  li[data-met] {
+    color: ${color.ok};
+    font-weight: 500;
+  }
 `
-const Dot = styled.span`width: 16px; display: grid; place-items: center; &::after { content: ""; width: 7px; height: 7px; border: 1.2px solid currentColor; border-radius: 50%; }`

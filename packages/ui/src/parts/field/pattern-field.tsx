@@ -21,14 +21,29 @@ interface Masked extends PatternFieldProps {
 }
 
 /** Digits in a mask, whose `#` each stand for one. */
-export const PatternField = ({ value, onChange, mask, placeholder, inputRef, autoComplete = "off", ...words }: Masked) => (
+export const PatternField = ({
+  value,
+  onChange,
+  mask,
+  placeholder,
+  inputRef,
+  autoComplete = "off",
+  ...words
+}: Masked) => (
   <Stack {...fieldProps(words)}>
     <FieldLabel {...words} />
     <Box $size={words.size ?? "medium"} {...fieldState(words)}>
       <PatternFormat
-        customInput={Bare} format={mask} type="text" inputMode="numeric" autoComplete={autoComplete} valueIsNumericString
+        customInput={Bare}
+        format={mask}
+        type="text"
+        inputMode="numeric"
+        autoComplete={autoComplete}
+        valueIsNumericString
         value={value.replace(/\D/g, "")}
-        onValueChange={(typed, { source }) => { if (String(source) === "event") onChange(masked(typed.value, mask)) }}
+        onValueChange={(typed, { source }) => {
+          if (String(source) === "event") onChange(masked(typed.value, mask))
+        }}
         {...given({ placeholder, getInputRef: inputRef })}
       />
     </Box>
@@ -37,10 +52,16 @@ export const PatternField = ({ value, onChange, mask, placeholder, inputRef, aut
 )
 
 /** (###)-###-####: 14 characters when complete. */
-export const PhoneField = (props: PatternFieldProps) => <PatternField placeholder="(###)-###-####" autoComplete="tel-national" {...props} mask="(###)-###-####" />
+export const PhoneField = (props: PatternFieldProps) => (
+  <PatternField placeholder="(###)-###-####" autoComplete="tel-national" {...props} mask="(###)-###-####" />
+)
 
 /** Five digits. */
-export const ZipField = (props: PatternFieldProps) => <PatternField placeholder="#####" autoComplete="postal-code" {...props} mask="#####" />
+export const ZipField = (props: PatternFieldProps) => (
+  <PatternField placeholder="#####" autoComplete="postal-code" {...props} mask="#####" />
+)
 
 /** Federal tax id: ##-#######. */
-export const TaxIdField = (props: PatternFieldProps) => <PatternField placeholder="##-#######" {...props} mask="##-#######" />
+export const TaxIdField = (props: PatternFieldProps) => (
+  <PatternField placeholder="##-#######" {...props} mask="##-#######" />
+)

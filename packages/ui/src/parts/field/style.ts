@@ -9,45 +9,131 @@ import { color, size, text } from "../../theme/index.ts"
 /** 36 px by default, 44 for money, touch and dialogs. */
 export type FieldSize = "medium" | "large"
 
-export const stack = css`display: flex; flex-direction: column; gap: 6px; min-width: 0; border: 0; padding: 0;`
+export const stack = css`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+  border: 0;
+  padding: 0;
+`
 
 /** The edge of whatever can be operated: 3:1 at rest, a ring in focus, a stop ring when wrong, sunken when it only shows. */
 export const edge = css`
-  border: 1px solid ${color.control}; border-radius: ${size.r2}; background: ${color.surface}; color: ${color.ink}; outline: none;
-  transition: border-color ${size.mFast} ${size.ease}, box-shadow ${size.mFast} ${size.ease};
-  &[data-hovered]:not([data-disabled]) { border-color: ${color.ink3}; }
-  &:focus-within, &[data-focus-within], &[data-focus-visible], &[data-pressed] { border-color: ${color.focus}; box-shadow: 0 0 0 1px ${color.focus}; }
-  &[data-invalid] { border-color: ${color.bad}; box-shadow: 0 0 0 1px ${color.bad}; }
-  &[data-disabled] { background: ${color.sunken}; color: ${color.ink3}; border-color: ${color.sunken}; }
+  border: 1px solid ${color.control};
+  border-radius: ${size.r2};
+  background: ${color.surface};
+  color: ${color.ink};
+  outline: none;
+  transition:
+    border-color ${size.mFast} ${size.ease},
+    box-shadow ${size.mFast} ${size.ease};
+  &[data-hovered]:not([data-disabled]) {
+    border-color: ${color.ink3};
+  }
+  &:focus-within,
+  &[data-focus-within],
+  &[data-focus-visible],
+  &[data-pressed] {
+    border-color: ${color.focus};
+    box-shadow: 0 0 0 1px ${color.focus};
+  }
+  &[data-invalid] {
+    border-color: ${color.bad};
+    box-shadow: 0 0 0 1px ${color.bad};
+  }
+  &[data-disabled] {
+    background: ${color.sunken};
+    color: ${color.ink3};
+    border-color: ${color.sunken};
+  }
 `
 
 export const Box = styled(Group)<{ $size: FieldSize }>`
   ${edge}
-  display: flex; align-items: center; gap: 8px; width: 100%; min-width: 0; padding: 0 12px;
-  ${({ $size }) => ($size === "large" ? css`height: ${size.cL}; font-size: 16px;` : css`height: ${size.cM};`)}
-  &:has(input:read-only) { background: ${color.sunken}; border-color: ${color.sunken}; }
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  min-width: 0;
+  padding: 0 12px;
+  ${({ $size }) =>
+    $size === "large"
+      ? css`
+          height: ${size.cL};
+          font-size: 16px;
+        `
+      : css`
+          height: ${size.cM};
+        `}
+  &:has(input:read-only) {
+    background: ${color.sunken};
+    border-color: ${color.sunken};
+  }
 `
 
 export const Bare = styled(Input)`
-  flex: 1; width: 100%; min-width: 0; height: 100%; padding: 0; border: 0; background: none; outline: 0; color: inherit; text-overflow: ellipsis;
-  &:-webkit-autofill { -webkit-text-fill-color: ${color.ink}; box-shadow: 0 0 0 99px ${color.blueTint} inset; }
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  outline: 0;
+  color: inherit;
+  text-overflow: ellipsis;
+  &:-webkit-autofill {
+    -webkit-text-fill-color: ${color.ink};
+    box-shadow: 0 0 0 99px ${color.blueTint} inset;
+  }
 `
 
 export const Lines = styled(TextArea)`
   ${edge}
-  display: block; width: 100%; min-height: 76px; padding: 9px 12px; resize: vertical;
-  &:read-only { background: ${color.sunken}; border-color: ${color.sunken}; }
+  display: block;
+  width: 100%;
+  min-height: 76px;
+  padding: 9px 12px;
+  resize: vertical;
+  &:read-only {
+    background: ${color.sunken};
+    border-color: ${color.sunken};
+  }
 `
 
-export const Unit = styled.span`color: ${color.ink3}; white-space: nowrap; flex: none; b { color: ${color.ink2}; font-weight: 600; }`
+export const Unit = styled.span`
+  color: ${color.ink3};
+  white-space: nowrap;
+  flex: none;
+  b {
+    color: ${color.ink2};
+    font-weight: 600;
+  }
+`
 
 export const LabelText = styled.span`
-  display: flex; justify-content: space-between; align-items: baseline; gap: 12px;
-  > :first-child { ${text.label} color: ${color.ink}; }
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 12px;
+  > :first-child {
+    ${text.label} color: ${color.ink};
+  }
 `
-export const Marker = styled.span`font-weight: 400; color: ${color.ink3};`
-export const Helper = styled(Text)`${text.micro} color: ${color.ink3};`
+export const Marker = styled.span`
+  font-weight: 400;
+  color: ${color.ink3};
+`
+export const Helper = styled(Text)`
+  ${text.micro} color: ${color.ink3};
+`
 export const ErrorLine = styled(FieldError)`
-  ${text.micro} display: flex; gap: 5px; color: ${color.bad}; font-weight: 500;
-  svg { margin-top: 1px; }
+  ${text.micro} display: flex;
+  gap: 5px;
+  color: ${color.bad};
+  font-weight: 500;
+  svg {
+    margin-top: 1px;
+  }
 `

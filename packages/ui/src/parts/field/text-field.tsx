@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react"
 import { TextField as AriaTextField } from "react-aria-components/TextField"
 import styled from "styled-components"
 import { given } from "../given.ts"
-import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
+import { FieldHelp, FieldLabel, fieldProps, type FieldWords, isWrong } from "./frame.tsx"
 import { Bare, Box, stack, Unit } from "./style.ts"
 
 export interface TextFieldProps extends FieldWords {
@@ -20,8 +20,25 @@ export interface TextFieldProps extends FieldWords {
 }
 
 /** One line of text. */
-export const TextField = ({ value, onChange, type, inputMode, autoComplete, placeholder, maxLength, before, after, inputRef, ...words }: TextFieldProps) => (
-  <Stack {...fieldProps(words)} {...given({ type, inputMode, autoComplete, maxLength })} value={value} onChange={onChange}>
+export const TextField = ({
+  value,
+  onChange,
+  type,
+  inputMode,
+  autoComplete,
+  placeholder,
+  maxLength,
+  before,
+  after,
+  inputRef,
+  ...words
+}: TextFieldProps) => (
+  <Stack
+    {...fieldProps(words)}
+    {...given({ type, inputMode, autoComplete, maxLength })}
+    value={value}
+    onChange={onChange}
+  >
     <FieldLabel {...words} />
     <Box $size={words.size ?? "medium"} {...fieldState(words)}>
       {before !== undefined && <Unit>{before}</Unit>}
@@ -32,6 +49,8 @@ export const TextField = ({ value, onChange, type, inputMode, autoComplete, plac
   </Stack>
 )
 
-export const fieldState = ({ error, isDisabled }: FieldWords) => ({ isInvalid: error !== undefined && error !== "", isDisabled: isDisabled ?? false })
+export const fieldState = (words: FieldWords) => ({ isInvalid: isWrong(words), isDisabled: words.isDisabled ?? false })
 
-export const Stack = styled(AriaTextField)`${stack}`
+export const Stack = styled(AriaTextField)`
+  ${stack}
+`

@@ -1,14 +1,14 @@
 import { useId } from "react"
 import { Button as AriaButton } from "react-aria-components/Button"
-import { DropZone } from "react-aria-components/DropZone"
+import { DropZone, type DropZoneProps } from "react-aria-components/DropZone"
 import { FileTrigger } from "react-aria-components/FileTrigger"
 import styled from "styled-components"
 import { color, size, text } from "../../theme/index.ts"
 import { given } from "../given.ts"
 import { Icon } from "../icon/index.ts"
-import { type Upload, UploadLine } from "./upload-line.tsx"
+import { type Upload, type UploadActions, UploadLine } from "./upload-line.tsx"
 
-export interface FileDropProps {
+export interface FileDropProps extends UploadActions {
   readonly label: string
   /** What is taken and how large it may be. */
   readonly helper?: string | undefined
@@ -21,51 +21,132 @@ export interface FileDropProps {
   readonly onFiles: (files: readonly File[]) => void
   /** What is on its way or has arrived. */
   readonly uploads?: readonly Upload[] | undefined
-  readonly onCancel?: ((id: string) => void) | undefined
-  readonly onRemove?: ((id: string) => void) | undefined
-  readonly onRetry?: ((id: string) => void) | undefined
 }
 
 /** Takes files that are dropped, pasted or chosen, and shows how far each is. */
-export const FileDrop = (props: FileDropProps) => {
-  const { label, helper, error, accepts, allowsMultiple = false, isDisabled = false, onFiles, uploads = [], ...asks } = props
-  const [labelId, helpId] = [useId(), useId()]
-  const hasError = error !== undefined && error !== ""
-  const take = (files: readonly File[]) => { if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1)) }
+export const FileDrop = ({ uploads = [], onCancel, onRemove, onRetry, ...props }: FileDropProps) => (
+  <Stack>
+    <Name>{props.label}</Name>
+    <Target {...props} />
+    {uploads.length > 0 && (
+      <ul>
+        {uploads.map((upload) => (
+          <UploadLine key={upload.id} upload={upload} onCancel={onCancel} onRemove={onRemove} onRetry={onRetry} />
+        ))}
+      </ul>
+    )}
+  </Stack>
+)
+
+const Target = ({
+  label,
+  helper,
+  error = "",
+  accepts,
+  allowsMultiple = false,
+  isDisabled = false,
+  onFiles,
+}: FileDropProps) => {
+  const helpId = useId()
+  const isWrong = error !== "" || undefined
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) onFiles(allowsMultiple ? files : files.slice(0, 1))
+  }
+  const drop: DropZoneProps["onDrop"] = ({ items }) =>
+    void Promise.all(items.flatMap((item) => (item.kind === "file" ? [item.getFile()] : []))).then(take)
   return (
-    <Stack role="group" aria-labelledby={labelId}>
-      <Name id={labelId}>{label}</Name>
-      <Zone
-        isDisabled={isDisabled} aria-label={`Drop ${label} here`} data-invalid={hasError || undefined}
-        onDrop={({ items }) => void Promise.all(items.flatMap((item) => (item.kind === "file" ? [item.getFile()] : []))).then(take)}
-      >
+    <>
+      <Zone isDisabled={isDisabled} aria-label={`Drop ${label} here`} data-invalid={isWrong} onDrop={drop}>
         <Icon name="upload" />
         <span>Drop here, or</span>
-        <FileTrigger allowsMultiple={allowsMultiple} {...given({ acceptedFileTypes: accepts })} onSelect={(files) => take([...(files ?? [])])}>
-          <Choose isDisabled={isDisabled} aria-describedby={helpId}>choose {allowsMultiple ? "files" : "a file"}</Choose>
+        <FileTrigger
+          allowsMultiple={allowsMultiple}
+          {...given({ acceptedFileTypes: accepts })}
+          onSelect={(files) => take([...(files ?? [])])}
+        >
+          <Choose isDisabled={isDisabled} aria-describedby={helpId}>
+            choose {allowsMultiple ? "files" : "a file"}
+          </Choose>
         </FileTrigger>
       </Zone>
-      <Help id={helpId} data-error={hasError || undefined} role={hasError ? "alert" : undefined}>{hasError && <Icon name="alert" size={14} />}{hasError ? error : helper}</Help>
-      {uploads.length > 0 && <ul>{uploads.map((upload) => <UploadLine key={upload.id} upload={upload} {...asks} />)}</ul>}
-    </Stack>
+      {isWrong ? (
+        <Wrong id={helpId} role="alert">
+          <Icon name="alert" size={14} />
+          {error}
+        </Wrong>
+      ) : (
+        <Help id={helpId}>{helper}</Help>
+      )}
+    </>
   )
 }
 
-const Stack = styled.div`display: grid; gap: 6px; min-width: 0;`
-const Name = styled.span`${text.label}`
+const Stack = styled.fieldset`
+  min-width: 0;
+`
+const Name = styled.legend`
+  ${text.label} padding: 0;
+  margin-bottom: 6px;
+`
 const Zone = styled(DropZone)`
-  display: flex; align-items: center; justify-content: center; flex-wrap: wrap; gap: 6px; min-height: 76px; padding: 16px; border: 1px dashed ${color.control}; border-radius: ${size.r2};
-  background: ${color.surface}; color: ${color.ink2}; font-size: 13px; transition: background ${size.mFast} ${size.ease};
-  &[data-drop-target] { background: ${color.blueTint}; border: 1px solid ${color.blue}; }
-  &[data-focus-visible] { outline: 2px solid ${color.focus}; outline-offset: 2px; }
-  &[data-invalid] { border: 1px solid ${color.bad}; box-shadow: 0 0 0 1px ${color.bad}; }
-  &[data-disabled] { background: ${color.sunken}; color: ${color.ink3}; }
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  flex-wrap: wrap;
+  gap: 6px;
+  min-height: 76px;
+  padding: 16px;
+  border: 1px dashed ${color.control};
+  border-radius: ${size.r2};
+  background: ${color.surface};
+  color: ${color.ink2};
+  font-size: 13px;
+  transition: background ${size.mFast} ${size.ease};
+  &[data-drop-target] {
+    background: ${color.blueTint};
+    border: 1px solid ${color.blue};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &[data-invalid] {
+    border: 1px solid ${color.bad};
+    box-shadow: 0 0 0 1px ${color.bad};
+  }
+  &[data-disabled] {
+    background: ${color.sunken};
+    color: ${color.ink3};
+  }
 `
 const Choose = styled(AriaButton)`
-  padding: 4px 2px; border: 0; background: none; font-weight: 600; color: ${color.blueText}; text-decoration: underline; text-underline-offset: 3px; cursor: pointer;
-  &[data-focus-visible] { outline: 2px solid ${color.focus}; outline-offset: 2px; } &[data-disabled] { color: inherit; cursor: not-allowed; }
+  padding: 4px 2px;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  color: ${color.blueText};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    color: inherit;
+    cursor: not-allowed;
+  }
 `
 const Help = styled.p`
-  ${text.micro} display: flex; gap: 5px; color: ${color.ink3}; &:empty { display: none; }
-  &[data-error] { color: ${color.bad}; font-weight: 500; }
+  ${text.micro} margin-top: 6px;
+  color: ${color.ink3};
+  &:empty {
+    display: none;
+  }
+`
+const Wrong = styled(Help)`
+  display: flex;
+  gap: 5px;
+  color: ${color.bad};
+  font-weight: 500;
 `

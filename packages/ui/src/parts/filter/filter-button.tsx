@@ -14,7 +14,11 @@ export interface FilterButtonProps {
   readonly opens: "listbox" | "dialog"
   /** Fetched once the reader reaches for it, so that a page pays nothing for filters nobody opens. */
   readonly prepare: () => void
-  readonly children: (sheet: { readonly triggerRef: RefObject<HTMLButtonElement | null>; readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void }) => ReactNode
+  readonly children: (sheet: {
+    readonly triggerRef: RefObject<HTMLButtonElement | null>
+    readonly isOpen: boolean
+    readonly onOpenChange: (isOpen: boolean) => void
+  }) => ReactNode
 }
 
 /** A filter as a line of words; its sheet opens below. */
@@ -23,8 +27,18 @@ export const FilterButton = ({ label, summary, isOn, opens, prepare, children }:
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Line ref={triggerRef} data-on={isOn || undefined} aria-haspopup={opens} aria-expanded={isOpen} onHoverStart={prepare} onFocus={prepare} onPress={() => setOpen(true)}>
-        <span>{label}</span><b>{summary}</b><Icon name="chevron" />
+      <Line
+        ref={triggerRef}
+        data-on={isOn || undefined}
+        aria-haspopup={opens}
+        aria-expanded={isOpen}
+        onHoverStart={prepare}
+        onFocus={prepare}
+        onPress={() => setOpen(true)}
+      >
+        <span>{label}</span>
+        <b>{summary}</b>
+        <Icon name="chevron" />
       </Line>
       {isOpen && <Suspense fallback={null}>{children({ triggerRef, isOpen, onOpenChange: setOpen })}</Suspense>}
     </>
@@ -33,7 +47,33 @@ export const FilterButton = ({ label, summary, isOn, opens, prepare, children }:
 
 const Line = styled(Button)`
   ${edge}
-  display: inline-flex; align-items: center; gap: 8px; flex: none; height: 36px; padding: 0 10px 0 12px; border-color: ${color.rule}; font-size: 13px; white-space: nowrap; cursor: pointer;
-  span { color: ${color.ink3}; } b { font-weight: 600; max-width: 200px; overflow: hidden; text-overflow: ellipsis; }
-  &[data-on] { background: ${color.blueTint}; border-color: ${color.blueText}; b { color: ${color.blueText}; } span { color: ${color.ink2}; } }
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  height: 36px;
+  padding: 0 10px 0 12px;
+  border-color: ${color.rule};
+  font-size: 13px;
+  white-space: nowrap;
+  cursor: pointer;
+  span {
+    color: ${color.ink3};
+  }
+  b {
+    font-weight: 600;
+    max-width: 200px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &[data-on] {
+    background: ${color.blueTint};
+    border-color: ${color.blueText};
+    b {
+      color: ${color.blueText};
+    }
+    span {
+      color: ${color.ink2};
+    }
+  }
 `

@@ -28,7 +28,13 @@ export const rangeWords = ({ from, to }: MoneyRange): string => {
 
 /** Narrows a list to amounts between two. */
 export const FilterRange = ({ label, value, onChange }: FilterRangeProps) => (
-  <FilterButton label={label} summary={rangeWords(value)} isOn={value.from !== undefined || value.to !== undefined} opens="dialog" prepare={() => void load()}>
+  <FilterButton
+    label={label}
+    summary={rangeWords(value)}
+    isOn={value.from !== undefined || value.to !== undefined}
+    opens="dialog"
+    prepare={() => void load()}
+  >
     {(sheet) => <RangeSheet {...sheet} label={label} value={value} onChange={onChange} />}
   </FilterButton>
 )

@@ -28,8 +28,16 @@ export const FilterSelect = <K extends string>(props: FilterSelectProps<K>) => {
   const { label, options, values, onChange, isSingle = false, isPlain = false } = props
   const choose = (ids: ReadonlySet<string>) => onChange(options.filter(({ id }) => ids.has(id)).map(({ id }) => id))
   return (
-    <FilterButton label={label} summary={summaryOf(props)} isOn={values.length > 0 && !isPlain} opens="listbox" prepare={() => void load()}>
-      {(sheet) => <FilterSheet {...sheet} label={label} options={options} values={values} onChange={choose} isSingle={isSingle} />}
+    <FilterButton
+      label={label}
+      summary={summaryOf(props)}
+      isOn={values.length > 0 && !isPlain}
+      opens="listbox"
+      prepare={() => void load()}
+    >
+      {(sheet) => (
+        <FilterSheet {...sheet} label={label} options={options} values={values} onChange={choose} isSingle={isSingle} />
+      )}
     </FilterButton>
   )
 }

@@ -17,18 +17,41 @@ export const RangeSheet = ({ label, value, onChange, onOpenChange, ...sheet }: R
   const [from, setFrom] = useState(value.from)
   const [to, setTo] = useState(value.to)
   const isCrossed = from !== undefined && to !== undefined && from > to
-  const apply = (range: MoneyRange) => { onChange(range); onOpenChange(false) }
+  const apply = (range: MoneyRange) => {
+    onChange(range)
+    onOpenChange(false)
+  }
   return (
     <Sheet {...sheet} onOpenChange={onOpenChange} placement="bottom start" offset={4}>
       <Inside aria-label={label}>
-        <form noValidate onSubmit={(event) => { event.preventDefault(); if (!isCrossed) apply({ from, to }) }}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isCrossed) apply({ from, to })
+          }}
+        >
           <Pair>
-            <MoneyField label="From" cents={from} onChange={setFrom} autoFocus />
-            <MoneyField label="To" cents={to} onChange={setTo} error={isCrossed ? "Enter more than the first" : undefined} />
+            <MoneyField
+              label="From"
+              cents={from}
+              onChange={setFrom}
+              autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- the reader has just opened it
+            />
+            <MoneyField
+              label="To"
+              cents={to}
+              onChange={setTo}
+              error={isCrossed ? "Enter more than the first" : undefined}
+            />
           </Pair>
           <Row>
-            <Button kind="quiet" onPress={() => apply({ from: undefined, to: undefined })}>Clear</Button>
-            <Button kind="primary" type="submit">Apply</Button>
+            <Button kind="quiet" onPress={() => apply({ from: undefined, to: undefined })}>
+              Clear
+            </Button>
+            <Button kind="primary" type="submit">
+              Apply
+            </Button>
           </Row>
         </form>
       </Inside>
@@ -36,6 +59,20 @@ export const RangeSheet = ({ label, value, onChange, onOpenChange, ...sheet }: R
   )
 }
 
-const Inside = styled(Dialog)`width: 340px; max-width: 100%; padding: 12px; outline: none;`
-const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start;`
-const Row = styled.div`display: flex; justify-content: space-between; margin-top: 12px;`
+const Inside = styled(Dialog)`
+  width: 340px;
+  max-width: 100%;
+  padding: 12px;
+  outline: none;
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  align-items: start;
+`
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-top: 12px;
+`

@@ -20,20 +20,55 @@ export interface SearchFieldProps {
 /** Free text over a list; Esc and the cross clear it. */
 export const SearchField = ({ label, value, onChange, onSubmit, placeholder }: SearchFieldProps) => (
   <Box aria-label={label} value={value} onChange={onChange} {...given({ onSubmit })}>
-    <Icon name="search" /><Typed {...given({ placeholder })} />
-    {value !== "" && <Clear><Icon name="close" size={14} /></Clear>}
+    <Icon name="search" />
+    <Typed {...given({ placeholder })} />
+    {value !== "" && (
+      <Clear>
+        <Icon name="close" size={14} />
+      </Clear>
+    )}
   </Box>
 )
 
 const Box = styled(AriaSearchField)`
   ${edge}
-  border-color: ${color.control}; display: flex; align-items: center; gap: 8px; flex: 1 1 180px; max-width: 300px; min-width: 0; height: 36px; padding: 0 4px 0 12px; font-size: 13px;
+  border-color: ${color.control};
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  flex: 1 1 180px;
+  max-width: 300px;
+  min-width: 0;
+  height: 36px;
+  padding: 0 4px 0 12px;
+  font-size: 13px;
 `
 const Typed = styled(Input)`
-  flex: 1; width: 100%; min-width: 0; height: 100%; padding: 0; border: 0; outline: 0; background: none; text-overflow: ellipsis;
-  &::-webkit-search-cancel-button { display: none; }
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  text-overflow: ellipsis;
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `
 const Clear = styled(Button)`
-  display: grid; place-items: center; width: 28px; height: 28px; border: 0; border-radius: 2px; background: none; color: ${color.ink3}; cursor: pointer;
-  &[data-hovered] { background: ${color.sunken}; color: ${color.ink}; }
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  color: ${color.ink3};
+  cursor: pointer;
+  &[data-hovered] {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
 `

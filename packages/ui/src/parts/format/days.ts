@@ -24,10 +24,21 @@ interface Clock {
 /** How a clock on the wall of that zone reads; `zone` is an IANA name, the reader's own by default. */
 export const clockIn = (instant: number, zone?: string): Clock => {
   const format = new Intl.DateTimeFormat("en-US", {
-    year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short", ...(zone !== undefined && { timeZone: zone }),
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+    ...(zone !== undefined && { timeZone: zone }),
   })
   const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return { day: `${part["month"]}-${part["day"]}-${part["year"]}`, time: `${part["hour"]}:${part["minute"]}`, zone: part["timeZoneName"] ?? "" }
+  return {
+    day: `${part["month"]}-${part["day"]}-${part["year"]}`,
+    time: `${part["hour"]}:${part["minute"]}`,
+    zone: part["timeZoneName"] ?? "",
+  }
 }
 
 /** 12-12-2026, 19:00 EST. `instant` is in milliseconds since the Unix epoch. */
@@ -46,9 +57,16 @@ export const timeLeft = (until: number, now: number): string | undefined => {
 }
 
 /** The parts of a countdown that stands still between minutes. */
-export const countdown = (until: number, now: number): { readonly days: number; readonly hours: number; readonly minutes: number } => {
+export const countdown = (
+  until: number,
+  now: number,
+): { readonly days: number; readonly hours: number; readonly minutes: number } => {
   const left = Math.max(0, until - now)
-  return { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) }
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+  }
 }
 
 /** 12 min, 3 h, yesterday, then the day: how long ago, for lists. */

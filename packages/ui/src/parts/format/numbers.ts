@@ -20,7 +20,11 @@ export const moneyParts = (cents: number, show: "always" | "never" | "some" = "s
   const fraction = Math.abs(cents) % 100
   const hasCents = show === "always" || (show === "some" && fraction !== 0)
   const [lead = "", ...groups] = grouped(String(whole)).split(",")
-  return { sign: cents < 0 ? MINUS : "", lead, rest: groups.map((group) => `,${group}`).join("") + (hasCents ? `.${String(fraction).padStart(2, "0")}` : "") }
+  return {
+    sign: cents < 0 ? MINUS : "",
+    lead,
+    rest: groups.map((group) => `,${group}`).join("") + (hasCents ? `.${String(fraction).padStart(2, "0")}` : ""),
+  }
 }
 
 /** $12,750,000, from whole cents. */
@@ -32,22 +36,39 @@ export const money = (cents: number, show: "always" | "never" | "some" = "some")
 /** $20.54M, $3.95B: only in drawings, on axes and in summaries. From whole cents. */
 export const moneyShort = (cents: number, decimals = 2): string => {
   const dollars = Math.abs(cents) / 100
-  const [unit, name] = dollars >= 999_500_000 ? [1e9, "B"] as const : dollars >= 999_500 ? [1e6, "M"] as const : dollars >= 1_000 ? [1e3, "K"] as const : [1, ""] as const
-  return signed(cents, `$${name === "" ? Math.round(dollars) : (dollars / unit).toFixed(name === "K" ? 0 : decimals)}${name}`)
+  const [unit, name] =
+    dollars >= 999_500_000
+      ? ([1e9, "B"] as const)
+      : dollars >= 999_500
+        ? ([1e6, "M"] as const)
+        : dollars >= 1_000
+          ? ([1e3, "K"] as const)
+          : ([1, ""] as const)
+  return signed(
+    cents,
+    `$${name === "" ? Math.round(dollars) : (dollars / unit).toFixed(name === "K" ? 0 : decimals)}${name}`,
+  )
 }
 
 /** 62.1%, from millionths of one. */
-export const percent = (millionths: number, decimals = 1): string => signed(millionths, `${(Math.abs(millionths) / 10_000).toFixed(decimals)}%`)
+export const percent = (millionths: number, decimals = 1): string =>
+  signed(millionths, `${(Math.abs(millionths) / 10_000).toFixed(decimals)}%`)
 
 /** 5.71%, 6.055%: an interest rate, with two to three decimals, from millionths of one. */
-export const rate = (millionths: number): string => signed(millionths, `${(Math.abs(millionths) / 10_000).toFixed(3).replace(/0$/, "")}%`)
+export const rate = (millionths: number): string =>
+  signed(millionths, `${(Math.abs(millionths) / 10_000).toFixed(3).replace(/0$/, "")}%`)
 
 /** 1.52x, from millionths of one. */
-export const times = (millionths: number): string => signed(millionths, `${(Math.abs(millionths) / 1_000_000).toFixed(2)}x`)
+export const times = (millionths: number): string =>
+  signed(millionths, `${(Math.abs(millionths) / 1_000_000).toFixed(2)}x`)
 
 /** A count with separators. */
 export const count = (value: number): string => signed(value, grouped(String(Math.abs(Math.trunc(value)))))
 
 /** 412 KB: a file's size, from bytes, in thousands. */
 export const bytes = (size: number): string =>
-  size < 1_000 ? `${size} B` : size < 1_000_000 ? `${Math.round(size / 1_000)} KB` : `${(size / 1_000_000).toFixed(1)} MB`
+  size < 1_000
+    ? `${size} B`
+    : size < 1_000_000
+      ? `${Math.round(size / 1_000)} KB`
+      : `${(size / 1_000_000).toFixed(1)} MB`

@@ -14,14 +14,25 @@ interface IconProps {
 /** A line icon in the colour of its text. */
 export const Icon = ({ name, size = 16, label, isFilled = false }: IconProps) => (
   <Line
-    width={size} height={size} viewBox="0 0 16 16" data-filled={isFilled || undefined}
+    width={size}
+    height={size}
+    viewBox="0 0 16 16"
+    data-filled={isFilled || undefined}
     {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
   >
-    {paths[name].map((d) => <path key={d} d={d} />)}
+    {paths[name].map((d) => (
+      <path key={d} d={d} />
+    ))}
   </Line>
 )
 
 const Line = styled.svg`
-  fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round;
-  &[data-filled] { fill: currentColor; }
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  &[data-filled] {
+    fill: currentColor;
+  }
 `

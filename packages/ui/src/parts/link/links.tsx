@@ -1,4 +1,13 @@
-import { type ComponentType, createContext, type CSSProperties, type MouseEventHandler, type ReactNode, type Ref, useContext } from "react"
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type CSSProperties,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from "react"
 
 export interface AnchorProps {
   readonly href: string
@@ -24,7 +33,11 @@ const leadsOut = (href: string): boolean => /^([a-z]+:|\/\/)/i.test(href)
 
 /** An unstyled link. One that leads out of the product opens beside it and hands nothing over. */
 export const Anchor = (props: AnchorProps) => {
-  const Inside = useContext(Links)
-  if (!leadsOut(props.href)) return <Inside {...props} />
-  return /^https?:|^\/\//i.test(props.href) ? <Plain target="_blank" rel="noreferrer" {...props} /> : <Plain {...props} />
+  const inside = useContext(Links)
+  if (!leadsOut(props.href)) return createElement(inside, props)
+  return /^https?:|^\/\//i.test(props.href) ? (
+    <Plain target="_blank" rel="noreferrer" {...props} />
+  ) : (
+    <Plain {...props} />
+  )
 }

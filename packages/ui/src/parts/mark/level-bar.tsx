@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { color } from "../../theme/index.ts"
+import { color, text } from "../../theme/index.ts"
 import { percent } from "../format/index.ts"
 
 export interface LevelBarProps {
@@ -16,7 +16,8 @@ export interface LevelBarProps {
 export const LevelBar = ({ debt, price, scale = 1_250_000, label }: LevelBarProps) => {
   const at = (value: number) => `${Math.min(100, Math.max(0, (value / scale) * 100))}%`
   return (
-    <Bar role="img" aria-label={label ?? `${percent(debt)} of value`}>
+    <Bar>
+      <Words>{label ?? `${percent(debt)} of value`}</Words>
       <s style={{ width: at(1_000_000) }} />
       <i style={{ width: at(Math.min(debt, 1_000_000)) }} />
       {debt > 1_000_000 && <em style={{ left: at(1_000_000), width: `calc(${at(debt)} - ${at(1_000_000)})` }} />}
@@ -25,11 +26,40 @@ export const LevelBar = ({ debt, price, scale = 1_250_000, label }: LevelBarProp
   )
 }
 
+const Words = styled.span`
+  ${text.hidden}
+`
 const Bar = styled.span`
-  display: inline-block; position: relative; width: 100%; min-width: 60px; height: 10px; vertical-align: middle;
-  > * { position: absolute; top: 0; bottom: 0; left: 0; text-decoration: none; }
-  s { border: 1px solid ${color.rule}; border-right: 2px solid ${color.ink}; background: ${color.surface}; }
-  i { background: ${color.elDebt}; }
-  em { background: ${color.bad}; }
-  u { width: 2px; top: -4px; bottom: -4px; margin-left: -1px; background: ${color.priceLine}; box-shadow: 0 0 0 1px ${color.surface}; }
+  display: inline-block;
+  position: relative;
+  width: 100%;
+  min-width: 60px;
+  height: 10px;
+  vertical-align: middle;
+  > :not(span) {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: 0;
+    text-decoration: none;
+  }
+  s {
+    border: 1px solid ${color.rule};
+    border-right: 2px solid ${color.ink};
+    background: ${color.surface};
+  }
+  i {
+    background: ${color.elDebt};
+  }
+  em {
+    background: ${color.bad};
+  }
+  u {
+    width: 2px;
+    top: -4px;
+    bottom: -4px;
+    margin-left: -1px;
+    background: ${color.priceLine};
+    box-shadow: 0 0 0 1px ${color.surface};
+  }
 `

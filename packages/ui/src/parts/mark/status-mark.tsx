@@ -4,7 +4,11 @@ import { color } from "../../theme/index.ts"
 import { Tag } from "./tag.tsx"
 import type { Tone } from "./tones.ts"
 
-type Glyph = { readonly fill?: number; readonly isDashed?: boolean; readonly sign?: "tick" | "pause" | "clock" | "slash" | "alert" | "cross" }
+type Glyph = {
+  readonly fill?: number
+  readonly isDashed?: boolean
+  readonly sign?: "tick" | "pause" | "clock" | "slash" | "alert" | "cross"
+}
 interface Mark extends Glyph {
   readonly tone: Tone
   readonly label: string
@@ -57,7 +61,11 @@ export interface StatusMarkProps {
 /** Where an asset stands: glyph and word, `CFO` or `BAF` after a hairline. */
 export const StatusMark = ({ status, isFilled }: StatusMarkProps) => {
   const { tone, label, suffix, ...glyph }: Mark = marks[status]
-  return <Tag tone={tone} glyph={<Tank {...glyph} />} suffix={suffix} isFilled={isFilled}>{label}</Tag>
+  return (
+    <Tag tone={tone} glyph={<Tank {...glyph} />} suffix={suffix} isFilled={isFilled}>
+      {label}
+    </Tag>
+  )
 }
 
 /** The status in words, for titles, filters and sentences. */

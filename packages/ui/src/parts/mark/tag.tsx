@@ -17,14 +17,37 @@ export interface TagProps {
 /** A state: glyph and word. */
 export const Tag = ({ tone, glyph, children, suffix, isFilled = false }: TagProps) => (
   <Base $tone={tone} $isFilled={isFilled}>
-    {glyph}<span>{children}</span>{suffix !== undefined && <small>{suffix}</small>}
+    {glyph}
+    <span>{children}</span>
+    {suffix !== undefined && <small>{suffix}</small>}
   </Base>
 )
 
 const Base = styled.span<{ $tone: Tone; $isFilled: boolean }>`
-  ${text.micro} display: inline-flex; align-items: center; gap: 6px; vertical-align: middle; font-weight: 600; white-space: nowrap;
+  ${text.micro} display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  vertical-align: middle;
+  font-weight: 600;
+  white-space: nowrap;
   color: ${({ $tone }) => ($tone === "price" ? color.ink : inkOf[$tone])};
-  svg { width: 14px; height: 14px; color: ${({ $tone }) => inkOf[$tone]}; }
-  small { font: inherit; font-weight: 500; color: ${color.ink3}; padding-left: 6px; border-left: 1px solid ${color.rule}; }
-  ${({ $tone, $isFilled }) => $isFilled && css`padding: 3px 8px 3px 6px; border-radius: ${size.r1}; background: ${tintOf[$tone]};`}
+  svg {
+    width: 14px;
+    height: 14px;
+    color: ${({ $tone }) => inkOf[$tone]};
+  }
+  small {
+    font: inherit;
+    font-weight: 500;
+    color: ${color.ink3};
+    padding-left: 6px;
+    border-left: 1px solid ${color.rule};
+  }
+  ${({ $tone, $isFilled }) =>
+    $isFilled &&
+    css`
+      padding: 3px 8px 3px 6px;
+      border-radius: ${size.r1};
+      background: ${tintOf[$tone]};
+    `}
 `

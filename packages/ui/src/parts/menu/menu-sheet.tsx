@@ -16,18 +16,40 @@ interface MenuSheetProps {
 
 export const MenuSheet = ({ label, triggerRef, isOpen, onOpenChange, entries }: MenuSheetProps) => (
   <Sheet triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange} placement="bottom end" offset={4}>
-    <List aria-label={label} autoFocus="first" onClose={() => onOpenChange(false)}>
+    <List
+      aria-label={label}
+      onClose={() => onOpenChange(false)}
+      autoFocus="first" // oxlint-disable-line jsx-a11y/no-autofocus -- the reader has just opened it
+    >
       {entries.map(({ id, label: words, href, onAction, isDanger, isDisabled, startsGroup }) => (
-        <Item key={id} id={id} textValue={words} {...given({ href, onAction, isDisabled })} data-danger={isDanger || undefined} data-group={startsGroup || undefined}>{words}</Item>
+        <Item
+          key={id}
+          id={id}
+          textValue={words}
+          {...given({ href, onAction, isDisabled })}
+          data-danger={isDanger || undefined}
+          data-group={startsGroup || undefined}
+        >
+          {words}
+        </Item>
       ))}
     </List>
   </Sheet>
 )
 
-const List = styled(AriaMenu)`outline: none; min-width: 180px;`
+const List = styled(AriaMenu)`
+  outline: none;
+  min-width: 180px;
+`
 const Item = styled(MenuItem)`
   ${itemStyle}
   font-weight: 500;
-  &[data-danger] { color: ${color.bad}; }
-  &[data-group] { margin-top: 5px; box-shadow: 0 -3px 0 -2px ${color.line}; border-radius: 0 0 2px 2px; }
+  &[data-danger] {
+    color: ${color.bad};
+  }
+  &[data-group] {
+    margin-top: 5px;
+    box-shadow: 0 -3px 0 -2px ${color.line};
+    border-radius: 0 0 2px 2px;
+  }
 `

@@ -32,15 +32,41 @@ export const Menu = ({ label, trigger, entries }: MenuProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Trigger ref={triggerRef} aria-label={label} aria-haspopup="menu" aria-expanded={isOpen} onHoverStart={() => void load()} onFocus={() => void load()} onPress={() => setOpen(true)}>
+      <Trigger
+        ref={triggerRef}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onHoverStart={() => void load()}
+        onFocus={() => void load()}
+        onPress={() => setOpen(true)}
+      >
         {trigger}
       </Trigger>
-      {isOpen && <Suspense fallback={null}><MenuSheet label={label} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} entries={entries} /></Suspense>}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuSheet label={label} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} entries={entries} />
+        </Suspense>
+      )}
     </>
   )
 }
 
 const Trigger = styled(Button)`
-  display: inline-grid; place-items: center; min-width: 36px; height: 36px; padding: 0; border: 0; border-radius: ${size.r2}; background: none; cursor: pointer;
-  &[data-hovered] { background: ${color.sunken}; } &[data-focus-visible] { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+  display: inline-grid;
+  place-items: center;
+  min-width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: ${size.r2};
+  background: none;
+  cursor: pointer;
+  &[data-hovered] {
+    background: ${color.sunken};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
 `

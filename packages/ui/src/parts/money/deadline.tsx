@@ -26,30 +26,62 @@ export const Deadline = ({ until, now, zone, label }: DeadlineProps) => (
 /** The same deadline as the asset page shows it: in days, hours and minutes. Told to screen readers as a date. */
 export const Countdown = ({ until, now, zone, label = "Ends" }: DeadlineProps) => {
   const { days, hours, minutes } = countdown(until, now)
-  const parts = [[days, "days"], [hours, "hours"], [minutes, "minutes"]] as const
+  const parts = [
+    [days, "days"],
+    [hours, "hours"],
+    [minutes, "minutes"],
+  ] as const
   return (
     <div>
       <When>
-        <b>{label} {dateTime(until, zone)}</b>
+        <b>
+          {label} {dateTime(until, zone)}
+        </b>
         <span>{dateTime(until, "UTC")}</span>
       </When>
-      {timeLeft(until, now) === undefined ? <Over>{passed}</Over> : (
+      {timeLeft(until, now) === undefined ? (
+        <Over>{passed}</Over>
+      ) : (
         <Boxes role="timer" aria-label={`${timeLeft(until, now)} left`}>
-          {parts.map(([value, unit]) => <div key={unit}><b>{unit === "days" ? value : String(value).padStart(2, "0")}</b><span>{unit}</span></div>)}
+          {parts.map(([value, unit]) => (
+            <div key={unit}>
+              <b>{unit === "days" ? value : String(value).padStart(2, "0")}</b>
+              <span>{unit}</span>
+            </div>
+          ))}
         </Boxes>
       )}
     </div>
   )
 }
 
-const Also = styled.span`color: ${color.ink3};`
+const Also = styled.span`
+  color: ${color.ink3};
+`
 const When = styled.div`
-  b { ${text.label} color: ${color.ink3}; display: block; }
-  span { ${text.micro} color: ${color.ink3}; }
+  b {
+    ${text.label} color: ${color.ink3};
+    display: block;
+  }
+  span {
+    ${text.micro} color: ${color.ink3};
+  }
 `
 const Boxes = styled.div`
-  display: flex; gap: 24px; margin-top: 10px;
-  b { display: block; font-size: 26px; line-height: 30px; font-weight: 600; }
-  span { ${text.micro} color: ${color.ink3}; }
+  display: flex;
+  gap: 24px;
+  margin-top: 10px;
+  b {
+    display: block;
+    font-size: 26px;
+    line-height: 30px;
+    font-weight: 600;
+  }
+  span {
+    ${text.micro} color: ${color.ink3};
+  }
 `
-const Over = styled.p`${text.h2} margin-top: 10px; color: ${color.ink3};`
+const Over = styled.p`
+  ${text.h2} margin-top: 10px;
+  color: ${color.ink3};
+`

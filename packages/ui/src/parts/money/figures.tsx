@@ -9,11 +9,24 @@ interface Figure {
   readonly isBad?: boolean | undefined
 }
 
-const Toned = styled.span`white-space: nowrap; &[data-bad] { color: ${color.bad}; } &[data-none] { color: ${color.ink3}; }`
-const figure = (write: (value: number) => string) => function Figure({ value, isBad }: Figure) {
-  const wrong = isBad ?? (value !== undefined && value < 0)
-  return <Toned data-bad={wrong || undefined} data-none={value === undefined || undefined}>{value === undefined ? NONE : write(value)}</Toned>
-}
+const Toned = styled.span`
+  white-space: nowrap;
+  &[data-bad] {
+    color: ${color.bad};
+  }
+  &[data-none] {
+    color: ${color.ink3};
+  }
+`
+const figure = (write: (value: number) => string) =>
+  function Figure({ value, isBad }: Figure) {
+    const wrong = isBad ?? (value !== undefined && value < 0)
+    return (
+      <Toned data-bad={wrong || undefined} data-none={value === undefined || undefined}>
+        {value === undefined ? NONE : write(value)}
+      </Toned>
+    )
+  }
 
 /** 62.1% */
 export const Percent = figure((value) => percent(value))

@@ -20,18 +20,43 @@ export const GradedMoney = ({ cents, tone = "ink", show, hasSign = true, isStruc
   const { sign, lead, rest } = moneyParts(cents, show)
   return (
     <Figure $tone={tone} data-struck={isStruck || undefined}>
-      {sign}{hasSign && <i>$</i>}<b>{lead}</b>{rest}
+      {sign}
+      {hasSign && <i>$</i>}
+      <b>{lead}</b>
+      {rest}
     </Figure>
   )
 }
 
-const tones = { ink: [color.ink2, color.ink, color.ink3], price: [color.price, color.price, color.price], bad: [color.bad, color.bad, color.bad] } as const
+const tones = {
+  ink: [color.ink2, color.ink, color.ink3],
+  price: [color.price, color.price, color.price],
+  bad: [color.bad, color.bad, color.bad],
+} as const
 
 const Figure = styled.span<{ $tone: keyof typeof tones }>`
-  white-space: nowrap; font-weight: 400; color: ${({ $tone }) => tones[$tone][0]};
-  b { font-weight: 650; color: ${({ $tone }) => tones[$tone][1]}; }
-  i { font-style: normal; margin-right: .06em; color: ${({ $tone }) => tones[$tone][2]}; }
-  &[data-struck] { text-decoration: line-through; color: ${color.ink3}; b { color: inherit; font-weight: 500; } }
+  white-space: nowrap;
+  font-weight: 400;
+  color: ${({ $tone }) => tones[$tone][0]};
+  b {
+    font-weight: 650;
+    color: ${({ $tone }) => tones[$tone][1]};
+  }
+  i {
+    font-style: normal;
+    margin-right: 0.06em;
+    color: ${({ $tone }) => tones[$tone][2]};
+  }
+  &[data-struck] {
+    text-decoration: line-through;
+    color: ${color.ink3};
+    b {
+      color: inherit;
+      font-weight: 500;
+    }
+  }
 `
 /** An empty value. */
-export const None = styled.span`color: ${color.ink3};`
+export const None = styled.span`
+  color: ${color.ink3};
+`

@@ -18,19 +18,55 @@ export interface BannerProps {
   readonly isAlert?: boolean | undefined
 }
 
-const icons: Readonly<Record<BannerTone, IconName>> = { ok: "shield", warn: "alert", bad: "alert", neutral: "info", blue: "info" }
+const icons: Readonly<Record<BannerTone, IconName>> = {
+  ok: "shield",
+  warn: "alert",
+  bad: "alert",
+  neutral: "info",
+  blue: "info",
+}
 
 /** Something to know about what follows. */
 export const Banner = ({ tone, children, icon, action, isStrip = false, isAlert = false }: BannerProps) => (
   <Base $tone={tone} data-strip={isStrip || undefined} role={isAlert ? "alert" : undefined}>
-    <Icon name={icon ?? icons[tone]} /><div>{children}</div>{action !== undefined && <span>{action}</span>}
+    <Icon name={icon ?? icons[tone]} />
+    <div>{children}</div>
+    {action !== undefined && <span>{action}</span>}
   </Base>
 )
 
 const Base = styled.div<{ $tone: BannerTone }>`
-  ${text.dense} display: flex; align-items: flex-start; gap: 9px; padding: 10px 12px; border-radius: ${size.r2};
-  background: ${({ $tone }) => tintOf[$tone]}; color: ${({ $tone }) => inkOf[$tone]};
-  > svg { margin-top: 1px; } > div { flex: 1; min-width: 0; } b { font-weight: 600; }
-  > span { flex: none; margin-block: -4px; } a, button { color: inherit; }
-  &[data-strip] { align-items: center; border-radius: 0; justify-content: center; > div { flex: 0 1 auto; } }
+  ${text.dense} display: flex;
+  align-items: flex-start;
+  gap: 9px;
+  padding: 10px 12px;
+  border-radius: ${size.r2};
+  background: ${({ $tone }) => tintOf[$tone]};
+  color: ${({ $tone }) => inkOf[$tone]};
+  > svg {
+    margin-top: 1px;
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  b {
+    font-weight: 600;
+  }
+  > span {
+    flex: none;
+    margin-block: -4px;
+  }
+  a,
+  button {
+    color: inherit;
+  }
+  &[data-strip] {
+    align-items: center;
+    border-radius: 0;
+    justify-content: center;
+    > div {
+      flex: 0 1 auto;
+    }
+  }
 `

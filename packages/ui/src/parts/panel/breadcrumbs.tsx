@@ -11,11 +11,22 @@ export interface Crumb {
 /** The way back up. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb">
-    <List>{crumbs.map(({ label, href }) => <li key={label}>{href === undefined ? <span>{label}</span> : <TextLink href={href}>{label}</TextLink>}</li>)}</List>
+    <List>
+      {crumbs.map(({ label, href }) => (
+        <li key={label}>{href === undefined ? <span>{label}</span> : <TextLink href={href}>{label}</TextLink>}</li>
+      ))}
+    </List>
   </nav>
 )
 
 const List = styled.ol`
-  display: flex; flex-wrap: wrap; gap: 8px; color: ${color.ink3}; font-size: 13px;
-  li + li::before { content: "/"; margin-right: 8px; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  color: ${color.ink3};
+  font-size: 13px;
+  li + li::before {
+    content: "/";
+    margin-right: 8px;
+  }
 `

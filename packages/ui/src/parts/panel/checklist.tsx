@@ -12,11 +12,30 @@ export interface ChecklistItem {
 /** What is done and what still bars the way, in order. */
 export const Checklist = ({ items }: { readonly items: readonly ChecklistItem[] }) => (
   <List>
-    {items.map(({ id, isMet, text }) => <li key={id} data-met={isMet || undefined}><Icon name={isMet ? "check" : "lock"} label={isMet ? "Done:" : "Not yet:"} /><span>{text}</span></li>)}
+    {items.map(({ id, isMet, text }) => (
+      <li key={id} data-met={isMet || undefined}>
+        <Icon name={isMet ? "check" : "lock"} label={isMet ? "Done:" : "Not yet:"} />
+        <span>{text}</span>
+      </li>
+    ))}
   </List>
 )
 
 const List = styled.ul`
-  display: grid; gap: 9px; font-size: 13px; line-height: 18px;
-  li { display: flex; gap: 9px; align-items: flex-start; } svg { margin-top: 1px; color: ${color.ink3}; } li[data-met] svg { color: ${color.ok}; }
+  display: grid;
+  gap: 9px;
+  font-size: 13px;
+  line-height: 18px;
+  li {
+    display: flex;
+    gap: 9px;
+    align-items: flex-start;
+  }
+  svg {
+    margin-top: 1px;
+    color: ${color.ink3};
+  }
+  li[data-met] svg {
+    color: ${color.ok};
+  }
 `

@@ -21,7 +21,10 @@ export interface KeyValueGridProps {
 export const KeyValueGrid = ({ items, columns = 2 }: KeyValueGridProps) => (
   <Grid $columns={columns}>
     {items.map(({ label, value, isBad }) => (
-      <div key={label}><dt>{label}</dt><dd data-bad={isBad || undefined}>{isEmpty(value) ? <None>{NONE}</None> : <Fragment>{value}</Fragment>}</dd></div>
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd data-bad={isBad || undefined}>{isEmpty(value) ? <None>{NONE}</None> : <Fragment>{value}</Fragment>}</dd>
+      </div>
     ))}
   </Grid>
 )
@@ -29,10 +32,30 @@ export const KeyValueGrid = ({ items, columns = 2 }: KeyValueGridProps) => (
 const isEmpty = (value: ReactNode): boolean => value === undefined || value === null || value === ""
 
 const Grid = styled.dl<{ $columns: number }>`
-  display: grid; grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr)); column-gap: 40px;
-  > div { display: flex; justify-content: space-between; gap: 16px; padding: 7px 0; border-bottom: 1px solid ${color.line}; font-size: 13px; line-height: 20px; }
-  dt { color: ${color.ink3}; }
-  dd { font-weight: 500; text-align: right; overflow-wrap: anywhere; }
-  dd[data-bad] { color: ${color.bad}; }
-  ${below.sm} { grid-template-columns: minmax(0, 1fr); }
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  column-gap: 40px;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 7px 0;
+    border-bottom: 1px solid ${color.line};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  dt {
+    color: ${color.ink3};
+  }
+  dd {
+    font-weight: 500;
+    text-align: right;
+    overflow-wrap: anywhere;
+  }
+  dd[data-bad] {
+    color: ${color.bad};
+  }
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

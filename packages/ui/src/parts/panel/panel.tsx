@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react"
 import styled from "styled-components"
 import { below, color, size, text } from "../../theme/index.ts"
+import { given } from "../given.ts"
 
 export interface PanelProps {
   readonly title?: string | undefined
@@ -19,20 +20,61 @@ export interface PanelProps {
 export const Panel = ({ title, end, children, isFlush = false, level = 2, footer, label }: PanelProps) => {
   const id = useId()
   return (
-    <Box {...(title !== undefined ? { "aria-labelledby": id } : label !== undefined && { "aria-label": label })}>
-      {title !== undefined && <Head><Title as={level === 2 ? "h2" : "h3"} id={id}>{title}</Title>{end !== undefined && <End>{end}</End>}</Head>}
+    <Box {...given({ "aria-labelledby": title && id, "aria-label": title ? undefined : label })}>
+      {title !== undefined && (
+        <Head>
+          <Title as={`h${level}`} id={id}>
+            {title}
+          </Title>
+          <End>{end}</End>
+        </Head>
+      )}
       {isFlush ? children : <Body>{children}</Body>}
       {footer !== undefined && <Foot>{footer}</Foot>}
     </Box>
   )
 }
 
-const Box = styled.section`background: ${color.surface}; border: 1px solid ${color.line}; border-radius: ${size.r3}; min-width: 0; overflow: clip;`
-const Head = styled.header`
-  display: flex; align-items: center; justify-content: space-between; gap: 2px 12px; min-height: 52px; padding: 10px 20px; border-bottom: 1px solid ${color.line};
-  ${below.sm} { padding: 10px 16px; flex-wrap: wrap; }
+const Box = styled.section`
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${size.r3};
+  min-width: 0;
+  overflow: clip;
 `
-const Title = styled.h2`${text.h3}`
-const End = styled.div`${text.micro} display: flex; gap: 8px; align-items: center; color: ${color.ink3};`
-const Body = styled.div`padding: 20px; ${below.sm} { padding: 16px; }`
-const Foot = styled.footer`${text.micro} padding: 12px 20px; border-top: 1px solid ${color.line}; color: ${color.ink3};`
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 2px 12px;
+  min-height: 52px;
+  padding: 10px 20px;
+  border-bottom: 1px solid ${color.line};
+  ${below.sm} {
+    padding: 10px 16px;
+    flex-wrap: wrap;
+  }
+`
+const Title = styled.h2`
+  ${text.h3}
+`
+const End = styled.div`
+  ${text.micro} display: flex;
+  gap: 8px;
+  align-items: center;
+  color: ${color.ink3};
+  &:empty {
+    display: none;
+  }
+`
+const Body = styled.div`
+  padding: 20px;
+  ${below.sm} {
+    padding: 16px;
+  }
+`
+const Foot = styled.footer`
+  ${text.micro} padding: 12px 20px;
+  border-top: 1px solid ${color.line};
+  color: ${color.ink3};
+`

@@ -15,18 +15,51 @@ export interface StatTileProps {
 export const StatTile = ({ label, children, note, isBad }: StatTileProps) => (
   <div>
     <dt>{label}</dt>
-    <dd data-bad={isBad || undefined}>{children}{note !== undefined && <small>{note}</small>}</dd>
+    <dd data-bad={isBad || undefined}>
+      {children}
+      {note !== undefined && <small>{note}</small>}
+    </dd>
   </div>
 )
 
 /** Figures side by side, `columns` of them from 600 px, two below. */
 export const StatTiles = styled.dl<{ readonly $columns?: number }>`
-  display: grid; grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr)); gap: 1px; background: ${color.line}; overflow: hidden;
-  > div { padding: 14px 20px; background: ${color.surface}; }
-  dt { ${text.micro} color: ${color.ink3}; margin-bottom: 4px; }
-  dd { font-size: 18px; line-height: 24px; font-weight: 600; }
-  dd[data-bad] { color: ${color.bad}; }
-  small { ${text.micro} display: block; font-weight: 400; color: ${color.ink3}; }
-  ${below.md} { grid-template-columns: repeat(${({ $columns = 4 }) => Math.min($columns, 3)}, minmax(0, 1fr)); }
-  ${below.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div { padding: 12px 16px; } > div:last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  display: grid;
+  grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));
+  gap: 1px;
+  background: ${color.line};
+  overflow: hidden;
+  > div {
+    padding: 14px 20px;
+    background: ${color.surface};
+  }
+  dt {
+    ${text.micro} color: ${color.ink3};
+    margin-bottom: 4px;
+  }
+  dd {
+    font-size: 18px;
+    line-height: 24px;
+    font-weight: 600;
+  }
+  dd[data-bad] {
+    color: ${color.bad};
+  }
+  small {
+    ${text.micro} display: block;
+    font-weight: 400;
+    color: ${color.ink3};
+  }
+  ${below.md} {
+    grid-template-columns: repeat(${({ $columns = 4 }) => Math.min($columns, 3)}, minmax(0, 1fr));
+  }
+  ${below.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > div {
+      padding: 12px 16px;
+    }
+    > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `

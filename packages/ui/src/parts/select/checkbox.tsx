@@ -20,18 +20,45 @@ export interface CheckboxProps {
 }
 
 /** Yes or no, or one of several. */
-export const Checkbox = ({ label, children, helper, error, isSelected, isIndeterminate, onChange, isDisabled, name }: CheckboxProps) => (
+export const Checkbox = ({
+  label,
+  children,
+  helper,
+  error,
+  isSelected,
+  isIndeterminate,
+  onChange,
+  isDisabled,
+  name,
+}: CheckboxProps) => (
   <Row
-    isSelected={isSelected} isIndeterminate={isIndeterminate ?? false} isDisabled={isDisabled ?? false} isInvalid={error !== undefined && error !== ""}
-    onChange={onChange} {...given({ name, "aria-label": children === undefined ? label : undefined })}
+    isSelected={isSelected}
+    isIndeterminate={isIndeterminate ?? false}
+    isDisabled={isDisabled ?? false}
+    isInvalid={error !== undefined && error !== ""}
+    onChange={onChange}
+    {...given({ name, "aria-label": children === undefined ? label : undefined })}
   >
     {(state) => (
       <>
-        <Square>{state.isIndeterminate ? <Icon name="minus" size={12} /> : state.isSelected && <Icon name="check" size={12} />}</Square>
+        <Square>
+          {state.isIndeterminate ? (
+            <Icon name="minus" size={12} />
+          ) : (
+            state.isSelected && <Icon name="check" size={12} />
+          )}
+        </Square>
         {children !== undefined && (
           <span>
             {children}
-            {error ? <Wrong><Icon name="alert" size={14} />{error}</Wrong> : helper !== undefined && <Help>{helper}</Help>}
+            {error ? (
+              <Wrong>
+                <Icon name="alert" size={14} />
+                {error}
+              </Wrong>
+            ) : (
+              helper !== undefined && <Help>{helper}</Help>
+            )}
           </span>
         )}
       </>
@@ -39,16 +66,58 @@ export const Checkbox = ({ label, children, helper, error, isSelected, isIndeter
   </Row>
 )
 
-const Row = styled(AriaCheckbox)`display: inline-flex; gap: 10px; align-items: flex-start; cursor: pointer; &[data-disabled] { color: ${color.ink3}; cursor: not-allowed; }`
-const Square = styled.span`
-  width: 16px; height: 16px; margin: 2px 0; flex: none; display: grid; place-items: center; border: 1.5px solid ${color.control}; border-radius: 2px;
-  background: ${color.surface}; color: ${color.onBlue}; transition: background ${size.mFast} ${size.ease};
-  svg { stroke-width: 2.2; }
-  [data-hovered] > & { border-color: ${color.ink3}; }
-  :is([data-selected], [data-indeterminate]) > & { background: ${color.blue}; border-color: ${color.blue}; }
-  [data-focus-visible] > & { outline: 2px solid ${color.focus}; outline-offset: 2px; }
-  [data-invalid] > & { border-color: ${color.bad}; }
-  [data-disabled] > & { background: ${color.sunken}; border-color: ${color.rule}; color: ${color.ink3}; }
+const Row = styled(AriaCheckbox)`
+  display: inline-flex;
+  gap: 10px;
+  align-items: flex-start;
+  cursor: pointer;
+  &[data-disabled] {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
 `
-const Help = styled.span`${text.micro} display: block; color: ${color.ink3};`
-const Wrong = styled.span`${text.micro} display: flex; gap: 5px; color: ${color.bad}; font-weight: 500;`
+const Square = styled.span`
+  width: 16px;
+  height: 16px;
+  margin: 2px 0;
+  flex: none;
+  display: grid;
+  place-items: center;
+  border: 1.5px solid ${color.control};
+  border-radius: 2px;
+  background: ${color.surface};
+  color: ${color.onBlue};
+  transition: background ${size.mFast} ${size.ease};
+  svg {
+    stroke-width: 2.2;
+  }
+  [data-hovered] > & {
+    border-color: ${color.ink3};
+  }
+  :is([data-selected], [data-indeterminate]) > & {
+    background: ${color.blue};
+    border-color: ${color.blue};
+  }
+  [data-focus-visible] > & {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  [data-invalid] > & {
+    border-color: ${color.bad};
+  }
+  [data-disabled] > & {
+    background: ${color.sunken};
+    border-color: ${color.rule};
+    color: ${color.ink3};
+  }
+`
+const Help = styled.span`
+  ${text.micro} display: block;
+  color: ${color.ink3};
+`
+const Wrong = styled.span`
+  ${text.micro} display: flex;
+  gap: 5px;
+  color: ${color.bad};
+  font-weight: 500;
+`

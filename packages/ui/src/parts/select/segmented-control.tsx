@@ -22,16 +22,35 @@ export interface SegmentedControlProps<K extends string> {
 }
 
 /** One of two or three, all in sight. */
-export const SegmentedControl = <K extends string>({ label, isLabelHidden, options, value, onChange, size: of = "medium", isDisabled }: SegmentedControlProps<K>) => (
+export const SegmentedControl = <K extends string>({
+  label,
+  isLabelHidden,
+  options,
+  value,
+  onChange,
+  size: of = "medium",
+  isDisabled,
+}: SegmentedControlProps<K>) => (
   <Stack>
     {isLabelHidden !== true && <span aria-hidden>{label}</span>}
     <Row
-      aria-label={label} selectionMode="single" disallowEmptySelection isDisabled={isDisabled ?? false} $size={of}
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      isDisabled={isDisabled ?? false}
+      $size={of}
       selectedKeys={value === undefined ? [] : [value]}
-      onSelectionChange={(keys) => { for (const { id } of options) if (keys.has(id)) onChange(id) }}
+      onSelectionChange={(keys) => {
+        for (const { id } of options) if (keys.has(id)) onChange(id)
+      }}
     >
       {options.map((option) => (
-        <Part key={option.id} id={option.id} isDisabled={option.isDisabled ?? false} {...(option.icon && { "aria-label": option.label })}>
+        <Part
+          key={option.id}
+          id={option.id}
+          isDisabled={option.isDisabled ?? false}
+          {...(option.icon && { "aria-label": option.label })}
+        >
           {option.icon ? <Icon name={option.icon} /> : option.label}
         </Part>
       ))}
@@ -39,18 +58,72 @@ export const SegmentedControl = <K extends string>({ label, isLabelHidden, optio
   </Stack>
 )
 
-const Stack = styled.div`display: grid; gap: 6px; min-width: 0; > span { ${text.label} }`
+const Stack = styled.div`
+  display: grid;
+  gap: 6px;
+  min-width: 0;
+  > span {
+    ${text.label}
+  }
+`
 const Row = styled(ToggleButtonGroup)<{ $size: FieldSize }>`
-  display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; border: 1px solid ${color.control}; border-radius: ${size.r2}; background: ${color.surface};
-  ${({ $size }) => ($size === "large" ? css`height: ${size.cL};` : css`height: ${size.cM};`)}
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  border: 1px solid ${color.control};
+  border-radius: ${size.r2};
+  background: ${color.surface};
+  ${({ $size }) =>
+    $size === "large"
+      ? css`
+          height: ${size.cL};
+        `
+      : css`
+          height: ${size.cM};
+        `}
 `
 const Part = styled(ToggleButton)`
-  display: flex; align-items: center; justify-content: center; min-width: 0; padding: 0 10px; border: 0; border-left: 1px solid ${color.line}; background: none;
-  font-size: 13px; font-weight: 500; color: ${color.ink2}; white-space: nowrap; cursor: pointer; transition: background ${size.mFast} ${size.ease};
-  &:first-child { border-left: 0; border-radius: 3px 0 0 3px; } &:last-child { border-radius: 0 3px 3px 0; }
-  &[data-hovered] { background: ${color.sunken}; }
-  &[data-selected] { background: ${color.blueTint}; color: ${color.blueText}; font-weight: 600; box-shadow: inset 0 -2px ${color.blue}; }
-  &[data-focus-visible] { outline: 2px solid ${color.focus}; outline-offset: 1px; z-index: 1; }
-  &[data-disabled] { color: ${color.ink3}; cursor: not-allowed; }
-  ${below.sm} { padding: 0 4px; font-stretch: 90%; }
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: 0;
+  padding: 0 10px;
+  border: 0;
+  border-left: 1px solid ${color.line};
+  background: none;
+  font-size: 13px;
+  font-weight: 500;
+  color: ${color.ink2};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background ${size.mFast} ${size.ease};
+  &:first-child {
+    border-left: 0;
+    border-radius: 3px 0 0 3px;
+  }
+  &:last-child {
+    border-radius: 0 3px 3px 0;
+  }
+  &[data-hovered] {
+    background: ${color.sunken};
+  }
+  &[data-selected] {
+    background: ${color.blueTint};
+    color: ${color.blueText};
+    font-weight: 600;
+    box-shadow: inset 0 -2px ${color.blue};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+    z-index: 1;
+  }
+  &[data-disabled] {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+  ${below.sm} {
+    padding: 0 4px;
+    font-stretch: 90%;
+  }
 `

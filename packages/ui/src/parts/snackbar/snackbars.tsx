@@ -11,18 +11,29 @@ const word = { success: "Done", warning: "Warning", error: "Error" } as const
 /** Where notices appear: bottom centre, at the top under 600 px so that no primary button is covered. Put it once, in the frame. */
 export const Snackbars = observer(({ queue }: { readonly queue: SnackbarQueue }) => {
   const { shown } = queue
-  const leave = (event: FocusEvent<HTMLElement>) => { if (!event.currentTarget.contains(event.relatedTarget)) queue.release() }
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) queue.release()
+  }
   return (
-    <Region aria-label="Notices" role="region" data-print="off">
+    <Region aria-label="Notices" data-print="off">
       <div role={shown?.tone === "error" ? "alert" : "status"} aria-atomic>
         {shown && (
-          <Bar key={shown.id} $tone={shown.tone} onMouseEnter={queue.hold} onMouseLeave={queue.release} onFocus={queue.hold} onBlur={leave}>
+          <Bar
+            key={shown.id}
+            $tone={shown.tone}
+            onMouseEnter={queue.hold}
+            onMouseLeave={queue.release}
+            onFocus={queue.hold}
+            onBlur={leave}
+          >
             <Row>
               <Icon name={shown.tone === "success" ? "check" : "alert"} label={word[shown.tone]} />
               <span>{shown.text}</span>
               <IconButton icon="close" label="Close notice" size="small" onPress={queue.close} />
             </Row>
-            <Line aria-hidden><i style={{ transform: `scaleX(${queue.left})` }} /></Line>
+            <Line aria-hidden>
+              <i style={{ transform: `scaleX(${queue.left})` }} />
+            </Line>
           </Bar>
         )}
       </div>
@@ -31,25 +42,88 @@ export const Snackbars = observer(({ queue }: { readonly queue: SnackbarQueue })
 })
 
 const solid: Readonly<Record<SnackbarTone, string>> = { success: color.ok, warning: color.warn, error: color.bad }
-const tint: Readonly<Record<SnackbarTone, string>> = { success: color.okTint, warning: color.warnTint, error: color.badTint }
+const tint: Readonly<Record<SnackbarTone, string>> = {
+  success: color.okTint,
+  warning: color.warnTint,
+  error: color.badTint,
+}
 
 const Region = styled.section`
-  position: fixed; left: 50%; bottom: 32px; z-index: 40; width: 480px; max-width: calc(100vw - 32px); transform: translateX(-50%); pointer-events: none;
-  ${below.sm} { bottom: auto; top: 12px; }
+  position: fixed;
+  left: 50%;
+  bottom: 32px;
+  z-index: 40;
+  width: 480px;
+  max-width: calc(100vw - 32px);
+  transform: translateX(-50%);
+  pointer-events: none;
+  ${below.sm} {
+    bottom: auto;
+    top: 12px;
+  }
 `
 /* Light: a solid tone. Dark: its tint with an edge of the tone. The token of the inverse ink tells the themes apart. */
 const Bar = styled.div<{ $tone: SnackbarTone }>`
-  --tone: ${({ $tone }) => solid[$tone]}; --tint: ${({ $tone }) => tint[$tone]};
-  pointer-events: auto; overflow: hidden; border-radius: ${size.r2}; box-shadow: ${color.shadow3}; background: var(--tone); color: ${color.inkInv}; font-weight: 500;
+  --tone: ${({ $tone }) => solid[$tone]};
+  --tint: ${({ $tone }) => tint[$tone]};
+  pointer-events: auto;
+  overflow: hidden;
+  border-radius: ${size.r2};
+  box-shadow: ${color.shadow3};
+  background: var(--tone);
+  color: ${color.inkInv};
+  font-weight: 500;
   animation: snackbar-in ${size.mBase} ${size.ease};
-  @keyframes snackbar-in { from { opacity: 0; translate: 0 4px; } }
-  [data-theme="dark"] & { background: var(--tint); color: ${color.ink}; outline: 1px solid var(--tone); outline-offset: -1px; }
-  @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) & { background: var(--tint); color: ${color.ink}; outline: 1px solid var(--tone); outline-offset: -1px; } }
+  @keyframes snackbar-in {
+    from {
+      opacity: 0;
+      translate: 0 4px;
+    }
+  }
+  [data-theme="dark"] & {
+    background: var(--tint);
+    color: ${color.ink};
+    outline: 1px solid var(--tone);
+    outline-offset: -1px;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme="light"]) & {
+      background: var(--tint);
+      color: ${color.ink};
+      outline: 1px solid var(--tone);
+      outline-offset: -1px;
+    }
+  }
 `
 const Row = styled.div`
-  display: flex; gap: 12px; align-items: flex-start; padding: 14px 8px 14px 16px;
-  > svg { margin-top: 2px; } > span { flex: 1; overflow-wrap: anywhere; }
-  > button { margin-block: -4px; color: inherit; opacity: .8; }
-  > button[data-hovered] { background: rgb(127 127 127 / .3); opacity: 1; }
+  display: flex;
+  gap: 12px;
+  align-items: flex-start;
+  padding: 14px 8px 14px 16px;
+  > svg {
+    margin-top: 2px;
+  }
+  > span {
+    flex: 1;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    margin-block: -4px;
+    color: inherit;
+    opacity: 0.8;
+  }
+  > button[data-hovered] {
+    background: rgb(127 127 127 / 0.3);
+    opacity: 1;
+  }
 `
-const Line = styled.div`height: 3px; background: rgb(127 127 127 / .35); i { display: block; height: 3px; background: currentColor; transform-origin: left; }`
+const Line = styled.div`
+  height: 3px;
+  background: rgb(127 127 127 / 0.35);
+  i {
+    display: block;
+    height: 3px;
+    background: currentColor;
+    transform-origin: left;
+  }
+`

@@ -14,7 +14,9 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: a dashed building on real ground. */
-export const EmptyState = ({ hasDrawing = true, ...rest }: EmptyStateProps) => <State {...rest} drawing={hasDrawing ? <EmptyLot /> : undefined} />
+export const EmptyState = ({ hasDrawing = true, ...rest }: EmptyStateProps) => (
+  <State {...rest} drawing={hasDrawing ? <EmptyLot /> : undefined} />
+)
 
 const EmptyLot = () => (
   <svg viewBox="0 0 420 150" className="el" aria-hidden>
@@ -23,8 +25,10 @@ const EmptyLot = () => (
     </g>
     <Ground y={124} width={420} />
     <g className="ctx">
-      <path className="xk" d="M64 104c9 0 8-26 0-28c-8 2-9 28 0 28z" /><path className="xl" d="M64 124V84" />
-      <path className="xk" d="M344 100a11 11 0 1 1 22 0a11 11 0 1 1-22 0z" /><path className="xl" d="M355 124V98" />
+      <path className="xk" d="M64 104c9 0 8-26 0-28c-8 2-9 28 0 28z" />
+      <path className="xl" d="M64 124V84" />
+      <path className="xk" d="M344 100a11 11 0 1 1 22 0a11 11 0 1 1-22 0z" />
+      <path className="xl" d="M355 124V98" />
     </g>
   </svg>
 )

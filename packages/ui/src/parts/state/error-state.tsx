@@ -20,10 +20,29 @@ export interface ErrorStateProps {
 
 /** Something broke: what, what is safe, and the way out. */
 export const ErrorState = ({ title, children, onRetry, isRetrying, reference, action, level }: ErrorStateProps) => {
-  const retry = onRetry && <Button kind="primary" onPress={onRetry} isPending={isRetrying}>Try again</Button>
+  const retry = onRetry && (
+    <Button kind="primary" onPress={onRetry} isPending={isRetrying}>
+      Try again
+    </Button>
+  )
   return (
     <div role="alert">
-      <State title={title} level={level} drawing={<BrokenLevel />} actions={retry || action ? <>{retry}{action}</> : undefined} reference={reference}>{children}</State>
+      <State
+        title={title}
+        level={level}
+        drawing={<BrokenLevel />}
+        actions={
+          retry || action ? (
+            <>
+              {retry}
+              {action}
+            </>
+          ) : undefined
+        }
+        reference={reference}
+      >
+        {children}
+      </State>
     </div>
   )
 }

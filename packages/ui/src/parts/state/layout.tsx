@@ -24,11 +24,40 @@ export const State = ({ title, level = 2, drawing, children, actions, reference 
 )
 
 const Box = styled.div`
-  display: flex; flex-direction: column; align-items: center; justify-content: center; min-height: 300px; padding: 32px; text-align: center;
-  > svg { width: 420px; max-width: 100%; height: auto; margin-bottom: 24px; }
-  ${below.sm} { padding: 24px 16px; }
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  min-height: 300px;
+  padding: 32px;
+  text-align: center;
+  > svg {
+    width: 420px;
+    max-width: 100%;
+    height: auto;
+    margin-bottom: 24px;
+  }
+  ${below.sm} {
+    padding: 24px 16px;
+  }
 `
-const Title = styled.h2`${text.d3}`
-const Words = styled.div`max-width: 46ch; margin-top: 8px; color: ${color.ink2}; text-wrap: pretty;`
-const Row = styled.div`display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-top: 20px;`
-const Reference = styled.p`${text.micro} margin-top: 18px; color: ${color.ink3};`
+const Title = styled.h2`
+  ${text.d3}
+`
+const Words = styled.div`
+  max-width: 46ch;
+  margin-top: 8px;
+  color: ${color.ink2};
+  text-wrap: pretty;
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+  margin-top: 20px;
+`
+const Reference = styled.p`
+  ${text.micro} margin-top: 18px;
+  color: ${color.ink3};
+`

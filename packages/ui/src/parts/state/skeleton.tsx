@@ -21,12 +21,25 @@ export const Skeleton = ({ children, label = "Loading", delay = SKELETON_DELAY }
     const timer = setTimeout(() => setDue(true), delay)
     return () => clearTimeout(timer)
   }, [delay])
-  return <div role="status"><Hidden>{isDue && label}</Hidden><div aria-hidden style={{ visibility: isDue ? "visible" : "hidden" }}>{children}</div></div>
+  return (
+    <div>
+      <Hidden as="output">{isDue && label}</Hidden>
+      <div aria-hidden style={{ visibility: isDue ? "visible" : "hidden" }}>
+        {children}
+      </div>
+    </div>
+  )
 }
 
 /** One grey shape. */
 export const Bone = styled.span<{ readonly $width?: string | number; readonly $height?: number }>`
-  display: block; max-width: 100%; border-radius: 2px; background: ${color.skeleton};
-  width: ${({ $width = "100%" }) => (typeof $width === "number" ? `${$width}px` : $width)}; height: ${({ $height = 14 }) => $height}px;
+  display: block;
+  max-width: 100%;
+  border-radius: 2px;
+  background: ${color.skeleton};
+  width: ${({ $width = "100%" }) => (typeof $width === "number" ? `${$width}px` : $width)};
+  height: ${({ $height = 14 }) => $height}px;
 `
-const Hidden = styled.span`${text.hidden}`
+const Hidden = styled.span`
+  ${text.hidden}
+`

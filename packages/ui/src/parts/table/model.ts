@@ -62,7 +62,15 @@ export interface TableProps<R> {
 }
 
 /** What a press on a head asks for: its own first direction, then the other one. */
-export const nextSort = (column: { readonly id: string; readonly sort?: Sort["direction"] | undefined }, now: Sort | undefined): Sort => ({
+export const nextSort = (
+  column: { readonly id: string; readonly sort?: Sort["direction"] | undefined },
+  now: Sort | undefined,
+): Sort => ({
   column: column.id,
-  direction: now?.column !== column.id ? (column.sort ?? "ascending") : now.direction === "ascending" ? "descending" : "ascending",
+  direction:
+    now?.column !== column.id
+      ? (column.sort ?? "ascending")
+      : now.direction === "ascending"
+        ? "descending"
+        : "ascending",
 })

@@ -1,26 +1,41 @@
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { Checkbox } from "../select/checkbox.tsx"
 import { Head } from "./head.tsx"
 import type { TableProps } from "./model.ts"
 import { Row } from "./row.tsx"
 import { Body, Foot, Grid, Scroll } from "./style.ts"
 
-/** Rows to compare. Arrows move, Enter opens, Space selects; each row is one stop for the Tab key. */
+/** Rows to compare. Arrows move, Enter opens, Space selects; the rows are one stop for the Tab key. */
 export const Table = <R,>(props: TableProps<R>) => {
-  const { label, columns, rows, keyOf, density = "documents", narrow = "lines", footer, empty, selection, hasFifths = false } = props
-  const body = useRef<HTMLTableSectionElement>(null)
-  const span = columns.length + (selection ? 1 : 0)
+  const { label, density = "documents", narrow = "lines", hasFifths, selection } = props
   return (
-    <Scroll data-narrow={narrow}>
-      <Grid aria-label={label} data-density={density} data-narrow={narrow} data-fifths={hasFifths || undefined}>
+    <Scroll>
+      <Grid aria-label={label} data-density={density} data-narrow={narrow} data-fifths={hasFifths}>
         <Head {...props} all={selection && <SelectAll {...props} />} />
-        <Body ref={body}>
-          {rows.map((row, at) => <Row key={keyOf(row)} row={row} at={at} body={body} {...props} />)}
-          {rows.length === 0 && empty !== undefined && <tr><td colSpan={span}>{empty}</td></tr>}
-        </Body>
-        {footer !== undefined && <Foot><tr><td colSpan={span}>{footer}</td></tr></Foot>}
+        <Rows {...props} />
       </Grid>
     </Scroll>
+  )
+}
+
+const Rows = <R,>(props: TableProps<R>) => {
+  const { columns, rows, keyOf, footer, empty, selection } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const across = (content: ReactNode) => (
+    <tr>
+      <td colSpan={columns.length + (selection ? 1 : 0)}>{content}</td>
+    </tr>
+  )
+  return (
+    <>
+      <Body ref={body}>
+        {rows.map((row, at) => (
+          <Row key={keyOf(row)} row={row} at={at} body={body} {...props} />
+        ))}
+        {rows.length === 0 && empty !== undefined && across(empty)}
+      </Body>
+      {footer !== undefined && <Foot>{across(footer)}</Foot>}
+    </>
   )
 }
 
@@ -29,6 +44,11 @@ const SelectAll = <R,>({ rows, keyOf, selection }: TableProps<R>) => {
   const chosen = keys.filter((key) => selection?.keys.has(key))
   const isAll = keys.length > 0 && chosen.length === keys.length
   return (
-    <Checkbox label="Select all rows" isSelected={isAll} isIndeterminate={chosen.length > 0 && !isAll} onChange={(on) => selection?.onChange(new Set(on ? keys : []))} />
+    <Checkbox
+      label="Select all rows"
+      isSelected={isAll}
+      isIndeterminate={chosen.length > 0 && !isAll}
+      onChange={(on) => selection?.onChange(new Set(on ? keys : []))}
+    />
   )
 }

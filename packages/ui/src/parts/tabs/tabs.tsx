@@ -5,14 +5,39 @@ import { color } from "../../theme/index.ts"
 import { Anchor } from "../link/index.ts"
 
 export const tabStyle = css`
-  display: inline-flex; align-items: center; gap: 6px; min-height: 44px; border-block: 2px solid transparent; outline: none;
-  font-weight: 500; color: ${color.ink3}; white-space: nowrap; cursor: pointer;
-  &:is([data-hovered], a:hover) { color: ${color.ink}; }
-  &:is([data-selected], [aria-current]) { color: ${color.ink}; font-weight: 600; border-bottom-color: ${color.blue}; }
-  &:is([data-focus-visible], :focus-visible) { outline: 2px solid ${color.focus}; outline-offset: -2px; }
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 44px;
+  border-block: 2px solid transparent;
+  outline: none;
+  font-weight: 500;
+  color: ${color.ink3};
+  white-space: nowrap;
+  cursor: pointer;
+  &:is([data-hovered], a:hover) {
+    color: ${color.ink};
+  }
+  &:is([data-selected], [aria-current]) {
+    color: ${color.ink};
+    font-weight: 600;
+    border-bottom-color: ${color.blue};
+  }
+  &:is([data-focus-visible], :focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
 `
 /** How many wait behind a tab. */
-export const Count = styled.span`padding: 0 5px; border-radius: 2px; background: ${color.sunken}; color: ${color.ink2}; font-size: 12px; line-height: 16px; font-weight: 500;`
+export const Count = styled.span`
+  padding: 0 5px;
+  border-radius: 2px;
+  background: ${color.sunken};
+  color: ${color.ink2};
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 500;
+`
 
 export interface TabItem<K extends string = string> {
   readonly id: K
@@ -29,11 +54,26 @@ export interface TabsProps<K extends string> {
 
 /** Parts of one screen, one in sight. */
 export const Tabs = <K extends string>({ label, tabs, value, onChange }: TabsProps<K>) => (
-  <AriaTabs selectedKey={value} onSelectionChange={(key) => { const chosen = tabs.find(({ id }) => id === key); if (chosen) onChange(chosen.id) }}>
+  <AriaTabs
+    selectedKey={value}
+    onSelectionChange={(key) => {
+      const chosen = tabs.find(({ id }) => id === key)
+      if (chosen) onChange(chosen.id)
+    }}
+  >
     <List aria-label={label}>
-      {tabs.map((tab) => <Part key={tab.id} id={tab.id}>{tab.label}{tab.count !== undefined && <Count>{tab.count}</Count>}</Part>)}
+      {tabs.map((tab) => (
+        <Part key={tab.id} id={tab.id}>
+          {tab.label}
+          {tab.count !== undefined && <Count>{tab.count}</Count>}
+        </Part>
+      ))}
     </List>
-    {tabs.map((tab) => <Panel key={tab.id} id={tab.id}>{tab.content}</Panel>)}
+    {tabs.map((tab) => (
+      <Panel key={tab.id} id={tab.id}>
+        {tab.content}
+      </Panel>
+    ))}
   </AriaTabs>
 )
 
@@ -46,14 +86,33 @@ export interface LinkTab extends TabItem {
 export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) => (
   <Nav aria-label={label}>
     {tabs.map(({ id, label: words, href, isCurrent, count }) => (
-      <Go key={id} href={href} aria-current={isCurrent ? "page" : undefined}>{words}{count !== undefined && <Count>{count}</Count>}</Go>
+      <Go key={id} href={href} aria-current={isCurrent ? "page" : undefined}>
+        {words}
+        {count !== undefined && <Count>{count}</Count>}
+      </Go>
     ))}
   </Nav>
 )
 
-const row = css`display: flex; gap: 24px; overflow-x: auto; scrollbar-width: none;`
-const List = styled(TabList)`${row} border-bottom: 1px solid ${color.line};`
-const Nav = styled.nav`${row}`
-const Part = styled(Tab)`${tabStyle}`
-const Go = styled(Anchor)`${tabStyle}`
-const Panel = styled(TabPanel)`padding-top: 20px; outline-offset: 4px;`
+const row = css`
+  display: flex;
+  gap: 24px;
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+const List = styled(TabList)`
+  ${row} border-bottom: 1px solid ${color.line};
+`
+const Nav = styled.nav`
+  ${row}
+`
+const Part = styled(Tab)`
+  ${tabStyle}
+`
+const Go = styled(Anchor)`
+  ${tabStyle}
+`
+const Panel = styled(TabPanel)`
+  padding-top: 20px;
+  outline-offset: 4px;
+`

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, waitFor, within } from "storybook/test"
+import { LinkTabs } from "../parts/tabs/index.ts"
+import { ErrorScreen, NotFoundScreen, PageFrame, SubHeader, Wrap } from "./index.ts"
+
+const dana = { name: "Dana Kessler", initials: "DK", unread: 3, isAdmin: false }
+const meta = {
+  title: "Frame/Page",
+  component: PageFrame,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Loans for sale",
+    path: "/buy-commercial-real-estate-loans",
+    viewer: undefined,
+    isDemo: true,
+    year: 2026,
+    onLogin: fn(),
+    onLogout: fn(),
+    onChat: fn(),
+    children: (
+      <Wrap>
+        <h1 style={{ padding: "32px 0 240px", fontSize: 26, fontWeight: 600 }}>Loans for sale</h1>
+      </Wrap>
+    ),
+  },
+} satisfies Meta<typeof PageFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Guest: Story = {
+  name: "Guest (ACC-114, ACC-117, ACC-121)",
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(document.title).toBe("Loans for sale | XL")
+    await expect(canvas.getByText("Demo market.")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content")
+    await userEvent.click(canvas.getByRole("button", { name: "Login/Register" }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    if (window.innerWidth >= 960) {
+      const main = within(canvas.getByRole("navigation", { name: "Main" }))
+      await expect(main.getAllByRole("link").map((link) => link.firstChild?.textContent)).toEqual([
+        "Buy",
+        "Sell",
+        "FAQ",
+        "Knowledge",
+        "About",
+      ])
+      await expect(main.getByRole("link", { name: "Buy" })).toHaveAttribute("aria-current", "page")
+      await expect(main.getByRole("link", { name: /Knowledge/ })).toHaveAttribute("target", "_blank")
+    }
+  },
+}
+
+export const SignedIn: Story = {
+  name: "Signed in (ACC-122, ACC-125)",
+  args: { viewer: dana },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Messages, 3 unread" }))
+    await expect(args.onChat).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole("button", { name: "Account of Dana Kessler" }))
+    const items = await screen.findAllByRole("menuitem")
+    await expect(items.map((item) => item.textContent)).toEqual(["Favorites", "Profile", "Logout"])
+    await userEvent.click(items[2] as HTMLElement)
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+export const Admin: Story = {
+  args: {
+    viewer: { name: "XL Admin", initials: "XL", unread: 0, isAdmin: true },
+    path: "/admin/buyers/requests",
+    subHeader: (
+      <SubHeader>
+        <div>
+          <LinkTabs
+            label="Administration"
+            tabs={[
+              { id: "a", label: "Admin Assets", href: "#a", isCurrent: false, count: 7 },
+              { id: "b", label: "Admin Buyers", href: "#b", isCurrent: true, count: 6 },
+            ]}
+          />
+        </div>
+      </SubHeader>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account of XL Admin" }))
+    const items = await screen.findAllByRole("menuitem")
+    await expect(items.slice(0, 4).map((item) => item.textContent)).toEqual([
+      "Admin Assets",
+      "Admin Buyers",
+      "Admin Users",
+      "Admin Settings",
+    ])
+  },
+}
+
+export const Unverified: Story = {
+  args: { viewer: { ...dana, unread: 0 }, onVerifyEmail: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("Please verify your email to gain full access to the XL functionality")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Verify email" }))
+    await expect(args.onVerifyEmail).toHaveBeenCalledOnce()
+  },
+}
+
+export const Narrow: Story = {
+  name: "Drawer on a phone (ACC-135)",
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    const burger = canvas.queryByRole("button", { name: "Menu" })
+    if (burger === null) return
+    await userEvent.click(burger)
+    const drawer = within(await screen.findByRole("dialog", { name: "Menu" }))
+    await expect(drawer.getAllByRole("link").map((link) => link.firstChild?.textContent)).toEqual([
+      "Buy",
+      "Sell",
+      "Value",
+      "Knowledge",
+      "FAQ",
+      "About Us",
+    ])
+    await userEvent.click(drawer.getByRole("button", { name: "Login/Register" }))
+    await expect(args.onLogin).toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await userEvent.click(burger)
+    await screen.findByRole("dialog", { name: "Menu" })
+  },
+}
+
+export const NotFound: Story = {
+  args: { title: undefined, path: "/nowhere", children: <NotFoundScreen /> },
+  play: ({ canvas }) => expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("No such address"),
+}
+
+export const Broken: Story = {
+  args: { title: undefined, path: "/broken", children: <ErrorScreen onRetry={fn()} reference="7F2A-10427" /> },
+}
+
+export const Bare: Story = {
+  args: { hasHeader: false, hasFooter: false },
+  play: ({ canvas }) => expect(canvas.queryByRole("contentinfo")).toBeNull(),
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn } from "storybook/test"
+import { Button, IconButton, LinkButton } from "./index.ts"
+
+const meta = {
+  title: "Parts/Button",
+  component: Button,
+  args: { children: "Make an offer", kind: "primary", onPress: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("button")).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await userEvent.click(canvas.getByRole("button"))
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Pending: Story = {
+  args: { isPending: true, children: "Approve $18,500,000" },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /Please wait/ })
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+    button.focus()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true, children: "Create Account" },
+  play: ({ canvas }) => expect(canvas.getByRole("button")).toBeDisabled(),
+}
+
+export const AllKinds: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 16, justifyItems: "start" }}>
+      {(["small", "medium", "large"] as const).map((size) => (
+        <div key={size} style={{ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" }}>
+          <Button kind="primary" size={size}>
+            Review offer, $12,750,000
+          </Button>
+          <Button size={size}>Cancel</Button>
+          <Button kind="quiet" size={size}>
+            Save search
+          </Button>
+          <Button kind="danger" size={size}>
+            Decline
+          </Button>
+          <Button kind="plain" size={size} icon="star">
+            Favorites
+          </Button>
+          <LinkButton href="/buy" size={size} iconAfter="arrow">
+            Next 12
+          </LinkButton>
+          <IconButton icon="chat" label="Messages, 3 unread" count={3} size={size} />
+          <IconButton icon="star" label="Favorite Ridgeline" isOn size={size} />
+          <IconButton icon="print" label="Print statement" kind="secondary" size={size} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: "Favorite Ridgeline", pressed: true })).toHaveLength(3)
+    await expect(canvas.getAllByRole("link", { name: "Next 12" })[0]).toHaveAttribute("href", "/buy")
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect } from "storybook/test"
+import { Timeline } from "./index.ts"
+
+const meta = {
+  title: "Parts/Timeline",
+  component: Timeline,
+  args: {
+    label: "Sale periods",
+    today: "2026-11-27",
+    periods: [
+      { id: "published", label: "Published", from: "2026-11-03", state: "ended", weight: 0.7 },
+      { id: "cfo", label: "Call for offers", from: "2026-11-10", to: "2026-12-12", state: "running", weight: 2 },
+      { id: "baf", label: "Best and final", from: "2026-12-15", to: "2026-12-19", state: "upcoming" },
+      { id: "selection", label: "Selection", from: "2026-12-20", to: "2026-12-23", state: "upcoming" },
+      { id: "closing", label: "Closing", from: undefined, state: "none", weight: 1.3 },
+    ],
+  },
+} satisfies Meta<typeof Timeline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Today 11-27")).toBeVisible()
+    await expect(canvas.getAllByRole("listitem")[1]).toHaveTextContent("Call for offers11-10 to 12-12, running")
+    await expect(canvas.getAllByRole("listitem")[4]).toHaveTextContent("ClosingNot planned")
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
+import { SnackbarQueue, Snackbars, type Ticks } from "./index.ts"
+
+/** Time stands still until the story moves it. */
+const still = () => {
+  let now = 0
+  let tick = () => {}
+  const ticks: Ticks = {
+    now: () => now,
+    every: (_, each) => {
+      tick = each
+      return () => {
+        tick = () => {}
+      }
+    },
+  }
+  return {
+    queue: new SnackbarQueue(ticks),
+    pass: (milliseconds: number) => {
+      now += milliseconds
+      tick()
+    },
+  }
+}
+
+const meta = {
+  title: "Parts/Snackbar",
+  component: Snackbars,
+  render: (_, { loaded }) => (
+    <div style={{ minHeight: 160 }}>
+      <Snackbars queue={(loaded as ReturnType<typeof still>).queue} />
+    </div>
+  ),
+} satisfies Meta<typeof Snackbars>
+export default meta
+type Story = Omit<StoryObj<typeof meta>, "args">
+
+const showing = (tone: "success" | "warning" | "error", text: string) => () => {
+  const time = still()
+  time.queue.show({ tone, text, millis: 7_000 })
+  time.pass(2_500)
+  return time
+}
+
+export const Success: Story = {
+  loaders: [showing("success", "Your request has been sent successfully.")],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { queue, pass } = loaded as ReturnType<typeof still>
+    await expect(canvas.getByRole("status")).toHaveTextContent("Your request has been sent successfully.")
+    await userEvent.hover(canvas.getByText("Your request has been sent successfully."))
+    pass(60_000)
+    await expect(queue.shown).toBeDefined()
+    await userEvent.unhover(canvas.getByText("Your request has been sent successfully."))
+    queue.warning("Second")
+    await userEvent.click(canvas.getByRole("button", { name: "Close notice" }))
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Second"))
+    pass(1_000)
+  },
+}
+
+export const Warning: Story = {
+  loaders: [showing("warning", "There are required fields you need to fill out")],
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole("img", { name: "Warning" })).toBeVisible()),
+}
+
+export const Failure: Story = {
+  loaders: [
+    showing(
+      "error",
+      "Password is incorrect or doesn’t comply with our policy. Check the minimum password length and password complexity.",
+    ),
+  ],
+  play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Password is incorrect"),
+}

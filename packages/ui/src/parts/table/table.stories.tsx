@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn } from "storybook/test"
+import { Button, IconButton } from "../button/index.ts"
+import { type AnchorProps, Links } from "../link/index.ts"
+import { Avatar, Panel } from "../panel/index.ts"
+import { GradedMoney, Percent } from "../money/index.ts"
+import { LevelBar, OfferMark } from "../mark/index.ts"
+import { BulkBar, type Column, Keys, Pagination, type Sort, Table, type TableProps } from "./index.ts"
+
+interface Bid {
+  readonly id: string
+  readonly bidder: string
+  readonly cents: number
+  readonly share: number
+  readonly days: number
+  readonly status: string
+}
+
+const bids: readonly Bid[] = [
+  { id: "hp", bidder: "Harrow Point Credit", cents: 13_350_000_00, share: 650_000, days: 21, status: "Published" },
+  { id: "lb", bidder: "Linden Bay Capital", cents: 12_900_000_00, share: 628_000, days: 30, status: "Published" },
+  {
+    id: "co",
+    bidder: "Corbel Opportunity III",
+    cents: 12_750_000_00,
+    share: 621_000,
+    days: 30,
+    status: "BestAndFinal",
+  },
+  { id: "sc", bidder: "Stonecrop Capital", cents: 9_850_000_00, share: 480_000, days: 60, status: "Canceled" },
+]
+const isEnded = ({ status }: Bid) => status === "Canceled"
+
+const columns: readonly Column<Bid>[] = [
+  {
+    id: "bidder",
+    header: "Bidder",
+    cell: ({ bidder }) => (
+      <span style={{ display: "inline-flex", gap: 8, alignItems: "center" }}>
+        <Avatar initials={bidder} size={24} />
+        {bidder}
+      </span>
+    ),
+  },
+  {
+    id: "price",
+    header: "Price",
+    align: "end",
+    sort: "descending",
+    line: 1,
+    cell: (bid) => <GradedMoney cents={bid.cents} hasSign={false} isStruck={isEnded(bid)} />,
+  },
+  { id: "share", header: "% of UPB", align: "end", cell: ({ share }) => <Percent value={share} /> },
+  {
+    id: "level",
+    header: "Bid against UPB",
+    isHeaderHidden: true,
+    line: 0,
+    width: "80px",
+    cell: ({ share }) => (
+      <LevelBar debt={1_000_000} price={share} scale={1_000_000} label="Bid against unpaid principal" />
+    ),
+  },
+  { id: "days", header: "Closing", align: "end", sort: "ascending", cell: ({ days }) => `${days} d` },
+  { id: "status", header: "Status", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
+  {
+    id: "act",
+    header: "Actions",
+    isHeaderHidden: true,
+    align: "end",
+    line: 0,
+    cell: (bid) => !isEnded(bid) && <IconButton icon="more" label={`More for ${bid.bidder}`} size="small" />,
+  },
+]
+const opened = fn()
+const favorite = fn()
+const base = {
+  label: "Offers",
+  columns,
+  rows: bids,
+  keyOf: (bid: Bid) => bid.id,
+  nameOf: (bid: Bid) => bid.bidder,
+  density: "offers",
+  isEnded,
+} as const satisfies TableProps<Bid>
+
+const Offers = () => {
+  const [sort, setSort] = useState<Sort>({ column: "price", direction: "descending" })
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(["hp"]))
+  const turn = sort.direction === "ascending" ? 1 : -1
+  const rows = bids.toSorted(
+    (one, other) => turn * (sort.column === "days" ? one.days - other.days : one.cents - other.cents),
+  )
+  return (
+    <Panel label="Offers" isFlush>
+      {keys.size > 0 && (
+        <BulkBar>
+          <span>{keys.size} selected</span>
+          <Button kind="danger" size="small">
+            Decline with reason
+          </Button>
+          <Button kind="primary" size="small">
+            Select for best and final ({keys.size})
+          </Button>
+        </BulkBar>
+      )}
+      <Table
+        {...base}
+        rows={rows}
+        sort={sort}
+        onSort={setSort}
+        selection={{ keys, onChange: setKeys, isOut: (key) => key === "sc" }}
+        onOpen={opened}
+        keys={{ f: favorite }}
+        footer="Median of live offers: 12,900,000"
+      />
+    </Panel>
+  )
+}
+
+const meta = { title: "Parts/Table", component: Table } satisfies Meta<typeof Table>
+export default meta
+type Story = Omit<StoryObj<typeof meta>, "args">
+
+export const SortedAndSelected: Story = {
+  render: () => <Offers />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "descending")
+    await userEvent.click(canvas.getByRole("button", { name: "Closing" }))
+    await expect(canvas.getByRole("columnheader", { name: "Closing" })).toHaveAttribute("aria-sort", "ascending")
+    await expect(canvas.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "none")
+    await userEvent.click(canvas.getByRole("button", { name: "Price" }))
+    const rows = canvas.getAllByRole("row").filter((row) => row.hasAttribute("data-key"))
+    rows[0]?.focus()
+    await userEvent.keyboard("{ArrowDown}")
+    await expect(rows[1]).toHaveFocus()
+    await userEvent.keyboard(" ")
+    await expect(canvas.getByRole("checkbox", { name: "Select Linden Bay Capital" })).toBeChecked()
+    await userEvent.keyboard("{Enter}f")
+    await expect(opened).toHaveBeenLastCalledWith(bids[1])
+    await expect(favorite).toHaveBeenLastCalledWith(bids[1])
+    await userEvent.keyboard("{End}")
+    await expect(rows.at(-1)).toHaveFocus()
+    await expect(canvas.queryByRole("checkbox", { name: "Select Stonecrop Capital" })).toBeNull()
+    await expect(canvas.getByRole("checkbox", { name: "Select all rows" })).toBePartiallyChecked()
+  },
+}
+
+const went = fn()
+/** Stands for the router. */
+const Routed = ({ href, children, ...rest }: AnchorProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault()
+      went(href)
+    }}
+  >
+    {children}
+  </a>
+)
+
+export const Linked: Story = {
+  render: () => (
+    <Links value={Routed}>
+      <Panel
+        title="Loans"
+        end={
+          <Keys>
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> row
+            </span>
+            <span>
+              <kbd>Enter</kbd> open
+            </span>
+          </Keys>
+        }
+        isFlush
+      >
+        <Table {...base} density="market" narrow="scroll" hrefOf={({ id }) => `/asset/${id}`} hasFifths />
+      </Panel>
+    </Links>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("link", { name: /Linden Bay Capital/ })).toHaveAttribute("href", "/asset/lb")
+    canvas
+      .getAllByRole("row")
+      .find((row) => row.dataset["key"] === "lb")
+      ?.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(went).toHaveBeenCalledWith("/asset/lb")
+  },
+}
+
+export const Empty: Story = {
+  render: () => (
+    <Panel label="Offers" isFlush>
+      <Table {...base} rows={[]} empty="No offer yet. Buyers see the loan since 11-03." />
+    </Panel>
+  ),
+  play: ({ canvas }) => expect(canvas.getByText(/No offer yet/)).toBeVisible(),
+}
+
+const Pages = ({ total }: { readonly total: number }) => {
+  const [offset, setOffset] = useState(0)
+  return <Pagination offset={offset} size={12} total={total} onGo={setOffset} />
+}
+
+export const Paged: Story = {
+  render: () => <Pages total={30} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("1 to 12 of 30")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Previous" })).toBeDisabled()
+    await userEvent.click(canvas.getByRole("button", { name: "Next 12" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Next 6" }))
+    await expect(canvas.getByText("25 to 30 of 30")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Next" })).toBeDisabled()
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect } from "storybook/test"
+import { LinkTabs, Tabs } from "./index.ts"
+
+const meta = { title: "Parts/Tabs" } satisfies Meta
+export default meta
+type Story = StoryObj
+
+const Screen = () => {
+  const [value, setValue] = useState<"offers" | "history">("offers")
+  return (
+    <Tabs
+      label="Asset"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { id: "offers", label: "Offers", count: 9, content: <p>Nine offers</p> },
+        { id: "history", label: "History", content: <p>What happened</p> },
+      ]}
+    />
+  )
+}
+
+export const Parts: Story = {
+  render: () => <Screen />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(canvas.getByRole("tab", { name: "History" })).toHaveAttribute("aria-selected", "true")
+    await expect(canvas.getByText("What happened")).toBeVisible()
+  },
+}
+
+export const Addresses: Story = {
+  render: () => (
+    <LinkTabs
+      label="Workspace"
+      tabs={[
+        { id: "buying", label: "Buying", href: "#buying", isCurrent: true },
+        { id: "selling", label: "Selling", href: "#selling", isCurrent: false, count: 4 },
+        { id: "valuations", label: "Valuations", href: "#valuations", isCurrent: false, count: 2 },
+      ]}
+    />
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "Buying" })).toHaveAttribute("aria-current", "page"),
+}
