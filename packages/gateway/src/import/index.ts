@@ -3,3 +3,14 @@ export { type ImportedListing, listingOf, type Mapped } from "./listing.ts"
 export { type Outcome, outcomes } from "./outcomes.ts"
 export { report } from "./report.ts"
 export { rowsOf } from "./table.ts"
+export {
+  type Ask,
+  askAsset,
+  askOffer,
+  type AssetAnswer,
+  documentOf,
+  done,
+  type OfferAnswer,
+  type Variables,
+} from "./ask.ts"
+export { listLoan, requestPublication } from "./list-loan.ts"

@@ -1,0 +1,143 @@
+import { addDays, Cents, type Day, DecimalCents, must, startOfDay } from "@xl/core/shared"
+import * as t from "io-ts"
+import { type Ask, done } from "../import/index.ts"
+import { admin, applicants, buyers, DEMO_PASSWORD, type Person, sellers } from "./cast.ts"
+import { pdfOf } from "./proof-of-funds.ts"
+import type { Stage } from "./stage.ts"
+
+/** Days before today. An approval is good for 90 days, so the second one is in force when the first ends. */
+const FIRST_APPROVAL = -102
+const RENEWAL = -24
+const SELLERS_REGISTER = -104
+const APPLIED = -1
+
+/** Before anybody goes on with a loan. */
+const EARLY = 6 * 3_600_000
+const MINUTE = 60_000
+const moment = (today: Day, day: number, minutes = 0) => startOfDay(addDays(today, day)) + EARLY + minutes * MINUTE
+
+const ProfileAnswer = t.strict({ profile: t.strict({ id: t.string }) })
+const PROFILE = "... on ProfileDone { profile { id } }"
+const RequestAnswer = t.strict({ request: t.strict({ id: t.string }) })
+const REQUEST = "... on RoleRequestDone { request { id } }"
+
+const street = (person: Person) => `${100 + person.email.length * 7} Demo Street`
+const addressOf = (person: Person) => ({
+  country: "USA",
+  state: person.state,
+  city: person.city,
+  address: street(person),
+  zipCode: person.zipCode,
+})
+
+/** Everybody of the cast gets an account and a profile; sellers certify theirs, buyers have their funds approved. */
+export const enterCast = async (stage: Stage, today: Day): Promise<void> => {
+  const everybody = [admin, ...sellers, ...buyers, ...applicants]
+  stage.setTime(moment(today, SELLERS_REGISTER))
+  await inParallel(everybody, ({ email }) => stage.addUser(email, DEMO_PASSWORD))
+  await stage.grantAdmin(admin.email)
+  await inParallel(everybody, (person) => fillProfile(stage.as(person.email), person))
+  stage.setTime(moment(today, SELLERS_REGISTER, 30))
+  await inParallel(sellers, (seller) => certify(stage.as(seller.email), seller))
+  await fundsOfAll(stage, today, FIRST_APPROVAL)
+}
+
+/** What has to do with funds on that day of the story. */
+export const fundsOn = async (stage: Stage, today: Day, day: number): Promise<void> => {
+  if (day === RENEWAL) await fundsOfAll(stage, today, day)
+  if (day !== APPLIED) return
+  stage.setTime(moment(today, day))
+  await inParallel(applicants, (applicant) => applyForFunds(stage, addDays(today, day), applicant))
+}
+
+/** Every buyer asks, and the administrator approves an hour and a half later. */
+const fundsOfAll = async (stage: Stage, today: Day, day: number): Promise<void> => {
+  const asked = new Map<number, string>()
+  const date = addDays(today, day)
+  stage.setTime(moment(today, day))
+  await inParallel(buyers, async (buyer, place) => void asked.set(place, await applyForFunds(stage, date, buyer)))
+  stage.setTime(moment(today, day, 90))
+  await inParallel([...asked], ([place, id]) => approveFunds(stage.as(admin.email), date, place, id))
+}
+
+const inParallel = async <A>(
+  all: ReadonlyArray<A>,
+  each: (one: A, index: number) => Promise<unknown>,
+): Promise<void> => {
+  await Promise.all(all.map(each))
+}
+
+const fillProfile = async (ask: Ask, person: Person): Promise<void> => {
+  const { firstName, lastName, phone: officePhone, company: companyName, jobTitle } = person
+  const basic = { firstName: "String!", lastName: "String!", officePhone: "String!" }
+  await done(
+    ask,
+    { name: "updateBasicInfo", takes: basic, gives: PROFILE },
+    { firstName, lastName, officePhone },
+    ProfileAnswer,
+  )
+  await done(
+    ask,
+    { name: "updateAddressInfo", takes: { address: "AddressInput!" }, gives: PROFILE },
+    { address: addressOf(person) },
+    ProfileAnswer,
+  )
+  const firm = { companyName: "String!", companyProfile: "[String!]!", jobTitle: "String!", aum: "String!" }
+  const values = { companyName, companyProfile: ["Commercial real-estate loans"], jobTitle, aum: "100000000" }
+  await done(ask, { name: "updateCompanyInfo", takes: firm, gives: PROFILE }, values, ProfileAnswer)
+}
+
+const SELLER_INFO = {
+  entityName: "String!",
+  entityAddress: "AddressInput!",
+  phoneNumber: "String!",
+  executive: "Boolean!",
+  title: "String!",
+  signedByFirstName: "String!",
+  signedByLastName: "String!",
+}
+
+const certify = (ask: Ask, seller: Person) =>
+  done(
+    ask,
+    { name: "updateSellerProfile", takes: SELLER_INFO, gives: PROFILE },
+    {
+      entityName: seller.company,
+      entityAddress: addressOf(seller),
+      phoneNumber: seller.phone,
+      executive: true,
+      title: seller.jobTitle,
+      signedByFirstName: seller.firstName,
+      signedByLastName: seller.lastName,
+    },
+    ProfileAnswer,
+  )
+
+/** Files a proof of funds and asks to become, or to stay, a buyer; gives the request's id. */
+const applyForFunds = async (stage: Stage, date: Day, buyer: Person): Promise<string> => {
+  const ask = stage.as(buyer.email)
+  const entity = { purchasingEntity: "String!", purchasingEntityAddress: "AddressInput!" }
+  const values = { purchasingEntity: buyer.company, purchasingEntityAddress: addressOf(buyer) }
+  await done(ask, { name: "updateBuyerPurchaseEntityBlock", takes: entity, gives: PROFILE }, values, ProfileAnswer)
+  const letter = pdfOf([
+    "Demo market: this letter is invented.",
+    "",
+    `${buyer.company} has the funds named in its request.`,
+    `As of ${date}.`,
+  ])
+  const { name, key, type, dataOwnerId } = await stage.upload(buyer.email, "proof-of-funds.pdf", letter)
+  const papers = [{ name, key, type, dataOwnerId }]
+  const takes = { pofDocument: "[DocumentInput!]!" }
+  await done(ask, { name: "updateBuyerPoFBlock", takes, gives: PROFILE }, { pofDocument: papers }, ProfileAnswer)
+  const request = { name: "createBuyerRequest", takes: { documents: "[DocumentInput!]!" }, gives: REQUEST }
+  return (await done(ask, request, { documents: papers }, RequestAnswer)).request.id
+}
+
+/** Between 80 and 245 million dollars. */
+const fundsOf = (place: number) => DecimalCents.encode(must(Cents, (80 + 15 * place) * 100_000_000))
+
+const approveFunds = (ask: Ask, fundsApprovalDate: Day, place: number, id: string) => {
+  const takes = { id: "ID!", data: "RoleRequestApprovalInput" }
+  const buyerProfile = { pofSum: fundsOf(place), approved: true, fundsApprovalDate }
+  return done(ask, { name: "approveRoleRequest", takes, gives: REQUEST }, { id, data: { buyerProfile } }, RequestAnswer)
+}

@@ -1,0 +1,18 @@
+import { fileTypeFromBuffer } from "file-type"
+import { expect, it } from "vitest"
+import { pdfOf } from "./proof-of-funds.ts"
+
+it("makes a PDF whose table says where its objects begin", async () => {
+  const bytes = pdfOf(["Funds (all of them)", "100 %"])
+  expect(await fileTypeFromBuffer(bytes)).toMatchObject({ mime: "application/pdf" })
+  const text = new TextDecoder().decode(bytes)
+  const starts = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, start]) => Number(start))
+  expect(starts.map((start, index) => text.slice(start, start + 7) === `${index + 1} 0 obj`)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(text).toContain("(Funds \\(all of them\\)) Tj")
+})

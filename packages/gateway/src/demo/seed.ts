@@ -1,0 +1,62 @@
+import { addDays, type Day, dayOf, startOfDay } from "@xl/core/shared"
+import type { ImportedListing } from "../import/index.ts"
+import type { Lot, Scene } from "./acts.ts"
+import { lotsOf } from "./lots.ts"
+import { enterCast, fundsOn } from "./people.ts"
+import { type Memory, nothingYet, perform } from "./perform.ts"
+import type { Stage } from "./stage.ts"
+
+/** Lots that go on at the same time: more than the database has processors for, as each waits for it. */
+const TOGETHER = 6
+const MINUTE = 60_000
+
+/**
+ * Tells the demo market's story up to this morning, day by day, as it would have happened. `now` is milliseconds since the
+ * Unix epoch.
+ */
+export const tellStory = async (stage: Stage, listings: ReadonlyArray<ImportedListing>, now: number): Promise<void> => {
+  const today = dayOf(now)
+  await enterCast(stage, today)
+  const running = lotsOf(listings, today).map((lot) => ({ lot, memory: nothingYet() }))
+  for (let day = firstDay(running); day <= 0; day++) await oneDay(stage, today, day, running)
+}
+
+interface Running {
+  readonly lot: Lot
+  readonly memory: Memory
+}
+
+const firstDay = (running: ReadonlyArray<Running>): number =>
+  running.reduce((first, { lot }) => Math.min(first, ...lot.scenes.map(({ day }) => day)), 0)
+
+/** The scheduler looks first, shortly after midnight; then everybody goes on with the own story, minute by minute. */
+const oneDay = async (stage: Stage, today: Day, day: number, running: ReadonlyArray<Running>): Promise<void> => {
+  const midnight = startOfDay(addDays(today, day))
+  stage.setTime(midnight + MINUTE)
+  await stage.tick()
+  await fundsOn(stage, today, day)
+  const dueToday = running.flatMap(({ lot, memory }) => {
+    const scenes = lot.scenes.filter((scene) => scene.day === day)
+    return scenes.map((scene) => ({ lot, memory, scene }))
+  })
+  const minutes = [...new Set(dueToday.map(({ scene }) => scene.minute))].toSorted((one, other) => one - other)
+  for (const minute of minutes) {
+    stage.setTime(midnight + minute * MINUTE)
+    const due = dueToday.filter(({ scene }) => scene.minute === minute)
+    await together(due, ({ lot, memory, scene }) => played(stage, today, lot, memory, scene))
+  }
+}
+
+const played = (stage: Stage, today: Day, lot: Lot, memory: Memory, scene: Scene): Promise<void> =>
+  perform(stage, today, lot, memory, scene).catch((cause: unknown) => {
+    const names = lot.listings.map(({ recordId }) => recordId).join(" and ")
+    throw new Error(`The story of ${names} breaks on day ${scene.day} at "${scene.act}"`, { cause })
+  })
+
+const together = async <A>(all: ReadonlyArray<A>, each: (one: A) => Promise<void>): Promise<void> => {
+  const waiting = all.values()
+  const worker = async () => {
+    for (const one of waiting) await each(one)
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, worker))
+}

@@ -1,0 +1,64 @@
+import { Contact, MainInfo, NoteOverview, PropertyOverview } from "@xl/core/assets"
+import { DecimalCents } from "@xl/core/shared"
+import * as t from "io-ts"
+import { type Ask, askAsset, type AssetAnswer, done } from "./ask.ts"
+import type { ImportedListing } from "./listing.ts"
+
+const Folders = t.strict({ dataRoom: t.strict({ tier_home_id: t.string, tier1_id: t.string, tier2_id: t.string }) })
+
+const CREATE_VDR = {
+  name: "createVDR",
+  takes: { asset_title: "String!" },
+  gives: "... on CreateVDRDone { dataRoom { tier_home_id tier1_id tier2_id } }",
+  isNeverRefused: true,
+}
+const CREATE = {
+  tier_home_id: "ID!",
+  tier1_id: "ID!",
+  tier2_id: "ID!",
+  mainInfo: "MainInfoInput!",
+  contacts: "[ContactInput!]!",
+  bidDepositSum: "Decimal!",
+}
+const EDIT = {
+  id: "ID!",
+  currentStep: "WizardStep",
+  noteOverview: "NoteOverviewInput",
+  propertyOverview: "PropertyOverviewInput",
+  images: "[String!]",
+  dueDiligenceVisited: "Boolean",
+  legal: "LegalInput",
+  requireBidDeposit: "Boolean",
+  provenance: "[ProvenanceInput!]",
+}
+
+/** Enters one loan as its seller would: data room, main facts, then every step of the wizard. It is a Draft now. */
+export const listLoan = async (
+  ask: Ask,
+  listing: ImportedListing,
+  /** Keys of pictures of the new asset. */
+  imagesOf: (assetId: string) => ReadonlyArray<string>,
+): Promise<AssetAnswer> => {
+  const { dataRoom } = await done(ask, CREATE_VDR, { asset_title: listing.mainInfo.name }, Folders)
+  const { id } = await askAsset(ask, "createAsset", CREATE, {
+    ...dataRoom,
+    mainInfo: MainInfo.encode(listing.mainInfo),
+    contacts: listing.contacts.map(Contact.encode),
+    bidDepositSum: DecimalCents.encode(listing.bidDepositSum),
+  })
+  return askAsset(ask, "editAsset", EDIT, { id, images: imagesOf(id), ...stepsOf(listing) })
+}
+
+const stepsOf = ({ noteOverview, propertyOverview, requireBidDeposit, provenance }: ImportedListing) => ({
+  currentStep: "advisors",
+  noteOverview: NoteOverview.encode(noteOverview),
+  propertyOverview: PropertyOverview.encode(propertyOverview),
+  dueDiligenceVisited: true,
+  legal: { caConfirmed: true, TOCConfirmed: true, BDAConfirmed: true, customCADoc: null, customCAText: null },
+  requireBidDeposit,
+  provenance: Object.entries(provenance).map(([field, note]) => ({ field, note })),
+})
+
+/** Asks an administrator to publish a Draft. */
+export const requestPublication = (ask: Ask, id: string): Promise<AssetAnswer> =>
+  askAsset(ask, "requestAssetPublish", { id: "ID!" }, { id })
