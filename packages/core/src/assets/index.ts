@@ -1,9 +1,50 @@
 /** Loans on the market: what they say, in which status they stand, and what may be asked of them. */
+export { completedSteps, isInteger, isSet, isStepComplete, type Missing, missingIn } from "./completeness.ts"
+export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
+export { isEditable } from "./edits.ts"
 export * from "./errors.ts"
+export {
+  contactProblems,
+  COUNTRY,
+  DEFAULT_PLAN,
+  editProblems,
+  mainInfoProblems,
+  newAssetProblems,
+  NO_SUBTYPE,
+  normalizedMainInfo,
+  type Problem,
+} from "./fact-rules.ts"
 export { Address, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+export { canDo, moveOf, type Standing, wayOf } from "./machine.ts"
+export { type AssetCommand, MACHINE, type Move } from "./machine-table.ts"
 export { Asset, Hold, SalePeriods, TierIds } from "./model.ts"
-export { AssetCatalog, type AssetEdit, Listings, type NewAsset, type PeriodPlan, type PlannedPeriod } from "./ports.ts"
+export { NOT_NUMERIC, nonNumericFields, NUMERIC_FIELDS, type NumericField } from "./numeric-check.ts"
+export type { PlannedPeriod } from "../periods/plan.ts"
+export { AssetCatalog, type AssetEdit, Listings, type NewAsset, type PeriodPlan } from "./ports.ts"
+export { missingForPublication } from "./publication.ts"
 export { type AssetSearch, AssetSort, DEFAULT_PAGE_SIZE, EVERYTHING, MOST_PAGE_SIZE, StatusFilter } from "./search.ts"
-export { AssetStatus, BUYER_RELEVANT_STATUSES, isOpenToOffers, isPublic, OPEN_TO_OFFERS } from "./statuses.ts"
+export {
+  AssetStatus,
+  BUYER_RELEVANT_STATUSES,
+  isContractPending,
+  isOnHold,
+  isOnMarket,
+  isOpenToOffers,
+  isPublic,
+  isUnderSelection,
+  OPEN_TO_OFFERS,
+  statusLabel,
+} from "./statuses.ts"
+export {
+  isStepClickable,
+  type LegalPage,
+  legalPages,
+  nextStep,
+  pathAfterSave,
+  type Save,
+  STEP_PATHS,
+  WIZARD_STEPS,
+} from "./steps.ts"
+export { isPlainText, plainText } from "./text-check.ts"
 export { AssetCount, AssetPage, AssetView } from "./views.ts"
 export { InterestType, LoanStatus, PropertyType, UnitOfMeasure, WizardStep } from "./vocabulary.ts"

@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { PlannedPeriod } from "../periods/plan.ts"
 import type { Day } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
 import type { AssetNotFound, AssetRefusal } from "./errors.ts"
@@ -10,12 +11,15 @@ import type { AssetCount, AssetPage, AssetView } from "./views.ts"
 import type { WizardStep } from "./vocabulary.ts"
 
 /** What anyone may look up; every answer holds only what the caller may see. Its laws are `assetCatalogContract`. */
-export class AssetCatalog extends Context.Service<AssetCatalog, {
-  readonly search: (search: AssetSearch) => Effect.Effect<AssetPage, MarketUnavailable>
-  readonly find: (id: AssetId) => Effect.Effect<AssetView, AssetNotFound | MarketUnavailable>
-  readonly count: () => Effect.Effect<ReadonlyArray<AssetCount>, MarketUnavailable>
-  readonly trackView: (id: AssetId) => Effect.Effect<void, AssetNotFound | MarketUnavailable>
-}>()("@xl/core/assets/AssetCatalog") {}
+export class AssetCatalog extends Context.Service<
+  AssetCatalog,
+  {
+    readonly search: (search: AssetSearch) => Effect.Effect<AssetPage, MarketUnavailable>
+    readonly find: (id: AssetId) => Effect.Effect<AssetView, AssetNotFound | MarketUnavailable>
+    readonly count: () => Effect.Effect<ReadonlyArray<AssetCount>, MarketUnavailable>
+    readonly trackView: (id: AssetId) => Effect.Effect<void, AssetNotFound | MarketUnavailable>
+  }
+>()("@xl/core/assets/AssetCatalog") {}
 
 /** A new listing before its steps are filled in. */
 export interface NewAsset {
@@ -42,11 +46,6 @@ export interface AssetEdit {
   readonly provenance?: { readonly [field: string]: string }
 }
 
-/** Two typed days; one missing end plans no period. */
-export interface PlannedPeriod {
-  readonly startDate: Day | null
-  readonly endDate: Day | null
-}
 /** Only the periods named change. */
 export interface PeriodPlan {
   readonly callForOffers?: PlannedPeriod
@@ -57,24 +56,27 @@ export interface PeriodPlan {
 type Answer = Effect.Effect<AssetView, AccessRefusal | AssetRefusal | MarketUnavailable>
 
 /** Command port: what a seller or an administrator may ask of a listing. Its laws are `listingsContract` in testkit. */
-export class Listings extends Context.Service<Listings, {
-  readonly createDataRoom: (title: string) => Effect.Effect<TierIds, AccessRefusal | MarketUnavailable>
-  readonly create: (asset: NewAsset) => Answer
-  readonly edit: (id: AssetId, edit: AssetEdit) => Answer
-  readonly requestPublish: (id: AssetId) => Answer
-  readonly cancelPublishRequest: (id: AssetId) => Answer
-  readonly discard: (id: AssetId) => Answer
-  readonly planPeriods: (id: AssetId, plan: PeriodPlan) => Answer
-  readonly closeCallForOffers: (id: AssetId) => Answer
-  readonly closeBestAndFinal: (id: AssetId) => Answer
-  readonly hold: (id: AssetId) => Answer
-  /** `newEnd` is the new last day of the running period, where the old one passed meanwhile. */
-  readonly release: (id: AssetId, newEnd: Day | null) => Answer
-  readonly withdraw: (id: AssetId) => Answer
-  /** Administrators only, from here on. `version` is the one reviewed. */
-  readonly approve: (id: AssetId, version: number) => Answer
-  readonly revoke: (id: AssetId, comment: string) => Answer
-  readonly confirmClosing: (id: AssetId) => Answer
-  readonly reportFallThrough: (id: AssetId, reason: string) => Answer
-  readonly remove: (id: AssetId) => Answer
-}>()("@xl/core/assets/Listings") {}
+export class Listings extends Context.Service<
+  Listings,
+  {
+    readonly createDataRoom: (title: string) => Effect.Effect<TierIds, AccessRefusal | MarketUnavailable>
+    readonly create: (asset: NewAsset) => Answer
+    readonly edit: (id: AssetId, edit: AssetEdit) => Answer
+    readonly requestPublish: (id: AssetId) => Answer
+    readonly cancelPublishRequest: (id: AssetId) => Answer
+    readonly discard: (id: AssetId) => Answer
+    readonly planPeriods: (id: AssetId, plan: PeriodPlan) => Answer
+    readonly closeCallForOffers: (id: AssetId) => Answer
+    readonly closeBestAndFinal: (id: AssetId) => Answer
+    readonly hold: (id: AssetId) => Answer
+    /** `newEnd` is the new last day of the running period, where the old one passed meanwhile. */
+    readonly release: (id: AssetId, newEnd: Day | null) => Answer
+    readonly withdraw: (id: AssetId) => Answer
+    /** Administrators only, from here on. `version` is the one reviewed. */
+    readonly approve: (id: AssetId, version: number) => Answer
+    readonly revoke: (id: AssetId, comment: string) => Answer
+    readonly confirmClosing: (id: AssetId) => Answer
+    readonly reportFallThrough: (id: AssetId, reason: string) => Answer
+    readonly remove: (id: AssetId) => Answer
+  }
+>()("@xl/core/assets/Listings") {}

@@ -1,8 +1,8 @@
 import * as t from "io-ts"
-import { Cents } from "../shared/money.ts"
-import { AssetState } from "../shared/us-states.ts"
+import type { Cents } from "../shared/money.ts"
+import type { AssetState } from "../shared/us-states.ts"
 import { AssetStatus } from "./statuses.ts"
-import { LoanStatus, PropertyType } from "./vocabulary.ts"
+import type { LoanStatus, PropertyType } from "./vocabulary.ts"
 
 /** A stored status, or Published with at least one active offer. */
 export const StatusFilter = t.union([AssetStatus, t.literal("Published.WithOffers")], "StatusFilter")
@@ -10,7 +10,15 @@ export type StatusFilter = t.TypeOf<typeof StatusFilter>
 
 /** What a result may be ordered by; `status` is the machine's order. */
 export const AssetSort = t.keyof(
-  { status: null, creationDate: null, publishedTime: null, upb: null, name: null, currentInterestRate: null, maturityDate: null },
+  {
+    status: null,
+    creationDate: null,
+    publishedTime: null,
+    upb: null,
+    name: null,
+    currentInterestRate: null,
+    maturityDate: null,
+  },
   "AssetSort",
 )
 export type AssetSort = t.TypeOf<typeof AssetSort>

@@ -48,3 +48,21 @@ export const isPublic = (status: AssetStatus): boolean =>
 /** Whether an asset in this status takes new offers. */
 export const isOpenToOffers = (status: AssetStatus): boolean =>
   (OPEN_TO_OFFERS as ReadonlyArray<AssetStatus>).includes(status)
+
+/** Whether somebody took it off the market for a while. */
+export const isOnHold = (status: AssetStatus): boolean => status.startsWith("OnHold.")
+
+/** Whether the seller is choosing among the offers. */
+export const isUnderSelection = (status: AssetStatus): boolean => status.startsWith("UnderSelection.")
+
+/** Whether a winner is chosen and the contract not yet made. */
+export const isContractPending = (status: AssetStatus): boolean => status.startsWith("ContractPending.")
+
+/** Whether its offers go on: on the market without a winner, or held. */
+export const isOnMarket = (status: AssetStatus): boolean =>
+  ["Published", "CallForOffers", "BestAndFinal"].includes(status) || isUnderSelection(status) || isOnHold(status)
+
+/** How a status reads on screen, where its name is not what people say (SEL-150, SEL-151). */
+export const statusLabel = (status: AssetStatus): string => LABELS[status] ?? status
+
+const LABELS: { readonly [Status in AssetStatus]?: string } = { Published: "Active Listing", Closed: "CLOSED" }

@@ -46,5 +46,8 @@ export type WizardStep = t.TypeOf<typeof WizardStep>
 export const InterestType = t.keyof({ Fixed: null, Floating: null, Hybrid: null }, "InterestType")
 export type InterestType = t.TypeOf<typeof InterestType>
 
-export const UnitOfMeasure = t.keyof({ "Square Feet": null, Units: null, Keys: null, Beds: null, Pads: null, Acres: null }, "UnitOfMeasure")
+export const UnitOfMeasure = t.keyof(
+  { "Square Feet": null, Units: null, Keys: null, Beds: null, Pads: null, Acres: null },
+  "UnitOfMeasure",
+)
 export type UnitOfMeasure = t.TypeOf<typeof UnitOfMeasure>

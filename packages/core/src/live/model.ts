@@ -11,13 +11,17 @@ import { AssetId, OfferId, RoleRequestId } from "../shared/ids.ts"
 export const LiveEvent = t.union(
   [
     t.readonly(t.strict({ topic: t.literal("asset"), id: AssetId, status: AssetStatus, by: StatusTrigger })),
-    t.readonly(t.strict({ topic: t.literal("offer"), id: OfferId, assetId: AssetId, status: OfferStatus, by: StatusTrigger })),
-    t.readonly(t.strict({
-      topic: t.literal("roleRequest"),
-      id: RoleRequestId,
-      type: t.keyof({ ApprovedBuyers: null, Sellers: null }),
-      status: t.keyof({ Draft: null, Approved: null, Declined: null }),
-    })),
+    t.readonly(
+      t.strict({ topic: t.literal("offer"), id: OfferId, assetId: AssetId, status: OfferStatus, by: StatusTrigger }),
+    ),
+    t.readonly(
+      t.strict({
+        topic: t.literal("roleRequest"),
+        id: RoleRequestId,
+        type: t.keyof({ ApprovedBuyers: null, Sellers: null }),
+        status: t.keyof({ Draft: null, Approved: null, Declined: null }),
+      }),
+    ),
     t.readonly(t.strict({ topic: t.literal("roleAssigned"), role: Role })),
     t.readonly(t.strict({ topic: t.literal("roleRemoved"), role: Role })),
   ],

@@ -18,6 +18,7 @@ export type MarketEventType =
   | "DepositDecisionOpened"
   | "DepositTransferRecorded"
   | "DocumentRead"
+  | "PrivateDataRead"
   | "ProfileUpdated"
   | "RoleRequested"
   | "RoleRequestDecided"
@@ -70,8 +71,8 @@ export type MailKind =
 export type OutboxMessage =
   | { readonly tag: "live"; readonly audience: Audience; readonly event: LiveEvent }
   | {
-    readonly tag: "mail"
-    readonly kind: MailKind
-    readonly to: UserId
-    readonly facts: { readonly [name: string]: string }
-  }
+      readonly tag: "mail"
+      readonly kind: MailKind
+      readonly to: UserId
+      readonly facts: { readonly [name: string]: string }
+    }

@@ -34,15 +34,27 @@ export interface MarketChange {
 /** What may be done inside one transaction. Whoever locks makes others wait for the end of it. */
 export interface MarketTransaction {
   /** The assets named, in id order. */
-  readonly lockAssets: (ids: ReadonlyArray<AssetId>) => Effect.Effect<ReadonlyArray<Asset>, AssetNotFound | MarketUnavailable>
+  readonly lockAssets: (
+    ids: ReadonlyArray<AssetId>,
+  ) => Effect.Effect<ReadonlyArray<Asset>, AssetNotFound | MarketUnavailable>
   /** The assets named with all that hangs on them. */
   readonly lockDeal: (ids: ReadonlyArray<AssetId>) => Effect.Effect<Deal, AssetNotFound | MarketUnavailable>
   /** The deal around the assets of the offer, and the offer itself whatever its status; read after the lock. */
-  readonly lockDealOfOffer: (id: OfferId) => Effect.Effect<Deal & { readonly offer: Offer }, MarketUnavailable | OfferNotFound>
+  readonly lockDealOfOffer: (
+    id: OfferId,
+  ) => Effect.Effect<Deal & { readonly offer: Offer }, MarketUnavailable | OfferNotFound>
   /** The offer, after its assets were locked. */
-  readonly lockOffer: (id: OfferId) => Effect.Effect<{ readonly offer: Offer; readonly assets: ReadonlyArray<Asset> }, MarketUnavailable | OfferNotFound>
+  readonly lockOffer: (
+    id: OfferId,
+  ) => Effect.Effect<
+    { readonly offer: Offer; readonly assets: ReadonlyArray<Asset> },
+    MarketUnavailable | OfferNotFound
+  >
   /** The buyer's offers in Draft, Published or BestAndFinal on any of the assets. */
-  readonly liveOffersOf: (buyer: UserId, assets: ReadonlyArray<AssetId>) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
+  readonly liveOffersOf: (
+    buyer: UserId,
+    assets: ReadonlyArray<AssetId>,
+  ) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
   /** An asset as of now, not locked. */
   readonly asset: (id: AssetId) => Effect.Effect<Asset, AssetNotFound | MarketUnavailable>
   /** Counts a visit. It waits for no lock and is no change of the asset. */
@@ -62,11 +74,14 @@ export interface MarketTransaction {
 }
 
 /** Store port: where the gateway keeps the market. Its laws are `marketStoreContract` in testkit. */
-export class MarketStore extends Context.Service<MarketStore, {
-  /** All that `work` writes, or, should it fail, none of it. */
-  readonly transaction: <A, E, R>(
-    work: (transaction: MarketTransaction) => Effect.Effect<A, E, R>,
-  ) => Effect.Effect<A, E | MarketUnavailable, R>
-  /** Assets with a transition of the scheduler's due at `now`, a page at a time. */
-  readonly dueAssets: (now: number, most: number) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
-}>()("@xl/core/market/MarketStore") {}
+export class MarketStore extends Context.Service<
+  MarketStore,
+  {
+    /** All that `work` writes, or, should it fail, none of it. */
+    readonly transaction: <A, E, R>(
+      work: (transaction: MarketTransaction) => Effect.Effect<A, E, R>,
+    ) => Effect.Effect<A, E | MarketUnavailable, R>
+    /** Assets with a transition of the scheduler's due at `now`, a page at a time. */
+    readonly dueAssets: (now: number, most: number) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
+  }
+>()("@xl/core/market/MarketStore") {}

@@ -1,3 +1,10 @@
-/** What keeps the market. For the gateway and testkit alone: in a browser it would enforce nothing. */
+/** What keeps and moves the market. For the gateway and testkit alone: in a browser it would enforce nothing. */
+export { type Act, BOT, changeAsset, type Course, courseOf, moveAsset, moveOffer, type Step } from "./course.ts"
+export { recounted } from "./counters.ts"
+export { type Due, dueOf, nextDue } from "./due.ts"
 export type { Audience, EventActor, MailKind, MarketEvent, MarketEventType, OutboxMessage } from "./events.ts"
+export { REASONS } from "./leaving.ts"
 export { type Deal, type MarketChange, MarketStore, type MarketTransaction } from "./ports.ts"
+export { settle, settledDeal } from "./settle.ts"
+export { type Settled, settleDue } from "./settle-due.ts"
+export { changeOf, hasChanged } from "./story.ts"

@@ -1,8 +1,36 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
+export { type MultiBidForm, termsOfForm } from "./bid-form.ts"
+export { closingPhase, isClosingPageOpen, isInBuyerWinnerList, isInSellerWinnerList } from "./closing.ts"
+export { holdsMoney, isPaid, isPaidOut } from "./deposit.ts"
+export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf } from "./eligibility.ts"
 export * from "./errors.ts"
+export { canDoWithOffer, LIFECYCLE, type OfferCommand, type OfferMove, offerWayOf } from "./lifecycle.ts"
 export {
-  ACTIVE_OFFER_STATUSES, Deposit, isActiveOffer, ManualTransfer, Offer, OfferAsset, OfferHistoryEntry, OfferStatus,
-  OfferTerms, OfferType, StatusTrigger, TransferLeg,
+  ACTIVE_OFFER_STATUSES,
+  Deposit,
+  isActiveOffer,
+  ManualTransfer,
+  Offer,
+  OfferAsset,
+  OfferHistoryEntry,
+  OfferStatus,
+  OfferTerms,
+  OfferType,
+  StatusTrigger,
+  TransferLeg,
 } from "./model.ts"
 export { Offers } from "./ports.ts"
+export {
+  type Biddable,
+  depositPercent,
+  isAboveUpb,
+  leastEarnestMoney,
+  MOST_BUNDLE_ASSETS,
+  MOST_DAYS,
+  MOST_TIMES_UPB,
+  pricePercent,
+  sumRule,
+  termsRefusal,
+  totalUpb,
+} from "./terms.ts"
 export { ClosingPhase, type NewOffer, OfferPage, type OfferSearch, OfferView } from "./views.ts"

@@ -8,7 +8,15 @@ const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /** The states of an offer (decisions.md, "Offer lifecycle"). */
 export const OfferStatus = t.keyof(
-  { Draft: null, Published: null, BestAndFinal: null, Successful: null, Declined: null, Withdrawn: null, Canceled: null },
+  {
+    Draft: null,
+    Published: null,
+    BestAndFinal: null,
+    Successful: null,
+    Declined: null,
+    Withdrawn: null,
+    Canceled: null,
+  },
   "OfferStatus",
 )
 export type OfferStatus = t.TypeOf<typeof OfferStatus>

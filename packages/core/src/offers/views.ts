@@ -3,7 +3,8 @@ import { AssetStatus } from "../assets/statuses.ts"
 import { Period } from "../periods/model.ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
-import { AssetId, OfferId } from "../shared/ids.ts"
+import type { AssetId } from "../shared/ids.ts"
+import { OfferId } from "../shared/ids.ts"
 import { Deposit, OfferAsset, OfferHistoryEntry, OfferStatus, OfferTerms, OfferType, StatusTrigger } from "./model.ts"
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])

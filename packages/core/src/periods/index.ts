@@ -7,4 +7,5 @@ export {
   PeriodsOverlap,
 } from "./errors.ts"
 export { Period, type PeriodState } from "./model.ts"
+export { inOrder, type PlannedPeriod, replanned } from "./plan.ts"
 export { endedEarly, periodEnd, periodFrom, periodState } from "./rules.ts"

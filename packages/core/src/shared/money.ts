@@ -1,7 +1,7 @@
 import * as t from "io-ts"
 
 /** Ten trillion dollars: no posting or price of this market reaches it, a slipped finger does. */
-const MOST_CENTS = 1_000_000_000_000_000
+export const MOST_CENTS = 1_000_000_000_000_000
 
 export interface SignedCentsBrand {
   readonly SignedCents: unique symbol

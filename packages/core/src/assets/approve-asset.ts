@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import { moveAsset } from "../market/course.ts"
+import { onAsset } from "../market/on-asset.ts"
+import { personIn } from "../market/person.ts"
+import type { Actor } from "../roles/model.ts"
+import { MarketSettings } from "../settings/ports.ts"
+import type { AssetId } from "../shared/ids.ts"
+import { AssetVersionChanged } from "./errors.ts"
+import { wayOf } from "./machine.ts"
+import { mayPublish } from "./publication.ts"
+
+/** Row 3: publishes the version that the administrator reviewed, if it still is what publication needs. */
+export const approveAsset = Effect.fn("approveAsset")(function* (actor: Actor, id: AssetId, version: number) {
+  const settings = yield* MarketSettings
+  return yield* onAsset(
+    actor,
+    "approve",
+    id,
+    Effect.fnUntraced(function* ({ act, asset, course, transaction }) {
+      if (asset.status === "Published") return course
+      const { row, to } = yield* Effect.fromResult(wayOf(asset, "approve"))
+      if (asset.version !== version) return yield* new AssetVersionChanged()
+      yield* Effect.fromResult(mayPublish(asset, yield* personIn(transaction, asset.owners[0]), settings))
+      const change = { publishedTime: act.at, statusComment: null, registrationStatus: null }
+      return moveAsset(course, id, { row, to, change }, act)
+    }),
+  )
+})

@@ -1,0 +1,122 @@
+import type { Asset } from "./model.ts"
+import { WIZARD_STEPS } from "./steps.ts"
+import type { WizardStep } from "./vocabulary.ts"
+
+/** What a step still lacks, by the field's name. */
+export type Missing = ReadonlyArray<string>
+
+type Facts = Pick<
+  Asset,
+  | "contacts"
+  | "contactsDisclosed"
+  | "currentStep"
+  | "dueDiligenceVisited"
+  | "images"
+  | "legal"
+  | "mainInfo"
+  | "noteOverview"
+  | "propertyOverview"
+  | "status"
+>
+
+/** Blank text, NaN, null and an empty list are unset; false and 0 are set. */
+export const isSet = (value: unknown): boolean => {
+  if (value === null || value === undefined || Number.isNaN(value)) return false
+  if (typeof value === "string") return value.trim() !== ""
+  return Array.isArray(value) ? value.length > 0 : true
+}
+
+/** "360" is an integer, "360.5" is not: another question than whether it is a number. */
+export const isInteger = (typed: string | null): boolean => /^\d+$/.test((typed ?? "").trim())
+
+const unset = (values: { readonly [field: string]: unknown }): Missing =>
+  Object.entries(values).flatMap(([field, value]) => (isSet(value) ? [] : [field]))
+
+const missing = (checks: { readonly [field: string]: boolean }): Missing =>
+  Object.entries(checks).flatMap(([field, isThere]) => (isThere ? [] : [field]))
+
+/** Main info; total payoff and collateral value are entered here and kept in the note overview. `assetStatus` is the loan's. */
+const missingMainInfo = ({ mainInfo, noteOverview }: Facts): Missing =>
+  unset({
+    name: mainInfo.name,
+    assetStatus: mainInfo.assetStatus,
+    type: mainInfo.type,
+    principalBalance: mainInfo.principalBalance,
+    upbDate: mainInfo.upbDate,
+    address: mainInfo.address.address,
+    city: mainInfo.address.city,
+    zipCode: mainInfo.address.zipCode,
+    totalPayoff: noteOverview.totalPayoff,
+    estCollateralValue: noteOverview.estCollateralValue,
+    propertyType: mainInfo.propertyType,
+  })
+
+const missingNote = ({ noteOverview: note }: Facts): Missing => [
+  ...unset({
+    numberOfLoans: note.numberOfLoans,
+    originationDate: note.originationDate,
+    estCollateralValue: note.estCollateralValue,
+    loanAmount: note.loanAmount,
+    initialInterestType: note.initialInterestType,
+    recourse: note.recourse,
+    monetaryDefault: note.monetaryDefault,
+    maturityDefault: note.maturityDefault,
+    technicalDefault: note.technicalDefault,
+  }),
+  ...missing({
+    currentInterestRate: isSet(note.currentInterestRate) && note.currentInterestRate !== 0,
+    term: isInteger(note.term),
+    amortization: isInteger(note.amortization),
+  }),
+]
+
+/** No fact of the property is required, but the step must have been there: saved once, or with anything entered. */
+const missingProperty = ({ currentStep, propertyOverview }: Facts): Missing => {
+  const isPast = currentStep !== null && WIZARD_STEPS.indexOf(currentStep) >= WIZARD_STEPS.indexOf("propertyDetails")
+  return isPast || Object.values(propertyOverview).some(isSet) ? [] : ["propertyOverview"]
+}
+
+const missingLegal = ({ legal }: Facts, autoDeposit: boolean): Missing =>
+  missing({
+    caConfirmed: legal.caConfirmed,
+    TOCConfirmed: legal.TOCConfirmed,
+    BDAConfirmed: !autoDeposit || legal.BDAConfirmed,
+  })
+
+const BEFORE_PUBLICATION: ReadonlyArray<Facts["status"]> = [
+  "Draft",
+  "Revoked",
+  "ListingExpired",
+  "NoLongerListedForSale",
+]
+
+/** Advisors are needed until the asset is published, unless contacts are disclosed. */
+const missingAdvisors = ({ contacts, contactsDisclosed, status }: Facts): Missing =>
+  contactsDisclosed || !BEFORE_PUBLICATION.includes(status) ? [] : unset({ contacts })
+
+/** What a step of the wizard still lacks. */
+export const missingIn = (step: WizardStep, asset: Facts, autoDeposit: boolean): Missing => {
+  switch (step) {
+    case "assetInfo":
+      return missingMainInfo(asset)
+    case "noteOverview":
+      return missingNote(asset)
+    case "propertyDetails":
+      return missingProperty(asset)
+    case "pictures":
+      return unset({ images: asset.images })
+    case "dueDiligence":
+      return missing({ dueDiligenceVisited: asset.dueDiligenceVisited })
+    case "legal":
+      return missingLegal(asset, autoDeposit)
+    case "advisors":
+      return missingAdvisors(asset)
+  }
+}
+
+export const isStepComplete = (step: WizardStep, asset: Facts, autoDeposit: boolean): boolean =>
+  missingIn(step, asset, autoDeposit).length === 0
+
+/** The steps that are complete, in order. */
+export const completedSteps = (asset: Facts, autoDeposit: boolean): ReadonlyArray<WizardStep> =>
+  WIZARD_STEPS.filter((step) => isStepComplete(step, asset, autoDeposit))

@@ -1,0 +1,117 @@
+import * as t from "io-ts"
+import type { Millis } from "../shared/days.ts"
+import { must } from "../shared/decode.ts"
+import type { AssetId, UserId } from "../shared/ids.ts"
+import { Cents } from "../shared/money.ts"
+import type { NoteOverview, PropertyOverview } from "./facts.ts"
+import { DEFAULT_PLAN, normalizedMainInfo } from "./fact-rules.ts"
+import type { Asset, SalePeriods } from "./model.ts"
+import type { NewAsset } from "./ports.ts"
+import type { AssetStatus } from "./statuses.ts"
+
+/** A note of which nothing is known yet. */
+export const NO_NOTE: NoteOverview = {
+  numberOfLoans: null,
+  originationDate: null,
+  maturityDate: null,
+  loanAmount: null,
+  unpaidPrincipalBalance: null,
+  totalPayoff: null,
+  estCollateralValue: null,
+  initialInterestRate: null,
+  initialInterestType: null,
+  currentInterestRate: null,
+  defaultInterestRate: null,
+  term: null,
+  amortization: null,
+  penalty: null,
+  modified: null,
+  assumptionOfLoanAllowed: null,
+  prePaymentLimitations: null,
+  monetaryDefault: null,
+  maturityDefault: null,
+  technicalDefault: null,
+  recourse: null,
+  dscr: null,
+  paidThroughDate: null,
+}
+
+/** A property of which nothing is known yet. */
+export const NO_PROPERTY: PropertyOverview = {
+  classField: null,
+  yearBuilt: null,
+  yearRenovated: null,
+  size: null,
+  apn: null,
+  zoning: null,
+  nraTotal: null,
+  unitOfMeasure: null,
+  constructionType: null,
+  propertyTaxesCurrent: null,
+  buildingLayout: null,
+  units: null,
+  stories: null,
+  buildings: null,
+  condo: null,
+  multiProperty: null,
+  parkingType: null,
+  parkingSpaces: null,
+  environmentalIssues: null,
+  propertyCondition: null,
+  feeLeasehold: null,
+  largestTenantCredit: null,
+  tenantType: null,
+  isOwnerOccupied: null,
+  ownerOcc: null,
+  occupancy: null,
+  noi: null,
+}
+
+export const NO_PERIODS: SalePeriods = {
+  callForOffers: null,
+  bestAndFinal: null,
+  underSelection: null,
+  buyerClosing: null,
+  sellerClosing: null,
+}
+
+const none = must(t.Int, 0)
+const FIRST: AssetStatus = "Draft"
+
+/** Row 1 of the machine: a new listing is a Draft of its seller. */
+export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis): Asset => ({
+  id,
+  version: must(t.Int, 1),
+  owners: [owner],
+  status: FIRST,
+  statusSince: now,
+  registrationStatus: null,
+  statusComment: null,
+  creationDate: now,
+  dateModified: now,
+  publishedTime: null,
+  pricingPlan: asset.pricingPlan.trim() === "" ? DEFAULT_PLAN : asset.pricingPlan,
+  lenderDirect90: false,
+  planPaid: false,
+  planUnpaidSince: null,
+  currentStep: null,
+  tiers: asset.tiers,
+  mainInfo: normalizedMainInfo(asset.mainInfo),
+  noteOverview: NO_NOTE,
+  propertyOverview: NO_PROPERTY,
+  images: [],
+  dueDiligenceVisited: false,
+  legal: { caConfirmed: false, TOCConfirmed: false, BDAConfirmed: false, customCADoc: null, customCAText: null },
+  contacts: asset.contacts,
+  contactsDisclosed: false,
+  requireBidDeposit: false,
+  bidDepositSum: must(Cents, asset.bidDepositSum),
+  periods: NO_PERIODS,
+  hold: null,
+  winnerOfferId: null,
+  numberOfActiveOffers: none,
+  numberOfSelectedOffers: none,
+  numberOfOffers: none,
+  numberOfImpressions: none,
+  provenance: {},
+})

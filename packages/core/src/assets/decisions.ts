@@ -1,0 +1,139 @@
+import { Result } from "effect"
+import { type Act, type Course, moveAsset } from "../market/course.ts"
+import { cancelOffer, endOffers, REASONS } from "../market/leaving.ts"
+import { isOpen } from "../offers/deposit.ts"
+import { inOrder, resumed } from "../periods/plan.ts"
+import { endedEarly, periodState } from "../periods/rules.ts"
+import type { PeriodRefusal } from "../periods/errors.ts"
+import type { Day } from "../shared/days.ts"
+import {
+  type AssetStatusForbids,
+  DepositOpen,
+  HeldByAnother,
+  NoActiveOffer,
+  NoOfferSelected,
+  PlanUnpaid,
+  type PublicationNotRequested,
+} from "./errors.ts"
+import { wayOf } from "./machine.ts"
+import type { AssetCommand } from "./machine-table.ts"
+import type { Asset, SalePeriods } from "./model.ts"
+
+type Moved<E = never> = Result.Result<Course, E | Refused>
+type Refused = AssetStatusForbids | PublicationNotRequested
+
+/** Along the table's way for the command, with a change of its own. */
+const along = (course: Course, asset: Asset, command: AssetCommand, act: Act, change: Partial<Asset> = {}): Moved =>
+  Result.map(wayOf(asset, command), ({ row, to }) => moveAsset(course, asset.id, { row, to, change }, act))
+
+const endingNow = (periods: SalePeriods, name: "bestAndFinal" | "callForOffers", at: number): SalePeriods => {
+  const period = periods[name]
+  return period && periodState(period, at) === "running" ? { ...periods, [name]: endedEarly(period, at) } : periods
+}
+
+/** Row 8 by the seller, any time: at least one active offer; the running period ends now. */
+export const callClosed = (course: Course, asset: Asset, act: Act): Moved<NoActiveOffer> => {
+  if (asset.status === "UnderSelection.CallForOffers") return Result.succeed(course)
+  return Result.flatMap(wayOf(asset, "closeCallForOffers"), ({ row, to }): Moved<NoActiveOffer> => {
+    if (asset.numberOfActiveOffers === 0) return Result.fail(new NoActiveOffer())
+    const periods = endingNow(asset.periods, "callForOffers", act.at)
+    return Result.succeed(moveAsset(course, asset.id, { row, to, change: { periods } }, act))
+  })
+}
+
+/** Row 11 by the seller, early: at least one selected offer active; the running period ends now. */
+export const bestAndFinalClosed = (course: Course, asset: Asset, act: Act): Moved<NoOfferSelected> => {
+  if (asset.status === "UnderSelection.BestAndFinal") return Result.succeed(course)
+  return Result.flatMap(wayOf(asset, "closeBestAndFinal"), ({ row, to }): Moved<NoOfferSelected> => {
+    if (asset.numberOfSelectedOffers === 0) return Result.fail(new NoOfferSelected())
+    const periods = endingNow(asset.periods, "bestAndFinal", act.at)
+    return Result.succeed(moveAsset(course, asset.id, { row, to, change: { periods } }, act))
+  })
+}
+
+/** Row 19 by a person. */
+export const held = (course: Course, asset: Asset, act: Act): Moved => {
+  const by = act.by.trigger === "Seller" ? "Seller" : "Admin"
+  if (asset.hold?.by === by) return Result.succeed(course)
+  return along(course, asset, "hold", act, { hold: { by, since: act.at } })
+}
+
+const HELD_PERIOD: { readonly [status: string]: "bestAndFinal" | "callForOffers" } = {
+  "OnHold.CallForOffers": "callForOffers",
+  "OnHold.BestAndFinal": "bestAndFinal",
+}
+
+const releasable = ({ hold, planPaid }: Asset, { by }: Act): Result.Result<void, HeldByAnother | PlanUnpaid> => {
+  if (by.trigger === "Admin") return Result.succeed(undefined)
+  if (hold?.by === "Admin") return Result.fail(new HeldByAnother())
+  return hold?.by === "Plan" && !planPaid ? Result.fail(new PlanUnpaid()) : Result.succeed(undefined)
+}
+
+/** Row 20 by a person: the running period's end is ahead, or a new last day given. Other dates do not move. */
+export const released = (
+  course: Course,
+  asset: Asset,
+  newEnd: Day | null,
+  act: Act,
+): Moved<HeldByAnother | PeriodRefusal | PlanUnpaid> => {
+  if (["Published", "CallForOffers", "BestAndFinal"].includes(asset.status)) return Result.succeed(course)
+  return Result.gen(function* () {
+    yield* wayOf(asset, "release")
+    yield* releasable(asset, act)
+    const name = HELD_PERIOD[asset.status]
+    const period = name ? yield* resumed(asset.periods[name], newEnd, act.at) : null
+    const periods = name ? { ...asset.periods, [name]: period } : asset.periods
+    if (newEnd !== null) yield* inOrder([periods.callForOffers, periods.bestAndFinal, periods.underSelection])
+    return yield* along(course, asset, "release", act, { hold: null, periods })
+  })
+}
+
+/** Row 22: off the market; active offers end. */
+export const withdrawn = (course: Course, asset: Asset, act: Act): Moved => {
+  if (asset.status === "NoLongerListedForSale") return Result.succeed(course)
+  return Result.map(along(course, asset, "withdraw", act, { hold: null }), (left) =>
+    endOffers(left, [asset.id], REASONS.withdrawn, act.at),
+  )
+}
+
+/** Rows 4 and 24: the comment may be empty, and stays as typed. */
+export const revoked = (course: Course, asset: Asset, comment: string, act: Act): Moved => {
+  if (asset.status === "Revoked") return Result.succeed(course)
+  const change = { statusComment: comment, registrationStatus: null, hold: null }
+  return Result.map(along(course, asset, "revoke", act, change), (left) =>
+    endOffers(left, [asset.id], REASONS.revoked, act.at),
+  )
+}
+
+/** All assets of the winning bundle, in the status that the command needs. */
+const withWinner = (course: Course, asset: Asset): ReadonlyArray<Asset> =>
+  asset.winnerOfferId === null
+    ? [asset]
+    : course.now.assets.filter(({ winnerOfferId }) => winnerOfferId === asset.winnerOfferId)
+
+const together = (course: Course, asset: Asset, command: AssetCommand, act: Act, change: Partial<Asset> = {}): Moved =>
+  withWinner(course, asset).reduce<Moved>(
+    (moved, each) => Result.flatMap(moved, (so) => along(so, each, command, act, change)),
+    Result.succeed(course),
+  )
+
+/** Row 17: the whole bundle closes. */
+export const closed = (course: Course, asset: Asset, act: Act): Moved =>
+  asset.status === "Closed" ? Result.succeed(course) : together(course, asset, "confirmClosing", act)
+
+/** Row 18: the contract fell through; the winner's offer is canceled, and the whole bundle is for sale again. */
+export const fallenThrough = (course: Course, asset: Asset, reason: string, act: Act): Moved => {
+  const { winnerOfferId } = asset
+  return Result.map(together(course, asset, "reportFallThrough", act, { winnerOfferId: null }), (fallen) =>
+    winnerOfferId === null ? fallen : cancelOffer(fallen, winnerOfferId, reason, act),
+  )
+}
+
+/** Rows 5 and 25: gone for good, where no money of an offer is undecided. */
+export const deleted = (course: Course, asset: Asset, command: "discard" | "remove", act: Act): Moved<DepositOpen> => {
+  if (asset.status === "Deleted") return Result.succeed(course)
+  const isUndecided = course.now.offers.some((offer) => isOpen(offer) && offer.assets.some(({ id }) => id === asset.id))
+  return Result.flatMap(along(course, asset, command, act, { registrationStatus: null }), (gone): Moved<DepositOpen> =>
+    isUndecided ? Result.fail(new DepositOpen()) : Result.succeed(gone),
+  )
+}

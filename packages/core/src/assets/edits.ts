@@ -1,0 +1,52 @@
+import { Result } from "effect"
+import { must } from "../shared/decode.ts"
+import { Cents } from "../shared/money.ts"
+import { AssetFactsInvalid, AssetStatusForbids, PublicationIncomplete, PublicationPending } from "./errors.ts"
+import { editProblems, normalizedMainInfo } from "./fact-rules.ts"
+import type { Asset } from "./model.ts"
+import type { AssetEdit } from "./ports.ts"
+import { missingForPublication } from "./publication.ts"
+import { type AssetStatus, isOnMarket } from "./statuses.ts"
+
+export type EditRefusal = AssetFactsInvalid | AssetStatusForbids | PublicationIncomplete | PublicationPending
+
+/** The facts that buyers bid on stand still once best and final begins; advisors may change until the sale is closed. */
+const FACTS_CLOSED: ReadonlyArray<AssetStatus> = [
+  "BestAndFinal",
+  "UnderSelection.CallForOffers",
+  "UnderSelection.BestAndFinal",
+  "ContractPending.CallForOffers",
+  "ContractPending.BestAndFinal",
+  "UnderContract",
+]
+
+const isAboutContacts = (edit: AssetEdit): boolean =>
+  Object.keys(edit).every((part) => part === "contacts" || part === "contactsDisclosed")
+
+/** Whether an edit of this kind is allowed in the status at all. */
+export const isEditable = (status: AssetStatus, edit: AssetEdit): boolean => {
+  if (status === "Closed" || status === "Deleted") return false
+  return isAboutContacts(edit) || !FACTS_CLOSED.includes(status)
+}
+
+const withEdit = (asset: Asset, edit: AssetEdit): Asset => {
+  const { bidDepositSum, mainInfo, ...rest } = edit
+  return {
+    ...asset,
+    ...rest,
+    ...(mainInfo ? { mainInfo: normalizedMainInfo(mainInfo) } : {}),
+    ...(bidDepositSum === undefined ? {} : { bidDepositSum: must(Cents, bidDepositSum) }),
+  }
+}
+
+/** One save of the wizard. A listing on the market must stay complete. */
+export const edited = (asset: Asset, edit: AssetEdit, autoDeposit: boolean): Result.Result<Asset, EditRefusal> => {
+  if (asset.registrationStatus === "pending") return Result.fail(new PublicationPending())
+  if (!isEditable(asset.status, edit))
+    return Result.fail(new AssetStatusForbids({ status: asset.status, command: "edit" }))
+  const problems = editProblems(edit)
+  if (problems.length > 0) return Result.fail(new AssetFactsInvalid({ problems }))
+  const after = withEdit(asset, edit)
+  const missing = isOnMarket(asset.status) ? missingForPublication(after, autoDeposit) : []
+  return missing.length > 0 ? Result.fail(new PublicationIncomplete({ missing })) : Result.succeed(after)
+}

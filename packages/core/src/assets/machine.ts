@@ -1,0 +1,79 @@
+import { Result } from "effect"
+import type { StatusTrigger } from "../offers/model.ts"
+import { periodState } from "../periods/rules.ts"
+import type { Millis } from "../shared/days.ts"
+import { AssetStatusForbids, PublicationNotRequested } from "./errors.ts"
+import { type AssetCommand, MACHINE, type Move } from "./machine-table.ts"
+import type { Asset, SalePeriods } from "./model.ts"
+import type { AssetStatus } from "./statuses.ts"
+
+/** What the machine looks at: an asset has it, and so has its view. */
+export type Standing = Pick<Asset, "registrationStatus" | "status">
+
+/** Whether the table has a way for the command out of the status. */
+export const moveOf = (command: AssetCommand, from: AssetStatus): Move | null =>
+  MACHINE.find((move) => move.command === command && move.from === from) ?? null
+
+/** Who may ever ask for the command. */
+export const partsOf = (command: AssetCommand): ReadonlyArray<StatusTrigger> => [
+  ...new Set(MACHINE.filter((move) => move.command === command).flatMap(({ by }) => by)),
+]
+
+/** Commands of an administrator on a Draft that wait for a requested publication. */
+const needsRequest = (command: AssetCommand, { status }: Standing): boolean =>
+  status === "Draft" && (command === "approve" || command === "revoke")
+
+/** The way that the table has, or why it has none. */
+export const wayOf = (
+  asset: Standing,
+  command: AssetCommand,
+): Result.Result<Move, AssetStatusForbids | PublicationNotRequested> => {
+  const move = moveOf(command, asset.status)
+  if (!move) return Result.fail(new AssetStatusForbids({ status: asset.status, command }))
+  return needsRequest(command, asset) && asset.registrationStatus === null
+    ? Result.fail(new PublicationNotRequested())
+    : Result.succeed(move)
+}
+
+/** For a client that enables a control: whether the table lets this part ask for the command now. */
+export const canDo = (asset: Standing, command: AssetCommand, part: StatusTrigger): boolean => {
+  const way = wayOf(asset, command)
+  return Result.isSuccess(way) && way.success.by.includes(part)
+}
+
+const hasBegun = (period: SalePeriods["callForOffers"], at: number) =>
+  ["running", "ended"].includes(periodState(period, at))
+
+const withoutBegun = (periods: SalePeriods, at: number): SalePeriods => ({
+  ...periods,
+  callForOffers: hasBegun(periods.callForOffers, at) ? null : periods.callForOffers,
+  bestAndFinal: hasBegun(periods.bestAndFinal, at) ? null : periods.bestAndFinal,
+  underSelection: hasBegun(periods.underSelection, at) ? null : periods.underSelection,
+})
+
+const NONE: SalePeriods = {
+  callForOffers: null,
+  bestAndFinal: null,
+  underSelection: null,
+  buyerClosing: null,
+  sellerClosing: null,
+}
+
+const leavesMarket = (row: number) => row === 21 || row === 22 || row === 24
+
+/** What a transition does to the sale's windows. Source: docs/decisions.md, the paragraph below the machine. */
+const periodsAfter = (row: number, to: AssetStatus, periods: SalePeriods, at: number): SalePeriods => {
+  if (row === 18) return NONE
+  const kept = row === 16 ? { ...periods, buyerClosing: null, sellerClosing: null } : periods
+  if (leavesMarket(row) || (to === "Published" && row !== 20)) return withoutBegun(kept, at)
+  const isBack = (row === 12 || row === 16) && periodState(kept.underSelection, at) === "ended"
+  return isBack ? { ...kept, underSelection: null } : kept
+}
+
+/** The asset in its new status: the only writer of one. A way that the table lacks is a defect, not a refusal. */
+export const entered = (asset: Asset, row: number, to: AssetStatus, at: Millis): Asset => {
+  const { status: from } = asset
+  if (!MACHINE.some((move) => move.row === row && move.from === from && move.to === to))
+    throw new RangeError(`Row ${row} of the asset machine has no way from ${from} to ${to}`)
+  return { ...asset, status: to, statusSince: at, periods: periodsAfter(row, to, asset.periods, at) }
+}

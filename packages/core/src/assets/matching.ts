@@ -1,0 +1,75 @@
+import type { Actor } from "../roles/model.ts"
+import { isAdministrator } from "../roles/policies.ts"
+import type { Asset } from "./model.ts"
+import type { AssetSearch, AssetSort, StatusFilter } from "./search.ts"
+import { AssetStatus, isPublic } from "./statuses.ts"
+import { isFirstOwner } from "./visibility.ts"
+
+/** What a search compares an amount with: the unpaid balance, else the principal. */
+const upbOf = ({ mainInfo }: Asset): number | null => mainInfo.upb ?? mainInfo.principalBalance
+
+const oneOf = <T>(wanted: ReadonlyArray<T>, found: T | null): boolean =>
+  wanted.length === 0 || (found !== null && wanted.includes(found))
+
+const hasStatus = (asset: Asset, wanted: ReadonlyArray<StatusFilter>): boolean =>
+  wanted.length === 0 ||
+  wanted.includes(asset.status) ||
+  (wanted.includes("Published.WithOffers") && asset.status === "Published" && asset.numberOfActiveOffers > 0)
+
+/** Own assets in every status but Deleted; else the nine public ones, and to an administrator any that is named. */
+const isInSight = (asset: Asset, { mine, status }: AssetSearch, actor: Actor): boolean => {
+  if (mine) return isFirstOwner(actor, asset) && asset.status !== "Deleted"
+  return isPublic(asset.status) || (isAdministrator(actor) && status.includes(asset.status))
+}
+
+const hasWords = ({ id, mainInfo }: Asset, words: string | null): boolean =>
+  [mainInfo.name, mainInfo.title ?? "", mainInfo.address.city, id].some((text) =>
+    text.toLowerCase().includes((words ?? "").trim().toLowerCase()),
+  )
+
+const isWithin = (asset: Asset, { upbMax, upbMin }: AssetSearch): boolean => {
+  const upb = upbOf(asset)
+  if (upbMin === null && upbMax === null) return true
+  return upb !== null && upb >= (upbMin ?? 0) && upb <= (upbMax ?? Number.POSITIVE_INFINITY)
+}
+
+const isInCity = ({ mainInfo }: Asset, city: string | null): boolean =>
+  city === null || mainInfo.address.city.toLowerCase() === city.trim().toLowerCase()
+
+const hasKind = ({ mainInfo }: Asset, { assetStatus, propertyType, state }: AssetSearch): boolean =>
+  oneOf(assetStatus, mainInfo.assetStatus) &&
+  oneOf(state, mainInfo.address.state) &&
+  (propertyType.length === 0 || mainInfo.propertyType.some((type) => propertyType.includes(type)))
+
+/** Whether a search finds the asset for this actor: the one answer that memory and SQL must agree on. */
+export const isMatch = (asset: Asset, search: AssetSearch, actor: Actor): boolean =>
+  isInSight(asset, search, actor) &&
+  hasStatus(asset, search.status) &&
+  hasKind(asset, search) &&
+  isInCity(asset, search.city) &&
+  hasWords(asset, search.name) &&
+  isWithin(asset, search)
+
+const STATUS_ORDER = Object.keys(AssetStatus.keys)
+
+const KEYS: { readonly [Sort in AssetSort]: (asset: Asset) => number | string | null } = {
+  status: ({ status }) => STATUS_ORDER.indexOf(status),
+  creationDate: ({ creationDate }) => creationDate,
+  publishedTime: ({ publishedTime }) => publishedTime,
+  upb: upbOf,
+  name: ({ mainInfo }) => mainInfo.name.toLowerCase(),
+  currentInterestRate: ({ noteOverview }) => noteOverview.currentInterestRate,
+  maturityDate: ({ noteOverview }) => noteOverview.maturityDate,
+}
+
+const compared = <T extends number | string>(one: T, other: T): number => Number(one > other) - Number(one < other)
+
+/** Orders a search's matches: what has no value comes last either way, and the id decides between equals. */
+export const inSearchOrder =
+  ({ orderBy, sortBy }: Pick<AssetSearch, "orderBy" | "sortBy">) =>
+  (one: Asset, other: Asset): number => {
+    const sign = orderBy === "asc" ? 1 : -1
+    const [first, second] = [KEYS[sortBy](one), KEYS[sortBy](other)]
+    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    return sign * (compared(first, second) || compared(one.id, other.id))
+  }

@@ -1,0 +1,52 @@
+import { Result } from "effect"
+import { EmailNotVerified } from "../accounts/errors.ts"
+import { isSellerProfileFilled } from "../profiles/completeness.ts"
+import type { Profile } from "../profiles/model.ts"
+import type { MarketConfiguration } from "../settings/ports.ts"
+import { missingIn } from "./completeness.ts"
+import { PlanUnpaid, PublicationIncomplete, SellerProfileNotUpdated, SellerRevoked } from "./errors.ts"
+import type { Asset } from "./model.ts"
+import { WIZARD_STEPS } from "./steps.ts"
+
+export type PublicationRefusal =
+  | EmailNotVerified
+  | PlanUnpaid
+  | PublicationIncomplete
+  | SellerProfileNotUpdated
+  | SellerRevoked
+
+/** What the asset says is owed today. */
+const unpaidOf = ({ mainInfo, noteOverview }: Asset): number => mainInfo.upb ?? noteOverview.unpaidPrincipalBalance ?? 0
+
+const missingMoney = (asset: Asset): ReadonlyArray<string> => [
+  ...((asset.mainInfo.principalBalance ?? 0) > 0 ? [] : ["assetInfo.principalBalance"]),
+  ...(unpaidOf(asset) > 0 ? [] : ["noteOverview.unpaidPrincipalBalance"]),
+]
+
+/** Every fact that publication needs and the asset lacks, as step.field. */
+export const missingForPublication = (asset: Asset, autoDeposit: boolean): ReadonlyArray<string> => [
+  ...new Set([
+    ...WIZARD_STEPS.flatMap((step) => missingIn(step, asset, autoDeposit).map((field) => `${step}.${field}`)),
+    ...missingMoney(asset),
+  ]),
+]
+
+/** A profile that an administrator revoked blocks; otherwise it must be complete. */
+export const sellerRefusal = (seller: Profile): SellerProfileNotUpdated | SellerRevoked | null => {
+  if (seller.sellerProfile.status === "Revoked") return new SellerRevoked()
+  return isSellerProfileFilled(seller) ? null : new SellerProfileNotUpdated()
+}
+
+/** Asked when the seller requests publication, and again when an administrator approves it. */
+export const mayPublish = (
+  asset: Asset,
+  seller: Profile,
+  { autoDeposit, planPrice }: Pick<MarketConfiguration, "autoDeposit" | "planPrice">,
+): Result.Result<void, PublicationRefusal> => {
+  const refusal = sellerRefusal(seller)
+  if (refusal) return Result.fail(refusal)
+  const missing = missingForPublication(asset, autoDeposit)
+  if (missing.length > 0) return Result.fail(new PublicationIncomplete({ missing }))
+  if (!seller.roles.includes("VerifiedUsers")) return Result.fail(new EmailNotVerified())
+  return planPrice > 0 && !asset.planPaid ? Result.fail(new PlanUnpaid()) : Result.succeed(undefined)
+}

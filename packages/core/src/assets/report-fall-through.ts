@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import { onAsset } from "../market/on-asset.ts"
+import type { Actor } from "../roles/model.ts"
+import type { AssetId } from "../shared/ids.ts"
+import { isBlank } from "../shared/text.ts"
+import { fallenThrough } from "./decisions.ts"
+import { AssetFactsInvalid } from "./errors.ts"
+
+/** Row 18: the contract fell through, and the asset is for sale again. */
+export const reportFallThrough = Effect.fn("reportFallThrough")((actor: Actor, id: AssetId, reason: string) =>
+  onAsset(
+    actor,
+    "reportFallThrough",
+    id,
+    Effect.fnUntraced(function* ({ act, asset, course }) {
+      if (isBlank(reason))
+        return yield* new AssetFactsInvalid({ problems: [{ field: "reason", message: "Please give the reason." }] })
+      return yield* Effect.fromResult(fallenThrough(course, asset, reason.trim(), act))
+    }),
+  ),
+)

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { moveAsset } from "../market/course.ts"
+import { onAsset } from "../market/on-asset.ts"
+import { personIn } from "../market/person.ts"
+import type { Actor } from "../roles/model.ts"
+import { MarketSettings } from "../settings/ports.ts"
+import type { AssetId } from "../shared/ids.ts"
+import { wayOf } from "./machine.ts"
+import { mayPublish } from "./publication.ts"
+
+/** Rows 2, 6 and 23: puts a listing before an administrator. */
+export const requestAssetPublish = Effect.fn("requestAssetPublish")(function* (actor: Actor, id: AssetId) {
+  const settings = yield* MarketSettings
+  return yield* onAsset(
+    actor,
+    "requestPublish",
+    id,
+    Effect.fnUntraced(function* ({ act, asset, course, transaction }) {
+      if (asset.registrationStatus === "pending") return course
+      const { row, to } = yield* Effect.fromResult(wayOf(asset, "requestPublish"))
+      const seller = yield* personIn(transaction, asset.owners[0])
+      yield* Effect.fromResult(mayPublish(asset, seller, settings))
+      const change = { registrationStatus: "pending" } as const
+      return moveAsset(course, id, { row, to, change, type: "PublicationRequested" }, act)
+    }),
+  )
+})

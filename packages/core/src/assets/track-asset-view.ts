@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { MarketStore } from "../market/ports.ts"
+import type { Actor } from "../roles/model.ts"
+import { isAdministrator } from "../roles/policies.ts"
+import type { AssetId } from "../shared/ids.ts"
+import { AssetNotFound } from "./errors.ts"
+import { isFirstOwner, maySeeAsset } from "./visibility.ts"
+
+/** Counts that somebody opened an asset's page. Its owner's and administrators' own visits do not count. */
+export const trackAssetView = Effect.fn("trackAssetView")(function* (actor: Actor, id: AssetId) {
+  const store = yield* MarketStore
+  return yield* store.transaction(
+    Effect.fnUntraced(function* (transaction) {
+      const asset = yield* transaction.asset(id)
+      const offers = actor.tag === "user" ? yield* transaction.liveOffersOf(actor.id, [id]) : []
+      if (!maySeeAsset(actor, asset, offers.length > 0)) return yield* new AssetNotFound()
+      if (!isFirstOwner(actor, asset) && !isAdministrator(actor)) yield* transaction.countImpression(id)
+    }),
+  )
+})

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import type { AssetId } from "../shared/ids.ts"
+import { courseOf } from "./course.ts"
+import type { MarketTransaction } from "./ports.ts"
+import { isDue, settle } from "./settle.ts"
+import { changeOf } from "./story.ts"
+
+/**
+ * The assets named, locked, with the scheduler caught up. The short way of a bid: the rivals' offers are read only where
+ * something is due.
+ */
+export const caughtUp = Effect.fnUntraced(function* (
+  transaction: MarketTransaction,
+  ids: ReadonlyArray<AssetId>,
+  now: number,
+) {
+  const assets = yield* transaction.lockAssets(ids)
+  if (!isDue(assets, now)) return assets
+  const settled = settle(courseOf(yield* transaction.lockDeal(ids)), now)
+  yield* transaction.write(changeOf(settled))
+  return settled.now.assets.filter(({ id }) => ids.includes(id))
+})

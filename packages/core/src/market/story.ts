@@ -1,0 +1,71 @@
+import type { Asset } from "../assets/model.ts"
+import type { Offer } from "../offers/model.ts"
+import type { Course, Step } from "./course.ts"
+import type { MarketEvent } from "./events.ts"
+import { messagesOf } from "./notices.ts"
+import type { MarketChange } from "./ports.ts"
+
+type Fields = { readonly [field: string]: unknown }
+
+/** What every change changes, or what only counts along with it. */
+const DERIVED = ["version", "dateModified", "statusSince", "offerHistory", "offerStatusChangeTrigger"]
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields that differ, as they were and as they are. */
+const difference = (
+  before: Fields | null,
+  after: Fields,
+): { readonly before: Fields | null; readonly after: Fields } => {
+  const names = Object.keys(after).filter((name) => !DERIVED.includes(name) && !same(before?.[name], after[name]))
+  const pick = (fields: Fields): Fields => Object.fromEntries(names.map((name) => [name, fields[name]]))
+  return { before: before && pick(before), after: pick(after) }
+}
+
+const chainsOf = (step: Step) => (step.of === "asset" ? [step.after.id] : step.after.assets.map(({ id }) => id))
+
+/** One fact for every asset that the step concerns, each on its own chain. */
+const eventsOf = (step: Step): ReadonlyArray<MarketEvent> =>
+  chainsOf(step).map((chain) => ({
+    chain,
+    type: step.type,
+    actor: step.by,
+    at: step.at,
+    subject: step.after.id,
+    ...difference(step.before, step.after),
+  }))
+
+/** A decision over an offer's deposit that this step opened, as a fact of its own. */
+const decisionsOf = (step: Step): ReadonlyArray<MarketEvent> => {
+  if (step.of === "asset" || step.after.deposit.decision !== "open" || step.before?.deposit.decision === "open")
+    return []
+  const after = { decision: "open", value: step.after.deposit.value }
+  return chainsOf(step).map((chain) => ({
+    chain,
+    type: "DepositDecisionOpened",
+    actor: step.by,
+    at: step.at,
+    subject: step.after.id,
+    before: null,
+    after,
+  }))
+}
+
+const changed = <T extends { readonly id: string }>(start: ReadonlyArray<T>, now: ReadonlyArray<T>): ReadonlyArray<T> =>
+  now.filter((row) => !start.includes(row))
+
+/** Whether the way led anywhere: repeating a transition does not. */
+export const hasChanged = ({ steps }: Course): boolean => steps.length > 0
+
+/** What a decision comes to: the rows that changed, every step as a fact, and whom to tell. */
+export const changeOf = (
+  course: Course,
+): MarketChange & {
+  readonly assets: ReadonlyArray<Asset>
+  readonly offers: ReadonlyArray<Offer>
+} => ({
+  assets: changed(course.start.assets, course.now.assets),
+  offers: changed(course.start.offers, course.now.offers),
+  events: course.steps.flatMap((step) => [...eventsOf(step), ...decisionsOf(step)]),
+  outbox: course.steps.flatMap(messagesOf),
+})

@@ -1,0 +1,31 @@
+import { Effect } from "effect"
+import { moveOffer } from "../market/course.ts"
+import { personIn } from "../market/person.ts"
+import type { Actor } from "../roles/model.ts"
+import type { OfferId } from "../shared/ids.ts"
+import { areOpen, isAlone } from "./drafting.ts"
+import { offerWayOf } from "./lifecycle.ts"
+import { mayOffer } from "./may-offer.ts"
+import { onOwnOffer } from "./on-own-offer.ts"
+import { termsRule } from "./terms.ts"
+
+/** Puts an own draft before the seller; the buyer's eligibility and the terms are asked again. */
+export const publishOffer = Effect.fn("publishOffer")((actor: Actor, id: OfferId) =>
+  onOwnOffer(
+    actor,
+    "publish",
+    id,
+    Effect.fnUntraced(function* ({ act, assets, course, offer, transaction }) {
+      if (offer.status === "Published") return course
+      const { to } = yield* Effect.fromResult(offerWayOf(offer, "publish"))
+      const buyer = yield* personIn(transaction, offer.owners[0])
+      yield* Effect.fromResult(mayOffer(buyer, act.at))
+      yield* Effect.fromResult(areOpen(assets))
+      yield* Effect.fromResult(termsRule({ assets: offer.assets, terms: offer.terms }, assets))
+      const ids = assets.map((asset) => asset.id)
+      yield* Effect.fromResult(isAlone(yield* transaction.liveOffersOf(buyer.id, ids), offer.assets, id))
+      const { fundsApprovalDate, pofSum } = buyer.buyerProfile
+      return moveOffer(course, id, to, { publishedDate: act.at, pofSum, fundsApprovalDate }, act)
+    }),
+  ),
+)

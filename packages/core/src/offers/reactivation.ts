@@ -1,0 +1,51 @@
+import { Result } from "effect"
+import { WinnerChosen } from "../assets/errors.ts"
+import type { Asset } from "../assets/model.ts"
+import { isOpenToOffers } from "../assets/statuses.ts"
+import { type Act, type Course, moveOffer } from "../market/course.ts"
+import { holdsMoney, isPaid } from "./deposit.ts"
+import { AssetClosedToOffers, MoneyPaidOut, type OfferStatusForbids } from "./errors.ts"
+import { offerWayOf } from "./lifecycle.ts"
+import type { Offer, OfferStatus } from "./model.ts"
+
+export type ReactivationRefusal = AssetClosedToOffers | MoneyPaidOut | OfferStatusForbids | WinnerChosen
+
+/** Published where its assets take offers; BestAndFinal where they are all in it and the offer was selected once. */
+const target = (offer: Offer, assets: ReadonlyArray<Asset>): OfferStatus | null => {
+  if (assets.every(({ status }) => isOpenToOffers(status))) return "Published"
+  return offer.acceptedDate !== null && assets.every(({ status }) => status === "BestAndFinal") ? "BestAndFinal" : null
+}
+
+/** Where a canceled offer may come back to: its assets are open, nobody won them, and no money was paid out. */
+export const mayReactivate = (
+  offer: Offer,
+  assets: ReadonlyArray<Asset>,
+): Result.Result<OfferStatus, ReactivationRefusal> =>
+  Result.flatMap(offerWayOf(offer, "reactivate"), (): Result.Result<OfferStatus, ReactivationRefusal> => {
+    if (assets.some(({ winnerOfferId }) => winnerOfferId !== null)) return Result.fail(new WinnerChosen())
+    const to = target(offer, assets)
+    if (!to) return Result.fail(new AssetClosedToOffers())
+    const isGone = isPaid(offer.deposit) && !holdsMoney(offer.deposit)
+    return isGone ? Result.fail(new MoneyPaidOut()) : Result.succeed(to)
+  })
+
+/** The offer as if it had not been canceled; a former win leaves no trace but its history. */
+export const reactivated = (course: Course, offer: Offer, to: OfferStatus, act: Act): Course =>
+  moveOffer(
+    course,
+    offer.id,
+    to,
+    {
+      acceptedDate: to === "BestAndFinal" ? offer.acceptedDate : null,
+      publishedDate: offer.publishedDate ?? act.at,
+      winningDate: null,
+      canceledDate: null,
+      cancelReason: null,
+      buyerClosingPeriod: null,
+      sellerClosingPeriod: null,
+      buyerClosingDocumentsAccepted: false,
+      sellerClosingDocumentsAccepted: false,
+      deposit: { ...offer.deposit, decision: "none" },
+    },
+    act,
+  )

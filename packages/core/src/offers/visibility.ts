@@ -1,0 +1,48 @@
+import type { Asset } from "../assets/model.ts"
+import type { Profile } from "../profiles/model.ts"
+import type { Actor } from "../roles/model.ts"
+import { isAdministrator } from "../roles/policies.ts"
+import { closingPhase } from "./closing.ts"
+import type { Offer } from "./model.ts"
+import type { OfferView } from "./views.ts"
+
+type Parties = Pick<Offer, "owners" | "publishedDate" | "sellerId">
+
+/** Whether this is the buyer's own offer: the first owner's. */
+export const isBuyerOf = (actor: Actor, { owners }: Pick<Offer, "owners">): boolean =>
+  actor.tag === "user" && owners[0] === actor.id
+
+/** Whether the actor sells what is bid on, and the offer ever reached the seller. */
+export const isSellerOf = (actor: Actor, { publishedDate, sellerId }: Parties): boolean =>
+  actor.tag === "user" && sellerId === actor.id && publishedDate !== null
+
+/** Who sees the offer at all: its buyer, the seller once it was published, administrators. */
+export const maySeeOffer = (actor: Actor, offer: Parties): boolean =>
+  isBuyerOf(actor, offer) || isSellerOf(actor, offer) || isAdministrator(actor)
+
+/** How people call a buyer; the e-mail stays out of it. */
+export const buyerNameOf = ({ firstName, lastName }: Pick<Profile, "firstName" | "lastName">): string | null =>
+  [firstName, lastName].filter((name) => name?.trim()).join(" ") || null
+
+/**
+ * The offer as the actor may see it, or null. The buyer never sees the seller's notes. `asset` is its first asset;
+ * `now` is milliseconds since the epoch.
+ */
+export const offerView = (
+  offer: Offer,
+  asset: Pick<Asset, "status">,
+  buyerName: string | null,
+  actor: Actor,
+  now: number,
+): OfferView | null => {
+  if (!maySeeOffer(actor, offer)) return null
+  const { owners: _, offerType: __, sellerId: ___, version: ____, sellerNotes, ...seen } = offer
+  const isOther = !isBuyerOf(actor, offer)
+  return {
+    ...seen,
+    assetStatus: asset.status,
+    closingPhase: closingPhase(offer, now),
+    buyerName: isOther ? buyerName : null,
+    sellerNotes: isOther ? sellerNotes : null,
+  }
+}
