@@ -13,7 +13,17 @@ export {
   startOfDay,
 } from "./days.ts"
 export { DecimalCents, PercentRate, UsdCents } from "./decimal.ts"
-export { AssetId, Ids, OfferId, RoleRequestId, UserId } from "./ids.ts"
+export {
+  AssetId,
+  type AssetIdBrand,
+  Ids,
+  OfferId,
+  type OfferIdBrand,
+  RoleRequestId,
+  type RoleRequestIdBrand,
+  UserId,
+  type UserIdBrand,
+} from "./ids.ts"
 export {
   Cents,
   type CentsBrand,
