@@ -53,6 +53,9 @@ export class AccountDialogs {
     makeAutoObservable(this, { form: observableRef, errors: observableRef })
   }
 
+  /** The code signs in with the password chosen at sign-up: asked for where this dialog did not see it. */
+  asksPassword = false
+
   get checklist() {
     return passwordChecklist(this.form.password).map(({ isMet, rule }) => ({
       isMet,
@@ -83,6 +86,12 @@ export class AccountDialogs {
     this.errors = rest
   }
 
+  /** For somebody signed in whose e-mail is not verified yet: a new code, and the dialog that takes it. */
+  readonly verifyAgain = (): void => {
+    this.form = { email: this.#session.profile?.email ?? this.form.email, password: "", code: "" }
+    void this.resend()
+  }
+
   readonly signIn = async (): Promise<void> => {
     const [emailFailure] = signInEmailFailures(this.form.email.trim())
     const [passwordFailure] = signInPasswordFailures(this.form.password)
@@ -111,6 +120,10 @@ export class AccountDialogs {
   readonly verify = async (): Promise<void> => {
     const code = this.#code()
     if (code === null) return
+    if (this.form.password === "") {
+      this.errors = { password: accountTexts.passwordRequired }
+      return
+    }
     await this.#ask(this.#accounts.confirm({ ...this.#credentials(), code }), (outcome) => this.#enter(outcome))
   }
 
@@ -155,6 +168,7 @@ export class AccountDialogs {
   #step(dialog: AccountDialog): void {
     runInAction(() => {
       this.dialog = dialog
+      this.asksPassword = this.form.password === ""
       this.#clean()
     })
   }

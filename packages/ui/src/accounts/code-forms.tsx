@@ -32,6 +32,15 @@ export const CodeForm = observer(({ model }: AccountFormProps) => (
   <Fields model={model} onSubmit={model.verify}>
     <Said>We have sent a code of six digits to {model.form.email}. It is good for 15 minutes.</Said>
     <Code model={model} />
+    {model.asksPassword && (
+      <PasswordField
+        label="Password"
+        size="large"
+        value={model.form.password}
+        onChange={(password) => model.type({ password })}
+        error={model.errors.password}
+      />
+    )}
     <Button kind="primary" size="large" type="submit" isWide isPending={model.isAsking}>
       Verify
     </Button>

@@ -1,0 +1,133 @@
+import type { DocumentRef, RoleRequest, RoleRequestView } from "@xl/core/roles"
+import { type Day, Day as DayCodec, dayOf } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import styled from "styled-components"
+import { Banner, Button, Dialog, day, KeyValueGrid, money, MoneyField, TextArea, TextField } from "../parts/index.ts"
+import type { RoleRequestsModel } from "./role-requests-model.ts"
+
+interface Props {
+  readonly model: RoleRequestsModel
+}
+
+/** One request with its papers: approved with amount and day, or declined with a reason. */
+export const DecideDialog = observer(({ model }: Props) => {
+  const { deciding } = model
+  if (deciding === null) return null
+  const { request } = deciding.view
+  const isPending = request.status === "Draft"
+  const facts = [
+    { label: "Email", value: deciding.view.email },
+    { label: "Company", value: deciding.view.companyName ?? undefined },
+    { label: "Declined because", value: request.declineReason ?? undefined },
+  ]
+  return (
+    <Dialog
+      isOpen
+      title={`Request of ${whoAsks(deciding.view)}`}
+      context={contextOf(request)}
+      width={720}
+      onClose={model.close}
+      actions={isPending ? <Decisions model={model} /> : <Button onPress={model.close}>Close</Button>}
+    >
+      <Stack>
+        {deciding.error !== null && (
+          <Banner tone="bad" isAlert>
+            {deciding.error}
+          </Banner>
+        )}
+        <KeyValueGrid items={facts} />
+        <Papers model={model} documents={request.documents} />
+        {isPending && <Form model={model} />}
+      </Stack>
+    </Dialog>
+  )
+})
+
+const whoAsks = ({ email, name }: RoleRequestView): string => name || email
+const contextOf = ({ createdAt, type }: RoleRequest): string =>
+  `${type === "Sellers" ? "Seller" : "Buyer"} role, requested ${day(dayOf(createdAt))}`
+
+const Decisions = observer(({ model }: Props) => {
+  const sum = model.deciding?.pofSum
+  return (
+    <>
+      <Button kind="danger" isPending={model.isAsking} onPress={() => void model.decline()}>
+        Decline
+      </Button>
+      <Button kind="primary" isPending={model.isAsking} onPress={() => void model.approve()}>
+        {sum === undefined ? "Approve" : `Approve ${money(sum)}`}
+      </Button>
+    </>
+  )
+})
+
+const Form = observer(({ model }: Props) => {
+  const { deciding } = model
+  if (deciding === null) return null
+  return (
+    <Pair>
+      {deciding.view.request.type === "ApprovedBuyers" && (
+        <>
+          <MoneyField
+            label="Approved funds"
+            size="large"
+            cents={deciding.pofSum}
+            onChange={(pofSum) => model.type({ pofSum })}
+          />
+          <TextField
+            label="Approval date"
+            size="large"
+            helper="YYYY-MM-DD, not ahead"
+            value={deciding.date}
+            onChange={(typed) => model.type({ date: typed as Day })}
+            error={DayCodec.is(deciding.date) ? undefined : "Enter a day as YYYY-MM-DD"}
+          />
+        </>
+      )}
+      <TextArea label="Reason, if you decline" value={deciding.reason} onChange={(reason) => model.type({ reason })} />
+    </Pair>
+  )
+})
+
+const Papers = ({ model, documents }: Props & { readonly documents: ReadonlyArray<DocumentRef> }) => (
+  <ul>
+    {documents.map((document) => (
+      <li key={document.key}>
+        <Button
+          size="small"
+          kind="quiet"
+          icon="file"
+          onPress={() => void show(model, document)}
+        >{`Open ${document.name}`}</Button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Opens the paper beside the dialog; the browser forgets the copy with the tab. */
+const show = async (model: RoleRequestsModel, document: DocumentRef): Promise<void> => {
+  const paper = await model.read(document)
+  if (paper === null) return
+  const address = URL.createObjectURL(new Blob([paper.bytes.slice()], { type: paper.type }))
+  window.open(address, "_blank", "noopener")
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  ul {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  align-items: start;
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+`

@@ -1,0 +1,140 @@
+import type { Documents } from "@xl/core/documents"
+import { messageOf } from "@xl/core/messages"
+import type {
+  DocumentRef,
+  FundsApproval,
+  RoleRequest,
+  RoleRequestPage,
+  RoleRequests,
+  RoleRequestStatus,
+  RoleRequestView,
+} from "@xl/core/roles"
+import { type Cents, Cents as CentsCodec, type Day, must } from "@xl/core/shared"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+/** Requests on a page. Source: the specification's role request list. */
+export const REQUESTS_ON_A_PAGE = 12
+
+export type Listed =
+  | { readonly tag: "loading"; readonly page: RoleRequestPage | null }
+  | { readonly tag: "listed"; readonly page: RoleRequestPage }
+  | { readonly tag: "failed"; readonly said: string }
+
+export interface Deciding {
+  readonly view: RoleRequestView
+  readonly pofSum: number | undefined
+  readonly date: Day
+  readonly reason: string
+  readonly error: string | null
+}
+
+/** An administrator's list of requests and the one being decided. New requests arrive without reload. */
+export class RoleRequestsModel {
+  status: RoleRequestStatus = "Draft"
+  offset = 0
+  listed: Listed = { tag: "loading", page: null }
+  deciding: Deciding | null = null
+  isAsking = false
+  readonly #requests: RoleRequests["Service"]
+  readonly #documents: Documents["Service"]
+  readonly #session: SessionStore
+  readonly #snackbars: SnackbarQueue
+
+  constructor(
+    requests: RoleRequests["Service"],
+    documents: Documents["Service"],
+    session: SessionStore,
+    snackbars: SnackbarQueue,
+  ) {
+    this.#requests = requests
+    this.#documents = documents
+    this.#session = session
+    this.#snackbars = snackbars
+    makeAutoObservable(this, { listed: observableRef, deciding: observableRef })
+  }
+
+  get page(): RoleRequestPage | null {
+    return this.listed.tag === "failed" ? null : this.listed.page
+  }
+
+  readonly open = async (status: RoleRequestStatus, offset: number): Promise<void> => {
+    this.status = status
+    this.offset = offset
+    this.listed = { tag: "loading", page: this.page }
+    const search = { status: [status], email: null, size: REQUESTS_ON_A_PAGE, offset }
+    const result = await Effect.runPromise(Effect.result(this.#requests.search(search)))
+    runInAction(
+      () =>
+        (this.listed = Result.match(result, {
+          onSuccess: (page): Listed => ({ tag: "listed", page }),
+          onFailure: (why): Listed => ({ tag: "failed", said: messageOf(why) }),
+        })),
+    )
+  }
+
+  readonly again = (): Promise<void> => this.open(this.status, this.offset)
+
+  /** The answer is called when the screen closes. */
+  readonly follow = (): (() => void) =>
+    this.#session.listen((event) => {
+      if (event.topic === "roleRequest") void this.again()
+    })
+
+  readonly decide = (view: RoleRequestView, today: Day): void => {
+    this.deciding = { view, pofSum: undefined, date: today, reason: "", error: null }
+  }
+
+  readonly type = (change: Partial<Pick<Deciding, "date" | "pofSum" | "reason">>): void => {
+    if (this.deciding) this.deciding = { ...this.deciding, ...change, error: null }
+  }
+
+  readonly close = (): void => {
+    this.deciding = null
+  }
+
+  readonly approve = async (): Promise<void> => {
+    const { deciding } = this
+    if (deciding === null) return
+    const pofSum: Cents = must(CentsCodec, deciding.pofSum ?? 0)
+    const approval: FundsApproval = { pofSum, approved: true, fundsApprovalDate: deciding.date }
+    await this.#decided(this.#requests.approve(deciding.view.request.id, approval))
+  }
+
+  readonly decline = async (): Promise<void> => {
+    const { deciding } = this
+    if (deciding === null) return
+    if (deciding.reason.trim() === "") {
+      this.deciding = { ...deciding, error: "Please give the reason." }
+      return
+    }
+    await this.#decided(this.#requests.decline(deciding.view.request.id, deciding.reason))
+  }
+
+  /** The bytes of a paper, for a new tab; the read is logged by the gateway. */
+  readonly read = async (
+    document: DocumentRef,
+  ): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> => {
+    const result = await Effect.runPromise(Effect.result(this.#documents.download(document)))
+    if (Result.isSuccess(result)) return result.success
+    this.#snackbars.error(messageOf(result.failure))
+    return null
+  }
+
+  async #decided<W extends Parameters<typeof messageOf>[0]>(decision: Effect.Effect<RoleRequest, W>): Promise<void> {
+    this.isAsking = true
+    const result = await Effect.runPromise(Effect.result(decision))
+    runInAction(() => {
+      this.isAsking = false
+      if (Result.isFailure(result)) {
+        if (this.deciding) this.deciding = { ...this.deciding, error: messageOf(result.failure) }
+      } else this.deciding = null
+    })
+    if (Result.isSuccess(result)) await this.again()
+  }
+}
+
+export const roleRequestsModel = viewModelToken<RoleRequestsModel>("RoleRequestsModel")

@@ -1,0 +1,7 @@
+/** Offers as buyers make and follow them. */
+export { BuyerOffers, buyerOffers, OFFERS_AT_HAND } from "./buyer-offers.ts"
+export { MyOffersScreen } from "./my-offers-screen.tsx"
+export { OfferActions } from "./offer-actions.tsx"
+export { OfferDialog } from "./offer-dialog.tsx"
+export { OfferDialogModel, offerDialog } from "./offer-dialog-model.ts"
+export { OfferStart, offerStart } from "./offer-start.ts"

@@ -1,0 +1,165 @@
+import { isActiveOffer, type OfferView } from "@xl/core/offers"
+import { dayOf } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import { useState } from "react"
+import { ScreenHead, Wrap } from "../frame/index.ts"
+import {
+  Button,
+  type Column,
+  day,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  GradedMoney,
+  LinkButton,
+  money,
+  OfferMark,
+  StatusMark,
+  Table,
+} from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { type BuyerOffers, buyerOffers } from "./buyer-offers.ts"
+
+const isOver = ({ status }: OfferView): boolean =>
+  status !== "Draft" && !isActiveOffer(status) && status !== "Successful"
+const mayWithdraw = ({ status }: OfferView): boolean => status === "Draft" || isActiveOffer(status)
+const nameOf = ({ assets }: OfferView): string => assets.map(({ title }) => title).join(", ")
+
+/** A buyer's own offers, newest first; those that are over stay, struck. */
+export const MyOffersScreen = observer(({ now }: { readonly now: () => number }) => {
+  const model = useViewModel(buyerOffers)
+  const [leaving, setLeaving] = useState<OfferView | null>(null)
+  return (
+    <Wrap>
+      <ScreenHead>
+        <h1>Your offers</h1>
+        <LinkButton href="/buy-commercial-real-estate-loans">Browse loans</LinkButton>
+      </ScreenHead>
+      <Offers model={model} onWithdraw={setLeaving} />
+      {leaving && (
+        <WithdrawDialog
+          offer={leaving}
+          onClose={() => setLeaving(null)}
+          onWithdraw={() => {
+            setLeaving(null)
+            void model.withdraw(leaving.id, now())
+          }}
+        />
+      )}
+    </Wrap>
+  )
+})
+
+interface OffersProps {
+  readonly model: BuyerOffers
+  readonly onWithdraw: (offer: OfferView) => void
+}
+
+const Offers = observer(({ model, onWithdraw }: OffersProps) => {
+  const { held, offers } = model
+  if (held.tag === "failed")
+    return (
+      <ErrorState title="Your offers did not load" onRetry={() => void model.load()}>
+        {held.said}
+      </ErrorState>
+    )
+  if (offers.length === 0 && held.tag !== "loading") {
+    return (
+      <EmptyState
+        title="No offers yet"
+        actions={
+          <LinkButton kind="primary" href="/buy-commercial-real-estate-loans">
+            Browse loans
+          </LinkButton>
+        }
+      >
+        What you offer on shows here, with where it stands.
+      </EmptyState>
+    )
+  }
+  return (
+    <Table
+      label="Your offers"
+      rows={offers}
+      columns={columns(onWithdraw)}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      hrefOf={({ assets }) => `/asset/${assets[0]?.id ?? ""}`}
+      isEnded={isOver}
+      density="offers"
+    />
+  )
+})
+
+const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
+  { id: "asset", header: "Asset", cell: nameOf },
+  { id: "status", header: "Offer", cell: ({ status }) => <OfferMark status={status} /> },
+  { id: "sale", header: "Sale", cell: ({ assetStatus }) => <StatusMark status={assetStatus} /> },
+  {
+    id: "price",
+    header: "Offer price",
+    align: "end",
+    cell: (offer) => <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />,
+  },
+  {
+    id: "deposit",
+    header: "Deposit",
+    align: "end",
+    cell: ({ terms }) => <GradedMoney cents={terms.earnestMoneyDeposit} />,
+  },
+  {
+    id: "days",
+    header: "Due diligence, closing",
+    align: "end",
+    cell: ({ terms }) => `${terms.dueDiligencePeriod} d, ${terms.closing} d`,
+  },
+  { id: "date", header: "Made", align: "end", cell: ({ creationDate }) => day(dayOf(creationDate)) },
+  { id: "note", header: "Reason", cell: ({ cancelReason, declineReason }) => declineReason ?? cancelReason ?? "" },
+  {
+    id: "actions",
+    header: "Actions",
+    isHeaderHidden: true,
+    align: "end",
+    cell: (offer) =>
+      mayWithdraw(offer) && (
+        <Button
+          size="small"
+          kind="quiet"
+          onPress={() => onWithdraw(offer)}
+          aria-label={`Withdraw offer on ${nameOf(offer)}`}
+        >
+          Withdraw
+        </Button>
+      ),
+  },
+]
+
+interface WithdrawProps {
+  readonly offer: OfferView
+  readonly onClose: () => void
+  readonly onWithdraw: () => void
+}
+
+const WithdrawDialog = ({ offer, onClose, onWithdraw }: WithdrawProps) => (
+  <Dialog
+    isOpen
+    role="alertdialog"
+    width={440}
+    title="Withdraw this offer?"
+    context={nameOf(offer)}
+    onClose={onClose}
+    actions={
+      <>
+        <Button onPress={onClose}>Keep it</Button>
+        <Button kind="danger" onPress={onWithdraw}>{`Withdraw offer, ${money(offer.terms.bidPrice)}`}</Button>
+      </>
+    }
+  >
+    <p>The seller sees at once that your offer is withdrawn. While offers are taken you may make another.</p>
+    <p>
+      {offer.terms.earnestMoneyDeposit > 0
+        ? "No earnest money moves by itself: what you have already sent is refunded by an administrator."
+        : "You promised no earnest money, so none is due."}
+    </p>
+  </Dialog>
+)

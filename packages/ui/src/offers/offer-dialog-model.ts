@@ -1,0 +1,179 @@
+import type { AssetView } from "@xl/core/assets"
+import { messageOf } from "@xl/core/messages"
+import {
+  depositPercent,
+  isAboveUpb,
+  type NewOffer,
+  type Offers,
+  type OfferView,
+  pricePercent,
+  termsOfForm,
+  type TermsRefusal,
+  termsRefusal,
+} from "@xl/core/offers"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+import type { BuyerOffers } from "./buyer-offers.ts"
+
+/** As typed: whole cents and whole days, or nothing yet. */
+export interface OfferForm {
+  readonly bidPrice: number | undefined
+  readonly earnestMoneyDeposit: number | undefined
+  readonly dueDiligencePeriod: number | undefined
+  readonly closing: number | undefined
+  readonly notes: string
+}
+export type OfferField = keyof OfferForm
+
+type Step =
+  | { readonly tag: "closed" }
+  | { readonly tag: "terms" | "review" | "sending"; readonly asset: AssetView; readonly editing: OfferView | null }
+
+const EMPTY: OfferForm = {
+  bidPrice: undefined,
+  earnestMoneyDeposit: undefined,
+  dueDiligencePeriod: undefined,
+  closing: undefined,
+  notes: "",
+}
+
+/** The field that a refused term stands in. */
+const FIELDS: { readonly [T in TermsRefusal["_tag"]]: OfferField } = {
+  AllocationMismatch: "bidPrice",
+  BidPriceOutOfBounds: "bidPrice",
+  BundleInvalid: "bidPrice",
+  ClosingOutOfBounds: "closing",
+  DueDiligenceOutOfBounds: "dueDiligencePeriod",
+  EarnestMoneyOutOfBounds: "earnestMoneyDeposit",
+}
+
+/** A single-asset offer from the first figure to the sent bid: terms, then a review that says the amount, then sent. */
+export class OfferDialogModel {
+  step: Step = { tag: "closed" }
+  form: OfferForm = EMPTY
+  errors: { readonly [F in OfferField]?: string } = {}
+  refusal: string | null = null
+  readonly #offers: Offers["Service"]
+  readonly #held: BuyerOffers
+  readonly #snackbars: SnackbarQueue
+
+  constructor(offers: Offers["Service"], held: BuyerOffers, snackbars: SnackbarQueue) {
+    this.#offers = offers
+    this.#held = held
+    this.#snackbars = snackbars
+    makeAutoObservable(this, { step: observableRef, form: observableRef, errors: observableRef })
+  }
+
+  get asset(): AssetView | null {
+    return this.step.tag === "closed" ? null : this.step.asset
+  }
+
+  /** Over an offer that stands already; a draft counts as new. */
+  get isRevising(): boolean {
+    return this.step.tag !== "closed" && this.step.editing !== null && this.step.editing.status !== "Draft"
+  }
+
+  /** The bid as percent of the unpaid principal, or null while one is missing. */
+  get priceShare(): number | null {
+    return this.asset && this.form.bidPrice !== undefined ? pricePercent(this.form.bidPrice, [this.asset]) : null
+  }
+
+  /** Earnest money as percent of the bid. */
+  get depositShare(): number | null {
+    const { bidPrice, earnestMoneyDeposit } = this.form
+    return bidPrice === undefined || earnestMoneyDeposit === undefined
+      ? null
+      : depositPercent(earnestMoneyDeposit, bidPrice)
+  }
+
+  /** Above what is owed: allowed, and asked about once more. */
+  get isAboveOwed(): boolean {
+    return this.asset !== null && this.form.bidPrice !== undefined && isAboveUpb(this.form.bidPrice, [this.asset])
+  }
+
+  /** Opens on an asset; over an offer of one's own that is not over, with its terms. */
+  readonly open = (asset: AssetView): void => {
+    const editing = this.#held.on(asset.id) ?? null
+    this.form = editing ? { ...editing.terms } : EMPTY
+    this.errors = {}
+    this.refusal = null
+    this.step = { tag: "terms", asset, editing }
+  }
+
+  readonly close = (): void => {
+    this.step = { tag: "closed" }
+  }
+
+  readonly type = (change: Partial<OfferForm>): void => {
+    this.form = { ...this.form, ...change }
+    this.refusal = null
+    this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !(field in change)))
+  }
+
+  readonly back = (): void => {
+    if (this.step.tag === "review") this.step = { ...this.step, tag: "terms" }
+  }
+
+  /** A courtesy: the gateway asks the same bounds again, and its answer counts. */
+  readonly review = (): void => {
+    if (this.step.tag !== "terms" || this.#offer() === null) return
+    this.step = { ...this.step, tag: "review" }
+  }
+
+  readonly send = async (): Promise<void> => {
+    if (this.step.tag !== "review") return
+    const { asset, editing } = this.step
+    const offer = this.#offer()
+    if (offer === null) return
+    this.refusal = null
+    this.step = { tag: "sending", asset, editing }
+    const result = await Effect.runPromise(Effect.result(this.#sent(offer, editing)))
+    runInAction(() => {
+      if (Result.isSuccess(result)) return this.#done(result.success)
+      this.refusal = messageOf(result.failure)
+      this.step = { tag: "review", asset, editing }
+    })
+  }
+
+  #done(offer: OfferView): void {
+    this.#held.put(offer)
+    this.close()
+    this.#snackbars.success("Your offer was sent to the seller.")
+  }
+
+  /** A live offer is edited where it stands; a new one, or a draft, is then published. */
+  #sent(offer: NewOffer, editing: OfferView | null) {
+    if (editing && editing.status !== "Draft") return this.#offers.edit(editing.id, offer)
+    return Effect.flatMap(this.#offers.create(offer), ({ id }) => this.#offers.publish(id))
+  }
+
+  /** What the form says, or null with the fields to mend. */
+  #offer(): NewOffer | null {
+    const { asset, form } = this
+    if (asset === null) return null
+    const missing = (["bidPrice", "earnestMoneyDeposit", "dueDiligencePeriod", "closing"] as const).filter(
+      (field) => form[field] === undefined,
+    )
+    if (missing.length > 0) {
+      this.errors = Object.fromEntries(missing.map((field) => [field, "This field is required"]))
+      return null
+    }
+    const terms = termsOfForm({
+      offerPrice: form.bidPrice ?? 0,
+      earnestMoneyDeposit: form.earnestMoneyDeposit ?? 0,
+      ddPeriod: form.dueDiligencePeriod ?? 0,
+      closing: form.closing ?? 0,
+      comment: form.notes,
+    })
+    const refused = termsRefusal(terms, [asset])
+    if (refused) {
+      this.errors = { [FIELDS[refused._tag]]: messageOf(refused) }
+      return null
+    }
+    return { assets: [{ id: asset.id, bidAllocation: terms.bidPrice }], terms }
+  }
+}
+
+export const offerDialog = viewModelToken<OfferDialogModel>("OfferDialogModel")

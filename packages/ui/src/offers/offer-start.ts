@@ -1,0 +1,67 @@
+import type { AssetView } from "@xl/core/assets"
+import { messageOf } from "@xl/core/messages"
+import { EmailNotVerified } from "@xl/core/accounts"
+import { type Eligibility, eligibility } from "@xl/core/offers"
+import type { AccountDialogs } from "../accounts/index.ts"
+import type { Alert, Alerts } from "../alerts/index.ts"
+import type { ProfileDialogs } from "../profile/index.ts"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+import type { OfferDialogModel } from "./offer-dialog-model.ts"
+
+/** The specification's two lines of the under-review alert. */
+const UNDER_REVIEW = [
+  "Your Buyer Role request is under review. You will be notified via email about its status.",
+  "Once approved you can make an offer.",
+]
+
+/** The start of an offer: the six checks decide which dialog opens. */
+export class OfferStart {
+  readonly #session: SessionStore
+  readonly #accounts: AccountDialogs
+  readonly #profiles: ProfileDialogs
+  readonly #alerts: Alerts
+  readonly #dialog: OfferDialogModel
+  readonly #now: () => number
+
+  constructor(
+    session: SessionStore,
+    accounts: AccountDialogs,
+    profiles: ProfileDialogs,
+    alerts: Alerts,
+    dialog: OfferDialogModel,
+    now: () => number,
+  ) {
+    this.#session = session
+    this.#accounts = accounts
+    this.#profiles = profiles
+    this.#alerts = alerts
+    this.#dialog = dialog
+    this.#now = now
+  }
+
+  /** One asset with the single-asset dialog at the end of the checks. */
+  readonly start = (asset: AssetView): void => {
+    const ways: { readonly [T in Eligibility["tag"]]: () => void } = {
+      signIn: () => this.#accounts.open("signIn"),
+      editProfile: this.#profiles.openBasic,
+      proofOfFunds: () => this.#profiles.openBuyer(false),
+      proofOfFundsExpired: () => this.#profiles.openBuyer(true),
+      underReview: () => this.#alerts.show({ title: "Under review", text: UNDER_REVIEW }),
+      verifyEmail: () => this.#alerts.show(this.#verifyPrompt()),
+      singleDialog: () => this.#dialog.open(asset),
+      multiDialog: () => this.#dialog.open(asset),
+    }
+    ways[eligibility(this.#session.profile, "single", this.#now()).tag]()
+  }
+
+  #verifyPrompt(): Alert {
+    return {
+      title: "Verify your email",
+      text: [messageOf(new EmailNotVerified())],
+      confirm: { label: "Verify", go: this.#accounts.verifyAgain },
+    }
+  }
+}
+
+export const offerStart = viewModelToken<OfferStart>("OfferStart")

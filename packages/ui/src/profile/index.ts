@@ -1,0 +1,4 @@
+/** One's own profile, and the way to become a buyer. */
+export { ProfileDialogs, profileDialogs } from "./profile-dialogs.ts"
+export { ProfileDialogsView } from "./profile-dialogs-view.tsx"
+export { ProfileScreen } from "./profile-screen.tsx"

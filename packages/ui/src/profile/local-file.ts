@@ -1,0 +1,9 @@
+import type { LocalFile } from "@xl/core/documents"
+
+/** A browser's file as the ports take it. */
+export const localFile = (file: File): LocalFile => ({
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  bytes: async () => new Uint8Array(await file.arrayBuffer()),
+})

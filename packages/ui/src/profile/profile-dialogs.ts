@@ -1,0 +1,194 @@
+import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
+import { type Documents, type LocalFile, MOST_FILE_BYTES } from "@xl/core/documents"
+import { FileTooLarge } from "@xl/core/documents"
+import { isProfileCompleteForRoleRequest, type Profile, type Profiles } from "@xl/core/profiles"
+import type { DocumentRef, RoleRequests } from "@xl/core/roles"
+import { UserProfileIncomplete } from "@xl/core/roles"
+import { Effect, Fiber, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+import { EMPTY_ADDRESS, type FieldErrors, formOf, type ProfileForm } from "./profile-form.ts"
+
+export type BuyerStep = 1 | 2 | 3
+export type ProfileDialog =
+  | { readonly tag: "closed" }
+  | { readonly tag: "basic" }
+  | { readonly tag: "buyer"; readonly step: BuyerStep; readonly isExpired: boolean }
+
+/** A proof of funds on its way or arrived. */
+export type Upload =
+  | { readonly tag: "none" }
+  | { readonly tag: "sending"; readonly name: string; readonly size: number; readonly done: number }
+  | { readonly tag: "sent"; readonly size: number; readonly document: DocumentRef }
+  | { readonly tag: "refused"; readonly name: string; readonly said: string }
+
+type Save<W> = Effect.Effect<Profile, W>
+type Why = Broken | Refusal
+
+const EMPTY: ProfileForm = {
+  firstName: "",
+  lastName: "",
+  officePhone: "",
+  address: EMPTY_ADDRESS,
+  companyName: "",
+  companyProfile: [],
+  jobTitle: "",
+  aum: "1",
+  purchasingEntity: "",
+  purchasingEntityAddress: EMPTY_ADDRESS,
+}
+
+/** The dialogs of one's own profile: name and phone; and the buyer's three steps, the last of them the proof of funds. */
+export class ProfileDialogs {
+  dialog: ProfileDialog = { tag: "closed" }
+  form: ProfileForm = EMPTY
+  errors: FieldErrors = {}
+  upload: Upload = { tag: "none" }
+  isSaving = false
+  readonly #profiles: Profiles["Service"]
+  readonly #requests: RoleRequests["Service"]
+  readonly #documents: Documents["Service"]
+  readonly #session: SessionStore
+  readonly #snackbars: SnackbarQueue
+  #sending: Fiber.Fiber<unknown, unknown> | null = null
+
+  constructor(
+    profiles: Profiles["Service"],
+    requests: RoleRequests["Service"],
+    documents: Documents["Service"],
+    session: SessionStore,
+    snackbars: SnackbarQueue,
+  ) {
+    this.#profiles = profiles
+    this.#requests = requests
+    this.#documents = documents
+    this.#session = session
+    this.#snackbars = snackbars
+    makeAutoObservable(this, {
+      dialog: observableRef,
+      form: observableRef,
+      errors: observableRef,
+      upload: observableRef,
+    })
+  }
+
+  get isUnderReview(): boolean {
+    return this.#session.profile?.buyerUnderReview ?? false
+  }
+
+  readonly openBasic = (): void => this.#open({ tag: "basic" })
+
+  /** At the proof of funds where the rest is complete or the approval expired, else at the first step. */
+  readonly openBuyer = (isExpired: boolean): void => {
+    const profile = this.#session.profile
+    const isComplete = profile !== null && isProfileCompleteForRoleRequest(profile)
+    this.#open({ tag: "buyer", step: isExpired || isComplete ? 3 : 1, isExpired })
+  }
+
+  readonly close = (): void => {
+    this.cancelUpload()
+    this.dialog = { tag: "closed" }
+  }
+
+  readonly type = (change: Partial<ProfileForm>): void => {
+    this.form = { ...this.form, ...change }
+    this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !(field in change)))
+  }
+
+  readonly go = (step: BuyerStep): void => {
+    if (this.dialog.tag === "buyer") this.dialog = { ...this.dialog, step }
+  }
+
+  readonly saveBasic = async (): Promise<void> => {
+    if (await this.#save(this.#profiles.updateBasicInfo(this.form))) this.close()
+  }
+
+  /** Saves the step and goes to the next; it stays where a value is refused. */
+  readonly next = async (): Promise<void> => {
+    if (this.dialog.tag !== "buyer") return
+    if (this.dialog.step === 1 && (await this.#saveAbout())) this.go(2)
+    else if (this.dialog.step === 2 && (await this.#save(this.#profiles.updatePurchaseEntity(this.form)))) this.go(3)
+  }
+
+  readonly send = (file: LocalFile): void => {
+    this.cancelUpload()
+    if (file.size > MOST_FILE_BYTES) return this.#uploadRefused(file.name, new FileTooLarge())
+    const { name, size } = file
+    this.upload = { tag: "sending", name, size, done: 0 }
+    const progress = (done: number) => runInAction(() => (this.upload = { tag: "sending", name, size, done }))
+    const arrived = Effect.match(this.#documents.upload(file, progress), {
+      onSuccess: (document) => runInAction(() => (this.upload = { tag: "sent", size, document })),
+      onFailure: (why) => this.#uploadRefused(name, why),
+    })
+    this.#sending = Effect.runFork(arrived)
+  }
+
+  readonly cancelUpload = (): void => {
+    if (this.#sending) Effect.runFork(Fiber.interrupt(this.#sending))
+    this.#sending = null
+    this.upload = { tag: "none" }
+  }
+
+  /** Puts the proof of funds into the profile, then before the administrators. */
+  readonly request = async (): Promise<void> => {
+    if (this.upload.tag !== "sent") {
+      this.errors = { proofOfFunds: "Please upload a proof of funds first." }
+      return
+    }
+    const profile = this.#session.profile
+    if (profile && !isProfileCompleteForRoleRequest(profile)) {
+      this.#snackbars.error(messageOf(new UserProfileIncomplete()))
+      return this.go(1)
+    }
+    const documents = [this.upload.document]
+    if (!(await this.#save(this.#profiles.updateProofOfFunds(documents)))) return
+    const result = await Effect.runPromise(Effect.result(this.#requests.createBuyerRequest(documents)))
+    if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure))
+    this.#snackbars.success("Your request has been sent successfully.")
+    runInAction(() => (this.dialog = { tag: "closed" }))
+    await this.#session.refresh()
+  }
+
+  async #saveAbout(): Promise<boolean> {
+    const { form } = this
+    return (
+      (await this.#save(this.#profiles.updateBasicInfo(form))) &&
+      (await this.#save(this.#profiles.updateAddressInfo(form.address))) &&
+      (await this.#save(this.#profiles.updateCompanyInfo(form)))
+    )
+  }
+
+  #open(dialog: ProfileDialog): void {
+    const profile = this.#session.profile
+    this.form = profile ? formOf(profile) : EMPTY
+    this.errors = {}
+    this.upload = { tag: "none" }
+    this.#session.profileAsked()
+    this.dialog = dialog
+  }
+
+  #uploadRefused(name: string, why: Why): void {
+    runInAction(() => (this.upload = { tag: "refused", name, said: messageOf(why) }))
+  }
+
+  async #save<W extends Why>(saving: Save<W>): Promise<boolean> {
+    this.isSaving = true
+    const result = await Effect.runPromise(Effect.result(saving))
+    runInAction(() => {
+      this.isSaving = false
+      if (Result.isSuccess(result)) this.#session.edited(result.success)
+      else this.#refused(result.failure)
+    })
+    return Result.isSuccess(result)
+  }
+
+  #refused(why: Why): void {
+    if (why._tag === "ProfileFieldsInvalid") {
+      this.errors = Object.fromEntries(why.problems.map(({ field, message }) => [field, message]))
+    } else this.#snackbars.error(messageOf(why))
+  }
+}
+
+export const profileDialogs = viewModelToken<ProfileDialogs>("ProfileDialogs")

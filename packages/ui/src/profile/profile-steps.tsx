@@ -1,0 +1,163 @@
+import type { PostalAddress } from "@xl/core/profiles"
+import { US_STATES } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import styled from "styled-components"
+import { Checkbox, PhoneField, Select, TextField, ZipField } from "../parts/index.ts"
+import { below, text } from "../theme/index.ts"
+import type { ProfileDialogs } from "./profile-dialogs.ts"
+import { COMPANY_PROFILES, type FieldErrors } from "./profile-form.ts"
+
+interface Props {
+  readonly model: ProfileDialogs
+}
+
+const states = Object.entries(US_STATES).map(([id, label]) => ({ id, label }))
+
+/** First name, last name and office phone: what an offer needs of a person. */
+export const BasicFields = observer(({ model }: Props) => (
+  <Fields>
+    <TextField
+      label="First name"
+      autoComplete="given-name"
+      value={model.form.firstName}
+      onChange={(firstName) => model.type({ firstName })}
+      error={model.errors["firstName"]}
+    />
+    <TextField
+      label="Last name"
+      autoComplete="family-name"
+      value={model.form.lastName}
+      onChange={(lastName) => model.type({ lastName })}
+      error={model.errors["lastName"]}
+    />
+    <PhoneField
+      label="Office phone"
+      value={model.form.officePhone}
+      onChange={(officePhone) => model.type({ officePhone })}
+      error={model.errors["officePhone"]}
+    />
+  </Fields>
+))
+
+interface AddressProps {
+  readonly value: PostalAddress
+  readonly onChange: (address: PostalAddress) => void
+  readonly errors: FieldErrors
+}
+
+const AddressFields = ({ value, onChange, errors }: AddressProps) => (
+  <Fields>
+    <TextField
+      label="Street"
+      autoComplete="street-address"
+      value={value.address}
+      onChange={(address) => onChange({ ...value, address })}
+      error={errors["address"]}
+    />
+    <TextField
+      label="City"
+      autoComplete="address-level2"
+      value={value.city}
+      onChange={(city) => onChange({ ...value, city })}
+      error={errors["city"]}
+    />
+    <Select
+      label="State"
+      options={states}
+      value={value.state || undefined}
+      onChange={(state) => onChange({ ...value, state })}
+      error={errors["state"]}
+    />
+    <ZipField
+      label="Zip code"
+      value={value.zipCode}
+      onChange={(zipCode) => onChange({ ...value, zipCode })}
+      error={errors["zipCode"]}
+    />
+  </Fields>
+)
+
+/** Step 1: the user profile that a role request needs in its entirety. */
+export const AboutStep = observer(({ model }: Props) => (
+  <Sections>
+    <BasicFields model={model} />
+    <AddressFields value={model.form.address} onChange={(address) => model.type({ address })} errors={model.errors} />
+    <Fields>
+      <TextField
+        label="Company"
+        autoComplete="organization"
+        value={model.form.companyName}
+        onChange={(companyName) => model.type({ companyName })}
+        error={model.errors["companyName"]}
+      />
+      <TextField
+        label="Job title"
+        autoComplete="organization-title"
+        value={model.form.jobTitle}
+        onChange={(jobTitle) => model.type({ jobTitle })}
+        error={model.errors["jobTitle"]}
+      />
+    </Fields>
+    <CompanyProfile model={model} />
+  </Sections>
+))
+
+const CompanyProfile = observer(({ model }: Props) => {
+  const { companyProfile } = model.form
+  const toggle = (kind: string, isOn: boolean) =>
+    model.type({ companyProfile: isOn ? [...companyProfile, kind] : companyProfile.filter((other) => other !== kind) })
+  return (
+    <Group>
+      <legend>Company profile</legend>
+      {COMPANY_PROFILES.map((kind) => (
+        <Checkbox key={kind} isSelected={companyProfile.includes(kind)} onChange={(isOn) => toggle(kind, isOn)}>
+          {kind}
+        </Checkbox>
+      ))}
+      {model.errors["companyProfile"] && <p role="alert">{model.errors["companyProfile"]}</p>}
+    </Group>
+  )
+})
+
+/** Step 2: who buys. */
+export const EntityStep = observer(({ model }: Props) => (
+  <Sections>
+    <TextField
+      label="Name of the entity"
+      autoComplete="organization"
+      value={model.form.purchasingEntity}
+      onChange={(purchasingEntity) => model.type({ purchasingEntity })}
+      error={model.errors["purchasingEntity"]}
+    />
+    <AddressFields
+      value={model.form.purchasingEntityAddress}
+      onChange={(purchasingEntityAddress) => model.type({ purchasingEntityAddress })}
+      errors={model.errors}
+    />
+  </Sections>
+))
+
+const Sections = styled.div`
+  display: grid;
+  gap: 20px;
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  align-items: start;
+  ${below.sm} {
+    grid-template-columns: 1fr;
+  }
+`
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px 16px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    ${text.label} margin-bottom: 6px;
+  }
+`

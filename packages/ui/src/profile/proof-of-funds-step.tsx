@@ -1,0 +1,63 @@
+import { PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
+import { observer } from "mobx-react-lite"
+import styled from "styled-components"
+import { Banner, FileDrop } from "../parts/index.ts"
+import { color, text } from "../theme/index.ts"
+import { localFile } from "./local-file.ts"
+import type { ProfileDialogs, Upload } from "./profile-dialogs.ts"
+
+interface Props {
+  readonly model: ProfileDialogs
+  readonly isExpired: boolean
+}
+
+type FileDropUploads = NonNullable<Parameters<typeof FileDrop>[0]["uploads"]>
+
+/** What the drop shows of the one paper. */
+const shown = (upload: Upload): FileDropUploads => {
+  switch (upload.tag) {
+    case "none":
+    case "refused":
+      return []
+    case "sending":
+      return [{ id: "proof", name: upload.name, size: upload.size, state: { tag: "sending", progress: upload.done } }]
+    case "sent":
+      return [{ id: "proof", name: upload.document.name, size: upload.size, state: { tag: "done", note: "encrypted" } }]
+  }
+}
+
+/** Step 3: the proof of funds, put before the administrators. */
+export const ProofOfFundsStep = observer(({ model, isExpired }: Props) => {
+  const { upload } = model
+  const error = upload.tag === "refused" ? `${upload.name}: ${upload.said}` : model.errors["proofOfFunds"]
+  return (
+    <Sections>
+      {isExpired && (
+        <Banner tone="warn">Your Proof of Funds approval has expired. Please upload a new document.</Banner>
+      )}
+      {model.isUnderReview && <Banner tone="neutral">A request of yours is under review.</Banner>}
+      <Said>
+        A bank statement, a letter of credit or a commitment letter, dated within 90 days. It is encrypted; only you and
+        administrators can read it. Sellers see the approved amount and its date, never the document.
+      </Said>
+      <FileDrop
+        label="Proof of funds"
+        helper="PDF, JPEG or PNG, at most 5 MB"
+        accepts={PROOF_OF_FUNDS_TYPES}
+        error={error}
+        uploads={shown(upload)}
+        onFiles={([file]) => file && model.send(localFile(file))}
+        onCancel={model.cancelUpload}
+        onRemove={model.cancelUpload}
+      />
+    </Sections>
+  )
+})
+
+const Sections = styled.div`
+  display: grid;
+  gap: 16px;
+`
+const Said = styled.p`
+  ${text.ui} color: ${color.ink2};
+`
