@@ -1,5 +1,5 @@
 import { addDays, Cents, type Day, DecimalCents, must } from "@xl/core/shared"
-import { type Ask, askAsset, askOffer, type ImportedListing, listLoan } from "../import/index.ts"
+import { type Ask, askAsset, askOffer, drawnKeys, type ImportedListing, listLoan } from "../import/index.ts"
 import type {
   AssetAct,
   Bid,
@@ -15,7 +15,6 @@ import type {
   WordedOfferAct,
 } from "./acts.ts"
 import { admin, buyers, sellers } from "./cast.ts"
-import { drawnKeys } from "./pictures.ts"
 import type { Stage } from "./stage.ts"
 
 /** An asset of a lot, once it is entered. */

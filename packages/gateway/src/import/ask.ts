@@ -1,5 +1,5 @@
 import { decode } from "@xl/core/shared"
-import { Result } from "effect"
+import { Data, Result } from "effect"
 import * as t from "io-ts"
 
 export type Variables = Readonly<Record<string, unknown>>
@@ -26,9 +26,16 @@ export const documentOf = ({ name, takes, gives, isNeverRefused }: Mutation): st
   }`
 }
 
+/** The market said no to a mutation, in its own words. */
+export class RefusedByMarket extends Data.TaggedError("RefusedByMarket")<{
+  readonly mutation: string
+  readonly code: string
+  readonly message: string
+}> {}
+
 const Refused = t.strict({ answer: t.strict({ code: t.string, message: t.string }) })
 
-/** Asks, and gives what was done. Throws, naming the refusal, where the market says no. */
+/** Asks, and gives what was done. Throws RefusedByMarket, or an error where the answer is none that was promised. */
 export const done = async <A>(
   ask: Ask,
   mutation: Mutation,
@@ -39,11 +46,14 @@ export const done = async <A>(
   const answer = decode(t.strict({ answer: codec }))(data)
   if (Result.isSuccess(answer)) return answer.success.answer
   const refused = decode(Refused)(data)
-  throw new Error(
-    Result.isSuccess(refused)
-      ? `${mutation.name} was refused: ${refused.success.answer.code}, ${refused.success.answer.message}`
-      : `${mutation.name} answered something else: ${answer.failure.problems.join("; ")}`,
-  )
+  if (Result.isFailure(refused))
+    throw new Error(`${mutation.name} answers something else: ${answer.failure.problems.join("; ")}`)
+  const { code, message } = refused.success.answer
+  throw new RefusedByMarket({
+    mutation: mutation.name,
+    code,
+    message: `${mutation.name} was refused: ${code}, ${message}`,
+  })
 }
 
 const AssetAnswer = t.strict({ asset: t.strict({ id: t.string, version: t.union([t.Int, t.null]), status: t.string }) })

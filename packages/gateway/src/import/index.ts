@@ -13,4 +13,6 @@ export {
   type OfferAnswer,
   type Variables,
 } from "./ask.ts"
-export { listLoan, requestPublication } from "./list-loan.ts"
+export { drawnKeys, drawnPicture } from "./drawn-pictures.ts"
+export { importListings } from "./import-listings.ts"
+export { listLoan } from "./list-loan.ts"

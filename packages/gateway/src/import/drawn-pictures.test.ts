@@ -1,8 +1,8 @@
-import { listingOf } from "../import/index.ts"
-import { aRow } from "../import/testing.ts"
 import { describe, expect, it } from "vitest"
 import { isPictureKey } from "../pictures/index.ts"
-import { drawnKeys, drawnPicture } from "./pictures.ts"
+import { drawnKeys, drawnPicture } from "./drawn-pictures.ts"
+import { listingOf } from "./listing.ts"
+import { aRow } from "./testing.ts"
 
 const mapped = listingOf(aRow())
 if ("refused" in mapped) throw new Error(mapped.refused)

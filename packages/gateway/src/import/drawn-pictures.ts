@@ -1,5 +1,5 @@
 import { buildingTypeOf, type BuildingType, buildingTypes, picture, type View, views } from "@xl/core/drawings"
-import type { ImportedListing } from "../import/index.ts"
+import type { ImportedListing } from "./listing.ts"
 
 /** Pixels of a drawn picture; its thumbnail is made when it is kept. */
 const SIZE = { width: 960, height: 600 }
