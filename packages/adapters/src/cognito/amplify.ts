@@ -1,0 +1,58 @@
+import type { Accounts } from "@xl/core/accounts"
+import { Amplify } from "aws-amplify"
+import {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signOut,
+  signUp,
+} from "aws-amplify/auth"
+import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito"
+import { ConsoleLogger } from "aws-amplify/utils"
+import { Effect } from "effect"
+import type { CognitoConfig } from "./config.ts"
+import { ask, askOr } from "./refusals.ts"
+import { currentSession, currentToken } from "./session.ts"
+import { entrance, openedSession } from "./sign-in.ts"
+
+/** Accounts through aws-amplify, which is configured for the whole page: there is one of these at a time. */
+export const openAmplify = (config: CognitoConfig): Accounts["Service"] => {
+  configure(config)
+  const enter = entrance(config)
+  return {
+    signUp: ({ email, password }) =>
+      mayRegister(() => signUp({ username: email, password, options: { userAttributes: { email } } })).pipe(
+        Effect.map(({ isSignUpComplete }) => ({ tag: isSignUpComplete ? "confirmed" : "codeSent" }) as const),
+      ),
+    confirm: ({ code, ...credentials }) =>
+      mayConfirm(() => confirmSignUp({ username: credentials.email, confirmationCode: code })).pipe(
+        Effect.andThen(enter(credentials)),
+      ),
+    resendCode: (email) => Effect.asVoid(maySend(() => resendSignUpCode({ username: email }))),
+    signIn: enter,
+    completeNewPassword: (password) =>
+      mayComplete(() => confirmSignIn({ challengeResponse: password })).pipe(Effect.andThen(openedSession)),
+    signOut: ask(() => signOut()),
+    forgotPassword: (email) => Effect.asVoid(maySend(() => resetPassword({ username: email }))),
+    confirmForgotPassword: ({ email, password, code }) =>
+      mayReset(() => confirmResetPassword({ username: email, newPassword: password, confirmationCode: code })),
+    session: currentSession(),
+    refresh: currentSession(true),
+    token: currentToken,
+  }
+}
+
+const mayRegister = askOr("PasswordRefused", "TooManyAttempts", "UsernameExists")
+const mayConfirm = askOr("CodeExpired", "CodeMismatch", "NotAuthorized", "TooManyAttempts", "UserNotFound")
+const maySend = askOr("TooManyAttempts", "UserNotFound")
+const mayComplete = askOr("NotAuthorized", "PasswordRefused", "TooManyAttempts")
+const mayReset = askOr("CodeExpired", "CodeMismatch", "PasswordRefused", "TooManyAttempts")
+
+const configure = ({ userPoolId, userPoolClientId, userPoolEndpoint, storage }: CognitoConfig): void => {
+  ConsoleLogger.LOG_LEVEL = "ERROR" // else it warns on every page that the endpoint is not Amazon's
+  const pool = { userPoolId, userPoolClientId, ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }) }
+  Amplify.configure({ Auth: { Cognito: pool } })
+  if (storage) cognitoUserPoolsTokenProvider.setKeyValueStorage(storage) // after configure(), which resets it
+}

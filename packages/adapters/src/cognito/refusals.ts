@@ -1,0 +1,53 @@
+import {
+  type AccountRefusal,
+  AccountsUnavailable,
+  CodeExpired,
+  CodeMismatch,
+  NotAuthorized,
+  PasswordRefused,
+  PasswordResetRequired,
+  TooManyAttempts,
+  UsernameExists,
+  UserNotConfirmed,
+  UserNotFound,
+} from "@xl/core/accounts"
+import { Effect } from "effect"
+
+type Refusal = Exclude<AccountRefusal, { readonly _tag: "EmailNotVerified" }>
+type Tag = Refusal["_tag"]
+
+const refusals: Readonly<Record<string, (why: { readonly said: string }) => Refusal>> = {
+  CodeMismatchException: (why) => new CodeMismatch(why),
+  ExpiredCodeException: (why) => new CodeExpired(why),
+  InvalidPasswordException: (why) => new PasswordRefused(why),
+  LimitExceededException: (why) => new TooManyAttempts(why),
+  NotAuthorizedException: (why) => new NotAuthorized(why),
+  PasswordResetRequiredException: (why) => new PasswordResetRequired(why),
+  SignInException: (why) => new NotAuthorized(why), // amplify's own, when no challenge is open
+  TooManyFailedAttemptsException: (why) => new TooManyAttempts(why),
+  TooManyRequestsException: (why) => new TooManyAttempts(why),
+  UserNotConfirmedException: (why) => new UserNotConfirmed(why),
+  UserNotFoundException: (why) => new UserNotFound(why),
+  UsernameExistsException: (why) => new UsernameExists(why),
+}
+
+/** Asks amplify; whatever it throws means that the service is not available. */
+export const ask = <A>(request: () => Promise<A>): Effect.Effect<A, AccountsUnavailable> =>
+  Effect.tryPromise({ try: request, catch: (cause) => new AccountsUnavailable({ cause }) })
+
+/** Asks amplify for something that may be refused: the errors of these names are refusals, all else is a breakdown. */
+export const askOr =
+  <const T extends Tag>(...expected: ReadonlyArray<T>) =>
+  <A>(request: () => Promise<A>): Effect.Effect<A, AccountsUnavailable | Extract<Refusal, { readonly _tag: T }>> =>
+    ask(request).pipe(
+      Effect.mapError((broken) => {
+        const { cause } = broken
+        const refusal = cause instanceof Error ? refusals[cause.name]?.({ said: cause.message }) : undefined
+        return refusal && isOneOf(refusal, expected) ? refusal : broken
+      }),
+    )
+
+const isOneOf = <T extends Tag>(
+  refusal: Refusal,
+  tags: ReadonlyArray<T>,
+): refusal is Extract<Refusal, { readonly _tag: T }> => (tags as ReadonlyArray<Tag>).includes(refusal._tag)
