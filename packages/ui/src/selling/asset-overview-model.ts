@@ -1,0 +1,180 @@
+import { type AssetCatalog, type AssetView, canDo, type Listings, type PeriodPlan } from "@xl/core/assets"
+import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
+import { isActiveOffer, type Offers, type OfferView } from "@xl/core/offers"
+import type { AssetId } from "@xl/core/shared"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+export type Overview =
+  | { readonly tag: "opening" }
+  | { readonly tag: "open"; readonly asset: AssetView; readonly offers: ReadonlyArray<OfferView> }
+  | { readonly tag: "missing" }
+  | { readonly tag: "failed"; readonly said: string }
+
+/** What the seller is asked once more before it happens. */
+export type Asked =
+  | { readonly tag: "closeCall" | "closeBestAndFinal" }
+  | { readonly tag: "decline" | "select" | "selectForBestAndFinal"; readonly offer: OfferView }
+  | { readonly tag: "plan" }
+
+const DONE: { readonly [T in Exclude<Asked["tag"], "plan">]: string } = {
+  closeCall: "The call for offers is closed. Choose a winner, or select offers for best and final.",
+  closeBestAndFinal: "Best and final is closed.",
+  select: "The winner is chosen. The buyer was told.",
+  selectForBestAndFinal: "The offer is selected for best and final.",
+  decline: "The offer is declined. The buyer was told why.",
+}
+
+/** The seller's own asset with the offers on it. What buyers do shows without reload. */
+export class AssetOverviewModel {
+  overview: Overview = { tag: "opening" }
+  asked: Asked | null = null
+  reason = ""
+  error: string | null = null
+  isAsking = false
+  readonly #catalog: AssetCatalog["Service"]
+  readonly #listings: Listings["Service"]
+  readonly #offers: Offers["Service"]
+  readonly #session: SessionStore
+  readonly #snackbars: SnackbarQueue
+  #id: AssetId | null = null
+
+  constructor(
+    catalog: AssetCatalog["Service"],
+    listings: Listings["Service"],
+    offers: Offers["Service"],
+    session: SessionStore,
+    snackbars: SnackbarQueue,
+  ) {
+    this.#catalog = catalog
+    this.#listings = listings
+    this.#offers = offers
+    this.#session = session
+    this.#snackbars = snackbars
+    makeAutoObservable(this, { overview: observableRef, asked: observableRef })
+  }
+
+  get asset(): AssetView | null {
+    return this.overview.tag === "open" ? this.overview.asset : null
+  }
+
+  get offers(): ReadonlyArray<OfferView> {
+    return this.overview.tag === "open" ? this.overview.offers : []
+  }
+
+  get active(): ReadonlyArray<OfferView> {
+    return this.offers.filter(({ status }) => isActiveOffer(status))
+  }
+
+  get canCloseCall(): boolean {
+    return this.#can("closeCallForOffers") && this.active.length > 0
+  }
+
+  get canCloseBestAndFinal(): boolean {
+    return this.#can("closeBestAndFinal")
+  }
+
+  get canSelect(): boolean {
+    return this.#can("selectWinner")
+  }
+
+  readonly open = async (id: AssetId): Promise<void> => {
+    this.#id = id
+    this.overview = { tag: "opening" }
+    await this.again()
+  }
+
+  readonly again = async (): Promise<void> => {
+    const id = this.#id
+    if (id === null) return
+    const both = Effect.all([this.#catalog.find(id), this.#offers.onAsset(id)], { concurrency: 2 })
+    const result = await Effect.runPromise(Effect.result(both))
+    if (id !== this.#id) return
+    runInAction(
+      () =>
+        (this.overview = Result.match(result, {
+          onSuccess: ([asset, offers]): Overview => ({ tag: "open", asset, offers }),
+          onFailure: (why): Overview =>
+            why._tag === "AssetNotFound" ? { tag: "missing" } : { tag: "failed", said: messageOf(why) },
+        })),
+    )
+  }
+
+  /** The answer is called when the screen closes. */
+  readonly follow = (): (() => void) =>
+    this.#session.listen((event) => {
+      const concerns =
+        (event.topic === "asset" && event.id === this.#id) ||
+        (event.topic === "offer" && this.#knows(event.id, event.assetId))
+      if (concerns) void this.again()
+    })
+
+  readonly ask = (asked: Asked): void => {
+    this.asked = asked
+    this.reason = ""
+    this.error = null
+  }
+
+  readonly typeReason = (reason: string): void => {
+    this.reason = reason
+    this.error = null
+  }
+
+  readonly dismiss = (): void => {
+    this.asked = null
+  }
+
+  readonly confirm = async (): Promise<void> => {
+    const { asked } = this
+    const id = this.#id
+    if (asked === null || asked.tag === "plan" || id === null) return
+    await this.#do(this.#command(asked, id), DONE[asked.tag])
+  }
+
+  readonly plan = (plan: PeriodPlan): Promise<void> => {
+    const id = this.#id
+    return id === null ? Promise.resolve() : this.#do(this.#listings.planPeriods(id, plan), "The periods are planned.")
+  }
+
+  #command(asked: Exclude<Asked, { readonly tag: "plan" }>, id: AssetId): Effect.Effect<unknown, Broken | Refusal> {
+    switch (asked.tag) {
+      case "closeCall":
+        return this.#listings.closeCallForOffers(id)
+      case "closeBestAndFinal":
+        return this.#listings.closeBestAndFinal(id)
+      case "select":
+        return this.#offers.selectWinner(asked.offer.id)
+      case "selectForBestAndFinal":
+        return this.#offers.selectForBestAndFinal(asked.offer.id)
+      case "decline":
+        return this.#offers.decline(asked.offer.id, this.reason)
+    }
+  }
+
+  #can(command: Parameters<typeof canDo>[1]): boolean {
+    const { asset } = this
+    return asset !== null && canDo(asset, command, "Seller")
+  }
+
+  #knows(offer: OfferView["id"], asset: AssetId): boolean {
+    return asset === this.#id || this.offers.some(({ id }) => id === offer)
+  }
+
+  async #do<W extends Broken | Refusal>(command: Effect.Effect<unknown, W>, said: string): Promise<void> {
+    this.isAsking = true
+    const result = await Effect.runPromise(Effect.result(command))
+    runInAction(() => {
+      this.isAsking = false
+      if (Result.isFailure(result)) this.error = messageOf(result.failure)
+      else this.asked = null
+    })
+    if (Result.isFailure(result)) return
+    this.#snackbars.success(said)
+    await this.again()
+  }
+}
+
+export const assetOverviewModel = viewModelToken<AssetOverviewModel>("AssetOverviewModel")

@@ -1,0 +1,141 @@
+import type { AssetId } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import styled from "styled-components"
+import { placeOf, RunningDeadline, SalePeriodsPanel } from "../asset/index.ts"
+import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
+import {
+  Breadcrumbs,
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Panel,
+  StatTile,
+  StatTiles,
+  StatusMark,
+  GradedMoney,
+} from "../parts/index.ts"
+import { text } from "../theme/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { type AssetOverviewModel, assetOverviewModel } from "./asset-overview-model.ts"
+import { OffersTable } from "./offers-table.tsx"
+import { OverviewDialogs } from "./overview-dialogs.tsx"
+
+export interface AssetOverviewScreenProps {
+  readonly id: AssetId
+  readonly now: number
+}
+
+/** The seller's own asset: where the sale stands, its deadlines, and the offers side by side. */
+export const AssetOverviewScreen = ({ id, now }: AssetOverviewScreenProps) => {
+  const model = useViewModel(assetOverviewModel)
+  useEffect(() => void model.open(id), [model, id])
+  useEffect(() => model.follow(), [model])
+  return (
+    <Wrap>
+      <Shown model={model} now={now} />
+      <OverviewDialogs model={model} />
+    </Wrap>
+  )
+}
+
+interface ShownProps {
+  readonly model: AssetOverviewModel
+  readonly now: number
+}
+
+const Shown = observer(({ model, now }: ShownProps) => {
+  switch (model.overview.tag) {
+    case "opening":
+      return null
+    case "missing":
+      return <NotFoundScreen />
+    case "failed":
+      return (
+        <ErrorState title="The asset did not load" level={1} onRetry={() => void model.again()}>
+          {model.overview.said}
+        </ErrorState>
+      )
+    case "open":
+      return <Open model={model} now={now} />
+  }
+})
+
+const Open = observer(({ model, now }: ShownProps) => {
+  const { asset, offers } = model
+  if (asset === null) return null
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: "Your assets", href: "/seller/filters/active" }, { label: placeOf(asset) }]} />
+      <ScreenHead>
+        <Title>{asset.mainInfo.title ?? asset.mainInfo.name}</Title>
+        <StatusMark status={asset.status} isFilled />
+        <Commands model={model} />
+      </ScreenHead>
+      <Stack>
+        <Figures model={model} />
+        <RunningDeadline asset={asset} now={now} />
+        <SalePeriodsPanel asset={asset} now={now} />
+        <Panel title="Offers" end={`${model.active.length} active of ${offers.length}`} isFlush>
+          {offers.length === 0 ? (
+            <EmptyState title="No offers yet">They appear here as buyers send them.</EmptyState>
+          ) : (
+            <OffersTable model={model} />
+          )}
+        </Panel>
+      </Stack>
+    </>
+  )
+})
+
+const Commands = observer(({ model }: { readonly model: AssetOverviewModel }) => (
+  <Row>
+    {model.asset && <LinkButton href={`/asset/${model.asset.id}`}>Public page</LinkButton>}
+    <Button onPress={() => model.ask({ tag: "plan" })}>Plan periods</Button>
+    {model.canCloseCall && (
+      <Button kind="primary" onPress={() => model.ask({ tag: "closeCall" })}>
+        Close call for offers
+      </Button>
+    )}
+    {model.canCloseBestAndFinal && (
+      <Button kind="primary" onPress={() => model.ask({ tag: "closeBestAndFinal" })}>
+        Close best and final
+      </Button>
+    )}
+  </Row>
+))
+
+const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => {
+  const best = Math.max(0, ...model.active.map(({ terms }) => terms.bidPrice))
+  return (
+    <Panel isFlush label="Key figures">
+      <StatTiles>
+        <StatTile label="Unpaid principal">
+          <GradedMoney cents={model.asset?.mainInfo.upb ?? undefined} />
+        </StatTile>
+        <StatTile label="Asking price">
+          <GradedMoney cents={model.asset?.mainInfo.listingPrice ?? undefined} tone="price" />
+        </StatTile>
+        <StatTile label="Best active offer">
+          <GradedMoney cents={best === 0 ? undefined : best} tone="price" />
+        </StatTile>
+        <StatTile label="Looked at">{model.asset?.numberOfImpressions ?? 0}</StatTile>
+      </StatTiles>
+    </Panel>
+  )
+})
+
+const Title = styled.h1`
+  ${text.h1}
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+const Stack = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-bottom: 56px;
+`

@@ -1,0 +1,5 @@
+/** A seller's own assets and the offers on them. */
+export { AssetOverviewModel, assetOverviewModel } from "./asset-overview-model.ts"
+export { AssetOverviewScreen } from "./asset-overview-screen.tsx"
+export { SellerAssetsModel, sellerAssetsModel, type SellerList } from "./seller-assets-model.ts"
+export { SellerAssetsScreen } from "./seller-assets-screen.tsx"

@@ -1,0 +1,126 @@
+import { isActiveOffer, type OfferView } from "@xl/core/offers"
+import { dayOf } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import styled from "styled-components"
+import { Button, type Column, day, GradedMoney, LevelBar, OfferMark, percent, Table } from "../parts/index.ts"
+import { color } from "../theme/index.ts"
+import type { AssetOverviewModel } from "./asset-overview-model.ts"
+
+interface Props {
+  readonly model: AssetOverviewModel
+}
+
+const isOver = ({ status }: OfferView): boolean =>
+  !isActiveOffer(status) && status !== "Successful" && status !== "Draft"
+const whoBids = ({ buyerName }: OfferView): string => buyerName ?? "Buyer"
+
+/** Bids on one asset side by side, all bars on the same scale: par is the unpaid principal. */
+export const OffersTable = observer(({ model }: Props) => (
+  <Table
+    label="Offers on this asset"
+    density="offers"
+    rows={model.offers}
+    columns={columns(model)}
+    keyOf={({ id }) => id}
+    nameOf={whoBids}
+    isEnded={isOver}
+  />
+))
+
+const parOf = ({ assets }: OfferView): number => assets.reduce((sum, { principalBalance }) => sum + principalBalance, 0)
+const shareOf = (offer: OfferView): number => {
+  const par = parOf(offer)
+  return par === 0 ? 0 : Math.round((offer.terms.bidPrice / par) * 1_000_000)
+}
+
+const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> => [
+  { id: "buyer", header: "Buyer", cell: whoBids },
+  { id: "status", header: "Offer", cell: ({ status }) => <OfferMark status={status} /> },
+  {
+    id: "price",
+    header: "Offer price",
+    align: "end",
+    cell: (offer) => <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />,
+  },
+  { id: "share", header: "of UPB", align: "end", cell: (offer) => percent(shareOf(offer)) },
+  {
+    id: "bar",
+    header: "Against par",
+    width: "140px",
+    line: 0,
+    cell: (offer) => (
+      <LevelBar debt={1_000_000} price={shareOf(offer)} label={`${percent(shareOf(offer))} of unpaid principal`} />
+    ),
+  },
+  {
+    id: "deposit",
+    header: "Deposit",
+    align: "end",
+    cell: ({ terms }) => <GradedMoney cents={terms.earnestMoneyDeposit} />,
+  },
+  {
+    id: "days",
+    header: "Due diligence, closing",
+    align: "end",
+    cell: ({ terms }) => `${terms.dueDiligencePeriod} d, ${terms.closing} d`,
+  },
+  { id: "funds", header: "Approved funds", align: "end", cell: Funds },
+  { id: "note", header: "Notes", line: 0, cell: ({ declineReason, terms }) => declineReason ?? terms.notes },
+  {
+    id: "actions",
+    header: "Actions",
+    isHeaderHidden: true,
+    align: "end",
+    cell: (offer) => isActiveOffer(offer.status) && <Answers model={model} offer={offer} />,
+  },
+]
+
+const Funds = ({ fundsApprovalDate, pofSum }: OfferView) => (
+  <>
+    <GradedMoney cents={pofSum} />
+    {fundsApprovalDate && <Since>, {day(fundsApprovalDate)}</Since>}
+  </>
+)
+
+const Answers = ({ model, offer }: Props & { readonly offer: OfferView }) => {
+  const name = `${whoBids(offer)}, made ${day(dayOf(offer.creationDate))}`
+  return (
+    <Row>
+      {model.canSelect && (
+        <Button
+          size="small"
+          kind="primary"
+          aria-label={`Select ${name} as winner`}
+          onPress={() => model.ask({ tag: "select", offer })}
+        >
+          Select winner
+        </Button>
+      )}
+      {offer.status === "Published" && (
+        <Button
+          size="small"
+          aria-label={`Select ${name} for best and final`}
+          onPress={() => model.ask({ tag: "selectForBestAndFinal", offer })}
+        >
+          Best and final
+        </Button>
+      )}
+      <Button
+        size="small"
+        kind="quiet"
+        aria-label={`Decline ${name}`}
+        onPress={() => model.ask({ tag: "decline", offer })}
+      >
+        Decline
+      </Button>
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: inline-flex;
+  gap: 6px;
+`
+const Since = styled.small`
+  color: ${color.ink3};
+`

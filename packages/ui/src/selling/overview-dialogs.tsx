@@ -1,0 +1,90 @@
+import { observer } from "mobx-react-lite"
+import type { OfferView } from "@xl/core/offers"
+import { Banner, Button, Dialog, money, TextArea } from "../parts/index.ts"
+import type { Asked, AssetOverviewModel } from "./asset-overview-model.ts"
+import { PlanPeriodsDialog } from "./plan-periods-dialog.tsx"
+
+interface Props {
+  readonly model: AssetOverviewModel
+}
+
+interface Words {
+  readonly title: string
+  readonly text: string
+  readonly go: string
+  readonly isDanger?: boolean
+}
+
+const who = ({ buyerName, terms }: OfferView): string => `${buyerName ?? "This buyer"} offers ${money(terms.bidPrice)}.`
+
+const wordsOf = (asked: Exclude<Asked, { readonly tag: "plan" }>): Words => {
+  switch (asked.tag) {
+    case "closeCall":
+      return {
+        title: "Close the call for offers?",
+        text: "No new offers are taken from now on. You choose a winner, or select offers for best and final.",
+        go: "Close call for offers",
+      }
+    case "closeBestAndFinal":
+      return {
+        title: "Close best and final?",
+        text: "Selected buyers can no longer revise. You choose a winner.",
+        go: "Close best and final",
+      }
+    case "select":
+      return {
+        title: "Select this offer as winner?",
+        text: `${who(asked.offer)} Due diligence and closing start today. Other active offers stay until both sides have accepted the documents.`,
+        go: `Select winner, ${money(asked.offer.terms.bidPrice)}`,
+      }
+    case "selectForBestAndFinal":
+      return {
+        title: "Select for best and final?",
+        text: `${who(asked.offer)} The buyer may revise the offer while best and final runs.`,
+        go: "Select for best and final",
+      }
+    case "decline":
+      return {
+        title: "Decline this offer?",
+        text: `${who(asked.offer)} The buyer is told the reason.`,
+        go: "Decline offer",
+        isDanger: true,
+      }
+  }
+}
+
+/** What the seller is asked before something happens that others see. */
+export const OverviewDialogs = observer(({ model }: Props) => {
+  const { asked } = model
+  if (asked === null) return null
+  if (asked.tag === "plan") return <PlanPeriodsDialog model={model} />
+  const words = wordsOf(asked)
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      width={440}
+      title={words.title}
+      onClose={model.dismiss}
+      onSubmit={() => void model.confirm()}
+      actions={
+        <>
+          <Button onPress={model.dismiss}>Cancel</Button>
+          <Button kind={words.isDanger ? "danger" : "primary"} type="submit" isPending={model.isAsking}>
+            {words.go}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      {asked.tag === "decline" && (
+        <TextArea label="Reason" value={model.reason} onChange={model.typeReason} error={model.error ?? undefined} />
+      )}
+      {asked.tag !== "decline" && model.error !== null && (
+        <Banner tone="bad" isAlert>
+          {model.error}
+        </Banner>
+      )}
+    </Dialog>
+  )
+})

@@ -1,0 +1,74 @@
+import { type AssetCatalog, type AssetPage, type AssetStatus, EVERYTHING } from "@xl/core/assets"
+import { messageOf } from "@xl/core/messages"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+export type SellerList = "active" | "archive"
+
+/** Statuses of the archive; the others but Deleted are active. Source: docs/decisions.md, "Lists". */
+const ARCHIVE: ReadonlyArray<AssetStatus> = ["ListingExpired", "NoLongerListedForSale", "Revoked"]
+const ACTIVE: ReadonlyArray<AssetStatus> = [
+  "Draft",
+  "Published",
+  "CallForOffers",
+  "BestAndFinal",
+  "UnderSelection.CallForOffers",
+  "UnderSelection.BestAndFinal",
+  "ContractPending.CallForOffers",
+  "ContractPending.BestAndFinal",
+  "UnderContract",
+  "Closed",
+  "OnHold.Published",
+  "OnHold.CallForOffers",
+  "OnHold.BestAndFinal",
+]
+/** Page size of an owner's list. Source: the specification's owner-assets list. */
+const SIZE = 50
+
+export type Listed =
+  | { readonly tag: "loading"; readonly page: AssetPage | null }
+  | { readonly tag: "listed"; readonly page: AssetPage }
+  | { readonly tag: "failed"; readonly said: string }
+
+/** A seller's own assets, newest first. */
+export class SellerAssetsModel {
+  list: SellerList = "active"
+  listed: Listed = { tag: "loading", page: null }
+  readonly #catalog: AssetCatalog["Service"]
+  readonly #session: SessionStore
+
+  constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
+    this.#catalog = catalog
+    this.#session = session
+    makeAutoObservable(this, { listed: observableRef })
+  }
+
+  readonly open = async (list: SellerList): Promise<void> => {
+    this.list = list
+    this.listed = { tag: "loading", page: null }
+    await this.again()
+  }
+
+  readonly again = async (): Promise<void> => {
+    const status = this.list === "active" ? ACTIVE : ARCHIVE
+    const search = { ...EVERYTHING, mine: true, status, size: SIZE, sortBy: "creationDate" } as const
+    const result = await Effect.runPromise(Effect.result(this.#catalog.search(search)))
+    runInAction(
+      () =>
+        (this.listed = Result.match(result, {
+          onSuccess: (page): Listed => ({ tag: "listed", page }),
+          onFailure: (why): Listed => ({ tag: "failed", said: messageOf(why) }),
+        })),
+    )
+  }
+
+  /** The answer is called when the screen closes. */
+  readonly follow = (): (() => void) =>
+    this.#session.listen((event) => {
+      if (event.topic === "asset" || event.topic === "offer") void this.again()
+    })
+}
+
+export const sellerAssetsModel = viewModelToken<SellerAssetsModel>("SellerAssetsModel")

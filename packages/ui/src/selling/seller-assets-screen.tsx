@@ -1,0 +1,74 @@
+import type { AssetView } from "@xl/core/assets"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { placeOf } from "../asset/index.ts"
+import { ScreenHead, Wrap } from "../frame/index.ts"
+import { type Column, EmptyState, ErrorState, GradedMoney, LinkTabs, StatusMark, Table } from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { type SellerAssetsModel, sellerAssetsModel, type SellerList } from "./seller-assets-model.ts"
+
+/** A seller's own assets in two lists that are addresses of their own. */
+export const SellerAssetsScreen = ({ list }: { readonly list: SellerList }) => {
+  const model = useViewModel(sellerAssetsModel)
+  useEffect(() => void model.open(list), [model, list])
+  useEffect(() => model.follow(), [model])
+  return (
+    <Wrap>
+      <ScreenHead>
+        <h1>Your assets</h1>
+      </ScreenHead>
+      <LinkTabs
+        label="Your assets"
+        tabs={[
+          { id: "active", label: "Active", href: "/seller/filters/active", isCurrent: list === "active" },
+          { id: "archive", label: "Archive", href: "/seller/filters/archive", isCurrent: list === "archive" },
+        ]}
+      />
+      <Assets model={model} />
+    </Wrap>
+  )
+}
+
+const Assets = observer(({ model }: { readonly model: SellerAssetsModel }) => {
+  const { listed } = model
+  if (listed.tag === "failed")
+    return (
+      <ErrorState title="Your assets did not load" onRetry={() => void model.again()}>
+        {listed.said}
+      </ErrorState>
+    )
+  if (listed.page === null) return null
+  if (listed.page.assets.length === 0)
+    return <EmptyState title="Nothing here">Assets that you list show here with where the sale stands.</EmptyState>
+  return (
+    <Table
+      label="Your assets"
+      density="offers"
+      rows={listed.page.assets}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      nameOf={({ mainInfo }) => mainInfo.name}
+      hrefOf={({ id }) => `/seller/asset-overview/${id}`}
+    />
+  )
+})
+
+const COLUMNS: ReadonlyArray<Column<AssetView>> = [
+  { id: "name", header: "Asset", cell: ({ mainInfo }) => mainInfo.title ?? mainInfo.name },
+  { id: "status", header: "Status", cell: ({ status }) => <StatusMark status={status} /> },
+  { id: "place", header: "Place", cell: placeOf },
+  { id: "upb", header: "UPB", align: "end", cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} /> },
+  {
+    id: "ask",
+    header: "Asking price",
+    align: "end",
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.listingPrice ?? undefined} tone="price" />,
+  },
+  {
+    id: "offers",
+    header: "Active offers",
+    align: "end",
+    cell: ({ numberOfActiveOffers }) => numberOfActiveOffers ?? 0,
+  },
+  { id: "views", header: "Looked at", align: "end", cell: ({ numberOfImpressions }) => numberOfImpressions },
+]
