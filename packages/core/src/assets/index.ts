@@ -26,6 +26,7 @@ export { type AssetSearch, AssetSort, DEFAULT_PAGE_SIZE, EVERYTHING, MOST_PAGE_S
 export {
   AssetStatus,
   BUYER_RELEVANT_STATUSES,
+  COUNTED_STATUSES,
   isContractPending,
   isOnHold,
   isOnMarket,

@@ -59,15 +59,18 @@ const NONE: SalePeriods = {
   sellerClosing: null,
 }
 
-const leavesMarket = (row: number) => row === 21 || row === 22 || row === 24
+/** Rows that enter Published, and rows that leave the market; row 20 goes on as if there had been no hold. */
+const startsAfresh = (row: number, to: AssetStatus) => [21, 22, 24].includes(row) || (to === "Published" && row !== 20)
+
+const withoutLapsedSelection = (periods: SalePeriods, at: number): SalePeriods =>
+  periodState(periods.underSelection, at) === "ended" ? { ...periods, underSelection: null } : periods
 
 /** What a transition does to the sale's windows. Source: docs/decisions.md, the paragraph below the machine. */
 const periodsAfter = (row: number, to: AssetStatus, periods: SalePeriods, at: number): SalePeriods => {
   if (row === 18) return NONE
   const kept = row === 16 ? { ...periods, buyerClosing: null, sellerClosing: null } : periods
-  if (leavesMarket(row) || (to === "Published" && row !== 20)) return withoutBegun(kept, at)
-  const isBack = (row === 12 || row === 16) && periodState(kept.underSelection, at) === "ended"
-  return isBack ? { ...kept, underSelection: null } : kept
+  if (startsAfresh(row, to)) return withoutBegun(kept, at)
+  return row === 12 || row === 16 ? withoutLapsedSelection(kept, at) : kept
 }
 
 /** The asset in its new status: the only writer of one. A way that the table lacks is a defect, not a refusal. */

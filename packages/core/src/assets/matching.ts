@@ -70,6 +70,8 @@ export const inSearchOrder =
   (one: Asset, other: Asset): number => {
     const sign = orderBy === "asc" ? 1 : -1
     const [first, second] = [KEYS[sortBy](one), KEYS[sortBy](other)]
-    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    const blanks = Number(first === null) - Number(second === null)
+    if (blanks !== 0) return blanks
+    if (first === null || second === null) return sign * compared(one.id, other.id)
     return sign * (compared(first, second) || compared(one.id, other.id))
   }

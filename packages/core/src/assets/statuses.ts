@@ -66,3 +66,8 @@ export const isOnMarket = (status: AssetStatus): boolean =>
 export const statusLabel = (status: AssetStatus): string => LABELS[status] ?? status
 
 const LABELS: { readonly [Status in AssetStatus]?: string } = { Published: "Active Listing", Closed: "CLOSED" }
+
+/** The public statuses without ContractPending and UnderContract: what a count by property type counts. */
+export const COUNTED_STATUSES: ReadonlyArray<AssetStatus> = BUYER_RELEVANT_STATUSES.filter(
+  (status) => !isContractPending(status) && status !== "UnderContract",
+)

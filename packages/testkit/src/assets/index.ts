@@ -1,0 +1,3 @@
+/** Listings to test with: in memory, or one at a time. */
+export { aNewAsset, anAsset, anAssetId, aPublishedAsset } from "./examples.ts"
+export { assetCatalogInMemory, listingsInMemory } from "./in-memory.ts"

@@ -1,0 +1,2 @@
+/** What is heard without reload, in memory. */
+export { liveUpdatesInMemory } from "./in-memory.ts"

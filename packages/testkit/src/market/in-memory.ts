@@ -1,0 +1,171 @@
+import { type Asset, AssetNotFound } from "@xl/core/assets"
+import {
+  type Deal,
+  type MarketStore,
+  type MarketTransaction,
+  nextDue,
+  type OutboxMessage,
+} from "@xl/core/market/server"
+import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
+import { ProfileNotFound } from "@xl/core/profiles"
+import { RoleRequestNotFound } from "@xl/core/roles"
+import type { AssetId, OfferId } from "@xl/core/shared"
+import { Effect, Semaphore } from "effect"
+import { type Rows, type Seed, seeded, written } from "./rows.ts"
+
+const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1)
+
+const isOn = (ids: ReadonlyArray<string>) => (offer: Offer) => offer.assets.some(({ id }) => ids.includes(id))
+
+const isBinding = ({ status }: Offer) => isActiveOffer(status) || status === "Successful"
+
+/** The assets named with all that active and winning bundles tie to them. */
+const tied = (offers: ReadonlyArray<Offer>, ids: ReadonlyArray<AssetId>): ReadonlyArray<AssetId> => {
+  const more = [
+    ...new Set([
+      ...ids,
+      ...offers
+        .filter(isBinding)
+        .filter(isOn(ids))
+        .flatMap(({ assets }) => assets.map(({ id }) => id)),
+    ]),
+  ]
+  return more.length === ids.length ? ids : tied(offers, more)
+}
+
+/** The market in memory: one transaction at a time, kept whole or not at all. */
+export class MarketMemory {
+  #rows: Rows
+  readonly #heard = new Set<(message: OutboxMessage) => void>()
+  readonly #oneWriter = Semaphore.makeUnsafe(1)
+
+  constructor(seed: Seed = {}) {
+    this.#rows = seeded(seed)
+  }
+
+  /** Everything as it stands now. */
+  get rows(): Rows {
+    return this.#rows
+  }
+
+  /** Calls `heard` for each message, after the commit of the change that sent it. */
+  readonly deliver = (heard: (message: OutboxMessage) => void): (() => void) => {
+    this.#heard.add(heard)
+    return () => void this.#heard.delete(heard)
+  }
+
+  readonly store: MarketStore["Service"] = {
+    transaction: (work) =>
+      Effect.suspend(() => {
+        const before = this.#rows
+        return work(this.#transaction).pipe(
+          Effect.onError(() => Effect.sync(() => void (this.#rows = before))),
+          Effect.tap(() => Effect.sync(() => this.#announce(before))),
+        )
+      }).pipe(this.#oneWriter.withPermits(1)),
+    dueAssets: (now, most) =>
+      Effect.sync(() =>
+        [...this.#rows.assets.values()]
+          .filter((asset) => (nextDue(asset) ?? Number.POSITIVE_INFINITY) <= now)
+          .toSorted((one, other) => (nextDue(one) ?? 0) - (nextDue(other) ?? 0) || byId(one, other))
+          .slice(0, most)
+          .map(({ id }) => id),
+      ),
+  }
+
+  #announce(before: Rows): void {
+    for (const message of this.#rows.outbox.slice(before.outbox.length)) this.#heard.forEach((heard) => heard(message))
+  }
+
+  readonly #assets = (ids: ReadonlyArray<AssetId>): Effect.Effect<ReadonlyArray<Asset>, AssetNotFound> => {
+    const found = [...new Set(ids)].flatMap((id) => this.#rows.assets.get(id) ?? []).toSorted(byId)
+    return found.length === new Set(ids).size ? Effect.succeed(found) : Effect.fail(new AssetNotFound())
+  }
+
+  readonly #deal = (ids: ReadonlyArray<AssetId>): Effect.Effect<Deal, AssetNotFound> => {
+    const all = [...this.#rows.offers.values()]
+    const whole = tied(all, ids)
+    const offers = all
+      .filter(isOn(whole))
+      .filter((offer) => isBinding(offer) || offer.deposit.decision === "open")
+      .toSorted(byId)
+    return Effect.map(this.#assets(whole), (assets) => ({ assets, offers }))
+  }
+
+  readonly #offer = (id: OfferId): Effect.Effect<Offer, OfferNotFound> => {
+    const offer = this.#rows.offers.get(id)
+    return offer ? Effect.succeed(offer) : Effect.fail(new OfferNotFound())
+  }
+
+  readonly #dealOf = (offer: Offer) => this.#deal(offer.assets.map(({ id }) => id)).pipe(Effect.orDie)
+
+  readonly #transaction: MarketTransaction = {
+    lockAssets: (ids) => Effect.suspend(() => this.#assets(ids)),
+    lockDeal: (ids) => Effect.suspend(() => this.#deal(ids)),
+    lockDealOfOffer: (id) =>
+      Effect.suspend(() => this.#offer(id)).pipe(
+        Effect.flatMap((offer) => Effect.map(this.#dealOf(offer), (deal) => ({ ...deal, offer }))),
+      ),
+    lockOffer: (id) =>
+      Effect.suspend(() => this.#offer(id)).pipe(
+        Effect.flatMap((offer) =>
+          this.#assets(offer.assets.map((asset) => asset.id)).pipe(
+            Effect.orDie,
+            Effect.map((assets) => ({ offer, assets })),
+          ),
+        ),
+      ),
+    liveOffersOf: (buyer, ids) =>
+      Effect.sync(() =>
+        [...this.#rows.offers.values()]
+          .filter(isOn(ids))
+          .filter(({ owners, status }) => owners[0] === buyer && (isActiveOffer(status) || status === "Draft"))
+          .toSorted(byId),
+      ),
+    asset: (id) =>
+      Effect.suspend(() =>
+        Effect.flatMap(this.#assets([id]), ([asset]) =>
+          asset ? Effect.succeed(asset) : Effect.fail(new AssetNotFound()),
+        ),
+      ),
+    countImpression: (id) =>
+      Effect.sync(() => {
+        const impressions = new Map(this.#rows.impressions).set(id, (this.#rows.impressions.get(id) ?? 0) + 1)
+        this.#rows = { ...this.#rows, impressions }
+      }),
+    profile: (id) => Effect.suspend(() => this.#profile(id)),
+    lockProfile: (id) => Effect.suspend(() => this.#profile(id)),
+    lockRoleRequest: (id) =>
+      Effect.suspend(() => {
+        const request = this.#rows.roleRequests.get(id)
+        return request ? Effect.succeed(request) : Effect.fail(new RoleRequestNotFound())
+      }),
+    openRoleRequests: (creator) =>
+      Effect.sync(() =>
+        [...this.#rows.roleRequests.values()].filter(
+          (request) => request.creator === creator && request.status === "Draft",
+        ),
+      ),
+    dataRoomOwner: (tiers) =>
+      Effect.sync(
+        () =>
+          this.#rows.dataRooms.find(
+            (room) =>
+              room.tier_home_id === tiers.tier_home_id &&
+              room.tier1_id === tiers.tier1_id &&
+              room.tier2_id === tiers.tier2_id,
+          )?.owner ?? null,
+      ),
+    documentsOf: (owner) => Effect.sync(() => this.#rows.documents.filter(({ dataOwnerId }) => dataOwnerId === owner)),
+    assetIdsOf: (owner) =>
+      Effect.sync(() =>
+        [...this.#rows.assets.values()].filter(({ owners }) => owners[0] === owner).map(({ id }) => id),
+      ),
+    write: (change) => Effect.sync(() => void (this.#rows = written(this.#rows, change))),
+  }
+
+  readonly #profile = (id: string) => {
+    const profile = this.#rows.profiles.get(id)
+    return profile ? Effect.succeed(profile) : Effect.fail(new ProfileNotFound())
+  }
+}

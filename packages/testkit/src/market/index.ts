@@ -1,0 +1,6 @@
+/** A whole market to test with: kept in memory, moved by its own clock, asked by anybody. */
+export { MarketMemory } from "./in-memory.ts"
+export { type MarketInMemory, marketInMemory, type MarketOptions, type MarketPorts } from "./market.ts"
+export { aBuyer, actorOf, anAdmin, aProfile, aSeller, aUserId, EXAMPLE_NOW, GUEST } from "./people.ts"
+export { type Rows, type Seed, seeded } from "./rows.ts"
+export { type Asking, MarketHome, SETTINGS } from "./with-market.ts"

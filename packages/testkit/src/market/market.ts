@@ -1,0 +1,66 @@
+import type { AssetCatalog, Listings } from "@xl/core/assets"
+import type { LiveUpdates } from "@xl/core/live"
+import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
+import type { Offers } from "@xl/core/offers"
+import type { Profile } from "@xl/core/profiles"
+import type { MarketConfiguration } from "@xl/core/settings"
+import { Effect } from "effect"
+import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
+import { liveUpdatesInMemory } from "../live/in-memory.ts"
+import { offersInMemory } from "../offers/in-memory.ts"
+import type { Seed } from "./rows.ts"
+import { MarketHome } from "./with-market.ts"
+
+/** What one actor may ask of the market. */
+export interface MarketPorts {
+  readonly catalog: AssetCatalog["Service"]
+  readonly listings: Listings["Service"]
+  readonly offers: Offers["Service"]
+  readonly live: LiveUpdates["Service"]
+}
+
+/** A market in memory: the ports of its `actor`, and of anybody else by `as`. */
+export interface MarketInMemory extends MarketPorts {
+  readonly home: MarketHome
+  /** The ports of somebody else over the same market; null is a guest. */
+  readonly as: (who: Pick<Profile, "id"> | null) => MarketPorts
+  /** The scheduler's run, at the time of the market's clock. */
+  readonly tick: () => Effect.Effect<Settled>
+  /** Mails sent so far, oldest first. */
+  readonly mails: () => ReadonlyArray<Extract<OutboxMessage, { readonly tag: "mail" }>>
+}
+
+export interface MarketOptions {
+  /** Who asks through the ports of the market itself; a guest where none is named. Added to the seed's people. */
+  readonly actor?: Profile
+  /** Milliseconds since the epoch; the examples' day where none is named. */
+  readonly now?: number
+  readonly seed?: Seed
+  readonly settings?: Partial<MarketConfiguration>
+}
+
+const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
+  const people = seed.profiles ?? []
+  return actor && !people.some(({ id }) => id === actor.id) ? { ...seed, profiles: [...people, actor] } : seed
+}
+
+/** The whole market for a story or a test, the gateway's own rules included. */
+export const marketInMemory = ({ actor, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
+  const home = new MarketHome(withActor(seed, actor), options)
+  const as = (who: Pick<Profile, "id"> | null): MarketPorts => {
+    const asking = () => home.actor(who)
+    return {
+      catalog: assetCatalogInMemory(home, asking),
+      listings: listingsInMemory(home, asking),
+      offers: offersInMemory(home, asking),
+      live: liveUpdatesInMemory(home, asking),
+    }
+  }
+  return {
+    ...as(actor ?? null),
+    home,
+    as,
+    tick: () => Effect.orDie(home.run(Effect.suspend(() => settleDue(home.clock.now())))),
+    mails: () => home.memory.rows.outbox.filter((message) => message.tag === "mail"),
+  }
+}

@@ -1,0 +1,84 @@
+import { Asset, type TierIds } from "@xl/core/assets"
+import { type MarketChange, type MarketEvent, type OutboxMessage, recounted } from "@xl/core/market/server"
+import { Offer } from "@xl/core/offers"
+import { Profile } from "@xl/core/profiles"
+import { type DocumentRef, RoleRequest } from "@xl/core/roles"
+import { must, type UserId } from "@xl/core/shared"
+
+type DataRoom = TierIds & { readonly owner: UserId; readonly title: string }
+
+/** The whole market at one moment; never changed, only replaced. */
+export interface Rows {
+  readonly assets: ReadonlyMap<string, Asset>
+  readonly offers: ReadonlyMap<string, Offer>
+  readonly profiles: ReadonlyMap<string, Profile>
+  readonly roleRequests: ReadonlyMap<string, RoleRequest>
+  readonly dataRooms: ReadonlyArray<DataRoom>
+  readonly documents: ReadonlyArray<DocumentRef>
+  /** Visits by asset, kept apart: a visit is no change of the asset. */
+  readonly impressions: ReadonlyMap<string, number>
+  readonly events: ReadonlyArray<MarketEvent>
+  readonly outbox: ReadonlyArray<OutboxMessage>
+}
+
+/** What a market starts with. */
+export interface Seed {
+  readonly assets?: ReadonlyArray<Asset>
+  readonly offers?: ReadonlyArray<Offer>
+  readonly profiles?: ReadonlyArray<Profile>
+  readonly roleRequests?: ReadonlyArray<RoleRequest>
+  readonly documents?: ReadonlyArray<DocumentRef>
+}
+
+const NOTHING: Rows = {
+  assets: new Map(),
+  offers: new Map(),
+  profiles: new Map(),
+  roleRequests: new Map(),
+  dataRooms: [],
+  documents: [],
+  impressions: new Map(),
+  events: [],
+  outbox: [],
+}
+
+const withRows = <T extends { readonly id: string }>(
+  kept: ReadonlyMap<string, T>,
+  rows: ReadonlyArray<T> = [],
+): ReadonlyMap<string, T> => new Map([...kept, ...rows.map((row) => [row.id, row] as const)])
+
+/** The rows after a change. A row that its codec would refuse is a defect, as it would be in a database. */
+export const written = (rows: Rows, change: MarketChange): Rows => ({
+  ...rows,
+  assets: withRows(
+    rows.assets,
+    change.assets?.map((asset) => must(Asset, asset)),
+  ),
+  offers: withRows(
+    rows.offers,
+    change.offers?.map((offer) => must(Offer, offer)),
+  ),
+  profiles: withRows(
+    rows.profiles,
+    change.profiles?.map((profile) => must(Profile, profile)),
+  ),
+  roleRequests: withRows(
+    rows.roleRequests,
+    change.roleRequests?.map((request) => must(RoleRequest, request)),
+  ),
+  dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
+  events: [...rows.events, ...change.events],
+  outbox: [...rows.outbox, ...change.outbox],
+})
+
+/** A market with these rows, the assets' counters put right and their data rooms opened. */
+export const seeded = (seed: Seed): Rows => {
+  const offers = seed.offers ?? []
+  const assets = (seed.assets ?? []).map((asset) => ({ ...asset, ...recounted(asset, offers) }))
+  const dataRooms = assets.flatMap(({ mainInfo, owners: [owner], tiers }) =>
+    owner ? [{ ...tiers, owner, title: mainInfo.name }] : [],
+  )
+  const { profiles = [], roleRequests = [] } = seed
+  const first = written(NOTHING, { assets, offers, profiles, roleRequests, dataRooms, events: [], outbox: [] })
+  return { ...first, documents: seed.documents ?? [] }
+}
