@@ -1,5 +1,5 @@
 import { Asset } from "@xl/core/assets"
-import type { MarketChange } from "@xl/core/market/server"
+import { type MarketChange, nextDue } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
 import { RoleRequest } from "@xl/core/roles"
@@ -65,7 +65,9 @@ const writeAssets = (transaction: Transaction, assets: ReadonlyArray<Asset>) =>
   unlessEmpty(assets, (rows) =>
     transaction
       .insertInto("assets")
-      .values(rows.map((asset) => ({ id: asset.id, body: JSON.stringify(Asset.encode(asset)), nextDue: null })))
+      .values(
+        rows.map((asset) => ({ id: asset.id, body: JSON.stringify(Asset.encode(asset)), nextDue: nextDue(asset) })),
+      )
       .onConflict((same) =>
         same.column("id").doUpdateSet({ body: sql`excluded.body`, nextDue: sql`excluded.next_due` }),
       )

@@ -1,0 +1,39 @@
+import { AssetCount, AssetNotFound, isPublic } from "@xl/core/assets"
+import { assetView } from "@xl/core/assets/server"
+import type { Actor } from "@xl/core/roles"
+import type { AssetId } from "@xl/core/shared"
+import { Effect } from "effect"
+import { sql } from "kysely"
+import { ask, type Database } from "../database/index.ts"
+import { entity, readAsset } from "../market/index.ts"
+import { recordPrivateRead } from "../market/private-read.ts"
+
+/** The asset as the caller may see it; what he may not see is not there. An administrator's look at another's is logged. */
+export const findAsset = Effect.fnUntraced(function* (db: Database, actor: Actor, id: AssetId, now: number) {
+  const asset = yield* readAsset(db, id)
+  const hasOffer = actor.tag === "user" && !isPublic(asset.status) && (yield* hasOfferOn(db, actor.id, id))
+  const view = assetView(asset, actor, hasOffer)
+  if (!view) return yield* new AssetNotFound()
+  yield* recordPrivateRead(db, actor, view.isOwner ? [] : [id], now)
+  return view
+})
+
+const hasOfferOn = (db: Database, buyer: string, asset: AssetId) =>
+  ask(() =>
+    db
+      .selectFrom("offers")
+      .innerJoin("offerAssets", "offerAssets.offerId", "offers.id")
+      .select("offers.id")
+      .where("offers.buyer", "=", buyer)
+      .where("offerAssets.assetId", "=", asset)
+      .limit(1)
+      .executeTakeFirst(),
+  ).pipe(Effect.map((row) => row !== undefined))
+
+/** How many public assets there are of each kind, most first. */
+export const countAssets = (db: Database) =>
+  ask(() =>
+    sql<{ propertyType: string; total: number }>`
+      select kind as property_type, count(*) as total from assets, unnest(property_types) as kind
+      where status_rank between 2 and 10 group by kind order by total desc, kind`.execute(db),
+  ).pipe(Effect.flatMap(({ rows }) => Effect.forEach(rows, entity(AssetCount))))

@@ -1,0 +1,92 @@
+import { Asset, type AssetPage, type AssetSearch, type AssetView, type StatusFilter } from "@xl/core/assets"
+import { assetView } from "@xl/core/assets/server"
+import { type Actor, isAdministrator } from "@xl/core/roles"
+import { must } from "@xl/core/shared"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { sql, type SqlBool } from "kysely"
+import { ask, type Database } from "../database/index.ts"
+import { entity, visited } from "../market/index.ts"
+
+const COLUMNS = {
+  status: "assets.statusRank",
+  creationDate: "assets.createdAt",
+  publishedTime: "assets.publishedAt",
+  upb: "assets.upb",
+  name: "assets.name",
+  currentInterestRate: "assets.interestRate",
+  maturityDate: "assets.maturityDate",
+} as const satisfies { readonly [Sort in AssetSearch["sortBy"]]: string }
+
+/** One page and the number of all matches, in two statements. Whoever may see an asset, by core's rule, is whom it counts for. */
+export const searchAssets = Effect.fnUntraced(function* (db: Database, actor: Actor, search: AssetSearch) {
+  const matches = matching(db, actor, search)
+  const [{ total }, rows] = yield* Effect.all(
+    [
+      ask(() => matches.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()),
+      ask(() => page(matches, search).execute()),
+    ],
+    { concurrency: 2 },
+  )
+  const assets = yield* Effect.forEach(rows, ({ body, visits }) =>
+    Effect.map(entity(Asset)(body), (asset) => assetView(visited(asset, visits), actor, false)),
+  )
+  return {
+    total: must(t.Int, total),
+    assets: assets.filter((view): view is AssetView => view !== null),
+  } satisfies AssetPage
+})
+
+const page = (matches: Matches, { offset, orderBy, size, sortBy }: AssetSearch) =>
+  matches
+    .leftJoin("assetImpressions", "assetImpressions.assetId", "assets.id")
+    .select(["assets.body", "assetImpressions.count as visits"])
+    .orderBy(COLUMNS[sortBy], (by) => (orderBy === "asc" ? by.asc().nullsLast() : by.desc().nullsLast()))
+    .orderBy("assets.id", orderBy)
+    .limit(size)
+    .offset(offset)
+
+type Matches = ReturnType<typeof matching>
+
+const matching = (db: Database, actor: Actor, search: AssetSearch) =>
+  visible(db, actor, search)
+    .$if(search.assetStatus.length > 0, (all) => all.where("assets.loanStatus", "in", search.assetStatus))
+    .$if(search.propertyType.length > 0, (all) =>
+      all.where(sql<SqlBool>`assets.property_types && ${search.propertyType}::text[]`),
+    )
+    .$if(search.state.length > 0, (all) => all.where("assets.state", "in", search.state))
+    .$if(search.city !== null, (all) => all.where("assets.city", "=", (search.city ?? "").trim().toLowerCase()))
+    .$if(search.name !== null, (all) => all.where("assets.words", "like", `%${fragment(search.name ?? "")}%`))
+    .$if(search.upbMin !== null, (all) => all.where("assets.upb", ">=", search.upbMin))
+    .$if(search.upbMax !== null, (all) => all.where("assets.upb", "<=", search.upbMax))
+
+/** Own assets but deleted ones; else public ones, and to an administrator those of the statuses asked for. */
+const visible = (db: Database, actor: Actor, { mine, status }: AssetSearch) => {
+  const asked = status.length > 0 ? withStatus(db, status) : db.selectFrom("assets")
+  if (mine) {
+    const owner = actor.tag === "user" ? actor.id : null
+    return asked.where("assets.owner", "=", owner).where("assets.status", "!=", "Deleted")
+  }
+  return isAdministrator(actor) && status.length > 0
+    ? asked
+    : asked.where(sql<SqlBool>`assets.status_rank between 2 and 10`)
+}
+
+const withStatus = (db: Database, status: ReadonlyArray<StatusFilter>) =>
+  db
+    .selectFrom("assets")
+    .where((of) =>
+      of.or([
+        of("assets.status", "in", status),
+        ...(status.includes("Published.WithOffers")
+          ? [of.and([of("assets.status", "=", "Published"), of("assets.activeOffers", ">", 0)])]
+          : []),
+      ]),
+    )
+
+/** Typed by a visitor: no sign in it is a wildcard. */
+const fragment = (typed: string): string =>
+  typed
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, (sign) => `\\${sign}`)

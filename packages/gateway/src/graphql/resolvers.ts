@@ -1,0 +1,34 @@
+import type { MarketStore } from "@xl/core/market/server"
+import type { MarketSettings } from "@xl/core/settings"
+import type { Ids } from "@xl/core/shared"
+import { assetResolvers } from "../assets/index.ts"
+import type { Config } from "../config/index.ts"
+import type { Database } from "../database/index.ts"
+import type { Resolvers } from "../http/request.ts"
+import type { Hub } from "../live/index.ts"
+import { liveResolvers } from "../notices/index.ts"
+import { offerResolvers } from "../offers/index.ts"
+import { profileResolvers } from "../profiles/index.ts"
+import { roleResolvers } from "../roles/index.ts"
+import { settingsResolvers } from "../settings/index.ts"
+
+/** What the use cases behind the schema stand on. */
+export type MarketServices = Ids | MarketSettings | MarketStore
+
+/** A resolver for every field that can be asked for first, noun by noun. */
+export const marketResolvers = ({
+  config,
+  db,
+  hub,
+}: {
+  readonly config: Pick<Config, "passwordlessRegistration">
+  readonly db: Database
+  readonly hub: Hub
+}): ReadonlyArray<Resolvers<MarketServices>> => [
+  assetResolvers(db),
+  offerResolvers(db),
+  profileResolvers(db),
+  roleResolvers(db),
+  settingsResolvers(config),
+  liveResolvers(hub),
+]

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto"
+import { MarketStore } from "@xl/core/market/server"
+import { MarketSettings } from "@xl/core/settings"
+import { Cents, Ids, must } from "@xl/core/shared"
+import { Context, Effect } from "effect"
+import type { Config } from "../config/index.ts"
+import type { Database } from "../database/index.ts"
+import { marketStorePostgres } from "../market/index.ts"
+import type { MarketServices } from "./resolvers.ts"
+
+/** Days that a failed deposit may be cured. Source: docs/decisions.md, "Offer lifecycle". */
+const DEPOSIT_CURE_DAYS = 5
+
+/** The store, the operator's settings and fresh ids, for the use cases. */
+export const marketServices = (
+  db: Database,
+  config: Pick<Config, "lenderDirect90" | "planPriceCents" | "sellerApproval" | "sellerClosingDays">,
+): Context.Context<MarketServices> =>
+  Context.empty().pipe(
+    Context.add(MarketStore, marketStorePostgres(db)),
+    Context.add(Ids, { next: Effect.sync(() => randomUUID()) }),
+    Context.add(MarketSettings, {
+      sellerClosingDays: config.sellerClosingDays,
+      depositCureDays: DEPOSIT_CURE_DAYS,
+      autoDeposit: false,
+      lenderDirect90: config.lenderDirect90,
+      planPrice: must(Cents, config.planPriceCents),
+      sellerApproval: config.sellerApproval,
+    }),
+  )

@@ -1,0 +1,30 @@
+import { OfferStatus, OfferType, TransferLeg } from "@xl/core/offers"
+import { AssetId, Day, DecimalCents, OfferId, UsdCents } from "@xl/core/shared"
+import * as t from "io-ts"
+import { anyOf, orElse, paging, ShortText, text } from "../market/inputs.ts"
+
+/** Page size of an offer search where the caller names none. Source: the specification's dashboards. */
+const OFFER_PAGE_SIZE = 10
+export const ById = t.strict({ id: OfferId })
+export const OnAsset = t.strict({ id: AssetId })
+export const Search = t.strict({ ...paging(OFFER_PAGE_SIZE), status: anyOf(OfferStatus), type: anyOf(OfferType) })
+
+const terms = {
+  assets: t.readonlyArray(t.strict({ id: AssetId, bidAllocation: UsdCents })),
+  bidPrice: DecimalCents,
+  closing: t.Int,
+  dueDiligencePeriod: t.Int,
+  earnestMoneyDeposit: DecimalCents,
+  notes: orElse(text(5_000), ""),
+}
+export const NewOfferArgs = t.strict(terms)
+export const EditArgs = t.strict({ id: OfferId, ...terms })
+export const DeclineArgs = t.strict({ id: OfferId, declineReason: ShortText })
+export const CancelArgs = t.strict({ id: OfferId, reason: ShortText })
+export const TransferArgs = t.strict({ offerId: OfferId, leg: TransferLeg, reference: ShortText, date: Day })
+
+/** The flat arguments as what a buyer asks for. */
+export const asked = ({ assets, ...offered }: t.TypeOf<typeof NewOfferArgs>) => ({
+  assets,
+  terms: offered,
+})

@@ -1,0 +1,95 @@
+import { AssetNotFound, AssetStatus } from "@xl/core/assets"
+import { Offer, OfferNotFound, type OfferPage, type OfferSearch, type OfferView } from "@xl/core/offers"
+import { buyerNameOf, offerView } from "@xl/core/offers/server"
+import type { Actor, SignedIn } from "@xl/core/roles"
+import { isAdministrator } from "@xl/core/roles"
+import { type AssetId, must, type OfferId } from "@xl/core/shared"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { sql } from "kysely"
+import { ask, type Database, type Db } from "../database/index.ts"
+import { entity } from "../market/index.ts"
+import { recordPrivateRead } from "../market/private-read.ts"
+
+/** Offers with what a view of them needs beside: the status of the first asset, and who bids. */
+const offers = (db: Db) =>
+  db
+    .selectFrom("offers")
+    .innerJoin("assets", (join) => join.on(sql`assets.id`, "=", sql`(offers.body -> 'assets' -> 0 ->> 'id')::uuid`))
+    .leftJoin("profiles", "profiles.id", "offers.buyer")
+    .select([
+      "offers.body",
+      "assets.status as assetStatus",
+      sql<string | null>`profiles.body ->> 'firstName'`.as("firstName"),
+      sql<string | null>`profiles.body ->> 'lastName'`.as("lastName"),
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>[number]
+
+const viewed = (actor: Actor, now: number) => (row: Row) =>
+  Effect.map(entity(Offer)(row.body), (offer) =>
+    offerView(offer, { status: must(AssetStatus, row.assetStatus) }, buyerNameOf(row), actor, now),
+  )
+
+/** The offer as the caller may see it; what he may not see is not there. An administrator's look is logged. */
+export const findOffer = Effect.fnUntraced(function* (db: Database, actor: Actor, id: OfferId, now: number) {
+  const row = yield* ask(() => offers(db).where("offers.id", "=", id).executeTakeFirst())
+  const view = row ? yield* viewed(actor, now)(row) : null
+  if (!view) return yield* new OfferNotFound()
+  yield* recordPrivateRead(db, actor, [id], now)
+  return view
+})
+
+/** The caller's own, newest first. */
+export const searchOwnOffers = Effect.fnUntraced(function* (
+  db: Database,
+  user: SignedIn,
+  search: OfferSearch,
+  now: number,
+) {
+  const own = <T extends ReturnType<typeof offers>>(query: T) =>
+    query
+      .where("offers.buyer", "=", user.id)
+      .$if(search.status.length > 0, (all) => all.where("offers.status", "in", search.status))
+      .$if(search.type.length > 0, (all) => all.where("offers.type", "in", search.type))
+  const [{ total }, rows] = yield* Effect.all(
+    [
+      ask(() =>
+        db
+          .selectFrom(own(offers(db)).as("own"))
+          .select((of) => of.fn.countAll<number>().as("total"))
+          .executeTakeFirstOrThrow(),
+      ),
+      ask(() =>
+        own(offers(db))
+          .orderBy("offers.createdAt", "desc")
+          .orderBy("offers.id")
+          .limit(search.size)
+          .offset(search.offset)
+          .execute(),
+      ),
+    ],
+    { concurrency: 2 },
+  )
+  const views = yield* Effect.forEach(rows, viewed(user, now))
+  return {
+    total: must(t.Int, total),
+    offers: views.filter((view): view is OfferView => view !== null),
+  } satisfies OfferPage
+})
+
+/** All on an asset that its first owner, or an administrator on the record, may see; highest bid first. */
+export const offersOnAsset = Effect.fnUntraced(function* (db: Database, actor: SignedIn, id: AssetId, now: number) {
+  const asset = yield* ask(() => db.selectFrom("assets").select("owner").where("id", "=", id).executeTakeFirst())
+  if (!asset || (asset.owner !== actor.id && !isAdministrator(actor))) return yield* new AssetNotFound()
+  const rows = yield* ask(() =>
+    offers(db)
+      .where("offers.id", "in", (of) => of.selectFrom("offerAssets").select("offerId").where("assetId", "=", id))
+      .orderBy(sql`cents(offers.body -> 'terms' ->> 'bidPrice')`, "desc")
+      .orderBy("offers.id")
+      .execute(),
+  )
+  const views = (yield* Effect.forEach(rows, viewed(actor, now))).filter((view): view is OfferView => view !== null)
+  yield* recordPrivateRead(db, actor, asset.owner === actor.id ? [] : [id], now)
+  return views
+})

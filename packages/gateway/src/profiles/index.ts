@@ -1,0 +1,3 @@
+/** People over GraphQL. */
+export { REFUSALS as PROFILE_REFUSALS } from "./refusals.ts"
+export { profileResolvers } from "./resolvers.ts"

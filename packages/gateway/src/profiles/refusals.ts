@@ -1,0 +1,16 @@
+/** What each mutation may be refused with: the members of its payload in the schema, as a test checks. */
+export const REFUSALS = {
+  updateBasicInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateAddressInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateCompanyInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateBuyerPurchaseEntityBlock: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateBuyerPoFBlock: ["ProfileNotFound", "ProofOfFundsMissing"],
+  updateSellerProfile: [
+    "EmailNotVerified",
+    "ProfileFieldsInvalid",
+    "ProfileNotFound",
+    "RoleRequestOpen",
+    "UserProfileIncomplete",
+  ],
+  updateLoginTime: ["ProfileNotFound"],
+} as const

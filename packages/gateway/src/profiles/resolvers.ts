@@ -1,0 +1,115 @@
+import { ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
+import type { MarketStore } from "@xl/core/market/server"
+import {
+  recordLogin,
+  updateAddressInfo,
+  updateBasicInfo,
+  updateCompanyInfo,
+  updateProofOfFunds,
+  updatePurchaseEntity,
+  updateSellerProfile,
+} from "@xl/core/profiles/server"
+import { signedIn } from "@xl/core/roles"
+import type { MarketSettings } from "@xl/core/settings"
+import type { Ids } from "@xl/core/shared"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { ask, type Database } from "../database/index.ts"
+import type { Resolvers } from "../http/request.ts"
+import { entity } from "../market/index.ts"
+import { orNull, ShortText } from "../market/inputs.ts"
+import { failed, input, refused } from "../shared/index.ts"
+import { papers } from "../roles/inputs.ts"
+import { REFUSALS } from "./refusals.ts"
+
+type Services = Ids | MarketSettings | MarketStore
+
+const BasicInfo = t.strict({ firstName: ShortText, lastName: ShortText, officePhone: ShortText })
+const AddressInfo = t.strict({ address: PostalAddress })
+const CompanyInfo = t.strict({
+  companyName: ShortText,
+  companyProfile: t.readonlyArray(ShortText),
+  jobTitle: ShortText,
+  aum: ShortText,
+})
+const PurchaseEntity = t.strict({ purchasingEntity: ShortText, purchasingEntityAddress: PostalAddress })
+const SellerInfo = t.strict({
+  entityName: ShortText,
+  entityAddress: PostalAddress,
+  phoneNumber: ShortText,
+  executive: t.boolean,
+  title: ShortText,
+  signedByFirstName: ShortText,
+  signedByLastName: ShortText,
+})
+
+/** A profile as the schema has it. */
+export const profileDone = (profile: Profile) => ({ __typename: "ProfileDone", profile: Profile.encode(profile) })
+
+/** One resolver per field of schema/profiles.graphql. */
+export const profileResolvers = (db: Database): Resolvers<Services> => ({
+  Query: {
+    getUserProfile: (_args, { actor }) =>
+      Effect.gen(function* () {
+        const { id } = yield* Effect.fromResult(signedIn(actor))
+        const row = yield* ask(() => db.selectFrom("profiles").select("body").where("id", "=", id).executeTakeFirst())
+        return row ? Profile.encode(yield* entity(Profile)(row.body)) : yield* new ProfileNotFound()
+      }).pipe(Effect.catchTag(["ProfileNotFound", "SignInRequired"], failed)),
+  },
+  Mutation: { ...said, ...filed },
+})
+
+const said = {
+  updateBasicInfo: (args, { actor }) =>
+    input(BasicInfo, args).pipe(
+      Effect.flatMap((info) => updateBasicInfo(actor, info)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateBasicInfo, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  updateAddressInfo: (args, { actor }) =>
+    input(AddressInfo, args).pipe(
+      Effect.flatMap(({ address }) => updateAddressInfo(actor, address)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateAddressInfo, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  updateCompanyInfo: (args, { actor }) =>
+    input(CompanyInfo, args).pipe(
+      Effect.flatMap((info) => updateCompanyInfo(actor, info)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateCompanyInfo, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  updateBuyerPurchaseEntityBlock: (args, { actor }) =>
+    input(PurchaseEntity, args).pipe(
+      Effect.flatMap((info) => updatePurchaseEntity(actor, info)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateBuyerPurchaseEntityBlock, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  updateLoginTime: (args, { actor }) =>
+    input(t.strict({ lastLogin: orNull(ShortText) }), args).pipe(
+      Effect.flatMap(() => recordLogin(actor)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateLoginTime, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+} satisfies Resolvers<Services>[string]
+
+const filed = {
+  updateBuyerPoFBlock: (args, { actor }) =>
+    input(t.strict({ pofDocument: papers }), args).pipe(
+      Effect.flatMap(({ pofDocument }) => updateProofOfFunds(actor, pofDocument)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateBuyerPoFBlock, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  updateSellerProfile: (args, { actor }) =>
+    input(SellerInfo, args).pipe(
+      Effect.flatMap((info) => updateSellerProfile(actor, info)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateSellerProfile, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+} satisfies Resolvers<Services>[string]

@@ -1,0 +1,2 @@
+/** What the operator switched on, over GraphQL. */
+export { settingsResolvers } from "./resolvers.ts"

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto"
+import { inspect } from "node:util"
+import { settleDue } from "@xl/core/market/server"
+import { Profile } from "@xl/core/profiles"
+import { newProfile } from "@xl/core/profiles/server"
+import type { Role } from "@xl/core/roles"
+import { decode, Millis, must, UserId } from "@xl/core/shared"
+import { Clock, Context, Effect, Result } from "effect"
+import type { FastifyInstance } from "fastify"
+import { afterAll } from "vitest"
+import { clockAhead } from "../clock/index.ts"
+import { marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
+import { makeGateway, makeLog } from "../http/index.ts"
+import { type Hub, openHub, openListener } from "../live/index.ts"
+import { testDatabase, type TestDatabase } from "./database.ts"
+import type { Answer } from "./gateway.ts"
+
+/** Noon of the Saturday on which every test begins: milliseconds since the Unix epoch. */
+export const START = must(Millis, Date.UTC(2026, 10, 28, 12))
+
+/** Somebody of the test. The access token is the id: nobody signs in here. */
+export interface Person {
+  readonly id: UserId
+  readonly email: string
+}
+
+export type Variables = Readonly<Record<string, unknown>>
+type Asking<A> = (who: Person | null, document: string, variables?: Variables) => Promise<A>
+
+export interface TestMarket extends TestDatabase {
+  readonly app: FastifyInstance
+  readonly hub: Hub
+  /** Asks over HTTP as somebody, or as a guest. */
+  readonly ask: Asking<{ readonly status: number; readonly body: Answer }>
+  /** What the one field of an operation answers. Throws where there are errors. */
+  readonly does: Asking<Readonly<Record<string, unknown>>>
+  /** Somebody whose profile is written straight into the database. */
+  readonly person: (roles: ReadonlyArray<Role>, change?: (profile: Profile) => Profile) => Promise<Person>
+  readonly now: () => number
+  /** Moves the clock to so many milliseconds after the start. */
+  readonly setTime: (after: number) => void
+  /** Lets the scheduler look. */
+  readonly tick: () => Promise<void>
+}
+
+const CONFIG = {
+  mode: "demo",
+  publicOrigin: undefined,
+  trustProxy: false,
+  passwordlessRegistration: false,
+  lenderDirect90: false,
+  planPriceCents: 0,
+  sellerApproval: "automatic",
+  sellerClosingDays: 10,
+} as const
+
+/** A whole gateway on a database of its own, with every noun, under a clock that tests move. */
+export const testMarket = async (): Promise<TestMarket> => {
+  const database = await testDatabase()
+  const { db } = database
+  const listener = await openListener(database.url)
+  const report = (reason: unknown) => void process.stderr.write(`${inspect(reason)}\n`)
+  const hub = await openHub(db, listener, report)
+  let now: number = START
+  const clock = clockAhead(() => now - Date.now())
+  const services = marketServices(db, CONFIG)
+  const app = await makeGateway<MarketServices>({
+    config: CONFIG,
+    log: makeLog("error", { write: (line) => void process.stderr.write(line) }),
+    db,
+    listener,
+    hub,
+    clock,
+    authenticate: (token) => {
+      const id = decode(UserId)(token)
+      return Result.isSuccess(id) ? signedInAs(db, id.success, emailOf(id.success)) : Effect.succeed(null)
+    },
+    resolvers: marketResolvers({ db, hub, config: CONFIG }),
+    services,
+  })
+  afterAll(async () => {
+    await app.close()
+    await hub.close()
+    await listener.close()
+  })
+  const ask = asking(app)
+  return {
+    ...database,
+    app,
+    hub,
+    ask,
+    does: async (who, document, variables) => onlyField(await ask(who, document, variables)),
+    person: (roles, change = (profile) => profile) => addPerson(database, roles, change),
+    now: () => now,
+    setTime: (after) => void (now = START + after),
+    tick: async () => {
+      const settled = await Effect.runPromiseWith(Context.add(services, Clock.Clock, clock))(settleDue(now))
+      settled.failed.forEach(({ cause }) => report(cause))
+    },
+  }
+}
+
+const emailOf = (id: UserId) => `${id}@example.com`
+
+const asking =
+  (app: FastifyInstance): TestMarket["ask"] =>
+  async (who, query, variables = {}) => {
+    const answer = await app.inject({
+      method: "POST",
+      url: "/graphql",
+      headers: who ? { authorization: `Bearer ${who.id}` } : {},
+      payload: { query, variables },
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+const onlyField = ({ body }: { readonly body: Answer }): Readonly<Record<string, unknown>> => {
+  if (body.errors) throw new Error(JSON.stringify(body.errors))
+  const [value] = Object.values(body.data ?? {})
+  return value as Readonly<Record<string, unknown>>
+}
+
+const addPerson = async (
+  { db }: TestDatabase,
+  roles: ReadonlyArray<Role>,
+  change: (profile: Profile) => Profile,
+): Promise<Person> => {
+  const id = must(UserId, randomUUID())
+  const profile = change({ ...newProfile(id, emailOf(id), START), roles: [...roles].toSorted() })
+  await db
+    .insertInto("profiles")
+    .values({ id, body: JSON.stringify(Profile.encode(profile)) })
+    .execute()
+  return { id, email: profile.email }
+}
