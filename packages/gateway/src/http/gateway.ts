@@ -1,0 +1,134 @@
+import type { Clock, Context } from "effect"
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify"
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import type { Config } from "../config/index.ts"
+import type { Database } from "../database/index.ts"
+import type { Hub, Listener } from "../live/index.ts"
+import { attach } from "./attach.ts"
+import { makeGate } from "./gate.ts"
+import type { Engine } from "./graphql.ts"
+import { graphqlRoute, refuse } from "./graphql-route.ts"
+import { graphqlSocket } from "./graphql-socket.ts"
+import { health } from "./health.ts"
+import type { Log } from "./log.ts"
+import type { Authenticate, Resolvers } from "./request.ts"
+import { readSchema } from "./schema.ts"
+import { secure, type Vendors } from "./security.ts"
+import { type HeadOf, site } from "./site.ts"
+
+export interface GatewayParts<R> {
+  readonly config: Pick<Config, "mode" | "publicOrigin" | "trustProxy">
+  readonly log: Log
+  readonly db: Database
+  readonly listener: Listener
+  readonly hub: Hub
+  readonly clock: Clock.Clock
+  readonly authenticate: Authenticate
+  readonly resolvers: ReadonlyArray<Resolvers<R>>
+  /** What the resolvers need: stores, mostly. */
+  readonly services: Context.Context<R>
+  /** Routes beside GraphQL: pictures, papers, the wire of the identity service. */
+  readonly routes?: ReadonlyArray<(app: FastifyInstance) => Promise<void> | void>
+  /** Schema text; the files of packages/gateway/schema where none is given. */
+  readonly schema?: string
+  /** Operations by the sha256 of their text. Production takes no others. */
+  readonly persisted?: ReadonlyMap<string, string>
+  readonly siteFolder?: string
+  readonly headOf?: HeadOf
+  readonly vendors?: Vendors
+}
+
+/** The gateway as a client meets it, not yet listening. `close()` drains it. */
+export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyInstance> => {
+  const { config, db, hub, listener, log, vendors = { connect: [], frame: [] } } = parts
+  const { publicOrigin } = config
+  const engine = engineOf(parts)
+  const app = server(config, log)
+  secure(app, { isHttps: publicOrigin?.startsWith("https:") ?? false, vendors })
+  health(app, db, listener)
+  graphqlRoute(app, engine, publicOrigin)
+  for (const route of parts.routes ?? []) await app.register(async (scope) => route(scope))
+  const { headOf = async () => undefined, siteFolder } = parts
+  if (siteFolder !== undefined) await site(app, { folder: siteFolder, headOf, publicOrigin })
+  app.addHook("preClose", graphqlSocket(app.server, { engine, hub, log, publicOrigin, addressOf }))
+  return app
+}
+
+const engineOf = <R>({
+  authenticate,
+  clock,
+  config,
+  persisted,
+  resolvers,
+  schema: text,
+  services,
+}: GatewayParts<R>): Engine => {
+  const schema = readSchema(text)
+  attach(schema, resolvers, services, clock)
+  const isOpen = config.mode === "demo"
+  const gate = makeGate(schema, { isOpen, persisted: isOpen ? undefined : (persisted ?? new Map()) })
+  return { schema, gate, authenticate, isOpen }
+}
+
+const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ""
+
+const server = ({ trustProxy }: Pick<Config, "trustProxy">, log: Log): FastifyInstance => {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 100_000,
+    trustProxy: trusting(trustProxy),
+    genReqId: () => randomUUID(),
+    forceCloseConnections: "idle",
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 500 },
+  }) as unknown as FastifyInstance
+  app.removeContentTypeParser("text/plain") // what a form on any page can send
+  app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id))
+  app.addHook("onResponse", async (request, reply) => request.log.info(summary(request, reply), "answered"))
+  app.setErrorHandler((reason: FastifyError, request, reply) => failure(reason, request, reply))
+  return app
+}
+
+const trusting = (proxies: Config["trustProxy"]) => {
+  if (typeof proxies === "number") return (_address: string, hop: number) => hop < proxies
+  return proxies === false ? proxies : [...proxies]
+}
+
+/** The route's pattern and never the address itself, which may hold somebody's token or e-mail. */
+const summary = ({ asked, method, routeOptions }: FastifyRequest, { elapsedTime, statusCode }: FastifyReply) => ({
+  method,
+  route: routeOptions.url ?? "(none)",
+  asked,
+  status: statusCode,
+  ms: Math.round(elapsedTime * 10) / 10,
+})
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: "This request cannot be read.",
+  413: "This request is too large.",
+  415: "Send JSON.",
+}
+
+/** Fastify's own refusals in our words; anything else is our fault, and told by an id alone. */
+const failure = (reason: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const status = reason.statusCode ?? 500
+  if (status < 500)
+    return refuse(
+      request,
+      reply,
+      status,
+      status === 413 ? "TOO_LARGE" : "BAD_REQUEST",
+      WORDS[status] ?? "This request is refused.",
+    )
+  const errorId = randomUUID()
+  request.log.error({ err: reason, errorId }, "failed")
+  return refuse(request, reply, 500, "INTERNAL", `Something went wrong on our side. (${errorId})`)
+}

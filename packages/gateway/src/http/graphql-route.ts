@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { type FormattedExecutionResult, GraphQLError, Kind } from "graphql"
+import type { Admitted } from "./gate.ts"
+import { actorOf, answer, type Engine } from "./graphql.ts"
+import type { Report } from "./masked.ts"
+import { isSameOrigin } from "./security.ts"
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The schema's names of what a GraphQL request asks first, for the log. */
+    asked?: ReadonlyArray<string>
+  }
+}
+
+/** Printable, and short enough to be a key. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+
+/** `POST /graphql`: one question as JSON, one answer. */
+export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin: string | undefined): void => {
+  app.post("/graphql", async (request, reply) => {
+    if (!isSameOrigin(request, publicOrigin))
+      return refuse(request, reply, 403, "FOREIGN_ORIGIN", "Questions from other sites are not answered.")
+    const key = request.headers["idempotency-key"]
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
+      return refuse(request, reply, 400, "BAD_REQUEST", "The idempotency key is not one.")
+    const admitted = engine.gate(request.body)
+    if ("errors" in admitted)
+      return send(request, reply, 400, { errors: admitted.errors.map((error) => error.toJSON()) })
+    if (admitted.operation === "subscription")
+      return refuse(request, reply, 400, "BAD_REQUEST", "Subscribe over a WebSocket.")
+    const actor = await actorOf(engine.authenticate, request.headers.authorization)
+    if (actor instanceof GraphQLError) return send(request, reply, 401, { errors: [actor.toJSON()] })
+    request.asked = fieldsOf(admitted)
+    const report: Report = (reason, errorId) => request.log.error({ err: reason, errorId }, "masked")
+    const context = {
+      actor,
+      requestId: request.id,
+      address: request.ip,
+      idempotencyKey: key === undefined ? undefined : String(key),
+    }
+    return send(request, reply, 200, await answer(engine, admitted, context, report))
+  })
+  app.route({
+    method: ["GET", "PUT", "DELETE", "PATCH"],
+    url: "/graphql",
+    handler: async (request, reply) =>
+      refuse(request, reply.header("allow", "POST"), 405, "BAD_REQUEST", "Ask by POST."),
+  })
+}
+
+/** In the media type that says "GraphQL" for clients that know it, as only then they read answers with a status of an error. */
+export const send = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: FormattedExecutionResult,
+): FastifyReply => {
+  const type = request.headers.accept?.includes("application/graphql-response+json")
+    ? "application/graphql-response+json"
+    : "application/json"
+  return reply
+    .code(status)
+    .type(`${type}; charset=utf-8`)
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(body))
+}
+
+export const refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+): FastifyReply =>
+  send(request, reply, status, { errors: [{ message, extensions: { code, errorType: "BadRequest" } }] })
+
+/** The schema's names of what is asked first: the operation's own name is the caller's, and may say anything. */
+const fieldsOf = ({ document, operation }: Admitted): ReadonlyArray<string> =>
+  document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION && definition.operation === operation
+      ? definition.selectionSet.selections.flatMap((it) => (it.kind === Kind.FIELD ? [it.name.value] : []))
+      : [],
+  )

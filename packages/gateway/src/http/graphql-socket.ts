@@ -1,0 +1,97 @@
+import { type ExecutionArgs, GraphQLError, subscribe } from "graphql"
+import { useServer } from "graphql-ws/use/ws"
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage, Server } from "node:http"
+import { WebSocketServer } from "ws"
+import type { Hub } from "../live/index.ts"
+import { type Engine, formatted } from "./graphql.ts"
+import { keepingUp } from "./keeping-up.ts"
+import { type Line, Lines } from "./lines.ts"
+import type { Log } from "./log.ts"
+import type { Report } from "./masked.ts"
+import type { RequestContext } from "./request.ts"
+import { isSameOrigin } from "./security.ts"
+
+/** Bytes of one message in. */
+const MOST_BYTES = 100_000
+const MOST_SUBSCRIPTIONS = 50
+/** A close code after which clients connect again. */
+const TRY_AGAIN = 1013
+
+export interface SocketOptions {
+  readonly engine: Engine
+  readonly hub: Hub
+  readonly log: Log
+  readonly publicOrigin: string | undefined
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+/** GraphQL over WebSockets at /graphql, behind the same gate. Gives the way to close. */
+export const graphqlSocket = (server: Server, options: SocketOptions): (() => Promise<void>) => {
+  const { engine, hub, log, publicOrigin } = options
+  const lines = new Lines(engine.authenticate, hub)
+  const report: Report = (reason, errorId) => log.error({ err: reason, errorId }, "masked")
+  const sockets = new WebSocketServer({
+    server,
+    path: "/graphql",
+    maxPayload: MOST_BYTES,
+    verifyClient: ({ req }, decide) => decide(isSameOrigin(req, publicOrigin), 403),
+  })
+  const serving = useServer<{ authorization?: unknown }>(
+    {
+      isProd: true,
+      onConnect: ({ connectionParams: given, extra }) =>
+        lines.open(extra.socket, given?.authorization).catch(() => false),
+      onClose: ({ extra }) => lines.drop(extra.socket),
+      onSubscribe: ({ extra: { request, socket }, subscriptions }, _id, payload) =>
+        Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS
+          ? [tooMany()]
+          : admitted(engine, payload, contextOf(lines.of(socket), options.addressOf(request))),
+      subscribe: subscribed,
+      onNext: (_context, _id, _payload, _args, result) => formatted(result, report),
+      onError: (_context, _id, _payload, errors) => formatted({ errors }, report).errors ?? [],
+    },
+    sockets,
+  )
+  // The library writes every broken frame to the console, which would be a stranger's to fill.
+  sockets.on("connection", (socket) =>
+    socket.removeAllListeners("error").on("error", (reason) => log.debug({ err: reason }, "socket")),
+  )
+  return async () => {
+    await lines.close()
+    await serving.dispose()
+  }
+}
+
+const admitted = ({ gate, isOpen, schema }: Engine, question: unknown, contextValue: SocketContext) => {
+  const answer = gate(question)
+  if ("errors" in answer) return answer.errors
+  const { document, operationName, variableValues } = answer
+  return { schema, document, operationName, variableValues, contextValue, hideSuggestions: !isOpen }
+}
+
+const subscribed = async (args: ExecutionArgs) => {
+  const values = await subscribe(args)
+  const { line } = args.contextValue as SocketContext
+  return Symbol.asyncIterator in values ? keepingUp(values, () => line.socket.close(TRY_AGAIN, "Too slow")) : values
+}
+
+interface SocketContext extends RequestContext {
+  readonly line: Line
+}
+
+/** Its actor is always the one of the last look, so that a filter which asks for it forgets a role at once. */
+const contextOf = (line: Line, address: string): SocketContext => ({
+  line,
+  requestId: randomUUID(),
+  address,
+  idempotencyKey: undefined,
+  get actor() {
+    return line.actor
+  },
+})
+
+const tooMany = () =>
+  new GraphQLError(`This line has ${MOST_SUBSCRIPTIONS} subscriptions, which is the most.`, {
+    extensions: { code: "TOO_MANY_SUBSCRIPTIONS", errorType: "BadRequest" },
+  })

@@ -1,0 +1,61 @@
+import { MarketUnavailable } from "@xl/core/market"
+import { Cause, Effect, Exit, Option } from "effect"
+import { execute, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from "graphql"
+import type { Admitted, Gate } from "./gate.ts"
+import { masked, type Report } from "./masked.ts"
+import type { Authenticate, RequestContext } from "./request.ts"
+
+/** What answers questions, whichever way they come in. */
+export interface Engine {
+  readonly schema: GraphQLSchema
+  readonly gate: Gate
+  readonly authenticate: Authenticate
+  readonly isOpen: boolean
+}
+
+/** Executes a query or a mutation. */
+export const answer = async (
+  { isOpen, schema }: Engine,
+  admitted: Admitted,
+  contextValue: RequestContext,
+  report: Report,
+) => {
+  const { document, operationName, variableValues } = admitted
+  return formatted(
+    await execute({ schema, document, operationName, variableValues, contextValue, hideSuggestions: !isOpen }),
+    report,
+  )
+}
+
+interface Result {
+  readonly data?: unknown
+  readonly errors?: ReadonlyArray<GraphQLError> | undefined
+}
+
+/** As it travels: every error worded or masked. */
+export const formatted = ({ data, errors }: Result, report: Report): FormattedExecutionResult => ({
+  ...(errors ? { errors: errors.map((error) => masked(error, report)) } : {}),
+  ...(data === undefined ? {} : { data: data as Readonly<Record<string, unknown>> | null }),
+})
+
+const TOKEN = /^(?:Bearer )?([\w.~+/=-]{1,8192})$/
+
+/** The actor behind an `authorization` value; none is a guest, and a token that is no good fails instead of making one. */
+export const actorOf = async (
+  authenticate: Authenticate,
+  authorization: unknown,
+): Promise<RequestContext["actor"] | GraphQLError> => {
+  if (authorization === undefined || authorization === "") return { tag: "guest" }
+  const [, token] = (typeof authorization === "string" && TOKEN.exec(authorization)) || []
+  const exit = token ? await Effect.runPromiseExit(authenticate(token)) : Exit.succeed(null)
+  if (Exit.isSuccess(exit)) return exit.value ?? tokenRefused()
+  throw Option.getOrElse(
+    Cause.findErrorOption(exit.cause),
+    () => new MarketUnavailable({ cause: Cause.squash(exit.cause) }),
+  )
+}
+
+const tokenRefused = () =>
+  new GraphQLError("Your session is over. Please sign in again.", {
+    extensions: { code: "TOKEN_REFUSED", errorType: "UnauthorizedException" },
+  })

@@ -1,0 +1,105 @@
+import { buildSchema, type GraphQLError } from "graphql"
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { makeGate } from "./gate.ts"
+import { readSchema } from "./schema.ts"
+
+const schema = buildSchema(`
+type Query { assets(size: Int, first: String): [Asset!]! asset: Asset! }
+type Asset { id: ID! offers: [Offer!]! same: Asset! }
+type Offer { id: ID! asset: Asset! }
+`)
+const open = makeGate(schema, { isOpen: true, persisted: undefined })
+const closed = makeGate(schema, { isOpen: false, persisted: undefined })
+const errorsOf = (question: unknown, gate = open): ReadonlyArray<GraphQLError> => {
+  const answer = gate(question)
+  return "errors" in answer ? answer.errors : []
+}
+const codes = (query: string, variables?: object) =>
+  errorsOf({ query, variables }).map(({ extensions }) => extensions["code"])
+const nested = (depth: number) => `{ asset ${"{ same ".repeat(depth - 2)}{ id }${" }".repeat(depth - 2)} }`
+const TOO_COMPLEX = ["QUERY_TOO_COMPLEX"]
+
+describe("the gate", () => {
+  it("lets 12 levels through and refuses 13", () => {
+    expect([codes(nested(12)), codes(nested(13))]).toEqual([[], TOO_COMPLEX])
+  })
+
+  it("counts what a list may hold, with its size as a literal or a variable", () => {
+    const page = "{ id offers { id asset { offers { id } } } }"
+    expect(codes(`{ assets(size: 12) ${page} }`)).toEqual([])
+    expect(codes(`{ assets(size: 100000) ${page} }`)).toEqual(TOO_COMPLEX)
+    const asked = `query ($size: Int) { assets(size: $size) ${page} }`
+    expect([
+      codes(asked, { size: 12 }),
+      codes(asked, { size: 100_000 }),
+      codes(asked, { size: -1 }),
+      codes(asked, { size: "x" }),
+    ]).toEqual([[], TOO_COMPLEX, [], []])
+  })
+
+  it("counts lists without a size below each other", () => {
+    const deep = (levels: number): string => (levels === 0 ? "id" : `offers { asset { ${deep(levels - 1)} } }`)
+    expect([codes(`{ asset { ${deep(2)} } }`), codes(`{ assets(size: 1000) { ${deep(4)} } }`)]).toEqual([
+      [],
+      TOO_COMPLEX,
+    ])
+  })
+
+  it.each([
+    ["10,000 aliases", `{ ${Array.from({ length: 10_000 }, (_, n) => `a${n}: asset { id }`).join(" ")} }`],
+    ["31 aliases", `{ ${Array.from({ length: 31 }, (_, n) => `a${n}: asset { id }`).join(" ")} }`],
+    ["10,000 fields alike", `{ ${"asset { id } ".repeat(10_000)} }`],
+    ["100 fields alike", `{ ${"asset { id } ".repeat(100)} }`],
+    ["1,000 directives", `{ asset { id ${"@skip(if: false) ".repeat(1_000)} } }`],
+    ["51 directives", `{ asset { id ${"@skip(if: false) ".repeat(51)} } }`],
+    [
+      "2^16 fragments",
+      `{ asset { ...F16 } } fragment F0 on Asset { id same { id } } ${Array.from({ length: 16 }, (_, n) => `fragment F${n + 1} on Asset { ...F${n} same { ...F${n} } offers { asset { ...F${n} } } }`).join(" ")}`,
+    ],
+    ["500 levels", nested(500)],
+  ])("refuses %s, soon and in few words", (_what, query) => {
+    const started = performance.now()
+    const errors = errorsOf({ query })
+    expect(errors.map(({ extensions }) => extensions["code"])).toEqual(TOO_COMPLEX)
+    expect([performance.now() - started < 1_000, JSON.stringify(errors).length < 2_000]).toEqual([true, true])
+  })
+
+  it("refuses a fragment that spreads itself", () => {
+    expect(codes("{ asset { ...A } } fragment A on Asset { same { ...A } }")).toEqual(["GRAPHQL_VALIDATION_FAILED"])
+  })
+
+  it("shows its schema in the demo, and neither schema nor suggestions in production", () => {
+    const introspection = { query: "{ __schema { types { name } } }" }
+    expect([errorsOf(introspection), errorsOf(introspection, closed).length]).toEqual([[], 2])
+    const misspelt = { query: "{ asse { id } }" }
+    expect(errorsOf(misspelt)[0]?.message).toContain("Did you mean")
+    expect(errorsOf(misspelt, closed)[0]?.message).not.toContain("Did you mean")
+  })
+
+  it("takes persisted operations by their hash, and no others where it has some", () => {
+    const gate = makeGate(schema, { isOpen: false, persisted: new Map([["abc", "{ asset { id } }"]]) })
+    const by = (sha256Hash: unknown) =>
+      errorsOf({ extensions: { persistedQuery: { version: 1, sha256Hash } } }, gate).map(
+        ({ extensions }) => extensions["code"],
+      )
+    expect([by("abc"), by("sha256:abc"), by("abd"), by(7)]).toEqual([
+      [],
+      [],
+      ["PERSISTED_QUERY_REQUIRED"],
+      ["PERSISTED_QUERY_REQUIRED"],
+    ])
+    expect(errorsOf({ query: "{ asset { id } }" }, gate).map(({ extensions }) => extensions["code"])).toEqual([
+      "PERSISTED_QUERY_REQUIRED",
+    ])
+  })
+
+  it("lets every operation of our own pages through, at the largest page size", () => {
+    const file = new URL("../../../adapters/src/gql/persisted-documents.json", import.meta.url)
+    const operations = Object.values(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)
+    const ours = makeGate(readSchema(), { isOpen: false, persisted: undefined })
+    expect(operations.length).toBeGreaterThan(10)
+    const refused = operations.flatMap((query) => errorsOf({ query, variables: { size: 1_000 } }, ours))
+    expect(refused.filter(({ extensions }) => extensions["code"] === "QUERY_TOO_COMPLEX")).toEqual([])
+  })
+})

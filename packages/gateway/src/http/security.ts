@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { IncomingMessage } from "node:http"
+
+/** Other origins that the pages may talk to or frame, such as a bank connection's. */
+export interface Vendors {
+  readonly connect: ReadonlyArray<string>
+  readonly frame: ReadonlyArray<string>
+}
+
+const policy = ({ connect, frame }: Vendors) =>
+  Object.entries({
+    "default-src": ["'self'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"], // styled-components writes its rules into a style element
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...connect],
+    "frame-src": ["'self'", ...frame],
+    "frame-ancestors": ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+  })
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ")
+
+/** What every answer carries. A route that must differ sets its own header first. */
+export const secure = (
+  app: FastifyInstance,
+  { isHttps, vendors }: { readonly isHttps: boolean; readonly vendors: Vendors },
+): void => {
+  const headers = {
+    "content-security-policy": policy(vendors),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    ...(isHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+  }
+  app.addHook("onSend", async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+}
+
+/** Whether a browser may send this: from our own pages, or from no page at all. Other pages could use our visitor's session. */
+export const isSameOrigin = (
+  { headers }: FastifyRequest | IncomingMessage,
+  publicOrigin: string | undefined,
+): boolean => {
+  const { host, origin } = headers
+  if (origin === undefined) return true
+  if (publicOrigin !== undefined) return origin === publicOrigin
+  return URL.canParse(origin) && new URL(origin).host === host
+}

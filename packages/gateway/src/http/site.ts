@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import fastifyStatic from "@fastify/static"
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What a page says of itself to search engines and to whoever shares its address. */
+export interface Head {
+  readonly title: string
+  readonly description: string
+  /** Path of the picture for a shared link. */
+  readonly image?: string
+  /** Structured data, as schema.org has it. */
+  readonly jsonLd?: Readonly<Record<string, unknown>>
+  /** 200 where nothing is said; 404 for an address that leads nowhere. */
+  readonly status?: number
+}
+/** The head of the page at a path, as a guest sees it; undefined leaves the page as it was built. */
+export type HeadOf = (path: string) => Promise<Head | undefined>
+
+export interface SiteOptions {
+  /** Where the built pages lie. */
+  readonly folder: string
+  readonly headOf: HeadOf
+  readonly publicOrigin: string | undefined
+}
+
+/** Serves the built pages; every address without a file is the application's own to answer. */
+export const site = async (app: FastifyInstance, { folder, headOf, publicOrigin }: SiteOptions): Promise<void> => {
+  const page = readPage(folder)
+  if (page === undefined)
+    return void app.setNotFoundHandler((_request, reply) =>
+      notFound(reply, "The pages are not built: run npm run build."),
+    )
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
+  })
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split("?")[0] ?? "/"
+    if (!wantsPage(request, path)) return notFound(reply, "There is nothing here.")
+    const head = await headOf(path).catch((reason: unknown) => {
+      request.log.error({ err: reason }, "head")
+      return undefined
+    })
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`
+    return reply
+      .code(head?.status ?? 200)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(head ? withHead(page, head, origin + path) : page)
+  }
+  app.get("/", answer)
+  app.setNotFoundHandler(answer)
+}
+
+const readPage = (folder: string): string | undefined => {
+  const file = join(folder, "index.html")
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined
+}
+
+/** An address with an ending is a file that is missing, unless a browser asks for it as a page. */
+const wantsPage = ({ headers, method }: FastifyRequest, path: string): boolean =>
+  (method === "GET" || method === "HEAD") && (headers.accept?.includes("text/html") === true || !/\.\w+$/.test(path))
+
+/** Vite puts a hash of their content into the names of assets. */
+const cachingOf = (path: string): string =>
+  /[\\/]assets[\\/]/.test(path) ? "public, max-age=31536000, immutable" : "no-cache"
+
+const notFound = (reply: FastifyReply, message: string) =>
+  reply.code(404).type("text/plain; charset=utf-8").send(message)
+
+/** Puts the head in the place of the page's own title and description. */
+export const withHead = (page: string, { description, image, jsonLd, title }: Head, url: string): string => {
+  const tags = [
+    `<title>${escaped(title)}</title>`,
+    meta("name", "description", description),
+    meta("property", "og:type", "website"),
+    meta("property", "og:title", title),
+    meta("property", "og:description", description),
+    meta("property", "og:url", url),
+    ...(image ? [meta("property", "og:image", new URL(image, url).href)] : []),
+    `<link rel="canonical" href="${escaped(url)}">`,
+    // A data block: no browser runs it, and "<" cannot end it.
+    ...(jsonLd
+      ? [`<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll("<", "\\u003c")}</script>`]
+      : []),
+  ]
+  return page
+    .replace(/\s*<title>[^<]*<\/title>/, "")
+    .replace(/\s*<meta\s+name="description"[^>]*>/, "")
+    .replace("</head>", () => `${tags.join("\n")}\n</head>`)
+}
+
+const meta = (kind: "name" | "property", name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escaped(content)}">`
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")

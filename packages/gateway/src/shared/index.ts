@@ -1,0 +1,3 @@
+/** How resolvers read what they are asked and word what they answer; why the gateway does not start. */
+export { failed, type Failure, input, refused } from "./answer.ts"
+export { entryPoint, StartRefused } from "./start-refused.ts"
