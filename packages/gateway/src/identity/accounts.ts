@@ -39,18 +39,21 @@ export const accountsOver = async (library: Library, hooks: AccountHooks) => {
 }
 export type AccountRows = Awaited<ReturnType<typeof accountsOver>>
 
-/** Runs the hooks that have not run yet. At least once: after a crash in between they run again at the next sign-in. */
+/**
+ * Runs the hooks that have not run yet, and says whether the confirmation was news. At least once: after a crash in between
+ * they run again at the next sign-in.
+ */
 const announcer =
   (hooks: AccountHooks, flag: Flag) =>
-  async (user: UserRow): Promise<void> => {
+  async (user: UserRow): Promise<boolean> => {
     if (user.announced === "nothing") {
       await hooks.onSignedUp(user.id, shownEmail(user.email))
       await flag(user.id, { announced: "signedUp" })
     }
-    if (user.emailVerified && user.announced !== "verified") {
-      await hooks.onVerified(user.id, shownEmail(user.email))
-      await flag(user.id, { announced: "verified" })
-    }
+    if (!user.emailVerified || user.announced === "verified") return false
+    await hooks.onVerified(user.id, shownEmail(user.email))
+    await flag(user.id, { announced: "verified" })
+    return true
   }
 
 const passwordsOf = ({ internalAdapter, password }: Context) => ({

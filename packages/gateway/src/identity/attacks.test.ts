@@ -63,7 +63,7 @@ describe("a confirmation code", () => {
     expect((await pool.confirm(email, pool.codeFor(email))).name).toBe("CodeMismatchException")
   })
 
-  it("is dead once another was sent", async () => {
+  it("is dead once another was sent (ACC-475)", async () => {
     const email = await newcomer()
     const first = pool.codeFor(email)
     await pool.call("ResendConfirmationCode", { Username: email })

@@ -1,13 +1,16 @@
 import type { Limits } from "./limits.ts"
 import type { Passwords } from "./passwords.ts"
 
-/** Why a mail is due. `already-registered` carries no code: it leads its reader to a reset, never to a confirmation. */
-export type CodeMailKind = "confirm" | "reset" | "already-registered"
+/**
+ * Why a mail is due. `already-registered` carries no code: it leads its reader to a reset, never to a confirmation. Nor does
+ * `welcome`, which greets whoever has just confirmed an e-mail.
+ */
+export type CodeMailKind = "confirm" | "reset" | "already-registered" | "welcome"
 
 export interface CodeMail {
   readonly kind: CodeMailKind
   readonly email: string
-  /** Six digits; empty for `already-registered`. */
+  /** Six digits, or empty where the kind carries none. */
   readonly code: string
   /** How long the code is good for, in whole minutes. */
   readonly minutes: number

@@ -131,6 +131,18 @@ describe("the market", () => {
     expect((await pool.admin.findUser("told@x.test"))?.userId).toBe(told.find(([, , to]) => to === "told@x.test")?.[1])
   })
 
+  it("greets by mail whoever confirms an e-mail, once, and nobody else (ACC-477)", async () => {
+    const greeted = () => pool.mails.filter(({ kind }) => kind === "welcome").map(({ email }) => email)
+    await pool.signUp("greeted@x.test", PASSWORD)
+    expect(greeted()).not.toContain("greeted@x.test")
+    await pool.confirm("greeted@x.test", pool.codeFor("greeted@x.test"))
+    await pool.signIn("greeted@x.test", PASSWORD)
+    await pool.forgot("greeted@x.test")
+    await pool.reset("greeted@x.test", pool.codeFor("greeted@x.test", "reset"), PASSWORD)
+    await pool.admin.addUser("quiet@x.test", PASSWORD)
+    expect(greeted().filter((email) => ["greeted@x.test", "quiet@x.test"].includes(email))).toEqual(["greeted@x.test"])
+  })
+
   it("is told of a confirmation by reset, and of users made by an administrator", async () => {
     await pool.signUp("reset@x.test", PASSWORD)
     await pool.forgot("reset@x.test")

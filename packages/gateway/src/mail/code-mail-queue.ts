@@ -20,6 +20,8 @@ declare module "../database/tables.ts" {
 
 /** Seconds until a mail that failed is tried again, by whichever gateway. */
 const RETRY_SECONDS = 60
+/** Seconds that a mail without a code is tried: 2 days. */
+const WITHOUT_CODE_SECONDS = 172_800
 
 export interface CodeMailQueueOptions {
   readonly db: Database
@@ -48,7 +50,7 @@ export const codeMailQueue = ({ db, transport, sender, secret, report }: CodeMai
     const row = {
       sealed: seal(JSON.stringify(mail)),
       dueAt: inSeconds(RETRY_SECONDS),
-      expiresAt: inSeconds(facts.minutes * 60),
+      expiresAt: inSeconds(facts.code === "" ? WITHOUT_CODE_SECONDS : facts.minutes * 60),
     }
     const { position } = await kept(db, row)
     await transport.send(mail)

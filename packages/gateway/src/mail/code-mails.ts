@@ -31,10 +31,18 @@ const alreadyRegistered: MailTemplate<Code> = (sender, to) =>
     "If it was not you, there is nothing to do.",
   ])
 
+const welcome: MailTemplate<Code> = (sender, to) =>
+  written(sender, to, `Welcome to ${sender.product}`, [
+    "Your e-mail address is confirmed, and your account is open.",
+    "Complete your profile to ask for the Buyer or the Seller role.",
+    { tag: "link", label: "Open your profile", path: "/profile/edit" },
+  ])
+
 const templates: { readonly [Kind in CodeMailKind]: MailTemplate<Code> } = {
   confirm,
   reset,
   "already-registered": alreadyRegistered,
+  welcome,
 }
 
 /** The mail that identity asked for. */

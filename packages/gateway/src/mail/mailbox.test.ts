@@ -84,6 +84,11 @@ describe("a code mail", () => {
     for (const form of [text, html]) expect(form).toMatch(/004711[\s\S]*15 minutes/)
   })
 
+  it("greets a new user without a code", () => {
+    const { subject, text } = codeMail(sender, "ann@x.test", { kind: "welcome", code: "", minutes: 0 })
+    expect([subject, text]).toEqual(["Welcome to XL", expect.stringContaining("http://127.0.0.1:3000/profile/edit")])
+  })
+
   it("leads somebody who has an account to a reset, not to a confirmation", () => {
     const { text, html } = codeMail(sender, "ann@x.test", { kind: "already-registered", code: "", minutes: 15 })
     for (const form of [text, html]) {

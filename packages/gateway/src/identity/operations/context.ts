@@ -3,6 +3,7 @@ import type { AccountRows } from "../accounts.ts"
 import type { Library } from "../library.ts"
 import type { Buckets } from "../limits.ts"
 import type { IdentityOptions, Floors, Lifetimes } from "../options.ts"
+import type { UserRow } from "../rows.ts"
 import type { OpenSession, Sessions } from "../sessions.ts"
 import { shownEmail } from "../stored-email.ts"
 import type { AccessClaims } from "../tokens.ts"
@@ -16,7 +17,7 @@ export interface Wire {
   readonly buckets: Buckets
   readonly lifetimes: Lifetimes
   readonly floors: Floors
-  readonly options: Pick<IdentityOptions, "neutralSignIn" | "report">
+  readonly options: Pick<IdentityOptions, "deliver" | "neutralSignIn" | "report">
   readonly verify: (accessToken: string) => Promise<AccessClaims | null>
   /** The answer to a sign-in or refresh. */
   readonly authenticationResult: (opened: OpenSession) => Promise<object>
@@ -29,6 +30,12 @@ export type Operation = (request: WireRequest, address: string) => Promise<objec
 export const atLeast = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   await Promise.allSettled([work, delay(milliseconds)])
   return work
+}
+
+/** Tells the market of a user who has just confirmed an e-mail, and greets them. */
+export const welcome = async ({ accounts, options }: Wire, user: UserRow): Promise<void> => {
+  if (await accounts.announce(user))
+    options.deliver({ kind: "welcome", email: shownEmail(user.email), code: "", minutes: 0 })
 }
 
 /** Where a code went, or would have gone. `email` is as stored. */

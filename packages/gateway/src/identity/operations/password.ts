@@ -1,6 +1,6 @@
 import { requirePolicy } from "../passwords.ts"
 import { emailOf } from "../wire-request.ts"
-import { atLeast, type Operation, sentTo, type Wire } from "./context.ts"
+import { atLeast, type Operation, sentTo, welcome, type Wire } from "./context.ts"
 import { currentSession } from "./session.ts"
 
 /** Forgetting, resetting and changing a password. */
@@ -26,7 +26,7 @@ export const passwordOperations = (wire: Wire): Readonly<Record<string, Operatio
       if (!user) return {}
       await accounts.flag(user.id, { passwordResetRequired: false, mustChangePassword: false })
       await sessions.endAll(user.id)
-      await accounts.announce(user)
+      await welcome(wire, user)
       return {}
     },
     /** Ends the user's other sessions; the library's own option for that would end this one too. */

@@ -1,7 +1,7 @@
 import { requirePolicy } from "../passwords.ts"
 import { libraryCode } from "../wire-error.ts"
 import { emailOf } from "../wire-request.ts"
-import { atLeast, type Operation, sentTo, type Wire } from "./context.ts"
+import { atLeast, type Operation, sentTo, welcome, type Wire } from "./context.ts"
 
 /** Signing up and proving the e-mail: each answers alike whether or not there is an account. */
 export const signUpOperations = (wire: Wire): Readonly<Record<string, Operation>> => {
@@ -22,7 +22,7 @@ export const signUpOperations = (wire: Wire): Readonly<Record<string, Operation>
       await library.api.verifyEmailOTP({ body: { email, otp: request.ConfirmationCode ?? "" } })
       await buckets.clearAccount("code", email)
       const user = await accounts.find(email)
-      if (user) await accounts.announce(user)
+      if (user) await welcome(wire, user)
       return {}
     },
     ResendConfirmationCode: async (request) => {
