@@ -57,7 +57,7 @@ create table assets (
   property_types text[] not null generated always as (texts(body -> 'mainInfo' -> 'propertyType')) stored,
   state text not null generated always as (body -> 'mainInfo' -> 'address' ->> 'state') stored,
   city text not null generated always as (lower(body -> 'mainInfo' -> 'address' ->> 'city')) stored,
-  name text not null generated always as (lower(body -> 'mainInfo' ->> 'name')) stored,
+  name text collate "C" not null generated always as (lower(body -> 'mainInfo' ->> 'name')) stored,
   words text not null generated always as (lower(
     (body -> 'mainInfo' ->> 'name') || E'\n' || coalesce(body -> 'mainInfo' ->> 'title', '') || E'\n'
     || (body -> 'mainInfo' -> 'address' ->> 'city') || E'\n' || (body ->> 'id')
@@ -68,7 +68,7 @@ create table assets (
   created_at bigint not null generated always as ((body ->> 'creationDate')::bigint) stored,
   published_at bigint generated always as ((body ->> 'publishedTime')::bigint) stored,
   interest_rate numeric generated always as ((body -> 'noteOverview' ->> 'currentInterestRate')::numeric) stored,
-  maturity_date text generated always as (body -> 'noteOverview' ->> 'maturityDate') stored,
+  maturity_date text collate "C" generated always as (body -> 'noteOverview' ->> 'maturityDate') stored,
   active_offers integer not null generated always as ((body ->> 'numberOfActiveOffers')::integer) stored
 );
 -- The public listing: its filter is a constant, so the planner can use these for guests and buyers alike.

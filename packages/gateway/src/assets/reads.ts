@@ -1,4 +1,4 @@
-import { AssetCount, AssetNotFound, isPublic } from "@xl/core/assets"
+import { AssetCount, AssetNotFound, COUNTED_STATUSES, isPublic } from "@xl/core/assets"
 import { assetView } from "@xl/core/assets/server"
 import type { Actor } from "@xl/core/roles"
 import type { AssetId } from "@xl/core/shared"
@@ -35,5 +35,5 @@ export const countAssets = (db: Database) =>
   ask(() =>
     sql<{ propertyType: string; total: number }>`
       select kind as property_type, count(*) as total from assets, unnest(property_types) as kind
-      where status_rank between 2 and 10 group by kind order by total desc, kind`.execute(db),
+      where status = any(${COUNTED_STATUSES}::text[]) group by kind order by total desc, kind collate "C"`.execute(db),
   ).pipe(Effect.flatMap(({ rows }) => Effect.forEach(rows, entity(AssetCount))))

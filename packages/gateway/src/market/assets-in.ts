@@ -1,3 +1,4 @@
+import { Asset, AssetNotFound } from "@xl/core/assets"
 import type { MarketTransaction } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import { AssetId, must, UserId } from "@xl/core/shared"
@@ -5,7 +6,7 @@ import { Effect } from "effect"
 import { sql } from "kysely"
 import { ask, type Transaction } from "../database/index.ts"
 import { lockAssets, lockDeal, lockDealOfOffer, lockOffer } from "./locks.ts"
-import { entities, readAsset } from "./rows.ts"
+import { entities, entity } from "./rows.ts"
 
 type OfAssets =
   | "asset"
@@ -24,7 +25,10 @@ export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAs
   lockDeal: (ids) => lockDeal(transaction, ids),
   lockDealOfOffer: (id) => lockDealOfOffer(transaction, id),
   lockOffer: (id) => lockOffer(transaction, id),
-  asset: (id) => readAsset(transaction, id),
+  asset: (id) =>
+    ask(() => transaction.selectFrom("assets").select("body").where("id", "=", id).executeTakeFirst()).pipe(
+      Effect.flatMap((row) => (row ? entity(Asset)(row.body) : Effect.fail(new AssetNotFound()))),
+    ),
   liveOffersOf: (buyer, assets) =>
     ask(() =>
       sql<{ body: unknown }>`

@@ -14,7 +14,7 @@ export const entity =
 export const entities = <A, O>(codec: t.Type<A, O>, rows: ReadonlyArray<{ readonly body: unknown }>) =>
   Effect.forEach(rows, ({ body }) => entity(codec)(body))
 
-/** An asset as of now, not locked, its visits counted. */
+/** An asset as of now with its visits, for whoever looks at it. */
 export const readAsset = Effect.fnUntraced(function* (db: Db, id: AssetId) {
   const row = yield* ask(() =>
     db

@@ -78,14 +78,16 @@ export const searchOwnOffers = Effect.fnUntraced(function* (
   } satisfies OfferPage
 })
 
-/** All on an asset that its first owner, or an administrator on the record, may see; highest bid first. */
+/** Those on an asset that were ever published, for its first owner, or an administrator on the record; highest bid first, then the older. */
 export const offersOnAsset = Effect.fnUntraced(function* (db: Database, actor: SignedIn, id: AssetId, now: number) {
   const asset = yield* ask(() => db.selectFrom("assets").select("owner").where("id", "=", id).executeTakeFirst())
   if (!asset || (asset.owner !== actor.id && !isAdministrator(actor))) return yield* new AssetNotFound()
   const rows = yield* ask(() =>
     offers(db)
       .where("offers.id", "in", (of) => of.selectFrom("offerAssets").select("offerId").where("assetId", "=", id))
+      .where(sql`offers.body ->> 'publishedDate'`, "is not", null)
       .orderBy(sql`cents(offers.body -> 'terms' ->> 'bidPrice')`, "desc")
+      .orderBy("offers.createdAt")
       .orderBy("offers.id")
       .execute(),
   )
