@@ -2,7 +2,7 @@
 export { hears } from "./audience.ts"
 export { type Hub, openHub } from "./hub.ts"
 export { Listener, openListener } from "./listener.ts"
-export { deliverMails, type Mail } from "./mails.ts"
+export { deliverMails, type Mail, runMails } from "./mails.ts"
 export type { LiveMessage } from "./outbox-reader.ts"
 export { pruneOutbox } from "./prune.ts"
 export { publish } from "./publish.ts"

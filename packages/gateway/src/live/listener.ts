@@ -20,13 +20,13 @@ export class Listener {
   }
 
   /**
-   * Calls `heard` when something was notified on the channel, and after every reconnect, since what was notified in
-   * between is lost: it means "look", never what is to be seen. Gives the way to stop.
+   * Calls `heard` as soon as it listens, when something was notified on the channel, and after every reconnect, since what
+   * was notified in between is lost: it means "look", never what is to be seen. Gives the way to stop.
    */
   readonly on = (channel: string, heard: () => void): (() => void) => {
     const hearers = this.#channels.get(channel) ?? new Set()
-    if (!this.#channels.has(channel)) void this.#listen(channel).catch(() => undefined) // connecting again listens again
     this.#channels.set(channel, hearers.add(heard))
+    void this.#listen(channel).then(heard, () => undefined) // where it fails, connecting again listens again
     return () => void hearers.delete(heard)
   }
 

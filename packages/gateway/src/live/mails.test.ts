@@ -5,9 +5,10 @@ import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { inTransaction } from "../database/index.ts"
 import { testDatabase } from "../testing/index.ts"
-import { deliverMails, type Mail, pruneOutbox, publish } from "./index.ts"
+import { deliverMails, type Mail, openListener, pruneOutbox, publish, runMails } from "./index.ts"
 
-const { db } = await testDatabase()
+const { db, url } = await testDatabase()
+let stop = async () => undefined as void
 const to = must(UserId, "00000000-0000-4000-8000-00000000000a")
 const mail = (number: number): OutboxMessage => ({
   tag: "mail",
@@ -60,4 +61,22 @@ it("forgets live messages after an hour and delivered mails after 30 days, and n
     { body: 4 },
     { body: 5 },
   ])
+})
+
+it("delivers a mail as soon as it is published", async () => {
+  await sql`truncate outbox`.execute(db)
+  const listener = await openListener(url)
+  const sent = new Promise<Mail>(
+    (resolve) =>
+      void (stop = runMails(
+        db,
+        listener,
+        async (it) => resolve(it),
+        () => undefined,
+      )),
+  )
+  await Effect.runPromise(inTransaction(db, (transaction) => publish(transaction, [mail(9)])))
+  expect(await sent).toEqual(mail(9))
+  await stop()
+  await listener.close()
 })

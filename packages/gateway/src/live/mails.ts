@@ -1,11 +1,43 @@
 import type { OutboxMessage } from "@xl/core/market/server"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
+import type { Listener } from "./listener.ts"
+import { CHANNEL } from "./publish.ts"
 
 export type Mail = Extract<OutboxMessage, { readonly tag: "mail" }>
 
 /** Attempts, about 2 days in all, after which a mail is left for an administrator to look at. */
 const MOST_ATTEMPTS = 12
+/** Milliseconds between looks for mails that are due again. */
+const LOOK_EVERY = 30_000
+
+type Deliver = (mail: Mail) => Promise<void>
+type Report = (reason: unknown) => void
+
+/** Delivers mails as they are published, and tries again those that failed. Gives the way to stop, which waits for the mail under way. */
+export const runMails = (db: Database, listener: Listener, deliver: Deliver, report: Report): (() => Promise<void>) => {
+  let running: Promise<void> | undefined
+  let isWanted = false
+  const run = async () => {
+    while (isWanted) {
+      isWanted = false
+      await deliverMails(db, deliver, report).catch(report)
+    }
+    running = undefined
+  }
+  const look = () => {
+    isWanted = true
+    running ??= run()
+  }
+  const silence = listener.on(CHANNEL, look)
+  const clock = setInterval(look, LOOK_EVERY).unref()
+  look()
+  return async () => {
+    silence()
+    clearInterval(clock)
+    await running
+  }
+}
 
 /**
  * Delivers the mails that are due, oldest first, at least once each; several gateways share the work. One that fails is tried

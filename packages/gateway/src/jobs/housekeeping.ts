@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import type { Database } from "../database/index.ts"
+import { seal } from "../events/index.ts"
+import { pruneOutbox } from "../live/index.ts"
+import type { Log } from "../http/index.ts"
+import type { Job } from "./jobs.ts"
+
+/** What every gateway needs done. The seal's hash goes to the log, so that whoever keeps the log can prove the past. */
+export const housekeeping = (db: Database, log: Log): ReadonlyArray<Job> => [
+  {
+    name: "seal",
+    cron: "* * * * *",
+    run: async () => {
+      const sealed = await Effect.runPromise(seal(db))
+      if (sealed) log.info({ number: sealed.number, hash: sealed.hash }, "sealed")
+    },
+  },
+  { name: "prune", cron: "17 * * * *", run: () => pruneOutbox(db) },
+]
