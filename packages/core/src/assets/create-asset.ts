@@ -3,6 +3,7 @@ import { changeAsset, courseOf } from "../market/course.ts"
 import { MarketStore } from "../market/ports.ts"
 import { changeOf } from "../market/story.ts"
 import type { Actor } from "../roles/model.ts"
+import { MarketSettings } from "../settings/ports.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { AssetId, Ids } from "../shared/ids.ts"
@@ -20,6 +21,7 @@ export const createAsset = Effect.fn("createAsset")(function* (actor: Actor, ass
   const user = yield* Effect.fromResult(mayAsk(actor, "create"))
   const problems = newAssetProblems(asset)
   if (problems.length > 0) return yield* new AssetFactsInvalid({ problems })
+  const { lenderDirect90 } = yield* MarketSettings
   const at = must(Millis, yield* Clock.currentTimeMillis)
   const id = must(AssetId, yield* (yield* Ids).next)
   const store = yield* MarketStore
@@ -27,7 +29,7 @@ export const createAsset = Effect.fn("createAsset")(function* (actor: Actor, ass
     Effect.fnUntraced(function* (transaction) {
       if ((yield* transaction.dataRoomOwner(asset.tiers)) !== user.id)
         return yield* new AssetFactsInvalid({ problems: NO_ROOM })
-      const draft = drafted(asset, id, user.id, at)
+      const draft = drafted(asset, id, user.id, at, lenderDirect90)
       const act = { by: { id: user.id, trigger: "Seller" }, at } as const
       yield* transaction.write(changeOf(changeAsset(courseOf({ assets: [], offers: [] }), draft, "AssetCreated", act)))
       return ownView(draft, actor)

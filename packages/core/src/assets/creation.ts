@@ -78,8 +78,10 @@ export const NO_PERIODS: SalePeriods = {
 const none = must(t.Int, 0)
 const FIRST: AssetStatus = "Draft"
 
-/** Row 1 of the machine: a new listing is a Draft of its seller. */
-export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis): Asset => ({
+const planOf = ({ pricingPlan }: NewAsset): string => (pricingPlan.trim() === "" ? DEFAULT_PLAN : pricingPlan)
+
+/** Row 1 of the machine: a new listing is a Draft of its seller. `lenderDirect90` is the operator's: it gives LenderDirect listings a term. */
+export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis, lenderDirect90: boolean): Asset => ({
   id,
   version: must(t.Int, 1),
   owners: [owner],
@@ -90,8 +92,8 @@ export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis
   creationDate: now,
   dateModified: now,
   publishedTime: null,
-  pricingPlan: asset.pricingPlan.trim() === "" ? DEFAULT_PLAN : asset.pricingPlan,
-  lenderDirect90: false,
+  pricingPlan: planOf(asset),
+  lenderDirect90: lenderDirect90 && planOf(asset) === DEFAULT_PLAN,
   planPaid: false,
   planUnpaidSince: null,
   currentStep: null,
@@ -111,6 +113,7 @@ export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis
   winnerOfferId: null,
   numberOfActiveOffers: none,
   numberOfSelectedOffers: none,
+  numberOfActiveBundles: none,
   numberOfOffers: none,
   numberOfImpressions: none,
   provenance: {},

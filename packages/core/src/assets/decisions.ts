@@ -63,10 +63,13 @@ const HELD_PERIOD: { readonly [status: string]: "bestAndFinal" | "callForOffers"
   "OnHold.BestAndFinal": "bestAndFinal",
 }
 
-const releasable = ({ hold, planPaid }: Asset, { by }: Act): Result.Result<void, HeldByAnother | PlanUnpaid> => {
-  if (by.trigger === "Admin") return Result.succeed(undefined)
-  if (hold?.by === "Admin") return Result.fail(new HeldByAnother())
-  return hold?.by === "Plan" && !planPaid ? Result.fail(new PlanUnpaid()) : Result.succeed(undefined)
+/** Whoever releases, a plan's hold ends only with the plan paid; a seller never ends an administrator's. */
+const releasable = (
+  { hold, planPaid, planUnpaidSince }: Asset,
+  { by }: Act,
+): Result.Result<void, HeldByAnother | PlanUnpaid> => {
+  if (hold?.by === "Plan" && (!planPaid || planUnpaidSince !== null)) return Result.fail(new PlanUnpaid())
+  return hold?.by === "Admin" && by.trigger !== "Admin" ? Result.fail(new HeldByAnother()) : Result.succeed(undefined)
 }
 
 /** Row 20 by a person: the running period's end is ahead, or a new last day given. Other dates do not move. */

@@ -73,9 +73,13 @@ export const Asset = t.readonly(
     periods: SalePeriods,
     hold: orNull(Hold),
     winnerOfferId: orNull(OfferId),
-    /** Kept with the writes that change them: offers in Published or BestAndFinal, of these those in BestAndFinal, and all ever published. */
+    /**
+     * Kept with the writes that change them: offers in Published or BestAndFinal; of these the selected, and those on
+     * several assets, which tie this one's fate to others'; and all ever published.
+     */
     numberOfActiveOffers: t.Int,
     numberOfSelectedOffers: t.Int,
+    numberOfActiveBundles: t.Int,
     numberOfOffers: t.Int,
     numberOfImpressions: t.Int,
     /** Notes on facts that the source lacks, by field, e.g. `{ recourse: "demo value" }`. */

@@ -1,8 +1,14 @@
 import { Data } from "effect"
 import type { EmailNotVerified } from "../accounts/errors.ts"
 
-/** Broken, not refused: worth retrying. `cause` is for logs, never for users. */
-export class MarketUnavailable extends Data.TaggedError("MarketUnavailable")<{ readonly cause: unknown }> {}
+/**
+ * Broken, not refused: worth retrying. `cause` is for logs, never for users; `reference` is the id under which the
+ * gateway logged what went wrong there.
+ */
+export class MarketUnavailable extends Data.TaggedError("MarketUnavailable")<{
+  readonly cause: unknown
+  readonly reference?: string
+}> {}
 
 /** Refused: the caller's session is missing or over. */
 export class SignInRequired extends Data.TaggedError("SignInRequired") {}

@@ -11,6 +11,8 @@ export interface MarketConfiguration {
   readonly autoDeposit: boolean
   /** Price of the listing plan; at 0 every plan counts as paid. */
   readonly planPrice: Cents
+  /** Whether a LenderDirect listing expires 90 days after it was published. */
+  readonly lenderDirect90: boolean
   /** Whether a seller's certification grants the role at once, or waits for an administrator. */
   readonly sellerApproval: "admin" | "automatic"
 }

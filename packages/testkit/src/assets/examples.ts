@@ -96,6 +96,7 @@ export const anAsset = (change: Partial<Asset> = {}): Asset => ({
   winnerOfferId: null,
   numberOfActiveOffers: int(0),
   numberOfSelectedOffers: int(0),
+  numberOfActiveBundles: int(0),
   numberOfOffers: int(0),
   numberOfImpressions: int(0),
   provenance: {},

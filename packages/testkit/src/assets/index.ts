@@ -1,3 +1,4 @@
 /** Listings to test with: in memory, or one at a time. */
 export { aNewAsset, anAsset, anAssetId, aPublishedAsset } from "./examples.ts"
 export { assetCatalogInMemory, listingsInMemory } from "./in-memory.ts"
+export { type Standing, standingIn } from "./standings.ts"

@@ -1,6 +1,8 @@
 /** A whole market to test with: kept in memory, moved by its own clock, asked by anybody. */
 export { MarketMemory } from "./in-memory.ts"
 export { type MarketInMemory, marketInMemory, type MarketOptions, type MarketPorts } from "./market.ts"
+export { broken, brokenStory } from "./laws.ts"
+export { aStage, aTry, type Try, trying } from "./play.ts"
 export { aBuyer, actorOf, anAdmin, aProfile, aSeller, aUserId, EXAMPLE_NOW, GUEST } from "./people.ts"
 export { type Rows, type Seed, seeded } from "./rows.ts"
 export { type Asking, MarketHome, SETTINGS } from "./with-market.ts"

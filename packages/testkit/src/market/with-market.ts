@@ -16,6 +16,7 @@ export const SETTINGS: MarketConfiguration = {
   depositCureDays: 5,
   autoDeposit: false,
   planPrice: must(Cents, 0),
+  lenderDirect90: false,
   sellerApproval: "automatic",
 }
 
