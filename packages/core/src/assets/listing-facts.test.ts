@@ -1,0 +1,197 @@
+import { aNewAsset, anAsset } from "@xl/testkit/assets"
+import fc from "fast-check"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { decode, must } from "../shared/decode.ts"
+import { Rate } from "../shared/money.ts"
+import {
+  Asset,
+  AssetStatus,
+  contactProblems,
+  EVERYTHING,
+  isPlainText,
+  LoanStatus,
+  mainInfoProblems,
+  newAssetProblems,
+  normalizedMainInfo,
+  NoteOverview,
+  plainText,
+  PropertyOverview,
+  StatusFilter,
+} from "./index.ts"
+
+describe("the text check", () => {
+  it("takes letters, digits, whitespace and , : _ ' ( ) / . - (SEL-251)", () => {
+    expect(isPlainText("Lot 7, Block_B: 'Old Mill' (east/west).-\t\n")).toBe(true)
+    expect(isPlainText("")).toBe(true)
+  })
+
+  it.each(Array.from("!$#|+?&*"))("refuses %s (SEL-252)", (character) => {
+    expect(isPlainText(`Old${character}Mill`)).toBe(false)
+  })
+
+  it("refuses every other character too (SEL-253)", () => {
+    const allowed = /^[A-Za-z0-9,:_'()/.\-\s]$/
+    fc.assert(
+      fc.property(fc.integer({ min: 0x20, max: 0x7e }), (code) => {
+        const character = String.fromCharCode(code)
+        expect(isPlainText(character)).toBe(allowed.test(character))
+      }),
+      { numRuns: 500 },
+    )
+    expect(["@", "%", ";", '"'].filter(isPlainText)).toEqual([])
+  })
+
+  it("maps accented vowels to plain ones (SEL-254)", () => {
+    expect(plainText("áéíóúü ÁÉÍÓÚÜ")).toBe("aeiouu AEIOUU")
+    expect(isPlainText("Avenida Martí")).toBe(true)
+  })
+
+  it("maps the n-tilde to n (SEL-255)", () => {
+    expect(plainText("Peña, PEÑA")).toBe("Pena, PENA")
+    expect(isPlainText("Peña")).toBe(true)
+  })
+
+  it("names the field it refuses", () => {
+    expect(mainInfoProblems({ ...anAsset().mainInfo, name: "A & B" })).toEqual([
+      { field: "name", message: "Wrong symbols in name" },
+    ])
+  })
+})
+
+describe("creating a listing", () => {
+  const info = aNewAsset().mainInfo
+  const fieldsAt = (change: Parameters<typeof aNewAsset>[0]) =>
+    newAssetProblems(aNewAsset(change)).map(({ field }) => field)
+
+  it("in full needs name, type, loan status, balance, address and the three tier ids (SEL-257)", () => {
+    expect(fieldsAt({})).toEqual([])
+    expect(fieldsAt({ mainInfo: { ...info, name: "" } })).toEqual(["name"])
+    expect(fieldsAt({ mainInfo: { ...info, type: null } })).toEqual(["type"])
+    expect(fieldsAt({ mainInfo: { ...info, assetStatus: null } })).toEqual(["assetStatus"])
+    expect(fieldsAt({ mainInfo: { ...info, principalBalance: null } })).toEqual(["principalBalance"])
+    expect(fieldsAt({ mainInfo: { ...info, address: { ...info.address, address: "" } } })).toEqual(["address"])
+    expect(fieldsAt({ tiers: { tier_home_id: "", tier1_id: " ", tier2_id: "" } })).toEqual([
+      "tier_home_id",
+      "tier1_id",
+      "tier2_id",
+    ])
+  })
+
+  it("beforehand needs only the address and the three tier ids (SEL-258)", () => {
+    const bare = { ...info, name: "", type: null, assetStatus: null, principalBalance: null }
+    expect(fieldsAt({ mainInfo: bare })).toEqual([])
+    expect(fieldsAt({ mainInfo: { ...bare, address: { ...info.address, address: "" } } })).toEqual(["address"])
+    expect(fieldsAt({ mainInfo: bare, tiers: { ...anAsset().tiers, tier2_id: "" } })).toEqual(["tier2_id"])
+  })
+
+  it("makes the country USA whatever was entered (SEL-262)", () => {
+    expect(normalizedMainInfo({ ...info, address: { ...info.address, country: "Canada" } }).address.country).toBe("USA")
+  })
+
+  it("makes the subtype a list with None where none is named (SEL-263)", () => {
+    expect(normalizedMainInfo({ ...info, subtype: [] }).subtype).toEqual(["None"])
+    expect(normalizedMainInfo({ ...info, subtype: ["Strip mall"] }).subtype).toEqual(["Strip mall"])
+  })
+
+  it("keeps contacts unique by e-mail, whatever the case (SEL-249)", () => {
+    const [ada] = anAsset().contacts
+    const contact = ada === undefined ? [] : [ada, { ...ada, emailAddress: " ADA@example.com" }]
+    expect(contactProblems(contact).map(({ field }) => field)).toEqual(["contacts"])
+    expect(contactProblems(contact.slice(1))).toEqual([])
+  })
+})
+
+/** Names of fields, in a sentence. */
+const fields = (text: string): ReadonlyArray<string> => text.split(/\s+/)
+
+describe("what a listing holds", () => {
+  it("is a performing, sub-performing or non-performing loan (SEL-106)", () => {
+    expect(Object.keys(LoanStatus.keys)).toEqual(["Performing Loan", "Sub-Performing Loan", "Non-Performing Loan"])
+    expect(Result.isFailure(decode(LoanStatus)("Draft"))).toBe(true)
+  })
+
+  it("has the note overview's fields (SEL-118)", () => {
+    expect(Object.keys(NoteOverview.encode(anAsset().noteOverview))).toEqual(
+      expect.arrayContaining(
+        fields(`numberOfLoans originationDate maturityDate loanAmount unpaidPrincipalBalance totalPayoff
+         estCollateralValue initialInterestRate initialInterestType currentInterestRate
+         defaultInterestRate term penalty amortization modified assumptionOfLoanAllowed
+         prePaymentLimitations monetaryDefault maturityDefault technicalDefault recourse`),
+      ),
+    )
+  })
+
+  it("sends the note's money as amount and currency (SEL-119)", () => {
+    const sent = NoteOverview.encode(anAsset().noteOverview)
+    expect([sent.loanAmount, sent.unpaidPrincipalBalance, sent.totalPayoff, sent.estCollateralValue]).toEqual([
+      { amount: "12000000.00", currency: "USD" },
+      { amount: "10000000.00", currency: "USD" },
+      { amount: "10500000.00", currency: "USD" },
+      { amount: "14000000.00", currency: "USD" },
+    ])
+  })
+
+  it("sends yes and no as booleans, or null when unset (SEL-121)", () => {
+    const sent = NoteOverview.encode({ ...anAsset().noteOverview, recourse: null, modified: true })
+    expect([sent.recourse, sent.modified, sent.monetaryDefault, sent.maturityDefault]).toEqual([
+      null,
+      true,
+      true,
+      false,
+    ])
+    expect(Result.isFailure(decode(NoteOverview)({ ...sent, recourse: "yes" }))).toBe(true)
+  })
+
+  it("has the property overview's fields (SEL-122)", () => {
+    expect(Object.keys(PropertyOverview.encode(anAsset().propertyOverview))).toEqual(
+      expect.arrayContaining(
+        fields(`classField yearBuilt yearRenovated size apn zoning nraTotal unitOfMeasure constructionType
+         propertyTaxesCurrent buildingLayout units stories buildings condo multiProperty parkingType
+         parkingSpaces environmentalIssues propertyCondition feeLeasehold largestTenantCredit tenantType
+         isOwnerOccupied ownerOcc`),
+      ),
+    )
+  })
+
+  it("takes rates below 0 and above 100 percent (SEL-240)", () => {
+    const odd = {
+      ...anAsset().noteOverview,
+      currentInterestRate: must(Rate, -10_000),
+      initialInterestRate: must(Rate, 1_500_000),
+    }
+    expect(decode(NoteOverview)(NoteOverview.encode(odd))).toEqual(Result.succeed(odd))
+  })
+
+  it("takes years before 1000 and after 2100 (SEL-241)", () => {
+    const sent = { ...PropertyOverview.encode(anAsset().propertyOverview), yearBuilt: 999, yearRenovated: 2101 }
+    const read = Result.getOrThrow(decode(PropertyOverview)(sent))
+    expect([read.yearBuilt, read.yearRenovated]).toEqual([999, 2101])
+  })
+
+  it("keeps the sale's periods by their names (SEL-007)", () => {
+    expect(Object.keys(Asset.encode(anAsset()).periods)).toEqual([
+      "callForOffers",
+      "bestAndFinal",
+      "underSelection",
+      "buyerClosing",
+      "sellerClosing",
+    ])
+  })
+})
+
+describe("a search", () => {
+  it("asks for 12, from the first on, by status descending (SEL-451, SEL-456, SEL-457)", () => {
+    expect([EVERYTHING.size, EVERYTHING.offset, EVERYTHING.sortBy, EVERYTHING.orderBy]).toEqual([
+      12,
+      0,
+      "status",
+      "desc",
+    ])
+  })
+
+  it("knows Published.WithOffers, which is no status that is kept (SEL-153)", () => {
+    expect(Result.isSuccess(decode(StatusFilter)("Published.WithOffers"))).toBe(true)
+    expect(Result.isFailure(decode(AssetStatus)("Published.WithOffers"))).toBe(true)
+  })
+})

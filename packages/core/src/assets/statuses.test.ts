@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { AssetStatus, BUYER_RELEVANT_STATUSES, COUNTED_STATUSES, statusLabel } from "./index.ts"
+
+describe("the statuses", () => {
+  it("are these 17 (SEL-149)", () => {
+    expect(Object.keys(AssetStatus.keys)).toEqual([
+      "Draft",
+      "Published",
+      "CallForOffers",
+      "BestAndFinal",
+      "UnderSelection.CallForOffers",
+      "UnderSelection.BestAndFinal",
+      "ContractPending.CallForOffers",
+      "ContractPending.BestAndFinal",
+      "UnderContract",
+      "Closed",
+      "OnHold.Published",
+      "OnHold.CallForOffers",
+      "OnHold.BestAndFinal",
+      "ListingExpired",
+      "NoLongerListedForSale",
+      "Revoked",
+      "Deleted",
+    ])
+  })
+
+  it("show a published asset as an active listing (SEL-150)", () =>
+    expect(statusLabel("Published")).toBe("Active Listing"))
+
+  it("show a closed one in capitals (SEL-151)", () => expect(statusLabel("Closed")).toBe("CLOSED"))
+
+  it("concern buyers in nine cases (BUY-431)", () => {
+    expect(BUYER_RELEVANT_STATUSES).toEqual([
+      "Published",
+      "CallForOffers",
+      "BestAndFinal",
+      "UnderSelection.CallForOffers",
+      "UnderSelection.BestAndFinal",
+      "ContractPending.CallForOffers",
+      "ContractPending.BestAndFinal",
+      "UnderContract",
+      "Closed",
+    ])
+  })
+
+  it("are counted by type without pending contracts and contracts (SEL-465)", () => {
+    expect(COUNTED_STATUSES).toEqual([
+      "Published",
+      "CallForOffers",
+      "BestAndFinal",
+      "UnderSelection.CallForOffers",
+      "UnderSelection.BestAndFinal",
+      "Closed",
+    ])
+  })
+})

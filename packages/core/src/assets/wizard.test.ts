@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import {
+  isStepClickable,
+  legalPages,
+  type WizardStep,
+  NOT_NUMERIC,
+  nonNumericFields,
+  NUMERIC_FIELDS,
+  WIZARD_STEPS,
+} from "./index.ts"
+
+describe("the wizard", () => {
+  it("goes from asset info to advisors, by its internal names (SEL-049, SEL-058)", () => {
+    expect(WIZARD_STEPS).toEqual([
+      "assetInfo",
+      "noteOverview",
+      "propertyDetails",
+      "pictures",
+      "dueDiligence",
+      "legal",
+      "advisors",
+    ])
+  })
+
+  it("has the pages ca and bda in its legal step, bda with autoDeposit alone (SEL-059)", () => {
+    expect([legalPages(true), legalPages(false)]).toEqual([
+      ["ca", "bda", "terms"],
+      ["ca", "terms"],
+    ])
+  })
+
+  it("lets one click a complete step and the next one, and no other (SEL-062)", () => {
+    const clickable = (completed: ReadonlyArray<WizardStep>) =>
+      WIZARD_STEPS.filter((step) => isStepClickable(step, completed))
+    expect(clickable([])).toEqual(["assetInfo"])
+    expect(clickable(["assetInfo", "noteOverview", "legal"])).toEqual([
+      "assetInfo",
+      "noteOverview",
+      "propertyDetails",
+      "legal",
+    ])
+    expect(clickable(WIZARD_STEPS)).toEqual(WIZARD_STEPS)
+  })
+})
+
+describe("the numeric check", () => {
+  it("asks the number of loans, amounts, terms and counts for numbers (SEL-237)", () => {
+    const words = Object.fromEntries(NUMERIC_FIELDS.map((field) => [field, "ten"]))
+    expect(nonNumericFields(words)).toEqual([
+      "numberOfLoans",
+      "loanAmount",
+      "unpaidPrincipalBalance",
+      "totalPayoff",
+      "estCollateralValue",
+      "term",
+      "amortization",
+      "size",
+      "ownerOcc",
+      "units",
+      "stories",
+      "buildings",
+      "parkingSpaces",
+    ])
+  })
+
+  it("says that a value must be numeric (SEL-238)", () => {
+    expect(NOT_NUMERIC).toBe("This field must be of numeric value")
+    expect(nonNumericFields({ units: "1O" })).toEqual(["units"])
+  })
+
+  it("takes decimals, nothing at all, and any size", () => {
+    expect(nonNumericFields({ amortization: "360.5", units: "", size: "-1", stories: "99999" })).toEqual([])
+  })
+})
