@@ -13,20 +13,25 @@ import * as t from "io-ts"
 export const promised = <A, O>(codec: t.Type<A, O>, data: unknown): Effect.Effect<A> =>
   Effect.orDie(Effect.fromResult(decode(codec)(data)))
 
-/** The first error's code, where the gateway answered with errors. */
-const codeOf = (cause: unknown): string | null => {
-  const code = CombinedGraphQLErrors.is(cause) ? cause.errors[0]?.extensions?.["code"] : null
-  return typeof code === "string" ? code : null
+/** What the first error says beside its message, where the gateway answered with errors. */
+const extension = (cause: unknown, name: "code" | "errorId"): string | null => {
+  const said = CombinedGraphQLErrors.is(cause) ? cause.errors[0]?.extensions?.[name] : null
+  return typeof said === "string" ? said : null
+}
+
+const unavailable = (cause: unknown): MarketUnavailable => {
+  const reference = extension(cause, "errorId")
+  return new MarketUnavailable(reference === null ? { cause } : { cause, reference })
 }
 
 /** A refused access, the query's own refusal from `named`, or a breakdown. */
 const failure =
   <E>(operation: string, named: { readonly [code: string]: () => E }) =>
   (cause: unknown): E | MarketUnavailable | RoleMissing | SignInRequired => {
-    const code = codeOf(cause)
+    const code = extension(cause, "code")
     if (code === "SignInRequired") return new SignInRequired()
     if (code === "RoleMissing") return new RoleMissing({ operation })
-    return (code === null ? undefined : named[code])?.() ?? new MarketUnavailable({ cause })
+    return (code === null ? undefined : named[code])?.() ?? unavailable(cause)
   }
 
 /** Asks a query. `named` makes the refusals that this query may answer with, by their codes. */

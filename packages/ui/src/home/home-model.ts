@@ -1,0 +1,58 @@
+import { type AssetCatalog, type AssetCount, type AssetView, EVERYTHING } from "@xl/core/assets"
+import { messageOf } from "@xl/core/messages"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+export type Front =
+  | { readonly tag: "opening" }
+  | {
+      readonly tag: "open"
+      readonly newest: ReadonlyArray<AssetView>
+      readonly counts: ReadonlyArray<AssetCount>
+      readonly total: number
+    }
+  | { readonly tag: "failed"; readonly said: string }
+
+/** Loans on the front page. */
+const NEWEST = 4
+
+/** The front page: how large the market is, and what came last. */
+export class HomeModel {
+  front: Front = { tag: "opening" }
+  readonly #catalog: AssetCatalog["Service"]
+  readonly #session: SessionStore
+
+  constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
+    this.#catalog = catalog
+    this.#session = session
+    makeAutoObservable(this, { front: observableRef })
+  }
+
+  readonly open = async (): Promise<void> => {
+    const newest = this.#catalog.search({
+      ...EVERYTHING,
+      size: NEWEST,
+      status: ["CallForOffers", "Published"],
+      sortBy: "publishedTime",
+    })
+    const all = Effect.all([newest, this.#catalog.count()], { concurrency: 2 })
+    const result = await Effect.runPromise(Effect.result(all))
+    runInAction(
+      () =>
+        (this.front = Result.match(result, {
+          onSuccess: ([{ assets, total }, counts]): Front => ({ tag: "open", newest: assets, counts, total }),
+          onFailure: (why): Front => ({ tag: "failed", said: messageOf(why) }),
+        })),
+    )
+  }
+
+  /** The answer is called when the screen closes. */
+  readonly follow = (): (() => void) =>
+    this.#session.listen((event) => {
+      if (event.topic === "asset") void this.open()
+    })
+}
+
+export const homeModel = viewModelToken<HomeModel>("HomeModel")

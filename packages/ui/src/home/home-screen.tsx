@@ -1,0 +1,189 @@
+import type { AssetCount } from "@xl/core/assets"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import styled from "styled-components"
+import { AssetCard } from "../asset/index.ts"
+import { Wrap } from "../frame/index.ts"
+import { CardSkeleton, count, ErrorState, LinkButton, TextLink } from "../parts/index.ts"
+import { below, color, text } from "../theme/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { type HomeModel, homeModel } from "./home-model.ts"
+
+const LISTING = "/buy-commercial-real-estate-loans"
+
+/** The front page. */
+export const HomeScreen = ({ now }: { readonly now: number }) => {
+  const model = useViewModel(homeModel)
+  useEffect(() => void model.open(), [model])
+  useEffect(() => model.follow(), [model])
+  return (
+    <>
+      <Wrap>
+        <Hero>
+          <h1>Every loan, drawn to scale.</h1>
+          <p>
+            Commercial real-estate loans, performing and not. What the property is worth, what is owed, and what
+            somebody would pay: one drawing, then every figure behind it.
+          </p>
+          <div>
+            <LinkButton kind="primary" size="large" href={LISTING}>
+              Browse loans
+            </LinkButton>
+            <LinkButton size="large" href="/loan-sales">
+              Sell a loan
+            </LinkButton>
+          </div>
+        </Hero>
+      </Wrap>
+      <Wrap>
+        <Front model={model} now={now} />
+        <How />
+      </Wrap>
+    </>
+  )
+}
+
+const Front = observer(({ model, now }: { readonly model: HomeModel; readonly now: number }) => {
+  const { front } = model
+  if (front.tag === "failed")
+    return (
+      <ErrorState title="The newest loans did not load" onRetry={() => void model.open()}>
+        {front.said}
+      </ErrorState>
+    )
+  return (
+    <Section aria-label="Newest loans" aria-busy={front.tag === "opening"}>
+      <h2>Open for offers</h2>
+      <Cards>
+        {front.tag === "opening"
+          ? [0, 1, 2, 3].map((at) => (
+              <li key={at}>
+                <CardSkeleton />
+              </li>
+            ))
+          : front.newest.map((asset) => (
+              <li key={asset.id}>
+                <AssetCard asset={asset} now={now} />
+              </li>
+            ))}
+      </Cards>
+      {front.tag === "open" && <Kinds counts={front.counts} />}
+    </Section>
+  )
+})
+
+const Kinds = ({ counts }: { readonly counts: ReadonlyArray<AssetCount> }) => (
+  <Types aria-label="By property type">
+    {counts.map(({ propertyType, total }) => (
+      <li key={propertyType}>
+        <TextLink href={`${LISTING}?type=${encodeURIComponent(propertyType)}`}>{propertyType}</TextLink>
+        <span>{count(total)}</span>
+      </li>
+    ))}
+  </Types>
+)
+
+const steps = [
+  [
+    "Look",
+    "Filter by loan, type, state and amount. Every loan shows its terms, its collateral and where the sale stands.",
+  ],
+  [
+    "Qualify",
+    "Upload proof of funds once. An administrator approves it; it is good for 90 days. Sellers see the sum, never the paper.",
+  ],
+  [
+    "Offer",
+    "Price, earnest money, due diligence, closing. The seller closes the call, takes best and final, and chooses.",
+  ],
+  [
+    "Close",
+    "Both sides accept the documents in their periods. Each step is kept in a log that nobody can alter unseen.",
+  ],
+] as const
+
+const How = () => (
+  <Section aria-label="How a sale goes">
+    <h2>How a sale goes</h2>
+    <Steps>
+      {steps.map(([title, said]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{said}</p>
+        </li>
+      ))}
+    </Steps>
+  </Section>
+)
+
+const Hero = styled.div`
+  padding: 72px 0 56px;
+  max-width: 900px;
+  h1 {
+    ${text.d0}
+  }
+  p {
+    ${text.lead}
+    margin: 24px 0;
+    max-width: 62ch;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  ${below.sm} {
+    padding: 32px 0;
+  }
+`
+const Section = styled.section`
+  padding-bottom: 56px;
+  h2 {
+    ${text.d3}
+    margin-bottom: 20px;
+  }
+`
+const Cards = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
+  gap: 16px;
+  > li {
+    display: grid;
+  }
+`
+const Types = styled.ul`
+  list-style: none;
+  margin: 24px 0 0;
+  padding: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: 0 24px;
+  li {
+    display: flex;
+    justify-content: space-between;
+    padding: 8px 0;
+    border-bottom: 1px solid ${color.line};
+  }
+  span {
+    color: ${color.ink3};
+  }
+`
+const Steps = styled.ol`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: 24px;
+  h3 {
+    ${text.h3}
+    margin-bottom: 6px;
+  }
+  p {
+    ${text.ui}
+    color: ${color.ink2};
+  }
+`

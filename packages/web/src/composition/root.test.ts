@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { compose, type Config, StoreTokens, Tokens, ViewModelTokens } from "./index.ts"
+
+const config: Config = {
+  graphqlUrl: "http://gateway.test/graphql",
+  socketUrl: "ws://gateway.test/graphql",
+  documentsUrl: "http://gateway.test/category-records",
+  userPoolId: "local_xl",
+  userPoolClientId: "xl-web",
+  userPoolEndpoint: "http://gateway.test/idp/",
+  isDemo: true,
+}
+
+describe("compose", () => {
+  it("resolves every token: a port and a store once, a screen's model afresh", () => {
+    const container = compose(config)
+    for (const port of Object.values({ ...Tokens, ...StoreTokens }))
+      expect(container.get<unknown>(port)).toBe(container.get<unknown>(port))
+    for (const model of Object.values(ViewModelTokens))
+      expect(container.get<object>(model)).not.toBe(container.get<object>(model))
+  })
+
+  it("fails by name where a binding is missing", () => {
+    const container = compose(config)
+    container.unbind(Tokens.catalog)
+    expect(() => container.get(ViewModelTokens.listing)).toThrow("AssetCatalog")
+  })
+
+  it("lets a story stand in for a vendor", () => {
+    const now = () => 0
+    expect(compose(config, { now }).get(Tokens.now)).toBe(now)
+  })
+})

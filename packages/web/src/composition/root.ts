@@ -1,0 +1,100 @@
+import { accountsCognito } from "@xl/adapters/cognito"
+import { documentsEncryption, xhrTransport } from "@xl/adapters/encryption"
+import {
+  assetCatalogGraphql,
+  graphqlClient,
+  listingsGraphql,
+  liveUpdatesGraphql,
+  offersGraphql,
+  profilesGraphql,
+  roleRequestsGraphql,
+} from "@xl/adapters/graphql"
+import type { Accounts } from "@xl/core/accounts"
+import { browserTicks, SnackbarQueue } from "@xl/ui/parts"
+import type { After } from "@xl/ui/session"
+import { Effect } from "effect"
+import { Container } from "inversify"
+import type { Config } from "./config.ts"
+import { type PortTokens, type Token, Tokens } from "./tokens.ts"
+import { bindModels } from "./view-models.ts"
+
+type Homes = { [K in Exclude<keyof PortTokens, "config">]?: PortTokens[K] extends Token<infer T> ? T : never }
+/** What stories and tests may put in place of a vendor, a clock or a queue. */
+export type Overrides = Readonly<Homes>
+
+type AccountsService = Accounts["Service"]
+
+const accounts = ({ userPoolClientId, userPoolEndpoint, userPoolId }: Config): AccountsService =>
+  accountsCognito({
+    userPoolId,
+    userPoolClientId,
+    ...(userPoolEndpoint === null
+      ? { authFlow: "USER_SRP_AUTH" as const }
+      : { authFlow: "USER_PASSWORD_AUTH" as const, userPoolEndpoint }),
+  })
+
+/** A token that cannot be had is none: the gateway then answers as it would a guest. */
+const tokenOf = (service: AccountsService) => () => Effect.runPromise(Effect.orElseSucceed(service.token, () => null))
+
+const documents = ({ documentsUrl }: Config, service: AccountsService) =>
+  documentsEncryption({
+    url: documentsUrl,
+    token: tokenOf(service),
+    owner: () =>
+      Effect.runPromise(
+        Effect.orElseSucceed(
+          Effect.map(service.session, (session) => session?.userId ?? null),
+          () => null,
+        ),
+      ),
+    transport: xhrTransport,
+  })
+
+const live = ({ socketUrl }: Config, service: AccountsService) =>
+  liveUpdatesGraphql({
+    url: socketUrl,
+    token: tokenOf(service),
+    // oxlint-disable-next-line no-console -- The specification logs broken subscriptions and shows nothing.
+    log: (message, cause) => console.error(message, cause),
+  })
+
+const bindPorts = (container: Container): void => {
+  container.bind(Tokens.accounts).toResolvedValue(accounts, [Tokens.config])
+  container
+    .bind(Tokens.graphql)
+    .toResolvedValue(
+      ({ graphqlUrl }: Config, service: AccountsService) => graphqlClient(graphqlUrl, tokenOf(service)),
+      [Tokens.config, Tokens.accounts],
+    )
+  container.bind(Tokens.catalog).toResolvedValue(assetCatalogGraphql, [Tokens.graphql])
+  container.bind(Tokens.listings).toResolvedValue(listingsGraphql, [Tokens.graphql])
+  container.bind(Tokens.offers).toResolvedValue(offersGraphql, [Tokens.graphql])
+  container.bind(Tokens.profiles).toResolvedValue(profilesGraphql, [Tokens.graphql])
+  container.bind(Tokens.roleRequests).toResolvedValue(roleRequestsGraphql, [Tokens.graphql])
+  container.bind(Tokens.documents).toResolvedValue(documents, [Tokens.config, Tokens.accounts])
+  container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts])
+}
+
+const browserAfter: After = (milliseconds, then) => {
+  const timer = setTimeout(() => then(), milliseconds)
+  return () => clearTimeout(timer)
+}
+
+const bindTime = (container: Container): void => {
+  container.bind(Tokens.now).toConstantValue(Date.now)
+  container.bind(Tokens.snackbars).toResolvedValue(() => new SnackbarQueue(browserTicks), [])
+  container.bind(Tokens.after).toConstantValue(browserAfter)
+}
+
+/** The only place that knows which adapter stands behind which port. */
+export const compose = (config: Config, overrides: Overrides = {}): Container => {
+  const container = new Container({ defaultScope: "Singleton" })
+  container.bind(Tokens.config).toConstantValue(config)
+  bindPorts(container)
+  bindTime(container)
+  bindModels(container)
+  for (const [port, home] of Object.entries(overrides)) {
+    container.rebind(Tokens[port as keyof Overrides] as Token<unknown>).toConstantValue(home)
+  }
+  return container
+}

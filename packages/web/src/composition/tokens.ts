@@ -1,0 +1,77 @@
+import type { ApolloClient } from "@apollo/client"
+import type { Accounts } from "@xl/core/accounts"
+import type { AssetCatalog, Listings } from "@xl/core/assets"
+import type { Documents } from "@xl/core/documents"
+import type { LiveUpdates } from "@xl/core/live"
+import type { Offers } from "@xl/core/offers"
+import type { Profiles } from "@xl/core/profiles"
+import type { RoleRequests } from "@xl/core/roles"
+import { accountDialogs } from "@xl/ui/accounts"
+import { roleRequestsModel } from "@xl/ui/administration"
+import { alertsToken } from "@xl/ui/alerts"
+import { assetViewModel } from "@xl/ui/asset"
+import { homeModel } from "@xl/ui/home"
+import { listingViewModel } from "@xl/ui/listing"
+import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
+import type { SnackbarQueue } from "@xl/ui/parts"
+import { profileDialogs } from "@xl/ui/profile"
+import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
+import { type After, sessionStore } from "@xl/ui/session"
+import { type ViewModelToken, viewModelToken } from "@xl/ui/view-model"
+import type { Config } from "./config.ts"
+
+export type Token<T> = ViewModelToken<T>
+const token = viewModelToken
+
+/** Every port by its home, and what the homes are made from. */
+export interface PortTokens {
+  readonly config: Token<Config>
+  readonly graphql: Token<ApolloClient>
+  readonly accounts: Token<Accounts["Service"]>
+  readonly catalog: Token<AssetCatalog["Service"]>
+  readonly listings: Token<Listings["Service"]>
+  readonly offers: Token<Offers["Service"]>
+  readonly profiles: Token<Profiles["Service"]>
+  readonly roleRequests: Token<RoleRequests["Service"]>
+  readonly documents: Token<Documents["Service"]>
+  readonly live: Token<LiveUpdates["Service"]>
+  readonly snackbars: Token<SnackbarQueue>
+  readonly now: Token<() => number>
+  readonly after: Token<After>
+}
+export const Tokens: PortTokens = {
+  config: token("Config"),
+  graphql: token("ApolloClient"),
+  accounts: token("Accounts"),
+  catalog: token("AssetCatalog"),
+  listings: token("Listings"),
+  offers: token("Offers"),
+  profiles: token("Profiles"),
+  roleRequests: token("RoleRequests"),
+  documents: token("Documents"),
+  live: token("LiveUpdates"),
+  snackbars: token("SnackbarQueue"),
+  now: token("Now"),
+  after: token("After"),
+}
+
+/** One for the whole app: what they hold outlives a screen. */
+export const StoreTokens = {
+  session: sessionStore,
+  accountDialogs,
+  profileDialogs,
+  alerts: alertsToken,
+  buyerOffers,
+  offerDialog,
+  offerStart,
+} as const
+
+/** Made afresh for each screen that mounts. */
+export const ViewModelTokens = {
+  home: homeModel,
+  listing: listingViewModel,
+  asset: assetViewModel,
+  assetOverview: assetOverviewModel,
+  sellerAssets: sellerAssetsModel,
+  roleRequests: roleRequestsModel,
+} as const

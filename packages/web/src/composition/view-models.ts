@@ -1,0 +1,55 @@
+import { AccountDialogs } from "@xl/ui/accounts"
+import { RoleRequestsModel } from "@xl/ui/administration"
+import { Alerts } from "@xl/ui/alerts"
+import { AssetViewModel } from "@xl/ui/asset"
+import { HomeModel } from "@xl/ui/home"
+import { ListingViewModel } from "@xl/ui/listing"
+import { BuyerOffers, OfferDialogModel, OfferStart } from "@xl/ui/offers"
+import { ProfileDialogs } from "@xl/ui/profile"
+import { AssetOverviewModel, SellerAssetsModel } from "@xl/ui/selling"
+import { SessionStore } from "@xl/ui/session"
+import { type Container, decorate, inject, injectable } from "inversify"
+import { StoreTokens, type Token, Tokens, ViewModelTokens } from "./tokens.ts"
+
+/** Tells the container what a class is made from, checked against its constructor, so that ui names no container. */
+const madeFrom = <A extends ReadonlyArray<unknown>>(
+  model: new (...args: A) => object,
+  ...tokens: { readonly [I in keyof A]: Token<A[I]> }
+) => {
+  decorate(injectable(), model)
+  tokens.forEach((token, i) => decorate(inject(token), model, i))
+}
+
+const { accounts, after, catalog, documents, listings, live, now, offers, profiles, roleRequests, snackbars } = Tokens
+const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, session } = StoreTokens
+
+madeFrom(SessionStore, accounts, profiles, live, snackbars, after)
+madeFrom(AccountDialogs, accounts, session, snackbars)
+madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars)
+madeFrom(Alerts)
+madeFrom(BuyerOffers, offers, session, snackbars)
+madeFrom(OfferDialogModel, offers, buyerOffers, snackbars)
+madeFrom(OfferStart, session, accountDialogs, profileDialogs, alerts, offerDialog, now)
+madeFrom(HomeModel, catalog, session)
+madeFrom(ListingViewModel, catalog, session)
+madeFrom(AssetViewModel, catalog, session)
+madeFrom(AssetOverviewModel, catalog, listings, offers, session, snackbars)
+madeFrom(SellerAssetsModel, catalog, session)
+madeFrom(RoleRequestsModel, roleRequests, documents, session, snackbars)
+
+/** Every store once, every screen's model afresh. */
+export const bindModels = (container: Container): void => {
+  container.bind(StoreTokens.session).to(SessionStore).inSingletonScope()
+  container.bind(StoreTokens.accountDialogs).to(AccountDialogs).inSingletonScope()
+  container.bind(StoreTokens.profileDialogs).to(ProfileDialogs).inSingletonScope()
+  container.bind(StoreTokens.alerts).to(Alerts).inSingletonScope()
+  container.bind(StoreTokens.buyerOffers).to(BuyerOffers).inSingletonScope()
+  container.bind(StoreTokens.offerDialog).to(OfferDialogModel).inSingletonScope()
+  container.bind(StoreTokens.offerStart).to(OfferStart).inSingletonScope()
+  container.bind(ViewModelTokens.home).to(HomeModel).inTransientScope()
+  container.bind(ViewModelTokens.listing).to(ListingViewModel).inTransientScope()
+  container.bind(ViewModelTokens.asset).to(AssetViewModel).inTransientScope()
+  container.bind(ViewModelTokens.assetOverview).to(AssetOverviewModel).inTransientScope()
+  container.bind(ViewModelTokens.sellerAssets).to(SellerAssetsModel).inTransientScope()
+  container.bind(ViewModelTokens.roleRequests).to(RoleRequestsModel).inTransientScope()
+}

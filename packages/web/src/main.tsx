@@ -1,0 +1,22 @@
+import "reflect-metadata"
+import { ThemeProvider } from "@xl/ui/theme"
+import type { SessionStore } from "@xl/ui/session"
+import { ViewModels } from "@xl/ui/view-model"
+import { createRoot } from "react-dom/client"
+import { RouterProvider } from "react-router-dom"
+import { compose, configOf, StoreTokens } from "./composition/index.ts"
+import { router } from "./routes/index.ts"
+
+const config = configOf(document)
+const container = compose(config)
+void container.get<SessionStore>(StoreTokens.session).open()
+
+const home = document.getElementById("app")
+if (!home) throw new Error("The page has no place for the app")
+createRoot(home).render(
+  <ThemeProvider>
+    <ViewModels value={(token) => container.get(token)}>
+      <RouterProvider router={router(config.isDemo)} />
+    </ViewModels>
+  </ThemeProvider>,
+)

@@ -1,0 +1,84 @@
+import { pathAfterSignOut } from "@xl/core/accounts"
+import { AccountDialogsView, accountDialogs } from "@xl/ui/accounts"
+import { AlertsView, alertsToken } from "@xl/ui/alerts"
+import { addresses, PageFrame, RouterLinks, type Viewer } from "@xl/ui/frame"
+import { OfferDialog, offerDialog } from "@xl/ui/offers"
+import { ProfileDialogsView, profileDialogs } from "@xl/ui/profile"
+import { type SessionStore, sessionStore } from "@xl/ui/session"
+import { useViewModel } from "@xl/ui/view-model"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useEffect } from "react"
+import { Outlet, useLocation, useNavigate } from "react-router-dom"
+import { Tokens } from "../composition/index.ts"
+import { useTitle } from "./title.ts"
+
+const viewerOf = ({ flags, profile }: SessionStore): Viewer | undefined => {
+  if (profile === null) return undefined
+  const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ") || profile.email
+  const initials = name
+    .split(/[\s@.]+/)
+    .map((word) => word.charAt(0))
+    .join("")
+    .slice(0, 2)
+    .toUpperCase()
+  return { name, initials, unread: 0, isAdmin: flags.admin }
+}
+
+/** Where 'Manage Assets' leads: to the area that one's roles open. */
+const dashboardOf = ({ flags }: SessionStore): string =>
+  flags.seller
+    ? "/seller/filters/active"
+    : flags.admin
+      ? "/admin/buyers/requests"
+      : flags.buyer
+        ? "/buyer"
+        : "/profile/edit"
+
+/** What every page of the product stands in: header, notices, dialogs, footer. */
+export const Frame = observer(({ isDemo }: { readonly isDemo: boolean }) => {
+  const session = useViewModel(sessionStore)
+  const dialogs = useViewModel(accountDialogs)
+  const snackbars = useViewModel(Tokens.snackbars)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const title = useTitle()
+  const logout = () => void session.signOut().then(() => navigate(pathAfterSignOut(pathname)))
+  const isUnverified = session.profile !== null && !session.roles.includes("VerifiedUsers")
+  return (
+    <RouterLinks>
+      <PageFrame
+        title={title}
+        path={pathname}
+        viewer={viewerOf(session)}
+        to={{ ...addresses, dashboard: dashboardOf(session) }}
+        onLogin={() => dialogs.open("signIn")}
+        onLogout={logout}
+        onChat={() => snackbars.warning("Messages open in a later version.")}
+        onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
+        snackbars={snackbars}
+        isDemo={isDemo}
+        year={new Date().getUTCFullYear()}
+      >
+        <Outlet />
+      </PageFrame>
+      <Dialogs />
+    </RouterLinks>
+  )
+})
+
+const Dialogs = observer((): ReactNode => {
+  const session = useViewModel(sessionStore)
+  const profiles = useViewModel(profileDialogs)
+  const { wantsProfile } = session
+  useEffect(() => {
+    if (wantsProfile) profiles.openBasic()
+  }, [wantsProfile, profiles])
+  return (
+    <>
+      <AccountDialogsView model={useViewModel(accountDialogs)} />
+      <ProfileDialogsView model={profiles} />
+      <OfferDialog model={useViewModel(offerDialog)} />
+      <AlertsView model={useViewModel(alertsToken)} />
+    </>
+  )
+})

@@ -1,0 +1,2 @@
+/** The product's addresses. */
+export { router } from "./router.tsx"

@@ -1,0 +1,46 @@
+import { ErrorScreen, NotFoundScreen } from "@xl/ui/frame"
+import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom"
+import { Frame } from "./frame.tsx"
+import { HomePage } from "./public-pages.tsx"
+
+const LISTING = "/buy-commercial-real-estate-loans"
+
+/** A page fetched when somebody goes there. */
+const page = <M extends object>(load: () => Promise<M>, name: keyof M) => ({
+  lazy: async () => ({ Component: (await load())[name] as () => React.ReactNode }),
+})
+const publicPages = () => import("./public-pages.tsx")
+const ownPages = () => import("./own-pages.tsx")
+
+const routes: ReadonlyArray<RouteObject> = [
+  { index: true, Component: HomePage, handle: { title: "" } },
+  { path: LISTING.slice(1), handle: { title: "Loans for sale" }, ...page(publicPages, "ListingPage") },
+  { path: "assets", element: <Navigate to={LISTING} replace /> },
+  { path: "trepp", element: <Navigate to={LISTING} replace /> },
+  { path: "asset/:id", ...page(publicPages, "AssetPage") },
+  { path: "buyer", handle: { title: "Your offers" }, ...page(ownPages, "BuyerPage") },
+  { path: "buyer/single-asset-offers", element: <Navigate to={LISTING} replace /> },
+  { path: "buyer/multi-asset-offers", element: <Navigate to={LISTING} replace /> },
+  { path: "dashboard/buyer", handle: { title: "Your offers" }, ...page(ownPages, "BuyerPage") },
+  { path: "profile/settings", element: <Navigate to="/profile/edit" replace /> },
+  { path: "profile/edit", handle: { title: "Profile" }, ...page(ownPages, "ProfilePage") },
+  { path: "seller", element: <Navigate to="/seller/filters/active" replace /> },
+  { path: "seller/filters", element: <Navigate to="/seller/filters/active" replace /> },
+  { path: "seller/filters/:type", handle: { title: "Your assets" }, ...page(ownPages, "SellerListPage") },
+  { path: "seller/asset-overview/:id", handle: { title: "Asset overview" }, ...page(ownPages, "AssetOverviewPage") },
+  { path: "admin", element: <Navigate to="/admin/buyers/requests" replace /> },
+  { path: "admin/buyers", element: <Navigate to="/admin/buyers/requests" replace /> },
+  { path: "admin/buyers/requests", handle: { title: "Buyer requests" }, ...page(ownPages, "BuyerRequestsPage") },
+  { path: "*", Component: NotFoundScreen },
+]
+
+/** Every address in one frame; a page that breaks, or whose code does not arrive, says so and can be tried again. */
+export const router = (isDemo: boolean) =>
+  createBrowserRouter([
+    {
+      element: <Frame isDemo={isDemo} />,
+      errorElement: <ErrorScreen onRetry={() => location.reload()} />,
+      hydrateFallbackElement: <></>,
+      children: [...routes],
+    },
+  ])
