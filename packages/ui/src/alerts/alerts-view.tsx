@@ -1,34 +1,14 @@
 import { observer } from "mobx-react-lite"
-import { Button } from "../parts/button/index.ts"
-import { Dialog } from "../parts/dialog/index.ts"
+import { lazy, Suspense } from "react"
 import type { Alerts } from "./alerts.ts"
 
-/** The alert that is up, if any. */
-export const AlertsView = observer(({ model }: { readonly model: Alerts }) => {
-  const { shown } = model
-  if (shown === null) return null
-  const { confirm } = shown
-  return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      title={shown.title}
-      width={440}
-      onClose={model.close}
-      actions={
-        <>
-          <Button onPress={model.close}>{confirm ? "Cancel" : "Close"}</Button>
-          {confirm && (
-            <Button kind="primary" onPress={model.confirm}>
-              {confirm.label}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {shown.text.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </Dialog>
-  )
-})
+const Content = lazy(async () => ({ default: (await import("./alerts-content.tsx")).AlertsContent }))
+
+/** The alert that is up, fetched with its dialog. */
+export const AlertsView = observer(({ model }: { readonly model: Alerts }) =>
+  model.shown === null ? null : (
+    <Suspense fallback={null}>
+      <Content model={model} />
+    </Suspense>
+  ),
+)

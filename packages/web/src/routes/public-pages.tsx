@@ -1,7 +1,6 @@
 import { AssetId } from "@xl/core/shared"
 import { AssetScreen } from "@xl/ui/asset"
 import { NotFoundScreen } from "@xl/ui/frame"
-import { HomeScreen } from "@xl/ui/home"
 import { addressOf, ListingScreen, searchFrom } from "@xl/ui/listing"
 import { OfferActions } from "@xl/ui/offers"
 import { sessionStore } from "@xl/ui/session"
@@ -11,8 +10,6 @@ import { useMemo } from "react"
 import { useParams, useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
-
-export const HomePage = () => <HomeScreen now={useMinute(useViewModel(Tokens.now))} />
 
 export const ListingPage = () => {
   const [params, setParams] = useSearchParams()

@@ -1,7 +1,6 @@
 import { ErrorScreen, NotFoundScreen } from "@xl/ui/frame"
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom"
 import { Frame } from "./frame.tsx"
-import { HomePage } from "./public-pages.tsx"
 
 const LISTING = "/buy-commercial-real-estate-loans"
 
@@ -9,11 +8,12 @@ const LISTING = "/buy-commercial-real-estate-loans"
 const page = <M extends object>(load: () => Promise<M>, name: keyof M) => ({
   lazy: async () => ({ Component: (await load())[name] as () => React.ReactNode }),
 })
+const homePage = () => import("./home-page.tsx")
 const publicPages = () => import("./public-pages.tsx")
 const ownPages = () => import("./own-pages.tsx")
 
 const routes: ReadonlyArray<RouteObject> = [
-  { index: true, Component: HomePage, handle: { title: "" } },
+  { index: true, handle: { title: "" }, ...page(homePage, "HomePage") },
   { path: LISTING.slice(1), handle: { title: "Loans for sale" }, ...page(publicPages, "ListingPage") },
   { path: "assets", element: <Navigate to={LISTING} replace /> },
   { path: "trepp", element: <Navigate to={LISTING} replace /> },

@@ -1,0 +1,154 @@
+import type { AssetView } from "@xl/core/assets"
+import { observer } from "mobx-react-lite"
+import styled from "styled-components"
+import { Elevation } from "../asset/index.ts"
+import { Banner, Button, Dialog, KeyValueGrid, MoneyField, money, NumberField, TextArea } from "../parts/index.ts"
+import { color, text } from "../theme/index.ts"
+import { bidLevels } from "./bid-levels.ts"
+import type { OfferDialogModel } from "./offer-dialog-model.ts"
+
+interface Props {
+  readonly model: OfferDialogModel
+}
+
+const share = (percent: number | null, of: string): string | undefined =>
+  percent === null ? undefined : `${percent.toFixed(1)}% of ${of}`
+
+/** The single-asset offer: terms beside a drawing that answers each keystroke, then a review that says what happens next. */
+export const OfferDialogContent = observer(({ model }: Props) => {
+  const { step } = model
+  if (step.tag === "closed") return null
+  const isTerms = step.tag === "terms"
+  return (
+    <Dialog
+      isOpen
+      onClose={model.close}
+      title={model.isRevising ? "Edit offer" : "Make an offer"}
+      context={step.asset.mainInfo.title ?? step.asset.mainInfo.name}
+      width={848}
+      onSubmit={isTerms ? model.review : () => void model.send()}
+      aside={<Drawing model={model} asset={step.asset} />}
+      note={
+        isTerms ? "Nothing is sent yet." : "The seller sees your offer at once. You may withdraw it until it is chosen."
+      }
+      actions={<Actions model={model} />}
+    >
+      {model.refusal !== null && (
+        <Banner tone="bad" isAlert>
+          {model.refusal}
+        </Banner>
+      )}
+      {isTerms ? <Terms model={model} /> : <Review model={model} />}
+    </Dialog>
+  )
+})
+
+/** The button that moves money says how much. */
+const Actions = observer(({ model }: Props) => {
+  const { bidPrice } = model.form
+  const price = bidPrice === undefined ? "" : `, ${money(bidPrice)}`
+  if (model.step.tag === "terms") {
+    return (
+      <>
+        <Button onPress={model.close}>Cancel</Button>
+        <Button kind="primary" size="large" type="submit">{`Review offer${price}`}</Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button onPress={model.back}>Back</Button>
+      <Button kind="primary" size="large" type="submit" isPending={model.step.tag === "sending"}>
+        {`Send offer${price}`}
+      </Button>
+    </>
+  )
+})
+
+const Terms = observer(({ model }: Props) => (
+  <Fields>
+    <MoneyField
+      label="Offer price"
+      size="large"
+      cents={model.form.bidPrice}
+      onChange={(bidPrice) => model.type({ bidPrice })}
+      after={share(model.priceShare, "UPB")}
+      error={model.errors.bidPrice}
+    />
+    <MoneyField
+      label="Earnest money deposit"
+      size="large"
+      cents={model.form.earnestMoneyDeposit}
+      onChange={(earnestMoneyDeposit) => model.type({ earnestMoneyDeposit })}
+      after={share(model.depositShare, "price")}
+      error={model.errors.earnestMoneyDeposit}
+    />
+    <Pair>
+      <NumberField
+        label="Due diligence period"
+        size="large"
+        after="days"
+        value={model.form.dueDiligencePeriod}
+        onChange={(dueDiligencePeriod) => model.type({ dueDiligencePeriod })}
+        error={model.errors.dueDiligencePeriod}
+      />
+      <NumberField
+        label="Closing"
+        size="large"
+        after="days"
+        value={model.form.closing}
+        onChange={(closing) => model.type({ closing })}
+        error={model.errors.closing}
+      />
+    </Pair>
+    <TextArea
+      label="Notes to the seller"
+      isOptional
+      value={model.form.notes}
+      onChange={(notes) => model.type({ notes })}
+    />
+  </Fields>
+))
+
+const Review = observer(({ model }: Props) => (
+  <Fields>
+    {model.isAboveOwed && (
+      <Banner tone="warn">Your offer is above the unpaid principal balance. Please check the amount.</Banner>
+    )}
+    <KeyValueGrid
+      columns={1}
+      items={[
+        { label: "Offer price", value: amount(model.form.bidPrice, share(model.priceShare, "UPB")) },
+        {
+          label: "Earnest money deposit",
+          value: amount(model.form.earnestMoneyDeposit, share(model.depositShare, "price")),
+        },
+        { label: "Due diligence period", value: `${model.form.dueDiligencePeriod} days` },
+        { label: "Closing", value: `${model.form.closing} days` },
+        { label: "Notes to the seller", value: model.form.notes || undefined },
+      ]}
+    />
+    <Next>If the seller chooses your offer, due diligence and closing start that day.</Next>
+  </Fields>
+))
+
+const amount = (cents: number | undefined, of: string | undefined): string =>
+  [money(cents ?? 0), of].filter(Boolean).join(", ")
+
+const Drawing = observer(({ model, asset }: Props & { readonly asset: AssetView }) => (
+  <Elevation asset={asset} size={{ width: 300, height: 240 }} levels={bidLevels(asset, model.form.bidPrice)} />
+))
+
+const Fields = styled.div`
+  display: grid;
+  gap: 18px;
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  align-items: start;
+`
+const Next = styled.p`
+  ${text.dense} color: ${color.ink3};
+`
