@@ -28,6 +28,7 @@ const Environment = t.strict({
   PASSWORDLESS_REGISTRATION: orElse(flag, false),
   SELLER_APPROVAL: orElse(oneOf("automatic", "admin"), "automatic"),
   SELLER_CLOSING_DAYS: orElse(whole(1, 365), 10),
+  LENDER_DIRECT_90: orElse(flag, false),
   PLAN_PRICE_CENTS: orElse(whole(0, 100_000_000), 0),
 })
 type Environment = t.TypeOf<typeof Environment>
@@ -57,6 +58,8 @@ export interface Config {
   readonly sellerApproval: "automatic" | "admin"
   /** Whole days from the buyer's acceptance. */
   readonly sellerClosingDays: number
+  /** Whether a listing on the LenderDirect plan expires 90 days after it was published. */
+  readonly lenderDirect90: boolean
   /** Whole US cents; 0 means that publication needs no plan. */
   readonly planPriceCents: number
 }
@@ -101,6 +104,7 @@ const configOf = (env: Environment): Config => {
     passwordlessRegistration: env.PASSWORDLESS_REGISTRATION,
     sellerApproval: env.SELLER_APPROVAL,
     sellerClosingDays: env.SELLER_CLOSING_DAYS,
+    lenderDirect90: env.LENDER_DIRECT_90,
     planPriceCents: env.PLAN_PRICE_CENTS,
   }
 }

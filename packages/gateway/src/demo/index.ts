@@ -1,4 +1,4 @@
-/** The demo market: who is in it and what happened in it up to yesterday. */
+/** The demo market: who is in it and what happened in it up to this morning. */
 export { admin, buyers, DEMO_PASSWORD, type Person, sellers } from "./cast.ts"
-export { tellStory } from "./seed.ts"
-export type { Paper, Stage } from "./stage.ts"
+export { type DemoParts, tellDemo } from "./tell-demo.ts"
+export { clearUnfinishedStory, tellOnce } from "./turn.ts"

@@ -62,14 +62,11 @@ const lotOf = (name: StorylineName, turn: number, listings: ReadonlyArray<Import
   return { seller: turn === 0 ? 0 : place % sellers.length, listings, scenes: storylines[name](part) }
 }
 
-/** Four different places in the cast. */
+/** Four different places in the cast. In the first lots of a storyline the first buyer stands in the first, then second, then third. */
 const biddersOf = (turn: number, place: number): Part["buyers"] => {
-  const count = buyers.length
-  const first = turn === 0 ? 0 : (place * 5) % count
-  return [
-    first,
-    (first + 1 + (place % 3)) % count,
-    (first + 4 + (place % 3)) % count,
-    (first + 7 + (place % 3)) % count,
-  ]
+  const steps = [0, 1 + (place % 3), 4 + (place % 3), 7 + (place % 3)] as const
+  const ranked = [0, 1, 1, 2][turn]
+  const start = ranked === undefined ? place * 5 : buyers.length - (steps[ranked] ?? 0)
+  const at = (step: number) => (start + step) % buyers.length
+  return [at(steps[0]), at(steps[1]), at(steps[2]), at(steps[3])]
 }

@@ -1,11 +1,12 @@
 import { parse } from "csv-parse/sync"
 import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import { LoanRow } from "./loan-row.ts"
 import type { Outcome } from "./outcomes.ts"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 
-export const dataFile = (name: string): string => new URL(`../../../../data/${name}`, import.meta.url).pathname
+export const dataFile = (name: string): string => fileURLToPath(new URL(`../../../../data/${name}`, import.meta.url))
 
 /** The codes of one of the SEC's lists. */
 export const codesOf = (list: string): ReadonlyArray<string> => {

@@ -1,0 +1,121 @@
+import { AssetStatus } from "@xl/core/assets"
+import { OfferStatus } from "@xl/core/offers"
+import { randomBytes } from "node:crypto"
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { verifyLog } from "../events/index.ts"
+import { identityForTests } from "../identity/testing/index.ts"
+import { openHub, openListener } from "../live/index.ts"
+import { diskStorage } from "../storage/index.ts"
+import { testDatabase } from "../testing/index.ts"
+import { buyers, sellers } from "./cast.ts"
+import { tellDemo } from "./tell-demo.ts"
+import { tellOnce } from "./turn.ts"
+
+const NOW = Date.now()
+const CONFIG = {
+  passwordlessRegistration: false,
+  planPriceCents: 0,
+  sellerApproval: "automatic",
+  sellerClosingDays: 10,
+} as const
+
+const { db, url } = await testDatabase()
+const listener = await openListener(url)
+const hub = await openHub(db, listener, () => undefined)
+afterAll(async () => {
+  await hub.close()
+  await listener.close()
+})
+
+const start = () =>
+  tellOnce(db, async () => {
+    await tellDemo({
+      url,
+      hub,
+      config: CONFIG,
+      now: NOW,
+      papers: { masterKey: randomBytes(32), storage: diskStorage(mkdtempSync(join(tmpdir(), "xl-demo-"))) },
+      openIdentity: (hooks) => identityForTests(url, { hooks }),
+    })
+  })
+
+/** The whole story, once for the file. */
+beforeAll(async () => void (await start()), 120_000)
+
+const statusesOf = async (owner: string) => {
+  const rows = await db
+    .selectFrom("assets")
+    .innerJoin("profiles", "profiles.id", "assets.owner")
+    .select("assets.status")
+    .distinct()
+    .where("profiles.email", "=", owner)
+    .execute()
+  return rows.map(({ status }) => status).toSorted()
+}
+
+describe("the demo market", () => {
+  it("has a listing in each of the 17 statuses, all of them at its first seller's", async () => {
+    expect(await statusesOf(sellers[0]?.email ?? "")).toEqual(Object.keys(AssetStatus.keys).toSorted())
+  })
+
+  it("has an offer in each of the 7 states, all of them of its first buyer", async () => {
+    const rows = await db
+      .selectFrom("offers")
+      .innerJoin("profiles", "profiles.id", "offers.buyer")
+      .select("offers.status")
+      .distinct()
+      .where("profiles.email", "=", buyers[0]?.email ?? "")
+      .execute()
+    expect(rows.map(({ status }) => status).toSorted()).toEqual(Object.keys(OfferStatus.keys).toSorted())
+  })
+
+  it("is alive: most of its loans can be bid on, by a dozen buyers, from a dozen sellers", async () => {
+    const open = await db
+      .selectFrom("assets")
+      .select((asset) => asset.fn.countAll<number>().as("count"))
+      .where("status", "in", ["Published", "CallForOffers"])
+      .executeTakeFirstOrThrow()
+    expect(open.count).toBeGreaterThan(80)
+    const roles = await db.selectFrom("profiles").select("roles").execute()
+    const holders = (role: string) => roles.filter((person) => person.roles.includes(role)).length
+    expect([holders("Sellers"), holders("ApprovedBuyers"), holders("Admins")]).toEqual([12, 12, 1])
+    const waiting = await db.selectFrom("roleRequests").select("id").where("status", "=", "Draft").execute()
+    expect(waiting).toHaveLength(2)
+  })
+
+  it("tells a story that the log bears out, in order, and none of it ahead of now", async () => {
+    const verdict = await verifyLog(db)
+    expect(verdict).toMatchObject({ broken: undefined })
+    const events = await db.selectFrom("events").select(["chain", "at"]).orderBy("chain").orderBy("sequence").execute()
+    const backwards = events.filter(
+      (event, place) => events[place - 1]?.chain === event.chain && event.at < (events[place - 1]?.at ?? 0),
+    )
+    expect(backwards).toEqual([])
+    expect(Math.max(...events.map(({ at }) => at))).toBeLessThan(NOW)
+  })
+
+  it("sends nobody a mail of what was long ago", async () => {
+    expect(
+      await db
+        .selectFrom("outbox")
+        .select("position")
+        .where("tag", "=", "mail")
+        .where("deliveredAt", "is", null)
+        .execute(),
+    ).toEqual([])
+  })
+
+  it("is not told again at a second start", async () => {
+    const events = () =>
+      db
+        .selectFrom("events")
+        .select((event) => event.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow()
+    const before = await events()
+    expect(await start()).toBe(false)
+    expect(await events()).toEqual(before)
+  })
+})
