@@ -29,6 +29,7 @@ describe("choose", () => {
     expect(chosen("A file of at most 5 MB passes.", [mutation("4"), mutation("5_000_000"), mutation("7")])).toBe(
       "5_000_000",
     )
+    expect(chosen("It saves a file1 record.", [mutation("1_000"), mutation("file1")])).toBe("file1")
     expect(chosen("Offers within 90 days.", [mutation("0"), mutation("90")])).toBe("90")
   })
 

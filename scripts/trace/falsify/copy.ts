@@ -1,5 +1,16 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, readlinkSync, rmSync, symlinkSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { dirname, join, sep } from "node:path"
 
 const listed = (root: string, args: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -28,6 +39,13 @@ const linkPackages = (root: string, home: string): void => {
   }
 }
 
+/** Vite serves a browser what lies in the workspace. Without workspaces of its own the copy is of the root's, so node_modules is served. */
+const leaveWorkspace = (home: string): void => {
+  const file = join(home, "package.json")
+  const { workspaces: _, ...manifest } = JSON.parse(readFileSync(file, "utf8")) as { readonly workspaces: unknown }
+  writeFileSync(file, JSON.stringify(manifest))
+}
+
 const checkLinks = (home: string): void => {
   const inside = realpathSync(home) + sep
   for (const name of readdirSync(join(home, "node_modules/@xl"))) {
@@ -45,6 +63,7 @@ export const copyOf = (root: string): string => {
   for (const path of [...own, ...generated].filter((path) => existsSync(join(root, path)))) {
     cpSync(join(root, path), join(home, path), { recursive: true })
   }
+  leaveWorkspace(home)
   linkPackages(root, home)
   checkLinks(home)
   return home

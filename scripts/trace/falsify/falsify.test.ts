@@ -110,6 +110,7 @@ describe("copyOf", () => {
   beforeEach(() => {
     execFileSync("git", ["init", "-q"], { cwd: home })
     write(".gitignore", "node_modules\ngenerated.ts\n.cache\n")
+    write("package.json", '{ "name": "xl", "workspaces": ["packages/*"] }')
     write("packages/core/src/a.ts", "export const a = 1")
     write("packages/core/src/generated.ts", "export const g = 1")
     write("packages/core/node_modules/inner/index.js", "")
@@ -123,6 +124,7 @@ describe("copyOf", () => {
     expect(readFileSync(join(copy, "node_modules/@xl/core/src/a.ts"), "utf8")).toBe("changed")
     expect(readFileSync(join(copy, "node_modules/@xl/core/src/generated.ts"), "utf8")).toContain("g = 1")
     expect(readFileSync(join(home, "packages/core/src/a.ts"), "utf8")).toBe("export const a = 1")
+    expect(readFileSync(join(copy, "package.json"), "utf8")).toBe('{"name":"xl"}')
   })
 
   it("refuses a link that leads out of the copy", () => {

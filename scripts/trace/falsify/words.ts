@@ -32,7 +32,7 @@ const SCALES = [1, 100, 1_000, 1_000_000, 86_400_000]
 
 const numbersIn = (text: string): ReadonlySet<number> =>
   new Set(
-    [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].flatMap(([digits]) =>
+    [...text.matchAll(/(?<![\w.])\d[\d,]*(?:\.\d+)?/g)].flatMap(([digits]) =>
       SCALES.map((scale) => Number(digits.replaceAll(",", "")) * scale),
     ),
   )
