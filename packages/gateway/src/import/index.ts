@@ -13,6 +13,8 @@ export {
   type OfferAnswer,
   type Variables,
 } from "./ask.ts"
-export { drawnKeys, drawnPicture } from "./drawn-pictures.ts"
+export { drawPictures } from "./draw-pictures.ts"
+export { drawnKeys } from "./drawn-pictures.ts"
 export { importListings } from "./import-listings.ts"
 export { listLoan } from "./list-loan.ts"
+export { type MarketDoor, openMarketDoor } from "./market-door.ts"

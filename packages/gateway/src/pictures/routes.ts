@@ -9,12 +9,12 @@ const FOREVER = {
   "content-security-policy": "default-src 'none'",
 }
 
-/** `GET /pictures/:key`, open to everybody; a thumbnail has the key with `-thumbnail`. */
+/** `GET /pictures/:key`, open to everybody; a thumbnail has the key with `-thumbnail`. `draw` makes those that are not there yet. */
 export const pictureRoutes =
-  (storage: Storage): FastifyPluginAsync =>
+  (storage: Storage, draw: (key: string) => Promise<Buffer | null> = async () => null): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { key: string } }>("/pictures/:key", async ({ params }, reply) => {
-      const picture = await readPicture(storage, params.key)
+      const picture = (await readPicture(storage, params.key)) ?? (await draw(params.key))
       return picture
         ? reply.headers(FOREVER).type("image/webp").send(picture)
         : reply.code(404).send({ code: "NotFound" })
