@@ -8,7 +8,7 @@ import {
 } from "@xl/core/market/server"
 import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
 import { ProfileNotFound } from "@xl/core/profiles"
-import { RoleRequestNotFound } from "@xl/core/roles"
+import { type DocumentRef, RoleRequestNotFound } from "@xl/core/roles"
 import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect, Semaphore } from "effect"
 import { type Rows, type Seed, seeded, written } from "./rows.ts"
@@ -46,6 +46,11 @@ export class MarketMemory {
   /** Everything as it stands now. */
   get rows(): Rows {
     return this.#rows
+  }
+
+  /** Keeps the record of a paper that somebody uploaded. */
+  readonly file = (document: DocumentRef): void => {
+    this.#rows = { ...this.#rows, documents: [...this.#rows.documents, document] }
   }
 
   /** Calls `heard` for each message, after the commit of the change that sent it. */

@@ -2,10 +2,15 @@ import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
 import type { Offers } from "@xl/core/offers"
-import type { Profile } from "@xl/core/profiles"
+import type { Documents } from "@xl/core/documents"
+import type { Profile, Profiles } from "@xl/core/profiles"
+import type { RoleRequests } from "@xl/core/roles"
 import type { MarketConfiguration } from "@xl/core/settings"
 import { Effect } from "effect"
 import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
+import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
+import { profilesInMemory } from "../profiles/in-memory.ts"
+import { roleRequestsInMemory } from "../roles/in-memory.ts"
 import { liveUpdatesInMemory } from "../live/in-memory.ts"
 import { offersInMemory } from "../offers/in-memory.ts"
 import type { Seed } from "./rows.ts"
@@ -17,6 +22,9 @@ export interface MarketPorts {
   readonly listings: Listings["Service"]
   readonly offers: Offers["Service"]
   readonly live: LiveUpdates["Service"]
+  readonly profiles: Profiles["Service"]
+  readonly roleRequests: RoleRequests["Service"]
+  readonly documents: Documents["Service"]
 }
 
 /** A market in memory: the ports of its `actor`, and of anybody else by `as`. */
@@ -47,6 +55,7 @@ const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
 /** The whole market for a story or a test, the gateway's own rules included. */
 export const marketInMemory = ({ actor, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
   const home = new MarketHome(withActor(seed, actor), options)
+  const papers = new Map<string, Paper>()
   const as = (who: Pick<Profile, "id"> | null): MarketPorts => {
     const asking = () => home.actor(who)
     return {
@@ -54,6 +63,9 @@ export const marketInMemory = ({ actor, seed = {}, ...options }: MarketOptions =
       listings: listingsInMemory(home, asking),
       offers: offersInMemory(home, asking),
       live: liveUpdatesInMemory(home, asking),
+      profiles: profilesInMemory(home, asking),
+      roleRequests: roleRequestsInMemory(home, asking),
+      documents: documentsInMemory(home, asking, papers),
     }
   }
   return {

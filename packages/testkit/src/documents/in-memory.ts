@@ -1,0 +1,69 @@
+import {
+  DocumentNotFound,
+  type DocumentRefusal,
+  type Documents,
+  FileEmpty,
+  FileTooLarge,
+  FileTypeRefused,
+  type LocalFile,
+  MOST_FILE_BYTES,
+} from "@xl/core/documents"
+import type { DocumentRef } from "@xl/core/roles"
+import { isAdministrator } from "@xl/core/roles"
+import { Millis, must } from "@xl/core/shared"
+import { Effect } from "effect"
+import type { Asking, MarketHome } from "../market/with-market.ts"
+
+/** What a file's first bytes say it is; the gateway sniffs more thoroughly. */
+const SIGNATURES: ReadonlyArray<readonly [type: string, bytes: ReadonlyArray<number>]> = [
+  ["application/pdf", [0x25, 0x50, 0x44, 0x46]],
+  ["image/png", [0x89, 0x50, 0x4e, 0x47]],
+  ["image/jpeg", [0xff, 0xd8, 0xff]],
+]
+
+const typeOf = (bytes: Uint8Array): string | undefined =>
+  SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0]
+
+const taken = (bytes: Uint8Array): Effect.Effect<string, DocumentRefusal> => {
+  if (bytes.length === 0) return Effect.fail(new FileEmpty())
+  if (bytes.length > MOST_FILE_BYTES) return Effect.fail(new FileTooLarge())
+  const type = typeOf(bytes)
+  return type === undefined ? Effect.fail(new FileTypeRefused()) : Effect.succeed(type)
+}
+
+/** A paper with its bytes. */
+export interface Paper {
+  readonly document: DocumentRef
+  readonly bytes: Uint8Array
+}
+
+/** Sensitive papers in memory, over the same people as the market. */
+export const documentsInMemory = (
+  home: MarketHome,
+  asking: Asking,
+  kept = new Map<string, Paper>(),
+): Documents["Service"] => ({
+  upload: (file: LocalFile, progress) =>
+    Effect.gen(function* () {
+      const actor = asking()
+      if (actor.tag !== "user") return yield* new DocumentNotFound()
+      const bytes = yield* Effect.promise(file.bytes)
+      const type = yield* taken(bytes)
+      const dateModified = must(Millis, home.clock.now())
+      const document = { name: file.name, key: `paper-${kept.size + 1}`, type, dataOwnerId: actor.id, dateModified }
+      kept.set(document.key, { document, bytes })
+      home.memory.file(document)
+      progress(1)
+      return document
+    }),
+  download: ({ dataOwnerId, key }) =>
+    Effect.suspend(() => {
+      const actor = asking()
+      const found = kept.get(key)
+      const isTheirs = found && found.document.dataOwnerId === dataOwnerId
+      const mayRead = isAdministrator(actor) || (actor.tag === "user" && actor.id === dataOwnerId)
+      return isTheirs && mayRead
+        ? Effect.succeed({ type: found.document.type, bytes: found.bytes })
+        : Effect.fail(new DocumentNotFound())
+    }),
+})

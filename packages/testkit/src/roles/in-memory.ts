@@ -1,0 +1,33 @@
+import { administrator, type RoleRequest, type RoleRequests, type RoleRequestView } from "@xl/core/roles"
+import { approveRoleRequest, createBuyerRequest, declineRoleRequest } from "@xl/core/roles/server"
+import { must } from "@xl/core/shared"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import type { Asking, MarketHome } from "../market/with-market.ts"
+
+/** Newest first, as administrators list them. */
+const newestFirst = (one: RoleRequest, other: RoleRequest) => other.createdAt - one.createdAt
+
+const viewed = (home: MarketHome, request: RoleRequest): RoleRequestView => {
+  const profile = home.memory.rows.profiles.get(request.creator)
+  const name = [profile?.firstName, profile?.lastName].filter(Boolean).join(" ")
+  return { request, name, email: profile?.email ?? "", companyName: profile?.companyName ?? null }
+}
+
+/** Requests for roles over a market in memory. */
+export const roleRequestsInMemory = (home: MarketHome, asking: Asking): RoleRequests["Service"] => ({
+  createBuyerRequest: (documents) => Effect.suspend(() => home.run(createBuyerRequest(asking(), documents))),
+  search: ({ email, offset, size, status }) =>
+    Effect.suspend(() => Effect.fromResult(administrator(asking(), "searchRequests"))).pipe(
+      Effect.map(() => {
+        const found = [...home.memory.rows.roleRequests.values()]
+          .filter((request) => status.length === 0 || status.includes(request.status))
+          .toSorted(newestFirst)
+          .map((request) => viewed(home, request))
+          .filter((view) => email === null || view.email.toLowerCase().includes(email.toLowerCase()))
+        return { total: must(t.Int, found.length), requests: found.slice(offset, offset + size) }
+      }),
+    ),
+  approve: (id, approval) => Effect.suspend(() => home.run(approveRoleRequest(asking(), id, approval))),
+  decline: (id, reason) => Effect.suspend(() => home.run(declineRoleRequest(asking(), id, reason))),
+})
