@@ -1,0 +1,56 @@
+import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { aSale, EXAMPLE_NOW, refusalOf } from "@xl/testkit/market"
+import { aBid, terms } from "@xl/testkit/offers"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { addDays, DAY_MILLIS, dayOf } from "../shared/days.ts"
+
+const run = Effect.runPromise
+const TODAY = dayOf(EXAMPLE_NOW)
+
+describe("best and final", () => {
+  const plan = { bestAndFinal: { startDate: addDays(TODAY, 1), endDate: addDays(TODAY, 2) } }
+
+  it("lets the selected buyers alone revise, while it runs (SEL-172)", async () => {
+    const sale = aSale()
+    const [chosen, other] = [await sale.bid(1, [1]), await sale.bid(2, [1])]
+    await sale.close(1)
+    await run(sale.seller.listings.planPeriods(anAssetId(1), plan))
+    const selected = await run(sale.seller.offers.selectForBestAndFinal(chosen.id))
+    expect(selected).toMatchObject({ status: "BestAndFinal", acceptedDate: EXAMPLE_NOW })
+    const revised = aBid([aPublishedAsset()], terms({ bidPrice: 9_000_000_00 }))
+    const { offers } = sale.buyer(1)
+    expect(await refusalOf(offers.edit(chosen.id, revised))).toBe("BestAndFinalNotRunning")
+    sale.market.home.clock.advance(DAY_MILLIS)
+    expect((await run(offers.edit(chosen.id, revised))).terms.bidPrice).toBe(9_000_000_00)
+    expect(sale.asset(1).status).toBe("BestAndFinal")
+    expect(await refusalOf(sale.buyer(2).offers.edit(other.id, revised))).toBe("AssetClosedToOffers")
+    sale.market.home.clock.advance(2 * DAY_MILLIS)
+    expect(await refusalOf(offers.edit(chosen.id, revised))).toBe("BestAndFinalNotRunning")
+    await run(sale.market.tick())
+    expect(sale.asset(1).status).toBe("UnderSelection.BestAndFinal")
+    expect(await refusalOf(sale.seller.offers.selectWinner(other.id))).toBe("OfferStatusForbids")
+  })
+
+  it("begins at once where the seller selects while its period runs", async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await sale.close(1)
+    await run(sale.seller.listings.planPeriods(anAssetId(1), plan))
+    sale.market.home.clock.advance(DAY_MILLIS)
+    expect((await run(sale.seller.offers.selectForBestAndFinal(id))).assetStatus).toBe("BestAndFinal")
+  })
+
+  it("falls back at once when the last selected buyer withdraws, the revised price kept", async () => {
+    const sale = aSale()
+    const [chosen] = [await sale.bid(1, [1]), await sale.bid(2, [1])]
+    await sale.close(1)
+    await run(sale.seller.listings.planPeriods(anAssetId(1), plan))
+    await run(sale.seller.offers.selectForBestAndFinal(chosen.id))
+    sale.market.home.clock.advance(DAY_MILLIS)
+    await run(sale.market.tick())
+    const withdrawn = await run(sale.buyer(1).offers.withdraw(chosen.id))
+    expect(withdrawn).toMatchObject({ status: "Withdrawn", withdrawDate: EXAMPLE_NOW + DAY_MILLIS })
+    expect(sale.asset(1).status).toBe("UnderSelection.CallForOffers")
+  })
+})

@@ -1,0 +1,61 @@
+import { anAssetId } from "@xl/testkit/assets"
+import { aSale, EXAMPLE_NOW, refusalOf } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { addDays, Day, dayOf } from "../shared/days.ts"
+import { must } from "../shared/decode.ts"
+
+const run = Effect.runPromise
+const TODAY = dayOf(EXAMPLE_NOW)
+
+describe("earnest money entered by hand", () => {
+  const ended = async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await run(sale.admin.offers.recordManualTransfer(id, "fund", "wire 7", TODAY))
+    await run(sale.buyer(1).offers.withdraw(id))
+    return { sale, id, record: sale.admin.offers.recordManualTransfer }
+  }
+
+  it("opens a decision when its offer ends, and closes it with the refund", async () => {
+    const { id, sale, record } = await ended()
+    expect(sale.offer(id).deposit.decision).toBe("open")
+    expect(await run(record(id, "refundToBuyer", "wire 8", TODAY))).toMatchObject({ deposit: { decision: "closed" } })
+    const { rows } = sale.market.home.memory
+    await run(record(id, "refundToBuyer", " wire 8 ", TODAY))
+    expect(sale.market.home.memory.rows).toBe(rows)
+  })
+
+  it("is recorded in order: once in, once out, never ahead of its day, never without a reference", async () => {
+    const { id, record } = await ended()
+    expect(await refusalOf(record(id, "fund", "wire 9", TODAY))).toBe("TransferOutOfOrder")
+    expect(await refusalOf(record(id, "withdrawToSeller", "wire 9", TODAY))).toBe("TransferOutOfOrder")
+    expect(await refusalOf(record(id, "refundToBuyer", " ", TODAY))).toBe("ReferenceRequired")
+    expect(await refusalOf(record(id, "refundToBuyer", "wire 9", addDays(TODAY, 1)))).toBe("TransferOutOfOrder")
+    expect(await refusalOf(record(id, "refundToBuyer", "", must(Day, "2026-11-01")))).toBe("ReferenceRequired")
+  })
+
+  it("goes to the seller or the platform after a canceled win, and is not refunded after that", async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await sale.close(1)
+    await sale.win(id)
+    const record = sale.admin.offers.recordManualTransfer
+    await run(record(id, "fund", "wire 7", TODAY))
+    expect(await refusalOf(record(id, "withdrawToSeller", "wire 8", TODAY))).toBe("TransferOutOfOrder")
+    await run(sale.admin.offers.cancel(id, "The buyer defaulted"))
+    await run(record(id, "withdrawToSeller", "wire 8", TODAY))
+    expect(await refusalOf(record(id, "refundToBuyer", "wire 9", TODAY))).toBe("MoneyPaidOut")
+    await run(record(id, "withdrawToAdmin", "wire 9", TODAY))
+    expect(await refusalOf(record(id, "withdrawToAdmin", "wire 10", TODAY))).toBe("TransferOutOfOrder")
+    expect(await refusalOf(sale.admin.offers.reactivate(id))).toBe("MoneyPaidOut")
+  })
+
+  it("keeps a listing from being deleted until it is settled", async () => {
+    const { id, sale, record } = await ended()
+    await run(sale.admin.listings.revoke(anAssetId(1), ""))
+    expect(await refusalOf(sale.admin.listings.remove(anAssetId(1)))).toBe("DepositOpen")
+    await run(record(id, "refundToBuyer", "wire 8", TODAY))
+    expect((await run(sale.admin.listings.remove(anAssetId(1)))).status).toBe("Deleted")
+  })
+})
