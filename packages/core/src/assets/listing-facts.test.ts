@@ -103,7 +103,7 @@ describe("creating a listing", () => {
 })
 
 /** Names of fields, in a sentence. */
-const fields = (text: string): ReadonlyArray<string> => text.split(/\s+/)
+const fields = (text: string): Array<string> => text.split(/\s+/)
 
 describe("what a listing holds", () => {
   it("is a performing, sub-performing or non-performing loan (SEL-106)", () => {
