@@ -26,7 +26,7 @@ const PATIENCE = {
   statement_timeout: 15_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 30_000, // waiting for a free connection counts too, and a laptop may be busy
 }
 
 export const openDatabase = (connectionString: string, most = 20): Database => {

@@ -87,7 +87,7 @@ const answerer = (clientId: string, wire: Wire): Identity["answer"] => {
 const poolOf = (connectionString: string): pg.Pool => {
   const options = "-c search_path=identity -c statement_timeout=15000 -c lock_timeout=5000"
   const identified = { connectionString, options, application_name: "xl identity" }
-  const pool = new pg.Pool({ ...identified, max: 8, connectionTimeoutMillis: 5_000 })
+  const pool = new pg.Pool({ ...identified, max: 8, connectionTimeoutMillis: 30_000 })
   pool.on("error", () => undefined) // an idle connection was cut: the pool opens another, and the next query tells
   return pool
 }
