@@ -133,10 +133,6 @@ export const RECORD_MANUAL_TRANSFER = graphql(`
           ...OfferFields
         }
       }
-      ... on OfferStatusForbids {
-        status
-        command
-      }
     }
   }
 `)

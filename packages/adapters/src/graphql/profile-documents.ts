@@ -165,12 +165,6 @@ export const PROOF_OF_FUNDS = graphql(`
           ...ProfileFields
         }
       }
-      ... on ProfileFieldsInvalid {
-        problems {
-          field
-          message
-        }
-      }
     }
   }
 `)
