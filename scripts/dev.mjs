@@ -3,14 +3,13 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { install } from "./install.mjs"
-import { entry, environment, node, root, Stop, tool } from "./repository.mjs"
+import { codegen, entry, environment, node, root, Stop } from "./repository.mjs"
 
 const start = (args) => spawn(node(), args, { cwd: root, stdio: "inherit", env: environment() })
 
 await entry(async () => {
   install()
-  if (!tool("graphql-codegen", ["--config", "codegen.ts", "--silent"]))
-    throw new Stop("The documents do not fit the schema.")
+  if (!codegen()) throw new Stop("The documents do not fit the schema.")
   const gateway = ["--watch-preserve-output", "--env-file-if-exists=.env", "--conditions=xl-source"]
   const children = [
     start([...gateway, "packages/gateway/src/main.ts"]),

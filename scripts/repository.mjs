@@ -48,6 +48,13 @@ export const run = (command, args, more = {}, folder = root) =>
 /** Runs a tool of node_modules on our Node, whatever the machine's is. */
 export const tool = (name, args, more = {}) => run(node(), [join(bin, name), ...args], more)
 
+/** Types the adapters' GraphQL documents; only what is wrong with them is shown. */
+export const codegen = () => {
+  const args = [join(bin, "graphql-codegen"), "--config", "codegen.ts", "--errors-only"]
+  const options = { cwd: root, stdio: ["ignore", "ignore", "inherit"], env: environment() }
+  return spawnSync(node(), args, options).status === 0
+}
+
 /** Runs the npm that started us, or else the machine's. */
 export const npm = (args, folder = root) => {
   const program = process.env.npm_execpath

@@ -1,4 +1,4 @@
-import { root, tool } from "./repository.mjs"
+import { codegen, root, tool } from "./repository.mjs"
 import { buildWeb } from "./web-build.mjs"
 import { join } from "node:path"
 
@@ -21,7 +21,7 @@ const inBrowser = { needsChromium: true }
 
 /** What `npm test` does, in order; each stage by name, so that `--only` can choose. */
 export const stages = [
-  checks("codegen", () => tool("graphql-codegen", ["--config", "codegen.ts", "--silent"])),
+  checks("codegen", codegen),
   checks("types", () => tool("tsc", ["-b"])),
   checks("lint", () => tool("oxlint", ["--type-aware", "--deny-warnings"])),
   checks("format", () => tool("oxfmt", ["--check"])),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { root, Stop, tool } from "./repository.mjs"
+import { codegen, root, Stop, tool } from "./repository.mjs"
 
 const built = join(root, "packages/web/dist/site/index.html")
 const sources = [
@@ -30,9 +30,6 @@ export const isBuilt = () =>
 export const buildWeb = () => {
   if (isBuilt()) return
   console.log("Building the web app …")
-  const quiet = ["--logLevel", "warn"]
-  const done =
-    tool("graphql-codegen", ["--config", "codegen.ts", "--silent"]) &&
-    tool("vite", ["build", "packages/web", "--config", "vite.config.ts", ...quiet])
+  const done = codegen() && tool("vite", ["build", "packages/web", "--config", "vite.config.ts", "--logLevel", "warn"])
   if (!done) throw new Stop("The web app could not be built; the messages above say why.")
 }
