@@ -1,4 +1,12 @@
-import { Asset, AssetSort, AssetStatus, type AssetSearch, LoanStatus, PropertyType, type StatusFilter } from "@xl/core/assets"
+import {
+  Asset,
+  AssetSort,
+  AssetStatus,
+  type AssetSearch,
+  LoanStatus,
+  PropertyType,
+  type StatusFilter,
+} from "@xl/core/assets"
 import { inSearchOrder, isMatch } from "@xl/core/assets/server"
 import type { Actor } from "@xl/core/roles"
 import { AssetState, Cents, Day, Millis, must, Rate } from "@xl/core/shared"
@@ -13,7 +21,8 @@ import { searchAssets } from "./search.ts"
 const { db } = await testDatabase()
 const seller = aUser(1, "Sellers")
 const actors: ReadonlyArray<Actor> = [{ tag: "guest" }, seller, aUser(2, "ApprovedBuyers"), aUser(3, "Admins")]
-const keys = <A extends string>(codec: { readonly keys: Readonly<Record<A, unknown>> }) => Object.keys(codec.keys) as Array<A>
+const keys = <A extends string>(codec: { readonly keys: Readonly<Record<A, unknown>> }) =>
+  Object.keys(codec.keys) as Array<A>
 const some = <A>(values: fc.Arbitrary<A>) => fc.option(values, { nil: null })
 const cents = fc.integer({ min: 0, max: 4_000_000_00 }).map((n) => must(Cents, n))
 const day = fc.integer({ min: 0, max: 3 }).map((n) => must(Day, `2030-0${n + 1}-15`))

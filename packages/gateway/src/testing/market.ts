@@ -43,7 +43,8 @@ export interface TestMarket extends TestDatabase {
   readonly tick: () => Promise<void>
 }
 
-const CONFIG = {
+/** What the operator configured: nothing out of the ordinary. */
+export const CONFIG = {
   mode: "demo",
   publicOrigin: undefined,
   trustProxy: false,

@@ -1,0 +1,78 @@
+import type { MailKind } from "@xl/core/market/server"
+import { Effect } from "effect"
+import { afterAll, describe, expect, it } from "vitest"
+import { inTransaction } from "../database/index.ts"
+import { openListener, publish } from "../live/index.ts"
+import type { Mail } from "../mail/index.ts"
+import { testMarket } from "../testing/index.ts"
+import { marketMail, openMailer } from "./index.ts"
+
+const market = await testMarket()
+const person = await market.person([])
+const listener = await openListener(market.url)
+const sent: Array<Mail> = []
+let failures = 0
+const mailer = openMailer({
+  db: market.db,
+  listener,
+  sender: { product: "XL", origin: "https://market.example" },
+  transport: { send: async (mail) => (failures-- > 0 ? Promise.reject(new Error("no server")) : void sent.push(mail)) },
+  report: () => undefined,
+})
+afterAll(async () => {
+  await mailer.close()
+  await listener.close()
+})
+const tell = (kind: MailKind, facts: { readonly [name: string]: string }) =>
+  Effect.runPromise(
+    inTransaction(market.db, (transaction) => publish(transaction, [{ tag: "mail", kind, to: person.id, facts }])),
+  )
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; tries < 500 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
+  expect(isSo()).toBe(true)
+}
+
+describe("the market's mails", () => {
+  it("go to the person's e-mail soon after the commit, once", async () => {
+    await tell("offerReceived", { assetId: "a1", title: "Lakeside Office Note" })
+    await until(() => sent.length === 1)
+    expect(sent[0]).toMatchObject({ to: person.email, subject: "You received an offer" })
+    expect(sent[0]?.text).toContain("A buyer made an offer on Lakeside Office Note.")
+    expect(sent[0]?.text).toContain("https://market.example/seller/asset-overview/a1")
+    await new Promise((wake) => setTimeout(wake, 200))
+    expect(sent).toHaveLength(1)
+  })
+
+  it("are not lost when the server does not answer", async () => {
+    failures = 1
+    await tell("offerWon", { title: "x" })
+    await until(() => failures < 1)
+    const left = await market.db
+      .selectFrom("outbox")
+      .select(["attempts", "deliveredAt"])
+      .orderBy("position", "desc")
+      .limit(1)
+      .execute()
+    expect(left).toEqual([{ attempts: 1, deliveredAt: null }])
+  })
+
+  it("say what was typed as text, never as markup, and never in the subject", () => {
+    const mail = marketMail({ product: "XL", origin: "https://market.example" }, "a@b.example", {
+      kind: "offerDeclined",
+      facts: { title: "<b>Note</b>", reason: "Too low\r\nBcc: x@y.example" },
+    })
+    expect(mail.html).toContain("&lt;b&gt;Note&lt;/b&gt;")
+    expect(mail.html).not.toContain("<b>")
+    expect(mail.subject).toBe("Your offer was declined")
+    expect(mail.text).toContain("The reason given: Too low")
+  })
+
+  it("leave out a reason that was not given", () => {
+    expect(
+      marketMail({ product: "XL", origin: "" }, "a@b.example", {
+        kind: "roleRequestDeclined",
+        facts: { role: "Buyer", reason: " " },
+      }).text,
+    ).not.toContain("reason")
+  })
+})

@@ -1,0 +1,96 @@
+import type { MailKind } from "@xl/core/market/server"
+import { type MailTemplate, type Part, written } from "../mail/index.ts"
+
+/** What a mail of the market is about, by name; a name that is missing leaves its sentence out. */
+export type Facts = { readonly [name: string]: string }
+
+/** Subjects are fixed: what people typed stands in the body alone. */
+interface Content {
+  readonly subject: string
+  readonly parts: (facts: Facts) => ReadonlyArray<Part>
+}
+
+const link = (label: string, path: string): Part => ({ tag: "link", label, path })
+const of = (facts: Facts) => (facts["title"] ? ` on ${facts["title"]}` : "")
+const because = (words: string | undefined): ReadonlyArray<Part> =>
+  words?.trim() ? [`The reason given: ${words.trim()}`] : []
+const asset = (facts: Facts): Part => link("See the asset", `/asset/${facts["assetId"] ?? ""}`)
+const offers = link("See your offers", "/dashboard/buyer")
+
+const contents: { readonly [Kind in MailKind]: Content } = {
+  roleRequestReceived: {
+    subject: "We received your request",
+    parts: ({ role }) => [`Your request for the ${role} role is with us. You will hear from us by e-mail.`],
+  },
+  roleRequestApproved: {
+    subject: "Your request was approved",
+    parts: ({ role }) => [
+      `Your request for the ${role} role has been approved.`,
+      role === "Buyer"
+        ? link("Find loans to make offers on", "/buy-commercial-real-estate-loans")
+        : link("List a loan", "/asset/create"),
+    ],
+  },
+  roleRequestDeclined: {
+    subject: "Your request was declined",
+    parts: ({ reason, role }) => [
+      `Unfortunately, your request for the ${role} role was declined. Please review the information you had provided and try again.`,
+      ...because(reason),
+    ],
+  },
+  assetApproved: {
+    subject: "Your asset is on the market",
+    parts: (facts) => [`${facts["title"] ?? "Your asset"} was approved and is now listed.`, asset(facts)],
+  },
+  assetRevoked: {
+    subject: "Your asset was revoked",
+    parts: (facts) => [
+      `${facts["title"] ?? "Your asset"} was revoked and is not listed any more.`,
+      ...because(facts["comment"]),
+      asset(facts),
+    ],
+  },
+  offerReceived: {
+    subject: "You received an offer",
+    parts: (facts) => [
+      `A buyer made an offer${of(facts)}.`,
+      link("See the offers", `/seller/asset-overview/${facts["assetId"] ?? ""}`),
+    ],
+  },
+  offerDeclined: {
+    subject: "Your offer was declined",
+    parts: (facts) => [`Your offer${of(facts)} was declined.`, ...because(facts["reason"]), offers],
+  },
+  offerSelectedForBestAndFinal: {
+    subject: "Your offer was selected for best and final",
+    parts: (facts) => [
+      `The seller selected your offer${of(facts)} for best and final. You may revise it while that period runs.`,
+      offers,
+    ],
+  },
+  offerWon: {
+    subject: "Your offer won",
+    parts: (facts) => [`The seller chose your offer${of(facts)}. Please accept the closing documents in time.`, offers],
+  },
+  offerCanceled: {
+    subject: "Your offer was canceled",
+    parts: (facts) => [`Your offer${of(facts)} was canceled.`, ...because(facts["reason"]), offers],
+  },
+  winnerFundsExpired: {
+    subject: "Renew your proof of funds",
+    parts: (facts) => [
+      `The seller wants to choose your offer${of(facts)}, but your Proof of Funds approval has expired. Please upload a new document.`,
+      link("Upload a document", "/profile/buyer"),
+    ],
+  },
+}
+
+/** The mail that a fact of the market asks for, in both forms. */
+export const marketMail: MailTemplate<{ readonly kind: MailKind; readonly facts: Facts }> = (
+  sender,
+  to,
+  { facts, kind },
+) => {
+  const { parts, subject } = contents[kind]
+  return written(sender, to, subject, parts(facts))
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto"
+import { Asset } from "@xl/core/assets"
+import { Offer } from "@xl/core/offers"
+import { RoleRequest } from "@xl/core/roles"
+import { AssetId, must, OfferId, RoleRequestId, type UserId } from "@xl/core/shared"
+import { anAsset } from "@xl/testkit/assets"
+import { anOffer } from "@xl/testkit/offers"
+import type { Database } from "../database/index.ts"
+import { START } from "./market.ts"
+
+/** Writes an asset past every rule, for tests that need one in a status of its own. */
+export const putAsset = async (db: Database, owner: UserId, change: Partial<Asset> = {}): Promise<AssetId> => {
+  const id = must(AssetId, randomUUID())
+  const asset = must(Asset, { ...anAsset(), id, owners: [owner], ...change })
+  await db
+    .insertInto("assets")
+    .values({ id, body: JSON.stringify(Asset.encode(asset)), nextDue: null })
+    .execute()
+  return id
+}
+
+/** Writes a published offer past every rule. */
+export const putOffer = async (
+  db: Database,
+  { asset, buyer, seller }: { readonly asset: AssetId; readonly buyer: UserId; readonly seller: UserId },
+  change: Partial<Offer> = {},
+): Promise<OfferId> => {
+  const id = must(OfferId, randomUUID())
+  const plain = anOffer()
+  const assets = plain.assets.map((one) => ({ ...one, id: asset }))
+  const offer = must(Offer, { ...plain, id, owners: [buyer], sellerId: seller, assets, ...change })
+  await db
+    .insertInto("offers")
+    .values({ id, body: JSON.stringify(Offer.encode(offer)), assetSet: asset })
+    .execute()
+  await db.insertInto("offerAssets").values({ offerId: id, assetId: asset, status: offer.status }).execute()
+  return id
+}
+
+/** Writes a pending request for the buyer role. */
+export const putRequest = async (db: Database, creator: UserId): Promise<RoleRequestId> => {
+  const id = must(RoleRequestId, randomUUID())
+  const request = must(RoleRequest, {
+    id,
+    type: "ApprovedBuyers",
+    status: "Draft",
+    creator,
+    documents: [],
+    createdAt: START,
+    decidedAt: null,
+    decidedBy: null,
+    declineReason: null,
+  })
+  await db
+    .insertInto("roleRequests")
+    .values({ id, body: JSON.stringify(RoleRequest.encode(request)) })
+    .execute()
+  return id
+}
