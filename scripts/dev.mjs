@@ -10,7 +10,7 @@ const start = (args) => spawn(node(), args, { cwd: root, stdio: "inherit", env: 
 await entry(async () => {
   install()
   if (!codegen()) throw new Stop("The documents do not fit the schema.")
-  const gateway = ["--watch-preserve-output", "--env-file-if-exists=.env", "--conditions=xl-source"]
+  const gateway = ["--watch", "--watch-preserve-output", "--import", "./scripts/env.mjs", "--conditions=xl-source"]
   const children = [
     start([...gateway, "packages/gateway/src/main.ts"]),
     start([join(root, "node_modules/.bin/vite"), "packages/web", "--config", "vite.config.ts"]),

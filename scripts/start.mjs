@@ -11,7 +11,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"]
 const serve = async () => {
   const gateway = spawn(
     node(),
-    ["--env-file-if-exists=.env", "--conditions=xl-source", "packages/gateway/src/main.ts"],
+    ["--import", "./scripts/env.mjs", "--conditions=xl-source", "packages/gateway/src/main.ts"],
     // The channel tells the gateway when we are gone, even if we were killed.
     { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"], env: environment() },
   )

@@ -30,6 +30,6 @@ export const isBuilt = () =>
 export const buildWeb = () => {
   if (isBuilt()) return
   console.log("Building the web app …")
-  const done = codegen() && tool("vite", ["build", "packages/web", "--config", "vite.config.ts", "--logLevel", "warn"])
+  const done = codegen() && tool("vite", ["build", "packages/web", "--config", "vite.config.ts", "--logLevel", "error"])
   if (!done) throw new Stop("The web app could not be built; the messages above say why.")
 }
