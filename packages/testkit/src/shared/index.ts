@@ -1,4 +1,5 @@
 /** What tests of any noun need. */
 export { aUuid, countedIds } from "./counted-ids.ts"
 export { forAll } from "./for-all.ts"
+export { freshUuid } from "./fresh-uuid.ts"
 export { MovedClock } from "./moved-clock.ts"

@@ -1,0 +1,124 @@
+import { EVERYTHING } from "@xl/core/assets"
+import type { Profile } from "@xl/core/profiles"
+import { AssetId, Cents, must } from "@xl/core/shared"
+import { Effect } from "effect"
+import { beforeAll, describe, expect, it } from "vitest"
+import { refusalOf } from "../../market/sale.ts"
+import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn } from "../../market/stage.ts"
+import { freshUuid } from "../../shared/fresh-uuid.ts"
+import { aNewAsset } from "../examples.ts"
+
+const run = Effect.runPromise
+
+/** A name that no other listing has, in letters and digits that a listing's name may hold. */
+const aName = () => `Plaza ${freshUuid().slice(0, 8)}`
+
+const named = (name: string, balance = 10_000_000_00) => {
+  const { mainInfo } = aNewAsset()
+  const amount = must(Cents, balance)
+  return { mainInfo: { ...mainInfo, name, title: name, principalBalance: amount, upb: amount } }
+}
+
+/** The laws of every way to look up listings. One market serves the whole suite: no law may assume it is empty. */
+export const assetCatalogContract = (way: string, open: () => Promise<MarketStage>) =>
+  describe(`AssetCatalog through ${way}`, () => {
+    let stage: MarketStage
+    let seller: Profile
+    let admin: Profile
+    let buyer: Profile
+    beforeAll(async () => {
+      stage = await open()
+      ;[seller, admin, buyer] = [await sellerOn(stage), await adminOn(stage), await buyerOn(stage)]
+    })
+    const find = (who: Profile | null, name: string) =>
+      run(stage.as(who).catalog.search({ ...EVERYTHING, name })).then(({ assets, total }) => ({
+        total,
+        names: assets.map(({ mainInfo }) => mainInfo.name),
+      }))
+
+    it("shows a guest a published listing without what is its owner's", async () => {
+      const id = await listingOn(stage, seller, admin)
+      const seen = await run(stage.as(null).catalog.find(id))
+      expect(seen).toMatchObject({ status: "Published", isOwner: false, version: null, contacts: null, hold: null })
+      expect(seen).toMatchObject({ numberOfActiveOffers: null, numberOfOffers: null, winnerOfferId: null })
+      expect(await run(stage.as(seller).catalog.find(id))).toMatchObject({ isOwner: true, numberOfActiveOffers: 0 })
+    })
+
+    it("keeps a draft from all but its owner and administrators", async () => {
+      const { id } = await completeDraftOn(stage, seller)
+      for (const who of [null, buyer, await sellerOn(stage)])
+        expect(await refusalOf(stage.as(who).catalog.find(id))).toBe("AssetNotFound")
+      expect((await run(stage.as(seller).catalog.find(id))).status).toBe("Draft")
+      expect((await run(stage.as(admin).catalog.find(id))).status).toBe("Draft")
+    })
+
+    it("knows nothing of an id that no listing has", async () => {
+      const id = must(AssetId, freshUuid())
+      expect(await refusalOf(stage.as(admin).catalog.find(id))).toBe("AssetNotFound")
+      expect(await refusalOf(stage.as(null).catalog.trackView(id))).toBe("AssetNotFound")
+    })
+
+    it("finds by a fragment of the name, whatever the case, and counts what the caller may see", async () => {
+      const name = aName()
+      await listingOn(stage, seller, admin, named(name))
+      await completeDraftOn(stage, seller, named(name))
+      expect(await find(null, name.toUpperCase().slice(2))).toEqual({ total: 1, names: [name] })
+      expect((await find(seller, name)).total).toBe(1)
+      const mine = await run(stage.as(seller).catalog.search({ ...EVERYTHING, name, mine: true }))
+      expect(mine.assets.map(({ status }) => status).toSorted()).toEqual(["Draft", "Published"])
+    })
+
+    it("shows a named status that is not public to administrators alone", async () => {
+      const name = aName()
+      await completeDraftOn(stage, seller, named(name))
+      const drafts = { ...EVERYTHING, name, status: ["Draft"] as const }
+      expect((await run(stage.as(admin).catalog.search(drafts))).total).toBe(1)
+      for (const who of [null, buyer, seller]) expect((await run(stage.as(who).catalog.search(drafts))).total).toBe(0)
+    })
+
+    it("filters by bounds that count themselves in, and by what the collateral is", async () => {
+      const name = aName()
+      await listingOn(stage, seller, admin, named(name, 5_000_000_00))
+      const total = async (filter: Partial<typeof EVERYTHING>) =>
+        (await run(stage.as(null).catalog.search({ ...EVERYTHING, name, ...filter }))).total
+      const exactly = must(Cents, 5_000_000_00)
+      expect(await total({ upbMin: exactly, upbMax: exactly })).toBe(1)
+      expect(await total({ upbMin: must(Cents, exactly + 1) })).toBe(0)
+      expect(await total({ upbMax: must(Cents, exactly - 1) })).toBe(0)
+      expect(await total({ propertyType: ["Retail", "Office"], state: ["TX"], city: "AUSTIN" })).toBe(1)
+      expect(await total({ propertyType: ["Office"] })).toBe(0)
+      expect(await total({ state: ["CA"] })).toBe(0)
+      expect(await total({ city: "Dallas" })).toBe(0)
+      expect(await total({ assetStatus: ["Performing Loan"] })).toBe(0)
+      expect(await total({ status: ["Published.WithOffers"] })).toBe(0)
+    })
+
+    it("pages in order, the whole counted on every page", async () => {
+      const word = aName()
+      for (const balance of [3, 1, 2])
+        await listingOn(stage, seller, admin, named(`${word} ${balance}`, balance * 1_000_000_00))
+      const page = (offset: number, orderBy: "asc" | "desc") =>
+        run(stage.as(null).catalog.search({ ...EVERYTHING, name: word, sortBy: "upb", orderBy, size: 2, offset })).then(
+          ({ assets, total }) => [total, ...assets.map(({ mainInfo }) => mainInfo.name.slice(-1))],
+        )
+      expect(await page(0, "asc")).toEqual([3, "1", "2"])
+      expect(await page(2, "asc")).toEqual([3, "3"])
+      expect(await page(0, "desc")).toEqual([3, "3", "2"])
+    })
+
+    it("counts visits of others, and neither the owner's nor an administrator's", async () => {
+      const id = await listingOn(stage, seller, admin)
+      const { version } = await run(stage.as(seller).catalog.find(id))
+      for (const who of [null, buyer, seller, admin]) await run(stage.as(who).catalog.trackView(id))
+      expect(await run(stage.as(seller).catalog.find(id))).toMatchObject({ numberOfImpressions: 2, version })
+    })
+
+    it("counts public listings by property type", async () => {
+      const retail = async () =>
+        (await run(stage.as(null).catalog.count())).find(({ propertyType }) => propertyType === "Retail")?.total ?? 0
+      const before = await retail()
+      await listingOn(stage, seller, admin)
+      await completeDraftOn(stage, seller)
+      expect(await retail()).toBe(before + 1)
+    })
+  })

@@ -1,0 +1,73 @@
+import type { LiveEvent } from "@xl/core/live"
+import type { Profile } from "@xl/core/profiles"
+import { Effect } from "effect"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { adminOn, buyerOn, listingOn, type MarketStage, sellerOn } from "../market/stage.ts"
+import { aBid } from "../offers/examples.ts"
+
+const run = Effect.runPromise
+/** How long a line may take to open before anything is said on it. */
+const OPENING_MILLIS = 300
+
+/** The laws of every way to hear of changes. One market serves the whole suite: others may be talking on it. */
+export const liveUpdatesContract = (way: string, open: () => Promise<MarketStage>, opening = OPENING_MILLIS) =>
+  describe(`LiveUpdates through ${way}`, () => {
+    let stage: MarketStage
+    let seller: Profile
+    let admin: Profile
+    const stops: Array<() => void> = []
+    beforeAll(async () => {
+      stage = await open()
+      ;[seller, admin] = [await sellerOn(stage), await adminOn(stage)]
+    })
+    afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+    const heardBy = async (...people: ReadonlyArray<Profile | null>) => {
+      const heard = people.map((who) => {
+        const events: Array<LiveEvent> = []
+        stops.push(stage.as(who).live.watch((event) => events.push(event)))
+        return events
+      })
+      await run(Effect.sleep(opening))
+      return heard
+    }
+    const about = (events: ReadonlyArray<LiveEvent> | undefined, id: string) =>
+      (events ?? []).flatMap((event) => ("id" in event && event.id === id && "status" in event ? [event.status] : []))
+    const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 })
+
+    it("tells everybody, guests too, what becomes of a public listing", async () => {
+      const id = await listingOn(stage, seller, admin)
+      const everybody = await heardBy(null, await buyerOn(stage), seller, admin)
+      await run(stage.as(seller).listings.hold(id))
+      await eventually(() => everybody.forEach((heard) => expect(about(heard, id)).toEqual(["OnHold.Published"])))
+    })
+
+    it("tells of an offer its buyer, the seller and administrators, and nobody else", async () => {
+      const id = await listingOn(stage, seller, admin)
+      const [buyer, rival] = [await buyerOn(stage), await buyerOn(stage)]
+      const [own, sold, watched, ...others] = await heardBy(buyer, seller, admin, rival, null)
+      const { offers } = stage.as(buyer)
+      const offer = await run(offers.create(aBid([{ id }])))
+      await run(offers.publish(offer.id))
+      await eventually(() => {
+        expect(about(own, offer.id)).toEqual(["Draft", "Published"])
+        expect(about(watched, offer.id)).toEqual(["Draft", "Published"])
+        expect(about(sold, offer.id)).toEqual(["Published"])
+      })
+      await run(stage.as(seller).listings.closeCallForOffers(id))
+      await eventually(() =>
+        others.forEach((heard) => expect(about(heard, id)).toEqual(["UnderSelection.CallForOffers"])),
+      )
+      others.forEach((heard) => expect(about(heard, offer.id)).toEqual([]))
+    })
+
+    it("says nothing more once the watch is over", async () => {
+      const id = await listingOn(stage, seller, admin)
+      const [gone] = await heardBy(seller)
+      stops.splice(0).forEach((stop) => stop())
+      const [still] = await heardBy(seller)
+      await run(stage.as(seller).listings.hold(id))
+      await eventually(() => expect(about(still, id)).toEqual(["OnHold.Published"]))
+      expect(about(gone, id)).toEqual([])
+    })
+  })

@@ -1,0 +1,253 @@
+import { layer } from "@effect/vitest"
+import { AssetNotFound, type Asset } from "@xl/core/assets"
+import { MarketStore, type MarketChange, type MarketTransaction, nextDue } from "@xl/core/market/server"
+import { type Offer, OfferNotFound, type OfferStatus } from "@xl/core/offers"
+import type { Period } from "@xl/core/periods"
+import { ProfileNotFound } from "@xl/core/profiles"
+import { RoleRequestNotFound } from "@xl/core/roles"
+import { addDays, AssetId, dayOf, Millis, must, OfferId, RoleRequestId, startOfDay, UserId } from "@xl/core/shared"
+import { Effect, type Layer } from "effect"
+import fc from "fast-check"
+import { expect } from "vitest"
+import { anAsset, aPublishedAsset } from "../assets/examples.ts"
+import { anOffer } from "../offers/examples.ts"
+import { forAll } from "../shared/for-all.ts"
+import { freshUuid } from "../shared/fresh-uuid.ts"
+import { storedAsset, storedOffer } from "./arbitraries.ts"
+import { aBuyer, EXAMPLE_NOW } from "./people.ts"
+
+type Work<A, E> = (transaction: MarketTransaction) => Effect.Effect<A, E>
+const transaction = <A, E>(work: Work<A, E>) => MarketStore.use((store) => store.transaction(work))
+const write = (change: Partial<MarketChange>) => transaction((of) => of.write({ events: [], outbox: [], ...change }))
+
+const assetId = () => must(AssetId, freshUuid())
+const userId = () => must(UserId, freshUuid())
+const published = (change: Partial<Asset> = {}) => aPublishedAsset({ id: assetId(), owners: [userId()], ...change })
+
+const offerOn = (assets: ReadonlyArray<Asset>, status: OfferStatus, change: Partial<Offer> = {}): Offer => {
+  const [first] = anOffer().assets
+  return anOffer({
+    id: must(OfferId, freshUuid()),
+    owners: [userId()],
+    type: assets.length > 1 ? "MultipleBid" : "SingleBid",
+    status,
+    assets: first ? assets.map(({ id }) => ({ ...first, id })) : [],
+    ...change,
+  })
+}
+const ids = (rows: ReadonlyArray<{ readonly id: string }>) => rows.map(({ id }) => id)
+const inOrder = (rows: ReadonlyArray<{ readonly id: string }>) => ids(rows).toSorted()
+
+/** The laws of every store. One store serves the whole suite: no law may assume it is empty. */
+export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore, unknown>) =>
+  layer(live)(`MarketStore in ${home}`, (it) => {
+    it.effect("reads an asset as it was last written, to the character", () =>
+      forAll(
+        storedAsset,
+        Effect.fnUntraced(function* (asset) {
+          yield* write({ assets: [anAsset({ id: asset.id })] })
+          yield* write({ assets: [asset] })
+          expect(yield* transaction((of) => of.asset(asset.id))).toEqual(asset)
+          expect(yield* transaction((of) => of.lockAssets([asset.id]))).toEqual([asset])
+        }),
+      ),
+    )
+
+    it.effect("reads an offer as it was last written, with its assets", () => {
+      const [one, other] = [published(), published()]
+      return write({ assets: [one, other] }).pipe(
+        Effect.andThen(
+          forAll(
+            fc.constantFrom([one], [one, other]).chain(storedOffer),
+            Effect.fnUntraced(function* (offer) {
+              // Two that won one asset cannot both be written: only the database's own index would notice.
+              if (offer.status === "Successful") return
+              yield* write({ offers: [offer] })
+              const found = yield* transaction((of) => of.lockOffer(offer.id))
+              expect(found.offer).toEqual(offer)
+              expect(ids(found.assets)).toEqual(inOrder(offer.assets))
+            }),
+          ),
+        ),
+      )
+    })
+
+    it.effect("knows nothing of ids never written", () =>
+      Effect.gen(function* () {
+        const known = published()
+        yield* write({ assets: [known] })
+        expect(yield* Effect.flip(transaction((of) => of.asset(assetId())))).toEqual(new AssetNotFound())
+        expect(yield* Effect.flip(transaction((of) => of.lockAssets([known.id, assetId()])))).toEqual(
+          new AssetNotFound(),
+        )
+        expect(yield* Effect.flip(transaction((of) => of.lockDeal([assetId()])))).toEqual(new AssetNotFound())
+        const offer = must(OfferId, freshUuid())
+        expect(yield* Effect.flip(transaction((of) => of.lockOffer(offer)))).toEqual(new OfferNotFound())
+        expect(yield* Effect.flip(transaction((of) => of.lockDealOfOffer(offer)))).toEqual(new OfferNotFound())
+        expect(yield* Effect.flip(transaction((of) => of.profile(userId())))).toEqual(new ProfileNotFound())
+        const request = must(RoleRequestId, freshUuid())
+        expect(yield* Effect.flip(transaction((of) => of.lockRoleRequest(request)))).toEqual(new RoleRequestNotFound())
+      }),
+    )
+
+    it.effect("keeps nothing of a transaction that fails", () =>
+      Effect.gen(function* () {
+        const [asset, owner] = [published(), userId()]
+        yield* write({ assets: [asset] })
+        const failing = transaction((of) =>
+          Effect.andThen(
+            of.write({
+              assets: [{ ...asset, images: ["other"] }],
+              offers: [offerOn([asset], "Published", { owners: [owner] })],
+              profiles: [aBuyer(1, { id: owner, email: `${owner}@example.com` })],
+              events: [],
+              outbox: [],
+            }),
+            Effect.fail("no"),
+          ),
+        )
+        expect(yield* Effect.flip(failing)).toBe("no")
+        expect(yield* transaction((of) => of.asset(asset.id))).toEqual(asset)
+        expect((yield* transaction((of) => of.lockDeal([asset.id]))).offers).toEqual([])
+        expect(yield* Effect.flip(transaction((of) => of.profile(owner)))).toEqual(new ProfileNotFound())
+      }),
+    )
+
+    it.effect("loses no update of rivals", () =>
+      Effect.gen(function* () {
+        const asset = published({ images: [] })
+        yield* write({ assets: [asset] })
+        const append = (image: string) =>
+          transaction(
+            Effect.fnUntraced(function* (of) {
+              const [now] = yield* of.lockAssets([asset.id])
+              yield* Effect.yieldNow
+              if (now) yield* of.write({ assets: [{ ...now, images: [...now.images, image] }], events: [], outbox: [] })
+            }),
+          )
+        const images = ["a", "b", "c", "d", "e"]
+        yield* Effect.all(images.map(append), { concurrency: "unbounded" })
+        const { images: kept } = yield* transaction((of) => of.asset(asset.id))
+        expect(kept.toSorted()).toEqual(images)
+      }),
+    )
+
+    it.effect("locks a deal with all that active and winning bundles tie to it, in the order of ids", () =>
+      Effect.gen(function* () {
+        const [one, two, three, four, apart] = [published(), published(), published(), published(), published()]
+        const tying = [offerOn([one, two], "Published"), offerOn([two, three], "BestAndFinal")]
+        const won = offerOn([three, four], "Successful")
+        const single = offerOn([four], "Published")
+        const ended = [
+          offerOn([one, apart], "Withdrawn"),
+          offerOn([one, apart], "Draft"),
+          offerOn([one, apart], "Canceled"),
+          offerOn([one, apart], "Declined"),
+        ]
+        const open = offerOn([one, apart], "Canceled", { deposit: { ...anOffer().deposit, decision: "open" } })
+        yield* write({ assets: [one, two, three, four, apart], offers: [...tying, won, single, ...ended, open] })
+        const deal = yield* transaction((of) => of.lockDeal([one.id]))
+        expect(ids(deal.assets)).toEqual(inOrder([one, two, three, four]))
+        expect(inOrder(deal.offers)).toEqual(inOrder([...tying, won, single, open]))
+        const [first] = ended
+        const around = first && (yield* transaction((of) => of.lockDealOfOffer(first.id)))
+        expect([around?.offer, around && ids(around.assets)]).toEqual([first, inOrder([one, two, three, four, apart])])
+      }),
+    )
+
+    it.effect("finds a buyer's own live offers on the assets named", () =>
+      Effect.gen(function* () {
+        const [one, other, buyer] = [published(), published(), userId()]
+        const own = { owners: [buyer] }
+        const live = [
+          offerOn([one], "Draft", own),
+          offerOn([one, other], "Published", own),
+          offerOn([other], "BestAndFinal", own),
+        ]
+        const ended = (["Withdrawn", "Declined", "Canceled"] as const).map((status) => offerOn([one], status, own))
+        yield* write({ assets: [one, other], offers: [...live, ...ended, offerOn([one], "Published")] })
+        const on = (...assets: ReadonlyArray<Asset>) =>
+          transaction((of) =>
+            of.liveOffersOf(
+              buyer,
+              assets.map(({ id }) => id),
+            ),
+          ).pipe(Effect.map(inOrder))
+        expect(yield* on(one, other)).toEqual(inOrder(live))
+        expect(yield* on(other)).toEqual(inOrder(live.slice(1)))
+      }),
+    )
+
+    it.effect("names what is due, the oldest first and no more than asked for", () =>
+      Effect.gen(function* () {
+        // Long ago, where nothing else of a shared store is due.
+        const day = dayOf(0)
+        const due = (count: number): Asset => {
+          const callForOffers: Period = { startDate: addDays(day, count), endDate: addDays(day, count), endedAt: null }
+          return published({ dateModified: must(Millis, 0), periods: { ...anAsset().periods, callForOffers } })
+        }
+        const [late, early, never] = [due(2), due(1), published({ dateModified: must(Millis, 0) })]
+        yield* write({ assets: [late, early, never] })
+        const at = (now: number, most: number) => MarketStore.use((store) => store.dueAssets(now, most))
+        const [first, second] = [startOfDay(addDays(day, 1)), startOfDay(addDays(day, 2))]
+        expect([nextDue(early), nextDue(late), nextDue(never)]).toEqual([first, second, null])
+        expect(yield* at(first - 1, 10)).toEqual([])
+        expect(yield* at(first, 10)).toEqual([early.id])
+        expect(yield* at(second, 10)).toEqual([early.id, late.id])
+        expect(yield* at(second, 1)).toEqual([early.id])
+        yield* write({ assets: [late, early].map((asset) => ({ ...asset, status: "Deleted" as const })) })
+        expect(yield* at(second, 10)).toEqual([])
+      }),
+    )
+
+    it.effect("knows who opened a data room, and whose an asset is", () =>
+      Effect.gen(function* () {
+        const owner = userId()
+        const tiers = { tier_home_id: freshUuid(), tier1_id: freshUuid(), tier2_id: freshUuid() }
+        const asset = published({ owners: [owner, userId()] })
+        yield* write({ dataRooms: [{ ...tiers, owner, title: "Room" }], assets: [asset, published()] })
+        expect(yield* transaction((of) => of.dataRoomOwner(tiers))).toBe(owner)
+        expect(yield* transaction((of) => of.dataRoomOwner({ ...tiers, tier2_id: freshUuid() }))).toBeNull()
+        expect(yield* transaction((of) => of.assetIdsOf(owner))).toEqual([asset.id])
+      }),
+    )
+
+    it.effect("counts visits without a change of the asset's version or date", () =>
+      Effect.gen(function* () {
+        const asset = published()
+        yield* write({ assets: [asset] })
+        yield* transaction((of) => of.countImpression(asset.id))
+        const after = yield* transaction((of) => of.asset(asset.id))
+        expect([after.version, after.dateModified]).toEqual([asset.version, asset.dateModified])
+      }),
+    )
+
+    it.effect("writes facts and messages along with the state, or not at all", () =>
+      Effect.gen(function* () {
+        const asset = published()
+        const at = EXAMPLE_NOW
+        yield* write({
+          assets: [asset],
+          events: [
+            {
+              chain: asset.id,
+              type: "AssetCreated",
+              actor: { id: null, trigger: "Bot" },
+              at,
+              subject: asset.id,
+              before: null,
+              after: { name: "é \" ' 💼" },
+            },
+          ],
+          outbox: [
+            {
+              tag: "live",
+              audience: { everyone: false, users: [userId()] },
+              event: { topic: "asset", id: asset.id, status: asset.status, by: "Bot" },
+            },
+          ],
+        })
+        expect(yield* transaction((of) => of.asset(asset.id))).toEqual(asset)
+      }),
+    )
+  })

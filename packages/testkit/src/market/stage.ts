@@ -1,0 +1,88 @@
+import type { AssetView, NewAsset } from "@xl/core/assets"
+import { isProfileFilled, type Profile } from "@xl/core/profiles"
+import { addDays, type AssetId, dayOf, must, UserId } from "@xl/core/shared"
+import { Effect } from "effect"
+import { aNewAsset, anAsset } from "../assets/examples.ts"
+import { freshUuid } from "../shared/fresh-uuid.ts"
+import { type MarketInMemory, marketInMemory, type MarketPorts } from "./market.ts"
+import { aBuyer, anAdmin, aSeller } from "./people.ts"
+
+/**
+ * A market on which contracts act: in memory, or a running gateway behind its adapters. It may be shared and need not be
+ * empty; every contract brings its own people and listings.
+ */
+export interface MarketStage {
+  /** What one person may ask; null is a guest. */
+  readonly as: (who: Pick<Profile, "email" | "id"> | null) => MarketPorts
+  /** Files a person, as signing up and an administrator's grants would. */
+  readonly add: (profile: Profile) => Promise<void>
+  /** The market's clock, in milliseconds since the epoch, and moving it forward. */
+  readonly now: () => number
+  readonly advance: (millis: number) => Promise<void> | void
+  /** The scheduler's run. */
+  readonly tick: () => Promise<void>
+}
+
+/** A stage in memory. */
+export const stageInMemory = (market: MarketInMemory = marketInMemory()): MarketStage => ({
+  as: market.as,
+  add: (profile) =>
+    Effect.runPromise(
+      market.home.memory.store.transaction(({ write }) => write({ profiles: [profile], events: [], outbox: [] })),
+    ),
+  now: market.home.clock.now,
+  advance: market.home.clock.advance,
+  tick: async () => void (await Effect.runPromise(market.tick())),
+})
+
+const fresh = (profile: Profile): Profile => {
+  const id = must(UserId, freshUuid())
+  return { ...profile, id, email: `${id}@example.com` }
+}
+
+const entered = async (stage: MarketStage, profile: Profile): Promise<Profile> => {
+  if (!isProfileFilled(profile)) throw new RangeError("Contracts act with whole profiles")
+  await stage.add(profile)
+  return profile
+}
+
+/** A new seller on the stage. */
+export const sellerOn = (stage: MarketStage): Promise<Profile> => entered(stage, fresh(aSeller()))
+
+/** A new buyer on the stage, with funds approved ten days ago, changed where the reader should look. */
+export const buyerOn = (stage: MarketStage, change: Partial<Profile> = {}): Promise<Profile> => {
+  const buyer = aBuyer()
+  const buyerProfile = { ...buyer.buyerProfile, fundsApprovalDate: addDays(dayOf(stage.now()), -10) }
+  return entered(stage, { ...fresh(buyer), buyerProfile, ...change })
+}
+
+/** A new administrator on the stage. */
+export const adminOn = (stage: MarketStage): Promise<Profile> => entered(stage, fresh(anAdmin()))
+
+const run = Effect.runPromise
+
+/** A draft of the seller's with every step complete. */
+export const completeDraftOn = async (
+  stage: MarketStage,
+  seller: Profile,
+  change: Partial<NewAsset> = {},
+): Promise<AssetView> => {
+  const { listings } = stage.as(seller)
+  const { contacts, images, legal, noteOverview, propertyOverview } = anAsset()
+  const tiers = await run(listings.createDataRoom("Contract"))
+  const { id } = await run(listings.create(aNewAsset({ tiers, ...change })))
+  return run(listings.edit(id, { contacts, images, legal, noteOverview, propertyOverview, dueDiligenceVisited: true }))
+}
+
+/** A listing of the seller's on the market. */
+export const listingOn = async (
+  stage: MarketStage,
+  seller: Profile,
+  admin: Profile,
+  change: Partial<NewAsset> = {},
+): Promise<AssetId> => {
+  const { id } = await completeDraftOn(stage, seller, change)
+  const { version } = await run(stage.as(seller).listings.requestPublish(id))
+  await run(stage.as(admin).listings.approve(id, version ?? 0))
+  return id
+}
