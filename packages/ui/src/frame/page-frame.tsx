@@ -60,7 +60,7 @@ const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest 
     {isDemo && (
       <Demo aria-label="Demo market">
         <Wrap>
-          <b>Demo market.</b> Loan figures are public filings; names, addresses and offers are invented.
+          <b>Demo market.</b> Real loan figures, invented names and offers.
         </Wrap>
       </Demo>
     )}

@@ -2,6 +2,7 @@
 export * from "./button/index.ts"
 export * from "./chip/index.ts"
 export * from "./dialog/index.ts"
+export * from "./drawing/index.ts"
 export * from "./field/index.ts"
 export * from "./file/index.ts"
 export * from "./filter/index.ts"

@@ -32,8 +32,10 @@ export const IconButton = ({ icon, label, kind = "plain", size: of, isOn, count 
     aria-label={label}
     data-on={isOn === true ? "" : undefined}
   >
-    <Icon name={icon} isFilled={isOn} />
-    {count > 0 && <Badge aria-hidden>{count > 99 ? "99+" : count}</Badge>}
+    <Glyph>
+      <Icon name={icon} isFilled={isOn} />
+      {count > 0 && <Badge aria-hidden>{count > 99 ? "99+" : count}</Badge>}
+    </Glyph>
   </Square>
 )
 
@@ -45,10 +47,14 @@ const Square = styled(AriaButton)<Looks>`
     color: ${color.blueText};
   }
 `
+const Glyph = styled.span`
+  position: relative;
+  display: grid;
+`
 const Badge = styled.span`
   position: absolute;
-  top: 1px;
-  right: 0;
+  left: 9px;
+  bottom: 7px;
   min-width: 17px;
   height: 17px;
   padding: 0 4px;

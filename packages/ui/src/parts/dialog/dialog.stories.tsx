@@ -90,6 +90,7 @@ const OfferFields = () => (
     </Banner>
     <MoneyField
       label="Offer price"
+      isPrice
       size="large"
       cents={12_750_000_00}
       onChange={fn()}

@@ -135,7 +135,7 @@ export const Footer = styled.footer`
   }
 `
 export const Note = styled.div`
-  ${text.micro} flex: 1 1 200px;
+  ${text.micro} flex: 1 1 120px;
   max-width: 36ch;
   margin-right: auto;
   color: ${color.ink3};

@@ -89,6 +89,7 @@ export const Text: Story = {
 const offer = (cents: number | undefined, set: (cents: number | undefined) => void) => (
   <MoneyField
     label="Offer price"
+    isPrice
     size="large"
     cents={cents}
     onChange={set}

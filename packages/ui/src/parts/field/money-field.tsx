@@ -7,6 +7,8 @@ export interface MoneyFieldProps extends FieldWords {
   /** Whole cents; nothing while empty. */
   readonly cents: number | undefined
   readonly onChange: (cents: number | undefined) => void
+  /** A price somebody puts on a loan: set heavier, its share in the price tone. */
+  readonly isPrice?: boolean | undefined
   readonly placeholder?: string | undefined
   /** After the amount, as its share: `<><b>62.1%</b> of UPB</>`. */
   readonly after?: ReactNode | undefined

@@ -15,6 +15,7 @@ interface NumericProps extends FieldWords {
   readonly digits: number
   readonly hasSeparators?: boolean | undefined
   readonly allowsNegative?: boolean | undefined
+  readonly isPrice?: boolean | undefined
   readonly placeholder?: string | undefined
   readonly before?: ReactNode | undefined
   readonly after?: ReactNode | undefined
@@ -42,6 +43,7 @@ export const NumericField = (props: NumericProps) => {
     before,
     after,
     inputRef,
+    isPrice,
     ...words
   } = props
   const [text, setText] = useTyped(props)
@@ -53,7 +55,7 @@ export const NumericField = (props: NumericProps) => {
   return (
     <Stack {...fieldProps(words)}>
       <FieldLabel {...words} />
-      <Box $size={words.size ?? "medium"} {...fieldState(words)}>
+      <Box $size={words.size ?? "medium"} {...fieldState(words)} {...given({ "data-price": isPrice })}>
         {before !== undefined && <Unit>{before}</Unit>}
         <NumericFormat
           customInput={Bare}

@@ -31,8 +31,8 @@ export const edge = css`
   &[data-hovered]:not([data-disabled]) {
     border-color: ${color.ink3};
   }
-  &:focus-within,
-  &[data-focus-within],
+  &:has(> input:focus),
+  &:focus-visible,
   &[data-focus-visible],
   &[data-pressed] {
     border-color: ${color.focus};
@@ -73,6 +73,9 @@ export const Box = styled(Group)<{ $size: FieldSize }>`
 `
 
 export const Bare = styled(Input)`
+  [data-price] > & {
+    font-weight: 600;
+  }
   flex: 1;
   width: 100%;
   min-width: 0;
@@ -109,6 +112,9 @@ export const Unit = styled.span`
   b {
     color: ${color.ink2};
     font-weight: 600;
+  }
+  [data-price] > & b {
+    color: ${color.price};
   }
 `
 

@@ -104,7 +104,8 @@ const Line = styled.li`
   &[data-state="done"] > svg {
     color: ${color.ok};
   }
-  &[data-state="failed"] :is(small, > svg) {
+  &[data-state="failed"] > svg,
+  &[data-state="failed"] small {
     color: ${color.bad};
   }
 `

@@ -3,24 +3,47 @@ import { color, text } from "../../theme/index.ts"
 import { percent } from "../format/index.ts"
 
 export interface LevelBarProps {
-  /** Debt as millionths of the value, or of par where rows compare bids. */
-  readonly debt: number
+  /** Debt as millionths of the value; left out where rows compare bids and par is the unpaid principal. */
+  readonly debt?: number | undefined
   /** A bid or ask, likewise: the orange tick. */
   readonly price?: number | undefined
-  /** What the whole width stands for, in millionths; the same in all rows. 1,250,000 leaves room above the value. */
+  /** What the whole width stands for, in millionths; the same in all rows. 1,250,000 by default, which leaves room above the value; for bids 1,000,000. */
   readonly scale?: number | undefined
   readonly label?: string | undefined
 }
 
-/** The elevation turned on its side: outline to the value, blue to the debt, the stop tone for the part above. */
-export const LevelBar = ({ debt, price, scale = 1_250_000, label }: LevelBarProps) => {
+const PAR = 1_000_000
+
+/** The elevation turned on its side: outline to the value, blue to the debt, the stop tone for the part above; for a bid its tint, and an orange tick. */
+export const LevelBar = ({ debt, price, scale, label }: LevelBarProps) =>
+  debt === undefined ? (
+    <Level
+      level={price ?? 0}
+      price={price}
+      scale={scale ?? PAR}
+      label={label ?? `${percent(price ?? 0)} of unpaid principal`}
+      isBid
+    />
+  ) : (
+    <Level level={debt} price={price} scale={scale ?? 1_250_000} label={label ?? `${percent(debt)} of value`} />
+  )
+
+interface LevelProps {
+  readonly level: number
+  readonly price: number | undefined
+  readonly scale: number
+  readonly label: string
+  readonly isBid?: true
+}
+
+const Level = ({ level, price, scale, label, isBid }: LevelProps) => {
   const at = (value: number) => `${Math.min(100, Math.max(0, (value / scale) * 100))}%`
   return (
     <Bar>
-      <Words>{label ?? `${percent(debt)} of value`}</Words>
-      <s style={{ width: at(1_000_000) }} />
-      <i style={{ width: at(Math.min(debt, 1_000_000)) }} />
-      {debt > 1_000_000 && <em style={{ left: at(1_000_000), width: `calc(${at(debt)} - ${at(1_000_000)})` }} />}
+      <Words>{label}</Words>
+      <s style={{ width: at(PAR) }} />
+      <i data-bid={isBid} style={{ width: at(Math.min(level, PAR)) }} />
+      {level > PAR && <em style={{ left: at(PAR), width: `calc(${at(level)} - ${at(PAR)})` }} />}
       {price !== undefined && <u style={{ left: at(price) }} />}
     </Bar>
   )
@@ -50,6 +73,9 @@ const Bar = styled.span`
   }
   i {
     background: ${color.elDebt};
+  }
+  i[data-bid] {
+    background: ${color.priceTint};
   }
   em {
     background: ${color.bad};

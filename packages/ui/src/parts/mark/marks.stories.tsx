@@ -69,7 +69,7 @@ export const Levels: Story = {
     <div style={{ display: "grid", gap: 14, width: 240 }}>
       <LevelBar debt={635_000} />
       <LevelBar debt={1_208_000} price={729_000} />
-      <LevelBar debt={1_000_000} price={621_000} scale={1_000_000} label="Bid at 62.1% of UPB" />
+      <LevelBar price={621_000} />
     </div>
   ),
   play: ({ canvas }) => expect(canvas.getByText("120.8% of value")).toBeInTheDocument(),

@@ -12,7 +12,7 @@ export const Avatar = ({
   readonly size?: number | undefined
 }) => (
   <Circle aria-hidden style={{ width: size, height: size }}>
-    {src === undefined ? initials.slice(0, 2).toUpperCase() : <img src={src} alt="" width={size} height={size} />}
+    {src === undefined ? initials : <img src={src} alt="" width={size} height={size} />}
   </Circle>
 )
 

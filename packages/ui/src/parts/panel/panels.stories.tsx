@@ -3,7 +3,17 @@ import { expect } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { Chip } from "../chip/index.ts"
 import { GradedMoney } from "../money/index.ts"
-import { Avatar, Banner, Breadcrumbs, Checklist, KeyValueGrid, Panel, StatTile, StatTiles } from "./index.ts"
+import {
+  Avatar,
+  Banner,
+  Breadcrumbs,
+  Checklist,
+  initialsOf,
+  KeyValueGrid,
+  Panel,
+  StatTile,
+  StatTiles,
+} from "./index.ts"
 
 const meta = { title: "Parts/Panels" } satisfies Meta
 export default meta
@@ -122,7 +132,7 @@ export const Steps: Story = {
         ]}
       />
       <div style={{ display: "flex", gap: 8, alignItems: "center" }}>
-        <Avatar initials="dk" />
+        <Avatar initials={initialsOf("Dana Kessler")} />
         <Chip place="card">Ridgeline Conference Hotel</Chip>
         <Chip place="table">Ridgeline Conference Hotel</Chip>
         <Chip>Texas</Chip>

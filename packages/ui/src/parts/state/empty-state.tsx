@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 
 /** Nothing here yet: a dashed building on real ground. */
 export const EmptyState = ({ hasDrawing = true, ...rest }: EmptyStateProps) => (
-  <State {...rest} drawing={hasDrawing ? <EmptyLot /> : undefined} />
+  <State {...rest} isPlain={!hasDrawing} drawing={hasDrawing ? <EmptyLot /> : undefined} />
 )
 
 const EmptyLot = () => (

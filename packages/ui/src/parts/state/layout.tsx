@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { below, color, text } from "../../theme/index.ts"
+import { below, color, size, text } from "../../theme/index.ts"
 
 interface StateProps {
   readonly title: string
@@ -10,13 +10,17 @@ interface StateProps {
   readonly children?: ReactNode
   readonly actions?: ReactNode | undefined
   readonly reference?: string | undefined
+  /** In the plain face: nothing is missing, as where filters match nothing. */
+  readonly isPlain?: boolean | undefined
 }
 
 /** A picture, a sentence and the ways on. */
-export const State = ({ title, level = 2, drawing, children, actions, reference }: StateProps) => (
+export const State = ({ title, level = 2, drawing, children, actions, reference, isPlain = false }: StateProps) => (
   <Box>
     {drawing}
-    <Title as={level === 1 ? "h1" : "h2"}>{title}</Title>
+    <Title as={level === 1 ? "h1" : "h2"} data-plain={isPlain || undefined}>
+      {title}
+    </Title>
     {children !== undefined && <Words>{children}</Words>}
     {actions !== undefined && <Row>{actions}</Row>}
     {reference !== undefined && <Reference>Reference {reference}</Reference>}
@@ -43,6 +47,10 @@ const Box = styled.div`
 `
 const Title = styled.h2`
   ${text.d3}
+  &[data-plain] {
+    font-family: ${size.fontUi};
+    ${text.h2}
+  }
 `
 const Words = styled.div`
   max-width: 46ch;

@@ -1,5 +1,6 @@
 import styled from "styled-components"
 import { below, color, size, text } from "../../theme/index.ts"
+import { lines } from "./lines-style.ts"
 
 export const Scroll = styled.div`
   min-width: 0;
@@ -66,6 +67,9 @@ export const Grid = styled.table`
   &[data-narrow="scroll"] th:first-child {
     z-index: 3;
   }
+  &[data-narrow="lines"] {
+    ${lines}
+  }
 `
 
 export const Body = styled.tbody`
@@ -73,8 +77,22 @@ export const Body = styled.tbody`
     scroll-margin: 60px;
   }
   tr:focus-visible {
-    outline: 2px solid ${color.focus};
-    outline-offset: -2px;
+    outline: none;
+    > td {
+      box-shadow:
+        inset 0 2px ${color.focus},
+        inset 0 -2px ${color.focus};
+    }
+    > td:first-child {
+      box-shadow:
+        inset 2px 2px ${color.focus},
+        inset 0 -2px ${color.focus};
+    }
+    > td:last-child {
+      box-shadow:
+        inset -2px 2px ${color.focus},
+        inset 0 -2px ${color.focus};
+    }
   }
   tr[data-key]:hover > td {
     background: ${color.paper};
@@ -94,59 +112,6 @@ export const Body = styled.tbody`
     color: ${color.blueText};
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-
-  ${below.sm} {
-    [data-narrow="lines"] & > tr[data-key] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 2px 12px;
-      position: relative;
-      padding: 10px 16px;
-      border-bottom: 1px solid ${color.line};
-      > td {
-        height: auto;
-        padding: 0;
-        border: 0;
-        background: none;
-        white-space: normal;
-      }
-      > td[data-line="0"] {
-        display: none;
-      }
-      > td[data-line="1"] {
-        order: 1;
-        font-size: 14px;
-        font-weight: 600;
-      }
-      > td[data-line="1"][data-align="end"] {
-        margin-left: auto;
-      }
-      > td[data-line="2"] {
-        order: 2;
-        flex-basis: 100%;
-      }
-      > td[data-line="3"] {
-        order: 3;
-        font-size: 12px;
-        line-height: 16px;
-        color: ${color.ink2};
-      }
-      > td[data-line="3"]::before {
-        content: attr(data-label) " ";
-        color: ${color.ink3};
-      }
-      > td[data-line="check"] {
-        order: 0;
-        margin-right: -2px;
-      }
-      > td:is([data-line="1"], [data-line="check"]) ~ td:not([data-line="1"]):not([data-line="check"]) {
-        margin-left: 0;
-      }
-      &[data-selected] {
-        background: ${color.blueTint};
-      }
-    }
   }
 `
 export const Foot = styled.tfoot`

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { Button, IconButton } from "../button/index.ts"
 import { type AnchorProps, Links } from "../link/index.ts"
-import { Avatar, Panel } from "../panel/index.ts"
+import { Avatar, initialsOf, Panel } from "../panel/index.ts"
 import { GradedMoney, Percent } from "../money/index.ts"
 import { LevelBar, OfferMark } from "../mark/index.ts"
 import { BulkBar, type Column, Keys, Pagination, type Sort, Table, type TableProps } from "./index.ts"
@@ -38,7 +38,7 @@ const columns: readonly Column<Bid>[] = [
     header: "Bidder",
     cell: ({ bidder }) => (
       <span style={{ display: "inline-flex", gap: 8, alignItems: "center" }}>
-        <Avatar initials={bidder} size={24} />
+        <Avatar initials={initialsOf(bidder)} size={24} />
         {bidder}
       </span>
     ),
@@ -58,9 +58,7 @@ const columns: readonly Column<Bid>[] = [
     isHeaderHidden: true,
     line: 0,
     width: "80px",
-    cell: ({ share }) => (
-      <LevelBar debt={1_000_000} price={share} scale={1_000_000} label="Bid against unpaid principal" />
-    ),
+    cell: ({ share }) => <LevelBar price={share} />,
   },
   { id: "days", header: "Closing", align: "end", sort: "ascending", cell: ({ days }) => `${days} d` },
   { id: "status", header: "Status", line: 2, cell: ({ status }) => <OfferMark status={status} /> },

@@ -1,0 +1,1 @@
+export { Elevation, type ElevationProps } from "./elevation.tsx"

@@ -1,0 +1,103 @@
+import { css } from "styled-components"
+import { below, color } from "../../theme/index.ts"
+
+/** Under 600 px a row becomes lines: name and amount, status, terms. The head keeps what orders and selects. */
+export const lines = css`
+  ${below.sm} {
+    display: block;
+    :is(thead, tbody, tfoot) {
+      display: block;
+    }
+    thead > tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 16px;
+      padding: 8px 16px;
+      border-bottom: 1px solid ${color.rule};
+    }
+    thead > tr:not(:has(button, label)) {
+      display: none;
+    }
+    thead th {
+      position: static;
+      width: auto !important;
+      padding: 0;
+      border: 0;
+    }
+    thead th:not(:has(button, label)) {
+      display: none;
+    }
+    thead th svg {
+      opacity: 1;
+    }
+    tbody > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px 12px;
+      position: relative;
+      padding: 10px 16px;
+      border-bottom: 1px solid ${color.line};
+    }
+    tbody > tr:has(> [data-line="check"]) {
+      padding-left: 46px;
+    }
+    tbody > tr:focus-visible {
+      box-shadow: inset 0 0 0 2px ${color.focus};
+    }
+    tbody > tr > td:is(td) {
+      height: auto;
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+      white-space: normal;
+    }
+    tbody > tr > [colspan] {
+      flex: 1;
+    }
+    tr[data-selected] {
+      background: ${color.blueTint};
+    }
+    [data-line="check"] {
+      position: absolute;
+      left: 16px;
+      top: 10px;
+    }
+    td[data-line="0"] {
+      display: none;
+    }
+    td[data-line="1"] {
+      order: 1;
+      flex: 1 1 0;
+      min-width: 0;
+      font-size: 14px;
+      font-weight: 600;
+    }
+    td[data-line="1"][data-align="end"] {
+      flex: none;
+    }
+    td[data-line="2"] {
+      order: 2;
+      flex-basis: 100%;
+    }
+    td[data-line="3"] {
+      order: 3;
+      font-size: 12px;
+      line-height: 16px;
+      color: ${color.ink2};
+    }
+    td[data-line="3"]:not([data-label=""])::before {
+      content: attr(data-label) " ";
+      color: ${color.ink3};
+    }
+    tfoot > tr,
+    tfoot td {
+      display: block;
+    }
+    tfoot td:is(td) {
+      height: auto;
+      padding: 8px 16px;
+    }
+  }
+`
