@@ -32,16 +32,16 @@ describe("the checks before an offer", () => {
     expect(tag(buyer({}, { [field]: " " }))).toBe("editProfile"),
   )
 
-  it("asks for a proof of funds where none was approved (BUY-114, BUY-212)", () =>
+  it("asks for a proof of funds where none was approved (BUY-114, ACC-011)", () =>
     expect(tag(buyer(NO_FUNDS))).toBe("proofOfFunds"))
 
-  it("asks at step 3 for a new proof of funds after the expiry date (BUY-115, BUY-213, BUY-410)", () =>
+  it("asks at step 3 for a new proof of funds after the expiry date (BUY-115, ACC-432, BUY-410)", () =>
     expect(eligibility(buyer(PAST_EXPIRY), "single", EXAMPLE_NOW)).toEqual({ tag: "proofOfFundsExpired", step: 3 }))
 
   it("shows the review to one without the buyer role (BUY-117, BUY-007)", () =>
     expect(tag(buyer({}, without("ApprovedBuyers")))).toBe("underReview"))
 
-  it("asks for a new proof of funds once 90 days have passed (BUY-119, BUY-214)", () =>
+  it("asks for a new proof of funds once 90 days have passed (BUY-119)", () =>
     expect(tag(buyer(PAST_WINDOW))).toBe("proofOfFundsExpired"))
 
   it("asks to verify the e-mail last", () => expect(tag(buyer({}, without("VerifiedUsers")))).toBe("verifyEmail"))

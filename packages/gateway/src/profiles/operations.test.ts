@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest"
+import { type Person, testMarket } from "../testing/market.ts"
+import { complete } from "../testing/people.ts"
+
+const market = await testMarket()
+const DONE = `{ ... on ProfileDone { profile { id } } ... on Refusal { code message } }`
+const saves = async (who: Person, call: string) => {
+  expect(await market.does(who, `mutation { ${call} ${DONE} }`)).toEqual({ profile: { id: who.id } })
+}
+const me = (who: Person) =>
+  market.does(
+    who,
+    `{ getUserProfile { id roles firstName lastName officePhone companyName companyProfile jobTitle aum lastLogin
+      address { country state city address zipCode }
+      buyerProfile { purchasingEntity purchasingEntityAddress { city } }
+      sellerProfile { entityName entityAddress { zipCode } phoneNumber executive title signedByFirstName signedByLastName status } } }`,
+  )
+const ADDRESS = `{ country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" }`
+
+describe("a signed-in user", () => {
+  it("reads the own profile with the roles (ACC-485, ACC-415)", async () => {
+    const who = await market.person(["Concierges", "VerifiedUsers"])
+    expect(await me(who)).toMatchObject({ id: who.id, roles: ["Concierges", "VerifiedUsers"] })
+    const { body } = await market.ask(null, `{ getUserProfile { id } }`)
+    expect([body.data, body.errors?.length]).toEqual([null, 1])
+  })
+
+  it("saves names and office phone (ACC-486)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    await saves(who, `updateBasicInfo(firstName: "ada", lastName: "lovelace", officePhone: "(202)-555-0142")`)
+    expect(await me(who)).toMatchObject({ firstName: "Ada", lastName: "Lovelace", officePhone: "2025550142" })
+  })
+
+  it("saves the address (ACC-487)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    await saves(who, `updateAddressInfo(address: ${ADDRESS})`)
+    expect(await me(who)).toMatchObject({
+      address: { country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" },
+    })
+  })
+
+  it("saves company, company profile, job title and assets under management (ACC-488)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    await saves(
+      who,
+      `updateCompanyInfo(companyName: "Analytical LLC", companyProfile: ["Lender"], jobTitle: "Founder", aum: "1")`,
+    )
+    expect(await me(who)).toMatchObject({
+      companyName: "Analytical LLC",
+      companyProfile: ["Lender"],
+      jobTitle: "Founder",
+      aum: "1",
+    })
+  })
+
+  it("saves the purchasing entity (ACC-491)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    await saves(
+      who,
+      `updateBuyerPurchaseEntityBlock(purchasingEntity: "Buyer LLC", purchasingEntityAddress: ${ADDRESS})`,
+    )
+    expect(await me(who)).toMatchObject({
+      buyerProfile: { purchasingEntity: "Buyer LLC", purchasingEntityAddress: { city: "Chicago" } },
+    })
+  })
+
+  it("saves the seller's entity and confirmation, which makes a seller (ACC-497, ACC-424)", async () => {
+    const who = await market.person(["VerifiedUsers"], complete)
+    await saves(
+      who,
+      `updateSellerProfile(entityName: "Seller & Sons, LLC", entityAddress: ${ADDRESS}, phoneNumber: "(202)-555-0142", executive: true,
+        title: "Manager", signedByFirstName: "sam", signedByLastName: "seller")`,
+    )
+    expect(await me(who)).toMatchObject({
+      roles: ["Sellers", "VerifiedUsers"],
+      sellerProfile: {
+        entityName: "Seller & Sons, LLC",
+        entityAddress: { zipCode: "60606" },
+        phoneNumber: "2025550142",
+        executive: true,
+        title: "Manager",
+        signedByFirstName: "Sam",
+        signedByLastName: "Seller",
+        status: "Active",
+      },
+    })
+  })
+
+  it("records the time of signing in, by the gateway's clock (ACC-500)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    await saves(who, `updateLoginTime(lastLogin: "1999-01-01T00:00:00Z")`)
+    expect(await me(who)).toMatchObject({ lastLogin: market.now() })
+  })
+})

@@ -1,0 +1,150 @@
+import type { Profile } from "@xl/core/profiles"
+import { Millis, must } from "@xl/core/shared"
+import { describe, expect, it } from "vitest"
+import { type Person, START, testMarket } from "../testing/market.ts"
+import { complete } from "../testing/people.ts"
+
+const market = await testMarket()
+const admin = await market.person(["Admins", "VerifiedUsers"])
+
+const withPaper = (profile: Profile): Profile => ({
+  ...complete(profile),
+  buyerProfile: {
+    ...profile.buyerProfile,
+    pofDocument: [
+      {
+        name: "funds.pdf",
+        key: `${profile.id}/funds`,
+        type: "pof",
+        dataOwnerId: profile.id,
+        dateModified: must(Millis, START),
+      },
+    ],
+  },
+})
+const somebody = () => market.person(["VerifiedUsers"], withPaper)
+
+const REQUEST = `mutation ($documents: [DocumentInput!]!) { createBuyerRequest(documents: $documents) {
+  ... on RoleRequestDone { request { id type status creator documents { name key type dataOwnerId } } } ... on Refusal { code } } }`
+const paperOf = ({ id }: Person) => ({ name: "funds.pdf", key: `${id}/funds`, type: "pof", dataOwnerId: id })
+const filed = async (who: Person) => {
+  const { request } = await market.does(who, REQUEST, { documents: [paperOf(who)] })
+  return request as { readonly id: string; readonly documents: unknown }
+}
+const me = (who: Person) =>
+  market.does(who, `{ getUserProfile { roles buyerUnderReview buyerProfile { approved pofSum fundsApprovalDate } } }`)
+const APPROVE = `mutation ($id: ID!, $data: RoleRequestApprovalInput) { approveRoleRequest(id: $id, data: $data) {
+  ... on RoleRequestDone { request { id status type creator } } ... on Refusal { code } } }`
+const FUNDS = { buyerProfile: { pofSum: "25000000", approved: true, fundsApprovalDate: "2026-11-28" } }
+
+describe("a buyer request", () => {
+  it("takes documents and returns its id and the documents (ACC-514, ACC-515)", async () => {
+    const who = await somebody()
+    const request = await filed(who)
+    expect(request).toMatchObject({
+      type: "ApprovedBuyers",
+      status: "Draft",
+      creator: who.id,
+      documents: [paperOf(who)],
+    })
+    expect(request.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(await market.does(who, REQUEST, { documents: [{ ...paperOf(who), key: "another" }] })).toMatchObject({
+      code: expect.stringMatching(/^(ProofOfFundsMissing|RoleRequestOpen)$/),
+    })
+  })
+
+  it("marks the user as under review (ACC-277, ACC-278)", async () => {
+    const who = await somebody()
+    expect(await me(who)).toMatchObject({ buyerUnderReview: false })
+    await filed(who)
+    expect(await me(who)).toMatchObject({ buyerUnderReview: true, roles: ["RestrictedBuyers", "VerifiedUsers"] })
+  })
+
+  it("is approved by an administrator with sum, flag and date (SEL-400, ACC-446, SEL-190)", async () => {
+    const who = await somebody()
+    const { id } = await filed(who)
+    expect((await market.does(admin, APPROVE, { id, data: FUNDS }))["request"]).toEqual({
+      id,
+      status: "Approved",
+      type: "ApprovedBuyers",
+      creator: who.id,
+    })
+    expect(await me(who)).toMatchObject({
+      buyerUnderReview: false,
+      roles: ["ApprovedBuyers", "VerifiedUsers"],
+      buyerProfile: { approved: true, pofSum: "25000000.00", fundsApprovalDate: "2026-11-28" },
+    })
+  })
+
+  it("is declined by an administrator (SEL-401, ACC-447, SEL-191)", async () => {
+    const who = await somebody()
+    const { id } = await filed(who)
+    const decline = `mutation ($id: ID!) { declineRoleRequest(id: $id, reason: "Unreadable") {
+      ... on RoleRequestDone { request { id status declineReason } } ... on Refusal { code } } }`
+    expect(await market.does(admin, decline, { id })).toEqual({
+      request: { id, status: "Declined", declineReason: "Unreadable" },
+    })
+    expect(await me(who)).toMatchObject({ buyerUnderReview: false, buyerProfile: { approved: false } })
+    const { body } = await market.ask(who, decline, { id })
+    expect(body.errors?.[0]?.message).toBe("Not Authorized to access declineRoleRequest on type Mutation")
+  })
+
+  it("is found by a fragment of the e-mail and by status, and counted while pending (SEL-397, SEL-399)", async () => {
+    const [one, other] = [await somebody(), await somebody()]
+    const { id } = await filed(one)
+    await market.does(admin, APPROVE, { id, data: FUNDS })
+    const before = (await market.ask(admin, `{ countBuyerRequests }`)).body.data?.["countBuyerRequests"] as number
+    const pending = await filed(other)
+    expect((await market.ask(admin, `{ countBuyerRequests }`)).body.data?.["countBuyerRequests"]).toBe(before + 1)
+    const search = (email: string, status: string) =>
+      market.does(
+        admin,
+        `query ($email: String) { searchRequests(offset: 0, size: 5, email: $email, status: [${status}]) { total requests { request { id } } } }`,
+        { email },
+      )
+    expect(await search(other.email.slice(0, 20).toUpperCase(), "Draft")).toEqual({
+      total: 1,
+      requests: [{ request: { id: pending.id } }],
+    })
+    expect(await search(other.email, "Approved")).toMatchObject({ total: 0 })
+    expect(await search(one.email, "Approved")).toMatchObject({ total: 1 })
+  })
+})
+
+describe("an administrator", () => {
+  const onUser = (mutation: string, who: Person, more = "") =>
+    market.does(
+      admin,
+      `mutation ($id: ID!) { ${mutation}(id: $id ${more}) { ... on ProfileDone { profile { roles } } ... on Refusal { code } } }`,
+      { id: who.id },
+    )
+  const rolesIn = (answer: Readonly<Record<string, unknown>>) =>
+    (answer["profile"] as { roles: ReadonlyArray<string> }).roles
+
+  it("adds and removes an administrator (SEL-387, SEL-388, ACC-439)", async () => {
+    const who = await somebody()
+    expect(rolesIn(await onUser("addAdmin", who))).toEqual(["Admins", "VerifiedUsers"])
+    expect(rolesIn(await onUser("removeAdmin", who))).toEqual(["VerifiedUsers"])
+    expect(await me(who)).toMatchObject({ roles: ["VerifiedUsers"] })
+  })
+
+  it("takes an administrator's role away (ACC-440)", async () => {
+    const other = await market.person(["Admins", "VerifiedUsers"])
+    expect(rolesIn(await onUser("removeAdmin", other))).toEqual(["VerifiedUsers"])
+    const { body } = await market.ask(other, `mutation { addAdmin(id: "${other.id}") { __typename } }`)
+    expect(body.errors?.[0]?.message).toBe("Not Authorized to access addAdmin on type Mutation")
+  })
+
+  it("assigns the buyer role with its funds, and removes it (SEL-389, SEL-390, ACC-441)", async () => {
+    const who = await somebody()
+    const data = `data: { buyerProfile: { pofSum: "1000000", approved: true, fundsApprovalDate: "2026-11-28" } }`
+    expect(rolesIn(await onUser("assignBuyerRole", who, data))).toContain("ApprovedBuyers")
+    expect(await me(who)).toMatchObject({ buyerProfile: { pofSum: "1000000.00" } })
+    expect(rolesIn(await onUser("removeBuyerRole", who))).not.toContain("ApprovedBuyers")
+  })
+
+  it("removes the buyer role (ACC-442)", async () => {
+    const buyer = await market.person(["ApprovedBuyers", "VerifiedUsers"], withPaper)
+    expect(rolesIn(await onUser("removeBuyerRole", buyer))).not.toContain("ApprovedBuyers")
+  })
+})
