@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { clockAhead, readAhead } from "../clock/index.ts"
 import { type Config, loadConfig } from "../config/index.ts"
@@ -9,29 +10,23 @@ import { entryPoint, StartRefused } from "../shared/index.ts"
 
 const USAGE = "Say which file, and whose listings: npm run seed -- FILE --seller EMAIL [--snapshots FILE]"
 
-/**
- * `npm run seed -- FILE --seller EMAIL`: enters the loans of a table such as data/cmbs_loans.csv as listings of that seller, through
- * the public mutations, and reports every row that was refused and why. Complete ones wait for an administrator's approval.
- */
-entryPoint(async () => {
-  const { file, seller, snapshots } = asked()
-  const config = loadConfig(process.env)
-  const opened = await openConfigured(config)
+/** An option that there is not is answered with the usage, too. */
+const parsed = () => {
+  const options = { seller: { type: "string" }, snapshots: { type: "string" } } as const
   try {
-    const all = await entered(config, opened, seller, outcomes(rowsOf(file), snapshots ? rowsOf(snapshots) : undefined))
-    process.stdout.write(`${report(all)}\n`)
+    return parseArgs({ options, allowPositionals: true })
   } catch (reason) {
-    throw reason instanceof RangeError ? new StartRefused([reason.message], reason) : reason
-  } finally {
-    await opened.close()
+    throw new StartRefused([USAGE], reason)
   }
-})
+}
 
 const asked = () => {
-  const options = { seller: { type: "string" }, snapshots: { type: "string" } } as const
-  const { positionals, values } = parseArgs({ options, allowPositionals: true })
+  const { positionals, values } = parsed()
   const [file] = positionals
   if (file === undefined || values.seller === undefined) throw new StartRefused([USAGE])
+  for (const table of [file, values.snapshots]) {
+    if (table !== undefined && !existsSync(table)) throw new StartRefused([`There is no file ${table}.`])
+  }
   return { file, seller: values.seller, snapshots: values.snapshots }
 }
 
@@ -56,3 +51,21 @@ const entered = async (config: Config, { db, url }: OpenDatabase, seller: string
     await listener.close()
   }
 }
+
+/**
+ * `npm run seed -- FILE --seller EMAIL`: enters the loans of a table such as data/cmbs_loans.csv as listings of that seller, through
+ * the public mutations, and reports every row that was refused and why. Complete ones wait for an administrator's approval.
+ */
+entryPoint(async () => {
+  const { file, seller, snapshots } = asked()
+  const config = loadConfig(process.env)
+  const opened = await openConfigured(config)
+  try {
+    const all = await entered(config, opened, seller, outcomes(rowsOf(file), snapshots ? rowsOf(snapshots) : undefined))
+    process.stdout.write(`${report(all)}\n`)
+  } catch (reason) {
+    throw reason instanceof RangeError ? new StartRefused([reason.message], reason) : reason
+  } finally {
+    await opened.close()
+  }
+})

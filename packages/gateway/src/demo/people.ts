@@ -4,6 +4,7 @@ import { type Ask, done } from "../import/index.ts"
 import { admin, applicants, buyers, DEMO_PASSWORD, type Person, sellers } from "./cast.ts"
 import { pdfOf } from "./proof-of-funds.ts"
 import type { Stage } from "./stage.ts"
+import { together } from "./together.ts"
 
 /** Days before today. An approval is good for 90 days, so the second one is in force when the first ends. */
 const FIRST_APPROVAL = -102
@@ -34,11 +35,11 @@ const addressOf = (person: Person) => ({
 export const enterCast = async (stage: Stage, today: Day): Promise<void> => {
   const everybody = [admin, ...sellers, ...buyers, ...applicants]
   stage.setTime(moment(today, SELLERS_REGISTER))
-  await inParallel(everybody, ({ email }) => stage.addUser(email, DEMO_PASSWORD))
+  await together(everybody, ({ email }) => stage.addUser(email, DEMO_PASSWORD))
   await stage.grantAdmin(admin.email)
-  await inParallel(everybody, (person) => fillProfile(stage.as(person.email), person))
+  await together(everybody, (person) => fillProfile(stage.as(person.email), person))
   stage.setTime(moment(today, SELLERS_REGISTER, 30))
-  await inParallel(sellers, (seller) => certify(stage.as(seller.email), seller))
+  await together(sellers, (seller) => certify(stage.as(seller.email), seller))
   await fundsOfAll(stage, today, FIRST_APPROVAL)
 }
 
@@ -47,7 +48,7 @@ export const fundsOn = async (stage: Stage, today: Day, day: number): Promise<vo
   if (day === RENEWAL) await fundsOfAll(stage, today, day)
   if (day !== APPLIED) return
   stage.setTime(moment(today, day))
-  await inParallel(applicants, (applicant) => applyForFunds(stage, addDays(today, day), applicant))
+  await together(applicants, (applicant) => applyForFunds(stage, addDays(today, day), applicant))
 }
 
 /** Every buyer asks, and the administrator approves an hour and a half later. */
@@ -55,16 +56,9 @@ const fundsOfAll = async (stage: Stage, today: Day, day: number): Promise<void> 
   const asked = new Map<number, string>()
   const date = addDays(today, day)
   stage.setTime(moment(today, day))
-  await inParallel(buyers, async (buyer, place) => void asked.set(place, await applyForFunds(stage, date, buyer)))
+  await together(buyers, async (buyer, place) => void asked.set(place, await applyForFunds(stage, date, buyer)))
   stage.setTime(moment(today, day, 90))
-  await inParallel([...asked], ([place, id]) => approveFunds(stage.as(admin.email), date, place, id))
-}
-
-const inParallel = async <A>(
-  all: ReadonlyArray<A>,
-  each: (one: A, index: number) => Promise<unknown>,
-): Promise<void> => {
-  await Promise.all(all.map(each))
+  await together([...asked], ([place, id]) => approveFunds(stage.as(admin.email), date, place, id))
 }
 
 const fillProfile = async (ask: Ask, person: Person): Promise<void> => {

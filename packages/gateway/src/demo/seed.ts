@@ -5,9 +5,8 @@ import { lotsOf } from "./lots.ts"
 import { enterCast, fundsOn } from "./people.ts"
 import { type Memory, nothingYet, perform } from "./perform.ts"
 import type { Stage } from "./stage.ts"
+import { together } from "./together.ts"
 
-/** Lots that go on at the same time: more than the database has processors for, as each waits for it. */
-const TOGETHER = 6
 const MINUTE = 60_000
 
 /**
@@ -52,11 +51,3 @@ const played = (stage: Stage, today: Day, lot: Lot, memory: Memory, scene: Scene
     const names = lot.listings.map(({ recordId }) => recordId).join(" and ")
     throw new Error(`The story of ${names} breaks on day ${scene.day} at "${scene.act}"`, { cause })
   })
-
-const together = async <A>(all: ReadonlyArray<A>, each: (one: A) => Promise<void>): Promise<void> => {
-  const waiting = all.values()
-  const worker = async () => {
-    for (const one of waiting) await each(one)
-  }
-  await Promise.all(Array.from({ length: TOGETHER }, worker))
-}

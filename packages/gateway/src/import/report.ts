@@ -6,8 +6,10 @@ export const report = (outcomes: ReadonlyArray<Outcome>): string => {
   const drafts = listed.filter(({ listing }) => listing.missing.length > 0)
   const refused = outcomes.flatMap((outcome) => ("refused" in outcome ? [outcome] : []))
   return [
-    `${outcomes.length} rows: ${listed.length - drafts.length} listings, ${drafts.length} Drafts, ${refused.length} refused.`,
+    `${counted(outcomes.length, "row")}: ${counted(listed.length - drafts.length, "listing")}, ${counted(drafts.length, "Draft")}, ${refused.length} refused.`,
     ...drafts.map(({ record, listing }) => `Draft    ${record}: ${listing.missing.join(" and ")} missing`),
     ...refused.map(({ record, refused: reason }) => `Refused  ${record}: ${reason}`),
   ].join("\n")
 }
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
