@@ -12,7 +12,8 @@ const homePage = () => import("./home-page.tsx")
 const publicPages = () => import("./public-pages.tsx")
 const ownPages = () => import("./own-pages.tsx")
 
-const routes: ReadonlyArray<RouteObject> = [
+/** What each path shows, below the frame. */
+export const routes: ReadonlyArray<RouteObject> = [
   { index: true, handle: { title: "" }, ...page(homePage, "HomePage") },
   { path: LISTING.slice(1), handle: { title: "Loans for sale" }, ...page(publicPages, "ListingPage") },
   { path: "assets", element: <Navigate to={LISTING} replace /> },
