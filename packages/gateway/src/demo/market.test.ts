@@ -10,6 +10,7 @@ import { identityForTests } from "../identity/testing/index.ts"
 import { openHub, openListener } from "../live/index.ts"
 import { diskStorage } from "../storage/index.ts"
 import { testDatabase } from "../testing/index.ts"
+import { demoAccounts } from "./accounts.ts"
 import { buyers, sellers } from "./cast.ts"
 import { tellDemo } from "./tell-demo.ts"
 import { tellOnce } from "./turn.ts"
@@ -106,6 +107,12 @@ describe("the demo market", () => {
         .where("deliveredAt", "is", null)
         .execute(),
     ).toEqual([])
+  })
+
+  it("tells whoever started it whom to sign in as", async () => {
+    expect(await demoAccounts(db)).toBe(
+      "Sign in as admin@demo.example, seller@demo.example, buyer@demo.example with the password Open-House-26\n",
+    )
   })
 
   it("is not told again at a second start", async () => {

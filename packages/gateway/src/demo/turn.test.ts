@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { testDatabase } from "../testing/index.ts"
+import { demoAccounts } from "./accounts.ts"
 import { clearUnfinishedStory, tellOnce } from "./turn.ts"
 
 const somebody = JSON.stringify({ email: "somebody@example.com", roles: [] })
@@ -21,6 +22,7 @@ describe("the story's turn", () => {
     const { db } = await testDatabase()
     await db.insertInto("profiles").values({ id, body: somebody }).execute()
     expect(await tellOnce(db, () => Promise.reject(new Error("told")))).toBe(false)
+    expect(await demoAccounts(db)).toBe("")
   })
 
   it("comes again, in an empty database, where it broke off", async () => {
