@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { LinkTabs } from "../parts/tabs/index.ts"
-import { ErrorScreen, NotFoundScreen, PageFrame, SubHeader, Wrap } from "./index.ts"
+import { type ComponentProps, useState } from "react"
+import { Button } from "../parts/button/index.ts"
+import {
+  applyTheme,
+  ErrorScreen,
+  NotFoundScreen,
+  PageFrame,
+  SubHeader,
+  ThemeChoice,
+  type ThemeMode,
+  Wrap,
+} from "./index.ts"
 
 const dana = { name: "Dana Kessler", initials: "DK", unread: 3, isAdmin: false }
 const meta = {
@@ -56,7 +67,7 @@ export const SignedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Messages, 3 unread" }))
     await expect(args.onChat).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: "Account of Dana Kessler" }))
+    await userEvent.click(canvas.getByRole("button", { name: /account of Dana Kessler$/ }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.map((item) => item.textContent)).toEqual(["Favorites", "Profile", "Logout"])
     await userEvent.click(items[2] as HTMLElement)
@@ -83,7 +94,7 @@ export const Admin: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account of XL Admin" }))
+    await userEvent.click(canvas.getByRole("button", { name: /account of XL Admin$/ }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.slice(0, 4).map((item) => item.textContent)).toEqual([
       "Admin Assets",
@@ -139,4 +150,43 @@ export const Broken: Story = {
 export const Bare: Story = {
   args: { hasHeader: false, hasFooter: false },
   play: ({ canvas }) => expect(canvas.queryByRole("contentinfo")).toBeNull(),
+}
+
+const Travelling = (props: ComponentProps<typeof PageFrame>) => {
+  const [path, setPath] = useState("/")
+  const [mode, setMode] = useState<ThemeMode>("system")
+  const choose = (next: ThemeMode) => {
+    setMode(next)
+    applyTheme(next, document.documentElement)
+  }
+  return (
+    <PageFrame {...props} path={path} footerEnd={<ThemeChoice value={mode} onChange={choose} />}>
+      <Wrap>
+        <h1>{path}</h1>
+        <Button onPress={() => setPath("/faq")}>Go on</Button>
+      </Wrap>
+    </PageFrame>
+  )
+}
+
+export const MovesFocusToTheNewPage: Story = {
+  render: (args) => <Travelling {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Go on" }))
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus())
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("/faq")
+  },
+}
+
+export const ChangesTheme: Story = {
+  render: (args) => <Travelling {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByRole("combobox", { name: "Theme" })
+    await userEvent.selectOptions(choice, "Dark")
+    await expect(document.documentElement.dataset["theme"]).toBe("dark")
+    await userEvent.selectOptions(choice, "As the system")
+    await expect(document.documentElement.dataset["theme"]).toBeUndefined()
+    await userEvent.selectOptions(choice, "Light")
+    await expect(document.documentElement.dataset["theme"]).toBe("light")
+  },
 }

@@ -18,7 +18,7 @@ export const AccountMenu = ({
   const admin = viewer.isAdmin ? adminItems(to).map(({ label, href }) => ({ id: href, label, href })) : []
   return (
     <Menu
-      label={`Account of ${viewer.name}`}
+      label={`${viewer.initials}, account of ${viewer.name}`}
       trigger={<Avatar initials={viewer.initials} src={viewer.avatar} />}
       entries={[
         ...admin,

@@ -3,5 +3,6 @@ export { type Addresses, addresses, isCurrent, type NavigationItem, type Viewer 
 export { ErrorScreen, type ErrorScreenProps, NotFoundScreen } from "./end-screens.tsx"
 export { ScreenHead, SubHeader, Wrap } from "./layout.ts"
 export { PageFrame, type PageFrameProps } from "./page-frame.tsx"
+export { applyTheme, ThemeChoice, type ThemeMode } from "./theme-choice.tsx"
 export { usePageTitle } from "./page-title.ts"
 export { RouterLinks } from "./router-links.tsx"

@@ -55,6 +55,9 @@ export const InUse: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search loans" }), "paramus{Enter}")
     await expect(heard).toHaveBeenLastCalledWith("paramus")
+    await userEvent.keyboard("{Escape}")
+    await expect(canvas.getByRole("searchbox", { name: "Search loans" })).toHaveValue("")
+    await expect(heard).toHaveBeenLastCalledWith("")
     await userEvent.click(canvas.getByRole("button", { name: "Type All nine" }))
     const list = await screen.findByRole("listbox", { name: "Type" })
     await userEvent.click(within(list).getByRole("option", { name: /Office/ }))

@@ -68,6 +68,7 @@ export const Checkbox = ({
 
 const Row = styled(AriaCheckbox)`
   display: inline-flex;
+  vertical-align: middle;
   gap: 10px;
   align-items: flex-start;
   cursor: pointer;

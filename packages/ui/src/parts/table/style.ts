@@ -25,7 +25,7 @@ export const Grid = styled.table`
     text-align: left;
     color: ${color.ink3};
     white-space: nowrap;
-    vertical-align: bottom;
+    vertical-align: middle;
   }
   td {
     height: 40px;

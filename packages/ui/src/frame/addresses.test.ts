@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest"
+import { addresses, adminItems, drawerItems, headerItems, isCurrent } from "./addresses.ts"
+
+const labels = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label)
+
+describe("the frame's navigation", () => {
+  it("names the header's items in order (ACC-114, ACC-115, ACC-120)", () => {
+    expect(labels(headerItems(addresses))).toEqual(["Buy", "Sell", "FAQ", "Knowledge", "About"])
+  })
+  it("names the drawer's items in order (ACC-135)", () => {
+    expect(labels(drawerItems(addresses))).toEqual(["Buy", "Sell", "Value", "Knowledge", "FAQ", "About Us"])
+  })
+  it("gives admins their four areas", () => {
+    expect(labels(adminItems(addresses))).toEqual(["Admin Assets", "Admin Buyers", "Admin Users", "Admin Settings"])
+  })
+  it("marks the item of the page and of what lies below it, and never home for all", () => {
+    expect([
+      isCurrent("/faq", "/faq"),
+      isCurrent("/dashboard", "/dashboard/buyer"),
+      isCurrent("/dash", "/dashboard"),
+      isCurrent("/", "/faq"),
+    ]).toEqual([true, true, false, false])
+  })
+})

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, within } from "storybook/test"
+import { addresses, PageFrame } from "./index.ts"
+
+const dana = { name: "Dana Kessler", initials: "DK", unread: 0, isAdmin: false }
+const meta = {
+  title: "Frame/Navigation",
+  component: PageFrame,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Loans for sale",
+    path: "/",
+    viewer: undefined,
+    isDemo: false,
+    year: 2026,
+    onLogin: fn(),
+    onLogout: fn(),
+    onChat: fn(),
+    children: <h1>Loans for sale</h1>,
+  },
+} satisfies Meta<typeof PageFrame>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GuestItems: Story = {
+  name: "A guest's items (ACC-115, ACC-118, ACC-120)",
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole("navigation", { name: "Main" }))
+    await expect(main.getByRole("link", { name: "Sell" })).toHaveAttribute("href", "/loan-sales")
+    await expect(main.getByRole("link", { name: "About" })).toHaveAttribute("href", "/aboutus")
+    const knowledge = main.getByRole("link", { name: /^Knowledge/ })
+    await expect(knowledge.getAttribute("href")).toMatch(/^https:/)
+    await expect(knowledge).toHaveAttribute("target", "_blank")
+  },
+}
+
+export const TwoWaysToSell: Story = {
+  name: "Two ways to sell, with the exclusive feature (ACC-116)",
+  args: { to: { ...addresses, sellWithUs: "/loan-sale-advisory" } },
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole("navigation", { name: "Main" }))
+    await expect(main.queryByRole("link", { name: "Sell" })).toBeNull()
+    await userEvent.click(main.getByRole("button", { name: "Sell" }))
+    const items = await screen.findAllByRole("menuitem")
+    await expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual([
+      ["Self-Service", "/loan-sales"],
+      ["Full-Service", "/loan-sale-advisory"],
+    ])
+  },
+}
+
+export const Shortcuts: Story = {
+  name: "Shortcuts of whoever is signed in (ACC-123, ACC-124)",
+  args: { viewer: dana },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Manage Assets" })).toHaveAttribute("href", "/dashboard")
+    await expect(canvas.getByRole("link", { name: "View Favorites" })).toHaveAttribute("href", "/favorites")
+    await expect(canvas.queryByRole("button", { name: "Login/Register" })).toBeNull()
+  },
+}
+
+export const AdminAreas: Story = {
+  name: "An administrator's areas (ACC-126, ACC-127, ACC-128)",
+  args: { viewer: { ...dana, isAdmin: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account of Dana Kessler" }))
+    const items = await screen.findAllByRole("menuitem")
+    await expect(items.slice(0, 3).map((item) => [item.textContent, item.getAttribute("href")])).toEqual([
+      ["Admin Assets", "/admin/asset-approval"],
+      ["Admin Buyers", "/admin/buyers/requests"],
+      ["Admin Users", "/admin/users"],
+    ])
+  },
+}
+
+export const AdminSettings: Story = {
+  name: "An administrator's settings (ACC-129)",
+  args: { viewer: { ...dana, isAdmin: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account of Dana Kessler" }))
+    const settings = await screen.findByRole("menuitem", { name: "Admin Settings" })
+    await expect(settings).toHaveAttribute("href", "/admin/settings")
+  },
+}
+
+export const NoAdminAreas: Story = {
+  name: "No area of an administrator for others (ACC-130)",
+  args: { viewer: dana },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account of Dana Kessler" }))
+    await screen.findByRole("menuitem", { name: "Logout" })
+    await expect(screen.queryAllByRole("menuitem", { name: /^Admin/ })).toEqual([])
+  },
+}
+
+const BANNER = "Please verify your email to gain full access to the XL functionality"
+
+export const Unverified: Story = {
+  name: "The banner of an unverified e-mail (ACC-152)",
+  args: { viewer: dana, onVerifyEmail: fn() },
+  play: ({ canvas }) => expect(canvas.getByText(BANNER)).toBeVisible(),
+}
+
+export const SmallPrint: Story = {
+  name: "The footer's small print (ACC-150, ACC-151)",
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole("contentinfo"))
+    await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy")
+    await expect(footer.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/tos")
+  },
+}
+
+export const FooterNavigation: Story = {
+  name: "The footer's navigation (ACC-147)",
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole("contentinfo"))
+    const labels = footer.getAllByRole("navigation").flatMap((list) =>
+      within(list)
+        .getAllByRole("link")
+        .map((link) => link.firstChild?.textContent),
+    )
+    await expect(labels).toEqual([
+      "Buy",
+      "Sell",
+      "Value a loan",
+      "Knowledge",
+      "About",
+      "FAQ",
+      "Contact",
+      "Schedule a demo",
+    ])
+  },
+}
