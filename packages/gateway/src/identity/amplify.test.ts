@@ -139,6 +139,7 @@ describe("aws-amplify against the gateway's user pool", () => {
   it("resets a forgotten password, which ends every session", async () => {
     const email = await user()
     const { tokens } = await pool.signIn(email, PASSWORD)
+    expect(await pool.authenticate(tokens.AccessToken)).not.toBeNull()
     await resetPassword({ username: email })
     const reset = (confirmationCode: string) =>
       confirmResetPassword({ username: email, confirmationCode, newPassword: OTHER })
