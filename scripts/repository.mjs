@@ -48,12 +48,8 @@ export const run = (command, args, more = {}, folder = root) =>
 /** Runs a tool of node_modules on our Node, whatever the machine's is. */
 export const tool = (name, args, more = {}) => run(node(), [join(bin, name), ...args], more)
 
-/** Types the adapters' GraphQL documents; only what is wrong with them is shown. */
-export const codegen = () => {
-  const args = [join(bin, "graphql-codegen"), "--config", "codegen.ts", "--errors-only"]
-  const options = { cwd: root, stdio: ["ignore", "ignore", "inherit"], env: environment() }
-  return spawnSync(node(), args, options).status === 0
-}
+/** Types the adapters' GraphQL documents. */
+export const codegen = () => run(node(), ["scripts/codegen.ts"])
 
 /** Runs the npm that started us, or else the machine's. */
 export const npm = (args, folder = root) => {
