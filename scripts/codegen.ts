@@ -1,7 +1,7 @@
 import { preset } from "@graphql-codegen/client-preset"
 import { codegen } from "@graphql-codegen/core"
 import { getCachedDocumentNodeFromSchema } from "@graphql-codegen/plugin-helpers"
-import { buildSchema, type GraphQLSchema, parse, Source } from "graphql"
+import { buildSchema, GraphQLError, type GraphQLSchema, parse, Source } from "graphql"
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 
 const OUT = "packages/adapters/src/gql/"
@@ -70,7 +70,13 @@ const generate = async (): Promise<void> => {
   for (const file of files) keep(file.filename, await codegen({ ...file, schemaAst }))
 }
 
+/** Only where the document is wrong, not where the generator was. */
+const told = (reason: unknown): string =>
+  reason instanceof Error && !(reason instanceof GraphQLError)
+    ? reason.message.replaceAll(/\n +at (?!packages).*/g, "")
+    : String(reason)
+
 generate().catch((reason: unknown) => {
-  console.error(reason instanceof Error ? reason.message.replaceAll(/\n +at (?!packages).*/g, "") : reason)
+  console.error(told(reason))
   process.exitCode = 1
 })
