@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { accountsCognito, type TokenStorage } from "./index.ts"
 
 const WIDE = { window: 60, max: 1_000_000 }
-const limits = { anyAddress: WIDE, signInAddress: WIDE, signUpAddress: WIDE, send: WIDE }
+const limits = { anyAddress: WIDE, signInAddress: WIDE, signUpAddress: WIDE }
 const { url } = await testDatabase()
 const identity = await identityForTests(url, { limits })
 const { endpoint, close } = await servedAt(identity)
@@ -73,6 +73,11 @@ describe("accounts of a Cognito user pool", () => {
       _tag: "NotAuthorized",
       said: "Password attempts exceeded",
     })
+  })
+
+  it("says when too many codes were asked for", async () => {
+    for (let i = 0; i < 5; i++) await run(accounts.forgotPassword(ann.email))
+    expect(await refusal(accounts.forgotPassword(ann.email))).toMatchObject({ _tag: "TooManyAttempts" })
   })
 
   it("asks nobody who the guest of a fresh browser is", async () => {
