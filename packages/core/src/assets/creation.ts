@@ -5,9 +5,9 @@ import type { AssetId, UserId } from "../shared/ids.ts"
 import { Cents } from "../shared/money.ts"
 import type { NoteOverview, PropertyOverview } from "./facts.ts"
 import { DEFAULT_PLAN, normalizedMainInfo } from "./fact-rules.ts"
+import { FIRST_STATUS } from "./machine.ts"
 import type { Asset, SalePeriods } from "./model.ts"
 import type { NewAsset } from "./ports.ts"
-import type { AssetStatus } from "./statuses.ts"
 
 /** A note of which nothing is known yet. */
 export const NO_NOTE: NoteOverview = {
@@ -76,8 +76,6 @@ export const NO_PERIODS: SalePeriods = {
 }
 
 const none = must(t.Int, 0)
-const FIRST: AssetStatus = "Draft"
-
 const planOf = ({ pricingPlan }: NewAsset): string => (pricingPlan.trim() === "" ? DEFAULT_PLAN : pricingPlan)
 
 /** Row 1 of the machine: a new listing is a Draft of its seller. `lenderDirect90` is the operator's: it gives LenderDirect listings a term. */
@@ -85,7 +83,7 @@ export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis
   id,
   version: must(t.Int, 1),
   owners: [owner],
-  status: FIRST,
+  status: FIRST_STATUS,
   statusSince: now,
   registrationStatus: null,
   statusComment: null,

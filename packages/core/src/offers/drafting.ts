@@ -10,7 +10,8 @@ import { must } from "../shared/decode.ts"
 import type { OfferId, UserId } from "../shared/ids.ts"
 import { Cents } from "../shared/money.ts"
 import { AssetClosedToOffers, OfferAlreadyActive, OwnAsset } from "./errors.ts"
-import { isActiveOffer, type Offer, type OfferAsset, type OfferStatus, type OfferType } from "./model.ts"
+import { FIRST_OFFER_STATUS } from "./lifecycle.ts"
+import { isActiveOffer, type Offer, type OfferAsset, type OfferType } from "./model.ts"
 import type { NewOffer } from "./views.ts"
 
 /** The same set of assets has the same name, whatever the order. */
@@ -74,8 +75,6 @@ export const withTerms = (offer: Offer, asked: NewOffer, assets: ReadonlyArray<A
   deposit: { ...offer.deposit, value: asked.terms.earnestMoneyDeposit },
 })
 
-const FIRST: OfferStatus = "Draft"
-
 /** A new offer is a Draft of its buyer. */
 export const draftedOffer = (
   asked: NewOffer,
@@ -88,7 +87,7 @@ export const draftedOffer = (
   version: must(t.Int, 1),
   type,
   offerType: "Cash",
-  status: FIRST,
+  status: FIRST_OFFER_STATUS,
   owners: [parties.buyer],
   sellerId: parties.seller,
   assets: bidOn(assets, asked),
@@ -110,6 +109,6 @@ export const draftedOffer = (
   sellerClosingDocumentsAccepted: false,
   sellerNotes: "",
   deposit: { value: asked.terms.earnestMoneyDeposit, decision: "none", transfers: [] },
-  offerHistory: [{ from: null, to: FIRST, at, trigger: "Buyer" }],
+  offerHistory: [{ from: null, to: FIRST_OFFER_STATUS, at, trigger: "Buyer" }],
   offerStatusChangeTrigger: "Buyer",
 })

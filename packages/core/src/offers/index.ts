@@ -19,6 +19,7 @@ export {
   StatusTrigger,
   TransferLeg,
 } from "./model.ts"
+export { withdrawnLocally } from "./optimistic.ts"
 export { Offers } from "./ports.ts"
 export {
   type Biddable,

@@ -53,6 +53,9 @@ export const LIFECYCLE: ReadonlyArray<OfferMove> = [
   ...way("reactivate", "Admin", ["Canceled"], "Published", "BestAndFinal"),
 ]
 
+/** Where a new offer begins. */
+export const FIRST_OFFER_STATUS: OfferStatus = LIFECYCLE.find(({ from }) => from === null)?.to ?? "Draft"
+
 /** Whether the table has a way for the command out of the status. */
 export const offerWayOf = (
   { status }: Pick<Offer, "status">,

@@ -1,0 +1,127 @@
+import { aNewAsset, anAsset, anAssetId } from "@xl/testkit/assets"
+import { anAdmin, aSeller, EXAMPLE_NOW, marketInMemory, refusalOf } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Profile } from "../profiles/model.ts"
+import type { MarketConfiguration } from "../settings/ports.ts"
+import { must } from "../shared/decode.ts"
+import { Cents } from "../shared/money.ts"
+import type { Asset } from "./model.ts"
+
+const run = Effect.runPromise
+const ID = anAssetId(1)
+
+const scene = (
+  change: Partial<Asset> = {},
+  seller: Profile = aSeller(),
+  settings: Partial<MarketConfiguration> = {},
+) => {
+  const market = marketInMemory({ seed: { assets: [anAsset(change)], profiles: [seller, anAdmin()] }, settings })
+  return { market, seller: market.as(seller).listings, admin: market.as(anAdmin()).listings }
+}
+const revised = (profile: Profile, change: Partial<Profile["sellerProfile"]>): Profile => ({
+  ...profile,
+  sellerProfile: { ...profile.sellerProfile, ...change },
+})
+
+describe("a new listing", () => {
+  it("is drafted as a whole, or before anything but its address is known (SEL-157)", async () => {
+    const { seller } = scene()
+    const whole = aNewAsset({ tiers: await run(seller.createDataRoom("Whole")) })
+    expect(await run(seller.create(whole))).toMatchObject({ status: "Draft", mainInfo: { name: whole.mainInfo.name } })
+    const { address } = whole.mainInfo
+    const bare = { ...whole.mainInfo, name: "", assetStatus: null, type: null, principalBalance: null, upb: null }
+    const pre = aNewAsset({ tiers: await run(seller.createDataRoom("Bare")), mainInfo: bare })
+    expect(await run(seller.create(pre))).toMatchObject({ status: "Draft", mainInfo: { address } })
+    const nowhere = { ...pre, mainInfo: { ...bare, address: { ...address, address: " " } } }
+    expect(await refusalOf(seller.create(nowhere))).toBe("AssetFactsInvalid")
+  })
+
+  it("belongs to whoever created it, and to nobody by input", async () => {
+    const { market, seller } = scene()
+    const created = await run(seller.create(aNewAsset({ tiers: await run(seller.createDataRoom("Own")) })))
+    expect(market.home.memory.rows.assets.get(created.id)?.owners).toEqual([aSeller().id])
+  })
+
+  it("may be thrown away by its seller (SEL-167)", async () =>
+    expect((await run(scene().seller.discard(ID))).status).toBe("Deleted"))
+})
+
+describe("the review", () => {
+  it("begins when the seller requests publication, and changes nothing else (SEL-160)", async () => {
+    const { market, seller } = scene()
+    expect(await run(seller.requestPublish(ID))).toMatchObject({ status: "Draft", registrationStatus: "pending" })
+    expect(market.home.memory.rows.events.at(-1)?.type).toBe("PublicationRequested")
+  })
+
+  it("ends with an administrator's approval, which is mailed (SEL-163)", async () => {
+    const { admin, market, seller } = scene({ statusComment: "old" })
+    const { version } = await run(seller.requestPublish(ID))
+    expect(await run(admin.approve(ID, version ?? 0))).toMatchObject({
+      status: "Published",
+      publishedTime: EXAMPLE_NOW,
+      statusComment: null,
+      registrationStatus: null,
+    })
+    expect(market.mails().map(({ kind, to }) => [kind, to])).toEqual([["assetApproved", aSeller().id]])
+  })
+
+  it.each(["Please name the county", ""])(
+    "or is revoked with the comment '%s', kept as typed (SEL-164)",
+    async (comment) => {
+      const { admin, seller } = scene()
+      await run(seller.requestPublish(ID))
+      expect(await run(admin.revoke(ID, comment))).toMatchObject({ status: "Revoked", statusComment: comment })
+      expect(await run(seller.requestPublish(ID))).toMatchObject({ status: "Draft", registrationStatus: "pending" })
+    },
+  )
+
+  const revoked = revised(aSeller(), { status: "Revoked" })
+  const unfinished = revised(aSeller(), { title: null })
+  const unverified = aSeller(1, { roles: ["Sellers"] })
+  const priced = { planPrice: must(Cents, 99_00) }
+
+  it.each([
+    ["SellerRevoked", {}, revoked, {}],
+    ["SellerProfileNotUpdated", {}, unfinished, {}],
+    ["PublicationIncomplete", { images: [] }, aSeller(), {}],
+    ["EmailNotVerified", {}, unverified, {}],
+    ["PlanUnpaid", {}, aSeller(), priced],
+  ] as const)(
+    "is refused with %s, by the seller's request and by the approval",
+    async (tag, change, profile, settings) => {
+      expect(await refusalOf(scene(change, profile, settings).seller.requestPublish(ID))).toBe(tag)
+      const { admin } = scene({ ...change, registrationStatus: "pending" }, profile, settings)
+      expect(await refusalOf(admin.approve(ID, 1))).toBe(tag)
+    },
+  )
+
+  it("takes a plan that is paid", async () => {
+    const { seller } = scene({ planPaid: true }, aSeller(), priced)
+    expect((await run(seller.requestPublish(ID))).registrationStatus).toBe("pending")
+  })
+
+  it("names a zero balance as missing, the principal and the unpaid one each", async () => {
+    const none = must(Cents, 0)
+    const { mainInfo } = anAsset()
+    const { seller } = scene({ mainInfo: { ...mainInfo, principalBalance: none, upb: none } })
+    expect(await run(Effect.flip(seller.requestPublish(ID)))).toMatchObject({
+      missing: ["assetInfo.principalBalance", "noteOverview.unpaidPrincipalBalance"],
+    })
+  })
+})
+
+describe("a listing on the market", () => {
+  it("stays complete through every edit", async () => {
+    const { market, seller } = scene({ status: "Published", publishedTime: EXAMPLE_NOW })
+    expect(await refusalOf(seller.edit(ID, { images: [] }))).toBe("PublicationIncomplete")
+    expect((await run(seller.edit(ID, { images: ["other"] }))).images).toEqual(["other"])
+    expect(market.home.memory.rows.events.at(-1)).toMatchObject({ type: "AssetEdited", after: { images: ["other"] } })
+  })
+
+  it("keeps its facts from best and final on, its advisors to the end", async () => {
+    const { seller } = scene({ status: "UnderContract", publishedTime: EXAMPLE_NOW })
+    expect(await refusalOf(seller.edit(ID, { images: ["other"] }))).toBe("AssetStatusForbids")
+    expect((await run(seller.edit(ID, { contactsDisclosed: true }))).contactsDisclosed).toBe(true)
+  })
+})

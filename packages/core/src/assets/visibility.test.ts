@@ -1,0 +1,58 @@
+import { standingIn } from "@xl/testkit/assets"
+import { actorOf, aBuyer, anAdmin, aSeller, GUEST } from "@xl/testkit/market"
+import { describe, expect, it } from "vitest"
+import { AssetStatus, isPublic } from "./statuses.ts"
+import { assetView } from "./visibility.ts"
+
+const STATUSES = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
+const [seller, buyer, admin] = [actorOf(aSeller()), actorOf(aBuyer()), actorOf(anAdmin())]
+const { asset } = standingIn("ContractPending.CallForOffers", { statusComment: "private" })
+const KEPT = [
+  "version",
+  "statusComment",
+  "contacts",
+  "winnerOfferId",
+  "numberOfActiveOffers",
+  "numberOfOffers",
+] as const
+
+describe("who sees a listing", () => {
+  it.each(STATUSES)("%s", (status) => {
+    const standing = standingIn(status).asset
+    const sees = (actor: Parameters<typeof assetView>[1], hasOffer = false) =>
+      assetView(standing, actor, hasOffer) !== null
+    expect([sees(GUEST), sees(buyer), sees(actorOf(aSeller(2)))]).toEqual(
+      Array.from({ length: 3 }, () => isPublic(status)),
+    )
+    expect(sees(buyer, true)).toBe(status !== "Deleted")
+    expect(sees(GUEST, true)).toBe(isPublic(status))
+    expect(sees(seller)).toBe(status !== "Deleted")
+    expect(sees(admin)).toBe(true)
+  })
+})
+
+describe("what is seen of a listing", () => {
+  it.each([GUEST, buyer, actorOf(aSeller(2))])("is nothing of its owner's for others, case %#", (actor) => {
+    const view = assetView(asset, actor, true)
+    for (const field of KEPT) expect(view?.[field]).toBeNull()
+    expect([view?.hold, view?.registrationStatus, view?.isOwner]).toEqual([null, null, false])
+    expect(view?.numberOfImpressions).toBe(0)
+  })
+
+  it.each([seller, admin])("is everything for its first owner and administrators, case %#", (actor) => {
+    const view = assetView(asset, actor, false)
+    for (const field of KEPT) expect(view?.[field]).toEqual(asset[field])
+    expect(view?.isOwner).toBe(actor === seller)
+  })
+
+  it("shows advisors to everybody once they are disclosed", () =>
+    expect(assetView({ ...asset, contactsDisclosed: true }, GUEST, false)?.contacts).toEqual(asset.contacts))
+
+  it("holds no owner, room, plan or legal paper, whoever looks", () => {
+    for (const actor of [GUEST, buyer, seller, admin]) {
+      const names = Object.keys(assetView(asset, actor, false) ?? {})
+      for (const hidden of ["owners", "tiers", "pricingPlan", "planPaid", "legal", "periods"])
+        expect(names).not.toContain(hidden)
+    }
+  })
+})
