@@ -103,8 +103,8 @@ export const aListing = async (
   return onAsset(market, admin, "approveAsset", id, `version: ${version}`)
 }
 
-const OFFER = `mutation ($assets: [OfferAssetInput!]!, $bidPrice: Decimal!, $earnestMoneyDeposit: Decimal!, $closing: Int!, $dueDiligencePeriod: Int!) {
-  createOffer(assets: $assets, bidPrice: $bidPrice, earnestMoneyDeposit: $earnestMoneyDeposit, closing: $closing, dueDiligencePeriod: $dueDiligencePeriod) {
+const OFFER = `mutation ($assets: [OfferAssetInput!]!, $bidPrice: Decimal!, $earnestMoneyDeposit: Decimal!, $closing: Int!, $dueDiligencePeriod: Int!, $notes: String) {
+  createOffer(assets: $assets, bidPrice: $bidPrice, earnestMoneyDeposit: $earnestMoneyDeposit, closing: $closing, dueDiligencePeriod: $dueDiligencePeriod, notes: $notes) {
     __typename ... on OfferDone { offer { id status bidPrice } } ${REFUSED}
     ... on BidPriceOutOfBounds { most } ... on EarnestMoneyOutOfBounds { least most } ... on FundsExpired { errorType } ... on FundsMissing { errorType } } }`
 

@@ -7,6 +7,7 @@ import type { Role } from "@xl/core/roles"
 import { decode, Millis, must, UserId } from "@xl/core/shared"
 import { Clock, Context, Effect, Result } from "effect"
 import type { FastifyInstance } from "fastify"
+import type { KyselyPlugin } from "kysely"
 import { afterAll } from "vitest"
 import { clockAhead } from "../clock/index.ts"
 import { marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
@@ -39,6 +40,8 @@ export interface TestMarket extends TestDatabase {
   readonly now: () => number
   /** Moves the clock to so many milliseconds after the start. */
   readonly setTime: (after: number) => void
+  /** How many SQL statements the gateway has asked so far; begin, commit and the bell after it are none. */
+  readonly statements: () => number
   /** Lets the scheduler look. */
   readonly tick: () => Promise<void>
 }
@@ -58,10 +61,11 @@ export const CONFIG = {
 /** A whole gateway on a database of its own, with every noun, under a clock that tests move. */
 export const testMarket = async (): Promise<TestMarket> => {
   const database = await testDatabase()
-  const { db } = database
+  const counter = statementCounter()
+  const db = database.db.withPlugin(counter.plugin)
   const listener = await openListener(database.url)
   const report = (reason: unknown) => void process.stderr.write(`${inspect(reason)}\n`)
-  const hub = await openHub(db, listener, report)
+  const hub = await openHub(database.db, listener, report)
   let now: number = START
   const clock = clockAhead(() => now - Date.now())
   const services = marketServices(db, CONFIG)
@@ -87,6 +91,7 @@ export const testMarket = async (): Promise<TestMarket> => {
   const ask = asking(app)
   return {
     ...database,
+    statements: counter.count,
     app,
     hub,
     ask,
@@ -99,6 +104,23 @@ export const testMarket = async (): Promise<TestMarket> => {
       settled.failed.forEach(({ cause }) => report(cause))
     },
   }
+}
+
+/** Counts what was really asked; subqueries are no statements, and the bell after a commit is rung apart from it. */
+const statementCounter = () => {
+  let count = 0
+  const bells = new WeakSet<object>()
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === "RawNode" && node.sqlFragments.some((part) => part.includes("pg_notify"))) bells.add(queryId)
+      return node
+    },
+    transformResult: async ({ queryId, result }) => {
+      if (!bells.has(queryId)) count += 1
+      return result
+    },
+  }
+  return { plugin, count: () => count }
 }
 
 const emailOf = (id: UserId) => `${id}@example.com`

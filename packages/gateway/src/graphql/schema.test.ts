@@ -1,0 +1,94 @@
+import {
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+} from "graphql"
+import { describe, expect, it } from "vitest"
+import { ASSET_REFUSALS } from "../assets/index.ts"
+import { readSchema } from "../http/index.ts"
+import { OFFER_REFUSALS } from "../offers/index.ts"
+import { PROFILE_REFUSALS } from "../profiles/index.ts"
+import { ROLE_REFUSALS } from "../roles/index.ts"
+import { operationsOf } from "../testing/calls.ts"
+
+const schema = readSchema()
+const operations = operationsOf(schema)
+const mutations = operations.filter(({ root }) => root === "Mutation")
+
+/** Every argument and input field below a mutation, as `mutation.argument.field`. */
+const inputsOf = (name: string, type: GraphQLInputType): ReadonlyArray<string> => {
+  const named = getNamedType(type)
+  if (!isInputObjectType(named)) return [name]
+  return [name, ...Object.values(named.getFields()).flatMap((field) => inputsOf(`${name}.${field.name}`, field.type))]
+}
+const inputs = mutations.flatMap(({ field }) =>
+  field.args.flatMap((arg) => inputsOf(`${field.name}.${arg.name}`, arg.type)),
+)
+
+/** Inputs with a name of state, and why each is no way to write it. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  "approveRoleRequest.data.buyerProfile.approved":
+    "Only an administrator calls it; false is refused, so it can but confirm.",
+  "assignBuyerRole.data.buyerProfile.approved": "As approveRoleRequest.",
+  "createAsset.mainInfo.assetStatus": "How the loan pays, not where the sale stands.",
+  "createAsset.ownerEmail": "Compared with the caller's own, never taken for another's.",
+  "createBuyerRequest.documents.dataOwnerId": "The record of the upload says whose it is; this is not read.",
+  "editAsset.mainInfo.assetStatus": "How the loan pays, not where the sale stands.",
+  "revokeAsset.statusComment": "Words beside the status, which the machine sets.",
+  "updateBuyerPoFBlock.pofDocument.dataOwnerId": "As createBuyerRequest.",
+}
+const WORDS =
+  /status|winner|owner(?!occ)|roles?$|approved|accepted|^numberOf|^count(s|er)?$|version$|publishedTime|creationDate|registration/i
+const VERSIONED = ["approveAsset.version"]
+
+describe("the schema", () => {
+  it("lets no mutation write a status, winner, owner, role or counter", () => {
+    const suspect = inputs.filter((input) => WORDS.test(input.split(".").at(-1) ?? "") && !VERSIONED.includes(input))
+    const unexplained = suspect.filter((input) => !input.endsWith(".noteOverview.numberOfLoans") && !(input in ALLOWED))
+    expect(unexplained).toEqual([])
+    expect(Object.keys(ALLOWED).filter((input) => !suspect.includes(input))).toEqual([])
+  })
+
+  it("names its commands, never saves or sets", () => {
+    expect(
+      mutations.map(({ field }) => field.name).filter((name) => /^(save|set|put|upsert|patch)/.test(name)),
+    ).toEqual([])
+  })
+
+  it("promises exactly the refusals that the use cases can give", () => {
+    const given: Readonly<Record<string, ReadonlyArray<string>>> = {
+      ...ASSET_REFUSALS,
+      ...OFFER_REFUSALS,
+      ...PROFILE_REFUSALS,
+      ...ROLE_REFUSALS,
+    }
+    for (const { field } of mutations) {
+      const payload = getNamedType(field.type)
+      const members = isUnionType(payload) ? payload.getTypes() : []
+      const refusals = members
+        .filter((type) => type.getInterfaces().some(({ name }) => name === "Refusal"))
+        .map(({ name }) => name)
+      expect([field.name, refusals.toSorted()]).toEqual([field.name, [...(given[field.name] ?? [])].toSorted()])
+    }
+  })
+
+  it("describes every type, field and argument", () => {
+    const bare = Object.values(schema.getTypeMap())
+      .filter(({ name }) => !name.startsWith("__"))
+      .flatMap((type) => {
+        const fields =
+          isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : []
+        const missing = fields.flatMap((field) => [
+          ...(field.description ? [] : [`${type.name}.${field.name}`]),
+          ...("args" in field
+            ? field.args.filter((arg) => !arg.description).map((arg) => `${type.name}.${field.name}(${arg.name})`)
+            : []),
+        ])
+        return type.description ? missing : [type.name, ...missing]
+      })
+    expect(bare).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { asBuyer, asSeller, type Person, testMarket } from "../testing/index.ts"
+import { aDraft, aListing, anOffer, bid } from "../testing/listings.ts"
+
+const market = await testMarket()
+const seller = await market.person(["Sellers", "VerifiedUsers"], asSeller)
+const admin = await market.person(["Admins", "VerifiedUsers"])
+const buyer = await market.person(["ApprovedBuyers", "VerifiedUsers"], asBuyer())
+const rival = await market.person(["ApprovedBuyers", "VerifiedUsers"], asBuyer())
+const { id } = await aListing(market, seller, admin)
+const draft = await aDraft(market, seller)
+const offer = await anOffer(market, rival, id, "8000000.00")
+
+/** Statements of one call; of a signed-in caller's, one reads the roles. */
+const statementsOf = async (call: () => Promise<unknown>): Promise<number> => {
+  const before = market.statements()
+  await call()
+  return market.statements() - before
+}
+const asked =
+  (who: Person | null, document: string, variables = {}) =>
+  () =>
+    market.does(who, document, variables)
+
+describe("the number of SQL statements", () => {
+  it.each([
+    [
+      "a guest's search",
+      2,
+      asked(null, `{ searchAssets(size: 100) { total assets { id name noteOverview { term } } } }`),
+    ],
+    ["a guest's asset", 1, asked(null, `query ($id: ID!) { getAsset(id: $id) { id } }`, { id })],
+    ["a count", 1, asked(null, `{ countAssets { total } }`)],
+    ["an own draft", 3, asked(seller, `query ($id: ID!) { getAsset(id: $id) { id } }`, { id: draft.id })],
+    ["own offers", 3, asked(rival, `{ searchOffersByUser { total offers { id assets { title } buyerName } } }`)],
+    ["an own offer", 2, asked(rival, `query ($id: ID!) { getOffer(id: $id) { id } }`, { id: offer })],
+    [
+      "offers on an own asset",
+      3,
+      asked(seller, `query ($id: ID!) { listOffersForAsset(id: $id) { id buyerName } }`, { id }),
+    ],
+    ["an own profile", 2, asked(buyer, `{ getUserProfile { id } }`)],
+    ["the requests, on the record", 3, asked(admin, `{ searchRequests { total requests { name } } }`)],
+    ["a draft of an offer", 10, () => bid(market, buyer, id, "9000000.00")],
+  ])("of %s is %i", async (_what, statements, call) => {
+    expect(await statementsOf(call)).toBe(statements)
+  })
+
+  it("does not grow with the page", async () => {
+    for (let count = 0; count < 5; count++) await aListing(market, seller, admin)
+    const search = (size: number) =>
+      asked(admin, `query ($size: Int) { searchAssets(size: $size) { assets { id isOwner } } }`, { size })
+    expect([await statementsOf(search(1)), await statementsOf(search(6))]).toEqual([3, 3])
+  })
+})
