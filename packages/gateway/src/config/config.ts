@@ -108,3 +108,7 @@ const configOf = (env: Environment): Config => {
     planPriceCents: env.PLAN_PRICE_CENTS,
   }
 }
+
+/** Where the gateway is for those outside. */
+export const originOf = ({ host, port, publicOrigin }: Pick<Config, "host" | "port" | "publicOrigin">): string =>
+  publicOrigin ?? `http://${["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host) ? "localhost" : host}:${port}`

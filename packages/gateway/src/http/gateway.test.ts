@@ -34,6 +34,7 @@ const gateway = await testGateway({
     },
   ],
   siteFolder,
+  told: { userPoolId: 'local_"xl"' },
   headOf: async (path) =>
     path === "/asset/7"
       ? {
@@ -96,6 +97,9 @@ describe("the gateway", () => {
         "no-cache",
       ])
       expect(page.body).toContain("<title>XL</title>")
+      expect(page.body).toContain(
+        '<meta name="xl-config" content="{&quot;userPoolId&quot;:&quot;local_\\&quot;xl\\&quot;&quot;}">',
+      )
     }
     expect([
       (await get("/assets/gone.js")).statusCode,

@@ -42,6 +42,8 @@ export interface GatewayParts<R> {
   readonly persisted?: ReadonlyMap<string, string>
   readonly siteFolder?: string
   readonly headOf?: HeadOf
+  /** What the pages are told about where they run; nothing secret. */
+  readonly told?: Readonly<Record<string, unknown>>
   readonly vendors?: Vendors
 }
 
@@ -55,8 +57,7 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   health(app, db, listener)
   graphqlRoute(app, engine, publicOrigin)
   for (const route of parts.routes ?? []) await app.register(async (scope) => route(scope))
-  const { headOf = async () => undefined, siteFolder } = parts
-  if (siteFolder !== undefined) await site(app, { folder: siteFolder, headOf, publicOrigin })
+  if (parts.siteFolder !== undefined) await site(app, { ...parts, folder: parts.siteFolder, publicOrigin })
   app.addHook("preClose", graphqlSocket(app.server, { engine, hub, log, publicOrigin, addressOf }))
   return app
 }

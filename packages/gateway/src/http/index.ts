@@ -2,6 +2,7 @@
 export type { Access } from "./access.ts"
 export { type GatewayParts, makeGateway } from "./gateway.ts"
 export { type Log, makeLog } from "./log.ts"
+export { persistedOperations } from "./persisted.ts"
 export type { Authenticate, RequestContext, Resolve, Resolvers } from "./request.ts"
 export { readSchema, schemaText } from "./schema.ts"
 export type { Vendors } from "./security.ts"

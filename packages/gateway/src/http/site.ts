@@ -20,13 +20,18 @@ export type HeadOf = (path: string) => Promise<Head | undefined>
 export interface SiteOptions {
   /** Where the built pages lie. */
   readonly folder: string
-  readonly headOf: HeadOf
+  readonly headOf?: HeadOf
+  /** What the pages are told about where they run; nothing secret. */
+  readonly told?: Readonly<Record<string, unknown>>
   readonly publicOrigin: string | undefined
 }
 
 /** Serves the built pages; every address without a file is the application's own to answer. */
-export const site = async (app: FastifyInstance, { folder, headOf, publicOrigin }: SiteOptions): Promise<void> => {
-  const page = readPage(folder)
+export const site = async (
+  app: FastifyInstance,
+  { folder, headOf, publicOrigin, told = {} }: SiteOptions,
+): Promise<void> => {
+  const page = readPage(folder)?.replace("</head>", () => `${meta("name", "xl-config", JSON.stringify(told))}\n</head>`)
   if (page === undefined)
     return void app.setNotFoundHandler((_request, reply) =>
       notFound(reply, "The pages are not built: run npm run build."),
@@ -42,7 +47,7 @@ export const site = async (app: FastifyInstance, { folder, headOf, publicOrigin 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?")[0] ?? "/"
     if (!wantsPage(request, path)) return notFound(reply, "There is nothing here.")
-    const head = await headOf(path).catch((reason: unknown) => {
+    const head = await headOf?.(path).catch((reason: unknown) => {
       request.log.error({ err: reason }, "head")
       return undefined
     })

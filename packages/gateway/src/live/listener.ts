@@ -14,6 +14,8 @@ export class Listener {
   #isUp = false
   #isClosed = false
   #retry = FIRST_RETRY
+  /** The last question asked: a connection answers one at a time. */
+  #asked: Promise<unknown> = Promise.resolve()
 
   constructor(connectionString: string) {
     this.#connectionString = connectionString
@@ -65,8 +67,15 @@ export class Listener {
     this.#channels.get(channel)?.forEach((heard) => heard())
   }
 
-  async #listen(channel: string): Promise<void> {
-    await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`)
+  #listen(channel: string): Promise<unknown> {
+    return this.#ask(`listen ${pg.escapeIdentifier(channel)}`)
+  }
+
+  #ask(question: string): Promise<unknown> {
+    const client = this.#client
+    const answer = this.#asked.then(() => client?.query(question))
+    this.#asked = answer.catch(() => undefined)
+    return answer
   }
 
   /** A connection that was cut without a word looks open until somebody asks. */
@@ -74,7 +83,7 @@ export class Listener {
     const asked = this.#client
     if (!asked) return
     const late = setTimeout(() => this.#lost(asked), HEARTBEAT / 2)
-    await asked.query("select 1").catch(() => this.#lost(asked))
+    await this.#ask("select 1").catch(() => this.#lost(asked))
     clearTimeout(late)
   }
 

@@ -1,0 +1,141 @@
+import { settleDue } from "@xl/core/market/server"
+import { Effect } from "effect"
+import type { FastifyInstance } from "fastify"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { originOf } from "./config/index.ts"
+import { tellDemo, tellOnce } from "./demo/index.ts"
+import { documentRoutes } from "./documents/index.ts"
+import type { Foundation } from "./foundation.ts"
+import { accountHooks, authenticateOver, marketResolvers, marketServices } from "./graphql/index.ts"
+import { type GatewayParts, makeGateway, persistedOperations } from "./http/index.ts"
+import { type AccountHooks, createIdentity, DEMO_LIMITS, LIMITS } from "./identity/index.ts"
+import { drawPictures } from "./import/index.ts"
+import { housekeeping, type Job, tickJob } from "./jobs/index.ts"
+import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
+import { openMailer } from "./notices/index.ts"
+import { pictureRoutes } from "./pictures/index.ts"
+import { diskStorage } from "./storage/index.ts"
+
+/** The embedded user pool, by the names that the pages know it by. */
+const POOL = { poolId: "local_xl", clientId: "xl-web" }
+const SITE = fileURLToPath(new URL("../../web/dist/site", import.meta.url))
+
+/** A gateway that is ready to listen, and the work it does meanwhile. */
+export interface Composed {
+  readonly app: FastifyInstance
+  readonly jobs: ReadonlyArray<Job>
+  readonly close: () => Promise<void>
+}
+
+/** The only place that knows which noun, store and vendor stand behind the gateway. */
+export const compose = async (foundation: Foundation): Promise<Composed> => {
+  const { clock, config, database, hub, listener, log } = foundation
+  const { db } = database
+  const services = marketServices(db, config)
+  const storage = diskStorage(join(config.dataDir, "files"))
+  const papers = { db, storage, masterKey: Buffer.from(config.masterKey, "base64"), now: clock.now }
+  const mail = mailOf(foundation)
+  const openIdentity = identityOf(foundation, mail.codes)
+  if (config.demo) {
+    await tellOnce(db, async () => {
+      process.stdout.write("Telling the demo market's story, which takes a moment …\n")
+      await tellDemo({ url: database.url, config, hub, papers, openIdentity, now: clock.now() })
+    })
+  }
+  const mailer = openMailer({ db, listener, report: foundation.report, ...mail })
+  const identity = await openIdentity(accountHooks(services, clock.clock))
+  const authenticate = authenticateOver(db, identity.authenticate)
+  const actorOf = async (token: string) => (await Effect.runPromise(authenticate(token))) ?? GUEST
+  const app = await makeGateway({
+    config,
+    log,
+    db,
+    listener,
+    hub,
+    clock: clock.clock,
+    authenticate,
+    services,
+    ...pagesOf(foundation),
+    resolvers: marketResolvers({ config, db, hub }),
+    routes: [
+      (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
+      (scope) => void scope.register(documentRoutes({ ...papers, actorOf })),
+      (scope) => void scope.register(pictureRoutes(storage, drawPictures(db, storage))),
+      ...mail.routes,
+    ],
+  })
+  const jobs = [
+    tickJob(settling(foundation), services, clock),
+    { name: "codes", cron: "* * * * *", run: mail.codes.retry },
+    { name: "identity", cron: "41 3 * * *", run: identity.admin.sweep },
+  ]
+  const close = async () => {
+    await mailer.close()
+    await mail.close()
+    await identity.close()
+  }
+  return { app, jobs: [...jobs, ...housekeeping(db, log)], close }
+}
+
+const GUEST = { tag: "guest" } as const
+
+/** To a mail server where one is named, else to a page that only a demo has. */
+const mailOf = ({ config, database: { db }, report }: Foundation) => {
+  const { identitySecret: secret, mailFrom: from, smtpUrl: url } = config
+  const sender = { product: "XL", origin: originOf(config) }
+  const queue = (transport: Parameters<typeof codeMailQueue>[0]["transport"]) =>
+    codeMailQueue({ db, transport, sender, secret, report })
+  if (url === undefined) {
+    const mailbox = mailboxIn(db)
+    const codes = queue(mailbox)
+    return {
+      sender,
+      transport: mailbox,
+      codes,
+      routes: [(scope: FastifyInstance) => void scope.register(mailboxRoutes(mailbox))],
+      close: codes.settled,
+    }
+  }
+  const server = smtpTransport({ url, from })
+  const codes = queue(server)
+  return { sender, transport: server, codes, routes: [], close: () => codes.settled().then(server.close) }
+}
+
+const identityOf =
+  ({ config, database, report }: Foundation, { deliver }: CodeMailQueue) =>
+  (hooks: AccountHooks) =>
+    createIdentity({
+      ...POOL,
+      connectionString: database.url,
+      secret: config.identitySecret,
+      origin: `${originOf(config)}/idp`,
+      limits: config.mode === "demo" ? DEMO_LIMITS : LIMITS,
+      neutralSignIn: config.neutralSignIn,
+      deliver,
+      report,
+      hooks,
+    })
+
+const pagesOf = ({ config }: Foundation): Pick<GatewayParts<never>, "persisted" | "siteFolder" | "told"> => ({
+  siteFolder: SITE,
+  told: {
+    isDemo: config.mode === "demo",
+    userPoolId: POOL.poolId,
+    userPoolClientId: POOL.clientId,
+    userPoolEndpoint: "/idp/",
+  },
+  ...(config.mode === "production" ? { persisted: persistedOperations() } : {}),
+})
+
+/** The scheduler's run; a deal that would not settle is logged and keeps none of the others back. */
+const settling =
+  ({ log }: Foundation) =>
+  (now: number) =>
+    Effect.tap(settleDue(now), ({ failed }) =>
+      Effect.sync(() =>
+        failed.forEach(({ cause, id }) =>
+          log.error({ asset: id, err: new Error("A deal did not settle.", { cause }) }, "tick"),
+        ),
+      ),
+    )

@@ -1,0 +1,43 @@
+import { type GatewayClock, openClock } from "./clock/index.ts"
+import type { Config } from "./config/index.ts"
+import { migrate, type OpenDatabase, openToServe } from "./database/index.ts"
+import { clearUnfinishedStory } from "./demo/turn.ts"
+import { type Log, makeLog } from "./http/log.ts"
+import { type Hub, type Listener, openHub, openListener } from "./live/index.ts"
+
+/** What every noun stands on. */
+export interface Foundation {
+  readonly config: Config
+  readonly log: Log
+  readonly database: OpenDatabase
+  readonly listener: Listener
+  readonly hub: Hub
+  readonly clock: GatewayClock
+  /** For what goes wrong where no caller waits for an answer. */
+  readonly report: (reason: unknown) => void
+  readonly close: () => Promise<void>
+}
+
+/** Opens it all, in the order in which one thing needs another. Throws `StartRefused`, leaving nothing running. */
+export const openFoundation = async (config: Config): Promise<Foundation> => {
+  const log = makeLog(config.logLevel)
+  const report = (reason: unknown) => log.error({ err: reason }, "in the background")
+  const database = await openToServe(config)
+  try {
+    await migrate(database.db)
+    if (config.demo) await clearUnfinishedStory(database.db, config.databaseUrl === undefined)
+  } catch (reason) {
+    await database.close()
+    throw reason
+  }
+  const listener = await openListener(database.url)
+  const hub = await openHub(database.db, listener, report)
+  const clock = await openClock(database.db, listener, config.mode, report)
+  const close = async () => {
+    await clock.close()
+    await hub.close()
+    await listener.close()
+    await database.close()
+  }
+  return { config, log, database, listener, hub, clock, report, close }
+}
