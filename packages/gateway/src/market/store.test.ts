@@ -1,0 +1,71 @@
+import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
+import { AssetId, must, OfferId } from "@xl/core/shared"
+import { aPublishedAsset } from "@xl/testkit/assets"
+import { marketStoreContract } from "@xl/testkit/market/contract"
+import { anOffer } from "@xl/testkit/offers"
+import { Effect, Layer } from "effect"
+import { randomUUID } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import { testDatabase } from "../testing/index.ts"
+import { marketStorePostgres } from "./index.ts"
+
+const { db } = await testDatabase()
+const store = marketStorePostgres(db)
+
+marketStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
+
+const run = <A, E>(work: (transaction: MarketTransaction) => Effect.Effect<A, E>) =>
+  Effect.runPromise(store.transaction(work))
+const signal = () => Promise.withResolvers<void>()
+const wait = (promise: Promise<void>) => Effect.promise(() => promise)
+
+/** Two assets in the order of their ids. */
+const pair = async () => {
+  const assets = [randomUUID(), randomUUID()].toSorted().map((id) => aPublishedAsset({ id: must(AssetId, id) }))
+  await run((transaction) => transaction.write({ assets, events: [], outbox: [] }))
+  const [low, high] = assets
+  if (!low || !high) throw new RangeError("There are two.")
+  return { low, high }
+}
+
+describe("rivals in PostgreSQL", () => {
+  it("lock the whole of a deal that grew while they waited", async () => {
+    const { high, low } = await pair()
+    const assets = anOffer().assets.flatMap((one) => [low, high].map(({ id }) => ({ ...one, id })))
+    const bundle = anOffer({ id: must(OfferId, randomUUID()), type: "MultipleBid", assets })
+    const [locked, go] = [signal(), signal()]
+    const publishing = run((transaction) =>
+      transaction.lockAssets([low.id, high.id]).pipe(
+        Effect.tap(() => Effect.sync(locked.resolve)),
+        Effect.tap(() => wait(go.promise)),
+        Effect.andThen(transaction.write({ offers: [bundle], events: [], outbox: [] })),
+      ),
+    )
+    await locked.promise
+    const waiting = run((transaction) => transaction.lockDeal([high.id]))
+    await new Promise((wake) => setTimeout(wake, 100))
+    go.resolve()
+    await publishing
+    const deal = await waiting
+    expect(deal.assets.map((asset) => asset.id)).toEqual([low.id, high.id])
+    expect(deal.offers.map((offer) => offer.id)).toEqual([bundle.id])
+  })
+
+  it("who lock in a ring are both served: one is undone and done again", async () => {
+    const { high, low } = await pair()
+    const met = [signal(), signal()] as const
+    let runs = 0
+    const lockTwice = (first: AssetId, second: AssetId, mine: 0 | 1) =>
+      run((transaction) =>
+        transaction.lockAssets([first]).pipe(
+          Effect.tap(() => Effect.sync(() => void (runs += 1))),
+          Effect.tap(() => Effect.sync(met[mine].resolve)),
+          Effect.tap(() => wait(met[mine === 0 ? 1 : 0].promise)),
+          Effect.andThen(transaction.lockAssets([second])),
+        ),
+      )
+    const answers = await Promise.all([lockTwice(low.id, high.id, 0), lockTwice(high.id, low.id, 1)])
+    expect(answers.map(([asset]) => asset?.id)).toEqual([high.id, low.id])
+    expect(runs).toBe(3)
+  })
+})
