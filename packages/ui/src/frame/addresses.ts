@@ -1,28 +1,31 @@
-/** Where the frame's links lead. Paths are the specification's; `knowledge` leads out of the product. */
+/**
+ * Where the frame's links lead. Paths are the specification's; `knowledge` leads out of the product. A page that an
+ * app does not have is left out, and nothing links to it.
+ */
 export interface Addresses {
   readonly home: string
   readonly buy: string
-  readonly sell: string
+  readonly sell?: string | undefined
   /** Full-service selling; shown only where the exclusive feature is on. */
   readonly sellWithUs?: string | undefined
-  readonly value: string
-  readonly knowledge: string
-  readonly faq: string
-  readonly about: string
-  readonly contact: string
-  readonly demo: string
-  readonly privacy: string
-  readonly terms: string
+  readonly value?: string | undefined
+  readonly knowledge?: string | undefined
+  readonly faq?: string | undefined
+  readonly about?: string | undefined
+  readonly contact?: string | undefined
+  readonly demo?: string | undefined
+  readonly privacy?: string | undefined
+  readonly terms?: string | undefined
   readonly dashboard: string
-  readonly favorites: string
+  readonly favorites?: string | undefined
   readonly profile: string
-  readonly adminAssets: string
-  readonly adminBuyers: string
-  readonly adminUsers: string
-  readonly adminSettings: string
+  readonly adminAssets?: string | undefined
+  readonly adminBuyers?: string | undefined
+  readonly adminUsers?: string | undefined
+  readonly adminSettings?: string | undefined
 }
 
-export const addresses: Addresses = {
+export const addresses = {
   home: "/",
   buy: "/buy-commercial-real-estate-loans",
   sell: "/loan-sales",
@@ -41,7 +44,7 @@ export const addresses: Addresses = {
   adminBuyers: "/admin/buyers/requests",
   adminUsers: "/admin/users",
   adminSettings: "/admin/settings",
-}
+} as const satisfies Addresses
 
 /** Who the frame is drawn for; nobody is a guest. */
 export interface Viewer {
@@ -59,31 +62,40 @@ export interface NavigationItem {
   readonly href: string
 }
 
+type Wanted = { readonly [K in keyof NavigationItem]: NavigationItem[K] | undefined } & { readonly label: string }
+
+/** Those that lead somewhere. */
+export const linked = (items: readonly Wanted[]): readonly NavigationItem[] =>
+  items.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
+
 /** The header's items, for guests and for those signed in. */
-export const headerItems = (to: Addresses): readonly NavigationItem[] => [
-  { label: "Buy", href: to.buy },
-  { label: "Sell", href: to.sell },
-  { label: "FAQ", href: to.faq },
-  { label: "Knowledge", href: to.knowledge },
-  { label: "About", href: to.about },
-]
+export const headerItems = (to: Addresses): readonly NavigationItem[] =>
+  linked([
+    { label: "Buy", href: to.buy },
+    { label: "Sell", href: to.sell },
+    { label: "FAQ", href: to.faq },
+    { label: "Knowledge", href: to.knowledge },
+    { label: "About", href: to.about },
+  ])
 
 /** The mobile drawer's items. */
-export const drawerItems = (to: Addresses): readonly NavigationItem[] => [
-  { label: "Buy", href: to.buy },
-  { label: "Sell", href: to.sell },
-  { label: "Value", href: to.value },
-  { label: "Knowledge", href: to.knowledge },
-  { label: "FAQ", href: to.faq },
-  { label: "About Us", href: to.about },
-]
+export const drawerItems = (to: Addresses): readonly NavigationItem[] =>
+  linked([
+    { label: "Buy", href: to.buy },
+    { label: "Sell", href: to.sell },
+    { label: "Value", href: to.value },
+    { label: "Knowledge", href: to.knowledge },
+    { label: "FAQ", href: to.faq },
+    { label: "About Us", href: to.about },
+  ])
 
-export const adminItems = (to: Addresses): readonly NavigationItem[] => [
-  { label: "Admin Assets", href: to.adminAssets },
-  { label: "Admin Buyers", href: to.adminBuyers },
-  { label: "Admin Users", href: to.adminUsers },
-  { label: "Admin Settings", href: to.adminSettings },
-]
+export const adminItems = (to: Addresses): readonly NavigationItem[] =>
+  linked([
+    { label: "Admin Assets", href: to.adminAssets },
+    { label: "Admin Buyers", href: to.adminBuyers },
+    { label: "Admin Users", href: to.adminUsers },
+    { label: "Admin Settings", href: to.adminSettings },
+  ])
 
 /** Whether an item stands for the page at `path`. */
 export const isCurrent = (href: string, path: string): boolean =>

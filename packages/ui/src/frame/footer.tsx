@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { below, color, text } from "../theme/index.ts"
 import { Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
-import type { Addresses, NavigationItem } from "./addresses.ts"
+import { type Addresses, linked, type NavigationItem } from "./addresses.ts"
 import { Wrap } from "./layout.ts"
 
 export interface FooterProps {
@@ -32,21 +32,21 @@ export const Footer = ({ to, question, contact, isDemo, year, end }: FooterProps
         </Words>
         <List
           title="Market"
-          items={[
+          items={linked([
             { label: "Buy", href: to.buy },
             { label: "Sell", href: to.sell },
             { label: "Value a loan", href: to.value },
             { label: "Knowledge", href: to.knowledge },
-          ]}
+          ])}
         />
         <List
           title="Company"
-          items={[
+          items={linked([
             { label: "About", href: to.about },
             { label: "FAQ", href: to.faq },
             { label: "Contact", href: to.contact },
             { label: "Schedule a demo", href: to.demo },
-          ]}
+          ])}
         />
         {question}
       </Columns>
@@ -54,24 +54,31 @@ export const Footer = ({ to, question, contact, isDemo, year, end }: FooterProps
         <span>© {year} XL. Not an appraisal, not an offer of securities.</span>
         <span>
           {end}
-          <Anchor href={to.privacy}>Privacy Policy</Anchor>
-          <Anchor href={to.terms}>Terms of Service</Anchor>
+          {linked([
+            { label: "Privacy Policy", href: to.privacy },
+            { label: "Terms of Service", href: to.terms },
+          ]).map(({ label, href }) => (
+            <Anchor key={label} href={href}>
+              {label}
+            </Anchor>
+          ))}
         </span>
       </Legal>
     </Wrap>
   </Band>
 )
 
-const List = ({ title, items }: { readonly title: string; readonly items: readonly NavigationItem[] }) => (
-  <nav aria-label={title}>
-    <Title>{title}</Title>
-    {items.map(({ label, href }) => (
-      <Anchor key={label} href={href}>
-        {label}
-      </Anchor>
-    ))}
-  </nav>
-)
+const List = ({ title, items }: { readonly title: string; readonly items: readonly NavigationItem[] }) =>
+  items.length === 0 ? null : (
+    <nav aria-label={title}>
+      <Title>{title}</Title>
+      {items.map(({ label, href }) => (
+        <Anchor key={label} href={href}>
+          {label}
+        </Anchor>
+      ))}
+    </nav>
+  )
 
 const Band = styled.footer`
   margin-top: auto;

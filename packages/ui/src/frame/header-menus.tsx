@@ -3,7 +3,7 @@ import { color } from "../theme/index.ts"
 import { Icon } from "../parts/icon/index.ts"
 import { Menu } from "../parts/menu/index.ts"
 import { Avatar } from "../parts/panel/index.ts"
-import { type Addresses, adminItems, type Viewer } from "./addresses.ts"
+import { type Addresses, adminItems, linked, type Viewer } from "./addresses.ts"
 
 /** Favorites, Profile and Logout; admins find their areas above. */
 export const AccountMenu = ({
@@ -22,8 +22,10 @@ export const AccountMenu = ({
       trigger={<Avatar initials={viewer.initials} src={viewer.avatar} />}
       entries={[
         ...admin,
-        { id: "favorites", label: "Favorites", href: to.favorites, startsGroup: viewer.isAdmin },
-        { id: "profile", label: "Profile", href: to.profile },
+        ...linked([
+          { label: "Favorites", href: to.favorites },
+          { label: "Profile", href: to.profile },
+        ]).map(({ label, href }, at) => ({ id: label, label, href, startsGroup: viewer.isAdmin && at === 0 })),
         { id: "logout", label: "Logout", onAction: onLogout, startsGroup: true },
       ]}
     />
@@ -40,8 +42,8 @@ export const SellMenu = ({ to }: { readonly to: Addresses }) => (
       </Words>
     }
     entries={[
-      { id: "self", label: "Self-Service", href: to.sell },
-      { id: "full", label: "Full-Service", href: to.sellWithUs ?? to.sell },
+      { id: "self", label: "Self-Service", href: to.sell ?? to.home },
+      { id: "full", label: "Full-Service", href: to.sellWithUs ?? to.home },
     ]}
   />
 )

@@ -18,7 +18,8 @@ export interface HeaderProps {
   readonly to: Addresses
   readonly onLogin: () => void
   readonly onLogout: () => void
-  readonly onChat: () => void
+  /** Opens the messages; no button without. */
+  readonly onChat?: (() => void) | undefined
 }
 
 /** Logo, navigation and whoever is here. */
@@ -73,19 +74,23 @@ export const Header = (props: HeaderProps) => {
 
 const Personal = ({ viewer, to, onChat, onLogout }: HeaderProps & { readonly viewer: Viewer }) => (
   <>
-    <IconButton
-      icon="chat"
-      label={viewer.unread > 0 ? `Messages, ${viewer.unread} unread` : "Messages"}
-      count={viewer.unread}
-      onPress={onChat}
-    />
+    {onChat && (
+      <IconButton
+        icon="chat"
+        label={viewer.unread > 0 ? `Messages, ${viewer.unread} unread` : "Messages"}
+        count={viewer.unread}
+        onPress={onChat}
+      />
+    )}
     <Wide>
       <LinkButton kind="plain" href={to.dashboard}>
         Manage Assets
       </LinkButton>
-      <LinkButton kind="plain" icon="star" href={to.favorites}>
-        View Favorites
-      </LinkButton>
+      {to.favorites !== undefined && (
+        <LinkButton kind="plain" icon="star" href={to.favorites}>
+          View Favorites
+        </LinkButton>
+      )}
     </Wide>
     <AccountMenu viewer={viewer} to={to} onLogout={onLogout} />
   </>

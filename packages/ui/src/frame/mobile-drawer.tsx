@@ -4,7 +4,7 @@ import { Button, IconButton } from "../parts/button/index.ts"
 import { Drawer } from "../parts/dialog/drawer.tsx"
 import { Icon, Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
-import { adminItems, drawerItems, isCurrent, type NavigationItem } from "./addresses.ts"
+import { adminItems, drawerItems, isCurrent, linked, type NavigationItem } from "./addresses.ts"
 import type { HeaderProps } from "./header.tsx"
 
 interface MobileDrawerProps extends HeaderProps {
@@ -17,11 +17,11 @@ export const MobileDrawer = ({ isOpen, onClose, viewer, to, path, onLogin, onLog
   const own =
     viewer === undefined
       ? []
-      : [
+      : linked([
           { label: "Manage Assets", href: to.dashboard },
           { label: "View Favorites", href: to.favorites },
           { label: "Profile", href: to.profile },
-        ]
+        ])
   const leave = (then: () => void) => () => {
     onClose()
     then()

@@ -40,12 +40,13 @@ export const TwoWaysToSell: Story = {
   play: async ({ canvas, userEvent }) => {
     const main = within(canvas.getByRole("navigation", { name: "Main" }))
     await expect(main.queryByRole("link", { name: "Sell" })).toBeNull()
-    await userEvent.click(main.getByRole("button", { name: "Sell" }))
+    await userEvent.click(await main.findByRole("button", { name: "Sell" }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual([
       ["Self-Service", "/loan-sales"],
       ["Full-Service", "/loan-sale-advisory"],
     ])
+    await userEvent.keyboard("{Escape}")
   },
 }
 
@@ -63,13 +64,14 @@ export const AdminAreas: Story = {
   name: "An administrator's areas (ACC-126, ACC-127, ACC-128)",
   args: { viewer: { ...dana, isAdmin: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account of Dana Kessler" }))
+    await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler/ }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.slice(0, 3).map((item) => [item.textContent, item.getAttribute("href")])).toEqual([
       ["Admin Assets", "/admin/asset-approval"],
       ["Admin Buyers", "/admin/buyers/requests"],
       ["Admin Users", "/admin/users"],
     ])
+    await userEvent.keyboard("{Escape}")
   },
 }
 
@@ -77,9 +79,10 @@ export const AdminSettings: Story = {
   name: "An administrator's settings (ACC-129)",
   args: { viewer: { ...dana, isAdmin: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account of Dana Kessler" }))
+    await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler/ }))
     const settings = await screen.findByRole("menuitem", { name: "Admin Settings" })
     await expect(settings).toHaveAttribute("href", "/admin/settings")
+    await userEvent.keyboard("{Escape}")
   },
 }
 
@@ -87,18 +90,18 @@ export const NoAdminAreas: Story = {
   name: "No area of an administrator for others (ACC-130)",
   args: { viewer: dana },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Account of Dana Kessler" }))
+    await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler/ }))
     await screen.findByRole("menuitem", { name: "Logout" })
     await expect(screen.queryAllByRole("menuitem", { name: /^Admin/ })).toEqual([])
+    await userEvent.keyboard("{Escape}")
   },
 }
-
-const BANNER = "Please verify your email to gain full access to the XL functionality"
 
 export const Unverified: Story = {
   name: "The banner of an unverified e-mail (ACC-152)",
   args: { viewer: dana, onVerifyEmail: fn() },
-  play: ({ canvas }) => expect(canvas.getByText(BANNER)).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByText("Please verify your email to gain full access to the XL functionality")).toBeVisible(),
 }
 
 export const SmallPrint: Story = {

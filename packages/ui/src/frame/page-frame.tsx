@@ -18,7 +18,7 @@ export interface PageFrameProps {
   readonly to?: Addresses | undefined
   readonly onLogin: () => void
   readonly onLogout: () => void
-  readonly onChat: () => void
+  readonly onChat?: (() => void) | undefined
   /** Asks for a new verification mail; the banner shows as long as it is given. */
   readonly onVerifyEmail?: (() => void) | undefined
   readonly snackbars?: SnackbarQueue | undefined

@@ -29,9 +29,6 @@ export const HomeScreen = ({ now }: { readonly now: number }) => {
             <LinkButton kind="primary" size="large" href={LISTING}>
               Browse loans
             </LinkButton>
-            <LinkButton size="large" href="/loan-sales">
-              Sell a loan
-            </LinkButton>
           </div>
         </Hero>
       </Wrap>

@@ -24,6 +24,9 @@ const viewerOf = ({ flags, profile }: SessionStore): Viewer | undefined => {
   return { name, initials, unread: 0, isAdmin: flags.admin }
 }
 
+/** The pages that there are; nothing links to others. */
+const PAGES = { home: addresses.home, buy: addresses.buy, profile: "/profile/edit", adminBuyers: addresses.adminBuyers }
+
 /** Where 'Manage Assets' leads: to the area that one's roles open. */
 const dashboardOf = ({ flags }: SessionStore): string =>
   flags.seller
@@ -50,10 +53,9 @@ export const Frame = observer(({ isDemo }: { readonly isDemo: boolean }) => {
         title={title}
         path={pathname}
         viewer={viewerOf(session)}
-        to={{ ...addresses, dashboard: dashboardOf(session) }}
+        to={{ ...PAGES, dashboard: dashboardOf(session) }}
         onLogin={() => dialogs.open("signIn")}
         onLogout={logout}
-        onChat={() => snackbars.warning("Messages open in a later version.")}
         onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
         snackbars={snackbars}
         isDemo={isDemo}

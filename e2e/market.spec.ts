@@ -1,0 +1,108 @@
+import { expect, test } from "@playwright/test"
+import { ADMIN, arrives, BUYER, expectAccessible, SELLER, signIn } from "./people.ts"
+import { asksToBuy, findsByName, offers, ownAssetIn, registers } from "./steps.ts"
+
+const WIDE = { viewport: { width: 1440, height: 900 } }
+const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+test("a loan is found, offered on by two and won by one, and everybody sees it live", async ({ browser }) => {
+  const [seller, admin, newcomer, rival] = await Promise.all([1, 2, 3, 4].map(() => arrives(browser, WIDE)))
+  if (!seller || !admin || !newcomer || !rival) throw new Error("Four people take part")
+  const email = `robin.${Date.now()}@example.com`
+
+  await seller.goto("/")
+  await signIn(seller, SELLER)
+  const listing = await ownAssetIn(seller, "Call for offers")
+  await expectAccessible(seller)
+  await admin.goto("/")
+  await signIn(admin, ADMIN)
+  await admin.goto("/admin/buyers/requests")
+  await expect(admin.getByRole("heading", { name: "Buyer requests" })).toBeVisible()
+
+  await test.step("a visitor filters, opens the asset, registers and asks to become a buyer", async () => {
+    await findsByName(newcomer, listing)
+    await newcomer.getByRole("button", { name: "Make an offer" }).click()
+    await expectAccessible(newcomer)
+    await registers(newcomer, email)
+    await newcomer.getByRole("button", { name: "Make an offer" }).click()
+    await asksToBuy(newcomer)
+  })
+
+  await test.step("the request appears before the administrator, who approves it", async () => {
+    await expect(admin.getByText(email)).toBeVisible()
+    await expectAccessible(admin)
+    await admin.getByRole("button", { name: "Review Robin Example" }).click()
+    const dialog = admin.getByRole("dialog")
+    await dialog.getByLabel("Approved funds").fill("25000000")
+    await expectAccessible(admin)
+    await dialog.getByRole("button", { name: "Approve $25,000,000" }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step("the buyer hears of it live and offers", async () => {
+    await expect(
+      newcomer.getByText(
+        "Your request for the Buyer role has been approved. The permission to place offers is granted.",
+      ),
+    ).toBeVisible()
+    await newcomer.getByRole("button", { name: "Make an offer" }).click()
+    await expect(
+      newcomer
+        .getByRole("dialog", { name: "Under review" })
+        .or(newcomer.getByRole("dialog", { name: "Make an offer" })),
+    ).toBeVisible()
+    await newcomer.keyboard.press("Escape")
+    await expect(newcomer.getByRole("dialog")).toBeHidden()
+    await newcomer.waitForTimeout(5_500) // the specification's five seconds until the session is refreshed
+    await offers(newcomer, "7000000")
+    await expect(newcomer.getByText("Your offer", { exact: false }).first()).toBeVisible()
+  })
+
+  await test.step("a second buyer offers too", async () => {
+    await rival.goto("/")
+    await signIn(rival, BUYER)
+    await rival.goto(`/asset/${listing.id}`)
+    await offers(rival, "6500000")
+  })
+
+  await test.step("the seller sees both, closes the call and picks the winner", async () => {
+    await seller.goto(`/seller/asset-overview/${listing.id}`)
+    await expect(seller.getByText("Robin Example")).toBeVisible()
+    await expectAccessible(seller)
+    await seller.getByRole("button", { name: "Close call for offers" }).click()
+    await seller.getByRole("alertdialog").getByRole("button", { name: "Close call for offers" }).click()
+    await seller.getByRole("button", { name: /^Select Robin Example.* as winner$/ }).click()
+    await seller
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^Select winner, \$7,000,000/ })
+      .click()
+    await expect(seller.getByText("Contract pending")).toBeVisible()
+  })
+
+  await test.step("both buyers see it without reload", async () => {
+    await expect(newcomer.getByText("Winner")).toBeVisible()
+    await expect(rival.getByText("Contract pending")).toBeVisible()
+    await expectAccessible(rival)
+  })
+})
+
+test("the core of it on a phone: a loan is found, an offer made and followed", async ({ browser }) => {
+  const [seller, buyer] = await Promise.all([arrives(browser, WIDE), arrives(browser, NARROW)])
+  await seller.goto("/")
+  await signIn(seller, SELLER)
+  const listing = await ownAssetIn(seller, "Active Listing")
+  await findsByName(buyer, listing)
+  await buyer.getByRole("button", { name: "Make an offer" }).click()
+  const dialog = buyer.getByRole("dialog")
+  await dialog.getByLabel("Email").fill(BUYER)
+  await dialog.getByRole("textbox", { name: "Password" }).fill("Open-House-26")
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await offers(buyer, "3000000")
+  await buyer.goto("/buyer")
+  await expect(buyer.getByText(listing.name).first()).toBeVisible()
+  await expectAccessible(buyer)
+  await buyer.getByRole("button", { name: `Withdraw offer on ${listing.name}` }).click()
+  await buyer.getByRole("alertdialog").getByRole("button", { name: "Withdraw offer, $3,000,000" }).click()
+  await expect(buyer.getByText("Withdrawn").first()).toBeVisible()
+})

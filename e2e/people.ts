@@ -1,0 +1,51 @@
+import AxeBuilder from "@axe-core/playwright"
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test"
+
+/** Of every account of the demo market. */
+export const DEMO_PASSWORD = "Open-House-26"
+export const ADMIN = "admin@demo.example"
+export const SELLER = "seller@demo.example"
+export const BUYER = "buyer@demo.example"
+
+/** Somebody in a browser of their own: nothing is shared between two of them but the market. */
+export const arrives = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+  const context = await browser.newContext(options)
+  return context.newPage()
+}
+
+/** Nothing that axe calls serious or critical, on the page as it is now. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  // The announcer's last words may name a button that is gone: they are for a screen reader to say once, not to look at.
+  const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze()
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(", ")}`)).toEqual([])
+}
+
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole("button", { name: "Login/Register" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Email").fill(email)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD)
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The code of the newest mail to an address, from the demo's mailbox. */
+export const codeFor = async (page: Page, email: string): Promise<string> => {
+  const read = async () => {
+    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`)
+    const mails = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
+    return /\b\d{6}\b/.exec(mails[0]?.text ?? "")?.[0] ?? ""
+  }
+  await expect.poll(read).toMatch(/^\d{6}$/)
+  return read()
+}
+
+/** A proof of funds of one page. */
+export const PROOF_OF_FUNDS = {
+  name: "statement.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(
+    "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+  ),
+}
