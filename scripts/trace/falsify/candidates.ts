@@ -16,14 +16,18 @@ const isSilent = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) ||
   ts.isImportDeclaration(node)
 
+/** Characters. */
+const LONGEST_LINE = 160
+
 const nameOf = (node: ts.Node): ts.Node | undefined =>
   ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isClassElement(node) ? node.name : undefined
 
+/** A statement, or a member of a list short enough to say one thing. */
 const isLine = (node: ts.Node): boolean =>
-  (ts.isArrayLiteralExpression(node.parent) && !ts.isLiteralExpression(node)) ||
   ts.isIfStatement(node) ||
   ts.isReturnStatement(node) ||
-  ts.isExpressionStatement(node)
+  ts.isExpressionStatement(node) ||
+  (ts.isArrayLiteralExpression(node.parent) && !ts.isLiteralExpression(node) && node.getWidth() <= LONGEST_LINE)
 
 /** The names of what a node is a part of, and the statement or list member that it stands in. */
 const aroundOf = (node: ts.Node, above: string): string => {

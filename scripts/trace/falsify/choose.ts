@@ -18,27 +18,46 @@ const numberScore = (own: string, { numbers }: Spoken): number => {
   return value !== undefined && value > 1 && numbers.has(value) ? 9 : 0
 }
 
-const shared = (text: string, { words }: Spoken): number =>
-  new Set(wordsIn(text).filter((word) => words.has(word))).size
+/** How much two texts have in common: a word counts the less, the more of the candidates hold it too. */
+type Overlap = (text: string, spoken: Spoken) => number
 
-/** A short condition that shares two words is nearer to the row than a long one that shares the same two. */
-const wordScore = (own: string, spoken: Spoken): number => {
-  const common = shared(own, spoken)
-  return Math.min(6, Math.max(0, 2 * common - (new Set(wordsIn(own)).size - common) / 4))
+const overlapAmong = (texts: ReadonlyArray<string>): Overlap => {
+  const holders = new Map<string, number>()
+  for (const text of texts) {
+    for (const word of new Set(wordsIn(text))) holders.set(word, (holders.get(word) ?? 0) + 1)
+  }
+  const weight = (word: string): number => 1 / (1 + Math.log2(holders.get(word) ?? 1))
+  return (text, { alike, words }) =>
+    [...new Set(wordsIn(text))]
+      .map((word) => weight(word) * (words.has(word) ? 1 : alike.has(word) ? 0.5 : 0))
+      .reduce((sum, one) => sum + one, 0)
 }
 
-/** How much of the row a mutation touches: its quotes and numbers first, then its words, then the words around it. */
-export const relation = (mutation: Mutation, spoken: Spoken): number =>
-  quoteScore(mutation.own, spoken) +
-  numberScore(mutation.own, spoken) +
-  wordScore(mutation.own, spoken) +
-  2 * Math.min(2, shared(mutation.named, spoken)) +
-  Math.min(4, shared(mutation.around, spoken))
+/** A short condition that shares two words is nearer to the row than a long one that shares the same two. */
+const strangers = (text: string, { words }: Spoken): number =>
+  Math.min(3, new Set(wordsIn(text).filter((word) => !words.has(word))).size / 4)
 
 export type Choice = { readonly mutation: Mutation; readonly relation: number }
 
-/** The mutation that touches most of what the row speaks of; among equals the random source decides. */
-export const choose = (mutations: ReadonlyArray<Mutation>, spoken: Spoken, random: () => number): Choice | undefined =>
-  shuffled(mutations, random)
-    .map((mutation) => ({ mutation, relation: relation(mutation, spoken) }))
+/**
+ * The mutation that touches most of what the row speaks of: a text that it quotes, a number that it names, then its words in
+ * what is changed, in the name of that, and around it. Among equals the random source decides.
+ */
+export const choose = (
+  mutations: ReadonlyArray<Mutation>,
+  spoken: Spoken,
+  random: () => number,
+): Choice | undefined => {
+  const own = overlapAmong(mutations.map((mutation) => mutation.own))
+  const named = overlapAmong(mutations.map((mutation) => mutation.named))
+  const around = overlapAmong(mutations.map((mutation) => mutation.around))
+  const relation = (mutation: Mutation): number =>
+    quoteScore(mutation.own, spoken) +
+    numberScore(mutation.own, spoken) +
+    Math.max(0, 3 * own(mutation.own, spoken) - strangers(mutation.own, spoken)) +
+    3 * named(mutation.named, spoken) +
+    2 * around(mutation.around, spoken)
+  return shuffled(mutations, random)
+    .map((mutation) => ({ mutation, relation: relation(mutation) }))
     .toSorted((a, b) => b.relation - a.relation)[0]
+}

@@ -3,10 +3,12 @@ export type Spoken = {
   readonly quotes: ReadonlyArray<string>
   readonly numbers: ReadonlySet<number>
   readonly words: ReadonlySet<string>
+  /** Other words for these in code. */
+  readonly alike: ReadonlySet<string>
 }
 
 const STOP = new Set(
-  "a an and any are as at be by can for from has have if in is it its may must no not of on only or shall so than that the then there this to unless when where which while who with".split(
+  "a an and any are as at be by can for from has have exist exists call input inputs take takes stated derived state states if in is it its may must no not of on only or shall so than that the then there this to unless when where which while who with".split(
     " ",
   ),
 )
@@ -18,9 +20,9 @@ export const wordsIn = (text: string): ReadonlyArray<string> =>
     .replaceAll('""', " empty ")
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .toLowerCase()
-    .split(/[^a-z]+/)
+    .split(/[^a-z\d]+/)
     .map((word) => (word.length > 3 ? word.replace(/s$/, "") : word))
-    .filter((word) => word.length > 1 && !STOP.has(word))
+    .filter((word) => word.length > 1 && !STOP.has(word) && !/^\d/.test(word))
 
 const quotesIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/(?<![\w])['‘"“]([^"“”]+?)['’"”](?!\w)/g)].flatMap(([, quote]) =>
@@ -40,18 +42,19 @@ const numbersIn = (text: string): ReadonlySet<number> =>
 /** What code calls by another name than the specification does. */
 const SAME: ReadonlyArray<ReadonlySet<string>> = [
   "digit number",
-  "missing absent empty required present unset null undefined",
+  "missing absent empty blank required present unset null undefined",
   "verified unverified",
   "buyer bidder",
   "zip zipcode",
   "price amount",
 ].map((group) => new Set(group.split(" ")))
 
-const withSame = (words: ReadonlyArray<string>): ReadonlySet<string> =>
-  new Set([...words, ...SAME.filter((group) => words.some((word) => group.has(word))).flatMap((group) => [...group])])
+const alikeTo = (words: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(SAME.filter((group) => words.some((word) => group.has(word))).flatMap((group) => [...group]))
 
 export const spokenIn = (requirement: string): Spoken => ({
   quotes: quotesIn(requirement),
   numbers: numbersIn(requirement),
-  words: withSame(wordsIn(requirement)),
+  words: new Set(wordsIn(requirement)),
+  alike: alikeTo(wordsIn(requirement)),
 })

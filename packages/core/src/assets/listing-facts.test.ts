@@ -141,6 +141,8 @@ describe("what a listing holds", () => {
       false,
     ])
     expect(Result.isFailure(decode(NoteOverview)({ ...sent, recourse: "yes" }))).toBe(true)
+    const answers = { ...anAsset().noteOverview, recourse: null, assumptionOfLoanAllowed: false }
+    expect(decode(NoteOverview)(NoteOverview.encode(answers))).toEqual(Result.succeed(answers))
   })
 
   it("has the property overview's fields (SEL-122)", () => {
