@@ -94,7 +94,9 @@ export class ProfileDialogs {
 
   readonly type = (change: Partial<ProfileForm>): void => {
     this.form = { ...this.form, ...change }
-    this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !(field in change)))
+    const address = change.address ?? change.purchasingEntityAddress ?? {}
+    const isTyped = (field: string) => field in change || field in address
+    this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !isTyped(field)))
   }
 
   readonly go = (step: BuyerStep): void => {
@@ -108,7 +110,7 @@ export class ProfileDialogs {
   /** Saves the step and goes to the next; it stays where a value is refused. */
   readonly next = async (): Promise<void> => {
     if (this.dialog.tag !== "buyer") return
-    if (this.dialog.step === 1 && (await this.#saveAbout())) this.go(2)
+    if (this.dialog.step === 1 && (await this.#saveAbout())) this.#startEntity()
     else if (this.dialog.step === 2 && (await this.#save(this.#profiles.updatePurchaseEntity(this.form)))) this.go(3)
   }
 
@@ -149,6 +151,13 @@ export class ProfileDialogs {
     this.#snackbars.success("Your request has been sent successfully.")
     runInAction(() => (this.dialog = { tag: "closed" }))
     await this.#session.refresh()
+  }
+
+  /** The entity's address starts as the person's, where none was typed yet. */
+  #startEntity(): void {
+    const { address, purchasingEntityAddress } = this.form
+    if (purchasingEntityAddress.address === "") this.type({ purchasingEntityAddress: address })
+    this.go(2)
   }
 
   async #saveAbout(): Promise<boolean> {
