@@ -5,11 +5,15 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { Readable } from "node:stream"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { afterAll, describe, expect, inject, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { createClient } from "graphql-ws"
 import { WebSocket } from "ws"
+import { testDatabase } from "./testing/index.ts"
+
+const { url } = await testDatabase()
 
 const dataDir = mkdtempSync(join(tmpdir(), "xl main-"))
 chmodSync(dataDir, 0o755)
@@ -41,7 +45,7 @@ const start = async (more: Readonly<Record<string, string>> = {}): Promise<Runni
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   })
   children.push(child)
-  for await (const line of createInterface(child.stdout ?? [])) {
+  for await (const line of createInterface({ input: child.stdout ?? Readable.from([]) })) {
     if (line.startsWith("XL is at ")) return { child, address: line.slice(9) }
   }
   throw new Error("It did not start.")
@@ -89,7 +93,7 @@ describe("the gateway's process", () => {
   }, 180_000)
 
   it("closes open sockets and ends when whoever started it is gone", async () => {
-    const running = await start({ DATABASE_URL: inject("postgres") })
+    const running = await start({ DATABASE_URL: url })
     const closed = new Promise((resolve) => {
       const client = createClient({
         url: `${running.address.replace("http", "ws")}/graphql`,

@@ -10,11 +10,12 @@ type Of<T extends Topic> = Extract<LiveEvent, { readonly topic: T }>
 /** What one subscriber hears of a topic. Whom it concerns is said in the audience; nobody else is even asked. */
 const listening =
   <T extends Topic>(hub: Hub, topic: T, select: (event: Of<T>, message: LiveMessage, actor: Actor) => boolean) =>
-  (_args: unknown, { actor }: { readonly actor: Actor }) =>
+  // The actor is asked for at each message: roles come and go while somebody listens.
+  (_args: unknown, request: { readonly actor: Actor }) =>
     Effect.sync(() =>
       hub.subscribe((message) => {
         const { event } = message
-        return isOf(topic, event) && select(event, message, actor) ? event : undefined
+        return isOf(topic, event) && select(event, message, request.actor) ? event : undefined
       }),
     )
 
