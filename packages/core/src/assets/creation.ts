@@ -5,7 +5,7 @@ import type { AssetId, UserId } from "../shared/ids.ts"
 import { Cents } from "../shared/money.ts"
 import type { NoteOverview, PropertyOverview } from "./facts.ts"
 import { DEFAULT_PLAN, normalizedMainInfo } from "./fact-rules.ts"
-import { FIRST_STATUS } from "./machine.ts"
+import { FIRST_STATUS } from "./machine-table.ts"
 import type { Asset, SalePeriods } from "./model.ts"
 import type { NewAsset } from "./ports.ts"
 

@@ -57,9 +57,12 @@ const SELECTED: Pairs = [
 ]
 const BEFORE_A_WINNER = ["Published", "CallForOffers", "BestAndFinal", ...UNDER_SELECTION, ...ON_HOLD] as const
 
+/** Where a new asset begins. */
+export const FIRST_STATUS = "Draft" as const satisfies AssetStatus
+
 /** The asset status machine, row by row. Source: docs/decisions.md, "Asset status machine". All else is refused. */
 export const MACHINE: ReadonlyArray<Move> = [
-  ...row(1, [[null, "Draft"]], ["create", seller]),
+  ...row(1, [[null, FIRST_STATUS]], ["create", seller]),
   ...row(2, into("Draft", "Draft"), ["requestPublish", seller]),
   ...row(3, into("Published", "Draft"), ["approve", admin]),
   ...row(4, into("Revoked", "Draft"), ["revoke", admin]),

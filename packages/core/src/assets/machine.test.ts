@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { dueOf } from "../market/due.ts"
 import { EXAMPLE_NOW } from "@xl/testkit/market"
 import { canDo, entered } from "./machine.ts"
-import { MACHINE } from "./machine-table.ts"
+import { FIRST_STATUS, MACHINE } from "./machine-table.ts"
 import { AssetStatus } from "./statuses.ts"
 
 const STATUSES = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
@@ -108,6 +108,7 @@ describe("the asset status machine", () => {
   it("has its 25 rows, a new asset in the first (SEL-155)", () => {
     expect([...new Set(MACHINE.map(({ row }) => row))]).toEqual(Array.from({ length: 25 }, (_, place) => place + 1))
     expect(MACHINE.filter(({ from }) => from === null).map(({ to }) => to)).toEqual(["Draft"])
+    expect(FIRST_STATUS).toBe("Draft")
   })
 
   const ports = Object.entries(CELLS).flatMap(([command, cell]) =>

@@ -10,9 +10,6 @@ import type { AssetStatus } from "./statuses.ts"
 /** What the machine looks at: an asset has it, and so has its view. */
 export type Standing = Pick<Asset, "registrationStatus" | "status">
 
-/** Row 1: where a new asset begins. */
-export const FIRST_STATUS: AssetStatus = MACHINE.find(({ from }) => from === null)?.to ?? "Draft"
-
 /** Whether the table has a way for the command out of the status. */
 export const moveOf = (command: AssetCommand, from: AssetStatus): Move | null =>
   MACHINE.find((move) => move.command === command && move.from === from) ?? null

@@ -1,5 +1,6 @@
 import { aNewAsset, anAsset, anAssetId } from "@xl/testkit/assets"
-import { anAdmin, aSeller, EXAMPLE_NOW, marketInMemory, refusalOf } from "@xl/testkit/market"
+import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW, marketInMemory, refusalOf } from "@xl/testkit/market"
+import { aBid } from "@xl/testkit/offers"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Profile } from "../profiles/model.ts"
@@ -112,6 +113,21 @@ describe("the review", () => {
 })
 
 describe("a listing on the market", () => {
+  it.each(["Performing Loan", "Sub-Performing Loan", "Non-Performing Loan"] as const)(
+    "may be a %s, and takes offers whichever it is (SEL-001)",
+    async (assetStatus) => {
+      const { admin, market, seller } = scene({ mainInfo: { ...anAsset().mainInfo, assetStatus } })
+      const { version } = await run(seller.requestPublish(ID))
+      await run(admin.approve(ID, version ?? 0))
+      await run(
+        market.home.memory.store.transaction(({ write }) => write({ profiles: [aBuyer()], events: [], outbox: [] })),
+      )
+      const { offers } = market.as(aBuyer())
+      const offer = await run(Effect.flatMap(offers.create(aBid([{ id: ID }])), ({ id }) => offers.publish(id)))
+      expect(offer.status).toBe("Published")
+    },
+  )
+
   it("stays complete through every edit", async () => {
     const { market, seller } = scene({ status: "Published", publishedTime: EXAMPLE_NOW })
     expect(await refusalOf(seller.edit(ID, { images: [] }))).toBe("PublicationIncomplete")

@@ -10,7 +10,7 @@ export type Eligibility =
   | { readonly tag: "editProfile" }
   | { readonly tag: "multiDialog" }
   | { readonly tag: "proofOfFunds" }
-  | { readonly tag: "proofOfFundsExpired"; readonly step: 3 }
+  | { readonly tag: "proofOfFundsExpired"; readonly step: typeof PROOF_OF_FUNDS_STEP }
   | { readonly tag: "signIn" }
   | { readonly tag: "singleDialog" }
   | { readonly tag: "underReview" }
@@ -32,15 +32,32 @@ export const fundsOf = (approval: Approval, now: number): Funds => {
   return isPastExpiry(approval, now) || isPastWindow(approval, now) ? "expired" : "valid"
 }
 
-const EXPIRED: Eligibility = { tag: "proofOfFundsExpired", step: 3 }
+/** The checks by what they ask for, each true where it fails. Check 6 asks for the same as check 4. */
+export const CHECKS = {
+  editProfile: (profile: Profile): boolean => !isProfileFilled(profile),
+  proofOfFunds: ({ buyerProfile }: Profile): boolean => buyerProfile.fundsApprovalDate === null,
+  expired: ({ buyerProfile }: Profile, now: number): boolean => isPastExpiry(buyerProfile, now),
+  underReview: ({ roles }: Profile): boolean => !roles.includes("ApprovedBuyers"),
+  window: ({ buyerProfile }: Profile, now: number): boolean => isPastWindow(buyerProfile, now),
+  verifyEmail: ({ roles }: Profile): boolean => !roles.includes("VerifiedUsers"),
+} as const
+
+/** The step of the buyer's profile that takes a proof of funds. */
+export const PROOF_OF_FUNDS_STEP = 3
+const EXPIRED: Eligibility = { tag: "proofOfFundsExpired", step: PROOF_OF_FUNDS_STEP }
 
 /** Checks 3 to 6 in their order, or null where all hold. */
-const fundsCheck = ({ buyerProfile, roles }: Profile, now: number): Eligibility | null => {
-  if (!buyerProfile.fundsApprovalDate) return { tag: "proofOfFunds" }
-  if (isPastExpiry(buyerProfile, now)) return EXPIRED
-  if (!roles.includes("ApprovedBuyers")) return { tag: "underReview" }
-  return isPastWindow(buyerProfile, now) ? EXPIRED : null
+const fundsCheck = (profile: Profile, now: number): Eligibility | null => {
+  if (CHECKS.proofOfFunds(profile)) return { tag: "proofOfFunds" }
+  if (CHECKS.expired(profile, now)) return EXPIRED
+  if (CHECKS.underReview(profile)) return { tag: "underReview" }
+  return CHECKS.window(profile, now) ? EXPIRED : null
 }
+
+/** The dialog of one who may offer: of its own kind for a single choice, else the multi-asset one. */
+export const dialogFor = (choice: "multi" | "single"): Eligibility => ({
+  tag: choice === "single" ? "singleDialog" : "multiDialog",
+})
 
 /**
  * The checks before an offer, in their order; the first that fails decides. One deviation: where funds fail while a
@@ -48,9 +65,8 @@ const fundsCheck = ({ buyerProfile, roles }: Profile, now: number): Eligibility 
  */
 export const eligibility = (profile: Profile | null, choice: "multi" | "single", now: number): Eligibility => {
   if (!profile) return { tag: "signIn" }
-  if (!isProfileFilled(profile)) return { tag: "editProfile" }
+  if (CHECKS.editProfile(profile)) return { tag: "editProfile" }
   const failed = fundsCheck(profile, now)
   if (failed) return profile.buyerUnderReview ? { tag: "underReview" } : failed
-  if (!profile.roles.includes("VerifiedUsers")) return { tag: "verifyEmail" }
-  return { tag: choice === "single" ? "singleDialog" : "multiDialog" }
+  return CHECKS.verifyEmail(profile) ? { tag: "verifyEmail" } : dialogFor(choice)
 }

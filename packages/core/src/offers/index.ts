@@ -2,7 +2,7 @@
 export { type MultiBidForm, termsOfForm } from "./bid-form.ts"
 export { closingPhase, isClosingPageOpen, isInBuyerWinnerList, isInSellerWinnerList } from "./closing.ts"
 export { holdsMoney, isPaid, isPaidOut } from "./deposit.ts"
-export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf } from "./eligibility.ts"
+export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf, PROOF_OF_FUNDS_STEP } from "./eligibility.ts"
 export * from "./errors.ts"
 export { canDoWithOffer, LIFECYCLE, type OfferCommand, type OfferMove, offerWayOf } from "./lifecycle.ts"
 export {

@@ -33,9 +33,12 @@ const way = (
   ...tos: ReadonlyArray<OfferStatus>
 ): ReadonlyArray<OfferMove> => froms.flatMap((from) => tos.map((to) => ({ command, by: [by], from, to })))
 
+/** Where a new offer begins. */
+export const FIRST_OFFER_STATUS = "Draft" as const satisfies OfferStatus
+
 /** The life of an offer. Source: docs/decisions.md, "Offer lifecycle". All else is refused. */
 export const LIFECYCLE: ReadonlyArray<OfferMove> = [
-  ...way("create", "Buyer", [null, "Draft"], "Draft"),
+  ...way("create", "Buyer", [null, FIRST_OFFER_STATUS], FIRST_OFFER_STATUS),
   ...way("edit", "Buyer", ["Draft"], "Draft"),
   ...way("publish", "Buyer", ["Draft"], "Published"),
   ...way("edit", "Buyer", ["Published"], "Published"),
@@ -52,9 +55,6 @@ export const LIFECYCLE: ReadonlyArray<OfferMove> = [
   ...way("acceptClosingDocuments", "Seller", ["Successful"], "Successful"),
   ...way("reactivate", "Admin", ["Canceled"], "Published", "BestAndFinal"),
 ]
-
-/** Where a new offer begins. */
-export const FIRST_OFFER_STATUS: OfferStatus = LIFECYCLE.find(({ from }) => from === null)?.to ?? "Draft"
 
 /** Whether the table has a way for the command out of the status. */
 export const offerWayOf = (

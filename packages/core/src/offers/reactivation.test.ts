@@ -8,7 +8,7 @@ const PEOPLE = [aSeller(), aBuyer(1), aBuyer(2), anAdmin()]
 const run = Effect.runPromise
 
 describe("a canceled offer brought back", () => {
-  it("is Published where its asset is open, as if it had not won", async () => {
+  it("is Published where its asset is open, as if it had not won (BUY-165)", async () => {
     const sale = aSale()
     const { id } = await sale.bid(1, [1])
     await sale.close(1)
