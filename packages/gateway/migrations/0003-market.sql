@@ -73,8 +73,8 @@ create table assets (
 );
 -- The public listing: its filter is a constant, so the planner can use these for guests and buyers alike.
 create index assets_listed on assets (status_rank desc, id desc) where status_rank between 2 and 10;
-create index assets_listed_by_upb on assets (upb desc, id desc) where status_rank between 2 and 10;
-create index assets_listed_by_day on assets (published_at desc, id desc) where status_rank between 2 and 10;
+create index assets_listed_by_upb on assets (upb desc nulls last, id desc) where status_rank between 2 and 10;
+create index assets_listed_by_day on assets (published_at desc nulls last, id desc) where status_rank between 2 and 10;
 create index assets_by_owner on assets (owner);
 create index assets_by_words on assets using gin (words gin_trgm_ops);
 create index assets_due on assets (next_due, id) where next_due is not null;

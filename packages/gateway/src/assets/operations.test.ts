@@ -38,7 +38,7 @@ describe("a seller", () => {
     expect(new Set(Object.values(room)).size).toBe(3)
   })
 
-  it("creates a whole asset, in the name of the own e-mail alone (SEL-322)", async () => {
+  it("creates a whole asset, in the name of the own e-mail alone (SEL-322, SEL-155)", async () => {
     const { id, status } = assetIn(await created(MAIN_INFO, { ownerEmail: seller.email }))
     expect(status).toBe("Draft")
     expect(await assetAt(id)).toMatchObject({

@@ -4,7 +4,7 @@ import { type Actor, isAdministrator } from "@xl/core/roles"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
-import { sql, type SqlBool } from "kysely"
+import { type OrderByItemBuilder, sql, type SqlBool } from "kysely"
 import { ask, type Database } from "../database/index.ts"
 import { entity, visited } from "../market/index.ts"
 
@@ -41,10 +41,18 @@ const page = (matches: Matches, { offset, orderBy, size, sortBy }: AssetSearch) 
   matches
     .leftJoin("assetImpressions", "assetImpressions.assetId", "assets.id")
     .select(["assets.body", "assetImpressions.count as visits"])
-    .orderBy(COLUMNS[sortBy], (by) => (orderBy === "asc" ? by.asc().nullsLast() : by.desc().nullsLast()))
+    .orderBy(COLUMNS[sortBy], (by) => inOrder(by, orderBy, NEVER_NULL.includes(sortBy)))
     .orderBy("assets.id", orderBy)
     .limit(size)
     .offset(offset)
+
+const NEVER_NULL: ReadonlyArray<AssetSearch["sortBy"]> = ["status", "creationDate", "name"]
+
+/** What has no value comes last either way. Said only where it can be: an index on a column that is never null serves both ways. */
+const inOrder = (by: OrderByItemBuilder, orderBy: AssetSearch["orderBy"], isNeverNull: boolean) => {
+  const ordered = orderBy === "asc" ? by.asc() : by.desc()
+  return isNeverNull ? ordered : ordered.nullsLast()
+}
 
 type Matches = ReturnType<typeof matching>
 
