@@ -1,12 +1,16 @@
 import { aNewAsset, anAsset } from "@xl/testkit/assets"
+import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import fc from "fast-check"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { decode, must } from "../shared/decode.ts"
 import { Rate } from "../shared/money.ts"
+import { drafted } from "./creation.ts"
 import {
+  Address,
   Asset,
   AssetStatus,
+  Contact,
   contactProblems,
   EVERYTHING,
   isPlainText,
@@ -179,6 +183,67 @@ describe("what a listing holds", () => {
       "buyerClosing",
       "sellerClosing",
     ])
+  })
+})
+
+describe("a new listing", () => {
+  const made = (change: Parameters<typeof aNewAsset>[0], lenderDirect90 = false) =>
+    drafted(aNewAsset(change), anAsset().id, anAsset().owners[0] ?? aSeller().id, EXAMPLE_NOW, lenderDirect90)
+
+  it("is on the plan LenderDirect where no other is named (SEL-109)", () => {
+    expect([made({ pricingPlan: " " }).pricingPlan, made({ pricingPlan: "FullService" }).pricingPlan]).toEqual([
+      "LenderDirect",
+      "FullService",
+    ])
+  })
+
+  it("carries the 90-day flag of LenderDirect listings (SEL-462)", () => {
+    const flags = [made({}, true), made({}, false), made({ pricingPlan: "FullService" }, true)]
+    expect(flags.map(({ lenderDirect90 }) => lenderDirect90)).toEqual([true, false, false])
+  })
+
+  it("keeps the three folders of its data room (SEL-124)", () => {
+    expect(Asset.encode(made({})).tiers).toEqual(anAsset().tiers)
+    expect(Object.keys(anAsset().tiers)).toEqual(["tier_home_id", "tier1_id", "tier2_id"])
+  })
+})
+
+describe("parts of a listing", () => {
+  it("are an address of country, state, city, address and zip code (SEL-116)", () => {
+    const { address } = anAsset().mainInfo
+    expect(Address.encode(address)).toEqual(address)
+    expect(Object.keys(address).toSorted()).toEqual(["address", "city", "country", "state", "zipCode"])
+    for (const field of Object.keys(address)) {
+      expect(Result.isFailure(decode(Address)({ ...address, [field]: null }))).toBe(true)
+    }
+  })
+
+  it("are advisors with name, phones, e-mail, company, picture and job (SEL-117)", () => {
+    const advisor = {
+      firstName: "Ada",
+      lastName: "Advisor",
+      officePhone: "5125550100",
+      emailAddress: "ada@example.com",
+      companyName: "Advisors LLC",
+      whatsappNumber: "5125550101",
+      avatar: "ada",
+      jobTitle: "Partner",
+    }
+    expect(decode(Contact)(advisor)).toEqual(Result.succeed(advisor))
+    expect(Contact.encode(advisor)).toEqual(advisor)
+  })
+
+  it("are numbers of a property as numbers, or null when empty (SEL-268)", () => {
+    const typed = { ...PropertyOverview.encode(anAsset().propertyOverview), units: 12, stories: 3, size: null }
+    const read = decode(PropertyOverview)(typed)
+    expect(Result.isSuccess(read) && [read.success.units, read.success.stories, read.success.size]).toEqual([
+      12,
+      3,
+      null,
+    ])
+    for (const field of ["units", "stories", "buildings", "size", "parkingSpaces", "ownerOcc"]) {
+      expect(Result.isFailure(decode(PropertyOverview)({ ...typed, [field]: "12" }))).toBe(true)
+    }
   })
 })
 

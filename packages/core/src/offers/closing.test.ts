@@ -83,7 +83,7 @@ describe("the winner lists", () => {
   })
 })
 
-it("opens a party's closing pages while its window exists and it has not accepted", () => {
+it("opens a party's closing pages while its window exists and it has not accepted (BUY-182, BUY-183)", () => {
   expect([isClosingPageOpen(won, "buyer"), isClosingPageOpen(accepted, "buyer")]).toEqual([true, false])
   expect([isClosingPageOpen(won, "seller"), isClosingPageOpen(accepted, "seller")]).toEqual([false, true])
   expect(isClosingPageOpen(completed, "seller")).toBe(false)

@@ -46,7 +46,8 @@ describe("the checks before an offer", () => {
 
   it("asks to verify the e-mail last", () => expect(tag(buyer({}, without("VerifiedUsers")))).toBe("verifyEmail"))
 
-  it("opens the single-asset dialog for a single choice (BUY-120)", () => expect(tag(buyer())).toBe("singleDialog"))
+  it("opens the single-asset dialog for a single choice (BUY-120, ACC-431)", () =>
+    expect(tag(buyer())).toBe("singleDialog"))
 
   it("opens the multi-asset dialog for any other choice (BUY-121)", () =>
     expect(eligibility(buyer(), "multi", EXAMPLE_NOW).tag).toBe("multiDialog"))
@@ -73,7 +74,7 @@ describe("a funds approval", () => {
   const day = (count: number) => startOfDay(addDays(APPROVED, count))
   const approval = { fundsApprovalDate: APPROVED, fundsApprovalExpiryDate: null }
 
-  it("holds to the last millisecond of day 89, and on day 90 no more (BUY-119)", () => {
+  it("holds to the last millisecond of day 89, and on day 90 no more (BUY-119, ACC-652)", () => {
     expect(fundsOf(approval, day(90) - 1)).toBe("valid")
     expect(fundsOf(approval, day(90))).toBe("expired")
   })

@@ -85,7 +85,7 @@ const bids = (...prices: ReadonlyArray<number>) =>
   prices.map((bidAllocation, place) => ({ id: anAssetId(place + 1), bidAllocation }))
 
 describe("the sum rule", () => {
-  it("holds exactly when every asset has a price and they add up to the total", () =>
+  it("holds exactly when every asset has a price and they add up to the total (BUY-209, BUY-210)", () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 1 }),

@@ -5,6 +5,11 @@ import { addDays, Day, DAY_MILLIS, dayOf, daysBetween, must, shownDay, startOfDa
 const day = fc.integer({ min: 0, max: 60_000 }).map((n) => dayOf(n * DAY_MILLIS))
 
 describe("a UTC day", () => {
+  it("travels YYYY-MM-DD (SEL-265)", () => {
+    expect(dayOf(Date.UTC(2026, 0, 9, 23, 59))).toBe("2026-01-09")
+    expect(Day.encode(dayOf(Date.UTC(2026, 10, 28)))).toBe("2026-11-28")
+  })
+
   it.each(["2026-02-29", "2026-13-01", "2026-00-10", "26-01-01", "2026-1-1", "2026-01-01T00:00"])(
     "refuses %s",
     (text) => {

@@ -97,12 +97,12 @@ describe("POST /category-records", () => {
     expect(kept.includes("%PDF")).toBe(false)
   })
 
-  it("takes exactly 5,000,000 bytes", async () => {
+  it("takes exactly 5,000,000 bytes (ACC-648)", async () => {
     expect((await post(pdfOf(5_000_000))).statusCode).toBe(201)
   })
 
   it.each([
-    ["one byte more than 5,000,000", pdfOf(5_000_001), {}, 413, "FileTooLarge"],
+    ["one byte more than 5,000,000 (ACC-648)", pdfOf(5_000_001), {}, 413, "FileTooLarge"],
     ["a PDF that is an EXE", EXE, {}, 415, "FileTypeRefused"],
     [
       "a page that calls itself a PDF",

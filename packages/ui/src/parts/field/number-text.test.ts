@@ -8,7 +8,7 @@ describe("what a money field holds", () => {
       123_450, 1_200, 5, 999_999_999_999_999,
     ])
   })
-  it("is nothing while no digit is there, and never a third decimal", () => {
+  it("is nothing while no digit is there, and never a third decimal (ACC-401)", () => {
     expect([centsOf(""), centsOf("."), centsOf("-"), centsOf("1.234"), centsOf("1e3")]).toEqual([
       undefined,
       undefined,

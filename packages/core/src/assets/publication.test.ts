@@ -1,0 +1,29 @@
+import { anAsset } from "@xl/testkit/assets"
+import { aSeller } from "@xl/testkit/market"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { must } from "../shared/decode.ts"
+import { Cents } from "../shared/money.ts"
+import type { Profile } from "../profiles/index.ts"
+import { SellerProfileNotUpdated, SellerRevoked } from "./index.ts"
+import { mayPublish } from "./publication.ts"
+
+const free = { autoDeposit: false, planPrice: must(Cents, 0) }
+const sellerWith = (change: Partial<Profile["sellerProfile"]>): Profile =>
+  aSeller(1, { sellerProfile: { ...aSeller().sellerProfile, ...change } })
+const answer = (seller: Profile) => mayPublish(anAsset(), seller, free)
+
+describe("publication", () => {
+  it("is allowed to a certified seller with a complete listing", () => {
+    expect(answer(aSeller())).toEqual(Result.succeed(undefined))
+  })
+
+  it("is blocked by a revoked seller profile (ACC-266)", () => {
+    expect(answer(sellerWith({ status: "Revoked" }))).toEqual(Result.fail(new SellerRevoked()))
+  })
+
+  it("asks for the seller profile first, unless that is revoked (SEL-184)", () => {
+    expect(answer(sellerWith({ title: null }))).toEqual(Result.fail(new SellerProfileNotUpdated()))
+    expect(answer(sellerWith({ title: null, status: "Revoked" }))).toEqual(Result.fail(new SellerRevoked()))
+  })
+})
