@@ -65,6 +65,17 @@ describe("falsify", () => {
     expect(outcomes("a.ts#empty", true)[0]?.outcome).toBe("unjudged")
   })
 
+  it("takes silence for noticing only from a suite that ran unchanged", () => {
+    const asked: Array<string> = []
+    const run = (_ids: ReadonlyArray<string>, tests: ReadonlyArray<TestRun>): ReadonlyArray<TestRun> => {
+      asked.push(tests.map(({ suite }) => suite).join())
+      return tests.filter(({ suite }) => suite === "unit")
+    }
+    const tests = [test("BUY-119"), test("BUY-119", "elsewhere")]
+    const [answer] = falsify(home, [{ row: row("BUY-119", "a.ts#DAYS"), tests }], randomFrom(1), run, () => undefined)
+    expect([answer?.outcome, ...asked]).toEqual(["survived", "unit,elsewhere", "unit"])
+  })
+
   it("demands 95 of 100", () => {
     const results = (caught: number): ReadonlyArray<Falsified> =>
       Array.from({ length: 100 }, (_, at) => ({ id: "", outcome: at < caught ? "caught" : "survived", detail: "" }))
