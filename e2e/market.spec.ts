@@ -5,7 +5,7 @@ import { asksToBuy, findsByName, offers, ownAssetIn, registers } from "./steps.t
 const WIDE = { viewport: { width: 1440, height: 900 } }
 const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-test("a loan is found, offered on by two and won by one, and everybody sees it live", async ({ browser }) => {
+test("a loan is found, offered on by two and won by one, and everybody sees it live (ACC-025, ACC-028, BUY-014)", async ({ browser }) => {
   const [seller, admin, newcomer, rival] = await Promise.all([1, 2, 3, 4].map(() => arrives(browser, WIDE)))
   if (!seller || !admin || !newcomer || !rival) throw new Error("Four people take part")
   const email = `robin.${Date.now()}@example.com`
@@ -86,7 +86,7 @@ test("a loan is found, offered on by two and won by one, and everybody sees it l
   })
 })
 
-test("the core of it on a phone: a loan is found, an offer made and followed", async ({ browser }) => {
+test("the core of it on a phone: a loan is found, an offer made and followed (ACC-007, ACC-009, BUY-003)", async ({ browser }) => {
   const [seller, buyer] = await Promise.all([arrives(browser, WIDE), arrives(browser, NARROW)])
   await seller.goto("/")
   await signIn(seller, SELLER)
