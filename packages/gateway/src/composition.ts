@@ -13,6 +13,7 @@ import { type AccountHooks, createIdentity, DEMO_LIMITS, LIMITS } from "./identi
 import { drawPictures } from "./import/index.ts"
 import { housekeeping, type Job, tickJob } from "./jobs/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
+import { forgetAnswers } from "./market/index.ts"
 import { openMailer } from "./notices/index.ts"
 import { pictureRoutes } from "./pictures/index.ts"
 import { diskStorage } from "./storage/index.ts"
@@ -68,6 +69,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const jobs = [
     tickJob(settling(foundation), services, clock),
     { name: "codes", cron: "* * * * *", run: mail.codes.retry },
+    { name: "answers", cron: "29 * * * *", run: () => forgetAnswers(db) },
     { name: "identity", cron: "41 3 * * *", run: identity.admin.sweep },
   ]
   const close = async () => {

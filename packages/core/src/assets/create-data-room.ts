@@ -12,6 +12,7 @@ export const createDataRoom = Effect.fn("createDataRoom")(function* (actor: Acto
   const tiers: TierIds = { tier_home_id: yield* ids.next, tier1_id: yield* ids.next, tier2_id: yield* ids.next }
   const room = { ...tiers, owner: user.id, title: title.trim() }
   const store = yield* MarketStore
-  yield* store.transaction((transaction) => transaction.write({ dataRooms: [room], events: [], outbox: [] }))
-  return tiers
+  return yield* store.transaction((transaction) =>
+    transaction.write({ dataRooms: [room], events: [], outbox: [] }).pipe(Effect.as(tiers)),
+  )
 })

@@ -77,7 +77,10 @@ export interface MarketTransaction {
 export class MarketStore extends Context.Service<
   MarketStore,
   {
-    /** All that `work` writes, or, should it fail, none of it. */
+    /**
+     * All that `work` writes, or, should it fail, none of it. What it gives is plain JSON and all that the command comes to: a store
+     * may give it again for a command that is repeated, instead of doing the work twice.
+     */
     readonly transaction: <A, E, R>(
       work: (transaction: MarketTransaction) => Effect.Effect<A, E, R>,
     ) => Effect.Effect<A, E | MarketUnavailable, R>

@@ -6,6 +6,7 @@ import type { Config } from "../config/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
+import { repeatable } from "./repeatable.ts"
 import { liveResolvers } from "../notices/index.ts"
 import { offerResolvers } from "../offers/index.ts"
 import { profileResolvers } from "../profiles/index.ts"
@@ -24,11 +25,12 @@ export const marketResolvers = ({
   readonly config: Pick<Config, "passwordlessRegistration">
   readonly db: Database
   readonly hub: Hub
-}): ReadonlyArray<Resolvers<MarketServices>> => [
-  assetResolvers(db),
-  offerResolvers(db),
-  profileResolvers(db),
-  roleResolvers(db),
-  settingsResolvers(config),
-  liveResolvers(hub),
-]
+}): ReadonlyArray<Resolvers<MarketServices>> =>
+  [
+    assetResolvers(db),
+    offerResolvers(db),
+    profileResolvers(db),
+    roleResolvers(db),
+    settingsResolvers(config),
+    liveResolvers(hub),
+  ].map(repeatable)

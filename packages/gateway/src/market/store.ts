@@ -4,13 +4,20 @@ import { AssetId, must } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
 import { assetsIn } from "./assets-in.ts"
+import { once, UnderWay } from "./once.ts"
 import { peopleIn } from "./people-in.ts"
 import { write } from "./write.ts"
 
 /** The market in PostgreSQL. */
 export const marketStorePostgres = (db: Database): MarketStore["Service"] => ({
   transaction: (work) =>
-    inTransaction(db, (transaction) => work(over(transaction))).pipe(Effect.retry({ times: 3, while: isLostRace })),
+    Effect.flatMap(UnderWay, (request) => {
+      const place = request?.next() ?? 0
+      return inTransaction(db, (transaction) => {
+        const market = over(transaction)
+        return request ? once(transaction, request, place, market, work) : work(market)
+      }).pipe(Effect.retry({ times: 3, while: isLostRace }))
+    }),
   dueAssets: (now, most) =>
     ask(() =>
       db
@@ -27,12 +34,15 @@ export const marketStorePostgres = (db: Database): MarketStore["Service"] => ({
 export const marketStoreLayer = (db: Database): Layer.Layer<MarketStore> =>
   Layer.succeed(MarketStore, marketStorePostgres(db))
 
-/** Deadlock, serialisation failure, or a place in an event chain that a rival took: nothing was written, so do it again. */
+/** Deadlock, serialisation failure, or a place that a rival took: nothing was written, so do it again. */
 const isLostRace = (failure: unknown): boolean => {
   if (!(failure instanceof MarketUnavailable)) return false
   const { code, constraint } = (failure.cause ?? {}) as { readonly code?: string; readonly constraint?: string }
-  return code === "40P01" || code === "40001" || (code === "23505" && constraint === "events_chain_sequence_key")
+  return code === "40P01" || code === "40001" || (code === "23505" && PLACES.includes(constraint ?? ""))
 }
+
+/** The next place in an event chain, and the one answer of a request. */
+const PLACES = ["events_chain_sequence_key", "idempotent_answers_pkey"]
 
 /** Takes the transaction, never the pool: a query on the pool in here would wait for itself. */
 const over = (transaction: Transaction): MarketTransaction => ({

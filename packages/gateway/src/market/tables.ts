@@ -89,5 +89,13 @@ declare module "../database/tables.ts" {
     readonly offerAssets: OfferAssetRow
     readonly dataRooms: DataRoomRow
     readonly documents: DocumentRow
+    readonly idempotentAnswers: {
+      readonly caller: string
+      readonly key: string
+      readonly request: string
+      readonly place: number
+      readonly answer: Json<unknown>
+      readonly answeredAt: ColumnType<Date, never, never>
+    }
   }
 }
