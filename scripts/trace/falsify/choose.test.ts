@@ -33,6 +33,18 @@ describe("choose", () => {
     expect(chosen("Offers within 90 days.", [mutation("0"), mutation("90")])).toBe("90")
   })
 
+  it("takes the field that the row names", () => {
+    const fields = [
+      mutation("id: UserId"),
+      mutation("companyName: text"),
+      mutation("companyProfile: t.readonlyArray(t.string)"),
+    ]
+    expect(chosen("User.companyProfile is a list.", fields)).toContain("companyProfile")
+    expect(
+      chosen("Offer.closing is an integer.", [mutation("dueDiligencePeriod: t.Int"), mutation("closing: t.Int")]),
+    ).toBe("closing: t.Int")
+  })
+
   it("takes the condition that shares most words, else the one that stands among them", () => {
     const row = "The seller profile must not be Revoked."
     expect(chosen(row, [mutation("offer.price > 0"), mutation("sellerProfile.status === revoked")])).toContain(

@@ -18,6 +18,9 @@ const numberScore = (own: string, { numbers }: Spoken): number => {
   return value !== undefined && value > 1 && numbers.has(value) ? 9 : 0
 }
 
+const nameScore = (own: string, { names }: Spoken): number =>
+  [...own.matchAll(/\w+/g)].some(([word]) => names.has(word)) ? 6 : 0
+
 /** How much two texts have in common: a word counts the less, the more of the candidates hold it too. */
 type Overlap = (text: string, spoken: Spoken) => number
 
@@ -40,7 +43,7 @@ const strangers = (text: string, { words }: Spoken): number =>
 export type Choice = { readonly mutation: Mutation; readonly relation: number }
 
 /**
- * The mutation that touches most of what the row speaks of: a text that it quotes, a number that it names, then its words in
+ * The mutation that touches most of what the row speaks of: a text that it quotes, a number or field that it names, its words in
  * what is changed, in the name of that, and around it. Among equals the random source decides.
  */
 export const choose = (
@@ -54,6 +57,7 @@ export const choose = (
   const relation = (mutation: Mutation): number =>
     quoteScore(mutation.own, spoken) +
     numberScore(mutation.own, spoken) +
+    nameScore(mutation.own, spoken) +
     Math.max(0, 3 * own(mutation.own, spoken) - strangers(mutation.own, spoken)) +
     3 * named(mutation.named, spoken) +
     2 * around(mutation.around, spoken)

@@ -54,10 +54,31 @@ const checkLinks = (home: string): void => {
   }
 }
 
-/** The files of the working tree, committed or not, in a folder of their own under .cache; the tree itself stays as it is. */
+const isRunning = (pid: string): boolean => {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
+
+/** What a run that was killed has left. */
+const sweep = (folder: string): void => {
+  for (const pid of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!isRunning(pid)) rmSync(join(folder, pid), { recursive: true, force: true })
+  }
+}
+
+/**
+ * The files of the working tree, committed or not, in a folder of this process's own under .cache; the tree itself stays as it
+ * is. The copy goes when the process does.
+ */
 export const copyOf = (root: string): string => {
-  const home = join(root, ".cache/falsify/tree")
+  const folder = join(root, ".cache/falsify")
+  const home = join(folder, String(process.pid))
+  sweep(folder)
   rmSync(home, { recursive: true, force: true })
+  process.once("exit", () => rmSync(home, { recursive: true, force: true }))
   const own = listed(root, ["-co", "--exclude-standard"])
   const generated = listed(root, ["-oi", "--exclude-standard", "--directory", "packages"]).filter(isGenerated)
   for (const path of [...own, ...generated].filter((path) => existsSync(join(root, path)))) {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -136,6 +136,14 @@ describe("copyOf", () => {
     expect(readFileSync(join(copy, "node_modules/@xl/core/src/generated.ts"), "utf8")).toContain("g = 1")
     expect(readFileSync(join(home, "packages/core/src/a.ts"), "utf8")).toBe("export const a = 1")
     expect(readFileSync(join(copy, "package.json"), "utf8")).toBe('{"name":"xl"}')
+  })
+
+  it("is this process's own, and sweeps what a process that is gone has left", () => {
+    symlinkSync("../../packages/core", join(home, "node_modules/@xl/core"))
+    write(".cache/falsify/999999999/left.ts", "")
+    const copy = copyOf(home)
+    expect(copy).toContain(`falsify/${process.pid}`)
+    expect(readdirSync(join(copy, ".."))).toEqual([String(process.pid)])
   })
 
   it("refuses a link that leads out of the copy", () => {

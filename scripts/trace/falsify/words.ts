@@ -3,6 +3,8 @@ export type Spoken = {
   readonly quotes: ReadonlyArray<string>
   readonly numbers: ReadonlySet<number>
   readonly words: ReadonlySet<string>
+  /** Names of fields and operations, as `companyProfile`. */
+  readonly names: ReadonlySet<string>
   /** Other words for these in code. */
   readonly alike: ReadonlySet<string>
 }
@@ -28,6 +30,10 @@ const quotesIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/(?<![\w])['‘"“]([^"“”]+?)['’"”](?!\w)/g)].flatMap(([, quote]) =>
     quote === undefined ? [] : [quote],
   )
+
+/** What a sentence spells as code does: a hump inside a word, or a word after a dot. */
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\b[a-z]+[A-Z]\w*|(?<=\w\.)[a-z]\w+/g)].map(([name]) => name))
 
 /** 5 MB is 5_000_000 in code, 7 s is 7_000, $5 is 500 cents, 90 days are 90 or so many milliseconds. */
 const SCALES = [1, 100, 1_000, 1_000_000, 86_400_000]
@@ -56,5 +62,6 @@ export const spokenIn = (requirement: string): Spoken => ({
   quotes: quotesIn(requirement),
   numbers: numbersIn(requirement),
   words: new Set(wordsIn(requirement)),
+  names: namesIn(requirement),
   alike: alikeTo(wordsIn(requirement)),
 })
