@@ -16,6 +16,7 @@ describe("who acts on a listing", () => {
   it("is an administrator, whoever's it is (SEL-290)", () => {
     expect(part(anAdmin(), "edit")).toBe("Admin")
     expect(part(anAdmin(), "withdraw")).toBe("Admin")
+    expect(part(aSeller(3), "withdraw")).toBe("AssetNotFound")
   })
 
   it("is its first owner, and neither a later owner nor another seller (SEL-291)", () => {

@@ -26,11 +26,15 @@ const PAST_EXPIRY = { fundsApprovalExpiryDate: addDays(TODAY, -1) }
 const PAST_WINDOW = { fundsApprovalDate: addDays(TODAY, -90) }
 
 describe("the checks before an offer", () => {
-  it("asks a guest to sign in (BUY-112)", () => expect(tag(null)).toBe("signIn"))
+  it("asks a guest to sign in, and nobody else (BUY-112)", () => {
+    expect(tag(null)).toBe("signIn")
+    expect(tag(buyer())).not.toBe("signIn")
+  })
 
-  it.each(["firstName", "lastName", "officePhone"] as const)("asks for the profile without %s (BUY-113)", (field) =>
-    expect(tag(buyer({}, { [field]: " " }))).toBe("editProfile"),
-  )
+  it.each(["firstName", "lastName", "officePhone"] as const)("asks for the profile without %s (BUY-113)", (field) => {
+    expect(tag(buyer({}, { [field]: " " }))).toBe("editProfile")
+    expect(tag(buyer())).toBe("singleDialog")
+  })
 
   it("asks for a proof of funds where none was approved (BUY-114, ACC-011)", () =>
     expect(tag(buyer(NO_FUNDS))).toBe("proofOfFunds"))

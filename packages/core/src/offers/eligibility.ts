@@ -34,6 +34,7 @@ export const fundsOf = (approval: Approval, now: number): Funds => {
 
 /** The checks by what they ask for, each true where it fails. Check 6 asks for the same as check 4. */
 export const CHECKS = {
+  signIn: (profile: Profile | null): profile is null => profile === null,
   editProfile: (profile: Profile): boolean => !isProfileFilled(profile),
   proofOfFunds: ({ buyerProfile }: Profile): boolean => buyerProfile.fundsApprovalDate === null,
   expired: ({ buyerProfile }: Profile, now: number): boolean => isPastExpiry(buyerProfile, now),
@@ -64,7 +65,7 @@ export const dialogFor = (choice: "multi" | "single"): Eligibility => ({
  * request is under review, the review shows instead. `now` is milliseconds since the epoch; null is a guest.
  */
 export const eligibility = (profile: Profile | null, choice: "multi" | "single", now: number): Eligibility => {
-  if (!profile) return { tag: "signIn" }
+  if (CHECKS.signIn(profile)) return { tag: "signIn" }
   if (CHECKS.editProfile(profile)) return { tag: "editProfile" }
   const failed = fundsCheck(profile, now)
   if (failed) return profile.buyerUnderReview ? { tag: "underReview" } : failed
