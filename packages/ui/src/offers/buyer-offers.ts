@@ -1,6 +1,6 @@
 import { messageOf } from "@xl/core/messages"
-import { isActiveOffer, type Offers, type OfferView } from "@xl/core/offers"
-import type { AssetId, OfferId } from "@xl/core/shared"
+import { isActiveOffer, type Offers, type OfferView, withdrawnLocally } from "@xl/core/offers"
+import { type AssetId, Millis, must, type OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -20,6 +20,7 @@ export class BuyerOffers {
   held: Held = { tag: "none" }
   readonly #offers: Offers["Service"]
   readonly #snackbars: SnackbarQueue
+  #asked = 0
 
   constructor(offers: Offers["Service"], session: SessionStore, snackbars: SnackbarQueue) {
     this.#offers = offers
@@ -39,17 +40,22 @@ export class BuyerOffers {
     return this.held.tag === "held" || this.held.tag === "loading" ? this.held.offers : []
   }
 
-  /** The offer of one's own on an asset that is not over yet: at most one. */
+  /** The offer of one's own on an asset that may still be changed: at most one. */
   readonly on = (asset: AssetId): OfferView | undefined =>
-    this.offers.find(
-      ({ assets, status }) => (status === "Draft" || isActiveOffer(status)) && assets.some(({ id }) => id === asset),
-    )
+    this.#owned(asset, (status) => status === "Draft" || isActiveOffer(status))
+
+  /** The above, or the one that won. */
+  readonly standing = (asset: AssetId): OfferView | undefined =>
+    this.on(asset) ?? this.#owned(asset, (status) => status === "Successful")
 
   readonly load = async (): Promise<void> => {
+    this.#asked += 1
+    const turn = this.#asked
     this.held = { tag: "loading", offers: this.offers }
     const result = await Effect.runPromise(
       Effect.result(this.#offers.mine({ status: [], type: [], size: OFFERS_AT_HAND, offset: 0 })),
     )
+    if (turn !== this.#asked) return
     runInAction(
       () =>
         (this.held = Result.match(result, {
@@ -59,28 +65,40 @@ export class BuyerOffers {
     )
   }
 
-  /** Takes over what a command answered with. */
+  /** Takes over what a command answered with; an answer after a sign-out is nobody's. */
   readonly put = (offer: OfferView): void => {
-    this.held = { tag: "held", offers: [offer, ...this.offers.filter(({ id }) => id !== offer.id)] }
+    if (this.held.tag === "none") return
+    const others = this.offers.filter(({ id }) => id !== offer.id)
+    this.held = { tag: "held", offers: others.length < this.offers.length ? this.#swapped(offer) : [offer, ...others] }
   }
 
   /** Withdrawn here at once, and back again where the gateway refuses. */
   readonly withdraw = async (id: OfferId, now: number): Promise<void> => {
-    const before = this.held
-    const withdrawn = (offer: OfferView): OfferView =>
-      offer.id === id ? { ...offer, status: "Withdrawn", withdrawDate: now as OfferView["creationDate"] } : offer
-    this.held = { tag: "held", offers: this.offers.map(withdrawn) }
+    const before = this.offers.find((offer) => offer.id === id)
+    if (before === undefined) return
+    this.put(withdrawnLocally(before, must(Millis, now)))
     const result = await Effect.runPromise(Effect.result(this.#offers.withdraw(id)))
     runInAction(() => {
       if (Result.isSuccess(result)) return this.put(result.success)
-      this.held = before
+      this.put(before)
       this.#snackbars.error(messageOf(result.failure))
     })
   }
 
+  /** The list with this offer where its former self stood. */
+  #swapped(offer: OfferView): ReadonlyArray<OfferView> {
+    return this.offers.map((other) => (other.id === offer.id ? offer : other))
+  }
+
+  /** Nobody sees what the one before held: an answer still on its way is dropped. */
+  #owned(asset: AssetId, counts: (status: OfferView["status"]) => boolean): OfferView | undefined {
+    return this.offers.find(({ assets, status }) => counts(status) && assets.some(({ id }) => id === asset))
+  }
+
   async #follow(buyer: string | undefined): Promise<void> {
-    if (buyer === undefined) runInAction(() => (this.held = { tag: "none" }))
-    else await this.load()
+    this.#asked += 1
+    runInAction(() => (this.held = { tag: "none" }))
+    if (buyer !== undefined) await this.load()
   }
 }
 

@@ -20,7 +20,7 @@ export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) 
         Open the overview
       </LinkButton>
     )
-  const own = held.on(asset.id)
+  const own = held.standing(asset.id)
   if (own) return <Own offer={own} onEdit={() => dialog.open(asset)} isOpen={canEdit(asset, own)} />
   if (!isOpenToOffers(asset.status)) return <Closed>This asset does not take new offers.</Closed>
   return (
@@ -31,8 +31,10 @@ export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) 
 })
 
 /** A draft and an active offer while offers are taken; a selected one while its buyer may revise it. */
-const canEdit = (asset: AssetView, offer: OfferView): boolean =>
-  offer.status === "BestAndFinal" ? asset.status === "BestAndFinal" : isOpenToOffers(asset.status)
+const canEdit = (asset: AssetView, { status }: OfferView): boolean => {
+  if (status === "Successful") return false
+  return status === "BestAndFinal" ? asset.status === "BestAndFinal" : isOpenToOffers(asset.status)
+}
 
 const Own = ({
   offer,
