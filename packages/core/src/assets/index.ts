@@ -15,6 +15,14 @@ export {
   type Problem,
 } from "./fact-rules.ts"
 export { Address, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+export {
+  ACTIVE_LIST,
+  ARCHIVE_LIST,
+  CAROUSEL_SIZE,
+  OWNER_ASSETS_SIZE,
+  SELLER_STATUSES,
+  UNCOUNTED_FAVORITES,
+} from "./lists.ts"
 export { canDo, moveOf, type Standing, wayOf } from "./machine.ts"
 export { type AssetCommand, MACHINE, type Move } from "./machine-table.ts"
 export { Asset, Hold, SalePeriods, TierIds } from "./model.ts"
