@@ -145,12 +145,17 @@ export class AccountDialogs {
     })
   }
 
+  /** Sets the new password; then one signs in with it. Source: docs/decisions.md, ACC-164. */
   readonly reset = async (): Promise<void> => {
     const [passwordFailure] = newPasswordFailures(this.form.password)
     if (!this.#checked(passwordFailure ? { password: accountTexts[passwordFailure] } : {})) return
     const code = this.#code()
     if (code === null) return
-    await this.#ask(this.#accounts.confirmForgotPassword({ ...this.#credentials(), code }), () => this.signIn())
+    await this.#ask(this.#accounts.confirmForgotPassword({ ...this.#credentials(), code }), async () => {
+      this.form = { ...this.form, password: "", code: "" }
+      this.#step("signIn")
+      this.#snackbars.success("Your password is changed. Please sign in.")
+    })
   }
 
   readonly completeNewPassword = async (): Promise<void> => {
@@ -207,7 +212,7 @@ export class AccountDialogs {
 
   async #welcome(session: Session): Promise<void> {
     await this.#session.entered(session)
-    runInAction(() => this.close())
+    if (this.#session.state.tag === "signedIn") runInAction(() => this.close())
   }
 
   async #ask<A, W extends Why>(question: Effect.Effect<A, W>, then: (answer: A) => Promise<void>): Promise<void> {
@@ -219,13 +224,14 @@ export class AccountDialogs {
     runInAction(() => (this.isAsking = false))
   }
 
-  /** Our words inside the form, the service's own in the snackbar. */
+  /** Our words inside the form, the service's own in the snackbar; ours there too while no form is up. */
   #refused(why: Why): void {
     runInAction(() => {
       this.refusal = messageOf(why)
       this.canResend = why._tag === "UserNotConfirmed"
     })
     if ("said" in why) this.#snackbars.error(why.said)
+    else if (this.dialog === "closed") this.#snackbars.error(messageOf(why))
   }
 }
 

@@ -73,7 +73,7 @@ export const ForgotForm = observer(({ model }: AccountFormProps) => (
   </Fields>
 ))
 
-/** Chooses a new password with the mailed code, then signs in. */
+/** Chooses a new password with the mailed code. */
 export const ResetForm = observer(({ model }: AccountFormProps) => (
   <Fields model={model} onSubmit={model.reset}>
     <Said>
@@ -82,7 +82,7 @@ export const ResetForm = observer(({ model }: AccountFormProps) => (
     <Code model={model} />
     <NewPassword model={model} />
     <Button kind="primary" size="large" type="submit" isWide isPending={model.isAsking}>
-      Set password and sign in
+      Set password
     </Button>
   </Fields>
 ))

@@ -43,6 +43,7 @@ export class RoleRequestsModel {
   readonly #documents: Documents["Service"]
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
+  #asked = 0
 
   constructor(
     requests: RoleRequests["Service"],
@@ -66,7 +67,10 @@ export class RoleRequestsModel {
     this.offset = offset
     this.listed = { tag: "loading", page: this.page }
     const search = { status: [status], email: null, size: REQUESTS_ON_A_PAGE, offset }
+    this.#asked += 1
+    const turn = this.#asked
     const result = await Effect.runPromise(Effect.result(this.#requests.search(search)))
+    if (turn !== this.#asked) return
     runInAction(
       () =>
         (this.listed = Result.match(result, {

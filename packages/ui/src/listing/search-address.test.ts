@@ -13,7 +13,7 @@ import { addressOf, searchFrom } from "./search-address.ts"
 
 const some = <A>(values: ReadonlyArray<A>) => fc.subarray([...values])
 const keys = <K extends string>(of: { readonly keys: { readonly [Key in K]: unknown } }) =>
-  Object.keys(of.keys) as ReadonlyArray<K>
+  Object.keys(of.keys) as ReadonlyArray<string> as ReadonlyArray<K>
 const text = fc.option(fc.stringMatching(/^[a-z][a-z &?=+%]{0,10}[a-z]$/))
 const amount = fc.option(fc.integer({ min: 0, max: 10 ** 12 }).map((n) => must(Cents, n)))
 const search: fc.Arbitrary<AssetSearch> = fc.record({

@@ -38,6 +38,7 @@ export class SellerAssetsModel {
   listed: Listed = { tag: "loading", page: null }
   readonly #catalog: AssetCatalog["Service"]
   readonly #session: SessionStore
+  #asked = 0
 
   constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
     this.#catalog = catalog
@@ -54,7 +55,10 @@ export class SellerAssetsModel {
   readonly again = async (): Promise<void> => {
     const status = this.list === "active" ? ACTIVE : ARCHIVE
     const search = { ...EVERYTHING, mine: true, status, size: SIZE, sortBy: "creationDate" } as const
+    this.#asked += 1
+    const turn = this.#asked
     const result = await Effect.runPromise(Effect.result(this.#catalog.search(search)))
+    if (turn !== this.#asked) return
     runInAction(
       () =>
         (this.listed = Result.match(result, {

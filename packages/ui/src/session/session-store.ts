@@ -1,6 +1,7 @@
 import { type Accounts, PROFILE_VALIDATION_DELAY_MILLIS, type Session } from "@xl/core/accounts"
 import type { LiveEvent, LiveUpdates } from "@xl/core/live"
 import { roleFlags } from "@xl/core/navigation"
+import { messageOf } from "@xl/core/messages"
 import { ROLE_REFRESH_DELAY_MILLIS, roleNotice, sellerGained } from "@xl/core/notifications"
 import { isProfileFilled, type Profile, type Profiles } from "@xl/core/profiles"
 import type { Actor, Role } from "@xl/core/roles"
@@ -112,10 +113,13 @@ export class SessionStore {
   async #load(session: Session): Promise<void> {
     const before = this.profile
     const loaded = await Effect.runPromise(Effect.result(this.#profiles.mine()))
-    if (Result.isFailure(loaded)) return this.signOut()
+    if (Result.isFailure(loaded)) {
+      this.#snackbars.error(messageOf(loaded.failure))
+      return this.signOut()
+    }
     const profile = loaded.success
     runInAction(() => (this.state = { tag: "signedIn", session, profile }))
-    if (before === null) this.#watch()
+    if (before?.id !== profile.id) this.#watch()
     const gained = before && sellerGained(before.roles, profile.roles)
     if (gained) this.#snackbars.show(gained)
   }

@@ -1,0 +1,3 @@
+/** One browser to test with: its accounts, its market as whoever is signed in sees it, and its timers in hand. */
+export { type Here, here, type HereOptions } from "./here.ts"
+export { TimersInHand } from "./timers.ts"

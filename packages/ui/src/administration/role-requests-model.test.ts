@@ -1,0 +1,133 @@
+import { MarketUnavailable } from "@xl/core/market"
+import { Day, must } from "@xl/core/shared"
+import { aProfile, anAdmin, aUserId } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { type App, app, type Change, settled } from "../testing/app.ts"
+import { RoleRequestsModel } from "./role-requests-model.ts"
+
+const TODAY = must(Day, "2026-11-28")
+const pat = aProfile({ id: aUserId(7) })
+
+const ask = async ({ market }: App) => {
+  const { documents, profiles, roleRequests } = market.as(pat)
+  const bytes = async () => new Uint8Array([0x25, 0x50, 0x44, 0x46])
+  const paper = { name: "funds.pdf", type: "application/pdf", size: 4, bytes }
+  const document = await Effect.runPromise(documents.upload(paper, () => undefined))
+  await Effect.runPromise(profiles.updateProofOfFunds([document]))
+  return Effect.runPromise(roleRequests.createBuyerRequest([document]))
+}
+const opened = async (change?: Change) => {
+  const here = await app({ who: anAdmin(), seed: { profiles: [pat] } }, change)
+  const { documents, roleRequests } = here.ports
+  const model = new RoleRequestsModel(roleRequests, documents, here.session, here.snackbars)
+  return { here, model }
+}
+const deciding = async (change?: Change) => {
+  const stage = await opened(change)
+  await ask(stage.here)
+  await stage.model.open("Draft", 0)
+  const [view] = stage.model.page?.requests ?? []
+  if (!view) throw new Error("The example has no request")
+  stage.model.decide(view, TODAY)
+  return { ...stage, view }
+}
+
+describe("requests for roles", () => {
+  it("arrive without reload, pending first (SEL-189)", async () => {
+    const { here, model } = await opened()
+    const stop = model.follow()
+    await model.open("Draft", 0)
+    expect(model.page?.total).toBe(0)
+    await ask(here)
+    await expect.poll(() => model.page?.total).toBe(1)
+    expect(model.page?.requests[0]).toMatchObject({ name: "Pat Doe", request: { status: "Draft" } })
+    stop()
+  })
+
+  it("are approved with amount and day; the buyer holds the role then (SEL-190)", async () => {
+    const { here, model } = await deciding()
+    expect(model.deciding).toMatchObject({ date: TODAY, pofSum: undefined, reason: "" })
+    model.type({ pofSum: 25_000_000_00 })
+    await model.approve()
+    expect([model.deciding, model.page?.total]).toEqual([null, 0])
+    expect(here.market.home.memory.rows.profiles.get(pat.id)).toMatchObject({
+      roles: expect.arrayContaining(["ApprovedBuyers"]) as unknown,
+      buyerProfile: { pofSum: 25_000_000_00, fundsApprovalDate: TODAY, approved: true },
+    })
+    await model.open("Approved", 0)
+    expect(model.page?.total).toBe(1)
+  })
+
+  it.each([
+    ["without an amount", {}],
+    ["with a day ahead", { pofSum: 1_00, date: must(Day, "2026-11-29") }],
+  ])("are not approved %s: the dialog stays and says why", async (_how, change) => {
+    const { here, model } = await deciding()
+    model.type(change)
+    await model.approve()
+    expect(model.deciding?.error).toBe("Approved funds must be above $0, and the approval date must not lie ahead.")
+    expect(here.market.home.memory.rows.profiles.get(pat.id)?.roles).not.toContain("ApprovedBuyers")
+    model.type({ pofSum: 2_00 })
+    expect(model.deciding?.error).toBeNull()
+  })
+
+  it("are declined with a reason, never without one (SEL-191)", async () => {
+    const { model } = await deciding()
+    model.type({ reason: "  " })
+    await model.decline()
+    expect([model.deciding?.error, model.page?.total]).toEqual(["Please give the reason.", 1])
+    model.type({ reason: "The statement is too old" })
+    await model.decline()
+    await model.open("Declined", 0)
+    expect(model.page?.requests[0]?.request).toMatchObject({
+      status: "Declined",
+      declineReason: "The statement is too old",
+    })
+  })
+
+  it("show their papers to the administrator, or say why not", async () => {
+    const { here, model, view } = await deciding()
+    const [document] = view.request.documents
+    if (!document) throw new Error("The example has no paper")
+    expect(await model.read(document)).toMatchObject({ type: "application/pdf" })
+    expect(await model.read({ ...document, key: "another" })).toBeNull()
+    expect(here.said()).toEqual(["There is no such document."])
+  })
+
+  it("show the list that was chosen last, whichever answer comes last", async () => {
+    let isFirst = true
+    const { here, model } = await opened(({ roleRequests }) => ({
+      roleRequests: {
+        ...roleRequests,
+        search: (wanted) => {
+          const answer = isFirst ? Effect.delay(roleRequests.search(wanted), 20) : roleRequests.search(wanted)
+          isFirst = false
+          return answer
+        },
+      },
+    }))
+    await ask(here)
+    const first = model.open("Draft", 0)
+    await model.open("Approved", 0)
+    await first
+    expect([model.status, model.page?.total]).toEqual(["Approved", 0])
+  })
+
+  it("say that they failed, and can be asked again", async () => {
+    let isDown = true
+    const { model } = await opened(({ roleRequests }) => ({
+      roleRequests: {
+        ...roleRequests,
+        search: (wanted) =>
+          isDown ? Effect.fail(new MarketUnavailable({ cause: "down" })) : roleRequests.search(wanted),
+      },
+    }))
+    await model.open("Draft", 0)
+    expect([model.listed.tag, model.page]).toEqual(["failed", null])
+    isDown = false
+    await model.again()
+    await settled()
+    expect(model.listed.tag).toBe("listed")
+  })
+})

@@ -1,0 +1,115 @@
+import { MarketUnavailable } from "@xl/core/market"
+import { anAssetId } from "@xl/testkit/assets"
+import { anOffer, anOfferId } from "@xl/testkit/offers"
+import { aBuyer, aProfile, aSeller } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { settled } from "../testing/app.ts"
+import { ASSET, offering } from "../testing/offering.ts"
+
+const offer = anOffer()
+const over = anOffer({ id: anOfferId(2), status: "Withdrawn", withdrawDate: offer.publishedDate })
+const seed = { offers: [offer, over] }
+const statusOf = ({ held }: Awaited<ReturnType<typeof offering>>, id = offer.id) =>
+  held.offers.find((one) => one.id === id)?.status
+
+describe("a buyer's offers", () => {
+  it("are at hand for an approved buyer", async () => {
+    const { held } = await offering(aBuyer(), seed)
+    expect([held.held.tag, held.offers.length]).toEqual(["held", 2])
+  })
+
+  it("are not asked for by anybody else", async () => {
+    let asked = 0
+    for (const who of [null, aProfile(), aSeller()]) {
+      const { held } = await offering(who, seed, ({ offers }) => ({
+        offers: {
+          ...offers,
+          mine: (search) => {
+            asked += 1
+            return offers.mine(search)
+          },
+        },
+      }))
+      expect(held.held.tag).toBe("none")
+    }
+    expect(asked).toBe(0)
+  })
+
+  it("know the one that stands on an asset", async () => {
+    const { held } = await offering(aBuyer(), seed)
+    expect([held.on(ASSET.id)?.id, held.on(anAssetId(9))]).toEqual([offer.id, undefined])
+    expect((await offering(aBuyer(), { offers: [over] })).held.on(ASSET.id)).toBeUndefined()
+  })
+
+  it("are withdrawn here at once, with the day, before the gateway answers (BUY-134, BUY-135)", async () => {
+    const here = await offering(aBuyer(), seed, ({ offers }) => ({
+      offers: { ...offers, withdraw: (id) => Effect.delay(offers.withdraw(id), 1) },
+    }))
+    const now = here.market.home.clock.now()
+    const withdrawing = here.held.withdraw(offer.id, now)
+    expect(here.held.offers.find(({ id }) => id === offer.id)).toMatchObject({ status: "Withdrawn", withdrawDate: now })
+    expect(here.market.home.memory.rows.offers.get(offer.id)?.status).toBe("Published")
+    await withdrawing
+    expect(here.market.home.memory.rows.offers.get(offer.id)?.status).toBe("Withdrawn")
+    expect([statusOf(here), here.said()]).toEqual(["Withdrawn", []])
+  })
+
+  it("come back where the gateway refuses, and the snackbar says why", async () => {
+    const here = await offering(aBuyer(), seed, ({ offers }) => ({
+      offers: { ...offers, withdraw: () => Effect.fail(new MarketUnavailable({ cause: "down" })) },
+    }))
+    const places = here.held.offers.map(({ id }) => id)
+    const withdrawing = here.held.withdraw(offer.id, here.market.home.clock.now())
+    expect(statusOf(here)).toBe("Withdrawn")
+    await withdrawing
+    expect([statusOf(here), here.held.offers.map(({ id }) => id)]).toEqual(["Published", places])
+    expect(here.said()).toHaveLength(1)
+  })
+
+  it("show a decline without reload", async () => {
+    const here = await offering(aBuyer(), seed)
+    await Effect.runPromise(here.market.as(aSeller()).offers.decline(offer.id, "Too low"))
+    await expect.poll(() => statusOf(here)).toBe("Declined")
+  })
+
+  it("say that they failed, and can be asked again", async () => {
+    let isDown = true
+    const here = await offering(aBuyer(), seed, ({ offers }) => ({
+      offers: {
+        ...offers,
+        mine: (search) => (isDown ? Effect.fail(new MarketUnavailable({ cause: "down" })) : offers.mine(search)),
+      },
+    }))
+    expect([here.held.held.tag, here.held.offers]).toEqual(["failed", []])
+    isDown = false
+    await here.held.load()
+    expect(here.held.offers).toHaveLength(2)
+  })
+
+  it("are gone after a sign-out, an answer still on its way included (ACC-263, BUY-206)", async () => {
+    let resume: () => void = () => undefined
+    const gate = new Promise<void>((done) => (resume = done))
+    let isSlow = false
+    const here = await offering(aBuyer(), seed, ({ offers }) => ({
+      offers: {
+        ...offers,
+        mine: (search) =>
+          isSlow
+            ? Effect.andThen(
+                Effect.promise(() => gate),
+                offers.mine(search),
+              )
+            : offers.mine(search),
+      },
+    }))
+    isSlow = true
+    const loading = here.held.load()
+    await here.session.signOut()
+    expect(here.held.held).toEqual({ tag: "none" })
+    resume()
+    await loading
+    await settled()
+    expect(here.held.held).toEqual({ tag: "none" })
+  })
+})

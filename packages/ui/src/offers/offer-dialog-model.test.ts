@@ -1,0 +1,153 @@
+import { MarketUnavailable } from "@xl/core/market"
+import { anOffer, terms } from "@xl/testkit/offers"
+import { aBuyer, aSeller } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { ASSET, offering } from "../testing/offering.ts"
+import type { OfferForm } from "./offer-dialog-model.ts"
+
+const FORM: OfferForm = {
+  bidPrice: 8_000_000_00,
+  earnestMoneyDeposit: 400_000_00,
+  dueDiligencePeriod: 20,
+  closing: 30,
+  notes: "All cash",
+}
+type Stage = Awaited<ReturnType<typeof offering>>
+
+const typed = async (change: Partial<OfferForm> = {}, stage?: Stage) => {
+  const here = stage ?? (await offering())
+  here.dialog.open(here.asset)
+  here.dialog.type({ ...FORM, ...change })
+  return here
+}
+const offersIn = ({ market }: Stage) => [...market.home.memory.rows.offers.values()]
+
+describe("the offer dialog", () => {
+  it("opens empty, and wants every figure", async () => {
+    const { asset, dialog } = await offering()
+    dialog.open(asset)
+    dialog.review()
+    const missing = "This field is required"
+    expect(dialog.step.tag).toBe("terms")
+    expect(dialog.errors).toEqual({
+      bidPrice: missing,
+      earnestMoneyDeposit: missing,
+      dueDiligencePeriod: missing,
+      closing: missing,
+    })
+    dialog.type({ closing: 30 })
+    expect(Object.keys(dialog.errors)).not.toContain("closing")
+  })
+
+  it.each<readonly [keyof OfferForm, number, string]>([
+    ["bidPrice", 0, "The offer price must be above $0"],
+    ["bidPrice", 100_000_000_01, "at most $100,000,000, ten times the unpaid principal"],
+    ["earnestMoneyDeposit", 8_000_000_01, "Earnest money must be $0 to $8,000,000."],
+    ["dueDiligencePeriod", 366, "Due diligence takes 0 to 365 whole days."],
+    ["closing", 0, "Closing takes 1 to 365 whole days."],
+    ["closing", 366, "Closing takes 1 to 365 whole days."],
+  ])("stands %s = %d where it is refused", async (field, value, words) => {
+    const { dialog } = await typed({ [field]: value })
+    dialog.review()
+    expect(dialog.step.tag).toBe("terms")
+    expect(Object.keys(dialog.errors)).toEqual([field])
+    expect(dialog.errors[field]).toContain(words)
+  })
+
+  it.each([
+    { bidPrice: 1, earnestMoneyDeposit: 0 },
+    { bidPrice: 100_000_000_00 },
+    { dueDiligencePeriod: 0, closing: 1 },
+    { dueDiligencePeriod: 365, closing: 365 },
+    { earnestMoneyDeposit: 8_000_000_00 },
+  ])("takes the bounds themselves: %j", async (change) => {
+    const { dialog } = await typed(change)
+    dialog.review()
+    expect([dialog.errors, dialog.step.tag]).toEqual([{}, "review"])
+  })
+
+  it("shows the price as a share of what is owed, the deposit as a share of the price", async () => {
+    const { asset, dialog } = await offering()
+    dialog.open(asset)
+    expect([dialog.priceShare, dialog.depositShare]).toEqual([null, null])
+    dialog.type({ bidPrice: FORM.bidPrice })
+    expect([dialog.priceShare, dialog.depositShare]).toEqual([80, null])
+    dialog.type({ earnestMoneyDeposit: FORM.earnestMoneyDeposit })
+    expect(dialog.depositShare).toBe(5)
+  })
+
+  it("asks once more above what is owed, not at it", async () => {
+    const { dialog } = await typed({ bidPrice: 10_000_000_00 })
+    expect(dialog.isAboveOwed).toBe(false)
+    dialog.type({ bidPrice: 10_000_000_01 })
+    expect(dialog.isAboveOwed).toBe(true)
+    dialog.review()
+    expect(dialog.step.tag).toBe("review")
+  })
+
+  it("sends nothing before the review, then publishes a new offer", async () => {
+    const here = await typed()
+    await here.dialog.send()
+    expect(offersIn(here)).toEqual([])
+    here.dialog.review()
+    here.dialog.back()
+    expect(here.dialog.step.tag).toBe("terms")
+    here.dialog.review()
+    await here.dialog.send()
+    expect(offersIn(here)).toMatchObject([{ status: "Published", terms: FORM }])
+    expect(here.dialog.step.tag).toBe("closed")
+    expect(here.held.offers).toMatchObject([{ status: "Published" }])
+    expect(here.said()).toEqual(["Your offer was sent to the seller."])
+  })
+
+  it("publishes a draft with the new terms: it is no second offer", async () => {
+    const draft = anOffer({ status: "Draft", publishedDate: null, offerHistory: anOffer().offerHistory.slice(0, 1) })
+    const here = await offering(aBuyer(), { offers: [draft] })
+    here.dialog.open(here.asset)
+    expect([here.dialog.isRevising, here.dialog.form.bidPrice]).toEqual([false, draft.terms.bidPrice])
+    here.dialog.type({ bidPrice: 7_000_000_00 })
+    here.dialog.review()
+    await here.dialog.send()
+    expect(offersIn(here)).toMatchObject([{ id: draft.id, status: "Published", terms: { bidPrice: 7_000_000_00 } }])
+  })
+
+  it("revises a standing offer where it stands", async () => {
+    const here = await offering(aBuyer(), { offers: [anOffer()] })
+    here.dialog.open(here.asset)
+    expect([here.dialog.isRevising, here.dialog.form.bidPrice]).toEqual([true, terms().bidPrice])
+    here.dialog.type({ bidPrice: 9_000_000_00 })
+    here.dialog.review()
+    await here.dialog.send()
+    expect(offersIn(here)).toMatchObject([{ id: anOffer().id, status: "Published", terms: { bidPrice: 9_000_000_00 } }])
+  })
+
+  it("keeps the form where it is refused, and says why", async () => {
+    const here = await typed()
+    here.dialog.review()
+    await Effect.runPromise(here.market.as(aSeller()).listings.withdraw(ASSET.id))
+    await here.dialog.send()
+    expect([here.dialog.step.tag, here.dialog.form, here.said()]).toEqual(["review", FORM, []])
+    expect(here.dialog.refusal).toBe("There is no such asset.")
+    here.dialog.back()
+    here.dialog.type({ notes: "" })
+    expect(here.dialog.refusal).toBeNull()
+  })
+
+  it("can send again after a broken line", async () => {
+    let isDown = true
+    const here = await offering(aBuyer(), {}, ({ offers }) => ({
+      offers: {
+        ...offers,
+        create: (offer) => (isDown ? Effect.fail(new MarketUnavailable({ cause: "down" })) : offers.create(offer)),
+      },
+    }))
+    await typed({}, here)
+    here.dialog.review()
+    await here.dialog.send()
+    expect(here.dialog.refusal).not.toBeNull()
+    isDown = false
+    await here.dialog.send()
+    expect([here.dialog.step.tag, offersIn(here).length]).toEqual(["closed", 1])
+  })
+})

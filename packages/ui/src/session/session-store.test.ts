@@ -1,0 +1,155 @@
+import { MarketUnavailable } from "@xl/core/market"
+import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
+import { PASSWORD, someCredentials } from "@xl/testkit/accounts"
+import { Effect, Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { type App, app, settled } from "../testing/app.ts"
+
+const signIn = async ({ accounts, session }: App, email: string): Promise<void> => {
+  const outcome = await Effect.runPromise(accounts.accounts.signIn(someCredentials({ email, password: PASSWORD })))
+  if (outcome.tag !== "signedIn") throw new Error("The example could not sign in")
+  await session.entered(outcome.session)
+}
+const grant = ({ market }: App, role: "ApprovedBuyers" | "Sellers", roles: ReadonlyArray<string>) =>
+  Effect.runPromise(
+    market.home.memory.store.transaction(({ write }) => {
+      const person = [...market.home.memory.rows.profiles.values()][0]
+      if (!person) throw new Error("Nobody lives here")
+      return write({
+        profiles: [{ ...person, roles: [...person.roles, ...roles] as typeof person.roles }],
+        events: [],
+        outbox: [
+          {
+            tag: "live",
+            audience: { everyone: false, users: [person.id] },
+            event: { topic: "roleAssigned", role },
+          },
+        ],
+      })
+    }),
+  )
+
+describe("the session", () => {
+  it("opens as a guest where nobody is signed in", async () => {
+    const { session } = await app()
+    expect([session.state.tag, session.profile, session.roles, session.actor]).toEqual([
+      "guest",
+      null,
+      [],
+      { tag: "guest" },
+    ])
+  })
+
+  it("opens as whoever this browser remembers, with the profile that the market holds", async () => {
+    const buyer = aBuyer()
+    const { session } = await app({ who: buyer })
+    expect(session.profile).toEqual(buyer)
+    expect(session.flags.buyer).toBe(true)
+    expect(session.actor).toEqual({ tag: "user", id: buyer.id, email: buyer.email, roles: new Set(buyer.roles) })
+  })
+
+  it("loads the profile and records the login after a sign-in (ACC-251, ACC-256)", async () => {
+    const seller = aSeller()
+    const here = await app({ away: seller })
+    expect(here.session.profile).toBeNull()
+    await signIn(here, seller.email)
+    expect(here.session.profile?.id).toBe(seller.id)
+    expect(here.market.home.memory.rows.profiles.get(seller.id)?.lastLogin).toBe(here.market.home.clock.now())
+  })
+
+  it("signs out whose profile does not load, and says why (ACC-257)", async () => {
+    const buyer = aBuyer()
+    const mine = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
+    const here = await app({ away: buyer }, ({ profiles }) => ({ profiles: { ...profiles, mine } }))
+    await signIn(here, buyer.email)
+    expect(here.session.state.tag).toBe("guest")
+    expect(await Effect.runPromise(here.accounts.accounts.session)).toBeNull()
+    expect(here.said()).toHaveLength(1)
+  })
+
+  it("asks for name and phone 300 ms after a sign-in that lacks them, not before (ACC-258)", async () => {
+    const nameless = aProfile({ firstName: null })
+    const here = await app({ away: nameless })
+    await signIn(here, nameless.email)
+    here.timers.pass(299)
+    expect(here.session.wantsProfile).toBe(false)
+    here.timers.pass(1)
+    expect(here.session.wantsProfile).toBe(true)
+    here.session.profileAsked()
+    expect(here.session.wantsProfile).toBe(false)
+  })
+
+  it("asks nothing of a filled profile", async () => {
+    const here = await app({ away: aProfile() })
+    await signIn(here, aProfile().email)
+    here.timers.pass(1_000)
+    expect(here.session.wantsProfile).toBe(false)
+  })
+
+  it("says a role notice at once and refreshes the session 5 s later (ACC-280, SEL-194, BUY-129)", async () => {
+    const here = await app({ who: aProfile() })
+    await grant(here, "ApprovedBuyers", ["ApprovedBuyers"])
+    expect(here.said()).toEqual(["You have been assigned a Buyer role. You can now make offers."])
+    here.timers.pass(4_999)
+    await settled()
+    expect(here.session.flags.buyer).toBe(false)
+    here.timers.pass(1)
+    await settled()
+    expect(here.session.flags.buyer).toBe(true)
+  })
+
+  it("greets a seller on the change only (SEL-447)", async () => {
+    const here = await app({ who: aProfile() })
+    await grant(here, "Sellers", ["Sellers"])
+    here.timers.pass(5_000)
+    await settled()
+    const greeting = "You are Seller now! You can move on to creating and publishing assets."
+    expect(here.said()).toEqual([greeting])
+    await here.session.refresh()
+    expect(here.said()).toEqual([greeting])
+    expect((await app({ who: aSeller() })).said()).toEqual([])
+  })
+
+  it("passes on what others do, until one stops listening", async () => {
+    const here = await app({ who: anAdmin() })
+    const heard: Array<string> = []
+    const stop = here.session.listen(({ topic }) => void heard.push(topic))
+    await grant(here, "Sellers", [])
+    stop()
+    await grant(here, "Sellers", [])
+    expect(heard).toEqual(["roleAssigned"])
+  })
+
+  it("listens afresh for each identity: a guest does not hear what the one before could", async () => {
+    let [opened, closed] = [0, 0]
+    const watch = () => {
+      opened += 1
+      return () => void (closed += 1)
+    }
+    const here = await app({ away: aBuyer() }, () => ({ live: { watch } }))
+    expect([opened, closed]).toEqual([1, 0])
+    await signIn(here, aBuyer().email)
+    expect([opened, closed]).toEqual([2, 1])
+    await here.session.refresh()
+    expect([opened, closed]).toEqual([2, 1])
+    await here.session.signOut()
+    expect([opened, closed]).toEqual([3, 2])
+  })
+
+  it("forgets the person on sign-out, and the refresh that was due", async () => {
+    const here = await app({ who: aProfile() })
+    await grant(here, "ApprovedBuyers", ["ApprovedBuyers"])
+    await here.session.signOut()
+    here.timers.pass(10_000)
+    await settled()
+    expect(here.session.state).toEqual({ tag: "guest" })
+    expect(await Effect.runPromise(Effect.result(here.accounts.accounts.token))).toEqual(Result.succeed(null))
+  })
+
+  it("becomes a guest where the session was ended elsewhere", async () => {
+    const here = await app({ who: aProfile() })
+    await Effect.runPromise(here.accounts.accounts.signOut)
+    await here.session.refresh()
+    expect(here.session.state.tag).toBe("guest")
+  })
+})

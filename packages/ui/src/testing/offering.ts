@@ -1,0 +1,33 @@
+import type { Profile } from "@xl/core/profiles"
+import { aPublishedAsset } from "@xl/testkit/assets"
+import { aBuyer, aSeller, type Seed } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { AccountDialogs } from "../accounts/account-dialogs.ts"
+import { Alerts } from "../alerts/alerts.ts"
+import { BuyerOffers } from "../offers/buyer-offers.ts"
+import { OfferDialogModel } from "../offers/offer-dialog-model.ts"
+import { OfferStart } from "../offers/offer-start.ts"
+import { ProfileDialogs } from "../profile/profile-dialogs.ts"
+import { type App, app, type Change, settled } from "./app.ts"
+
+/** The asset that is offered on. */
+export const ASSET = aPublishedAsset()
+
+/** The app of a buyer, or of a guest for null, before one published asset, with all that the start of an offer may open. */
+export const offering = async (who: Profile | null = aBuyer(), seed: Seed = {}, change?: Change) => {
+  const here = await app({ who: who ?? undefined, seed: { assets: [ASSET], profiles: [aSeller()], ...seed } }, change)
+  return { ...here, ...(await models(here)) }
+}
+
+const models = async ({ accounts, market, ports, session, snackbars }: App) => {
+  const { catalog, documents, offers, profiles, roleRequests } = ports
+  const alerts = new Alerts()
+  const accountDialogs = new AccountDialogs(accounts.accounts, session, snackbars)
+  const profileDialogs = new ProfileDialogs(profiles, roleRequests, documents, session, snackbars)
+  const held = new BuyerOffers(offers, session, snackbars)
+  const dialog = new OfferDialogModel(offers, held, snackbars)
+  const start = new OfferStart(session, accountDialogs, profileDialogs, alerts, dialog, market.home.clock.now)
+  await settled()
+  const asset = await Effect.runPromise(catalog.find(ASSET.id))
+  return { accountDialogs, alerts, asset, dialog, held, profileDialogs, start }
+}
