@@ -10,6 +10,7 @@ import {
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
+import { SignInRequired } from "@xl/core/market"
 import { DocumentRef } from "@xl/core/roles"
 import { decode, type UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -28,14 +29,16 @@ export interface EncryptionService {
 /** Proofs of funds lie in one category of records. */
 const CATEGORY = "proof-of-funds"
 
-const REFUSALS: { readonly [code: string]: (() => DocumentRefusal) | undefined } = {
+const REFUSALS: { readonly [code: string]: (() => DocumentRefusal | SignInRequired | UploadTimedOut) | undefined } = {
   DocumentNotFound: () => new DocumentNotFound(),
   FileEmpty: () => new FileEmpty(),
   FileTooLarge: () => new FileTooLarge(),
   FileTypeRefused: () => new FileTypeRefused(),
+  SignInRequired: () => new SignInRequired(),
+  UploadTimedOut: () => new UploadTimedOut(),
 }
 
-type Failure = DocumentRefusal | DocumentsUnavailable | UploadTimedOut
+type Failure = DocumentRefusal | DocumentsUnavailable | SignInRequired | UploadTimedOut
 
 const Refused = t.type({ code: t.string })
 const Filed = t.type({ file1: DocumentRef })
@@ -44,7 +47,6 @@ const Read = t.type({ file1: t.type({ type: t.string, data: t.string }) })
 const refusedAs = ({ body, status }: Answer): Failure => {
   const refused = decode(Refused)(body)
   const code = Result.isSuccess(refused) ? refused.success.code : ""
-  if (code === "UploadTimedOut") return new UploadTimedOut()
   return REFUSALS[code]?.() ?? new DocumentsUnavailable({ cause: `The encryption service answered ${status}` })
 }
 

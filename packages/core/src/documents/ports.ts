@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { SignInRequired } from "../market/errors.ts"
 import type { DocumentRef } from "../roles/model.ts"
 import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "./errors.ts"
 
@@ -11,14 +12,20 @@ export interface LocalFile {
 }
 
 /** Command port: what a client may ask of the sensitive papers. Its laws are `documentsContract` in testkit. */
-export class Documents extends Context.Service<Documents, {
-  /** Files a paper of the caller. `progress` is called with 0 to 1. */
-  readonly upload: (
-    file: LocalFile,
-    progress: (done: number) => void,
-  ) => Effect.Effect<DocumentRef, DocumentRefusal | DocumentsUnavailable | UploadTimedOut>
-  /** The bytes of a paper: its owner's, or any to an administrator, which is logged. */
-  readonly download: (
-    document: Pick<DocumentRef, "dataOwnerId" | "key">,
-  ) => Effect.Effect<{ readonly type: string; readonly bytes: Uint8Array }, DocumentRefusal | DocumentsUnavailable>
-}>()("@xl/core/documents/Documents") {}
+export class Documents extends Context.Service<
+  Documents,
+  {
+    /** Files a paper of the caller. `progress` is called with 0 to 1. */
+    readonly upload: (
+      file: LocalFile,
+      progress: (done: number) => void,
+    ) => Effect.Effect<DocumentRef, DocumentRefusal | DocumentsUnavailable | SignInRequired | UploadTimedOut>
+    /** The bytes of a paper: its owner's, or any to an administrator, which is logged. */
+    readonly download: (
+      document: Pick<DocumentRef, "dataOwnerId" | "key">,
+    ) => Effect.Effect<
+      { readonly type: string; readonly bytes: Uint8Array },
+      DocumentRefusal | DocumentsUnavailable | SignInRequired
+    >
+  }
+>()("@xl/core/documents/Documents") {}

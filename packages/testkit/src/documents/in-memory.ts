@@ -8,8 +8,7 @@ import {
   type LocalFile,
   MOST_FILE_BYTES,
 } from "@xl/core/documents"
-import type { DocumentRef } from "@xl/core/roles"
-import { isAdministrator } from "@xl/core/roles"
+import { type DocumentRef, isAdministrator, signedIn } from "@xl/core/roles"
 import { Millis, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
@@ -45,25 +44,24 @@ export const documentsInMemory = (
 ): Documents["Service"] => ({
   upload: (file: LocalFile, progress) =>
     Effect.gen(function* () {
-      const actor = asking()
-      if (actor.tag !== "user") return yield* new DocumentNotFound()
+      const { id: dataOwnerId } = yield* Effect.fromResult(signedIn(asking()))
       const bytes = yield* Effect.promise(file.bytes)
       const type = yield* taken(bytes)
       const dateModified = must(Millis, home.clock.now())
-      const document = { name: file.name, key: `paper-${kept.size + 1}`, type, dataOwnerId: actor.id, dateModified }
+      const document = { name: file.name, key: `paper-${kept.size + 1}`, type, dataOwnerId, dateModified }
       kept.set(document.key, { document, bytes })
       home.memory.file(document)
       progress(1)
       return document
     }),
   download: ({ dataOwnerId, key }) =>
-    Effect.suspend(() => {
-      const actor = asking()
-      const found = kept.get(key)
-      const isTheirs = found && found.document.dataOwnerId === dataOwnerId
-      const mayRead = isAdministrator(actor) || (actor.tag === "user" && actor.id === dataOwnerId)
-      return isTheirs && mayRead
-        ? Effect.succeed({ type: found.document.type, bytes: found.bytes })
-        : Effect.fail(new DocumentNotFound())
-    }),
+    Effect.suspend(() => Effect.fromResult(signedIn(asking()))).pipe(
+      Effect.flatMap((actor) => {
+        const found = kept.get(key)
+        const isTheirs = found && found.document.dataOwnerId === dataOwnerId
+        return isTheirs && (isAdministrator(actor) || actor.id === dataOwnerId)
+          ? Effect.succeed({ type: found.document.type, bytes: found.bytes })
+          : Effect.fail(new DocumentNotFound())
+      }),
+    ),
 })

@@ -33,13 +33,16 @@ export const liveUpdatesContract = (way: string, open: () => Promise<MarketStage
     }
     const about = (events: ReadonlyArray<LiveEvent> | undefined, id: string) =>
       (events ?? []).flatMap((event) => ("id" in event && event.id === id && "status" in event ? [event.status] : []))
+    /** Only this status: what was done just before a watch began may still arrive on it. */
+    const told = (events: ReadonlyArray<LiveEvent> | undefined, id: string, status: string) =>
+      about(events, id).filter((heard) => heard === status)
     const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 })
 
     it("tells everybody, guests too, what becomes of a public listing", async () => {
       const id = await listingOn(stage, seller, admin)
       const everybody = await heardBy(null, await buyerOn(stage), seller, admin)
       await run(stage.as(seller).listings.hold(id))
-      await eventually(() => everybody.forEach((heard) => expect(about(heard, id)).toEqual(["OnHold.Published"])))
+      await eventually(() => everybody.forEach((heard) => expect(told(heard, id, "OnHold.Published")).toHaveLength(1)))
     })
 
     it("tells of an offer its buyer, the seller and administrators, and nobody else", async () => {
@@ -56,7 +59,7 @@ export const liveUpdatesContract = (way: string, open: () => Promise<MarketStage
       })
       await run(stage.as(seller).listings.closeCallForOffers(id))
       await eventually(() =>
-        others.forEach((heard) => expect(about(heard, id)).toEqual(["UnderSelection.CallForOffers"])),
+        others.forEach((heard) => expect(told(heard, id, "UnderSelection.CallForOffers")).toHaveLength(1)),
       )
       others.forEach((heard) => expect(about(heard, offer.id)).toEqual([]))
     })
@@ -67,7 +70,7 @@ export const liveUpdatesContract = (way: string, open: () => Promise<MarketStage
       stops.splice(0).forEach((stop) => stop())
       const [still] = await heardBy(seller)
       await run(stage.as(seller).listings.hold(id))
-      await eventually(() => expect(about(still, id)).toEqual(["OnHold.Published"]))
-      expect(about(gone, id)).toEqual([])
+      await eventually(() => expect(told(still, id, "OnHold.Published")).toHaveLength(1))
+      expect(told(gone, id, "OnHold.Published")).toEqual([])
     })
   })

@@ -7,5 +7,14 @@ export { aStage, aTry, type Try, trying } from "./play.ts"
 export { aBuyer, actorOf, anAdmin, aProfile, aSeller, aUserId, EXAMPLE_NOW, GUEST } from "./people.ts"
 export { type Rows, type Seed, seeded } from "./rows.ts"
 export { aSale, refusalOf, type Sale } from "./sale.ts"
-export { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn, stageInMemory } from "./stage.ts"
+export {
+  adminOn,
+  buyerOn,
+  completeDraftOn,
+  listingOn,
+  type MarketStage,
+  personOn,
+  sellerOn,
+  stageInMemory,
+} from "./stage.ts"
 export { type Asking, MarketHome, SETTINGS } from "./with-market.ts"

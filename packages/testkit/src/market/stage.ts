@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { aNewAsset, anAsset } from "../assets/examples.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 import { type MarketInMemory, marketInMemory, type MarketPorts } from "./market.ts"
-import { aBuyer, anAdmin, aSeller } from "./people.ts"
+import { aBuyer, anAdmin, aProfile, aSeller } from "./people.ts"
 
 /**
  * A market on which contracts act: in memory, or a running gateway behind its adapters. It may be shared and need not be
@@ -44,6 +44,13 @@ const entered = async (stage: MarketStage, profile: Profile): Promise<Profile> =
   if (!isProfileFilled(profile)) throw new RangeError("Contracts act with whole profiles")
   await stage.add(profile)
   return profile
+}
+
+/** Somebody new on the stage with a whole profile and no role but a verified e-mail, changed where the reader should look. */
+export const personOn = async (stage: MarketStage, change: Partial<Profile> = {}): Promise<Profile> => {
+  const person = { ...fresh(aProfile()), ...change }
+  await stage.add(person)
+  return person
 }
 
 /** A new seller on the stage. */

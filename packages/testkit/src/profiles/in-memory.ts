@@ -8,17 +8,19 @@ import {
   updatePurchaseEntity,
   updateSellerProfile,
 } from "@xl/core/profiles/server"
+import { signedIn } from "@xl/core/roles"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 
 /** One's own profile over a market in memory: the gateway's own use cases, so a story is refused what a person would be. */
 export const profilesInMemory = (home: MarketHome, asking: Asking): Profiles["Service"] => ({
   mine: () =>
-    Effect.suspend(() => {
-      const actor = asking()
-      const profile = actor.tag === "user" ? home.memory.rows.profiles.get(actor.id) : undefined
-      return profile ? Effect.succeed(profile) : Effect.fail(new ProfileNotFound())
-    }),
+    Effect.suspend(() => Effect.fromResult(signedIn(asking()))).pipe(
+      Effect.flatMap(({ id }) => {
+        const profile = home.memory.rows.profiles.get(id)
+        return profile ? Effect.succeed(profile) : Effect.fail(new ProfileNotFound())
+      }),
+    ),
   updateBasicInfo: (info) => Effect.suspend(() => home.run(updateBasicInfo(asking(), info))),
   updateAddressInfo: (address) => Effect.suspend(() => home.run(updateAddressInfo(asking(), address))),
   updateCompanyInfo: (info) => Effect.suspend(() => home.run(updateCompanyInfo(asking(), info))),

@@ -1,0 +1,4 @@
+import { stageInMemory } from "../market/index.ts"
+import { documentsContract } from "./contract.ts"
+
+documentsContract("memory", async () => stageInMemory())

@@ -1,0 +1,144 @@
+import type { Profile, Profiles, SellerInfo } from "@xl/core/profiles"
+import { ProfileFieldsInvalid } from "@xl/core/profiles"
+import { Effect } from "effect"
+import { beforeAll, describe, expect, it } from "vitest"
+import { aPdf } from "../documents/examples.ts"
+import { refusalOf } from "../market/sale.ts"
+import { type MarketStage, personOn, sellerOn } from "../market/stage.ts"
+
+const run = Effect.runPromise
+const ADDRESS = { country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" }
+const BASIC = { firstName: "ada", lastName: "lovelace", officePhone: "(202)-555-0142" }
+const COMPANY = { companyName: "Analytical LLC", companyProfile: ["Lender"], jobTitle: "Founder", aum: "1" }
+const ENTITY = { purchasingEntity: "Buyer & Sons, LLC", purchasingEntityAddress: ADDRESS }
+const SELLER: SellerInfo = {
+  entityName: "Seller (Holdings) & Sons, LLC",
+  entityAddress: ADDRESS,
+  phoneNumber: "(202)-555-0143",
+  executive: true,
+  title: "Manager",
+  signedByFirstName: "sam",
+  signedByLastName: "seller",
+}
+const UNNAMED: Partial<Profile> = { firstName: null, lastName: null, officePhone: null }
+
+type Save = (profiles: Profiles["Service"]) => ReturnType<Profiles["Service"]["mine"]>
+const SAVES: ReadonlyArray<Save> = [
+  ({ updateBasicInfo }) => updateBasicInfo(BASIC),
+  ({ updateAddressInfo }) => updateAddressInfo(ADDRESS),
+  ({ updateCompanyInfo }) => updateCompanyInfo(COMPANY),
+  ({ updatePurchaseEntity }) => updatePurchaseEntity(ENTITY),
+  ({ updateProofOfFunds }) => updateProofOfFunds([]),
+  ({ updateSellerProfile }) => updateSellerProfile(SELLER),
+  ({ recordLogin }) => recordLogin(),
+]
+
+/** The laws of every way to read and change one's own profile. One market serves the whole suite. */
+export const profilesContract = (way: string, open: () => Promise<MarketStage>) =>
+  describe(`Profiles through ${way}`, () => {
+    let stage: MarketStage
+    beforeAll(async () => void (stage = await open()))
+    const of = (who: Profile | null) => stage.as(who).profiles
+    const somebody = async (change: Partial<Profile> = {}) => of(await personOn(stage, change))
+
+    it("gives the caller's own profile, to the last field", async () => {
+      const [person, seller] = [await personOn(stage), await sellerOn(stage)]
+      expect(await run(of(person).mine())).toEqual(person)
+      expect(await run(of(seller).mine())).toEqual(seller)
+    })
+
+    it("keeps what each save brings, and nothing else of the profile changes", async () => {
+      const person = await personOn(stage, { ...UNNAMED, address: null, companyName: null })
+      const profiles = of(person)
+      await run(profiles.updateBasicInfo(BASIC))
+      await run(profiles.updateAddressInfo(ADDRESS))
+      await run(profiles.updateCompanyInfo(COMPANY))
+      const saved = await run(profiles.updatePurchaseEntity(ENTITY))
+      expect(saved).toEqual({
+        ...person,
+        ...COMPANY,
+        firstName: "Ada",
+        lastName: "Lovelace",
+        officePhone: "2025550142",
+        address: ADDRESS,
+        buyerProfile: { ...person.buyerProfile, ...ENTITY },
+      })
+      expect(await run(profiles.mine())).toEqual(saved)
+    })
+
+    it("names every field that is wrong, with what to enter, and keeps nothing", async () => {
+      const profiles = await somebody(UNNAMED)
+      const wrong = await run(
+        Effect.flip(profiles.updateBasicInfo({ firstName: "A+", lastName: "", officePhone: "1" })),
+      )
+      expect(wrong).toEqual(
+        new ProfileFieldsInvalid({
+          problems: [
+            { field: "firstName", message: "Wrong symbols in name" },
+            { field: "lastName", message: "This field is required" },
+            { field: "officePhone", message: "Phone must look like (###)-###-####" },
+          ],
+        }),
+      )
+      const zipless = { ...ADDRESS, zipCode: "6060" }
+      expect(await refusalOf(profiles.updateAddressInfo(zipless))).toBe("ProfileFieldsInvalid")
+      expect(await refusalOf(profiles.updateCompanyInfo({ ...COMPANY, jobTitle: " " }))).toBe("ProfileFieldsInvalid")
+      expect(await refusalOf(profiles.updatePurchaseEntity({ ...ENTITY, purchasingEntity: "" }))).toBe(
+        "ProfileFieldsInvalid",
+      )
+      expect(await run(profiles.mine())).toMatchObject(UNNAMED)
+    })
+
+    it("keeps names that are both there", async () => {
+      expect(await run((await somebody()).updateBasicInfo(BASIC))).toMatchObject({ firstName: "Pat", lastName: "Doe" })
+    })
+
+    it("adds papers that the caller uploaded, newest first and each once", async () => {
+      const person = await personOn(stage)
+      const { documents, profiles } = stage.as(person)
+      const paper = () => run(documents.upload(aPdf(), () => undefined))
+      const old = await paper()
+      await stage.advance(1_000)
+      const recent = await paper()
+      await run(profiles.updateProofOfFunds([recent]))
+      const { buyerProfile } = await run(profiles.updateProofOfFunds([old, recent]))
+      expect(buyerProfile.pofDocument).toEqual([recent, old])
+      expect(await refusalOf(profiles.updateProofOfFunds([]))).toBe("ProofOfFundsMissing")
+      expect(await refusalOf((await somebody()).updateProofOfFunds([old]))).toBe("ProofOfFundsMissing")
+    })
+
+    it("makes a seller of whoever certifies a whole profile", async () => {
+      const certified = await run((await somebody()).updateSellerProfile(SELLER))
+      expect(certified.roles).toEqual(["Sellers", "VerifiedUsers"])
+      expect(certified.sellerProfile).toMatchObject({
+        ...SELLER,
+        phoneNumber: "2025550143",
+        signedByFirstName: "Sam",
+        signedByLastName: "Seller",
+        status: "Active",
+        confirmationDate: stage.now(),
+      })
+    })
+
+    it("makes no seller without the certification, the user profile or a verified e-mail", async () => {
+      const profiles = await somebody()
+      expect(await refusalOf(profiles.updateSellerProfile({ ...SELLER, executive: false }))).toBe(
+        "ProfileFieldsInvalid",
+      )
+      const unfinished = await somebody({ companyName: null })
+      expect(await refusalOf(unfinished.updateSellerProfile(SELLER))).toBe("UserProfileIncomplete")
+      const unverified = await somebody({ roles: [] })
+      expect(await refusalOf(unverified.updateSellerProfile(SELLER))).toBe("EmailNotVerified")
+      expect((await run(profiles.mine())).roles).toEqual(["VerifiedUsers"])
+    })
+
+    it("records when the caller came, by the market's clock", async () => {
+      const profiles = await somebody()
+      expect((await run(profiles.recordLogin())).lastLogin).toBe(stage.now())
+    })
+
+    it("asks a guest to sign in", async () => {
+      for (const ask of [({ mine }: Profiles["Service"]) => mine(), ...SAVES])
+        expect(await refusalOf(ask(of(null)))).toBe("SignInRequired")
+    })
+  })

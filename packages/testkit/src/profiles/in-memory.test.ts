@@ -1,0 +1,4 @@
+import { stageInMemory } from "../market/index.ts"
+import { profilesContract } from "./contract.ts"
+
+profilesContract("memory", async () => stageInMemory())

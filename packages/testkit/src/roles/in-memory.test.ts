@@ -1,0 +1,4 @@
+import { stageInMemory } from "../market/index.ts"
+import { roleRequestsContract } from "./contract.ts"
+
+roleRequestsContract("memory", async () => stageInMemory())
