@@ -3,7 +3,7 @@ import { Clock, Effect } from "effect"
 const real = Effect.runSync(Clock.clockWith(Effect.succeed))
 
 /** A clock that shows what `shown` says, and sleeps and measures like the real one. */
-const clockShowing = (shown: () => number): Clock.Clock => {
+export const clockShowing = (shown: () => number): Clock.Clock => {
   const nanos = () => BigInt(Math.round(shown())) * 1_000_000n
   return {
     currentTimeMillisUnsafe: shown,

@@ -1,3 +1,3 @@
 /** The time that all rules go by, which the demo may move. */
-export { at, clockAhead } from "./clock.ts"
+export { at, clockAhead, clockShowing } from "./clock.ts"
 export { type GatewayClock, moveDemoClock, openClock, readAhead, readMove } from "./demo-clock.ts"

@@ -9,12 +9,13 @@ import { Clock, Context, Effect, Result } from "effect"
 import type { FastifyInstance } from "fastify"
 import type { KyselyPlugin } from "kysely"
 import { afterAll } from "vitest"
-import { clockAhead } from "../clock/index.ts"
+import { clockShowing } from "../clock/index.ts"
 import { marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
-import { makeGateway, makeLog } from "../http/index.ts"
+import { type GatewayParts, makeGateway, makeLog } from "../http/index.ts"
 import { type Hub, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
+import { paperRoutes } from "./papers.ts"
 
 /** Noon of the Saturday on which every test begins: milliseconds since the Unix epoch. */
 export const START = must(Millis, Date.UTC(2026, 10, 28, 12))
@@ -26,10 +27,19 @@ export interface Person {
 }
 
 export type Variables = Readonly<Record<string, unknown>>
+/** A gateway that listens. */
+export interface Served {
+  /** Its address, without a path. */
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
 type Asking<A> = (who: Person | null, document: string, variables?: Variables) => Promise<A>
 
 export interface TestMarket extends TestDatabase {
   readonly app: FastifyInstance
+  /** Another gateway over the same database, papers included, that really listens: at a port of its own unless one is named. */
+  readonly serve: (port?: number) => Promise<Served>
   readonly hub: Hub
   /** Asks over HTTP as somebody, or as a guest. */
   readonly ask: Asking<{ readonly status: number; readonly body: Answer }>
@@ -67,9 +77,9 @@ export const testMarket = async (): Promise<TestMarket> => {
   const report = (reason: unknown) => void process.stderr.write(`${inspect(reason)}\n`)
   const hub = await openHub(database.db, listener, report)
   let now: number = START
-  const clock = clockAhead(() => now - Date.now())
+  const clock = clockShowing(() => now)
   const services = marketServices(db, CONFIG)
-  const app = await makeGateway<MarketServices>({
+  const parts: GatewayParts<MarketServices> = {
     config: CONFIG,
     log: makeLog("error", { write: (line) => void process.stderr.write(line) }),
     db,
@@ -82,9 +92,12 @@ export const testMarket = async (): Promise<TestMarket> => {
     },
     resolvers: marketResolvers({ db, hub, config: CONFIG }),
     services,
-  })
+  }
+  const app = await makeGateway(parts)
+  const serving = servingOver(parts, () => now)
   afterAll(async () => {
     await app.close()
+    await serving.close()
     await hub.close()
     await listener.close()
   })
@@ -93,6 +106,7 @@ export const testMarket = async (): Promise<TestMarket> => {
     ...database,
     statements: counter.count,
     app,
+    serve: serving.serve,
     hub,
     ask,
     does: async (who, document, variables) => onlyField(await ask(who, document, variables)),
@@ -103,6 +117,20 @@ export const testMarket = async (): Promise<TestMarket> => {
       const settled = await Effect.runPromiseWith(Context.add(services, Clock.Clock, clock))(settleDue(now))
       settled.failed.forEach(({ cause }) => report(cause))
     },
+  }
+}
+
+/** Gateways of the same parts that listen, and the way to close all of them. */
+const servingOver = (parts: GatewayParts<MarketServices>, now: () => number) => {
+  const routes = [paperRoutes(parts.db, now, parts.authenticate)]
+  const open: Array<FastifyInstance> = []
+  return {
+    serve: async (port = 0): Promise<Served> => {
+      const app = await makeGateway({ ...parts, routes })
+      open.push(app)
+      return { url: await app.listen({ host: "127.0.0.1", port }), close: () => app.close() }
+    },
+    close: async () => void (await Promise.all(open.map((app) => app.close()))),
   }
 }
 
