@@ -24,31 +24,33 @@ const unavailable = (cause: unknown): MarketUnavailable => {
   return new MarketUnavailable(reference === null ? { cause } : { cause, reference })
 }
 
-/** A refused access, the query's own refusal from `named`, or a breakdown. */
-const failure =
-  <E>(operation: string, named: { readonly [code: string]: () => E }) =>
-  (cause: unknown): E | MarketUnavailable | RoleMissing | SignInRequired => {
-    const code = extension(cause, "code")
-    if (code === "SignInRequired") return new SignInRequired()
-    if (code === "RoleMissing") return new RoleMissing({ operation })
-    return (code === null ? undefined : named[code])?.() ?? unavailable(cause)
-  }
+/** Makes refusals by the codes of the errors that say so. */
+type Named<E> = { readonly [code: string]: (() => E) | undefined }
 
-/** Asks a query. `named` makes the refusals that this query may answer with, by their codes. */
+/** A refusal from `named`, or a breakdown. */
+const failure =
+  <E>(named: Named<E>) =>
+  (cause: unknown): E | MarketUnavailable =>
+    named[extension(cause, "code") ?? ""]?.() ?? unavailable(cause)
+
+/** The refusals of an operation that is not open to the caller: nobody is signed in, the session is over, a role is missing. */
+export const access = (operation: string): Named<RoleMissing | SignInRequired> => ({
+  RoleMissing: () => new RoleMissing({ operation }),
+  SignInRequired: () => new SignInRequired(),
+  TOKEN_REFUSED: () => new SignInRequired(),
+})
+
+/** Asks a query. `named` makes the refusals that this query may answer with. */
 export const query = <D, V extends OperationVariables, E = never>(
   client: ApolloClient,
   document: TypedDocumentNode<D, V>,
   variables: V,
-  named: { readonly [code: string]: () => E } = {},
+  named: Named<E> = {},
 ): Effect.Effect<unknown, E | MarketUnavailable> =>
   Effect.tryPromise({
     try: () => client.query<unknown, OperationVariables>({ query: document, variables }),
-    catch: failure("query", named),
-  }).pipe(
-    Effect.map(({ data }) => data),
-    // A query that asks for a sign-in tells nothing apart from one that finds nothing to answer.
-    Effect.catchTag(["SignInRequired", "RoleMissing"], (cause) => Effect.fail(new MarketUnavailable({ cause }))),
-  ) as Effect.Effect<unknown, E | MarketUnavailable>
+    catch: failure(named),
+  }).pipe(Effect.map(({ data }) => data))
 
 /** Sends a mutation and gives the payload of its one field. */
 export const mutate = <D, V extends OperationVariables>(
@@ -59,7 +61,7 @@ export const mutate = <D, V extends OperationVariables>(
 ): Effect.Effect<unknown, MarketUnavailable | RoleMissing | SignInRequired> =>
   Effect.tryPromise({
     try: () => client.mutate<unknown, OperationVariables>({ mutation: document, variables }),
-    catch: failure<never>(operation, {}),
+    catch: failure(access(operation)),
   }).pipe(
     Effect.flatMap(({ data }) => promised(t.UnknownRecord, data)),
     Effect.map((data) => data[operation]),

@@ -15,6 +15,12 @@ const Found = t.type({ getOffer: t.unknown })
 const Mine = t.type({ searchOffersByUser: t.unknown })
 const OnAsset = t.type({ listOffersForAsset: t.unknown })
 
+/** To whoever may not ask at all there is nothing to find, as for whoever may not see it. */
+const unlessFound = <E>(code: string, NotFound: new () => E): { readonly [code: string]: () => E } => {
+  const notFound = () => new NotFound()
+  return { [code]: notFound, RoleMissing: notFound, SignInRequired: notFound }
+}
+
 /** Bids, asked of our gateway. */
 export const offersGraphql = (client: ApolloClient): Offers["Service"] => {
   const send = <D, V extends OperationVariables>(operation: string, document: TypedDocumentNode<D, V>, variables: V) =>
@@ -29,7 +35,7 @@ export const offersGraphql = (client: ApolloClient): Offers["Service"] => {
       send(operation, document, { id })
   return {
     find: (id) =>
-      query(client, ask.FIND, { id }, { OfferNotFound: () => new OfferNotFound() }).pipe(
+      query(client, ask.FIND, { id }, unlessFound("OfferNotFound", OfferNotFound)).pipe(
         Effect.flatMap((data) => promised(Found, data)),
         Effect.flatMap(({ getOffer }) => offerFrom(getOffer)),
       ),
@@ -39,7 +45,7 @@ export const offersGraphql = (client: ApolloClient): Offers["Service"] => {
         Effect.flatMap(({ searchOffersByUser }) => offerPageFrom(searchOffersByUser)),
       ),
     onAsset: (id) =>
-      query(client, ask.ON_ASSET, { id }, { AssetNotFound: () => new AssetNotFound() }).pipe(
+      query(client, ask.ON_ASSET, { id }, unlessFound("AssetNotFound", AssetNotFound)).pipe(
         Effect.flatMap((data) => promised(OnAsset, data)),
         Effect.flatMap(({ listOffersForAsset }) => offersFrom(listOffersForAsset)),
       ),

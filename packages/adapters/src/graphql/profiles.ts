@@ -4,7 +4,7 @@ import type { DocumentRef } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { DocumentInput } from "../gql/graphql.ts"
-import { mutate, promised, query } from "./ask.ts"
+import { access, mutate, promised, query } from "./ask.ts"
 import {
   ADDRESS,
   BASIC,
@@ -42,7 +42,7 @@ export const profilesGraphql = (client: ApolloClient): Profiles["Service"] => {
     )
   return {
     mine: () =>
-      query(client, MINE, {}, { ProfileNotFound: () => new ProfileNotFound() }).pipe(
+      query(client, MINE, {}, { ...access("getUserProfile"), ProfileNotFound: () => new ProfileNotFound() }).pipe(
         Effect.flatMap((data) => promised(Mine, data)),
         Effect.map(({ getUserProfile }) => getUserProfile),
       ),

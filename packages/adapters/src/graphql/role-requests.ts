@@ -3,7 +3,7 @@ import { FundsApproval, RoleRequest, RoleRequestPage, type RoleRequests } from "
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { graphql } from "../gql/gql.ts"
-import { mutate, promised, query } from "./ask.ts"
+import { access, mutate, promised, query } from "./ask.ts"
 import { documentTo } from "./profiles.ts"
 import { done, requestRefusals } from "./refusals.ts"
 
@@ -95,7 +95,7 @@ export const roleRequestsGraphql = (client: ApolloClient): RoleRequests["Service
   return {
     createBuyerRequest: (documents) => change("createBuyerRequest", CREATE, { documents: documents.map(documentTo) }),
     search: ({ status, ...search }) =>
-      query(client, SEARCH, { ...search, status: [...status] }).pipe(
+      query(client, SEARCH, { ...search, status: [...status] }, access("searchRequests")).pipe(
         Effect.flatMap((data) => promised(Searched, data)),
         Effect.map(({ searchRequests }) => searchRequests),
       ),

@@ -1,0 +1,63 @@
+import { Profile } from "@xl/core/profiles"
+import type { UserId } from "@xl/core/shared"
+import { START, testMarket } from "@xl/gateway/testing"
+import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contract"
+import { liveUpdatesContract } from "@xl/testkit/live/contract"
+import type { MarketPorts, MarketStage } from "@xl/testkit/market"
+import { documentsContract } from "@xl/testkit/documents/contract"
+import { offersContract } from "@xl/testkit/offers/contract"
+import { profilesContract } from "@xl/testkit/profiles/contract"
+import { roleRequestsContract } from "@xl/testkit/roles/contract"
+import { documentsEncryption, fetchTransport } from "../encryption/index.ts"
+import {
+  assetCatalogGraphql,
+  graphqlClient,
+  listingsGraphql,
+  liveUpdatesGraphql,
+  offersGraphql,
+  profilesGraphql,
+  roleRequestsGraphql,
+} from "./index.ts"
+
+const market = await testMarket()
+const { url } = await market.serve()
+
+/** What a browser holds when this person is signed in; the access token is the id. */
+const portsOf = (id: UserId | null): MarketPorts => {
+  const token = async () => id
+  const client = graphqlClient(`${url}/graphql`, token)
+  return {
+    catalog: assetCatalogGraphql(client),
+    listings: listingsGraphql(client),
+    offers: offersGraphql(client),
+    profiles: profilesGraphql(client),
+    roleRequests: roleRequestsGraphql(client),
+    live: liveUpdatesGraphql({ url: `${url.replace("http", "ws")}/graphql`, token, log }),
+    documents: documentsEncryption({ url: `${url}/category-records`, token, owner: token, transport: fetchTransport }),
+  }
+}
+const log = (message: string, cause: unknown) => void process.stderr.write(`${message}: ${String(cause)}\n`)
+
+const stage: MarketStage = {
+  as: (who) => portsOf(who?.id ?? null),
+  add: async (profile) => {
+    const row = { id: profile.id, body: JSON.stringify(Profile.encode(profile)) }
+    await market.db
+      .insertInto("profiles")
+      .values(row)
+      .onConflict((of) => of.column("id").doUpdateSet({ body: row.body }))
+      .execute()
+  },
+  now: market.now,
+  advance: (millis) => market.setTime(market.now() - START + millis),
+  tick: market.tick,
+}
+const open = async () => stage
+
+assetCatalogContract("Apollo", open)
+listingsContract("Apollo", open)
+offersContract("Apollo", open)
+liveUpdatesContract("graphql-ws", open)
+profilesContract("Apollo", open)
+roleRequestsContract("Apollo", open)
+documentsContract("the encryption service's wire", open)
