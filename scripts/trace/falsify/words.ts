@@ -48,6 +48,7 @@ const numbersIn = (text: string): ReadonlySet<number> =>
 /** What code calls by another name than the specification does. */
 const SAME: ReadonlyArray<ReadonlySet<string>> = [
   "digit number",
+  "sign signed login",
   "missing absent empty blank required present unset null undefined",
   "verified unverified",
   "buyer bidder",

@@ -13,5 +13,5 @@ describe("the seller's lists", () => {
   it("hold every status but Deleted once, in the active list or in the archive", () =>
     expect([...ACTIVE_LIST, ...ARCHIVE_LIST, "Deleted"].toSorted()).toEqual(Object.keys(AssetStatus.keys).toSorted()))
 
-  it("load 50 at a time (SEL-453, BUY-415)", () => expect(OWNER_ASSETS_SIZE).toBe(50))
+  it("load 50 at a time (SEL-453)", () => expect(OWNER_ASSETS_SIZE).toBe(50))
 })

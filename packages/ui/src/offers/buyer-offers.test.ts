@@ -87,7 +87,7 @@ describe("a buyer's offers", () => {
     expect(here.held.offers).toHaveLength(2)
   })
 
-  it("are gone after a sign-out, an answer still on its way included (ACC-263, BUY-206)", async () => {
+  it("are gone after a sign-out, an answer still on its way included (ACC-263)", async () => {
     let resume: () => void = () => undefined
     const gate = new Promise<void>((done) => (resume = done))
     let isSlow = false

@@ -30,7 +30,7 @@ describe("Make an offer", () => {
     expect((await started(buyer({}, { officePhone: null }))).up).toEqual(["closed", "basic", "none", "closed"])
   })
 
-  it("opens the buyer profile without funds (BUY-114, BUY-056)", async () => {
+  it("opens the buyer profile without funds (BUY-114, ACC-167)", async () => {
     const { profileDialogs, up } = await started(buyer({ fundsApprovalDate: null }))
     expect(up).toEqual(["closed", "buyer", "none", "closed"])
     expect(profileDialogs.dialog).toEqual({ tag: "buyer", step: 3, isExpired: false })
@@ -39,7 +39,7 @@ describe("Make an offer", () => {
   it.each([
     ["the expiry date has passed", { fundsApprovalExpiryDate: addDays(TODAY, -1) }],
     ["90 days have passed", { fundsApprovalDate: addDays(TODAY, -90) }],
-  ])("opens step 3 with the expired text where %s (BUY-116, BUY-058)", async (_when, funds) => {
+  ])("opens step 3 with the expired text where %s (BUY-116, ACC-168)", async (_when, funds) => {
     const { profileDialogs, up } = await started(buyer(funds))
     expect(up).toEqual(["closed", "buyer", "none", "closed"])
     expect(profileDialogs.dialog).toEqual({ tag: "buyer", step: 3, isExpired: true })
@@ -62,7 +62,7 @@ describe("Make an offer", () => {
     expect([alerts.shown, dialog.step.tag]).toEqual([null, "closed"])
   })
 
-  it("opens the single-asset dialog for one who may offer (BUY-120, BUY-051)", async () => {
+  it("opens the single-asset dialog for one who may offer (BUY-120, ACC-175)", async () => {
     const { asset, dialog, up } = await started(buyer())
     expect(up).toEqual(["closed", "closed", "none", "terms"])
     expect(dialog.asset).toEqual(asset)

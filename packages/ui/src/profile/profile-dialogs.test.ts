@@ -124,7 +124,7 @@ describe("a proof of funds", () => {
     ])
   })
 
-  it("of 5,000,000 bytes passes, one byte more is refused before it is sent (SEL-284)", async () => {
+  it("of 5,000,000 bytes passes, one byte more is refused before it is sent (ACC-398)", async () => {
     const { dialogs } = await opened()
     dialogs.openBuyer(false)
     dialogs.send(file({ size: MOST_FILE_BYTES + 1, name: "big.pdf" }))
@@ -169,7 +169,7 @@ describe("a proof of funds", () => {
     expect(here.market.home.memory.rows.roleRequests.size).toBe(0)
   })
 
-  it("waits for a whole profile: the snackbar says so, step 1 opens (SEL-186)", async () => {
+  it("waits for a whole profile: the snackbar says so, step 1 opens (ACC-281)", async () => {
     const { dialogs, here } = await opened(bare)
     dialogs.openBuyer(true)
     dialogs.send(file())

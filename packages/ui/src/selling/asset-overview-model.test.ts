@@ -65,7 +65,7 @@ describe("the seller's overview", () => {
     expect(overview.active.length).toBe(1)
   })
 
-  it("closes the call, then chooses a winner (BUY-137)", async () => {
+  it("closes the call, then chooses a winner (SEL-173)", async () => {
     const stage = await opened()
     const { here, overview } = stage
     overview.ask({ tag: "closeCall" })
@@ -88,7 +88,7 @@ describe("the seller's overview", () => {
     expect([overview.offers, overview.canCloseCall]).toEqual([[], false])
   })
 
-  it("selects an offer for best and final (BUY-136)", async () => {
+  it("selects an offer for best and final (SEL-172)", async () => {
     const stage = await opened()
     stage.overview.ask({ tag: "selectForBestAndFinal", offer: offerIn(stage) })
     await stage.overview.confirm()

@@ -86,7 +86,7 @@ describe("the session", () => {
     expect(here.session.wantsProfile).toBe(false)
   })
 
-  it("says a role notice at once and refreshes the session 5 s later (ACC-280, SEL-194, BUY-129)", async () => {
+  it("says a role notice at once and refreshes the session 5 s later (ACC-280)", async () => {
     const here = await app({ who: aProfile() })
     await grant(here, "ApprovedBuyers", ["ApprovedBuyers"])
     expect(here.said()).toEqual(["You have been assigned a Buyer role. You can now make offers."])
@@ -98,7 +98,7 @@ describe("the session", () => {
     expect(here.session.flags.buyer).toBe(true)
   })
 
-  it("greets a seller on the change only (SEL-447)", async () => {
+  it("greets a seller on the change only (ACC-275)", async () => {
     const here = await app({ who: aProfile() })
     await grant(here, "Sellers", ["Sellers"])
     here.timers.pass(5_000)
