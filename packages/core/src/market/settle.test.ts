@@ -204,6 +204,37 @@ describe("the scheduler", () => {
   })
 })
 
+describe("two winners that an active bundle ties together", () => {
+  it("keep apart: one that lapses takes nothing from the other", () => {
+    const early = standingIn("ContractPending.CallForOffers")
+    const later = standingIn("ContractPending.CallForOffers")
+    const [first] = anOffer().assets
+    const other = { ...later.asset, id: anAssetId(2), winnerOfferId: anOfferId(2) }
+    const patient = { ...other, periods: { ...other.periods, buyerClosing: window(0, 300) } }
+    const winners = [
+      ...early.offers,
+      ...later.offers.map((offer) => ({
+        ...offer,
+        id: anOfferId(2),
+        assets: first ? [{ ...first, id: other.id }] : [],
+      })),
+    ]
+    const bundle = anOffer({
+      id: anOfferId(3),
+      type: "MultipleBid",
+      assets: first ? [first, { ...first, id: other.id }] : [],
+    })
+    const offers = [...winners, bundle]
+    const assets = [early.asset, patient].map((asset) => ({ ...asset, ...recounted(asset, offers) }))
+    const { now } = settle(courseOf({ assets, offers }), at(60))
+    expect(now.assets.map(({ status }) => status)).toEqual([
+      "UnderSelection.CallForOffers",
+      "ContractPending.CallForOffers",
+    ])
+    expect(now.offers.map(({ status }) => status)).toEqual(["Canceled", "Successful", "Published"])
+  })
+})
+
 describe("what is due next", () => {
   it.each([
     "Draft",

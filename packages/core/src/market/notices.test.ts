@@ -1,0 +1,105 @@
+import { anAssetId } from "@xl/testkit/assets"
+import { aBuyer, aSale, aSeller, type Sale } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+
+const run = Effect.runPromise
+const ID = anAssetId(1)
+
+const kinds = ({ market }: Sale) => market.mails().map(({ kind, to }) => [kind, to])
+const live = ({ market }: Sale) =>
+  market.home.memory.rows.outbox.flatMap((message) => (message.tag === "live" ? [message] : []))
+
+describe("what is mailed", () => {
+  it("is an administrator's revocation to the owner, with its comment, and no withdrawal of the owner's own", async () => {
+    const sale = aSale()
+    await run(sale.admin.listings.revoke(ID, "Wrong county"))
+    expect(sale.market.mails()).toMatchObject([
+      { kind: "assetRevoked", to: aSeller().id, facts: { comment: "Wrong county", assetId: ID } },
+    ])
+    await run(sale.seller.listings.withdraw(anAssetId(2)))
+    await run(sale.admin.listings.hold(anAssetId(3)))
+    expect(kinds(sale)).toHaveLength(1)
+  })
+
+  it("is an offer to the seller once, when it is published, and not when it is revised or comes back", async () => {
+    const sale = aSale()
+    const offer = await sale.bid(1, [1])
+    await run(sale.buyer(1).offers.edit(offer.id, { assets: offer.assets, terms: offer.terms }))
+    await run(sale.admin.offers.cancel(offer.id, "by mistake"))
+    await run(sale.admin.offers.reactivate(offer.id))
+    expect(kinds(sale)).toEqual([
+      ["offerReceived", aSeller().id],
+      ["offerCanceled", aBuyer(1).id],
+    ])
+  })
+
+  it("is what becomes of an offer to its buyer: selected, won, declined with the reason, canceled with it", async () => {
+    const sale = aSale()
+    const [one, other] = [await sale.bid(1, [1]), await sale.bid(2, [1])]
+    await sale.close(1)
+    await run(sale.seller.offers.selectForBestAndFinal(one.id))
+    await sale.win(one.id)
+    await run(sale.seller.offers.decline(other.id, "Too low"))
+    await run(sale.admin.offers.cancel(one.id, "Default"))
+    const told = sale.market.mails().slice(2)
+    expect(told.map(({ facts, kind, to }) => [kind, to, facts["reason"]])).toEqual([
+      ["offerSelectedForBestAndFinal", aBuyer(1).id, ""],
+      ["offerWon", aBuyer(1).id, ""],
+      ["offerDeclined", aBuyer(2).id, "Too low"],
+      ["offerCanceled", aBuyer(1).id, "Default"],
+    ])
+  })
+})
+
+describe("who hears live", () => {
+  it("is everybody, of a listing that is or was public, and else its owner", async () => {
+    const sale = aSale()
+    await run(sale.seller.listings.hold(ID))
+    await run(sale.seller.listings.release(ID, null))
+    await run(sale.seller.listings.withdraw(ID))
+    await run(sale.seller.listings.edit(ID, { images: ["other"] }))
+    expect(live(sale).map(({ audience }) => audience.everyone)).toEqual([true, true, true, false])
+    expect(live(sale).every(({ audience }) => audience.users.includes(aSeller().id))).toBe(true)
+  })
+
+  it("is the buyer alone of a draft, and the seller too from publication on", async () => {
+    const sale = aSale()
+    await sale.bid(1, [1])
+    expect(live(sale).map(({ audience }) => audience)).toEqual([
+      { everyone: false, users: [aBuyer(1).id] },
+      { everyone: false, users: [aBuyer(1).id, aSeller().id] },
+    ])
+  })
+})
+
+describe("what is logged", () => {
+  it("is who did what when, before and after, of what changed alone", async () => {
+    const sale = aSale()
+    await run(sale.seller.listings.hold(ID))
+    const since = sale.market.home.clock.now()
+    expect(sale.market.home.memory.rows.events).toEqual([
+      {
+        chain: ID,
+        type: "AssetStatusChanged",
+        actor: { id: aSeller().id, trigger: "Seller" },
+        at: since,
+        subject: ID,
+        before: { status: "Published", hold: null },
+        after: { status: "OnHold.Published", hold: { by: "Seller", since } },
+      },
+    ])
+  })
+
+  it("is a bundle's story on the chain of each of its assets", async () => {
+    const sale = aSale()
+    await sale.bid(1, [1, 2])
+    const { events } = sale.market.home.memory.rows
+    expect(events.map(({ chain, type }) => [chain, type])).toEqual([
+      [anAssetId(1), "OfferCreated"],
+      [anAssetId(2), "OfferCreated"],
+      [anAssetId(1), "OfferStatusChanged"],
+      [anAssetId(2), "OfferStatusChanged"],
+    ])
+  })
+})
