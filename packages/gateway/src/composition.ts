@@ -123,6 +123,7 @@ const pagesOf = ({ config }: Foundation): Pick<GatewayParts<never>, "persisted" 
   siteFolder: SITE,
   told: {
     isDemo: config.mode === "demo",
+    contactEmail: config.contactEmail,
     userPoolId: POOL.poolId,
     userPoolClientId: POOL.clientId,
     userPoolEndpoint: "/idp/",

@@ -1,4 +1,4 @@
-import { AssetFactsInvalid, type AssetView } from "@xl/core/assets"
+import { AssetFactsInvalid, type AssetView, type SellerRevoked } from "@xl/core/assets"
 import {
   approveAsset,
   cancelPublishRequest,
@@ -20,10 +20,12 @@ import {
   withdrawListing,
 } from "@xl/core/assets/server"
 import type { MarketStore } from "@xl/core/market/server"
+import { messageOf } from "@xl/core/messages"
 import type { Actor } from "@xl/core/roles"
 import type { MarketSettings } from "@xl/core/settings"
 import type { AssetId, Ids } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
+import type { Config } from "../config/index.ts"
 import type { Database } from "../database/index.ts"
 import type { RequestContext, Resolvers } from "../http/request.ts"
 import { given } from "../market/inputs.ts"
@@ -50,7 +52,7 @@ import { searchAssets } from "./search.ts"
 type Services = Ids | MarketSettings | MarketStore
 
 /** One resolver per field of schema/assets.graphql. */
-export const assetResolvers = (db: Database): Resolvers<Services> => ({
+export const assetResolvers = (db: Database, { contactEmail }: Pick<Config, "contactEmail">): Resolvers<Services> => ({
   Query: {
     searchAssets: (args, { actor }) =>
       input(Search, args).pipe(
@@ -66,6 +68,10 @@ export const assetResolvers = (db: Database): Resolvers<Services> => ({
     countAssets: () => countAssets(db),
   },
   Mutation: { ...making, ...judging, ...selling },
+  SellerRevoked: {
+    message: (_args, _request, parent) =>
+      Effect.succeed(messageOf(parent as SellerRevoked).replace("{email}", contactEmail)),
+  },
 })
 
 /** A command that needs the asset alone. */

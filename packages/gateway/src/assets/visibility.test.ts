@@ -100,4 +100,18 @@ describe("who sees which field", () => {
     await market.does(buyer, `query ($id: ID!) { getOffer(id: $id) { id } }`, { id: offer })
     expect(await reads()).toEqual(before)
   })
+
+  it("tells a blocked seller whom to write to", async () => {
+    const blocked = await market.person(["Sellers", "VerifiedUsers"], asSeller)
+    const { id } = await aDraft(market, blocked)
+    await market.does(admin, `mutation ($id: ID!) { revokeSellerProfile(id: $id, comment: "") { __typename } }`, {
+      id: blocked.id,
+    })
+    const ask = `mutation ($id: ID!) { requestAssetPublish(id: $id) { ... on Refusal { code message } } }`
+    expect(await market.does(blocked, ask, { id })).toEqual({
+      code: "SellerRevoked",
+      message:
+        "Your access is blocked by administrator. Check your email for more information or contact us via help@market.example.",
+    })
+  })
 })

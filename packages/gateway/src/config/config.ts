@@ -23,6 +23,7 @@ const Environment = t.strict({
   MASTER_KEY: orElse(key, undefined),
   SMTP_URL: orElse(address("an address such as smtp://user:password@host:587", "smtp:", "smtps:"), undefined),
   MAIL_FROM: orElse(mailbox, "XL <no-reply@localhost>"),
+  CONTACT_EMAIL: orElse(mailbox, "help@demo.example"),
   LOG_LEVEL: orElse(oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent"), "info"),
   NEUTRAL_SIGN_IN: orElse(flag, false),
   PASSWORDLESS_REGISTRATION: orElse(flag, false),
@@ -52,6 +53,8 @@ export interface Config {
   readonly masterKey: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where users write to; it stands in sentences. */
+  readonly contactEmail: string
   readonly logLevel: Environment["LOG_LEVEL"]
   readonly neutralSignIn: boolean
   readonly passwordlessRegistration: boolean
@@ -99,6 +102,7 @@ const configOf = (env: Environment): Config => {
     masterKey: env.MASTER_KEY ?? keptSecret(secrets, "master"),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
     neutralSignIn: env.NEUTRAL_SIGN_IN,
     passwordlessRegistration: env.PASSWORDLESS_REGISTRATION,

@@ -13,7 +13,10 @@ import { storyClock } from "./story-clock.ts"
 
 export interface DemoParts {
   readonly url: string
-  readonly config: Pick<Config, "passwordlessRegistration" | "planPriceCents" | "sellerApproval" | "sellerClosingDays">
+  readonly config: Pick<
+    Config,
+    "contactEmail" | "passwordlessRegistration" | "planPriceCents" | "sellerApproval" | "sellerClosingDays"
+  >
   readonly hub: Hub
   readonly papers: Pick<DocumentHouse, "masterKey" | "storage">
   /** The identity service with these hooks; it is closed when the accounts are made. */

@@ -22,12 +22,12 @@ export const marketResolvers = ({
   db,
   hub,
 }: {
-  readonly config: Pick<Config, "passwordlessRegistration">
+  readonly config: Pick<Config, "contactEmail" | "passwordlessRegistration">
   readonly db: Database
   readonly hub: Hub
 }): ReadonlyArray<Resolvers<MarketServices>> =>
   [
-    assetResolvers(db),
+    assetResolvers(db, config),
     offerResolvers(db),
     profileResolvers(db),
     roleResolvers(db),

@@ -61,6 +61,7 @@ export const CONFIG = {
   mode: "demo",
   publicOrigin: undefined,
   trustProxy: false,
+  contactEmail: "help@market.example",
   passwordlessRegistration: false,
   lenderDirect90: false,
   planPriceCents: 0,
