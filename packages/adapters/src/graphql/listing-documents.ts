@@ -95,6 +95,9 @@ export const EDIT = graphql(`
         status
         command
       }
+      ... on PublicationIncomplete {
+        missing
+      }
     }
   }
 `)
@@ -161,6 +164,12 @@ export const REPORT_FALL_THROUGH = graphql(`
       ... on AssetDone {
         asset {
           ...AssetFields
+        }
+      }
+      ... on AssetFactsInvalid {
+        problems {
+          field
+          message
         }
       }
       ... on AssetStatusForbids {

@@ -101,6 +101,10 @@ export const CANCEL = graphql(`
           ...OfferFields
         }
       }
+      ... on AssetStatusForbids {
+        assetStatus: status
+        command
+      }
       ... on OfferStatusForbids {
         status
         command

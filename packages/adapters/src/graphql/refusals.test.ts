@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { fileURLToPath } from "node:url"
+import { EmailNotVerified } from "@xl/core/accounts"
+import * as assets from "@xl/core/assets"
+import * as offers from "@xl/core/offers"
+import * as periods from "@xl/core/periods"
+import * as profiles from "@xl/core/profiles"
+import * as roles from "@xl/core/roles"
+import { Cents, Day, must, RoleRequestId, type UserId } from "@xl/core/shared"
+import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { aUserId } from "@xl/testkit/market"
+import { aBid, anOfferId } from "@xl/testkit/offers"
+import { Effect } from "effect"
+import { buildSchema, execute, type GraphQLObjectType, isInterfaceType, isUnionType, parse } from "graphql"
+import { afterAll, describe, expect, it } from "vitest"
+import {
+  assetCatalogGraphql,
+  graphqlClient,
+  listingsGraphql,
+  offersGraphql,
+  profilesGraphql,
+  roleRequestsGraphql,
+} from "./index.ts"
+
+const folder = fileURLToPath(new URL("../../../gateway/schema/", import.meta.url))
+const schema = buildSchema(
+  readdirSync(folder)
+    .map((file) => readFileSync(`${folder}${file}`, "utf8"))
+    .join("\n"),
+)
+
+/** What every mutation answers now; the schema then picks what the adapter's document asks for, as the gateway would. */
+let answer: object = {}
+const gateway = createServer((request, response) => {
+  const read = async () => {
+    let body = ""
+    for await (const chunk of request) body += String(chunk)
+    const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> }
+    const rootValue = new Proxy({}, { get: () => () => answer })
+    const result = await execute({ schema, document: parse(query), rootValue, variableValues: variables })
+    response.setHeader("content-type", "application/json").end(JSON.stringify(result))
+  }
+  void read()
+})
+await new Promise<void>((ready) => gateway.listen(0, "127.0.0.1", ready))
+afterAll(() => void gateway.close())
+const client = graphqlClient(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}/graphql`, async () => null)
+const ask = {
+  catalog: assetCatalogGraphql(client),
+  listings: listingsGraphql(client),
+  offers: offersGraphql(client),
+  profiles: profilesGraphql(client),
+  roleRequests: roleRequestsGraphql(client),
+}
+
+const asset = anAssetId(1)
+const offer = anOfferId(1)
+const request = must(RoleRequestId, anOfferId(2))
+const day = must(Day, "2026-11-28")
+const bid = aBid([{ id: asset }])
+const place = { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
+const seller = {
+  entityName: "A LLC",
+  entityAddress: place,
+  phoneNumber: "2025550142",
+  executive: true,
+  title: "Partner",
+  signedByFirstName: "A",
+  signedByLastName: "B",
+}
+const paper = { name: "a.pdf", key: "k", type: "application/pdf", dataOwnerId: aUserId(1) as UserId, dateModified: 0 }
+const papers = [paper] as unknown as ReadonlyArray<roles.DocumentRef>
+
+type Asked = Effect.Effect<unknown, { readonly _tag: string }>
+/** Every mutation that an adapter sends. */
+const MUTATIONS: { readonly [field: string]: () => Asked } = {
+  acceptClosingDocuments: () => ask.offers.acceptClosingDocuments(offer),
+  approveAsset: () => ask.listings.approve(asset, 1),
+  approveRoleRequest: () =>
+    ask.roleRequests.approve(request, { pofSum: must(Cents, 1), approved: true, fundsApprovalDate: day }),
+  cancelOffer: () => ask.offers.cancel(offer, "x"),
+  cancelPublishRequest: () => ask.listings.cancelPublishRequest(asset),
+  closeBestAndFinal: () => ask.listings.closeBestAndFinal(asset),
+  closeCallForOffers: () => ask.listings.closeCallForOffers(asset),
+  confirmClosing: () => ask.listings.confirmClosing(asset),
+  createAsset: () => ask.listings.create(aNewAsset()),
+  createBuyerRequest: () => ask.roleRequests.createBuyerRequest(papers),
+  createOffer: () => ask.offers.create(bid),
+  createVDR: () => ask.listings.createDataRoom("x"),
+  declineOffer: () => ask.offers.decline(offer, "x"),
+  declineRoleRequest: () => ask.roleRequests.decline(request, "x"),
+  deleteAsset: () => ask.listings.remove(asset),
+  discardAsset: () => ask.listings.discard(asset),
+  editAsset: () => ask.listings.edit(asset, { mainInfo: aPublishedAsset().mainInfo }),
+  editOffer: () => ask.offers.edit(offer, bid),
+  holdAsset: () => ask.listings.hold(asset),
+  planPeriods: () => ask.listings.planPeriods(asset, { callForOffers: { startDate: day, endDate: day } }),
+  publishOffer: () => ask.offers.publish(offer),
+  reactivateOffer: () => ask.offers.reactivate(offer),
+  recordManualTransfer: () => ask.offers.recordManualTransfer(offer, "fund", "x", day),
+  releaseAsset: () => ask.listings.release(asset, day),
+  reportFallThrough: () => ask.listings.reportFallThrough(asset, "x"),
+  requestAssetPublish: () => ask.listings.requestPublish(asset),
+  revokeAsset: () => ask.listings.revoke(asset, "x"),
+  selectForBestAndFinal: () => ask.offers.selectForBestAndFinal(offer),
+  selectWinner: () => ask.offers.selectWinner(offer),
+  trackAssetView: () => ask.catalog.trackView(asset),
+  updateAddressInfo: () => ask.profiles.updateAddressInfo(place),
+  updateBasicInfo: () => ask.profiles.updateBasicInfo({ firstName: "A", lastName: "B", officePhone: "2025550142" }),
+  updateBuyerPoFBlock: () => ask.profiles.updateProofOfFunds(papers),
+  updateBuyerPurchaseEntityBlock: () =>
+    ask.profiles.updatePurchaseEntity({ purchasingEntity: "A LLC", purchasingEntityAddress: place }),
+  updateCompanyInfo: () =>
+    ask.profiles.updateCompanyInfo({ companyName: "A", companyProfile: ["Lender"], jobTitle: "B", aum: "1" }),
+  updateLoginTime: () => ask.profiles.recordLogin(),
+  updateSellerProfile: () => ask.profiles.updateSellerProfile(seller),
+  withdrawListing: () => ask.listings.withdraw(asset),
+  withdrawOffer: () => ask.offers.withdraw(offer),
+}
+
+/** Field by field: as the gateway sends it, and as the core's refusal holds it. */
+const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
+  command: ["hold", "hold"],
+  least: ["1.00", 100],
+  missing: [["pictures.images"], ["pictures.images"]],
+  most: ["20000000.50", 2_000_000_050],
+  problems: [[{ field: "name", message: "Wrong" }], [{ field: "name", message: "Wrong" }]],
+  status: ["Published", "Published"],
+}
+
+const CORE: { readonly [name: string]: unknown } = {
+  EmailNotVerified,
+  ...assets,
+  ...offers,
+  ...periods,
+  ...profiles,
+  ...roles,
+}
+
+const refusalType = (tag: string) => schema.getType(tag) as GraphQLObjectType
+const valuesOf = (tag: string, side: 0 | 1): { readonly [field: string]: unknown } =>
+  Object.fromEntries(
+    Object.keys(refusalType(tag).getFields()).flatMap((field) => {
+      const known = FIELDS[field]
+      return known ? [[field, known[side]]] : []
+    }),
+  )
+const sent = (tag: string) => ({ code: tag, errorType: "4011", message: "No.", ...valuesOf(tag, 0), __typename: tag })
+const expected = (tag: string): unknown => {
+  const Refusal = CORE[tag] as new (fields: object) => object
+  return new Refusal(valuesOf(tag, 1))
+}
+
+/** Every refusal that the schema has a mutation answer. */
+const CASES = Object.keys(MUTATIONS).flatMap((mutation) => {
+  const payload = schema.getMutationType()?.getFields()[mutation]?.type.toString().replace("!", "") ?? ""
+  const union = schema.getType(payload)
+  if (!isUnionType(union)) throw new Error(`${mutation} answers no union`)
+  return union
+    .getTypes()
+    .filter((one) => one.getInterfaces().some(isInterfaceType))
+    .map(({ name }) => [mutation, name] as const)
+})
+
+describe("a refusal that travelled", () => {
+  it.each(CASES)("of %s is the core's own %s again, with its fields", async (mutation, tag) => {
+    answer = sent(tag)
+    const asked = MUTATIONS[mutation]
+    expect(asked && (await Effect.runPromise(Effect.flip(asked())))).toEqual(expected(tag))
+  })
+
+  it("is known for every mutation that the documents hold", () => {
+    const here = fileURLToPath(new URL("./", import.meta.url))
+    const written = readdirSync(here)
+      .filter((file) => !file.includes(".test."))
+      .flatMap((file) => [...readFileSync(`${here}${file}`, "utf8").matchAll(/`\s+mutation [^{]*\{\s+(\w+)/g)])
+      .map(([, field = ""]) => field)
+    expect(written.toSorted()).toEqual(Object.keys(MUTATIONS).toSorted())
+  })
+})
