@@ -23,31 +23,44 @@ interface Line {
   readonly webSocketImpl?: unknown
 }
 
-const connected = ({ token, url, webSocketImpl }: Line): Client =>
+/** Milliseconds before the first attempt to mend a line; they double with each, up to the longest. */
+const FIRST_WAIT_MILLIS = 500
+const LONGEST_WAIT_MILLIS = 30_000
+
+/** Cut by up to a half at random, or all that one gateway left would come to the next at once. */
+const waited = (attempts: number): Promise<void> => {
+  const most = Math.min(LONGEST_WAIT_MILLIS, FIRST_WAIT_MILLIS * 2 ** attempts)
+  return new Promise((over) => setTimeout(over, most * (1 - Math.random() / 2)))
+}
+
+const connected = ({ log, token, url, webSocketImpl }: Line, isOver: () => boolean): Client =>
   createClient({
     url,
     lazy: true,
     retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: waited,
     shouldRetry: () => true,
     connectionParams: async () => {
       const held = await token()
       return held ? { authorization: `Bearer ${held}` } : {}
     },
+    on: { closed: (event) => void (isOver() || log("The line broke", event)) },
     ...(webSocketImpl === undefined ? {} : { webSocketImpl }),
   })
 
 /** What others do, heard over a WebSocket of our gateway: one connection for each watch, under the identity it began with. */
 export const liveUpdatesGraphql = (line: Line): LiveUpdates["Service"] => ({
   watch: (heard) => {
-    const client = connected(line)
-    let over = false
+    let isOver = false
+    const stops: Array<() => void> = []
+    const client = connected(line, () => isOver)
     const listen = ([field, selection, topic]: (typeof FIELDS)[number]) =>
       client.subscribe<{ readonly [field: string]: object }>(
         { query: `subscription { ${field} { ${selection} } }` },
         {
           next: ({ data }) => {
             const event = decode(LiveEvent)({ ...data?.[field], topic })
-            if (over) return
+            if (isOver) return
             if (Result.isSuccess(event)) heard(event.success)
             else line.log("An event has not the promised shape", event.failure)
           },
@@ -55,13 +68,15 @@ export const liveUpdatesGraphql = (line: Line): LiveUpdates["Service"] => ({
           complete: () => undefined,
         },
       )
-    void line.token().then((held) => {
-      if (over) return
-      for (const field of FIELDS) if (held || !field[3]) listen(field)
-    })
+    const start = (held: string | null) => {
+      if (isOver) return
+      stops.push(...FIELDS.filter(([, , , isPersonal]) => held || !isPersonal).map(listen))
+    }
+    line.token().then(start, (cause: unknown) => line.log("Nobody knows who listens", cause))
     return () => {
-      over = true
-      void client.dispose()
+      isOver = true
+      // The last one closes the socket, and one that waits to be mended is given up; `dispose` would open it once more.
+      stops.splice(0).forEach((stop) => stop())
     }
   },
 })
