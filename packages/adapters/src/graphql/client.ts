@@ -1,6 +1,8 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client"
+import { ApolloClient, ApolloLink, HttpLink, ServerError } from "@apollo/client"
 import { SetContextLink } from "@apollo/client/link/context"
+import { RetryLink } from "@apollo/client/link/retry"
 import { OperationTypeNode } from "graphql"
+import { NoCache } from "./no-cache.ts"
 
 /** The access token of whoever is signed in now, or null. */
 export type AccessToken = () => Promise<string | null>
@@ -24,11 +26,25 @@ const keyed = new ApolloLink((operation, forward) => {
   return forward(operation)
 })
 
+/** Times that one question is sent at most, and milliseconds before the second; then they double. */
+const TRIES = 3
+const FIRST_WAIT_MILLIS = 200
+
+/** Nobody answered, or only what stands before the gateway did. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof TypeError || (ServerError.is(error) && [502, 503, 504].includes(error.statusCode))
+
+const patient = () =>
+  new RetryLink({
+    delay: { initial: FIRST_WAIT_MILLIS, jitter: false },
+    attempts: { max: TRIES, retryIf: isUnanswered },
+  })
+
 /** Our gateway over HTTP. Nothing is cached here: the stores are the state. */
 export const graphqlClient = (uri: string, token: AccessToken): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([keyed, authorized(token), new HttpLink({ uri })]),
-    cache: new InMemoryCache(),
+    link: ApolloLink.from([keyed, patient(), authorized(token), new HttpLink({ uri })]),
+    cache: new NoCache(),
     defaultOptions: {
       query: { fetchPolicy: "no-cache" },
       mutate: { fetchPolicy: "no-cache" },
