@@ -3,5 +3,6 @@ export { addAdmin, assignBuyerRole, removeAdmin, removeBuyerRole } from "./assig
 export { createBuyerRequest } from "./create-buyer-request.ts"
 export { mayRequest, withRoles } from "./decisions.ts"
 export { approveRoleRequest, declineRoleRequest } from "./decide-role-request.ts"
+export { grantAdmin } from "./grant-admin.ts"
 export { roleChanges } from "./records.ts"
 export { restoreSellerProfile, revokeSellerProfile } from "./revoke-seller-profile.ts"
