@@ -28,7 +28,7 @@ const contents: { readonly [Kind in MailKind]: Content } = {
       `Your request for the ${role} role has been approved.`,
       role === "Buyer"
         ? link("Find loans to make offers on", "/buy-commercial-real-estate-loans")
-        : link("List a loan", "/asset/create"),
+        : link("See your assets", "/seller/filters/active"),
     ],
   },
   roleRequestDeclined: {
@@ -80,7 +80,7 @@ const contents: { readonly [Kind in MailKind]: Content } = {
     subject: "Renew your proof of funds",
     parts: (facts) => [
       `The seller wants to choose your offer${of(facts)}, but your Proof of Funds approval has expired. Please upload a new document.`,
-      link("Upload a document", "/profile/buyer"),
+      link("Upload a document", "/profile/edit"),
     ],
   },
 }
