@@ -51,6 +51,29 @@ describe("earnest money entered by hand", () => {
     expect(await refusalOf(sale.admin.offers.reactivate(id))).toBe("MoneyPaidOut")
   })
 
+  it("opens no decision while its offer stands, and one where it arrives after the end", async () => {
+    const sale = aSale()
+    const [stands, gone] = [await sale.bid(1, [1]), await sale.bid(2, [1])]
+    const record = sale.admin.offers.recordManualTransfer
+    expect((await run(record(stands.id, "fund", "wire 7", TODAY))).deposit.decision).toBe("none")
+    await run(sale.buyer(2).offers.withdraw(gone.id))
+    expect(sale.offer(gone.id).deposit.decision).toBe("none")
+    expect((await run(record(gone.id, "fund", "wire 8", TODAY))).deposit.decision).toBe("open")
+  })
+
+  it("is not paid out before it came in, nor after it went back", async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await sale.close(1)
+    await sale.win(id)
+    await run(sale.admin.offers.cancel(id, "The seller defaulted"))
+    const record = sale.admin.offers.recordManualTransfer
+    expect(await refusalOf(record(id, "withdrawToSeller", "wire 8", TODAY))).toBe("TransferOutOfOrder")
+    await run(record(id, "fund", "wire 7", TODAY))
+    await run(record(id, "refundToBuyer", "wire 8", TODAY))
+    expect(await refusalOf(record(id, "withdrawToSeller", "wire 9", TODAY))).toBe("TransferOutOfOrder")
+  })
+
   it("keeps a listing from being deleted until it is settled", async () => {
     const { id, sale, record } = await ended()
     await run(sale.admin.listings.revoke(anAssetId(1), ""))
