@@ -88,6 +88,23 @@ describe("figure", () => {
     expect(Number(line?.[1])).toBeGreaterThanOrEqual(4)
   })
 
+  it("keeps the texts of levels apart, however close the levels are", () =>
+    fc.assert(
+      fc.property(type, fc.array(fc.integer({ min: 0, max: 180 }), { minLength: 2, maxLength: 4 }), (kind, levels) => {
+        const svg = figure({
+          type: kind,
+          seed: "s1",
+          size: { width: 760, height: 380 },
+          levels: levels.map((atPercent) => ({ kind: "value" as const, atPercent, text: "Value" })),
+        })
+        const baselines = [...svg.matchAll(/<text x="\d+" y="([\d.]+)"/g)].map(([, y]) => Number(y))
+        const apart = baselines.toSorted((one, other) => one - other)
+        expect(apart).toHaveLength(levels.length)
+        apart.slice(1).forEach((y, at) => expect(y - (apart[at] ?? 0)).toBeGreaterThanOrEqual(15.8))
+        expect(Math.min(...apart)).toBeGreaterThanOrEqual(10)
+      }),
+    ))
+
   it("never says NaN, Infinity or undefined, and never holds active content", () =>
     fc.assert(
       fc.property(anyFigure, (wanted) => {

@@ -2,7 +2,7 @@ import { buildingName } from "./building-type.ts"
 import { type Elevation, elevation } from "./elevation.ts"
 import { floorPlan } from "./floor-plan.ts"
 import { type Ink, inked, outline, paths, tokenInk } from "./ink.ts"
-import { levelLine } from "./levels.ts"
+import { baselines, levelLine } from "./levels.ts"
 import type { BuildingType, Level, Size, View } from "./model.ts"
 import { tenth } from "./pen.ts"
 import { hashOf, randomFrom } from "./random.ts"
@@ -80,8 +80,35 @@ const standing = (wanted: Figure, size: Size, ink: Ink): string => {
       ink,
     ) +
     `<path d="M0 ${tenth(ground)}H${size.width}" stroke="${ink("el-ground")}" stroke-width="1.5"/>` +
-    levels.map((level) => levelLine(level, { y: at(level.atPercent), width: size.width }, ink)).join("")
+    lines(
+      levels.map((level) => ({ level, y: at(level.atPercent) })),
+      { width: size.width, ground },
+      ink,
+    )
   )
+}
+
+interface LevelAt {
+  readonly level: Level
+  readonly y: number
+}
+
+/** The levels, their texts kept apart on each side. */
+const lines = (
+  levels: ReadonlyArray<LevelAt>,
+  { width, ground }: { readonly width: number; readonly ground: number },
+  ink: Ink,
+): string => {
+  const isLeft = ({ level }: LevelAt) => level.side === "left"
+  return [levels.filter(isLeft), levels.filter((one) => !isLeft(one))]
+    .map((side) => {
+      const texts = baselines(
+        side.map(({ y }) => y),
+        ground - 4,
+      )
+      return side.map(({ level, y }, at) => levelLine(level, { y, textY: texts[at] ?? y - 4, width }, ink)).join("")
+    })
+    .join("")
 }
 
 const groundOf = ({ height }: Size) => Math.min(30, height * 0.15)

@@ -18,12 +18,42 @@ const tones: { readonly [K in Level["kind"]]: Tone } = {
 interface Place {
   /** Counted from the top. */
   readonly y: number
+  /** The baseline of its text, likewise. */
+  readonly textY: number
   /** Of the whole drawing. */
   readonly width: number
 }
 
+/** From baseline to baseline: two texts of 12 px that do not touch. */
+const LINE = 16
+
+/** Baselines for lines at `ys`: 4 px above each where there is room, else spread evenly about where they would stand. */
+export const baselines = (ys: ReadonlyArray<number>, lowest: number): ReadonlyArray<number> => {
+  const order = ys.map((_, at) => at).toSorted((one, other) => (ys[one] ?? 0) - (ys[other] ?? 0))
+  const spread = rising(order.map((at, place) => (ys[at] ?? 0) - 4 - place * LINE))
+  const most = lowest - (ys.length - 1) * LINE
+  const placed = new Map(
+    order.map((at, place) => [at, Math.max(Math.min(spread[place] ?? 0, most), 10) + place * LINE]),
+  )
+  return ys.map((y, at) => placed.get(at) ?? y - 4)
+}
+
+/** The nearest list that never falls: neighbours that would fall share their mean. */
+const rising = (values: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const pools: Array<{ readonly sum: number; readonly count: number }> = []
+  for (const value of values) {
+    let pool = { sum: value, count: 1 }
+    for (let last = pools.at(-1); last && last.sum / last.count > pool.sum / pool.count; last = pools.at(-1)) {
+      pool = { sum: last.sum + pool.sum, count: last.count + pool.count }
+      pools.pop()
+    }
+    pools.push(pool)
+  }
+  return pools.flatMap(({ count, sum }) => Array.from({ length: count }, () => sum / count))
+}
+
 /** A line across, a triangle standing on it, and its text. A price is cased in the surface's colour, so that it reads on blue. */
-export const levelLine = ({ kind, text, side }: Level, { y, width }: Place, ink: Ink): string => {
+export const levelLine = ({ kind, text, side }: Level, { y, textY, width }: Place, ink: Ink): string => {
   const { line, text: tone, width: stroke, dash } = tones[kind]
   const atLeft = side === "left"
   const across = `d="M0 ${tenth(y)}H${width}" fill="none"`
@@ -32,7 +62,7 @@ export const levelLine = ({ kind, text, side }: Level, { y, width }: Place, ink:
   const paint = kind === "value" ? `fill="none" stroke="${ink(line)}"` : `fill="${ink(line)}"`
   const triangle = `<path d="M${atLeft ? 10 : width - 10} ${tenth(y)}l-4.5 -7h9z" ${paint}/>`
   return (
-    casing + rule + triangle + (text ? label(text, { x: atLeft ? 20 : width - 20, y: y - 4, atLeft }, tone, ink) : "")
+    casing + rule + triangle + (text ? label(text, { x: atLeft ? 20 : width - 20, y: textY, atLeft }, tone, ink) : "")
   )
 }
 

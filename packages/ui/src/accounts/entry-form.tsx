@@ -1,34 +1,22 @@
 import { observer } from "mobx-react-lite"
 import styled from "styled-components"
 import { Button } from "../parts/button/index.ts"
-import { IconButton } from "../parts/button/index.ts"
 import { PasswordField, TextField } from "../parts/field/index.ts"
 import { Tabs } from "../parts/tabs/index.ts"
-import { below, color, text } from "../theme/index.ts"
+import { color } from "../theme/index.ts"
 import { type AccountFormProps, Fields } from "./form.tsx"
 
 /** Sign in and Sign Up Now, as two tabs of one dialog. */
 export const EntryForm = observer(({ model }: AccountFormProps) => (
-  <Halves>
-    <Picture aria-hidden>
-      <p>Every loan, drawn to scale.</p>
-    </Picture>
-    <Card>
-      <Head>
-        <h2>{model.dialog === "signUp" ? "Registration Form" : "Welcome Back"}</h2>
-        {!model.closesOnlyAfterLogin && <IconButton icon="close" label="Close" onPress={model.close} />}
-      </Head>
-      <Tabs
-        label="Sign in or sign up"
-        value={model.dialog === "signUp" ? "signUp" : "signIn"}
-        onChange={(tab) => model.open(tab, model.closesOnlyAfterLogin)}
-        tabs={[
-          { id: "signIn", label: "Sign in", content: <SignIn model={model} /> },
-          { id: "signUp", label: "Sign Up Now", content: <SignUp model={model} /> },
-        ]}
-      />
-    </Card>
-  </Halves>
+  <Tabs
+    label="Sign in or sign up"
+    value={model.dialog === "signUp" ? "signUp" : "signIn"}
+    onChange={(tab) => model.open(tab, model.closesOnlyAfterLogin)}
+    tabs={[
+      { id: "signIn", label: "Sign in", content: <SignIn model={model} /> },
+      { id: "signUp", label: "Sign Up Now", content: <SignUp model={model} /> },
+    ]}
+  />
 ))
 
 const EmailField = observer(({ model }: AccountFormProps) => (
@@ -86,42 +74,6 @@ const SignUp = observer(({ model }: AccountFormProps) => (
   </Fields>
 ))
 
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 452px);
-  min-height: 520px;
-  ${below.md} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-const Picture = styled.div`
-  display: flex;
-  align-items: flex-end;
-  padding: 32px;
-  background: ${color.band};
-  color: ${color.bandInk};
-  p {
-    ${text.d3}
-  }
-  ${below.md} {
-    display: none;
-  }
-`
-const Card = styled.div`
-  padding: 24px 32px 32px;
-  ${below.sm} {
-    padding: 16px;
-  }
-`
-const Head = styled.div`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  margin-bottom: 12px;
-  h2 {
-    ${text.h1}
-  }
-`
 const Inline = styled.button`
   padding: 0;
   border: 0;

@@ -11,6 +11,7 @@ import {
   EmptyState,
   ErrorState,
   Pagination,
+  Panel,
   SegmentedControl,
   Table,
 } from "../parts/index.ts"
@@ -65,16 +66,18 @@ const Requests = observer(({ model, onOpen }: RequestsProps) => {
   if (page.requests.length === 0)
     return <EmptyState title="No requests here">New requests appear by themselves.</EmptyState>
   return (
-    <>
-      <Table
-        label="Requests"
-        density="documents"
-        rows={page.requests}
-        columns={columns(onOpen)}
-        keyOf={({ request }) => request.id}
-        nameOf={({ name, email }) => name || email}
-        onOpen={onOpen}
-      />
+    <Shelf>
+      <Panel isFlush label="Requests">
+        <Table
+          label="Requests"
+          density="documents"
+          rows={page.requests}
+          columns={columns(onOpen)}
+          keyOf={({ request }) => request.id}
+          nameOf={({ name, email }) => name || email}
+          onOpen={onOpen}
+        />
+      </Panel>
       {page.total > REQUESTS_ON_A_PAGE && (
         <Pagination
           label="Requests"
@@ -84,7 +87,7 @@ const Requests = observer(({ model, onOpen }: RequestsProps) => {
           onGo={(offset) => void model.open(model.status, offset)}
         />
       )}
-    </>
+    </Shelf>
   )
 })
 
@@ -108,6 +111,9 @@ const columns = (onOpen: (view: RoleRequestView) => void): ReadonlyArray<Column<
   },
 ]
 
+const Shelf = styled.div`
+  padding-bottom: 56px;
+`
 const Title = styled.h1`
   ${text.h1}
 `

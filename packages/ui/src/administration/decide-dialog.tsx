@@ -18,7 +18,7 @@ export const DecideDialog = observer(({ model }: Props) => {
   const facts = [
     { label: "Email", value: deciding.view.email },
     { label: "Company", value: deciding.view.companyName ?? undefined },
-    { label: "Declined because", value: request.declineReason ?? undefined },
+    ...(request.declineReason === null ? [] : [{ label: "Declined because", value: request.declineReason }]),
   ]
   return (
     <Dialog

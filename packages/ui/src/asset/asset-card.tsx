@@ -40,7 +40,7 @@ export const AssetCard = ({ asset, now }: { readonly asset: AssetView; readonly 
       <Top>
         <StatusMark status={asset.status} />
       </Top>
-      <Elevation asset={asset} size={{ width: 320, height: 176 }} levels={debtLevel(asset)} />
+      <Elevation asset={asset} size={{ width: 320, height: 176 }} margin={84} levels={debtLevel(asset)} />
       <Body>
         <h3>
           <Anchor href={`/asset/${asset.id}`}>{mainInfo.title ?? mainInfo.name}</Anchor>

@@ -2,7 +2,7 @@ import type { AssetView } from "@xl/core/assets"
 import { buildingTypeOf, figure, type View } from "@xl/core/drawings"
 import { useState } from "react"
 import styled from "styled-components"
-import { below, color, text } from "../theme/index.ts"
+import { below, color, from, text } from "../theme/index.ts"
 import { Elevation } from "./elevation.tsx"
 import { loanToValueOf } from "./figures.ts"
 import { sectionLevels } from "./section-levels.ts"
@@ -18,11 +18,7 @@ export const AssetPictures = ({ asset }: { readonly asset: AssetView }) => {
   const [shown, setShown] = useState<string | null>(null)
   return (
     <Frame aria-label="Drawing and pictures">
-      {shown === null ? (
-        <Elevation asset={asset} size={{ width: 760, height: 380 }} margin={190} levels={sectionLevels(asset)} />
-      ) : (
-        <Big src={`/pictures/${shown}`} alt="" />
-      )}
+      {shown === null ? <Section asset={asset} /> : <Big src={`/pictures/${shown}`} alt="" />}
       <Row>
         <li>
           <Pick type="button" aria-pressed={shown === null} onClick={() => setShown(null)}>
@@ -50,6 +46,18 @@ export const AssetPictures = ({ asset }: { readonly asset: AssetView }) => {
   )
 }
 
+/** The section twice, for wide pages and for phones: the browser shows one, so that no text shrinks below 12 px. */
+const Section = ({ asset }: { readonly asset: AssetView }) => (
+  <>
+    <Wide>
+      <Elevation asset={asset} size={{ width: 760, height: 340 }} margin={190} levels={sectionLevels(asset)} />
+    </Wide>
+    <Narrow>
+      <Elevation asset={asset} size={{ width: 356, height: 280 }} margin={96} levels={sectionLevels(asset, true)} />
+    </Narrow>
+  </>
+)
+
 const Sheet = ({ asset, view }: { readonly asset: AssetView; readonly view: View }) => {
   const ltv = loanToValueOf(asset)
   const markup = figure({
@@ -63,6 +71,16 @@ const Sheet = ({ asset, view }: { readonly asset: AssetView; readonly view: View
   return <div dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
+const Wide = styled.div`
+  ${below.sm} {
+    display: none;
+  }
+`
+const Narrow = styled.div`
+  ${from.sm} {
+    display: none;
+  }
+`
 const Frame = styled.section`
   background: ${color.surface};
   border: 1px solid ${color.line};

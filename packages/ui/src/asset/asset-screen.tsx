@@ -8,6 +8,7 @@ import { NotFoundScreen, usePageTitle, Wrap } from "../frame/index.ts"
 import {
   Bone,
   Breadcrumbs,
+  count,
   ErrorState,
   GradedMoney,
   KeyValueGrid,
@@ -77,13 +78,15 @@ const AssetPage = ({ asset, now, actions }: Omit<AssetScreenProps, "id"> & { rea
   usePageTitle(name)
   return (
     <Wrap>
-      <Breadcrumbs
-        crumbs={[
-          { label: "Loans for sale", href: "/buy-commercial-real-estate-loans" },
-          { label: longPlaceOf(asset) },
-          { label: asset.id.slice(0, 8) },
-        ]}
-      />
+      <Up>
+        <Breadcrumbs
+          crumbs={[
+            { label: "Loans for sale", href: "/buy-commercial-real-estate-loans" },
+            { label: longPlaceOf(asset) },
+            { label: asset.id.slice(0, 8) },
+          ]}
+        />
+      </Up>
       <Name>{name}</Name>
       <Marks>
         <StatusMark status={asset.status} isFilled />
@@ -105,9 +108,11 @@ const AssetPage = ({ asset, now, actions }: Omit<AssetScreenProps, "id"> & { rea
         </Main>
         <Side>
           <Panel label="The sale">
-            <RunningDeadline asset={asset} now={now} />
-            <Terms asset={asset} />
-            {actions?.(asset)}
+            <Stack>
+              <RunningDeadline asset={asset} now={now} />
+              <Terms asset={asset} />
+              {actions?.(asset)}
+            </Stack>
           </Panel>
         </Side>
       </Columns>
@@ -171,14 +176,23 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
           label: "Deposit required",
           value: asset.requireBidDeposit ? <GradedMoney cents={asset.bidDepositSum} /> : "None",
         },
-        { label: "Looked at", value: `${asset.numberOfImpressions} times` },
+        { label: "Looked at", value: looks(asset.numberOfImpressions) },
       ]}
     />
   )
 }
 
+const looks = (times: number): string => (times === 1 ? "Once" : `${count(times)} times`)
+
+const Stack = styled.div`
+  display: grid;
+  gap: 20px;
+`
+const Up = styled.div`
+  padding-top: 20px;
+`
 const Name = styled.h1`
-  ${text.object} margin: 4px 0 10px;
+  ${text.object} margin: 10px 0 12px;
 `
 const Marks = styled.div`
   ${text.dense} display: flex;

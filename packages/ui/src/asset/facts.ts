@@ -7,6 +7,10 @@ const yesNo = (value: boolean | null): string | undefined => said(value, (flag) 
 const months = (value: string | null): string | undefined =>
   said(value, (term) => (/^\d+$/.test(term) ? `${term} months` : term))
 
+/** A loan that pays no principal back until it matures says 0. */
+const amortization = (value: string | null): string | undefined =>
+  value !== null && Number(value) === 0 ? "Interest only" : months(value)
+
 /** Marks a value that the source does not have and the demo market made up by rule. */
 const noted = (asset: AssetView, field: string, value: string | undefined): string | undefined => {
   const note = asset.provenance[field]
@@ -25,7 +29,7 @@ export const noteFacts = (asset: AssetView): ReadonlyArray<KeyValue> => {
     { label: "Current rate", value: said(note.currentInterestRate, rate) },
     { label: "Default rate", value: noted(asset, "defaultInterestRate", said(note.defaultInterestRate, rate)) },
     { label: "Term", value: months(note.term) },
-    { label: "Amortization", value: noted(asset, "amortization", months(note.amortization)) },
+    { label: "Amortization", value: noted(asset, "amortization", amortization(note.amortization)) },
     { label: "Paid through", value: said(note.paidThroughDate, day) },
     { label: "Total payoff", value: noted(asset, "totalPayoff", said(note.totalPayoff, money)) },
     { label: "Loans in the asset", value: said(note.numberOfLoans, count) },

@@ -30,6 +30,8 @@ export interface Drawn {
   readonly size?: Size
   readonly levels?: ReadonlyArray<Level>
   readonly margin?: number
+  /** Overrides the building's natural size, where the drawing stands on an axis in dollars. */
+  readonly building?: Partial<Size>
 }
 
 /** The loan's building in the page's colours, inked to the debt. The same asset is the same building everywhere. */

@@ -10,6 +10,8 @@ export type Front =
   | {
       readonly tag: "open"
       readonly newest: ReadonlyArray<AssetView>
+      /** The largest loans whose collateral has a value: those that can be drawn on one scale. */
+      readonly street: ReadonlyArray<AssetView>
       readonly counts: ReadonlyArray<AssetCount>
       readonly total: number
     }
@@ -17,6 +19,12 @@ export type Front =
 
 /** Loans on the front page. */
 const NEWEST = 4
+/** Looked through for the street; some have no value on file. */
+const LARGEST = 12
+const STREET = 8
+
+const hasValue = ({ mainInfo, noteOverview }: AssetView): boolean =>
+  mainInfo.upb !== null && (noteOverview.estCollateralValue ?? 0) > 0
 
 /** The front page: how large the market is, and what came last. */
 export class HomeModel {
@@ -37,12 +45,19 @@ export class HomeModel {
       status: ["CallForOffers", "Published"],
       sortBy: "publishedTime",
     })
-    const all = Effect.all([newest, this.#catalog.count()], { concurrency: 2 })
+    const largest = this.#catalog.search({ ...EVERYTHING, size: LARGEST, sortBy: "upb" })
+    const all = Effect.all([newest, largest, this.#catalog.count()], { concurrency: 3 })
     const result = await Effect.runPromise(Effect.result(all))
     runInAction(
       () =>
         (this.front = Result.match(result, {
-          onSuccess: ([{ assets, total }, counts]): Front => ({ tag: "open", newest: assets, counts, total }),
+          onSuccess: ([{ assets }, { assets: large, total }, counts]): Front => ({
+            tag: "open",
+            newest: assets,
+            street: large.filter(hasValue).slice(0, STREET),
+            counts,
+            total,
+          }),
           onFailure: (why): Front => ({ tag: "failed", said: messageOf(why) }),
         })),
     )

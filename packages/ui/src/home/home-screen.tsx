@@ -8,6 +8,7 @@ import { CardSkeleton, count, ErrorState, LinkButton, TextLink } from "../parts/
 import { below, color, text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type HomeModel, homeModel } from "./home-model.ts"
+import { Street } from "./street.tsx"
 
 const LISTING = "/buy-commercial-real-estate-loans"
 
@@ -49,25 +50,38 @@ const Front = observer(({ model, now }: { readonly model: HomeModel; readonly no
       </ErrorState>
     )
   return (
-    <Section aria-label="Newest loans" aria-busy={front.tag === "opening"}>
-      <h2>Open for offers</h2>
-      <Cards>
-        {front.tag === "opening"
-          ? [0, 1, 2, 3].map((at) => (
-              <li key={at}>
-                <CardSkeleton />
-              </li>
-            ))
-          : front.newest.map((asset) => (
-              <li key={asset.id}>
-                <AssetCard asset={asset} now={now} />
-              </li>
-            ))}
-      </Cards>
-      {front.tag === "open" && <Kinds counts={front.counts} />}
-    </Section>
+    <>
+      {front.tag === "open" && front.street.length > 2 && <Street assets={front.street} />}
+      <Newest front={front} now={now} />
+    </>
   )
 })
+
+const Newest = ({
+  front,
+  now,
+}: {
+  readonly front: Exclude<HomeModel["front"], { readonly tag: "failed" }>
+  readonly now: number
+}) => (
+  <Section aria-label="Newest loans" aria-busy={front.tag === "opening"}>
+    <h2>Open for offers</h2>
+    <Cards>
+      {front.tag === "opening"
+        ? [0, 1, 2, 3].map((at) => (
+            <li key={at}>
+              <CardSkeleton />
+            </li>
+          ))
+        : front.newest.map((asset) => (
+            <li key={asset.id}>
+              <AssetCard asset={asset} now={now} />
+            </li>
+          ))}
+    </Cards>
+    {front.tag === "open" && <Kinds counts={front.counts} />}
+  </Section>
+)
 
 const Kinds = ({ counts }: { readonly counts: ReadonlyArray<AssetCount> }) => (
   <Types aria-label="By property type">

@@ -39,7 +39,6 @@ export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
   return (
     <FilterBar label="Filter loans" end={<Sort search={search} onSort={narrow} />}>
       <TypedFilter
-        key={`name ${search.name}`}
         label="Name, city or loan id"
         value={search.name ?? ""}
         onChange={(name) => narrow({ name: name || null })}
@@ -68,12 +67,7 @@ export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
         values={search.state as ReadonlyArray<StateCode>}
         onChange={(state) => narrow({ state })}
       />
-      <TypedFilter
-        key={`city ${search.city}`}
-        label="City"
-        value={search.city ?? ""}
-        onChange={(city) => narrow({ city: city || null })}
-      />
+      <TypedFilter label="City" value={search.city ?? ""} onChange={(city) => narrow({ city: city || null })} />
       <FilterSelect
         label="Stage"
         options={stages}
@@ -113,21 +107,24 @@ interface TypedFilterProps {
   readonly onChange: (value: string) => void
 }
 
-/** Mounted afresh, by its key, when the address changes. */
+/** Keeps focus while one types; an address changed elsewhere, as by Clear all, takes over what stands here. */
 const TypedFilter = ({ label, value, onChange }: TypedFilterProps) => {
   const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setSent(value)
+    if (sent !== value) setTyped(value)
+  }
+  const send = (text: string) => {
+    setSent(text.trim())
+    onChange(text.trim())
+  }
   useEffect(() => {
-    if (typed.trim() === value) return
-    const pause = setTimeout(() => onChange(typed.trim()), PAUSE_MILLIS)
+    if (typed.trim() === sent) return
+    const pause = setTimeout(() => send(typed), PAUSE_MILLIS)
     return () => clearTimeout(pause)
-  }, [typed, value, onChange])
-  return (
-    <SearchField
-      label={label}
-      placeholder={label}
-      value={typed}
-      onChange={setTyped}
-      onSubmit={(text) => onChange(text.trim())}
-    />
-  )
+  })
+  return <SearchField label={label} placeholder={label} value={typed} onChange={setTyped} onSubmit={send} />
 }

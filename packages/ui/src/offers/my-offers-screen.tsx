@@ -2,6 +2,7 @@ import { isActiveOffer, type OfferView } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
+import styled from "styled-components"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
@@ -14,9 +15,11 @@ import {
   LinkButton,
   money,
   OfferMark,
+  Panel,
   StatusMark,
   Table,
 } from "../parts/index.ts"
+import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type BuyerOffers, buyerOffers } from "./buyer-offers.ts"
 
@@ -32,7 +35,7 @@ export const MyOffersScreen = observer(({ now }: { readonly now: () => number })
   return (
     <Wrap>
       <ScreenHead>
-        <h1>Your offers</h1>
+        <Title>Your offers</Title>
         <LinkButton href="/buy-commercial-real-estate-loans">Browse loans</LinkButton>
       </ScreenHead>
       <Offers model={model} onWithdraw={setLeaving} />
@@ -78,21 +81,35 @@ const Offers = observer(({ model, onWithdraw }: OffersProps) => {
     )
   }
   return (
-    <Table
-      label="Your offers"
-      rows={offers}
-      columns={columns(onWithdraw)}
-      keyOf={({ id }) => id}
-      nameOf={nameOf}
-      hrefOf={({ assets }) => `/asset/${assets[0]?.id ?? ""}`}
-      isEnded={isOver}
-      density="offers"
-    />
+    <Shelf>
+      <Panel isFlush label="Offers">
+        <Table
+          label="Your offers"
+          rows={offers}
+          columns={columns(onWithdraw)}
+          keyOf={({ id }) => id}
+          nameOf={nameOf}
+          hrefOf={({ assets }) => `/asset/${assets[0]?.id ?? ""}`}
+          isEnded={isOver}
+          density="offers"
+        />
+      </Panel>
+    </Shelf>
   )
 })
 
+/** Cut short in the table; the whole of it shows where one points. */
+const Reason = ({ cancelReason, declineReason }: OfferView) => {
+  const reason = declineReason ?? cancelReason ?? ""
+  return (
+    <Cut $most={150} title={reason || undefined}>
+      {reason}
+    </Cut>
+  )
+}
+
 const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
-  { id: "asset", header: "Asset", cell: nameOf },
+  { id: "asset", header: "Asset", cell: (offer) => <Cut>{nameOf(offer)}</Cut> },
   { id: "status", header: "Offer", cell: ({ status }) => <OfferMark status={status} /> },
   { id: "sale", header: "Sale", cell: ({ assetStatus }) => <StatusMark status={assetStatus} /> },
   {
@@ -109,12 +126,12 @@ const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<O
   },
   {
     id: "days",
-    header: "Due diligence, closing",
+    header: "DD, closing",
     align: "end",
     cell: ({ terms }) => `${terms.dueDiligencePeriod} d, ${terms.closing} d`,
   },
   { id: "date", header: "Made", align: "end", cell: ({ creationDate }) => day(dayOf(creationDate)) },
-  { id: "note", header: "Reason", cell: ({ cancelReason, declineReason }) => declineReason ?? cancelReason ?? "" },
+  { id: "note", header: "Reason", cell: Reason },
   {
     id: "actions",
     header: "Actions",
@@ -133,6 +150,20 @@ const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<O
       ),
   },
 ]
+
+const Title = styled.h1`
+  ${text.h1}
+`
+const Shelf = styled.div`
+  padding-bottom: 56px;
+`
+const Cut = styled.span<{ readonly $most?: number }>`
+  display: inline-block;
+  max-width: min(${({ $most = 230 }) => $most}px, 100%);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+`
 
 interface WithdrawProps {
   readonly offer: OfferView

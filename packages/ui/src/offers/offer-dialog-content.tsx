@@ -136,8 +136,31 @@ const amount = (cents: number | undefined, of: string | undefined): string =>
   [money(cents ?? 0), of].filter(Boolean).join(", ")
 
 const Drawing = observer(({ model, asset }: Props & { readonly asset: AssetView }) => (
-  <Elevation asset={asset} size={{ width: 300, height: 240 }} levels={bidLevels(asset, model.form.bidPrice)} />
+  <Fields>
+    <Elevation
+      asset={asset}
+      size={{ width: 250, height: 240 }}
+      margin={84}
+      levels={bidLevels(asset, model.form.bidPrice)}
+    />
+    <KeyValueGrid columns={1} items={dues(model)} />
+  </Fields>
 ))
+
+const dues = ({ form: { bidPrice, closing, dueDiligencePeriod, earnestMoneyDeposit } }: OfferDialogModel) => [
+  { label: "Due at signing", value: earnestMoneyDeposit === undefined ? undefined : money(earnestMoneyDeposit) },
+  {
+    label: "Due at closing",
+    value:
+      bidPrice === undefined || bidPrice < (earnestMoneyDeposit ?? 0)
+        ? undefined
+        : money(bidPrice - (earnestMoneyDeposit ?? 0)),
+  },
+  {
+    label: "Days to close",
+    value: dueDiligencePeriod === undefined || closing === undefined ? undefined : `${dueDiligencePeriod + closing}`,
+  },
+]
 
 const Fields = styled.div`
   display: grid;

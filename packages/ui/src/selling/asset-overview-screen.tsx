@@ -67,7 +67,9 @@ const Open = observer(({ model, now }: ShownProps) => {
   if (asset === null) return null
   return (
     <>
-      <Breadcrumbs crumbs={[{ label: "Your assets", href: "/seller/filters/active" }, { label: placeOf(asset) }]} />
+      <Up>
+        <Breadcrumbs crumbs={[{ label: "Your assets", href: "/seller/filters/active" }, { label: placeOf(asset) }]} />
+      </Up>
       <ScreenHead>
         <Title>{asset.mainInfo.title ?? asset.mainInfo.name}</Title>
         <StatusMark status={asset.status} isFilled />
@@ -126,6 +128,9 @@ const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => 
   )
 })
 
+const Up = styled.div`
+  padding-top: 20px;
+`
 const Title = styled.h1`
   ${text.h1}
 `

@@ -1,9 +1,11 @@
 import type { AssetView } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
+import styled from "styled-components"
 import { placeOf } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { type Column, EmptyState, ErrorState, GradedMoney, LinkTabs, StatusMark, Table } from "../parts/index.ts"
+import { type Column, EmptyState, ErrorState, GradedMoney, LinkTabs, Panel, StatusMark, Table } from "../parts/index.ts"
+import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type SellerAssetsModel, sellerAssetsModel, type SellerList } from "./seller-assets-model.ts"
 
@@ -15,7 +17,7 @@ export const SellerAssetsScreen = ({ list }: { readonly list: SellerList }) => {
   return (
     <Wrap>
       <ScreenHead>
-        <h1>Your assets</h1>
+        <Title>Your assets</Title>
       </ScreenHead>
       <LinkTabs
         label="Your assets"
@@ -41,17 +43,28 @@ const Assets = observer(({ model }: { readonly model: SellerAssetsModel }) => {
   if (listed.page.assets.length === 0)
     return <EmptyState title="Nothing here">Assets that you list show here with where the sale stands.</EmptyState>
   return (
-    <Table
-      label="Your assets"
-      density="offers"
-      rows={listed.page.assets}
-      columns={COLUMNS}
-      keyOf={({ id }) => id}
-      nameOf={({ mainInfo }) => mainInfo.name}
-      hrefOf={({ id }) => `/seller/asset-overview/${id}`}
-    />
+    <Shelf>
+      <Panel isFlush label="Assets">
+        <Table
+          label="Your assets"
+          density="offers"
+          rows={listed.page.assets}
+          columns={COLUMNS}
+          keyOf={({ id }) => id}
+          nameOf={({ mainInfo }) => mainInfo.name}
+          hrefOf={({ id }) => `/seller/asset-overview/${id}`}
+        />
+      </Panel>
+    </Shelf>
   )
 })
+
+const Title = styled.h1`
+  ${text.h1}
+`
+const Shelf = styled.div`
+  padding: 16px 0 56px;
+`
 
 const COLUMNS: ReadonlyArray<Column<AssetView>> = [
   { id: "name", header: "Asset", cell: ({ mainInfo }) => mainInfo.title ?? mainInfo.name },
