@@ -87,10 +87,12 @@ export const documentsEncryption = ({ owner, token, transport, url }: Encryption
       }).pipe(
         Effect.flatMap((answer) => answered(Read, answer)),
         Effect.catchTag("UploadTimedOut", (cause) => Effect.fail(new DocumentsUnavailable({ cause }))),
-        Effect.map(({ file1 }) => ({
-          type: file1.type,
-          bytes: Uint8Array.from(atob(file1.data), (c) => c.charCodeAt(0)),
-        })),
+        Effect.flatMap(({ file1: { data, type } }) =>
+          Effect.try({
+            try: () => ({ type, bytes: Uint8Array.from(atob(data), (c) => c.charCodeAt(0)) }),
+            catch: (cause) => new DocumentsUnavailable({ cause }),
+          }),
+        ),
       ),
   }
 }

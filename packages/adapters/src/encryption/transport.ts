@@ -24,6 +24,7 @@ const json = (text: string): unknown => {
 /** The browser's only way to tell how much of an upload has left. */
 export const xhrTransport: Transport = ({ body, headers, progress, signal, url }) =>
   new Promise((answered, failed) => {
+    signal.throwIfAborted() // canceled while the file was read: it will not say so again
     const request = new XMLHttpRequest()
     request.open("POST", url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
@@ -39,6 +40,7 @@ export const xhrTransport: Transport = ({ body, headers, progress, signal, url }
 
 /** Where there is no XMLHttpRequest: all at once, with progress at the end only. */
 export const fetchTransport: Transport = async ({ body, headers, progress, signal, url }) => {
+  signal.throwIfAborted() // Node's fetch would begin to read the body, and fail where nobody catches it
   const response = await fetch(url, { method: "POST", body, headers, signal })
   progress(1)
   return { status: response.status, body: json(await response.text()) }
