@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { direct } from "./graphql-documents.ts"
+import { direct, documentModule } from "./graphql-documents.ts"
 
 it("names a document instead of looking it up", () => {
   const code =
     "export const FIND = graphql(`\n  query GetAsset($id: ID!) { getAsset(id: $id) { ...AssetFields } }\n`)\n"
   expect(direct(code)).toBe(
-    `import { GetAssetDocument } from "../gql/graphql.ts"; export const FIND = GetAssetDocument\n`,
+    `import { GetAssetDocument } from "virtual:xl-graphql/GetAssetDocument"; export const FIND = GetAssetDocument\n`,
   )
   expect(direct("export const ASSET = graphql(`fragment AssetFields on Asset { id }`)")).toContain(
     "AssetFieldsFragmentDoc",
@@ -15,6 +15,24 @@ it("names a document instead of looking it up", () => {
 
 it("leaves code without documents as it is", () => {
   expect(direct("const graphql = 1")).toBe("const graphql = 1")
+})
+
+it("gives a document its fragments from modules that others share, whole and in order", () => {
+  const node = (kind: string, name: string) => ({ kind, name: { kind: "Name", value: name } })
+  const own = node("OperationDefinition", "GetAsset")
+  const fragment = node("FragmentDefinition", "AssetFields")
+  const file = [
+    `export const AssetFieldsFragmentDoc = ${JSON.stringify({ kind: "Document", definitions: [fragment] })} as unknown as X;`,
+    `export const GetAssetDocument = ${JSON.stringify({ __meta__: { hash: "sha256:1" }, kind: "Document", definitions: [own, fragment] })} as unknown as DocumentNode<A, Exact<{ [key: string]: never; }>>;`,
+  ].join("\n")
+  expect(documentModule(file, "AssetFieldsFragmentDoc")).toBe(
+    `export const AssetFieldsFragmentDoc = { ...{"kind":"Document"}, definitions: [${JSON.stringify(fragment)}] }`,
+  )
+  expect(documentModule(file, "GetAssetDocument")).toBe(
+    `import { AssetFieldsFragmentDoc } from "virtual:xl-graphql/AssetFieldsFragmentDoc"\n` +
+      `export const GetAssetDocument = { ...{"__meta__":{"hash":"sha256:1"},"kind":"Document"}, definitions: [${JSON.stringify(own)}, ...AssetFieldsFragmentDoc.definitions.slice(0, 1)] }`,
+  )
+  expect(() => documentModule(file, "GetOfferDocument")).toThrow("Codegen made no GetOfferDocument")
 })
 
 it("finds every document of the adapters under the name that codegen gave it", () => {
