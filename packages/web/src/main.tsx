@@ -3,9 +3,8 @@ import { ThemeProvider } from "@xl/ui/theme"
 import type { SessionStore } from "@xl/ui/session"
 import { ViewModels } from "@xl/ui/view-model"
 import { createRoot } from "react-dom/client"
-import { RouterProvider } from "react-router-dom"
 import { compose, configOf, StoreTokens } from "./composition/index.ts"
-import { router } from "./routes/index.ts"
+import { App } from "./routes/index.ts"
 
 const config = configOf(document)
 const container = compose(config)
@@ -16,7 +15,7 @@ if (!home) throw new Error("The page has no place for the app")
 createRoot(home).render(
   <ThemeProvider>
     <ViewModels value={(token) => container.get(token)}>
-      <RouterProvider router={router(config.isDemo)} />
+      <App isDemo={config.isDemo} />
     </ViewModels>
   </ThemeProvider>,
 )

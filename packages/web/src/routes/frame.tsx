@@ -8,7 +8,7 @@ import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
-import { Outlet, useLocation, useNavigate } from "react-router-dom"
+import { Outlet, type RouteObject, useLocation, useNavigate } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import { useTitle } from "./title.ts"
 
@@ -37,15 +37,21 @@ const dashboardOf = ({ flags }: SessionStore): string =>
         ? "/buyer"
         : "/profile/edit"
 
+interface FrameProps {
+  readonly isDemo: boolean
+  /** The pages inside: they name the tab. */
+  readonly routes: ReadonlyArray<RouteObject>
+}
+
 /** What every page of the product stands in: header, notices, dialogs, footer. */
-export const Frame = observer(({ isDemo }: { readonly isDemo: boolean }) => {
+export const Frame = observer(({ isDemo, routes }: FrameProps) => {
   const session = useViewModel(sessionStore)
   const dialogs = useViewModel(accountDialogs)
   const snackbars = useViewModel(Tokens.snackbars)
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const title = useTitle()
-  const logout = () => void session.signOut().then(() => navigate(pathAfterSignOut(pathname)))
+  const title = useTitle(routes)
+  const logout = () => void session.signOut().then(() => void navigate(pathAfterSignOut(pathname)))
   const isUnverified = session.profile !== null && !session.roles.includes("VerifiedUsers")
   return (
     <RouterLinks>

@@ -1,2 +1,2 @@
 /** The product's addresses. */
-export { router } from "./router.tsx"
+export { App } from "./router.tsx"

@@ -1,12 +1,17 @@
 import { ErrorScreen, NotFoundScreen } from "@xl/ui/frame"
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router-dom"
+import { lazy, type ReactNode, Suspense } from "react"
+import { BrowserRouter, Navigate, type RouteObject, useRoutes } from "react-router-dom"
 import { Frame } from "./frame.tsx"
+import { Unbroken } from "./unbroken.tsx"
 
 const LISTING = "/buy-commercial-real-estate-loans"
 
+type Page = () => ReactNode
+type Fetch = () => Promise<{ readonly Component: Page }>
+
 /** A page fetched when somebody goes there. */
-const page = <M extends object>(load: () => Promise<M>, name: keyof M) => ({
-  lazy: async () => ({ Component: (await load())[name] as () => React.ReactNode }),
+const page = <M extends object>(load: () => Promise<M>, name: keyof M): { readonly lazy: Fetch } => ({
+  lazy: async () => ({ Component: (await load())[name] as Page }),
 })
 const homePage = () => import("./home-page.tsx")
 const publicPages = () => import("./public-pages.tsx")
@@ -35,13 +40,24 @@ export const routes: ReadonlyArray<RouteObject> = [
   { path: "*", Component: NotFoundScreen },
 ]
 
+/** The router without its data half, of which nothing is used: that fetches pages itself, so here React does. */
+const shown = routes.map((route): RouteObject => {
+  if (typeof route.lazy !== "function") return route
+  const fetch = route.lazy as Fetch
+  const { lazy: _fetched, ...rest } = route
+  return { ...rest, Component: lazy(async () => ({ default: (await fetch()).Component })) } as RouteObject
+})
+
+const Pages = ({ isDemo }: { readonly isDemo: boolean }) =>
+  useRoutes([{ element: <Frame isDemo={isDemo} routes={shown} />, children: shown }])
+
 /** Every address in one frame; a page that breaks, or whose code does not arrive, says so and can be tried again. */
-export const router = (isDemo: boolean) =>
-  createBrowserRouter([
-    {
-      element: <Frame isDemo={isDemo} />,
-      errorElement: <ErrorScreen onRetry={() => location.reload()} />,
-      hydrateFallbackElement: <></>,
-      children: [...routes],
-    },
-  ])
+export const App = ({ isDemo }: { readonly isDemo: boolean }) => (
+  <Unbroken instead={<ErrorScreen onRetry={() => location.reload()} />}>
+    <BrowserRouter>
+      <Suspense fallback={null}>
+        <Pages isDemo={isDemo} />
+      </Suspense>
+    </BrowserRouter>
+  </Unbroken>
+)

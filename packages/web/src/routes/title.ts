@@ -1,4 +1,4 @@
-import { useMatches } from "react-router-dom"
+import { matchRoutes, type RouteObject, useLocation } from "react-router-dom"
 
 /** What a route says of itself. */
 export interface RouteHandle {
@@ -6,7 +6,8 @@ export interface RouteHandle {
 }
 
 /** The title of the innermost route that has one; a screen that knows better names the tab itself. */
-export const useTitle = (): string | undefined => {
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+export const useTitle = (routes: ReadonlyArray<RouteObject>): string | undefined => {
+  const matches = matchRoutes([...routes], useLocation()) ?? []
+  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined)
   return handles.findLast((handle) => handle !== undefined)?.title
 }
