@@ -1,0 +1,85 @@
+import type { ApolloClient } from "@apollo/client"
+import type * as encryption from "@xl/adapters/encryption"
+import type { Listings } from "@xl/core/assets"
+import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
+import { MarketUnavailable } from "@xl/core/market"
+import type { Offers } from "@xl/core/offers"
+import type { Profiles } from "@xl/core/profiles"
+import type { RoleRequests } from "@xl/core/roles"
+import { lazyPort, type MethodsOf } from "./lazy-port.ts"
+
+// What only those who are signed in ask: no guest's page fetches it.
+const market = () => import("@xl/adapters/graphql-signed-in")
+const unavailable = (cause: unknown) => new MarketUnavailable({ cause })
+
+const LISTINGS: MethodsOf<Listings["Service"]> = {
+  createDataRoom: true,
+  create: true,
+  edit: true,
+  requestPublish: true,
+  cancelPublishRequest: true,
+  discard: true,
+  planPeriods: true,
+  closeCallForOffers: true,
+  closeBestAndFinal: true,
+  hold: true,
+  release: true,
+  withdraw: true,
+  approve: true,
+  revoke: true,
+  confirmClosing: true,
+  reportFallThrough: true,
+  remove: true,
+}
+export const listings = (client: ApolloClient): Listings["Service"] =>
+  lazyPort(LISTINGS, async () => (await market()).listingsGraphql(client), unavailable)
+
+const OFFERS: MethodsOf<Offers["Service"]> = {
+  find: true,
+  mine: true,
+  onAsset: true,
+  create: true,
+  edit: true,
+  publish: true,
+  withdraw: true,
+  selectForBestAndFinal: true,
+  selectWinner: true,
+  decline: true,
+  acceptClosingDocuments: true,
+  cancel: true,
+  reactivate: true,
+  recordManualTransfer: true,
+}
+export const offers = (client: ApolloClient): Offers["Service"] =>
+  lazyPort(OFFERS, async () => (await market()).offersGraphql(client), unavailable)
+
+const PROFILES: MethodsOf<Profiles["Service"]> = {
+  mine: true,
+  updateBasicInfo: true,
+  updateAddressInfo: true,
+  updateCompanyInfo: true,
+  updatePurchaseEntity: true,
+  updateProofOfFunds: true,
+  updateSellerProfile: true,
+  recordLogin: true,
+}
+export const profiles = (client: ApolloClient): Profiles["Service"] =>
+  lazyPort(PROFILES, async () => (await market()).profilesGraphql(client), unavailable)
+
+const ROLE_REQUESTS: MethodsOf<RoleRequests["Service"]> = {
+  createBuyerRequest: true,
+  search: true,
+  approve: true,
+  decline: true,
+}
+export const roleRequests = (client: ApolloClient): RoleRequests["Service"] =>
+  lazyPort(ROLE_REQUESTS, async () => (await market()).roleRequestsGraphql(client), unavailable)
+
+const DOCUMENTS: MethodsOf<Documents["Service"]> = { upload: true, download: true }
+/** `make` puts the adapter together once it is here. */
+export const documents = (make: (adapter: typeof encryption) => Documents["Service"]): Documents["Service"] =>
+  lazyPort(
+    DOCUMENTS,
+    async () => make(await import("@xl/adapters/encryption")),
+    (cause) => new DocumentsUnavailable({ cause }),
+  )
