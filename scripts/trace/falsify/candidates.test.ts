@@ -89,6 +89,13 @@ describe("candidates", () => {
     expect(mutants(text)).toEqual([text.replace("a = 1", "a = 2")])
   })
 
+  it("goes with a member of a class into the private members that it calls", () => {
+    const text = "export class Rule { readonly ask = () => this.#limit(); readonly other = 1; #limit() { return 5 } }"
+    const node = findCode(parseSource("a.ts", text), { file: "a.ts", export: "Rule", members: ["ask"] })
+    const edits = node === undefined ? [] : reach(node).flatMap(candidates)
+    expect(edits.map((mutation) => applied(text, mutation))).toEqual([text.replace("return 5", "return 6")])
+  })
+
   it("stays inside the export", () => {
     expect(mutants("export const other = 5\nexport const rule = 6")).toEqual([
       "export const other = 5\nexport const rule = 7",

@@ -11,16 +11,29 @@ const namesOf = (statement: ts.Statement): ReadonlyArray<readonly [string, ts.No
   return isNamed && statement.name !== undefined ? [[statement.name.text, statement]] : []
 }
 
-/** What a file keeps to itself, by name. */
-const privateTo = (source: ts.SourceFile): ReadonlyMap<string, ts.Node> =>
-  new Map(source.statements.filter((statement) => !isExported(statement)).flatMap(namesOf))
+const privateMembers = (statement: ts.Statement): ReadonlyArray<readonly [string, ts.Node]> =>
+  ts.isClassDeclaration(statement)
+    ? statement.members.flatMap((member) =>
+        member.name !== undefined && ts.isPrivateIdentifier(member.name) ? [[member.name.text, member] as const] : [],
+      )
+    : []
 
-/** An export and the private constants and functions of its file that it rests on, directly or through one another. */
+/** What a file, or a class in it, keeps to itself, by name. */
+const privateTo = (source: ts.SourceFile): ReadonlyMap<string, ts.Node> =>
+  new Map([
+    ...source.statements.filter((statement) => !isExported(statement)).flatMap(namesOf),
+    ...source.statements.flatMap(privateMembers),
+  ])
+
+const nameAt = (node: ts.Node): string | undefined =>
+  ts.isIdentifier(node) || ts.isPrivateIdentifier(node) ? node.text : undefined
+
+/** An export and the private constants, functions and members of its file that it rests on, directly or through one another. */
 export const reach = (root: ts.Node): ReadonlyArray<ts.Node> => {
   const own = privateTo(root.getSourceFile())
   const reached = new Set([root])
   const visit = (node: ts.Node): void => {
-    const rests = ts.isIdentifier(node) ? own.get(node.text) : undefined
+    const rests = own.get(nameAt(node) ?? "")
     if (rests !== undefined && !reached.has(rests)) {
       reached.add(rests)
       visit(rests)

@@ -10,7 +10,7 @@ export type Spoken = {
 }
 
 const STOP = new Set(
-  "a an and any are as at be by can for from has have exist exists call input inputs take takes stated derived state states if in is it its may must no not of on only or shall so than that the then there this to unless when where which while who with".split(
+  "a an and any are as at be by can for from has have exist exists call input inputs take takes stated derived if in is it its may must no not of on only or shall so than that the then there this to unless when where which while who with".split(
     " ",
   ),
 )

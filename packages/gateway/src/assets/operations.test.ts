@@ -17,7 +17,8 @@ const ROOM = `mutation { createVDR(asset_title: "Lakeside") { ... on CreateVDRDo
 const roomOf = async () => (await market.does(seller, ROOM))["dataRoom"] as Readonly<Record<string, string>>
 const CREATE = `mutation ($tier_home_id: ID!, $tier1_id: ID!, $tier2_id: ID!, $mainInfo: MainInfoInput!, $pricingPlan: String, $ownerEmail: String) {
   createAsset(tier_home_id: $tier_home_id, tier1_id: $tier1_id, tier2_id: $tier2_id, mainInfo: $mainInfo, contacts: [], bidDepositSum: "0", pricingPlan: $pricingPlan, ownerEmail: $ownerEmail) {
-    ... on AssetDone { asset { id status } } ... on Refusal { code } } }`
+    ... on AssetDone { asset { id status } } ... on Refusal { code } ... on AssetFactsInvalid { problems { field } } } }`
+const invalid = (field: string) => ({ code: "AssetFactsInvalid", problems: [{ field }] })
 const created = async (mainInfo: object, more: object = {}) =>
   market.does(seller, CREATE, { ...(await roomOf()), mainInfo, ...more })
 const assetIn = (answer: Readonly<Record<string, unknown>>) => answer["asset"] as { id: string; status: string }
@@ -46,8 +47,8 @@ describe("a seller", () => {
       address: { country: "USA", state: "IL" },
       subtype: ["None"],
     })
-    expect(await created(MAIN_INFO, { ownerEmail: "somebody@example.com" })).toEqual({ code: "AssetFactsInvalid" })
-    expect(await created({ ...MAIN_INFO, type: null })).toEqual({ code: "AssetFactsInvalid" })
+    expect(await created(MAIN_INFO, { ownerEmail: "somebody@example.com" })).toEqual(invalid("ownerEmail"))
+    expect(await created({ ...MAIN_INFO, type: null })).toEqual(invalid("type"))
   })
 
   it("creates a pre-asset of an address and a data room, on a plan (SEL-323, SEL-157)", async () => {
@@ -55,7 +56,7 @@ describe("a seller", () => {
     expect([name, assetStatus, principalBalance, type].every(Boolean)).toBe(true)
     const bare = { ...rest, name: "", title: null, description: null }
     expect(assetIn(await created(bare, { pricingPlan: "LenderDirect" })).status).toBe("Draft")
-    expect(await created({ ...bare, address: { ...rest.address, address: "" } })).toEqual({ code: "AssetFactsInvalid" })
+    expect(await created({ ...bare, address: { ...rest.address, address: "" } })).toEqual(invalid("address"))
   })
 
   it("edits a draft step by step (SEL-158)", async () => {

@@ -89,7 +89,7 @@ describe("a buyer request", () => {
     expect(body.errors?.[0]?.message).toBe("Not Authorized to access declineRoleRequest on type Mutation")
   })
 
-  it("is found by a fragment of the e-mail and by status, and counted while pending (SEL-397, SEL-399)", async () => {
+  it("is found by a fragment of the e-mail and by status, and counted while pending (SEL-397, SEL-399, SEL-296)", async () => {
     const [one, other] = [await somebody(), await somebody()]
     const { id } = await filed(one)
     await market.does(admin, APPROVE, { id, data: FUNDS })
