@@ -72,7 +72,7 @@ export const asksToBuy = async (visitor: Page): Promise<void> => {
   await dialog.getByLabel("Name of the entity").fill("Example Capital (Fund I) & Co, LLC")
   await dialog.getByRole("button", { name: "Next" }).click()
   await dialog.locator("input[type=file]").setInputFiles(PROOF_OF_FUNDS)
-  await expect(dialog.getByText("encrypted")).toBeVisible()
+  await expect(dialog.getByText(/ B, encrypted$/)).toBeVisible()
   await expectAccessible(visitor)
   await dialog.getByRole("button", { name: "Send request" }).click()
   await expect(visitor.getByText("Your request has been sent successfully.")).toBeVisible()
