@@ -1,10 +1,11 @@
 import { Result } from "effect"
 import fc from "fast-check"
+import type * as t from "io-ts"
 import { describe, expect, it } from "vitest"
 import { Cents, decode, DecimalCents, must, PercentRate, Rate, UsdCents } from "./index.ts"
 
 const cents = fc.integer({ min: 0, max: 999_999_999_999_999 }).map((n) => must(Cents, n))
-const refuses = (codec: Parameters<typeof decode>[0], input: unknown) => Result.isFailure(decode(codec)(input))
+const refuses = <A, O>(codec: t.Type<A, O>, input: unknown) => Result.isFailure(decode(codec)(input))
 
 describe("a decimal on the wire", () => {
   it("comes back as the cents it left as", () =>

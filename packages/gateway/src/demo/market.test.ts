@@ -17,6 +17,7 @@ import { tellOnce } from "./turn.ts"
 
 const NOW = Date.now()
 const CONFIG = {
+  contactEmail: "help@market.example",
   passwordlessRegistration: false,
   planPriceCents: 0,
   sellerApproval: "automatic",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { testDatabase } from "../testing/index.ts"
+import type {} from "./tables.ts"
 import { demoAccounts } from "./accounts.ts"
 import { clearUnfinishedStory, tellOnce } from "./turn.ts"
 

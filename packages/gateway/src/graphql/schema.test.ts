@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   type GraphQLInputType,
   getNamedType,
   isInputObjectType,
@@ -44,6 +45,9 @@ const WORDS =
   /status|winner|owner(?!occ)|roles?$|approved|accepted|^numberOf|^count(s|er)?$|version$|publishedTime|creationDate|registration/i
 const VERSIONED = ["approveAsset.version"]
 
+const argumentsOf = (field: object): ReadonlyArray<GraphQLArgument> =>
+  "args" in field ? (field.args as ReadonlyArray<GraphQLArgument>) : []
+
 describe("the schema", () => {
   it("lets no mutation write a status, winner, owner, role or counter", () => {
     const suspect = inputs.filter((input) => WORDS.test(input.split(".").at(-1) ?? "") && !VERSIONED.includes(input))
@@ -83,9 +87,9 @@ describe("the schema", () => {
           isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : []
         const missing = fields.flatMap((field) => [
           ...(field.description ? [] : [`${type.name}.${field.name}`]),
-          ...("args" in field
-            ? field.args.filter((arg) => !arg.description).map((arg) => `${type.name}.${field.name}(${arg.name})`)
-            : []),
+          ...argumentsOf(field)
+            .filter(({ description }) => !description)
+            .map(({ name }) => `${type.name}.${field.name}(${name})`),
         ])
         return type.description ? missing : [type.name, ...missing]
       })
