@@ -47,11 +47,12 @@ create table assets (
   next_due bigint,
   owner uuid not null generated always as ((body -> 'owners' ->> 0)::uuid) stored,
   status text not null generated always as (body ->> 'status') stored,
-  -- Its place in the order of the status machine.
+  -- Its place in the core's order of statuses.
   status_rank smallint not null generated always as (array_position(array[
-    'Draft', 'Published', 'CallForOffers', 'BestAndFinal', 'UnderSelection.CallForOffers', 'UnderSelection.BestAndFinal',
-    'ContractPending.CallForOffers', 'ContractPending.BestAndFinal', 'UnderContract', 'Closed', 'OnHold.Published',
-    'OnHold.CallForOffers', 'OnHold.BestAndFinal', 'ListingExpired', 'NoLongerListedForSale', 'Revoked', 'Deleted'
+    'Draft', 'Closed', 'UnderContract', 'ContractPending.BestAndFinal', 'ContractPending.CallForOffers',
+    'UnderSelection.BestAndFinal', 'UnderSelection.CallForOffers', 'BestAndFinal', 'Published', 'CallForOffers',
+    'OnHold.Published', 'OnHold.CallForOffers', 'OnHold.BestAndFinal', 'ListingExpired', 'NoLongerListedForSale', 'Revoked',
+    'Deleted'
   ], body ->> 'status')::smallint) stored,
   loan_status text generated always as (body -> 'mainInfo' ->> 'assetStatus') stored,
   property_types text[] not null generated always as (texts(body -> 'mainInfo' -> 'propertyType')) stored,

@@ -2,7 +2,7 @@ import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
 import type { Asset } from "./model.ts"
 import type { AssetSearch, AssetSort, StatusFilter } from "./search.ts"
-import { AssetStatus, isPublic } from "./statuses.ts"
+import { isPublic, STATUS_ORDER } from "./statuses.ts"
 import { isFirstOwner } from "./visibility.ts"
 
 /** What a search compares an amount with: the unpaid balance, else the principal. */
@@ -49,8 +49,6 @@ export const isMatch = (asset: Asset, search: AssetSearch, actor: Actor): boolea
   isInCity(asset, search.city) &&
   hasWords(asset, search.name) &&
   isWithin(asset, search)
-
-const STATUS_ORDER = Object.keys(AssetStatus.keys)
 
 const KEYS: { readonly [Sort in AssetSort]: (asset: Asset) => number | string | null } = {
   status: ({ status }) => STATUS_ORDER.indexOf(status),

@@ -8,7 +8,7 @@ import type { LoanStatus, PropertyType } from "./vocabulary.ts"
 export const StatusFilter = t.union([AssetStatus, t.literal("Published.WithOffers")], "StatusFilter")
 export type StatusFilter = t.TypeOf<typeof StatusFilter>
 
-/** What a result may be ordered by; `status` is the machine's order. */
+/** What a result may be ordered by; `status` is `STATUS_ORDER`. */
 export const AssetSort = t.keyof(
   {
     status: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { AssetStatus, BUYER_RELEVANT_STATUSES, COUNTED_STATUSES, statusLabel } from "./index.ts"
+import { AssetStatus, BUYER_RELEVANT_STATUSES, COUNTED_STATUSES, isPublic, statusLabel } from "./index.ts"
+import { STATUS_ORDER } from "./statuses.ts"
 
 describe("the statuses", () => {
   it("are these 17 (SEL-149)", () => {
@@ -52,5 +53,12 @@ describe("the statuses", () => {
       "UnderSelection.BestAndFinal",
       "Closed",
     ])
+  })
+})
+
+describe("the order by status", () => {
+  it("holds each status once, and the public ones together", () => {
+    expect(STATUS_ORDER.toSorted()).toEqual(Object.keys(AssetStatus.keys).toSorted())
+    expect(STATUS_ORDER.slice(1, 10).every(isPublic)).toBe(true)
   })
 })

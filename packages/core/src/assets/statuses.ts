@@ -71,3 +71,27 @@ const LABELS: { readonly [Status in AssetStatus]?: string } = { Published: "Acti
 export const COUNTED_STATUSES: ReadonlyArray<AssetStatus> = BUYER_RELEVANT_STATUSES.filter(
   (status) => !isContractPending(status) && status !== "UnderContract",
 )
+
+/**
+ * The order of a list by status, the most urgent last: descending, what takes offers until a deadline comes first and
+ * what is sold after it. The nine public statuses stand together. Source: docs/decisions.md, "Order by status".
+ */
+export const STATUS_ORDER: ReadonlyArray<AssetStatus> = [
+  "Draft",
+  "Closed",
+  "UnderContract",
+  "ContractPending.BestAndFinal",
+  "ContractPending.CallForOffers",
+  "UnderSelection.BestAndFinal",
+  "UnderSelection.CallForOffers",
+  "BestAndFinal",
+  "Published",
+  "CallForOffers",
+  "OnHold.Published",
+  "OnHold.CallForOffers",
+  "OnHold.BestAndFinal",
+  "ListingExpired",
+  "NoLongerListedForSale",
+  "Revoked",
+  "Deleted",
+]
