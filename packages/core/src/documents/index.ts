@@ -1,6 +1,12 @@
 /** Sensitive papers: how large, of what kind, and who asks for them. */
 export {
-  DocumentNotFound, type DocumentRefusal, DocumentsUnavailable, FileEmpty, FileTooLarge, FileTypeRefused, UploadTimedOut,
+  DocumentNotFound,
+  type DocumentRefusal,
+  DocumentsUnavailable,
+  FileEmpty,
+  FileTooLarge,
+  FileTypeRefused,
+  UploadTimedOut,
 } from "./errors.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export { MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES, UPLOAD_TIMEOUT_MILLIS } from "./rules.ts"

@@ -16,14 +16,16 @@ const declines = {
   Sellers: "Unfortunately, your request for the Seller role was declined.",
 } as const
 
+const requestNotice = ({ status, type }: Extract<LiveEvent, { readonly topic: "roleRequest" }>): Notice | null => {
+  if (status === "Draft") return null
+  return status === "Approved" ? notice("success", approvals[type]) : notice("error", declines[type])
+}
+
 /** What a role event says to its user, or null where it says nothing: success, warning for removed, error for declined. */
 export const roleNotice = (event: LiveEvent): Notice | null => {
   switch (event.topic) {
     case "roleRequest":
-      if (event.status === "Draft") return null
-      return event.status === "Approved"
-        ? notice("success", approvals[event.type])
-        : notice("error", declines[event.type])
+      return requestNotice(event)
     case "roleAssigned":
       return event.role === "ApprovedBuyers"
         ? notice("success", "You have been assigned a Buyer role. You can now make offers.")
