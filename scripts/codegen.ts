@@ -5,6 +5,8 @@ import { buildSchema, GraphQLError, type GraphQLSchema, parse, Source } from "gr
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 
 const OUT = "packages/adapters/src/gql/"
+/** What a gateway in production answers, and nothing else. */
+const PERSISTED = "packages/gateway/persisted.json"
 const DOCUMENT = /\bgraphql\(`([^`]*)`\)/g
 
 const config = {
@@ -49,7 +51,7 @@ const keep = (file: string, text: string): void => {
   if (before[0] !== text) writeFileSync(file, text)
 }
 
-/** Checks every document of the adapters against the gateway's schema and types its variables. Nothing it writes is committed. */
+/** Checks every document of the adapters against the gateway's schema and types its variables. Nothing that it writes is committed. */
 const generate = async (): Promise<void> => {
   const schemaAst = schema()
   const asked = {
@@ -68,6 +70,7 @@ const generate = async (): Promise<void> => {
   mkdirSync(OUT, { recursive: true })
   const files = await preset.buildGeneratesSection({ ...asked, documents: [...asked.documents], plugins: [] })
   for (const file of files) keep(file.filename, await codegen({ ...file, schemaAst }))
+  keep(PERSISTED, readFileSync(`${OUT}persisted-documents.json`, "utf8"))
 }
 
 /** Only where the document is wrong, not where the generator was. */

@@ -3,6 +3,8 @@ import { join } from "node:path"
 import { codegen, root, Stop, tool } from "./repository.mjs"
 
 const built = join(root, "packages/web/dist/site/index.html")
+/** What the pages ask, by hash: a gateway in production answers nothing else. */
+const persisted = join(root, "packages/gateway/persisted.json")
 const sources = [
   "package-lock.json",
   "vite.config.ts",
@@ -24,7 +26,9 @@ const changedAt = (path) => {
 
 /** Whether the web app was built after the last change to anything it is made of. */
 export const isBuilt = () =>
-  existsSync(built) && sources.every((source) => changedAt(join(root, source)) <= statSync(built).mtimeMs)
+  existsSync(built) &&
+  existsSync(persisted) &&
+  sources.every((source) => changedAt(join(root, source)) <= statSync(built).mtimeMs)
 
 /** Builds the web app when its sources are newer than the last build. */
 export const buildWeb = () => {

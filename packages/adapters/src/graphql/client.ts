@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, ServerError } from "@apollo/client"
 import { SetContextLink } from "@apollo/client/link/context"
 import { RetryLink } from "@apollo/client/link/retry"
 import { OperationTypeNode } from "graphql"
+import { type AskedBy, byHash } from "./asked-by.ts"
 import { NoCache } from "./no-cache.ts"
 
 /** The access token of whoever is signed in now, or null. */
@@ -41,9 +42,15 @@ const patient = () =>
   })
 
 /** Our gateway over HTTP. Nothing is cached here: the stores are the state. */
-export const graphqlClient = (uri: string, token: AccessToken): ApolloClient =>
+export const graphqlClient = (uri: string, token: AccessToken, askedBy: AskedBy = "text"): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([keyed, patient(), authorized(token), new HttpLink({ uri })]),
+    link: ApolloLink.from([
+      keyed,
+      patient(),
+      authorized(token),
+      ...(askedBy === "hash" ? [byHash] : []),
+      new HttpLink({ uri }),
+    ]),
     cache: new NoCache(),
     defaultOptions: {
       query: { fetchPolicy: "no-cache" },

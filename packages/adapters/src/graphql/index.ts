@@ -1,4 +1,5 @@
 /** Our own gateway, asked over GraphQL. */
+export type { AskedBy } from "./asked-by.ts"
 export { assetCatalogGraphql } from "./asset-catalog.ts"
 export { type AccessToken, graphqlClient } from "./client.ts"
 export { listingsGraphql } from "./listings.ts"

@@ -54,7 +54,7 @@ class Gateway {
       this.greeted.push(payload)
       socket.send(JSON.stringify({ type: "connection_ack" }))
     }
-    const [, field] = /\{ (\w+)/.exec(payload?.query ?? "") ?? []
+    const [, field] = /\{\s+(\w+)/.exec(payload?.query ?? "") ?? []
     if (type === "subscribe" && field) this.#subscribed.set(field, { socket, id })
   }
 }

@@ -2,21 +2,32 @@ import { LiveEvent, type LiveUpdates } from "@xl/core/live"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 import { type Client, createClient } from "graphql-ws"
+import { type AskedBy, questionOf } from "./asked-by.ts"
 import type { AccessToken } from "./client.ts"
+import {
+  ASSET_CHANGES,
+  DECLINED_REQUESTS,
+  OFFER_CHANGES,
+  REQUEST_CHANGES,
+  ROLES_ASSIGNED,
+  ROLES_REMOVED,
+} from "./live-documents.ts"
 
-/** Each subscription field with the topic that its answer belongs to, and whether it needs a signed-in user. */
-const FIELDS = [
-  ["subscribeToAssetChanges", "id status by", "asset", false],
-  ["subscribeToOfferChanges", "id assetId status by", "offer", true],
-  ["subscribeToRoleChange", "id type status", "roleRequest", true],
-  ["subscribeToDeclineBuyerRequest", "id type status", "roleRequest", true],
-  ["subscribeToRoleAssign", "role", "roleAssigned", true],
-  ["subscribeToRoleRemove", "role", "roleRemoved", true],
+/** Each subscription with its field, the topic that its answer belongs to, and whether it needs a signed-in user. */
+const SUBSCRIPTIONS = [
+  [ASSET_CHANGES, "subscribeToAssetChanges", "asset", false],
+  [OFFER_CHANGES, "subscribeToOfferChanges", "offer", true],
+  [REQUEST_CHANGES, "subscribeToRoleChange", "roleRequest", true],
+  [DECLINED_REQUESTS, "subscribeToDeclineBuyerRequest", "roleRequest", true],
+  [ROLES_ASSIGNED, "subscribeToRoleAssign", "roleAssigned", true],
+  [ROLES_REMOVED, "subscribeToRoleRemove", "roleRemoved", true],
 ] as const
 
 interface Line {
   readonly url: string
   readonly token: AccessToken
+  /** The text where nothing else is said. */
+  readonly askedBy?: AskedBy
   /** Broken lines are only logged. */
   readonly log: (message: string, cause: unknown) => void
   /** Node's and the browser's own where none is given. */
@@ -54,23 +65,20 @@ export const liveUpdatesGraphql = (line: Line): LiveUpdates["Service"] => ({
     let isOver = false
     const stops: Array<() => void> = []
     const client = connected(line, () => isOver)
-    const listen = ([field, selection, topic]: (typeof FIELDS)[number]) =>
-      client.subscribe<{ readonly [field: string]: object }>(
-        { query: `subscription { ${field} { ${selection} } }` },
-        {
-          next: ({ data }) => {
-            const event = decode(LiveEvent)({ ...data?.[field], topic })
-            if (isOver) return
-            if (Result.isSuccess(event)) heard(event.success)
-            else line.log("An event has not the promised shape", event.failure)
-          },
-          error: (cause) => line.log("A subscription failed", cause),
-          complete: () => undefined,
+    const listen = ([document, field, topic]: (typeof SUBSCRIPTIONS)[number]) =>
+      client.subscribe<{ readonly [field: string]: object }>(questionOf(document, line.askedBy ?? "text"), {
+        next: ({ data }) => {
+          const event = decode(LiveEvent)({ ...data?.[field], topic })
+          if (isOver) return
+          if (Result.isSuccess(event)) heard(event.success)
+          else line.log("An event has not the promised shape", event.failure)
         },
-      )
+        error: (cause) => line.log("A subscription failed", cause),
+        complete: () => undefined,
+      })
     const start = (held: string | null) => {
       if (isOver) return
-      stops.push(...FIELDS.filter(([, , , isPersonal]) => held || !isPersonal).map(listen))
+      stops.push(...SUBSCRIPTIONS.filter(([, , , isPersonal]) => held || !isPersonal).map(listen))
     }
     line.token().then(start, (cause: unknown) => line.log("Nobody knows who listens", cause))
     return () => {

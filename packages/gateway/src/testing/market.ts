@@ -11,7 +11,7 @@ import type { KyselyPlugin } from "kysely"
 import { afterAll } from "vitest"
 import { clockShowing } from "../clock/index.ts"
 import { marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
-import { type GatewayParts, makeGateway, makeLog } from "../http/index.ts"
+import { type GatewayParts, makeGateway, makeLog, persistedOperations } from "../http/index.ts"
 import { type Hub, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
@@ -40,6 +40,8 @@ export interface TestMarket extends TestDatabase {
   readonly app: FastifyInstance
   /** Another gateway over the same database, papers included, that really listens: at a port of its own unless one is named. */
   readonly serve: (port?: number) => Promise<Served>
+  /** One more that listens, as in production: it answers the operations of our own pages alone, by their hash. */
+  readonly serveProduction: () => Promise<Served>
   readonly hub: Hub
   /** Asks over HTTP as somebody, or as a guest. */
   readonly ask: Asking<{ readonly status: number; readonly body: Answer }>
@@ -95,10 +97,10 @@ export const testMarket = async (): Promise<TestMarket> => {
     services,
   }
   const app = await makeGateway(parts)
-  const serving = servingOver(parts, () => now)
+  const { close, ...serving } = servingOver(parts, () => now)
   afterAll(async () => {
     await app.close()
-    await serving.close()
+    await close()
     await hub.close()
     await listener.close()
   })
@@ -107,7 +109,7 @@ export const testMarket = async (): Promise<TestMarket> => {
     ...database,
     statements: counter.count,
     app,
-    serve: serving.serve,
+    ...serving,
     hub,
     ask,
     does: async (who, document, variables) => onlyField(await ask(who, document, variables)),
@@ -125,12 +127,15 @@ export const testMarket = async (): Promise<TestMarket> => {
 const servingOver = (parts: GatewayParts<MarketServices>, now: () => number) => {
   const routes = [paperRoutes(parts.db, now, parts.authenticate)]
   const open: Array<FastifyInstance> = []
+  const listening = async (port: number, change: Partial<GatewayParts<MarketServices>>): Promise<Served> => {
+    const app = await makeGateway({ ...parts, routes, ...change })
+    open.push(app)
+    return { url: await app.listen({ host: "127.0.0.1", port }), close: () => app.close() }
+  }
   return {
-    serve: async (port = 0): Promise<Served> => {
-      const app = await makeGateway({ ...parts, routes })
-      open.push(app)
-      return { url: await app.listen({ host: "127.0.0.1", port }), close: () => app.close() }
-    },
+    serve: (port = 0) => listening(port, {}),
+    serveProduction: () =>
+      listening(0, { config: { ...CONFIG, mode: "production" }, persisted: persistedOperations() }),
     close: async () => void (await Promise.all(open.map((app) => app.close()))),
   }
 }

@@ -1,6 +1,7 @@
 import { accountsCognito } from "@xl/adapters/cognito"
 import { documentsEncryption, xhrTransport } from "@xl/adapters/encryption"
 import {
+  type AskedBy,
   assetCatalogGraphql,
   graphqlClient,
   listingsGraphql,
@@ -50,9 +51,13 @@ const documents = ({ documentsUrl }: Config, service: AccountsService) =>
     transport: xhrTransport,
   })
 
-const live = ({ socketUrl }: Config, service: AccountsService) =>
+/** A demo takes any question, so that a stale build of the pages still works while they are worked on. */
+const askedBy = ({ isDemo }: Config): AskedBy => (isDemo ? "text" : "hash")
+
+const live = (config: Config, service: AccountsService) =>
   liveUpdatesGraphql({
-    url: socketUrl,
+    url: config.socketUrl,
+    askedBy: askedBy(config),
     token: tokenOf(service),
     // oxlint-disable-next-line no-console -- The specification logs broken subscriptions and shows nothing.
     log: (message, cause) => console.error(message, cause),
@@ -63,7 +68,7 @@ const bindPorts = (container: Container): void => {
   container
     .bind(Tokens.graphql)
     .toResolvedValue(
-      ({ graphqlUrl }: Config, service: AccountsService) => graphqlClient(graphqlUrl, tokenOf(service)),
+      (config: Config, service: AccountsService) => graphqlClient(config.graphqlUrl, tokenOf(service), askedBy(config)),
       [Tokens.config, Tokens.accounts],
     )
   container.bind(Tokens.catalog).toResolvedValue(assetCatalogGraphql, [Tokens.graphql])
