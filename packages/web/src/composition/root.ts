@@ -1,21 +1,12 @@
 import { accountsCognito } from "@xl/adapters/cognito"
-import { documentsEncryption, xhrTransport } from "@xl/adapters/encryption"
-import {
-  type AskedBy,
-  assetCatalogGraphql,
-  graphqlClient,
-  listingsGraphql,
-  liveUpdatesGraphql,
-  offersGraphql,
-  profilesGraphql,
-  roleRequestsGraphql,
-} from "@xl/adapters/graphql"
+import { type AskedBy, assetCatalogGraphql, graphqlClient, liveUpdatesGraphql } from "@xl/adapters/graphql"
 import type { Accounts } from "@xl/core/accounts"
 import { browserTicks, SnackbarQueue } from "@xl/ui/parts"
 import type { After } from "@xl/ui/session"
 import { Effect } from "effect"
 import { Container } from "inversify"
 import type { Config } from "./config.ts"
+import { documents, listings, offers, profiles, roleRequests } from "./lazy-adapters.ts"
 import { type PortTokens, type Token, Tokens } from "./tokens.ts"
 import { bindModels } from "./view-models.ts"
 
@@ -37,19 +28,21 @@ const accounts = ({ userPoolClientId, userPoolEndpoint, userPoolId }: Config): A
 /** A token that cannot be had is none: the gateway then answers as it would a guest. */
 const tokenOf = (service: AccountsService) => () => Effect.runPromise(Effect.orElseSucceed(service.token, () => null))
 
-const documents = ({ documentsUrl }: Config, service: AccountsService) =>
-  documentsEncryption({
-    url: documentsUrl,
-    token: tokenOf(service),
-    owner: () =>
-      Effect.runPromise(
-        Effect.orElseSucceed(
-          Effect.map(service.session, (session) => session?.userId ?? null),
-          () => null,
+const papers = ({ documentsUrl }: Config, service: AccountsService) =>
+  documents(({ documentsEncryption, xhrTransport }) =>
+    documentsEncryption({
+      url: documentsUrl,
+      token: tokenOf(service),
+      owner: () =>
+        Effect.runPromise(
+          Effect.orElseSucceed(
+            Effect.map(service.session, (session) => session?.userId ?? null),
+            () => null,
+          ),
         ),
-      ),
-    transport: xhrTransport,
-  })
+      transport: xhrTransport,
+    }),
+  )
 
 /** A demo takes any question, so that a stale build of the pages still works while they are worked on. */
 const askedBy = ({ isDemo }: Config): AskedBy => (isDemo ? "text" : "hash")
@@ -72,11 +65,11 @@ const bindPorts = (container: Container): void => {
       [Tokens.config, Tokens.accounts],
     )
   container.bind(Tokens.catalog).toResolvedValue(assetCatalogGraphql, [Tokens.graphql])
-  container.bind(Tokens.listings).toResolvedValue(listingsGraphql, [Tokens.graphql])
-  container.bind(Tokens.offers).toResolvedValue(offersGraphql, [Tokens.graphql])
-  container.bind(Tokens.profiles).toResolvedValue(profilesGraphql, [Tokens.graphql])
-  container.bind(Tokens.roleRequests).toResolvedValue(roleRequestsGraphql, [Tokens.graphql])
-  container.bind(Tokens.documents).toResolvedValue(documents, [Tokens.config, Tokens.accounts])
+  container.bind(Tokens.listings).toResolvedValue(listings, [Tokens.graphql])
+  container.bind(Tokens.offers).toResolvedValue(offers, [Tokens.graphql])
+  container.bind(Tokens.profiles).toResolvedValue(profiles, [Tokens.graphql])
+  container.bind(Tokens.roleRequests).toResolvedValue(roleRequests, [Tokens.graphql])
+  container.bind(Tokens.documents).toResolvedValue(papers, [Tokens.config, Tokens.accounts])
   container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts])
 }
 
