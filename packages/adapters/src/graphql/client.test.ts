@@ -6,7 +6,14 @@ import { anAssetId } from "@xl/testkit/assets"
 import { anOfferId } from "@xl/testkit/offers"
 import { Cause, Effect, Exit } from "effect"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { assetCatalogGraphql, graphqlClient, listingsGraphql, offersGraphql, roleRequestsGraphql } from "./index.ts"
+import {
+  assetCatalogGraphql,
+  graphqlClient,
+  listingsGraphql,
+  offersGraphql,
+  profilesGraphql,
+  roleRequestsGraphql,
+} from "./index.ts"
 
 const id = anAssetId(1)
 const run = Effect.runPromise
@@ -31,8 +38,10 @@ const HELD = { data: { holdAsset: { __typename: "AssetNotFound" } } }
 
 let answers: Array<Answer> = []
 let heard: Array<IncomingHttpHeaders> = []
+let places: Array<string> = []
 const gateway = createServer((request, response) => {
   heard.push(request.headers)
+  places.push(`${request.method} ${request.url}`)
   const answer = answers.length > 1 ? answers.shift() : answers[0]
   request.resume().on("end", () => answer?.(response))
 })
@@ -41,6 +50,7 @@ afterAll(() => void gateway.close())
 beforeEach(() => {
   answers = []
   heard = []
+  places = []
 })
 
 let token: string | null = null
@@ -49,6 +59,23 @@ const [catalog, listings, offers] = [assetCatalogGraphql(client), listingsGraphq
 const counted = { data: { countAssets: [] } }
 
 describe("a question to the gateway", () => {
+  it("goes to its one address, whatever is asked (ACC-464)", async () => {
+    answers = [refuses("INTERNAL")]
+    const [profiles, requests] = [profilesGraphql(client), roleRequestsGraphql(client)]
+    const asked: ReadonlyArray<Effect.Effect<unknown, unknown>> = [
+      catalog.count(),
+      catalog.find(id),
+      listings.hold(id),
+      offers.find(anOfferId(1)),
+      offers.withdraw(anOfferId(1)),
+      profiles.mine(),
+      profiles.recordLogin(),
+      requests.search({ status: [], email: null, size: 12, offset: 0 }),
+    ]
+    for (const ask of asked) await failureOf(ask)
+    expect(places).toEqual(asked.map(() => "POST /graphql"))
+  })
+
   it("carries the access token of the moment, and none for a guest", async () => {
     answers = [says(counted)]
     await run(catalog.count())

@@ -1,11 +1,22 @@
 import type { LiveEvent } from "@xl/core/live"
+import { roleNotice } from "@xl/core/notifications"
 import type { Profile } from "@xl/core/profiles"
 import { Effect } from "effect"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { adminOn, buyerOn, listingOn, type MarketStage, sellerOn } from "../market/stage.ts"
+import { aPdf } from "../documents/examples.ts"
+import { adminOn, buyerOn, listingOn, type MarketStage, personOn, sellerOn } from "../market/stage.ts"
 import { aBid } from "../offers/examples.ts"
 
 const run = Effect.runPromise
+const CERTIFIED = {
+  entityName: "Doe Holdings, LLC",
+  entityAddress: { country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" },
+  phoneNumber: "2025550143",
+  executive: true,
+  title: "Manager",
+  signedByFirstName: "Pat",
+  signedByLastName: "Doe",
+}
 /** How long a line may take to open before anything is said on it. */
 const OPENING_MILLIS = 300
 
@@ -62,6 +73,36 @@ export const liveUpdatesContract = (way: string, open: () => Promise<MarketStage
         others.forEach((heard) => expect(told(heard, id, "UnderSelection.CallForOffers")).toHaveLength(1)),
       )
       others.forEach((heard) => expect(about(heard, offer.id)).toEqual([]))
+    })
+
+    it("tells whoever asked for a role what became of it, and nobody else (SEL-197)", async () => {
+      const [person, other] = [await personOn(stage), await personOn(stage)]
+      const [own, ...others] = await heardBy(person, other, null)
+      const certified = await run(stage.as(person).profiles.updateSellerProfile(CERTIFIED))
+      expect(certified.roles).toContain("Sellers")
+      const said = (events: ReadonlyArray<LiveEvent> | undefined) =>
+        (events ?? []).flatMap((event) => roleNotice(event)?.text ?? [])
+      const approved =
+        "Your request for the Seller role has been approved. The changes can be applied now or after your next login."
+      await eventually(() => expect(said(own)).toEqual([approved]))
+      const [witness] = await heardBy(null)
+      const id = await listingOn(stage, seller, admin)
+      await eventually(() => expect(told(witness, id, "Published")).toHaveLength(1))
+      others.forEach((heard) => expect(said(heard)).toEqual([]))
+    })
+
+    it("tells a buyer of the decision on the request", async () => {
+      const buyer = await personOn(stage)
+      const { documents, profiles, roleRequests } = stage.as(buyer)
+      const paper = await run(documents.upload(aPdf(), () => undefined))
+      await run(profiles.updateProofOfFunds([paper]))
+      const [own] = await heardBy(buyer)
+      const { id, type } = await run(roleRequests.createBuyerRequest([paper]))
+      const topic = "roleRequest"
+      await eventually(() => expect(own).toContainEqual({ topic, id, type, status: "Draft" }))
+      await run(stage.as(admin).roleRequests.decline(id, "Dated last year."))
+      await eventually(() => expect(own).toContainEqual({ topic, id, type, status: "Declined" }))
+      expect(own).toContainEqual({ topic: "roleAssigned", role: "RestrictedBuyers" })
     })
 
     it("says nothing more once the watch is over", async () => {
