@@ -21,19 +21,24 @@ const requestNotice = ({ status, type }: Extract<LiveEvent, { readonly topic: "r
   return status === "Approved" ? notice("success", approvals[type]) : notice("error", declines[type])
 }
 
+const buyerNotices = {
+  roleAssigned: notice("success", "You have been assigned a Buyer role. You can now make offers."),
+  roleRemoved: notice("warning", "Your Buyer permission was removed. You can no longer make offers."),
+} as const
+
+const decision = ({ status, type }: Extract<LiveEvent, { readonly topic: "roleRequest" }>): Notice | null => {
+  if (status === "Draft") return null
+  return status === "Approved" ? notice("success", approvals[type]) : notice("error", declines[type])
+}
+
 /** What a role event says to its user, or null where it says nothing: success, warning for removed, error for declined. */
 export const roleNotice = (event: LiveEvent): Notice | null => {
   switch (event.topic) {
     case "roleRequest":
-      return requestNotice(event)
+      return decision(event)
     case "roleAssigned":
-      return event.role === "ApprovedBuyers"
-        ? notice("success", "You have been assigned a Buyer role. You can now make offers.")
-        : null
     case "roleRemoved":
-      return event.role === "ApprovedBuyers"
-        ? notice("warning", "Your Buyer permission was removed. You can no longer make offers.")
-        : null
+      return event.role === "ApprovedBuyers" ? buyerNotices[event.topic] : null
     case "asset":
     case "offer":
       return null
