@@ -16,11 +16,6 @@ const declines = {
   Sellers: "Unfortunately, your request for the Seller role was declined.",
 } as const
 
-const requestNotice = ({ status, type }: Extract<LiveEvent, { readonly topic: "roleRequest" }>): Notice | null => {
-  if (status === "Draft") return null
-  return status === "Approved" ? notice("success", approvals[type]) : notice("error", declines[type])
-}
-
 const buyerNotices = {
   roleAssigned: notice("success", "You have been assigned a Buyer role. You can now make offers."),
   roleRemoved: notice("warning", "Your Buyer permission was removed. You can no longer make offers."),
