@@ -90,6 +90,12 @@ describe("the seller's entity and confirmation", () => {
     ["a phone (ACC-380)", { phoneNumber: "" }, "phoneNumber"],
   ])("need %s", (_what, change, field) => {
     expect(problems(change)).toEqual([field])
+    expect(Result.getOrThrow(saved()).sellerProfile).toMatchObject({
+      ...info(),
+      phoneNumber: "5125550101",
+      signedByFirstName: "Sam",
+      signedByLastName: "Seller",
+    })
   })
 
   it("are saved whole, the signer's names with capitals (ACC-381)", () => {

@@ -88,7 +88,7 @@ describe("live updates", () => {
     expect(owners?.slice(0, 2).map(({ status }) => status)).toEqual(["Draft", "Draft"])
   })
 
-  it("tell of the scheduler's moves (SEL-176, BUY-152)", async () => {
+  it("tell of the scheduler's moves (SEL-176)", async () => {
     const { id } = await aListing(market, seller, admin)
     await market.does(
       seller,

@@ -69,6 +69,8 @@ describe("a buyer request", () => {
       type: "ApprovedBuyers",
       creator: who.id,
     })
+    const kept = `query ($email: String) { searchRequests(email: $email, status: [Approved]) { requests { request { id } } } }`
+    expect(await market.does(admin, kept, { email: who.email })).toEqual({ requests: [{ request: { id } }] })
     expect(await me(who)).toMatchObject({
       buyerUnderReview: false,
       roles: ["ApprovedBuyers", "VerifiedUsers"],
@@ -85,6 +87,8 @@ describe("a buyer request", () => {
       request: { id, status: "Declined", declineReason: "Unreadable" },
     })
     expect(await me(who)).toMatchObject({ buyerUnderReview: false, buyerProfile: { approved: false } })
+    const kept = `query ($email: String) { searchRequests(email: $email, status: [Declined]) { requests { request { id } } } }`
+    expect(await market.does(admin, kept, { email: who.email })).toEqual({ requests: [{ request: { id } }] })
     const { body } = await market.ask(who, decline, { id })
     expect(body.errors?.[0]?.message).toBe("Not Authorized to access declineRoleRequest on type Mutation")
   })
