@@ -62,7 +62,7 @@ describe("signing in", () => {
     ])
   })
 
-  it("puts our words into the form and the service's into the snackbar", async () => {
+  it("puts our words into the form and the service's into the snackbar (ACC-548)", async () => {
     const { dialogs, here } = await opened("signIn", buyer.email, OTHER_PASSWORD)
     await dialogs.signIn()
     expect(dialogs.refusal).toBe("Incorrect password is provided")

@@ -140,7 +140,7 @@ export class AccountDialogs {
     const email = this.#email()
     if (email === null) return
     await this.#ask(this.#accounts.forgotPassword(email), async () => {
-      this.form = { ...this.form, password: "", code: "" }
+      runInAction(() => (this.form = { ...this.form, password: "", code: "" }))
       this.#step("reset")
     })
   }
@@ -152,7 +152,7 @@ export class AccountDialogs {
     const code = this.#code()
     if (code === null) return
     await this.#ask(this.#accounts.confirmForgotPassword({ ...this.#credentials(), code }), async () => {
-      this.form = { ...this.form, password: "", code: "" }
+      runInAction(() => (this.form = { ...this.form, password: "", code: "" }))
       this.#step("signIn")
       this.#snackbars.success("Your password is changed. Please sign in.")
     })

@@ -34,6 +34,21 @@ const deciding = async (change?: Change) => {
 }
 
 describe("requests for roles", () => {
+  it("come twelve to a page (ACC-656)", async () => {
+    const sizes: Array<number> = []
+    const { model } = await opened(({ roleRequests }) => ({
+      roleRequests: {
+        ...roleRequests,
+        search: (wanted) => {
+          sizes.push(wanted.size)
+          return roleRequests.search(wanted)
+        },
+      },
+    }))
+    await model.open("Draft", 0)
+    expect(sizes).toEqual([12])
+  })
+
   it("arrive without reload, pending first (SEL-189)", async () => {
     const { here, model } = await opened()
     const stop = model.follow()

@@ -9,20 +9,29 @@ import { ASSET, offering } from "../testing/offering.ts"
 
 const offer = anOffer()
 const over = anOffer({ id: anOfferId(2), status: "Withdrawn", withdrawDate: offer.publishedDate })
-const seed = { offers: [offer, over] }
+const seed = { offers: [offer, over], profiles: [aSeller(), aBuyer()] }
 const statusOf = ({ held }: Awaited<ReturnType<typeof offering>>, id = offer.id) =>
   held.offers.find((one) => one.id === id)?.status
 
 describe("a buyer's offers", () => {
-  it("are at hand for an approved buyer", async () => {
-    const { held } = await offering(aBuyer(), seed)
-    expect([held.held.tag, held.offers.length]).toEqual(["held", 2])
+  it("are at hand for an approved buyer, a thousand of them (ACC-655)", async () => {
+    const sizes: Array<number> = []
+    const { held } = await offering(aBuyer(), seed, ({ offers }) => ({
+      offers: {
+        ...offers,
+        mine: (search) => {
+          sizes.push(search.size)
+          return offers.mine(search)
+        },
+      },
+    }))
+    expect([held.held.tag, held.offers.length, sizes]).toEqual(["held", 2, [1_000]])
   })
 
-  it("are not asked for by anybody else", async () => {
+  it("are not asked for by anybody else, nor when one changes (ACC-433)", async () => {
     let asked = 0
     for (const who of [null, aProfile(), aSeller()]) {
-      const { held } = await offering(who, seed, ({ offers }) => ({
+      const { held, market } = await offering(who, seed, ({ offers }) => ({
         offers: {
           ...offers,
           mine: (search) => {
@@ -31,6 +40,8 @@ describe("a buyer's offers", () => {
           },
         },
       }))
+      await Effect.runPromise(market.as(aSeller()).offers.decline(offer.id, "Too low"))
+      await settled()
       expect(held.held.tag).toBe("none")
     }
     expect(asked).toBe(0)

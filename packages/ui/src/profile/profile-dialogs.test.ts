@@ -38,6 +38,11 @@ describe("the basic profile", () => {
     expect(dialogs.form.officePhone).toBe("(212)-555-0142")
   })
 
+  it("keeps names that are both there read-only (ACC-347)", async () => {
+    expect((await opened()).dialogs.isNamed).toBe(true)
+    expect((await opened(aProfile({ lastName: " " }))).dialogs.isNamed).toBe(false)
+  })
+
   it("stays open and says at each field what is wrong", async () => {
     const { dialogs } = await opened(bare)
     dialogs.openBasic()
@@ -110,7 +115,7 @@ describe("the buyer profile", () => {
 })
 
 describe("a proof of funds", () => {
-  it("is uploaded, put into the profile and requested; then the profile is under review", async () => {
+  it("is uploaded, put into the profile and requested; then the profile is under review (ACC-559)", async () => {
     const { dialogs, here } = await opened()
     dialogs.openBuyer(false)
     dialogs.send(file())

@@ -78,6 +78,17 @@ export class ProfileDialogs {
     return this.#session.profile?.buyerUnderReview ?? false
   }
 
+  /** Once both names are there nobody changes them here. Source: ACC-347. */
+  get isNamed(): boolean {
+    const profile = this.#session.profile
+    return profile !== null && ![profile.firstName, profile.lastName].some((name) => (name ?? "").trim() === "")
+  }
+
+  /** Only support changes it. */
+  get email(): string {
+    return this.#session.profile?.email ?? ""
+  }
+
   readonly openBasic = (): void => this.#open({ tag: "basic" })
 
   /** At the proof of funds where the rest is complete or the approval expired, else at the first step. */

@@ -2,7 +2,7 @@ import type { PostalAddress } from "@xl/core/profiles"
 import { US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import styled from "styled-components"
-import { Checkbox, PhoneField, Select, TextField, ZipField } from "../parts/index.ts"
+import { Checkbox, Icon, PhoneField, Select, TextField, ZipField } from "../parts/index.ts"
 import { below, text } from "../theme/index.ts"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
 import { COMPANY_PROFILES, type FieldErrors } from "./profile-form.ts"
@@ -11,9 +11,10 @@ interface Props {
   readonly model: ProfileDialogs
 }
 
+const LOCKED = "Contact support to change your email"
 const states = Object.entries(US_STATES).map(([id, label]) => ({ id, label }))
 
-/** First name, last name and office phone: what an offer needs of a person. */
+/** First name, last name and office phone: what an offer needs of a person; and the e-mail, to read. */
 export const BasicFields = observer(({ model }: Props) => (
   <Fields>
     <TextField
@@ -21,6 +22,7 @@ export const BasicFields = observer(({ model }: Props) => (
       autoComplete="given-name"
       value={model.form.firstName}
       onChange={(firstName) => model.type({ firstName })}
+      isReadOnly={model.isNamed}
       error={model.errors["firstName"]}
     />
     <TextField
@@ -28,6 +30,7 @@ export const BasicFields = observer(({ model }: Props) => (
       autoComplete="family-name"
       value={model.form.lastName}
       onChange={(lastName) => model.type({ lastName })}
+      isReadOnly={model.isNamed}
       error={model.errors["lastName"]}
     />
     <PhoneField
@@ -36,6 +39,16 @@ export const BasicFields = observer(({ model }: Props) => (
       onChange={(officePhone) => model.type({ officePhone })}
       error={model.errors["officePhone"]}
     />
+    <div title={LOCKED}>
+      <TextField
+        label="Email"
+        value={model.email}
+        onChange={() => undefined}
+        isReadOnly
+        helper={LOCKED}
+        after={<Icon name="lock" size={14} />}
+      />
+    </div>
   </Fields>
 ))
 
