@@ -33,7 +33,7 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
       return { id, one, other, first, second }
     }
 
-    it("shows a draft to its buyer alone, and a published offer to the seller too", async () => {
+    it("shows a draft to its buyer alone, and a published offer to the seller too (BUY-300)", async () => {
       const [id, { offers }] = [await listing(), await buyer()]
       const draft = await run(offers.create(aBid([{ id }])))
       expect(draft).toMatchObject({ status: "Draft", terms: terms(), buyerName: null, sellerNotes: null })

@@ -62,6 +62,32 @@ export const listingsContract = (way: string, open: () => Promise<MarketStage>) 
       expect(refused).toMatchObject({ _tag: "PublicationIncomplete", missing: ["pictures.images"] })
     })
 
+    const begun = async () => {
+      const tiers = await run(asSeller.listings.createDataRoom("Contract"))
+      return (await run(asSeller.listings.create(aNewAsset({ tiers })))).id
+    }
+    const missing = async (id: AssetId) => {
+      const refused = await run(Effect.flip(asSeller.listings.requestPublish(id)))
+      return refused._tag === "PublicationIncomplete" ? refused.missing : []
+    }
+
+    it("saves the visit of due diligence, and leaves the note overview as it was (SEL-328, SEL-335)", async () => {
+      const id = await begun()
+      const { noteOverview } = anAsset()
+      await run(asSeller.listings.edit(id, { noteOverview }))
+      expect(await missing(id)).toContain("dueDiligence.dueDiligenceVisited")
+      const saved = await run(asSeller.listings.edit(id, { dueDiligenceVisited: true }))
+      expect(saved.noteOverview).toEqual(noteOverview)
+      expect(await missing(id)).not.toContain("dueDiligence.dueDiligenceVisited")
+    })
+
+    it("records the step that save-and-next leaves (SEL-334)", async () => {
+      const id = await begun()
+      expect(await missing(id)).toContain("propertyDetails.propertyOverview")
+      await run(asSeller.listings.edit(id, { currentStep: "propertyDetails" }))
+      expect(await missing(id)).not.toContain("propertyDetails.propertyOverview")
+    })
+
     it("lets nothing change while publication is under review, until the request is taken back", async () => {
       const { id } = await completeDraftOn(stage, seller)
       await run(asSeller.listings.requestPublish(id))

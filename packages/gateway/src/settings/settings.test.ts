@@ -1,0 +1,17 @@
+import { expect, it } from "vitest"
+import { CONFIG, testMarket } from "../testing/market.ts"
+
+const market = await testMarket()
+
+it("tells a guest what the operator switched on (ACC-466)", async () => {
+  const asked = `{ getSettings { autoDeposit userProfileRequired userNotificationsCriteriaRequired passwordlessRegistrationEnabled
+    depositPaymentProvider depositIframeProvider } }`
+  expect(await market.does(null, asked)).toEqual({
+    autoDeposit: false,
+    userProfileRequired: true,
+    userNotificationsCriteriaRequired: false,
+    passwordlessRegistrationEnabled: CONFIG.passwordlessRegistration,
+    depositPaymentProvider: "plaid",
+    depositIframeProvider: "plaid",
+  })
+})
