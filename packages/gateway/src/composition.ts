@@ -15,6 +15,7 @@ import { housekeeping, type Job, tickJob } from "./jobs/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
 import { forgetAnswers } from "./market/index.ts"
 import { openMailer } from "./notices/index.ts"
+import { pageHeads } from "./pages/index.ts"
 import { pictureRoutes } from "./pictures/index.ts"
 import { diskStorage } from "./storage/index.ts"
 
@@ -58,6 +59,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     authenticate,
     services,
     ...pagesOf(foundation),
+    headOf: pageHeads({ db, now: clock.now, origin: originOf(config) }),
     resolvers: marketResolvers({ config, db, hub }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),

@@ -1,0 +1,2 @@
+/** What the pages say of themselves before they run: to search engines, and to whoever is sent their address. */
+export { pageHeads } from "./heads.ts"
