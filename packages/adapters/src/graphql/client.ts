@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, HttpLink, ServerError } from "@apollo/client"
+import { ApolloClient, ApolloLink, ServerError } from "@apollo/client"
 import { SetContextLink } from "@apollo/client/link/context"
+import { BaseHttpLink } from "@apollo/client/link/http"
 import { RetryLink } from "@apollo/client/link/retry"
 import { OperationTypeNode } from "graphql"
 import { type AskedBy, byHash } from "./asked-by.ts"
@@ -49,7 +50,7 @@ export const graphqlClient = (uri: string, token: AccessToken, askedBy: AskedBy 
       patient(),
       authorized(token),
       ...(askedBy === "hash" ? [byHash] : []),
-      new HttpLink({ uri }),
+      new BaseHttpLink({ uri }),
     ]),
     cache: new NoCache(),
     defaultOptions: {
