@@ -1,0 +1,22 @@
+import { parseArgs } from "node:util"
+import { compareMarket } from "./market/market.ts"
+import { report } from "./report.ts"
+import { timeDecisions } from "./rules/decisions.ts"
+import { compareForms } from "./rules/forms.ts"
+
+const { values } = parseArgs({
+  options: {
+    assets: { type: "string", default: "20000" },
+    only: { type: "string", default: "rules,market" },
+    rounds: { type: "string", default: "5" },
+  },
+})
+const rounds = Number(values.rounds)
+const parts = values.only.split(",")
+
+if (parts.includes("rules")) {
+  const pace = { milliseconds: 100, rounds }
+  for (const figure of [...(await compareForms(pace)), ...(await timeDecisions(pace))]) report(figure)
+}
+if (parts.includes("market"))
+  for (const figure of await compareMarket(Number(values.assets), { milliseconds: 1_000, rounds })) report(figure)
