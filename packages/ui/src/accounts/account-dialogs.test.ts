@@ -5,11 +5,13 @@ import { type AccountsInMemory, OTHER_PASSWORD, PASSWORD, someCredentials } from
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { type App, app } from "../testing/app.ts"
+import { Alerts } from "../alerts/alerts.ts"
 import { AccountDialogs } from "./account-dialogs.ts"
 
 const buyer = aBuyer()
+const alerts = new Alerts()
 const model = (here: App, change: Partial<AccountsInMemory["accounts"]> = {}) =>
-  new AccountDialogs({ ...here.accounts.accounts, ...change }, here.session, here.snackbars)
+  new AccountDialogs({ ...here.accounts.accounts, ...change }, here.session, here.snackbars, alerts)
 const opened = async (dialog: "signIn" | "signUp", email = buyer.email, password = PASSWORD) => {
   const here = await app({ away: buyer })
   const dialogs = model(here)
@@ -128,6 +130,19 @@ describe("signing up", () => {
     const { dialogs } = await opened("signUp", "ann@", "Sh0rt-!")
     await dialogs.signUp()
     expect(dialogs.errors).toEqual({ email: "Must be valid e-mail", password: "Password must be 8 characters long" })
+  })
+
+  it("shows an alert titled Email verification where it fails (ACC-551)", async () => {
+    const here = await app({ away: buyer })
+    const dialogs = model(here, { signUp: () => Effect.fail(new AccountsUnavailable({ cause: "down" })) })
+    dialogs.open("signUp")
+    dialogs.type({ email: "ann@x.test", password: PASSWORD })
+    await dialogs.signUp()
+    expect(alerts.shown).toMatchObject({
+      title: "Email verification",
+      text: ["We cannot reach the sign-in service. Please try again."],
+    })
+    expect([dialogs.dialog, dialogs.refusal, dialogs.isAsking]).toEqual(["signUp", null, false])
   })
 
   it("waits for the code, and signs in with it (ACC-245)", async () => {

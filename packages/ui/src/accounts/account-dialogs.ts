@@ -17,6 +17,7 @@ import { accountTexts, type Broken, messageOf, passwordChecklistTexts, type Refu
 import { decode } from "@xl/core/shared"
 import { type Effect, Effect as E, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { Alerts } from "../alerts/index.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
@@ -45,11 +46,13 @@ export class AccountDialogs {
   readonly #accounts: Accounts["Service"]
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
+  readonly #alerts: Alerts
 
-  constructor(accounts: Accounts["Service"], session: SessionStore, snackbars: SnackbarQueue) {
+  constructor(accounts: Accounts["Service"], session: SessionStore, snackbars: SnackbarQueue, alerts: Alerts) {
     this.#accounts = accounts
     this.#session = session
     this.#snackbars = snackbars
+    this.#alerts = alerts
     makeAutoObservable(this, { form: observableRef, errors: observableRef })
   }
 
@@ -112,8 +115,10 @@ export class AccountDialogs {
       ...(passwordFailure && { password: accountTexts[passwordFailure] }),
     })
     if (!isFine) return
-    await this.#ask(this.#accounts.signUp(this.#credentials()), async ({ tag }) =>
-      tag === "confirmed" ? this.signIn() : this.#step("verify"),
+    await this.#ask(
+      this.#accounts.signUp(this.#credentials()),
+      async ({ tag }) => (tag === "confirmed" ? this.signIn() : this.#step("verify")),
+      (why) => this.#alerts.show({ title: "Email verification", text: [messageOf(why)] }),
     )
   }
 
@@ -215,11 +220,15 @@ export class AccountDialogs {
     if (this.#session.state.tag === "signedIn") runInAction(() => this.close())
   }
 
-  async #ask<A, W extends Why>(question: Effect.Effect<A, W>, then: (answer: A) => Promise<void>): Promise<void> {
+  async #ask<A, W extends Why>(
+    question: Effect.Effect<A, W>,
+    then: (answer: A) => Promise<void>,
+    refused: (why: W) => void = (why) => this.#refused(why),
+  ): Promise<void> {
     this.isAsking = true
     this.refusal = null
     const result = await E.runPromise(E.result(question))
-    if (Result.isFailure(result)) this.#refused(result.failure)
+    if (Result.isFailure(result)) refused(result.failure)
     else await then(result.success)
     runInAction(() => (this.isAsking = false))
   }

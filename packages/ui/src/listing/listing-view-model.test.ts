@@ -86,6 +86,22 @@ describe("the listing", () => {
     expect(names(listing)).toEqual(["Ohio Depot"])
   })
 
+  it("keeps the page where a look behind the scenes fails", async () => {
+    let isDown = false
+    const down = Effect.fail(new MarketUnavailable({ cause: "down" }))
+    const here = await app({ seed }, ({ catalog }) => ({
+      catalog: { ...catalog, search: (wanted) => (isDown ? down : catalog.search(wanted)) },
+    }))
+    const listing = model(here)
+    const stop = listing.follow()
+    await listing.open(EVERYTHING)
+    isDown = true
+    await Effect.runPromise(here.market.as(aSeller()).listings.hold(texas.id))
+    await settled()
+    expect([listing.found.tag, listing.page?.total]).toEqual(["found", 2])
+    stop()
+  })
+
   it.each([
     ["loan", { assetStatus: ["Performing Loan" as const] }],
     ["type", { propertyType: ["Office" as const] }],

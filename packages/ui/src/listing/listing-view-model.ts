@@ -45,13 +45,13 @@ export class ListingViewModel {
 
   readonly again = (): Promise<void> => this.open(this.search)
 
-  /** Looks again, unseen, whenever an asset changes; the answer is called when the screen closes. */
+  /** Looks again, unseen, whenever an asset changes, and keeps the page where that fails; the answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset") void this.#look()
+      if (event.topic === "asset") void this.#look(this.page)
     })
 
-  async #look(): Promise<void> {
+  async #look(kept: AssetPage | null = null): Promise<void> {
     this.#asked += 1
     const turn = this.#asked
     const result = await Effect.runPromise(Effect.result(this.#catalog.search(this.search)))
@@ -60,7 +60,7 @@ export class ListingViewModel {
       () =>
         (this.found = Result.match(result, {
           onSuccess: (page): Found => ({ tag: "found", page }),
-          onFailure: (why): Found => ({ tag: "failed", why }),
+          onFailure: (why): Found => (kept === null ? { tag: "failed", why } : { tag: "found", page: kept }),
         })),
     )
   }

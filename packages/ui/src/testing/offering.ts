@@ -22,7 +22,7 @@ export const offering = async (who: Profile | null = aBuyer(), seed: Seed = {}, 
 const models = async ({ accounts, market, ports, session, snackbars }: App) => {
   const { catalog, documents, offers, profiles, roleRequests } = ports
   const alerts = new Alerts()
-  const accountDialogs = new AccountDialogs(accounts.accounts, session, snackbars)
+  const accountDialogs = new AccountDialogs(accounts.accounts, session, snackbars, alerts)
   const profileDialogs = new ProfileDialogs(profiles, roleRequests, documents, session, snackbars)
   const held = new BuyerOffers(offers, session, snackbars)
   const dialog = new OfferDialogModel(offers, held, snackbars)

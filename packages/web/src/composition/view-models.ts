@@ -24,7 +24,7 @@ const { accounts, after, catalog, documents, listings, live, now, offers, profil
 const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, session } = StoreTokens
 
 madeFrom(SessionStore, accounts, profiles, live, snackbars, after)
-madeFrom(AccountDialogs, accounts, session, snackbars)
+madeFrom(AccountDialogs, accounts, session, snackbars, alerts)
 madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars)
 madeFrom(Alerts)
 madeFrom(BuyerOffers, offers, session, snackbars)
