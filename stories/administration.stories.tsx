@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { RoleRequestStatus } from "@xl/core/roles"
+import type { Here } from "@xl/testkit/here"
+import { anAdmin, aProfile, aUserId, EXAMPLE_NOW } from "@xl/testkit/market"
+import { BuyerRequestsScreen } from "@xl/ui/administration"
+import { Effect } from "effect"
+import { useState } from "react"
+import { expect, waitFor, type within } from "storybook/test"
+import { dialogNamed } from "./dialogs.ts"
+import { down } from "./market.ts"
+import { Product, type ProductProps } from "./product.tsx"
+
+const pat = aProfile({ id: aUserId(7) })
+const now = () => EXAMPLE_NOW
+
+/** Somebody asks for the buyer role, with a paper. */
+const ask = ({ market }: Here): Promise<unknown> => {
+  const { documents, profiles, roleRequests } = market.as(pat)
+  const bytes = async () => new Uint8Array([0x25, 0x50, 0x44, 0x46])
+  const paper = { name: "bank-statement.pdf", type: "application/pdf", size: 4, bytes }
+  return Effect.runPromise(
+    documents
+      .upload(paper, () => undefined)
+      .pipe(
+        Effect.tap((document) => profiles.updateProofOfFunds([document])),
+        Effect.flatMap((document) => roleRequests.createBuyerRequest([document])),
+      ),
+  )
+}
+
+const Requests = (props: ProductProps) => {
+  const [status, setStatus] = useState<RoleRequestStatus>("Draft")
+  return (
+    <Product who={anAdmin()} seed={{ profiles: [pat] }} start={(_, browser) => void ask(browser)} {...props}>
+      <BuyerRequestsScreen status={status} onStatus={setStatus} now={now} />
+    </Product>
+  )
+}
+const meta = {
+  title: "Screens/Buyer requests",
+  component: Requests,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Requests>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = async (canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>) => {
+  await click(await canvas.findByRole("button", { name: "Review Pat Doe" }))
+  return await dialogNamed("Request of Pat Doe")
+}
+
+export const Approve: Story = {
+  name: "A request arrives and is approved",
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click)
+    await expect(dialog.getByRole("button", { name: "Open bank-statement.pdf" })).toBeVisible()
+    await userEvent.type(dialog.getByRole("textbox", { name: "Approved funds" }), "18500000")
+    await userEvent.click(dialog.getByRole("button", { name: "Approve $18,500,000" }))
+    await expect(await canvas.findByText("No requests here")).toBeVisible()
+  },
+}
+
+export const Decline: Story = {
+  name: "A request is declined only with a reason",
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click)
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }))
+    await expect(await dialog.findByText("Please give the reason.")).toBeVisible()
+    await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "The statement is too old")
+    await userEvent.click(dialog.getByRole("button", { name: "Decline" }))
+    await expect(await canvas.findByText("No requests here")).toBeVisible()
+    await userEvent.click(canvas.getByText("Declined"))
+    await expect(await canvas.findByRole("button", { name: "Review Pat Doe" })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click)
+    await expect(dialog.getByRole("button", { name: "Approve" })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { start: undefined },
+  play: async ({ canvas }) => expect(await canvas.findByText("No requests here")).toBeVisible(),
+}
+
+export const Failed: Story = {
+  args: { change: ({ roleRequests }) => ({ roleRequests: { ...roleRequests, search: down } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The requests did not load")).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("button", { name: /again/i })).toBeVisible())
+  },
+}

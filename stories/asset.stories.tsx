@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { Asset } from "@xl/core/assets"
+import { anAssetId } from "@xl/testkit/assets"
+import { anOffer } from "@xl/testkit/offers"
+import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { AssetScreen } from "@xl/ui/asset"
+import { expect, within } from "storybook/test"
+import { alertNamed, dialogNamed } from "./dialogs.ts"
+import { ASSETS, assetAt, down, MARKET, PEOPLE, waiting } from "./market.ts"
+import { actions, Product, type ProductProps } from "./product.tsx"
+
+const Page = ({ id = assetAt(1).id, ...props }: ProductProps & { readonly id?: Asset["id"] }) => (
+  <Product seed={MARKET} {...props}>
+    <AssetScreen id={id} now={EXAMPLE_NOW} actions={actions} />
+  </Product>
+)
+const meta = { title: "Screens/Asset", component: Page, parameters: { layout: "fullscreen" } } satisfies Meta<
+  typeof Page
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow = { viewport: { value: "mobile1", isRotated: false } }
+const { mainInfo } = assetAt(2)
+const long = {
+  ...assetAt(2),
+  mainInfo: {
+    ...mainInfo,
+    title: "Consolidated Northern Peninsula Multifamily and Neighbourhood Retail Portfolio, Phases One to Four",
+    address: {
+      ...mainInfo.address,
+      city: "Rancho Santa Margarita",
+      address: "12345 Old Mission Boulevard West, Suite 1400",
+    },
+  },
+}
+const own = anOffer({
+  assets: [
+    { ...anOffer().assets[0], id: assetAt(1).id, title: "Saguaro Crossing", principalBalance: assetAt(1).mainInfo.upb },
+  ] as ReturnType<typeof anOffer>["assets"],
+})
+
+/** A market that does not know the buyer yet. */
+const STRANGERS = { assets: ASSETS, profiles: [aSeller()] }
+
+export const Guest: Story = {
+  name: "A guest is asked to sign in (ACC-409)",
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Saguaro Crossing")
+    await userEvent.click(canvas.getByRole("button", { name: "Make an offer" }))
+    await expect((await dialogNamed()).getByRole("tab", { name: "Sign in" })).toBeVisible()
+  },
+}
+
+export const UnderWater: Story = {
+  name: "Under water, in its call for offers",
+  args: { id: assetAt(0).id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("120.8%")).toBeVisible()
+    await expect(canvas.getByText("Interest only")).toBeVisible()
+    await expect(canvas.getByRole("timer")).toBeVisible()
+  },
+}
+
+export const NoValue: Story = {
+  name: "Without a value there is no scale",
+  args: { id: assetAt(5).id },
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole("region", { name: "Key figures" }))
+    await expect(figures.getAllByText("–").length).toBeGreaterThan(1)
+  },
+}
+
+export const OwnOffer: Story = {
+  name: "A buyer with an offer of their own",
+  args: { who: aBuyer(), seed: { ...MARKET, offers: [own] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit offer" }))
+    await dialogNamed("Edit offer")
+  },
+}
+
+export const Unverified: Story = {
+  name: "A buyer is asked to verify the e-mail (ACC-454, ACC-185)",
+  args: { who: aBuyer(1, { roles: ["RestrictedBuyers", "ApprovedBuyers"] }), seed: STRANGERS },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make an offer" }))
+    const prompt = await alertNamed("Verify your email")
+    await expect(prompt.getByRole("button", { name: "Cancel" })).toBeVisible()
+    await userEvent.click(prompt.getByRole("button", { name: "Verify" }))
+    await dialogNamed("Verify your email")
+  },
+}
+
+export const UnderReview: Story = {
+  name: "A buyer under review",
+  args: { who: aBuyer(1, { roles: ["VerifiedUsers"], buyerUnderReview: true }), seed: STRANGERS },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make an offer" }))
+    const alert = await alertNamed("Under review")
+    await expect(alert.getByText("Once approved you can make an offer.")).toBeVisible()
+  },
+}
+
+export const Owner: Story = {
+  name: "Its seller is led to the overview",
+  args: { who: aSeller() },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("link", { name: "Open the overview" })).toHaveAttribute(
+      "href",
+      `/seller/asset-overview/${assetAt(1).id}`,
+    ),
+}
+
+export const ClosedToOffers: Story = {
+  name: "No new offers under selection",
+  args: { id: assetAt(4).id, who: aBuyer() },
+  play: async ({ canvas }) => expect(await canvas.findByText("This asset does not take new offers.")).toBeVisible(),
+}
+
+export const LongText: Story = {
+  args: { id: long.id, seed: { assets: [...ASSETS.filter(({ id }) => id !== long.id), long], profiles: PEOPLE } },
+  play: async ({ canvas }) => expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(/Phases One/),
+}
+
+export const Narrow: Story = { ...UnderWater, globals: narrow }
+export const NarrowLongText: Story = { ...LongText, globals: narrow }
+
+export const Loading: Story = { args: { change: ({ catalog }) => ({ catalog: { ...catalog, find: waiting } }) } }
+
+export const Failed: Story = {
+  args: { change: ({ catalog }) => ({ catalog: { ...catalog, find: down } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("The asset did not load")).toBeVisible(),
+}
+
+export const Missing: Story = {
+  args: { id: anAssetId(99) },
+  play: async ({ canvas }) => expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible(),
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { type AssetSearch, EVERYTHING } from "@xl/core/assets"
+import type { Here } from "@xl/testkit/here"
+import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { ListingScreen } from "@xl/ui/listing"
+import { Effect } from "effect"
+import { useState } from "react"
+import { expect, waitFor } from "storybook/test"
+import { assetAt, down, MARKET, waiting } from "./market.ts"
+import { Product, type ProductProps } from "./product.tsx"
+
+const Listing = ({ search: first = EVERYTHING, ...props }: ProductProps & { readonly search?: AssetSearch }) => {
+  const [search, setSearch] = useState(first)
+  return (
+    <Product seed={MARKET} {...props}>
+      <ListingScreen search={search} onSearch={setSearch} now={EXAMPLE_NOW} />
+    </Product>
+  )
+}
+const meta = {
+  title: "Screens/Listing",
+  component: Listing,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Listing>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6))
+    await expect(canvas.getByText("loans")).toHaveTextContent("6 loans")
+    await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull()
+  },
+}
+
+export const Narrow: Story = { ...Full, globals: { viewport: { value: "mobile1", isRotated: false } } }
+
+export const Typed: Story = {
+  name: "Typing finds, and keeps its place",
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("searchbox", { name: "Name, city or loan id" })
+    await userEvent.type(field, "linden")
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1))
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, " terrace")
+    await expect(field).toHaveValue("linden terrace")
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear all" }))
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6))
+    await expect(canvas.getByRole("searchbox", { name: "Name, city or loan id" })).toHaveValue("")
+  },
+}
+
+export const Nothing: Story = {
+  name: "Filtered to nothing",
+  args: { search: { ...EVERYTHING, name: "Atlantis" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("No loan matches")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all filters" }))
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6))
+  },
+}
+
+export const Loading: Story = {
+  args: { change: ({ catalog }) => ({ catalog: { ...catalog, search: waiting } }) },
+  play: ({ canvas }) => expect(canvas.getByRole("region", { name: "Loans" })).toHaveAttribute("aria-busy", "true"),
+}
+
+let isDown = true
+export const Failed: Story = {
+  name: "Failed, then tried again",
+  args: {
+    change: ({ catalog }) => ({
+      catalog: { ...catalog, search: (search) => (isDown ? down() : catalog.search(search)) },
+    }),
+  },
+  beforeEach: () => void (isDown = true),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole("button", { name: /again/i })
+    isDown = false
+    await userEvent.click(again)
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6))
+  },
+}
+
+let browser: Here | undefined
+export const Live: Story = {
+  name: "A loan leaves the market without reload",
+  args: { onHere: (opened) => void (browser = opened) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6))
+    const { listings } = browser?.market.as(aSeller()) ?? {}
+    if (listings) await Effect.runPromise(listings.withdraw(assetAt(1).id))
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(5))
+    await expect(canvas.queryByText("Saguaro Crossing")).toBeNull()
+  },
+}

@@ -1,0 +1,63 @@
+import type { AssetView } from "@xl/core/assets"
+import { here, type Here, type HereOptions } from "@xl/testkit/here"
+import { AccountDialogsView } from "@xl/ui/accounts"
+import { AlertsView } from "@xl/ui/alerts"
+import { OfferActions, OfferDialog } from "@xl/ui/offers"
+import { Snackbars } from "@xl/ui/parts"
+import { ProfileDialogsView } from "@xl/ui/profile"
+import type { SessionStore } from "@xl/ui/session"
+import { ViewModels } from "@xl/ui/view-model"
+import { compose, type Config, StoreTokens, Tokens } from "@xl/web/composition"
+import { type ReactNode, useState } from "react"
+
+const CONFIG: Config = {
+  graphqlUrl: "http://market.test/graphql",
+  socketUrl: "ws://market.test/graphql",
+  documentsUrl: "http://market.test/category-records",
+  userPoolId: "local_xl",
+  userPoolClientId: "xl-web",
+  userPoolEndpoint: "http://market.test/idp/",
+  isDemo: true,
+}
+
+export interface ProductProps extends HereOptions {
+  /** What answers otherwise than the market in memory: fails, or never. */
+  readonly change?: ((ports: Here["ports"]) => Partial<Here["ports"]>) | undefined
+  /** Told the browser in memory, so that a play can act as somebody else in the same market. */
+  readonly onHere?: ((browser: Here) => void) | undefined
+  /** Opens a dialog, say, once the session is there. */
+  readonly start?: ((container: ReturnType<typeof compose>, browser: Here) => void) | undefined
+  readonly children?: ReactNode
+}
+
+const started = ({ change, onHere, start, ...options }: ProductProps) => {
+  const browser = here(options)
+  const ports = { ...browser.ports, ...change?.(browser.ports) }
+  const container = compose(CONFIG, {
+    ...ports,
+    accounts: browser.accounts.accounts,
+    now: browser.market.home.clock.now,
+  })
+  const session = container.get<SessionStore>(StoreTokens.session)
+  void session.open().then(() => start?.(container, browser))
+  onHere?.(browser)
+  return container
+}
+
+/** The product put together as it ships, over a browser and a market in memory: a screen, and the dialogs that any page may open. */
+export const Product = (props: ProductProps) => {
+  const [container] = useState(() => started(props))
+  return (
+    <ViewModels value={(token) => container.get(token)}>
+      <main>{props.children}</main>
+      <AccountDialogsView model={container.get(StoreTokens.accountDialogs)} />
+      <ProfileDialogsView model={container.get(StoreTokens.profileDialogs)} />
+      <OfferDialog model={container.get(StoreTokens.offerDialog)} />
+      <AlertsView model={container.get(StoreTokens.alerts)} />
+      <Snackbars queue={container.get(Tokens.snackbars)} />
+    </ViewModels>
+  )
+}
+
+/** What stands beside an asset's facts, as the product's routes put it there. */
+export const actions = (asset: AssetView) => <OfferActions asset={asset} />
