@@ -5,7 +5,7 @@ import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
 import { expect, screen } from "storybook/test"
 import { alertNamed, dialogNamed, said } from "./dialogs.ts"
-import { down, MARKET } from "./market.ts"
+import { down, MARKET, waiting } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 const people = [aSeller(), aBuyer(), aBuyer(2)]
@@ -42,6 +42,10 @@ export const Archive: Story = {
   name: "An empty archive",
   render: () => <List list="archive" />,
   play: async ({ canvas }) => expect(await canvas.findByText("Nothing here")).toBeVisible(),
+}
+export const ListLoading: Story = {
+  render: () => <List list="active" change={({ catalog }) => ({ catalog: { ...catalog, search: waiting } })} />,
+  play: async ({ canvas }) => expect(await canvas.findByText("Your assets are loading")).toBeInTheDocument(),
 }
 export const ListFailed: Story = {
   render: () => <List list="active" change={({ catalog }) => ({ catalog: { ...catalog, search: down } })} />,

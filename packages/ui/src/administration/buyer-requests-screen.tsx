@@ -12,6 +12,7 @@ import {
   ErrorState,
   Pagination,
   Panel,
+  RowsSkeleton,
   SegmentedControl,
   Table,
 } from "../parts/index.ts"
@@ -62,7 +63,7 @@ const Requests = observer(({ model, onOpen }: RequestsProps) => {
         {listed.said}
       </ErrorState>
     )
-  if (page === null) return null
+  if (page === null) return <RowsSkeleton label="The requests are loading" />
   if (page.requests.length === 0)
     return <EmptyState title="No requests here">New requests appear by themselves.</EmptyState>
   return (

@@ -53,8 +53,10 @@ const Opened = observer(({ model, ...rest }: Omit<AssetScreenProps, "id"> & { re
       return (
         <Wrap>
           <Skeleton label="The asset is loading">
-            <Bone $width="60%" $height={44} />
-            <Bone $height={380} />
+            <Waiting>
+              <Bone $width="60%" $height={44} />
+              <Bone $height={380} />
+            </Waiting>
           </Skeleton>
         </Wrap>
       )
@@ -184,6 +186,11 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
 
 const looks = (times: number): string => (times === 1 ? "Once" : `${count(times)} times`)
 
+const Waiting = styled.div`
+  display: grid;
+  gap: 24px;
+  padding: 40px 0 56px;
+`
 const Stack = styled.div`
   display: grid;
   gap: 20px;

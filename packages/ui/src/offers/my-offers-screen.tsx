@@ -16,6 +16,7 @@ import {
   money,
   OfferMark,
   Panel,
+  RowsSkeleton,
   StatusMark,
   Table,
 } from "../parts/index.ts"
@@ -66,7 +67,8 @@ const Offers = observer(({ model, onWithdraw }: OffersProps) => {
         {held.said}
       </ErrorState>
     )
-  if (offers.length === 0 && held.tag !== "loading") {
+  if (offers.length === 0 && held.tag === "loading") return <RowsSkeleton label="Your offers are loading" />
+  if (offers.length === 0) {
     return (
       <EmptyState
         title="No offers yet"

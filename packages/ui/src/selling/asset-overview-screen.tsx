@@ -11,6 +11,7 @@ import {
   ErrorState,
   LinkButton,
   Panel,
+  RowsSkeleton,
   StatTile,
   StatTiles,
   StatusMark,
@@ -48,7 +49,7 @@ interface ShownProps {
 const Shown = observer(({ model, now }: ShownProps) => {
   switch (model.overview.tag) {
     case "opening":
-      return null
+      return <RowsSkeleton label="The asset is loading" />
     case "missing":
       return <NotFoundScreen />
     case "failed":

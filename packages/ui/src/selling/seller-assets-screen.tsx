@@ -4,7 +4,17 @@ import { useEffect } from "react"
 import styled from "styled-components"
 import { placeOf } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { type Column, EmptyState, ErrorState, GradedMoney, LinkTabs, Panel, StatusMark, Table } from "../parts/index.ts"
+import {
+  type Column,
+  EmptyState,
+  ErrorState,
+  GradedMoney,
+  LinkTabs,
+  Panel,
+  RowsSkeleton,
+  StatusMark,
+  Table,
+} from "../parts/index.ts"
 import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type SellerAssetsModel, sellerAssetsModel, type SellerList } from "./seller-assets-model.ts"
@@ -39,7 +49,7 @@ const Assets = observer(({ model }: { readonly model: SellerAssetsModel }) => {
         {listed.said}
       </ErrorState>
     )
-  if (listed.page === null) return null
+  if (listed.page === null) return <RowsSkeleton label="Your assets are loading" />
   if (listed.page.assets.length === 0)
     return <EmptyState title="Nothing here">Assets that you list show here with where the sale stands.</EmptyState>
   return (
