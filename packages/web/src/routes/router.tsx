@@ -14,16 +14,17 @@ const page = <M extends object>(load: () => Promise<M>, name: keyof M): { readon
   lazy: async () => ({ Component: (await load())[name] as Page }),
 })
 const homePage = () => import("./home-page.tsx")
-const publicPages = () => import("./public-pages.tsx")
+const listingPage = () => import("./listing-page.tsx")
+const assetPage = () => import("./asset-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
 
 /** What each path shows, below the frame. */
 export const routes: ReadonlyArray<RouteObject> = [
   { index: true, handle: { title: "" }, ...page(homePage, "HomePage") },
-  { path: LISTING.slice(1), handle: { title: "Loans for sale" }, ...page(publicPages, "ListingPage") },
+  { path: LISTING.slice(1), handle: { title: "Loans for sale" }, ...page(listingPage, "ListingPage") },
   { path: "assets", element: <Navigate to={LISTING} replace /> },
   { path: "trepp", element: <Navigate to={LISTING} replace /> },
-  { path: "asset/:id", ...page(publicPages, "AssetPage") },
+  { path: "asset/:id", ...page(assetPage, "AssetPage") },
   { path: "buyer", handle: { title: "Your offers" }, ...page(ownPages, "BuyerPage") },
   { path: "buyer/single-asset-offers", element: <Navigate to={LISTING} replace /> },
   { path: "buyer/multi-asset-offers", element: <Navigate to={LISTING} replace /> },

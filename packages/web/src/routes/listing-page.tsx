@@ -1,0 +1,18 @@
+import { addressOf, ListingScreen, searchFrom } from "@xl/ui/listing"
+import { useViewModel } from "@xl/ui/view-model"
+import { useMemo } from "react"
+import { useSearchParams } from "react-router-dom"
+import { Tokens } from "../composition/index.ts"
+import { useMinute } from "./minute.ts"
+
+export const ListingPage = () => {
+  const [params, setParams] = useSearchParams()
+  const search = useMemo(() => searchFrom(params), [params])
+  return (
+    <ListingScreen
+      search={search}
+      onSearch={(wanted) => setParams(addressOf(wanted))}
+      now={useMinute(useViewModel(Tokens.now))}
+    />
+  )
+}
