@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
 const readme = readFileSync("README.md", "utf8")
@@ -19,6 +19,13 @@ it("names only commands that exist", () => {
   const commands = pages.flatMap((page) => [...page.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)])
   expect(commands.length).toBeGreaterThan(10)
   for (const [, name = ""] of commands) expect(Object.keys(scripts)).toContain(name)
+})
+
+it("has a file behind each command", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> }
+  const files = Object.values(scripts).flatMap((command) => command.match(/\S+\.m?ts\b|\S+\.mjs\b/g) ?? [])
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
 it("leads nowhere that is not there", () => {
