@@ -20,7 +20,9 @@ const isSilent = (node: ts.Node): boolean =>
 const LONGEST_LINE = 160
 
 const nameOf = (node: ts.Node): ts.Node | undefined =>
-  ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isClassElement(node) ? node.name : undefined
+  ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isClassElement(node) || ts.isJsxAttribute(node)
+    ? node.name
+    : undefined
 
 /** A statement, or a member of a list short enough to say one thing. */
 const isLine = (node: ts.Node): boolean =>

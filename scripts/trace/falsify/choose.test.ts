@@ -59,6 +59,13 @@ describe("choose", () => {
     expect(chosen("Phone is required.", [mutation("isPhone(phone)"), mutation('phone === ""')])).toBe('phone === ""')
   })
 
+  it("takes what lies in the export before what that rests on", () => {
+    const [inside, outside] = [mutation("offer.isPublished"), mutation("offer.isPublished && buyer.isApproved")]
+    const spoken = spokenIn("A published offer.")
+    expect(choose([outside, inside], spoken, randomFrom(1), (one) => one === inside)?.mutation).toBe(inside)
+    expect(choose([mutation("x"), outside], spoken, randomFrom(1), (one) => one !== outside)?.mutation).toBe(outside)
+  })
+
   it("lets the seed decide among equals, the same way each time", () => {
     const equals = Array.from({ length: 20 }, (_, at) => mutation(`x${at}`))
     const of = (seed: number) => choose(equals, spokenIn("Nothing shared."), randomFrom(seed))?.mutation.own

@@ -40,16 +40,21 @@ const overlapAmong = (texts: ReadonlyArray<string>): Overlap => {
 const strangers = (text: string, { words }: Spoken): number =>
   Math.min(3, new Set(wordsIn(text).filter((word) => !words.has(word))).size / 4)
 
+/** What a mutation loses by lying in a private part that the export rests on, and not in the export itself. */
+const OUTSIDE = 2
+
 export type Choice = { readonly mutation: Mutation; readonly relation: number }
 
 /**
  * The mutation that touches most of what the row speaks of: a text that it quotes, a number or field that it names, its words in
- * what is changed, in the name of that, and around it. Among equals the random source decides.
+ * what is changed, in the name of that, and around it. What lies in the export comes before what that rests on.
+ * Among equals the random source decides.
  */
 export const choose = (
   mutations: ReadonlyArray<Mutation>,
   spoken: Spoken,
   random: () => number,
+  isInside: (mutation: Mutation) => boolean = () => true,
 ): Choice | undefined => {
   const own = overlapAmong(mutations.map((mutation) => mutation.own))
   const named = overlapAmong(mutations.map((mutation) => mutation.named))
@@ -60,7 +65,8 @@ export const choose = (
     nameScore(mutation.own, spoken) +
     Math.max(0, 3 * own(mutation.own, spoken) - strangers(mutation.own, spoken)) +
     3 * named(mutation.named, spoken) +
-    2 * around(mutation.around, spoken)
+    2 * around(mutation.around, spoken) -
+    (isInside(mutation) ? 0 : OUTSIDE)
   return shuffled(mutations, random)
     .map((mutation) => ({ mutation, relation: relation(mutation) }))
     .toSorted((a, b) => b.relation - a.relation)[0]

@@ -5,7 +5,7 @@ import { idsIn } from "../ids.ts"
 import type { TestRun } from "../test-run.ts"
 import { candidates } from "./candidates.ts"
 import { type Choice, choose } from "./choose.ts"
-import { applied, diffOf } from "./mutation.ts"
+import { applied, diffOf, type Mutation } from "./mutation.ts"
 import type { Picked } from "./pick.ts"
 import { reach } from "./reach.ts"
 import { spokenIn } from "./words.ts"
@@ -31,7 +31,11 @@ const chosen = (
   if (code === undefined) return undefined
   const text = readFileSync(join(home, code.file), "utf8")
   const found = findCode(parseSource(code.file, text), code)
-  const choice = found && choose(reach(found).flatMap(candidates), spokenIn(row.requirement), random)
+  if (found === undefined) return undefined
+  const inside = new Set(candidates(found))
+  const outside = reach(found).slice(1).flatMap(candidates)
+  const isInside = (mutation: Mutation): boolean => inside.has(mutation)
+  const choice = choose([...inside, ...outside], spokenIn(row.requirement), random, isInside)
   return choice && { ...choice, file: code.file, text }
 }
 

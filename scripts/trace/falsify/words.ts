@@ -10,12 +10,18 @@ export type Spoken = {
 }
 
 const STOP = new Set(
-  "a an and any are as at be by can for from has have exist exists call input inputs take takes stated derived if in is it its may must no not of on only or shall so than that the then there this to unless when where which while who with".split(
+  "a an and any are as at be by can for from has have exist exists call calls input inputs take takes stated derived if in is it its may must no not of on only or shall so than that the then there this to unless when where which while who with".split(
     " ",
   ),
 )
 
-/** camelCase, snake_case and sentences in lower-case words without a plural s; `!x` asks for what is unset, `""` is empty. */
+/** Masks, masked and masking are one word. */
+const stem = (word: string): string => {
+  const singular = word.length > 3 ? word.replace(/s$/, "") : word
+  return singular.length > 4 ? singular.replace(/(?:ed|ing|e)$/, "") : singular
+}
+
+/** camelCase, snake_case and sentences in lower-case stems; `!x` asks for what is unset, `""` is empty. */
 export const wordsIn = (text: string): ReadonlyArray<string> =>
   text
     .replaceAll(/!(?=\w)/g, " unset ")
@@ -23,8 +29,8 @@ export const wordsIn = (text: string): ReadonlyArray<string> =>
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .split(/[^a-z\d]+/)
-    .map((word) => (word.length > 3 ? word.replace(/s$/, "") : word))
     .filter((word) => word.length > 1 && !STOP.has(word) && !/^\d/.test(word))
+    .map(stem)
 
 const quotesIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/(?<![\w])['‘"“]([^"“”]+?)['’"”](?!\w)/g)].flatMap(([, quote]) =>
@@ -54,7 +60,7 @@ const SAME: ReadonlyArray<ReadonlySet<string>> = [
   "buyer bidder",
   "zip zipcode",
   "price amount",
-].map((group) => new Set(group.split(" ")))
+].map((group) => new Set(group.split(" ").map(stem)))
 
 const alikeTo = (words: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(SAME.filter((group) => words.some((word) => group.has(word))).flatMap((group) => [...group]))

@@ -97,7 +97,7 @@ describe("the sum rule", () => {
       ),
     ))
 
-  it("compares whole cents: one cent off is refused", () => {
+  it("compares whole cents: one cent off is refused (BUY-209)", () => {
     expect(Result.isSuccess(sumRule(bids(10, 20), 30))).toBe(true)
     expect(Result.isFailure(sumRule(bids(10, 20), 31))).toBe(true)
     expect(Result.isFailure(sumRule(bids(10.5, 19.5), 30))).toBe(true)
