@@ -104,6 +104,12 @@ describe("the buyer profile", () => {
     expect(dialogs.errors).toEqual({})
   })
 
+  it("offers what the company said of itself before, beside the usual", async () => {
+    const { dialogs } = await opened(aProfile({ companyProfile: ["Bank", "Pension fund"] }))
+    expect(dialogs.companyProfiles).toContain("Pension fund")
+    expect(dialogs.companyProfiles.filter((kind) => kind === "Bank")).toHaveLength(1)
+  })
+
   it("starts at the proof of funds where the rest is there, or the approval is over (BUY-116)", async () => {
     const whole = await opened()
     whole.dialogs.openBuyer(false)

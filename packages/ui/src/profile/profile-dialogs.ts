@@ -9,7 +9,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
-import { EMPTY_ADDRESS, type FieldErrors, formOf, type ProfileForm } from "./profile-form.ts"
+import { COMPANY_PROFILES, EMPTY_ADDRESS, type FieldErrors, formOf, type ProfileForm } from "./profile-form.ts"
 
 export type BuyerStep = 1 | 2 | 3
 export type ProfileDialog =
@@ -82,6 +82,11 @@ export class ProfileDialogs {
   get isNamed(): boolean {
     const profile = this.#session.profile
     return profile !== null && ![profile.firstName, profile.lastName].some((name) => (name ?? "").trim() === "")
+  }
+
+  /** What a company may say of itself, and what this one said before. */
+  get companyProfiles(): ReadonlyArray<string> {
+    return [...new Set([...COMPANY_PROFILES, ...(this.#session.profile?.companyProfile ?? [])])]
   }
 
   /** Only support changes it. */

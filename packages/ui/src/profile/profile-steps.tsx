@@ -5,7 +5,7 @@ import styled from "styled-components"
 import { Checkbox, Icon, PhoneField, Select, TextField, ZipField } from "../parts/index.ts"
 import { below, text } from "../theme/index.ts"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
-import { COMPANY_PROFILES, type FieldErrors } from "./profile-form.ts"
+import type { FieldErrors } from "./profile-form.ts"
 
 interface Props {
   readonly model: ProfileDialogs
@@ -122,7 +122,7 @@ const CompanyProfile = observer(({ model }: Props) => {
   return (
     <Group>
       <legend>Company profile</legend>
-      {COMPANY_PROFILES.map((kind) => (
+      {model.companyProfiles.map((kind) => (
         <Checkbox key={kind} isSelected={companyProfile.includes(kind)} onChange={(isOn) => toggle(kind, isOn)}>
           {kind}
         </Checkbox>
