@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { inTransaction } from "../database/index.ts"
 import { openListener, publish } from "../live/index.ts"
 import type { Mail } from "../mail/index.ts"
+import { leadsSomewhere } from "../pages/paths.ts"
 import { testMarket } from "../testing/index.ts"
 import { marketMail, openMailer } from "./index.ts"
 
@@ -74,5 +75,30 @@ describe("the market's mails", () => {
         facts: { role: "Buyer", reason: " " },
       }).text,
     ).not.toContain("reason")
+  })
+
+  it("link to pages that are there", () => {
+    const kinds: { readonly [Kind in MailKind]: true } = {
+      roleRequestReceived: true,
+      roleRequestApproved: true,
+      roleRequestDeclined: true,
+      assetApproved: true,
+      assetRevoked: true,
+      offerReceived: true,
+      offerDeclined: true,
+      offerSelectedForBestAndFinal: true,
+      offerWon: true,
+      offerCanceled: true,
+      winnerFundsExpired: true,
+    }
+    const origin = "https://market.example"
+    const paths = (Object.keys(kinds) as ReadonlyArray<MailKind>).flatMap((kind) =>
+      ["Buyer", "Seller"].flatMap((role) => {
+        const mail = marketMail({ product: "XL", origin }, "a@b.example", { kind, facts: { role, assetId: "a1" } })
+        return [...mail.html.matchAll(/href="https:\/\/market\.example(\/[^"]*)"/g)].map(([, path = ""]) => path)
+      }),
+    )
+    expect(new Set(paths).size).toBeGreaterThan(4)
+    expect(paths.filter((path) => !leadsSomewhere(path))).toEqual([])
   })
 })
