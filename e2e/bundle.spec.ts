@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test"
  * Kilobytes of gzip, 1,000 bytes each, that a guest's page may need in scripts until the network is idle, without input. What was
  * reached so far, so that nothing is lost on the way to the design's 230: a figure is only ever lowered.
  */
-const MOST = { "/": 256, "/buy-commercial-real-estate-loans": 262, "/asset/:id": 263 } as const
+const MOST = { "/": 256, "/buy-commercial-real-estate-loans": 260, "/asset/:id": 260 } as const
 
 interface Script {
   readonly name: string
