@@ -1,4 +1,4 @@
-import { type AssetCatalog, type AssetPage, type AssetStatus, EVERYTHING } from "@xl/core/assets"
+import { ACTIVE_LIST, ARCHIVE_LIST, type AssetCatalog, type AssetPage, EVERYTHING } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -7,23 +7,6 @@ import { viewModelToken } from "../view-model/index.ts"
 
 export type SellerList = "active" | "archive"
 
-/** Statuses of the archive; the others but Deleted are active. Source: docs/decisions.md, "Lists". */
-const ARCHIVE: ReadonlyArray<AssetStatus> = ["ListingExpired", "NoLongerListedForSale", "Revoked"]
-const ACTIVE: ReadonlyArray<AssetStatus> = [
-  "Draft",
-  "Published",
-  "CallForOffers",
-  "BestAndFinal",
-  "UnderSelection.CallForOffers",
-  "UnderSelection.BestAndFinal",
-  "ContractPending.CallForOffers",
-  "ContractPending.BestAndFinal",
-  "UnderContract",
-  "Closed",
-  "OnHold.Published",
-  "OnHold.CallForOffers",
-  "OnHold.BestAndFinal",
-]
 /** Page size of an owner's list. Source: the specification's owner-assets list. */
 const SIZE = 50
 
@@ -53,7 +36,7 @@ export class SellerAssetsModel {
   }
 
   readonly again = async (): Promise<void> => {
-    const status = this.list === "active" ? ACTIVE : ARCHIVE
+    const status = this.list === "active" ? ACTIVE_LIST : ARCHIVE_LIST
     const search = { ...EVERYTHING, mine: true, status, size: SIZE, sortBy: "creationDate" } as const
     this.#asked += 1
     const turn = this.#asked
