@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { Role } from "../roles/model.ts"
 import { EmailNotVerified } from "./errors.ts"
 
-/** What waits until the e-mail is verified. Source: docs/decisions.md, Accounts. */
+/** What waits until the e-mail is verified. Source: docs/market-rules.md, Accounts. */
 export const ACTIONS_NEEDING_VERIFIED_EMAIL = [
   "offer",
   "publish",

@@ -13,7 +13,7 @@ export const SELLER_STATUSES: ReadonlyArray<AssetStatus> = [
   "Draft",
 ]
 
-/** The seller's active list: the default with UnderContract and what is on hold. Source: docs/decisions.md, "Lists". */
+/** The seller's active list: the default with UnderContract and what is on hold. Source: docs/market-rules.md, "Lists". */
 export const ACTIVE_LIST: ReadonlyArray<AssetStatus> = [
   ...SELLER_STATUSES,
   "UnderContract",
@@ -22,7 +22,7 @@ export const ACTIVE_LIST: ReadonlyArray<AssetStatus> = [
   "OnHold.BestAndFinal",
 ]
 
-/** The seller's archive. Source: docs/decisions.md, "Lists". */
+/** The seller's archive. Source: docs/market-rules.md, "Lists". */
 export const ARCHIVE_LIST: ReadonlyArray<AssetStatus> = ["ListingExpired", "NoLongerListedForSale", "Revoked"]
 
 /** Statuses in which a favorite is not counted. */

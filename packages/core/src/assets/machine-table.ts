@@ -60,7 +60,7 @@ const BEFORE_A_WINNER = ["Published", "CallForOffers", "BestAndFinal", ...UNDER_
 /** Where a new asset begins. */
 export const FIRST_STATUS = "Draft" as const satisfies AssetStatus
 
-/** The asset status machine, row by row. Source: docs/decisions.md, "Asset status machine". All else is refused. */
+/** The asset status machine, row by row. Source: docs/market-rules.md, "Asset status machine". All else is refused. */
 export const MACHINE: ReadonlyArray<Move> = [
   ...row(1, [[null, FIRST_STATUS]], ["create", seller]),
   ...row(2, into("Draft", "Draft"), ["requestPublish", seller]),

@@ -65,7 +65,7 @@ const startsAfresh = (row: number, to: AssetStatus) => [21, 22, 24].includes(row
 const withoutLapsedSelection = (periods: SalePeriods, at: number): SalePeriods =>
   periodState(periods.underSelection, at) === "ended" ? { ...periods, underSelection: null } : periods
 
-/** What a transition does to the sale's windows. Source: docs/decisions.md, the paragraph below the machine. */
+/** What a transition does to the sale's windows. Source: docs/market-rules.md, the paragraph below the machine. */
 const periodsAfter = (row: number, to: AssetStatus, periods: SalePeriods, at: number): SalePeriods => {
   if (row === 18) return NONE
   const kept = row === 16 ? { ...periods, buyerClosing: null, sellerClosing: null } : periods

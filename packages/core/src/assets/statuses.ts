@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 
-/** The 17 statuses, and nothing else, that are stored (SEL-148 ff.; decisions.md, "Assets"). */
+/** The 17 statuses, and nothing else, that are stored (SEL-148 ff.; docs/market-rules.md, "Assets"). */
 export const AssetStatus = t.keyof(
   {
     Draft: null,

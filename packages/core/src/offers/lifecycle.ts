@@ -36,7 +36,7 @@ const way = (
 /** Where a new offer begins. */
 export const FIRST_OFFER_STATUS = "Draft" as const satisfies OfferStatus
 
-/** The life of an offer. Source: docs/decisions.md, "Offer lifecycle". All else is refused. */
+/** The life of an offer. Source: docs/market-rules.md, "Offer lifecycle". All else is refused. */
 export const LIFECYCLE: ReadonlyArray<OfferMove> = [
   ...way("create", "Buyer", [null, FIRST_OFFER_STATUS], FIRST_OFFER_STATUS),
   ...way("edit", "Buyer", ["Draft"], "Draft"),

@@ -6,7 +6,7 @@ import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
-/** The states of an offer (decisions.md, "Offer lifecycle"). */
+/** The states of an offer (docs/market-rules.md, "Offer lifecycle"). */
 export const OfferStatus = t.keyof(
   {
     Draft: null,

@@ -8,7 +8,7 @@ import type { Database } from "../database/index.ts"
 import { marketStorePostgres } from "../market/index.ts"
 import type { MarketServices } from "./resolvers.ts"
 
-/** Days that a failed deposit may be cured. Source: docs/decisions.md, "Offer lifecycle". */
+/** Days that a failed deposit may be cured. Source: docs/market-rules.md, "Offer lifecycle". */
 const DEPOSIT_CURE_DAYS = 5
 
 /** The store, the operator's settings and fresh ids, for the use cases. */
