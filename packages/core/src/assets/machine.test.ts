@@ -44,7 +44,7 @@ const BEFORE_A_WINNER = [
 ]
 const all = (to: string, ...froms: ReadonlyArray<string>) => Object.fromEntries(froms.map((from) => [from, to]))
 
-/** The cells of docs/decisions.md, written down a second time: command, who, and from → to. */
+/** The cells of docs/market-rules.md, written down a second time: command, who, and from → to. */
 const CELLS: {
   readonly [command: string]: { readonly by: string; readonly cells: { readonly [from: string]: string } }
 } = {

@@ -53,7 +53,7 @@ export interface Audience {
   readonly users: ReadonlyArray<UserId>
 }
 
-/** The mails of decisions.md's list that this part of the market sends. */
+/** The mails of docs/market-rules.md's list that this part of the market sends. */
 export type MailKind =
   | "roleRequestReceived"
   | "roleRequestApproved"

@@ -32,7 +32,7 @@ const refusedBut = (cells: Partial<Record<OfferStatus, string>>): Command["cells
   ...cells,
 })
 
-/** The table of docs/decisions.md, written down a second time. A seller never sees a draft. */
+/** The table of docs/market-rules.md, written down a second time. A seller never sees a draft. */
 const COMMANDS: { readonly [command: string]: Command } = {
   edit: {
     by: "Buyer",
