@@ -13,15 +13,15 @@ export interface EntryCardProps {
 
 /** What stands beside the forms: three buildings of no loan, as seeds of their own. */
 const HOUSES = [
-  { type: "office", seed: "entry-a", ltvPercent: 62 },
-  { type: "mixed", seed: "entry-b", ltvPercent: 38 },
-  { type: "multifamily", seed: "entry-c", ltvPercent: 74 },
+  { type: "office", seed: "entry-a", ltvPercent: 62, building: { width: 74, height: 205 } },
+  { type: "mixed", seed: "entry-b", ltvPercent: 38, building: { width: 92, height: 112 } },
+  { type: "multifamily", seed: "entry-c", ltvPercent: 74, building: { width: 92, height: 150 } },
 ] as const
 
 const skyline = HOUSES.map((house) =>
   figure({
     ...house,
-    size: { width: 110, height: 190 },
+    size: { width: 116, height: 270 },
     levels: [{ kind: "debt", atPercent: house.ltvPercent }],
     context: false,
   }),

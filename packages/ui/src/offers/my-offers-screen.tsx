@@ -111,7 +111,7 @@ const Reason = ({ cancelReason, declineReason }: OfferView) => {
 }
 
 const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
-  { id: "asset", header: "Asset", cell: (offer) => <Cut>{nameOf(offer)}</Cut> },
+  { id: "asset", header: "Asset", cell: (offer) => <Cut title={nameOf(offer)}>{nameOf(offer)}</Cut> },
   { id: "status", header: "Offer", cell: ({ status }) => <OfferMark status={status} /> },
   { id: "sale", header: "Sale", cell: ({ assetStatus }) => <StatusMark status={assetStatus} /> },
   {
@@ -161,7 +161,7 @@ const Shelf = styled.div`
 `
 const Cut = styled.span<{ readonly $most?: number }>`
   display: inline-block;
-  max-width: min(${({ $most = 230 }) => $most}px, 100%);
+  max-width: ${({ $most = 260 }) => $most}px;
   overflow: hidden;
   text-overflow: ellipsis;
   vertical-align: bottom;

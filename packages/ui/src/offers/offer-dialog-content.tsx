@@ -57,7 +57,9 @@ const Actions = observer(({ model }: Props) => {
   }
   return (
     <>
-      <Button onPress={model.back}>Back</Button>
+      <Button key="back" autoFocus onPress={model.back}>
+        Back
+      </Button>
       <Button kind="primary" size="large" type="submit" isPending={model.step.tag === "sending"}>
         {`Send offer${price}`}
       </Button>
@@ -70,6 +72,7 @@ const Terms = observer(({ model }: Props) => (
     <MoneyField
       label="Offer price"
       size="large"
+      autoFocus
       cents={model.form.bidPrice}
       onChange={(bidPrice) => model.type({ bidPrice })}
       after={share(model.priceShare, "UPB")}
@@ -140,7 +143,7 @@ const Drawing = observer(({ model, asset }: Props & { readonly asset: AssetView 
     <Elevation
       asset={asset}
       size={{ width: 250, height: 240 }}
-      margin={84}
+      margin={104}
       levels={bidLevels(asset, model.form.bidPrice)}
     />
     <KeyValueGrid columns={1} items={dues(model)} />
