@@ -7,15 +7,19 @@ const numberOf = (text: string): number | undefined => {
   return /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : undefined
 }
 
+/** A text that is the quote counts most; one that is a part of it, or the other way round, by how large a part. */
 const quoteScore = (own: string, { quotes }: Spoken): number => {
-  if (own.length < 2) return 0
-  if (quotes.some((quote) => quote === own)) return 12
-  return own.length > 3 && quotes.some((quote) => quote.includes(own) || own.includes(quote)) ? 8 : 0
+  if (quotes.includes(own)) return own.length < 2 ? 0 : 12
+  const parts = quotes.filter((quote) => own.length > 3 && (quote.includes(own) || own.includes(quote)))
+  const shares = parts.map((quote) => Math.min(quote.length, own.length) / Math.max(quote.length, own.length))
+  return parts.length === 0 ? 0 : 4 + 6 * Math.max(...shares)
 }
 
+/** A row that names no such number does not speak of it; 0 and 1 are hardly ever spoken of as numbers. */
 const numberScore = (own: string, { numbers }: Spoken): number => {
   const value = numberOf(own)
-  return value !== undefined && value > 1 && numbers.has(value) ? 9 : 0
+  if (value === undefined) return 0
+  return value > 1 && numbers.has(value) ? 9 : -3
 }
 
 const nameScore = (own: string, { names }: Spoken): number =>
@@ -41,7 +45,7 @@ const strangers = (text: string, { words }: Spoken): number =>
   Math.min(3, new Set(wordsIn(text).filter((word) => !words.has(word))).size / 4)
 
 /** What a mutation loses by lying in a private part that the export rests on, and not in the export itself. */
-const OUTSIDE = 2
+const OUTSIDE = 1
 
 export type Choice = { readonly mutation: Mutation; readonly relation: number }
 

@@ -66,7 +66,8 @@ const alikeTo = (words: ReadonlyArray<string>): ReadonlySet<string> =>
   new Set(SAME.filter((group) => words.some((word) => group.has(word))).flatMap((group) => [...group]))
 
 export const spokenIn = (requirement: string): Spoken => ({
-  quotes: quotesIn(requirement),
+  // A path's hole is written {id} in a sentence and :id in a route.
+  quotes: quotesIn(requirement).map((quote) => quote.replaceAll(/\{(\w+)\??\}/g, ":$1")),
   numbers: numbersIn(requirement),
   words: new Set(wordsIn(requirement)),
   names: namesIn(requirement),

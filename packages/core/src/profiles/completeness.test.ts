@@ -93,6 +93,8 @@ describe("the seller's entity and confirmation", () => {
     expect(Result.getOrThrow(saved()).sellerProfile).toMatchObject({
       ...info(),
       phoneNumber: "5125550101",
+      dateModified: at,
+      confirmationDate: at,
       signedByFirstName: "Sam",
       signedByLastName: "Seller",
     })

@@ -164,6 +164,7 @@ describe("anybody", () => {
     const { id } = await aListing(market, seller, admin)
     const { body } = await market.ask(null, ASSET, { id })
     expect(body.data?.["getAsset"]).toMatchObject({ id, name: MAIN_INFO.name, status: "Published", contacts: null })
+    expect(await assetAt(id)).toMatchObject({ id, contacts: [{ emailAddress: "ana@example.com" }] })
   })
 
   it("is counted as a view of an asset (SEL-340)", async () => {

@@ -3,9 +3,14 @@ import { type Person, testMarket } from "../testing/market.ts"
 import { complete } from "../testing/people.ts"
 
 const market = await testMarket()
-const DONE = `{ ... on ProfileDone { profile { id } } ... on Refusal { code message } }`
+const DONE = `{ ... on ProfileDone { profile { id } } ... on ProfileFieldsInvalid { problems { field } } ... on Refusal { code } }`
 const saves = async (who: Person, call: string) => {
   expect(await market.does(who, `mutation { ${call} ${DONE} }`)).toEqual({ profile: { id: who.id } })
+}
+/** The fields for which a call is refused. */
+const wrong = async (who: Person, call: string): Promise<ReadonlyArray<string>> => {
+  const { problems } = await market.does(who, `mutation { ${call} ${DONE} }`)
+  return (problems as ReadonlyArray<{ readonly field: string }>).map(({ field }) => field)
 }
 const me = (who: Person) =>
   market.does(
@@ -16,6 +21,7 @@ const me = (who: Person) =>
       sellerProfile { entityName entityAddress { zipCode } phoneNumber executive title signedByFirstName signedByLastName status } } }`,
   )
 const ADDRESS = `{ country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" }`
+const EMPTY = `{ country: "United States", state: "", city: "", address: "", zipCode: "" }`
 
 describe("a signed-in user", () => {
   it("reads the own profile with the roles (ACC-485, ACC-415)", async () => {
@@ -29,6 +35,9 @@ describe("a signed-in user", () => {
     const who = await market.person(["VerifiedUsers"])
     await saves(who, `updateBasicInfo(firstName: "ada", lastName: "lovelace", officePhone: "(202)-555-0142")`)
     expect(await me(who)).toMatchObject({ firstName: "Ada", lastName: "Lovelace", officePhone: "2025550142" })
+    const nobody = await market.person(["VerifiedUsers"])
+    const empty = `updateBasicInfo(firstName: "", lastName: "", officePhone: "")`
+    expect(await wrong(nobody, empty)).toEqual(["firstName", "lastName", "officePhone"])
   })
 
   it("saves the address (ACC-487)", async () => {
@@ -37,6 +46,7 @@ describe("a signed-in user", () => {
     expect(await me(who)).toMatchObject({
       address: { country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" },
     })
+    expect(await wrong(who, `updateAddressInfo(address: ${EMPTY})`)).toEqual(["address", "city", "state", "zipCode"])
   })
 
   it("saves company, company profile, job title and assets under management (ACC-488)", async () => {
@@ -51,6 +61,8 @@ describe("a signed-in user", () => {
       jobTitle: "Founder",
       aum: "1",
     })
+    const empty = `updateCompanyInfo(companyName: "", companyProfile: [], jobTitle: "", aum: "1")`
+    expect(await wrong(who, empty)).toEqual(["companyName", "jobTitle", "companyProfile"])
   })
 
   it("saves the purchasing entity (ACC-491)", async () => {
@@ -62,6 +74,8 @@ describe("a signed-in user", () => {
     expect(await me(who)).toMatchObject({
       buyerProfile: { purchasingEntity: "Buyer LLC", purchasingEntityAddress: { city: "Chicago" } },
     })
+    const empty = `updateBuyerPurchaseEntityBlock(purchasingEntity: "", purchasingEntityAddress: ${EMPTY})`
+    expect(await wrong(who, empty)).toEqual(["purchasingEntity", "address", "city", "state", "zipCode"])
   })
 
   it("saves the seller's entity and confirmation, which makes a seller (ACC-497, ACC-424)", async () => {
@@ -84,11 +98,18 @@ describe("a signed-in user", () => {
         status: "Active",
       },
     })
+    await saves(
+      who,
+      `updateSellerProfile(entityName: "Seller LLC", entityAddress: ${ADDRESS}, phoneNumber: "(202)-555-0143", executive: true,
+        title: "Director", signedByFirstName: "Sam", signedByLastName: "Seller")`,
+    )
+    expect(await me(who)).toMatchObject({ sellerProfile: { entityName: "Seller LLC", title: "Director" } })
   })
 
   it("records the time of signing in, by the gateway's clock (ACC-500)", async () => {
     const who = await market.person(["VerifiedUsers"])
-    await saves(who, `updateLoginTime(lastLogin: "1999-01-01T00:00:00Z")`)
+    const call = `mutation { updateLoginTime(lastLogin: "1999-01-01T00:00:00Z") { ... on ProfileDone { profile { id } } } }`
+    expect(await market.does(who, call)).toEqual({ profile: { id: who.id } })
     expect(await me(who)).toMatchObject({ lastLogin: market.now() })
   })
 })
