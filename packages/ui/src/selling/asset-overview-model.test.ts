@@ -35,6 +35,19 @@ describe("the seller's overview", () => {
     expect([overview.active.length, overview.canCloseCall, overview.canSelect]).toEqual([2, true, false])
   })
 
+  it("knows the best bid on this asset, of a bundle its share", async () => {
+    const bundle = {
+      ...second,
+      type: "MultipleBid" as const,
+      assets: [...anOffer().assets, ...anOffer().assets.map((one) => ({ ...one, id: anAssetId(2) }))],
+      terms: terms({ bidPrice: 16_000_000_00 }),
+    }
+    const other = { ...asset, id: anAssetId(2) }
+    const { overview } = await opened({ assets: [asset, other], offers: [bundle] })
+    expect(overview.best).toBe(8_000_000_00)
+    expect((await opened({ assets: [asset] })).overview.best).toBeNull()
+  })
+
   it("is missing to whom the asset does not belong, and where there is none", async () => {
     const { overview } = await opened()
     await overview.open(anAssetId(77))

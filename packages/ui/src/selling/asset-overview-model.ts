@@ -69,6 +69,13 @@ export class AssetOverviewModel {
     return this.offers.filter(({ status }) => isActiveOffer(status))
   }
 
+  /** The highest active bid on this asset alone, of a bundle its share; null without one. */
+  get best(): number | null {
+    const id = this.#id
+    const bids = this.active.flatMap(({ assets }) => assets.filter((one) => one.id === id))
+    return bids.length === 0 ? null : Math.max(...bids.map(({ bidAllocation }) => bidAllocation))
+  }
+
   get canCloseCall(): boolean {
     return this.#can("closeCallForOffers") && this.active.length > 0
   }

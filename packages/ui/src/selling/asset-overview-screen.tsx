@@ -110,7 +110,6 @@ const Commands = observer(({ model }: { readonly model: AssetOverviewModel }) =>
 ))
 
 const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => {
-  const best = Math.max(0, ...model.active.map(({ terms }) => terms.bidPrice))
   return (
     <Panel isFlush label="Key figures">
       <StatTiles>
@@ -121,7 +120,7 @@ const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => 
           <GradedMoney cents={model.asset?.mainInfo.listingPrice ?? undefined} tone="price" />
         </StatTile>
         <StatTile label="Best active offer">
-          <GradedMoney cents={best === 0 ? undefined : best} tone="price" />
+          <GradedMoney cents={model.best ?? undefined} tone="price" />
         </StatTile>
         <StatTile label="Looked at">{model.asset?.numberOfImpressions ?? 0}</StatTile>
       </StatTiles>

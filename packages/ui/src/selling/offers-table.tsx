@@ -12,7 +12,8 @@ interface Props {
 
 const isOver = ({ status }: OfferView): boolean =>
   !isActiveOffer(status) && status !== "Successful" && status !== "Draft"
-const whoBids = ({ buyerName }: OfferView): string => buyerName ?? "Buyer"
+const whoBids = ({ assets, buyerName }: OfferView): string =>
+  `${buyerName ?? "Buyer"}${assets.length > 1 ? `, for ${assets.length} assets` : ""}`
 
 /** Bids on one asset side by side, all bars on the same scale: par is the unpaid principal. */
 export const OffersTable = observer(({ model }: Props) => (
@@ -60,7 +61,7 @@ const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> =>
   },
   {
     id: "days",
-    header: "Due diligence, closing",
+    header: "DD, closing",
     align: "end",
     cell: ({ terms }) => `${terms.dueDiligencePeriod} d, ${terms.closing} d`,
   },
