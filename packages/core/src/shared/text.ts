@@ -1,5 +1,9 @@
+/** Printable ASCII: nothing in it has an accent, and normalising it would cost more than the rest of a check. */
+const PLAIN = /^[ -~]*$/
+
 /** Latin letters without their accents: é becomes e, ñ becomes n, in both cases. */
-export const withoutAccents = (text: string): string => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+export const withoutAccents = (text: string): string =>
+  PLAIN.test(text) ? text : text.normalize("NFD").replace(/[\u0300-\u036f]/g, "")
 
 /** Whether nothing but blanks was typed. */
 export const isBlank = (text: string | null | undefined): boolean => (text ?? "").trim() === ""
