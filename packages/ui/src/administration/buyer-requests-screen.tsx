@@ -94,11 +94,11 @@ const Requests = observer(({ model, onOpen }: RequestsProps) => {
 
 const columns = (onOpen: (view: RoleRequestView) => void): ReadonlyArray<Column<RoleRequestView>> => [
   { id: "name", header: "Name", cell: ({ name }) => name || "No name yet" },
-  { id: "email", header: "Email", cell: ({ email }) => email },
+  { id: "email", header: "Email", line: 2, cell: ({ email }) => email },
   { id: "company", header: "Company", cell: ({ companyName }) => companyName ?? "" },
   { id: "role", header: "Role", cell: ({ request }) => (request.type === "Sellers" ? "Seller" : "Buyer") },
   { id: "documents", header: "Documents", align: "end", cell: ({ request }) => request.documents.length },
-  { id: "date", header: "Requested", align: "end", cell: ({ request }) => day(dayOf(request.createdAt)) },
+  { id: "date", header: "Requested", align: "end", line: 1, cell: ({ request }) => day(dayOf(request.createdAt)) },
   {
     id: "review",
     header: "Review",

@@ -112,12 +112,13 @@ const Reason = ({ cancelReason, declineReason }: OfferView) => {
 
 const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
   { id: "asset", header: "Asset", cell: (offer) => <Cut title={nameOf(offer)}>{nameOf(offer)}</Cut> },
-  { id: "status", header: "Offer", cell: ({ status }) => <OfferMark status={status} /> },
+  { id: "status", header: "Offer", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
   { id: "sale", header: "Sale", cell: ({ assetStatus }) => <StatusMark status={assetStatus} /> },
   {
     id: "price",
     header: "Offer price",
     align: "end",
+    line: 1,
     cell: (offer) => <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />,
   },
   {

@@ -36,11 +36,12 @@ const shareOf = (offer: OfferView): number => {
 
 const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> => [
   { id: "buyer", header: "Buyer", cell: whoBids },
-  { id: "status", header: "Offer", cell: ({ status }) => <OfferMark status={status} /> },
+  { id: "status", header: "Offer", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
   {
     id: "price",
     header: "Offer price",
     align: "end",
+    line: 1,
     cell: (offer) => <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />,
   },
   { id: "share", header: "of UPB", align: "end", cell: (offer) => percent(shareOf(offer)) },

@@ -78,9 +78,15 @@ const Shelf = styled.div`
 
 const COLUMNS: ReadonlyArray<Column<AssetView>> = [
   { id: "name", header: "Asset", cell: ({ mainInfo }) => mainInfo.title ?? mainInfo.name },
-  { id: "status", header: "Status", cell: ({ status }) => <StatusMark status={status} /> },
+  { id: "status", header: "Status", line: 2, cell: ({ status }) => <StatusMark status={status} /> },
   { id: "place", header: "Place", cell: placeOf },
-  { id: "upb", header: "UPB", align: "end", cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} /> },
+  {
+    id: "upb",
+    header: "UPB",
+    align: "end",
+    line: 1,
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} />,
+  },
   {
     id: "ask",
     header: "Asking price",
