@@ -86,3 +86,10 @@ it("finds no clock in core's rules", () => {
   expect(sources.length).toBeGreaterThan(0)
   expect(sources.filter((file) => /new Date\(\)|[^.\w]Date\(\)/.test(readFileSync(file, "utf8")))).toEqual([])
 })
+
+it("reaches files by their path, not by the path of their address, which has no spaces", () => {
+  const sources = globSync(["{packages/*/src,scripts,bench,e2e}/**/*.{ts,tsx,mjs}", "*.config.ts"])
+  const bare = new RegExp(["import\\.meta\\.url", "\\.pathname"].join("\\)"))
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter((file) => bare.test(readFileSync(file, "utf8")))).toEqual([])
+})

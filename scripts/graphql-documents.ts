@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
 
 const GENERATED = "packages/adapters/src/gql/graphql.ts"
@@ -53,7 +54,7 @@ export const graphqlDocuments = (): Plugin => ({
   resolveId: (id) => (id.startsWith(VIRTUAL) ? { id: `\0${id}`, moduleSideEffects: false } : null),
   load(id) {
     if (!id.startsWith(`\0${VIRTUAL}`)) return null
-    const file = new URL(`../${GENERATED}`, import.meta.url).pathname
+    const file = fileURLToPath(new URL(`../${GENERATED}`, import.meta.url))
     this.addWatchFile(file)
     return documentModule(readFileSync(file, "utf8"), id.slice(VIRTUAL.length + 1))
   },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import type ts from "typescript"
 import { describe, expect, it } from "vitest"
 import { codeProblems, findCode, parseCode, parseSource } from "./code.ts"
@@ -38,7 +39,7 @@ describe("findCode", () => {
 
 describe("codeProblems", () => {
   const row = { id: "ACC-001", area: "", requirement: "", kind: "", layer: "core", twin: "", decision: "" }
-  const root = new URL("../..", import.meta.url).pathname
+  const root = fileURLToPath(new URL("../..", import.meta.url))
   const problem = (code: string) => codeProblems([{ ...row, code }], decodeURIComponent(root))[0]
 
   it("accepts what exists, and a row without code", () => {
