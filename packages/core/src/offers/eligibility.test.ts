@@ -50,7 +50,7 @@ describe("the checks before an offer", () => {
 
   it("asks to verify the e-mail last", () => expect(tag(buyer({}, without("VerifiedUsers")))).toBe("verifyEmail"))
 
-  it("opens the single-asset dialog for a single choice (BUY-120, ACC-431)", () =>
+  it("opens the single-asset dialog for a single choice (BUY-120)", () =>
     expect(tag(buyer())).toBe("singleDialog"))
 
   it("opens the multi-asset dialog for any other choice (BUY-121)", () =>
@@ -83,7 +83,7 @@ describe("a funds approval", () => {
     expect(fundsOf(approval, day(90))).toBe("expired")
   })
 
-  it("holds on the expiry date itself, to its last millisecond (BUY-410)", () => {
+  it("holds on the expiry date itself, to its last millisecond (BUY-410, ACC-431)", () => {
     const earlier = { ...approval, fundsApprovalExpiryDate: addDays(APPROVED, 20) }
     expect(fundsOf(earlier, day(21) - 1)).toBe("valid")
     expect(fundsOf(earlier, day(21))).toBe("expired")

@@ -47,6 +47,8 @@ describe("a seller", () => {
     const room = await roomOf()
     expect(Object.keys(room)).toEqual(["tier_home_id", "tier1_id", "tier2_id"])
     expect(new Set(Object.values(room)).size).toBe(3)
+    const rooms = await market.db.selectFrom("dataRooms").selectAll().execute()
+    expect(rooms.some((kept) => JSON.stringify(kept).includes(room["tier1_id"] ?? "no such room"))).toBe(true)
   })
 
   it("creates a whole asset, in the name of the own e-mail alone (SEL-322, SEL-155)", async () => {
