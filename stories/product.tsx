@@ -18,6 +18,7 @@ const CONFIG: Config = {
   userPoolClientId: "xl-web",
   userPoolEndpoint: "http://market.test/idp/",
   isDemo: true,
+  clockAhead: 0,
 }
 
 export interface ProductProps extends HereOptions {

@@ -121,15 +121,16 @@ const identityOf =
       hooks,
     })
 
-const pagesOf = ({ config }: Foundation): Pick<GatewayParts<never>, "persisted" | "siteFolder" | "told"> => ({
+const pagesOf = ({ clock, config }: Foundation): Pick<GatewayParts<never>, "persisted" | "siteFolder" | "told"> => ({
   siteFolder: SITE,
-  told: {
+  told: () => ({
     isDemo: config.mode === "demo",
     contactEmail: config.contactEmail,
     userPoolId: POOL.poolId,
     userPoolClientId: POOL.clientId,
     userPoolEndpoint: "/idp/",
-  },
+    now: clock.now(),
+  }),
   ...(config.mode === "production" ? { persisted: persistedOperations() } : {}),
 })
 

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client"
 import { compose, configOf, StoreTokens } from "./composition/index.ts"
 import { App } from "./routes/index.ts"
 
-const config = configOf(document)
+const config = configOf(document, Date.now())
 const container = compose(config)
 void container.get<SessionStore>(StoreTokens.session).open()
 

@@ -34,7 +34,7 @@ const gateway = await testGateway({
     },
   ],
   siteFolder,
-  told: { userPoolId: 'local_"xl"' },
+  told: () => ({ userPoolId: 'local_"xl"' }),
   headOf: async (path) =>
     path === "/asset/7"
       ? {

@@ -43,7 +43,7 @@ export interface GatewayParts<R> {
   readonly siteFolder?: string
   readonly headOf?: HeadOf
   /** What the pages are told about where they run; nothing secret. */
-  readonly told?: Readonly<Record<string, unknown>>
+  readonly told?: () => Readonly<Record<string, unknown>>
   readonly vendors?: Vendors
 }
 

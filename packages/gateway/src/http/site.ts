@@ -21,18 +21,18 @@ export interface SiteOptions {
   /** Where the built pages lie. */
   readonly folder: string
   readonly headOf?: HeadOf
-  /** What the pages are told about where they run; nothing secret. */
-  readonly told?: Readonly<Record<string, unknown>>
+  /** What the pages are told about where they run, and the gateway's time, asked for each page; nothing secret. */
+  readonly told?: () => Readonly<Record<string, unknown>>
   readonly publicOrigin: string | undefined
 }
 
 /** Serves the built pages; every address without a file is the application's own to answer. */
 export const site = async (
   app: FastifyInstance,
-  { folder, headOf, publicOrigin, told = {} }: SiteOptions,
+  { folder, headOf, publicOrigin, told = () => ({}) }: SiteOptions,
 ): Promise<void> => {
-  const page = readPage(folder)?.replace("</head>", () => `${meta("name", "xl-config", JSON.stringify(told))}\n</head>`)
-  if (page === undefined)
+  const built = readPage(folder)
+  if (built === undefined)
     return void app.setNotFoundHandler((_request, reply) =>
       notFound(reply, "The pages are not built: run npm run build."),
     )
@@ -52,6 +52,7 @@ export const site = async (
       return undefined
     })
     const origin = publicOrigin ?? `${request.protocol}://${request.host}`
+    const page = built.replace("</head>", () => `${meta("name", "xl-config", JSON.stringify(told()))}\n</head>`)
     return reply
       .code(head?.status ?? 200)
       .type("text/html; charset=utf-8")

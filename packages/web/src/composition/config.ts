@@ -9,6 +9,8 @@ const Told = t.strict({
   userPoolClientId: t.string,
   /** Null for a pool hosted by Amazon. */
   userPoolEndpoint: t.union([t.string, t.null]),
+  /** The gateway's time in milliseconds since the Unix epoch, when it sent the page. */
+  now: t.number,
 })
 
 export interface Config {
@@ -19,25 +21,28 @@ export interface Config {
   readonly userPoolClientId: string
   readonly userPoolEndpoint: string | null
   readonly isDemo: boolean
+  /** How far the gateway's clock is ahead of this computer's, in milliseconds: deadlines are the gateway's. */
+  readonly clockAhead: number
 }
 
 /** The gateway's own user pool under one origin with the pages, where the page itself says nothing else. */
 const HERE = { isDemo: true, userPoolId: "local_xl", userPoolClientId: "xl-web", userPoolEndpoint: "/idp/" }
 
-const told = (page: Document): t.TypeOf<typeof Told> => {
+const told = (page: Document, here: number): t.TypeOf<typeof Told> => {
   const content = page.querySelector('meta[name="xl-config"]')?.getAttribute("content")
-  if (!content) return HERE
+  if (!content) return { ...HERE, now: here }
   const read = decode(Told)(JSON.parse(content))
   if (Result.isFailure(read)) throw new Error(`The page's configuration is wrong: ${read.failure.problems.join("; ")}`)
   return read.success
 }
 
-/** The configuration of the page that is open; every address is absolute. */
-export const configOf = (page: Document): Config => {
-  const { userPoolEndpoint, ...rest } = told(page)
+/** The configuration of the page that is open; every address is absolute. `here` is this computer's time. */
+export const configOf = (page: Document, here: number): Config => {
+  const { now, userPoolEndpoint, ...rest } = told(page, here)
   const at = (path: string) => new URL(path, page.baseURI).href
   return {
     ...rest,
+    clockAhead: now - here,
     userPoolEndpoint: userPoolEndpoint === null ? null : at(userPoolEndpoint),
     graphqlUrl: at("/graphql"),
     socketUrl: at("/graphql").replace(/^http/, "ws"),

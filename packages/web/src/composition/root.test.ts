@@ -9,6 +9,7 @@ const config: Config = {
   userPoolClientId: "xl-web",
   userPoolEndpoint: "http://gateway.test/idp/",
   isDemo: true,
+  clockAhead: 0,
 }
 
 describe("compose", () => {
@@ -29,5 +30,11 @@ describe("compose", () => {
   it("lets a story stand in for a vendor", () => {
     const now = () => 0
     expect(compose(config, { now }).get(Tokens.now)).toBe(now)
+  })
+
+  it("tells the gateway's time, not this computer's", () => {
+    const ahead = 3 * 86_400_000
+    const now = compose({ ...config, clockAhead: ahead }).get<() => number>(Tokens.now)
+    expect(Math.abs(now() - Date.now() - ahead)).toBeLessThan(1_000)
   })
 })

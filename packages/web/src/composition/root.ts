@@ -79,7 +79,12 @@ const browserAfter: After = (milliseconds, then) => {
 }
 
 const bindTime = (container: Container): void => {
-  container.bind(Tokens.now).toConstantValue(Date.now)
+  container.bind(Tokens.now).toResolvedValue(
+    ({ clockAhead }: Config) =>
+      () =>
+        Date.now() + clockAhead,
+    [Tokens.config],
+  )
   container.bind(Tokens.snackbars).toResolvedValue(() => new SnackbarQueue(browserTicks), [])
   container.bind(Tokens.after).toConstantValue(browserAfter)
 }
