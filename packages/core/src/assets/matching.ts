@@ -11,10 +11,16 @@ const upbOf = ({ mainInfo }: Asset): number | null => mainInfo.upb ?? mainInfo.p
 const oneOf = <T>(wanted: ReadonlyArray<T>, found: T | null): boolean =>
   wanted.length === 0 || (found !== null && wanted.includes(found))
 
-const hasStatus = (asset: Asset, wanted: ReadonlyArray<StatusFilter>): boolean =>
+/** That there are offers at all is told only to whom their number is: the first owner and administrators. */
+const isKnownToHaveOffers = (asset: Asset, actor: Actor): boolean =>
+  asset.status === "Published" &&
+  asset.numberOfActiveOffers > 0 &&
+  (isFirstOwner(actor, asset) || isAdministrator(actor))
+
+const hasStatus = (asset: Asset, wanted: ReadonlyArray<StatusFilter>, actor: Actor): boolean =>
   wanted.length === 0 ||
   wanted.includes(asset.status) ||
-  (wanted.includes("Published.WithOffers") && asset.status === "Published" && asset.numberOfActiveOffers > 0)
+  (wanted.includes("Published.WithOffers") && isKnownToHaveOffers(asset, actor))
 
 /** Own assets in every status but Deleted; else the nine public ones, and to an administrator any that is named. */
 const isInSight = (asset: Asset, { mine, status }: AssetSearch, actor: Actor): boolean => {
@@ -44,7 +50,7 @@ const hasKind = ({ mainInfo }: Asset, { assetStatus, propertyType, state }: Asse
 /** Whether a search finds the asset for this actor: the one answer that memory and SQL must agree on. */
 export const isMatch = (asset: Asset, search: AssetSearch, actor: Actor): boolean =>
   isInSight(asset, search, actor) &&
-  hasStatus(asset, search.status) &&
+  hasStatus(asset, search.status, actor) &&
   hasKind(asset, search) &&
   isInCity(asset, search.city) &&
   hasWords(asset, search.name) &&

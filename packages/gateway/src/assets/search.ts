@@ -70,7 +70,7 @@ const matching = (db: Database, actor: Actor, search: AssetSearch) =>
 
 /** Own assets but deleted ones; else public ones, and to an administrator those of the statuses asked for. */
 const visible = (db: Database, actor: Actor, { mine, status }: AssetSearch) => {
-  const asked = status.length > 0 ? withStatus(db, status) : db.selectFrom("assets")
+  const asked = status.length > 0 ? withStatus(db, status, actor) : db.selectFrom("assets")
   if (mine) {
     const owner = actor.tag === "user" ? actor.id : null
     return asked.where("assets.owner", "=", owner).where("assets.status", "!=", "Deleted")
@@ -80,17 +80,13 @@ const visible = (db: Database, actor: Actor, { mine, status }: AssetSearch) => {
     : asked.where(sql<SqlBool>`assets.status_rank between 2 and 10`)
 }
 
-const withStatus = (db: Database, status: ReadonlyArray<StatusFilter>) =>
-  db
-    .selectFrom("assets")
-    .where((of) =>
-      of.or([
-        of("assets.status", "in", status),
-        ...(status.includes("Published.WithOffers")
-          ? [of.and([of("assets.status", "=", "Published"), of("assets.activeOffers", ">", 0)])]
-          : []),
-      ]),
-    )
+/** That there are offers at all is told only to whom their number is: the first owner and administrators. */
+const withStatus = (db: Database, status: ReadonlyArray<StatusFilter>, actor: Actor) =>
+  db.selectFrom("assets").where((of) => {
+    const own = isAdministrator(actor) ? [] : [of("assets.owner", "=", actor.tag === "user" ? actor.id : null)]
+    const withOffers = of.and([of("assets.status", "=", "Published"), of("assets.activeOffers", ">", 0), ...own])
+    return of.or([of("assets.status", "in", status), ...(status.includes("Published.WithOffers") ? [withOffers] : [])])
+  })
 
 /** Typed by a visitor: no sign in it is a wildcard. */
 const fragment = (typed: string): string =>
