@@ -133,7 +133,7 @@ const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
       <StatTile label="Total payoff">
         <GradedMoney cents={asset.noteOverview.totalPayoff ?? undefined} />
       </StatTile>
-      <StatTile label="Value">
+      <StatTile label="Value" note={asset.provenance["estCollateralValue"]}>
         <GradedMoney cents={asset.noteOverview.estCollateralValue ?? undefined} />
       </StatTile>
       <LoanToValue ltv={loanToValueOf(asset) ?? null} />
@@ -159,6 +159,12 @@ const Coverage = ({ dscr }: { readonly dscr: number | null }) => (
   </StatTile>
 )
 
+/** A term with a note on a figure that the source does not have and the demo market made up by rule. */
+const marked = (asset: AssetView, field: string, label: string): string => {
+  const note = asset.provenance[field]
+  return note === undefined ? label : `${label} (${note})`
+}
+
 const Terms = ({ asset }: { readonly asset: AssetView }) => {
   const { listingPrice, upb } = asset.mainInfo
   const share =
@@ -170,12 +176,12 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
       columns={1}
       items={[
         {
-          label: "Asking price",
+          label: marked(asset, "listingPrice", "Asking price"),
           value: listingPrice === null ? undefined : <GradedMoney cents={listingPrice} tone="price" />,
         },
         { label: "of unpaid principal", value: share },
         {
-          label: "Deposit required",
+          label: marked(asset, "bidDepositSum", "Deposit required"),
           value: asset.requireBidDeposit ? <GradedMoney cents={asset.bidDepositSum} /> : "None",
         },
         { label: "Looked at", value: looks(asset.numberOfImpressions) },

@@ -19,7 +19,9 @@ const passed = "Passed"
 export const Deadline = ({ until, now, zone, label }: DeadlineProps) => (
   <time dateTime={new Date(until).toISOString()}>
     {label !== undefined && `${label} `}
-    {dateTime(until, zone)} <Also>({dateTime(until, "UTC")})</Also> <b>{timeLeft(until, now) ?? passed}</b>
+    {dateTime(until, zone)}{" "}
+    {dateTime(until, zone) !== dateTime(until, "UTC") && <Also>({dateTime(until, "UTC")}) </Also>}
+    <b>{timeLeft(until, now) ?? passed}</b>
   </time>
 )
 
@@ -37,7 +39,7 @@ export const Countdown = ({ until, now, zone, label = "Ends" }: DeadlineProps) =
         <b>
           {label} {dateTime(until, zone)}
         </b>
-        <span>{dateTime(until, "UTC")}</span>
+        {dateTime(until, zone) !== dateTime(until, "UTC") && <span>{dateTime(until, "UTC")}</span>}
       </When>
       {timeLeft(until, now) === undefined ? (
         <Over>{passed}</Over>
