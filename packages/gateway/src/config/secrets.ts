@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { StartRefused } from "../shared/start-refused.ts"
 
@@ -7,8 +7,8 @@ import { StartRefused } from "../shared/start-refused.ts"
 export const keptSecret = (folder: string, name: string): string => {
   const file = join(folder, name)
   try {
-    mkdirSync(dirname(folder), { recursive: true })
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(dirname(folder))
+    makeFolder(folder, 0o700)
     writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" })
   } catch (reason) {
     if ((reason as NodeJS.ErrnoException).code !== "EEXIST") throw unusable(folder, reason)
@@ -18,6 +18,13 @@ export const keptSecret = (folder: string, name: string): string => {
   } catch (reason) {
     throw unusable(folder, reason)
   }
+}
+
+/** Folder by folder: asked for all at once, Node never comes back where a file system like /proc takes no folder. */
+const makeFolder = (folder: string, mode?: number): void => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, mode)
 }
 
 const unusable = (folder: string, reason: unknown) =>

@@ -84,7 +84,7 @@ const upload = async (house: DocumentRoutes, owner: SignedIn, request: FastifyRe
 
 /** The last part of a path, without what a file system or a header could misread. */
 const fileName = (typed: string): string =>
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- Control characters are what is taken out.
   (typed.split(/[\\/]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f"]/g, "").slice(0, 200) || "document"
 
 const caller = async ({ actorOf }: DocumentRoutes, request: FastifyRequest): Promise<SignedIn> => {
