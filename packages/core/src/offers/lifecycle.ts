@@ -38,7 +38,7 @@ export const FIRST_OFFER_STATUS = "Draft" as const satisfies OfferStatus
 
 /** The life of an offer. Source: docs/market-rules.md, "Offer lifecycle". All else is refused. */
 export const LIFECYCLE: ReadonlyArray<OfferMove> = [
-  ...way("create", "Buyer", [null, FIRST_OFFER_STATUS], FIRST_OFFER_STATUS),
+  ...way("create", "Buyer", [null], FIRST_OFFER_STATUS),
   ...way("edit", "Buyer", ["Draft"], "Draft"),
   ...way("publish", "Buyer", ["Draft"], "Published"),
   ...way("edit", "Buyer", ["Published"], "Published"),

@@ -1,3 +1,12 @@
+/** 14 characters when complete. */
+export const PHONE_MASK = "(###)-###-####"
+
+/** Five digits. */
+export const ZIP_MASK = "#####"
+
+/** Of a federal tax id. */
+export const TAX_ID_MASK = "##-#######"
+
 /** Writes digits into a mask, up to the last of them: "555" in "(###)-###-####" is "(555", and nothing is "". */
 export const masked = (digits: string, mask: string): string => {
   const left = Array.from(digits.replace(/\D/g, ""))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { masked } from "./masked.ts"
+import { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "./masked.ts"
 import { centsOf, numberOf, textOfCents } from "./number-text.ts"
 
 describe("what a money field holds", () => {
-  it("is whole cents, exact to the largest amount", () => {
+  it("is whole cents, exact to the largest amount (ACC-401)", () => {
     expect([centsOf("1234.5"), centsOf("12."), centsOf(".05"), centsOf("9999999999999.99")]).toEqual([
       123_450, 1_200, 5, 999_999_999_999_999,
     ])
@@ -36,14 +36,18 @@ describe("what a number field holds", () => {
 })
 
 describe("a mask", () => {
-  it("writes as far as there are digits (ACC-350)", () => {
-    expect(["", "5", "555", "5550102030", "55501020309"].map((digits) => masked(digits, "(###)-###-####"))).toEqual([
-      "",
-      "(5",
-      "(555",
-      "(555)-010-2030",
-      "(555)-010-2030",
+  it.each([
+    ["a phone number (ACC-350)", PHONE_MASK, "5550102030", "(555)-010-2030"],
+    ["a zip code (ACC-374)", ZIP_MASK, "07652", "07652"],
+    ["a federal tax id (ACC-386)", TAX_ID_MASK, "123456789", "12-3456789"],
+  ])("writes %s, nothing after its last digit, and reads its own writing", (_what, mask, digits, written) => {
+    expect([masked(digits, mask), masked(`${digits}9`, mask), masked(written, mask)]).toEqual([
+      written,
+      written,
+      written,
     ])
   })
-  it("reads its own writing", () => expect(masked("(555)-010-2030", "(###)-###-####")).toBe("(555)-010-2030"))
+  it("writes as far as there are digits", () => {
+    expect(["", "5", "555"].map((digits) => masked(digits, PHONE_MASK))).toEqual(["", "(5", "(555"])
+  })
 })

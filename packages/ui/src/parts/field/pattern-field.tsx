@@ -2,7 +2,7 @@ import type { Ref } from "react"
 import { PatternFormat } from "react-number-format"
 import { given } from "../given.ts"
 import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
-import { masked } from "./masked.ts"
+import { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "./masked.ts"
 import { Bare, Box } from "./style.ts"
 import { fieldState, Stack } from "./text-field.tsx"
 
@@ -51,17 +51,14 @@ export const PatternField = ({
   </Stack>
 )
 
-/** (###)-###-####: 14 characters when complete. */
 export const PhoneField = (props: PatternFieldProps) => (
-  <PatternField placeholder="(###)-###-####" autoComplete="tel-national" {...props} mask="(###)-###-####" />
+  <PatternField placeholder={PHONE_MASK} autoComplete="tel-national" {...props} mask={PHONE_MASK} />
 )
 
-/** Five digits. */
 export const ZipField = (props: PatternFieldProps) => (
-  <PatternField placeholder="#####" autoComplete="postal-code" {...props} mask="#####" />
+  <PatternField placeholder={ZIP_MASK} autoComplete="postal-code" {...props} mask={ZIP_MASK} />
 )
 
-/** Federal tax id: ##-#######. */
 export const TaxIdField = (props: PatternFieldProps) => (
-  <PatternField placeholder="##-#######" {...props} mask="##-#######" />
+  <PatternField placeholder={TAX_ID_MASK} {...props} mask={TAX_ID_MASK} />
 )
