@@ -1,3 +1,4 @@
+import { EVERYTHING } from "@xl/core/assets"
 import type { Offers, OfferView } from "@xl/core/offers"
 import type { Profile } from "@xl/core/profiles"
 import { addDays, type AssetId, dayOf, DAY_MILLIS, must, OfferId } from "@xl/core/shared"
@@ -74,6 +75,17 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
         rival.offers.acceptClosingDocuments,
       ])
         expect([await refusalOf(ask(offer.id)), await refusalOf(ask(none))]).toEqual(["OfferNotFound", "OfferNotFound"])
+    })
+
+    it("tells by a search that a listing has offers to its owner and administrators alone (SEL-351)", async () => {
+      const [id, one] = [await listing(), await buyer()]
+      await publish(one.offers, id)
+      const { name } = (await run(stage.as(seller).catalog.find(id))).mainInfo
+      const withOffers = { ...EVERYTHING, name, status: ["Published.WithOffers"] as const, size: 100 }
+      const finds = async ({ catalog }: Pick<MarketPorts, "catalog">) =>
+        (await run(catalog.search(withOffers))).assets.some((asset) => asset.id === id)
+      expect([await finds(stage.as(seller)), await finds(stage.as(admin))]).toEqual([true, true])
+      for (const who of [stage.as(null), one, await buyer()]) expect(await finds(who)).toBe(false)
     })
 
     it("refuses what the terms, the asset and the buyer forbid, and writes nothing", async () => {
