@@ -50,8 +50,7 @@ describe("the checks before an offer", () => {
 
   it("asks to verify the e-mail last", () => expect(tag(buyer({}, without("VerifiedUsers")))).toBe("verifyEmail"))
 
-  it("opens the single-asset dialog for a single choice (BUY-120)", () =>
-    expect(tag(buyer())).toBe("singleDialog"))
+  it("opens the single-asset dialog for a single choice (BUY-120)", () => expect(tag(buyer())).toBe("singleDialog"))
 
   it("opens the multi-asset dialog for any other choice (BUY-121)", () =>
     expect(eligibility(buyer(), "multi", EXAMPLE_NOW).tag).toBe("multiDialog"))
