@@ -36,7 +36,7 @@ const missing = (checks: { readonly [field: string]: boolean }): Missing =>
   Object.entries(checks).flatMap(([field, isThere]) => (isThere ? [] : [field]))
 
 /** Main info; total payoff and collateral value are entered here and kept in the note overview. `assetStatus` is the loan's. */
-const missingMainInfo = ({ mainInfo, noteOverview }: Facts): Missing =>
+export const missingMainInfo = ({ mainInfo, noteOverview }: Facts): Missing =>
   unset({
     name: mainInfo.name,
     assetStatus: mainInfo.assetStatus,
@@ -51,7 +51,7 @@ const missingMainInfo = ({ mainInfo, noteOverview }: Facts): Missing =>
     propertyType: mainInfo.propertyType,
   })
 
-const missingNote = ({ noteOverview: note }: Facts): Missing => [
+export const missingNote = ({ noteOverview: note }: Facts): Missing => [
   ...unset({
     numberOfLoans: note.numberOfLoans,
     originationDate: note.originationDate,
