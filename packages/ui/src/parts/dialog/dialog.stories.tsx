@@ -56,7 +56,7 @@ export const Small: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    await expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Open" })).toHaveFocus())
     await opened(canvas, userEvent.click)
   },
 }
