@@ -78,6 +78,14 @@ export const asksToBuy = async (visitor: Page): Promise<void> => {
   await expect(visitor.getByText("Your request has been sent successfully.")).toBeVisible()
 }
 
+/** Until a refreshed session knows that its person has this role. */
+export const sessionHolds = async (person: Page, role: string): Promise<void> => {
+  await person.waitForResponse(
+    async (answer) =>
+      (answer.request().postData()?.includes("GetUserProfile") ?? false) && (await answer.text()).includes(role),
+  )
+}
+
 /** Bids on the asset whose page is open. */
 export const offers = async (buyer: Page, dollars: string): Promise<void> => {
   await buyer.getByRole("button", { name: "Make an offer" }).click()
