@@ -30,7 +30,7 @@ export const PercentRate = new t.Type<Rate, string, unknown>(
   },
   (rate) => {
     const digits = String(Math.abs(rate)).padStart(5, "0")
-    const places = digits.slice(-4).replace(/0+$/, "")
+    const places = /^(?:0*[1-9])*/.exec(digits.slice(-4))?.[0]
     return `${rate < 0 ? "-" : ""}${digits.slice(0, -4)}${places ? `.${places}` : ""}`
   },
 )

@@ -3,12 +3,12 @@ import type { Config } from "../config/index.ts"
 
 export type Log = Logger
 
-/** What no log may hold, wherever it got in. */
+/** What no log may hold, wherever it got in. Of bounded length, so that a long line costs no more than its length. */
 const PERSONAL: ReadonlyArray<readonly [RegExp, string]> = [
-  [/[^\s"'<>()\\,;:=@]+@[^\s"'<>()\\,;:=@]+\.[a-z]{2,}/gi, "[e-mail]"],
+  [/[^\s"'<>()\\,;:=@]{1,64}@[^\s"'<>()\\,;:=@]{1,255}\.[a-z]{2,}/gi, "[e-mail]"],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]"],
   [/\bBearer\s+[\w.~+/-]+=*/gi, "[token]"],
-  [/(\w+:\/\/)[^\s"/@]+:[^\s"@]+@/g, "$1[secret]@"],
+  [/(?<=:\/\/)[^\s"/@:]{1,256}:[^\s"@]{1,256}@/g, "[secret]@"],
   [/(?<![\w.-])\d{9,}(?![\w.-])/g, "[number]"],
 ]
 

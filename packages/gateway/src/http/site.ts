@@ -96,8 +96,8 @@ export const withHead = (page: string, { description, image, jsonLd, title }: He
       : []),
   ]
   return page
-    .replace(/\s*<title>[^<]*<\/title>/, "")
-    .replace(/\s*<meta\s+name="description"[^>]*>/, "")
+    .replace(/<title>[^<]*<\/title>/, "")
+    .replace(/<meta name="description"[^>]*>/, "")
     .replace("</head>", () => `${tags.join("\n")}\n</head>`)
 }
 

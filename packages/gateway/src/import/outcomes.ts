@@ -59,4 +59,4 @@ const recordOf = (cells: unknown): string | undefined => {
 }
 
 /** Of "/upb is not Price", "upb". Never the value. */
-const columnOf = (problem: string) => problem.replace(/^\/([^/ ]*).*$/, "$1") || "row"
+const columnOf = (problem: string) => /^\/([^/ ]+)/.exec(problem)?.[1] ?? "row"

@@ -6,7 +6,7 @@ import { searchAssets } from "../assets/search.ts"
 import type { Database } from "../database/index.ts"
 import type { Head, HeadOf } from "../http/index.ts"
 import { assetHead, nameOf } from "./asset-head.ts"
-import { leadsSomewhere, LISTING } from "./paths.ts"
+import { leadsSomewhere, LISTING, withoutEndSlashes } from "./paths.ts"
 
 const GUEST = { tag: "guest" } as const
 const SCHEMA = "https://schema.org"
@@ -68,5 +68,5 @@ export const pageHeads = ({ db, now, origin }: Parts): HeadOf => {
       ? Effect.map(searchAssets(db, GUEST, EVERYTHING), (page) => listingHead(page, origin))
       : Effect.succeed(leadsSomewhere(path) ? undefined : NOT_FOUND)
   }
-  return (path) => Effect.runPromise(headAt(path.replace(/(?<=.)\/+$/, "")))
+  return (path) => Effect.runPromise(headAt(withoutEndSlashes(path)))
 }

@@ -23,7 +23,23 @@ export const PATHS = [
   "/admin/buyers/requests",
 ] as const
 
-const patterns = PATHS.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/*$`, "i"))
+/** A page's address is the same with slashes after it; the front page's slash stays. */
+export const withoutEndSlashes = (path: string): string => {
+  let end = path.length
+  while (end > 1 && path[end - 1] === "/") end -= 1
+  return path.slice(0, end)
+}
+
+const segmentsOf = (path: string): ReadonlyArray<string> => path.toLowerCase().split("/")
+
+const patterns = PATHS.map(segmentsOf)
+
+const fits = (pattern: ReadonlyArray<string>, segments: ReadonlyArray<string>): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((part, at) => (part.startsWith(":") ? segments[at] !== "" : part === segments[at]))
 
 /** Whether the pages have something at this path. */
-export const leadsSomewhere = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+export const leadsSomewhere = (path: string): boolean => {
+  const segments = segmentsOf(withoutEndSlashes(path))
+  return patterns.some((pattern) => fits(pattern, segments))
+}

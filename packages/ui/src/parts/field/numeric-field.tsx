@@ -22,6 +22,9 @@ interface NumericProps extends FieldWords {
   readonly inputRef?: Ref<HTMLInputElement> | undefined
 }
 
+/** How many digits stand before the point. */
+const wholeDigits = (decimal: string): number => (decimal.replace("-", "").split(".")[0] ?? "").length
+
 /** Keeps the typed text ("12." on the way to "12.50") as long as it means the value, and shows the value when that changes from outside. */
 const useTyped = ({ value, read, write }: Pick<NumericProps, "value" | "read" | "write">) => {
   const [typed, setTyped] = useState(() => write(value))
@@ -67,7 +70,7 @@ export const NumericField = (props: NumericProps) => {
           decimalScale={decimals}
           thousandSeparator={hasSeparators ? "," : ""}
           allowNegative={allowsNegative}
-          isAllowed={({ value }) => value.replace(/^-|\..*$/g, "").length <= digits}
+          isAllowed={({ value }) => wholeDigits(value) <= digits}
           {...given({ placeholder, getInputRef: inputRef })}
         />
         {after !== undefined && <Unit>{after}</Unit>}

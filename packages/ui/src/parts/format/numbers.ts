@@ -3,7 +3,7 @@ export const MINUS = "\u2212"
 /** Stands where there is no value. */
 export const NONE = "\u2013"
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ",")
+const separated = new Intl.NumberFormat("en-US")
 const signed = (value: number, text: string): string => (value < 0 ? MINUS : "") + text
 
 export interface MoneyParts {
@@ -19,7 +19,7 @@ export const moneyParts = (cents: number, show: "always" | "never" | "some" = "s
   const whole = show === "never" ? Math.round(Math.abs(cents) / 100) : Math.trunc(Math.abs(cents) / 100)
   const fraction = Math.abs(cents) % 100
   const hasCents = show === "always" || (show === "some" && fraction !== 0)
-  const [lead = "", ...groups] = grouped(String(whole)).split(",")
+  const [lead = "", ...groups] = separated.format(whole).split(",")
   return {
     sign: cents < 0 ? MINUS : "",
     lead,
@@ -63,7 +63,7 @@ export const times = (millionths: number): string =>
   signed(millionths, `${(Math.abs(millionths) / 1_000_000).toFixed(2)}x`)
 
 /** A count with separators. */
-export const count = (value: number): string => signed(value, grouped(String(Math.abs(Math.trunc(value)))))
+export const count = (value: number): string => signed(value, separated.format(Math.abs(Math.trunc(value))))
 
 /** 412 KB: a file's size, from bytes, in thousands. */
 export const bytes = (size: number): string =>
