@@ -1,3 +1,4 @@
+import { inProportion } from "@xl/testkit/shared"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
@@ -36,7 +37,7 @@ describe("a new password", () => {
         const inChecklist = passwordChecklist(password).find((line) => line.rule === rule)?.isMet
         expect([!newPasswordFailures(password).includes(rule), inChecklist]).toEqual([truth(password), truth(password)])
       }),
-      { numRuns: 500 },
+      { numRuns: inProportion(500) },
     )
   })
 

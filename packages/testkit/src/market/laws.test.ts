@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { inProportion } from "../shared/index.ts"
 import { aStage, aTry, broken, brokenStory, type Try, trying } from "./index.ts"
 import type { MarketInMemory } from "./index.ts"
 
@@ -38,7 +39,7 @@ describe("the market, whatever people try", () => {
         expect(broken(market.home.memory.rows, market.home.clock.now(), true)).toEqual([])
         expect(brokenStory(market.home.memory.rows)).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: inProportion(150) },
     ))
 
   it("comes to the same however often the scheduler runs, and a second run does nothing", () =>
@@ -55,6 +56,6 @@ describe("the market, whatever people try", () => {
         expect(await Effect.runPromise(often.tick())).toEqual({ steps: 0, failed: [] })
         expect(often.home.memory.rows).toBe(before)
       }),
-      { numRuns: 100 },
+      { numRuns: inProportion(100) },
     ))
 })

@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process"
+import { expect, it } from "vitest"
+
+const rules = (...args: ReadonlyArray<string>) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/rules/main.ts", ...args], {
+    encoding: "utf8",
+  })
+  return { said: stdout + stderr, status }
+}
+
+it("runs the properties as often as it is told, with the seed it is told", () => {
+  const { said, status } = rules("--runs", "7", "--seed", "11", "--only", "email.test.ts")
+  expect(said).toMatch(/\n7 properties, 49 runs in .* a second \(seed 11\)\n/)
+  expect(status).toBe(0)
+}, 60_000)
+
+it("refuses what is no number of runs", () => {
+  expect(rules("--runs", "many")).toEqual({
+    said: "rules: --runs takes a whole number of at most nine digits, not 'many'\n",
+    status: 2,
+  })
+})
