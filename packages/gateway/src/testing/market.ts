@@ -10,6 +10,7 @@ import type { FastifyInstance } from "fastify"
 import type { KyselyPlugin } from "kysely"
 import { afterAll } from "vitest"
 import { clockShowing } from "../clock/index.ts"
+import type { Database } from "../database/index.ts"
 import { marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
 import { type GatewayParts, makeGateway, makeLog, persistedOperations } from "../http/index.ts"
 import { type Hub, openHub, openListener } from "../live/index.ts"
@@ -71,11 +72,11 @@ export const CONFIG = {
   sellerClosingDays: 10,
 } as const
 
-/** A whole gateway on a database of its own, with every noun, under a clock that tests move. */
-export const testMarket = async (): Promise<TestMarket> => {
+/** A whole gateway on a database of its own, with every noun, under a clock that tests move. `over` changes how it asks the database. */
+export const testMarket = async (over: (db: Database) => Database = (db) => db): Promise<TestMarket> => {
   const database = await testDatabase()
   const counter = statementCounter()
-  const db = database.db.withPlugin(counter.plugin)
+  const db = over(database.db.withPlugin(counter.plugin))
   const listener = await openListener(database.url)
   const report = (reason: unknown) => void process.stderr.write(`${inspect(reason)}\n`)
   const hub = await openHub(database.db, listener, report)

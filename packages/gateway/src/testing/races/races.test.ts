@@ -1,0 +1,53 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { testMarket } from "../market.ts"
+import { logFault, naively, RACES, run, sceneOn, summary, unguarded } from "./index.ts"
+
+/** `npm run races -- --rounds N --seed S` sets them. */
+const ROUNDS = Number(process.env["XL_RACE_ROUNDS"] ?? 50)
+const SEED = Number(process.env["XL_RACE_SEED"] ?? 1)
+/** Rounds within which a race must catch the naive gateway. */
+const ENOUGH = 50
+/** Milliseconds: a round takes a tenth of a second, on a slow machine a whole one. */
+const PATIENCE = 60_000 + ROUNDS * 3_000
+
+const ours = await sceneOn(await testMarket())
+const naive = await sceneOn(await testMarket(naively))
+await unguarded(naive.market.db)
+
+const held: Array<boolean> = []
+afterAll(() => {
+  const passed = held.filter(Boolean).length
+  process.stdout.write(`races: ${passed} passed, ${held.length - passed} failed\n`)
+})
+
+describe.each(RACES)("$name", (race) => {
+  it(
+    "has one effect, and tells every loser why by name",
+    async () => {
+      const report = await run(race, ours, { rounds: ROUNDS, seed: SEED })
+      process.stdout.write(`${summary(report)}\n`)
+      held.push(report.violations.length === 0)
+      expect(report.violations).toEqual([])
+      expect(report.rounds).toBe(ROUNDS)
+    },
+    PATIENCE,
+  )
+
+  it(
+    "catches a gateway that locks nothing",
+    async () => {
+      const isOver = (violations: number) => violations > 0
+      const report = await run(race, naive, { rounds: ENOUGH, seed: SEED, isOver })
+      process.stdout.write(`naive ${summary(report)}\n`)
+      held.push(report.violations.length === 1)
+      expect(report.violations).toHaveLength(1)
+    },
+    PATIENCE,
+  )
+})
+
+describe("after all races", () => {
+  it("the log is whole", async () => {
+    expect(await logFault(ours.market.db)).toBeUndefined()
+  })
+})
