@@ -26,11 +26,32 @@ export {
 export { canDo, moveOf, type Standing, wayOf } from "./machine.ts"
 export { type AssetCommand, MACHINE, type Move } from "./machine-table.ts"
 export { Asset, Hold, SalePeriods, TierIds } from "./model.ts"
-export { NOT_NUMERIC, nonNumericFields, NUMERIC_FIELDS, type NumericField } from "./numeric-check.ts"
+export {
+  NOT_NUMERIC,
+  NOTE_NUMBERS,
+  type NoteNumber,
+  nonNumericFields,
+  NUMERIC_FIELDS,
+  type NumericField,
+  sentNoteNumbers,
+  sentNumber,
+} from "./numeric-check.ts"
 export type { PlannedPeriod } from "../periods/plan.ts"
 export { AssetCatalog, type AssetEdit, Listings, type NewAsset, type PeriodPlan } from "./ports.ts"
 export { missingForPublication } from "./publication.ts"
-export { type AssetSearch, AssetSort, DEFAULT_PAGE_SIZE, EVERYTHING, MOST_PAGE_SIZE, StatusFilter } from "./search.ts"
+export { AssetMapFilter, AssetSearchFilter } from "./search-filter.ts"
+export { savingWarning } from "./saving.ts"
+export {
+  type AssetSearch,
+  AssetSort,
+  CAROUSEL,
+  DEFAULT_PAGE_SIZE,
+  EVERYTHING,
+  MOST_PAGE_SIZE,
+  SELLER_SEARCH,
+  SELLER_SEARCH_SIZE,
+  StatusFilter,
+} from "./search.ts"
 export {
   AssetStatus,
   BUYER_RELEVANT_STATUSES,

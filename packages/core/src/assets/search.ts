@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { CAROUSEL_SIZE, SELLER_STATUSES } from "./lists.ts"
 import type { Cents } from "../shared/money.ts"
 import type { AssetState } from "../shared/us-states.ts"
 import { AssetStatus } from "./statuses.ts"
@@ -61,5 +62,21 @@ export const EVERYTHING: AssetSearch = {
   upbMax: null,
   mine: false,
   sortBy: "status",
+  orderBy: "desc",
+}
+
+/** What the carousel loads. */
+export const CAROUSEL: AssetSearch = { ...EVERYTHING, size: CAROUSEL_SIZE }
+
+/** Assets that the seller-side search loads at once. */
+export const SELLER_SEARCH_SIZE = 1_000
+
+/** The seller-side search of own assets: up to 1,000 in the stated default statuses, newest first. */
+export const SELLER_SEARCH: AssetSearch = {
+  ...EVERYTHING,
+  mine: true,
+  status: SELLER_STATUSES,
+  size: SELLER_SEARCH_SIZE,
+  sortBy: "creationDate",
   orderBy: "desc",
 }

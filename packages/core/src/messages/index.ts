@@ -5,6 +5,7 @@ import { type MarketBroken, marketMessages, type MarketRefusal } from "./market.
 
 export { accountTexts, passwordChecklistTexts } from "./accounts.ts"
 export { money } from "./money.ts"
+export { OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
 
 /** A rule said no. */
 export type Refusal = AccountRefusal | MarketRefusal

@@ -60,8 +60,16 @@ export const isInSellerWinnerList = (offer: Closing, now: number): boolean =>
   isOpenWindow(offer.sellerClosingPeriod, now) &&
   !offer.sellerClosingDocumentsAccepted
 
+export type ClosingParty = "buyer" | "seller"
+
+/** The windows of both parties and what they accepted. */
+export type ClosingWindows = Pick<
+  Offer,
+  "buyerClosingDocumentsAccepted" | "buyerClosingPeriod" | "sellerClosingDocumentsAccepted" | "sellerClosingPeriod"
+>
+
 /** Whether a party's closing pages are open: its window exists, and it has not accepted. */
-export const isClosingPageOpen = (offer: Closing, party: "buyer" | "seller"): boolean =>
+export const isClosingPageOpen = (offer: ClosingWindows, party: ClosingParty): boolean =>
   party === "buyer"
     ? offer.buyerClosingPeriod !== null && !offer.buyerClosingDocumentsAccepted
     : offer.sellerClosingPeriod !== null && !offer.sellerClosingDocumentsAccepted

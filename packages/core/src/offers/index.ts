@@ -1,6 +1,13 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
 export { type MultiBidForm, termsOfForm } from "./bid-form.ts"
-export { closingPhase, isClosingPageOpen, isInBuyerWinnerList, isInSellerWinnerList } from "./closing.ts"
+export {
+  type ClosingParty,
+  closingPhase,
+  type ClosingWindows,
+  isClosingPageOpen,
+  isInBuyerWinnerList,
+  isInSellerWinnerList,
+} from "./closing.ts"
 export { holdsMoney, isPaid, isPaidOut } from "./deposit.ts"
 export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf, PROOF_OF_FUNDS_STEP } from "./eligibility.ts"
 export * from "./errors.ts"
@@ -19,6 +26,7 @@ export {
   StatusTrigger,
   TransferLeg,
 } from "./model.ts"
+export { MAKE_OFFER_STEPS, type MakeOfferStep, makeOfferSteps, signsDepositAgreement } from "./make-offer.ts"
 export { withdrawnLocally } from "./optimistic.ts"
 export { Offers } from "./ports.ts"
 export {
@@ -35,3 +43,11 @@ export {
   totalUpb,
 } from "./terms.ts"
 export { ClosingPhase, type NewOffer, OfferPage, type OfferSearch, OfferView } from "./views.ts"
+export {
+  creationMessage,
+  FUNDS_EXPIRED_TYPE,
+  FUNDS_MISSING_TYPE,
+  type PublishFailure,
+  publishFailure,
+  type WireError,
+} from "./wire-errors.ts"

@@ -36,3 +36,4 @@ export {
 } from "./money.ts"
 export { capitalized, emptyAsNull, isBlank, withoutAccents } from "./text.ts"
 export { AssetState, normalizedState, StateCode, US_STATES } from "./us-states.ts"
+export { absentAsNull, isKnown, IsoDay, orDefault, tolerant, type UnknownWord } from "./wire.ts"

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable, RoleMissing } from "@xl/core/market"
 import { anOffer, terms } from "@xl/testkit/offers"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
@@ -132,6 +132,16 @@ describe("the offer dialog", () => {
     here.dialog.back()
     here.dialog.type({ notes: "" })
     expect(here.dialog.refusal).toBeNull()
+  })
+
+  it("says that the right is gone where the buyer lost the role meanwhile", async () => {
+    const here = await offering(aBuyer(), {}, ({ offers }) => ({
+      offers: { ...offers, create: () => Effect.fail(new RoleMissing({ operation: "createOffer" })) },
+    }))
+    await typed({}, here)
+    here.dialog.review()
+    await here.dialog.send()
+    expect(here.dialog.refusal).toBe("You no longer have right to submit offers")
   })
 
   it("can send again after a broken line", async () => {

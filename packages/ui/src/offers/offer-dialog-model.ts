@@ -1,6 +1,7 @@
 import type { AssetView } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import {
+  creationMessage,
   depositPercent,
   isAboveUpb,
   type NewOffer,
@@ -132,7 +133,8 @@ export class OfferDialogModel {
     const result = await Effect.runPromise(Effect.result(this.#sent(offer, editing)))
     runInAction(() => {
       if (Result.isSuccess(result)) return this.#done(result.success)
-      this.refusal = messageOf(result.failure)
+      const said = messageOf(result.failure)
+      this.refusal = creationMessage({ message: said }) || said
       this.step = { tag: "review", asset, editing }
     })
   }

@@ -1,4 +1,11 @@
-import { ACTIVE_LIST, ARCHIVE_LIST, type AssetCatalog, type AssetPage, EVERYTHING } from "@xl/core/assets"
+import {
+  ACTIVE_LIST,
+  ARCHIVE_LIST,
+  type AssetCatalog,
+  type AssetPage,
+  OWNER_ASSETS_SIZE,
+  SELLER_SEARCH,
+} from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -6,9 +13,6 @@ import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 
 export type SellerList = "active" | "archive"
-
-/** Page size of an owner's list. Source: the specification's owner-assets list. */
-const SIZE = 50
 
 export type Listed =
   | { readonly tag: "loading"; readonly page: AssetPage | null }
@@ -37,7 +41,7 @@ export class SellerAssetsModel {
 
   readonly again = async (): Promise<void> => {
     const status = this.list === "active" ? ACTIVE_LIST : ARCHIVE_LIST
-    const search = { ...EVERYTHING, mine: true, status, size: SIZE, sortBy: "creationDate" } as const
+    const search = { ...SELLER_SEARCH, status, size: OWNER_ASSETS_SIZE }
     this.#asked += 1
     const turn = this.#asked
     const result = await Effect.runPromise(Effect.result(this.#catalog.search(search)))

@@ -1,0 +1,10 @@
+/** The steps of making an offer, by their path under the listing. */
+export const MAKE_OFFER_STEPS = ["assets", "deposit-agreement", "offer-info", "review-submit"] as const
+export type MakeOfferStep = (typeof MAKE_OFFER_STEPS)[number]
+
+/** Whether the deposit agreement (bda) is signed at all: only while earnest money moves by itself. */
+export const signsDepositAgreement = ({ autoDeposit }: { readonly autoDeposit: boolean }): boolean => autoDeposit
+
+/** The steps that a buyer goes through; without an agreement to sign its step is skipped. */
+export const makeOfferSteps = (settings: { readonly autoDeposit: boolean }): ReadonlyArray<MakeOfferStep> =>
+  MAKE_OFFER_STEPS.filter((step) => step !== "deposit-agreement" || signsDepositAgreement(settings))

@@ -1,0 +1,36 @@
+import { messageOf, OFFER_RIGHT_LOST } from "../messages/index.ts"
+import { FundsExpired, FundsMissing } from "./errors.ts"
+
+/** An error as a gateway reports it; the type is a text or a number. */
+export interface WireError {
+  readonly message: string
+  readonly errorType?: number | string | null | undefined
+}
+
+const ROLE_MISSING = "Not Authorized to access createOffer on type Mutation"
+/** Error types of an offer that was refused for want of funds. */
+export const FUNDS_EXPIRED_TYPE = "4011"
+export const FUNDS_MISSING_TYPE = "4012"
+
+/**
+ * What is said of an offer that could not be created. Any other error says nothing: no snackbar is shown, the form stays,
+ * and the error is logged.
+ */
+export const creationMessage = ({ errorType, message }: WireError): string => {
+  if (message === ROLE_MISSING) return OFFER_RIGHT_LOST
+  switch (String(errorType)) {
+    case FUNDS_EXPIRED_TYPE:
+      return messageOf(new FundsExpired())
+    case FUNDS_MISSING_TYPE:
+      return messageOf(new FundsMissing())
+    default:
+      return ""
+  }
+}
+
+/** Publishing failed: for an unknown balance the banking-address prompt opens and no snackbar shows; else the error is shown. */
+export type PublishFailure = { readonly tag: "BalanceUnknown" } | { readonly tag: "Failed"; readonly message: string }
+
+/** What a failed publication means. */
+export const publishFailure = ({ message }: WireError): PublishFailure =>
+  message.includes("Could not check account balance") ? { tag: "BalanceUnknown" } : { tag: "Failed", message }
