@@ -1,0 +1,9 @@
+/** Doors and ports hold no rule, and tests are what is tested with. */
+const NO_RULE = /(\.test|\/index|\/server|\/ports)\.ts$/
+
+/** Of the files of a listing those that hold rules of the core; `only` keeps those whose path contains it. */
+export const rulesAmong = (files: ReadonlyArray<string>, only = ""): ReadonlyArray<string> =>
+  files.filter(
+    (file) =>
+      file.startsWith("packages/core/src/") && file.endsWith(".ts") && !NO_RULE.test(file) && file.includes(only),
+  )
