@@ -10,7 +10,7 @@ const source = parseSource(
   const hidden = 6
   export type Shape = { readonly limit: number }
   export function canOffer() { return true }
-  export class Offers { readonly place = () => 1 }
+  export class Offers { readonly place = () => this.#take(); #take() { return 1 } }
   export const catalogue = { OfferRefused: "No.", nested: { deep: "Yes." } }
   export const Screen = () => <h1>Offers</h1>
 `,
@@ -29,6 +29,7 @@ describe("findCode", () => {
     expect(found("a.tsx#catalogue.OfferRefused")?.getText()).toBe('OfferRefused: "No."')
     expect(found("a.tsx#catalogue.nested.deep")?.getText()).toBe('deep: "Yes."')
     expect(found("a.tsx#Offers.place")?.getText()).toContain("place")
+    expect(found("a.tsx#Offers.#take")?.getText()).toContain("return 1")
   })
 
   it("finds nothing that is not exported, is a type, or is not there", () => {

@@ -3,11 +3,11 @@ import { join } from "node:path"
 import ts from "typescript"
 import type { Requirement } from "./requirements.ts"
 
-/** Where a row lives: `packages/core/src/offers/rules.ts#canOffer`, or a member of it, `…#catalogue.OfferRefused`. */
+/** Where a row lives: `packages/core/src/offers/rules.ts#canOffer`, or a member of it, `…#catalogue.OfferRefused`, `…#Session.#load`. */
 export type Code = { readonly file: string; readonly export: string; readonly members: ReadonlyArray<string> }
 
 export const parseCode = (code: string): Code | undefined => {
-  const [, file, name, members] = /^([^#\s]+\.tsx?)#(\w+)((?:\.\w+)*)$/.exec(code) ?? []
+  const [, file, name, members] = /^([^#\s]+\.tsx?)#(\w+)((?:\.#?\w+)*)$/.exec(code) ?? []
   if (file === undefined || name === undefined) return undefined
   return { file, export: name, members: (members ?? "").split(".").filter((member) => member !== "") }
 }
