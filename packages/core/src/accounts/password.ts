@@ -13,15 +13,16 @@ export type PasswordFailure =
 /** A line of the sign-up form's checklist. */
 export type PasswordRule = Exclude<PasswordFailure, "passwordRequired">
 
-/** The five lines, in the order shown. */
-const POLICY: ReadonlyArray<readonly [PasswordRule, (password: string) => boolean]> = [
-  ["passwordLength", (password) => password.length >= SHORTEST_PASSWORD],
-  ["passwordUppercase", (password) => /[A-Z]/.test(password)],
-  ["passwordNumber", (password) => /[0-9]/.test(password)],
-  ["passwordLowercase", (password) => /[a-z]/.test(password)],
+/** What a new password must have, in the order of the checklist. */
+export const PASSWORD_POLICY: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  passwordLength: (password) => password.length >= SHORTEST_PASSWORD,
+  passwordUppercase: (password) => /[A-Z]/.test(password),
+  passwordNumber: (password) => /[0-9]/.test(password),
+  passwordLowercase: (password) => /[a-z]/.test(password),
   // Printable ASCII that is no letter, digit or space.
-  ["passwordSpecial", (password) => /[!-/:-@[-`{-~]/.test(password)],
-]
+  passwordSpecial: (password) => /[!-/:-@[-`{-~]/.test(password),
+}
+const RULES = Object.keys(PASSWORD_POLICY) as ReadonlyArray<PasswordRule>
 
 export interface ChecklistLine {
   readonly rule: PasswordRule
@@ -30,16 +31,16 @@ export interface ChecklistLine {
 
 /** The sign-up form's checklist; the account can be created once every line is met. */
 export const passwordChecklist = (password: string): ReadonlyArray<ChecklistLine> =>
-  POLICY.map(([rule, isMet]) => ({ rule, isMet: isMet(password) }))
+  RULES.map((rule) => ({ rule, isMet: PASSWORD_POLICY[rule](password) }))
 
 /** Every failure of a new password, the one to show first. */
 export const newPasswordFailures = (password: string): ReadonlyArray<PasswordFailure> => {
-  const broken = POLICY.filter(([, isMet]) => !isMet(password)).map(([rule]) => rule)
+  const broken = RULES.filter((rule) => !PASSWORD_POLICY[rule](password))
   return password === "" ? ["passwordRequired", ...broken] : broken
 }
 
 /** True of a password that the sign-up policy takes. */
-export const meetsPasswordPolicy = (password: string): boolean => POLICY.every(([, isMet]) => isMet(password))
+export const meetsPasswordPolicy = (password: string): boolean => RULES.every((rule) => PASSWORD_POLICY[rule](password))
 
 /** Empty is told at the field; a broken policy by a snackbar, and then no sign-in call is made. */
 export type SignInPasswordFailure = "passwordRequired" | "passwordPolicy"

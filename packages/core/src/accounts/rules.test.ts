@@ -42,7 +42,6 @@ describe("an action that needs a verified e-mail", () => {
 
 describe("sign-out", () => {
   it.each([
-    ["home (ACC-108)", "/"],
     ["the contact page (ACC-109)", "/contact"],
     ["the listing (ACC-110)", "/buy-commercial-real-estate-loans"],
     ["an asset page (ACC-111)", "/asset/4f0c"],
@@ -51,8 +50,9 @@ describe("sign-out", () => {
     expect(pathAfterSignOut(path)).toBe(path)
   })
 
-  it("leads home from everywhere else (ACC-113)", () => {
+  it("stays at home, where everybody ends who was elsewhere (ACC-108, ACC-113)", () => {
     const elsewhere = [
+      "/",
       "/buyer",
       "/seller/filters/active",
       "/asset",

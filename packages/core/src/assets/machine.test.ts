@@ -4,6 +4,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { dueOf } from "../market/due.ts"
 import { EXAMPLE_NOW } from "@xl/testkit/market"
+import { AssetStatusForbids } from "./errors.ts"
 import { canDo, entered } from "./machine.ts"
 import { FIRST_STATUS, MACHINE } from "./machine-table.ts"
 import { AssetStatus } from "./statuses.ts"
@@ -120,12 +121,15 @@ describe("the asset status machine", () => {
   /** What the table says of one cell: the status it leads to, or the refusal. */
   const expected = ({ by, cells, command, part, status }: (typeof asked)[number]): string => {
     if (!by.includes(part)) return "RoleMissing"
-    return cells[status] ?? (REPEATS[command]?.includes(status) ? status : "AssetStatusForbids")
+    return cells[status] ?? (REPEATS[command]?.includes(status) ? status : `AssetStatusForbids ${command} in ${status}`)
   }
+  /** A refusal that speaks of a status and a command says which. */
+  const told = (refusal: { readonly _tag: string }): string =>
+    refusal instanceof AssetStatusForbids ? `${refusal._tag} ${refusal.command} in ${refusal.status}` : refusal._tag
   const answered = (market: MarketInMemory, command: string, part: "Admin" | "Seller"): Promise<string> =>
     Effect.runPromise(
       (COMMANDS[command] ?? (() => Effect.die(command)))(market.as(PEOPLE[part])).pipe(
-        Effect.match({ onFailure: ({ _tag }) => _tag, onSuccess: ({ status }): string => status }),
+        Effect.match({ onFailure: told, onSuccess: ({ status }): string => status }),
       ),
     )
 

@@ -35,7 +35,10 @@ describe("a new listing", () => {
     const pre = aNewAsset({ tiers: await run(seller.createDataRoom("Bare")), mainInfo: bare })
     expect(await run(seller.create(pre))).toMatchObject({ status: "Draft", mainInfo: { address } })
     const nowhere = { ...pre, mainInfo: { ...bare, address: { ...address, address: " " } } }
-    expect(await refusalOf(seller.create(nowhere))).toBe("AssetFactsInvalid")
+    expect(await run(Effect.flip(seller.create(nowhere)))).toMatchObject({
+      _tag: "AssetFactsInvalid",
+      problems: [{ field: "address", message: "Please enter address" }],
+    })
   })
 
   it("belongs to whoever created it, and to nobody by input", async () => {

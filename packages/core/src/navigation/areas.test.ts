@@ -35,8 +35,9 @@ describe("roles", () => {
     expect([roleFlags(["ApprovedBuyers"]).buyer, roleFlags(["RestrictedBuyers"]).buyer]).toEqual([true, false])
   })
 
-  it("make a seller by Sellers and an admin by Admins (ACC-419, ACC-435)", () => {
-    expect(roleFlags(["Sellers", "Admins"])).toEqual({ admin: true, buyer: false, seller: true })
+  it("make a seller by Sellers and an admin by Admins (ACC-274, ACC-419, ACC-435)", () => {
+    expect(roleFlags(["Sellers"])).toEqual({ admin: false, buyer: false, seller: true })
+    expect(roleFlags(["Admins"])).toEqual({ admin: true, buyer: false, seller: false })
   })
 
   it("are labelled Unassigned when none remain (ACC-273)", () => {

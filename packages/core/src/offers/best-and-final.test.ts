@@ -32,6 +32,24 @@ describe("best and final", () => {
     expect(await refusalOf(sale.seller.offers.selectWinner(other.id))).toBe("OfferStatusForbids")
   })
 
+  it("lets the seller select while the offer stands and each of its assets is to be decided (BUY-249)", async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    expect(await run(Effect.flip(sale.seller.offers.selectForBestAndFinal(id)))).toMatchObject({
+      _tag: "AssetStatusForbids",
+      status: "Published",
+      command: "selectForBestAndFinal",
+    })
+    await sale.close(1)
+    expect((await run(sale.seller.offers.selectForBestAndFinal(id))).status).toBe("BestAndFinal")
+    await run(sale.buyer(1).offers.withdraw(id))
+    expect(await run(Effect.flip(sale.seller.offers.selectForBestAndFinal(id)))).toMatchObject({
+      _tag: "OfferStatusForbids",
+      status: "Withdrawn",
+      command: "selectForBestAndFinal",
+    })
+  })
+
   it("begins at once where the seller selects while its period runs", async () => {
     const sale = aSale()
     const { id } = await sale.bid(1, [1])

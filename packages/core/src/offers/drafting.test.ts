@@ -19,7 +19,17 @@ describe("a new offer", () => {
     expect(sale.asset(1)).toMatchObject({ numberOfActiveOffers: 1, numberOfOffers: 1 })
   })
 
-  it("puts new terms into the buyer's own draft on the same assets (BUY-131)", async () => {
+  it("is edited by its id, on the same assets alone (BUY-131)", async () => {
+    const sale = aSale()
+    const { offers } = sale.buyer(1)
+    const { id } = await run(offers.create(aBid([aPublishedAsset()])))
+    const edited = await run(offers.edit(id, aBid([aPublishedAsset()], terms({ bidPrice: 9_000_000_00 }))))
+    expect([edited.id, edited.terms.bidPrice, edited.status]).toEqual([id, 9_000_000_00, "Draft"])
+    expect(sale.market.home.memory.rows.events.at(-1)).toMatchObject({ type: "OfferEdited" })
+    expect(await refusalOf(offers.edit(id, aBid([{ id: anAssetId(3) }])))).toBe("BundleInvalid")
+  })
+
+  it("puts new terms into the buyer's own draft on the same assets", async () => {
     const sale = aSale()
     const { offers } = sale.buyer(1)
     const first = await run(offers.create(aBid([aPublishedAsset()])))

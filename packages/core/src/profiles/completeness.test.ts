@@ -25,6 +25,9 @@ describe("a profile", () => {
   it("is filled without address, company, job title and company profile (ACC-360)", () => {
     const bare = aProfile({ address: null, companyName: null, jobTitle: null, companyProfile: [] })
     expect([isProfileFilled(bare), isProfileCompleteForRoleRequest(bare)]).toEqual([true, false])
+    for (const needed of ["firstName", "lastName", "officePhone"]) {
+      expect([needed, isProfileFilled({ ...bare, [needed]: null })]).toEqual([needed, false])
+    }
   })
 
   it.each<readonly [string, Partial<Profile>]>([

@@ -75,7 +75,7 @@ describe("one's own profile", () => {
 })
 
 describe("the seller profile", () => {
-  it("makes a seller at once where approval is automatic (ACC-274)", async () => {
+  it("makes a seller at once where approval is automatic", async () => {
     const { profiles } = marketInMemory({ actor: aProfile() })
     const saved = await run(profiles.updateSellerProfile(seller))
     expect([saved.roles, saved.sellerProfile.signedByFirstName, saved.sellerProfile.status]).toEqual([
