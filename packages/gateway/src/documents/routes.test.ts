@@ -95,6 +95,7 @@ describe("POST /category-records", () => {
     })
     const kept = await readFile(join(folder, "documents", file1.key))
     expect(kept.includes("%PDF")).toBe(false)
+    expect((await get(file1.key)).json()).toMatchObject({ file1: { data: PDF.toString("base64") } })
   })
 
   it("takes exactly 5,000,000 bytes (ACC-648)", async () => {

@@ -103,7 +103,7 @@ describe("a seller", () => {
     expect(body.data?.["listOffersForAsset"]).toEqual(expect.arrayContaining([{ id: mine }, { id: other }]))
   })
 
-  it("selects an offer for best and final by its id (BUY-290, BUY-249)", async () => {
+  it("selects an offer for best and final by its id (BUY-290)", async () => {
     const { asset, mine } = await offered()
     expect(await onAsset(market, seller, "closeCallForOffers", asset)).toMatchObject({
       status: "UnderSelection.CallForOffers",
