@@ -42,16 +42,20 @@ const patient = () =>
     attempts: { max: TRIES, retryIf: isUnanswered },
   })
 
+/** The one way that every question takes. */
+export const gatewayLink = (uri: string, token: AccessToken, askedBy: AskedBy): ApolloLink =>
+  ApolloLink.from([
+    keyed,
+    patient(),
+    authorized(token),
+    ...(askedBy === "hash" ? [byHash] : []),
+    new BaseHttpLink({ uri }),
+  ])
+
 /** Our gateway over HTTP. Nothing is cached here: the stores are the state. */
 export const graphqlClient = (uri: string, token: AccessToken, askedBy: AskedBy = "text"): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([
-      keyed,
-      patient(),
-      authorized(token),
-      ...(askedBy === "hash" ? [byHash] : []),
-      new BaseHttpLink({ uri }),
-    ]),
+    link: gatewayLink(uri, token, askedBy),
     cache: new NoCache(),
     defaultOptions: {
       query: { fetchPolicy: "no-cache" },
