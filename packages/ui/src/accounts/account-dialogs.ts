@@ -12,6 +12,7 @@ import {
   signInPasswordFailures,
   type SignInOutcome,
   signUpEmailFailures,
+  type SignUpOutcome,
 } from "@xl/core/accounts"
 import { accountTexts, type Broken, messageOf, passwordChecklistTexts, type Refusal } from "@xl/core/messages"
 import { decode } from "@xl/core/shared"
@@ -31,6 +32,9 @@ export interface AccountForm {
 }
 export type FieldErrors = { readonly [F in keyof AccountForm]?: string }
 type Why = Broken | Refusal
+
+/** The service's own words of an error, which the snackbar repeats. */
+export const saidByService = (why: Why): string | null => ("said" in why ? why.said : null)
 
 /** Signing in and up, one dialog at a time. What was typed stays while one goes back and forth between them. */
 export class AccountDialogs {
@@ -117,7 +121,7 @@ export class AccountDialogs {
     if (!isFine) return
     await this.#ask(
       this.#accounts.signUp(this.#credentials()),
-      async ({ tag }) => (tag === "confirmed" ? this.signIn() : this.#step("verify")),
+      (outcome) => this.#registered(outcome),
       (why) => this.#alerts.show({ title: "Email verification", text: [messageOf(why)] }),
     )
   }
@@ -209,6 +213,11 @@ export class AccountDialogs {
     return Result.isSuccess(code) ? code.success : null
   }
 
+  async #registered({ tag }: SignUpOutcome): Promise<void> {
+    if (tag === "confirmed") await this.signIn()
+    else this.#step("verify")
+  }
+
   async #enter(outcome: SignInOutcome): Promise<void> {
     if (outcome.tag === "signedIn") return this.#welcome(outcome.session)
     runInAction(() => (this.form = { ...this.form, password: "" }))
@@ -239,8 +248,8 @@ export class AccountDialogs {
       this.refusal = messageOf(why)
       this.canResend = why._tag === "UserNotConfirmed"
     })
-    if ("said" in why) this.#snackbars.error(why.said)
-    else if (this.dialog === "closed") this.#snackbars.error(messageOf(why))
+    const said = saidByService(why) ?? (this.dialog === "closed" ? messageOf(why) : null)
+    if (said !== null) this.#snackbars.error(said)
   }
 }
 

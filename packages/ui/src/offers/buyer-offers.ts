@@ -1,3 +1,4 @@
+import type { LiveEvent } from "@xl/core/live"
 import { messageOf } from "@xl/core/messages"
 import { isActiveOffer, type Offers, type OfferView, withdrawnLocally } from "@xl/core/offers"
 import { type AssetId, Millis, must, type OfferId } from "@xl/core/shared"
@@ -31,9 +32,7 @@ export class BuyerOffers {
       (buyer) => void this.#follow(buyer),
       { fireImmediately: true },
     )
-    session.listen((event) => {
-      if (event.topic === "offer" && session.flags.buyer) void this.load()
-    })
+    session.listen((event) => this.#hear(event, session.flags.buyer))
   }
 
   get offers(): ReadonlyArray<OfferView> {
@@ -93,6 +92,10 @@ export class BuyerOffers {
   /** Nobody sees what the one before held: an answer still on its way is dropped. */
   #owned(asset: AssetId, counts: (status: OfferView["status"]) => boolean): OfferView | undefined {
     return this.offers.find(({ assets, status }) => counts(status) && assets.some(({ id }) => id === asset))
+  }
+
+  #hear({ topic }: LiveEvent, isBuyer: boolean): void {
+    if (topic === "offer" && isBuyer) void this.load()
   }
 
   async #follow(buyer: string | undefined): Promise<void> {

@@ -30,7 +30,7 @@ describe("Make an offer", () => {
     expect((await started(buyer({}, { officePhone: null }))).up).toEqual(["closed", "basic", "none", "closed"])
   })
 
-  it("opens the buyer profile without funds (BUY-114, ACC-167)", async () => {
+  it("opens the buyer profile without funds (BUY-114)", async () => {
     const { profileDialogs, up } = await started(buyer({ fundsApprovalDate: null }))
     expect(up).toEqual(["closed", "buyer", "none", "closed"])
     expect(profileDialogs.dialog).toEqual({ tag: "buyer", step: 3, isExpired: false })

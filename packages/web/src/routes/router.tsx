@@ -18,28 +18,41 @@ const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
 
-/** What each path shows, below the frame. */
-export const routes: ReadonlyArray<RouteObject> = [
-  { index: true, handle: { title: "" }, ...page(homePage, "HomePage") },
-  { path: LISTING.slice(1), handle: { title: "Loans for sale" }, ...page(listingPage, "ListingPage") },
-  { path: "assets", element: <Navigate to={LISTING} replace /> },
-  { path: "trepp", element: <Navigate to={LISTING} replace /> },
-  { path: "asset/:id", ...page(assetPage, "AssetPage") },
-  { path: "buyer", handle: { title: "Your offers" }, ...page(ownPages, "BuyerPage") },
-  { path: "buyer/single-asset-offers", element: <Navigate to={LISTING} replace /> },
-  { path: "buyer/multi-asset-offers", element: <Navigate to={LISTING} replace /> },
-  { path: "dashboard/buyer", handle: { title: "Your offers" }, ...page(ownPages, "BuyerPage") },
-  { path: "profile/settings", element: <Navigate to="/profile/edit" replace /> },
-  { path: "profile/edit", handle: { title: "Profile" }, ...page(ownPages, "ProfilePage") },
-  { path: "seller", element: <Navigate to="/seller/filters/active" replace /> },
-  { path: "seller/filters", element: <Navigate to="/seller/filters/active" replace /> },
-  { path: "seller/filters/:type", handle: { title: "Your assets" }, ...page(ownPages, "SellerListPage") },
-  { path: "seller/asset-overview/:id", handle: { title: "Asset overview" }, ...page(ownPages, "AssetOverviewPage") },
-  { path: "admin", element: <Navigate to="/admin/buyers/requests" replace /> },
-  { path: "admin/buyers", element: <Navigate to="/admin/buyers/requests" replace /> },
-  { path: "admin/buyers/requests", handle: { title: "Buyer requests" }, ...page(ownPages, "BuyerRequestsPage") },
-  { path: "*", Component: NotFoundScreen },
-]
+const own = (title: string, name: keyof Awaited<ReturnType<typeof ownPages>>) => ({
+  handle: { title },
+  ...page(ownPages, name),
+})
+
+/** What each address shows, below the frame. */
+export const pages = {
+  home: { index: true, handle: { title: "" }, ...page(homePage, "HomePage") },
+  listing: { path: LISTING.slice(1), handle: { title: "Loans for sale" }, ...page(listingPage, "ListingPage") },
+  asset: { path: "asset/:id", ...page(assetPage, "AssetPage") },
+  offers: { path: "buyer", ...own("Your offers", "BuyerPage") },
+  dashboard: { path: "dashboard/buyer", ...own("Your offers", "BuyerPage") },
+  profile: { path: "profile/edit", ...own("Profile", "ProfilePage") },
+  ownAssets: { path: "seller/filters/:type", ...own("Your assets", "SellerListPage") },
+  ownAsset: { path: "seller/asset-overview/:id", ...own("Asset overview", "AssetOverviewPage") },
+  buyerRequests: { path: "admin/buyers/requests", ...own("Buyer requests", "BuyerRequestsPage") },
+  unknown: { path: "*", Component: NotFoundScreen },
+} as const satisfies Readonly<Record<string, RouteObject>>
+
+const to = (address: string) => <Navigate to={address} replace />
+
+/** The addresses that lead on to another. */
+export const redirects = {
+  assets: { path: "assets", element: to(LISTING) },
+  trepp: { path: "trepp", element: to(LISTING) },
+  singleAssetOffers: { path: "buyer/single-asset-offers", element: to(LISTING) },
+  multiAssetOffers: { path: "buyer/multi-asset-offers", element: to(LISTING) },
+  settings: { path: "profile/settings", element: to("/profile/edit") },
+  seller: { path: "seller", element: to("/seller/filters/active") },
+  sellerList: { path: "seller/filters", element: to("/seller/filters/active") },
+  admin: { path: "admin", element: to("/admin/buyers/requests") },
+  buyers: { path: "admin/buyers", element: to("/admin/buyers/requests") },
+} as const satisfies Readonly<Record<string, RouteObject>>
+
+export const routes: ReadonlyArray<RouteObject> = [...Object.values(pages), ...Object.values(redirects)]
 
 /** The router without its data half, of which nothing is used: that fetches pages itself, so here React does. */
 const shown = routes.map((route): RouteObject => {
