@@ -19,7 +19,7 @@ export type Stranger = {
 }
 
 /** What the two packages ask npm for; npm itself is not asked, for there may be no registry. */
-const DEPENDENCIES = ["@effect/vitest", "effect", "fast-check", "fp-ts", "io-ts", "vitest"]
+const DEPENDENCIES = ["@effect/vitest", "@standard-schema/spec", "effect", "fast-check", "fp-ts", "io-ts", "vitest"]
 
 const pack = (home: string, name: Packed["name"]): Packed => {
   const args = ["pack", "-w", `@xl/${name}`, "--json", "--pack-destination", home]

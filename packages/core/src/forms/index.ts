@@ -1,0 +1,14 @@
+/** The validators as Standard Schemas, for form libraries: the same rules, the same sentences. */
+export {
+  confirmationCode,
+  entityName,
+  newPassword,
+  personName,
+  phone,
+  requiredText,
+  signInEmail,
+  signInPassword,
+  signUpEmail,
+  zip,
+} from "./schemas.ts"
+export { codecSchema, type Standard, textSchema } from "./standard.ts"

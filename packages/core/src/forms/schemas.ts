@@ -1,0 +1,35 @@
+import { codeFailures } from "../accounts/confirmation-code.ts"
+import { signInEmailFailures, signUpEmailFailures } from "../accounts/email.ts"
+import { newPasswordFailures, signInPasswordFailures } from "../accounts/password.ts"
+import { accountTexts } from "../messages/accounts.ts"
+import { fieldTexts } from "../messages/profiles.ts"
+import { type FieldFailure, nameFailure, phoneFailure, requiredFailure, zipFailure } from "../profiles/fields.ts"
+import { type Standard, textSchema } from "./standard.ts"
+
+/** Of a rule that knows one failure at most. */
+const field = (failureOf: (text: string) => FieldFailure | null): Standard<string> =>
+  textSchema((text) => {
+    const failure = failureOf(text)
+    return failure === null ? [] : [failure]
+  }, fieldTexts)
+
+/** The sign-in form's e-mail (ACC-299, ACC-300, ACC-302). */
+export const signInEmail: Standard<string> = textSchema(signInEmailFailures, accountTexts)
+/** The sign-up form's e-mail (ACC-299, ACC-301, ACC-302). */
+export const signUpEmail: Standard<string> = textSchema(signUpEmailFailures, accountTexts)
+/** The sign-in form's password (ACC-312). */
+export const signInPassword: Standard<string> = textSchema(signInPasswordFailures, accountTexts)
+/** A new password by the five lines of its policy (ACC-312 to ACC-317). */
+export const newPassword: Standard<string> = textSchema(newPasswordFailures, accountTexts)
+/** The six digits that were mailed. */
+export const confirmationCode: Standard<string> = textSchema(codeFailures, accountTexts)
+/** A person's first or last name. */
+export const personName: Standard<string> = field((text) => nameFailure("person", text))
+/** The name of a firm. */
+export const entityName: Standard<string> = field((text) => nameFailure("entity", text))
+/** A phone with its mask or its ten digits (ACC-351). */
+export const phone: Standard<string> = field(phoneFailure)
+/** Five digits (ACC-373). */
+export const zip: Standard<string> = field(zipFailure)
+/** Anything but blanks. */
+export const requiredText: Standard<string> = field(requiredFailure)

@@ -1,0 +1,40 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec"
+import { Result } from "effect"
+import type * as t from "io-ts"
+import { decode } from "../shared/decode.ts"
+
+/** A schema as form libraries take it. Source: the Standard Schema specification, version 1. */
+export type Standard<Input, Output = Input> = StandardSchemaV1<Input, Output>
+
+const VENDOR = "xl"
+const ROOT = ""
+
+const standard = <Input, Output>(
+  validate: (value: unknown) => StandardSchemaV1.Result<Output>,
+): Standard<Input, Output> => ({ "~standard": { version: 1, vendor: VENDOR, validate } })
+
+/** The validator of one text field: an issue for each failure, in the order in which a form shows them. Anything but a text is one issue. */
+export const textSchema = <Failure extends string>(
+  failuresOf: (text: string) => ReadonlyArray<Failure>,
+  texts: { readonly [F in Failure]: string },
+): Standard<string> =>
+  standard((value) => {
+    if (typeof value !== "string") return { issues: [{ message: "This must be a text" }] }
+    const failures = failuresOf(value)
+    return failures.length === 0 ? { value } : { issues: failures.map((failure) => ({ message: texts[failure] })) }
+  })
+
+const pathOf = (problem: string): ReadonlyArray<string> =>
+  problem
+    .slice(0, problem.indexOf(" is not "))
+    .split("/")
+    .filter((key) => key !== ROOT)
+
+/** A codec of the core: an issue for each place that has another shape than promised, with the path and never the value. */
+export const codecSchema = <A, O>(codec: t.Type<A, O>): Standard<O, A> =>
+  standard((value) => {
+    const decoded = decode(codec)(value)
+    return Result.isSuccess(decoded)
+      ? { value: decoded.success }
+      : { issues: decoded.failure.problems.map((problem) => ({ message: problem, path: pathOf(problem) })) }
+  })
