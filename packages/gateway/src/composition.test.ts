@@ -35,9 +35,9 @@ const opened = async (variables: Readonly<Record<string, string>>) => {
   const config = loadConfig({ DATABASE_URL: url, DATA_DIR: folder, DEMO: "0", LOG_LEVEL: "silent", ...variables })
   const foundation = await openFoundation(config)
   closes.push(foundation.close)
-  const { app, close } = await compose(foundation)
+  const { app, close, jobs } = await compose(foundation)
   closes.push(close, () => app.close())
-  return { app, config, foundation, db: foundation.database.db }
+  return { app, config, foundation, jobs, db: foundation.database.db }
 }
 const ask = (app: FastifyInstance, payload: object, token?: string) =>
   app.inject({
@@ -105,6 +105,20 @@ describe("the composed gateway of a demo", () => {
   }, 60_000)
 })
 
+describe("the numbers of a composed gateway", () => {
+  it("tell its own machine of requests, statements and scheduled work", async () => {
+    const { app, jobs } = await opened({})
+    await ask(app, { query: "{ searchAssets { total } }" })
+    await jobs.find(({ name }) => name === "prune")?.run()
+    const { payload } = await app.inject({ url: "/metrics" })
+    expect(payload).toContain(
+      'xl_graphql_duration_seconds_count{kind="query",outcome="answered",field="searchAssets"} 1',
+    )
+    expect(payload).toMatch(/^xl_database_query_duration_seconds_count\{operation="select",outcome="done"\} \d+$/m)
+    expect(payload).toContain('xl_job_runs_total{job="prune",outcome="done"} 1')
+  })
+})
+
 describe("the composed gateway of a production", async () => {
   const received: Array<string> = []
   const smtp = new SMTPServer({
@@ -163,7 +177,7 @@ describe("the composed gateway of a production", async () => {
     stop()
   })
 
-  it("sends the market's mails by SMTP, and shows no mailbox", async () => {
+  it("sends the market's mails by SMTP, and shows neither mailbox nor metrics", async () => {
     const id = must(UserId, "00000000-0000-4000-8000-000000000001")
     const body = JSON.stringify({ id, email: "cy@x.test", roles: [] })
     await db.insertInto("profiles").values({ id, body }).execute()
@@ -171,5 +185,6 @@ describe("the composed gateway of a production", async () => {
     await Effect.runPromise(inTransaction(db, (transaction) => publish(transaction, [mail])))
     await vi.waitFor(() => expect(received).toEqual(["cy@x.test"]), { timeout: 10_000 })
     expect((await app.inject({ url: "/dev/mailbox.json" })).statusCode).toBe(404)
+    expect((await app.inject({ url: "/metrics" })).statusCode).toBe(404)
   })
 })

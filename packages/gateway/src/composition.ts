@@ -15,6 +15,7 @@ import { housekeeping, type Job, tickJob } from "./jobs/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
 import { forgetAnswers } from "./market/index.ts"
 import { openMailer } from "./notices/index.ts"
+import { metered } from "./observe/index.ts"
 import { pageHeads } from "./pages/index.ts"
 import { pictureRoutes } from "./pictures/index.ts"
 import { diskStorage } from "./storage/index.ts"
@@ -32,7 +33,7 @@ export interface Composed {
 
 /** The only place that knows which noun, store and vendor stand behind the gateway. */
 export const compose = async (foundation: Foundation): Promise<Composed> => {
-  const { clock, config, database, hub, listener, log } = foundation
+  const { clock, config, database, hub, listener, log, metrics } = foundation
   const { db } = database
   const services = marketServices(db, config)
   const storage = diskStorage(join(config.dataDir, "files"))
@@ -50,11 +51,8 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const authenticate = authenticateOver(db, identity.authenticate)
   const actorOf = async (token: string) => (await Effect.runPromise(authenticate(token))) ?? GUEST
   const app = await makeGateway({
-    config,
-    log,
+    ...foundation,
     db,
-    listener,
-    hub,
     clock: clock.clock,
     authenticate,
     services,
@@ -79,7 +77,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     await mail.close()
     await identity.close()
   }
-  return { app, jobs: [...jobs, ...housekeeping(db, log)], close }
+  return { app, jobs: [...jobs, ...housekeeping(db, log)].map(metered(metrics)), close }
 }
 
 const GUEST = { tag: "guest" } as const

@@ -4,11 +4,13 @@ import { migrate, type OpenDatabase, openToServe } from "./database/index.ts"
 import { clearUnfinishedStory } from "./demo/turn.ts"
 import { type Log, makeLog } from "./http/log.ts"
 import { type Hub, type Listener, openHub, openListener } from "./live/index.ts"
+import { gauges, type Metrics, openMetrics, watchQueries } from "./observe/index.ts"
 
 /** What every noun stands on. */
 export interface Foundation {
   readonly config: Config
   readonly log: Log
+  readonly metrics: Metrics
   readonly database: OpenDatabase
   readonly listener: Listener
   readonly hub: Hub
@@ -20,7 +22,8 @@ export interface Foundation {
 
 /** Opens it all, in the order in which one thing needs another. Throws `StartRefused`, leaving nothing running. */
 export const openFoundation = async (config: Config): Promise<Foundation> => {
-  const log = makeLog(config.logLevel)
+  const metrics = openMetrics()
+  const log = makeLog(config.logLevel, undefined, (level) => metrics.lines.inc({ level }))
   const report = (reason: unknown) => log.error({ err: reason }, "in the background")
   const database = await openToServe(config)
   try {
@@ -33,11 +36,15 @@ export const openFoundation = async (config: Config): Promise<Foundation> => {
   const listener = await openListener(database.url)
   const hub = await openHub(database.db, listener, report)
   const clock = await openClock(database.db, listener, config.mode, report)
+  gauges(metrics, { db: database.db, hub, listener })
+  const unwatch = watchQueries(database.db, metrics)
   const close = async () => {
+    unwatch()
+    metrics.close()
     await clock.close()
     await hub.close()
     await listener.close()
     await database.close()
   }
-  return { config, log, database, listener, hub, clock, report, close }
+  return { config, log, metrics, database, listener, hub, clock, report, close }
 }

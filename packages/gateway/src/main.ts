@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module"
 import { loadConfig, originOf } from "./config/index.ts"
 import { listen, requireFreePort } from "./listening.ts"
+import { isTracingAsked } from "./observe/tracing-asked.ts"
 import { entryPoint } from "./shared/start-refused.ts"
 
 enableCompileCache()
@@ -24,6 +25,7 @@ entryPoint(async () => {
   const config = loadConfig(process.env)
   await requireFreePort(config)
   try {
+    if (isTracingAsked(process.env)) open.push((await import("./observe/tracing.ts")).startTracing(process.env))
     // Most of the code is read only once there is a database: a refusal comes at once.
     const { openFoundation } = await import("./foundation.ts")
     const foundation = await openFoundation(config)

@@ -81,6 +81,7 @@ describe("loadConfig", () => {
       "IDENTITY_SECRET must be at least 32 characters that nobody else knows.",
     ],
     [{ MASTER_KEY: "0".repeat(64) }, "MASTER_KEY must be 32 random bytes, written in hexadecimal or base64."],
+    [{ METRICS_TOKEN: "token" }, "METRICS_TOKEN must be at least 32 characters that nobody else knows."],
     [{ DEMO: "1" }, "DEMO must be 0 in production: demo accounts have known passwords."],
     [
       { PUBLIC_ORIGIN: "https://market.example/path" },

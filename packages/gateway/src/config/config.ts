@@ -21,6 +21,7 @@ const Environment = t.strict({
   TRUST_PROXY: orElse(proxies, false),
   IDENTITY_SECRET: orElse(secret, undefined),
   MASTER_KEY: orElse(key, undefined),
+  METRICS_TOKEN: orElse(secret, undefined),
   SMTP_URL: orElse(address("an address such as smtp://user:password@host:587", "smtp:", "smtps:"), undefined),
   MAIL_FROM: orElse(mailbox, "XL <no-reply@localhost>"),
   CONTACT_EMAIL: orElse(mailbox, "help@demo.example"),
@@ -51,6 +52,8 @@ export interface Config {
   readonly identitySecret: string
   /** 32 bytes in base64; wraps the key of every encrypted file. */
   readonly masterKey: string
+  /** Whoever bears it may read `/metrics`. */
+  readonly metricsToken: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Where users write to; it stands in sentences. */
@@ -100,6 +103,7 @@ const configOf = (env: Environment): Config => {
     trustProxy: env.TRUST_PROXY,
     identitySecret: env.IDENTITY_SECRET ?? keptSecret(secrets, "identity"),
     masterKey: env.MASTER_KEY ?? keptSecret(secrets, "master"),
+    metricsToken: env.METRICS_TOKEN,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,

@@ -1,6 +1,6 @@
 import { MarketUnavailable } from "@xl/core/market"
 import { Effect } from "effect"
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction } from "kysely"
+import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type Transaction as KyselyTransaction } from "kysely"
 import pg from "pg"
 import type { Tables } from "./tables.ts"
 
@@ -32,10 +32,42 @@ const PATIENCE = {
 export const openDatabase = (connectionString: string, most = 20): Database => {
   const pool = new pg.Pool({ connectionString, types, max: most, application_name: "xl", ...PATIENCE })
   pool.on("error", () => undefined) // an idle connection was cut: the pool opens another, and the next query tells
-  return new Kysely<Tables>({
+  const watchers: Watchers = new Set()
+  const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })], // what lies in a jsonb column is not ours to rename
+    log: (event) => watchers.forEach((watch) => watch(queryOf(event))),
   })
+  watched.set(db, { pool, watchers })
+  return db
+}
+
+/** A statement that PostgreSQL has answered or refused; its text holds placeholders, never values. */
+export interface Query {
+  readonly statement: string
+  readonly milliseconds: number
+  readonly isFailed: boolean
+}
+type Watchers = Set<(query: Query) => void>
+const watched = new WeakMap<Database, { readonly pool: pg.Pool; readonly watchers: Watchers }>()
+
+const queryOf = ({ level, query, queryDurationMillis }: LogEvent): Query => ({
+  statement: query.sql,
+  milliseconds: queryDurationMillis,
+  isFailed: level === "error",
+})
+
+/** Tells `watch` of each statement; gives the way to stop. */
+export const onQuery = (db: Database, watch: (query: Query) => void): (() => void) => {
+  const watchers = watched.get(db)?.watchers
+  watchers?.add(watch)
+  return () => void watchers?.delete(watch)
+}
+
+/** How many connections the pool has, how many of them wait for work, and how many callers wait for one. */
+export const poolOf = (db: Database): { readonly total: number; readonly idle: number; readonly waiting: number } => {
+  const pool = watched.get(db)?.pool
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 }
 }
 
 /** One question to the database: whatever goes wrong is `MarketUnavailable`, with the cause for the log. */

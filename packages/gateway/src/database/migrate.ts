@@ -61,4 +61,4 @@ const pending = async (db: Db, migrations: ReadonlyArray<Migration>): Promise<Re
   return migrations.slice(applied.length)
 }
 
-const checksum = (statements: string): string => createHash("sha256").update(statements).digest("hex")
+export const checksum = (statements: string): string => createHash("sha256").update(statements).digest("hex")

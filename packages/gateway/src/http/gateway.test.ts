@@ -63,7 +63,7 @@ const html = { accept: "text/html" }
 
 describe("the gateway", () => {
   it("lives, and is ready while its database answers", async () => {
-    expect((await get("/healthz")).json()).toEqual({ status: "ok" })
+    for (const path of ["/healthz", "/livez"]) expect((await get(path)).json()).toEqual({ status: "ok" })
     expect((await get("/readyz")).json()).toEqual({ status: "ready" })
   })
 

@@ -11,6 +11,7 @@ import type { IncomingMessage } from "node:http"
 import type { Config } from "../config/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Hub, Listener } from "../live/index.ts"
+import { type Metrics, metricsRoute, watchRequests } from "../observe/index.ts"
 import { attach } from "./attach.ts"
 import { makeGate } from "./gate.ts"
 import type { Engine } from "./graphql.ts"
@@ -24,7 +25,7 @@ import { secure, type Vendors } from "./security.ts"
 import { type HeadOf, site } from "./site.ts"
 
 export interface GatewayParts<R> {
-  readonly config: Pick<Config, "mode" | "publicOrigin" | "trustProxy">
+  readonly config: Pick<Config, "mode" | "publicOrigin" | "trustProxy"> & Partial<Pick<Config, "metricsToken">>
   readonly log: Log
   readonly db: Database
   readonly listener: Listener
@@ -45,6 +46,8 @@ export interface GatewayParts<R> {
   /** What the pages are told about where they run; nothing secret. */
   readonly told?: () => Readonly<Record<string, unknown>>
   readonly vendors?: Vendors
+  /** Where given, requests are counted and `/metrics` answers whoever may ask. */
+  readonly metrics?: Metrics
 }
 
 /** The gateway as a client meets it, not yet listening. `close()` drains it. */
@@ -53,8 +56,10 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   const { publicOrigin } = config
   const engine = engineOf(parts)
   const app = server(config, log)
+  watchRequests(app, { metrics: parts.metrics, continuesTraces: config.trustProxy !== false })
   secure(app, { isHttps: publicOrigin?.startsWith("https:") ?? false, vendors })
   health(app, db, listener)
+  if (parts.metrics) metricsRoute(app, parts.metrics, config)
   graphqlRoute(app, engine, publicOrigin)
   for (const route of parts.routes ?? []) await app.register(async (scope) => route(scope))
   if (parts.siteFolder !== undefined) await site(app, { ...parts, folder: parts.siteFolder, publicOrigin })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { type FormattedExecutionResult, GraphQLError, Kind } from "graphql"
+import { answeredIn } from "../observe/index.ts"
 import type { Admitted } from "./gate.ts"
 import { actorOf, answer, type Engine } from "./graphql.ts"
 import type { Report } from "./masked.ts"
@@ -38,7 +39,8 @@ export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin:
       address: request.ip,
       idempotencyKey: key === undefined ? undefined : String(key),
     }
-    return send(request, reply, 200, await answer(engine, admitted, context, report))
+    const asked = () => answer(engine, admitted, context, report)
+    return send(request, reply, 200, await answeredIn(request, admitted.operation, asked))
   })
   app.route({
     method: ["GET", "PUT", "DELETE", "PATCH"],

@@ -6,9 +6,9 @@ import type { Listener } from "../live/index.ts"
 /** Milliseconds within which the database must answer. */
 const PATIENCE = 1_000
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, or says what is missing and when to ask again. */
+/** `/healthz`, also known as `/livez`: the process lives. `/readyz`: it can serve, or says what is missing and when to ask again. */
 export const health = (app: FastifyInstance, db: Database, listener: Listener): void => {
-  app.get("/healthz", { logLevel: "warn" }, async () => ({ status: "ok" }))
+  for (const path of ["/healthz", "/livez"]) app.get(path, { logLevel: "warn" }, async () => ({ status: "ok" }))
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
     const missing = [...((await answers(db)) ? [] : ["database"]), ...(listener.isConnected() ? [] : ["live"])]
     if (missing.length === 0) return { status: "ready" }

@@ -17,9 +17,19 @@ export const scrubbed = (line: string): string =>
   PERSONAL.reduce((text, [found, said]) => text.replace(found, said), line)
 
 /** One JSON line per entry, on stdout or `to`, with nothing personal in it. */
-export const makeLog = (level: Config["logLevel"], to: DestinationStream = pino.destination({ sync: false })): Log =>
+export const makeLog = (
+  level: Config["logLevel"],
+  to: DestinationStream = pino.destination({ sync: false }),
+  counted: (level: string) => void = () => undefined,
+): Log =>
   pino(
     {
+      hooks: {
+        logMethod(given, log, number) {
+          counted(pino.levels.labels[number] ?? "other")
+          log.apply(this, given)
+        },
+      },
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
