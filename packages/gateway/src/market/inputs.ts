@@ -56,6 +56,13 @@ const between = (least: number, most: number) =>
     (n) => Number.isInteger(n) && n >= least && n <= most,
   )
 
+/** A time of the specification's calls, as "2026-11-28T09:30:00Z". */
+export const IsoTime = only<string>(
+  t.string,
+  "a time in ISO 8601",
+  (s) => s.length <= 40 && /^\d{4}-\d{2}-\d{2}T/.test(s) && Number.isFinite(Date.parse(s)),
+)
+
 /** `size` and `offset` of a search whose default size is `size`. */
 export const paging = (size: number = DEFAULT_PAGE_SIZE) => ({
   size: orElse(between(1, MOST_PAGE_SIZE), size),

@@ -106,10 +106,15 @@ describe("a signed-in user", () => {
     expect(await me(who)).toMatchObject({ sellerProfile: { entityName: "Seller LLC", title: "Director" } })
   })
 
-  it("records the time of signing in, by the gateway's clock (ACC-500)", async () => {
+  it("takes the time of signing in as an ISO time, and records the gateway's own (ACC-500)", async () => {
     const who = await market.person(["VerifiedUsers"])
-    const call = `mutation { updateLoginTime(lastLogin: "1999-01-01T00:00:00Z") { ... on ProfileDone { profile { id } } } }`
-    expect(await market.does(who, call)).toEqual({ profile: { id: who.id } })
+    const call = (time: string) =>
+      `mutation { updateLoginTime(lastLogin: "${time}") { ... on ProfileDone { profile { id } } } }`
+    expect(await market.does(who, call("1999-01-01T00:00:00Z"))).toEqual({ profile: { id: who.id } })
     expect(await me(who)).toMatchObject({ lastLogin: market.now() })
+    for (const time of ["yesterday", "1999-01-01", "1999-13-01T00:00:00Z"]) {
+      const { body } = await market.ask(who, call(time))
+      expect([time, body.errors?.[0]?.extensions["code"]]).toEqual([time, "BAD_USER_INPUT"])
+    }
   })
 })

@@ -17,7 +17,7 @@ import * as t from "io-ts"
 import { ask, type Database } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { entity } from "../market/index.ts"
-import { orNull, ShortText } from "../market/inputs.ts"
+import { IsoTime, orNull, ShortText } from "../market/inputs.ts"
 import { failed, input, refused } from "../shared/index.ts"
 import { papers } from "../roles/inputs.ts"
 import { REFUSALS } from "./refusals.ts"
@@ -33,6 +33,8 @@ const CompanyInfo = t.strict({
   aum: ShortText,
 })
 const PurchaseEntity = t.strict({ purchasingEntity: ShortText, purchasingEntityAddress: PostalAddress })
+/** Taken as the specification sends it; what counts is the gateway's clock. */
+export const LoginTime = t.strict({ lastLogin: orNull(IsoTime) })
 const SellerInfo = t.strict({
   entityName: ShortText,
   entityAddress: PostalAddress,
@@ -89,7 +91,7 @@ const said = {
       Effect.catchTag("SignInRequired", failed),
     ),
   updateLoginTime: (args, { actor }) =>
-    input(t.strict({ lastLogin: orNull(ShortText) }), args).pipe(
+    input(LoginTime, args).pipe(
       Effect.flatMap(() => recordLogin(actor)),
       Effect.map(profileDone),
       Effect.catchTag(REFUSALS.updateLoginTime, refused),
