@@ -1,6 +1,8 @@
 /** Every sentence we say when we say no: one wording for screens, gateway and mail. */
 import type { AccountRefusal, AccountsUnavailable } from "../accounts/errors.ts"
+import type { DepositRefusal } from "../deposits/errors.ts"
 import { accountMessages } from "./accounts.ts"
+import { depositMessages } from "./deposits.ts"
 import { type MarketBroken, marketMessages, type MarketRefusal } from "./market.ts"
 
 export { accountTexts, passwordChecklistTexts } from "./accounts.ts"
@@ -8,12 +10,12 @@ export { money } from "./money.ts"
 export { OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
 
 /** A rule said no. */
-export type Refusal = AccountRefusal | MarketRefusal
+export type Refusal = AccountRefusal | DepositRefusal | MarketRefusal
 /** Something failed that may work again. */
 export type Broken = AccountsUnavailable | MarketBroken
 export type Told = Broken | Refusal
 
-const catalogue = { ...accountMessages, ...marketMessages }
+const catalogue = { ...accountMessages, ...depositMessages, ...marketMessages }
 
 /** The sentence for a refusal or a breakdown; `{email}` in it is the operator's address, filled in by the caller. */
 export const messageOf = <W extends Told>(why: W): string => {

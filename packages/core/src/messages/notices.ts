@@ -10,6 +10,7 @@ export const successTexts = {
 
 /** What is said as a warning. */
 export const warningTexts = {
+  allToAdmin: "The deposit amount is fully allocated to XL Admin",
   dataRoomUnavailable: "Our VDR storage service is experiencing an issue. Please try to save asset later.",
   guardFailed:
     "Please verify the link you're using. It might be incorrect, or you may lack the necessary permissions to access this page.",

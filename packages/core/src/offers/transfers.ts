@@ -10,7 +10,8 @@ import type { Deposit, ManualTransfer, Offer, TransferLeg } from "./model.ts"
 export type TransferRefusal = MoneyPaidOut | ReferenceRequired | TransferOutOfOrder
 type Checked = Result.Result<void, TransferRefusal>
 
-const ENDED: ReadonlyArray<Offer["status"]> = ["Canceled", "Declined", "Withdrawn"]
+/** Statuses in which an offer is over without having won. */
+export const ENDED: ReadonlyArray<Offer["status"]> = ["Canceled", "Declined", "Withdrawn"]
 
 const outOfOrder = (isWrong: boolean): Checked =>
   isWrong ? Result.fail(new TransferOutOfOrder()) : Result.succeed(undefined)

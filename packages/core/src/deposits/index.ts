@@ -1,0 +1,33 @@
+/** Earnest money: how it comes in, who decides where it goes, and the books of it. Draws on assets, messages and offers. */
+export {
+  CONSENT_DAYS,
+  decideDeposit,
+  DEPOSIT_COMMANDS,
+  type DepositCommand,
+  type DepositSituation,
+} from "./commands.ts"
+export * from "./errors.ts"
+export {
+  balanceOf,
+  entriesOf,
+  LEDGER_ACCOUNTS,
+  type LedgerAccount,
+  type LedgerEntry,
+  type Moneys,
+  moneysOf,
+} from "./ledger.ts"
+export { fundingStatus, hasPayout, MOVES, needsReconciliation, statusOf, transferKey } from "./machine.ts"
+export {
+  type DepositAccount,
+  type FactAt,
+  FundingStatus,
+  newDeposit,
+  OfferDeposit,
+  type Transfer,
+  type TransferFact,
+  TransferStep,
+  TransferTimeline,
+} from "./model.ts"
+export { type DepositProvider, INCOMING_STATES, OUTGOING_STATES, type ProviderEvent, received } from "./providers.ts"
+export { approvedSplit, type DeclineFault, declinedSplit, platformFee, type Split, splitWarnings } from "./split.ts"
+export { timelineOf } from "./timeline.ts"
