@@ -35,12 +35,19 @@ export class UsernameExists extends Data.TaggedError("UsernameExists")<Said> {}
 /** Refused: this action waits until the user's e-mail is verified. */
 export class EmailNotVerified extends Data.TaggedError("EmailNotVerified") {}
 
+/** Why no account is made. */
 export type SignUpRefusal = PasswordRefused | TooManyAttempts | UsernameExists
+/** Why somebody is not signed in. */
 export type SignInRefusal = NotAuthorized | PasswordResetRequired | TooManyAttempts | UserNotConfirmed | UserNotFound
+/** Why a mailed code is not taken. */
 export type CodeRefusal = CodeExpired | CodeMismatch | TooManyAttempts
+/** Why no code is mailed. */
 export type SendCodeRefusal = TooManyAttempts | UserNotFound
+/** Why the new password that one is asked for at signing in is not taken. */
 export type NewPasswordRefusal = NotAuthorized | PasswordRefused | TooManyAttempts
+/** Why a forgotten password is not replaced. */
 export type ResetRefusal = CodeRefusal | PasswordRefused
+/** Whatever the identity service refuses. */
 export type AccountRefusal =
   | CodeRefusal
   | EmailNotVerified

@@ -25,6 +25,7 @@ export type ConfirmationCode = t.TypeOf<typeof ConfirmationCode>
 export const Session = t.readonly(t.strict({ userId: UserId, email: t.string, isVerified: t.boolean }))
 export type Session = t.TypeOf<typeof Session>
 
+/** What one signs in with. */
 export interface Credentials {
   readonly email: Email
   readonly password: string

@@ -24,6 +24,7 @@ export const PASSWORD_POLICY: Readonly<Record<PasswordRule, (password: string) =
 }
 const RULES = Object.keys(PASSWORD_POLICY) as ReadonlyArray<PasswordRule>
 
+/** One line of the checklist, and whether the password meets it. */
 export interface ChecklistLine {
   readonly rule: PasswordRule
   readonly isMet: boolean

@@ -30,6 +30,7 @@ export class Accounts extends Context.Service<
     readonly completeNewPassword: (password: string) => Answer<Session, NewPasswordRefusal>
     /** Forgets the session here and ends it at the service; here it is gone even where the service does not answer. */
     readonly signOut: Answer<void>
+    /** Mails a code by which a forgotten password is replaced. */
     readonly forgotPassword: (email: Email) => Answer<void, SendCodeRefusal>
     /** Sets a new password, confirms the e-mail, ends every session; signing in is another call. */
     readonly confirmForgotPassword: (

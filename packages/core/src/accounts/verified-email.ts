@@ -11,6 +11,7 @@ export const ACTIONS_NEEDING_VERIFIED_EMAIL = [
   "chat",
   "sign",
 ] as const
+/** What one may do only with a verified e-mail. */
 export type ActionNeedingVerifiedEmail = (typeof ACTIONS_NEEDING_VERIFIED_EMAIL)[number]
 
 /** Checked in the browser before a dialog opens, and again in the gateway. `roles` are those of the user. */

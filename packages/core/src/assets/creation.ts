@@ -67,6 +67,7 @@ export const NO_PROPERTY: PropertyOverview = {
   noi: null,
 }
 
+/** A sale of which no period is planned yet. */
 export const NO_PERIODS: SalePeriods = {
   callForOffers: null,
   bestAndFinal: null,

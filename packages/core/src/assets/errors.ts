@@ -54,6 +54,7 @@ export class AssetFactsInvalid extends Data.TaggedError("AssetFactsInvalid")<{
   readonly problems: ReadonlyArray<{ readonly field: string; readonly message: string }>
 }> {}
 
+/** Whatever a command on an asset refuses. */
 export type AssetRefusal =
   | AssetFactsInvalid
   | AssetNotFound

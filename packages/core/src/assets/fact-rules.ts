@@ -13,7 +13,9 @@ export type Problems = ReadonlyArray<Problem>
 
 /** The default of a new asset's subtype. */
 export const NO_SUBTYPE = "None"
+/** The one country of the market; another is refused. */
 export const COUNTRY = "USA"
+/** The pricing plan of an asset that names none (SEL-109). */
 export const DEFAULT_PLAN = "LenderDirect"
 
 const wrongSymbols = (field: string, text: string | null): Problems =>

@@ -14,6 +14,7 @@ export const NUMERIC_FIELDS = [
   "buildings",
   "parkingSpaces",
 ] as const
+/** A field that the numeric check looks at. */
 export type NumericField = (typeof NUMERIC_FIELDS)[number]
 
 /** Shown beside a field that the check names. */
@@ -45,6 +46,7 @@ export const NOTE_NUMBERS = [
   "term",
   "amortization",
 ] as const
+/** A field of the note that holds a number. */
 export type NoteNumber = (typeof NOTE_NUMBERS)[number]
 
 /** The numbers of the note overview as they are sent: each a number, or null where it is empty. */

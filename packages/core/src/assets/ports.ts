@@ -14,9 +14,13 @@ import type { WizardStep } from "./vocabulary.ts"
 export class AssetCatalog extends Context.Service<
   AssetCatalog,
   {
+    /** One page of the assets that fit, in the order asked for. */
     readonly search: (search: AssetSearch) => Effect.Effect<AssetPage, MarketUnavailable>
+    /** One asset as the asker may see it. */
     readonly find: (id: AssetId) => Effect.Effect<AssetView, AssetNotFound | MarketUnavailable>
+    /** How many assets are listed, by property type. */
     readonly count: () => Effect.Effect<ReadonlyArray<AssetCount>, MarketUnavailable>
+    /** Counts that somebody looked. */
     readonly trackView: (id: AssetId) => Effect.Effect<void, AssetNotFound | MarketUnavailable>
   }
 >()("@xl/core/assets/AssetCatalog") {}
@@ -59,24 +63,39 @@ type Answer = Effect.Effect<AssetView, AccessRefusal | AssetRefusal | MarketUnav
 export class Listings extends Context.Service<
   Listings,
   {
+    /** Makes the folders of a new listing's papers and gives their ids. */
     readonly createDataRoom: (title: string) => Effect.Effect<TierIds, AccessRefusal | MarketUnavailable>
+    /** Makes a draft. */
     readonly create: (asset: NewAsset) => Answer
+    /** Saves what the step wizard changed. */
     readonly edit: (id: AssetId, edit: AssetEdit) => Answer
+    /** Asks the administrators to list a complete draft. */
     readonly requestPublish: (id: AssetId) => Answer
+    /** Takes that request back. */
     readonly cancelPublishRequest: (id: AssetId) => Answer
+    /** Throws a draft away. */
     readonly discard: (id: AssetId) => Answer
+    /** Plans or moves the periods of the sale. */
     readonly planPeriods: (id: AssetId, plan: PeriodPlan) => Answer
+    /** Ends the call for offers before its day. */
     readonly closeCallForOffers: (id: AssetId) => Answer
+    /** Ends best and final before its day. */
     readonly closeBestAndFinal: (id: AssetId) => Answer
+    /** Puts a listing on hold. */
     readonly hold: (id: AssetId) => Answer
     /** `newEnd` is the new last day of the running period, where the old one passed meanwhile. */
     readonly release: (id: AssetId, newEnd: Day | null) => Answer
+    /** Takes a listing off the market. */
     readonly withdraw: (id: AssetId) => Answer
     /** Administrators only, from here on. `version` is the one reviewed. */
     readonly approve: (id: AssetId, version: number) => Answer
+    /** Takes a listing off the market for the operator, who says why. */
     readonly revoke: (id: AssetId, comment: string) => Answer
+    /** Says that the sale is done. */
     readonly confirmClosing: (id: AssetId) => Answer
+    /** Says that the sale came to nothing, and why. */
     readonly reportFallThrough: (id: AssetId, reason: string) => Answer
+    /** Deletes what is not on the market. */
     readonly remove: (id: AssetId) => Answer
   }
 >()("@xl/core/assets/Listings") {}

@@ -14,6 +14,7 @@ export const STEP_PATHS: { readonly [Step in WizardStep]: string } = {
   advisors: "advisors",
 }
 
+/** A page of the legal step: bid deposit agreement, confidentiality agreement, terms. */
 export type LegalPage = "bda" | "ca" | "terms"
 
 /** Pages of the legal step; the deposit agreement only with autoDeposit. */

@@ -43,11 +43,15 @@ export const WizardStep = t.keyof(
 )
 export type WizardStep = t.TypeOf<typeof WizardStep>
 
+/** How a loan's interest is fixed. */
 export const InterestType = t.keyof({ Fixed: null, Floating: null, Hybrid: null }, "InterestType")
+/** How a loan's interest is fixed. */
 export type InterestType = t.TypeOf<typeof InterestType>
 
+/** What a property's size is counted in. */
 export const UnitOfMeasure = t.keyof(
   { "Square Feet": null, Units: null, Keys: null, Beds: null, Pads: null, Acres: null },
   "UnitOfMeasure",
 )
+/** What a property's size is counted in. */
 export type UnitOfMeasure = t.TypeOf<typeof UnitOfMeasure>

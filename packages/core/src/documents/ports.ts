@@ -6,8 +6,10 @@ import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "./er
 /** A file as a browser holds it, without naming the browser's class. */
 export interface LocalFile {
   readonly name: string
+  /** The file's media type. */
   readonly type: string
   readonly size: number
+  /** What is in the file. */
   readonly bytes: () => Promise<Uint8Array>
 }
 

@@ -9,6 +9,7 @@ import { hashOf, randomFrom } from "./random.ts"
 import { sitePlan } from "./site-plan.ts"
 import { surroundings } from "./surroundings.ts"
 
+/** What one drawing shows, and from whose figures. */
 export interface Figure {
   readonly type: BuildingType
   /** A seed is a face: the asset's id, everywhere and for good. */

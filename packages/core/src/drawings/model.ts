@@ -13,10 +13,12 @@ export const buildingTypes = [
   "mhc",
   "health",
 ] as const
+/** A kind of building that we can draw. */
 export type BuildingType = (typeof buildingTypes)[number]
 
 /** The sheets of one building, in the order in which an asset page shows them. */
 export const views = ["front", "side", "site", "floor"] as const
+/** One sheet of a building. */
 export type View = (typeof views)[number]
 
 /** In pixels of the drawing's own field. */

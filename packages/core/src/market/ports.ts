@@ -61,8 +61,11 @@ export interface MarketTransaction {
   readonly countImpression: (id: AssetId) => Effect.Effect<void, MarketUnavailable>
   /** A person as of now, not locked. */
   readonly profile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
+  /** A profile, held until the transaction ends. */
   readonly lockProfile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
+  /** A role request, held until the transaction ends. */
   readonly lockRoleRequest: (id: RoleRequestId) => Effect.Effect<RoleRequest, MarketUnavailable | RoleRequestNotFound>
+  /** What somebody has asked for and nobody has decided. */
   readonly openRoleRequests: (creator: UserId) => Effect.Effect<ReadonlyArray<RoleRequest>, MarketUnavailable>
   /** Who made the data room with these ids, or null. */
   readonly dataRoomOwner: (tiers: TierIds) => Effect.Effect<UserId | null, MarketUnavailable>
@@ -70,6 +73,7 @@ export interface MarketTransaction {
   readonly documentsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<DocumentRef>, MarketUnavailable>
   /** Assets whose first owner this is, whatever their status. */
   readonly assetIdsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
+  /** Writes the new state, its events and what is to be mailed. */
   readonly write: (change: MarketChange) => Effect.Effect<void, MarketUnavailable>
 }
 

@@ -13,6 +13,7 @@ export { OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
 export type Refusal = AccountRefusal | DepositRefusal | MarketRefusal
 /** Something failed that may work again. */
 export type Broken = AccountsUnavailable | MarketBroken
+/** All that a person may be told went wrong. */
 export type Told = Broken | Refusal
 
 const catalogue = { ...accountMessages, ...depositMessages, ...marketMessages }

@@ -60,6 +60,7 @@ export const isInSellerWinnerList = (offer: Closing, now: number): boolean =>
   isOpenWindow(offer.sellerClosingPeriod, now) &&
   !offer.sellerClosingDocumentsAccepted
 
+/** A side of the table at closing. */
 export type ClosingParty = "buyer" | "seller"
 
 /** The windows of both parties and what they accepted. */

@@ -16,6 +16,7 @@ export type Eligibility =
   | { readonly tag: "underReview" }
   | { readonly tag: "verifyEmail" }
 
+/** How a buyer's proof of funds stands today. */
 export type Funds = "expired" | "missing" | "valid"
 
 type Approval = Pick<Profile["buyerProfile"], "fundsApprovalDate" | "fundsApprovalExpiryDate">

@@ -84,8 +84,10 @@ export class TransferOutOfOrder extends Data.TaggedError("TransferOutOfOrder") {
 /** Refused: a manual transfer needs the bank's reference. */
 export class ReferenceRequired extends Data.TaggedError("ReferenceRequired") {}
 
+/** Why somebody may not make offers now. */
 export type EligibilityRefusal = BuyerNotApproved | BuyerUnderReview | FundsExpired | FundsMissing | ProfileNotFilled
 
+/** Why the terms of an offer are not taken. */
 export type TermsRefusal =
   | AllocationMismatch
   | BidPriceOutOfBounds
@@ -94,6 +96,7 @@ export type TermsRefusal =
   | DueDiligenceOutOfBounds
   | EarnestMoneyOutOfBounds
 
+/** Whatever a command on an offer refuses. */
 export type OfferRefusal =
   | AssetClosedToOffers
   | BestAndFinalNotRunning

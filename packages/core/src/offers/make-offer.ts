@@ -1,5 +1,6 @@
 /** The steps of making an offer, by their path under the listing. */
 export const MAKE_OFFER_STEPS = ["assets", "deposit-agreement", "offer-info", "review-submit"] as const
+/** A step of the offer dialog. */
 export type MakeOfferStep = (typeof MAKE_OFFER_STEPS)[number]
 
 /** Whether the deposit agreement (bda) is signed at all: only while earnest money moves by itself. */

@@ -23,10 +23,13 @@ export type OfferStatus = t.TypeOf<typeof OfferStatus>
 
 /** What counts as an active offer. */
 export const ACTIVE_OFFER_STATUSES = ["Published", "BestAndFinal"] as const satisfies ReadonlyArray<OfferStatus>
+/** True of an offer that still bids for its asset. */
 export const isActiveOffer = (status: OfferStatus): boolean =>
   (ACTIVE_OFFER_STATUSES as ReadonlyArray<OfferStatus>).includes(status)
 
+/** An offer on one asset, or on several at once. */
 export const OfferType = t.keyof({ SingleBid: null, MultipleBid: null }, "OfferType")
+/** An offer on one asset, or on several at once. */
 export type OfferType = t.TypeOf<typeof OfferType>
 
 /** Who moved an offer last. */

@@ -8,6 +8,7 @@ import type { OfferCommand } from "./lifecycle.ts"
 import type { Offer, StatusTrigger } from "./model.ts"
 import { isBuyerOf, isSellerOf } from "./visibility.ts"
 
+/** A command that a person gives; the others come from the clock. */
 export type AskedOfOffers = Exclude<OfferCommand, "bot">
 
 /** The operation that asks for a command, as the specification names it; a missing role is refused with it. */

@@ -16,7 +16,9 @@ import type { NewOffer } from "./views.ts"
 
 /** A bid may be at most this many times the unpaid principal balance. */
 export const MOST_TIMES_UPB = 10
+/** Days of due diligence or closing, at most. */
 export const MOST_DAYS = 365
+/** Assets in one offer, at most. */
 export const MOST_BUNDLE_ASSETS = 50
 
 type Bid = NewOffer["assets"][number]

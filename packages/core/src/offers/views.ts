@@ -55,7 +55,9 @@ export const OfferView = t.readonly(
 )
 export type OfferView = t.TypeOf<typeof OfferView>
 
+/** One page of offers, and how many there are in all. */
 export const OfferPage = t.readonly(t.strict({ total: t.Int, offers: t.readonlyArray(OfferView) }), "OfferPage")
+/** One page of offers, and how many there are in all. */
 export type OfferPage = t.TypeOf<typeof OfferPage>
 
 /** The caller's own offers. */

@@ -10,6 +10,7 @@ export interface WireError {
 const ROLE_MISSING = "Not Authorized to access createOffer on type Mutation"
 /** Error types of an offer that was refused for want of funds. */
 export const FUNDS_EXPIRED_TYPE = "4011"
+/** The error type by which the wire says that funds are missing. */
 export const FUNDS_MISSING_TYPE = "4012"
 
 /**

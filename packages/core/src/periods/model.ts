@@ -11,4 +11,5 @@ export const Period = t.readonly(
 )
 export type Period = t.TypeOf<typeof Period>
 
+/** Where the clock stands to a period; `none` of one that is not planned. */
 export type PeriodState = "none" | "upcoming" | "running" | "ended"

@@ -8,4 +8,5 @@ export class ProfileFieldsInvalid extends Data.TaggedError("ProfileFieldsInvalid
 /** Refused: no such user, or none the caller may see. */
 export class ProfileNotFound extends Data.TaggedError("ProfileNotFound") {}
 
+/** Whatever a command on a profile refuses. */
 export type ProfileRefusal = ProfileFieldsInvalid | ProfileNotFound

@@ -2,6 +2,7 @@ import { capitalized, isBlank, withoutAccents } from "../shared/text.ts"
 
 /** `person`: personal and signer names. `entity`: names of firms, which have other signs. */
 export type NameVariant = "entity" | "person"
+/** What may be wrong with a field; core/messages has its sentence. */
 export type FieldFailure = "nameSymbols" | "phoneFormat" | "required" | "zipLength"
 
 const ALLOWED: { readonly [V in NameVariant]: RegExp } = {
@@ -39,6 +40,7 @@ export const displayedPhone = (digits: string): string => {
   return `${country ? `${country} ` : ""}(${area}) ${exchange}-${line}`
 }
 
+/** What is wrong with a phone, or null: it must have ten digits, with the mask or without. */
 export const phoneFailure = (phone: string): FieldFailure | null => {
   if (isBlank(phone)) return "required"
   return phoneDigits(phone) === null ? "phoneFormat" : null
@@ -50,4 +52,5 @@ export const zipFailure = (zip: string): FieldFailure | null => {
   return /^\d{5}$/.test(zip) ? null : "zipLength"
 }
 
+/** `required` of an empty or blank text, or null. */
 export const requiredFailure = (text: string): FieldFailure | null => (isBlank(text) ? "required" : null)

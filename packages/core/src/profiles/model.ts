@@ -14,6 +14,7 @@ export const PostalAddress = t.readonly(
 )
 export type PostalAddress = t.TypeOf<typeof PostalAddress>
 
+/** What a seller says of his firm, and of who signs for it. */
 export const SellerProfile = t.readonly(
   t.strict({
     entityName: text,
@@ -32,8 +33,10 @@ export const SellerProfile = t.readonly(
   }),
   "SellerProfile",
 )
+/** What a seller says of his firm, and of who signs for it. */
 export type SellerProfile = t.TypeOf<typeof SellerProfile>
 
+/** What a buyer says of himself, and what was approved. Money in cents. */
 export const BuyerProfile = t.readonly(
   t.strict({
     approved: t.boolean,
@@ -50,6 +53,7 @@ export const BuyerProfile = t.readonly(
   }),
   "BuyerProfile",
 )
+/** What a buyer says of himself, and what was approved. Money in cents. */
 export type BuyerProfile = t.TypeOf<typeof BuyerProfile>
 
 /** A person, as the gateway keeps it and as its owner and administrators see it. */

@@ -4,17 +4,20 @@ import type { DocumentRef, RoleRefusal } from "../roles/index.ts"
 import type { ProfileRefusal } from "./errors.ts"
 import type { PostalAddress, Profile } from "./model.ts"
 
+/** Name and phones. */
 export interface BasicInfo {
   readonly firstName: string
   readonly lastName: string
   readonly officePhone: string
 }
+/** Whom one works for, and as what. */
 export interface CompanyInfo {
   readonly companyName: string
   readonly companyProfile: ReadonlyArray<string>
   readonly jobTitle: string
   readonly aum: string
 }
+/** The firm that sells. */
 export interface SellerInfo {
   readonly entityName: string
   readonly entityAddress: PostalAddress
@@ -24,6 +27,7 @@ export interface SellerInfo {
   readonly signedByFirstName: string
   readonly signedByLastName: string
 }
+/** The firm that buys. */
 export interface PurchaseEntity {
   readonly purchasingEntity: string
   readonly purchasingEntityAddress: PostalAddress
@@ -35,15 +39,21 @@ type Answer = Effect.Effect<Profile, AccessRefusal | MarketUnavailable | Profile
 export class Profiles extends Context.Service<
   Profiles,
   {
+    /** The asker's own profile. */
     readonly mine: () => Answer
+    /** Saves name and phones. */
     readonly updateBasicInfo: (info: BasicInfo) => Answer
+    /** Saves the address. */
     readonly updateAddressInfo: (address: PostalAddress) => Answer
+    /** Saves whom one works for. */
     readonly updateCompanyInfo: (info: CompanyInfo) => Answer
+    /** Saves the firm that buys. */
     readonly updatePurchaseEntity: (entity: PurchaseEntity) => Answer
     /** Adds papers to the proof of funds, newest first. */
     readonly updateProofOfFunds: (documents: ReadonlyArray<DocumentRef>) => Answer
     /** Finish of the seller dialog: certifies, and files a role request of type Sellers. */
     readonly updateSellerProfile: (info: SellerInfo) => Answer
+    /** Notes that one signed in. */
     readonly recordLogin: () => Answer
   }
 >()("@xl/core/profiles/Profiles") {}

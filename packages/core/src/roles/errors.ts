@@ -18,6 +18,7 @@ export class ProofOfFundsMissing extends Data.TaggedError("ProofOfFundsMissing")
 /** Refused: approved funds must be above 0, with a day that is not in the future. */
 export class FundsApprovalInvalid extends Data.TaggedError("FundsApprovalInvalid") {}
 
+/** Whatever a command on a role refuses. */
 export type RoleRefusal =
   | FundsApprovalInvalid
   | ProofOfFundsMissing

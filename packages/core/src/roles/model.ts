@@ -23,6 +23,7 @@ export type Actor =
   | { readonly tag: "user"; readonly id: UserId; readonly email: string; readonly roles: ReadonlySet<Role> }
   | { readonly tag: "bot" }
 
+/** Somebody whom we know. */
 export type SignedIn = Extract<Actor, { readonly tag: "user" }>
 
 /** A paper filed with a request or a profile; the bytes lie behind the encryption service under `key`. */
@@ -32,7 +33,9 @@ export const DocumentRef = t.readonly(
 )
 export type DocumentRef = t.TypeOf<typeof DocumentRef>
 
+/** Where a request for a role stands. */
 export const RoleRequestStatus = t.keyof({ Draft: null, Approved: null, Declined: null }, "RoleRequestStatus")
+/** Where a request for a role stands. */
 export type RoleRequestStatus = t.TypeOf<typeof RoleRequestStatus>
 
 /** Draft is the pending state. */

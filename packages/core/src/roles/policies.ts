@@ -7,6 +7,7 @@ import type { Actor, Role, SignedIn } from "./model.ts"
 export const holds = (actor: Actor, ...roles: ReadonlyArray<Role>): boolean =>
   actor.tag === "user" && roles.some((role) => actor.roles.has(role))
 
+/** True of an administrator. */
 export const isAdministrator = (actor: Actor): boolean => holds(actor, "Admins")
 
 /** Policy: anyone who is signed in. */

@@ -13,12 +13,15 @@ export const RoleRequestView = t.readonly(
 )
 export type RoleRequestView = t.TypeOf<typeof RoleRequestView>
 
+/** One page of role requests, and how many there are in all. */
 export const RoleRequestPage = t.readonly(
   t.strict({ total: t.Int, requests: t.readonlyArray(RoleRequestView) }),
   "RoleRequestPage",
 )
+/** One page of role requests, and how many there are in all. */
 export type RoleRequestPage = t.TypeOf<typeof RoleRequestPage>
 
+/** Which role requests are asked for. */
 export interface RoleRequestSearch {
   readonly status: ReadonlyArray<RoleRequestStatus>
   readonly email: string | null
@@ -32,10 +35,13 @@ type Answer = Effect.Effect<RoleRequest, AccessRefusal | MarketUnavailable | Pro
 export class RoleRequests extends Context.Service<
   RoleRequests,
   {
+    /** Asks for the buyer's role with a proof of funds. */
     readonly createBuyerRequest: (documents: ReadonlyArray<DocumentRef>) => Answer
     /** Administrators only, from here on. */
     readonly search: (search: RoleRequestSearch) => Effect.Effect<RoleRequestPage, AccessRefusal | MarketUnavailable>
+    /** Grants what was asked for; a buyer with the sum of the funds and their UTC day. */
     readonly approve: (id: RoleRequestId, approval: FundsApproval) => Answer
+    /** Says no, and why. */
     readonly decline: (id: RoleRequestId, reason: string) => Answer
   }
 >()("@xl/core/roles/RoleRequests") {}

@@ -4,6 +4,7 @@ import { must } from "./decode.ts"
 /** Milliseconds in a UTC day: no UTC day has a leap second that a clock shows. */
 export const DAY_MILLIS = 86_400_000
 
+/** Marks a number as a checked instant. */
 export interface MillisBrand {
   readonly Millis: unique symbol
 }
@@ -12,6 +13,7 @@ const isMillis = (n: number): n is t.Branded<number, MillisBrand> => Number.isSa
 export const Millis = t.brand(t.number, isMillis, "Millis")
 export type Millis = t.TypeOf<typeof Millis>
 
+/** Marks a text as a checked UTC day. */
 export interface DayBrand {
   readonly Day: unique symbol
 }

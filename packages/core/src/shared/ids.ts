@@ -3,32 +3,44 @@ import * as t from "io-ts"
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+/** Marks a text as the id of a person. */
 export interface UserIdBrand {
   readonly UserId: unique symbol
 }
+/** The id of a person: a UUID in small letters. */
 export const UserId = t.brand(t.string, (s): s is t.Branded<string, UserIdBrand> => UUID.test(s), "UserId")
+/** The id of a person. */
 export type UserId = t.TypeOf<typeof UserId>
 
+/** Marks a text as the id of an asset. */
 export interface AssetIdBrand {
   readonly AssetId: unique symbol
 }
+/** The id of an asset: a UUID in small letters. */
 export const AssetId = t.brand(t.string, (s): s is t.Branded<string, AssetIdBrand> => UUID.test(s), "AssetId")
+/** The id of an asset. */
 export type AssetId = t.TypeOf<typeof AssetId>
 
+/** Marks a text as the id of an offer. */
 export interface OfferIdBrand {
   readonly OfferId: unique symbol
 }
+/** The id of an offer: a UUID in small letters. */
 export const OfferId = t.brand(t.string, (s): s is t.Branded<string, OfferIdBrand> => UUID.test(s), "OfferId")
+/** The id of an offer. */
 export type OfferId = t.TypeOf<typeof OfferId>
 
+/** Marks a text as the id of a role request. */
 export interface RoleRequestIdBrand {
   readonly RoleRequestId: unique symbol
 }
+/** The id of a role request: a UUID in small letters. */
 export const RoleRequestId = t.brand(
   t.string,
   (s): s is t.Branded<string, RoleRequestIdBrand> => UUID.test(s),
   "RoleRequestId",
 )
+/** The id of a role request. */
 export type RoleRequestId = t.TypeOf<typeof RoleRequestId>
 
 /** Makes the ids of new things: random in the gateway, counted in tests. */

@@ -3,6 +3,7 @@ import * as t from "io-ts"
 /** Ten trillion dollars: no posting or price of this market reaches it, a slipped finger does. */
 export const MOST_CENTS = 1_000_000_000_000_000
 
+/** Marks a number as whole cents, of either sign. */
 export interface SignedCentsBrand {
   readonly SignedCents: unique symbol
 }
@@ -12,6 +13,7 @@ const isSignedCents = (n: number): n is t.Branded<number, SignedCentsBrand> =>
 export const SignedCents = t.brand(t.number, isSignedCents, "SignedCents")
 export type SignedCents = t.TypeOf<typeof SignedCents>
 
+/** Marks a number as whole cents, nought or more. */
 export interface CentsBrand extends SignedCentsBrand {
   readonly Cents: unique symbol
 }
@@ -20,6 +22,7 @@ const isCents = (n: SignedCents): n is t.Branded<SignedCents, CentsBrand> => n >
 export const Cents = t.brand(SignedCents, isCents, "Cents")
 export type Cents = t.TypeOf<typeof Cents>
 
+/** Marks a number as whole cents, more than nought. */
 export interface PositiveCentsBrand extends CentsBrand {
   readonly PositiveCents: unique symbol
 }
@@ -28,6 +31,7 @@ const isPositive = (n: Cents): n is t.Branded<Cents, PositiveCentsBrand> => n > 
 export const PositiveCents = t.brand(Cents, isPositive, "PositiveCents")
 export type PositiveCents = t.TypeOf<typeof PositiveCents>
 
+/** Marks a number as whole millionths of one. */
 export interface RateBrand {
   readonly Rate: unique symbol
 }

@@ -56,7 +56,9 @@ export const US_STATES = {
   WY: "Wyoming",
 } as const
 
+/** A state's two letters. */
 export const StateCode = t.keyof(US_STATES, "StateCode")
+/** A state's two letters. */
 export type StateCode = t.TypeOf<typeof StateCode>
 
 /** A state of the list, or `Various` for collateral in several places. */
