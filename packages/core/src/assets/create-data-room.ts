@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { MarketStore } from "../market/ports.ts"
 import type { Actor } from "../roles/model.ts"
-import { Ids } from "../shared/ids.ts"
+import { Ids } from "../shared/id-source.ts"
 import type { TierIds } from "./model.ts"
 import { mayAsk } from "./policies.ts"
 

@@ -1,4 +1,3 @@
-import { Context, type Effect } from "effect"
 import * as t from "io-ts"
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -42,6 +41,3 @@ export const RoleRequestId = t.brand(
 )
 /** The id of a role request. */
 export type RoleRequestId = t.TypeOf<typeof RoleRequestId>
-
-/** Makes the ids of new things: random in the gateway, counted in tests. */
-export class Ids extends Context.Service<Ids, { readonly next: Effect.Effect<string> }>()("@xl/core/shared/Ids") {}

@@ -13,10 +13,10 @@ export {
   startOfDay,
 } from "./days.ts"
 export { DecimalCents, PercentRate, UsdCents } from "./decimal.ts"
+export { Ids } from "./id-source.ts"
 export {
   AssetId,
   type AssetIdBrand,
-  Ids,
   OfferId,
   type OfferIdBrand,
   RoleRequestId,
