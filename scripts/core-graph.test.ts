@@ -16,20 +16,26 @@ const valuesOf = (named: ts.NamedImportBindings | ts.NamedExportBindings): Reado
     ? [...named.elements].filter(({ isTypeOnly }) => !isTypeOnly).map((one) => (one.propertyName ?? one.name).text)
     : ["*"]
 
+const imported = ({ importClause }: ts.ImportDeclaration): ReadonlyArray<string> => {
+  if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return []
+  return importClause?.namedBindings === undefined ? ["*"] : valuesOf(importClause.namedBindings)
+}
+
+const passedOn = ({ exportClause, isTypeOnly }: ts.ExportDeclaration): ReadonlyArray<string> => {
+  if (isTypeOnly) return []
+  return exportClause === undefined ? ["*"] : valuesOf(exportClause)
+}
+
+const importOf = (statement: ts.Statement): ReadonlyArray<Import> => {
+  if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+  const { moduleSpecifier } = statement
+  if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return []
+  const values = ts.isImportDeclaration(statement) ? imported(statement) : passedOn(statement)
+  return [{ from: moduleSpecifier.text, values }]
+}
+
 const importsIn = (file: string): ReadonlyArray<Import> =>
-  ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest).statements.flatMap((statement) => {
-    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
-      const clause = statement.importClause
-      if (clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return []
-      const values = clause?.namedBindings === undefined ? ["*"] : valuesOf(clause.namedBindings)
-      return [{ from: statement.moduleSpecifier.text, values }]
-    }
-    const isPassedOn = ts.isExportDeclaration(statement) && !statement.isTypeOnly
-    if (!isPassedOn || statement.moduleSpecifier === undefined || !ts.isStringLiteral(statement.moduleSpecifier))
-      return []
-    const values = statement.exportClause === undefined ? ["*"] : valuesOf(statement.exportClause)
-    return [{ from: statement.moduleSpecifier.text, values }]
-  })
+  ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest).statements.flatMap(importOf)
 
 const files = globSync(`${CORE}/**/*.ts`).filter((file) => !file.endsWith(".test.ts"))
 const imports = new Map(files.map((file) => [file, importsIn(file).filter(({ values }) => values.length > 0)]))
