@@ -68,7 +68,7 @@ const registered = async (app: FastifyInstance, email: string) => {
     return answer.json()
   }
   const { UserSub } = await call("SignUp", { Username: email, Password: PASSWORD })
-  await vi.waitFor(async () => expect(await mailsTo(app, email)).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await mailsTo(app, email)).toHaveLength(1), { timeout: 20_000 })
   const [code = ""] = /\d{6}/.exec((await mailsTo(app, email))[0]?.text ?? "") ?? []
   await call("ConfirmSignUp", { Username: email, ConfirmationCode: code })
   const AuthParameters = { USERNAME: email, PASSWORD }
@@ -91,7 +91,7 @@ describe("the composed gateway of a demo", () => {
     expect(data).toEqual({ approveRoleRequest: { __typename: "RoleRequestDone" } })
     const approvals = async () =>
       (await mailsTo(app, "bob@x.test")).filter(({ subject }) => subject === "Your request was approved")
-    await vi.waitFor(async () => expect(await approvals()).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await approvals()).toHaveLength(1), { timeout: 20_000 })
     const [mail] = await approvals()
     const words = "Your request for the Buyer role has been approved."
     expect(mail?.text).toContain(words)
@@ -169,9 +169,9 @@ describe("the composed gateway of a production", async () => {
       })
     const before = foundation.hub.subscribers()
     const stop = subscribed({ query: "", ...byHash("subscribeToAssetChanges") })
-    await vi.waitFor(() => expect(foundation.hub.subscribers()).toBe(before + 1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(foundation.hub.subscribers()).toBe(before + 1), { timeout: 20_000 })
     subscribed({ query: "subscription { subscribeToAssetChanges { id } }" })
-    await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 20_000 })
     expect(JSON.stringify(errors)).toContain("PERSISTED_QUERY_REQUIRED")
     expect(foundation.hub.subscribers()).toBe(before + 1)
     stop()
@@ -183,7 +183,7 @@ describe("the composed gateway of a production", async () => {
     await db.insertInto("profiles").values({ id, body }).execute()
     const mail = { tag: "mail", kind: "offerWon", to: id, facts: { title: "Lakeside" } } as const
     await Effect.runPromise(inTransaction(db, (transaction) => publish(transaction, [mail])))
-    await vi.waitFor(() => expect(received).toEqual(["cy@x.test"]), { timeout: 10_000 })
+    await vi.waitFor(() => expect(received).toEqual(["cy@x.test"]), { timeout: 20_000 })
     expect((await app.inject({ url: "/dev/mailbox.json" })).statusCode).toBe(404)
     expect((await app.inject({ url: "/metrics" })).statusCode).toBe(404)
   })

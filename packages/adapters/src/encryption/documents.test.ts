@@ -11,6 +11,7 @@ import { documentsEncryption, fetchTransport, type Transport } from "./index.ts"
 
 const run = Effect.runPromise
 const silent = () => undefined
+const PATIENCE = { timeout: 20_000 }
 const owner = aUserId(1)
 const FILED = {
   file1: { key: "k", name: "statement.pdf", type: "application/pdf", dataOwnerId: owner, dateModified: EXAMPLE_NOW },
@@ -106,7 +107,7 @@ describe("an upload to the encryption service", () => {
     const endless: Transport = ({ signal }) => new Promise(() => void seen.push(signal))
     const late = Effect.gen(function* () {
       const upload = yield* Effect.forkChild(Effect.flip(documentsOf(endless).upload(aPdf(), silent)))
-      yield* Effect.promise(() => vi.waitFor(() => expect(seen).toHaveLength(1)))
+      yield* Effect.promise(() => vi.waitFor(() => expect(seen).toHaveLength(1), PATIENCE))
       yield* TestClock.adjust(UPLOAD_TIMEOUT_MILLIS - 1)
       expect(seen[0]?.aborted).toBe(false)
       yield* TestClock.adjust(1)
@@ -120,7 +121,7 @@ describe("an upload to the encryption service", () => {
   it("that is canceled aborts its request", async () => {
     answer = () => undefined // never
     const sending = Effect.runFork(documentsOf().upload(aPdf(), silent))
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
     const gone = new Promise((closed) => service.once("connection", closed))
     await run(Fiber.interrupt(sending))
     says(201, FILED)

@@ -19,7 +19,7 @@ const watching = (askedBy: AskedBy) => {
   const line = { url: `${url.replace("http", "ws")}/graphql`, token, log, askedBy }
   return { heard, refused, stop: liveUpdatesGraphql(line).watch((event) => heard.push(event)) }
 }
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
 
 describe("a gateway in production", () => {
   it("answers the pages' queries and mutations by their hash", async () => {

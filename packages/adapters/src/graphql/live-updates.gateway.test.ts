@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from "vitest"
 import { graphqlClient, liveUpdatesGraphql, listingsGraphql, offersGraphql } from "./index.ts"
 
 const market = await testMarket()
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
 const seller = await market.person(["VerifiedUsers", "Sellers"], asSeller)
 const quiet = () => undefined
 

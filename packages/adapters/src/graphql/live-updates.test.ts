@@ -90,7 +90,7 @@ const listening = (url: string, token: string | null = "of-pat") => {
   over.push(stop)
   return { heard, logged, stop }
 }
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 10 })
 
 describe("a watch", () => {
   it("listens to everything over one socket, as whoever is signed in", async () => {

@@ -21,6 +21,13 @@ const users = new Map<string, SignedIn>([
   ["alice", aUser(1)],
   ["admin", aUser(2, "Admins")],
 ])
+/** Whose rights the gateway has looked up, in order. */
+const lookedUp: Array<string> = []
+const get = users.get.bind(users)
+users.get = (token) => {
+  lookedUp.push(token)
+  return get(token)
+}
 const held: { hub?: Hub } = {}
 const changes: Resolvers["Subscription"] = {
   changes: (_args, request) =>
@@ -77,7 +84,7 @@ const news = (number: number, ...to: ReadonlyArray<SignedIn>): OutboxMessage => 
 const say = (...messages: ReadonlyArray<OutboxMessage>) =>
   Effect.runPromise(inTransaction(db, (transaction) => publish(transaction, messages)))
 const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 200 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
+  for (let tries = 0; tries < 2_000 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
   expect(isSo()).toBe(true)
 }
 const idle = hub.subscribers()
@@ -175,8 +182,9 @@ describe("GraphQL over a socket", () => {
     await say(news(1, aUser(9)))
     await until(() => heard.length === 1)
     users.set("former", aUser(7))
+    const before = lookedUp.length
     await say(changed)
-    await new Promise((wake) => setTimeout(wake, 50))
+    await until(() => lookedUp.slice(before).includes("former"))
     await say(news(2, aUser(9)), news(3))
     await until(() => heard.length === 2)
     expect(heard).toEqual(["001", "003"])

@@ -66,15 +66,21 @@ describe("the hub", () => {
   it("misses no message of a transaction that commits after a later one", async () => {
     const all = hub.subscribe(numberOf)
     let commit = () => {}
+    let written = () => {}
+    const isWritten = new Promise<void>((resolve) => (written = resolve))
     const late = Effect.runPromise(
       inTransaction(another, (transaction) =>
         Effect.andThen(
           publish(transaction, [news(20)]),
-          Effect.promise(() => new Promise<void>((resolve) => (commit = resolve))),
+          Effect.promise(() => {
+            const isOver = new Promise<void>((resolve) => (commit = resolve))
+            written()
+            return isOver
+          }),
         ),
       ),
     )
-    await new Promise((wake) => setTimeout(wake, 50))
+    await isWritten
     await say(news(21))
     expect(await take(1, all)).toEqual([21])
     commit()

@@ -37,7 +37,7 @@ const listen = async (who: Person | null, field: string, fields: string): Promis
       complete: () => undefined,
     },
   )
-  for (let tries = 0; tries < 300 && market.hub.subscribers() === before; tries++)
+  for (let tries = 0; tries < 2_000 && market.hub.subscribers() === before; tries++)
     await new Promise((wake) => setTimeout(wake, 10))
   return heard
 }
@@ -50,7 +50,7 @@ const listenAll = async (
   return heard
 }
 const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 500 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
+  for (let tries = 0; tries < 2_000 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
 }
 
 describe("live updates", () => {

@@ -29,7 +29,7 @@ const tell = (kind: MailKind, facts: { readonly [name: string]: string }) =>
     inTransaction(market.db, (transaction) => publish(transaction, [{ tag: "mail", kind, to: person.id, facts }])),
   )
 const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 500 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
+  for (let tries = 0; tries < 2_000 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
   expect(isSo()).toBe(true)
 }
 
@@ -52,7 +52,9 @@ describe("the market's mails", () => {
       .select(["attempts", "deliveredAt"])
       .orderBy("position", "desc")
       .limit(1)
-    await vi.waitFor(async () => expect(await newest.execute()).toEqual([{ attempts: 1, deliveredAt: null }]))
+    await vi.waitFor(async () => expect(await newest.execute()).toEqual([{ attempts: 1, deliveredAt: null }]), {
+      timeout: 20_000,
+    })
     expect(failures).toBe(0)
   })
 

@@ -47,7 +47,7 @@ export const liveUpdatesContract = (way: string, open: () => Promise<MarketStage
     /** Only this status: what was done just before a watch began may still arrive on it. */
     const told = (events: ReadonlyArray<LiveEvent> | undefined, id: string, status: string) =>
       about(events, id).filter((heard) => heard === status)
-    const eventually = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 20 })
+    const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
 
     it("tells everybody, guests too, what becomes of a public listing", async () => {
       const id = await listingOn(stage, seller, admin)
