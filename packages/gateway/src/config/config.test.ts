@@ -67,6 +67,12 @@ describe("loadConfig", () => {
     })
   })
 
+  it("starts in production on a database with a password of its own, or one that asks for none", () => {
+    for (const place of ["xl:Xk2uQmR7tYw9@db.example/xl", "xl@localhost/xl?host=/run/postgresql", "xl@db/xl?sslkey=/etc/xl.key"])
+      expect(loadConfig({ ...production, DATABASE_URL: `postgres://${place}` }).databaseUrl).toContain(place)
+    expect(loadConfig({ DATA_DIR: folder(), DATABASE_URL: "postgres://xl:xl@db/xl" }).mode).toBe("demo")
+  })
+
   it("refuses production without secrets, origin or mail", () => {
     expect(refusals({ XL_MODE: "production" })).toEqual(
       ["IDENTITY_SECRET", "MASTER_KEY", "PUBLIC_ORIGIN", "SMTP_URL"].map(
@@ -82,6 +88,21 @@ describe("loadConfig", () => {
     ],
     [{ MASTER_KEY: "0".repeat(64) }, "MASTER_KEY must be 32 random bytes, written in hexadecimal or base64."],
     [{ METRICS_TOKEN: "token" }, "METRICS_TOKEN must be at least 32 characters that nobody else knows."],
+    ...["postgres:postgres", "xl:xl", "market:market", "xl:changeme", "xl", "xl:pass%77ord"].map(
+      (user) =>
+        [
+          { DATABASE_URL: `postgres://${user}@db.example/xl` },
+          "DATABASE_URL has no password, or one that everybody knows: give its user another.",
+        ] as const,
+    ),
+    [
+      { MASTER_KEY: Buffer.from(Array.from({ length: 32 }, (_, place) => place)).toString("hex") },
+      "MASTER_KEY is one that stands in documentation: make another, of random bytes.",
+    ],
+    [
+      { METRICS_TOKEN: production.IDENTITY_SECRET },
+      "METRICS_TOKEN is the same as IDENTITY_SECRET: who learns one has both, so make another.",
+    ],
     [{ DEMO: "1" }, "DEMO must be 0 in production: demo accounts have known passwords."],
     [
       { PUBLIC_ORIGIN: "https://market.example/path" },

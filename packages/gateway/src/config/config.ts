@@ -3,6 +3,7 @@ import { Result } from "effect"
 import * as t from "io-ts"
 import { join, resolve } from "node:path"
 import { StartRefused } from "../shared/start-refused.ts"
+import { knownSecrets } from "./known.ts"
 import { keptSecret } from "./secrets.ts"
 import { address, flag, key, mailbox, oneOf, orElse, origin, plain, proxies, secret, whole } from "./variables.ts"
 
@@ -86,6 +87,7 @@ const productionFaults = (env: Environment): ReadonlyArray<string> => [
   ...(["IDENTITY_SECRET", "MASTER_KEY", "PUBLIC_ORIGIN", "SMTP_URL"] as const)
     .filter((name) => env[name] === undefined)
     .map((name) => `${name} must be set in production.`),
+  ...knownSecrets(env),
   ...(env.DEMO ? ["DEMO must be 0 in production: demo accounts have known passwords."] : []),
 ]
 
