@@ -131,6 +131,42 @@ describe("a mutation", () => {
   })
 })
 
+describe("a mutation of which nobody knows what became", () => {
+  const keysOf = () => heard.map((headers) => headers["idempotency-key"])
+
+  it("has the same key when it is asked again, and a new one after it was answered", async () => {
+    answers = [hangsUp]
+    expect(await failureOf(listings.hold(id))).toBeInstanceOf(MarketUnavailable)
+    answers = [refuses("UNAVAILABLE", {}, 503)]
+    expect(await failureOf(listings.hold(id))).toBeInstanceOf(MarketUnavailable)
+    answers = [says(HELD)]
+    await failureOf(listings.hold(id))
+    await failureOf(listings.hold(id))
+    const keys = keysOf()
+    expect(keys).toHaveLength(6)
+    expect(new Set(keys.slice(0, 5)).size).toBe(1)
+    expect(keys[5]).not.toBe(keys[0])
+  })
+
+  it("shares its key with a second tap while it is under way", async () => {
+    answers = [says(HELD)]
+    await Promise.all([failureOf(listings.hold(id)), failureOf(listings.hold(id))])
+    expect(new Set(keysOf()).size).toBe(1)
+  })
+
+  it("has another key for other arguments, and for a failure that is an outcome", async () => {
+    answers = [hangsUp]
+    await failureOf(listings.hold(id))
+    await failureOf(listings.hold(anAssetId(2)))
+    expect(new Set(keysOf()).size).toBe(2)
+    heard = []
+    answers = [refuses("INTERNAL", {}, 500)]
+    await failureOf(listings.hold(anAssetId(3)))
+    await failureOf(listings.hold(anAssetId(3)))
+    expect(new Set(keysOf()).size).toBe(2)
+  })
+})
+
 describe("an answer that is none", () => {
   it("is a market that is unavailable, under the id by which the gateway logged why", async () => {
     answers = [refuses("INTERNAL", { errorId: "e-1" })]

@@ -1,16 +1,13 @@
-import { ApolloClient, ApolloLink, ServerError } from "@apollo/client"
+import { ApolloClient, ApolloLink } from "@apollo/client"
 import { SetContextLink } from "@apollo/client/link/context"
 import { BaseHttpLink } from "@apollo/client/link/http"
 import { RetryLink } from "@apollo/client/link/retry"
-import { OperationTypeNode } from "graphql"
 import { type AskedBy, byHash } from "./asked-by.ts"
+import { isUnanswered, keyed } from "./keyed.ts"
 import { NoCache } from "./no-cache.ts"
 
 /** The access token of whoever is signed in now, or null. */
 export type AccessToken = () => Promise<string | null>
-
-/** Makes the key under which the gateway recognises a repeated mutation. */
-const idempotencyKey = () => crypto.randomUUID()
 
 const authorized = (token: AccessToken) =>
   new SetContextLink(async (previous) => {
@@ -18,23 +15,9 @@ const authorized = (token: AccessToken) =>
     return { headers: { ...previous["headers"], ...(held ? { authorization: `Bearer ${held}` } : {}) } }
   })
 
-/** A mutation keeps its key through every retry, so that it is carried out once. */
-const keyed = new ApolloLink((operation, forward) => {
-  if (operation.operationType === OperationTypeNode.MUTATION) {
-    operation.setContext((previous) => ({
-      headers: { ...previous["headers"], "idempotency-key": idempotencyKey() },
-    }))
-  }
-  return forward(operation)
-})
-
 /** Times that one question is sent at most, and milliseconds before the second; then they double. */
 const TRIES = 3
 const FIRST_WAIT_MILLIS = 200
-
-/** Nobody answered, or only what stands before the gateway did. */
-const isUnanswered = (error: unknown): boolean =>
-  error instanceof TypeError || (ServerError.is(error) && [502, 503, 504].includes(error.statusCode))
 
 const patient = () =>
   new RetryLink({
@@ -45,7 +28,7 @@ const patient = () =>
 /** The one way that every question takes. */
 export const gatewayLink = (uri: string, token: AccessToken, askedBy: AskedBy): ApolloLink =>
   ApolloLink.from([
-    keyed,
+    keyed(),
     patient(),
     authorized(token),
     ...(askedBy === "hash" ? [byHash] : []),

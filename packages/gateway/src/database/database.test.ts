@@ -1,5 +1,6 @@
 import { testDatabase } from "../testing/index.ts"
 import { Effect, Fiber, Result } from "effect"
+import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { ask } from "./database.ts"
 import { afterCommit, inTransaction } from "./transaction.ts"
@@ -67,5 +68,20 @@ describe("the database", () => {
     await new Promise((wake) => setTimeout(wake, 50))
     await Effect.runPromise(Fiber.interrupt(fiber))
     expect([await now(), called]).toEqual([1, []])
+  })
+
+  it("lives on when a connection in the middle of a transaction is cut, which fails alone", async () => {
+    const cut = Effect.result(
+      inTransaction(db, (transaction) =>
+        ask(async () => {
+          await transaction.updateTable("demoClock").set({ ahead: 77 }).execute()
+          const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+          await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+          await sql`select 1`.execute(transaction)
+        }),
+      ),
+    )
+    expect(Result.isFailure(await Effect.runPromise(cut))).toBe(true)
+    expect(await now()).not.toBe(77)
   })
 })

@@ -29,9 +29,18 @@ const PATIENCE = {
   connectionTimeoutMillis: 30_000, // waiting for a free connection counts too, and a laptop may be busy
 }
 
+/**
+ * Lets a process live on when connections are cut. An idle one is replaced by the pool; one in use tells by the query under way, but
+ * says so once more as an event, which would end the process if nobody heard it.
+ */
+export const surviveCuts = (pool: pg.Pool): void => {
+  pool.on("error", () => undefined)
+  pool.on("connect", (client) => void client.on("error", () => undefined))
+}
+
 export const openDatabase = (connectionString: string, most = 20): Database => {
   const pool = new pg.Pool({ connectionString, types, max: most, application_name: "xl", ...PATIENCE })
-  pool.on("error", () => undefined) // an idle connection was cut: the pool opens another, and the next query tells
+  surviveCuts(pool)
   const watchers: Watchers = new Set()
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),

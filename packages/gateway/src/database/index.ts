@@ -1,5 +1,15 @@
 /** The one PostgreSQL behind every store: embedded, or wherever `DATABASE_URL` says. */
-export { ask, type Database, type Db, onQuery, openDatabase, poolOf, type Query, type Transaction } from "./database.ts"
+export {
+  ask,
+  type Database,
+  type Db,
+  onQuery,
+  openDatabase,
+  poolOf,
+  type Query,
+  surviveCuts,
+  type Transaction,
+} from "./database.ts"
 export { type Embedded, startEmbedded } from "./embedded.ts"
 export { migrate, type Migration, shippedMigrations } from "./migrate.ts"
 export { openConfigured, type OpenDatabase, openToServe } from "./open.ts"

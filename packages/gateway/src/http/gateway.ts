@@ -1,3 +1,4 @@
+import { MarketUnavailable } from "@xl/core/market"
 import type { Clock, Context } from "effect"
 import Fastify, {
   LogController,
@@ -19,6 +20,7 @@ import { graphqlRoute, refuse } from "./graphql-route.ts"
 import { graphqlSocket } from "./graphql-socket.ts"
 import { health } from "./health.ts"
 import type { Log } from "./log.ts"
+import { UNAVAILABLE } from "./masked.ts"
 import type { Authenticate, Resolvers } from "./request.ts"
 import { readSchema } from "./schema.ts"
 import { secure, type Vendors } from "./security.ts"
@@ -136,5 +138,13 @@ const failure = (reason: FastifyError, request: FastifyRequest, reply: FastifyRe
     )
   const errorId = randomUUID()
   request.log.error({ err: reason, errorId }, "failed")
+  if ((reason as unknown) instanceof MarketUnavailable)
+    return refuse(
+      request,
+      reply.header("retry-after", "1"),
+      503,
+      UNAVAILABLE,
+      `The market does not answer right now. (${errorId})`,
+    )
   return refuse(request, reply, 500, "INTERNAL", `Something went wrong on our side. (${errorId})`)
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { type FormattedExecutionResult, GraphQLError, Kind } from "graphql"
 import { answeredIn } from "../observe/index.ts"
+import { canonical, sha256 } from "../events/canonical.ts"
 import type { Admitted } from "./gate.ts"
 import { actorOf, answer, type Engine } from "./graphql.ts"
-import type { Report } from "./masked.ts"
+import { type Report, UNAVAILABLE } from "./masked.ts"
 import { isSameOrigin } from "./security.ts"
 
 declare module "fastify" {
@@ -13,8 +14,8 @@ declare module "fastify" {
   }
 }
 
-/** Printable, and short enough to be a key. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
+/** Printable, and at most 255 characters, as Stripe has it. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** `POST /graphql`: one question as JSON, one answer. */
 export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin: string | undefined): void => {
@@ -37,10 +38,10 @@ export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin:
       actor,
       requestId: request.id,
       address: request.ip,
-      idempotencyKey: key === undefined ? undefined : String(key),
+      ...repeating(key, request.body),
     }
     const asked = () => answer(engine, admitted, context, report)
-    return send(request, reply, 200, await answeredIn(request, admitted.operation, asked))
+    return sendAnswer(request, reply, await answeredIn(request, admitted.operation, asked))
   })
   app.route({
     method: ["GET", "PUT", "DELETE", "PATCH"],
@@ -49,6 +50,16 @@ export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin:
       refuse(request, reply.header("allow", "POST"), 405, "BAD_REQUEST", "Ask by POST."),
   })
 }
+
+/** The key of a request that may be repeated, and what it must be the same in. */
+const repeating = (key: Array<string> | string | undefined, body: unknown) =>
+  key === undefined ? { idempotencyKey: undefined } : { idempotencyKey: String(key), question: sha256(canonical(body)) }
+
+/** Where the database did not answer it is worth asking again, and soon. */
+const sendAnswer = (request: FastifyRequest, reply: FastifyReply, said: FormattedExecutionResult): FastifyReply =>
+  said.errors?.some(({ extensions }) => extensions?.["code"] === UNAVAILABLE)
+    ? send(request, reply.header("retry-after", "1"), 503, said)
+    : send(request, reply, 200, said)
 
 /** In the media type that says "GraphQL" for clients that know it, as only then they read answers with a status of an error. */
 export const send = (

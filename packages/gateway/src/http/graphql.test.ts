@@ -166,12 +166,13 @@ describe("answers", () => {
   })
 
   it("mask whatever was not worded for the caller, under an id that the log has too", async () => {
-    const { body } = await ask("{ broken }")
+    const { body, status } = await ask("{ broken }")
+    expect(status).toBe(503)
     const { errorId, ...extensions } = body.errors?.[0]?.extensions ?? {}
     expect([body.data, body.errors?.[0]?.message, extensions]).toEqual([
       { broken: null },
       "Something went wrong on our side.",
-      { code: "INTERNAL", errorType: "Internal" },
+      { code: "UNAVAILABLE", errorType: "Unavailable" },
     ])
     expect(JSON.stringify(body)).not.toContain("hunter2")
     expect(log.join("")).toContain(String(errorId))

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto"
+import { MarketUnavailable } from "@xl/core/market"
 import { GraphQLError, type GraphQLFormattedError } from "graphql"
+import { KnownFailure } from "../shared/known-failure.ts"
 
 /** Told of what is masked, with the id that the caller sees. */
 export type Report = (reason: unknown, errorId: string) => void
+
+/** What the database did not answer: worth asking again, under the same idempotency key. */
+export const UNAVAILABLE = "UNAVAILABLE"
 
 /** Only errors that we worded for the caller leave the house: they carry a code. The rest goes to the log. */
 export const masked = (error: GraphQLError, report: Report): GraphQLFormattedError => {
@@ -10,13 +15,14 @@ export const masked = (error: GraphQLError, report: Report): GraphQLFormattedErr
   if (error.extensions["code"]) return { message: error.message, ...where, extensions: error.extensions }
   const badInput = aboutInput(error)
   if (badInput) return { ...badInput, ...where }
-  const errorId = randomUUID()
-  report(error.originalError ?? error, errorId)
-  return {
-    message: "Something went wrong on our side.",
-    ...where,
-    extensions: { code: "INTERNAL", errorType: "Internal", errorId },
-  }
+  const reason = error.originalError ?? error
+  const errorId = reason instanceof KnownFailure ? reason.errorId : randomUUID()
+  report(reason, errorId)
+  const kind =
+    reason instanceof MarketUnavailable
+      ? { code: UNAVAILABLE, errorType: "Unavailable" }
+      : { code: "INTERNAL", errorType: "Internal" }
+  return { message: "Something went wrong on our side.", ...where, extensions: { ...kind, errorId } }
 }
 
 const INPUT = /^(?:Variable "\$(\w+)|Argument "[^"(]*\((\w+):\))"/

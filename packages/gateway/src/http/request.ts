@@ -13,6 +13,8 @@ export interface RequestContext {
   readonly address: string
   /** The caller's name for this one attempt, repeated when it tries again. */
   readonly idempotencyKey: string | undefined
+  /** A hash of the whole question, where there is such a key: the same key with another question is refused. */
+  readonly question?: string
 }
 
 /** Whose access token this is, with the roles of now; null for a token that is no good. */

@@ -1,6 +1,7 @@
 import { PostgresDialect } from "kysely"
 import type { FastifyPluginAsync } from "fastify"
 import pg from "pg"
+import { surviveCuts } from "../database/index.ts"
 import { accountsOver } from "./accounts.ts"
 import { adminOver } from "./admin.ts"
 import { authenticator, type Authenticated } from "./authenticate.ts"
@@ -88,7 +89,7 @@ const poolOf = (connectionString: string): pg.Pool => {
   const options = "-c search_path=identity -c statement_timeout=15000 -c lock_timeout=5000"
   const identified = { connectionString, options, application_name: "xl identity" }
   const pool = new pg.Pool({ ...identified, max: 8, connectionTimeoutMillis: 30_000 })
-  pool.on("error", () => undefined) // an idle connection was cut: the pool opens another, and the next query tells
+  surviveCuts(pool)
   return pool
 }
 

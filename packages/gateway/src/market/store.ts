@@ -4,7 +4,7 @@ import { AssetId, must } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
 import { assetsIn } from "./assets-in.ts"
-import { once, UnderWay } from "./once.ts"
+import { keepingFailures, once, UnderWay } from "./once.ts"
 import { peopleIn } from "./people-in.ts"
 import { write } from "./write.ts"
 
@@ -12,11 +12,12 @@ import { write } from "./write.ts"
 export const marketStorePostgres = (db: Database): MarketStore["Service"] => ({
   transaction: (work) =>
     Effect.flatMap(UnderWay, (request) => {
-      const place = request?.next() ?? 0
-      return inTransaction(db, (transaction) => {
-        const market = over(transaction)
-        return request ? once(transaction, request, place, market, work) : work(market)
+      const turn = request && { ...request, place: request.next() }
+      const run = inTransaction(db, (transaction) => {
+        const done = work(over(transaction))
+        return turn ? once(transaction, turn, done) : done
       }).pipe(Effect.retry({ times: 3, while: isLostRace }))
+      return turn ? keepingFailures(db, turn, run) : run
     }),
   dueAssets: (now, most) =>
     ask(() =>
