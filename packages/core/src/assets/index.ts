@@ -2,6 +2,7 @@
 export { completedSteps, isInteger, isSet, isStepComplete, type Missing, missingIn } from "./completeness.ts"
 export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
 export { isEditable } from "./edits.ts"
+export { AssetEntity, BidDepositChannel, DEFAULT_DUE_DATE, DisplayDueDate, Foreclosure, Privacy } from "./entity.ts"
 export * from "./errors.ts"
 export {
   contactProblems,

@@ -1,4 +1,5 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
+export { bankSideOf } from "./bank-side.ts"
 export { type MultiBidForm, termsOfForm } from "./bid-form.ts"
 export {
   type ClosingParty,
@@ -8,8 +9,18 @@ export {
   isInBuyerWinnerList,
   isInSellerWinnerList,
 } from "./closing.ts"
+export {
+  CLOSING_DOCUMENTS,
+  type ClosingDocument,
+  ClosingFlags,
+  DocumentKind,
+  SSDocument,
+  SSHistory,
+  wantsClosingNotice,
+} from "./closing-documents.ts"
 export { holdsMoney, isPaid, isPaidOut } from "./deposit.ts"
 export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf, PROOF_OF_FUNDS_STEP } from "./eligibility.ts"
+export { OfferEntity, OfferPayment } from "./entity.ts"
 export * from "./errors.ts"
 export { canDoWithOffer, LIFECYCLE, type OfferCommand, type OfferMove, offerWayOf } from "./lifecycle.ts"
 export {

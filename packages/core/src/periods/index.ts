@@ -8,4 +8,5 @@ export {
 } from "./errors.ts"
 export { Period, type PeriodState } from "./model.ts"
 export { inOrder, type PlannedPeriod, replanned } from "./plan.ts"
+export { SALE_PERIODS, type SalePeriod, SentPeriod, SentPeriodOrNull } from "./wire.ts"
 export { endedEarly, periodEnd, periodFrom, periodState } from "./rules.ts"

@@ -1,0 +1,80 @@
+import * as t from "io-ts"
+import { Period } from "../periods/model.ts"
+import { Millis } from "../shared/days.ts"
+import { absentAsNull, orDefault } from "../shared/wire.ts"
+
+/** What parties sign: the confidentiality agreement, the bid deposit agreement, the terms, and the closing documents. */
+export const DocumentKind = t.keyof({ ca: null, bda: null, tac: null, ss: null }, "DocumentKind")
+export type DocumentKind = t.TypeOf<typeof DocumentKind>
+
+/** The pair that is shown side by side under '/ss/': the loan purchase agreement and the settlement statement. */
+export const CLOSING_DOCUMENTS = ["LPA", "SS"] as const
+export type ClosingDocument = (typeof CLOSING_DOCUMENTS)[number]
+
+const flag = orDefault(t.boolean, false)
+
+/** What an offer keeps of its closing. Flags only ever go from false to true. */
+export const ClosingFlags = t.readonly(
+  t.strict({
+    buyerClosingPeriod: absentAsNull(Period),
+    sellerClosingPeriod: absentAsNull(Period),
+    closingHistoryDate: absentAsNull(Millis),
+    buyerClosingNotificationSeen: flag,
+    sellerClosingNotificationSeen: flag,
+    buyerClosingDocumentsAccepted: flag,
+    sellerClosingDocumentsAccepted: flag,
+  }),
+  "ClosingFlags",
+)
+export type ClosingFlags = t.TypeOf<typeof ClosingFlags>
+
+/** Whether a party is still to be told that its closing began. */
+export const wantsClosingNotice = (
+  flags: Pick<
+    ClosingFlags,
+    "buyerClosingNotificationSeen" | "buyerClosingPeriod" | "sellerClosingNotificationSeen" | "sellerClosingPeriod"
+  >,
+  party: "buyer" | "seller",
+): boolean =>
+  party === "buyer"
+    ? flags.buyerClosingPeriod !== null && !flags.buyerClosingNotificationSeen
+    : flags.sellerClosingPeriod !== null && !flags.sellerClosingNotificationSeen
+
+const Signature = t.readonly(
+  t.strict({ signature: absentAsNull(t.string), signDate: absentAsNull(Millis) }),
+  "Signature",
+)
+
+/** The settlement statement of an offer, and who signed it when. */
+export const SSDocument = t.readonly(
+  t.strict({
+    type: t.string,
+    pdfKey: absentAsNull(t.string),
+    rawKey: absentAsNull(t.string),
+    dateModified: absentAsNull(Millis),
+    signatures: t.readonly(t.strict({ seller: absentAsNull(Signature), buyer: absentAsNull(Signature) })),
+  }),
+  "SSDocument",
+)
+export type SSDocument = t.TypeOf<typeof SSDocument>
+
+const Copy = t.readonly(
+  t.strict({ key: t.string, createdDate: absentAsNull(Millis), dateModified: absentAsNull(Millis) }),
+  "Copy",
+)
+const PartHistory = t.readonly(
+  t.strict({ received: absentAsNull(Copy), opened: absentAsNull(Copy), executed: absentAsNull(Copy) }),
+  "PartHistory",
+)
+
+/** What each part did with the settlement statement, and whether it accepted. */
+export const SSHistory = t.readonly(
+  t.strict({
+    buyer: absentAsNull(PartHistory),
+    seller: absentAsNull(PartHistory),
+    buyerAccepted: flag,
+    sellerAccepted: flag,
+  }),
+  "SSHistory",
+)
+export type SSHistory = t.TypeOf<typeof SSHistory>
