@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util"
 import { compareMarket } from "./market/market.ts"
 import { report } from "./report.ts"
+import { compareDecoding } from "./rules/decoding.ts"
 import { timeDecisions } from "./rules/decisions.ts"
 import { compareForms } from "./rules/forms.ts"
+import { compareLists } from "./rules/lists.ts"
+import { reportSizes } from "./rules/sizes.ts"
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +19,9 @@ const parts = values.only.split(",")
 
 if (parts.includes("rules")) {
   const pace = { milliseconds: 100, rounds }
-  for (const figure of [...(await compareForms(pace)), ...(await timeDecisions(pace))]) report(figure)
+  for (const compared of [compareForms, timeDecisions, compareDecoding, compareLists])
+    for (const figure of await compared(pace)) report(figure)
 }
+if (parts.includes("sizes")) await reportSizes()
 if (parts.includes("market"))
   for (const figure of await compareMarket(Number(values.assets), { milliseconds: 1_000, rounds })) report(figure)

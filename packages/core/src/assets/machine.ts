@@ -10,18 +10,24 @@ import type { AssetStatus } from "./statuses.ts"
 /** What the machine looks at: an asset has it, and so has its view. */
 export type Standing = Pick<Asset, "registrationStatus" | "status">
 
+const keyOf = (command: AssetCommand, from: AssetStatus | null): string => `${command} ${from}`
+
+/** The table by what is asked of it; where a command has several ways out of a status, the first row is meant. */
+const MOVES: ReadonlyMap<string, Move> = new Map(
+  MACHINE.toReversed().map((move) => [keyOf(move.command, move.from), move]),
+)
+
 /** Whether the table has a way for the command out of the status. */
-export const moveOf = (command: AssetCommand, from: AssetStatus): Move | null =>
-  MACHINE.find((move) => move.command === command && move.from === from) ?? null
+export const moveOf = (command: AssetCommand, from: AssetStatus): Move | null => MOVES.get(keyOf(command, from)) ?? null
 
 /** Who may ever ask for the command. */
 export const partsOf = (command: AssetCommand): ReadonlyArray<StatusTrigger> => [
   ...new Set(MACHINE.filter((move) => move.command === command).flatMap(({ by }) => by)),
 ]
 
-/** Commands of an administrator on a Draft that wait for a requested publication. */
-const needsRequest = (command: AssetCommand, { status }: Standing): boolean =>
-  status === "Draft" && (command === "approve" || command === "revoke")
+/** Whether it is a command of an administrator on a Draft, which waits for a requested publication. */
+const lacksRequest = (command: AssetCommand, { registrationStatus, status }: Standing): boolean =>
+  status === "Draft" && registrationStatus === null && (command === "approve" || command === "revoke")
 
 /** The way that the table has, or why it has none. */
 export const wayOf = (
@@ -30,15 +36,13 @@ export const wayOf = (
 ): Result.Result<Move, AssetStatusForbids | PublicationNotRequested> => {
   const move = moveOf(command, asset.status)
   if (!move) return Result.fail(new AssetStatusForbids({ status: asset.status, command }))
-  return needsRequest(command, asset) && asset.registrationStatus === null
-    ? Result.fail(new PublicationNotRequested())
-    : Result.succeed(move)
+  return lacksRequest(command, asset) ? Result.fail(new PublicationNotRequested()) : Result.succeed(move)
 }
 
 /** For a client that enables a control: whether the table lets this part ask for the command now. */
 export const canDo = (asset: Standing, command: AssetCommand, part: StatusTrigger): boolean => {
-  const way = wayOf(asset, command)
-  return Result.isSuccess(way) && way.success.by.includes(part)
+  const move = moveOf(command, asset.status)
+  return move !== null && !lacksRequest(command, asset) && move.by.includes(part)
 }
 
 const hasBegun = (period: SalePeriods["callForOffers"], at: number) =>

@@ -1,11 +1,12 @@
 import { Result } from "effect"
-import { addDays, type Day, dayOf, Millis, startOfDay } from "../shared/days.ts"
+import { type Day, DAY_MILLIS, dayOf, Millis, startOfDay } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { PeriodEndsBeforeItStarts } from "./errors.ts"
 import type { Period, PeriodState } from "./model.ts"
 
 /** The first instant after the period: 00:00 UTC of the day after its last, or when it was closed early. */
-export const periodEnd = (period: Period): Millis => period.endedAt ?? startOfDay(addDays(period.endDate, 1))
+export const periodEnd = (period: Period): Millis =>
+  period.endedAt ?? must(Millis, startOfDay(period.endDate) + DAY_MILLIS)
 
 /** The only function that compares a period with the clock. `now` is milliseconds since the Unix epoch. */
 export const periodState = (period: Period | null, now: number): PeriodState => {
