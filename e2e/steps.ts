@@ -75,7 +75,7 @@ export const asksToBuy = async (visitor: Page): Promise<void> => {
   await expect(dialog.getByText(/ B, encrypted$/)).toBeVisible()
   await expectAccessible(visitor)
   await dialog.getByRole("button", { name: "Send request" }).click()
-  await expect(visitor.getByText("Your request has been sent successfully.")).toBeVisible()
+  await expect(visitor.getByText("Your request has been sent successfully.", { exact: true })).toBeVisible()
 }
 
 /** Until a refreshed session knows that its person has this role. */
@@ -98,5 +98,5 @@ export const offers = async (buyer: Page, dollars: string): Promise<void> => {
   await dialog.getByRole("button", { name: /^Review offer, \$/ }).click()
   await dialog.getByRole("button", { name: /^Send offer, \$/ }).click()
   await expect(dialog).toBeHidden()
-  await expect(buyer.getByText("Your offer was sent to the seller.")).toBeVisible()
+  await expect(buyer.getByText("Your offer was sent to the seller.", { exact: true })).toBeVisible()
 }

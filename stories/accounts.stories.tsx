@@ -114,6 +114,9 @@ export const Forgot: Story = {
     const form = await dialog()
     await userEvent.click(form.getByRole("button", { name: "Forgot password?" }))
     const forgot = await dialogNamed("Forgot password")
+    await expect(
+      forgot.getByText("Enter your email. If it has an account, we send a code with which you choose a new password."),
+    ).toBeVisible()
     await userEvent.type(forgot.getByRole("textbox", { name: "Email" }), `${aBuyer().email}{Enter}`)
     const reset = await dialogNamed("Set a new password")
     await userEvent.type(reset.getByLabelText("Verification code"), await codeOf(aBuyer().email, "reset"))

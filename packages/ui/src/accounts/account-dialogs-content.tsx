@@ -15,7 +15,14 @@ const titles = {
 } as const
 
 /** Source: the specification's 834 for the login, and docs/decisions.md for which of the other widths is whose. */
-const widths = { signIn: 834, signUp: 834, verify: 440, forgot: 732, reset: 732, newPassword: 732 } as const
+export const accountDialogWidths = {
+  signIn: 834,
+  signUp: 834,
+  verify: 440,
+  forgot: 732,
+  reset: 732,
+  newPassword: 732,
+} as const
 
 /** The account dialogs over any page; which one is up is the model's. */
 export const AccountDialogsContent = observer(({ model }: { readonly model: AccountDialogs }) => {
@@ -27,7 +34,7 @@ export const AccountDialogsContent = observer(({ model }: { readonly model: Acco
       isOpen
       onClose={model.close}
       title={title}
-      width={widths[dialog]}
+      width={accountDialogWidths[dialog]}
       ignoresEsc={model.closesOnlyAfterLogin}
       isBare={dialog !== "verify"}
     >

@@ -89,6 +89,29 @@ export const drawerItems = (to: Addresses): readonly NavigationItem[] =>
     { label: "About Us", href: to.about },
   ])
 
+/** The footer's two lists and its small print. */
+export const footerItems = {
+  market: (to: Addresses): readonly NavigationItem[] =>
+    linked([
+      { label: "Buy", href: to.buy },
+      { label: "Sell", href: to.sell },
+      { label: "Value a loan", href: to.value },
+      { label: "Knowledge", href: to.knowledge },
+    ]),
+  company: (to: Addresses): readonly NavigationItem[] =>
+    linked([
+      { label: "About", href: to.about },
+      { label: "FAQ", href: to.faq },
+      { label: "Contact", href: to.contact },
+      { label: "Schedule a demo", href: to.demo },
+    ]),
+  legal: (to: Addresses): readonly NavigationItem[] =>
+    linked([
+      { label: "Privacy Policy", href: to.privacy },
+      { label: "Terms of Service", href: to.terms },
+    ]),
+}
+
 export const adminItems = (to: Addresses): readonly NavigationItem[] =>
   linked([
     { label: "Admin Assets", href: to.adminAssets },

@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { below, color, text } from "../theme/index.ts"
 import { Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
-import { type Addresses, linked, type NavigationItem } from "./addresses.ts"
+import { type Addresses, footerItems, type NavigationItem } from "./addresses.ts"
 import { Wrap } from "./layout.ts"
 
 export interface FooterProps {
@@ -30,34 +30,15 @@ export const Footer = ({ to, question, contact, isDemo, year, end }: FooterProps
           <p>A marketplace for commercial real-estate loans.{isDemo && ` ${demoWords}`}</p>
           {contact}
         </Words>
-        <List
-          title="Market"
-          items={linked([
-            { label: "Buy", href: to.buy },
-            { label: "Sell", href: to.sell },
-            { label: "Value a loan", href: to.value },
-            { label: "Knowledge", href: to.knowledge },
-          ])}
-        />
-        <List
-          title="Company"
-          items={linked([
-            { label: "About", href: to.about },
-            { label: "FAQ", href: to.faq },
-            { label: "Contact", href: to.contact },
-            { label: "Schedule a demo", href: to.demo },
-          ])}
-        />
+        <List title="Market" items={footerItems.market(to)} />
+        <List title="Company" items={footerItems.company(to)} />
         {question}
       </Columns>
       <Legal>
         <span>© {year} XL. Not an appraisal, not an offer of securities.</span>
         <span>
           {end}
-          {linked([
-            { label: "Privacy Policy", href: to.privacy },
-            { label: "Terms of Service", href: to.terms },
-          ]).map(({ label, href }) => (
+          {footerItems.legal(to).map(({ label, href }) => (
             <Anchor key={label} href={href}>
               {label}
             </Anchor>

@@ -20,7 +20,8 @@ export const ProfileDialogsContent = observer(({ model }: Props) => {
   }
 })
 
-const BasicDialog = observer(({ model }: Props) => (
+/** Name and phone. */
+export const BasicDialog = observer(({ model }: Props) => (
   <Dialog
     isOpen
     title="Complete your profile"

@@ -139,13 +139,17 @@ export class SessionStore {
   }
 
   #hear(event: LiveEvent): void {
-    const notice = roleNotice(event)
-    if (notice) this.#snackbars.show(notice)
+    this.#notify(event)
     if (event.topic !== "asset" && event.topic !== "offer") {
       this.#cancelRefresh()
       this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())
     }
     for (const heard of this.#hearers) heard(event)
+  }
+
+  #notify(event: LiveEvent): void {
+    const notice = roleNotice(event)
+    if (notice) this.#snackbars.show(notice)
   }
 
   #validate(): void {

@@ -7,6 +7,9 @@ import { below, color, size, text } from "../../theme/index.ts"
 /** In px, as the specification lists them: 834 is login, 848 the offer, 1143 the seller's profile. */
 export type DialogWidth = 440 | 613 | 720 | 732 | 834 | 848 | 1019 | 1143 | 1230
 
+/** Beside a dialog on a phone: nothing, so that it takes the whole width. */
+export const phonePadding = "0"
+
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -22,7 +25,7 @@ export const Scrim = styled(ModalOverlay)`
     opacity: 0;
   }
   ${below.sm} {
-    padding: 0;
+    padding: ${phonePadding};
     place-items: end stretch;
   }
 `
