@@ -2,6 +2,7 @@ import { Clock, Effect, Result } from "effect"
 import { MarketStore } from "../market/ports.ts"
 import type { Actor, DocumentRef } from "../roles/model.ts"
 import { signedIn } from "../roles/policies.ts"
+import { isSamePaper } from "../roles/decisions.ts"
 import { ProofOfFundsMissing } from "../roles/errors.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
@@ -56,7 +57,7 @@ export const updatePurchaseEntity = (actor: Actor, entity: PurchaseEntity) =>
 export const recordLogin = (actor: Actor) =>
   editOwn(actor, "lastLogin", (profile, now) => Result.succeed({ ...profile, lastLogin: now }))
 
-/** Adds papers that the caller uploaded to the proof of funds; another's paper is refused as missing. */
+/** Adds papers that the caller uploaded to the proof of funds; another's paper, or one said to be another's, is refused as missing. */
 export const updateProofOfFunds = Effect.fn("updateProofOfFunds")(function* (
   actor: Actor,
   documents: ReadonlyArray<DocumentRef>,
@@ -64,7 +65,7 @@ export const updateProofOfFunds = Effect.fn("updateProofOfFunds")(function* (
   const user = yield* Effect.fromResult(signedIn(actor))
   const store = yield* MarketStore
   const uploaded = yield* store.transaction((transaction) => transaction.documentsOf(user.id))
-  const own = documents.flatMap(({ key }) => uploaded.filter((document) => document.key === key))
+  const own = documents.flatMap((paper) => uploaded.filter((document) => isSamePaper(document, paper)))
   if (own.length === 0 || own.length < documents.length) return yield* new ProofOfFundsMissing()
   return yield* editOwn(user, "proofOfFunds", (profile) => Result.succeed(withProofOfFunds(profile, own)))
 })

@@ -38,13 +38,17 @@ export const mayRequest = (
     : Result.succeed(profile)
 }
 
+/** Whether both name the same paper of the same person; what is said beside that does not count. */
+export const isSamePaper = (one: DocumentRef, other: DocumentRef): boolean =>
+  one.key === other.key && one.dataOwnerId === other.dataOwnerId
+
 /** The papers of a buyer request: at least one, each of them in the requester's own proof of funds. */
 export const ownPapers = (
   profile: Profile,
   documents: ReadonlyArray<DocumentRef>,
 ): Result.Result<ReadonlyArray<DocumentRef>, ProofOfFundsMissing> => {
-  const own = documents.flatMap(({ key }) =>
-    profile.buyerProfile.pofDocument.filter((document) => document.key === key),
+  const own = documents.flatMap((paper) =>
+    profile.buyerProfile.pofDocument.filter((document) => isSamePaper(document, paper)),
   )
   return own.length === 0 || own.length < documents.length
     ? Result.fail(new ProofOfFundsMissing())

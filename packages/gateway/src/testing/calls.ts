@@ -1,16 +1,11 @@
 import {
   type GraphQLInputType,
-  type GraphQLOutputType,
   type GraphQLSchema,
   type GraphQLField,
-  getNamedType,
   isEnumType,
   isInputObjectType,
-  isLeafType,
   isListType,
   isNonNullType,
-  isObjectType,
-  isUnionType,
 } from "graphql"
 import type { Variables } from "./market.ts"
 
@@ -31,26 +26,6 @@ export const operationsOf = (schema: GraphQLSchema): ReadonlyArray<Operation> =>
     ).map((field) => ({ root, field })),
   )
 
-/** A document that asks for it with every argument, and tells a refusal's code. */
-export const documentFor = ({ field, root }: Operation): string => {
-  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ")
-  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(", ")
-  const [variables, values] = field.args.length > 0 ? [`(${declared})`, `(${passed})`] : ["", ""]
-  return `${root.toLowerCase()} ${variables} { ${field.name}${values} ${selection(field.type)} }`
-}
-
-const selection = (type: GraphQLOutputType): string => {
-  const named = getNamedType(type)
-  if (isLeafType(named)) return ""
-  if (isUnionType(named)) {
-    const canRefuse = named.getTypes().some((one) => one.getInterfaces().length > 0)
-    return canRefuse ? "{ __typename ... on Refusal { code } }" : "{ __typename }"
-  }
-  const plain =
-    isObjectType(named) && Object.values(named.getFields()).find((one) => isLeafType(getNamedType(one.type)))
-  return plain ? `{ ${plain.name} }` : "{ __typename }"
-}
-
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   Boolean: true,
   Day: "2026-12-24",
@@ -67,6 +42,12 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
 /** A value for every argument; `ids` names those that are of somebody's. */
 export const variablesFor = ({ field }: Operation, ids: Variables): Variables =>
   Object.fromEntries(field.args.map(({ name, type }) => [name, ids[name] ?? example(type, ids)]))
+
+/** A value for what must be said alone. */
+export const bareVariablesFor = (operation: Operation, ids: Variables): Variables => {
+  const needed = operation.field.args.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(variablesFor(operation, ids)).filter(([name]) => needed.includes(name)))
+}
 
 const example = (type: GraphQLInputType, ids: Variables): unknown => {
   if (isNonNullType(type)) return example(type.ofType, ids)

@@ -11,8 +11,10 @@ import type { KyselyPlugin } from "kysely"
 import { afterAll } from "vitest"
 import { clockShowing } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
-import { marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
-import { type GatewayParts, makeGateway, makeLog, persistedOperations } from "../http/index.ts"
+import { authenticateOver, marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
+import type { Identity } from "../identity/index.ts"
+import type { SignedInUser } from "../identity/testing/index.ts"
+import { type Authenticate, type GatewayParts, makeGateway, makeLog, persistedOperations } from "../http/index.ts"
 import { type Hub, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
@@ -21,10 +23,11 @@ import { paperRoutes } from "./papers.ts"
 /** Noon of the Saturday on which every test begins: milliseconds since the Unix epoch. */
 export const START = must(Millis, Date.UTC(2026, 10, 28, 12))
 
-/** Somebody of the test. The access token is the id: nobody signs in here. */
+/** Somebody of the test. The access token is the id, as nobody signs in here, unless there is one. */
 export interface Person {
   readonly id: UserId
   readonly email: string
+  readonly token?: string
 }
 
 export type Variables = Readonly<Record<string, unknown>>
@@ -46,10 +49,15 @@ export interface TestMarket extends TestDatabase {
   readonly hub: Hub
   /** Asks over HTTP as somebody, or as a guest. */
   readonly ask: Asking<{ readonly status: number; readonly body: Answer }>
+  readonly authenticate: Authenticate
   /** What the one field of an operation answers. Throws where there are errors. */
   readonly does: Asking<Readonly<Record<string, unknown>>>
-  /** Somebody whose profile is written straight into the database. */
-  readonly person: (roles: ReadonlyArray<Role>, change?: (profile: Profile) => Profile) => Promise<Person>
+  /** Somebody whose profile is written straight into the database; an account is one of the identity service, where there is one. */
+  readonly person: (
+    roles: ReadonlyArray<Role>,
+    change?: (profile: Profile) => Profile,
+    account?: SignedInUser,
+  ) => Promise<Person>
   readonly now: () => number
   /** Moves the clock to so many milliseconds after the start. */
   readonly setTime: (after: number) => void
@@ -72,8 +80,15 @@ export const CONFIG = {
   sellerClosingDays: 10,
 } as const
 
-/** A whole gateway on a database of its own, with every noun, under a clock that tests move. `over` changes how it asks the database. */
-export const testMarket = async (over: (db: Database) => Database = (db) => db): Promise<TestMarket> => {
+export interface TestMarketOptions {
+  /** The identity service over the market's database; without it an access token is a user's id. */
+  readonly openIdentity?: (url: string) => Promise<Pick<Identity, "authenticate">>
+  /** Changes how the market asks the database. */
+  readonly over?: (db: Database) => Database
+}
+
+/** A whole gateway on a database of its own, with every noun, under a clock that tests move. */
+export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarketOptions = {}): Promise<TestMarket> => {
   const database = await testDatabase()
   const counter = statementCounter()
   const db = over(database.db.withPlugin(counter.plugin))
@@ -83,6 +98,8 @@ export const testMarket = async (over: (db: Database) => Database = (db) => db):
   let now: number = START
   const clock = clockShowing(() => now)
   const services = marketServices(db, CONFIG)
+  const identity = await openIdentity?.(database.url)
+  const authenticate = identity ? authenticateOver(db, identity.authenticate) : authenticateById(db)
   const parts: GatewayParts<MarketServices> = {
     config: CONFIG,
     log: makeLog("error", { write: (line) => void process.stderr.write(line) }),
@@ -90,10 +107,7 @@ export const testMarket = async (over: (db: Database) => Database = (db) => db):
     listener,
     hub,
     clock,
-    authenticate: (token) => {
-      const id = decode(UserId)(token)
-      return Result.isSuccess(id) ? signedInAs(db, id.success, emailOf(id.success)) : Effect.succeed(null)
-    },
+    authenticate,
     resolvers: marketResolvers({ db, hub, config: CONFIG }),
     services,
   }
@@ -113,8 +127,9 @@ export const testMarket = async (over: (db: Database) => Database = (db) => db):
     ...serving,
     hub,
     ask,
+    authenticate,
     does: async (who, document, variables) => onlyField(await ask(who, document, variables)),
-    person: (roles, change = (profile) => profile) => addPerson(database, roles, change),
+    person: (roles, change = (profile) => profile, account) => addPerson(database, roles, change, account),
     now: () => now,
     setTime: (after) => void (now = START + after),
     tick: async () => {
@@ -158,6 +173,13 @@ const statementCounter = () => {
   return { plugin, count: () => count }
 }
 
+const authenticateById =
+  (db: Database): Authenticate =>
+  (token) => {
+    const id = decode(UserId)(token)
+    return Result.isSuccess(id) ? signedInAs(db, id.success, emailOf(id.success)) : Effect.succeed(null)
+  }
+
 const emailOf = (id: UserId) => `${id}@example.com`
 
 const asking =
@@ -166,7 +188,7 @@ const asking =
     const answer = await app.inject({
       method: "POST",
       url: "/graphql",
-      headers: who ? { authorization: `Bearer ${who.id}` } : {},
+      headers: who ? { authorization: `Bearer ${who.token ?? who.id}` } : {},
       payload: { query, variables },
     })
     return { status: answer.statusCode, body: answer.json() }
@@ -182,12 +204,14 @@ const addPerson = async (
   { db }: TestDatabase,
   roles: ReadonlyArray<Role>,
   change: (profile: Profile) => Profile,
+  account?: SignedInUser,
 ): Promise<Person> => {
-  const id = must(UserId, randomUUID())
-  const profile = change({ ...newProfile(id, emailOf(id), START), roles: [...roles].toSorted() })
+  const id = must(UserId, account?.userId ?? randomUUID())
+  const email = account?.email ?? emailOf(id)
+  const profile = change({ ...newProfile(id, email, START), roles: [...roles].toSorted() })
   await db
     .insertInto("profiles")
     .values({ id, body: JSON.stringify(Profile.encode(profile)) })
     .execute()
-  return { id, email: profile.email }
+  return { id, email: profile.email, ...(account ? { token: account.token } : {}) }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { Asset } from "@xl/core/assets"
+import { Asset, TierIds } from "@xl/core/assets"
 import { Offer } from "@xl/core/offers"
-import { RoleRequest } from "@xl/core/roles"
+import { DocumentRef, RoleRequest } from "@xl/core/roles"
 import { AssetId, must, OfferId, RoleRequestId, type UserId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { anOffer } from "@xl/testkit/offers"
@@ -37,8 +37,16 @@ export const putOffer = async (
   return id
 }
 
+/** A proof of funds, as a profile or a request names it. */
+export const paper = (dataOwnerId: UserId): DocumentRef =>
+  must(DocumentRef, { name: "funds.pdf", key: randomUUID(), type: "application/pdf", dataOwnerId, dateModified: START })
+
 /** Writes a pending request for the buyer role. */
-export const putRequest = async (db: Database, creator: UserId): Promise<RoleRequestId> => {
+export const putRequest = async (
+  db: Database,
+  creator: UserId,
+  change: Partial<RoleRequest> = {},
+): Promise<RoleRequestId> => {
   const id = must(RoleRequestId, randomUUID())
   const request = must(RoleRequest, {
     id,
@@ -50,10 +58,30 @@ export const putRequest = async (db: Database, creator: UserId): Promise<RoleReq
     decidedAt: null,
     decidedBy: null,
     declineReason: null,
+    ...change,
   })
   await db
     .insertInto("roleRequests")
     .values({ id, body: JSON.stringify(RoleRequest.encode(request)) })
     .execute()
   return id
+}
+
+/** Writes the record of a paper, without its file. */
+export const putDocument = async (db: Database, owner: UserId): Promise<string> => {
+  const key = randomUUID()
+  const row = { category: "proof-of-funds", name: "funds.pdf", type: "application/pdf", size: 1, createdAt: START }
+  await db
+    .insertInto("documents")
+    .values({ key, owner, ...row, wrappedKey: Buffer.from("key") })
+    .execute()
+  return key
+}
+
+/** Writes a data room that no asset uses yet. */
+export const putRoom = async (db: Database, owner: UserId): Promise<TierIds> => {
+  const tiers = must(TierIds, { tier_home_id: randomUUID(), tier1_id: randomUUID(), tier2_id: randomUUID() })
+  const { tier1_id: tier1Id, tier2_id: tier2Id, tier_home_id: tierHomeId } = tiers
+  await db.insertInto("dataRooms").values({ tierHomeId, tier1Id, tier2Id, owner, title: "Lakeside" }).execute()
+  return tiers
 }

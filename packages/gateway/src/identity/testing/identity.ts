@@ -6,6 +6,12 @@ import { passwordAuth } from "./wire-client.ts"
 /** Meets the policy. */
 export const PASSWORD = "Correct-Horse-1"
 const nobody = "127.0.0.1"
+/** What the tests' tokens are encrypted with, and by and for whom they are issued. */
+export const SECRET = "0123456789abcdefghijklmnopqrstuvwxyz"
+const ORIGIN = "http://127.0.0.1/idp"
+const POOL = "local_Main"
+export const ISSUER = `${ORIGIN}/${POOL}`
+export const CLIENT = "web"
 
 export interface SignedInUser {
   readonly userId: string
@@ -31,10 +37,10 @@ export const identityForTests = async (
   const mails: Array<CodeMail> = []
   const identity = await createIdentity({
     connectionString,
-    secret: "0123456789abcdefghijklmnopqrstuvwxyz",
-    origin: "http://127.0.0.1/idp",
-    poolId: "local_Main",
-    clientId: "web",
+    secret: SECRET,
+    origin: ORIGIN,
+    poolId: POOL,
+    clientId: CLIENT,
     deliver: (mail) => mails.push(mail),
     report: (error) => {
       throw error

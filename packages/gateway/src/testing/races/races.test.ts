@@ -11,7 +11,7 @@ const ENOUGH = 50
 const PATIENCE = 60_000 + ROUNDS * 3_000
 
 const ours = await sceneOn(await testMarket())
-const naive = await sceneOn(await testMarket(naively))
+const naive = await sceneOn(await testMarket({ over: naively }))
 await unguarded(naive.market.db)
 
 const held: Array<boolean> = []

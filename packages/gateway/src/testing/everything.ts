@@ -1,0 +1,183 @@
+import { Effect } from "effect"
+import { type GraphQLSchema, parse, subscribe } from "graphql"
+import { ACTORS, type ActorName, type Decision } from "../graphql/matrix.ts"
+import { bareVariablesFor, type Operation, variablesFor } from "./calls.ts"
+import type { Person, TestMarket, Variables } from "./market.ts"
+import { seenFields } from "./seen-fields.ts"
+import { wholeDocumentFor } from "./whole-document.ts"
+import { fingerprintOf, makeWorld, type Others, sweep, type World, type WorldName, WORLDS } from "./world.ts"
+
+type Kind = "asset" | "nothing" | "offer" | "request" | "user"
+
+const OF_USERS = [
+  "addAdmin",
+  "assignBuyerRole",
+  "removeAdmin",
+  "removeBuyerRole",
+  "restoreSellerProfile",
+  "revokeSellerProfile",
+]
+const OF_OFFERS = /Offer$|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|ManualTransfer/
+
+/** What the id of an operation names. */
+export const kindOf = ({ field: { args, name } }: Operation): Kind => {
+  if (OF_USERS.includes(name)) return "user"
+  if (name.endsWith("RoleRequest")) return "request"
+  if (name === "createOffer") return "asset"
+  if (!args.some((one) => ["asset_id", "id", "offerId"].includes(one.name))) return "nothing"
+  return OF_OFFERS.test(name) && name !== "closeBestAndFinal" ? "offer" : "asset"
+}
+
+/** Whose the thing may be that an operation names; people and requests have one owner, and nobody buys them. */
+export const whoseOf = (operation: Operation): ReadonlyArray<WorldName | "none"> => {
+  const kind = kindOf(operation)
+  if (kind === "nothing") return ["none"]
+  return kind === "request" || kind === "user" ? ["own", "another's", "nobody's"] : WORLDS
+}
+
+export interface Tried {
+  readonly operation: string
+  readonly whose: WorldName | "none"
+  readonly actor: ActorName
+  readonly decision: Decision
+  /** Whether a row changed, or anything was told or went on the record. */
+  readonly changed: boolean
+  /** What came back, without its ids. */
+  readonly said: string
+  /** Fields that held a value, of things of the world asked in. */
+  readonly seen: ReadonlySet<string>
+  readonly world: WorldName
+  /** From 0: the way it was asked, of those in which it can be. The table decides on the first; the others show fields. */
+  readonly way: number
+}
+
+interface Ground {
+  readonly market: TestMarket
+  /** With resolvers, for what is heard and not asked. */
+  readonly schema: GraphQLSchema
+  readonly operations: ReadonlyArray<Operation>
+  readonly people: ReadonlyMap<ActorName, Person>
+  readonly others: Others
+}
+
+/** Nobody who is not there owns anything. */
+const cannotBe = (actor: ActorName, world: WorldName) =>
+  actor === "guest" && ["own", "buyer's", "second owner's"].includes(world)
+
+/** Every operation, as everybody, about everybody's. */
+export const askEverything = async (ground: Ground): Promise<ReadonlyArray<Tried>> => {
+  const all: Array<Tried> = []
+  for (const actor of ACTORS)
+    for (const name of WORLDS) if (!cannotBe(actor, name)) all.push(...(await askAs(ground, actor, name)))
+  return all
+}
+
+/** Operations that can be asked about a world of this name, each with whose its thing then is. */
+const askableIn = ({ operations }: Ground, name: WorldName) =>
+  operations.flatMap((operation) => {
+    const whose = whoseOf(operation).find((one) => one === "none" || one === name)
+    return whose === undefined ? [] : [{ operation, whose }]
+  })
+
+/** A world is made afresh only after a call that changed it. */
+const askAs = async (ground: Ground, actor: ActorName, name: WorldName): Promise<ReadonlyArray<Tried>> => {
+  const { db } = ground.market
+  const person = ground.people.get(actor) ?? null
+  const fresh = async () => {
+    await sweep(db)
+    const world = await makeWorld(db, name, person?.id ?? ground.others.seller, ground.others)
+    return { world, print: await fingerprintOf(db) }
+  }
+  const all: Array<Tried> = []
+  let now = await fresh()
+  for (const { operation, whose } of askableIn(ground, name)) {
+    for (const way of variablesOf(operation, now.world).keys()) {
+      const body = await asked(ground, operation, person, variablesOf(operation, now.world)[way] ?? {})
+      const changed = now.print !== (await fingerprintOf(db))
+      all.push({ ...read(ground, operation, body, now.world), whose, actor, world: name, way, changed })
+      if (changed) now = await fresh()
+    }
+  }
+  return all
+}
+
+const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> = {
+  asset: ({ asset }) => asset,
+  offer: ({ offer }) => offer,
+  request: ({ request }) => request,
+  user: ({ user }) => user,
+}
+
+/** Questions are asked without filters, so that they find what there is, and those that look for one's own twice. */
+const variablesOf = (operation: Operation, world: World): ReadonlyArray<Variables> => {
+  const kind = kindOf(operation)
+  const id = kind === "nothing" ? world.asset : IDS[kind](world)
+  const ids = { id, asset_id: id, offerId: id }
+  if (operation.root !== "Query") return [variablesFor(operation, ids)]
+  const bare = bareVariablesFor(operation, ids)
+  const names = operation.field.args.map(({ name }) => name)
+  return [
+    bare,
+    ...(names.includes("mine")
+      ? [
+          { ...bare, mine: true },
+          { ...bare, status: ["Draft", "Published"] },
+        ]
+      : []),
+    ...(operation.field.name === "getAsset" || operation.field.name === "listOffersForAsset"
+      ? [{ ...bare, id: world.listed }]
+      : []),
+  ]
+}
+
+export interface Body {
+  readonly data?: Readonly<Record<string, unknown>> | null
+  readonly errors?: ReadonlyArray<{ readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }>
+}
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+const read = ({ schema }: Ground, { field }: Operation, body: Body, world: World) => ({
+  operation: field.name,
+  decision: decisionIn(codeIn(body, field.name)),
+  said: JSON.stringify(body).replace(UUID, "id"),
+  seen: seenFields(schema, field.type, body.data?.[field.name], new Set(Object.values(world))),
+})
+
+export const codeIn = ({ data, errors }: Body, field: string): unknown =>
+  errors?.[0]?.extensions["code"] ?? (data?.[field] as { readonly code?: string } | null | undefined)?.code
+
+const DENIALS: Readonly<Record<string, Decision>> = {
+  AssetNotFound: "not there",
+  OfferNotFound: "not there",
+  ProfileNotFound: "not there",
+  RoleMissing: "no role",
+  RoleRequestNotFound: "not there",
+  SignInRequired: "sign in",
+  TOKEN_REFUSED: "no session",
+}
+const decisionIn = (code: unknown): Decision => DENIALS[String(code)] ?? "ok"
+
+const asked = async (
+  ground: Ground,
+  operation: Operation,
+  person: Person | null,
+  variables: Variables,
+): Promise<Body> =>
+  operation.root === "Subscription"
+    ? heard(ground, operation, person)
+    : (await ground.market.ask(person, wholeDocumentFor(operation), variables)).body
+
+/** What a subscriber is told first: that nothing is wrong, or what is. */
+const heard = async ({ market, schema }: Ground, operation: Operation, person: Person | null): Promise<Body> => {
+  const actor = person
+    ? await Effect.runPromise(market.authenticate(person.token ?? person.id))
+    : { tag: "guest" as const }
+  if (!actor) return { errors: [{ message: "", extensions: { code: "TOKEN_REFUSED" } }] }
+  const contextValue = { actor, requestId: "", address: "", idempotencyKey: undefined }
+  const answer = await subscribe({ schema, document: parse(wholeDocumentFor(operation)), contextValue })
+  if (!("errors" in answer)) await (answer as AsyncGenerator).return(undefined)
+  return "errors" in answer
+    ? { errors: (answer.errors ?? []).map(({ extensions, message }) => ({ extensions, message })) }
+    : {}
+}

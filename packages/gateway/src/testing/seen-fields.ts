@@ -1,0 +1,39 @@
+import { getNamedType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, isObjectType } from "graphql"
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Types whose objects are somebody's: one that is not among those asked about is passed over, with all that lies in it. */
+const OWNED: ReadonlySet<string> = new Set(["Asset", "Offer", "Profile", "RoleRequest"])
+
+/** Which fields of which types the answer holds a value for, in things with the given ids. */
+export const seenFields = (
+  schema: GraphQLSchema,
+  type: GraphQLOutputType,
+  answer: unknown,
+  ids: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const seen = new Set<string>()
+  const walk = (of: GraphQLOutputType, value: unknown): void => {
+    for (const fields of objectsIn(value)) {
+      const { __typename: said } = fields
+      const named = schema.getType(typeof said === "string" ? said : getNamedType(of).name)
+      if (isObjectType(named) && !(OWNED.has(named.name) && !ids.has(String(fields["id"])))) look(named, fields)
+    }
+  }
+  const look = (type: GraphQLObjectType, fields: Fields): void => {
+    for (const [name, inside] of Object.entries(fields)) {
+      const field = type.getFields()[name]
+      if (!field || inside === null) continue
+      seen.add(`${type.name}.${name}`)
+      walk(field.type, inside)
+    }
+  }
+  walk(type, answer)
+  return seen
+}
+
+/** Each object of a list, or the one. */
+const objectsIn = (value: unknown): ReadonlyArray<Fields> => {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return typeof value === "object" && value !== null ? [value as Fields] : []
+}

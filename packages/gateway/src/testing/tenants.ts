@@ -1,0 +1,33 @@
+import type { UserId } from "@xl/core/shared"
+import type { Database } from "../database/index.ts"
+import type { Person, TestMarket } from "./market.ts"
+import { asBuyer, asSeller } from "./people.ts"
+import { putAsset, putDocument, putOffer, putRequest, putRoom } from "./rows.ts"
+
+/** What an id can name. */
+export const KINDS = ["asset", "offer", "request", "document", "tier_home_id", "tier1_id", "tier2_id", "user"] as const
+export type IdKind = (typeof KINDS)[number]
+
+/** Somebody who sells and buys, with one of everything, none of it public. */
+export interface Tenant {
+  readonly person: Person
+  readonly ids: Readonly<Record<IdKind, string>>
+}
+
+export const makeTenant = async (market: TestMarket, seller: UserId): Promise<Tenant> => {
+  const person = await market.person(["VerifiedUsers", "Sellers", "ApprovedBuyers"], (one) => asBuyer()(asSeller(one)))
+  return { person, ids: await makeThings(market.db, person.id, seller) }
+}
+
+/** One of everything for somebody who bids on a listing of the seller's. */
+export const makeThings = async (db: Database, self: UserId, seller: UserId): Promise<Tenant["ids"]> => {
+  const listing = await putAsset(db, seller, { status: "Published" })
+  return {
+    asset: await putAsset(db, self),
+    offer: await putOffer(db, { asset: listing, buyer: self, seller }),
+    request: await putRequest(db, self),
+    document: await putDocument(db, self),
+    ...(await putRoom(db, self)),
+    user: self,
+  }
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto"
+import type { Asset } from "@xl/core/assets"
+import type { Offer } from "@xl/core/offers"
+import { Cents, Day, must, OfferId, type UserId } from "@xl/core/shared"
+import { anAsset } from "@xl/testkit/assets"
+import * as t from "io-ts"
+import { sql } from "kysely"
+import type { Database } from "../database/index.ts"
+import { START } from "./market.ts"
+import { paper, putAsset, putOffer, putRequest } from "./rows.ts"
+
+/** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */
+export const WORLDS = ["own", "buyer's", "another's", "second owner's", "nobody's"] as const
+export type WorldName = (typeof WORLDS)[number]
+
+/** One of each thing that an id can name. */
+export interface World {
+  /** An asset that is not on the market. */
+  readonly asset: string
+  /** One that is, with all that only some may see. */
+  readonly listed: string
+  /** An offer on the listed one. */
+  readonly offer: string
+  readonly request: string
+  readonly user: string
+}
+
+/** Two people who are nobody in the cast. */
+export interface Others {
+  readonly buyer: UserId
+  readonly seller: UserId
+}
+
+const day = must(Day, "2026-11-20")
+const period = { startDate: day, endDate: must(Day, "2026-12-20"), endedAt: null }
+
+const listed = (): Partial<Asset> => ({
+  status: "Published",
+  publishedTime: START,
+  registrationStatus: "pending",
+  statusComment: "only for its owner",
+  hold: { by: "Seller", since: START },
+  winnerOfferId: must(OfferId, randomUUID()),
+  numberOfOffers: must(t.Int, 3),
+  contacts: anAsset().contacts.map((contact) => ({
+    ...contact,
+    officePhone: "2025550100",
+    companyName: "Advisors",
+    whatsappNumber: "2025550101",
+    avatar: "face",
+    jobTitle: "Advisor",
+  })),
+})
+
+const outspokenOffer = (): Partial<Offer> => ({
+  acceptedDate: START,
+  winningDate: START,
+  declinedDate: START,
+  withdrawDate: START,
+  canceledDate: START,
+  declineReason: "too low",
+  cancelReason: "gone",
+  buyerClosingPeriod: period,
+  sellerClosingPeriod: period,
+  sellerNotes: "only for the seller",
+  deposit: {
+    value: must(Cents, 0),
+    decision: "none",
+    transfers: [{ leg: "fund", reference: "ref", date: day, recordedAt: START }],
+  },
+})
+
+/** Makes a world for the caller; a guest's own world is not asked for. */
+export const makeWorld = async (db: Database, name: WorldName, self: UserId, others: Others): Promise<World> => {
+  if (name === "nobody's")
+    return {
+      asset: randomUUID(),
+      listed: randomUUID(),
+      offer: randomUUID(),
+      request: randomUUID(),
+      user: randomUUID(),
+    }
+  const seller = name === "own" ? self : others.seller
+  const buyer = name === "buyer's" ? self : others.buyer
+  const second = name === "second owner's" ? [self] : []
+  const owners = [seller, ...second]
+  const asset = await putAsset(db, seller, { owners })
+  const shown = await putAsset(db, seller, { ...listed(), owners })
+  const parties = { buyer, seller }
+  const offered = { ...outspokenOffer(), owners: [buyer, ...second] }
+  const offer = await putOffer(db, { ...parties, asset: shown }, offered)
+  if (name === "buyer's") await putOffer(db, { ...parties, asset }, { status: "Withdrawn" })
+  const creator = name === "own" ? self : others.buyer
+  const request = await putRequest(db, creator, { documents: [paper(creator)] })
+  return { asset, listed: shown, offer, request, user: creator }
+}
+
+const TABLES = [
+  "assets",
+  "asset_impressions",
+  "data_rooms",
+  "documents",
+  "idempotent_answers",
+  "offer_assets",
+  "offers",
+  "profiles",
+  "role_requests",
+]
+
+/** One fingerprint over every row that a call could touch, and over what was told and what went on the record. */
+export const fingerprintOf = async (db: Database): Promise<string> => {
+  const { rows } = await sql<{ print: string }>`select md5(concat_ws('|', ${sql.join(
+    TABLES.map((table) => sql`(select string_agg(t::text, ',' order by t::text) from ${sql.table(table)} as t)`),
+  )}, (select max(position) from outbox), (select max(position) from events))) as print`.execute(db)
+  return rows[0]?.print ?? ""
+}
+
+/** Remembers the people as they are now, for `sweep`. */
+export const remember = (db: Database) => sql`create table profiles_asked as select id, body from profiles`.execute(db)
+
+/** Everything as it was remembered; the record and what was told only grow. */
+export const sweep = (db: Database) =>
+  sql
+    .raw(
+      `delete from offer_assets; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
+       delete from data_rooms; delete from documents; delete from idempotent_answers;
+       update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,
+    )
+    .execute(db)
