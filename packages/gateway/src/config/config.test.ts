@@ -68,7 +68,11 @@ describe("loadConfig", () => {
   })
 
   it("starts in production on a database with a password of its own, or one that asks for none", () => {
-    for (const place of ["xl:Xk2uQmR7tYw9@db.example/xl", "xl@localhost/xl?host=/run/postgresql", "xl@db/xl?sslkey=/etc/xl.key"])
+    for (const place of [
+      "xl:Xk2uQmR7tYw9@db.example/xl",
+      "xl@localhost/xl?host=/run/postgresql",
+      "xl@db/xl?sslkey=/etc/xl.key",
+    ])
       expect(loadConfig({ ...production, DATABASE_URL: `postgres://${place}` }).databaseUrl).toContain(place)
     expect(loadConfig({ DATA_DIR: folder(), DATABASE_URL: "postgres://xl:xl@db/xl" }).mode).toBe("demo")
   })
@@ -81,7 +85,7 @@ describe("loadConfig", () => {
     )
   })
 
-  it.each([
+  it.each<readonly [Readonly<Record<string, string>>, string]>([
     [
       { IDENTITY_SECRET: "please-change-me-please-change-me-0123" },
       "IDENTITY_SECRET must be at least 32 characters that nobody else knows.",
