@@ -10,7 +10,7 @@ import { reportSizes } from "./rules/sizes.ts"
 const { values } = parseArgs({
   options: {
     assets: { type: "string", default: "20000" },
-    only: { type: "string", default: "rules,market" },
+    only: { type: "string", default: "rules,sizes,abuse,market" },
     rounds: { type: "string", default: "5" },
   },
 })
@@ -23,5 +23,7 @@ if (parts.includes("rules")) {
     for (const figure of await compared(pace)) report(figure)
 }
 if (parts.includes("sizes")) await reportSizes()
-if (parts.includes("market"))
-  for (const figure of await compareMarket(Number(values.assets), { milliseconds: 1_000, rounds })) report(figure)
+if (parts.includes("market") || parts.includes("abuse")) {
+  const asked = { assets: Number(values.assets), pace: { milliseconds: 1_000, rounds }, parts }
+  for (const figure of await compareMarket(asked)) report(figure)
+}

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { startEmbedded } from "@xl/gateway/database"
 import pg from "pg"
 import type { Figure, Pace } from "../measure.ts"
+import { compareAbuse } from "./abuse.ts"
 import { fillMarket } from "./assets.ts"
 import { type Running, start } from "./gateway.ts"
 import { hangUp } from "./http.ts"
@@ -29,8 +30,15 @@ const dataFolder = (): string => {
   return folder
 }
 
+export interface Asked {
+  readonly assets: number
+  readonly pace: Pace
+  /** Searches and offers by themselves, searches while somebody abuses the gateway, or both. */
+  readonly parts: ReadonlyArray<string>
+}
+
 /** The real gateway on an embedded PostgreSQL with so many assets; everything is gone afterwards. */
-export const compareMarket = async (assets: number, pace: Pace): Promise<ReadonlyArray<Figure>> => {
+export const compareMarket = async ({ assets, pace, parts }: Asked): Promise<ReadonlyArray<Figure>> => {
   const folder = dataFolder()
   const opened: Array<() => unknown> = [() => rmSync(folder, { recursive: true, force: true })]
   try {
@@ -49,6 +57,8 @@ export const compareMarket = async (assets: number, pace: Pace): Promise<Readonl
     const began = performance.now()
     await fillMarket(db, assets)
     console.log(`${assets.toLocaleString("en-US")} assets in ${Math.round((performance.now() - began) / 1_000)} s`)
+    if (parts.includes("abuse")) await compareAbuse(gateway, pace)
+    if (!parts.includes("market")) return []
     return [
       await compareSearch(gateway, bare, pace),
       await compareOffers(gateway, { db, url: server.url, folder: server.folder }, pace),

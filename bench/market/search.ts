@@ -4,7 +4,7 @@ import type { Running } from "./gateway.ts"
 import { post } from "./http.ts"
 
 const CLIENTS = 16
-const STATES = ["TX", "CA", "NY", "FL", "IL", "OH", "GA", "NC", "MI", "NJ"]
+export const STATES = ["TX", "CA", "NY", "FL", "IL", "OH", "GA", "NC", "MI", "NJ"]
 
 const QUERY = `query ($state: [String!]) {
   searchAssets(size: 12, state: $state, sortBy: upb, orderBy: desc) { total assets { id status name upb address { city } } } }`
@@ -29,7 +29,8 @@ interface Answer {
   }
 }
 
-const ofGateway = async ({ origin }: Running, state: string): Promise<Page> => {
+/** One search through the gateway. */
+export const search = async ({ origin }: Running, state: string): Promise<Page> => {
   const { data } = (await post(`${origin}/graphql`, { query: QUERY, variables: { state: [state] } })) as Answer
   const { assets, total } = data.searchAssets
   return { total, assets: assets.map(({ address: { city }, ...row }) => ({ ...row, city })) }
@@ -39,7 +40,7 @@ const ofBare = async ({ origin }: Running, state: string) => (await post(origin,
 /** A guest's filtered page of the listing through the whole gateway, beside the same rows by one statement and nothing else. */
 export const compareSearch = async (gateway: Running, bare: Running, pace: Pace): Promise<Figure> => {
   for (const state of STATES) {
-    const [ours, theirs] = [await ofGateway(gateway, state), await ofBare(bare, state)]
+    const [ours, theirs] = [await search(gateway, state), await ofBare(bare, state)]
     if (ours.assets.length === 0 || ours.total !== theirs.total)
       throw new Error(`Not the same rows: ${ours.total} and ${theirs.total} in ${state}`)
     for (const [at, row] of ours.assets.entries())
@@ -51,7 +52,7 @@ export const compareSearch = async (gateway: Running, bare: Running, pace: Pace)
   return compare(
     `searchAssets, ${CLIENTS} at once`,
     [
-      atOnce("gateway", CLIENTS, () => ofGateway(gateway, next())),
+      atOnce("gateway", CLIENTS, () => search(gateway, next())),
       atOnce("one bare statement", CLIENTS, () => ofBare(bare, next())),
     ],
     pace,

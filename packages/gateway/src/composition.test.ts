@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -158,7 +159,15 @@ describe("the composed gateway of a production", async () => {
 
   it("takes a subscription by its hash, and no text", async () => {
     const address = await app.listen({ host: "127.0.0.1", port: 0 })
-    const client = createClient({ url: `${address.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket })
+    class OfOurPages extends WebSocket {
+      constructor(url: string, protocol: string) {
+        super(url, protocol, { origin: "https://market.example" })
+      }
+    }
+    const nameless = new WebSocket(`${address.replace("http", "ws")}/graphql`, "graphql-transport-ws")
+    const [refusal] = await once(nameless, "error")
+    expect(String(refusal)).toBe("Error: Unexpected server response: 403")
+    const client = createClient({ url: `${address.replace("http", "ws")}/graphql`, webSocketImpl: OfOurPages })
     closes.push(async () => client.dispose())
     const errors: Array<unknown> = []
     const subscribed = (payload: SubscribePayload) =>
@@ -175,6 +184,19 @@ describe("the composed gateway of a production", async () => {
     expect(JSON.stringify(errors)).toContain("PERSISTED_QUERY_REQUIRED")
     expect(foundation.hub.subscribers()).toBe(before + 1)
     stop()
+  })
+
+  it("lets one caller act sixty times a minute, and a demo a thousand times as often", async () => {
+    const act = { ...byHash("trackAssetView"), variables: { id: "00000000-0000-4000-8000-000000000001" } }
+    const acted = async (market: FastifyInstance, payload: object) => {
+      const statuses: Array<number> = []
+      for (let turn = 0; turn < 61; turn++) statuses.push((await ask(market, payload)).statusCode)
+      return [statuses.filter((status) => status === 200).length, statuses.at(-1)]
+    }
+    expect(await acted(app, act)).toEqual([60, 429])
+    const { app: demo } = await opened({})
+    const query = persistedOperations().get(hashOf("trackAssetView")) ?? ""
+    expect(await acted(demo, { query, variables: act.variables })).toEqual([61, 200])
   })
 
   it("sends the market's mails by SMTP, and shows neither mailbox nor metrics", async () => {

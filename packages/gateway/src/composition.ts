@@ -9,7 +9,7 @@ import { documentRoutes } from "./documents/index.ts"
 import type { Foundation } from "./foundation.ts"
 import { accountHooks, authenticateOver, marketResolvers, marketServices } from "./graphql/index.ts"
 import { type GatewayParts, makeGateway, persistedOperations } from "./http/index.ts"
-import { type AccountHooks, createIdentity, DEMO_LIMITS, LIMITS } from "./identity/index.ts"
+import { type AccountHooks, createIdentity, DEMO_LIMITS, type Identity, LIMITS } from "./identity/index.ts"
 import { drawPictures } from "./import/index.ts"
 import { housekeeping, type Job, tickJob } from "./jobs/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
@@ -18,6 +18,7 @@ import { openMailer } from "./notices/index.ts"
 import { metered } from "./observe/index.ts"
 import { pageHeads } from "./pages/index.ts"
 import { pictureRoutes } from "./pictures/index.ts"
+import { DEMO_RATES, type Limiter, openLimiter, RATES } from "./rates/index.ts"
 import { diskStorage } from "./storage/index.ts"
 
 /** The embedded user pool, by the names that the pages know it by. */
@@ -50,8 +51,10 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const identity = await openIdentity(accountHooks(services, clock.clock))
   const authenticate = authenticateOver(db, identity.authenticate)
   const actorOf = async (token: string) => (await Effect.runPromise(authenticate(token))) ?? GUEST
+  const limiter = openLimiter(database.url, config.mode === "demo" ? DEMO_RATES : RATES)
   const app = await makeGateway({
     ...foundation,
+    limiter,
     db,
     clock: clock.clock,
     authenticate,
@@ -66,19 +69,31 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
       ...mail.routes,
     ],
   })
+  const close = async () => {
+    for (const closing of [mailer, mail, identity, limiter]) await closing.close()
+  }
   const jobs = [
     tickJob(settling(foundation), services, clock),
-    { name: "codes", cron: "* * * * *", run: mail.codes.retry },
-    { name: "answers", cron: "29 * * * *", run: () => forgetAnswers(db) },
-    { name: "identity", cron: "41 3 * * *", run: identity.admin.sweep },
+    ...sweeping({ db, mail, identity, limiter }),
+    ...housekeeping(db, log),
   ]
-  const close = async () => {
-    await mailer.close()
-    await mail.close()
-    await identity.close()
-  }
-  return { app, jobs: [...jobs, ...housekeeping(db, log)].map(metered(metrics)), close }
+  return { app, jobs: jobs.map(metered(metrics)), close }
 }
+
+interface Swept {
+  readonly db: Foundation["database"]["db"]
+  readonly mail: { readonly codes: CodeMailQueue }
+  readonly identity: Identity
+  readonly limiter: Limiter
+}
+
+/** What must not pile up. */
+const sweeping = ({ db, identity, limiter, mail }: Swept): ReadonlyArray<Job> => [
+  { name: "codes", cron: "* * * * *", run: mail.codes.retry },
+  { name: "answers", cron: "29 * * * *", run: () => forgetAnswers(db) },
+  { name: "identity", cron: "41 3 * * *", run: identity.admin.sweep },
+  { name: "rates", cron: "*/5 * * * *", run: limiter.sweep },
+]
 
 const GUEST = { tag: "guest" } as const
 

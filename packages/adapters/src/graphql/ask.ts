@@ -19,7 +19,16 @@ const extension = (cause: unknown, name: "code" | "errorId"): string | null => {
   return typeof said === "string" ? said : null
 }
 
+/** Seconds to wait, where the gateway was asked too often. */
+const patience = (cause: unknown): number | null => {
+  if (extension(cause, "code") !== "TOO_MANY_REQUESTS" || !CombinedGraphQLErrors.is(cause)) return null
+  const said = cause.errors[0]?.extensions?.["retryAfter"]
+  return typeof said === "number" ? said : 1
+}
+
 const unavailable = (cause: unknown): MarketUnavailable => {
+  const retryAfter = patience(cause)
+  if (retryAfter !== null) return new MarketUnavailable({ cause, retryAfter })
   const reference = extension(cause, "errorId")
   return new MarketUnavailable(reference === null ? { cause } : { cause, reference })
 }

@@ -177,6 +177,16 @@ describe("an answer that is none", () => {
       })
   })
 
+  it("says how many seconds to wait where the gateway was asked too often, and is not asked again before", async () => {
+    answers = [refuses("TOO_MANY_REQUESTS", { retryAfter: 7 }, 429)]
+    for (const asked of [catalog.find(id), listings.hold(id)])
+      expect(await failureOf<unknown, { readonly _tag: string }>(asked)).toMatchObject({
+        _tag: "MarketUnavailable",
+        retryAfter: 7,
+      })
+    expect(heard).toHaveLength(2)
+  })
+
   it("is a market that is unavailable, without an id where nobody gave one", async () => {
     answers = [hangsUp]
     expect(await failureOf(catalog.count())).toBeInstanceOf(MarketUnavailable)

@@ -3,11 +3,12 @@ import type { EmailNotVerified } from "../accounts/errors.ts"
 
 /**
  * Broken, not refused: worth retrying. `cause` is for logs, never for users; `reference` is the id under which the
- * gateway logged what went wrong there.
+ * gateway logged what went wrong there. `retryAfter` is in seconds: the caller asked too often and may ask again then.
  */
 export class MarketUnavailable extends Data.TaggedError("MarketUnavailable")<{
   readonly cause: unknown
   readonly reference?: string
+  readonly retryAfter?: number
 }> {}
 
 /** Refused: the caller's session is missing or over. */

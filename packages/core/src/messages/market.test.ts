@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { PublicationIncomplete, SellerProfileNotUpdated, SellerRevoked } from "../assets/index.ts"
 import { DocumentsUnavailable, FileTooLarge, MOST_FILE_BYTES, UploadTimedOut } from "../documents/index.ts"
+import { MarketUnavailable } from "../market/index.ts"
 import { BuyerUnderReview, FundsExpired, FundsMissing } from "../offers/index.ts"
 import { UserProfileIncomplete } from "../roles/index.ts"
 import { must } from "../shared/decode.ts"
@@ -8,6 +9,12 @@ import { Cents } from "../shared/money.ts"
 import { messageOf, money } from "./index.ts"
 
 describe("what the market says when it says no", () => {
+  it("says when whoever asked too often may ask again", () => {
+    const said = (retryAfter: number) => messageOf(new MarketUnavailable({ cause: "429", retryAfter }))
+    expect(said(7)).toBe("Too many requests. Please try again in 7 seconds.")
+    expect(said(1)).toBe("Too many requests. Please try again in a second.")
+  })
+
   it("tells a revoked seller whom to ask (ACC-449)", () =>
     expect(messageOf(new SellerRevoked())).toBe(
       "Your access is blocked by administrator. Check your email for more information or contact us via {email}.",

@@ -58,10 +58,13 @@ export const marketMessages: Sentences<Told> = {
   FundsExpired: () => "Buyer with expired funds approval can`t create offer",
   FundsMissing: () => "Buyer without funds approval can`t create",
   HeldByAnother: () => "Only the one who put this asset on hold, or an administrator, may release it.",
-  MarketUnavailable: ({ reference }) =>
-    reference === undefined
+  MarketUnavailable: ({ reference, retryAfter }) => {
+    if (retryAfter !== undefined)
+      return `Too many requests. Please try again in ${retryAfter === 1 ? "a second" : `${retryAfter} seconds`}.`
+    return reference === undefined
       ? "We cannot reach the marketplace. Please try again."
-      : `Something went wrong on our side. Please try again, or tell us this reference: ${reference}`,
+      : `Something went wrong on our side. Please try again, or tell us this reference: ${reference}`
+  },
   MoneyPaidOut: () => "Earnest money of this offer was paid out, so it cannot be reopened.",
   NoActiveOffer: () => "Nobody has an active offer on this asset.",
   NoOfferSelected: () => "No active offer is selected for best and final.",

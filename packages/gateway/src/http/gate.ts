@@ -44,20 +44,23 @@ export interface GateOptions {
 }
 
 type Read = { readonly document: DocumentNode } | { readonly errors: ReadonlyArray<GraphQLError> }
-/** Documents; the one read longest ago goes first. */
+/** Documents; the one asked longest ago goes first, and one that is refused never comes in: junk must not drive out what is in use. */
 const MOST_KEPT = 500
+/** Characters; the longest of our own pages has 3,700. */
+const LONGEST_KEPT = 20_000
 
 /** Reads, limits and validates a question; documents are read once. */
 export const makeGate = (schema: GraphQLSchema, { isOpen, persisted }: GateOptions): Gate => {
   const known = new Map<string, Read>()
   const read = (text: string): Read => {
     const found = known.get(text)
-    if (found) return found
-    const fresh = readDocument(schema, text, isOpen)
+    const read = found ?? readDocument(schema, text, isOpen)
+    if (!found && ("errors" in read || text.length > LONGEST_KEPT)) return read
+    known.delete(text)
+    known.set(text, read)
     const [oldest] = known.keys()
-    if (known.size >= MOST_KEPT && oldest !== undefined) known.delete(oldest)
-    known.set(text, fresh)
-    return fresh
+    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest)
+    return read
   }
   return (body) => {
     const question = decode(Question)(body)

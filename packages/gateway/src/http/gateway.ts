@@ -1,5 +1,6 @@
 import { MarketUnavailable } from "@xl/core/market"
 import type { Clock, Context } from "effect"
+import proxyAddress, { compile } from "@fastify/proxy-addr"
 import Fastify, {
   LogController,
   type FastifyError,
@@ -13,14 +14,17 @@ import type { Config } from "../config/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Hub, Listener } from "../live/index.ts"
 import { type Metrics, metricsRoute, watchRequests } from "../observe/index.ts"
+import type { Limiter } from "../rates/index.ts"
 import { attach } from "./attach.ts"
 import { makeGate } from "./gate.ts"
 import type { Engine } from "./graphql.ts"
-import { graphqlRoute, refuse } from "./graphql-route.ts"
+import { graphqlRoute } from "./graphql-route.ts"
 import { graphqlSocket } from "./graphql-socket.ts"
 import { health } from "./health.ts"
 import type { Log } from "./log.ts"
 import { UNAVAILABLE } from "./masked.ts"
+import { limitAddresses } from "./patience.ts"
+import { refuse } from "./reply.ts"
 import type { Authenticate, Resolvers } from "./request.ts"
 import { readSchema } from "./schema.ts"
 import { secure, type Vendors } from "./security.ts"
@@ -43,6 +47,8 @@ export interface GatewayParts<R> {
   readonly schema?: string
   /** Operations by the sha256 of their text. Production takes no others. */
   readonly persisted?: ReadonlyMap<string, string>
+  /** How often one caller may ask; nobody is limited where there is none. */
+  readonly limiter?: Limiter
   readonly siteFolder?: string
   readonly headOf?: HeadOf
   /** What the pages are told about where they run; nothing secret. */
@@ -60,12 +66,16 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   const app = server(config, log)
   watchRequests(app, { metrics: parts.metrics, continuesTraces: config.trustProxy !== false })
   secure(app, { isHttps: publicOrigin?.startsWith("https:") ?? false, vendors })
+  limitAddresses(app, parts.limiter)
   health(app, db, listener)
   if (parts.metrics) metricsRoute(app, parts.metrics, config)
   graphqlRoute(app, engine, publicOrigin)
   for (const route of parts.routes ?? []) await app.register(async (scope) => route(scope))
   if (parts.siteFolder !== undefined) await site(app, { ...parts, folder: parts.siteFolder, publicOrigin })
-  app.addHook("preClose", graphqlSocket(app.server, { engine, hub, log, publicOrigin, addressOf }))
+  app.addHook(
+    "preClose",
+    graphqlSocket(app.server, { engine, hub, log, publicOrigin, addressOf: addressesBehind(config.trustProxy) }),
+  )
   return app
 }
 
@@ -73,6 +83,7 @@ const engineOf = <R>({
   authenticate,
   clock,
   config,
+  limiter,
   persisted,
   resolvers,
   schema: text,
@@ -82,10 +93,15 @@ const engineOf = <R>({
   attach(schema, resolvers, services, clock)
   const isOpen = config.mode === "demo"
   const gate = makeGate(schema, { isOpen, persisted: isOpen ? undefined : (persisted ?? new Map()) })
-  return { schema, gate, authenticate, isOpen }
+  return { schema, gate, authenticate, isOpen, limiter }
 }
 
-const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ""
+/** As fastify finds it for a request. */
+const addressesBehind = (proxies: Config["trustProxy"]): ((request: IncomingMessage) => string) => {
+  const trust = trusting(proxies)
+  const believed = typeof trust === "function" ? trust : compile(trust === false ? [] : trust)
+  return (request) => proxyAddress(request, believed)
+}
 
 const server = ({ trustProxy }: Pick<Config, "trustProxy">, log: Log): FastifyInstance => {
   const app = Fastify({

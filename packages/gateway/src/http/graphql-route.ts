@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
-import { type FormattedExecutionResult, GraphQLError, Kind } from "graphql"
+import { type FormattedExecutionResult, GraphQLError } from "graphql"
 import { answeredIn } from "../observe/index.ts"
 import { canonical, sha256 } from "../events/canonical.ts"
+import { askedBy } from "./asked.ts"
 import type { Admitted } from "./gate.ts"
 import { actorOf, answer, type Engine } from "./graphql.ts"
 import { type Report, UNAVAILABLE } from "./masked.ts"
+import { tooOften, waitOf } from "./patience.ts"
+import { refuse, send } from "./reply.ts"
 import { isSameOrigin } from "./security.ts"
 
 declare module "fastify" {
@@ -17,7 +20,7 @@ declare module "fastify" {
 /** Printable, and at most 255 characters, as Stripe has it. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
-/** `POST /graphql`: one question as JSON, one answer. */
+/** `POST /graphql`: one question as JSON, one answer. What costs least is asked first. */
 export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin: string | undefined): void => {
   app.post("/graphql", async (request, reply) => {
     if (!isSameOrigin(request, publicOrigin))
@@ -30,18 +33,7 @@ export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin:
       return send(request, reply, 400, { errors: admitted.errors.map((error) => error.toJSON()) })
     if (admitted.operation === "subscription")
       return refuse(request, reply, 400, "BAD_REQUEST", "Subscribe over a WebSocket.")
-    const actor = await actorOf(engine.authenticate, request.headers.authorization)
-    if (actor instanceof GraphQLError) return send(request, reply, 401, { errors: [actor.toJSON()] })
-    request.asked = fieldsOf(admitted)
-    const report: Report = (reason, errorId) => request.log.error({ err: reason, errorId }, "masked")
-    const context = {
-      actor,
-      requestId: request.id,
-      address: request.ip,
-      ...repeating(key, request.body),
-    }
-    const asked = () => answer(engine, admitted, context, report)
-    return sendAnswer(request, reply, await answeredIn(request, admitted.operation, asked))
+    return answered(engine, admitted, request, reply)
   })
   app.route({
     method: ["GET", "PUT", "DELETE", "PATCH"],
@@ -61,36 +53,21 @@ const sendAnswer = (request: FastifyRequest, reply: FastifyReply, said: Formatte
     ? send(request, reply.header("retry-after", "1"), 503, said)
     : send(request, reply, 200, said)
 
-/** In the media type that says "GraphQL" for clients that know it, as only then they read answers with a status of an error. */
-export const send = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  body: FormattedExecutionResult,
-): FastifyReply => {
-  const type = request.headers.accept?.includes("application/graphql-response+json")
-    ? "application/graphql-response+json"
-    : "application/json"
-  return reply
-    .code(status)
-    .type(`${type}; charset=utf-8`)
-    .header("cache-control", "no-store")
-    .send(JSON.stringify(body))
+/** Asks in the caller's name, unless the caller asks too often or nobody knows who it is. */
+const answered = async (engine: Engine, admitted: Admitted, request: FastifyRequest, reply: FastifyReply) => {
+  const actor = await actorOf(engine.authenticate, request.headers.authorization)
+  if (actor instanceof GraphQLError) return send(request, reply, 401, { errors: [actor.toJSON()] })
+  request.asked = [...askedBy(admitted).keys()]
+  const seconds = await waitOf(engine.limiter, admitted, { actor, address: request.ip })
+  if (seconds > 0)
+    return send(request, reply.header("retry-after", seconds), 429, { errors: [tooOften(seconds).toJSON()] })
+  const report: Report = (reason, errorId) => request.log.error({ err: reason, errorId }, "masked")
+  const context = {
+    actor,
+    requestId: request.id,
+    address: request.ip,
+    ...repeating(request.headers["idempotency-key"], request.body),
+  }
+  const asked = () => answer(engine, admitted, context, report)
+  return sendAnswer(request, reply, await answeredIn(request, admitted.operation, asked))
 }
-
-export const refuse = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  code: string,
-  message: string,
-): FastifyReply =>
-  send(request, reply, status, { errors: [{ message, extensions: { code, errorType: "BadRequest" } }] })
-
-/** The schema's names of what is asked first: the operation's own name is the caller's, and may say anything. */
-const fieldsOf = ({ document, operation }: Admitted): ReadonlyArray<string> =>
-  document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION && definition.operation === operation
-      ? definition.selectionSet.selections.flatMap((it) => (it.kind === Kind.FIELD ? [it.name.value] : []))
-      : [],
-  )

@@ -9,6 +9,7 @@ import { keepingUp } from "./keeping-up.ts"
 import { type Line, Lines } from "./lines.ts"
 import type { Log } from "./log.ts"
 import type { Report } from "./masked.ts"
+import { tooOften, waitOf } from "./patience.ts"
 import type { RequestContext } from "./request.ts"
 import { isSameOrigin } from "./security.ts"
 
@@ -28,14 +29,18 @@ export interface SocketOptions {
 
 /** GraphQL over WebSockets at /graphql, behind the same gate. Gives the way to close. */
 export const graphqlSocket = (server: Server, options: SocketOptions): (() => Promise<void>) => {
-  const { engine, hub, log, publicOrigin } = options
+  const { engine, hub, log } = options
   const lines = new Lines(engine.authenticate, hub)
   const report: Report = (reason, errorId) => log.error({ err: reason, errorId }, "masked")
   const sockets = new WebSocketServer({
     server,
     path: "/graphql",
     maxPayload: MOST_BYTES,
-    verifyClient: ({ req }, decide) => decide(isSameOrigin(req, publicOrigin), 403),
+    verifyClient: ({ req }, decide) =>
+      void mayOpen(options, req).then(
+        (no) => (no ? decide(false, ...no) : decide(true)),
+        () => decide(false, 503, "Service Unavailable"),
+      ),
   })
   const serving = useServer<{ authorization?: unknown }>(
     {
@@ -46,7 +51,7 @@ export const graphqlSocket = (server: Server, options: SocketOptions): (() => Pr
       onSubscribe: ({ extra: { request, socket }, subscriptions }, _id, payload) =>
         Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS
           ? [tooMany()]
-          : admitted(engine, payload, contextOf(lines.of(socket), options.addressOf(request))),
+          : subscribing(engine, payload, contextOf(lines.of(socket), options.addressOf(request))),
       subscribe: subscribed,
       onNext: (_context, _id, _payload, _args, result) => formatted(result, report),
       onError: (_context, _id, _payload, errors) => formatted({ errors }, report).errors ?? [],
@@ -63,9 +68,26 @@ export const graphqlSocket = (server: Server, options: SocketOptions): (() => Pr
   }
 }
 
-const admitted = ({ gate, isOpen, schema }: Engine, question: unknown, contextValue: SocketContext) => {
+type Refused = readonly [code: number, message: string, headers?: Record<string, string>]
+
+/** Why a line may not open, or null. A browser always names the page it opens one for, and in production nobody else has business here. */
+const mayOpen = async (options: SocketOptions, request: IncomingMessage): Promise<Refused | null> => {
+  const { addressOf, engine, publicOrigin } = options
+  const isNameless = publicOrigin !== undefined && request.headers.origin === undefined
+  if (isNameless || !isSameOrigin(request, publicOrigin)) return [403, "Forbidden"]
+  const seconds = (await engine.limiter?.take("socket", addressOf(request))) ?? 0
+  return seconds > 0 ? [429, "Too Many Requests", { "retry-after": String(seconds) }] : null
+}
+
+const subscribing = async (
+  { gate, isOpen, limiter, schema }: Engine,
+  question: unknown,
+  contextValue: SocketContext,
+) => {
   const answer = gate(question)
   if ("errors" in answer) return answer.errors
+  const seconds = await waitOf(limiter, answer, contextValue)
+  if (seconds > 0) return [tooOften(seconds)]
   const { document, operationName, variableValues } = answer
   return { schema, document, operationName, variableValues, contextValue, hideSuggestions: !isOpen }
 }

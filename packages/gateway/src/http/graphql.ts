@@ -1,6 +1,7 @@
 import { MarketUnavailable } from "@xl/core/market"
 import { Cause, Effect, Exit, Option } from "effect"
 import { execute, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from "graphql"
+import type { Limiter } from "../rates/index.ts"
 import type { Admitted, Gate } from "./gate.ts"
 import { masked, type Report } from "./masked.ts"
 import type { Authenticate, RequestContext } from "./request.ts"
@@ -11,6 +12,8 @@ export interface Engine {
   readonly gate: Gate
   readonly authenticate: Authenticate
   readonly isOpen: boolean
+  /** How often one caller may ask; nobody is limited where there is none. */
+  readonly limiter: Limiter | undefined
 }
 
 /** Executes a query or a mutation. */

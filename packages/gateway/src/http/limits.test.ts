@@ -66,6 +66,37 @@ describe("the gate", () => {
     expect([user < 10_000_000, JSON.stringify(errors).length < 2_000]).toEqual([true, true])
   })
 
+  it("takes a text of 5,000 characters in the operation itself, and none of 5,001", () => {
+    const said = (length: number) => codes(`{ assets(first: "${"x".repeat(length)}") { id } }`)
+    expect([said(5_000), said(5_001)]).toEqual([[], TOO_COMPLEX])
+  })
+
+  it("takes a name of 100 letters and none of 101, whether of a field, an alias, a variable or a fragment", () => {
+    const all = (name: string) => [
+      `{ ${name} }`,
+      `{ asset { ${name}: id } }`,
+      `query ($${name}: Int) { assets(size: $${name}) { id } }`,
+      `{ asset { ...${name} } } fragment ${name} on Asset { id }`,
+    ]
+    expect(all("x".repeat(100)).flatMap((query) => codes(query))).toEqual(["GRAPHQL_VALIDATION_FAILED"])
+    expect(all("x".repeat(101)).map((query) => codes(query))).toEqual(all("").map(() => TOO_COMPLEX))
+  })
+
+  it("keeps what is in use, however much junk and however many other documents come in between", () => {
+    const read = () => {
+      const answer = open({ query: "{ asset { id } }" })
+      return "document" in answer ? answer.document : undefined
+    }
+    const first = read()
+    for (let turn = 0; turn < 600; turn++) codes(`{ junk${turn} }`)
+    for (let turn = 0; turn < 400; turn++) codes(`{ asset { id } } # ${turn}`)
+    expect(read()).toBe(first)
+    for (let turn = 0; turn < 400; turn++) codes(`{ asset { id } } # again ${turn}`)
+    expect(read()).toBe(first)
+    for (let turn = 0; turn < 500; turn++) codes(`{ asset { id } } # once more ${turn}`)
+    expect(read()).not.toBe(first)
+  })
+
   it("refuses a fragment that spreads itself", () => {
     expect(codes("{ asset { ...A } } fragment A on Asset { same { ...A } }")).toEqual(["GRAPHQL_VALIDATION_FAILED"])
   })

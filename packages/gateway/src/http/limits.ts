@@ -21,6 +21,10 @@ export const LIMITS = {
   directives: 50,
   /** The same answer name in one selection set. */
   repeats: 30,
+  /** Characters of a text that stands in the operation itself; longer ones belong into variables. */
+  literal: 5_000,
+  /** Characters of a name. A long alias would stand in the answer once for each entry of a list, an unknown field in each refusal. */
+  name: 100,
 } as const
 const SIZES = ["size", "first", "limit"]
 /** Entries that a list without a size is taken to have: pictures, contacts, offers on an asset. */
@@ -37,6 +41,12 @@ export const limited: ValidationRule = (context: ValidationContext): ASTVisitor 
   return {
     Field: (field) => void (field.alias && (count.aliases += 1)),
     Directive: () => void (count.directives += 1),
+    Name: ({ value }) => {
+      if (value.length > LIMITS.name) context.reportError(tooMuch("too large: a name in it is too long"))
+    },
+    StringValue: ({ value }) => {
+      if (value.length > LIMITS.literal) context.reportError(tooMuch("too large: a text in it is too long"))
+    },
     SelectionSet: ({ selections }) => {
       const names = selections.map((it) =>
         it.kind === Kind.FIELD ? (it.alias ?? it.name).value : it.kind === Kind.FRAGMENT_SPREAD ? it.name.value : "",

@@ -1,0 +1,3 @@
+/** How often one caller may ask: counted in PostgreSQL for all processes. */
+export type { Rate } from "./budget.ts"
+export { DEMO_RATES, type Limiter, openLimiter, RATES, type Rates } from "./rates.ts"

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto"
+import { neighbourhood } from "./address.ts"
+import { budgetOf, countingPool, forgetRates, type Rate } from "./budget.ts"
+import { Leases } from "./leases.ts"
+
+/** What one caller may ask for. A point is a request, or for the three below it one field that is asked first. */
+export interface Rates {
+  /** Requests from one address, whoever makes them; files of the built pages are free. */
+  readonly address: Rate
+  /** Requests under one account, from wherever. */
+  readonly account: Rate
+  /** Sockets opened from one address. */
+  readonly socket: Rate
+  readonly query: Rate
+  readonly mutation: Rate
+  readonly subscription: Rate
+}
+
+export const RATES: Rates = {
+  address: { points: 1_200, seconds: 60 },
+  account: { points: 600, seconds: 60 },
+  socket: { points: 60, seconds: 60 },
+  query: { points: 300, seconds: 60 },
+  mutation: { points: 60, seconds: 60 },
+  subscription: { points: 120, seconds: 60 },
+}
+
+const MANY = 1_000
+/** For a demo, where everybody comes from one address. */
+export const DEMO_RATES: Rates = {
+  address: { points: RATES.address.points * MANY, seconds: 60 },
+  account: { points: RATES.account.points * MANY, seconds: 60 },
+  socket: { points: RATES.socket.points * MANY, seconds: 60 },
+  query: { points: RATES.query.points * MANY, seconds: 60 },
+  mutation: { points: RATES.mutation.points * MANY, seconds: 60 },
+  subscription: { points: RATES.subscription.points * MANY, seconds: 60 },
+}
+
+/** A twentieth at once: what a process leases and never spends is no more than that. */
+const LOTS = 20
+
+export interface Limiter {
+  /** Seconds after which the caller may ask again; 0 lets it through. `who` is an address or an account's id. */
+  readonly take: (rule: keyof Rates, who: string, field?: string, points?: number) => Promise<number>
+  /** For a job: drops counts that are over. */
+  readonly sweep: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Counts over all processes on the database. */
+export const openLimiter = (connectionString: string, rates: Rates): Limiter => {
+  const pool = countingPool(connectionString)
+  const leases = (rule: keyof Rates) =>
+    new Leases({ budget: budgetOf(pool, rule, rates[rule]), lot: Math.ceil(rates[rule].points / LOTS) })
+  const rules = {
+    address: leases("address"),
+    account: leases("account"),
+    socket: leases("socket"),
+    query: leases("query"),
+    mutation: leases("mutation"),
+    subscription: leases("subscription"),
+  }
+  return {
+    take: async (rule, who, field = "", points = 1) =>
+      Math.ceil((await rules[rule].take(keyOf(neighbourhood(who), field), points)) / 1_000),
+    sweep: () => forgetRates(pool),
+    close: () => pool.end(),
+  }
+}
+
+/** No address and no account stands in the table or in memory. */
+const keyOf = (who: string, field: string): string =>
+  createHash("sha256").update(`${who} ${field}`).digest("hex").slice(0, 32)
