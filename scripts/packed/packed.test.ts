@@ -1,5 +1,5 @@
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core"
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { publint } from "publint"
 import { build } from "vite"
@@ -48,6 +48,13 @@ const STRICT = {
   include: ["typed.ts"],
 }
 
+/** Each example of the README as a program that says what its lines promise behind an arrow. */
+const readmeExamples = (): ReadonlyArray<{ readonly source: string; readonly promised: string }> =>
+  [...readFileSync("packages/core/README.md", "utf8").matchAll(/^```ts\n([^`]*)```$/gm)].map(([, code = ""]) => ({
+    source: code.replaceAll(/^(.*) \/\/ → .*$/gm, "console.log(JSON.stringify($1))"),
+    promised: [...code.matchAll(/ \/\/ → (.*)$/gm)].map(([, value]) => `${value}\n`).join(""),
+  }))
+
 const nouns = (name: string): ReadonlyArray<string> =>
   readdirSync(`packages/${name}/src`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -65,6 +72,14 @@ describe("core and testkit, packed and installed outside this workspace", { time
     expect(home.run(process.execPath, ["stranger.mjs"])).toBe("running\ntrue\n")
     home.write("market.mjs", `import { aStage } from "@xl/testkit/market"\nconsole.log(typeof aStage().tick)`)
     expect(home.run(process.execPath, ["market.mjs"])).toBe("function\n")
+  })
+
+  it("do what core's README says", () => {
+    for (const [place, { source, promised }] of readmeExamples().entries()) {
+      home.write(`readme-${place}.ts`, source)
+      expect(home.run(process.execPath, [`readme-${place}.ts`])).toBe(promised)
+    }
+    expect(readmeExamples().length).toBeGreaterThan(2)
   })
 
   it("have types that the strictest project takes, and that refuse a text for a day", () => {
