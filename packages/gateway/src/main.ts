@@ -38,7 +38,7 @@ entryPoint(async () => {
     const jobs = await startJobs(foundation, composed)
     open.push(jobs.close)
     const address = await listen(composed.app, config)
-    open.push(() => drain(composed.app))
+    open.push(() => drain(composed.app, config.drainLead))
     process.stdout.write(`XL is at ${config.port === 0 ? address : originOf(config)}\n`)
     if (config.demo) process.stdout.write(await demoAccounts(foundation.database.db))
   } catch (reason) {

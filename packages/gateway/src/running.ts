@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify"
 import type { Composed } from "./composition.ts"
 import type { Foundation } from "./foundation.ts"
+import { leave } from "./http/health.ts"
 import { type Jobs, openJobs, TICK } from "./jobs/index.ts"
 
-/** Milliseconds that requests under way get to finish. */
+/** Milliseconds within which the lead is over and requests under way are finished, or cut. */
 const DRAIN = 10_000
 
 /** Starts the jobs; the scheduler also runs at once, and whenever the demo's clock is moved. */
@@ -15,6 +16,9 @@ export const startJobs = async ({ clock, database, report }: Foundation, { jobs 
   return running
 }
 
-/** Takes no more requests, and waits for those under way. */
-export const drain = (app: FastifyInstance): Promise<void> =>
-  Promise.race([app.close(), new Promise<void>((late) => setTimeout(late, DRAIN).unref())])
+/** Says first that it is about to stop, and `lead` milliseconds later takes no more requests and waits for those under way. */
+export const drain = (app: FastifyInstance, lead: number): Promise<void> => {
+  leave(app)
+  const closed = new Promise<void>((over) => setTimeout(over, lead)).then(() => app.close())
+  return Promise.race([closed, new Promise<void>((late) => setTimeout(late, DRAIN).unref())])
+}

@@ -20,6 +20,7 @@ const Environment = t.strict({
   DEMO: orElse(flag, undefined),
   PUBLIC_ORIGIN: orElse(origin, undefined),
   TRUST_PROXY: orElse(proxies, false),
+  DRAIN_LEAD_SECONDS: orElse(whole(0, 8), undefined),
   IDENTITY_SECRET: orElse(secret, undefined),
   MASTER_KEY: orElse(key, undefined),
   METRICS_TOKEN: orElse(secret, undefined),
@@ -50,6 +51,8 @@ export interface Config {
   readonly demo: boolean
   readonly publicOrigin: string | undefined
   readonly trustProxy: false | number | ReadonlyArray<string>
+  /** Milliseconds between saying that it will stop and taking no more requests. */
+  readonly drainLead: number
   readonly identitySecret: string
   /** 32 bytes in base64; wraps the key of every encrypted file. */
   readonly masterKey: string
@@ -91,6 +94,9 @@ const productionFaults = (env: Environment): ReadonlyArray<string> => [
   ...(env.DEMO ? ["DEMO must be 0 in production: demo accounts have known passwords."] : []),
 ]
 
+/** Seconds in which proxies that ask once a second have heard of it. */
+const PRODUCTION_LEAD = 3
+
 const configOf = (env: Environment): Config => {
   const dataDir = resolve(env.DATA_DIR)
   const secrets = join(dataDir, "secrets")
@@ -103,6 +109,7 @@ const configOf = (env: Environment): Config => {
     demo: env.XL_MODE === "demo" && env.DEMO !== false,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY,
+    drainLead: (env.DRAIN_LEAD_SECONDS ?? (env.XL_MODE === "production" ? PRODUCTION_LEAD : 0)) * 1_000,
     identitySecret: env.IDENTITY_SECRET ?? keptSecret(secrets, "identity"),
     masterKey: env.MASTER_KEY ?? keptSecret(secrets, "master"),
     metricsToken: env.METRICS_TOKEN,

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { randomBytes, randomUUID } from "node:crypto"
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { StartRefused } from "../shared/start-refused.ts"
 
@@ -9,9 +9,9 @@ export const keptSecret = (folder: string, name: string): string => {
   try {
     makeFolder(dirname(folder))
     makeFolder(folder, 0o700)
-    writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" })
+    if (!existsSync(file)) make(file)
   } catch (reason) {
-    if ((reason as NodeJS.ErrnoException).code !== "EEXIST") throw unusable(folder, reason)
+    throw unusable(folder, reason)
   }
   try {
     return readFileSync(file, "utf8")
@@ -20,11 +20,30 @@ export const keptSecret = (folder: string, name: string): string => {
   }
 }
 
+/** Whole at once, and the first of several gateways that start together wins: all of them read the same. */
+const make = (file: string): void => {
+  const fresh = `${file}.${randomUUID()}`
+  writeFileSync(fresh, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" })
+  try {
+    unlessThere(() => linkSync(fresh, file))
+  } finally {
+    rmSync(fresh, { force: true })
+  }
+}
+
+const unlessThere = (make: () => unknown): void => {
+  try {
+    make()
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code !== "EEXIST") throw reason
+  }
+}
+
 /** Folder by folder: asked for all at once, Node never comes back where a file system like /proc takes no folder. */
 const makeFolder = (folder: string, mode?: number): void => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
-  mkdirSync(folder, mode)
+  unlessThere(() => mkdirSync(folder, mode))
 }
 
 const unusable = (folder: string, reason: unknown) =>

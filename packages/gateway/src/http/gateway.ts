@@ -111,6 +111,7 @@ const server = ({ trustProxy }: Pick<Config, "trustProxy">, log: Log): FastifyIn
     trustProxy: trusting(trustProxy),
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
+    return503OnClosing: false, // what came in while it stops is answered like all else
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 500 },
   }) as unknown as FastifyInstance
