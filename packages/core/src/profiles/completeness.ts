@@ -1,6 +1,13 @@
 import { isBlank } from "../shared/text.ts"
 import type { PostalAddress, Profile } from "./model.ts"
-import { type FieldFailure, nameFailure, phoneFailure, requiredFailure, zipFailure } from "./fields.ts"
+import {
+  type FieldFailure,
+  phoneFailure,
+  requiredFailure,
+  sellerNameFailure,
+  sellerPlaceFailure,
+  zipFailure,
+} from "./fields.ts"
 
 const orEmpty = (text: string | null | undefined): string => text ?? ""
 
@@ -28,9 +35,11 @@ export const isSellerProfileFilled = ({ sellerProfile: seller }: Pick<Profile, "
   hasAddress(seller.entityAddress) &&
   allFine(
     zipFailure(orEmpty(seller.entityAddress?.zipCode)),
-    nameFailure("entity", orEmpty(seller.entityName)),
-    nameFailure("person", orEmpty(seller.signedByFirstName)),
-    nameFailure("person", orEmpty(seller.signedByLastName)),
+    sellerPlaceFailure("address", orEmpty(seller.entityAddress?.address)),
+    sellerPlaceFailure("city", orEmpty(seller.entityAddress?.city)),
+    sellerNameFailure("entity", orEmpty(seller.entityName)),
+    sellerNameFailure("person", orEmpty(seller.signedByFirstName)),
+    sellerNameFailure("person", orEmpty(seller.signedByLastName)),
     phoneFailure(orEmpty(seller.phoneNumber)),
     requiredFailure(orEmpty(seller.title)),
   )

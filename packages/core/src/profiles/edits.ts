@@ -10,6 +10,8 @@ import {
   phoneFailure,
   requiredFailure,
   savedName,
+  sellerNameFailure,
+  sellerPlaceFailure,
   zipFailure,
 } from "./fields.ts"
 import type { BuyerProfile, PostalAddress, Profile, SellerProfile } from "./model.ts"
@@ -93,13 +95,15 @@ export const withProofOfFunds = (profile: Profile, documents: ReadonlyArray<Docu
 export const withSellerInfo = (profile: Profile, info: SellerInfo, now: Millis): Edited<Profile> =>
   checked(
     {
-      entityName: nameFailure("entity", info.entityName),
+      entityName: sellerNameFailure("entity", info.entityName),
       ...addressFailures(info.entityAddress),
+      address: sellerPlaceFailure("address", info.entityAddress.address),
+      city: sellerPlaceFailure("city", info.entityAddress.city),
       phoneNumber: phoneFailure(info.phoneNumber),
       executive: info.executive ? null : "required",
       title: requiredFailure(info.title),
-      signedByFirstName: nameFailure("person", info.signedByFirstName),
-      signedByLastName: nameFailure("person", info.signedByLastName),
+      signedByFirstName: sellerNameFailure("person", info.signedByFirstName),
+      signedByLastName: sellerNameFailure("person", info.signedByLastName),
     },
     () => {
       const sellerProfile: SellerProfile = {

@@ -1,9 +1,17 @@
+import { isPlainText } from "../assets/text-check.ts"
 import { capitalized, isBlank, withoutAccents } from "../shared/text.ts"
 
 /** `person`: personal and signer names. `entity`: names of firms, which have other signs. */
 export type NameVariant = "entity" | "person"
 /** What may be wrong with a field; core/messages has its sentence. */
-export type FieldFailure = "nameSymbols" | "phoneFormat" | "required" | "zipLength"
+export type FieldFailure =
+  | "addressSymbols"
+  | "citySymbols"
+  | "nameSymbols"
+  | "phoneFormat"
+  | "required"
+  | "tooLong"
+  | "zipLength"
 
 const ALLOWED: { readonly [V in NameVariant]: RegExp } = {
   person: /^[A-Za-z0-9:'\-. ]*$/,
@@ -54,3 +62,19 @@ export const zipFailure = (zip: string): FieldFailure | null => {
 
 /** `required` of an empty or blank text, or null. */
 export const requiredFailure = (text: string): FieldFailure | null => (isBlank(text) ? "required" : null)
+
+/** Characters that a text of the seller's profile may have, outer blanks apart. */
+export const MOST_CHARACTERS = 100
+
+const isTooLong = (text: string): boolean => text.trim().length > MOST_CHARACTERS
+
+/** A name in the seller's profile: of the firm or of the signer. */
+export const sellerNameFailure = (variant: NameVariant, name: string): FieldFailure | null =>
+  isTooLong(name) ? "tooLong" : nameFailure(variant, name)
+
+/** Street or city in the seller's profile: under the text check of a listing, accents mapped first. */
+export const sellerPlaceFailure = (field: "address" | "city", text: string): FieldFailure | null => {
+  if (isBlank(text)) return "required"
+  if (isTooLong(text)) return "tooLong"
+  return isPlainText(text) ? null : `${field}Symbols`
+}

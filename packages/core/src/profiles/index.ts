@@ -1,4 +1,5 @@
 /** People: what they say of themselves, and when that is enough. */
+export { AcquisitionCriteria, BuyerEntity } from "./buyer-entity.ts"
 export {
   filled,
   isBuyerProfileFilled,
@@ -11,12 +12,15 @@ export {
   displayedPhone,
   type FieldFailure,
   maskedPhone,
+  MOST_CHARACTERS,
   nameFailure,
   type NameVariant,
   phoneDigits,
   phoneFailure,
   requiredFailure,
   savedName,
+  sellerNameFailure,
+  sellerPlaceFailure,
   zipFailure,
 } from "./fields.ts"
 export { BuyerProfile, PostalAddress, Profile, SellerProfile } from "./model.ts"

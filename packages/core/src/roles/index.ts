@@ -1,5 +1,6 @@
 /** Who may do what, and how one comes to a role. */
 export { FUNDS_APPROVAL_DAYS } from "./decisions.ts"
+export { BUYER_SEARCH_ROLES, RoleRequestEntity } from "./entity.ts"
 export * from "./errors.ts"
 export { type Actor, DocumentRef, FundsApproval, Role, RoleRequest, RoleRequestStatus, type SignedIn } from "./model.ts"
 export { administrator, holds, isAdministrator, signedIn, verified, withRole } from "./policies.ts"
