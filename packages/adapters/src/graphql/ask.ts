@@ -1,13 +1,9 @@
-import {
-  type ApolloClient,
-  CombinedGraphQLErrors,
-  type OperationVariables,
-  type TypedDocumentNode,
-} from "@apollo/client"
+import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client"
 import { MarketUnavailable, RoleMissing, SignInRequired } from "@xl/core/market"
 import { decode } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
+import type { Asker } from "./asker.ts"
 
 /** What the gateway's schema promises. Anything else is our bug, not the user's. */
 export const promised = <A, O>(codec: t.Type<A, O>, data: unknown): Effect.Effect<A> =>
@@ -51,25 +47,25 @@ export const access = (operation: string): Named<RoleMissing | SignInRequired> =
 
 /** Asks a query. `named` makes the refusals that this query may answer with. */
 export const query = <D, V extends OperationVariables, E = never>(
-  client: ApolloClient,
+  asker: Asker,
   document: TypedDocumentNode<D, V>,
   variables: V,
   named: Named<E> = {},
 ): Effect.Effect<unknown, E | MarketUnavailable> =>
   Effect.tryPromise({
-    try: () => client.query<unknown, OperationVariables>({ query: document, variables }),
+    try: () => asker.query(document, variables),
     catch: failure(named),
   }).pipe(Effect.map(({ data }) => data))
 
 /** Sends a mutation and gives the payload of its one field. */
 export const mutate = <D, V extends OperationVariables>(
-  client: ApolloClient,
+  asker: Asker,
   operation: string,
   document: TypedDocumentNode<D, V>,
   variables: V,
 ): Effect.Effect<unknown, MarketUnavailable | RoleMissing | SignInRequired> =>
   Effect.tryPromise({
-    try: () => client.mutate<unknown, OperationVariables>({ mutation: document, variables }),
+    try: () => asker.mutate(document, variables),
     catch: failure(access(operation)),
   }).pipe(
     Effect.flatMap(({ data }) => promised(t.UnknownRecord, data)),

@@ -1,4 +1,3 @@
-import type { ApolloClient } from "@apollo/client"
 import { type AssetCatalog, AssetCount, AssetNotFound, type AssetSearch } from "@xl/core/assets"
 import { MarketUnavailable } from "@xl/core/market"
 import { DecimalCents } from "@xl/core/shared"
@@ -6,6 +5,7 @@ import { Effect } from "effect"
 import * as t from "io-ts"
 import type { SearchAssetsQueryVariables } from "../gql/graphql.ts"
 import { mutate, promised, query } from "./ask.ts"
+import type { Asker } from "./asker.ts"
 import { COUNT, FIND, SEARCH, TRACK } from "./asset-documents.ts"
 import { assetFrom, assetPageFrom } from "./asset-wire.ts"
 import { assetRefusals, done } from "./refusals.ts"
@@ -25,24 +25,24 @@ const Found = t.type({ getAsset: t.unknown })
 const Counted = t.type({ countAssets: t.readonlyArray(AssetCount) })
 
 /** The market's shelf, asked of our gateway. */
-export const assetCatalogGraphql = (client: ApolloClient): AssetCatalog["Service"] => ({
+export const assetCatalogGraphql = (asker: Asker): AssetCatalog["Service"] => ({
   search: (search) =>
-    query(client, SEARCH, variables(search)).pipe(
+    query(asker, SEARCH, variables(search)).pipe(
       Effect.flatMap((data) => promised(Searched, data)),
       Effect.flatMap(({ searchAssets }) => assetPageFrom(searchAssets)),
     ),
   find: (id) =>
-    query(client, FIND, { id }, { AssetNotFound: () => new AssetNotFound() }).pipe(
+    query(asker, FIND, { id }, { AssetNotFound: () => new AssetNotFound() }).pipe(
       Effect.flatMap((data) => promised(Found, data)),
       Effect.flatMap(({ getAsset }) => assetFrom(getAsset)),
     ),
   count: () =>
-    query(client, COUNT, {}).pipe(
+    query(asker, COUNT, {}).pipe(
       Effect.flatMap((data) => promised(Counted, data)),
       Effect.map(({ countAssets }) => countAssets),
     ),
   trackView: (id) =>
-    mutate(client, "trackAssetView", TRACK, { id }).pipe(
+    mutate(asker, "trackAssetView", TRACK, { id }).pipe(
       Effect.flatMap((payload) => done({ AssetNotFound: assetRefusals.AssetNotFound }, payload)),
       Effect.asVoid,
       Effect.catchTag(["RoleMissing", "SignInRequired"], (cause) => Effect.fail(new MarketUnavailable({ cause }))),

@@ -1,47 +1,25 @@
-import { ApolloClient, ApolloLink } from "@apollo/client"
-import { SetContextLink } from "@apollo/client/link/context"
-import { BaseHttpLink } from "@apollo/client/link/http"
-import { RetryLink } from "@apollo/client/link/retry"
-import { type AskedBy, byHash } from "./asked-by.ts"
-import { isUnanswered, keyed } from "./keyed.ts"
+import { ApolloClient, type ApolloLink } from "@apollo/client"
+import type { AskedBy } from "./asked-by.ts"
+import type { Asker } from "./asker.ts"
+import { type AccessToken, gatewayLink } from "./line.ts"
 import { NoCache } from "./no-cache.ts"
 
-/** The access token of whoever is signed in now, or null. */
-export type AccessToken = () => Promise<string | null>
-
-const authorized = (token: AccessToken) =>
-  new SetContextLink(async (previous) => {
-    const held = await token()
-    return { headers: { ...previous["headers"], ...(held ? { authorization: `Bearer ${held}` } : {}) } }
-  })
-
-/** Times that one question is sent at most, and milliseconds before the second; then they double. */
-const TRIES = 3
-const FIRST_WAIT_MILLIS = 200
-
-const patient = () =>
-  new RetryLink({
-    delay: { initial: FIRST_WAIT_MILLIS, jitter: false },
-    attempts: { max: TRIES, retryIf: isUnanswered },
-  })
-
-/** The one way that every question takes. */
-export const gatewayLink = (uri: string, token: AccessToken, askedBy: AskedBy): ApolloLink =>
-  ApolloLink.from([
-    keyed(),
-    patient(),
-    authorized(token),
-    ...(askedBy === "hash" ? [byHash] : []),
-    new BaseHttpLink({ uri }),
-  ])
-
-/** Our gateway over HTTP. Nothing is cached here: the stores are the state. */
-export const graphqlClient = (uri: string, token: AccessToken, askedBy: AskedBy = "text"): ApolloClient =>
-  new ApolloClient({
-    link: gatewayLink(uri, token, askedBy),
+/** Apollo's client over a line. Nothing is cached here: the stores are the state. */
+export const clientOver = (link: ApolloLink): Asker => {
+  const client = new ApolloClient({
+    link,
     cache: new NoCache(),
     defaultOptions: {
       query: { fetchPolicy: "no-cache" },
       mutate: { fetchPolicy: "no-cache" },
     },
   })
+  return {
+    query: (query, variables) => client.query({ query, variables }),
+    mutate: (mutation, variables) => client.mutate({ mutation, variables }),
+  }
+}
+
+/** Our gateway over HTTP. */
+export const graphqlClient = (uri: string, token: AccessToken, askedBy: AskedBy = "text"): Asker =>
+  clientOver(gatewayLink(uri, token, askedBy))

@@ -1,7 +1,9 @@
 /** Our own gateway, asked over GraphQL. */
 export type { AskedBy } from "./asked-by.ts"
 export { assetCatalogGraphql } from "./asset-catalog.ts"
-export { type AccessToken, graphqlClient } from "./client.ts"
+export { type Asker, askerOver } from "./asker.ts"
+export { graphqlClient } from "./client.ts"
+export { type AccessToken, gatewayLink } from "./line.ts"
 export { listingsGraphql } from "./listings.ts"
 export { liveUpdatesGraphql } from "./live-updates.ts"
 export { offersGraphql } from "./offers.ts"

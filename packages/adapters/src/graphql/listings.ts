@@ -1,9 +1,10 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client"
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
 import { type Listings, type PlannedPeriod, TierIds } from "@xl/core/assets"
 import type { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { mutate, promised } from "./ask.ts"
+import type { Asker } from "./asker.ts"
 import { assetFrom, centsTo, contactsTo, editTo, mainInfoTo } from "./asset-wire.ts"
 import * as command from "./listing-command-documents.ts"
 import * as ask from "./listing-documents.ts"
@@ -13,9 +14,9 @@ const Done = t.type({ asset: t.unknown })
 const DataRoomMade = t.type({ dataRoom: TierIds })
 
 /** A seller's and an administrator's commands on a listing, asked of our gateway. */
-export const listingsGraphql = (client: ApolloClient): Listings["Service"] => {
+export const listingsGraphql = (asker: Asker): Listings["Service"] => {
   const send = <D, V extends OperationVariables>(operation: string, document: TypedDocumentNode<D, V>, variables: V) =>
-    mutate(client, operation, document, variables).pipe(
+    mutate(asker, operation, document, variables).pipe(
       Effect.flatMap((payload) => done(assetRefusals, payload)),
       Effect.flatMap((payload) => promised(Done, payload)),
       Effect.flatMap(({ asset }) => assetFrom(asset)),
@@ -26,7 +27,7 @@ export const listingsGraphql = (client: ApolloClient): Listings["Service"] => {
       send(operation, document, { id })
   return {
     createDataRoom: (title) =>
-      mutate(client, "createVDR", ask.CREATE_DATA_ROOM, { title }).pipe(
+      mutate(asker, "createVDR", ask.CREATE_DATA_ROOM, { title }).pipe(
         Effect.flatMap((payload) => done({ EmailNotVerified: assetRefusals.EmailNotVerified }, payload)),
         Effect.flatMap((payload) => promised(DataRoomMade, payload)),
         Effect.map(({ dataRoom }) => dataRoom),

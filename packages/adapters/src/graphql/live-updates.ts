@@ -3,7 +3,7 @@ import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 import { type Client, createClient } from "graphql-ws"
 import { type AskedBy, questionOf } from "./asked-by.ts"
-import type { AccessToken } from "./client.ts"
+import type { AccessToken } from "./line.ts"
 import {
   ASSET_CHANGES,
   DECLINED_REQUESTS,

@@ -10,8 +10,10 @@ import { profilesContract } from "@xl/testkit/profiles/contract"
 import { roleRequestsContract } from "@xl/testkit/roles/contract"
 import { documentsEncryption, fetchTransport } from "../encryption/index.ts"
 import {
+  askerOver,
   assetCatalogGraphql,
   graphqlClient,
+  gatewayLink,
   listingsGraphql,
   liveUpdatesGraphql,
   offersGraphql,
@@ -27,7 +29,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
   const token = async () => id
   const client = graphqlClient(`${url}/graphql`, token)
   return {
-    catalog: assetCatalogGraphql(client),
+    catalog: assetCatalogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
     listings: listingsGraphql(client),
     offers: offersGraphql(client),
     profiles: profilesGraphql(client),
@@ -54,7 +56,7 @@ const stage: MarketStage = {
 }
 const open = async () => stage
 
-assetCatalogContract("Apollo", open)
+assetCatalogContract("Apollo's links", open)
 listingsContract("Apollo", open)
 offersContract("Apollo", open)
 liveUpdatesContract("graphql-ws", open)

@@ -1,10 +1,11 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client"
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
 import { AssetNotFound } from "@xl/core/assets"
 import { OfferNotFound, type Offers } from "@xl/core/offers"
 import type { OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { mutate, promised, query } from "./ask.ts"
+import type { Asker } from "./asker.ts"
 import * as command from "./offer-command-documents.ts"
 import * as ask from "./offer-documents.ts"
 import { offerFrom, offerPageFrom, offersFrom, offerTo } from "./offer-wire.ts"
@@ -22,9 +23,9 @@ const unlessFound = <E>(code: string, NotFound: new () => E): { readonly [code: 
 }
 
 /** Bids, asked of our gateway. */
-export const offersGraphql = (client: ApolloClient): Offers["Service"] => {
+export const offersGraphql = (asker: Asker): Offers["Service"] => {
   const send = <D, V extends OperationVariables>(operation: string, document: TypedDocumentNode<D, V>, variables: V) =>
-    mutate(client, operation, document, variables).pipe(
+    mutate(asker, operation, document, variables).pipe(
       Effect.flatMap((payload) => done(offerRefusals, payload)),
       Effect.flatMap((payload) => promised(Done, payload)),
       Effect.flatMap(({ offer }) => offerFrom(offer)),
@@ -35,17 +36,17 @@ export const offersGraphql = (client: ApolloClient): Offers["Service"] => {
       send(operation, document, { id })
   return {
     find: (id) =>
-      query(client, ask.FIND, { id }, unlessFound("OfferNotFound", OfferNotFound)).pipe(
+      query(asker, ask.FIND, { id }, unlessFound("OfferNotFound", OfferNotFound)).pipe(
         Effect.flatMap((data) => promised(Found, data)),
         Effect.flatMap(({ getOffer }) => offerFrom(getOffer)),
       ),
     mine: ({ status, type, ...page }) =>
-      query(client, ask.MINE, { ...page, status: [...status], type: [...type] }).pipe(
+      query(asker, ask.MINE, { ...page, status: [...status], type: [...type] }).pipe(
         Effect.flatMap((data) => promised(Mine, data)),
         Effect.flatMap(({ searchOffersByUser }) => offerPageFrom(searchOffersByUser)),
       ),
     onAsset: (id) =>
-      query(client, ask.ON_ASSET, { id }, unlessFound("AssetNotFound", AssetNotFound)).pipe(
+      query(asker, ask.ON_ASSET, { id }, unlessFound("AssetNotFound", AssetNotFound)).pipe(
         Effect.flatMap((data) => promised(OnAsset, data)),
         Effect.flatMap(({ listOffersForAsset }) => offersFrom(listOffersForAsset)),
       ),

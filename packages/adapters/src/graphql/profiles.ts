@@ -1,10 +1,11 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client"
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
 import { Profile, ProfileNotFound, type Profiles } from "@xl/core/profiles"
 import type { DocumentRef } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { DocumentInput } from "../gql/graphql.ts"
 import { access, mutate, promised, query } from "./ask.ts"
+import type { Asker } from "./asker.ts"
 import {
   ADDRESS,
   BASIC,
@@ -29,20 +30,20 @@ export const documentTo = ({ dataOwnerId, key, name, type }: DocumentRef): Docum
 })
 
 /** The caller's own profile, asked of our gateway. */
-export const profilesGraphql = (client: ApolloClient): Profiles["Service"] => {
+export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
   const change = <D, V extends OperationVariables>(
     operation: string,
     document: TypedDocumentNode<D, V>,
     variables: V,
   ) =>
-    mutate(client, operation, document, variables).pipe(
+    mutate(asker, operation, document, variables).pipe(
       Effect.flatMap((payload) => done(profileRefusals, payload)),
       Effect.flatMap((payload) => promised(Done, payload)),
       Effect.map(({ profile }) => profile),
     )
   return {
     mine: () =>
-      query(client, MINE, {}, { ...access("getUserProfile"), ProfileNotFound: () => new ProfileNotFound() }).pipe(
+      query(asker, MINE, {}, { ...access("getUserProfile"), ProfileNotFound: () => new ProfileNotFound() }).pipe(
         Effect.flatMap((data) => promised(Mine, data)),
         Effect.map(({ getUserProfile }) => getUserProfile),
       ),

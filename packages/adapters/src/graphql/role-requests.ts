@@ -1,9 +1,10 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client"
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
 import { FundsApproval, RoleRequest, RoleRequestPage, type RoleRequests } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { graphql } from "../gql/gql.ts"
 import { access, mutate, promised, query } from "./ask.ts"
+import type { Asker } from "./asker.ts"
 import { documentTo } from "./profiles.ts"
 import { done, requestRefusals } from "./refusals.ts"
 
@@ -81,13 +82,13 @@ const Done = t.type({ request: RoleRequest })
 const Searched = t.type({ searchRequests: RoleRequestPage })
 
 /** Requests for roles, asked of our gateway. */
-export const roleRequestsGraphql = (client: ApolloClient): RoleRequests["Service"] => {
+export const roleRequestsGraphql = (asker: Asker): RoleRequests["Service"] => {
   const change = <D, V extends OperationVariables>(
     operation: string,
     document: TypedDocumentNode<D, V>,
     variables: V,
   ) =>
-    mutate(client, operation, document, variables).pipe(
+    mutate(asker, operation, document, variables).pipe(
       Effect.flatMap((payload) => done(requestRefusals, payload)),
       Effect.flatMap((payload) => promised(Done, payload)),
       Effect.map(({ request }) => request),
@@ -95,7 +96,7 @@ export const roleRequestsGraphql = (client: ApolloClient): RoleRequests["Service
   return {
     createBuyerRequest: (documents) => change("createBuyerRequest", CREATE, { documents: documents.map(documentTo) }),
     search: ({ status, ...search }) =>
-      query(client, SEARCH, { ...search, status: [...status] }, access("searchRequests")).pipe(
+      query(asker, SEARCH, { ...search, status: [...status] }, access("searchRequests")).pipe(
         Effect.flatMap((data) => promised(Searched, data)),
         Effect.map(({ searchRequests }) => searchRequests),
       ),

@@ -1,5 +1,7 @@
-import type { ApolloClient } from "@apollo/client"
+import type { ApolloLink } from "@apollo/client"
 import type * as encryption from "@xl/adapters/encryption"
+import type { Asker } from "@xl/adapters/graphql"
+import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { Listings } from "@xl/core/assets"
 import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
 import { MarketUnavailable } from "@xl/core/market"
@@ -9,7 +11,13 @@ import type { RoleRequests } from "@xl/core/roles"
 import { lazyPort, type MethodsOf } from "./lazy-port.ts"
 
 // What only those who are signed in ask: no guest's page fetches it.
-const market = () => import("@xl/adapters/graphql-signed-in")
+type Market = typeof graphqlSignedIn
+const market =
+  <P>(line: ApolloLink, make: (market: Market, client: Asker) => P) =>
+  async (): Promise<P> => {
+    const market = await import("@xl/adapters/graphql-signed-in")
+    return make(market, market.clientOver(line))
+  }
 const unavailable = (cause: unknown) => new MarketUnavailable({ cause })
 
 const LISTINGS: MethodsOf<Listings["Service"]> = {
@@ -31,8 +39,12 @@ const LISTINGS: MethodsOf<Listings["Service"]> = {
   reportFallThrough: true,
   remove: true,
 }
-export const listings = (client: ApolloClient): Listings["Service"] =>
-  lazyPort(LISTINGS, async () => (await market()).listingsGraphql(client), unavailable)
+export const listings = (line: ApolloLink): Listings["Service"] =>
+  lazyPort(
+    LISTINGS,
+    market(line, ({ listingsGraphql }, client) => listingsGraphql(client)),
+    unavailable,
+  )
 
 const OFFERS: MethodsOf<Offers["Service"]> = {
   find: true,
@@ -50,8 +62,12 @@ const OFFERS: MethodsOf<Offers["Service"]> = {
   reactivate: true,
   recordManualTransfer: true,
 }
-export const offers = (client: ApolloClient): Offers["Service"] =>
-  lazyPort(OFFERS, async () => (await market()).offersGraphql(client), unavailable)
+export const offers = (line: ApolloLink): Offers["Service"] =>
+  lazyPort(
+    OFFERS,
+    market(line, ({ offersGraphql }, client) => offersGraphql(client)),
+    unavailable,
+  )
 
 const PROFILES: MethodsOf<Profiles["Service"]> = {
   mine: true,
@@ -63,8 +79,12 @@ const PROFILES: MethodsOf<Profiles["Service"]> = {
   updateSellerProfile: true,
   recordLogin: true,
 }
-export const profiles = (client: ApolloClient): Profiles["Service"] =>
-  lazyPort(PROFILES, async () => (await market()).profilesGraphql(client), unavailable)
+export const profiles = (line: ApolloLink): Profiles["Service"] =>
+  lazyPort(
+    PROFILES,
+    market(line, ({ profilesGraphql }, client) => profilesGraphql(client)),
+    unavailable,
+  )
 
 const ROLE_REQUESTS: MethodsOf<RoleRequests["Service"]> = {
   createBuyerRequest: true,
@@ -72,8 +92,12 @@ const ROLE_REQUESTS: MethodsOf<RoleRequests["Service"]> = {
   approve: true,
   decline: true,
 }
-export const roleRequests = (client: ApolloClient): RoleRequests["Service"] =>
-  lazyPort(ROLE_REQUESTS, async () => (await market()).roleRequestsGraphql(client), unavailable)
+export const roleRequests = (line: ApolloLink): RoleRequests["Service"] =>
+  lazyPort(
+    ROLE_REQUESTS,
+    market(line, ({ roleRequestsGraphql }, client) => roleRequestsGraphql(client)),
+    unavailable,
+  )
 
 const DOCUMENTS: MethodsOf<Documents["Service"]> = { upload: true, download: true }
 /** `make` puts the adapter together once it is here. */

@@ -1,5 +1,6 @@
+import type { ApolloLink } from "@apollo/client"
 import { accountsCognito } from "@xl/adapters/cognito"
-import { type AskedBy, assetCatalogGraphql, graphqlClient, liveUpdatesGraphql } from "@xl/adapters/graphql"
+import { type AskedBy, askerOver, assetCatalogGraphql, gatewayLink, liveUpdatesGraphql } from "@xl/adapters/graphql"
 import type { Accounts } from "@xl/core/accounts"
 import { browserTicks, SnackbarQueue } from "@xl/ui/parts"
 import type { After } from "@xl/ui/session"
@@ -61,10 +62,12 @@ const bindPorts = (container: Container): void => {
   container
     .bind(Tokens.graphql)
     .toResolvedValue(
-      (config: Config, service: AccountsService) => graphqlClient(config.graphqlUrl, tokenOf(service), askedBy(config)),
+      (config: Config, service: AccountsService) => gatewayLink(config.graphqlUrl, tokenOf(service), askedBy(config)),
       [Tokens.config, Tokens.accounts],
     )
-  container.bind(Tokens.catalog).toResolvedValue(assetCatalogGraphql, [Tokens.graphql])
+  container
+    .bind(Tokens.catalog)
+    .toResolvedValue((line: ApolloLink) => assetCatalogGraphql(askerOver(line)), [Tokens.graphql])
   container.bind(Tokens.listings).toResolvedValue(listings, [Tokens.graphql])
   container.bind(Tokens.offers).toResolvedValue(offers, [Tokens.graphql])
   container.bind(Tokens.profiles).toResolvedValue(profiles, [Tokens.graphql])

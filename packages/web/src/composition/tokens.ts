@@ -1,4 +1,4 @@
-import type { ApolloClient } from "@apollo/client"
+import type { ApolloLink } from "@apollo/client"
 import type { Accounts } from "@xl/core/accounts"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Documents } from "@xl/core/documents"
@@ -26,7 +26,7 @@ const token = viewModelToken
 /** Every port by its home, and what the homes are made from. */
 export interface PortTokens {
   readonly config: Token<Config>
-  readonly graphql: Token<ApolloClient>
+  readonly graphql: Token<ApolloLink>
   readonly accounts: Token<Accounts["Service"]>
   readonly catalog: Token<AssetCatalog["Service"]>
   readonly listings: Token<Listings["Service"]>
@@ -41,7 +41,7 @@ export interface PortTokens {
 }
 export const Tokens: PortTokens = {
   config: token("Config"),
-  graphql: token("ApolloClient"),
+  graphql: token("ApolloLink"),
   accounts: token("Accounts"),
   catalog: token("AssetCatalog"),
   listings: token("Listings"),
