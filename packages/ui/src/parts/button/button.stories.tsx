@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn } from "storybook/test"
+import { type FormEvent, useState } from "react"
+import { expect, fireEvent, fn } from "storybook/test"
 import { Button, IconButton, LinkButton } from "./index.ts"
 
 const meta = {
@@ -17,6 +18,8 @@ export const Primary: Story = {
     await userEvent.keyboard("{Enter}")
     await userEvent.click(canvas.getByRole("button"))
     await expect(args.onPress).toHaveBeenCalledTimes(2)
+    const isHeldEnterAPress = await fireEvent.keyDown(canvas.getByRole("button"), { key: "Enter", repeat: true })
+    await expect(isHeldEnterAPress).toBe(false)
   },
 }
 
@@ -28,6 +31,37 @@ export const Pending: Story = {
     await expect(args.onPress).not.toHaveBeenCalled()
     button.focus()
     await expect(button).toHaveFocus()
+  },
+}
+
+/** What a sent form does: its button waits, says so, and a second Enter sends nothing. */
+export const BecomesPending: Story = {
+  args: { type: "submit", children: "Send" },
+  render: function Sent(args) {
+    const [times, setTimes] = useState(0)
+    const submit = (event: FormEvent) => {
+      event.preventDefault()
+      setTimes(times + 1)
+    }
+    return (
+      <form onSubmit={submit}>
+        <label>
+          Name <input />
+        </label>
+        <Button {...args} isPending={times > 0} />
+        <output>Sent {times}</output>
+      </form>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const said = () => canvasElement.querySelector("[aria-live=assertive]")?.textContent
+    await expect(said()).toBe("")
+    await userEvent.type(canvas.getByLabelText("Name"), "Robin{Enter}")
+    await expect(await canvas.findByText("Sent 1")).toBeVisible()
+    await expect(said()).toBe("Please wait")
+    await userEvent.click(canvas.getByRole("button", { name: /Please wait/ }))
+    await userEvent.type(canvas.getByLabelText("Name"), "{Enter}")
+    await expect(canvas.getByText("Sent 1")).toBeVisible()
   },
 }
 

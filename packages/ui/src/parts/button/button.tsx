@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from "react"
-import { Button as AriaButton } from "react-aria-components/Button"
 import styled from "styled-components"
 import { text } from "../../theme/index.ts"
-import { given } from "../given.ts"
 import { Icon, type IconName } from "../icon/index.ts"
+import { Pressable } from "./pressable.tsx"
 import { Spinner } from "./spinner.tsx"
 import { type ButtonLook, buttonStyle, look, type Looks } from "./style.ts"
 
@@ -27,21 +26,26 @@ export interface ButtonProps extends ButtonLook {
 }
 
 /** Does something here. What moves money says how much: `Review offer, $12,750,000`. */
-export const Button = ({ children, kind, size, isWide, icon, iconAfter, isPending = false, ...rest }: ButtonProps) => (
-  <Base {...look({ kind, size, isWide })} {...given(rest)} isPending={isPending}>
-    {icon && <Icon name={icon} />}
-    <Words data-pending={isPending || undefined}>{children}</Words>
-    {iconAfter && <Icon name={iconAfter} />}
-    {isPending && (
-      <Pending>
-        <Spinner />
-        <span>Please wait</span>
-      </Pending>
-    )}
-  </Base>
+export const Button = ({ children, kind, size, isWide, icon, iconAfter, isPending, ...rest }: ButtonProps) => (
+  <>
+    <Base {...look({ kind, size, isWide })} {...rest} isPending={isPending}>
+      {icon && <Icon name={icon} />}
+      <Words data-pending={isPending || undefined}>{children}</Words>
+      {iconAfter && <Icon name={iconAfter} />}
+      {isPending && (
+        <Pending>
+          <Spinner />
+          <span>{WAIT}</span>
+        </Pending>
+      )}
+    </Base>
+    {isPending !== undefined && <Spoken aria-live="assertive">{isPending && WAIT}</Spoken>}
+  </>
 )
 
-const Base = styled(AriaButton)<Looks>`
+const WAIT = "Please wait"
+
+const Base = styled(Pressable)<Looks>`
   ${buttonStyle}
 `
 const Words = styled.span`
@@ -60,4 +64,8 @@ const Pending = styled.span`
   > :last-child {
     ${text.hidden}
   }
+`
+/** Stands beside the button from the start: what comes into it is said, while nothing inside a button is. */
+const Spoken = styled.span`
+  ${text.hidden}
 `

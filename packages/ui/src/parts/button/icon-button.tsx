@@ -1,9 +1,8 @@
 import type { Ref } from "react"
-import { Button as AriaButton } from "react-aria-components/Button"
 import styled from "styled-components"
 import { color, size } from "../../theme/index.ts"
-import { given } from "../given.ts"
 import { Icon, type IconName } from "../icon/index.ts"
+import { Pressable } from "./pressable.tsx"
 import { type ButtonKind, type ButtonSize, buttonStyle, look, type Looks } from "./style.ts"
 
 export interface IconButtonProps {
@@ -18,7 +17,6 @@ export interface IconButtonProps {
   readonly isOn?: boolean | undefined
   /** Shown in a round badge; nothing at 0. */
   readonly count?: number | undefined
-  readonly slot?: string | null | undefined
   readonly "aria-expanded"?: boolean | undefined
   readonly "aria-haspopup"?: "menu" | "listbox" | "dialog" | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
@@ -28,7 +26,8 @@ export interface IconButtonProps {
 export const IconButton = ({ icon, label, kind = "plain", size: of, isOn, count = 0, ...rest }: IconButtonProps) => (
   <Square
     {...look({ kind, size: of })}
-    {...given({ ...rest, "aria-pressed": isOn })}
+    {...rest}
+    aria-pressed={isOn}
     aria-label={label}
     data-on={isOn === true ? "" : undefined}
   >
@@ -39,7 +38,7 @@ export const IconButton = ({ icon, label, kind = "plain", size: of, isOn, count 
   </Square>
 )
 
-const Square = styled(AriaButton)<Looks>`
+const Square = styled(Pressable)<Looks>`
   ${buttonStyle}
   aspect-ratio: 1;
   padding-inline: 0;

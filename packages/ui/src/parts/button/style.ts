@@ -19,7 +19,7 @@ const kinds = {
     &:is([data-hovered], a:hover) {
       background: ${color.blueHover};
     }
-    &:is([data-pressed], a:active) {
+    &:is([data-pressed], :active:not([data-pending])) {
       background: ${color.bluePress};
     }
   `,
@@ -30,7 +30,7 @@ const kinds = {
     &:is([data-hovered], a:hover) {
       background: ${color.sunken};
     }
-    &:is([data-pressed], a:active) {
+    &:is([data-pressed], :active:not([data-pending])) {
       background: ${color.line};
     }
   `,
@@ -40,7 +40,7 @@ const kinds = {
     &:is([data-hovered], a:hover) {
       background: ${color.blueTint};
     }
-    &:is([data-pressed], a:active) {
+    &:is([data-pressed], :active:not([data-pending])) {
       background: ${color.blueTint2};
     }
   `,
@@ -51,7 +51,7 @@ const kinds = {
     &:is([data-hovered], a:hover) {
       background: ${color.badTint};
     }
-    &:is([data-pressed], a:active) {
+    &:is([data-pressed], :active:not([data-pending])) {
       box-shadow: inset 0 0 0 1px ${color.bad};
     }
   `,
@@ -61,7 +61,7 @@ const kinds = {
     &:is([data-hovered], a:hover) {
       background: ${color.sunken};
     }
-    &:is([data-pressed], a:active) {
+    &:is([data-pressed], :active:not([data-pending])) {
       background: ${color.line};
     }
   `,
@@ -123,8 +123,7 @@ export const buttonStyle = css<Looks>`
     css`
       width: 100%;
     `}
-  &:focus-visible,
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }

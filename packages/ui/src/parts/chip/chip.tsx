@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Button } from "react-aria-components/Button"
 import styled from "styled-components"
 import { color, size } from "../../theme/index.ts"
+import { Pressable } from "../button/index.ts"
 import { Icon } from "../icon/index.ts"
 import { shortened } from "./shortened.ts"
 
@@ -50,13 +50,13 @@ const base = `
 const Still = styled.span`
   ${base}
 `
-const Removable = styled(Button)`
+const Removable = styled(Pressable)`
   ${base} padding-right: 6px;
   cursor: pointer;
   &[data-hovered] {
     background: ${color.blueTint2};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }

@@ -2,7 +2,8 @@ import styled from "styled-components"
 import { color, size } from "../../theme/index.ts"
 import { given } from "../given.ts"
 import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
-import { Bare, edge } from "./style.ts"
+import { edge } from "./edge.ts"
+import { Bare } from "./style.ts"
 import { Stack } from "./text-field.tsx"
 
 export interface CodeFieldProps extends FieldWords {

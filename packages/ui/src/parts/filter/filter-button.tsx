@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from "react"
-import { Button } from "react-aria-components/Button"
 import styled from "styled-components"
 import { color } from "../../theme/index.ts"
-import { edge } from "../field/style.ts"
+import { Pressable } from "../button/index.ts"
+import { edge } from "../field/edge.ts"
 import { Icon } from "../icon/index.ts"
 
 export interface FilterButtonProps {
@@ -45,7 +45,7 @@ export const FilterButton = ({ label, summary, isOn, opens, prepare, children }:
   )
 }
 
-const Line = styled(Button)`
+const Line = styled(Pressable)`
   ${edge}
   display: inline-flex;
   align-items: center;

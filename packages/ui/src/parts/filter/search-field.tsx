@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from "react"
-import { Button } from "react-aria-components/Button"
 import styled from "styled-components"
 import { color } from "../../theme/index.ts"
-import { edge } from "../field/style.ts"
+import { Pressable } from "../button/index.ts"
+import { edge } from "../field/edge.ts"
 import { Icon } from "../icon/index.ts"
 
 export interface SearchFieldProps {
@@ -74,7 +74,7 @@ const Box = styled.div`
     display: none;
   }
 `
-const Clear = styled(Button)`
+const Clear = styled(Pressable)`
   display: grid;
   place-items: center;
   width: 28px;
@@ -88,7 +88,7 @@ const Clear = styled(Button)`
     background: ${color.sunken};
     color: ${color.ink};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${color.focus};
   }
 `

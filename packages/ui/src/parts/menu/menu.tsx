@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
-import { Button } from "react-aria-components/Button"
 import styled from "styled-components"
 import { color, size } from "../../theme/index.ts"
+import { Pressable } from "../button/index.ts"
 
 const load = () => import("./menu-sheet.tsx")
 const MenuSheet = lazy(async () => ({ default: (await load()).MenuSheet }))
@@ -52,7 +52,7 @@ export const Menu = ({ label, trigger, entries }: MenuProps) => {
   )
 }
 
-const Trigger = styled(Button)`
+const Trigger = styled(Pressable)`
   display: inline-grid;
   place-items: center;
   min-width: 36px;
@@ -65,7 +65,7 @@ const Trigger = styled(Button)`
   &[data-hovered] {
     background: ${color.sunken};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { Button } from "react-aria-components/Button"
 import styled from "styled-components"
 import { color, text } from "../../theme/index.ts"
+import { Pressable } from "../button/index.ts"
 import { given } from "../given.ts"
 import { Icon } from "../icon/index.ts"
 import { type Column, nextSort, type Sort, type TableProps } from "./model.ts"
@@ -51,7 +51,7 @@ const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
   )
 }
 
-const Order = styled(Button)`
+const Order = styled(Pressable)`
   display: inline-flex;
   align-items: center;
   gap: 2px;
@@ -68,7 +68,7 @@ const Order = styled(Button)`
     margin-inline: -1px;
   }
   &[data-hovered] svg,
-  &[data-focus-visible] svg,
+  &:focus-visible svg,
   &[data-sorted] svg {
     opacity: 1;
   }
@@ -82,7 +82,7 @@ const Order = styled(Button)`
   [data-align="end"] & {
     flex-direction: row-reverse;
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
