@@ -34,8 +34,9 @@ export default defineConfig({
   outputDir: ".cache/e2e",
   // One market serves all journeys, so they take turns.
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Patience for a slow machine under load; what passes at once pays nothing for it.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],
   use: { baseURL: origin, trace: "retain-on-failure", launchOptions: chromium },
@@ -49,7 +50,7 @@ export default defineConfig({
     command: "node --conditions=xl-source packages/gateway/src/main.ts",
     url: `${origin}/readyz`,
     env: { PORT: port, DATA_DIR, XL_MODE: "demo", LOG_LEVEL: "warn" },
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 })

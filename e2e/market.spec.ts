@@ -43,10 +43,9 @@ test("a loan is found, offered on by two and won by one, and everybody sees it l
       { exact: true },
     )
     // Watched from before the click: the notice does not stay, and the session is refreshed five seconds after it.
-    const heard = Promise.all([expect(approval).toBeVisible(), sessionHolds(newcomer, "ApprovedBuyers")])
-    await dialog.getByRole("button", { name: "Approve $25,000,000" }).click()
+    const heard = [expect(approval).toBeVisible(), sessionHolds(newcomer, "ApprovedBuyers")]
+    await Promise.all([...heard, dialog.getByRole("button", { name: "Approve $25,000,000" }).click()])
     await expect(dialog).toBeHidden()
-    await heard
     await expect(admin.getByText(email)).toBeHidden()
   })
 

@@ -13,8 +13,16 @@ export const arrives = async (browser: Browser, options: BrowserContextOptions):
   return context.newPage()
 }
 
-/** Nothing that axe calls serious or critical, on the page as it is now. */
+/** Until nothing fades or slides any more: half faded in, words have too little contrast. What turns for ever is not waited for. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
+/** Nothing that axe calls serious or critical, on the page as it is once it has come to rest. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await atRest(page)
   // The announcer's last words may name a button that is gone: they are for a screen reader to say once, not to look at.
   const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze()
   const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical")

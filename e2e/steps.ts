@@ -74,8 +74,8 @@ export const asksToBuy = async (visitor: Page): Promise<void> => {
   await dialog.locator("input[type=file]").setInputFiles(PROOF_OF_FUNDS)
   await expect(dialog.getByText(/ B, encrypted$/)).toBeVisible()
   await expectAccessible(visitor)
-  await dialog.getByRole("button", { name: "Send request" }).click()
-  await expect(visitor.getByText("Your request has been sent successfully.", { exact: true })).toBeVisible()
+  const told = expect(visitor.getByText("Your request has been sent successfully.", { exact: true })).toBeVisible()
+  await Promise.all([told, dialog.getByRole("button", { name: "Send request" }).click()])
 }
 
 /** Until a refreshed session knows that its person has this role. */
@@ -83,6 +83,7 @@ export const sessionHolds = async (person: Page, role: string): Promise<void> =>
   await person.waitForResponse(
     async (answer) =>
       (answer.request().postData()?.includes("GetUserProfile") ?? false) && (await answer.text()).includes(role),
+    { timeout: 60_000 },
   )
 }
 
@@ -96,7 +97,8 @@ export const offers = async (buyer: Page, dollars: string): Promise<void> => {
   await dialog.getByLabel("Closing").fill("15")
   await expectAccessible(buyer)
   await dialog.getByRole("button", { name: /^Review offer, \$/ }).click()
-  await dialog.getByRole("button", { name: /^Send offer, \$/ }).click()
+  // Looked for from before the click: the notice does not stay.
+  const told = expect(buyer.getByText("Your offer was sent to the seller.", { exact: true })).toBeVisible()
+  await Promise.all([told, dialog.getByRole("button", { name: /^Send offer, \$/ }).click()])
   await expect(dialog).toBeHidden()
-  await expect(buyer.getByText("Your offer was sent to the seller.", { exact: true })).toBeVisible()
 }
