@@ -10,7 +10,7 @@ import { reportSizes } from "./rules/sizes.ts"
 const { values } = parseArgs({
   options: {
     assets: { type: "string", default: "20000" },
-    only: { type: "string", default: "rules,sizes,abuse,market" },
+    only: { type: "string", default: "rules,abuse,market" },
     rounds: { type: "string", default: "5" },
   },
 })

@@ -9,7 +9,15 @@ import { documentRoutes } from "./documents/index.ts"
 import type { Foundation } from "./foundation.ts"
 import { accountHooks, authenticateOver, marketResolvers, marketServices } from "./graphql/index.ts"
 import { type GatewayParts, makeGateway, persistedOperations } from "./http/index.ts"
-import { type AccountHooks, createIdentity, DEMO_LIMITS, type Identity, LIMITS } from "./identity/index.ts"
+import {
+  type AccountHooks,
+  createIdentity,
+  DEMO_GUESSES,
+  DEMO_LIMITS,
+  GUESSES,
+  type Identity,
+  LIMITS,
+} from "./identity/index.ts"
 import { drawPictures } from "./import/index.ts"
 import { housekeeping, type Job, tickJob } from "./jobs/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
@@ -128,6 +136,7 @@ const identityOf =
       secret: config.identitySecret,
       origin: `${originOf(config)}/idp`,
       limits: config.mode === "demo" ? DEMO_LIMITS : LIMITS,
+      guesses: config.mode === "demo" ? DEMO_GUESSES : GUESSES,
       neutralSignIn: config.neutralSignIn,
       deliver,
       report,

@@ -1,11 +1,19 @@
 import { isEmail, meetsPasswordPolicy } from "@xl/core/accounts"
 import type { AccountRows } from "./accounts.ts"
+import type { GuessBook } from "./guesses.ts"
 import type { Library } from "./library.ts"
 import type { Sessions } from "./sessions.ts"
 import { storedEmail } from "./stored-email.ts"
 
+interface Administered {
+  readonly library: Library
+  readonly accounts: AccountRows
+  readonly sessions: Sessions
+  readonly guesses: GuessBook
+}
+
 /** Administration from within the process; none of it has a form on the wire. `email` is as a person writes it. */
-export const adminOver = (library: Library, accounts: AccountRows, sessions: Sessions) => {
+export const adminOver = ({ accounts, guesses, library, sessions }: Administered) => {
   const make = async (email: string, password: string, flags: { readonly mustChangePassword: boolean }) => {
     if (!isEmail(email)) throw new RangeError("The e-mail could not sign up.")
     if (!meetsPasswordPolicy(password)) throw new RangeError("The password does not meet the policy.")
@@ -40,6 +48,7 @@ export const adminOver = (library: Library, accounts: AccountRows, sessions: Ses
       const { adapter } = await library.$context
       const where = [{ field: "expiresAt", value: new Date(Date.now() - DAY_MILLIS), operator: "lt" as const }]
       await Promise.all(["verification", "session"].map((model) => adapter.deleteMany({ model, where })))
+      await guesses.sweep()
     },
   }
 }

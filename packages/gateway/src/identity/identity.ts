@@ -5,6 +5,8 @@ import { surviveCuts } from "../database/index.ts"
 import { accountsOver } from "./accounts.ts"
 import { adminOver } from "./admin.ts"
 import { authenticator, type Authenticated } from "./authenticate.ts"
+import { type Client, devicesOver } from "./devices.ts"
+import { GUESSES, guessesOver } from "./guesses.ts"
 import { type Library, openLibrary } from "./library.ts"
 import { bucketsOver, LIMITS } from "./limits.ts"
 import { operationsOver, type Wire } from "./operations/index.ts"
@@ -23,8 +25,8 @@ export interface Identity {
   /** Null for whatever is no good access token of a live session. */
   readonly authenticate: (accessToken: string) => Promise<Authenticated | null>
   readonly admin: ReturnType<typeof adminOver>
-  /** One operation of the wire without HTTP, for a client at `address`. Throws WireError. */
-  readonly answer: (operation: string, body: unknown, address: string) => Promise<object>
+  /** One operation of the wire without HTTP. Throws WireError. */
+  readonly answer: (operation: string, body: unknown, client: Client) => Promise<object>
   readonly close: () => Promise<void>
 }
 
@@ -45,12 +47,16 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const { authenticate, forget } = authenticator(verify, sessions)
   sessions.onEnded(forget)
   const buckets = bucketsOver(await counter(library))
+  const guesses = guessesOver(pool, options.guesses ?? GUESSES)
+  const devices = devicesOver(secret, { isHttps: options.origin.startsWith("https:") })
   const floors = { ...FLOORS, ...options.floors }
   const answer = answerer(options.clientId, {
     library,
     accounts,
     sessions,
     buckets,
+    guesses,
+    devices,
     lifetimes,
     floors,
     options,
@@ -58,7 +64,13 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     authenticationResult: resultOver(library, issuer, lifetimes.accessToken),
   })
   const routes = routesOver({ poolId: options.poolId, keys, answer })
-  return { routes, authenticate, answer, admin: adminOver(library, accounts, sessions), close: () => pool.end() }
+  return {
+    routes,
+    authenticate,
+    answer,
+    admin: adminOver({ library, accounts, sessions, guesses }),
+    close: () => pool.end(),
+  }
 }
 
 /** The answer to a sign-in or refresh. `seconds` is the life of an access token. */
@@ -72,15 +84,15 @@ const resultOver = (library: Library, issuer: Issuer, seconds: number) => {
 
 const answerer = (clientId: string, wire: Wire): Identity["answer"] => {
   const operations = operationsOver(wire)
-  return async (name, body, address) => {
+  return async (name, body, client) => {
     const operation = operations.get(name)
     if (!operation) throw invalid("Unknown operation")
-    await wire.buckets.takeAddress("anyAddress", address)
+    await wire.buckets.takeAddress("anyAddress", client.address)
     const request = readRequest(body)
     if (request.ClientId !== undefined && request.ClientId !== clientId) {
       throw new WireError("ResourceNotFoundException", "User pool client does not exist.")
     }
-    return operation(request, address)
+    return operation(request, client)
   }
 }
 

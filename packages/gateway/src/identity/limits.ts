@@ -14,7 +14,6 @@ export interface Limits {
   readonly anyAddress: Limit
   readonly signInAddress: Limit
   readonly signUpAddress: Limit
-  readonly signIn: Limit
   /** Guesses, over all codes of an account. */
   readonly code: Limit
   /** Codes sent. */
@@ -28,7 +27,6 @@ export const LIMITS: Limits = {
   anyAddress: { window: 60, max: 300 },
   signInAddress: { window: 900, max: 50 },
   signUpAddress: { window: 3_600, max: 20 },
-  signIn: { window: 900, max: 10 },
   code: { window: 900, max: 10 },
   send: { window: 3_600, max: 5 },
 }
@@ -80,10 +78,9 @@ export const bucketsOver = ({ handle, forget }: Counter) => {
     takeAddress: async (bucket: AddressBucket, address: string): Promise<void> => {
       if (!(await take(bucket, address, "-"))) throw new WireError("TooManyRequestsException", "Too many requests.")
     },
-    /** Throws LimitExceededException, or for passwords, as a user pool does, NotAuthorizedException. */
+    /** Throws LimitExceededException. */
     takeAccount: async (bucket: AccountBucket, email: string): Promise<void> => {
-      if (await take(bucket, EVERYBODY, keyOf(email))) return
-      throw bucket === "signIn" ? new WireError("NotAuthorizedException", "Password attempts exceeded") : limited()
+      if (!(await take(bucket, EVERYBODY, keyOf(email)))) throw limited()
     },
     /** Success clears the count, so that only failures lock an account. */
     clearAccount: async (bucket: AccountBucket, email: string): Promise<void> => {

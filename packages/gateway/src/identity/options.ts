@@ -1,3 +1,4 @@
+import type { Guesses } from "./guesses.ts"
 import type { Limits } from "./limits.ts"
 import type { Passwords } from "./passwords.ts"
 
@@ -56,6 +57,7 @@ export interface IdentityOptions {
   readonly neutralSignIn: boolean
   readonly passwords?: Passwords
   readonly limits?: Partial<Limits>
+  readonly guesses?: Guesses
   readonly lifetimes?: Partial<Lifetimes>
   readonly floors?: Partial<Floors>
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify"
 import type { JSONWebKeySet } from "jose"
+import type { Client } from "./devices.ts"
 import { asWireError } from "./wire-error.ts"
 
 const WIRE_TYPE = "application/x-amz-json-1.1"
@@ -9,7 +10,7 @@ const LARGEST_REQUEST = 16_384
 interface RouteOptions {
   readonly poolId: string
   readonly keys: () => Promise<JSONWebKeySet>
-  readonly answer: (operation: string, body: unknown, address: string) => Promise<object>
+  readonly answer: (operation: string, body: unknown, client: Client) => Promise<object>
 }
 
 /** The wire, to be registered under a prefix such as `/idp`. The client's address is fastify's: set `trustProxy` on purpose. */
@@ -22,9 +23,11 @@ export const routesOver =
     app.post("/", async (request, reply) => {
       const operation = String(request.headers["x-amz-target"]).split(".")[1] ?? ""
       try {
-        return await reply.type(WIRE_TYPE).send(JSON.stringify(await answer(operation, request.body, request.ip)))
+        const client = { address: request.ip, cookie: request.headers.cookie, remember: remembering(reply) }
+        return await reply.type(WIRE_TYPE).send(JSON.stringify(await answer(operation, request.body, client)))
       } catch (error) {
         const refusal = asWireError(error)
+        if (refusal?.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter)
         if (refusal) return refuse(reply, refusal.type, refusal.message, 400)
         request.log.error(error)
         return refuse(reply, "InternalErrorException", "Internal error", 500)
@@ -32,11 +35,14 @@ export const routesOver =
     })
   }
 
+const remembering = (reply: FastifyReply) => (header: string) => void reply.header("set-cookie", header)
+
 const readsWireRequests = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser("error", "error")
   app.addContentTypeParser(WIRE_TYPE, { parseAs: "string", bodyLimit: LARGEST_REQUEST }, parse)
   app.setErrorHandler((_error, _request, reply) => refuse(reply, "SerializationException", "Invalid request.", 400))
-  // Any origin may ask, as of a hosted user pool: there is no cookie, so a page can only send what its user typed into it.
+  // Any origin may ask, as of a hosted user pool: a page can only send what its user typed into it. The one cookie travels between our own
+  // pages and us alone, since "*" lets no other site send it; it grants nothing but a count of one's own.
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers({
       "access-control-allow-origin": "*",

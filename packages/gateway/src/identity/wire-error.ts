@@ -17,10 +17,13 @@ export type WireErrorName =
 /** A refusal in a user pool's words. */
 export class WireError extends Error {
   readonly type: WireErrorName
+  /** Seconds after which to ask again. */
+  readonly retryAfter: number | undefined
 
-  constructor(type: WireErrorName, message: string) {
+  constructor(type: WireErrorName, message: string, retryAfter?: number) {
     super(message)
     this.type = type
+    this.retryAfter = retryAfter
   }
 }
 

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { AccountRows } from "../accounts.ts"
+import type { Client, Devices } from "../devices.ts"
+import type { GuessBook } from "../guesses.ts"
 import type { Library } from "../library.ts"
 import type { Buckets } from "../limits.ts"
 import type { IdentityOptions, Floors, Lifetimes } from "../options.ts"
@@ -15,6 +17,8 @@ export interface Wire {
   readonly accounts: AccountRows
   readonly sessions: Sessions
   readonly buckets: Buckets
+  readonly guesses: GuessBook
+  readonly devices: Devices
   readonly lifetimes: Lifetimes
   readonly floors: Floors
   readonly options: Pick<IdentityOptions, "deliver" | "neutralSignIn" | "report">
@@ -23,8 +27,8 @@ export interface Wire {
   readonly authenticationResult: (opened: OpenSession) => Promise<object>
 }
 
-/** Answers one request of a client at `address`; throws WireError. */
-export type Operation = (request: WireRequest, address: string) => Promise<object>
+/** Answers one request of a client; throws WireError. */
+export type Operation = (request: WireRequest, client: Client) => Promise<object>
 
 /** Answers no earlier than after `milliseconds`, whether the work succeeds or not. */
 export const atLeast = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {

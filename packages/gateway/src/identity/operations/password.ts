@@ -5,7 +5,7 @@ import { currentSession } from "./session.ts"
 
 /** Forgetting, resetting and changing a password. */
 export const passwordOperations = (wire: Wire): Readonly<Record<string, Operation>> => {
-  const { accounts, buckets, floors, library, sessions } = wire
+  const { accounts, buckets, floors, guesses, library, sessions } = wire
   return {
     ForgotPassword: async (request) => {
       const email = emailOf(request)
@@ -21,7 +21,7 @@ export const passwordOperations = (wire: Wire): Readonly<Record<string, Operatio
       await buckets.takeAccount("code", email)
       await library.api.resetPasswordEmailOTP({ body: { email, otp: request.ConfirmationCode ?? "", password } })
       await buckets.clearAccount("code", email)
-      await buckets.clearAccount("signIn", email)
+      await guesses.clear("account", email)
       const user = await accounts.find(email)
       if (!user) return {}
       await accounts.flag(user.id, { passwordResetRequired: false, mustChangePassword: false })
@@ -34,12 +34,12 @@ export const passwordOperations = (wire: Wire): Readonly<Record<string, Operatio
       const { session, user } = await currentSession(wire, request)
       const next = request.ProposedPassword ?? ""
       requirePolicy(next)
-      await buckets.takeAccount("signIn", user.email)
+      await guesses.take("device", session.id)
       await library.api.changePassword({
         headers: new Headers({ authorization: `Bearer ${session.token}` }),
         body: { currentPassword: request.PreviousPassword ?? "", newPassword: next },
       })
-      await buckets.clearAccount("signIn", user.email)
+      await guesses.clear("device", session.id)
       await sessions.endAll(user.id, session.id)
       return {}
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import type { Client } from "../devices.ts"
 import { requirePolicy } from "../passwords.ts"
 import type { UserRow } from "../rows.ts"
 import { shownEmail } from "../stored-email.ts"
@@ -14,9 +15,9 @@ export const signInOperations = (wire: Wire): Readonly<Record<string, Operation>
   const { accounts, library, sessions, authenticationResult } = wire
   const refresh = async (token: string | undefined) => authenticationResult(await sessions.refresh(token ?? ""))
   return {
-    InitiateAuth: async (request, address) => {
+    InitiateAuth: async (request, client) => {
       if (REFRESH_FLOWS.has(request.AuthFlow)) return refresh(request.AuthParameters?.["REFRESH_TOKEN"])
-      if (request.AuthFlow === "USER_PASSWORD_AUTH") return signIn(wire, request, address)
+      if (request.AuthFlow === "USER_PASSWORD_AUTH") return signIn(wire, request, client)
       throw invalid("Auth flow not enabled for this client")
     },
     GetTokensFromRefreshToken: async (request) => refresh(request.RefreshToken),
@@ -36,13 +37,37 @@ export const signInOperations = (wire: Wire): Readonly<Record<string, Operation>
   }
 }
 
-const signIn = async (wire: Wire, request: WireRequest, address: string): Promise<object> => {
-  const { accounts, buckets, sessions, authenticationResult } = wire
+/** Counted before the password is looked at, so that thirty guesses at once are not one. A known device is counted for itself. */
+const guarded = async <A>(
+  { buckets, devices, guesses }: Wire,
+  email: string,
+  client: Client,
+  look: () => Promise<A>,
+) => {
+  await buckets.takeAddress("signInAddress", client.address)
+  const device = devices.known(email, client)
+  if (device !== undefined) {
+    await guesses.take("device", device)
+    const proven = await look()
+    await guesses.clear("device", device)
+    return proven
+  }
+  await guesses.take("address", client.address)
+  await guesses.take("account", email)
+  await guesses.take("everybody", "")
+  const proven = await look()
+  await guesses.clear("account", email)
+  await guesses.forgive("address", client.address)
+  await guesses.forgive("everybody", "")
+  return proven
+}
+
+const signIn = async (wire: Wire, request: WireRequest, client: Client): Promise<object> => {
+  const { accounts, devices, sessions, authenticationResult } = wire
   const email = emailOf(request)
-  await buckets.takeAddress("signInAddress", address)
-  await buckets.takeAccount("signIn", email)
-  const token = await provePassword(wire, email, request.AuthParameters?.["PASSWORD"] ?? "")
-  await buckets.clearAccount("signIn", email)
+  const password = request.AuthParameters?.["PASSWORD"] ?? ""
+  const token = await guarded(wire, email, client, () => provePassword(wire, email, password))
+  devices.remember(email, client)
   const user = await accounts.find(email)
   if (!user) throw denied()
   if (!user.passwordResetRequired && !user.mustChangePassword) {

@@ -7,7 +7,7 @@ import { atLeast, type Operation, sentTo, welcome, type Wire } from "./context.t
 export const signUpOperations = (wire: Wire): Readonly<Record<string, Operation>> => {
   const { accounts, buckets, floors, library } = wire
   return {
-    SignUp: async (request, address) => {
+    SignUp: async (request, { address }) => {
       await buckets.takeAddress("signUpAddress", address)
       const email = emailOf(request)
       const password = request.Password ?? ""

@@ -58,7 +58,7 @@ export const identityForTests = async (
       mails.findLast((mail) => mail.email === email && mail.kind === kind)?.code ?? "",
     signedIn: async (email) => {
       const userId = await identity.admin.addUser(email, PASSWORD)
-      const answer = await identity.answer("InitiateAuth", passwordAuth(email, PASSWORD), nobody)
+      const answer = await identity.answer("InitiateAuth", passwordAuth(email, PASSWORD), { address: nobody })
       return {
         userId,
         email,

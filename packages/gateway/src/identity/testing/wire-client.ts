@@ -21,6 +21,10 @@ export interface WireAnswer {
   readonly name: string
   readonly message: string
   readonly tokens: Tokens
+  /** Seconds after which to ask again; 0 where nothing is said. */
+  readonly retryAfter: number
+  /** The cookie it sets, or an empty text. */
+  readonly cookie: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -46,6 +50,8 @@ export const wireClient = (endpoint: string) => {
       status: response.status,
       name: answer.__type ?? "ok",
       message: answer.message ?? "",
+      retryAfter: Number(response.headers.get("retry-after") ?? 0),
+      cookie: response.headers.get("set-cookie") ?? "",
       tokens: { ...NONE, ...answer.AuthenticationResult },
       body: answer,
     }
