@@ -4,7 +4,7 @@ import { anAssetId } from "@xl/testkit/assets"
 import { anOffer } from "@xl/testkit/offers"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetScreen } from "@xl/ui/asset"
-import { expect, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed } from "./dialogs.ts"
 import { ASSETS, assetAt, down, MARKET, PEOPLE, waiting } from "./market.ts"
 import { actions, Product, type ProductProps } from "./product.tsx"
@@ -68,6 +68,19 @@ export const NoValue: Story = {
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole("region", { name: "Key figures" }))
     await expect(figures.getAllByText("–").length).toBeGreaterThan(1)
+  },
+}
+
+export const Pictures: Story = {
+  name: "The seller's own pictures, one of them large",
+  args: { seed: { ...MARKET, assets: [{ ...assetAt(1), images: ["retail-1", "retail-2"] }] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Picture 2" }))
+    await expect(canvas.getByRole("button", { name: "Picture 2", pressed: true })).toBeVisible()
+    const drawn = () =>
+      [...canvasElement.querySelectorAll("img")].map(({ src, naturalWidth }) => [src, naturalWidth > 0])
+    const at = (key: string) => [new URL(`/pictures/${key}`, location.href).href, true]
+    await waitFor(() => expect(drawn()).toEqual([at("retail-2"), at("retail-1-thumbnail"), at("retail-2-thumbnail")]))
   },
 }
 
