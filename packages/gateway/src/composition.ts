@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { originOf } from "./config/index.ts"
 import { tellDemo, tellOnce } from "./demo/index.ts"
-import { documentRoutes } from "./documents/index.ts"
+import { documentRoutes, sweepFiles } from "./documents/index.ts"
 import type { Foundation } from "./foundation.ts"
 import { accountHooks, authenticateOver, marketResolvers, marketServices } from "./graphql/index.ts"
 import { type GatewayParts, makeGateway, persistedOperations } from "./http/index.ts"
@@ -31,6 +31,8 @@ import { diskStorage } from "./storage/index.ts"
 
 /** The embedded user pool, by the names that the pages know it by. */
 const POOL = { poolId: "local_xl", clientId: "xl-web" }
+/** Milliseconds: no upload takes an hour. */
+const FILES_AGE = 3_600_000
 const SITE = fileURLToPath(new URL("../../web/dist/site", import.meta.url))
 
 /** A gateway that is ready to listen, and the work it does meanwhile. */
@@ -83,6 +85,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const jobs = [
     tickJob(settling(foundation), services, clock),
     ...sweeping({ db, mail, identity, limiter }),
+    { name: "files", cron: "53 * * * *", run: () => sweepFiles(papers, FILES_AGE) },
     ...housekeeping(db, log),
   ]
   return { app, jobs: jobs.map(metered(metrics)), close }

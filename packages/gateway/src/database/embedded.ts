@@ -97,8 +97,9 @@ const create = ({ owner, run }: Binaries, folder: string, password: string): voi
 
 /** A server that answers is adopted; one that is dying is waited for, at most 5 seconds. */
 const isRunning = async ({ succeeds }: Binaries, folder: string): Promise<boolean> => {
-  dropForeignLock(folder)
-  for (let tries = 0; tries < 50 && succeeds("pg_ctl", "status", "-D", folder); tries++) {
+  for (let tries = 0; tries < 50; tries++) {
+    dropForeignLock(folder) // one that is dying may be gone by the next look
+    if (!succeeds("pg_ctl", "status", "-D", folder)) return false
     if (await answers(portOf(folder))) return true
     await new Promise((wake) => setTimeout(wake, 100))
   }

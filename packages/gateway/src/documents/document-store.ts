@@ -54,12 +54,8 @@ export const fileDocument = async (
     createdAt,
     wrappedKey: wrapped,
   }
-  try {
-    await db.insertInto("documents").values(row).execute()
-  } catch (reason) {
-    await storage.remove(place(key))
-    throw reason
-  }
+  // Should it fail, the file stays for `sweepFiles`: a database that went away may have kept the record all the same.
+  await db.insertInto("documents").values(row).execute()
   return { key, name, type: intake.type, dataOwnerId: owner.id, dateModified: createdAt }
 }
 

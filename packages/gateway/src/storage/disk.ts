@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises"
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { isStorageKey, type Storage } from "./storage.ts"
+import { isStorageKey, type Storage, type StoredFile } from "./storage.ts"
 
 /** A folder on this machine's disk. A file appears whole or not at all. */
 export const diskStorage = (folder: string): Storage => {
@@ -17,6 +17,7 @@ export const diskStorage = (folder: string): Storage => {
       try {
         await writeAll(unfinished, source)
         await rename(unfinished, path)
+        await keepName(dirname(path))
       } catch (reason) {
         await rm(unfinished, { force: true })
         throw reason
@@ -26,11 +27,38 @@ export const diskStorage = (folder: string): Storage => {
       try {
         return await readFile(place(key))
       } catch (reason) {
-        if ((reason as NodeJS.ErrnoException).code === "ENOENT") return null
-        throw reason
+        return unlessMissing(null)(reason)
       }
     },
     remove: (key) => rm(place(key), { force: true }),
+    list: async (name) => {
+      const names = await readdir(place(name)).catch(unlessMissing<ReadonlyArray<string>>([]))
+      const files = await Promise.all(names.map((file) => fileAt(`${name}/${file}`, join(place(name), file))))
+      return files.filter((file) => file !== null)
+    },
+  }
+}
+
+/** What `missing` stands for where there is no such file. */
+const unlessMissing =
+  <A>(missing: A) =>
+  (reason: unknown): A => {
+    if ((reason as NodeJS.ErrnoException).code === "ENOENT") return missing
+    throw reason
+  }
+
+const fileAt = async (key: string, path: string): Promise<StoredFile | null> => {
+  const found = await stat(path).catch(unlessMissing(null)) // removed meanwhile
+  return found?.isFile() ? { key, writtenAt: found.mtimeMs } : null
+}
+
+/** A new name outlives a power cut only once its folder is on the disk, too. */
+const keepName = async (folder: string): Promise<void> => {
+  const opened = await open(folder, "r")
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
   }
 }
 

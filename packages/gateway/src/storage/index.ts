@@ -1,3 +1,3 @@
 /** Where files lie. */
 export { diskStorage } from "./disk.ts"
-export { isStorageKey, type Storage } from "./storage.ts"
+export { isStorageKey, type Storage, type StoredFile } from "./storage.ts"

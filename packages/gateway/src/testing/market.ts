@@ -4,7 +4,7 @@ import { settleDue } from "@xl/core/market/server"
 import { Profile } from "@xl/core/profiles"
 import { newProfile } from "@xl/core/profiles/server"
 import type { Role } from "@xl/core/roles"
-import { decode, Millis, must, UserId } from "@xl/core/shared"
+import { decode, must, UserId } from "@xl/core/shared"
 import { Clock, Context, Effect, Result } from "effect"
 import type { FastifyInstance } from "fastify"
 import type { KyselyPlugin } from "kysely"
@@ -19,9 +19,9 @@ import { type Hub, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
 import { paperRoutes } from "./papers.ts"
+import { START } from "./start.ts"
 
-/** Noon of the Saturday on which every test begins: milliseconds since the Unix epoch. */
-export const START = must(Millis, Date.UTC(2026, 10, 28, 12))
+export { START }
 
 /** Somebody of the test. The access token is the id, as nobody signs in here, unless there is one. */
 export interface Person {

@@ -1,6 +1,6 @@
 import { PostalAddress, type Profile } from "@xl/core/profiles"
 import { addDays, Cents, dayOf, must } from "@xl/core/shared"
-import { START } from "./market.ts"
+import { START } from "./start.ts"
 
 const address = must(PostalAddress, {
   country: "United States",

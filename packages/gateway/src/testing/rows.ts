@@ -6,7 +6,7 @@ import { AssetId, must, OfferId, RoleRequestId, type UserId } from "@xl/core/sha
 import { anAsset } from "@xl/testkit/assets"
 import { anOffer } from "@xl/testkit/offers"
 import type { Database } from "../database/index.ts"
-import { START } from "./market.ts"
+import { START } from "./start.ts"
 
 /** Writes an asset past every rule, for tests that need one in a status of its own. */
 export const putAsset = async (db: Database, owner: UserId, change: Partial<Asset> = {}): Promise<AssetId> => {
