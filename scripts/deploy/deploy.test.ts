@@ -73,15 +73,17 @@ describe("deploy/compose.yaml", () => {
   const { database, gateway, proxy } = compose.services
 
   it("is what the Compose specification's schema takes, while it refuses what is planted", () => {
-    check(compose)
-    expect(check.errors).toBeNull()
+    expect([check(compose), check.errors]).toEqual([true, null])
     expect(check({ ...compose, services: { gateway: { ...gateway, restrat: "always" } } })).toBe(false)
   })
 
   it("gives every secret from outside and refuses to start without it", () => {
-    for (const name of ["POSTGRES_PASSWORD", "IDENTITY_SECRET", "MASTER_KEY", "SMTP_URL", "DOMAIN"])
-      for (const [use] of text.matchAll(new RegExp(String.raw`\$\{${name}\b[^}]*`, "g")))
-        if (!text.includes(`@\${${name}`)) expect(use).toMatch(/\$\{\w+:\?Set /)
+    const bare = text.replaceAll("@${DOMAIN}", "") // inside the default of an address that production does not need
+    for (const name of ["POSTGRES_PASSWORD", "IDENTITY_SECRET", "MASTER_KEY", "SMTP_URL", "DOMAIN"]) {
+      const uses = bare.split(`\${${name}`).slice(1)
+      expect(uses.length).toBeGreaterThan(0)
+      for (const use of uses) expect(use).toMatch(/^:\?Set /)
+    }
     expect(text).not.toMatch(/:-[^}]*(secret|password|change)/i)
   })
 
@@ -172,14 +174,11 @@ describe("deploy/nginx.conf and deploy/Caddyfile", () => {
   })
 
   it("are what the programs themselves take, where they are there to ask", () => {
-    const folder = mkdtempSync(join(tmpdir(), "xl-proxy-"))
     const balanced = (text: string) => text.replaceAll(/#.*/g, "").replaceAll(/[^{}]/g, "")
     for (const text of [nginx, caddy]) expect(balanced(text).split("{").length).toBe(balanced(text).split("}").length)
-    if (has("caddy")) {
-      const env = { ...process.env, DOMAIN: "market.example" }
-      const asked = spawnSync("caddy", ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"], { env })
-      expect(asked.status).toBe(0)
-    }
-    rmSync(folder, { recursive: true })
+    const env = { ...process.env, DOMAIN: "market.example" }
+    const asked = () =>
+      spawnSync("caddy", ["validate", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"], { env })
+    expect(has("caddy") ? asked().status : 0).toBe(0)
   })
 })

@@ -14,8 +14,10 @@ export interface FileKey {
 /** `master` is 32 bytes; `name` binds the wrapped key to the record it is of. */
 export const newFileKey = (master: Buffer, name: string): FileKey => {
   const key = randomBytes(32)
-  return { key, wrapped: sealedWhole(master, key, name) }
+  return { key, wrapped: wrapping(master, key, name) }
 }
+
+export const wrapping = (master: Buffer, key: Buffer, name: string): Buffer => sealedWhole(master, key, name)
 
 export const unwrapped = (master: Buffer, wrapped: Buffer, name: string): Buffer => opened(master, wrapped, name)
 
