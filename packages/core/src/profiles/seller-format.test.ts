@@ -35,7 +35,7 @@ describe("the seller's profile", () => {
     expect(place({ city: "San José", address: "Avenida Peña 7" })).toEqual([])
   })
 
-  it("takes 100 characters of each, and not one more", () => {
+  it("takes 100 characters of each, and not one more (SEL-272)", () => {
     const tooLong = "At most 100 characters, please"
     const long = { entityName: "e".repeat(101), signedByFirstName: "f".repeat(101), signedByLastName: "l".repeat(101) }
     expect(problems(long).map(({ message }) => message)).toEqual([tooLong, tooLong, tooLong])
