@@ -11,6 +11,7 @@ export const PROFILE = graphql(`
     cellPhone
     companyName
     companyProfile
+    currentStrategy
     jobTitle
     aum
     address {

@@ -1,7 +1,9 @@
+import type { BankProvider } from "../banking/vocabulary.ts"
 import type { DepositAccount, FactAt, TransferFact } from "./model.ts"
 import { transferKey, withFact } from "./machine.ts"
 
-export type DepositProvider = "plaid" | "vopay"
+/** Who moves a deposit. */
+export type DepositProvider = BankProvider
 type States = { readonly [Provider in DepositProvider]: { readonly [state: string]: TransferFact } }
 
 /** What a provider's words for an incoming transfer mean. Any other word changes nothing and is logged. */

@@ -8,5 +8,6 @@ export {
   FileTypeRefused,
   UploadTimedOut,
 } from "./errors.ts"
+export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export { MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES, UPLOAD_TIMEOUT_MILLIS } from "./rules.ts"

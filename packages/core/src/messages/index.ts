@@ -6,8 +6,11 @@ import { depositMessages } from "./deposits.ts"
 import { type MarketBroken, marketMessages, type MarketRefusal } from "./market.ts"
 
 export { accountTexts, passwordChecklistTexts } from "./accounts.ts"
+export { bankIdentityTexts, bankTexts } from "./banking.ts"
+export { chatConnectionTexts, chatHeadings } from "./chat.ts"
+export { contactTexts } from "./contact.ts"
 export { money } from "./money.ts"
-export { OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
+export { noticeTexts, OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
 
 /** A rule said no. */
 export type Refusal = AccountRefusal | DepositRefusal | MarketRefusal

@@ -20,3 +20,18 @@ export const warningTexts = {
 
 /** What is said of an offer that could not be created because the role is gone. */
 export const OFFER_RIGHT_LOST = "You no longer have right to submit offers"
+
+/** What the snackbar says when a role changed, or when something was sent. */
+export const noticeTexts = {
+  buyerAssigned: "You have been assigned a Buyer role. You can now make offers.",
+  buyerRemoved: "Your Buyer permission was removed. You can no longer make offers.",
+  buyerApproved: "Your request for the Buyer role has been approved. The permission to place offers is granted.",
+  buyerDeclined:
+    "Unfortunately, your Proof of Funds request was declined. Please review the information you had provided and try again.",
+  sellerApproved:
+    "Your request for the Seller role has been approved. The changes can be applied now or after your next login.",
+  sellerDeclined: "Unfortunately, your request for the Seller role was declined.",
+  sellerGained: "You are Seller now! You can move on to creating and publishing assets.",
+  requestSent: "Your request has been sent successfully.",
+  contactSent: "Your message has been sent successfully.",
+} as const

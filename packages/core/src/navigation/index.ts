@@ -1,4 +1,4 @@
-/** Which parts of the product a person is shown. */
+/** Which parts of the product a person is shown, and where one is led. */
 export { type Area, roleFlags, roleLabels, seesArea } from "./areas.ts"
 export {
   AFTER_CLOSING,
@@ -14,3 +14,20 @@ export {
   type Passage,
   sellingGuard,
 } from "./guards.ts"
+export {
+  chatAsked,
+  dialogAsked,
+  type ReadParameter,
+  registrationDescription,
+  registrationTitle,
+  type UtmParameters,
+  utmParameters,
+} from "./query-parameters.ts"
+export {
+  type Dashboard,
+  dashboardPath,
+  type FinishedAt,
+  pathAfterFinish,
+  pathAfterFinishLater,
+  pathAfterSignIn,
+} from "./redirects.ts"

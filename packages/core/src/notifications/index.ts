@@ -9,4 +9,16 @@ export {
   successNotice,
   warningNotice,
 } from "./model.ts"
+export {
+  EMPTY_QUEUE,
+  noticeClosed,
+  noticeHeld,
+  noticeLeft,
+  type NoticeQueue,
+  noticeReleased,
+  noticeTicked,
+  queued,
+  type QueuedNotice,
+  shownNotice,
+} from "./queue.ts"
 export { roleNotice, sellerGained } from "./role-notices.ts"

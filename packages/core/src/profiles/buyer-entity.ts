@@ -1,36 +1,12 @@
 import * as t from "io-ts"
-import { LoanStatus, PropertyType } from "../assets/vocabulary.ts"
 import { DocumentRef } from "../roles/model.ts"
 import { Day } from "../shared/days.ts"
-import { must } from "../shared/decode.ts"
 import { DecimalCents } from "../shared/decimal.ts"
-import { Cents } from "../shared/money.ts"
-import { AssetState } from "../shared/us-states.ts"
-import { absentAsNull, orDefault, tolerant } from "../shared/wire.ts"
-import { PostalAddress } from "./model.ts"
+import { absentAsNull, orDefault } from "../shared/wire.ts"
+import { AcquisitionCriteria } from "./criteria.ts"
+import { ApprovedBy, DEFAULT_POF_SUM, PostalAddress } from "./model.ts"
 
 const text = absentAsNull(t.string)
-const NO_FUNDS = must(Cents, 0)
-const listOf = <A, O>(codec: t.Type<A, O, unknown>) => orDefault(t.readonlyArray(codec), [])
-
-/** What a buyer looks for. Balances in cents, bounds included. */
-export const AcquisitionCriteria = t.readonly(
-  t.strict({
-    assetType: listOf(t.string),
-    collateralPreferences: listOf(t.string),
-    minUpb: absentAsNull(DecimalCents),
-    maxUpb: absentAsNull(DecimalCents),
-    lienPositions: listOf(t.string),
-    loanStatus: listOf(tolerant(LoanStatus)),
-    propertyTypes: listOf(tolerant(PropertyType)),
-    locations: listOf(tolerant(AssetState)),
-  }),
-  "AcquisitionCriteria",
-)
-export type AcquisitionCriteria = t.TypeOf<typeof AcquisitionCriteria>
-
-/** The administrator who approved the funds. */
-const Approver = t.readonly(t.strict({ firstName: text, lastName: text, email: t.string }), "Approver")
 
 const newestFirst = <D extends { readonly dateModified: number }>(documents: ReadonlyArray<D>): ReadonlyArray<D> =>
   documents.toSorted((one, other) => other.dateModified - one.dateModified)
@@ -52,13 +28,13 @@ export const BuyerEntity = t.readonly(
   t.strict({
     approved: orDefault(t.boolean, false),
     completed: orDefault(t.boolean, false),
-    pofSum: orDefault(DecimalCents, NO_FUNDS),
+    pofSum: orDefault(DecimalCents, DEFAULT_POF_SUM),
     purchasingEntity: text,
     purchasingEntityAddress: absentAsNull(PostalAddress),
     mmgpFirstName: text,
     mmgpLastName: text,
     mmgpAddress: absentAsNull(PostalAddress),
-    approvedBy: absentAsNull(Approver),
+    approvedBy: absentAsNull(ApprovedBy),
     pofDocument: orDefault(NewestFirst, []),
     fundsApprovalDate: absentAsNull(Day),
     fundsApprovalExpiryDate: absentAsNull(Day),
@@ -66,4 +42,5 @@ export const BuyerEntity = t.readonly(
   }),
   "BuyerEntity",
 )
+/** A buyer's profile as an administrator reads it. */
 export type BuyerEntity = t.TypeOf<typeof BuyerEntity>

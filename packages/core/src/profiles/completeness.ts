@@ -1,13 +1,6 @@
 import { isBlank } from "../shared/text.ts"
-import type { PostalAddress, Profile } from "./model.ts"
-import {
-  type FieldFailure,
-  phoneFailure,
-  requiredFailure,
-  sellerNameFailure,
-  sellerPlaceFailure,
-  zipFailure,
-} from "./fields.ts"
+import type { FilledFlags, PostalAddress, Profile } from "./model.ts"
+import { confirmationFailures, entityFailures, type FieldFailures } from "./seller-steps.ts"
 
 const orEmpty = (text: string | null | undefined): string => text ?? ""
 
@@ -26,22 +19,23 @@ export const isProfileCompleteForRoleRequest = (profile: Profile): boolean =>
   !isBlank(profile.jobTitle) &&
   profile.companyProfile.length > 0
 
-const allFine = (...failures: ReadonlyArray<FieldFailure | null>): boolean =>
-  failures.every((failure) => failure === null)
+const allFine = (failures: FieldFailures): boolean => Object.values(failures).every((failure) => failure === null)
+
+const NO_ADDRESS: PostalAddress = { country: "", state: "", city: "", address: "", zipCode: "" }
 
 /** Whether the seller's entity and confirmation steps are valid. */
 export const isSellerProfileFilled = ({ sellerProfile: seller }: Pick<Profile, "sellerProfile">): boolean =>
-  seller.executive &&
-  hasAddress(seller.entityAddress) &&
   allFine(
-    zipFailure(orEmpty(seller.entityAddress?.zipCode)),
-    sellerPlaceFailure("address", orEmpty(seller.entityAddress?.address)),
-    sellerPlaceFailure("city", orEmpty(seller.entityAddress?.city)),
-    sellerNameFailure("entity", orEmpty(seller.entityName)),
-    sellerNameFailure("person", orEmpty(seller.signedByFirstName)),
-    sellerNameFailure("person", orEmpty(seller.signedByLastName)),
-    phoneFailure(orEmpty(seller.phoneNumber)),
-    requiredFailure(orEmpty(seller.title)),
+    entityFailures({ entityName: orEmpty(seller.entityName), entityAddress: seller.entityAddress ?? NO_ADDRESS }),
+  ) &&
+  allFine(
+    confirmationFailures({
+      phoneNumber: orEmpty(seller.phoneNumber),
+      executive: seller.executive,
+      title: orEmpty(seller.title),
+      signedByFirstName: orEmpty(seller.signedByFirstName),
+      signedByLastName: orEmpty(seller.signedByLastName),
+    }),
   )
 
 /** Whether purchasing entity, managing member and at least one proof of funds are there. */
@@ -52,9 +46,7 @@ export const isBuyerProfileFilled = ({ buyerProfile }: Pick<Profile, "buyerProfi
   buyerProfile.pofDocument.length > 0
 
 /** The three flags of a profile. */
-export const filled = (
-  profile: Profile,
-): { readonly user: boolean; readonly seller: boolean; readonly buyer: boolean } => ({
+export const filled = (profile: Profile): FilledFlags => ({
   user: isProfileFilled(profile),
   seller: isSellerProfileFilled(profile),
   buyer: isBuyerProfileFilled(profile),

@@ -3,38 +3,33 @@ import { fieldTexts } from "../messages/profiles.ts"
 import type { DocumentRef } from "../roles/model.ts"
 import { isBlank } from "../shared/text.ts"
 import { ProfileFieldsInvalid } from "./errors.ts"
-import {
-  type FieldFailure,
-  nameFailure,
-  phoneDigits,
-  phoneFailure,
-  requiredFailure,
-  savedName,
-  sellerNameFailure,
-  sellerPlaceFailure,
-  zipFailure,
-} from "./fields.ts"
+import { nameFailure, phoneDigits, phoneFailure, requiredFailure, savedName, zipFailure } from "./fields.ts"
 import type { BuyerProfile, PostalAddress, Profile, SellerProfile } from "./model.ts"
 import type { BasicInfo, CompanyInfo, PurchaseEntity, SellerInfo } from "./ports.ts"
+import { confirmationFailures, entityFailures, type FieldFailures, normalizedAddress } from "./seller-steps.ts"
 import type { Millis } from "../shared/days.ts"
 
 type Edited<A> = Result.Result<A, ProfileFieldsInvalid>
-type Failures = { readonly [field: string]: FieldFailure | null }
 
 /** The value, or every field that is wrong with what to enter. */
-const checked = <A>(failures: Failures, value: () => A): Edited<A> => {
+const checked = <A>(failures: FieldFailures, value: () => A): Edited<A> => {
   const problems = Object.entries(failures).flatMap(([field, failure]) =>
     failure ? [{ field, message: fieldTexts[failure] }] : [],
   )
   return problems.length > 0 ? Result.fail(new ProfileFieldsInvalid({ problems })) : Result.succeed(value())
 }
 
-const addressFailures = (address: PostalAddress): Failures => ({
+const addressFailures = (address: PostalAddress): FieldFailures => ({
   address: requiredFailure(address.address),
   city: requiredFailure(address.city),
   state: requiredFailure(address.state),
   zipCode: zipFailure(address.zipCode),
 })
+
+/** What every update of the user profile sets as the strategy. */
+export const PROFILE_STRATEGY = "Sell"
+
+const asSeller = (profile: Profile): Profile => ({ ...profile, currentStrategy: PROFILE_STRATEGY })
 
 /** Names are read-only once both are there: then what was typed for them is not taken. */
 export const withBasicInfo = (profile: Profile, info: BasicInfo): Edited<Profile> => {
@@ -48,7 +43,7 @@ export const withBasicInfo = (profile: Profile, info: BasicInfo): Edited<Profile
       officePhone: phoneFailure(info.officePhone),
     },
     () => ({
-      ...profile,
+      ...asSeller(profile),
       firstName: savedName(firstName),
       lastName: savedName(lastName),
       officePhone: phoneDigits(info.officePhone),
@@ -56,9 +51,11 @@ export const withBasicInfo = (profile: Profile, info: BasicInfo): Edited<Profile
   )
 }
 
+/** The profile with an address, or what is wrong with its fields. */
 export const withAddress = (profile: Profile, address: PostalAddress): Edited<Profile> =>
-  checked(addressFailures(address), () => ({ ...profile, address }))
+  checked(addressFailures(address), () => ({ ...asSeller(profile), address }))
 
+/** The profile with its company, or what is wrong with its fields. */
 export const withCompany = (profile: Profile, info: CompanyInfo): Edited<Profile> =>
   checked(
     {
@@ -66,7 +63,7 @@ export const withCompany = (profile: Profile, info: CompanyInfo): Edited<Profile
       jobTitle: requiredFailure(info.jobTitle),
       companyProfile: info.companyProfile.length === 0 ? "required" : null,
     },
-    () => ({ ...profile, ...info }),
+    () => ({ ...asSeller(profile), ...info }),
   )
 
 const withBuyer = (profile: Profile, change: Partial<BuyerProfile>): Profile => ({
@@ -74,6 +71,7 @@ const withBuyer = (profile: Profile, change: Partial<BuyerProfile>): Profile => 
   buyerProfile: { ...profile.buyerProfile, ...change },
 })
 
+/** The profile with the entity that buys, or what is wrong with its fields. */
 export const withPurchaseEntity = (profile: Profile, entity: PurchaseEntity): Edited<Profile> =>
   checked(
     {
@@ -93,29 +91,18 @@ export const withProofOfFunds = (profile: Profile, documents: ReadonlyArray<Docu
 
 /** Finish of the seller dialog at `now`. The certification is required; a revoked profile stays revoked. */
 export const withSellerInfo = (profile: Profile, info: SellerInfo, now: Millis): Edited<Profile> =>
-  checked(
-    {
-      entityName: sellerNameFailure("entity", info.entityName),
-      ...addressFailures(info.entityAddress),
-      address: sellerPlaceFailure("address", info.entityAddress.address),
-      city: sellerPlaceFailure("city", info.entityAddress.city),
-      phoneNumber: phoneFailure(info.phoneNumber),
-      executive: info.executive ? null : "required",
-      title: requiredFailure(info.title),
-      signedByFirstName: sellerNameFailure("person", info.signedByFirstName),
-      signedByLastName: sellerNameFailure("person", info.signedByLastName),
-    },
-    () => {
-      const sellerProfile: SellerProfile = {
-        ...profile.sellerProfile,
-        ...info,
-        phoneNumber: phoneDigits(info.phoneNumber),
-        signedByFirstName: savedName(info.signedByFirstName),
-        signedByLastName: savedName(info.signedByLastName),
-        status: profile.sellerProfile.status ?? "Active",
-        dateModified: now,
-        confirmationDate: now,
-      }
-      return { ...profile, sellerProfile }
-    },
-  )
+  checked({ ...entityFailures(info), ...confirmationFailures(info) }, () => {
+    const sellerProfile: SellerProfile = {
+      ...profile.sellerProfile,
+      ...info,
+      entityName: info.entityName.trim(),
+      entityAddress: normalizedAddress(info.entityAddress),
+      phoneNumber: phoneDigits(info.phoneNumber),
+      signedByFirstName: savedName(info.signedByFirstName),
+      signedByLastName: savedName(info.signedByLastName),
+      status: profile.sellerProfile.status ?? "Active",
+      dateModified: now,
+      confirmationDate: now,
+    }
+    return { ...profile, sellerProfile }
+  })

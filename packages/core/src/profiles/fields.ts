@@ -1,4 +1,5 @@
 import { isPlainText } from "../assets/text-check.ts"
+import { masked, PHONE_MASK } from "../shared/masks.ts"
 import { capitalized, isBlank, withoutAccents } from "../shared/text.ts"
 
 /** `person`: personal and signer names. `entity`: names of firms, which have other signs. */
@@ -7,9 +8,11 @@ export type NameVariant = "entity" | "person"
 export type FieldFailure =
   | "addressSymbols"
   | "citySymbols"
+  | "countrySymbols"
   | "nameSymbols"
   | "phoneFormat"
   | "required"
+  | "stateUnknown"
   | "tooLong"
   | "zipLength"
 
@@ -37,8 +40,7 @@ export const phoneDigits = (phone: string): string | null => {
 }
 
 /** The mask over stored digits, `(212)-555-0142`: exactly 14 characters. */
-export const maskedPhone = (digits: string): string =>
-  `(${digits.slice(0, 3)})-${digits.slice(3, 6)}-${digits.slice(6, 10)}`
+export const maskedPhone = (digits: string): string => masked(digits, PHONE_MASK)
 
 /** A phone for reading: an optional leading country digit, then `(212) 555-0142`. */
 export const displayedPhone = (digits: string): string => {
@@ -72,8 +74,8 @@ const isTooLong = (text: string): boolean => text.trim().length > MOST_CHARACTER
 export const sellerNameFailure = (variant: NameVariant, name: string): FieldFailure | null =>
   isTooLong(name) ? "tooLong" : nameFailure(variant, name)
 
-/** Street or city in the seller's profile: under the text check of a listing, accents mapped first. */
-export const sellerPlaceFailure = (field: "address" | "city", text: string): FieldFailure | null => {
+/** Street, city or country in the seller's profile: under the text check of a listing, accents mapped first. */
+export const sellerPlaceFailure = (field: "address" | "city" | "country", text: string): FieldFailure | null => {
   if (isBlank(text)) return "required"
   if (isTooLong(text)) return "tooLong"
   return isPlainText(text) ? null : `${field}Symbols`

@@ -1,5 +1,7 @@
 /** People: what they say of themselves, and when that is enough. */
-export { AcquisitionCriteria, BuyerEntity } from "./buyer-entity.ts"
+export { sellerBanks } from "./banks.ts"
+export { BuyerEntity } from "./buyer-entity.ts"
+export { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 export {
   filled,
   isBuyerProfileFilled,
@@ -23,5 +25,24 @@ export {
   sellerPlaceFailure,
   zipFailure,
 } from "./fields.ts"
-export { BuyerProfile, PostalAddress, Profile, SellerProfile } from "./model.ts"
+export { COMPANY_PROFILES, EMPTY_ADDRESS, EMPTY_FORM, formOf, type ProfileForm } from "./form.ts"
+export { PROFILE_STRATEGY } from "./edits.ts"
+export {
+  ApprovedBy,
+  BuyerProfile,
+  DEFAULT_POF_SUM,
+  FilledFlags,
+  PostalAddress,
+  Profile,
+  SellerProfile,
+  User,
+} from "./model.ts"
 export { type BasicInfo, type CompanyInfo, Profiles, type PurchaseEntity, type SellerInfo } from "./ports.ts"
+export {
+  confirmationFailures,
+  entityFailures,
+  type FieldFailures,
+  normalizedAddress,
+  normalizedAddressText,
+} from "./seller-steps.ts"
+export { userOf } from "./user.ts"

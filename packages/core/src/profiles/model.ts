@@ -1,17 +1,27 @@
 import * as t from "io-ts"
+import { BankingInfo } from "../banking/model.ts"
 import { DocumentRef, Role } from "../roles/model.ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
-import { UserId } from "../shared/ids.ts"
+import { must } from "../shared/decode.ts"
+import { AssetId, UserId } from "../shared/ids.ts"
+import { Cents } from "../shared/money.ts"
+import { absentAsNull, orDefault, tolerant } from "../shared/wire.ts"
+import { StateCode } from "../shared/us-states.ts"
+import { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 const text = orNull(t.string)
+/** A text that was not always kept. */
+const laterText = absentAsNull(t.string)
+const banks = orDefault(t.readonlyArray(BankingInfo), [])
 
 /** A person's or an entity's address, typed by its owner. */
 export const PostalAddress = t.readonly(
   t.strict({ country: t.string, state: t.string, city: t.string, address: t.string, zipCode: t.string }),
   "PostalAddress",
 )
+/** A person's or an entity's address, typed by its owner. */
 export type PostalAddress = t.TypeOf<typeof PostalAddress>
 
 /** What a seller says of his firm, and of who signs for it. */
@@ -19,9 +29,16 @@ export const SellerProfile = t.readonly(
   t.strict({
     entityName: text,
     entityAddress: orNull(PostalAddress),
+    /** Digits only. */
     phoneNumber: text,
+    faxNumber: laterText,
+    /** Key of a picture. */
+    avatar: laterText,
+    financePartner: laterText,
     /** The certification: the signer is the true legal owner or its representative. */
     executive: t.boolean,
+    /** States of formation. */
+    states: orDefault(t.readonlyArray(tolerant(StateCode)), []),
     title: text,
     signedByFirstName: text,
     signedByLastName: text,
@@ -30,17 +47,32 @@ export const SellerProfile = t.readonly(
     comment: text,
     dateModified: orNull(Millis),
     confirmationDate: orNull(Millis),
+    /** Accounts of the seller's side; `sellerBanks` says what stands in for none. */
+    bankingInfo: banks,
   }),
   "SellerProfile",
 )
 /** What a seller says of his firm, and of who signs for it. */
 export type SellerProfile = t.TypeOf<typeof SellerProfile>
 
+/** Who approved a buyer's funds. */
+export const ApprovedBy = t.readonly(
+  t.strict({ firstName: laterText, lastName: laterText, email: t.string }),
+  "ApprovedBy",
+)
+/** Who approved a buyer's funds. */
+export type ApprovedBy = t.TypeOf<typeof ApprovedBy>
+
+/** Approved funds before any approval. */
+export const DEFAULT_POF_SUM = must(Cents, 0)
+
 /** What a buyer says of himself, and what was approved. Money in cents. */
 export const BuyerProfile = t.readonly(
   t.strict({
     approved: t.boolean,
-    pofSum: DecimalCents,
+    /** Whether the dialog was gone through to its end. */
+    completed: orDefault(t.boolean, false),
+    pofSum: orDefault(DecimalCents, DEFAULT_POF_SUM),
     purchasingEntity: text,
     purchasingEntityAddress: orNull(PostalAddress),
     mmgpFirstName: text,
@@ -50,34 +82,58 @@ export const BuyerProfile = t.readonly(
     pofDocument: t.readonlyArray(DocumentRef),
     fundsApprovalDate: orNull(Day),
     fundsApprovalExpiryDate: orNull(Day),
+    approvedBy: absentAsNull(ApprovedBy),
+    /** Accounts of the buyer's side. */
+    bankingInfo: banks,
+    acquisitionCriteria: absentAsNull(AcquisitionCriteria),
   }),
   "BuyerProfile",
 )
 /** What a buyer says of himself, and what was approved. Money in cents. */
 export type BuyerProfile = t.TypeOf<typeof BuyerProfile>
 
+/** Each field of a profile; those that came later are read as empty from what was written before them. */
+const profileFields = {
+  id: UserId,
+  email: t.string,
+  roles: t.readonlyArray(Role),
+  firstName: text,
+  lastName: text,
+  /** Digits only; masked on screen. */
+  officePhone: text,
+  cellPhone: text,
+  faxNumber: laterText,
+  companyName: text,
+  companyProfile: t.readonlyArray(t.string),
+  /** "Sell" from the first update of the user profile on. */
+  currentStrategy: laterText,
+  /** The lender-direct listing that the user is at, by its plan's own word. */
+  currentLenderDirect: laterText,
+  jobTitle: text,
+  aum: text,
+  address: orNull(PostalAddress),
+  buyerUnderReview: t.boolean,
+  /** When the last verification mail went out. */
+  verificationEmailSentTimestamp: absentAsNull(Millis),
+  favorites: orDefault(t.readonlyArray(AssetId), []),
+  notificationsCriteria: absentAsNull(NotificationsCriteria),
+  lastLogin: orNull(Millis),
+  creationDate: Millis,
+  sellerProfile: SellerProfile,
+  buyerProfile: BuyerProfile,
+}
+
 /** A person, as the gateway keeps it and as its owner and administrators see it. */
-export const Profile = t.readonly(
-  t.strict({
-    id: UserId,
-    email: t.string,
-    roles: t.readonlyArray(Role),
-    firstName: text,
-    lastName: text,
-    /** Digits only; masked on screen. */
-    officePhone: text,
-    cellPhone: text,
-    companyName: text,
-    companyProfile: t.readonlyArray(t.string),
-    jobTitle: text,
-    aum: text,
-    address: orNull(PostalAddress),
-    buyerUnderReview: t.boolean,
-    lastLogin: orNull(Millis),
-    creationDate: Millis,
-    sellerProfile: SellerProfile,
-    buyerProfile: BuyerProfile,
-  }),
-  "Profile",
-)
+export const Profile = t.readonly(t.strict(profileFields), "Profile")
+/** A person, as the gateway keeps it and as its owner and administrators see it. */
 export type Profile = t.TypeOf<typeof Profile>
+
+/** Which parts of a profile are filled. */
+export const FilledFlags = t.readonly(t.strict({ user: t.boolean, seller: t.boolean, buyer: t.boolean }), "FilledFlags")
+/** Which parts of a profile are filled. */
+export type FilledFlags = t.TypeOf<typeof FilledFlags>
+
+/** The user as everybody's screens know one: the profile with what is worked out of it. */
+export const User = t.readonly(t.strict({ ...profileFields, numberOfFavorites: t.Int, filled: FilledFlags }), "User")
+/** The user as everybody's screens know one: the profile with what is worked out of it. */
+export type User = t.TypeOf<typeof User>

@@ -2,11 +2,46 @@ import { Clock, Effect } from "effect"
 import { MarketStore } from "../market/ports.ts"
 import { withRoles } from "../roles/decisions.ts"
 import { roleChanges } from "../roles/records.ts"
-import { Cents } from "../shared/money.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { UserId } from "../shared/ids.ts"
-import type { Profile } from "./model.ts"
+import { type BuyerProfile, DEFAULT_POF_SUM, type Profile, type SellerProfile } from "./model.ts"
+
+const NO_SELLER: SellerProfile = {
+  entityName: null,
+  entityAddress: null,
+  phoneNumber: null,
+  faxNumber: null,
+  avatar: null,
+  financePartner: null,
+  executive: false,
+  states: [],
+  title: null,
+  signedByFirstName: null,
+  signedByLastName: null,
+  status: null,
+  comment: null,
+  dateModified: null,
+  confirmationDate: null,
+  bankingInfo: [],
+}
+
+const NO_BUYER: BuyerProfile = {
+  approved: false,
+  completed: false,
+  pofSum: DEFAULT_POF_SUM,
+  purchasingEntity: null,
+  purchasingEntityAddress: null,
+  mmgpFirstName: null,
+  mmgpLastName: null,
+  mmgpAddress: null,
+  pofDocument: [],
+  fundsApprovalDate: null,
+  fundsApprovalExpiryDate: null,
+  approvedBy: null,
+  bankingInfo: [],
+  acquisitionCriteria: null,
+}
 
 /** A person of whom nothing but the e-mail is known. */
 export const newProfile = (id: UserId, email: string, now: Millis): Profile => ({
@@ -17,39 +52,22 @@ export const newProfile = (id: UserId, email: string, now: Millis): Profile => (
   lastName: null,
   officePhone: null,
   cellPhone: null,
+  faxNumber: null,
   companyName: null,
   companyProfile: [],
+  currentStrategy: null,
+  currentLenderDirect: null,
   jobTitle: null,
   aum: null,
   address: null,
   buyerUnderReview: false,
+  verificationEmailSentTimestamp: null,
+  favorites: [],
+  notificationsCriteria: null,
   lastLogin: null,
   creationDate: now,
-  sellerProfile: {
-    entityName: null,
-    entityAddress: null,
-    phoneNumber: null,
-    executive: false,
-    title: null,
-    signedByFirstName: null,
-    signedByLastName: null,
-    status: null,
-    comment: null,
-    dateModified: null,
-    confirmationDate: null,
-  },
-  buyerProfile: {
-    approved: false,
-    pofSum: must(Cents, 0),
-    purchasingEntity: null,
-    purchasingEntityAddress: null,
-    mmgpFirstName: null,
-    mmgpLastName: null,
-    mmgpAddress: null,
-    pofDocument: [],
-    fundsApprovalDate: null,
-    fundsApprovalExpiryDate: null,
-  },
+  sellerProfile: NO_SELLER,
+  buyerProfile: NO_BUYER,
 })
 
 /** Opens the profile of a new account; for an account that has one, nothing happens. */

@@ -2,6 +2,16 @@
 export { FUNDS_APPROVAL_DAYS } from "./decisions.ts"
 export { BUYER_SEARCH_ROLES, RoleRequestEntity } from "./entity.ts"
 export * from "./errors.ts"
-export { type Actor, DocumentRef, FundsApproval, Role, RoleRequest, RoleRequestStatus, type SignedIn } from "./model.ts"
+export {
+  type Actor,
+  DocumentRef,
+  FundsApproval,
+  Role,
+  RoleChangeNotice,
+  RoleRequest,
+  RoleRequestStatus,
+  type SignedIn,
+} from "./model.ts"
+export { REQUESTS_ON_A_PAGE } from "./paging.ts"
 export { administrator, holds, isAdministrator, signedIn, verified, withRole } from "./policies.ts"
 export { RoleRequestPage, RoleRequests, type RoleRequestSearch, RoleRequestView } from "./ports.ts"

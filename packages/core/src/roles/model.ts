@@ -2,6 +2,7 @@ import * as t from "io-ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { RoleRequestId, UserId } from "../shared/ids.ts"
+import { tolerant } from "../shared/wire.ts"
 
 /** The six roles; a user without any is labelled 'Unassigned'. */
 export const Role = t.keyof(
@@ -15,6 +16,7 @@ export const Role = t.keyof(
   },
   "Role",
 )
+/** The six roles; a user without any is labelled 'Unassigned'. */
 export type Role = t.TypeOf<typeof Role>
 
 /** Who asks: nobody known, a signed-in user with the roles that the database holds now, or the scheduler. */
@@ -31,6 +33,7 @@ export const DocumentRef = t.readonly(
   t.strict({ name: t.string, key: t.string, type: t.string, dataOwnerId: UserId, dateModified: Millis }),
   "DocumentRef",
 )
+/** A paper filed with a request or a profile; the bytes lie behind the encryption service under `key`. */
 export type DocumentRef = t.TypeOf<typeof DocumentRef>
 
 /** Where a request for a role stands. */
@@ -53,11 +56,26 @@ export const RoleRequest = t.readonly(
   }),
   "RoleRequest",
 )
+/** Draft is the pending state. */
 export type RoleRequest = t.TypeOf<typeof RoleRequest>
+
+/** Tells live of a request that was filed or decided; words that the lists do not have are tolerated. */
+export const RoleChangeNotice = t.readonly(
+  t.strict({
+    id: RoleRequestId,
+    status: tolerant(RoleRequestStatus),
+    creator: UserId,
+    type: tolerant(t.keyof({ ApprovedBuyers: null, Sellers: null }, "RequestedRole")),
+  }),
+  "RoleChangeNotice",
+)
+/** Tells live of a request that was filed or decided; words that the lists do not have are tolerated. */
+export type RoleChangeNotice = t.TypeOf<typeof RoleChangeNotice>
 
 /** What an administrator grants with a buyer request. */
 export const FundsApproval = t.readonly(
   t.strict({ pofSum: DecimalCents, approved: t.boolean, fundsApprovalDate: Day }),
   "FundsApproval",
 )
+/** What an administrator grants with a buyer request. */
 export type FundsApproval = t.TypeOf<typeof FundsApproval>

@@ -1,2 +1,12 @@
-/** What the operator decides for everybody. */
+/** What the operator decides for everybody, and what hangs on where the product runs. */
+export {
+  BANK_PROVIDER_PRODUCTS,
+  bankProviderSide,
+  type Environment,
+  environmentOf,
+  FEATURE_FLAGS,
+  reportsErrors,
+  TRACING_RATE,
+} from "./environment.ts"
+export { DEFAULT_SETTINGS, Settings, settingsIn } from "./model.ts"
 export { type MarketConfiguration, MarketSettings } from "./ports.ts"

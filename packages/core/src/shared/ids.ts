@@ -41,3 +41,16 @@ export const RoleRequestId = t.brand(
 )
 /** The id of a role request. */
 export type RoleRequestId = t.TypeOf<typeof RoleRequestId>
+
+/** Marks a text as the id of a bank account. */
+export interface BankingInfoIdBrand {
+  readonly BankingInfoId: unique symbol
+}
+/** The id of a bank account that somebody added. */
+export const BankingInfoId = t.brand(
+  t.string,
+  (s): s is t.Branded<string, BankingInfoIdBrand> => UUID.test(s),
+  "BankingInfoId",
+)
+/** The id of a bank account that somebody added. */
+export type BankingInfoId = t.TypeOf<typeof BankingInfoId>

@@ -17,6 +17,8 @@ export { Ids } from "./id-source.ts"
 export {
   AssetId,
   type AssetIdBrand,
+  BankingInfoId,
+  type BankingInfoIdBrand,
   OfferId,
   type OfferIdBrand,
   RoleRequestId,
@@ -24,6 +26,7 @@ export {
   UserId,
   type UserIdBrand,
 } from "./ids.ts"
+export { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "./masks.ts"
 export {
   Cents,
   type CentsBrand,
@@ -34,6 +37,19 @@ export {
   SignedCents,
   type SignedCentsBrand,
 } from "./money.ts"
+export { type Region, regionOf, REGIONS } from "./regions.ts"
 export { capitalized, emptyAsNull, isBlank, withoutAccents } from "./text.ts"
+export {
+  centsOf,
+  decimalTyped,
+  DEFAULT_PRECISION,
+  digitInputShown,
+  digitsTyped,
+  grouped,
+  numberOf,
+  numberShown,
+  textOfCents,
+  TYPED_PRECISION,
+} from "./typed-number.ts"
 export { AssetState, normalizedState, StateCode, US_STATES } from "./us-states.ts"
 export { absentAsNull, isKnown, IsoDay, orDefault, tolerant, type UnknownWord } from "./wire.ts"

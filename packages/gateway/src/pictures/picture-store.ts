@@ -1,3 +1,4 @@
+import { isThumbnailKey, thumbnailKey } from "@xl/core/documents"
 import type { Storage } from "../storage/index.ts"
 
 /** Pixels. */
@@ -6,7 +7,7 @@ const THUMBNAIL_WIDTH = 480
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/i
 
 /** Whether a text may be the key of a picture. */
-export const isPictureKey = (key: string): boolean => KEY.test(key) && !key.endsWith("-thumbnail")
+export const isPictureKey = (key: string): boolean => KEY.test(key) && !isThumbnailKey(key)
 
 /**
  * Keeps a picture, drawn or photographed, under its key as WebP, and a small one under the key with `-thumbnail`. Takes SVG, PNG,
@@ -19,7 +20,7 @@ export const keepPicture = async (storage: Storage, key: string, source: Uint8Ar
   const at = (width: number) =>
     picture.clone().resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
   await storage.put(place(key), [await at(WIDTH)])
-  await storage.put(place(`${key}-thumbnail`), [await at(THUMBNAIL_WIDTH)])
+  await storage.put(place(thumbnailKey(key)), [await at(THUMBNAIL_WIDTH)])
 }
 
 /** The bytes of a picture or thumbnail, or null. */

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS, Settings } from "@xl/core/settings"
 import { Effect } from "effect"
 import type { Config } from "../config/index.ts"
 import type { Resolvers } from "../http/request.ts"
@@ -6,13 +7,12 @@ import type { Resolvers } from "../http/request.ts"
 export const settingsResolvers = (config: Pick<Config, "passwordlessRegistration">): Resolvers => ({
   Query: {
     getSettings: () =>
-      Effect.succeed({
-        autoDeposit: false,
-        userProfileRequired: true,
-        userNotificationsCriteriaRequired: false,
-        passwordlessRegistrationEnabled: config.passwordlessRegistration,
-        depositPaymentProvider: "plaid",
-        depositIframeProvider: "plaid",
-      }),
+      Effect.succeed(
+        Settings.encode({
+          ...DEFAULT_SETTINGS,
+          userNotificationsCriteriaRequired: false,
+          passwordlessRegistrationEnabled: config.passwordlessRegistration,
+        }),
+      ),
   },
 })

@@ -1,4 +1,4 @@
-import type { Profile } from "@xl/core/profiles"
+import type { BuyerProfile, Profile, SellerProfile } from "@xl/core/profiles"
 import type { Actor, Role } from "@xl/core/roles"
 import { Cents, Day, Millis, must, UserId } from "@xl/core/shared"
 import { aUuid } from "../shared/counted-ids.ts"
@@ -11,6 +11,42 @@ const ADDRESS = { country: "USA", state: "TX", city: "Austin", address: "1 Main 
 /** The id of the n-th example person. */
 export const aUserId = (count: number): UserId => must(UserId, aUuid(count, 1))
 
+const NO_SELLER: SellerProfile = {
+  entityName: null,
+  entityAddress: null,
+  phoneNumber: null,
+  faxNumber: null,
+  avatar: null,
+  financePartner: null,
+  executive: false,
+  states: [],
+  title: null,
+  signedByFirstName: null,
+  signedByLastName: null,
+  status: null,
+  comment: null,
+  dateModified: null,
+  confirmationDate: null,
+  bankingInfo: [],
+}
+
+const NO_BUYER: BuyerProfile = {
+  approved: false,
+  completed: false,
+  pofSum: must(Cents, 0),
+  purchasingEntity: null,
+  purchasingEntityAddress: null,
+  mmgpFirstName: null,
+  mmgpLastName: null,
+  mmgpAddress: null,
+  pofDocument: [],
+  fundsApprovalDate: null,
+  fundsApprovalExpiryDate: null,
+  approvedBy: null,
+  bankingInfo: [],
+  acquisitionCriteria: null,
+}
+
 /** A person with a whole profile and no role but a verified e-mail, changed where the reader should look. */
 export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   id: aUserId(1),
@@ -20,39 +56,22 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   lastName: "Doe",
   officePhone: "5125550100",
   cellPhone: null,
+  faxNumber: null,
   companyName: "Doe Capital",
   companyProfile: ["Investor"],
+  currentStrategy: null,
+  currentLenderDirect: null,
   jobTitle: "Partner",
   aum: "1",
   address: ADDRESS,
   buyerUnderReview: false,
+  verificationEmailSentTimestamp: null,
+  favorites: [],
+  notificationsCriteria: null,
   lastLogin: null,
   creationDate: must(Millis, EXAMPLE_NOW - 100 * 86_400_000),
-  sellerProfile: {
-    entityName: null,
-    entityAddress: null,
-    phoneNumber: null,
-    executive: false,
-    title: null,
-    signedByFirstName: null,
-    signedByLastName: null,
-    status: null,
-    comment: null,
-    dateModified: null,
-    confirmationDate: null,
-  },
-  buyerProfile: {
-    approved: false,
-    pofSum: must(Cents, 0),
-    purchasingEntity: null,
-    purchasingEntityAddress: null,
-    mmgpFirstName: null,
-    mmgpLastName: null,
-    mmgpAddress: null,
-    pofDocument: [],
-    fundsApprovalDate: null,
-    fundsApprovalExpiryDate: null,
-  },
+  sellerProfile: NO_SELLER,
+  buyerProfile: NO_BUYER,
   ...change,
 })
 
@@ -68,7 +87,11 @@ export const aSeller = (count = 1, change: Partial<Profile> = {}): Profile =>
       entityName: "Seller Holdings LLC",
       entityAddress: ADDRESS,
       phoneNumber: "5125550101",
+      faxNumber: null,
+      avatar: null,
+      financePartner: null,
       executive: true,
+      states: [],
       title: "Manager",
       signedByFirstName: "Sam",
       signedByLastName: "Seller",
@@ -76,6 +99,7 @@ export const aSeller = (count = 1, change: Partial<Profile> = {}): Profile =>
       comment: null,
       dateModified: EXAMPLE_NOW,
       confirmationDate: EXAMPLE_NOW,
+      bankingInfo: [],
     },
     ...change,
   })

@@ -57,6 +57,7 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
       expect(saved).toEqual({
         ...person,
         ...COMPANY,
+        currentStrategy: "Sell",
         firstName: "Ada",
         lastName: "Lovelace",
         officePhone: "2025550142",

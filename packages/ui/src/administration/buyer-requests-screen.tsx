@@ -1,4 +1,4 @@
-import type { RoleRequestStatus, RoleRequestView } from "@xl/core/roles"
+import { REQUESTS_ON_A_PAGE, type RoleRequestStatus, type RoleRequestView } from "@xl/core/roles"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -19,7 +19,7 @@ import {
 import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { DecideDialog } from "./decide-dialog.tsx"
-import { REQUESTS_ON_A_PAGE, type RoleRequestsModel, roleRequestsModel } from "./role-requests-model.ts"
+import { type RoleRequestsModel, roleRequestsModel } from "./role-requests-model.ts"
 
 const tabs = [
   { id: "Draft", label: "Pending" },

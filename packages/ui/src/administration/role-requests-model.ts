@@ -1,13 +1,14 @@
 import type { Documents } from "@xl/core/documents"
 import { messageOf } from "@xl/core/messages"
-import type {
-  DocumentRef,
-  FundsApproval,
-  RoleRequest,
-  RoleRequestPage,
-  RoleRequests,
-  RoleRequestStatus,
-  RoleRequestView,
+import {
+  type DocumentRef,
+  type FundsApproval,
+  REQUESTS_ON_A_PAGE,
+  type RoleRequest,
+  type RoleRequestPage,
+  type RoleRequests,
+  type RoleRequestStatus,
+  type RoleRequestView,
 } from "@xl/core/roles"
 import { type Cents, Cents as CentsCodec, type Day, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -15,9 +16,6 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
-
-/** Requests on a page. Source: the specification's role request list. */
-export const REQUESTS_ON_A_PAGE = 12
 
 export type Listed =
   | { readonly tag: "loading"; readonly page: RoleRequestPage | null }

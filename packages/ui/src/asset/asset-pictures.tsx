@@ -1,4 +1,5 @@
 import type { AssetView } from "@xl/core/assets"
+import { thumbnailKey } from "@xl/core/documents"
 import { buildingTypeOf, figure, type View } from "@xl/core/drawings"
 import { useState } from "react"
 import styled from "styled-components"
@@ -29,7 +30,7 @@ export const AssetPictures = ({ asset }: { readonly asset: AssetView }) => {
         {asset.images.map((key, at) => (
           <li key={key}>
             <Pick type="button" aria-pressed={shown === key} onClick={() => setShown(key)}>
-              <img src={`/pictures/${key}-thumbnail`} alt="" loading="lazy" />
+              <img src={`/pictures/${thumbnailKey(key)}`} alt="" loading="lazy" />
               <span>Picture {at + 1}</span>
             </Pick>
           </li>

@@ -1,15 +1,19 @@
 import type { LiveEvent } from "@xl/core/live"
 import { messageOf } from "@xl/core/messages"
-import { isActiveOffer, type Offers, type OfferView, withdrawnLocally } from "@xl/core/offers"
+import {
+  followsOffers,
+  isActiveOffer,
+  type Offers,
+  OFFERS_AT_HAND,
+  type OfferView,
+  withdrawnLocally,
+} from "@xl/core/offers"
 import { type AssetId, Millis, must, type OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
-
-/** How many of a buyer's offers are kept at hand. Source: the specification's offer cache load size. */
-export const OFFERS_AT_HAND = 1_000
 
 export type Held =
   | { readonly tag: "none" }
@@ -28,11 +32,11 @@ export class BuyerOffers {
     this.#snackbars = snackbars
     makeAutoObservable(this, { held: observableRef })
     reaction(
-      () => (session.flags.buyer ? session.profile?.id : undefined),
+      () => (followsOffers(session.roles) ? session.profile?.id : undefined),
       (buyer) => void this.#follow(buyer),
       { fireImmediately: true },
     )
-    session.listen((event) => this.#hear(event, session.flags.buyer))
+    session.listen((event) => this.#hear(event, followsOffers(session.roles)))
   }
 
   get offers(): ReadonlyArray<OfferView> {

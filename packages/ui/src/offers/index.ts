@@ -1,5 +1,5 @@
 /** Offers as buyers make and follow them. */
-export { BuyerOffers, buyerOffers, OFFERS_AT_HAND } from "./buyer-offers.ts"
+export { BuyerOffers, buyerOffers } from "./buyer-offers.ts"
 export { MyOffersScreen } from "./my-offers-screen.tsx"
 export { OfferActions } from "./offer-actions.tsx"
 export { OfferDialog } from "./offer-dialog.tsx"

@@ -1,7 +1,15 @@
-import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
+import { type Broken, messageOf, noticeTexts, type Refusal } from "@xl/core/messages"
 import { type Documents, type LocalFile, MOST_FILE_BYTES } from "@xl/core/documents"
 import { FileTooLarge } from "@xl/core/documents"
-import { isProfileCompleteForRoleRequest, type Profile, type Profiles } from "@xl/core/profiles"
+import {
+  COMPANY_PROFILES,
+  EMPTY_FORM,
+  formOf,
+  isProfileCompleteForRoleRequest,
+  type Profile,
+  type ProfileForm,
+  type Profiles,
+} from "@xl/core/profiles"
 import type { DocumentRef, RoleRequests } from "@xl/core/roles"
 import { UserProfileIncomplete } from "@xl/core/roles"
 import { Effect, Fiber, Result } from "effect"
@@ -9,8 +17,9 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
-import { COMPANY_PROFILES, EMPTY_ADDRESS, type FieldErrors, formOf, type ProfileForm } from "./profile-form.ts"
 
+/** What is wrong with a field, by its name. */
+export type FieldErrors = { readonly [field: string]: string }
 export type BuyerStep = 1 | 2 | 3
 export type ProfileDialog =
   | { readonly tag: "closed" }
@@ -27,23 +36,10 @@ export type Upload =
 type Save<W> = Effect.Effect<Profile, W>
 type Why = Broken | Refusal
 
-const EMPTY: ProfileForm = {
-  firstName: "",
-  lastName: "",
-  officePhone: "",
-  address: EMPTY_ADDRESS,
-  companyName: "",
-  companyProfile: [],
-  jobTitle: "",
-  aum: "1",
-  purchasingEntity: "",
-  purchasingEntityAddress: EMPTY_ADDRESS,
-}
-
 /** The dialogs of one's own profile: name and phone; and the buyer's three steps, the last of them the proof of funds. */
 export class ProfileDialogs {
   dialog: ProfileDialog = { tag: "closed" }
-  form: ProfileForm = EMPTY
+  form: ProfileForm = EMPTY_FORM
   errors: FieldErrors = {}
   upload: Upload = { tag: "none" }
   isSaving = false
@@ -164,7 +160,7 @@ export class ProfileDialogs {
     if (!(await this.#save(this.#profiles.updateProofOfFunds(documents)))) return
     const result = await Effect.runPromise(Effect.result(this.#requests.createBuyerRequest(documents)))
     if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure))
-    this.#snackbars.success("Your request has been sent successfully.")
+    this.#snackbars.success(noticeTexts.requestSent)
     runInAction(() => (this.dialog = { tag: "closed" }))
     await this.#session.refresh()
   }
@@ -187,7 +183,7 @@ export class ProfileDialogs {
 
   #open(dialog: ProfileDialog): void {
     const profile = this.#session.profile
-    this.form = profile ? formOf(profile) : EMPTY
+    this.form = profile ? formOf(profile) : EMPTY_FORM
     this.errors = {}
     this.upload = { tag: "none" }
     this.#session.profileAsked()

@@ -5,7 +5,7 @@ import styled from "styled-components"
 import { Checkbox, Icon, PhoneField, Select, TextField, ZipField } from "../parts/index.ts"
 import { below, text } from "../theme/index.ts"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
-import type { FieldErrors } from "./profile-form.ts"
+import type { FieldErrors } from "./profile-dialogs.ts"
 
 interface Props {
   readonly model: ProfileDialogs

@@ -1,6 +1,6 @@
+import { centsOf, textOfCents, TYPED_PRECISION } from "@xl/core/shared"
 import type { ReactNode, Ref } from "react"
 import type { FieldWords } from "./frame.tsx"
-import { centsOf, textOfCents } from "./number-text.ts"
 import { NumericField } from "./numeric-field.tsx"
 
 export interface MoneyFieldProps extends FieldWords {
@@ -17,5 +17,13 @@ export interface MoneyFieldProps extends FieldWords {
 
 /** Dollars with separators and at most two decimals, as cents. Takes 13 digits before the point, as many as the wire does. */
 export const MoneyField = ({ cents, ...rest }: MoneyFieldProps) => (
-  <NumericField {...rest} value={cents} read={centsOf} write={textOfCents} decimals={2} digits={13} before="$" />
+  <NumericField
+    {...rest}
+    value={cents}
+    read={centsOf}
+    write={textOfCents}
+    decimals={TYPED_PRECISION}
+    digits={13}
+    before="$"
+  />
 )

@@ -1,6 +1,6 @@
+import { numberOf } from "@xl/core/shared"
 import type { ReactNode, Ref } from "react"
 import type { FieldWords } from "./frame.tsx"
-import { numberOf } from "./number-text.ts"
 import { NumericField } from "./numeric-field.tsx"
 
 export interface NumberFieldProps extends FieldWords {

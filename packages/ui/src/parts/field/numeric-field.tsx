@@ -1,3 +1,4 @@
+import { decimalTyped } from "@xl/core/shared"
 import { type ReactNode, type Ref, useState } from "react"
 import { NumericFormat, type NumberFormatValues } from "react-number-format"
 import { given } from "../given.ts"
@@ -52,8 +53,9 @@ export const NumericField = (props: NumericProps) => {
   const [text, setText] = useTyped(props)
   const take = ({ value }: NumberFormatValues, { source }: { source: string }) => {
     if (source !== "event") return
-    setText(value)
-    onChange(read(value))
+    const typed = allowsNegative ? value : decimalTyped(value, decimals)
+    setText(typed)
+    onChange(read(typed))
   }
   return (
     <Stack {...fieldProps(words)}>

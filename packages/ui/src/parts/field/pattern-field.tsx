@@ -1,8 +1,8 @@
+import { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "@xl/core/shared"
 import type { Ref } from "react"
 import { PatternFormat } from "react-number-format"
 import { given } from "../given.ts"
 import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
-import { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "./masked.ts"
 import { Bare, Box } from "./style.ts"
 import { fieldState, Stack } from "./text-field.tsx"
 

@@ -1,4 +1,5 @@
-import { maskedPhone, type PostalAddress, type Profile } from "@xl/core/profiles"
+import { maskedPhone } from "./fields.ts"
+import type { PostalAddress, Profile } from "./model.ts"
 
 /** Everything that the profile dialogs ask of a buyer, as typed. */
 export interface ProfileForm {
@@ -13,8 +14,8 @@ export interface ProfileForm {
   readonly purchasingEntity: string
   readonly purchasingEntityAddress: PostalAddress
 }
-export type FieldErrors = { readonly [field: string]: string }
 
+/** An address before anything was typed; the product begins in the United States. */
 export const EMPTY_ADDRESS: PostalAddress = { country: "United States", state: "", city: "", address: "", zipCode: "" }
 
 /** What a company may say of itself. Source: docs/decisions.md, "Company profile". */
@@ -31,6 +32,20 @@ export const COMPANY_PROFILES = [
 
 /** The default of the form's assets under management. Source: the specification, ACC-503. */
 const DEFAULT_AUM = "1"
+
+/** The form before a profile is there. */
+export const EMPTY_FORM: ProfileForm = {
+  firstName: "",
+  lastName: "",
+  officePhone: "",
+  address: EMPTY_ADDRESS,
+  companyName: "",
+  companyProfile: [],
+  jobTitle: "",
+  aum: DEFAULT_AUM,
+  purchasingEntity: "",
+  purchasingEntityAddress: EMPTY_ADDRESS,
+}
 
 const or = (value: string | null, otherwise: string): string => value ?? otherwise
 

@@ -4,7 +4,7 @@ export const PHONE_MASK = "(###)-###-####"
 /** Five digits. */
 export const ZIP_MASK = "#####"
 
-/** Of a federal tax id. */
+/** Of a federal tax id: 10 characters when complete. */
 export const TAX_ID_MASK = "##-#######"
 
 /** Writes digits into a mask, up to the last of them: "555" in "(###)-###-####" is "(555", and nothing is "". */

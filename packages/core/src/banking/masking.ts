@@ -1,0 +1,13 @@
+import type { BankingInfo } from "./model.ts"
+
+const HIDDEN = "••••"
+
+/** An account number for reading: its last four digits, and nothing that tells how many there are before them. */
+export const maskedAccountNumber = (accountNumber: string): string => {
+  const digits = accountNumber.replaceAll(/[^0-9]/g, "")
+  return digits.length < 4 ? HIDDEN : `${HIDDEN}${digits.slice(-4)}`
+}
+
+/** The account number of a bank for reading, from what its side was told of it. */
+export const maskedAccount = ({ accountNumber, lastFour }: Pick<BankingInfo, "accountNumber" | "lastFour">): string =>
+  maskedAccountNumber(accountNumber ?? lastFour ?? "")

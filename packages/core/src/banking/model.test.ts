@@ -1,0 +1,145 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { BankingInfoId, decode, Millis, must } from "../shared/index.ts"
+import {
+  BankCategory,
+  BankingInfo,
+  BankProvider,
+  ConnectionType,
+  maskedAccount,
+  maskedAccountNumber,
+  NewBank,
+  NewPlaidBank,
+} from "./index.ts"
+
+const bank = {
+  bankingInfoId: "22222222-2222-4222-8222-222222222222",
+  bankName: "First Bank",
+  accountNumber: "000123456789",
+  routingNumber: "021000021",
+  lastFour: "6789",
+  token: "tok",
+  category: "Business",
+  federalTaxID: "123456789",
+  driversLicense: null,
+  provider: "vopay",
+  creationDate: 1_790_000_000_000,
+}
+const read = decode(BankingInfo)
+const refuses = (change: object) => Result.isFailure(read({ ...bank, ...change }))
+
+describe("a bank account", () => {
+  it("has eleven fields, none of which may be missing (ACC-212)", () => {
+    expect(BankingInfo.encode(Result.getOrThrow(read({ ...bank, other: 1 })))).toEqual(bank)
+    for (const field of Object.keys(bank)) {
+      expect(refuses({ [field]: undefined }), field).toBe(true)
+      expect(refuses({ [field]: 1.5 }), field).toBe(true)
+    }
+  })
+
+  it("tells by path, and never by value, what is wrong with it", () => {
+    const answer = read({ ...bank, accountNumber: 4111 })
+    const problems = Result.isFailure(answer) ? answer.failure.problems.join() : ""
+    expect(problems).toContain("/accountNumber")
+    expect(problems).not.toContain("4111")
+  })
+
+  it("is Business or Individual, and any other category is tolerated (ACC-213)", () => {
+    expect(Object.keys(BankCategory.keys).toSorted()).toEqual(["Business", "Individual"])
+    const categories = ["Business", "Individual", "Trust"].map((category) => read({ ...bank, category }))
+    expect(categories.map((answer) => Result.getOrThrow(answer).category)).toEqual([
+      "Business",
+      "Individual",
+      { unknown: "Trust" },
+    ])
+    expect(categories.map((answer) => BankingInfo.encode(Result.getOrThrow(answer)).category)).toEqual([
+      "Business",
+      "Individual",
+      "Trust",
+    ])
+  })
+
+  it("is vopay's or plaid's, and any other provider is tolerated (ACC-214)", () => {
+    expect(Object.keys(BankProvider.keys).toSorted()).toEqual(["plaid", "vopay"])
+    const providers = ["vopay", "plaid", "dwolla"].map((provider) => read({ ...bank, provider }))
+    expect(providers.map((answer) => Result.getOrThrow(answer).provider)).toEqual([
+      "vopay",
+      "plaid",
+      { unknown: "dwolla" },
+    ])
+  })
+
+  it("can be read from anything, or refused", () =>
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(Result.isFailure(read(value)) || BankingInfo.is(value)).toBe(true)
+      }),
+    ))
+})
+
+const added = {
+  token: null,
+  category: "Individual",
+  bankName: "First Bank",
+  federalTaxID: null,
+  driversLicense: "D1234567",
+}
+
+describe("a bank account that is added", () => {
+  it("takes connection type, public token and account id from plaid (ACC-215)", () => {
+    const plaid = {
+      ...added,
+      provider: "plaid",
+      connectionType: "online",
+      plaidPublicToken: "pub",
+      plaidAccountId: "acc",
+    }
+    expect(NewPlaidBank.encode(Result.getOrThrow(decode(NewPlaidBank)(plaid)))).toEqual(plaid)
+    for (const field of Object.keys(plaid)) {
+      expect(Result.isFailure(decode(NewBank)({ ...plaid, [field]: undefined })), field).toBe(true)
+    }
+  })
+
+  it("takes none of these from vopay", () => {
+    const vopay = { ...added, provider: "vopay" }
+    expect(NewBank.encode(Result.getOrThrow(decode(NewBank)(vopay)))).toEqual(vopay)
+    expect(Result.isFailure(decode(NewBank)({ ...vopay, provider: "dwolla" }))).toBe(true)
+  })
+
+  it("is connected online or by hand (ACC-216)", () => {
+    expect(Object.keys(ConnectionType.keys).toSorted()).toEqual(["manual", "online"])
+    const connected = (connectionType: string) =>
+      decode(NewPlaidBank)({ ...added, provider: "plaid", connectionType, plaidPublicToken: "p", plaidAccountId: "a" })
+    expect(["online", "manual", "mail"].map((type) => Result.isSuccess(connected(type)))).toEqual([true, true, false])
+  })
+})
+
+describe("an account number for reading", () => {
+  it("shows its last four digits alone (ACC-217)", () => {
+    expect(maskedAccountNumber("000123456789")).toBe("••••6789")
+    expect(maskedAccountNumber("0001 2345-6789")).toBe("••••6789")
+    expect([maskedAccountNumber("6789"), maskedAccountNumber("789"), maskedAccountNumber("")]).toEqual([
+      "••••6789",
+      "••••",
+      "••••",
+    ])
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{4,20}$/), (number) => {
+        expect(maskedAccountNumber(number)).toBe(`••••${number.slice(-4)}`)
+      }),
+    )
+  })
+
+  it("is masked from whatever is told of the bank", () => {
+    expect(maskedAccount({ accountNumber: "000123456789", lastFour: null })).toBe("••••6789")
+    expect(maskedAccount({ accountNumber: null, lastFour: "6789" })).toBe("••••6789")
+    expect(maskedAccount({ accountNumber: null, lastFour: null })).toBe("••••")
+  })
+})
+
+it("has an id that is a UUID", () => {
+  expect(must(BankingInfoId, bank.bankingInfoId)).toBe(bank.bankingInfoId)
+  expect(must(Millis, bank.creationDate)).toBe(bank.creationDate)
+  expect(BankingInfoId.is("1")).toBe(false)
+})

@@ -1,0 +1,95 @@
+import * as t from "io-ts"
+import { LoanStatus } from "../assets/vocabulary.ts"
+import { Millis } from "../shared/days.ts"
+import { AssetId, UserId } from "../shared/ids.ts"
+import { tolerant } from "../shared/wire.ts"
+
+const text = t.union([t.string, t.null])
+/** Counts from 0; null where there is no message, or none was read. */
+const index = t.union([t.Int, t.null])
+
+/** Marks a text as the name of a conversation. */
+export interface ConversationSidBrand {
+  readonly ConversationSid: unique symbol
+}
+/** What the conversations service calls a conversation. */
+export const ConversationSid = t.brand(
+  t.string,
+  (s): s is t.Branded<string, ConversationSidBrand> => /^[A-Za-z0-9_-]{1,64}$/.test(s),
+  "ConversationSid",
+)
+/** What the conversations service calls a conversation. */
+export type ConversationSid = t.TypeOf<typeof ConversationSid>
+
+/** The loan that a conversation is about. */
+export const ChatAsset = t.readonly(
+  t.strict({
+    id: AssetId,
+    name: t.string,
+    /** How the loan pays. */
+    assetStatus: t.union([tolerant(LoanStatus), t.null]),
+    /** Key of a picture. */
+    assetImage: text,
+    /** From then on an anonymous person is shown by name. */
+    contactsDisclosed: t.boolean,
+  }),
+  "ChatAsset",
+)
+/** The loan that a conversation is about. */
+export type ChatAsset = t.TypeOf<typeof ChatAsset>
+
+/** One of the two who talk. */
+export const ChatPerson = t.readonly(
+  t.strict({
+    id: UserId,
+    email: t.string,
+    firstName: text,
+    lastName: text,
+    sellerProfile: t.readonly(t.strict({ avatar: text })),
+    /** Of the initials where there is no avatar. */
+    color: text,
+    anonymous: t.boolean,
+  }),
+  "ChatPerson",
+)
+/** One of the two who talk. */
+export type ChatPerson = t.TypeOf<typeof ChatPerson>
+
+/** A talk between one buyer and one seller about one loan. */
+export const ChatConversation = t.readonly(
+  t.strict({
+    PK: t.string,
+    SK: t.string,
+    twilioSID: ConversationSid,
+    assetID: AssetId,
+    sellerID: UserId,
+    buyerID: UserId,
+    lastActivityDate: t.union([Millis, t.null]),
+    creationDate: Millis,
+    assetInfo: ChatAsset,
+    buyerInfo: ChatPerson,
+    sellerInfo: ChatPerson,
+    attributes: t.readonly(t.strict({ lastMessage: text, lastMessageOwnerId: t.union([UserId, t.null]) })),
+    lastMessageIndex: index,
+    lastReadMessageIndex: index,
+  }),
+  "ChatConversation",
+)
+/** A talk between one buyer and one seller about one loan. */
+export type ChatConversation = t.TypeOf<typeof ChatConversation>
+
+/** What one of the two said. */
+export const ChatMessage = t.readonly(
+  t.strict({ author: UserId, body: t.string, timestamp: Millis, dateUpdated: t.union([Millis, t.null]) }),
+  "ChatMessage",
+)
+/** What one of the two said. */
+export type ChatMessage = t.TypeOf<typeof ChatMessage>
+
+/** Tells the other one of a message, wherever that one is. */
+export const ChatNotice = t.readonly(
+  t.strict({ msgText: t.string, senderID: UserId, receiverID: UserId, chatTwilioSID: ConversationSid }),
+  "ChatNotice",
+)
+/** Tells the other one of a message, wherever that one is. */
+export type ChatNotice = t.TypeOf<typeof ChatNotice>

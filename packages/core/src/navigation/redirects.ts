@@ -1,0 +1,39 @@
+/** What decides where the dashboard leads: the roles, and whether there is anything to show. */
+export interface Dashboard {
+  readonly isSeller: boolean
+  readonly hasAssets: boolean
+  readonly isBuyer: boolean
+  readonly hasOffers: boolean
+}
+
+/** Where '/dashboard' leads: a seller with assets first, then a buyer with offers, else the empty one. */
+export const dashboardPath = ({ hasAssets, hasOffers, isBuyer, isSeller }: Dashboard): string => {
+  if (isSeller && hasAssets) return "/seller/filters/active"
+  return isBuyer && hasOffers ? "/dashboard/buyer" : "/dashboard/empty"
+}
+
+/** Where the seller dialog was opened: the route's name, the path shown, and whether the opener wants to be led on. */
+export interface FinishedAt {
+  readonly routeName: string | null
+  readonly path: string
+  readonly redirects: boolean
+}
+
+const SELF_SERVICE = "Self service"
+const CHOOSE_PLAN = "ChoosePlan"
+const SELLER_PROFILE = "/profile/seller"
+
+/** Where the seller dialog's Finish leads, or null to stay. `/choosePlan` redirects and hands its name on. */
+export const pathAfterFinish = ({ path, redirects, routeName }: FinishedAt): string | null => {
+  if (routeName === CHOOSE_PLAN) return "/sellerAddAsset/main"
+  if (routeName === SELF_SERVICE) return "/asset/create"
+  return redirects && path !== SELLER_PROFILE ? "/seller/filters/active" : null
+}
+
+/** Where the seller dialog's Finish later leads, or null to stay. */
+export const pathAfterFinishLater = (routeName: string | null): string | null =>
+  routeName === SELF_SERVICE ? "/asset/create" : null
+
+/** Where a sign-in leads: back to the path that a buyer-verification flow kept, or null to stay. Another site's address is not kept. */
+export const pathAfterSignIn = (kept: string | null): string | null =>
+  kept !== null && /^\/(?![/\\])/.test(kept) ? kept : null

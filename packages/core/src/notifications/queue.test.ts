@@ -1,0 +1,93 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  EMPTY_QUEUE,
+  errorNotice,
+  type Notice,
+  NOTICE_MILLIS,
+  noticeClosed,
+  noticeHeld,
+  noticeLeft,
+  type NoticeQueue,
+  noticeReleased,
+  noticeTicked,
+  queued,
+  ROLE_NOTICE_MILLIS,
+  shownNotice,
+  successNotice,
+} from "./index.ts"
+
+const roleRemoved: Notice = { tone: "warning", text: "Role removed", millis: ROLE_NOTICE_MILLIS }
+
+describe("a queue of notices", () => {
+  it("shows one at a time, the next after the one before has closed (ACC-293)", () => {
+    const first = queued(EMPTY_QUEUE, roleRemoved, 1_000)
+    const both = queued(first, successNotice("Second"), 3_000)
+    expect(shownNotice(both)?.text).toBe("Role removed")
+    expect(shownNotice(noticeTicked(both, 5_999))?.text).toBe("Role removed")
+    const second = noticeTicked(both, 6_000)
+    expect([shownNotice(second)?.text, noticeLeft(second)]).toEqual(["Second", 1])
+    expect(shownNotice(noticeTicked(second, 12_999))?.text).toBe("Second")
+    expect(shownNotice(noticeTicked(second, 13_000))).toBeUndefined()
+    const byHand = noticeClosed(both, 4_000)
+    expect([shownNotice(byHand)?.text, noticeLeft(byHand)]).toEqual(["Second", 1])
+    expect(shownNotice(noticeTicked(byHand, 10_999))?.text).toBe("Second")
+  })
+
+  it("runs the line by the time that passed", () => {
+    const queue = queued(EMPTY_QUEUE, errorNotice("Failed"), 500)
+    expect(noticeLeft(noticeTicked(queue, 500 + NOTICE_MILLIS / 4))).toBeCloseTo(0.75, 9)
+    expect(noticeLeft(EMPTY_QUEUE)).toBe(0)
+  })
+
+  it("stands still while held, and gives the next one its whole time", () => {
+    const held = noticeHeld(queued(queued(EMPTY_QUEUE, errorNotice("A"), 0), errorNotice("B"), 0), 1_000)
+    expect(noticeLeft(noticeTicked(held, 90_000))).toBeCloseTo(6 / 7, 9)
+    const released = noticeReleased(noticeTicked(held, 90_000), 100_000)
+    expect(shownNotice(noticeTicked(released, 105_999))?.text).toBe("A")
+    expect(shownNotice(noticeTicked(released, 106_000))?.text).toBe("B")
+    expect(noticeClosed(held, 2_000).isHeld).toBe(false)
+  })
+
+  it("shows nothing for blank words, and counts nothing for a clock set back", () => {
+    expect(queued(EMPTY_QUEUE, errorNotice(" "), 1)).toBe(EMPTY_QUEUE)
+    expect(noticeTicked(queued(EMPTY_QUEUE, errorNotice("A"), 1_000), 0).elapsed).toBe(0)
+  })
+})
+
+type Act = { readonly tag: "close" | "hold" | "queue" | "release" | "tick"; readonly after: number }
+const act = fc.record<Act>({
+  tag: fc.constantFrom("queue", "queue", "tick", "tick", "close", "hold", "release"),
+  after: fc.integer({ min: 0, max: 4_000 }),
+})
+
+const DO: { readonly [T in Act["tag"]]: (queue: NoticeQueue, now: number) => NoticeQueue } = {
+  close: noticeClosed,
+  hold: noticeHeld,
+  queue: (queue, now) => queued(queue, successNotice(`said at ${now}`), now),
+  release: noticeReleased,
+  tick: noticeTicked,
+}
+
+describe("whatever happens to a queue of notices", () => {
+  it("they are shown in the order they came, none twice and none for longer than its time", () =>
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
+        let now = 0
+        let queue = EMPTY_QUEUE
+        const shown: Array<number> = []
+        for (const { after, tag } of acts) {
+          now += after
+          queue = DO[tag](queue, now)
+          const id = shownNotice(queue)?.id
+          if (id !== undefined && shown.at(-1) !== id) shown.push(id)
+          expect(noticeLeft(queue)).toBeGreaterThanOrEqual(0)
+          expect(noticeLeft(queue)).toBeLessThanOrEqual(1)
+        }
+        expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b))
+        expect(noticeTicked(noticeReleased(queue, now), now + NOTICE_MILLIS).waiting.length).toBe(
+          Math.max(0, queue.waiting.length - 1),
+        )
+      }),
+    ))
+})

@@ -1,0 +1,10 @@
+import type { Role } from "../roles/model.ts"
+
+/** How many of a buyer's offers are kept at hand. Source: specification of accounts, point 9, "offer cache load size". */
+export const OFFERS_AT_HAND = 1_000
+
+/** The page that is asked for when only the number of a buyer's offers matters. Source: specification of accounts, point 9. */
+export const OFFER_COUNT_PAGE = { size: 10, offset: 0 } as const
+
+/** Whether somebody with these roles keeps the own offers at hand and hears of their changes: approved buyers alone. */
+export const followsOffers = (roles: ReadonlyArray<Role>): boolean => roles.includes("ApprovedBuyers")

@@ -1,0 +1,249 @@
+import { aProfile, aSeller } from "@xl/testkit/market"
+import { Result } from "effect"
+import fc from "fast-check"
+import * as t from "io-ts"
+import { describe, expect, it } from "vitest"
+import { RoleChangeNotice } from "../roles/index.ts"
+import { decode, must } from "../shared/index.ts"
+import {
+  AcquisitionCriteria,
+  BuyerProfile,
+  DEFAULT_POF_SUM,
+  NotificationsCriteria,
+  Profile,
+  SellerProfile,
+  User,
+  userOf,
+} from "./index.ts"
+
+type Sent = { readonly [field: string]: unknown }
+
+const words = (text: string) =>
+  text
+    .trim()
+    .split(/[\s,]+/)
+    .toSorted()
+const refuses = <A, O>(codec: t.Type<A, O>, input: unknown) => Result.isFailure(decode(codec)(input))
+
+/** It comes back as it was sent, without what is not its own, and no field of it may be of another kind. */
+const holdsExactly = <A, O>(codec: t.Type<A, O>, sent: Sent, fields: string) => {
+  expect(Object.keys(sent).toSorted()).toEqual(words(fields))
+  expect(codec.encode(Result.getOrThrow(decode(codec)({ ...sent, other: "dropped" })))).toEqual(sent)
+  for (const field of Object.keys(sent)) expect(refuses(codec, { ...sent, [field]: Symbol("no") }), field).toBe(true)
+}
+
+/** The fields without which it cannot be read. */
+const needed = <A, O>(codec: t.Type<A, O>, sent: Sent) =>
+  Object.keys(sent).filter((field) => refuses(codec, { ...sent, [field]: undefined }))
+
+const upb = (amount: string) => ({ amount, currency: "USD" })
+const notificationsCriteria = {
+  assetType: ["Loan"],
+  receiveNotificationsWhen: "Daily",
+  locations: ["TX"],
+  minUpb: upb("1000000.00"),
+  maxUpb: upb("25000000.00"),
+  userRole: "Buyer",
+  receivePipelineNotifications: true,
+  assetStatus: ["Performing Loan"],
+  collateralType: ["Office"],
+  collateralSubtype: [],
+}
+const acquisitionCriteria = {
+  assetType: ["Loan"],
+  collateralPreferences: ["Stabilized"],
+  minUpb: "1000000.00",
+  maxUpb: null,
+  lienPositions: ["First"],
+  loanStatus: ["Non-Performing Loan"],
+  propertyTypes: ["Hotel", "A type to come"],
+  locations: ["TX", "NM"],
+}
+const bank = {
+  bankingInfoId: "22222222-2222-4222-8222-222222222222",
+  bankName: "First Bank",
+  accountNumber: null,
+  routingNumber: "021000021",
+  lastFour: "6789",
+  token: null,
+  category: "Business",
+  federalTaxID: "123456789",
+  driversLicense: null,
+  provider: "plaid",
+  creationDate: 1_790_000_000_000,
+}
+const seller = {
+  ...SellerProfile.encode(aSeller().sellerProfile),
+  faxNumber: "5125550199",
+  avatar: "u1/avatars/me.png",
+  financePartner: "First Partner",
+  states: ["TX", "DE"],
+  bankingInfo: [bank],
+}
+const buyer = {
+  ...BuyerProfile.encode(aProfile().buyerProfile),
+  completed: true,
+  approvedBy: { firstName: "Ada", lastName: "Admin", email: "ada@example.com" },
+  bankingInfo: [bank],
+  acquisitionCriteria,
+}
+const profile = {
+  ...Profile.encode(aSeller()),
+  faxNumber: "5125550198",
+  currentStrategy: "Sell",
+  currentLenderDirect: "LenderDirect",
+  verificationEmailSentTimestamp: 1_790_000_000_000,
+  favorites: ["11111111-1111-4111-8111-111111111111"],
+  notificationsCriteria,
+  sellerProfile: seller,
+  buyerProfile: buyer,
+}
+const user = { ...profile, numberOfFavorites: 1, filled: { user: true, seller: true, buyer: false } }
+
+describe("a user", () => {
+  it("has the fields of a profile, the number of favorites and what is filled (ACC-194)", () => {
+    holdsExactly(
+      User,
+      user,
+      `id roles firstName lastName email officePhone cellPhone faxNumber companyName companyProfile currentStrategy
+       currentLenderDirect jobTitle aum lastLogin numberOfFavorites verificationEmailSentTimestamp buyerUnderReview favorites
+       filled address notificationsCriteria sellerProfile buyerProfile creationDate`,
+    )
+    expect(needed(User, user)).toEqual(expect.arrayContaining(["id", "email", "roles", "numberOfFavorites", "filled"]))
+  })
+
+  it("is the profile with what is worked out of it", () => {
+    const read = Result.getOrThrow(decode(Profile)(profile))
+    expect(User.encode(userOf(read, must(t.Int, 1)))).toEqual(user)
+  })
+
+  it("is read from what was written before its later fields came", () => {
+    const later = ["faxNumber", "currentStrategy", "currentLenderDirect", "verificationEmailSentTimestamp", "favorites"]
+    const before = Object.fromEntries(Object.entries(profile).filter(([field]) => !later.includes(field)))
+    expect(Result.getOrThrow(decode(Profile)(before))).toMatchObject({
+      faxNumber: null,
+      currentStrategy: null,
+      currentLenderDirect: null,
+      verificationEmailSentTimestamp: null,
+      favorites: [],
+    })
+  })
+
+  it("can be read from anything, or refused by its paths", () =>
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const answer = decode(User)(value)
+        expect(Result.isFailure(answer) && answer.failure.problems.length > 0).toBe(true)
+      }),
+    ))
+})
+
+describe("the criteria of notifications", () => {
+  it("have ten fields (ACC-198)", () => {
+    holdsExactly(
+      NotificationsCriteria,
+      notificationsCriteria,
+      `assetType receiveNotificationsWhen locations minUpb maxUpb userRole receivePipelineNotifications assetStatus
+       collateralType collateralSubtype`,
+    )
+    expect(needed(NotificationsCriteria, notificationsCriteria)).toHaveLength(10)
+  })
+
+  it("have amount and currency for the least and the most of unpaid principal (ACC-199)", () => {
+    for (const field of ["minUpb", "maxUpb"]) {
+      const sent = { ...notificationsCriteria, [field]: upb("12.50") }
+      expect(NotificationsCriteria.encode(Result.getOrThrow(decode(NotificationsCriteria)(sent)))).toEqual(sent)
+      for (const wrong of ["12.50", { amount: "12.50" }, { currency: "USD" }, { amount: "12.50", currency: "EUR" }]) {
+        expect(refuses(NotificationsCriteria, { ...notificationsCriteria, [field]: wrong })).toBe(true)
+      }
+      expect(refuses(NotificationsCriteria, { ...notificationsCriteria, [field]: null })).toBe(false)
+    }
+  })
+})
+
+describe("a seller profile", () => {
+  it("has sixteen fields (ACC-200)", () => {
+    holdsExactly(
+      SellerProfile,
+      seller,
+      `entityName entityAddress phoneNumber faxNumber avatar financePartner executive states title status comment
+       dateModified confirmationDate signedByFirstName signedByLastName bankingInfo`,
+    )
+    expect(needed(SellerProfile, seller)).toEqual(
+      expect.arrayContaining(words("entityName entityAddress phoneNumber executive title status comment dateModified")),
+    )
+  })
+
+  it("holds the states of formation, of which it may have none (ACC-203)", () => {
+    const states = (sent: unknown) =>
+      Result.map(decode(SellerProfile)({ ...seller, states: sent }), (read) => read.states)
+    expect([states(["TX", "DE"]), states(undefined), states(["Guam"])]).toEqual([
+      Result.succeed(["TX", "DE"]),
+      Result.succeed([]),
+      Result.succeed([{ unknown: "Guam" }]),
+    ])
+    expect([Result.isFailure(states("TX")), Result.isFailure(states([1]))]).toEqual([true, true])
+  })
+
+  it("holds a list of bank accounts (ACC-204)", () => {
+    const banks = (sent: unknown) => decode(SellerProfile)({ ...seller, bankingInfo: sent })
+    expect(Result.getOrThrow(banks([bank, bank])).bankingInfo).toHaveLength(2)
+    expect(Result.getOrThrow(banks(undefined)).bankingInfo).toEqual([])
+    expect([Result.isFailure(banks(bank)), Result.isFailure(banks([{}]))]).toEqual([true, true])
+  })
+})
+
+describe("a buyer profile", () => {
+  it("has the funds, the entity, the people behind it, its banks and the criteria (ACC-206)", () => {
+    holdsExactly(
+      BuyerProfile,
+      buyer,
+      `approved completed pofSum purchasingEntity purchasingEntityAddress mmgpFirstName mmgpLastName mmgpAddress pofDocument
+       fundsApprovalDate fundsApprovalExpiryDate approvedBy bankingInfo acquisitionCriteria`,
+    )
+    expect(needed(BuyerProfile, buyer)).toEqual(
+      expect.arrayContaining(words("approved purchasingEntity purchasingEntityAddress mmgpFirstName mmgpLastName")),
+    )
+  })
+
+  it("has approved funds of 0 unless told otherwise (ACC-207, ACC-657)", () => {
+    const { pofSum: _, ...without } = buyer
+    expect([DEFAULT_POF_SUM, Result.getOrThrow(decode(BuyerProfile)(without)).pofSum]).toEqual([0, 0])
+    expect(Result.getOrThrow(decode(BuyerProfile)({ ...buyer, pofSum: "12.50" })).pofSum).toBe(1_250)
+    expect([
+      refuses(BuyerProfile, { ...buyer, pofSum: "much" }),
+      refuses(BuyerProfile, { ...buyer, pofSum: 12 }),
+    ]).toEqual([true, true])
+  })
+
+  it("holds a list of bank accounts (ACC-210)", () => {
+    const banks = (sent: unknown) => decode(BuyerProfile)({ ...buyer, bankingInfo: sent })
+    expect(Result.getOrThrow(banks([bank])).bankingInfo).toHaveLength(1)
+    expect(Result.getOrThrow(banks(undefined)).bankingInfo).toEqual([])
+    expect([Result.isFailure(banks(bank)), Result.isFailure(banks([{}]))]).toEqual([true, true])
+  })
+
+  it("holds eight criteria of acquisition (ACC-211)", () => {
+    holdsExactly(
+      AcquisitionCriteria,
+      acquisitionCriteria,
+      "assetType collateralPreferences minUpb maxUpb lienPositions loanStatus propertyTypes locations",
+    )
+    expect(needed(AcquisitionCriteria, acquisitionCriteria)).toEqual([])
+  })
+})
+
+describe("a notice of a role's change", () => {
+  const notice = {
+    id: "33333333-3333-4333-8333-333333333333",
+    status: "Approved",
+    creator: aProfile().id,
+    type: "Sellers",
+  }
+
+  it("has id, status, creator and type (ACC-227)", () => {
+    holdsExactly(RoleChangeNotice, notice, "id status creator type")
+    expect(needed(RoleChangeNotice, notice)).toHaveLength(4)
+    expect(Result.isSuccess(decode(RoleChangeNotice)({ ...notice, status: "Withdrawn", type: "Brokers" }))).toBe(true)
+  })
+})

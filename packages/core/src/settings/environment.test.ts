@@ -1,0 +1,43 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { bankProviderSide, environmentOf, FEATURE_FLAGS, reportsErrors } from "./index.ts"
+
+describe("the environment", () => {
+  it.each([
+    ["localhost", "dev"],
+    ["localhost:5173", "dev"],
+    ["127.0.0.1:4000", "dev"],
+    ["dev.example.com", "dev"],
+    ["DEV2.example.com", "dev"],
+    ["test.example.com", "test"],
+    ["stage.example.com", "stage"],
+    ["staging.example.com", "stage"],
+    ["www.example.com", "prod"],
+    ["latest.example.com", "prod"],
+    ["example.com", "prod"],
+  ] as const)("of %s is %s (ACC-670)", (host, environment) => {
+    expect(environmentOf(host)).toBe(environment)
+  })
+
+  it("of any other host is production, whatever its name holds (ACC-670)", () =>
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (host) => {
+        expect(environmentOf(`www.${host}`)).toBe("prod")
+      }),
+    ))
+
+  it("decides whether errors are reported and which side of the bank provider is asked", () => {
+    const all = ["dev", "test", "stage", "prod"] as const
+    expect(all.map(reportsErrors)).toEqual([false, false, true, true])
+    expect(all.map(bankProviderSide)).toEqual(["sandbox", "sandbox", "production", "production"])
+  })
+})
+
+it("shows the seller profile, and neither the buyer request button, asset reports nor the exclusive feature", () => {
+  expect(FEATURE_FLAGS).toEqual({
+    SHOW_BUYER_REQUEST_BUTTON: false,
+    SHOW_ASSET_REPORTS: false,
+    SHOW_SELLER_PROFILE: true,
+    exclusive: false,
+  })
+})

@@ -1,0 +1,32 @@
+import { Result } from "effect"
+import * as t from "io-ts"
+import { BankProvider, DEFAULT_BANK_PROVIDER } from "../banking/vocabulary.ts"
+import { decode } from "../shared/decode.ts"
+import { orDefault, tolerant } from "../shared/wire.ts"
+
+const Provider = orDefault(tolerant(BankProvider), DEFAULT_BANK_PROVIDER)
+
+/** What the operator decides for everybody, as the gateway tells it. A field we do not know is tolerated and dropped. */
+export const Settings = t.readonly(
+  t.strict({
+    /** Whether earnest money moves by itself through the payment provider. */
+    autoDeposit: orDefault(t.boolean, false),
+    /** Whether the user profile's fields carry the required marker; nothing else hangs on it. */
+    userProfileRequired: orDefault(t.boolean, true),
+    /** Whether the fields of the notifications criteria carry the required marker. */
+    userNotificationsCriteriaRequired: orDefault(t.boolean, true),
+    /** Whether registration asks for the e-mail alone. */
+    passwordlessRegistrationEnabled: orDefault(t.boolean, false),
+    depositPaymentProvider: Provider,
+    depositIframeProvider: Provider,
+  }),
+  "Settings",
+)
+/** What the operator decides for everybody, as the gateway tells it. A field we do not know is tolerated and dropped. */
+export type Settings = t.TypeOf<typeof Settings>
+
+/** What holds until the gateway has told, and where it does not. */
+export const DEFAULT_SETTINGS: Settings = Result.getOrThrow(decode(Settings)({}))
+
+/** The settings in whatever was told; the defaults where that are none. */
+export const settingsIn = (told: unknown): Settings => Result.getOrElse(decode(Settings)(told), () => DEFAULT_SETTINGS)

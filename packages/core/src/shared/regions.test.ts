@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest"
+import { regionOf, REGIONS, US_STATES, type StateCode } from "./index.ts"
+
+const states = Object.keys(US_STATES) as ReadonlyArray<StateCode>
+
+describe("the regions of the US", () => {
+  it("are northeast, south, midwest and west, with every state in exactly one (ACC-237)", () => {
+    expect(Object.keys(REGIONS).toSorted()).toEqual(["midwest", "northeast", "south", "west"])
+    expect(Object.values(REGIONS).flat().toSorted()).toEqual(states.toSorted())
+  })
+
+  it("follow the Census, with DC and PR in the south (ACC-237)", () => {
+    const list = (names: string) => names.split(" ").toSorted()
+    expect(REGIONS.northeast.toSorted()).toEqual(list("CT MA ME NH NJ NY PA RI VT"))
+    expect(REGIONS.midwest.toSorted()).toEqual(list("IA IL IN KS MI MN MO ND NE OH SD WI"))
+    expect(REGIONS.south.toSorted()).toEqual(list("AL AR DC DE FL GA KY LA MD MS NC OK PR SC TN TX VA WV"))
+    expect(REGIONS.west.toSorted()).toEqual(list("AK AZ CA CO HI ID MT NM NV OR UT WA WY"))
+  })
+
+  it("are told of a state", () => {
+    for (const state of states) expect(REGIONS[regionOf(state)]).toContain(state)
+  })
+})

@@ -1,0 +1,24 @@
+import type { StateCode } from "./us-states.ts"
+
+/** A part of the United States. */
+export type Region = "midwest" | "northeast" | "south" | "west"
+
+/**
+ * The states by region. Source: US Census Bureau, Census Regions and Divisions; it has DC in the south and leaves PR out, which is put
+ * in the south here.
+ */
+export const REGIONS: { readonly [R in Region]: ReadonlyArray<StateCode> } = {
+  northeast: ["CT", "ME", "MA", "NH", "RI", "VT", "NJ", "NY", "PA"],
+  midwest: ["IL", "IN", "MI", "OH", "WI", "IA", "KS", "MN", "MO", "NE", "ND", "SD"],
+  south: [
+    ...(["DE", "DC", "FL", "GA", "MD", "NC", "SC", "VA", "WV"] as const),
+    ...(["AL", "KY", "MS", "TN", "AR", "LA", "OK", "TX", "PR"] as const),
+  ],
+  west: ["AZ", "CO", "ID", "MT", "NV", "NM", "UT", "WY", "AK", "CA", "HI", "OR", "WA"],
+}
+
+const REGION_NAMES = ["northeast", "midwest", "south", "west"] as const satisfies ReadonlyArray<Region>
+
+/** The region that a state lies in: every state lies in one. */
+export const regionOf = (state: StateCode): Region =>
+  REGION_NAMES.find((region) => REGIONS[region].includes(state)) ?? "south"

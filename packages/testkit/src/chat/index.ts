@@ -1,0 +1,2 @@
+/** Conversations for tests and stories. */
+export { aConversation } from "./examples.ts"
