@@ -33,14 +33,18 @@ export interface Embedded {
  * A real PostgreSQL 18 whose files lie in `dataDir`, with nothing to install; its password is random and kept there too.
  * `settings` are added to the server's, as `name=value`.
  */
-export const startEmbedded = async (dataDir: string, settings: ReadonlyArray<string> = []): Promise<Embedded> => {
+export const startEmbedded = async (
+  dataDir: string,
+  settings: ReadonlyArray<string> = [],
+  ports: () => Promise<number> = freePort,
+): Promise<Embedded> => {
   const binaries = await findBinaries()
   const password = keptSecret(join(dataDir, "secrets"), "database")
   const folder = placeOf(dataDir, binaries.owner)
   try {
     if (!existsSync(join(folder, "PG_VERSION"))) create(binaries, folder, password)
     const adopted = await isRunning(binaries, folder)
-    if (!adopted) await start(binaries, folder, settings)
+    if (!adopted) await start(binaries, folder, settings, ports)
     const url = `postgres://xl:${encodeURIComponent(password)}@127.0.0.1:${portOf(folder)}/postgres`
     return { url, adopted, folder, stop: () => void binaries.run("pg_ctl", "stop", "-m", "fast", "-w", "-D", folder) }
   } catch (reason) {
@@ -135,22 +139,49 @@ const answers = async (port: number): Promise<boolean> => {
   }
 }
 
-const start = async ({ owner, run }: Binaries, folder: string, settings: ReadonlyArray<string>): Promise<void> => {
-  if (owner === undefined) chmodSync(folder, 0o700)
-  const port = await freePort()
+/** Starts tried at most. */
+const STARTS = 3
+
+/** A port that was free a moment ago may be somebody else's by now: then another is tried. */
+const start = async (
+  binaries: Binaries,
+  folder: string,
+  settings: ReadonlyArray<string>,
+  ports: () => Promise<number>,
+): Promise<void> => {
+  if (binaries.owner === undefined) chmodSync(folder, 0o700)
+  for (let left = STARTS - 1; ; left--) {
+    const port = await ports()
+    try {
+      return startAt(port, binaries, folder, settings)
+    } catch (reason) {
+      if (left === 0 || !(await isTaken(port))) throw reason
+    }
+  }
+}
+
+const startAt = (port: number, { run }: Binaries, folder: string, settings: ReadonlyArray<string>): void => {
   const options = [`-p ${port}`, ...[...SETTINGS, ...settings].map((setting) => `-c ${setting}`)].join(" ")
   run("pg_ctl", "start", "-w", "-t", "120", "-D", folder, "-l", join(folder, "server.log"), "-o", options)
 }
 
 const portOf = (folder: string): number => Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[3])
 
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
+/** The port that a server gets which asks for this one; 0 asks for any that is free. */
+const listenedAt = (wanted: number) =>
+  new Promise<number>((found, taken) => {
+    const server = createServer().on("error", taken)
+    server.listen(wanted, "127.0.0.1", () => {
       const { port } = server.address() as AddressInfo
       server.close(() => found(port))
     })
   })
+const freePort = () => listenedAt(0)
+const isTaken = (port: number) =>
+  listenedAt(port).then(
+    () => false,
+    () => true,
+  )
 
 const lastLine = (reason: unknown): string => {
   const words =

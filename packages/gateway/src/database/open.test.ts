@@ -1,4 +1,6 @@
+import { once } from "node:events"
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { sql } from "kysely"
@@ -62,6 +64,22 @@ describe("the embedded database", () => {
     expect(readFileSync(lock, "utf8")).not.toContain(`${process.pid}\n`)
     await opened.close()
   })
+
+  it("takes another port where somebody was faster, and gives up where somebody always is", async () => {
+    const listening = async () => {
+      const server = createServer().listen(0, "127.0.0.1")
+      await once(server, "listening")
+      return { server, port: (server.address() as AddressInfo).port }
+    }
+    const [rival, free] = [await listening(), await listening()]
+    free.server.close()
+    const ports = [rival.port, free.port]
+    const opened = await startEmbedded(dataDir, [], async () => ports.shift() ?? 0)
+    expect([new URL(opened.url).port, ports]).toEqual([String(free.port), []])
+    opened.stop()
+    await expect(startEmbedded(dataDir, [], async () => rival.port)).rejects.toThrow("does not start")
+    rival.server.close()
+  }, 60_000)
 
   it("goes where its own user can walk when root's folder is closed", async () => {
     const closed = fresh(0o700)
