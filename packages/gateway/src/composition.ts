@@ -20,6 +20,7 @@ import {
 } from "./identity/index.ts"
 import { drawPictures } from "./import/index.ts"
 import { housekeeping, type Job, tickJob } from "./jobs/index.ts"
+import { forgetting } from "./live/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
 import { forgetAnswers } from "./market/index.ts"
 import { openMailer } from "./notices/index.ts"
@@ -59,6 +60,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   }
   const mailer = openMailer({ db, listener, report: foundation.report, ...mail })
   const identity = await openIdentity(accountHooks(services, clock.clock))
+  const forgetful = forgetting(listener, identity.forget) // before the lines hear of it
   const authenticate = authenticateOver(db, identity.authenticate)
   const actorOf = async (token: string) => (await Effect.runPromise(authenticate(token))) ?? GUEST
   const limiter = openLimiter(database.url, config.mode === "demo" ? DEMO_RATES : RATES)
@@ -80,6 +82,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     ],
   })
   const close = async () => {
+    forgetful()
     for (const closing of [mailer, mail, identity, limiter]) await closing.close()
   }
   const jobs = [

@@ -74,7 +74,14 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   if (parts.siteFolder !== undefined) await site(app, { ...parts, folder: parts.siteFolder, publicOrigin })
   app.addHook(
     "preClose",
-    graphqlSocket(app.server, { engine, hub, log, publicOrigin, addressOf: addressesBehind(config.trustProxy) }),
+    graphqlSocket(app.server, {
+      engine,
+      hub,
+      listener,
+      log,
+      publicOrigin,
+      addressOf: addressesBehind(config.trustProxy),
+    }),
   )
   return app
 }

@@ -4,6 +4,7 @@ import { AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type Client, createClient } from "graphql-ws"
 import type { AddressInfo } from "node:net"
+import { sql } from "kysely"
 import { afterEach, describe, expect, it } from "vitest"
 import { WebSocket } from "ws"
 import { inTransaction } from "../database/index.ts"
@@ -167,7 +168,7 @@ describe("GraphQL over a socket", () => {
     expect(hub.subscribers()).toBe(idle)
   })
 
-  it("forgets a role as soon as it is taken away, and ends the line when the session is over", async () => {
+  it("forgets a role as soon as it is taken away, tells so, and ends the line", async () => {
     users.set("former", aUser(7, "Admins"))
     const codes: Array<number> = []
     const { heard } = await hearing(
@@ -188,10 +189,33 @@ describe("GraphQL over a socket", () => {
     await say(news(2, aUser(9)), news(3))
     await until(() => heard.length === 2)
     expect(heard).toEqual(["001", "003"])
-    users.delete("former")
-    await say(changed)
     await until(() => codes.length > 0)
     expect(codes).toEqual([4403])
+  })
+
+  it("ends the line of somebody whose session is over, whoever notices", async () => {
+    users.set("gone", aUser(8))
+    const codes: Array<number> = []
+    const { heard } = await hearing(
+      connect("gone", (code) => codes.push(code)),
+      "mine",
+    )
+    users.delete("gone")
+    await sql`select pg_notify('xl_people', ${aUser(8).id})`.execute(db)
+    await until(() => codes.length > 0)
+    await say(news(1, aUser(8)))
+    await until(() => hub.subscribers() === idle)
+    expect([codes, heard.filter((it) => it === "001")]).toEqual([[4403], []])
+  })
+
+  it("ends the line when its token ends", async () => {
+    const claims = Buffer.from(JSON.stringify({ exp: Math.floor(Date.now() / 1_000) })).toString("base64url")
+    const token = `e30.${claims}.e30`
+    users.set(token, aUser(9))
+    const code = await new Promise(
+      (closed) => void first(connect(token, closed), "subscription { mine }").catch(() => undefined),
+    )
+    expect(code).toBe(4403)
   })
 
   it.each([

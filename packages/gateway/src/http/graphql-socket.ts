@@ -3,7 +3,7 @@ import { useServer } from "graphql-ws/use/ws"
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage, Server } from "node:http"
 import { WebSocketServer } from "ws"
-import type { Hub } from "../live/index.ts"
+import type { Hub, Listener } from "../live/index.ts"
 import { type Engine, formatted } from "./graphql.ts"
 import { keepingUp } from "./keeping-up.ts"
 import { type Line, Lines } from "./lines.ts"
@@ -22,6 +22,7 @@ const TRY_AGAIN = 1013
 export interface SocketOptions {
   readonly engine: Engine
   readonly hub: Hub
+  readonly listener: Listener
   readonly log: Log
   readonly publicOrigin: string | undefined
   readonly addressOf: (request: IncomingMessage) => string
@@ -29,8 +30,8 @@ export interface SocketOptions {
 
 /** GraphQL over WebSockets at /graphql, behind the same gate. Gives the way to close. */
 export const graphqlSocket = (server: Server, options: SocketOptions): (() => Promise<void>) => {
-  const { engine, hub, log } = options
-  const lines = new Lines(engine.authenticate, hub)
+  const { engine, hub, listener, log } = options
+  const lines = new Lines(engine.authenticate, hub, listener)
   const report: Report = (reason, errorId) => log.error({ err: reason, errorId }, "masked")
   const sockets = new WebSocketServer({
     server,

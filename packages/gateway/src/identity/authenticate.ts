@@ -66,9 +66,9 @@ export const authenticator = (verify: (token: string) => Promise<AccessClaims | 
       }
       return now - known.checkedAt < RECHECK_AFTER ? known.answer : keep(key, known.claims)
     },
-    /** A session of this user ended: asks the database again for each of them. */
-    forget: (userId: string): void => {
-      for (const [key, { claims }] of seen) if (claims.userId === userId) seen.delete(key)
+    /** A session of this user ended, or of somebody where nobody is named: asks the database again for each of them. */
+    forget: (userId?: string): void => {
+      for (const [key, { claims }] of seen) if (userId === undefined || claims.userId === userId) seen.delete(key)
     },
   }
 }

@@ -24,6 +24,8 @@ export interface Identity {
   readonly routes: FastifyPluginAsync
   /** Null for whatever is no good access token of a live session. */
   readonly authenticate: (accessToken: string) => Promise<Authenticated | null>
+  /** To be told whose session ended in whichever process, or nobody's name where that is not known. */
+  readonly forget: (userId?: string) => void
   readonly admin: ReturnType<typeof adminOver>
   /** One operation of the wire without HTTP. Throws WireError. */
   readonly answer: (operation: string, body: unknown, client: Client) => Promise<object>
@@ -67,6 +69,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   return {
     routes,
     authenticate,
+    forget,
     answer,
     admin: adminOver({ library, accounts, sessions, guesses }),
     close: () => pool.end(),

@@ -5,10 +5,13 @@ const FIRST_RETRY = 50
 const LAST_RETRY = 2_000
 const HEARTBEAT = 10_000
 
+/** `said` is what was notified, and nothing where anything may have been missed. */
+export type Heard = (said?: string) => void
+
 /** Hears PostgreSQL's notifications on a connection of its own, which it opens again whenever it breaks. */
 export class Listener {
   readonly #connectionString: string
-  readonly #channels = new Map<string, Set<() => void>>()
+  readonly #channels = new Map<string, Set<Heard>>()
   readonly #beat = setInterval(() => void this.#check(), HEARTBEAT).unref()
   #client: pg.Client | undefined
   #isUp = false
@@ -25,10 +28,13 @@ export class Listener {
    * Calls `heard` as soon as it listens, when something was notified on the channel, and after every reconnect, since what
    * was notified in between is lost: it means "look", never what is to be seen. Gives the way to stop.
    */
-  readonly on = (channel: string, heard: () => void): (() => void) => {
+  readonly on = (channel: string, heard: Heard): (() => void) => {
     const hearers = this.#channels.get(channel) ?? new Set()
     this.#channels.set(channel, hearers.add(heard))
-    void this.#listen(channel).then(heard, () => undefined) // where it fails, connecting again listens again
+    void this.#listen(channel).then(
+      () => heard(),
+      () => undefined,
+    ) // where it fails, connecting again listens again
     return () => void hearers.delete(heard)
   }
 
@@ -44,7 +50,7 @@ export class Listener {
     this.#client = fresh
     fresh.on("error", () => this.#lost(fresh))
     fresh.on("end", () => this.#lost(fresh))
-    fresh.on("notification", ({ channel }) => this.#tell(channel))
+    fresh.on("notification", ({ channel, payload }) => this.#tell(channel, payload))
     try {
       await fresh.connect()
       for (const channel of this.#channels.keys()) await this.#listen(channel)
@@ -63,8 +69,8 @@ export class Listener {
     await this.#client?.end().catch(() => undefined)
   }
 
-  #tell(channel: string): void {
-    this.#channels.get(channel)?.forEach((heard) => heard())
+  #tell(channel: string, said?: string): void {
+    this.#channels.get(channel)?.forEach((heard) => heard(said))
   }
 
   #listen(channel: string): Promise<unknown> {

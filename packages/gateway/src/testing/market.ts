@@ -15,7 +15,7 @@ import { authenticateOver, marketResolvers, marketServices, type MarketServices,
 import type { Identity } from "../identity/index.ts"
 import type { SignedInUser } from "../identity/testing/index.ts"
 import { type Authenticate, type GatewayParts, makeGateway, makeLog, persistedOperations } from "../http/index.ts"
-import { type Hub, openHub, openListener } from "../live/index.ts"
+import { forgetting, type Hub, type Listener, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
 import { paperRoutes } from "./papers.ts"
@@ -82,7 +82,7 @@ export const CONFIG = {
 
 export interface TestMarketOptions {
   /** The identity service over the market's database; without it an access token is a user's id. */
-  readonly openIdentity?: (url: string) => Promise<Pick<Identity, "authenticate">>
+  readonly openIdentity?: (url: string) => Promise<Pick<Identity, "authenticate" | "forget">>
   /** Changes how the market asks the database. */
   readonly over?: (db: Database) => Database
 }
@@ -98,8 +98,7 @@ export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarket
   let now: number = START
   const clock = clockShowing(() => now)
   const services = marketServices(db, CONFIG)
-  const identity = await openIdentity?.(database.url)
-  const authenticate = identity ? authenticateOver(db, identity.authenticate) : authenticateById(db)
+  const authenticate = identifiedBy(db, listener, await openIdentity?.(database.url))
   const parts: GatewayParts<MarketServices> = {
     config: CONFIG,
     log: makeLog("error", { write: (line) => void process.stderr.write(line) }),
@@ -171,6 +170,16 @@ const statementCounter = () => {
     },
   }
   return { plugin, count: () => count }
+}
+
+const identifiedBy = (
+  db: Database,
+  listener: Listener,
+  identity: Pick<Identity, "authenticate" | "forget"> | undefined,
+) => {
+  if (!identity) return authenticateById(db)
+  forgetting(listener, identity.forget)
+  return authenticateOver(db, identity.authenticate)
 }
 
 const authenticateById =
