@@ -14,7 +14,9 @@ const count = absentAsNull(t.Int)
 const users = absentAsNull(t.readonlyArray(UserId))
 const texts = absentAsNull(t.readonlyArray(t.string))
 
+/** Whether everybody or only invited people find an asset. */
 export const Privacy = t.keyof({ Public: null, Private: null }, "Privacy")
+/** How the seller wants earnest money to come. */
 export const BidDepositChannel = t.keyof({ Electronic: null, Wire: null }, "BidDepositChannel")
 /** Whether the day on which the loan is due is shown. */
 export const DisplayDueDate = t.keyof({ Date: null, None: null }, "DisplayDueDate")

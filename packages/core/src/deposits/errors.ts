@@ -30,6 +30,7 @@ export class SellerBankMissing extends Data.TaggedError("SellerBankMissing") {}
 /** Refused: a decision against a party is explained. */
 export class DepositCommentRequired extends Data.TaggedError("DepositCommentRequired") {}
 
+/** Every way in which a command to a deposit is refused. */
 export type DepositRefusal =
   | DepositAmountOutOfBounds
   | DepositCommandDenied

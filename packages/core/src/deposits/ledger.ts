@@ -6,6 +6,7 @@ import type { DepositAccount, Transfer } from "./model.ts"
 
 /** Whose money: what the buyer gave, what lies in escrow, what the seller and the platform got, and what the buyer owes again. */
 export const LEDGER_ACCOUNTS = ["buyer", "escrow", "seller", "admin", "receivable:buyer"] as const
+/** One of the ledger's accounts. */
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
 
 /** One entry: its postings add up to 0. Entries are never changed; a reversal is an entry of its own. */

@@ -9,6 +9,7 @@ export interface Split {
   readonly toAdmin: Cents
 }
 
+/** Whose fault it is that a sale fell through. */
 export type DeclineFault = "Buyer" | "Seller"
 
 const cents = (amount: number): Cents => must(Cents, amount)

@@ -9,6 +9,7 @@ export type DocumentKind = t.TypeOf<typeof DocumentKind>
 
 /** The pair that is shown side by side under '/ss/': the loan purchase agreement and the settlement statement. */
 export const CLOSING_DOCUMENTS = ["LPA", "SS"] as const
+/** One document of the closing pair. */
 export type ClosingDocument = (typeof CLOSING_DOCUMENTS)[number]
 
 const flag = orDefault(t.boolean, false)

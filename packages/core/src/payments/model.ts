@@ -8,7 +8,9 @@ import { absentAsNull, tolerant } from "../shared/wire.ts"
 /** Whether the listing plan runs. */
 export const PlanStatus = t.keyof({ active: null, canceled: null, ended: null }, "PlanStatus")
 export type PlanStatus = t.TypeOf<typeof PlanStatus>
+/** Whether marketing of a listing was asked for. */
 export const MarketingStatus = t.keyof({ none: null, requested: null, done: null }, "MarketingStatus")
+/** How far a plan is paid. */
 export const PaymentStatus = t.keyof({ none: null, due: null, paid: null, failed: null }, "PaymentStatus")
 export type PaymentStatus = t.TypeOf<typeof PaymentStatus>
 

@@ -3,6 +3,7 @@ import { absentAsNull, IsoDay } from "../shared/wire.ts"
 
 /** The windows that a sale goes through, in their order. */
 export const SALE_PERIODS = ["callForOffers", "bestAndFinal", "underSelection", "closing"] as const
+/** One of the sale's windows. */
 export type SalePeriod = (typeof SALE_PERIODS)[number]
 
 /** A period as the asset calls send it: its first and its last day, both there. */
