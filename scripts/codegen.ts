@@ -17,6 +17,7 @@ const config = {
   // Answers are unknown until io-ts decodes them, so scalars matter for variables only. A scalar not named here fails.
   scalars: {
     AssetStatus: "string",
+    DateTime: "string",
     Day: "string",
     Decimal: "string",
     LoanStatus: "string",

@@ -1,7 +1,7 @@
 import * as t from "io-ts"
-import { Day } from "../shared/days.ts"
 import { DecimalCents, PercentRate, UsdCents } from "../shared/decimal.ts"
 import { AssetState } from "../shared/us-states.ts"
+import { IsoDay } from "../shared/wire.ts"
 import { InterestType, LoanStatus, PropertyType, UnitOfMeasure } from "./vocabulary.ts"
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
@@ -16,7 +16,7 @@ export const Address = t.readonly(
 )
 export type Address = t.TypeOf<typeof Address>
 
-/** What the asset-info step says, as it travels: money as `{ amount, currency }` where the specification has both. */
+/** What the asset-info step says, as it travels: money as `{ amount, currency }` where the specification has both, days as ISO date-times. */
 export const MainInfo = t.readonly(
   t.strict({
     name: t.string,
@@ -26,7 +26,7 @@ export const MainInfo = t.readonly(
     type: text,
     assetStatus: orNull(LoanStatus),
     privacy: text,
-    upbDate: orNull(Day),
+    upbDate: orNull(IsoDay),
     address: Address,
     propertyType: t.readonlyArray(PropertyType),
     subtype: t.readonlyArray(t.string),
@@ -42,8 +42,8 @@ export type MainInfo = t.TypeOf<typeof MainInfo>
 export const NoteOverview = t.readonly(
   t.strict({
     numberOfLoans: wholeNumber,
-    originationDate: orNull(Day),
-    maturityDate: orNull(Day),
+    originationDate: orNull(IsoDay),
+    maturityDate: orNull(IsoDay),
     loanAmount: orNull(UsdCents),
     unpaidPrincipalBalance: orNull(UsdCents),
     totalPayoff: orNull(UsdCents),
@@ -65,7 +65,7 @@ export const NoteOverview = t.readonly(
     recourse: flag,
     /** Debt service coverage on net operating income, as a ratio: 1.25x is 1_250_000. */
     dscr: orNull(PercentRate),
-    paidThroughDate: orNull(Day),
+    paidThroughDate: orNull(IsoDay),
   }),
   "NoteOverview",
 )

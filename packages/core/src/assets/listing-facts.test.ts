@@ -16,6 +16,7 @@ import {
   EVERYTHING,
   isPlainText,
   LoanStatus,
+  MainInfo,
   mainInfoProblems,
   newAssetProblems,
   normalizedMainInfo,
@@ -135,6 +136,19 @@ describe("what a listing holds", () => {
       { amount: "10500000.00", currency: "USD" },
       { amount: "14000000.00", currency: "USD" },
     ])
+  })
+
+  it("sends days as ISO date-times at UTC midnight (SEL-266)", () => {
+    const { mainInfo, noteOverview } = anAsset()
+    const note = NoteOverview.encode({ ...noteOverview, paidThroughDate: mainInfo.upbDate })
+    expect([MainInfo.encode(mainInfo).upbDate, note.originationDate, note.maturityDate, note.paidThroughDate]).toEqual([
+      "2026-11-01T00:00:00.000Z",
+      "2016-05-01T00:00:00.000Z",
+      "2026-05-01T00:00:00.000Z",
+      "2026-11-01T00:00:00.000Z",
+    ])
+    expect(decode(NoteOverview)({ ...note, maturityDate: "2026-05-01" })).toEqual(decode(NoteOverview)(note))
+    expect(Result.isFailure(decode(NoteOverview)({ ...note, maturityDate: "2026-05-01T12:00:00.000Z" }))).toBe(true)
   })
 
   it("sends yes and no as booleans, or null when unset (SEL-121)", () => {

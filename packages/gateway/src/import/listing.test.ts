@@ -18,7 +18,7 @@ describe("listingOf", () => {
     })
     expect(MainInfo.encode(mainInfo)).toMatchObject({
       assetStatus: "Performing Loan",
-      upbDate: "2026-03-11",
+      upbDate: "2026-03-11T00:00:00.000Z",
       propertyType: ["Office"],
       upb: "9999999.99",
       principalBalance: { amount: "9999999.99", currency: "USD" },
@@ -26,13 +26,13 @@ describe("listingOf", () => {
     })
     expect(NoteOverview.encode(noteOverview)).toMatchObject({
       numberOfLoans: 1,
-      originationDate: "2026-01-11",
-      maturityDate: "2036-01-11",
+      originationDate: "2026-01-11T00:00:00.000Z",
+      maturityDate: "2036-01-11T00:00:00.000Z",
       currentInterestRate: "6.055",
       term: "120",
       loanAmount: { amount: "10000000.00", currency: "USD" },
       dscr: "200",
-      paidThroughDate: "2026-03-01",
+      paidThroughDate: "2026-03-01T00:00:00.000Z",
     })
     expect(PropertyOverview.encode(propertyOverview)).toMatchObject({
       yearBuilt: 1990,

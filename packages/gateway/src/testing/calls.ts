@@ -28,6 +28,7 @@ export const operationsOf = (schema: GraphQLSchema): ReadonlyArray<Operation> =>
 
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   Boolean: true,
+  DateTime: "2026-12-24T00:00:00.000Z",
   Day: "2026-12-24",
   Decimal: "1000.00",
   Int: 30,
