@@ -135,10 +135,14 @@ const trusting = (proxies: Config["trustProxy"]) => {
 }
 
 /** The route's pattern and never the address itself, which may hold somebody's token or e-mail. */
-const summary = ({ asked, method, routeOptions }: FastifyRequest, { elapsedTime, statusCode }: FastifyReply) => ({
+const summary = (
+  { asked, method, refused, routeOptions }: FastifyRequest,
+  { elapsedTime, statusCode }: FastifyReply,
+) => ({
   method,
   route: routeOptions.url ?? "(none)",
   asked,
+  refused,
   status: statusCode,
   ms: Math.round(elapsedTime * 10) / 10,
 })

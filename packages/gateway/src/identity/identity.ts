@@ -52,7 +52,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const guesses = guessesOver(pool, options.guesses ?? GUESSES)
   const devices = devicesOver(secret, { isHttps: options.origin.startsWith("https:") })
   const floors = { ...FLOORS, ...options.floors }
-  const answer = answerer(options.clientId, {
+  const { answer, isOperation } = answerer(options.clientId, {
     library,
     accounts,
     sessions,
@@ -65,7 +65,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     verify,
     authenticationResult: resultOver(library, issuer, lifetimes.accessToken),
   })
-  const routes = routesOver({ poolId: options.poolId, keys, answer })
+  const routes = routesOver({ poolId: options.poolId, keys, answer, isOperation })
   return {
     routes,
     authenticate,
@@ -85,9 +85,9 @@ const resultOver = (library: Library, issuer: Issuer, seconds: number) => {
   }
 }
 
-const answerer = (clientId: string, wire: Wire): Identity["answer"] => {
+const answerer = (clientId: string, wire: Wire) => {
   const operations = operationsOver(wire)
-  return async (name, body, client) => {
+  const answer: Identity["answer"] = async (name, body, client) => {
     const operation = operations.get(name)
     if (!operation) throw invalid("Unknown operation")
     await wire.buckets.takeAddress("anyAddress", client.address)
@@ -97,6 +97,7 @@ const answerer = (clientId: string, wire: Wire): Identity["answer"] => {
     }
     return operation(request, client)
   }
+  return { answer, isOperation: (name: string): boolean => operations.has(name) }
 }
 
 /** The library's tables lie in a schema of their own, which its statements do not name. */

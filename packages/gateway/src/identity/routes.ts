@@ -11,23 +11,27 @@ interface RouteOptions {
   readonly poolId: string
   readonly keys: () => Promise<JSONWebKeySet>
   readonly answer: (operation: string, body: unknown, client: Client) => Promise<object>
+  /** Whether there is an operation of that name, which may then stand in the log. */
+  readonly isOperation: (name: string) => boolean
 }
 
 /** The wire, to be registered under a prefix such as `/idp`. The client's address is fastify's: set `trustProxy` on purpose. */
 export const routesOver =
-  ({ poolId, keys, answer }: RouteOptions): FastifyPluginAsync =>
+  ({ poolId, keys, answer, isOperation }: RouteOptions): FastifyPluginAsync =>
   async (app) => {
     readsWireRequests(app)
     app.options("/", async (_request, reply) => reply.code(204).send())
     app.get(`/${poolId}/.well-known/jwks.json`, keys)
     app.post("/", async (request, reply) => {
       const operation = String(request.headers["x-amz-target"]).split(".")[1] ?? ""
+      if (isOperation(operation)) request.asked = [operation] // any other name is a caller's words
       try {
         const client = { address: request.ip, cookie: request.headers.cookie, remember: remembering(reply) }
         return await reply.type(WIRE_TYPE).send(JSON.stringify(await answer(operation, request.body, client)))
       } catch (error) {
         const refusal = asWireError(error)
         if (refusal?.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter)
+        if (refusal) request.refused = [refusal.type]
         if (refusal) return refuse(reply, refusal.type, refusal.message, 400)
         request.log.error(error)
         return refuse(reply, "InternalErrorException", "Internal error", 500)

@@ -126,6 +126,19 @@ describe("logs and metrics", () => {
     await exit
 
     expect(lines.filter((line) => line.includes('"msg":"answered"')).length).toBeGreaterThan(questions.length)
+    const answered = lines.flatMap((line) => (line.includes('"msg":"answered"') ? [JSON.parse(line) as object] : []))
+    const log = (asked: string, refused?: string) =>
+      expect.objectContaining({ asked: [asked], ...(refused === undefined ? {} : { refused: [refused] }) })
+    // Who tried what they may not, and whose sign-in failed, can be seen all the same.
+    expect(answered).toEqual(
+      expect.arrayContaining([
+        log("InitiateAuth"),
+        log("InitiateAuth", "NotAuthorizedException"),
+        log("ConfirmSignUp", "CodeMismatchException"),
+        log("approveRoleRequest", "RoleMissing"),
+        log("approveRoleRequest", "SignInRequired"),
+      ]),
+    )
     expect(metrics).toContain("xl_graphql_duration_seconds_count")
     const secrets = [...PLANTED, token, refresh, "planted"]
     expect(secrets.length).toBeGreaterThan(50)

@@ -9,6 +9,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What kind of GraphQL operation it was and how it went, for the metrics. */
     question?: { readonly kind: string; readonly outcome: Outcome }
+    /** The codes of what was refused, for the log; each is one of ours. */
+    refused?: ReadonlyArray<string>
   }
 }
 
@@ -23,6 +25,7 @@ export const answeredIn = (
     try {
       const result = await answer()
       request.question = { kind, outcome: outcomeOf(result) }
+      if (result.errors) request.refused = codesOf(result)
       if (request.question.outcome === "failed") span.setStatus({ code: SpanStatusCode.ERROR })
       return result
     } catch (reason) {
@@ -33,6 +36,12 @@ export const answeredIn = (
       span.end()
     }
   })
+
+const codesOf = ({ errors = [] }: FormattedExecutionResult): ReadonlyArray<string> => [
+  ...new Set(
+    errors.map(({ extensions }) => (typeof extensions?.["code"] === "string" ? extensions["code"] : "UNKNOWN")),
+  ),
+]
 
 const outcomeOf = ({ errors = [] }: FormattedExecutionResult): Outcome => {
   if (errors.some(({ extensions }) => extensions?.["code"] === "INTERNAL")) return "failed"
