@@ -73,6 +73,30 @@ describe("live updates", () => {
     expect(his).toEqual([])
   })
 
+  it("tell a buyer what the scheduler does to the own offer, as of a listing that is withdrawn (BUY-152)", async () => {
+    const { id } = await aListing(market, seller, admin)
+    const [hers, his] = await listenAll(
+      ...[buyer, rival].map((who) => [who, "subscribeToOfferChanges", "id status by"] as const),
+    )
+    const mine = await anOffer(market, buyer, id, "9000000.00")
+    await onAsset(market, seller, "withdrawListing", id)
+    await until(() => hers?.some(({ by }) => by === "Bot") === true)
+    expect(hers?.at(-1)).toEqual({ id: mine, status: "Declined", by: "Bot" })
+    expect(his).toEqual([])
+  })
+
+  it("tell the seller of an offer that its buyer revises (BUY-153)", async () => {
+    const { id } = await aListing(market, seller, admin)
+    const [heard] = await listenAll([seller, "subscribeToOfferChanges", "id assetId status by"])
+    const offer = await anOffer(market, buyer, id, "9000000.00")
+    const terms = `assets: [{ id: "${id}", bidAllocation: { amount: "9500000.00", currency: "USD" } }]
+      bidPrice: "9500000.00", earnestMoneyDeposit: "0", closing: 30, dueDiligencePeriod: 30`
+    await onOffer(market, buyer, "editOffer", offer, terms)
+    await until(() => (heard?.length ?? 0) > 1)
+    const change = { id: offer, assetId: id, status: "Published", by: "Buyer" }
+    expect(heard).toEqual([change, change])
+  })
+
   it("tell everybody of public assets, and of a draft its owner and administrators alone (SEL-175)", async () => {
     const [guests, owners, strangers] = await listenAll(
       ...[null, seller, buyer].map((who) => [who, "subscribeToAssetChanges", "id status by"] as const),

@@ -3,7 +3,7 @@ import { CONFIG, testMarket } from "../testing/market.ts"
 
 const market = await testMarket()
 
-it("tells a guest what the operator switched on (ACC-466)", async () => {
+it("tells a guest what the operator switched on (ACC-466, SEL-381)", async () => {
   const asked = `{ getSettings { autoDeposit userProfileRequired userNotificationsCriteriaRequired passwordlessRegistrationEnabled
     depositPaymentProvider depositIframeProvider } }`
   expect(await market.does(null, asked)).toEqual({
