@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const PASSWORD = "Very-Secret-1"
 const call = (operation: string, body: object, over = identity) =>
-  over.answer(operation, { ClientId: "web", ...body }, "127.0.0.1")
+  over.answer(operation, { ClientId: "web", ...body }, { address: "127.0.0.1" })
 const tokenOf = async (email: string, over = identity) => {
   const answer = await call(
     "InitiateAuth",
