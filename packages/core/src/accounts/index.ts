@@ -40,4 +40,5 @@ export {
   ACTIONS_NEEDING_VERIFIED_EMAIL,
   type ActionNeedingVerifiedEmail,
   requireVerifiedEmail,
+  showsVerifyBanner,
 } from "./verified-email.ts"

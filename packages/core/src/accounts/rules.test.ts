@@ -8,7 +8,7 @@ import { codeFailures, typedCode } from "./confirmation-code.ts"
 import { EmailNotVerified } from "./errors.ts"
 import { ConfirmationCode, Email } from "./model.ts"
 import { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
-import { requireVerifiedEmail } from "./verified-email.ts"
+import { requireVerifiedEmail, showsVerifyBanner } from "./verified-email.ts"
 
 describe("a confirmation code", () => {
   it("is six digits, and nothing else", () => {
@@ -38,6 +38,14 @@ describe("an action that needs a verified e-mail", () => {
         expect(requireVerifiedEmail(held)).toEqual(answer)
       }),
     ))
+})
+
+describe("the banner that asks to verify the e-mail", () => {
+  it("is shown neither to guests nor to whose e-mail is verified (ACC-153)", () => {
+    expect(showsVerifyBanner(null)).toBe(false)
+    expect(showsVerifyBanner(["VerifiedUsers", "Sellers"])).toBe(false)
+    expect([showsVerifyBanner([]), showsVerifyBanner(["Sellers", "Admins"])]).toEqual([true, true])
+  })
 })
 
 describe("sign-out", () => {

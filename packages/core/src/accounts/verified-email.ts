@@ -17,3 +17,7 @@ export type ActionNeedingVerifiedEmail = (typeof ACTIONS_NEEDING_VERIFIED_EMAIL)
 /** Checked in the browser before a dialog opens, and again in the gateway. `roles` are those of the user. */
 export const requireVerifiedEmail = (roles: ReadonlySet<Role>): Result.Result<void, EmailNotVerified> =>
   roles.has("VerifiedUsers") ? Result.succeed(undefined) : Result.fail(new EmailNotVerified())
+
+/** Whether the banner that asks to verify the e-mail is shown: to who is signed in without VerifiedUsers. `roles` is null for a guest. */
+export const showsVerifyBanner = (roles: ReadonlyArray<Role> | null): boolean =>
+  roles !== null && !roles.includes("VerifiedUsers")

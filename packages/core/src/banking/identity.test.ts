@@ -95,6 +95,8 @@ describe("confirming a bank", () => {
   it("asks for a number where it has neither tax ID nor driver's license (ACC-396)", () => {
     expect(asksIdentity({ federalTaxID: null, driversLicense: null })).toBe(true)
     expect(asksIdentity({ federalTaxID: "", driversLicense: " " })).toBe(true)
+    expect(asksIdentity({ federalTaxID: "123456789", driversLicense: null })).toBe(false)
+    expect(asksIdentity({ federalTaxID: null, driversLicense: "D1234567" })).toBe(false)
   })
 
   it("asks for none where it has one of them (ACC-397)", () => {

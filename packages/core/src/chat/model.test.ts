@@ -30,7 +30,14 @@ describe("a conversation", () => {
   })
 
   it("tells of its loan the id, name, status, image and whether contacts are disclosed (ACC-219)", () => {
-    expect(amiss(ChatAsset, TALK.assetInfo)).toEqual([])
+    const asset = {
+      id: TALK.assetID,
+      name: "Paramus Hotel",
+      assetStatus: "Performing Loan",
+      assetImage: "a1-front",
+      contactsDisclosed: true,
+    }
+    expect(amiss(ChatAsset, asset)).toEqual([])
     expect(
       conversation({ assetInfo: { ...TALK.assetInfo, assetStatus: "Sold to nobody" } }).assetInfo.assetStatus,
     ).toEqual({ unknown: "Sold to nobody" })

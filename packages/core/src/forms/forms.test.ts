@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest"
 import { Period } from "../periods/model.ts"
 import {
   confirmationCode,
+  driversLicense,
   entityName,
+  federalTaxId,
   newPassword,
   personName,
   phone,
@@ -17,7 +19,9 @@ import { codecSchema, type Standard } from "./standard.ts"
 
 const schemas = {
   confirmationCode,
+  driversLicense,
   entityName,
+  federalTaxId,
   newPassword,
   personName,
   phone,
@@ -55,6 +59,8 @@ describe("a validator as a Standard Schema", () => {
     ["phone", "(212)555-0142", ["Phone must look like (###)-###-####"]],
     ["zip", "1234", ["Zipcode must be 5 characters"]],
     ["requiredText", "", ["This field is required"]],
+    ["federalTaxId", "123456789", ["Federal tax ID must look like ##-#######"]],
+    ["driversLicense", " ", ["Driver's license number is required"]],
   ])("%s says of '%s' what the form says", (name, text, said) => {
     expect(messages(schemas[name], text)).toEqual(said)
   })

@@ -1,7 +1,9 @@
 /** The validators as Standard Schemas, for form libraries: the same rules, the same sentences. */
 export {
   confirmationCode,
+  driversLicense,
   entityName,
+  federalTaxId,
   newPassword,
   personName,
   phone,

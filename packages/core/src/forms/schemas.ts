@@ -1,17 +1,24 @@
 import { codeFailures } from "../accounts/confirmation-code.ts"
 import { signInEmailFailures, signUpEmailFailures } from "../accounts/email.ts"
 import { newPasswordFailures, signInPasswordFailures } from "../accounts/password.ts"
+import { driversLicenseFailure, federalTaxIdFailure } from "../banking/identity.ts"
 import { accountTexts } from "../messages/accounts.ts"
+import { bankIdentityTexts } from "../messages/banking.ts"
 import { fieldTexts } from "../messages/profiles.ts"
 import { type FieldFailure, nameFailure, phoneFailure, requiredFailure, zipFailure } from "../profiles/fields.ts"
 import { type Standard, textSchema } from "./standard.ts"
 
 /** Of a rule that knows one failure at most. */
-const field = (failureOf: (text: string) => FieldFailure | null): Standard<string> =>
+const single = <Failure extends string>(
+  failureOf: (text: string) => Failure | null,
+  texts: { readonly [F in Failure]: string },
+): Standard<string> =>
   textSchema((text) => {
     const failure = failureOf(text)
     return failure === null ? [] : [failure]
-  }, fieldTexts)
+  }, texts)
+
+const field = (failureOf: (text: string) => FieldFailure | null): Standard<string> => single(failureOf, fieldTexts)
 
 /** The sign-in form's e-mail (ACC-299, ACC-300, ACC-302). */
 export const signInEmail: Standard<string> = textSchema(signInEmailFailures, accountTexts)
@@ -33,3 +40,7 @@ export const phone: Standard<string> = field(phoneFailure)
 export const zip: Standard<string> = field(zipFailure)
 /** Anything but blanks. */
 export const requiredText: Standard<string> = field(requiredFailure)
+/** A firm's federal tax ID, as typed: ##-####### (ACC-385, ACC-387). */
+export const federalTaxId: Standard<string> = single(federalTaxIdFailure, bankIdentityTexts)
+/** A person's driver's license number, as typed (ACC-389, ACC-391). */
+export const driversLicense: Standard<string> = single(driversLicenseFailure, bankIdentityTexts)

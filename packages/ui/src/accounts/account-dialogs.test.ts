@@ -149,7 +149,7 @@ describe("signing up", () => {
     expect([dialogs.dialog, dialogs.refusal, dialogs.isAsking]).toEqual(["signUp", null, false])
   })
 
-  it("waits for the code, and signs in with it", async () => {
+  it("waits in a dialog of its own for the code, and signs in with it (ACC-161)", async () => {
     const here = await welcoming()
     const dialogs = model(here)
     dialogs.type({ email: "ann@x.test", password: PASSWORD })
@@ -181,7 +181,7 @@ describe("signing up", () => {
     expect(await after("codeSent")).toEqual(["verify", undefined])
   })
 
-  it("offers a new code to whom it refuses as unconfirmed, and sends it (ACC-249)", async () => {
+  it("offers a new code to whom it refuses as unconfirmed, and sends it in a dialog (ACC-165, ACC-249)", async () => {
     const { dialogs, here } = await opened("signUp", "ann@x.test")
     await dialogs.signUp()
     const first = await codeFor(here, "ann@x.test")

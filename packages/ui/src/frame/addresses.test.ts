@@ -1,3 +1,4 @@
+import { seesArea } from "@xl/core/navigation"
 import { describe, expect, it } from "vitest"
 import { addresses, adminItems, drawerItems, headerItems, isCurrent } from "./addresses.ts"
 
@@ -10,7 +11,14 @@ describe("the frame's navigation", () => {
   it("names the drawer's items in order (ACC-135)", () => {
     expect(labels(drawerItems(addresses))).toEqual(["Buy", "Sell", "Value", "Knowledge", "FAQ", "About Us"])
   })
-  it("gives admins their four areas", () => {
+  it("gives admins their four areas, and the tools behind them (ACC-436)", () => {
+    expect([seesArea("admin", ["Admins"]), seesArea("admin", ["Sellers"])]).toEqual([true, false])
+    expect(adminItems(addresses).map(({ href }) => href)).toEqual([
+      "/admin/asset-approval",
+      "/admin/buyers/requests",
+      "/admin/users",
+      "/admin/settings",
+    ])
     expect(labels(adminItems(addresses))).toEqual(["Admin Assets", "Admin Buyers", "Admin Users", "Admin Settings"])
   })
   it("marks the item of the page and of what lies below it, and never home for all", () => {

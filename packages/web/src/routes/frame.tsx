@@ -1,4 +1,4 @@
-import { pathAfterSignOut } from "@xl/core/accounts"
+import { pathAfterSignOut, showsVerifyBanner } from "@xl/core/accounts"
 import { AccountDialogsView, accountDialogs } from "@xl/ui/accounts"
 import { AlertsView, alertsToken } from "@xl/ui/alerts"
 import { addresses, PageFrame, RouterLinks, type Viewer } from "@xl/ui/frame"
@@ -52,7 +52,7 @@ export const Frame = observer(({ isDemo, routes }: FrameProps) => {
   const navigate = useNavigate()
   const title = useTitle(routes)
   const logout = () => void session.signOut().then(() => void navigate(pathAfterSignOut(pathname)))
-  const isUnverified = session.profile !== null && !session.roles.includes("VerifiedUsers")
+  const isUnverified = showsVerifyBanner(session.profile?.roles ?? null)
   return (
     <RouterLinks>
       <PageFrame
