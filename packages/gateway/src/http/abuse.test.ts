@@ -20,6 +20,10 @@ const post = (payload: string, headers: Readonly<Record<string, string>> = {}) =
   })
 const ask = (query: string, variables?: unknown) => post(JSON.stringify({ query, variables }))
 
+const named = (name: unknown) => ask("query ($name: String) { searchAssets(name: $name) { total } }", { name })
+const deep = (levels: number) =>
+  `{"query":"{ __typename }","variables":{"x":${"[".repeat(levels)}${"]".repeat(levels)}}}`
+
 type Answered = ReturnType<typeof post>
 const ABUSES: ReadonlyArray<readonly [string, () => Answered, number, string]> = [
   ["10,000 aliases", () => ask(`{ ${many(10_000, (n) => `a${n}: countAssets { total }`)} }`), 413, "TOO_LARGE"],
@@ -126,6 +130,23 @@ const ABUSES: ReadonlyArray<readonly [string, () => Answered, number, string]> =
     "BAD_REQUEST",
   ],
   ["a body that claims another length in chunks", () => post("{}", { "content-encoding": "gzip" }), 400, "BAD_REQUEST"],
+  ["NUL in a variable", () => named("a\u0000b"), 400, "BAD_USER_INPUT"],
+  ["half a character in a variable", () => named("a\ud800"), 400, "BAD_USER_INPUT"],
+  ["NUL in the name of a variable's field", () => named({ "a\u0000": 1 }), 400, "BAD_USER_INPUT"],
+  [
+    "half a character in the text",
+    () => ask(`{ searchAssets(name: "\\udfff") { total } }`),
+    400,
+    "GRAPHQL_PARSE_FAILED",
+  ],
+  ["NUL in the text", () => ask(`{ searchAssets(name: "\\u0000") { total } }`), 400, "BAD_USER_INPUT"],
+  ["variables nested 33 levels deep", () => post(deep(33)), 400, "BAD_USER_INPUT"],
+  [
+    "variables nested 40,000 levels deep, to be repeated",
+    () => post(deep(40_000), { "idempotency-key": "k" }),
+    400,
+    "BAD_USER_INPUT",
+  ],
 ]
 
 describe("abuse over HTTP", () => {
@@ -134,6 +155,15 @@ describe("abuse over HTTP", () => {
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([status, code])
     expect(answer.body.length).toBeLessThanOrEqual(2_000)
     expect(answer.body).not.toMatch(/\bat \/|node_modules|select |\.ts:/i)
+  })
+
+  it("is told of once or a few times, not once for each of a thousand faults", async () => {
+    const states = Array.from({ length: 1_000 }, () => ({ no: "text" }))
+    const answer = await ask("query ($state: [String!]) { searchAssets(state: $state) { total } }", { state: states })
+    const { errors } = answer.json() as { errors: ReadonlyArray<{ message: string; extensions: { code: string } }> }
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(Array.from({ length: 6 }, () => "BAD_USER_INPUT"))
+    expect(errors.at(-1)?.message).toBe("Many variables do not fit the operation.")
+    expect(answer.body.length).toBeLessThanOrEqual(2_000)
   })
 
   it("changes nothing for whoever asks properly", async () => {

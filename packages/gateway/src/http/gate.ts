@@ -12,6 +12,7 @@ import * as t from "io-ts"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 import { excess, LIMITS, limited, tooMuch } from "./limits.ts"
+import { faultOf } from "./storable.ts"
 
 /** One question as it travels, over HTTP or a socket. */
 const Question = t.intersection(
@@ -62,16 +63,17 @@ export const makeGate = (schema: GraphQLSchema, { isOpen, persisted }: GateOptio
     if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest)
     return read
   }
+  const textOf = ({ extensions, query }: t.TypeOf<typeof Question>) =>
+    persisted ? persisted.get(hashOf(extensions)) : query
   return (body) => {
+    const fault = faultOf(body)
+    if (fault !== undefined) return refusal("BAD_USER_INPUT", fault)
     const question = decode(Question)(body)
-    if (Result.isFailure(question)) return refusal("BAD_REQUEST", "A question is an object with a query.")
-    const { extensions, operationName, query, variables } = question.success
-    const text = persisted ? persisted.get(hashOf(extensions)) : query
-    if (!text)
-      return persisted
-        ? refusal("PERSISTED_QUERY_REQUIRED", "Only persisted operations are accepted.")
-        : refusal("BAD_REQUEST", "A question is an object with a query.")
+    if (Result.isFailure(question)) return notAQuestion()
+    const text = textOf(question.success)
+    if (!text) return persisted ? notPersisted() : notAQuestion()
     const found = read(text)
+    const { operationName, variables } = question.success
     return "errors" in found ? found : admitted(schema, found.document, operationName ?? undefined, variables ?? {})
   }
 }
@@ -120,3 +122,5 @@ const coded = (code: string, { message, locations }: GraphQLError): GraphQLError
 const refusal = (code: string, message: string) => ({
   errors: [new GraphQLError(message, { extensions: { code, errorType: "BadRequest" } })],
 })
+const notAQuestion = () => refusal("BAD_REQUEST", "A question is an object with a query.")
+const notPersisted = () => refusal("PERSISTED_QUERY_REQUIRED", "Only persisted operations are accepted.")

@@ -83,6 +83,16 @@ describe("the gateway", () => {
       const policy = String(answer.headers["content-security-policy"])
       expect(policy).toContain("script-src 'self';")
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types xl-drawing;")
+      expect(policy).toContain("script-src-attr 'none'")
+      expect(
+        policy
+          .split(";")
+          .filter((rule) => rule.includes("unsafe-"))
+          .map((rule) => rule.trim()),
+      ).toEqual(["style-src 'self' 'unsafe-inline'"])
+      expect(answer.headers).not.toHaveProperty("set-cookie")
+      expect(answer.headers).not.toHaveProperty("x-powered-by")
     }
   })
 

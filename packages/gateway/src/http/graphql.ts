@@ -16,6 +16,9 @@ export interface Engine {
   readonly limiter: Limiter | undefined
 }
 
+/** Complaints about the values of variables: a list of a thousand bad ones would be told of a thousand times. */
+const MOST_COMPLAINTS = 5
+
 /** Executes a query or a mutation. */
 export const answer = async (
   { isOpen, schema }: Engine,
@@ -25,7 +28,15 @@ export const answer = async (
 ) => {
   const { document, operationName, variableValues } = admitted
   return formatted(
-    await execute({ schema, document, operationName, variableValues, contextValue, hideSuggestions: !isOpen }),
+    await execute({
+      schema,
+      document,
+      operationName,
+      variableValues,
+      contextValue,
+      hideSuggestions: !isOpen,
+      options: { maxCoercionErrors: MOST_COMPLAINTS },
+    }),
     report,
   )
 }

@@ -9,6 +9,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from "graphql"
+import { isStorable } from "./storable.ts"
 import { type Weight, weightOf } from "./weight.ts"
 
 /** What one operation may ask for at most. */
@@ -35,6 +36,11 @@ export const tooMuch = (why: string): GraphQLError =>
     extensions: { code: "QUERY_TOO_COMPLEX", errorType: "QueryTooComplex" },
   })
 
+const unreadable = () =>
+  new GraphQLError("A text in this operation holds characters that cannot be kept.", {
+    extensions: { code: "BAD_USER_INPUT", errorType: "BadUserInput" },
+  })
+
 /** Refuses what is too deep, too costly, or repeats itself. Runs before the other rules, some of which such a document slows down. */
 export const limited: ValidationRule = (context: ValidationContext): ASTVisitor => {
   const count = { aliases: 0, directives: 0 }
@@ -46,6 +52,7 @@ export const limited: ValidationRule = (context: ValidationContext): ASTVisitor 
     },
     StringValue: ({ value }) => {
       if (value.length > LIMITS.literal) context.reportError(tooMuch("too large: a text in it is too long"))
+      if (!isStorable(value)) context.reportError(unreadable())
     },
     SelectionSet: ({ selections }) => {
       const names = selections.map((it) =>

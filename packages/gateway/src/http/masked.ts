@@ -27,13 +27,18 @@ export const masked = (error: GraphQLError, report: Report): GraphQLFormattedErr
 
 const INPUT = /^(?:Variable "\$(\w+)|Argument "[^"(]*\((\w+):\))"/
 
+/** What GraphQL says last where it stops complaining. */
+const MANY = "Too many errors processing variables"
+const BAD_INPUT = { code: "BAD_USER_INPUT", errorType: "BadUserInput" }
+
 /** GraphQL's own words repeat the value, which may be somebody's bank account; so only its place is named. */
 const aboutInput = ({ message, originalError }: GraphQLError): GraphQLFormattedError | undefined => {
+  if (message.startsWith(MANY)) return { message: "Many variables do not fit the operation.", extensions: BAD_INPUT }
   const place = INPUT.exec(message)
   if (!place || (originalError && !(originalError instanceof GraphQLError))) return undefined
   const [, variable, argument] = place
   return {
     message: `The ${argument ? "argument" : "variable"} ${argument ?? variable} does not fit the operation.`,
-    extensions: { code: "BAD_USER_INPUT", errorType: "BadUserInput" },
+    extensions: BAD_INPUT,
   }
 }

@@ -11,6 +11,9 @@ const policy = ({ connect, frame }: Vendors) =>
   Object.entries({
     "default-src": ["'self'"],
     "script-src": ["'self'"],
+    "script-src-attr": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["xl-drawing"], // packages/ui/src/parts/drawing/markup.ts
     "style-src": ["'self'", "'unsafe-inline'"], // styled-components writes its rules into a style element
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
@@ -18,6 +21,8 @@ const policy = ({ connect, frame }: Vendors) =>
     "frame-src": ["'self'", ...frame],
     "frame-ancestors": ["'none'"],
     "object-src": ["'none'"],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
   })

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import styled from "styled-components"
 import { IconButton } from "../parts/button/index.ts"
 import { below, color, text } from "../theme/index.ts"
+import { markup } from "../parts/drawing/markup.ts"
 
 export interface EntryCardProps {
   readonly title: string
@@ -18,14 +19,16 @@ const HOUSES = [
   { type: "multifamily", seed: "entry-c", ltvPercent: 74, building: { width: 92, height: 150 } },
 ] as const
 
-const skyline = HOUSES.map((house) =>
-  figure({
-    ...house,
-    size: { width: 116, height: 270 },
-    levels: [{ kind: "debt", atPercent: house.ltvPercent }],
-    context: false,
-  }),
-).join("")
+const skyline = markup(
+  HOUSES.map((house) =>
+    figure({
+      ...house,
+      size: { width: 116, height: 270 },
+      levels: [{ kind: "debt", atPercent: house.ltvPercent }],
+      context: false,
+    }),
+  ).join(""),
+)
 
 /** A form of the account dialogs beside its picture, the cyanotype of our drawings in either theme. */
 export const EntryCard = ({ title, onClose, children }: EntryCardProps) => (
@@ -33,7 +36,7 @@ export const EntryCard = ({ title, onClose, children }: EntryCardProps) => (
     <Picture aria-hidden data-theme="dark">
       <p>Every loan, drawn to scale.</p>
       {/* oxlint-disable-next-line react/no-danger -- Made by core/drawings from literals. */}
-      <Skyline dangerouslySetInnerHTML={{ __html: skyline }} />
+      <Skyline dangerouslySetInnerHTML={skyline} />
     </Picture>
     <Card>
       <Head>

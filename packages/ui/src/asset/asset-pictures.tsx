@@ -7,6 +7,7 @@ import { below, color, from, text } from "../theme/index.ts"
 import { Elevation } from "./elevation.tsx"
 import { loanToValueOf } from "./figures.ts"
 import { sectionLevels } from "./section-levels.ts"
+import { markup } from "../parts/drawing/markup.ts"
 
 const SHEETS: ReadonlyArray<readonly [View, string]> = [
   ["side", "Side"],
@@ -61,7 +62,7 @@ const Section = ({ asset }: { readonly asset: AssetView }) => (
 
 const Sheet = ({ asset, view }: { readonly asset: AssetView; readonly view: View }) => {
   const ltv = loanToValueOf(asset)
-  const markup = figure({
+  const drawing = figure({
     type: buildingTypeOf(asset.mainInfo.propertyType),
     seed: asset.id,
     view,
@@ -69,7 +70,7 @@ const Sheet = ({ asset, view }: { readonly asset: AssetView; readonly view: View
     ...(ltv === undefined ? {} : { ltvPercent: ltv / 10_000 }),
   })
   // oxlint-disable-next-line react/no-danger -- Made by core/drawings from an id and two numbers.
-  return <div dangerouslySetInnerHTML={{ __html: markup }} />
+  return <div dangerouslySetInnerHTML={markup(drawing)} />
 }
 
 const Wide = styled.div`

@@ -1,6 +1,7 @@
 import { type Figure, figure } from "@xl/core/drawings"
 import { memo } from "react"
 import styled from "styled-components"
+import { markup } from "./markup.ts"
 
 export interface ElevationProps {
   readonly figure: Figure
@@ -21,7 +22,7 @@ const Sheet = styled.div`
 export const Elevation = memo(
   ({ figure: wanted, isDecoration = false }: ElevationProps) => (
     // Our own pure function wrote it, and it escapes what it is given.
-    <Sheet aria-hidden={isDecoration || undefined} dangerouslySetInnerHTML={{ __html: figure(wanted) }} />
+    <Sheet aria-hidden={isDecoration || undefined} dangerouslySetInnerHTML={markup(figure(wanted))} />
   ),
   (before, after) =>
     before.isDecoration === after.isDecoration && JSON.stringify(before.figure) === JSON.stringify(after.figure),
