@@ -147,6 +147,8 @@ const ABUSES: ReadonlyArray<readonly [string, () => Answered, number, string]> =
     400,
     "BAD_USER_INPUT",
   ],
+  ["extensions nested 40,000 levels deep", () => post(deep(40_000, "extensions"), repeatable), 400, "BAD_USER_INPUT"],
+  ["nobody's member nested 40,000 levels deep", () => post(deep(40_000, "other"), repeatable), 400, "BAD_USER_INPUT"],
 ]
 
 describe("abuse over HTTP", () => {
