@@ -9,7 +9,9 @@ export { accountTexts, passwordChecklistTexts } from "./accounts.ts"
 export { bankIdentityTexts, bankTexts } from "./banking.ts"
 export { chatConnectionTexts, chatHeadings } from "./chat.ts"
 export { contactTexts } from "./contact.ts"
+export { UNDER_REVIEW } from "./market.ts"
 export { money } from "./money.ts"
+export { fieldTexts } from "./profiles.ts"
 export { noticeTexts, OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
 
 /** A rule said no. */

@@ -24,6 +24,12 @@ const range = (least: Cents, most: Cents) => `${money(least)} to ${money(most)}`
 const fields = (problems: ReadonlyArray<{ readonly field: string; readonly message: string }>) =>
   problems.map(({ message }) => message).join(" ")
 
+/** The two lines of the alert that a request is under review. */
+export const UNDER_REVIEW = [
+  "Your Buyer Role request is under review. You will be notified via email about its status.",
+  "Once approved you can make an offer.",
+] as const
+
 /** What we say when the market says no or does not answer; the catalogue in index.ts holds these too. */
 export const marketMessages: Sentences<Told> = {
   AllocationMismatch: () => "The total offer price must equal the sum of the prices, and every asset needs a price.",
@@ -39,8 +45,7 @@ export const marketMessages: Sentences<Told> = {
   BundleInvalid: () => "A multi-asset offer takes 2 to 50 different assets of one seller.",
   BuyerAcceptsFirst: () => "The buyer accepts the closing documents first.",
   BuyerNotApproved: () => "This buyer no longer holds the Buyer role.",
-  BuyerUnderReview: () =>
-    "Your Buyer Role request is under review. You will be notified via email about its status. Once approved you can make an offer.",
+  BuyerUnderReview: () => UNDER_REVIEW.join(" "),
   ClosingNotOpen: () => "The closing period is not open for this.",
   ClosingOutOfBounds: () => "Closing takes 1 to 365 whole days.",
   DeclineReasonRequired: () => "Please give the reason.",

@@ -1,5 +1,5 @@
 import type { AssetView } from "@xl/core/assets"
-import { messageOf } from "@xl/core/messages"
+import { fieldTexts, messageOf } from "@xl/core/messages"
 import {
   creationMessage,
   depositPercent,
@@ -159,7 +159,7 @@ export class OfferDialogModel {
       (field) => form[field] === undefined,
     )
     if (missing.length > 0) {
-      this.errors = Object.fromEntries(missing.map((field) => [field, "This field is required"]))
+      this.errors = Object.fromEntries(missing.map((field) => [field, fieldTexts.required]))
       return null
     }
     const terms = termsOfForm({

@@ -1,5 +1,5 @@
 import type { AssetView } from "@xl/core/assets"
-import { messageOf } from "@xl/core/messages"
+import { messageOf, UNDER_REVIEW } from "@xl/core/messages"
 import { EmailNotVerified } from "@xl/core/accounts"
 import { type Eligibility, eligibility } from "@xl/core/offers"
 import type { AccountDialogs } from "../accounts/index.ts"
@@ -8,12 +8,6 @@ import type { ProfileDialogs } from "../profile/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
-
-/** The specification's two lines of the under-review alert. */
-const UNDER_REVIEW = [
-  "Your Buyer Role request is under review. You will be notified via email about its status.",
-  "Once approved you can make an offer.",
-]
 
 /** The start of an offer: the six checks decide which dialog opens. */
 export class OfferStart {
