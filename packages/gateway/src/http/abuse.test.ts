@@ -21,8 +21,9 @@ const post = (payload: string, headers: Readonly<Record<string, string>> = {}) =
 const ask = (query: string, variables?: unknown) => post(JSON.stringify({ query, variables }))
 
 const named = (name: unknown) => ask("query ($name: String) { searchAssets(name: $name) { total } }", { name })
-const deep = (levels: number) =>
-  `{"query":"{ __typename }","variables":{"x":${"[".repeat(levels)}${"]".repeat(levels)}}}`
+const deep = (levels: number, member = "variables") =>
+  `{"query":"{ __typename }","${member}":{"x":${"[".repeat(levels)}${"]".repeat(levels)}}}`
+const repeatable = { "idempotency-key": "k" }
 
 type Answered = ReturnType<typeof post>
 const ABUSES: ReadonlyArray<readonly [string, () => Answered, number, string]> = [
