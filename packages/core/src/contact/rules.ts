@@ -10,10 +10,8 @@ export type ContactFailures = { readonly [F in keyof ContactForm]: ContactFailur
 
 const textFailure = (text: string): ContactFailure | null => (isBlank(text) ? "required" : null)
 
-const emailFailure = (email: string): ContactFailure | null => {
-  if (isBlank(email)) return "required"
-  return isEmail(email) ? null : "emailFormat"
-}
+const emailFailure = (email: string): ContactFailure | null =>
+  textFailure(email) ?? (isEmail(email) ? null : "emailFormat")
 
 const optionalPhoneFailure = (phone: string): ContactFailure | null =>
   phone === "" || phoneFailure(phone) === null ? null : "phoneFormat"

@@ -1,13 +1,11 @@
-import { OfferStatus, OfferType, TransferLeg } from "@xl/core/offers"
+import { OFFERS_ON_A_PAGE, OfferStatus, OfferType, TransferLeg } from "@xl/core/offers"
 import { AssetId, Day, DecimalCents, OfferId, UsdCents } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orElse, paging, ShortText, text } from "../market/inputs.ts"
 
-/** Page size of an offer search where the caller names none. Source: the specification's dashboards. */
-const OFFER_PAGE_SIZE = 10
 export const ById = t.strict({ id: OfferId })
 export const OnAsset = t.strict({ id: AssetId })
-export const Search = t.strict({ ...paging(OFFER_PAGE_SIZE), status: anyOf(OfferStatus), type: anyOf(OfferType) })
+export const Search = t.strict({ ...paging(OFFERS_ON_A_PAGE), status: anyOf(OfferStatus), type: anyOf(OfferType) })
 
 const terms = {
   assets: t.readonlyArray(t.strict({ id: AssetId, bidAllocation: UsdCents })),

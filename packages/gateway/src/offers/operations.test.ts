@@ -73,7 +73,7 @@ describe("a buyer", () => {
     expect(body.errors?.[0]?.extensions["code"]).toBe("OfferNotFound")
   })
 
-  it("lists the own offers by status and type, ten where no size is named (BUY-292, BUY-293)", async () => {
+  it("lists the own offers by status and type, and counts them, ten where no size is named (ACC-430, BUY-292, BUY-293)", async () => {
     const many = await market.person(["ApprovedBuyers", "VerifiedUsers"], asBuyer())
     const listings = await Promise.all(Array.from({ length: 11 }, () => aListing(market, seller, admin)))
     for (const { id } of listings) await bid(market, many, id, "1000000")
