@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 /** Days that a browser is known after its last sign-in. */
 const KNOWN_DAYS = 180
 const NAME = "xl-device"
-const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`)
+const COOKIE = /(?:^|;\s*)xl-device=([\w-]{22})\.([\w-]{43})(?:;|$)/
 
 /** A client as far as signing in is concerned. */
 export interface Client {

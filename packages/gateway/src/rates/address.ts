@@ -8,7 +8,7 @@ const GROUPS = 8
  * owner may use a new address for each request. Any other text is its own.
  */
 export const neighbourhood = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "")
+  const [plain = ""] = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%", 1)
   return isIPv6(plain) ? `${allGroups(plain).slice(0, 4).join(":")}::/64` : plain
 }
 
