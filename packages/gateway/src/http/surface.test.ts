@@ -48,7 +48,7 @@ const sent = async (bytes: string): Promise<string> => {
   socket.on("data", (chunk) => void (answer += chunk.toString()))
   socket.on("error", () => undefined) // a reset is an answer, too
   socket.write(bytes)
-  socket.setTimeout(2_000, () => socket.destroy())
+  socket.setTimeout(20_000, () => socket.destroy())
   await once(socket, "close")
   return answer
 }
