@@ -36,6 +36,7 @@ export const chaos = async (
     await ready(site.address)
     const { assets, buyers, seller } = await settle(site, db)
     const [journal, random] = [new Journal(), seeded(`${seed} chaos`)]
+    const victims = turns(random)
     let isOver = false
     const working = work({ address: site.address, journal, seller, buyers, assets, isOver: () => isOver })
     working.catch(() => undefined) // told below
@@ -43,7 +44,7 @@ export const chaos = async (
     const took: Array<number> = []
     for (let cycle = 1; cycle <= cycles; cycle++) {
       await busy(journal, random, working)
-      const victim = VICTIMS[Math.floor(random() * VICTIMS.length)] ?? "both"
+      const victim = victims.next()
       killed[victim] += 1
       took.push(await kill(site, victim))
       tell(`${cycle}: ${victim}, ready after ${Math.round(took.at(-1) ?? 0)} ms, ${journal.writes} writes acknowledged`)
@@ -62,6 +63,18 @@ export const chaos = async (
   } finally {
     await db.destroy()
     await site.close()
+  }
+}
+
+/** Each victim once in three kills, in any order. */
+const turns = (random: () => number) => {
+  let left: Array<Victim> = []
+  return {
+    next: (): Victim => {
+      if (left.length === 0) left = [...VICTIMS]
+      const [victim = "both"] = left.splice(Math.floor(random() * left.length), 1)
+      return victim
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { chaos, report } from "./chaos.ts"
 
 /** `npm run chaos -- --cycles 100 --seed 7` */
 entryPoint(async () => {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1)) // the site ends what it started
   const { values } = parseArgs({ options: { cycles: { type: "string", default: "20" }, seed: { type: "string" } } })
   const [cycles, seed] = [Number(values.cycles), Number(values.seed ?? Date.now() % 1_000_000)]
   process.stdout.write(`${cycles} cycles, seed ${seed}\n`)

@@ -42,6 +42,13 @@ export const openSite = async (): Promise<Site> => {
     LOG_LEVEL: "fatal",
   }
   let gateway: Gateway = await startGateway(env)
+  const end = () => {
+    gateway.child.kill("SIGKILL")
+    database.stop()
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(database.folder, { recursive: true, force: true })
+  }
+  process.once("exit", end)
   return {
     url: database.url,
     address,
@@ -51,10 +58,9 @@ export const openSite = async (): Promise<Site> => {
     startGateway: async () => void (gateway = await untilDone(() => startGateway(env))),
     startDatabase: async () => void (database = await untilDone(start)),
     close: async () => {
+      process.off("exit", end)
       await gateway.end("SIGKILL")
-      database.stop()
-      rmSync(folder, { recursive: true, force: true })
-      rmSync(database.folder, { recursive: true, force: true })
+      end()
     },
   }
 }
