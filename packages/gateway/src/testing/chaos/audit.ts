@@ -2,7 +2,7 @@ import type { AssetId } from "@xl/core/shared"
 import { sql } from "kysely"
 import type { Database } from "../../database/index.ts"
 import { verifyLog } from "../../events/index.ts"
-import { type Member, question } from "../fleet/people.ts"
+import { type Member, question, signIn } from "../fleet/people.ts"
 import { diskStorage } from "../../storage/index.ts"
 import { sweepFiles } from "../../documents/index.ts"
 import { assetOf, expected, offersOn } from "../races/facts.ts"
@@ -33,7 +33,8 @@ interface Ground {
 
 /** Compares everything that was acknowledged with everything that is there. Nobody is at work any more. */
 export const audit = async (ground: Ground): Promise<Findings> => {
-  const { db, journal } = ground
+  const { address, db, journal, people } = ground
+  for (const who of people) who.token = await signIn(address, who.email)
   const storage = diskStorage(ground.files)
   const swept = await sweepFiles({ db, storage }, 0)
   const rows = await counted(db)
@@ -103,7 +104,7 @@ const lostDocuments = async ({ address, journal, people }: Ground): Promise<Read
 const changedReplies = async ({ address, journal }: Ground): Promise<ReadonlyArray<string>> => {
   const changed: Array<string> = []
   for (const { intent, text } of journal.answered.slice(-REPLAYED)) {
-    const again = await question(address, intent.token, intent.query, intent.variables, intent.key)
+    const again = await question(address, intent.who.token, intent.query, intent.variables, intent.key)
     if (again.text !== text) changed.push(`${intent.key}: ${again.text}, not ${text}`)
   }
   return changed

@@ -27,7 +27,7 @@ export interface ChaosReport extends Findings {
 
 /** A mixed load, and `kill -9` of gateway, database or both at random instants; then everything is compared with what was acknowledged. */
 export const chaos = async (
-  { cycles, seed }: { readonly cycles: number; readonly seed: number },
+  { cycles, isEnough, seed }: { readonly cycles: number; readonly seed: number; readonly isEnough?: () => boolean },
   tell: (line: string) => void = () => undefined,
 ): Promise<ChaosReport> => {
   const site = await openSite()
@@ -42,7 +42,7 @@ export const chaos = async (
     working.catch(() => undefined) // told below
     const killed = { gateway: 0, database: 0, both: 0 }
     const took: Array<number> = []
-    for (let cycle = 1; cycle <= cycles; cycle++) {
+    for (let cycle = 1; cycle <= cycles && !isEnough?.(); cycle++) {
       await busy(journal, random, working)
       const victim = victims.next()
       killed[victim] += 1

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto"
+import type { Member } from "../fleet/people.ts"
 
 /** One thing that somebody meant to have done once. */
 export interface Intent {
   readonly key: string
-  readonly token: string
+  readonly who: Member
   readonly query: string
   readonly variables: object
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { AssetId } from "@xl/core/shared"
-import { type Member, question } from "../fleet/people.ts"
+import { type Member, question, signIn } from "../fleet/people.ts"
 import { hashOf, type Intent, type Journal } from "./journal.ts"
 
 /** Who does what, until `isOver`. */
@@ -30,21 +30,27 @@ export const work = async (load: Load): Promise<void> => {
 /** Sends it under one key until it is answered, whatever happens meanwhile. */
 export const insist = async ({ address, journal }: Load, intent: Intent): Promise<string> => {
   for (;;) {
-    const { status, text } = await question(address, intent.token, intent.query, intent.variables, intent.key)
+    const { status, text } = await question(address, intent.who.token, intent.query, intent.variables, intent.key)
     if (status === 200) {
       journal.answered.push({ intent, text })
       return text
     }
-    if (status !== 0 && status < 500) throw new Error(`${intent.query} was answered ${status}: ${text}`)
+    if (status === 401) await signInAgain(address, intent.who)
+    else if (status !== 0 && status < 500) throw new Error(`${intent.query} was answered ${status}: ${text}`)
     journal.repeats += 1
     await sleep(PAUSE)
   }
 }
 
+/** A token lives for some minutes, a long run for longer; where nobody answers, the next 401 tries again. */
+const signInAgain = async (address: string, who: Member): Promise<void> => {
+  who.token = await signIn(address, who.email).catch(() => who.token)
+}
+
 let intents = 0
 const meaning = (who: Member, query: string, variables: object): Intent => ({
   key: `intent-${process.pid}-${++intents}`,
-  token: who.token,
+  who,
   query,
   variables,
 })
@@ -102,6 +108,7 @@ const filing = async ({ address, isOver, journal }: Load, owner: Member): Promis
     const answer = await fetch(place, { method: "POST", headers: { token: owner.token }, body }).catch(() => undefined)
     const said = answer?.ok ? await answer.json().catch(() => undefined) : undefined
     const { file1: file } = (said ?? {}) as { readonly file1?: { readonly key: string } }
+    if (answer?.status === 401) await signInAgain(address, owner)
     if (file) journal.documents.set(file.key, { owner: owner.id, hash: hashOf(bytes) })
     await sleep(PAUSE)
   }

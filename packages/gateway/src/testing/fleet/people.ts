@@ -11,7 +11,8 @@ const CLIENT = { ClientId: "xl-web" }
 export interface Member {
   readonly id: string
   readonly email: string
-  readonly token: string
+  /** An access token; it lives for some minutes. */
+  token: string
 }
 
 const wire = async (address: string, operation: string, body: object): Promise<unknown> => {
@@ -64,11 +65,16 @@ export const aMember = async (
     .set({ body: JSON.stringify(Profile.encode(profile)) })
     .where("id", "=", id)
     .execute()
+  return { id, email, token: await signIn(address, email) }
+}
+
+/** A fresh access token. */
+export const signIn = async (address: string, email: string): Promise<string> => {
   const { AuthenticationResult: result } = (await wire(address, "InitiateAuth", {
     AuthFlow: "USER_PASSWORD_AUTH",
     AuthParameters: { USERNAME: email, PASSWORD },
   })) as { readonly AuthenticationResult: { readonly AccessToken: string } }
-  return { id, email, token: result.AccessToken }
+  return result.AccessToken
 }
 
 /** One question; the answer's status and body, or the status 0 where nobody answered. */
