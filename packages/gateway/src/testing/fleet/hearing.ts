@@ -3,34 +3,39 @@ import { WebSocket } from "ws"
 
 /** One who listens to a gateway. */
 export interface Hearing {
-  /** What was heard so far, in order, as `<id> <status>`. */
-  readonly heard: ReadonlyArray<string>
+  /** The statuses of an asset that were heard so far, in order. */
+  readonly of: (id: string) => ReadonlyArray<string>
   readonly close: () => void
 }
 
-/** Listens to the changes of assets that everybody may hear; ready once the gateway has taken the subscription. */
-export const hearing = async (address: string): Promise<Hearing> => {
+/** A socket that names the page it is opened for, as a browser's does. */
+const from = (origin: string) =>
+  class extends WebSocket {
+    constructor(url: string, protocols: string) {
+      super(url, protocols, { origin })
+    }
+  }
+
+/** Listens to the changes of assets that everybody may hear. When the subscription takes hold nobody is told: change something until it is heard. */
+export const hearing = (address: string, origin: string): Hearing => {
   const client = createClient({
     url: `${address.replace("http", "ws")}/graphql`,
-    webSocketImpl: WebSocket,
-    lazy: false,
+    webSocketImpl: from(origin),
+    retryAttempts: Number.POSITIVE_INFINITY,
   })
-  const heard: Array<string> = []
-  await new Promise<void>((open) => client.on("connected", () => open()))
+  const heard: Array<{ readonly id: string; readonly status: string }> = []
   client.subscribe<{ readonly subscribeToAssetChanges: { readonly id: string; readonly status: string } }>(
     { query: "subscription { subscribeToAssetChanges { id status } }" },
     {
       next: ({ data }) => {
-        const change = data?.subscribeToAssetChanges
-        if (change) heard.push(`${change.id} ${change.status}`)
+        if (data) heard.push(data.subscribeToAssetChanges)
       },
       error: () => undefined,
       complete: () => undefined,
     },
   )
-  await new Promise<void>((answered) => {
-    client.on("message", () => answered())
-    setTimeout(answered, 500) // a subscription is not acknowledged: what follows must not depend on when it took hold
-  })
-  return { heard, close: () => void client.dispose() }
+  return {
+    of: (id) => heard.filter((one) => one.id === id).map(({ status }) => status),
+    close: () => void client.dispose(),
+  }
 }
