@@ -1,5 +1,6 @@
 import { FileEmpty, FileTooLarge, FileTypeRefused, MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
 import { fileTypeFromBuffer } from "file-type"
+import { MOST_PIXELS, pixelsOf } from "./pixels.ts"
 
 /** Enough of the front of a file to know its type by. */
 const HEAD_BYTES = 4_100
@@ -14,8 +15,8 @@ export interface Intake {
 }
 
 /**
- * Looks at the front of a file as it streams in. Throws FileEmpty or FileTypeRefused before a byte is kept, and FileTooLarge in the
- * middle of it.
+ * Looks at the front of a file as it streams in. Throws FileEmpty, FileTypeRefused or, for a picture of too many pixels, FileTooLarge
+ * before a byte is kept, and FileTooLarge in the middle of it.
  */
 export const takeIn = async (source: AsyncIterable<Uint8Array>): Promise<Intake> => {
   const incoming = source[Symbol.asyncIterator]()
@@ -23,6 +24,7 @@ export const takeIn = async (source: AsyncIterable<Uint8Array>): Promise<Intake>
   if (head.length === 0) throw new FileEmpty()
   const type = (await fileTypeFromBuffer(head))?.mime
   if (!isAllowed(type)) throw new FileTypeRefused()
+  if ((pixelsOf(type, head) ?? 0) > MOST_PIXELS) throw new FileTooLarge()
   let size = 0
   const counted = (chunk: Uint8Array) => {
     size += chunk.length

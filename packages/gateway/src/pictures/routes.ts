@@ -6,7 +6,7 @@ import { readPicture } from "./picture-store.ts"
 const FOREVER = {
   "cache-control": "public, max-age=31536000, immutable",
   "x-content-type-options": "nosniff",
-  "content-security-policy": "default-src 'none'",
+  "content-security-policy": "sandbox; default-src 'none'",
 }
 
 /** `GET /pictures/:key`, open to everybody; a thumbnail has the key with `-thumbnail`. `draw` makes those that are not there yet. */
