@@ -76,7 +76,14 @@ const attributesOf = (span: Span | undefined) =>
     ]),
   )
 
-const COLLECTED = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:PORT", OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" }
+/** Sent at the end and all at once, with patience for a machine that is busy. */
+const COLLECTED = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:PORT",
+  OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+  OTEL_EXPORTER_OTLP_TIMEOUT: "60000",
+  OTEL_BSP_EXPORT_TIMEOUT: "60000",
+  OTEL_BSP_SCHEDULE_DELAY: "60000",
+}
 /** The trace that the process's requests name. */
 const FOREIGN = "0af7651916cd43dd8448eb211c80319c"
 const tracesOf = (spans: ReadonlyArray<Span>) => Object.fromEntries(spans.map(({ name, traceId }) => [traceId, name]))
