@@ -22,6 +22,7 @@ export const outspoken = (profile: Profile): Profile => {
   return {
     ...buyer,
     cellPhone: "2025550199",
+    currentStrategy: "Sell",
     lastLogin: profile.creationDate,
     sellerProfile: { ...buyer.sellerProfile, comment: "why" },
     buyerProfile: {
