@@ -85,6 +85,8 @@ describe("the gateway", () => {
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types xl-drawing;")
       expect(policy).toContain("script-src-attr 'none'")
+      expect(policy).toContain("object-src 'none'")
+      expect(policy).toContain("base-uri 'none'")
       expect(
         policy
           .split(";")

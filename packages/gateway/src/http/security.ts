@@ -23,7 +23,7 @@ const policy = ({ connect, frame }: Vendors) =>
     "object-src": ["'none'"],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
-    "base-uri": ["'self'"],
+    "base-uri": ["'none'"],
     "form-action": ["'self'"],
   })
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 
 /** Days that a browser is known after its last sign-in. */
 const KNOWN_DAYS = 180
-const NAME = "xl-device"
-const COOKIE = /(?:^|;\s*)xl-device=([\w-]{22})\.([\w-]{43})(?:;|$)/
+/** Over https no page that came without may set or change it. */
+const nameOf = (isHttps: boolean) => (isHttps ? "__Secure-xl-device" : "xl-device")
 
 /** A client as far as signing in is concerned. */
 export interface Client {
@@ -20,11 +20,13 @@ export interface Client {
  * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
  */
 export const devicesOver = (secret: string, { isHttps }: { readonly isHttps: boolean }) => {
+  const name = nameOf(isHttps)
+  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`)
   const proofOf = (email: string, nonce: string): string =>
     createHmac("sha256", secret).update(`device|${email}|${nonce}`).digest("base64url")
   /** What the device is counted by, or undefined for one that this account does not know. */
   const known = (email: string, { cookie }: Client): string | undefined => {
-    const [, nonce = "", proof = ""] = COOKIE.exec(cookie ?? "") ?? []
+    const [, nonce = "", proof = ""] = pattern.exec(cookie ?? "") ?? []
     const expected = Buffer.from(proofOf(email, nonce))
     return nonce !== "" && timingSafeEqual(Buffer.from(proof), expected) ? nonce : undefined
   }
@@ -34,7 +36,7 @@ export const devicesOver = (secret: string, { isHttps }: { readonly isHttps: boo
     remember: (email: string, client: Client): void => {
       const nonce = randomBytes(16).toString("base64url")
       const rules = `Path=/idp; Max-Age=${KNOWN_DAYS * 86_400}; HttpOnly; SameSite=Strict${isHttps ? "; Secure" : ""}`
-      client.remember?.(`${NAME}=${nonce}.${proofOf(email, nonce)}; ${rules}`)
+      client.remember?.(`${name}=${nonce}.${proofOf(email, nonce)}; ${rules}`)
     },
   }
 }

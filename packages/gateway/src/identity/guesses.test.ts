@@ -11,6 +11,10 @@ const limited = await served(url, { guesses: { ...NO_GUESSES, account: GUESSES.a
 /** What protects all accounts together, but smaller. */
 const sprayed = await served(url, { guesses: { ...NO_GUESSES, address: { free: 3, longest: 900, most: 5 } } })
 const flooded = await served(url, { guesses: { ...NO_GUESSES, everybody: { free: 3, longest: 1, most: 100 } } })
+const https = await served(url, {
+  origin: "https://market.example/idp",
+  guesses: { ...NO_GUESSES, account: GUESSES.account, device: GUESSES.device },
+})
 const crowded = await served(url, { limits: { ...NO_LIMITS, signInAddress: { window: 60, max: 5 } } })
 
 afterEach(async () => {
@@ -110,6 +114,19 @@ describe("a password", () => {
     expect((await limited.signIn(email, PASSWORD, { cookie: `theme=dark; ${device}` })).name).toBe("ok")
     const guesses = await inTurn(6, () => limited.signIn(email, WRONG, { cookie: device }))
     expect(guesses.map(({ message }) => message === locked.message)).toEqual([false, false, false, false, false, true])
+  })
+
+  it("is remembered over https under a name that only https may set", async () => {
+    await https.admin.addUser("far@x.test", PASSWORD)
+    const { cookie } = await https.signIn("far@x.test", PASSWORD)
+    expect(cookie).toMatch(/^__Secure-xl-device=.*; HttpOnly; SameSite=Strict; Secure$/)
+    const [device = ""] = cookie.split(";")
+    freeze()
+    await inTurn(6, () => https.signIn("far@x.test", WRONG))
+    expect(await https.signIn("far@x.test", PASSWORD, { cookie: device.replace("__Secure-", "") })).toMatchObject(
+      locked,
+    )
+    expect((await https.signIn("far@x.test", PASSWORD, { cookie: device })).name).toBe("ok")
   })
 
   it("is not opened by the cookie of another account, nor by one that was made up", async () => {
