@@ -64,6 +64,13 @@ describe("what the world can reach", () => {
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8")
   })
 
+  it("lets a page load nothing but its own, and no element say otherwise", async () => {
+    const policy = String((await app.inject({ url: "/" })).headers["content-security-policy"]).split("; ")
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"]),
+    )
+  })
+
   it("keeps answers out of every cache, and names neither program nor version", async () => {
     const answer = await app.inject({ method: "POST", url: "/graphql", payload: { query: "{ echo }" } })
     expect(answer.headers["cache-control"]).toBe("no-store")
