@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -13,7 +13,11 @@ import { testDatabase } from "../testing/index.ts"
 import { PLANTED, plantedQuestions } from "./testing/planted.ts"
 
 const dataDir = mkdtempSync(join(tmpdir(), "xl privacy-"))
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+const children: Array<ChildProcess> = []
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL") // where the test did not get to its end
+  rmSync(dataDir, { recursive: true, force: true })
+})
 const [EMAIL, PASSWORD] = ["zanzi@planted.example", "Hunter2-Is-Mine"]
 const questions = plantedQuestions(readSchema())
 
@@ -24,7 +28,7 @@ const started = async () => {
   const given = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "0", PORT: "0", LOG_LEVEL: "trace" }
   const env = { PATH: process.env["PATH"] ?? "", ...given }
   const child = spawn(process.execPath, ["--conditions=xl-source", script], { env, stdio: ["ignore", "pipe", "pipe"] })
-  afterAll(() => child.kill("SIGKILL"))
+  children.push(child)
   const lines: Array<string> = []
   createInterface({ input: child.stderr }).on("line", (line) => void lines.push(line))
   const address = await new Promise<string>((found) =>
