@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
@@ -42,6 +42,17 @@ const imports = new Map(files.map((file) => [file, importsIn(file).filter(({ val
 const inside = (file: string): ReadonlyArray<string> =>
   (imports.get(file) ?? []).filter(({ from }) => from.startsWith(".")).map(({ from }) => join(dirname(file), from))
 
+const reachable = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+  if (!seen.has(file)) {
+    seen.add(file)
+    for (const next of inside(file)) reachable(next, seen)
+  }
+  return seen
+}
+
+const nounOf = (file: string): string => file.slice(CORE.length + 1).split("/")[0] ?? ""
+const nouns = readdirSync(CORE)
+
 const PURE = new Set(["Result", "Data"])
 const isDoor = (file: string): boolean => /\/(index|server)\.ts$/.test(file)
 /** Ports and use cases: they run in effect. */
@@ -62,7 +73,20 @@ describe("the core", () => {
     expect(leading).toEqual([])
   })
 
+  it("says in each noun's door which other nouns it pulls in", () => {
+    const said = nouns.map((noun) => {
+      const door = readFileSync(`${CORE}/${noun}/index.ts`, "utf8")
+      return [noun, /^\/\/ Pulls in (.*)\.$/m.exec(door)?.[1] ?? "nothing said"]
+    })
+    const pulled = nouns.map((noun) => {
+      const others = [...reachable(`${CORE}/${noun}/index.ts`)].map(nounOf).filter((other) => other !== noun)
+      return [noun, [...new Set(others)].toSorted().join(", ") || "no other noun"]
+    })
+    expect(said).toEqual(pulled)
+  })
+
   it("is read whole by these tests", () => {
     expect(files.flatMap(inside).filter((file) => !existsSync(file))).toEqual([])
+    expect(reachable(`${CORE}/offers/index.ts`).size).toBeGreaterThan(10)
   })
 })

@@ -1,4 +1,5 @@
 /** Who one is: signing up, proving an e-mail, signing in and out, and what a form may refuse before it asks. */
+// Pulls in shared.
 export { pathAfterSignOut } from "./after-sign-out.ts"
 export { type CodeFailure, codeFailures, isConfirmationCode, typedCode } from "./confirmation-code.ts"
 export { type EmailFailure, isEmail, signInEmailFailures, signUpEmailFailures } from "./email.ts"

@@ -1,4 +1,5 @@
 /** Loans on the market: what they say, in which status they stand, and what may be asked of them. */
+// Pulls in accounts, messages, periods, profiles, roles, shared.
 export { completedSteps, isInteger, isSet, isStepComplete, type Missing, missingIn } from "./completeness.ts"
 export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
 export { isEditable } from "./edits.ts"

@@ -1,4 +1,5 @@
 /** Bank accounts: what is kept of them, which may be chosen, and whose number is asked for. */
+// Pulls in shared.
 export {
   asksIdentity,
   driversLicenseFailure,

@@ -1,4 +1,5 @@
 /** Talks between one buyer and one seller about one loan: what is new, who is who, and how it is told. */
+// Pulls in assets, messages, shared.
 export { ChatConnection, FIRST_CONNECTION } from "./connection.ts"
 export { chatHeading, type ChatSide, chatSide, conversationName, conversationsOf } from "./conversations.ts"
 export {

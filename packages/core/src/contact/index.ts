@@ -1,4 +1,5 @@
 /** Questions to us: the contact form and the footer's. */
+// Pulls in accounts, assets, profiles, shared.
 export { CONTACT_PURPOSES, type ContactArguments, ContactForm } from "./model.ts"
 export {
   contactArguments,

@@ -1,4 +1,5 @@
 /** Earnest money: how it comes in, who decides where it goes, and the books of it. Draws on assets, messages and offers. */
+// Pulls in assets, market, messages, offers, periods, shared.
 export {
   CONSENT_DAYS,
   decideDeposit,

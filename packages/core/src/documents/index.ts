@@ -1,4 +1,5 @@
 /** Sensitive papers: how large, of what kind, and who asks for them. */
+// Pulls in no other noun.
 export {
   DocumentNotFound,
   type DocumentRefusal,

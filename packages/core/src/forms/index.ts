@@ -1,4 +1,5 @@
 /** The validators as Standard Schemas, for form libraries: the same rules, the same sentences. */
+// Pulls in accounts, assets, banking, messages, profiles, shared.
 export {
   confirmationCode,
   driversLicense,

@@ -1,4 +1,5 @@
 /** Every sentence we say when we say no: one wording for screens, gateway and mail. */
+// Pulls in no other noun.
 import type { AccountRefusal, AccountsUnavailable } from "../accounts/errors.ts"
 import type { DepositRefusal } from "../deposits/errors.ts"
 import { accountMessages } from "./accounts.ts"

@@ -1,4 +1,5 @@
 /** Which parts of the product a person is shown, and where one is led. */
+// Pulls in accounts, assets, market, messages, offers, periods, roles, shared.
 export { type Area, roleFlags, roleLabels, seesArea } from "./areas.ts"
 export {
   AFTER_CLOSING,

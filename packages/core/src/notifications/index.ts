@@ -1,4 +1,5 @@
 /** What is said to a person while something happens: tone, words and for how long. */
+// Pulls in messages.
 export {
   errorNotice,
   type Notice,

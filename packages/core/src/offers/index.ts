@@ -1,4 +1,5 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
+// Pulls in accounts, assets, deposits, market, messages, periods, profiles, roles, shared.
 export { followsOffers, OFFER_COUNT_PAGE, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
 export { bankSideOf } from "./bank-side.ts"
 export { type MultiBidForm, termsOfForm } from "./bid-form.ts"

@@ -1,2 +1,3 @@
 /** What sellers pay for a listing plan. Draws on assets. */
+// Pulls in assets, shared.
 export { BuyerPayment, MarketingStatus, Payment, PaymentStatus, PlanStatus } from "./model.ts"

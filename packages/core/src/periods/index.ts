@@ -1,4 +1,5 @@
 /** The windows of a sale in UTC days, and the one comparison of a window with the clock. */
+// Pulls in shared.
 export {
   PeriodEndNotAhead,
   PeriodEndsBeforeItStarts,

@@ -1,4 +1,5 @@
 /** People: what they say of themselves, and when that is enough. */
+// Pulls in assets, banking, messages, roles, shared.
 export { sellerBanks } from "./banks.ts"
 export { BuyerEntity } from "./buyer-entity.ts"
 export { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"

@@ -1,4 +1,5 @@
 /** Who may do what, and how one comes to a role. */
+// Pulls in accounts, assets, market, profiles, shared.
 export { FUNDS_APPROVAL_DAYS } from "./decisions.ts"
 export { BUYER_SEARCH_ROLES, RoleRequestEntity } from "./entity.ts"
 export * from "./errors.ts"

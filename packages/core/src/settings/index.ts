@@ -1,4 +1,5 @@
 /** What the operator decides for everybody, and what hangs on where the product runs. */
+// Pulls in banking, shared.
 export {
   BANK_PROVIDER_PRODUCTS,
   bankProviderSide,

@@ -1,4 +1,5 @@
 /** Values every noun is made of, and the one way in for values from outside. */
+// Pulls in no other noun.
 export { decode, DecodeFailed, must } from "./decode.ts"
 export {
   addDays,

@@ -1,4 +1,5 @@
 /** What a loan may be worth: what is asked of it, and what a calculation answers. Draws on assets. */
+// Pulls in assets, shared.
 export {
   DETAIL_GROUPS,
   type DetailGroup,
