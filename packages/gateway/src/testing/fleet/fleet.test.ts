@@ -17,7 +17,7 @@ const { db, url } = await testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), "xl-fleet-"))
 chmodSync(dataDir, 0o755)
 const proxy = await openProxy()
-const env = { DATABASE_URL: url, DATA_DIR: dataDir, PUBLIC_ORIGIN: proxy.address, DRAIN_LEAD_SECONDS: "1" }
+const env = { DATABASE_URL: url, DATA_DIR: dataDir, PUBLIC_ORIGIN: proxy.address, DRAIN_LEAD_SECONDS: "4" }
 const running = new Set<Gateway>()
 const start = async () => {
   const gateway = await startGateway(env)
