@@ -120,8 +120,14 @@ export const Narrow: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const burger = canvas.queryByRole("button", { name: "Menu" })
     if (burger === null) return
+    await expect(canvas.queryByRole("navigation", { name: "Main" })).toBeNull()
     await userEvent.click(burger)
-    const drawer = within(await screen.findByRole("dialog", { name: "Menu" }))
+    const panel = await screen.findByRole("dialog", { name: "Menu" })
+    await waitFor(() => {
+      const { left, right } = panel.getBoundingClientRect()
+      return expect([left, right].map(Math.round)).toEqual([0, innerWidth])
+    })
+    const drawer = within(panel)
     await expect(drawer.getAllByRole("link").map((link) => link.firstChild?.textContent)).toEqual([
       "Buy",
       "Sell",

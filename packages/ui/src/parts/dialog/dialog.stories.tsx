@@ -165,6 +165,7 @@ export const ForMoney: Story = {
 }
 
 export const FromTheSide: Story = {
+  name: "From the right, 480 wide (ACC-133)",
   render: () => (
     <Drawer isOpen onClose={closed} label="Menu">
       <p style={{ padding: 20 }}>480 wide, the whole width on phones.</p>
@@ -173,5 +174,9 @@ export const FromTheSide: Story = {
   play: async () => {
     const drawer = await screen.findByRole("dialog", { name: "Menu" })
     await waitFor(() => expect(drawer).toBeVisible())
+    await waitFor(() => {
+      const { right, width } = drawer.getBoundingClientRect()
+      return expect([right, width].map(Math.round)).toEqual([innerWidth, 480])
+    })
   },
 }

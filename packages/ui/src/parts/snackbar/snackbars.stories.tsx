@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { color } from "../../theme/index.ts"
 import { SnackbarQueue, Snackbars, type Ticks } from "./index.ts"
 
 /** Time stands still until the story moves it. */
@@ -72,4 +73,34 @@ export const Failure: Story = {
     ),
   ],
   play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Password is incorrect"),
+}
+
+/** A colour of the theme as the browser computes it. */
+const painted = (token: string): string => {
+  const probe = document.createElement("i")
+  probe.style.background = token
+  document.body.append(probe)
+  const { backgroundColor } = getComputedStyle(probe)
+  probe.remove()
+  return backgroundColor
+}
+
+export const Colours: Story = {
+  name: "A colour for success, warning and error (ACC-295)",
+  loaders: [showing("success", "Sent")],
+  play: async ({ canvas, loaded }) => {
+    const { queue } = loaded as ReturnType<typeof still>
+    const bar = async (text: string) => {
+      const { backgroundColor } = getComputedStyle(
+        (await canvas.findByText(text)).parentElement?.parentElement ?? document.body,
+      )
+      queue.close()
+      return backgroundColor
+    }
+    queue.warning("Removed")
+    queue.error("Failed")
+    const seen = [await bar("Sent"), await bar("Removed"), await bar("Failed")]
+    await expect(seen).toEqual([painted(color.ok), painted(color.warn), painted(color.bad)])
+    await expect(new Set(seen).size).toBe(3)
+  },
 }
