@@ -71,34 +71,39 @@ export const NoteOverview = t.readonly(
 )
 export type NoteOverview = t.TypeOf<typeof NoteOverview>
 
+/** The numbers of the property-details step: numbers on the wire, or null when empty. */
+export const PROPERTY_NUMBERS = {
+  yearBuilt: wholeNumber,
+  yearRenovated: wholeNumber,
+  size: wholeNumber,
+  nraTotal: wholeNumber,
+  units: wholeNumber,
+  stories: wholeNumber,
+  buildings: wholeNumber,
+  parkingSpaces: wholeNumber,
+  ownerOcc: wholeNumber,
+}
+
 /** What the property-details step says. */
 export const PropertyOverview = t.readonly(
   t.strict({
+    ...PROPERTY_NUMBERS,
     classField: text,
-    yearBuilt: wholeNumber,
-    yearRenovated: wholeNumber,
-    size: wholeNumber,
     apn: text,
     zoning: text,
-    nraTotal: wholeNumber,
     unitOfMeasure: orNull(UnitOfMeasure),
     constructionType: text,
     propertyTaxesCurrent: flag,
     buildingLayout: text,
-    units: wholeNumber,
-    stories: wholeNumber,
-    buildings: wholeNumber,
     condo: flag,
     multiProperty: flag,
     parkingType: text,
-    parkingSpaces: wholeNumber,
     environmentalIssues: flag,
     propertyCondition: text,
     feeLeasehold: text,
     largestTenantCredit: text,
     tenantType: text,
     isOwnerOccupied: flag,
-    ownerOcc: wholeNumber,
     occupancy: orNull(PercentRate),
     /** Net operating income a year. */
     noi: orNull(t.string),

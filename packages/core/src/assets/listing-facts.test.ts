@@ -256,7 +256,8 @@ describe("parts of a listing", () => {
       3,
       null,
     ])
-    for (const field of ["units", "stories", "buildings", "size", "parkingSpaces", "ownerOcc"]) {
+    const numbers = "yearBuilt yearRenovated size nraTotal units stories buildings parkingSpaces ownerOcc".split(" ")
+    for (const field of numbers) {
       expect(Result.isFailure(decode(PropertyOverview)({ ...typed, [field]: "12" }))).toBe(true)
     }
   })

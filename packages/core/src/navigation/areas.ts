@@ -2,7 +2,8 @@ import type { Role } from "../roles/model.ts"
 
 export type Area = "admin" | "buyer" | "seller"
 
-const OPEN_TO: { readonly [A in Area]: ReadonlyArray<Role> } = {
+/** Whose roles open each area. */
+export const OPEN_TO: { readonly [A in Area]: ReadonlyArray<Role> } = {
   admin: ["Admins"],
   buyer: ["ApprovedBuyers"],
   seller: ["Admins", "Sellers", "Concierges"],

@@ -13,6 +13,7 @@ describe("a new offer", () => {
     const sale = aSale()
     const draft = await run(sale.buyer(1).offers.create(aBid([aPublishedAsset()])))
     expect(draft).toMatchObject({ status: "Draft", type: "SingleBid", publishedDate: null })
+    expect(sale.market.home.memory.rows.events.at(-1)).toMatchObject({ type: "OfferCreated" })
     expect(await run(sale.seller.offers.onAsset(anAssetId(1)))).toEqual([])
     const published = await run(sale.buyer(1).offers.publish(draft.id))
     expect(published).toMatchObject({ status: "Published", pofSum: 50_000_000_00, fundsApprovalDate: "2026-11-18" })

@@ -50,7 +50,7 @@ describe("periodFrom", () => {
     ])
   })
 
-  it("refuses an end before the start, and takes a single day", () => {
+  it("refuses an end before the start, and takes a single day (SEL-180)", () => {
     expect(periodFrom(last, first)).toEqual(Result.fail(new PeriodEndsBeforeItStarts()))
     expect(Result.isSuccess(periodFrom(first, first))).toBe(true)
   })

@@ -41,6 +41,10 @@ describe("the seller's entity step", () => {
   it("requires a country (ACC-367)", () => {
     expect(wrong({})).toEqual([])
     expect(wrong({ country: " " })).toEqual(["country: This field is required"])
+    expect(wrong({ country: " ", state: "" })).toEqual([
+      "state: This field is required",
+      "country: This field is required",
+    ])
     expect(wrong({ country: "", state: "", city: "", address: "", zipCode: "" }, "")).toEqual(
       ["entityName", "address", "city", "state", "country", "zipCode"].map(
         (field) => `${field}: This field is required`,
