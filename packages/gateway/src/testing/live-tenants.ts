@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { identityForTests, type TestIdentity } from "../identity/testing/index.ts"
+import { NO_LIMITS } from "../identity/testing/served.ts"
 import { testMarket } from "./market.ts"
 import { FATES, type Ground, listen, type Listening, meet, tell } from "./tenants-listening.ts"
 
@@ -46,7 +47,7 @@ const meetAll = (ground: Ground, people: ReadonlyArray<Listening>) =>
 const openGround = async (): Promise<Ground & { readonly close: () => Promise<void> }> => {
   const identities: Array<TestIdentity> = []
   const openIdentity = async (url: string) => {
-    const opened = await identityForTests(url)
+    const opened = await identityForTests(url, { limits: NO_LIMITS })
     identities.push(opened)
     return opened
   }
