@@ -5,6 +5,17 @@ const KNOWN_DAYS = 180
 /** Over https no page that came without may set or change it. */
 const nameOf = (isHttps: boolean) => (isHttps ? "__Secure-xl-device" : "xl-device")
 
+/** A nonce and what proves it, both in base64url. */
+const PROVED = /^([\w-]{22})\.([\w-]{43})$/
+
+/** The value of a cookie, empty where the header has none of that name. */
+const cookieNamed = (name: string, header = ""): string =>
+  header
+    .split(";")
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? ""
+
 /** A client as far as signing in is concerned. */
 export interface Client {
   readonly address: string
@@ -21,12 +32,11 @@ export interface Client {
  */
 export const devicesOver = (secret: string, { isHttps }: { readonly isHttps: boolean }) => {
   const name = nameOf(isHttps)
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`)
   const proofOf = (email: string, nonce: string): string =>
     createHmac("sha256", secret).update(`device|${email}|${nonce}`).digest("base64url")
   /** What the device is counted by, or undefined for one that this account does not know. */
   const known = (email: string, { cookie }: Client): string | undefined => {
-    const [, nonce = "", proof = ""] = pattern.exec(cookie ?? "") ?? []
+    const [, nonce = "", proof = ""] = PROVED.exec(cookieNamed(name, cookie)) ?? []
     const expected = Buffer.from(proofOf(email, nonce))
     return nonce !== "" && timingSafeEqual(Buffer.from(proof), expected) ? nonce : undefined
   }
