@@ -4,7 +4,7 @@ import type { Actor } from "@xl/core/roles"
 import type { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"
-import { ask, type Database } from "../database/index.ts"
+import { ask, type Database, read } from "../database/index.ts"
 import { entity, readAsset } from "../market/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
 
@@ -18,8 +18,8 @@ export const findAsset = Effect.fnUntraced(function* (db: Database, actor: Actor
   return view
 })
 
-const hasOfferOn = (db: Database, buyer: string, asset: AssetId) =>
-  ask(() =>
+const hasOfferOn = (pool: Database, buyer: string, asset: AssetId) =>
+  read(pool, (db) =>
     db
       .selectFrom("offers")
       .innerJoin("offerAssets", "offerAssets.offerId", "offers.id")

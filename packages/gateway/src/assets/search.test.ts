@@ -16,6 +16,7 @@ import fc from "fast-check"
 import * as t from "io-ts"
 import { describe, expect, it } from "vitest"
 import { aUser, testDatabase } from "../testing/index.ts"
+import { Acting } from "../database/index.ts"
 import { searchAssets } from "./search.ts"
 
 const { db } = await testDatabase()
@@ -102,7 +103,7 @@ describe("searchAssets", () => {
           for (const actor of actors) {
             for (const asked of searches) {
               const matches = assets.filter((one) => isMatch(one, asked, actor)).toSorted(inSearchOrder(asked))
-              const page = await Effect.runPromise(searchAssets(db, actor, asked))
+              const page = await Effect.runPromise(Effect.provideService(searchAssets(db, actor, asked), Acting, actor))
               expect(page.total).toBe(matches.length)
               expect(page.assets.map(({ id }) => id)).toEqual(
                 matches.slice(asked.offset, asked.offset + asked.size).map(({ id }) => id),

@@ -5,7 +5,7 @@ import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { type OrderByItemBuilder, sql, type SqlBool } from "kysely"
-import { ask, type Database } from "../database/index.ts"
+import { type Database, type Db, read, readShown } from "../database/index.ts"
 import { entity, visited } from "../market/index.ts"
 
 const COLUMNS = {
@@ -19,12 +19,16 @@ const COLUMNS = {
 } as const satisfies { readonly [Sort in AssetSearch["sortBy"]]: string }
 
 /** One page and the number of all matches, in two statements. Whoever may see an asset, by core's rule, is whom it counts for. */
-export const searchAssets = Effect.fnUntraced(function* (db: Database, actor: Actor, search: AssetSearch) {
-  const matches = matching(db, actor, search)
+export const searchAssets = Effect.fnUntraced(function* (pool: Database, actor: Actor, search: AssetSearch) {
+  const look = search.mine ? read : readShown
   const [{ total }, rows] = yield* Effect.all(
     [
-      ask(() => matches.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()),
-      ask(() => page(matches, search).execute()),
+      look(pool, (db) =>
+        matching(db, actor, search)
+          .select((of) => of.fn.countAll<number>().as("total"))
+          .executeTakeFirstOrThrow(),
+      ),
+      look(pool, (db) => page(matching(db, actor, search), search).execute()),
     ],
     { concurrency: 2 },
   )
@@ -55,8 +59,10 @@ const inOrder = (by: OrderByItemBuilder, orderBy: AssetSearch["orderBy"], isNeve
 }
 
 type Matches = ReturnType<typeof matching>
+type Assets = ReturnType<typeof assetsOf>
+const assetsOf = (db: Db) => db.selectFrom("assets")
 
-const matching = (db: Database, actor: Actor, search: AssetSearch) =>
+const matching = (db: Db, actor: Actor, search: AssetSearch) =>
   visible(db, actor, search)
     .$if(search.assetStatus.length > 0, (all) => all.where("assets.loanStatus", "in", search.assetStatus))
     .$if(search.propertyType.length > 0, (all) =>
@@ -69,8 +75,9 @@ const matching = (db: Database, actor: Actor, search: AssetSearch) =>
     .$if(search.upbMax !== null, (all) => all.where("assets.upb", "<=", search.upbMax))
 
 /** Own assets but deleted ones; else public ones, and to an administrator those of the statuses asked for. */
-const visible = (db: Database, actor: Actor, { mine, status }: AssetSearch) => {
-  const asked = status.length > 0 ? withStatus(db, status, actor) : db.selectFrom("assets")
+const visible = (db: Db, actor: Actor, { mine, status }: AssetSearch) => {
+  const all = db.selectFrom(sourceOf(actor, mine))
+  const asked = status.length > 0 ? withStatus(all, status, actor) : all
   if (mine) {
     const owner = actor.tag === "user" ? actor.id : null
     return asked.where("assets.owner", "=", owner).where("assets.status", "!=", "Deleted")
@@ -80,9 +87,15 @@ const visible = (db: Database, actor: Actor, { mine, status }: AssetSearch) => {
     : asked.where(sql<SqlBool>`assets.status_rank between 2 and 10`)
 }
 
+/** The table itself shows people their own; each view under the table's name, so that one query serves all three. */
+const sourceOf = (actor: Actor, mine: boolean): "assets" => {
+  if (mine) return "assets"
+  return (isAdministrator(actor) ? "allAssets as assets" : "listedAssets as assets") as "assets"
+}
+
 /** That there are offers at all is told only to whom their number is: the first owner and administrators. */
-const withStatus = (db: Database, status: ReadonlyArray<StatusFilter>, actor: Actor) =>
-  db.selectFrom("assets").where((of) => {
+const withStatus = (all: Assets, status: ReadonlyArray<StatusFilter>, actor: Actor) =>
+  all.where((of) => {
     const own = isAdministrator(actor) ? [] : [of("assets.owner", "=", actor.tag === "user" ? actor.id : null)]
     const withOffers = of.and([of("assets.status", "=", "Published"), of("assets.activeOffers", ">", 0), ...own])
     return of.or([of("assets.status", "in", status), ...(status.includes("Published.WithOffers") ? [withOffers] : [])])

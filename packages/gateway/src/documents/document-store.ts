@@ -3,7 +3,7 @@ import { DocumentNotFound } from "@xl/core/documents"
 import { type Actor, isAdministrator, type SignedIn } from "@xl/core/roles"
 import { decode, Millis, must, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
-import { type Database, inTransaction, ask } from "../database/index.ts"
+import { Acting, ask, type Database, type Db, inTransaction, readAs } from "../database/index.ts"
 import { append } from "../events/index.ts"
 import type { Storage } from "../storage/index.ts"
 import type { Intake } from "./intake.ts"
@@ -55,13 +55,13 @@ export const fileDocument = async (
     wrappedKey: wrapped,
   }
   // Should it fail, the file stays for `sweepFiles`: a database that went away may have kept the record all the same.
-  await db.insertInto("documents").values(row).execute()
+  await readAs(db, owner, (own) => own.insertInto("documents").values(row).execute())
   return { key, name, type: intake.type, dataOwnerId: owner.id, dateModified: createdAt }
 }
 
 /** The bytes, for their owner and for administrators, whose look is logged. Throws DocumentNotFound for everybody else. */
 export const readDocument = async (house: DocumentHouse, reader: SignedIn, record: RecordName) => {
-  const row = await find(house.db, record)
+  const row = await readAs(house.db, reader, (db) => find(db, record))
   if (!row || !mayRead(reader, row.owner)) throw new DocumentNotFound()
   const file = await house.storage.get(place(row.key))
   if (!file) throw new Error("A document's file is gone from the storage.")
@@ -73,7 +73,7 @@ export const readDocument = async (house: DocumentHouse, reader: SignedIn, recor
 const mayRead = (reader: Actor, owner: string): boolean =>
   (reader.tag === "user" && reader.id === owner) || isAdministrator(reader)
 
-const find = async (db: Database, { categoryId, externalId, ownerId }: RecordName) => {
+const find = async (db: Db, { categoryId, externalId, ownerId }: RecordName) => {
   const ids = [externalId, ownerId].map((id) => decode(UserId)(id))
   if (ids.some(Result.isFailure)) return undefined
   return db
@@ -96,11 +96,10 @@ const log = ({ db, now }: DocumentHouse, reader: SignedIn, owner: string, key: s
     before: null,
     after: { document: key },
   } as const
-  return Effect.runPromise(
-    inTransaction(db, (transaction) =>
-      ask(() =>
-        transaction.selectFrom("profiles").select("id").where("id", "=", owner).forNoKeyUpdate().execute(),
-      ).pipe(Effect.andThen(append(transaction, [event]))),
+  const written = inTransaction(db, (transaction) =>
+    ask(() => transaction.selectFrom("profiles").select("id").where("id", "=", owner).forNoKeyUpdate().execute()).pipe(
+      Effect.andThen(append(transaction, [event])),
     ),
   )
+  return Effect.runPromise(Effect.provideService(written, Acting, reader))
 }

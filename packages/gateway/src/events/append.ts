@@ -33,9 +33,6 @@ export const append = (
 
 const headsOf = async (transaction: Transaction, chains: ReadonlyArray<string>): Promise<Map<string, Head>> => {
   const { rows } = await sql<Head & { readonly chain: string }>`
-    select wanted.chain, head.sequence, head.hash from unnest(${chains}::text[]) as wanted (chain)
-    cross join lateral (
-      select sequence, hash from events where events.chain = wanted.chain order by sequence desc limit 1
-    ) as head`.execute(transaction)
+    select chain, sequence, hash from chain_heads(${chains}::text[])`.execute(transaction)
   return new Map(rows.map(({ chain, ...head }) => [chain, head]))
 }

@@ -1,5 +1,6 @@
 import { Clock, Context, Effect } from "effect"
 import { type GraphQLField, GraphQLNonNull, type GraphQLSchema, isObjectType } from "graphql"
+import { Acting } from "../database/index.ts"
 import { type Access, accessOf, notAuthorized, permits } from "./access.ts"
 import type { RequestContext, Resolve, Resolvers } from "./request.ts"
 
@@ -17,7 +18,8 @@ export const attach = <R>(
 ): void => {
   const all = merged(resolvers)
   const context = Context.add(services, Clock.Clock, clock)
-  const run = Effect.runPromiseWith(context)
+  const runWith = Effect.runPromiseWith(context)
+  const run: Run<R> = (effect, { actor }) => runWith(Effect.provideService(effect, Acting, actor))
   for (const [type, fields] of roots(schema)) {
     for (const field of fields) {
       const resolve = taken(all, type, field.name)
@@ -26,7 +28,7 @@ export const attach = <R>(
       if (!access) throw new Error(`${type}.${field.name} does not say who may ask: add @access.`)
       const answer: Answer = async (parent, args, request) => {
         if (!permits(access, request.actor)) throw notAuthorized(request.actor, field.name, type)
-        return run(resolve(args, request, parent))
+        return run(resolve(args, request, parent), request)
       }
       if (type === "Subscription") Object.assign(field, { subscribe: answer, resolve: (value: unknown) => value })
       else Object.assign(field, { resolve: answer })
@@ -37,7 +39,8 @@ export const attach = <R>(
   if (leftOver) throw new Error(`There is a resolver for ${leftOver}, which the schema does not have.`)
 }
 
-type Run<R> = (effect: Effect.Effect<unknown, unknown, R>) => Promise<unknown>
+/** Runs it for who asks: to the database, too. */
+type Run<R> = (effect: Effect.Effect<unknown, unknown, R>, request: RequestContext) => Promise<unknown>
 
 /** A field further down that names who may see it is null for everybody else. */
 const hide = <R>(
@@ -55,7 +58,7 @@ const hide = <R>(
   const read = (parent: unknown) => (parent as Readonly<Record<string, unknown>>)[field.name]
   if (resolve) {
     const answer: Answer = async (parent, args, request) =>
-      may(access, request) ? run(resolve(args, request, parent)) : null
+      may(access, request) ? run(resolve(args, request, parent), request) : null
     Object.assign(field, { resolve: answer })
   } else if (access) {
     Object.assign(field, {

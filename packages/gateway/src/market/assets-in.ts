@@ -4,7 +4,7 @@ import { Offer } from "@xl/core/offers"
 import { AssetId, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"
-import { ask, type Transaction } from "../database/index.ts"
+import { Acting, ask, type Transaction } from "../database/index.ts"
 import { lockAssets, lockDeal, lockDealOfOffer, lockOffer } from "./locks.ts"
 import { entities, entity } from "./rows.ts"
 
@@ -26,9 +26,15 @@ export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAs
   lockDealOfOffer: (id) => lockDealOfOffer(transaction, id),
   lockOffer: (id) => lockOffer(transaction, id),
   asset: (id) =>
-    ask(() => transaction.selectFrom("assets").select("body").where("id", "=", id).executeTakeFirst()).pipe(
-      Effect.flatMap((row) => (row ? entity(Asset)(row.body) : Effect.fail(new AssetNotFound()))),
-    ),
+    Effect.flatMap(Acting, (actor) =>
+      ask(() =>
+        transaction
+          .selectFrom(actor ? "shownAssets" : "assets")
+          .select("body")
+          .where("id", "=", id)
+          .executeTakeFirst(),
+      ),
+    ).pipe(Effect.flatMap((row) => (row ? entity(Asset)(row.body) : Effect.fail(new AssetNotFound())))),
   liveOffersOf: (buyer, assets) =>
     ask(() =>
       sql<{ body: unknown }>`

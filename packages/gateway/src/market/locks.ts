@@ -4,8 +4,8 @@ import type { Deal } from "@xl/core/market/server"
 import { isActiveOffer, Offer, OfferNotFound } from "@xl/core/offers"
 import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
-import { sql } from "kysely"
-import { ask, type Transaction } from "../database/index.ts"
+import { type RawBuilder, sql } from "kysely"
+import { Acting, ask, type Transaction } from "../database/index.ts"
 import { entities, entity } from "./rows.ts"
 
 interface Row {
@@ -13,8 +13,20 @@ interface Row {
   readonly body: unknown
 }
 
+/**
+ * States the assets of the deal that the caller was let to: their rows and those of the offers on them are open to the transaction from
+ * here on. Whoever asks comes first: `assets` finds only what this caller may have to do with. The house is let to everything anyway.
+ */
+const dealing = (transaction: Transaction, assets: RawBuilder<unknown>) =>
+  Effect.flatMap(Acting, (actor) =>
+    actor
+      ? Effect.asVoid(ask(() => sql`select set_config('xl.deal', array(${assets})::text, true)`.execute(transaction)))
+      : Effect.void,
+  )
+
 /** Rows are locked in the order of their ids, so that two deals never wait for each other in a ring. */
 export const lockAssets = Effect.fnUntraced(function* (transaction: Transaction, ids: ReadonlyArray<AssetId>) {
+  yield* dealing(transaction, sql`select id from shown_assets where id = any(${ids}::uuid[])`)
   const { rows } = yield* ask(() =>
     sql<Row>`select id, body from assets where id = any(${ids}::uuid[]) order by id for no key update`.execute(
       transaction,
@@ -32,6 +44,7 @@ export const lockDeal = Effect.fnUntraced(function* (transaction: Transaction, i
   let wanted: ReadonlyArray<AssetId> = ids
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     yield* ask(() => sql`savepoint deal`.execute(transaction))
+    yield* dealing(transaction, sql`select tied_to(array(select id from assets where id = any(${ids}::uuid[])))`)
     const deal = yield* lockTied(transaction, wanted)
     const missing = tiedBeyond(deal)
     if (ids.some((id) => !deal.assets.some((asset) => asset.id === id))) return yield* new AssetNotFound()
@@ -47,14 +60,7 @@ const MOST_TRIES = 5
 const lockTied = Effect.fnUntraced(function* (transaction: Transaction, ids: ReadonlyArray<AssetId>) {
   const locked = yield* ask(() =>
     sql<Row>`
-      with recursive tied (id) as (
-        select id from unnest(${ids}::uuid[]) as named (id)
-        union
-        select other.asset_id from tied
-        join offer_assets as mine on mine.asset_id = tied.id and mine.status in ('Published', 'BestAndFinal', 'Successful')
-        join offer_assets as other on other.offer_id = mine.offer_id
-      )
-      select id, body from assets where id in (select id from tied) order by id for no key update of assets`.execute(
+      select id, body from assets where id in (select tied_to(${ids}::uuid[])) order by id for no key update of assets`.execute(
       transaction,
     ),
   )
@@ -84,6 +90,7 @@ const tiedBeyond = ({ assets, offers }: Deal): ReadonlyArray<AssetId> => {
 /** The deal around the assets of an offer, and the offer whatever its status. */
 export const lockDealOfOffer = Effect.fnUntraced(function* (transaction: Transaction, id: OfferId) {
   const named = yield* offerRow(transaction, id)
+  yield* dealing(transaction, sql`select assets_of(${id})`)
   const deal = yield* lockDeal(
     transaction,
     (yield* entity(Offer)(named.body)).assets.map((asset) => asset.id),
@@ -100,6 +107,8 @@ const offerRow = Effect.fnUntraced(function* (transaction: Transaction, id: Offe
 
 /** An offer's assets come first: whoever holds them may read and write the offers on them. */
 export const lockOffer = Effect.fnUntraced(function* (transaction: Transaction, id: OfferId) {
+  yield* offerRow(transaction, id)
+  yield* dealing(transaction, sql`select assets_of(${id})`)
   const locked = yield* ask(() =>
     sql<Row>`
       select id, body from assets where id in (select asset_id from offer_assets where offer_id = ${id})

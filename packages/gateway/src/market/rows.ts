@@ -2,7 +2,7 @@ import { Asset, AssetNotFound } from "@xl/core/assets"
 import { type AssetId, decode, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
-import { ask, type Db } from "../database/index.ts"
+import { type Database, readShown } from "../database/index.ts"
 
 /** Reads the body of a row. Another shape than the core's is our own fault: a defect, never an answer. */
 export const entity =
@@ -15,13 +15,13 @@ export const entities = <A, O>(codec: t.Type<A, O>, rows: ReadonlyArray<{ readon
   Effect.forEach(rows, ({ body }) => entity(codec)(body))
 
 /** An asset as of now with its visits, for whoever looks at it. */
-export const readAsset = Effect.fnUntraced(function* (db: Db, id: AssetId) {
-  const row = yield* ask(() =>
+export const readAsset = Effect.fnUntraced(function* (pool: Database, id: AssetId) {
+  const row = yield* readShown(pool, (db) =>
     db
-      .selectFrom("assets")
-      .leftJoin("assetImpressions", "assetImpressions.assetId", "assets.id")
-      .select(["assets.body", "assetImpressions.count as visits"])
-      .where("assets.id", "=", id)
+      .selectFrom("shownAssets")
+      .leftJoin("assetImpressions", "assetImpressions.assetId", "shownAssets.id")
+      .select(["shownAssets.body", "assetImpressions.count as visits"])
+      .where("shownAssets.id", "=", id)
       .executeTakeFirst(),
   )
   return row ? visited(yield* entity(Asset)(row.body), row.visits) : yield* new AssetNotFound()

@@ -85,6 +85,11 @@ declare module "../database/tables.ts" {
     readonly roleRequests: RoleRequestRow
     readonly assets: AssetRow
     readonly assetImpressions: { readonly assetId: string; readonly count: number }
+    /** Views for people: what they may look at of assets, with what is not theirs to know left out. */
+    readonly shownAssets: Pick<AssetRow, "body" | "id" | "status" | "statusRank">
+    readonly listedAssets: AssetRow
+    readonly allAssets: AssetRow
+    readonly bidders: { readonly id: string; readonly firstName: string | null; readonly lastName: string | null }
     readonly offers: OfferRow
     readonly offerAssets: OfferAssetRow
     readonly dataRooms: DataRoomRow

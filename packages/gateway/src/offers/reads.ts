@@ -7,7 +7,7 @@ import { type AssetId, must, type OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { sql } from "kysely"
-import { ask, type Database, type Db } from "../database/index.ts"
+import { type Database, type Db, read } from "../database/index.ts"
 import { entity } from "../market/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
 
@@ -15,13 +15,12 @@ import { recordPrivateRead } from "../market/private-read.ts"
 const offers = (db: Db) =>
   db
     .selectFrom("offers")
-    .innerJoin("assets", (join) => join.on(sql`assets.id`, "=", sql`(offers.body -> 'assets' -> 0 ->> 'id')::uuid`))
-    .leftJoin("profiles", "profiles.id", "offers.buyer")
+    .leftJoin("bidders", "bidders.id", "offers.buyer")
     .select([
       "offers.body",
-      "assets.status as assetStatus",
-      sql<string | null>`profiles.body ->> 'firstName'`.as("firstName"),
-      sql<string | null>`profiles.body ->> 'lastName'`.as("lastName"),
+      sql<string>`status_of((offers.body -> 'assets' -> 0 ->> 'id')::uuid)`.as("assetStatus"),
+      "bidders.firstName",
+      "bidders.lastName",
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>[number]
@@ -32,17 +31,17 @@ const viewed = (actor: Actor, now: number) => (row: Row) =>
   )
 
 /** The offer as the caller may see it; what he may not see is not there. An administrator's look is logged. */
-export const findOffer = Effect.fnUntraced(function* (db: Database, actor: Actor, id: OfferId, now: number) {
-  const row = yield* ask(() => offers(db).where("offers.id", "=", id).executeTakeFirst())
+export const findOffer = Effect.fnUntraced(function* (pool: Database, actor: Actor, id: OfferId, now: number) {
+  const row = yield* read(pool, (db) => offers(db).where("offers.id", "=", id).executeTakeFirst())
   const view = row ? yield* viewed(actor, now)(row) : null
   if (!view) return yield* new OfferNotFound()
-  yield* recordPrivateRead(db, actor, [id], now)
+  yield* recordPrivateRead(pool, actor, [id], now)
   return view
 })
 
 /** The caller's own, newest first. */
 export const searchOwnOffers = Effect.fnUntraced(function* (
-  db: Database,
+  pool: Database,
   user: SignedIn,
   search: OfferSearch,
   now: number,
@@ -54,13 +53,13 @@ export const searchOwnOffers = Effect.fnUntraced(function* (
       .$if(search.type.length > 0, (all) => all.where("offers.type", "in", search.type))
   const [{ total }, rows] = yield* Effect.all(
     [
-      ask(() =>
+      read(pool, (db) =>
         db
           .selectFrom(own(offers(db)).as("own"))
           .select((of) => of.fn.countAll<number>().as("total"))
           .executeTakeFirstOrThrow(),
       ),
-      ask(() =>
+      read(pool, (db) =>
         own(offers(db))
           .orderBy("offers.createdAt", "desc")
           .orderBy("offers.id")
@@ -79,10 +78,12 @@ export const searchOwnOffers = Effect.fnUntraced(function* (
 })
 
 /** Those on an asset that were ever published, for its first owner, or an administrator on the record; highest bid first, then the older. */
-export const offersOnAsset = Effect.fnUntraced(function* (db: Database, actor: SignedIn, id: AssetId, now: number) {
-  const asset = yield* ask(() => db.selectFrom("assets").select("owner").where("id", "=", id).executeTakeFirst())
+export const offersOnAsset = Effect.fnUntraced(function* (pool: Database, actor: SignedIn, id: AssetId, now: number) {
+  const asset = yield* read(pool, (db) =>
+    db.selectFrom("assets").select("owner").where("id", "=", id).executeTakeFirst(),
+  )
   if (!asset || (asset.owner !== actor.id && !isAdministrator(actor))) return yield* new AssetNotFound()
-  const rows = yield* ask(() =>
+  const rows = yield* read(pool, (db) =>
     offers(db)
       .where("offers.id", "in", (of) => of.selectFrom("offerAssets").select("offerId").where("assetId", "=", id))
       .where(sql`offers.body ->> 'publishedDate'`, "is not", null)
@@ -92,6 +93,6 @@ export const offersOnAsset = Effect.fnUntraced(function* (db: Database, actor: S
       .execute(),
   )
   const views = (yield* Effect.forEach(rows, viewed(actor, now))).filter((view): view is OfferView => view !== null)
-  yield* recordPrivateRead(db, actor, asset.owner === actor.id ? [] : [id], now)
+  yield* recordPrivateRead(pool, actor, asset.owner === actor.id ? [] : [id], now)
   return views
 })

@@ -14,7 +14,7 @@ import type { MarketSettings } from "@xl/core/settings"
 import type { Ids } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
-import { ask, type Database } from "../database/index.ts"
+import { type Database, read } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { entity } from "../market/index.ts"
 import { IsoTime, orNull, ShortText } from "../market/inputs.ts"
@@ -49,12 +49,14 @@ const SellerInfo = t.strict({
 export const profileDone = (profile: Profile) => ({ __typename: "ProfileDone", profile: Profile.encode(profile) })
 
 /** One resolver per field of schema/profiles.graphql. */
-export const profileResolvers = (db: Database): Resolvers<Services> => ({
+export const profileResolvers = (pool: Database): Resolvers<Services> => ({
   Query: {
     getUserProfile: (_args, { actor }) =>
       Effect.gen(function* () {
         const { id } = yield* Effect.fromResult(signedIn(actor))
-        const row = yield* ask(() => db.selectFrom("profiles").select("body").where("id", "=", id).executeTakeFirst())
+        const row = yield* read(pool, (db) =>
+          db.selectFrom("profiles").select("body").where("id", "=", id).executeTakeFirst(),
+        )
         return row ? Profile.encode(yield* entity(Profile)(row.body)) : yield* new ProfileNotFound()
       }).pipe(Effect.catchTag(["ProfileNotFound", "SignInRequired"], failed)),
   },

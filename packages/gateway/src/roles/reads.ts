@@ -4,31 +4,39 @@ import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { sql } from "kysely"
-import { ask, type Database } from "../database/index.ts"
+import { type Database, type Db, read } from "../database/index.ts"
 import { entity } from "../market/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
 
-/** Role requests with who asks, newest first, for an administrator, who is put on the record for each person shown. */
-export const searchRequests = Effect.fnUntraced(function* (
-  db: Database,
-  user: SignedIn,
-  search: RoleRequestSearch,
-  now: number,
-) {
+/** Those that fit, with who asks. */
+const matching = (db: Db, search: RoleRequestSearch) => {
   const email = (search.email ?? "")
     .trim()
     .toLowerCase()
     .replace(/[\\%_]/g, (sign) => `\\${sign}`)
-  const matches = db
+  return db
     .selectFrom("roleRequests")
     .innerJoin("profiles", "profiles.id", "roleRequests.creator")
     .$if(search.status.length > 0, (all) => all.where("roleRequests.status", "in", search.status))
     .$if(email !== "", (all) => all.where("profiles.email", "like", `%${email}%`))
+}
+
+/** Role requests with who asks, newest first, for an administrator, who is put on the record for each person shown. */
+export const searchRequests = Effect.fnUntraced(function* (
+  pool: Database,
+  user: SignedIn,
+  search: RoleRequestSearch,
+  now: number,
+) {
   const [{ total }, rows] = yield* Effect.all(
     [
-      ask(() => matches.select((of) => of.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()),
-      ask(() =>
-        matches
+      read(pool, (db) =>
+        matching(db, search)
+          .select((of) => of.fn.countAll<number>().as("total"))
+          .executeTakeFirstOrThrow(),
+      ),
+      read(pool, (db) =>
+        matching(db, search)
           .select([
             "roleRequests.body",
             sql<string>`profiles.body ->> 'email'`.as("email"),
@@ -53,13 +61,13 @@ export const searchRequests = Effect.fnUntraced(function* (
       companyName,
     })),
   )
-  yield* recordPrivateRead(db, user, [...new Set(requests.map(({ request }) => request.creator))], now)
+  yield* recordPrivateRead(pool, user, [...new Set(requests.map(({ request }) => request.creator))], now)
   return { total: must(t.Int, total), requests } satisfies RoleRequestPage
 })
 
 /** Buyer requests that wait for an administrator. */
-export const countBuyerRequests = (db: Database) =>
-  ask(() =>
+export const countBuyerRequests = (pool: Database) =>
+  read(pool, (db) =>
     db
       .selectFrom("roleRequests")
       .select((of) => of.fn.countAll<number>().as("total"))

@@ -58,6 +58,9 @@ interface Ground {
   readonly operations: ReadonlyArray<Operation>
   readonly people: ReadonlyMap<ActorName, Person>
   readonly others: Others
+  /** All where none are named. */
+  readonly actors?: ReadonlyArray<ActorName>
+  readonly worlds?: ReadonlyArray<WorldName>
 }
 
 /** Nobody who is not there owns anything. */
@@ -67,8 +70,9 @@ const cannotBe = (actor: ActorName, world: WorldName) =>
 /** Every operation, as everybody, about everybody's. */
 export const askEverything = async (ground: Ground): Promise<ReadonlyArray<Tried>> => {
   const all: Array<Tried> = []
-  for (const actor of ACTORS)
-    for (const name of WORLDS) if (!cannotBe(actor, name)) all.push(...(await askAs(ground, actor, name)))
+  for (const actor of ground.actors ?? ACTORS)
+    for (const name of ground.worlds ?? WORLDS)
+      if (!cannotBe(actor, name)) all.push(...(await askAs(ground, actor, name)))
   return all
 }
 

@@ -61,7 +61,7 @@ export interface TestMarket extends TestDatabase {
   readonly now: () => number
   /** Moves the clock to so many milliseconds after the start. */
   readonly setTime: (after: number) => void
-  /** How many SQL statements the gateway has asked so far; begin, commit and the bell after it are none. */
+  /** How many SQL statements the gateway has asked so far; begin, commit, the bell after it and saying for whom it is are none. */
   readonly statements: () => number
   /** Lets the scheduler look. */
   readonly tick: () => Promise<void>
@@ -161,7 +161,8 @@ const statementCounter = () => {
   const bells = new WeakSet<object>()
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      if (node.kind === "RawNode" && node.sqlFragments.some((part) => part.includes("pg_notify"))) bells.add(queryId)
+      if (node.kind === "RawNode" && node.sqlFragments.some((part) => /pg_notify|set_config/.test(part)))
+        bells.add(queryId)
       return node
     },
     transformResult: async ({ queryId, result }) => {

@@ -23,7 +23,7 @@ export const seenFields = (
   const look = (type: GraphQLObjectType, fields: Fields): void => {
     for (const [name, inside] of Object.entries(fields)) {
       const field = type.getFields()[name]
-      if (!field || inside === null) continue
+      if (!field || isNothing(inside)) continue
       seen.add(`${type.name}.${name}`)
       walk(field.type, inside)
     }
@@ -31,6 +31,10 @@ export const seenFields = (
   walk(type, answer)
   return seen
 }
+
+/** What stands where something is kept to others: null, no entries, or a count of none. */
+const isNothing = (value: unknown): boolean =>
+  value === null || value === 0 || (Array.isArray(value) && value.length === 0)
 
 /** Each object of a list, or the one. */
 const objectsIn = (value: unknown): ReadonlyArray<Fields> => {

@@ -41,6 +41,7 @@ const listed = (): Partial<Asset> => ({
   statusComment: "only for its owner",
   hold: { by: "Seller", since: START },
   winnerOfferId: must(OfferId, randomUUID()),
+  numberOfActiveOffers: must(t.Int, 2),
   numberOfOffers: must(t.Int, 3),
   contacts: anAsset().contacts.map((contact) => ({
     ...contact,
