@@ -26,7 +26,7 @@ export const migrate = (db: Database, migrations: ReadonlyArray<Migration> = shi
   db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
     try {
-      for (const migration of await pending(connection, migrations)) await apply(connection, migration)
+      for (const migration of await pending(connection, migrations)) await apply(connection, migration).catch(refusing)
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
     }
@@ -38,6 +38,18 @@ const apply = (connection: Database, { name, statements }: Migration) =>
     await sql.raw(statements).execute(transaction)
     await sql`insert into migrations (name, checksum) values (${name}, ${checksum(statements)})`.execute(transaction)
   })
+
+/** 42501 is PostgreSQL's insufficient_privilege. */
+const refusing = (reason: unknown): never => {
+  if ((reason as { readonly code?: string })?.code !== "42501") throw reason
+  throw new StartRefused(
+    [
+      "The user in DATABASE_URL may not make the role xl_people, or act as it: let an administrator of the database run " +
+        "`create role xl_people nologin; grant xl_people to` that user, once, and start again. The user has to own the database's schema public.",
+    ],
+    reason,
+  )
+}
 
 /** Throws `StartRefused` where this code and the database do not share one history. */
 const pending = async (db: Db, migrations: ReadonlyArray<Migration>): Promise<ReadonlyArray<Migration>> => {
