@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { color } from "../../theme/index.ts"
 import { SnackbarQueue, Snackbars, type Ticks } from "./index.ts"
 
@@ -86,20 +86,20 @@ const painted = (token: string): string => {
 }
 
 export const Colours: Story = {
-  name: "A colour for success, warning and error (ACC-295)",
+  name: "A colour and a word for success, warning and error (ACC-295)",
   loaders: [showing("success", "Sent")],
   play: async ({ canvas, loaded }) => {
     const { queue } = loaded as ReturnType<typeof still>
-    const bar = async (text: string) => {
-      const { backgroundColor } = getComputedStyle(
-        (await canvas.findByText(text)).parentElement?.parentElement ?? document.body,
-      )
+    const bar = async (text: string, word: string) => {
+      const box = (await canvas.findByText(text)).parentElement?.parentElement ?? document.body
+      await expect(within(box).getByRole("img", { name: word })).toBeInTheDocument()
+      const { backgroundColor } = getComputedStyle(box)
       queue.close()
       return backgroundColor
     }
     queue.warning("Removed")
     queue.error("Failed")
-    const seen = [await bar("Sent"), await bar("Removed"), await bar("Failed")]
+    const seen = [await bar("Sent", "Done"), await bar("Removed", "Warning"), await bar("Failed", "Error")]
     await expect(seen).toEqual([painted(color.ok), painted(color.warn), painted(color.bad)])
     await expect(new Set(seen).size).toBe(3)
   },
