@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type AnySchema, Ajv2019 } from "ajv/dist/2019.js"
@@ -117,8 +117,10 @@ describe("deploy/*.service and *.timer", () => {
   const units = ["xl.service", "xl-backup.service", "xl-backup.timer"]
   const verified = (change: (text: string) => string) => {
     const folder = mkdtempSync(join(tmpdir(), "xl-units-"))
-    // The checkout in /opt/xl is not here; the Node that runs this test is.
-    const here = (text: string) => change(text.replace("/opt/xl/node_modules/.bin/node", process.execPath))
+    // The checkout in /opt/xl is not here; the Node that runs this test is, by a name without the spaces that its path may have.
+    const node = join(folder, "node")
+    symlinkSync(process.execPath, node)
+    const here = (text: string) => change(text.replace("/opt/xl/node_modules/.bin/node", node))
     for (const unit of units) writeFileSync(join(folder, unit), here(read(unit)))
     const { status, stderr } = spawnSync("systemd-analyze", ["verify", ...units.map((unit) => join(folder, unit))], {
       encoding: "utf8",
