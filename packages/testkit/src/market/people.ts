@@ -1,4 +1,5 @@
-import type { BuyerProfile, Profile, SellerProfile } from "@xl/core/profiles"
+import type { Profile } from "@xl/core/profiles"
+import { newProfile } from "@xl/core/profiles/server"
 import type { Actor, Role } from "@xl/core/roles"
 import { Cents, Day, Millis, must, UserId } from "@xl/core/shared"
 import { aUuid } from "../shared/counted-ids.ts"
@@ -11,41 +12,7 @@ const ADDRESS = { country: "USA", state: "TX", city: "Austin", address: "1 Main 
 /** The id of the n-th example person. */
 export const aUserId = (count: number): UserId => must(UserId, aUuid(count, 1))
 
-const NO_SELLER: SellerProfile = {
-  entityName: null,
-  entityAddress: null,
-  phoneNumber: null,
-  faxNumber: null,
-  avatar: null,
-  financePartner: null,
-  executive: false,
-  states: [],
-  title: null,
-  signedByFirstName: null,
-  signedByLastName: null,
-  status: null,
-  comment: null,
-  dateModified: null,
-  confirmationDate: null,
-  bankingInfo: [],
-}
-
-const NO_BUYER: BuyerProfile = {
-  approved: false,
-  completed: false,
-  pofSum: must(Cents, 0),
-  purchasingEntity: null,
-  purchasingEntityAddress: null,
-  mmgpFirstName: null,
-  mmgpLastName: null,
-  mmgpAddress: null,
-  pofDocument: [],
-  fundsApprovalDate: null,
-  fundsApprovalExpiryDate: null,
-  approvedBy: null,
-  bankingInfo: [],
-  acquisitionCriteria: null,
-}
+const { sellerProfile: NO_SELLER, buyerProfile: NO_BUYER } = newProfile(aUserId(0), "nobody@example.com", EXAMPLE_NOW)
 
 /** A person with a whole profile and no role but a verified e-mail, changed where the reader should look. */
 export const aProfile = (change: Partial<Profile> = {}): Profile => ({

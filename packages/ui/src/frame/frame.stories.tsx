@@ -118,8 +118,7 @@ export const Narrow: Story = {
   name: "Drawer on a phone (ACC-135)",
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ args, canvas, userEvent }) => {
-    const burger = canvas.queryByRole("button", { name: "Menu" })
-    if (burger === null) return
+    const burger = await canvas.findByRole("button", { name: "Menu" })
     await expect(canvas.queryByRole("navigation", { name: "Main" })).toBeNull()
     await userEvent.click(burger)
     const panel = await screen.findByRole("dialog", { name: "Menu" })
