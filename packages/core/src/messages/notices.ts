@@ -30,6 +30,7 @@ export const noticeTexts = {
     "Unfortunately, your Proof of Funds request was declined. Please review the information you had provided and try again.",
   sellerApproved:
     "Your request for the Seller role has been approved. The changes can be applied now or after your next login.",
+  applyNow: "Apply now",
   sellerDeclined: "Unfortunately, your request for the Seller role was declined.",
   sellerGained: "You are Seller now! You can move on to creating and publishing assets.",
   requestSent: "Your request has been sent successfully.",

@@ -17,6 +17,7 @@ export {
   noticeLeft,
   type NoticeQueue,
   noticeReleased,
+  noticeSettled,
   noticeTicked,
   queued,
   type QueuedNotice,

@@ -3,6 +3,10 @@ export interface Notice {
   readonly tone: "error" | "success" | "warning"
   readonly text: string
   readonly millis: number
+  /** What was tried. An error about it says nothing true any more once the same has succeeded. */
+  readonly about?: string
+  /** The label of a button beside the words; whoever shows the notice says what it does. */
+  readonly action?: string
 }
 
 /** How long the snackbar shows a message. */
@@ -14,6 +18,11 @@ export const NOTICE_TICK_MILLIS = 30
 /** How long after a role event the session is refreshed. */
 export const ROLE_REFRESH_DELAY_MILLIS = 5_000
 
-export const errorNotice = (text: string): Notice => ({ tone: "error", text, millis: NOTICE_MILLIS })
+export const errorNotice = (text: string, about?: string): Notice => ({
+  tone: "error",
+  text,
+  millis: NOTICE_MILLIS,
+  ...(about === undefined ? {} : { about }),
+})
 export const successNotice = (text: string): Notice => ({ tone: "success", text, millis: NOTICE_MILLIS })
 export const warningNotice = (text: string): Notice => ({ tone: "warning", text, millis: NOTICE_MILLIS })

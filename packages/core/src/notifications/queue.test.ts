@@ -10,6 +10,7 @@ import {
   noticeLeft,
   type NoticeQueue,
   noticeReleased,
+  noticeSettled,
   noticeTicked,
   queued,
   ROLE_NOTICE_MILLIS,
@@ -47,6 +48,21 @@ describe("a queue of notices", () => {
     expect(shownNotice(noticeTicked(released, 105_999))?.text).toBe("A")
     expect(shownNotice(noticeTicked(released, 106_000))?.text).toBe("B")
     expect(noticeClosed(held, 2_000).isHeld).toBe(false)
+  })
+
+  it("takes an error back once what was tried has succeeded, shown or waiting, and no other notice", () => {
+    const wrong = queued(EMPTY_QUEUE, errorNotice("Wrong code", "account"), 0)
+    const all = [errorNotice("Offer refused", "offer"), errorNotice("Wrong code again", "account"), roleRemoved].reduce(
+      (queue, notice) => queued(queue, notice, 0),
+      wrong,
+    )
+    const settled = noticeSettled(all, "account", 3_000)
+    expect(settled.waiting.map(({ text }) => text)).toEqual(["Offer refused", "Role removed"])
+    expect(noticeLeft(noticeTicked(settled, 3_000))).toBe(1)
+    const later = noticeTicked(settled, 4_000)
+    expect(noticeLeft(noticeSettled(later, "account", 4_000))).toBe(noticeLeft(later))
+    expect(noticeSettled(queued(EMPTY_QUEUE, roleRemoved, 0), "account", 1)).toMatchObject({ waiting: [roleRemoved] })
+    expect(noticeSettled(queued(EMPTY_QUEUE, errorNotice("Failed"), 0), "account", 1).waiting).toHaveLength(1)
   })
 
   it("shows nothing for blank words, and counts nothing for a clock set back", () => {

@@ -72,3 +72,15 @@ export const noticeReleased = (queue: NoticeQueue, now: number): NoticeQueue => 
   countedTo: now,
   isHeld: false,
 })
+
+/**
+ * What was tried has succeeded: errors about it go, shown or waiting. Where the shown one went, the next is shown for its whole time;
+ * another keeps the time it has left.
+ */
+export const noticeSettled = (queue: NoticeQueue, about: string, now: number): NoticeQueue => {
+  const isOver = (notice: Notice) => notice.tone === "error" && notice.about === about
+  const shown = shownNotice(queue)
+  if (shown !== undefined && isOver(shown)) return noticeSettled(noticeClosed(queue, now), about, now)
+  const waiting = queue.waiting.filter((notice) => !isOver(notice))
+  return waiting.length === queue.waiting.length ? queue : { ...queue, waiting }
+}

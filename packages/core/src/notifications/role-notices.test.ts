@@ -38,6 +38,15 @@ describe("roleNotice", () => {
     ])
   })
 
+  it("offers an approved seller to apply the change at once, and nobody else", () => {
+    const actions = [
+      decided("Sellers", "Approved"),
+      decided("ApprovedBuyers", "Approved"),
+      decided("Sellers", "Declined"),
+    ]
+    expect(actions.map((event) => roleNotice(event)?.action)).toEqual(["Apply now", undefined, undefined])
+  })
+
   it("tells of a declined proof of funds as an error (ACC-461)", () => {
     expect(roleNotice(decided("ApprovedBuyers", "Declined"))).toEqual({
       tone: "error",

@@ -17,10 +17,14 @@ const buyerNotices = {
 
 const decision = ({ status, type }: Extract<LiveEvent, { readonly topic: "roleRequest" }>): Notice | null => {
   if (status === "Draft") return null
-  return notice(status === "Approved" ? "success" : "error", decisions[type][status])
+  const said = notice(status === "Approved" ? "success" : "error", decisions[type][status])
+  return type === "Sellers" && status === "Approved" ? { ...said, action: noticeTexts.applyNow } : said
 }
 
-/** What a role event says to its user, or null where it says nothing: success, warning for removed, error for declined. */
+/**
+ * What a role event says to its user, or null where it says nothing: success, warning for removed, error for declined. An approved
+ * seller may apply the change at once, which refreshes the session. Source: docs/requirements.tsv, ACC-463.
+ */
 export const roleNotice = (event: LiveEvent): Notice | null => {
   switch (event.topic) {
     case "roleRequest":

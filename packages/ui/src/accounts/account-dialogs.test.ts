@@ -163,8 +163,10 @@ describe("signing up", () => {
     dialogs.type({ code: "999999" })
     await dialogs.verify()
     expect(dialogs.refusal).toBe("This is not the code that we sent last. Please check it and try again.")
+    expect(here.snackbars.shown?.tone).toBe("error")
     dialogs.type({ code: await codeFor(here, "ann@x.test") })
     await dialogs.verify()
+    expect(here.said()).toEqual([]) // the red notice of the wrong code is taken back
     expect([dialogs.dialog, here.session.state]).toMatchObject(["closed", { session: { email: "ann@x.test" } }])
   })
 

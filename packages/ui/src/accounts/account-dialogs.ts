@@ -33,6 +33,9 @@ export interface AccountForm {
 export type FieldErrors = { readonly [F in keyof AccountForm]?: string }
 type Why = Broken | Refusal
 
+/** A red notice about the account goes when the next try succeeds. */
+const ABOUT = "account"
+
 /** The service's own words of an error, which the snackbar repeats. */
 export const saidByService = (why: Why): string | null => ("said" in why ? why.said : null)
 
@@ -102,7 +105,7 @@ export class AccountDialogs {
   readonly signIn = async (): Promise<void> => {
     const [emailFailure] = signInEmailFailures(this.form.email.trim())
     const [passwordFailure] = signInPasswordFailures(this.form.password)
-    if (passwordFailure === "passwordPolicy") this.#snackbars.error(accountTexts.passwordPolicy)
+    if (passwordFailure === "passwordPolicy") this.#snackbars.error(accountTexts.passwordPolicy, ABOUT)
     const isFine = this.#checked({
       ...(emailFailure && { email: accountTexts[emailFailure] }),
       ...(passwordFailure === "passwordRequired" && { password: accountTexts.passwordRequired }),
@@ -238,7 +241,10 @@ export class AccountDialogs {
     this.refusal = null
     const result = await E.runPromise(E.result(question))
     if (Result.isFailure(result)) refused(result.failure)
-    else await then(result.success)
+    else {
+      this.#snackbars.settle(ABOUT)
+      await then(result.success)
+    }
     runInAction(() => (this.isAsking = false))
   }
 
@@ -249,7 +255,7 @@ export class AccountDialogs {
       this.canResend = why._tag === "UserNotConfirmed"
     })
     const said = saidByService(why) ?? (this.dialog === "closed" ? messageOf(why) : null)
-    if (said !== null) this.#snackbars.error(said)
+    if (said !== null) this.#snackbars.error(said, ABOUT)
   }
 }
 

@@ -121,8 +121,9 @@ export class RoleRequestsModel {
     document: DocumentRef,
   ): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> => {
     const result = await Effect.runPromise(Effect.result(this.#documents.download(document)))
+    this.#snackbars.settle(document.key)
     if (Result.isSuccess(result)) return result.success
-    this.#snackbars.error(messageOf(result.failure))
+    this.#snackbars.error(messageOf(result.failure), document.key)
     return null
   }
 

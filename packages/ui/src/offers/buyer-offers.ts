@@ -82,9 +82,10 @@ export class BuyerOffers {
     this.put(withdrawnLocally(before, must(Millis, now)))
     const result = await Effect.runPromise(Effect.result(this.#offers.withdraw(id)))
     runInAction(() => {
+      this.#snackbars.settle(id)
       if (Result.isSuccess(result)) return this.put(result.success)
       this.put(before)
-      this.#snackbars.error(messageOf(result.failure))
+      this.#snackbars.error(messageOf(result.failure), id)
     })
   }
 

@@ -33,6 +33,9 @@ export type Upload =
   | { readonly tag: "sent"; readonly size: number; readonly document: DocumentRef }
   | { readonly tag: "refused"; readonly name: string; readonly said: string }
 
+/** A red notice about the profile goes when the next try succeeds. */
+const ABOUT = "profile"
+
 type Save<W> = Effect.Effect<Profile, W>
 type Why = Broken | Refusal
 
@@ -153,14 +156,14 @@ export class ProfileDialogs {
     }
     const profile = this.#session.profile
     if (profile && !isProfileCompleteForRoleRequest(profile)) {
-      this.#snackbars.error(messageOf(new UserProfileIncomplete()))
+      this.#snackbars.error(messageOf(new UserProfileIncomplete()), ABOUT)
       return this.go(1)
     }
     const documents = [this.upload.document]
     if (!(await this.#save(this.#profiles.updateProofOfFunds(documents)))) return
     const result = await Effect.runPromise(Effect.result(this.#requests.createBuyerRequest(documents)))
-    if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure))
-    this.#snackbars.success(noticeTexts.requestSent)
+    if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure), ABOUT)
+    this.#snackbars.success(noticeTexts.requestSent, ABOUT)
     runInAction(() => (this.dialog = { tag: "closed" }))
     await this.#session.refresh()
   }
@@ -199,6 +202,7 @@ export class ProfileDialogs {
     const result = await Effect.runPromise(Effect.result(saving))
     runInAction(() => {
       this.isSaving = false
+      this.#snackbars.settle(ABOUT)
       if (Result.isSuccess(result)) this.#session.edited(result.success)
       else this.#refused(result.failure)
     })
@@ -208,7 +212,7 @@ export class ProfileDialogs {
   #refused(why: Why): void {
     if (why._tag === "ProfileFieldsInvalid") {
       this.errors = Object.fromEntries(why.problems.map(({ field, message }) => [field, message]))
-    } else this.#snackbars.error(messageOf(why))
+    } else this.#snackbars.error(messageOf(why), ABOUT)
   }
 }
 

@@ -1,4 +1,6 @@
+import type { LiveEvent } from "@xl/core/live"
 import { MarketUnavailable } from "@xl/core/market"
+import { must, RoleRequestId } from "@xl/core/shared"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { PASSWORD, someCredentials } from "@xl/testkit/accounts"
 import { Effect, Result } from "effect"
@@ -108,6 +110,32 @@ describe("the session", () => {
     await here.session.refresh()
     expect(here.said()).toEqual([greeting])
     expect((await app({ who: aSeller() })).said()).toEqual([])
+  })
+
+  it("lets an approved seller apply the change at once, then greets, and refreshes no second time (ACC-275)", async () => {
+    let asked = 0
+    let hear: (event: LiveEvent) => void = () => undefined
+    const here = await app({ who: aProfile() }, ({ profiles }) => ({
+      live: { watch: (heard) => ((hear = heard), () => undefined) },
+      profiles: {
+        ...profiles,
+        mine: () => {
+          asked += 1
+          return Effect.map(profiles.mine(), (profile) =>
+            asked > 1 ? { ...profile, roles: ["Sellers" as const, "VerifiedUsers" as const] } : profile,
+          )
+        },
+      },
+    }))
+    const id = must(RoleRequestId, "11111111-1111-4111-8111-111111111111")
+    hear({ topic: "roleRequest", id, type: "Sellers", status: "Approved" })
+    expect(here.snackbars.shown?.action).toBe("Apply now")
+    here.snackbars.act()
+    await settled()
+    expect(here.said()).toEqual(["You are Seller now! You can move on to creating and publishing assets."])
+    here.timers.pass(5_000)
+    await settled()
+    expect(asked).toBe(2)
   })
 
   it("passes on what others do, until one stops listening", async () => {

@@ -149,7 +149,13 @@ export class SessionStore {
 
   #notify(event: LiveEvent): void {
     const notice = roleNotice(event)
-    if (notice) this.#snackbars.show(notice)
+    if (notice) this.#snackbars.show(notice, () => this.#applyNow())
+  }
+
+  /** What the seller-approved notice offers: the session is refreshed before its five seconds are over, and not twice. */
+  #applyNow(): void {
+    this.#cancelRefresh()
+    void this.refresh()
   }
 
   #validate(): void {

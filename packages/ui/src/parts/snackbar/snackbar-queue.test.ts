@@ -85,6 +85,33 @@ describe("SnackbarQueue", () => {
     expect(queue.shown).toBeUndefined()
   })
 
+  it("takes an error back when the same succeeds, and stops its clock where nothing is left", () => {
+    const { queue, running } = opened()
+    queue.error("Wrong code", "account")
+    queue.error("No such paper", "paper")
+    queue.settle("account")
+    expect([queue.shown?.text, queue.left]).toEqual(["No such paper", 1])
+    queue.success("Opened", "paper")
+    expect(queue.waiting.map(({ text }) => text)).toEqual(["Opened"])
+    queue.close()
+    queue.error("Wrong code", "account")
+    queue.settle("account")
+    expect([queue.shown, running.size]).toEqual([undefined, 0])
+  })
+
+  it("does what a notice offers once, and closes it; a notice gone by itself offers nothing any more", () => {
+    const { queue, pass } = opened()
+    const done: Array<string> = []
+    const offering = { tone: "success", text: "Approved", millis: ROLE_NOTICE_MILLIS, action: "Apply now" } as const
+    queue.show(offering, () => void done.push("first"))
+    queue.show({ ...offering, text: "Second" }, () => void done.push("second"))
+    queue.act()
+    expect([done, queue.shown?.text]).toEqual([["first"], "Second"])
+    pass(ROLE_NOTICE_MILLIS)
+    queue.act()
+    expect([done, queue.shown]).toEqual([["first"], undefined])
+  })
+
   it("shows nothing for an empty text", () => {
     const { queue, running } = opened()
     queue.error(" ")

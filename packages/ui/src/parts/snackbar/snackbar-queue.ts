@@ -8,6 +8,7 @@ import {
   noticeLeft,
   type NoticeQueue,
   noticeReleased,
+  noticeSettled,
   noticeTicked,
   queued,
   type QueuedNotice,
@@ -31,6 +32,7 @@ export interface Ticks {
 export class SnackbarQueue {
   queue: NoticeQueue = EMPTY_QUEUE
   readonly #ticks: Ticks
+  readonly #acts = new Map<number, () => void>()
   #stop: (() => void) | undefined
 
   constructor(ticks: Ticks) {
@@ -51,12 +53,31 @@ export class SnackbarQueue {
     return noticeLeft(this.queue)
   }
 
-  /** An empty text shows nothing. */
-  readonly show = (notice: Notice): void => this.#become(queued(this.queue, notice, this.#ticks.now()))
+  /** An empty text shows nothing. `act` is what the button of a notice with an action does. */
+  readonly show = (notice: Notice, act?: () => void): void => {
+    const before = this.queue.issued
+    this.#become(queued(this.queue, notice, this.#ticks.now()))
+    if (act && this.queue.issued > before) this.#acts.set(this.queue.issued, act)
+  }
 
-  readonly success = (text: string): void => this.show(successNotice(text))
+  /** Does what the shown notice offers, and closes it. */
+  readonly act = (): void => {
+    const act = this.#acts.get(this.shown?.id ?? 0)
+    this.close()
+    act?.()
+  }
+
+  /** Takes back the errors about what has succeeded now, if it is named. */
+  readonly success = (text: string, about?: string): void => {
+    if (about !== undefined) this.settle(about)
+    this.show(successNotice(text))
+  }
   readonly warning = (text: string): void => this.show(warningNotice(text))
-  readonly error = (text: string): void => this.show(errorNotice(text))
+  /** Name what was tried, and `settle` it where it succeeds: a red notice must not outlive its reason. */
+  readonly error = (text: string, about?: string): void => this.show(errorNotice(text, about))
+
+  /** What was tried has succeeded: errors about it go at once. */
+  readonly settle = (about: string): void => this.#become(noticeSettled(this.queue, about, this.#ticks.now()))
 
   /** Closes the one shown; the next follows. */
   readonly close = (): void => this.#become(noticeClosed(this.queue, this.#ticks.now()))
@@ -72,6 +93,7 @@ export class SnackbarQueue {
 
   #become(queue: NoticeQueue): void {
     this.queue = queue
+    for (const id of this.#acts.keys()) if (!queue.waiting.some((notice) => notice.id === id)) this.#acts.delete(id)
     if (this.shown !== undefined) this.#stop ??= this.#ticks.every(NOTICE_TICK_MILLIS, () => this.tick())
     else {
       this.#stop?.()

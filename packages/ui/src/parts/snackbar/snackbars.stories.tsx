@@ -75,6 +75,25 @@ export const Failure: Story = {
   play: ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("Password is incorrect"),
 }
 
+export const WithAction: Story = {
+  loaders: [
+    () => {
+      const time = still()
+      const text =
+        "Your request for the Seller role has been approved. The changes can be applied now or after your next login."
+      let applied = 0
+      time.queue.show({ tone: "success", text, millis: 5_000, action: "Apply now" }, () => void (applied += 1))
+      time.pass(1_000)
+      return { ...time, applied: () => applied }
+    },
+  ],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Apply now" }))
+    await expect((loaded as { readonly applied: () => number }).applied()).toBe(1)
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
+  },
+}
+
 /** A colour of the theme as the browser computes it. */
 const painted = (token: string): string => {
   const probe = document.createElement("i")

@@ -29,6 +29,11 @@ export const Snackbars = observer(({ queue }: { readonly queue: SnackbarQueue })
             <Row>
               <Icon name={shown.tone === "success" ? "check" : "alert"} label={word[shown.tone]} />
               <span>{shown.text}</span>
+              {shown.action && (
+                <Act type="button" onClick={queue.act}>
+                  {shown.action}
+                </Act>
+              )}
               <IconButton icon="close" label="Close notice" size="small" onPress={queue.close} />
             </Row>
             <Line aria-hidden>
@@ -110,12 +115,25 @@ const Row = styled.div`
   > button {
     margin-block: -4px;
     color: inherit;
+  }
+  > button:last-child {
     opacity: 0.8;
   }
-  > button[data-hovered] {
+  > button:last-child[data-hovered] {
     background: rgb(127 127 127 / 0.3);
     opacity: 1;
   }
+`
+const Act = styled.button`
+  padding: 4px 10px;
+  border: 1px solid currentColor;
+  border-radius: ${size.r2};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: pointer;
 `
 const Line = styled.div`
   height: 3px;
