@@ -154,6 +154,7 @@ const pagesOf = ({ clock, config }: Foundation): Pick<GatewayParts<never>, "pers
   told: () => ({
     isDemo: config.mode === "demo",
     contactEmail: config.contactEmail,
+    house: config.house,
     userPoolId: POOL.poolId,
     userPoolClientId: POOL.clientId,
     userPoolEndpoint: "/idp/",

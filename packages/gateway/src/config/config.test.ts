@@ -39,6 +39,30 @@ describe("loadConfig", () => {
     })
   })
 
+  it("tells the pages what the deployment decides, and offers full-service selling only where it is switched on", () => {
+    const here = { DATA_DIR: folder() }
+    expect(loadConfig(here).house).toEqual({
+      hasExclusive: false,
+      showsSellerProfile: true,
+      product: "commercial-real-estate",
+      knowledgeUrl: null,
+      calendarUrl: null,
+    })
+    const said = { KNOWLEDGE_URL: "https://knowledge.example/", CALENDAR_URL: "https://calendar.example/xl" }
+    const more = { ...said, EXCLUSIVE_FEATURE: "1", SHOW_SELLER_PROFILE: "0", PRODUCT_SLUG: "notes" }
+    expect(loadConfig({ ...here, ...more }).house).toEqual({
+      hasExclusive: true,
+      showsSellerProfile: false,
+      product: "notes",
+      knowledgeUrl: "https://knowledge.example/",
+      calendarUrl: "https://calendar.example/xl",
+    })
+    expect(refusals({ ...here, PRODUCT_SLUG: "a/b", KNOWLEDGE_URL: "javascript:alert(1)" })).toEqual([
+      "PRODUCT_SLUG must be lower-case words joined by hyphens.",
+      "KNOWLEDGE_URL must be the address of a page, such as https://calendar.example/xl.",
+    ])
+  })
+
   it("says each fault in a sentence of its own, and never the value", () => {
     expect(
       refusals({ DATA_DIR: folder(), PORT: "80.5", SELLER_APPROVAL: "me", DATABASE_URL: "mysql://root:hunter2@db" }),

@@ -1,3 +1,4 @@
+import { FEATURE_FLAGS } from "@xl/core/settings"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 import * as t from "io-ts"
@@ -5,7 +6,9 @@ import { join, resolve } from "node:path"
 import { StartRefused } from "../shared/start-refused.ts"
 import { knownSecrets } from "./known.ts"
 import { keptSecret } from "./secrets.ts"
-import { address, flag, key, mailbox, oneOf, orElse, origin, plain, proxies, secret, whole } from "./variables.ts"
+import { address, flag, key, mailbox, oneOf, orElse, origin, plain, proxies, secret, slug, whole } from "./variables.ts"
+
+const page = address("the address of a page, such as https://calendar.example/xl", "https:")
 
 /** Every variable that the gateway reads; `.env.example` explains each. */
 const Environment = t.strict({
@@ -34,6 +37,11 @@ const Environment = t.strict({
   SELLER_CLOSING_DAYS: orElse(whole(1, 365), 10),
   LENDER_DIRECT_90: orElse(flag, false),
   PLAN_PRICE_CENTS: orElse(whole(0, 100_000_000), 0),
+  EXCLUSIVE_FEATURE: orElse(flag, FEATURE_FLAGS.exclusive),
+  SHOW_SELLER_PROFILE: orElse(flag, FEATURE_FLAGS.SHOW_SELLER_PROFILE),
+  PRODUCT_SLUG: orElse(slug, "commercial-real-estate"),
+  KNOWLEDGE_URL: orElse(page, undefined),
+  CALENDAR_URL: orElse(page, undefined),
 })
 type Environment = t.TypeOf<typeof Environment>
 
@@ -72,6 +80,22 @@ export interface Config {
   readonly lenderDirect90: boolean
   /** Whole US cents; 0 means that publication needs no plan. */
   readonly planPriceCents: number
+  /** What the pages show or leave out. */
+  readonly house: House
+}
+
+/** What the deployment decides about the pages; they are told all of it. */
+export interface House {
+  /** Full-service selling. */
+  readonly hasExclusive: boolean
+  /** Whether 'Become a Seller' is offered. */
+  readonly showsSellerProfile: boolean
+  /** The word for the loans of this market in `/about-{product}-loans`. */
+  readonly product: string
+  /** What 'Knowledge' leads to; null leaves the link out. */
+  readonly knowledgeUrl: string | null
+  /** Where a discovery call is booked; null asks for it by the contact form. */
+  readonly calendarUrl: string | null
 }
 
 /** Reads and checks all variables; in demo mode it also makes and keeps the secrets. Throws `StartRefused`, one sentence per fault. */
@@ -123,8 +147,17 @@ const configOf = (env: Environment): Config => {
     sellerClosingDays: env.SELLER_CLOSING_DAYS,
     lenderDirect90: env.LENDER_DIRECT_90,
     planPriceCents: env.PLAN_PRICE_CENTS,
+    house: houseOf(env),
   }
 }
+
+const houseOf = (env: Environment): House => ({
+  hasExclusive: env.EXCLUSIVE_FEATURE,
+  showsSellerProfile: env.SHOW_SELLER_PROFILE,
+  product: env.PRODUCT_SLUG,
+  knowledgeUrl: env.KNOWLEDGE_URL ?? null,
+  calendarUrl: env.CALENDAR_URL ?? null,
+})
 
 /** Where the gateway is for those outside. */
 export const originOf = ({ host, port, publicOrigin }: Pick<Config, "host" | "port" | "publicOrigin">): string =>

@@ -41,6 +41,11 @@ export const origin = text("an origin such as https://market.example, without a 
 export const address = (name: string, ...schemes: ReadonlyArray<string>) =>
   text(name, (it) => (URL.canParse(it) && schemes.includes(new URL(it).protocol) ? it : undefined))
 
+/** As it stands in an address. */
+export const slug = text("lower-case words joined by hyphens", (it) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(it) ? it : undefined,
+)
+
 /** Hops in front of the gateway, or the addresses of its proxies; `false` believes no `x-forwarded-for`. */
 export const proxies = text(
   "a number of proxies, or their addresses separated by commas",
