@@ -6,25 +6,79 @@ import { readRequirements, type Requirement } from "./trace/requirements.ts"
 const ROOT = resolve(import.meta.dirname, "..")
 
 /** A text between single quotes; an apostrophe inside a word ends none. */
-const QUOTED = /(?<=[\s:(;])'(.+?)'(?=[\s.;,:)]|$)/g
+const QUOTED = /(?<=^|[\s:(;])'(.+?)'(?=[\s.;,:)]|$)/g
 
-/** Rows that tell what somebody reads, rather than name a route or a format. */
-const isSpoken = ({ kind, requirement }: Requirement): boolean =>
-  kind === "ui" || /(?:shows|with|the snackbar|if empty|otherwise) '/.test(requirement)
+/** Quoted and read by a person, yet no text of the catalogue's; each with the reason. */
+const ELSEWHERE: { readonly [quoted: string]: string } = {
+  "Admin ...": "what four labels begin with",
+  "Add a new Bank": "a button's label, which stands in its screen",
+  "Code: NotFound; Msg: Item not": "said by the data room's store, and looked for in its error",
+  "Could not check account balance": "said by the payment provider, and looked for in its error",
+  "Finish later": "a button's label, which stands in its screen",
+  "MMM D": "a format of days",
+  "Non-Performing Loan": "a value that is kept, and shown as it is",
+  "Not Authorized to access createOffer on type Mutation":
+    "put together from the operation's name, which this is one of",
+  "Performing Loan": "a value that is kept, and shown as it is",
+  "Self service": "the name of a way into the seller dialog",
+  "Sub-Performing Loan": "a value that is kept, and shown as it is",
+  "United States": "a value that is kept, and shown as it is",
+  "Wrong symbols in ": "the beginning of a text that ends with the field's name",
+  "You are Seller now! ...": "the beginning of a text that another row has whole",
+  "You are Seller now! …": "the beginning of a text that another row has whole",
+}
 
-/** What the account side of the specification has the core say: sentences and labels, not single words. */
-const spoken = [...readRequirements(join(ROOT, "docs/requirements.tsv")).values()]
-  .filter((row) => row.id.startsWith("ACC-") && row.layer === "core" && isSpoken(row))
-  .flatMap(({ id, requirement }) => [...requirement.matchAll(QUOTED)].map(([, quoted = ""]) => ({ id, quoted })))
-  .filter(({ quoted }) => /[ .…]/.test(quoted))
+const reads = (quoted: string): boolean => /^[A-Z0-9]/.test(quoted)
+const isSentence = (quoted: string): boolean =>
+  reads(quoted) && (/[.?!…]$/.test(quoted) || quoted.split(" ").length > 3)
 
-const catalogue = globSync("packages/core/src/messages/*.ts", { cwd: ROOT })
-  .filter((file) => !file.endsWith(".test.ts"))
-  .map((file) => readFileSync(join(ROOT, file), "utf8"))
+/** A row of the core: words of two or more, and single ones where the row tells what is shown. */
+const isOfCore = ({ kind }: Requirement, quoted: string): boolean =>
+  reads(quoted) && (kind === "ui" || quoted.includes(" ") || isSentence(quoted))
+
+const quotedIn = (text: string): ReadonlyArray<string> => [...text.matchAll(QUOTED)].map(([, quoted = ""]) => quoted)
+
+/** Labels of buttons stand in their screens; what the core answers, and sentences wherever they show, stand in its catalogue. */
+const spokenIn = (row: Requirement): ReadonlyArray<string> => {
+  if (row.layer === "decision") return quotedIn(row.decision).filter(isSentence)
+  return quotedIn(row.requirement).filter((quoted) =>
+    row.layer === "core" ? isOfCore(row, quoted) : row.layer !== "vendor" && isSentence(quoted),
+  )
+}
+
+const spoken = [...readRequirements(join(ROOT, "docs/requirements.tsv")).values()].flatMap((row) =>
+  spokenIn(row).map((quoted) => ({ id: row.id, quoted })),
+)
+const texts = spoken.filter(({ quoted }) => !(quoted in ELSEWHERE))
+
+const sources = (pattern: string): ReadonlyArray<readonly [file: string, text: string]> =>
+  globSync(pattern, { cwd: ROOT })
+    .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
+    .map((file) => [file, readFileSync(join(ROOT, file), "utf8").replaceAll(/\s+/g, " ")])
+
+const catalogue = sources("packages/core/src/messages/*.ts")
+  .map(([, text]) => text)
   .join("\n")
+const timesIn = (quoted: string): number => catalogue.split(`"${quoted}"`).length - 1
 
-it("finds each text that the account rows quote once in the core's messages, to the letter", () => {
-  const counts = spoken.map(({ id, quoted }) => [id, quoted, catalogue.split(quoted).length - 1])
-  expect(counts).toEqual(spoken.map(({ id, quoted }) => [id, quoted, 1]))
-  expect(spoken.length).toBeGreaterThan(40)
+it("finds each text that the specification quotes once in the core's messages, to the letter", () => {
+  expect(texts.map(({ id, quoted }) => [id, quoted, timesIn(quoted)])).toEqual(
+    texts.map(({ id, quoted }) => [id, quoted, 1]),
+  )
+  for (const side of ["ACC", "SEL", "BUY"]) {
+    expect(texts.filter(({ id }) => id.startsWith(side)).length).toBeGreaterThan(15)
+  }
+})
+
+it("lists as standing elsewhere only what is quoted and stands in no message", () => {
+  const quoted = new Set(spoken.map((one) => one.quoted))
+  expect(Object.keys(ELSEWHERE).filter((one) => !quoted.has(one) || timesIn(one) > 0)).toEqual([])
+})
+
+it("finds these texts nowhere else: screens, stores, adapters and the gateway take them from the core", () => {
+  const phrases = [...new Set(texts.map(({ quoted }) => quoted))].filter((quoted) => quoted.includes(" "))
+  const said = sources("packages/{adapters,gateway,ui,web,core}/src/**/*.{ts,tsx}")
+    .filter(([file]) => !file.startsWith("packages/core/src/messages/"))
+    .flatMap(([file, text]) => phrases.filter((phrase) => text.includes(phrase)).map((phrase) => [file, phrase]))
+  expect(said).toEqual([])
 })

@@ -2,6 +2,7 @@ import { Clock, Effect } from "effect"
 import { changeAsset, courseOf } from "../market/course.ts"
 import { MarketStore } from "../market/ports.ts"
 import { changeOf } from "../market/story.ts"
+import { assetFieldTexts } from "../messages/assets.ts"
 import type { Actor } from "../roles/model.ts"
 import { MarketSettings } from "../settings/ports.ts"
 import { Millis } from "../shared/days.ts"
@@ -15,7 +16,7 @@ import { mayAsk } from "./policies.ts"
 import type { NewAsset } from "./ports.ts"
 import { ownView } from "./visibility.ts"
 
-const NO_ROOM: Problems = [{ field: "tiers", message: "Please open the data room of this asset first" }]
+const NO_ROOM: Problems = [{ field: "tiers", message: assetFieldTexts.dataRoomMissing }]
 
 /** Row 1: a seller's new Draft, in a data room that the seller opened. */
 export const createAsset = Effect.fn("createAsset")(function* (actor: Actor, asset: NewAsset) {

@@ -1,3 +1,4 @@
+import { assetFieldTexts, pleaseEnter, wrongSymbols } from "../messages/assets.ts"
 import { isBlank } from "../shared/text.ts"
 import { Cents } from "../shared/money.ts"
 import type { Contact, MainInfo } from "./facts.ts"
@@ -18,15 +19,15 @@ export const COUNTRY = "USA"
 /** The pricing plan of an asset that names none (SEL-109). */
 export const DEFAULT_PLAN = "LenderDirect"
 
-const wrongSymbols = (field: string, text: string | null): Problems =>
-  text === null || isPlainText(text) ? [] : [{ field, message: `Wrong symbols in ${field}` }]
+const symbolProblems = (field: string, text: string | null): Problems =>
+  text === null || isPlainText(text) ? [] : [{ field, message: wrongSymbols(field) }]
 
 /** The text check of main info: names of people and entities, e-mails and descriptions are not its business. */
 export const mainInfoProblems = ({ address, name, title }: MainInfo): Problems => [
-  ...wrongSymbols("name", name),
-  ...wrongSymbols("title", title),
-  ...wrongSymbols("address", address.address),
-  ...wrongSymbols("city", address.city),
+  ...symbolProblems("name", name),
+  ...symbolProblems("title", title),
+  ...symbolProblems("address", address.address),
+  ...symbolProblems("city", address.city),
 ]
 
 /** Main info as it is kept: accents mapped, the country USA, a subtype at least 'None'. */
@@ -46,16 +47,14 @@ export const normalizedMainInfo = (info: MainInfo): MainInfo => ({
 /** Contacts are unique by e-mail, whatever the case. */
 export const contactProblems = (contacts: ReadonlyArray<Contact>): Problems => {
   const emails = contacts.map(({ emailAddress }) => emailAddress.trim().toLowerCase())
-  return new Set(emails).size === emails.length
-    ? []
-    : [{ field: "contacts", message: "Two advisors have the same e-mail" }]
+  return new Set(emails).size === emails.length ? [] : [{ field: "contacts", message: assetFieldTexts.emailTwice }]
 }
 
 const depositProblems = (sum: number): Problems =>
-  Cents.is(sum) ? [] : [{ field: "bidDepositSum", message: "The deposit must be an amount of money" }]
+  Cents.is(sum) ? [] : [{ field: "bidDepositSum", message: assetFieldTexts.depositAmount }]
 
 const required = (field: string, value: unknown): Problems =>
-  value === null || (typeof value === "string" && isBlank(value)) ? [{ field, message: `Please enter ${field}` }] : []
+  value === null || (typeof value === "string" && isBlank(value)) ? [{ field, message: pleaseEnter(field) }] : []
 
 /** A pre-asset has its address and data room, a full one also name, type, loan status and balance. */
 const isPreAsset = ({ mainInfo }: NewAsset): boolean =>

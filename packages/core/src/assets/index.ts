@@ -3,6 +3,7 @@
 export { completedSteps, isInteger, isSet, isStepComplete, type Missing, missingIn } from "./completeness.ts"
 export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
 export { isEditable } from "./edits.ts"
+export { statusLabel } from "./status-label.ts"
 export { AssetEntity, BidDepositChannel, DEFAULT_DUE_DATE, DisplayDueDate, Foreclosure, Privacy } from "./entity.ts"
 export * from "./errors.ts"
 export {
@@ -65,7 +66,6 @@ export {
   isPublic,
   isUnderSelection,
   OPEN_TO_OFFERS,
-  statusLabel,
 } from "./statuses.ts"
 export {
   isStepClickable,

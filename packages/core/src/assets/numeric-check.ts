@@ -1,3 +1,5 @@
+import { assetFieldTexts } from "../messages/assets.ts"
+
 /** Fields of the overviews that must be numbers when typed; completeness is another question. */
 export const NUMERIC_FIELDS = [
   "numberOfLoans",
@@ -18,7 +20,7 @@ export const NUMERIC_FIELDS = [
 export type NumericField = (typeof NUMERIC_FIELDS)[number]
 
 /** Shown beside a field that the check names. */
-export const NOT_NUMERIC = "This field must be of numeric value"
+export const NOT_NUMERIC = assetFieldTexts.notNumeric
 
 const isNumber = (typed: string): boolean => typed.trim() === "" || Number.isFinite(Number(typed))
 

@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import { onAsset } from "../market/on-asset.ts"
+import { messageOf } from "../messages/index.ts"
+import { DeclineReasonRequired } from "../offers/errors.ts"
 import type { Actor } from "../roles/model.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { isBlank } from "../shared/text.ts"
@@ -14,7 +16,9 @@ export const reportFallThrough = Effect.fn("reportFallThrough")((actor: Actor, i
     id,
     Effect.fnUntraced(function* ({ act, asset, course }) {
       if (isBlank(reason))
-        return yield* new AssetFactsInvalid({ problems: [{ field: "reason", message: "Please give the reason." }] })
+        return yield* new AssetFactsInvalid({
+          problems: [{ field: "reason", message: messageOf(new DeclineReasonRequired()) }],
+        })
       return yield* Effect.fromResult(fallenThrough(course, asset, reason.trim(), act))
     }),
   ),

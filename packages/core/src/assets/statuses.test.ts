@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { AssetStatus, BUYER_RELEVANT_STATUSES, COUNTED_STATUSES, isPublic, statusLabel } from "./index.ts"
+import { must } from "../shared/decode.ts"
 import { STATUS_ORDER } from "./statuses.ts"
 
 describe("the statuses", () => {
@@ -29,6 +30,27 @@ describe("the statuses", () => {
     expect(statusLabel("Published")).toBe("Active Listing"))
 
   it("show a closed one in capitals (SEL-151)", () => expect(statusLabel("Closed")).toBe("CLOSED"))
+
+  it("say in words where the sale stands, and apart those that share their words", () =>
+    expect(Object.keys(AssetStatus.keys).map((status) => statusLabel(must(AssetStatus, status)))).toEqual([
+      "Draft",
+      "Active Listing",
+      "Call for offers",
+      "Best and final",
+      "Under selection, CFO",
+      "Under selection, BAF",
+      "Contract pending, CFO",
+      "Contract pending, BAF",
+      "Under contract",
+      "CLOSED",
+      "On hold, listing",
+      "On hold, CFO",
+      "On hold, BAF",
+      "Listing expired",
+      "No longer listed",
+      "Revoked",
+      "Deleted",
+    ]))
 
   it("concern buyers in nine cases (BUY-431)", () => {
     expect(BUYER_RELEVANT_STATUSES).toEqual([

@@ -62,11 +62,6 @@ export const isContractPending = (status: AssetStatus): boolean => status.starts
 export const isOnMarket = (status: AssetStatus): boolean =>
   ["Published", "CallForOffers", "BestAndFinal"].includes(status) || isUnderSelection(status) || isOnHold(status)
 
-/** How a status reads on screen, where its name is not what people say (SEL-150, SEL-151). */
-export const statusLabel = (status: AssetStatus): string => LABELS[status] ?? status
-
-const LABELS: { readonly [Status in AssetStatus]?: string } = { Published: "Active Listing", Closed: "CLOSED" }
-
 /** The public statuses without ContractPending and UnderContract: what a count by property type counts. */
 export const COUNTED_STATUSES: ReadonlyArray<AssetStatus> = BUYER_RELEVANT_STATUSES.filter(
   (status) => !isContractPending(status) && status !== "UnderContract",

@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec"
 import { Result } from "effect"
 import type * as t from "io-ts"
+import { fieldTexts } from "../messages/profiles.ts"
 import { decode } from "../shared/decode.ts"
 
 /** A schema as form libraries take it. Source: the Standard Schema specification, version 1. */
@@ -19,7 +20,7 @@ export const textSchema = <Failure extends string>(
   texts: { readonly [F in Failure]: string },
 ): Standard<string> =>
   standard((value) => {
-    if (typeof value !== "string") return { issues: [{ message: "This must be a text" }] }
+    if (typeof value !== "string") return { issues: [{ message: fieldTexts.notText }] }
     const failures = failuresOf(value)
     return failures.length === 0 ? { value } : { issues: failures.map((failure) => ({ message: texts[failure] })) }
   })

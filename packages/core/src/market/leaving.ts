@@ -1,4 +1,5 @@
 import type { Asset } from "../assets/model.ts"
+import { endReasons } from "../messages/offers.ts"
 import { isActiveOffer, type Offer } from "../offers/model.ts"
 import { atTheEnd } from "../offers/deposit.ts"
 import type { Millis } from "../shared/days.ts"
@@ -6,15 +7,7 @@ import type { AssetId } from "../shared/ids.ts"
 import { BOT, type Course, moveOffer, offerIn } from "./course.ts"
 
 /** Why an offer ended without anybody choosing so; shown to its buyer. */
-export const REASONS = {
-  otherAccepted: "Another offer was accepted",
-  assetGone: "An asset of this offer is no longer available",
-  expired: "The listing has expired",
-  withdrawn: "The seller withdrew the listing",
-  revoked: "An administrator took the listing off the market",
-  buyerLapsed: "The buyer did not accept the closing documents in time",
-  sellerLapsed: "The seller did not accept the closing documents in time",
-} as const
+export const REASONS = endReasons
 
 /** Active offers on any of these assets. */
 export const activeOn = (course: Course, assets: ReadonlyArray<AssetId>): ReadonlyArray<Offer> =>

@@ -7,12 +7,13 @@ import { depositMessages } from "./deposits.ts"
 import { type MarketBroken, marketMessages, type MarketRefusal } from "./market.ts"
 
 export { accountTexts, passwordChecklistTexts } from "./accounts.ts"
+export { assetFieldTexts, assetStatusTexts, type StatusText } from "./assets.ts"
 export { bankIdentityTexts, bankTexts } from "./banking.ts"
 export { chatConnectionTexts, chatHeadings } from "./chat.ts"
 export { contactTexts } from "./contact.ts"
 export { UNDER_REVIEW } from "./market.ts"
 export { money } from "./money.ts"
-export { fieldTexts } from "./profiles.ts"
+export { fieldTexts, NO_ROLES, SELLER_CERTIFICATION } from "./profiles.ts"
 export { noticeTexts, OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
 
 /** A rule said no. */

@@ -10,12 +10,15 @@ export const successTexts = {
 
 /** What is said as a warning. */
 export const warningTexts = {
+  aboveUnpaidPrincipal: "Your offer is above the unpaid principal balance. Please check the amount.",
   allToAdmin: "The deposit amount is fully allocated to XL Admin",
   dataRoomUnavailable: "Our VDR storage service is experiencing an issue. Please try to save asset later.",
   guardFailed:
     "Please verify the link you're using. It might be incorrect, or you may lack the necessary permissions to access this page.",
+  fundsExpired: "Your Proof of Funds approval has expired. Please upload a new document.",
   platformFeeByHand:
     "The platform fee will not be transferred automatically because no admin payment account was provided. It must be transferred manually.",
+  verifyEmail: "Please verify your email to gain full access to the XL functionality",
 } as const
 
 /** What is said of an offer that could not be created because the role is gone. */

@@ -1,3 +1,4 @@
+import { NO_ROLES } from "../messages/profiles.ts"
 import type { Role } from "../roles/model.ts"
 
 export type Area = "admin" | "buyer" | "seller"
@@ -22,4 +23,4 @@ export const roleFlags = (roles: ReadonlyArray<Role>) => ({
 
 /** The roles by name, or 'Unassigned' where none remain. */
 export const roleLabels = (roles: ReadonlyArray<Role>): ReadonlyArray<string> =>
-  roles.length === 0 ? ["Unassigned"] : roles
+  roles.length === 0 ? [NO_ROLES] : roles

@@ -1,3 +1,4 @@
+import { RoleMissing } from "../market/errors.ts"
 import { messageOf, OFFER_RIGHT_LOST } from "../messages/index.ts"
 import { FundsExpired, FundsMissing } from "./errors.ts"
 
@@ -7,7 +8,7 @@ export interface WireError {
   readonly errorType?: number | string | null | undefined
 }
 
-const ROLE_MISSING = "Not Authorized to access createOffer on type Mutation"
+const ROLE_MISSING = messageOf(new RoleMissing({ operation: "createOffer" }))
 /** Error types of an offer that was refused for want of funds. */
 export const FUNDS_EXPIRED_TYPE = "4011"
 /** The error type by which the wire says that funds are missing. */

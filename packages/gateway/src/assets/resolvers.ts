@@ -20,7 +20,7 @@ import {
   withdrawListing,
 } from "@xl/core/assets/server"
 import type { MarketStore } from "@xl/core/market/server"
-import { messageOf } from "@xl/core/messages"
+import { assetFieldTexts, messageOf } from "@xl/core/messages"
 import type { Actor } from "@xl/core/roles"
 import type { MarketSettings } from "@xl/core/settings"
 import type { AssetId, Ids } from "@xl/core/shared"
@@ -122,7 +122,7 @@ const making = {
 /** The specification sends the owner's e-mail: it may say nothing but the truth. */
 const ownEmail = (actor: Actor, typed: string | null) => {
   const isOwn = typed === null || (actor.tag === "user" && actor.email.toLowerCase() === typed.trim().toLowerCase())
-  const problems = [{ field: "ownerEmail", message: "The owner's e-mail must be your own" }]
+  const problems = [{ field: "ownerEmail", message: assetFieldTexts.ownerEmail }]
   return isOwn ? Effect.void : Effect.fail(new AssetFactsInvalid({ problems }))
 }
 

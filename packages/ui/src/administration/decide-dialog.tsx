@@ -1,3 +1,4 @@
+import { fieldTexts } from "@xl/core/messages"
 import type { DocumentRef, RoleRequest, RoleRequestView } from "@xl/core/roles"
 import { type Day, Day as DayCodec, dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
@@ -80,7 +81,7 @@ const Form = observer(({ model }: Props) => {
             helper="YYYY-MM-DD, not ahead"
             value={deciding.date}
             onChange={(typed) => model.type({ date: typed as Day })}
-            error={DayCodec.is(deciding.date) ? undefined : "Enter a day as YYYY-MM-DD"}
+            error={DayCodec.is(deciding.date) ? undefined : fieldTexts.notDay}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import type { Documents } from "@xl/core/documents"
 import { messageOf } from "@xl/core/messages"
+import { DeclineReasonRequired } from "@xl/core/offers"
 import {
   type DocumentRef,
   type FundsApproval,
@@ -110,7 +111,7 @@ export class RoleRequestsModel {
     const { deciding } = this
     if (deciding === null) return
     if (deciding.reason.trim() === "") {
-      this.deciding = { ...deciding, error: "Please give the reason." }
+      this.deciding = { ...deciding, error: messageOf(new DeclineReasonRequired()) }
       return
     }
     await this.#decided(this.#requests.decline(deciding.view.request.id, deciding.reason))

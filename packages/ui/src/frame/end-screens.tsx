@@ -1,3 +1,4 @@
+import { warningTexts } from "@xl/core/messages"
 import { LinkButton } from "../parts/button/index.ts"
 import { ErrorState } from "../parts/state/index.ts"
 import { State } from "../parts/state/layout.tsx"
@@ -11,8 +12,7 @@ export const NotFoundScreen = ({ home = addresses.home }: { readonly home?: stri
   return (
     <Wrap>
       <State title="No such address" level={1} actions={<LinkButton href={home}>Go home</LinkButton>}>
-        Please verify the link you're using. It might be incorrect, or you may lack the necessary permissions to access
-        this page.
+        {warningTexts.guardFailed}
       </State>
     </Wrap>
   )

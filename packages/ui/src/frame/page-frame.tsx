@@ -1,3 +1,4 @@
+import { warningTexts } from "@xl/core/messages"
 import { type ReactNode, useEffect, useRef } from "react"
 import styled from "styled-components"
 import { below, color, size, text } from "../theme/index.ts"
@@ -107,7 +108,7 @@ const VerifyEmail = ({ onVerify }: { readonly onVerify: () => void }) => (
       </Verify>
     }
   >
-    Please verify your email to gain full access to the XL functionality
+    {warningTexts.verifyEmail}
   </Banner>
 )
 

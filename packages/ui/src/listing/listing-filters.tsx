@@ -1,7 +1,7 @@
-import { type AssetSearch, type AssetSort, EVERYTHING, LoanStatus, PropertyType } from "@xl/core/assets"
+import { type AssetSearch, type AssetSort, EVERYTHING, LoanStatus, PropertyType, statusLabel } from "@xl/core/assets"
 import { type Cents, Cents as CentsCodec, must, US_STATES, type StateCode } from "@xl/core/shared"
 import { useEffect, useState } from "react"
-import { FilterBar, FilterRange, FilterSelect, SearchField, statusLabel } from "../parts/index.ts"
+import { FilterBar, FilterRange, FilterSelect, SearchField } from "../parts/index.ts"
 import { STAGES } from "./search-address.ts"
 
 export interface ListingFiltersProps {

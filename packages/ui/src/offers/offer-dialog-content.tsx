@@ -1,4 +1,5 @@
 import type { AssetView } from "@xl/core/assets"
+import { warningTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import styled from "styled-components"
 import { Elevation } from "../asset/index.ts"
@@ -115,9 +116,7 @@ const Terms = observer(({ model }: Props) => (
 
 const Review = observer(({ model }: Props) => (
   <Fields>
-    {model.isAboveOwed && (
-      <Banner tone="warn">Your offer is above the unpaid principal balance. Please check the amount.</Banner>
-    )}
+    {model.isAboveOwed && <Banner tone="warn">{warningTexts.aboveUnpaidPrincipal}</Banner>}
     <KeyValueGrid
       columns={1}
       items={[

@@ -11,7 +11,7 @@ import {
   type Profiles,
 } from "@xl/core/profiles"
 import type { DocumentRef, RoleRequests } from "@xl/core/roles"
-import { UserProfileIncomplete } from "@xl/core/roles"
+import { ProofOfFundsMissing, UserProfileIncomplete } from "@xl/core/roles"
 import { Effect, Fiber, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -151,7 +151,7 @@ export class ProfileDialogs {
   /** Puts the proof of funds into the profile, then before the administrators. */
   readonly request = async (): Promise<void> => {
     if (this.upload.tag !== "sent") {
-      this.errors = { proofOfFunds: "Please upload a proof of funds first." }
+      this.errors = { proofOfFunds: messageOf(new ProofOfFundsMissing()) }
       return
     }
     const profile = this.#session.profile

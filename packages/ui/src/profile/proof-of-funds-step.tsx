@@ -1,4 +1,5 @@
 import { PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
+import { warningTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import styled from "styled-components"
 import { Banner, FileDrop } from "../parts/index.ts"
@@ -32,9 +33,7 @@ export const ProofOfFundsStep = observer(({ model, isExpired }: Props) => {
   const error = upload.tag === "refused" ? `${upload.name}: ${upload.said}` : model.errors["proofOfFunds"]
   return (
     <Sections>
-      {isExpired && (
-        <Banner tone="warn">Your Proof of Funds approval has expired. Please upload a new document.</Banner>
-      )}
+      {isExpired && <Banner tone="warn">{warningTexts.fundsExpired}</Banner>}
       {model.isUnderReview && <Banner tone="neutral">A request of yours is under review.</Banner>}
       <Said>
         A bank statement, a letter of credit or a commitment letter, dated within 90 days. It is encrypted; only you and

@@ -1,4 +1,5 @@
 import type { PeriodPlan, PlannedPeriod } from "@xl/core/assets"
+import { fieldTexts } from "@xl/core/messages"
 import type { Period } from "@xl/core/periods"
 import { Day } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
@@ -95,7 +96,7 @@ interface PeriodRowProps {
   readonly onChange: (value: Typed) => void
 }
 
-const problem = (text: string): string | undefined => (isFine(text) ? undefined : "Enter a day as YYYY-MM-DD")
+const problem = (text: string): string | undefined => (isFine(text) ? undefined : fieldTexts.notDay)
 
 const PeriodRow = ({ label, value, onChange }: PeriodRowProps) => (
   <Pair>

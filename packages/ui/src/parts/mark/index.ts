@@ -1,6 +1,6 @@
 export { LevelBar, type LevelBarProps } from "./level-bar.tsx"
 export { LoanMark } from "./loan-mark.tsx"
 export { OfferMark, offerStatusLabel } from "./offer-mark.tsx"
-export { markedStatuses, statusLabel, StatusMark, type StatusMarkProps } from "./status-mark.tsx"
+export { markedStatuses, StatusMark, type StatusMarkProps } from "./status-mark.tsx"
 export { Tag, type TagProps } from "./tag.tsx"
 export type { Tone } from "./tones.ts"

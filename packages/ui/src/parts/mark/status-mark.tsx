@@ -1,4 +1,5 @@
 import type { AssetStatus } from "@xl/core/assets"
+import { assetStatusTexts, type StatusText } from "@xl/core/messages"
 import type { ReactNode } from "react"
 import { color } from "../../theme/index.ts"
 import { Tag } from "./tag.tsx"
@@ -11,28 +12,26 @@ type Glyph = {
 }
 interface Mark extends Glyph {
   readonly tone: Tone
-  readonly label: string
-  readonly suffix?: string
 }
 
 const marks = {
-  Draft: { tone: "neutral", label: "Draft", isDashed: true },
-  Published: { tone: "blue", label: "Active Listing", fill: 0.16 },
-  CallForOffers: { tone: "blue", label: "Call for offers", fill: 0.36 },
-  BestAndFinal: { tone: "blue", label: "Best and final", fill: 0.58 },
-  "UnderSelection.CallForOffers": { tone: "teal", label: "Under selection", suffix: "CFO", fill: 0.7 },
-  "UnderSelection.BestAndFinal": { tone: "teal", label: "Under selection", suffix: "BAF", fill: 0.7 },
-  "ContractPending.CallForOffers": { tone: "ok", label: "Contract pending", suffix: "CFO", fill: 0.84 },
-  "ContractPending.BestAndFinal": { tone: "ok", label: "Contract pending", suffix: "BAF", fill: 0.84 },
-  UnderContract: { tone: "ok", label: "Under contract", fill: 1 },
-  Closed: { tone: "ok", label: "CLOSED", fill: 1, sign: "tick" },
-  "OnHold.Published": { tone: "warn", label: "On hold", suffix: "listing", sign: "pause" },
-  "OnHold.CallForOffers": { tone: "warn", label: "On hold", suffix: "CFO", sign: "pause" },
-  "OnHold.BestAndFinal": { tone: "warn", label: "On hold", suffix: "BAF", sign: "pause" },
-  ListingExpired: { tone: "warn", label: "Listing expired", sign: "clock" },
-  NoLongerListedForSale: { tone: "neutral", label: "No longer listed", sign: "slash" },
-  Revoked: { tone: "bad", label: "Revoked", sign: "alert" },
-  Deleted: { tone: "neutral", label: "Deleted", isDashed: true, sign: "cross" },
+  Draft: { tone: "neutral", isDashed: true },
+  Published: { tone: "blue", fill: 0.16 },
+  CallForOffers: { tone: "blue", fill: 0.36 },
+  BestAndFinal: { tone: "blue", fill: 0.58 },
+  "UnderSelection.CallForOffers": { tone: "teal", fill: 0.7 },
+  "UnderSelection.BestAndFinal": { tone: "teal", fill: 0.7 },
+  "ContractPending.CallForOffers": { tone: "ok", fill: 0.84 },
+  "ContractPending.BestAndFinal": { tone: "ok", fill: 0.84 },
+  UnderContract: { tone: "ok", fill: 1 },
+  Closed: { tone: "ok", fill: 1, sign: "tick" },
+  "OnHold.Published": { tone: "warn", sign: "pause" },
+  "OnHold.CallForOffers": { tone: "warn", sign: "pause" },
+  "OnHold.BestAndFinal": { tone: "warn", sign: "pause" },
+  ListingExpired: { tone: "warn", sign: "clock" },
+  NoLongerListedForSale: { tone: "neutral", sign: "slash" },
+  Revoked: { tone: "bad", sign: "alert" },
+  Deleted: { tone: "neutral", isDashed: true, sign: "cross" },
 } as const satisfies Readonly<Record<AssetStatus, Mark>>
 
 const signs: Readonly<Record<NonNullable<Glyph["sign"]>, ReactNode>> = {
@@ -60,18 +59,13 @@ export interface StatusMarkProps {
 
 /** Where an asset stands: glyph and word, `CFO` or `BAF` after a hairline. */
 export const StatusMark = ({ status, isFilled }: StatusMarkProps) => {
-  const { tone, label, suffix, ...glyph }: Mark = marks[status]
+  const { tone, ...glyph }: Mark = marks[status]
+  const { label, suffix }: StatusText = assetStatusTexts[status]
   return (
     <Tag tone={tone} glyph={<Tank {...glyph} />} suffix={suffix} isFilled={isFilled}>
       {label}
     </Tag>
   )
-}
-
-/** The status in words, for titles, filters and sentences. */
-export const statusLabel = (status: AssetStatus): string => {
-  const { label, suffix }: Mark = marks[status]
-  return suffix === undefined ? label : `${label}, ${suffix}`
 }
 
 export const markedStatuses = Object.keys(marks) as readonly AssetStatus[]

@@ -1,0 +1,43 @@
+import type { AssetStatus } from "../assets/statuses.ts"
+
+/** How a status reads, and behind it what tells it from another that reads alike: CFO for call for offers, BAF for best and final. */
+export interface StatusText {
+  readonly label: string
+  readonly suffix?: string
+}
+
+/** Where an asset stands, in words (SEL-150, SEL-151, SEL-152). */
+export const assetStatusTexts = {
+  Draft: { label: "Draft" },
+  Published: { label: "Active Listing" },
+  CallForOffers: { label: "Call for offers" },
+  BestAndFinal: { label: "Best and final" },
+  "UnderSelection.CallForOffers": { label: "Under selection", suffix: "CFO" },
+  "UnderSelection.BestAndFinal": { label: "Under selection", suffix: "BAF" },
+  "ContractPending.CallForOffers": { label: "Contract pending", suffix: "CFO" },
+  "ContractPending.BestAndFinal": { label: "Contract pending", suffix: "BAF" },
+  UnderContract: { label: "Under contract" },
+  Closed: { label: "CLOSED" },
+  "OnHold.Published": { label: "On hold", suffix: "listing" },
+  "OnHold.CallForOffers": { label: "On hold", suffix: "CFO" },
+  "OnHold.BestAndFinal": { label: "On hold", suffix: "BAF" },
+  ListingExpired: { label: "Listing expired" },
+  NoLongerListedForSale: { label: "No longer listed" },
+  Revoked: { label: "Revoked" },
+  Deleted: { label: "Deleted" },
+} as const satisfies { readonly [S in AssetStatus]: StatusText }
+
+/** What a save of an asset says of a field. */
+export const assetFieldTexts = {
+  dataRoomMissing: "Please open the data room of this asset first",
+  depositAmount: "The deposit must be an amount of money",
+  emailTwice: "Two advisors have the same e-mail",
+  notNumeric: "This field must be of numeric value",
+  ownerEmail: "The owner's e-mail must be your own",
+} as const
+
+/** Of a text that holds a character beyond the text check's. */
+export const wrongSymbols = (field: string): string => `Wrong symbols in ${field}`
+
+/** Of a field that is empty and must not be. */
+export const pleaseEnter = (field: string): string => `Please enter ${field}`
