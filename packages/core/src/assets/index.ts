@@ -4,6 +4,8 @@ export { completedSteps, isInteger, isSet, isStepComplete, type Missing, missing
 export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
 export { isEditable } from "./edits.ts"
 export { statusLabel } from "./status-label.ts"
+export { runningDeadline, SHOWN_PERIODS, type ShownPeriod } from "./deadline.ts"
+export { askingShare, isUncovered, isUnderWater, loanToValue, type Rated } from "./ratios.ts"
 export { AssetEntity, BidDepositChannel, DEFAULT_DUE_DATE, DisplayDueDate, Foreclosure, Privacy } from "./entity.ts"
 export * from "./errors.ts"
 export {

@@ -1,5 +1,5 @@
 /** Sensitive papers: how large, of what kind, and who asks for them. */
-// Pulls in no other noun.
+// Pulls in accounts, market, roles.
 export {
   DocumentNotFound,
   type DocumentRefusal,
@@ -11,4 +11,4 @@ export {
 } from "./errors.ts"
 export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"
 export { Documents, type LocalFile } from "./ports.ts"
-export { MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES, UPLOAD_TIMEOUT_MILLIS } from "./rules.ts"
+export { mayReadDocument, MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES, UPLOAD_TIMEOUT_MILLIS } from "./rules.ts"

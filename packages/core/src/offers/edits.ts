@@ -1,6 +1,5 @@
 import { Result } from "effect"
 import type { Asset } from "../assets/model.ts"
-import { periodState } from "../periods/rules.ts"
 import { isPaid } from "./deposit.ts"
 import { areOpen, setOf, withTerms } from "./drafting.ts"
 import {
@@ -12,6 +11,7 @@ import {
 } from "./errors.ts"
 import { offerWayOf } from "./lifecycle.ts"
 import type { Offer } from "./model.ts"
+import { isBestAndFinalRunning } from "./standing.ts"
 import { termsRule } from "./terms.ts"
 import type { NewOffer } from "./views.ts"
 
@@ -20,7 +20,7 @@ export type OfferEditRefusal = AssetClosedToOffers | BestAndFinalNotRunning | Of
 const isRunning =
   (now: number) =>
   ({ periods, status }: Asset): boolean =>
-    status === "BestAndFinal" && periodState(periods.bestAndFinal, now) === "running"
+    isBestAndFinalRunning({ status, bestAndFinalPeriod: periods.bestAndFinal }, now)
 
 /** While a draft anything goes; Published while its assets take offers; BestAndFinal while that period runs. */
 const mayRevise = (

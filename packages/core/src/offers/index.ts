@@ -42,6 +42,7 @@ export {
 export { MAKE_OFFER_STEPS, type MakeOfferStep, makeOfferSteps, signsDepositAgreement } from "./make-offer.ts"
 export { withdrawnLocally } from "./optimistic.ts"
 export { Offers } from "./ports.ts"
+export { isBestAndFinalRunning, isBinding, isOfferOver, isOpenOffer, type Sale, takesEdits } from "./standing.ts"
 export {
   type Biddable,
   depositPercent,
@@ -51,6 +52,7 @@ export {
   MOST_DAYS,
   MOST_TIMES_UPB,
   pricePercent,
+  priceShare,
   sumRule,
   termsRefusal,
   totalUpb,

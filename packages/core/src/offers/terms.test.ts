@@ -1,6 +1,6 @@
 import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"
 import { aSeller } from "@xl/testkit/market"
-import { aBid, terms } from "@xl/testkit/offers"
+import { aBid, anOffer, terms } from "@xl/testkit/offers"
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
@@ -14,6 +14,7 @@ import {
   mostBid,
   offerTypeOf,
   pricePercent,
+  priceShare,
   sumRule,
   termsRefusal,
   termsRule,
@@ -131,6 +132,15 @@ describe("the percentages of a multi-asset bid", () => {
   it("give the price as percent of all that is owed (BUY-217)", () => {
     expect(pricePercent(7_500_000_00, [asset, asking])).toBe(37.5)
     expect(pricePercent(3_333_333_33, [asset])).toBe(33.33)
+  })
+  it("give the price as a share of all that is owed, in millionths, and none of nothing owed", () => {
+    const [owed] = anOffer().assets
+    const bundle = owed ? [owed, { ...owed, principalBalance: must(Cents, 14_000_000_00) }] : []
+    expect([
+      priceShare(anOffer()),
+      priceShare({ assets: bundle, terms: terms() }),
+      priceShare({ assets: [], terms: terms() }),
+    ]).toEqual([800_000, 333_333, 0])
   })
   it("give the deposit as percent of the bid (BUY-218)", () => expect(depositPercent(1_00, 3_00)).toBe(33.33))
   it("are absent where they would divide by zero", () =>

@@ -11,7 +11,7 @@ import {
   EarnestMoneyOutOfBounds,
   type TermsRefusal,
 } from "./errors.ts"
-import type { OfferTerms, OfferType } from "./model.ts"
+import type { Offer, OfferTerms, OfferType } from "./model.ts"
 import type { NewOffer } from "./views.ts"
 
 /** A bid may be at most this many times the unpaid principal balance. */
@@ -101,6 +101,12 @@ const percentOf = (part: number, whole: number): number | null =>
 /** The offer price as percent of the unpaid principal of all its assets. */
 export const pricePercent = (bidPrice: number, assets: ReadonlyArray<Biddable>): number | null =>
   percentOf(bidPrice, totalUpb(assets))
+
+/** The price of an offer over the unpaid principal of its assets, in millionths of one; 0 where that is nothing. */
+export const priceShare = ({ assets, terms }: Pick<Offer, "assets" | "terms">): number => {
+  const par = sum(assets.map(({ principalBalance }) => principalBalance))
+  return par === 0 ? 0 : Math.round((terms.bidPrice / par) * 1_000_000)
+}
 
 /** Earnest money as percent of the bid. */
 export const depositPercent = (earnestMoney: number, bidPrice: number): number | null =>

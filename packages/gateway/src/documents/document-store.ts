@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { DocumentNotFound } from "@xl/core/documents"
-import { type Actor, isAdministrator, type SignedIn } from "@xl/core/roles"
+import { DocumentNotFound, mayReadDocument } from "@xl/core/documents"
+import type { SignedIn } from "@xl/core/roles"
 import { decode, Millis, must, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { Acting, ask, type Database, type Db, inTransaction, readAs } from "../database/index.ts"
@@ -62,16 +62,13 @@ export const fileDocument = async (
 /** The bytes, for their owner and for administrators, whose look is logged. Throws DocumentNotFound for everybody else. */
 export const readDocument = async (house: DocumentHouse, reader: SignedIn, record: RecordName) => {
   const row = await readAs(house.db, reader, (db) => find(db, record))
-  if (!row || !mayRead(reader, row.owner)) throw new DocumentNotFound()
+  if (!row || !mayReadDocument(reader, row.owner)) throw new DocumentNotFound()
   const file = await house.storage.get(place(row.key))
   if (!file) throw new Error("A document's file is gone from the storage.")
   const bytes = opened(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
   if (reader.id !== row.owner) await log(house, reader, row.owner, row.key)
   return { name: row.name, type: row.type, dateModified: row.createdAt, bytes }
 }
-
-const mayRead = (reader: Actor, owner: string): boolean =>
-  (reader.tag === "user" && reader.id === owner) || isAdministrator(reader)
 
 const find = async (db: Db, { categoryId, externalId, ownerId }: RecordName) => {
   const ids = [externalId, ownerId].map((id) => decode(UserId)(id))

@@ -1,7 +1,7 @@
 import { Asset, AssetNotFound } from "@xl/core/assets"
 import { MarketUnavailable } from "@xl/core/market"
 import type { Deal } from "@xl/core/market/server"
-import { isActiveOffer, Offer, OfferNotFound } from "@xl/core/offers"
+import { isBinding, Offer, OfferNotFound } from "@xl/core/offers"
 import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type RawBuilder, sql } from "kysely"
@@ -83,7 +83,7 @@ const offersOn = (transaction: Transaction, assets: ReadonlyArray<string>) =>
 const tiedBeyond = ({ assets, offers }: Deal): ReadonlyArray<AssetId> => {
   const locked = new Set(assets.map(({ id }) => id))
   return offers
-    .filter(({ status }) => isActiveOffer(status) || status === "Successful")
+    .filter(({ status }) => isBinding(status))
     .flatMap((offer) => offer.assets.map(({ id }) => id).filter((id) => !locked.has(id)))
 }
 

@@ -1,5 +1,4 @@
-import type { AssetView } from "@xl/core/assets"
-import { periodEnd, periodState } from "@xl/core/periods"
+import { type AssetView, runningDeadline, type ShownPeriod } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
 import styled from "styled-components"
 import { GradedMoney, month, percent, rate, shortDay, StatusMark, times, timeLeft, NONE } from "../parts/index.ts"
@@ -8,19 +7,16 @@ import { color, size, text } from "../theme/index.ts"
 import { Elevation } from "./elevation.tsx"
 import { debtLevel, kindOf, placeOf } from "./figures.ts"
 
+const ENDS: { readonly [P in ShownPeriod]: string } = {
+  callForOffersPeriod: "Offers close",
+  bestAndFinalPeriod: "Final bids",
+  underSelectionPeriod: "Selection ends",
+}
+
 /** What ends next on an asset, in the words of a card. */
 const nextEnd = (asset: AssetView, now: number): string => {
-  const periods = [
-    ["Offers close", asset.callForOffersPeriod],
-    ["Final bids", asset.bestAndFinalPeriod],
-    ["Selection ends", asset.underSelectionPeriod],
-  ] as const
-  for (const [words, period] of periods) {
-    if (period && periodState(period, now) === "running") {
-      const end = periodEnd(period)
-      return `${words} ${shortDay(dayOf(end - 1))} · ${timeLeft(end, now) ?? ""}`
-    }
-  }
+  const next = runningDeadline(asset, now)
+  if (next) return `${ENDS[next.period]} ${shortDay(dayOf(next.until - 1))} · ${timeLeft(next.until, now) ?? ""}`
   return asset.publishedTime === null ? "" : `Listed ${shortDay(dayOf(asset.publishedTime))}`
 }
 

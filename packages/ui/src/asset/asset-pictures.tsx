@@ -1,11 +1,10 @@
-import type { AssetView } from "@xl/core/assets"
+import { type AssetView, loanToValue } from "@xl/core/assets"
 import { thumbnailKey } from "@xl/core/documents"
 import { buildingTypeOf, figure, type View } from "@xl/core/drawings"
 import { useState } from "react"
 import styled from "styled-components"
 import { below, color, from, text } from "../theme/index.ts"
 import { Elevation } from "./elevation.tsx"
-import { loanToValueOf } from "./figures.ts"
 import { sectionLevels } from "./section-levels.ts"
 import { markup } from "../parts/drawing/markup.ts"
 
@@ -61,13 +60,13 @@ const Section = ({ asset }: { readonly asset: AssetView }) => (
 )
 
 const Sheet = ({ asset, view }: { readonly asset: AssetView; readonly view: View }) => {
-  const ltv = loanToValueOf(asset)
+  const ltv = loanToValue(asset)
   const drawing = figure({
     type: buildingTypeOf(asset.mainInfo.propertyType),
     seed: asset.id,
     view,
     size: { width: 150, height: 90 },
-    ...(ltv === undefined ? {} : { ltvPercent: ltv / 10_000 }),
+    ...(ltv === null ? {} : { ltvPercent: ltv / 10_000 }),
   })
   // oxlint-disable-next-line react/no-danger -- Made by core/drawings from an id and two numbers.
   return <div dangerouslySetInnerHTML={markup(drawing)} />

@@ -1,4 +1,4 @@
-import type { AssetView } from "@xl/core/assets"
+import { askingShare, type AssetView, isUncovered, isUnderWater, loanToValue } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
@@ -29,7 +29,7 @@ import { AssetPictures } from "./asset-pictures.tsx"
 import { RunningDeadline, SalePeriodsPanel } from "./asset-sale.tsx"
 import { type AssetViewModel, assetViewModel } from "./asset-view-model.ts"
 import { noteFacts, propertyFacts } from "./facts.ts"
-import { kindOf, loanToValueOf, longPlaceOf } from "./figures.ts"
+import { kindOf, longPlaceOf } from "./figures.ts"
 
 export interface AssetScreenProps {
   readonly id: AssetId
@@ -136,7 +136,7 @@ const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
       <StatTile label="Value" note={asset.provenance["estCollateralValue"]}>
         <GradedMoney cents={asset.noteOverview.estCollateralValue ?? undefined} />
       </StatTile>
-      <LoanToValue ltv={loanToValueOf(asset) ?? null} />
+      <LoanToValue ltv={loanToValue(asset)} />
       <StatTile label="Note rate">{shown(asset.noteOverview.currentInterestRate, rate)}</StatTile>
       <Coverage dscr={asset.noteOverview.dscr} />
       <StatTile label="Occupancy">{shown(asset.propertyOverview.occupancy, (part) => percent(part, 0))}</StatTile>
@@ -147,14 +147,14 @@ const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
 
 /** Under water above 100 %. */
 const LoanToValue = ({ ltv }: { readonly ltv: number | null }) => (
-  <StatTile label="Loan to value" isBad={ltv !== null && ltv > 1_000_000}>
+  <StatTile label="Loan to value" isBad={isUnderWater(ltv)}>
     {shown(ltv, percent)}
   </StatTile>
 )
 
 /** Below 1.00x the income does not carry the debt. */
 const Coverage = ({ dscr }: { readonly dscr: number | null }) => (
-  <StatTile label="DSCR" isBad={dscr !== null && dscr < 1_000_000}>
+  <StatTile label="DSCR" isBad={isUncovered(dscr)}>
     {shown(dscr, times)}
   </StatTile>
 )
@@ -166,11 +166,8 @@ const marked = (asset: AssetView, field: string, label: string): string => {
 }
 
 const Terms = ({ asset }: { readonly asset: AssetView }) => {
-  const { listingPrice, upb } = asset.mainInfo
-  const share =
-    listingPrice === null || upb === null || upb === 0
-      ? undefined
-      : percent(Math.round((listingPrice / upb) * 1_000_000))
+  const { listingPrice } = asset.mainInfo
+  const share = askingShare(asset)
   return (
     <KeyValueGrid
       columns={1}
@@ -179,7 +176,7 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
           label: marked(asset, "listingPrice", "Asking price"),
           value: listingPrice === null ? undefined : <GradedMoney cents={listingPrice} tone="price" />,
         },
-        { label: "of unpaid principal", value: share },
+        { label: "of unpaid principal", value: share === null ? undefined : percent(share) },
         {
           label: marked(asset, "bidDepositSum", "Deposit required"),
           value: asset.requireBidDeposit ? <GradedMoney cents={asset.bidDepositSum} /> : "None",

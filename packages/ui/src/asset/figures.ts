@@ -1,14 +1,6 @@
-import type { AssetView } from "@xl/core/assets"
+import { type AssetView, loanToValue } from "@xl/core/assets"
 import { buildingTypeOf, figure, type Level, type Size } from "@xl/core/drawings"
 import { US_STATES } from "@xl/core/shared"
-
-/** Debt over value in millionths of one, or undefined where either is unknown. */
-export const loanToValueOf = ({ mainInfo, noteOverview }: AssetView): number | undefined => {
-  const value = noteOverview.estCollateralValue
-  return mainInfo.upb === null || value === null || value === 0
-    ? undefined
-    : Math.round((mainInfo.upb / value) * 1_000_000)
-}
 
 /** "Paramus, NJ", or what is known of it. */
 export const placeOf = ({ mainInfo: { address } }: AssetView): string =>
@@ -36,17 +28,17 @@ export interface Drawn {
 
 /** The loan's building in the page's colours, inked to the debt. The same asset is the same building everywhere. */
 export const drawn = (asset: AssetView, wanted: Drawn = {}): string => {
-  const ltv = loanToValueOf(asset)
+  const ltv = loanToValue(asset)
   return figure({
     type: buildingTypeOf(asset.mainInfo.propertyType),
     seed: asset.id,
-    ...(ltv === undefined ? {} : { ltvPercent: ltv / 10_000 }),
+    ...(ltv === null ? {} : { ltvPercent: ltv / 10_000 }),
     ...wanted,
   })
 }
 
 /** The debt as a level of the drawing, with its share of the value. */
 export const debtLevel = (asset: AssetView): ReadonlyArray<Level> => {
-  const ltv = loanToValueOf(asset)
-  return ltv === undefined ? [] : [{ kind: "debt", atPercent: ltv / 10_000, text: `LTV ${(ltv / 10_000).toFixed(1)}%` }]
+  const ltv = loanToValue(asset)
+  return ltv === null ? [] : [{ kind: "debt", atPercent: ltv / 10_000, text: `LTV ${(ltv / 10_000).toFixed(1)}%` }]
 }

@@ -1,4 +1,4 @@
-import { type AssetCatalog, type AssetCount, type AssetView, EVERYTHING } from "@xl/core/assets"
+import { type AssetCatalog, type AssetCount, type AssetView, EVERYTHING, loanToValue } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -22,9 +22,6 @@ const NEWEST = 4
 /** Looked through for the street; some have no value on file. */
 const LARGEST = 12
 const STREET = 8
-
-const hasValue = ({ mainInfo, noteOverview }: AssetView): boolean =>
-  mainInfo.upb !== null && (noteOverview.estCollateralValue ?? 0) > 0
 
 /** The front page: how large the market is, and what came last. */
 export class HomeModel {
@@ -54,7 +51,7 @@ export class HomeModel {
           onSuccess: ([{ assets }, { assets: large, total }, counts]): Front => ({
             tag: "open",
             newest: assets,
-            street: large.filter(hasValue).slice(0, STREET),
+            street: large.filter((asset) => loanToValue(asset) !== null).slice(0, STREET),
             counts,
             total,
           }),

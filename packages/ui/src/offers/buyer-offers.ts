@@ -2,7 +2,7 @@ import type { LiveEvent } from "@xl/core/live"
 import { messageOf } from "@xl/core/messages"
 import {
   followsOffers,
-  isActiveOffer,
+  isOpenOffer,
   type Offers,
   OFFERS_AT_HAND,
   type OfferView,
@@ -44,8 +44,7 @@ export class BuyerOffers {
   }
 
   /** The offer of one's own on an asset that may still be changed: at most one. */
-  readonly on = (asset: AssetId): OfferView | undefined =>
-    this.#owned(asset, (status) => status === "Draft" || isActiveOffer(status))
+  readonly on = (asset: AssetId): OfferView | undefined => this.#owned(asset, isOpenOffer)
 
   /** The above, or the one that won. */
   readonly standing = (asset: AssetId): OfferView | undefined =>

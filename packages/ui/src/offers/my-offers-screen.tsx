@@ -1,4 +1,4 @@
-import { isActiveOffer, type OfferView } from "@xl/core/offers"
+import { isOfferOver, isOpenOffer, type OfferView } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
@@ -24,9 +24,8 @@ import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type BuyerOffers, buyerOffers } from "./buyer-offers.ts"
 
-const isOver = ({ status }: OfferView): boolean =>
-  status !== "Draft" && !isActiveOffer(status) && status !== "Successful"
-const mayWithdraw = ({ status }: OfferView): boolean => status === "Draft" || isActiveOffer(status)
+const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
+const mayWithdraw = ({ status }: OfferView): boolean => isOpenOffer(status)
 const nameOf = ({ assets }: OfferView): string => assets.map(({ title }) => title).join(", ")
 
 /** A buyer's own offers, newest first; those that are over stay, struck. */

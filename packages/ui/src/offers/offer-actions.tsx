@@ -21,7 +21,7 @@ export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) 
       </LinkButton>
     )
   const own = held.standing(asset.id)
-  if (own) return <Own offer={own} onEdit={() => dialog.open(asset)} isOpen={canEdit(asset, own)} />
+  if (own) return <Own offer={own} onEdit={() => dialog.open(asset)} isOpen={start.mayEdit(asset, own)} />
   if (!isOpenToOffers(asset.status)) return <Closed>This asset does not take new offers.</Closed>
   return (
     <Button kind="primary" size="large" isWide onPress={() => start.start(asset)}>
@@ -29,12 +29,6 @@ export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) 
     </Button>
   )
 })
-
-/** A draft and an active offer while offers are taken; a selected one while its buyer may revise it. */
-const canEdit = (asset: AssetView, { status }: OfferView): boolean => {
-  if (status === "Successful") return false
-  return status === "BestAndFinal" ? asset.status === "BestAndFinal" : isOpenToOffers(asset.status)
-}
 
 const Own = ({
   offer,

@@ -1,7 +1,7 @@
 import type { AssetView } from "@xl/core/assets"
 import { messageOf, UNDER_REVIEW } from "@xl/core/messages"
 import { EmailNotVerified } from "@xl/core/accounts"
-import { type Eligibility, eligibility } from "@xl/core/offers"
+import { type Eligibility, eligibility, type OfferView, takesEdits } from "@xl/core/offers"
 import type { AccountDialogs } from "../accounts/index.ts"
 import type { Alert, Alerts } from "../alerts/index.ts"
 import type { ProfileDialogs } from "../profile/index.ts"
@@ -48,6 +48,9 @@ export class OfferStart {
     }
     ways[eligibility(this.#session.profile, "single", this.#now()).tag]()
   }
+
+  /** Whether the reader's own offer on the asset takes new terms now. */
+  readonly mayEdit = (asset: AssetView, { status }: OfferView): boolean => takesEdits(status, asset, this.#now())
 
   #verifyPrompt(): Alert {
     return {

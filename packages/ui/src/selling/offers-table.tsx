@@ -1,4 +1,4 @@
-import { isActiveOffer, type OfferView } from "@xl/core/offers"
+import { isActiveOffer, isOfferOver, type OfferView, priceShare } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import styled from "styled-components"
@@ -10,8 +10,7 @@ interface Props {
   readonly model: AssetOverviewModel
 }
 
-const isOver = ({ status }: OfferView): boolean =>
-  !isActiveOffer(status) && status !== "Successful" && status !== "Draft"
+const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
 const whoBids = ({ assets, buyerName }: OfferView): string =>
   `${buyerName ?? "Buyer"}${assets.length > 1 ? `, for ${assets.length} assets` : ""}`
 
@@ -28,11 +27,6 @@ export const OffersTable = observer(({ model }: Props) => (
   />
 ))
 
-const parOf = ({ assets }: OfferView): number => assets.reduce((sum, { principalBalance }) => sum + principalBalance, 0)
-const shareOf = (offer: OfferView): number => {
-  const par = parOf(offer)
-  return par === 0 ? 0 : Math.round((offer.terms.bidPrice / par) * 1_000_000)
-}
 
 const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> => [
   { id: "buyer", header: "Buyer", cell: whoBids },
@@ -44,14 +38,14 @@ const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> =>
     line: 1,
     cell: (offer) => <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />,
   },
-  { id: "share", header: "of UPB", align: "end", cell: (offer) => percent(shareOf(offer)) },
+  { id: "share", header: "of UPB", align: "end", cell: (offer) => percent(priceShare(offer)) },
   {
     id: "bar",
     header: "Against par",
     width: "140px",
     line: 0,
     cell: (offer) => (
-      <LevelBar debt={1_000_000} price={shareOf(offer)} label={`${percent(shareOf(offer))} of unpaid principal`} />
+      <LevelBar debt={1_000_000} price={priceShare(offer)} label={`${percent(priceShare(offer))} of unpaid principal`} />
     ),
   },
   {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest"
+import { Cents, must } from "../shared/index.ts"
+import { askingShare, isUncovered, isUnderWater, loanToValue } from "./index.ts"
+
+const cents = (amount: number | null) => (amount === null ? null : must(Cents, amount))
+const loan = (upb: number | null, value: number | null, asked: number | null = null) => ({
+  mainInfo: { upb: cents(upb), listingPrice: cents(asked) },
+  noteOverview: { estCollateralValue: cents(value) },
+})
+
+describe("the ratios of a loan", () => {
+  it("set the unpaid principal against the collateral's value, rounded to millionths", () => {
+    expect([loanToValue(loan(50, 200)), loanToValue(loan(200, 100)), loanToValue(loan(0, 3))]).toEqual([
+      250_000, 2_000_000, 0,
+    ])
+    expect([loanToValue(loan(1, 3)), loanToValue(loan(2, 3))]).toEqual([333_333, 666_667])
+  })
+
+  it("set the asking price against the unpaid principal", () =>
+    expect([askingShare(loan(200, null, 150)), askingShare(loan(200, null, 250))]).toEqual([750_000, 1_250_000]))
+
+  it("are unknown where a part of them is, and where the whole is nothing", () => {
+    expect([loan(null, 5), loan(5, null), loan(5, 0)].map(loanToValue)).toEqual([null, null, null])
+    expect([loan(null, 5, 5), loan(0, 5, 5), loan(5, 5, null)].map(askingShare)).toEqual([null, null, null])
+  })
+
+  it("are bad above the whole value, and below what carries the debt", () => {
+    expect([null, 999_999, 1_000_000, 1_000_001].map(isUnderWater)).toEqual([false, false, false, true])
+    expect([null, 999_999, 1_000_000, 1_000_001].map(isUncovered)).toEqual([false, true, false, false])
+  })
+})

@@ -1,0 +1,27 @@
+import type { Asset } from "./model.ts"
+
+/** One, in millionths: the debt is the whole value, or the income just carries the debt. */
+const ONE = 1_000_000
+
+/** `part` of `whole` in millionths of one, or null where either is unknown or nothing can be a part of it. */
+const shareOf = (part: number | null, whole: number | null): number | null =>
+  part === null || whole === null || whole === 0 ? null : Math.round((part / whole) * ONE)
+
+/** What the ratios of a loan are read from. */
+export type Rated = {
+  readonly mainInfo: Pick<Asset["mainInfo"], "listingPrice" | "upb">
+  readonly noteOverview: Pick<Asset["noteOverview"], "estCollateralValue">
+}
+
+/** Unpaid principal over the collateral's estimated value, in millionths of one, or null where either is unknown. */
+export const loanToValue = ({ mainInfo, noteOverview }: Rated): number | null =>
+  shareOf(mainInfo.upb, noteOverview.estCollateralValue)
+
+/** The asking price over the unpaid principal, in millionths of one, or null where either is unknown. */
+export const askingShare = ({ mainInfo }: Rated): number | null => shareOf(mainInfo.listingPrice, mainInfo.upb)
+
+/** Whether more is owed than the collateral is worth; a ratio in millionths of one. */
+export const isUnderWater = (ratio: number | null): boolean => ratio !== null && ratio > ONE
+
+/** Whether the income does not carry the debt: a debt service coverage, in millionths of one, below 1.00x. */
+export const isUncovered = (coverage: number | null): boolean => coverage !== null && coverage < ONE

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { AssetStatus } from "../assets/index.ts"
+import { Day, must } from "../shared/index.ts"
+import { isBinding, isOfferOver, isOpenOffer, OfferStatus, takesEdits } from "./index.ts"
+
+const statuses = Object.keys(OfferStatus.keys).map((status) => must(OfferStatus, status))
+const those = (holds: (status: OfferStatus) => boolean) => statuses.filter(holds)
+
+describe("an offer stands", () => {
+  it("open while its buyer may take it back", () =>
+    expect(those(isOpenOffer)).toEqual(["Draft", "Published", "BestAndFinal"]))
+  it("as a bond of its assets while it is active, and when it won", () =>
+    expect(those(isBinding).toSorted()).toEqual(["BestAndFinal", "Published", "Successful"]))
+  it("over where it neither won nor may", () =>
+    expect(those(isOfferOver).toSorted()).toEqual(["Canceled", "Declined", "Withdrawn"]))
+})
+
+describe("an offer takes edits", () => {
+  const first = Date.UTC(2026, 2, 10)
+  const last = Date.UTC(2026, 2, 12)
+  const period = { startDate: must(Day, "2026-03-10"), endDate: must(Day, "2026-03-11"), endedAt: null }
+  const asset = (status: AssetStatus) => ({ status, bestAndFinalPeriod: period })
+  const open = (offer: OfferStatus, now: number) =>
+    Object.keys(AssetStatus.keys).filter((status) => takesEdits(offer, asset(must(AssetStatus, status)), now))
+
+  it("as a draft or published while its asset takes offers", () => {
+    expect([open("Draft", first), open("Published", first)]).toEqual([
+      ["Published", "CallForOffers"],
+      ["Published", "CallForOffers"],
+    ])
+  })
+
+  it("once selected, from the first instant of best and final to the last", () => {
+    const at = (now: number) => open("BestAndFinal", now)
+    expect([at(first - 1), at(first), at(last - 1), at(last)]).toEqual([[], ["BestAndFinal"], ["BestAndFinal"], []])
+  })
+
+  it("never when it won or is over", () =>
+    expect(
+      (["Successful", "Declined", "Withdrawn", "Canceled"] as const).flatMap((status) => open(status, first)),
+    ).toEqual([]))
+})

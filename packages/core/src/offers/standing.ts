@@ -1,0 +1,33 @@
+import { type AssetStatus, isOpenToOffers } from "../assets/statuses.ts"
+import type { Period } from "../periods/model.ts"
+import { periodState } from "../periods/rules.ts"
+import { canDoWithOffer } from "./lifecycle.ts"
+import { isActiveOffer, type OfferStatus } from "./model.ts"
+
+/** Whether its buyer may still take it back: a draft, or an active offer. */
+export const isOpenOffer = (status: OfferStatus): boolean => canDoWithOffer({ status }, "withdraw", "Buyer")
+
+/** Whether it ties its assets to one another: it is active, or it won. */
+export const isBinding = (status: OfferStatus): boolean => isActiveOffer(status) || status === "Successful"
+
+/** Whether it has ended without winning; only an administrator brings it back. */
+export const isOfferOver = (status: OfferStatus): boolean => !isOpenOffer(status) && !isBinding(status)
+
+/** How far a sale is: the asset's status, and when selected buyers may revise their offers. */
+export interface Sale {
+  readonly status: AssetStatus
+  readonly bestAndFinalPeriod: Period | null
+}
+
+/** Whether best and final runs at `now`, in milliseconds since the epoch. */
+export const isBestAndFinalRunning = ({ bestAndFinalPeriod, status }: Sale, now: number): boolean =>
+  status === "BestAndFinal" && periodState(bestAndFinalPeriod, now) === "running"
+
+/**
+ * For a client that enables a control at `now`: a draft and a published offer while the asset takes offers, a selected
+ * one while its buyer may revise it.
+ */
+export const takesEdits = (status: OfferStatus, sale: Sale, now: number): boolean => {
+  if (!canDoWithOffer({ status }, "edit", "Buyer")) return false
+  return status === "BestAndFinal" ? isBestAndFinalRunning(sale, now) : isOpenToOffers(sale.status)
+}
