@@ -1,11 +1,14 @@
+import { allHostileTexts } from "@xl/testkit/hostile"
 import { describe, expect, it } from "vitest"
 import { readSchema } from "../http/index.ts"
 import { operationsOf } from "./calls.ts"
 import { liveTenants } from "./live-tenants.ts"
 import { testMarket } from "./market.ts"
-import { asSeller } from "./people.ts"
+import { asBuyer, asSeller } from "./people.ts"
 import { swapIds } from "./swapping.ts"
 import { makeTenant, type Tenant } from "./tenants.ts"
+import { readTexts } from "./text-slots.ts"
+import { isLost, sendTexts } from "./texts-sent.ts"
 import { remember } from "./world.ts"
 
 const HOUR = 3_600_000
@@ -40,6 +43,32 @@ describe("authorization in full size", () => {
       )
       expect(accepted).toEqual([])
       expect(calls).toBeGreaterThan(20_000)
+    },
+    HOUR,
+  )
+})
+
+describe("hostile texts in full size", () => {
+  it(
+    "come back as they were typed or are refused by name, from every place",
+    async () => {
+      const market = await testMarket()
+      const person = () =>
+        market.person(["VerifiedUsers", "Admins", "Sellers", "ApprovedBuyers"], (one) => asBuyer()(asSeller(one)))
+      const [self, other] = [await person(), await person()]
+      await remember(market.db)
+      const kinds = readTexts()
+      let sent = 0
+      const wrong: Array<string> = []
+      for (const operation of operationsOf(readSchema())) {
+        const found = await sendTexts(market, operation, { self, other }, () => allHostileTexts)
+        sent += found.length
+        wrong.push(
+          ...found.filter((one) => isLost(one, kinds)).map(({ said, slot, text }) => `${slot} ${text} ${said}`),
+        )
+      }
+      process.stdout.write(`Hostile texts: ${sent} sent: ${sent - wrong.length} passed, ${wrong.length} failed\n`)
+      expect(wrong).toEqual([])
     },
     HOUR,
   )

@@ -31,7 +31,7 @@ const kindAt = (operation: Operation, slot: Slot): IdKind => {
 }
 
 /** Every id among the arguments of the operation is the tenant's own. */
-const ownVariables = (operation: Operation, ids: Tenant["ids"]): Variables => {
+export const ownVariables = (operation: Operation, ids: Tenant["ids"]): Variables => {
   const none = { id: ids.asset }
   const plain = operation.root === "Query" ? bareVariablesFor(operation, none) : variablesFor(operation, none)
   return idSlotsOf(operation).reduce((all, slot) => withId(all, slot, ids[kindAt(operation, slot)]), plain)
