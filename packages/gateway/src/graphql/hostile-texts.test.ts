@@ -12,8 +12,8 @@ const market = await testMarket()
 const operations = operationsOf(readSchema()).filter((one) => textSlotsOf(one).length > 0)
 const slots = operations.flatMap((one) => textSlotsOf(one).map((slot) => slotName(one, slot)))
 const kinds = readTexts()
-/** A third of the kinds in each place, others in the next: `npm run authorization` sends everything everywhere. */
-const some = (turn: number) => oneOfEach(turn).filter((_text, place) => place % 3 === turn % 3)
+/** Half of the kinds in each place, the others in the next: `npm run authorization` sends everything everywhere. */
+const some = (turn: number) => oneOfEach(turn).filter((_text, place) => place % 2 === turn % 2)
 /** Kinds of which at least one text is shown as it was typed; a name is refused whatever a name cannot be. */
 const KEPT = new Set(TEXT_KINDS.filter((kind) => !["name", "search", "unkept"].includes(kind)))
 const self = await market.person(["VerifiedUsers", "Admins", "Sellers", "ApprovedBuyers"], (one) =>
