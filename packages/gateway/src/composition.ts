@@ -144,6 +144,7 @@ const identityOf =
       limits: config.mode === "demo" ? DEMO_LIMITS : LIMITS,
       guesses: config.mode === "demo" ? DEMO_GUESSES : GUESSES,
       neutralSignIn: config.neutralSignIn,
+      isPasswordless: config.passwordlessRegistration,
       deliver,
       report,
       hooks,

@@ -3,7 +3,9 @@ import type { AccountHooks } from "./options.ts"
 import { rowOf, UserRow } from "./rows.ts"
 import { shownEmail, storedEmail } from "./stored-email.ts"
 
-type Flags = Partial<Pick<UserRow, "announced" | "emailVerified" | "mustChangePassword" | "passwordResetRequired">>
+type Flags = Partial<
+  Pick<UserRow, "announced" | "emailVerified" | "mayEnterUnverified" | "mustChangePassword" | "passwordResetRequired">
+>
 type Flag = (id: string, flags: Flags) => Promise<void>
 type Context = Awaited<Library["$context"]>
 
@@ -25,7 +27,7 @@ export const accountsOver = async (library: Library, hooks: AccountHooks) => {
       return found ? rowOf(UserRow, found) : null
     },
     ...passwordsOf(context),
-    /** A user made by an administrator or the demo, with an e-mail that counts as confirmed. */
+    /** A user made by an administrator or the demo, or who gave an e-mail alone; it counts as confirmed unless a flag says otherwise. */
     create: async (email: string, initial: string, flags: Flags): Promise<UserRow> => {
       const password = await context.password.hash(initial)
       const columns = { email: storedEmail(email), name: "", emailVerified: true, ...flags }

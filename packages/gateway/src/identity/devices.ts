@@ -21,6 +21,8 @@ export interface Client {
   readonly address: string
   /** The `cookie` header, if it sent one. */
   readonly cookie?: string | undefined
+  /** What its browser calls itself. */
+  readonly userAgent?: string | undefined
   /** Hands a `set-cookie` header back; nobody is remembered without. */
   readonly remember?: (header: string) => void
 }

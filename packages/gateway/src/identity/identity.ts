@@ -11,7 +11,10 @@ import { type Library, openLibrary } from "./library.ts"
 import { bucketsOver, LIMITS } from "./limits.ts"
 import { operationsOver, type Wire } from "./operations/index.ts"
 import { FLOORS, type IdentityOptions, LIFETIMES } from "./options.ts"
+import { passkeyRows } from "./passkey-rows.ts"
+import { passkeysOver } from "./passkeys.ts"
 import { PASSWORDS } from "./passwords.ts"
+import { proofsOver } from "./proofs.ts"
 import { routesOver } from "./routes.ts"
 import { sessionRows } from "./session-rows.ts"
 import { type OpenSession, sessionsOver } from "./sessions.ts"
@@ -51,6 +54,7 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
   const buckets = bucketsOver(await counter(library))
   const guesses = guessesOver(pool, options.guesses ?? GUESSES)
   const devices = devicesOver(secret, { isHttps: options.origin.startsWith("https:") })
+  const passkeys = passkeysOver(passkeyRows(pool), { origin: new URL(options.origin).origin })
   const floors = { ...FLOORS, ...options.floors }
   const { answer, isOperation } = answerer(options.clientId, {
     library,
@@ -59,6 +63,8 @@ export const createIdentity = async (options: IdentityOptions): Promise<Identity
     buckets,
     guesses,
     devices,
+    passkeys,
+    proofs: proofsOver(library),
     lifetimes,
     floors,
     options,

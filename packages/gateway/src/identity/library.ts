@@ -61,6 +61,7 @@ const settings = ({ dialect, secret, limits, lifetimes, passwords, deliver, ...r
       additionalFields: {
         mustChangePassword: flag,
         passwordResetRequired: flag,
+        mayEnterUnverified: flag,
         announced: { type: "string" as const, required: true, input: false, defaultValue: "nothing" },
       },
     },

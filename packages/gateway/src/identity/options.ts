@@ -6,7 +6,7 @@ import type { Passwords } from "./passwords.ts"
  * Why a mail is due. `already-registered` carries no code: it leads its reader to a reset, never to a confirmation. Nor does
  * `welcome`, which greets whoever has just confirmed an e-mail.
  */
-export type CodeMailKind = "confirm" | "reset" | "already-registered" | "welcome"
+export type CodeMailKind = "confirm" | "registered" | "reset" | "already-registered" | "welcome"
 
 export interface CodeMail {
   readonly kind: CodeMailKind
@@ -15,6 +15,8 @@ export interface CodeMail {
   readonly code: string
   /** How long the code is good for, in whole minutes. */
   readonly minutes: number
+  /** The password that was made up for the account; of the kind `registered` alone. */
+  readonly password?: string
 }
 
 /** What happens elsewhere when an account comes about. Each may be called again for the same user, and must not mind. */
@@ -31,6 +33,9 @@ export interface Lifetimes {
   /** How long a refresh token is still taken after it was replaced, for tabs that refresh at once. */
   readonly refreshGrace: number
   readonly newPasswordChallenge: number
+  readonly passkeyChallenge: number
+  /** How long a password that was made up for an account is good. */
+  readonly generatedPassword: number
 }
 
 /** Milliseconds. Answers wait at least as long, so that work done only for known e-mails cannot be timed. */
@@ -55,6 +60,8 @@ export interface IdentityOptions {
   readonly hooks: AccountHooks
   /** Sign-in answers alike for a wrong password and an unknown e-mail. All else answers alike in any case. */
   readonly neutralSignIn: boolean
+  /** Whether an account may be opened with an e-mail alone; then a password is made up for it. */
+  readonly isPasswordless?: boolean
   readonly passwords?: Passwords
   readonly limits?: Partial<Limits>
   readonly guesses?: Guesses
@@ -68,6 +75,8 @@ export const LIFETIMES: Lifetimes = {
   session: 30 * 86_400,
   refreshGrace: 30,
   newPasswordChallenge: 180,
+  passkeyChallenge: 300,
+  generatedPassword: 7 * 86_400,
 }
 
 /** Above what the slowest branch took on two cores: 258 ms for sign-up, 56 ms for a code. */

@@ -26,7 +26,8 @@ export const routesOver =
       const operation = String(request.headers["x-amz-target"]).split(".")[1] ?? ""
       if (isOperation(operation)) request.asked = [operation] // any other name is a caller's words
       try {
-        const client = { address: request.ip, cookie: request.headers.cookie, remember: remembering(reply) }
+        const { cookie, "user-agent": userAgent } = request.headers
+        const client = { address: request.ip, cookie, userAgent, remember: remembering(reply) }
         return await reply.type(WIRE_TYPE).send(JSON.stringify(await answer(operation, request.body, client)))
       } catch (error) {
         const refusal = asWireError(error)

@@ -21,6 +21,8 @@ export const UserRow = t.readonly(
     emailVerified: t.boolean,
     mustChangePassword: t.boolean,
     passwordResetRequired: t.boolean,
+    mayEnterUnverified: t.boolean,
+    createdAt: date,
     announced: Announced,
   }),
   "UserRow",

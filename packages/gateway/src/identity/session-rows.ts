@@ -1,8 +1,16 @@
 import type { AccountRows } from "./accounts.ts"
+import type { Client } from "./devices.ts"
 import type { Library } from "./library.ts"
 import { rowOf, SessionRow, type UserRow } from "./rows.ts"
 
+/** Characters of what a browser calls itself. */
+const LONGEST_AGENT = 300
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const seenIn = ({ address, userAgent }: Client) => ({
+  ipAddress: address,
+  userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null,
+})
 
 /** Session rows: found, given another secret, and ended. */
 export const sessionRows = async (library: Library, accounts: AccountRows) => {
@@ -15,10 +23,14 @@ export const sessionRows = async (library: Library, accounts: AccountRows) => {
       const row: unknown = await adapter.findOne({ model: "session", where: [{ field: "id", value: id }] })
       return row ? rowOf(SessionRow, row) : null
     },
-    /** A session that the library has just made under `token`. */
-    findMade: async (token: string): Promise<SessionRow | null> => {
-      const made = await internalAdapter.findSession(token)
-      return made && rowOf(SessionRow, made.session)
+    /** A new session of the user, and in which browser and from where it was opened, so that its owner knows it again. */
+    make: async (userId: string, client: Client): Promise<SessionRow> =>
+      rowOf(SessionRow, await internalAdapter.createSession(userId, false, seenIn(client))),
+    /** The same for a session that the library has just made under `token`. */
+    adopt: async (token: string, client: Client): Promise<SessionRow | null> => {
+      const where = [{ field: "token", value: token }]
+      const row: unknown = await adapter.update({ model: "session", where, update: seenIn(client) })
+      return row ? rowOf(SessionRow, row) : null
     },
     /** The user of a session that is still good. */
     ownerOf: async (session: SessionRow | null): Promise<UserRow | null> =>

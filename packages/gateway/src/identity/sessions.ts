@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import type { Client } from "./devices.ts"
 import type { Lifetimes } from "./options.ts"
 import type { SessionRow, UserRow } from "./rows.ts"
 import type { SessionRows } from "./session-rows.ts"
@@ -31,12 +32,12 @@ export const sessionsOver = (rows: SessionRows, { secret: key, lifetimes }: Sess
 
   return {
     ...rows,
-    /** Gives a session that the library has just made under `token` its first refresh token. */
-    open: async (user: UserRow, token: string): Promise<OpenSession> => {
-      const session = await rows.findMade(token)
+    /** A new session of the user in this client, or the one that the library has just made under `token`, with its first refresh token. */
+    openFor: async (user: UserRow, client: Client, token: string | null = null): Promise<OpenSession> => {
+      const session = await (token === null ? rows.make(user.id, client) : rows.adopt(token, client))
       if (!session) throw revoked()
       const secret = randomBytes(32).toString("base64url")
-      await rows.replaceToken(session.id, token, sha256(secret))
+      await rows.replaceToken(session.id, session.token, sha256(secret))
       return { user, session, refreshToken: `${session.id}.${secret}` }
     },
     /** Throws NotAuthorizedException, and ends the session, for a token that was replaced before the grace time. */

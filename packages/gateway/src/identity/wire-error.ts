@@ -13,6 +13,8 @@ export type WireErrorName =
   | "TooManyRequestsException"
   | "UserNotConfirmedException"
   | "UserNotFoundException"
+  | "WebAuthnChallengeNotFoundException"
+  | "WebAuthnCredentialNotSupportedException"
 
 /** A refusal in a user pool's words. */
 export class WireError extends Error {

@@ -2,7 +2,7 @@ import type { CodeMail, CodeMailKind } from "../identity/index.ts"
 import type { MailTemplate } from "./mail.ts"
 import { type Part, written } from "./write.ts"
 
-type Code = Pick<CodeMail, "code" | "minutes">
+type Code = Pick<CodeMail, "code" | "minutes" | "password">
 const lasts = ({ minutes }: Code): Part =>
   `The code is good for ${minutes} minutes and for one use. We never ask for it by phone or mail.`
 
@@ -12,6 +12,16 @@ const confirm: MailTemplate<Code> = (sender, to, facts) =>
     { tag: "code", code: facts.code },
     lasts(facts),
     "If you did not sign up, somebody may have mistyped an address. Do nothing, and no account will be opened.",
+  ])
+
+const registered: MailTemplate<Code> = (sender, to, facts) =>
+  written(sender, to, "Confirm your e-mail address", [
+    `Welcome to ${sender.product}. Your account is open. Enter this code to confirm your e-mail address:`,
+    { tag: "code", code: facts.code },
+    lasts(facts),
+    "We made up a password for you. It is good for 7 days, and you choose your own when you sign in with it:",
+    { tag: "code", code: facts.password ?? "" },
+    "If you did not sign up, do nothing: without the code the account can neither buy, sell nor write to anybody.",
   ])
 
 const reset: MailTemplate<Code> = (sender, to, facts) =>
@@ -40,6 +50,7 @@ const welcome: MailTemplate<Code> = (sender, to) =>
 
 const templates: { readonly [Kind in CodeMailKind]: MailTemplate<Code> } = {
   confirm,
+  registered,
   reset,
   "already-registered": alreadyRegistered,
   welcome,

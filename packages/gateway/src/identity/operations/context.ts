@@ -4,7 +4,9 @@ import type { Client, Devices } from "../devices.ts"
 import type { GuessBook } from "../guesses.ts"
 import type { Library } from "../library.ts"
 import type { Buckets } from "../limits.ts"
+import type { Proofs } from "../proofs.ts"
 import type { IdentityOptions, Floors, Lifetimes } from "../options.ts"
+import type { Passkeys } from "../passkeys.ts"
 import type { UserRow } from "../rows.ts"
 import type { OpenSession, Sessions } from "../sessions.ts"
 import { shownEmail } from "../stored-email.ts"
@@ -19,9 +21,11 @@ export interface Wire {
   readonly buckets: Buckets
   readonly guesses: GuessBook
   readonly devices: Devices
+  readonly passkeys: Passkeys
+  readonly proofs: Proofs
   readonly lifetimes: Lifetimes
   readonly floors: Floors
-  readonly options: Pick<IdentityOptions, "deliver" | "neutralSignIn" | "report">
+  readonly options: Pick<IdentityOptions, "deliver" | "isPasswordless" | "neutralSignIn" | "report">
   readonly verify: (accessToken: string) => Promise<AccessClaims | null>
   /** The answer to a sign-in or refresh. */
   readonly authenticationResult: (opened: OpenSession) => Promise<object>

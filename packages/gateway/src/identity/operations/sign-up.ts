@@ -1,5 +1,8 @@
 import { requirePolicy } from "../passwords.ts"
+import { randomUUID } from "node:crypto"
+import { generatedPassword } from "../generated-password.ts"
 import { libraryCode } from "../wire-error.ts"
+import { shownEmail } from "../stored-email.ts"
 import { emailOf } from "../wire-request.ts"
 import { atLeast, type Operation, sentTo, welcome, type Wire } from "./context.ts"
 
@@ -10,6 +13,7 @@ export const signUpOperations = (wire: Wire): Readonly<Record<string, Operation>
     SignUp: async (request, { address }) => {
       await buckets.takeAddress("signUpAddress", address)
       const email = emailOf(request)
+      if (request.Password === undefined && wire.options.isPasswordless) return enroll(wire, email)
       const password = request.Password ?? ""
       requirePolicy(password)
       await buckets.takeAccount("send", email)
@@ -69,4 +73,26 @@ const resend = async ({ accounts, library }: Wire, email: string): Promise<void>
   if (user && !user.emailVerified) {
     await library.api.sendVerificationOTP({ body: { email, type: "email-verification" } })
   }
+}
+
+/**
+ * Opens an account with an e-mail alone: its owner may enter at once, and the mail brings the code and a password made up for them. That
+ * an e-mail has an account is told here by nature, since nobody can be let into it: its owner is told by mail, as everywhere.
+ */
+const enroll = async (wire: Wire, email: string): Promise<object> => {
+  const { accounts, buckets, floors, lifetimes, proofs } = wire
+  await buckets.takeAccount("send", email)
+  if (await accounts.find(email)) {
+    const mail = { kind: "already-registered", email: shownEmail(email), code: "", minutes: 0 } as const
+    await atLeast(floors.signUp, Promise.resolve(wire.options.deliver(mail)))
+    return { UserConfirmed: false, UserSub: randomUUID(), ...sentTo(email) }
+  }
+  const password = generatedPassword()
+  const flags = { emailVerified: false, mayEnterUnverified: true, mustChangePassword: true }
+  const user = await accounts.create(shownEmail(email), password, flags)
+  const code = await wire.library.api.createVerificationOTP({ body: { email, type: "email-verification" } })
+  const minutes = Math.ceil(lifetimes.code / 60)
+  wire.options.deliver({ kind: "registered", email: shownEmail(email), code, minutes, password })
+  const Session = await proofs.give("registered", user.id, lifetimes.newPasswordChallenge)
+  return { UserConfirmed: true, UserSub: user.id, Session, ...sentTo(email) }
 }
