@@ -2,7 +2,9 @@ import type { PartialStrykerOptions } from "@stryker-mutator/api/core"
 import { Stryker } from "@stryker-mutator/core"
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { bundleLibraries } from "./one-file.ts"
 import { rulesAmong } from "./rules-among.ts"
 import { type Summary, summary } from "./summary.ts"
 
@@ -25,7 +27,7 @@ const options = (mutate: ReadonlyArray<string>): PartialStrykerOptions => ({
   mutate: [...mutate],
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
-  vitest: { configFile: "scripts/mutate/vitest.config.ts" },
+  vitest: { configFile: "scripts/mutate/vitest.config.ts", related: false },
   // A file that does not exist: Stryker would read a real one by an interface that TypeScript 7 has no more.
   tsconfigFile: "tsconfig.none.json",
   coverageAnalysis: "perTest",
@@ -55,6 +57,9 @@ const main = async (): Promise<boolean> => {
     console.log("No rule has changed.")
     return true
   }
+  await bundleLibraries(process.cwd())
+  // The workers inherit it: what Node compiled for one mutant it need not compile for the next.
+  process.env.NODE_COMPILE_CACHE = resolve(".cache/compiled")
   const results = await new Stryker(options(mutate)).runMutationTest()
   const known: Summary | undefined = existsSync(SUMMARY) ? JSON.parse(readFileSync(SUMMARY, "utf8")) : undefined
   const found = summary(git("rev-parse", "HEAD"), results, known?.survivors ?? [])

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { defineConfig } from "vitest/config"
+import { BUNDLES, LIBRARIES } from "./one-file.ts"
 
 const root = resolve(import.meta.dirname, "../..")
 const conditions = ["xl-source", "node"]
@@ -13,8 +14,12 @@ export default defineConfig({
       { find: /^@xl\/core\/([a-z]+)\/server$/, replacement: `${root}/packages/core/src/$1/server.ts` },
       { find: /^@xl\/core\/([a-z]+)$/, replacement: `${root}/packages/core/src/$1/index.ts` },
       { find: /^@xl\/testkit\/([a-z]+)$/, replacement: `${root}/packages/testkit/src/$1/index.ts` },
+      ...Object.entries(LIBRARIES).map(([library, name]) => ({
+        find: new RegExp(`^${library}$`),
+        replacement: `${root}/${BUNDLES}/${name}.mjs`,
+      })),
     ],
   },
   ssr: { resolve: { conditions } },
-  test: { include: ["packages/core/src/**/*.test.ts"], testTimeout: 30_000 },
+  test: { include: ["packages/core/src/**/*.test.ts"], testTimeout: 30_000, isolate: false },
 })

@@ -1,94 +1,29 @@
-import { anOfferId } from "@xl/testkit/offers"
-import { Result } from "effect"
-import { describe, expect, it } from "vitest"
-import { Cents, DAY_MILLIS, Millis, must, Rate } from "../shared/index.ts"
 import {
-  decideDeposit,
-  DEPOSIT_COMMANDS,
-  type DepositAccount,
-  type DepositCommand,
-  type DepositSituation,
-  fundingStatus,
-  moneysOf,
-  newDeposit,
-  received,
-  transferKey,
-} from "./index.ts"
-import { messageOf } from "../messages/index.ts"
-import type { StatusTrigger } from "../offers/index.ts"
-
-const NOW = must(Millis, Date.UTC(2026, 10, 28))
-const cents = (amount: number) => must(Cents, amount)
-const VALUE = cents(100_000_00)
-const later = (days: number) => must(Millis, NOW + days * DAY_MILLIS)
-
-const situation = (
-  change: {
-    readonly offer?: Partial<DepositSituation["offer"]>
-    readonly asset?: Partial<DepositSituation["asset"]>
-    readonly sellerBankId?: string | null
-    readonly hasAdminAccount?: boolean
-    readonly feeRate?: number
-  } = {},
-): DepositSituation => ({
-  offer: { status: "Successful", winningDate: NOW, bidPrice: cents(8_000_000_00), ...change.offer },
-  asset: { status: "Closed", closedAt: NOW, ...change.asset },
-  bidDepositSum: cents(50_000_00),
-  buyerBankId: "buyer-bank",
-  sellerBankId: change.sellerBankId === undefined ? "seller-bank" : change.sellerBankId,
-  hasAdminAccount: change.hasAdminAccount ?? true,
-  feeRate: must(Rate, change.feeRate ?? 0),
-})
-
-const does = (
-  account: DepositAccount,
-  command: DepositCommand,
-  by: StatusTrigger,
-  at = NOW,
-  where = situation(),
-): DepositAccount => Result.getOrThrow(decideDeposit(account, command, where, by, at))
-
-/** What a command is refused with: its tag, and its fields. */
-const refusal = (
-  account: DepositAccount,
-  command: DepositCommand,
-  by: StatusTrigger,
-  where = situation(),
-  at = NOW,
-): unknown => {
-  const decided = decideDeposit(account, command, where, by, at)
-  if (Result.isSuccess(decided)) return "done"
-  const { _tag: tag, ...fields } = decided.failure
-  return { tag, ...fields, said: messageOf(decided.failure) }
-}
-const tagOf = (...asked: Parameters<typeof refusal>): unknown => {
-  const told = refusal(...asked)
-  return typeof told === "object" && told !== null && "tag" in told ? told.tag : told
-}
-
-const fund: DepositCommand = { tag: "requestFunding", bankId: "buyer-bank" }
-const refund: DepositCommand = { tag: "refundDeposit" }
-const consent: DepositCommand = { tag: "approveDepositSeller" }
-const approve = (amount: number, reason = ""): DepositCommand => ({
-  tag: "approveDeposit",
-  depositAmount: cents(amount),
-  reason,
-})
-const decline = (fault: "Buyer" | "Seller", comment = "The buyer withdrew"): DepositCommand => ({
-  tag: "declineDeposit",
-  fault,
-  comment,
-})
-const told = (account: DepositAccount, key: string, state: string, id = `${key}:${state}`): DepositAccount =>
-  received(account, { id, key, provider: "plaid", state, at: NOW, code: null, reason: null })
-const first = (leg: "fund" | "refundToBuyer" | "withdrawToAdmin" | "withdrawToSeller") =>
-  transferKey(anOfferId(1), { leg, attempt: 1 })
-
-const empty = newDeposit(anOfferId(1), VALUE)
-const requested = does(empty, fund, "Buyer")
-const paid = told(requested, first("fund"), "funds_available")
-const failed = told(requested, first("fund"), "failed")
-const agreed = does(paid, consent, "Seller")
+  NOW,
+  cents,
+  VALUE,
+  later,
+  situation,
+  does,
+  refusal,
+  tagOf,
+  fund,
+  refund,
+  consent,
+  approve,
+  decline,
+  told,
+  first,
+  empty,
+  requested,
+  paid,
+  failed,
+  agreed,
+  fellThrough,
+} from "@xl/testkit/deposits"
+import { describe, expect, it } from "vitest"
+import { Millis, must } from "../shared/index.ts"
+import { DEPOSIT_COMMANDS, type DepositCommand, fundingStatus, moneysOf } from "./index.ts"
 
 describe("asking for the money", () => {
   it("is the buyer's, once", () => {
@@ -223,9 +158,6 @@ describe("approving with a depositAmount (BUY-160)", () => {
   })
 })
 
-const fellThrough = (change: Parameters<typeof situation>[0] = {}) =>
-  situation({ ...change, offer: { status: "Canceled", ...change.offer }, asset: { status: "Published" } })
-
 describe("declining with a fault and a comment (BUY-162)", () => {
   it("gives all back to the buyer where the seller is at fault", () => {
     expect(moneysOf(does(paid, decline("Seller"), "Admin", NOW, fellThrough()))).toMatchObject({
@@ -278,33 +210,6 @@ describe("refunding (BUY-163)", () => {
     })
     const back = told(out, first("withdrawToSeller"), "returned")
     expect(tagOf(back, refund, "Admin", fellThrough())).toBe("done")
-  })
-})
-
-describe("money under way", () => {
-  const cancel: DepositCommand = { tag: "cancelFunding" }
-  it("is stopped while the provider still can", () => {
-    expect(fundingStatus(does(requested, cancel, "Bot"))).toBe("fundFailed")
-    expect(fundingStatus(does(told(requested, first("fund"), "pending"), cancel, "Admin"))).toBe("fundFailed")
-    expect(tagOf(told(requested, first("fund"), "posted"), cancel, "Bot")).toBe("DepositNotReady")
-    expect(tagOf(paid, cancel, "Bot")).toBe("DepositNotReady")
-  })
-
-  it("that failed on its way out is sent again with a chosen bank", () => {
-    const retry: DepositCommand = { tag: "retryTransfer", leg: "withdrawToSeller", bankId: "new-bank" }
-    const out = does(agreed, approve(70_000_00), "Admin")
-    expect(tagOf(out, retry, "Admin")).toBe("DepositNotReady")
-    const again = does(told(out, first("withdrawToSeller"), "failed"), retry, "Admin")
-    expect(again.transfers.at(-1)).toMatchObject({ attempt: 2, amount: 70_000_00, bankId: "new-bank" })
-    expect(moneysOf(again)).toMatchObject({ toSeller: 70_000_00, held: 0 })
-  })
-
-  it("that went back after it was paid is looked into by people: nothing moves by itself", () => {
-    const returned = told(paid, first("fund"), "returned")
-    for (const command of [fund, refund, decline("Buyer"), { tag: "editDepositAmount", amount: VALUE } as const]) {
-      const by = command.tag === "requestFunding" || command.tag === "editDepositAmount" ? "Buyer" : "Admin"
-      expect(tagOf(returned, command, by, fellThrough())).toBe("DepositNotReady")
-    }
   })
 })
 

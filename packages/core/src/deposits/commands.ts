@@ -17,6 +17,7 @@ import {
   SellerBankMissing,
   SellerConsentMissing,
 } from "./errors.ts"
+import { moneysOf } from "./ledger.ts"
 import {
   currentOf,
   fundingStatus,
@@ -158,9 +159,14 @@ const canceled = (account: DepositAccount, at: Millis): Decided => {
 }
 
 type Retry = Extract<DepositCommand, { readonly tag: "retryTransfer" }>
+/** No more goes than is held: a failed leg of a decision that another one replaced stays failed. */
 const retried = (account: DepositAccount, { bankId, leg }: Retry, at: Millis): Decided => {
   const failed = currentOf(account, leg)
-  return failed && statusOf(failed) === "fundFailed" && !needsReconciliation(account)
+  if (leg === "refundToBuyer" && hasPayout(account)) return Result.fail(new MoneyPaidOut())
+  return failed &&
+    statusOf(failed) === "fundFailed" &&
+    failed.amount <= moneysOf(account).held &&
+    !needsReconciliation(account)
     ? Result.succeed(withTransfer(account, { leg, amount: failed.amount, bankId }, at))
     : notReady(account, "retryTransfer")
 }
