@@ -12,9 +12,9 @@ type Told = Pick<
   "autoFocus" | "children" | "className" | "form" | "onFocus" | "type"
 >
 type Said = {
-  readonly [A in "aria-label" | "aria-describedby" | "aria-expanded" | "aria-haspopup" | "aria-pressed"]?:
-    | ButtonHTMLAttributes<HTMLButtonElement>[A]
-    | undefined
+  readonly [
+    A in "aria-label" | "aria-current" | "aria-describedby" | "aria-expanded" | "aria-haspopup" | "aria-pressed"
+  ]?: ButtonHTMLAttributes<HTMLButtonElement>[A] | undefined
 }
 
 export interface PressableProps extends Told, Said {

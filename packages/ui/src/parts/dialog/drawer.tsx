@@ -32,7 +32,7 @@ export const Drawer = ({ isOpen, onClose, label, width = 480, children }: Drawer
 const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
-  z-index: 20;
+  z-index: ${size.zDialog};
   background: ${color.scrim};
   transition: opacity ${size.mBase} ${size.ease};
   &[data-entering],

@@ -7,13 +7,16 @@ import { below, color, size, text } from "../../theme/index.ts"
 /** In px, as the specification lists them: 834 is login, 848 the offer, 1143 the seller's profile. */
 export type DialogWidth = 440 | 613 | 720 | 732 | 834 | 848 | 1019 | 1143 | 1230
 
+/** From here on a dialog takes the whole of a phone's screen; a narrower one is a question, a sheet from the bottom. In px. */
+export const FILLS_PHONE_FROM = 720
+
 /** Beside a dialog on a phone: nothing, so that it takes the whole width. */
 export const phonePadding = "0"
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
-  z-index: 20;
+  z-index: ${size.zDialog};
   height: var(--visual-viewport-height, 100dvh);
   display: grid;
   place-items: center;
@@ -49,6 +52,13 @@ export const Frame = styled(Modal)<{ $width: DialogWidth }>`
     max-width: none;
     max-height: calc(var(--visual-viewport-height, 100dvh) - 24px);
     border-radius: 8px 8px 0 0;
+    ${({ $width }) =>
+      $width >= FILLS_PHONE_FROM &&
+      css`
+        height: var(--visual-viewport-height, 100dvh);
+        max-height: none;
+        border-radius: 0;
+      `}
   }
 `
 export const Inside = styled(Dialog)`

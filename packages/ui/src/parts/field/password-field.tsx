@@ -1,14 +1,9 @@
 import { useId, useState } from "react"
 import styled from "styled-components"
-import { color, text } from "../../theme/index.ts"
+import { color } from "../../theme/index.ts"
 import { IconButton } from "../button/index.ts"
-import { Icon } from "../icon/index.ts"
+import { type PasswordCheck, PasswordChecklist } from "./password-checklist.tsx"
 import { TextField, type TextFieldProps } from "./text-field.tsx"
-
-export interface PasswordCheck {
-  readonly label: string
-  readonly isMet: boolean
-}
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "after" | "before" | "inputMode"> {
   /** Shown with a meter when given: sign-up shows them, login does not. */
@@ -37,35 +32,11 @@ export const PasswordField = ({ checks, autoComplete, ...rest }: PasswordFieldPr
         autoComplete={autoComplete ?? (checks ? "new-password" : "current-password")}
         after={toggle}
       />
-      {checks && <Checks id={listId} checks={checks} />}
+      {checks && <PasswordChecklist id={listId} checks={checks} />}
     </Whole>
   )
 }
 
-const Checks = ({ id, checks }: { readonly id: string; readonly checks: readonly PasswordCheck[] }) => {
-  const met = checks.filter(({ isMet }) => isMet).length
-  return (
-    <Group id={id} aria-label={`${met} of ${checks.length} password checks met`}>
-      <Meter aria-hidden>
-        {checks.map(({ label }, at) => (
-          <i key={label} data-met={at < met || undefined} />
-        ))}
-      </Meter>
-      <List>
-        {checks.map(({ label, isMet }) => (
-          <li key={label} data-met={isMet || undefined}>
-            {isMet ? <Icon name="check" label="Met:" /> : <Icon name="dot" label="Not met:" />}
-            {label}
-          </li>
-        ))}
-      </List>
-    </Group>
-  )
-}
-
-const Group = styled.fieldset`
-  min-width: 0;
-`
 const Whole = styled.div`
   display: grid;
   gap: 10px;
@@ -75,33 +46,4 @@ const Toggle = styled.span`
   margin-right: -8px;
   display: inline-flex;
   color: ${color.ink};
-`
-const Meter = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
-  gap: 3px;
-  margin: 2px 0 10px;
-  i {
-    height: 4px;
-    background: ${color.line};
-  }
-  i[data-met] {
-    background: ${color.ok};
-  }
-`
-const List = styled.ul`
-  ${text.dense} display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 6px 12px;
-  color: ${color.ink3};
-  li {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-  }
-  li[data-met] {
-    color: ${color.ok};
-    font-weight: 500;
-  }
 `

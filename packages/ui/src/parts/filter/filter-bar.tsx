@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { below, color } from "../../theme/index.ts"
+import { below, color, size } from "../../theme/index.ts"
 
 export interface FilterBarProps {
   /** Said to screen readers. */
@@ -23,7 +23,7 @@ export const FilterBar = ({ label, children, end }: FilterBarProps) => (
 const Bar = styled.search`
   position: sticky;
   top: 0;
-  z-index: 4;
+  z-index: ${size.zBar};
   background: ${color.surface};
   border-bottom: 1px solid ${color.line};
 `

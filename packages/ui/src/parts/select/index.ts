@@ -1,4 +1,7 @@
 export { Checkbox, type CheckboxProps } from "./checkbox.tsx"
+export { ComboBox, type ComboBoxProps, SuggestField, type SuggestFieldProps } from "./combo-box.tsx"
 export type { Option } from "./options.ts"
+export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio-group.tsx"
 export { SegmentedControl, type Segment, type SegmentedControlProps } from "./segmented-control.tsx"
 export { Select, type SelectProps } from "./select.tsx"
+export { Switch, type SwitchProps } from "./switch.tsx"

@@ -116,7 +116,7 @@ const Part = styled(ToggleButton)`
   &[data-focus-visible] {
     outline: 2px solid ${color.focus};
     outline-offset: 1px;
-    z-index: 1;
+    z-index: ${size.zStuck};
   }
   &[data-disabled] {
     color: ${color.ink3};

@@ -57,7 +57,7 @@ const Region = styled.section`
   position: fixed;
   left: 50%;
   bottom: 32px;
-  z-index: 40;
+  z-index: ${size.zNotice};
   width: 480px;
   max-width: calc(100vw - 32px);
   transform: translateX(-50%);

@@ -1,4 +1,5 @@
 export { CardSkeleton } from "./card-skeleton.tsx"
+export { Deferred, type DeferredProps } from "./deferred.tsx"
 export { EmptyState, type EmptyStateProps } from "./empty-state.tsx"
 export { ErrorState, type ErrorStateProps } from "./error-state.tsx"
 export { Ground } from "./ground.tsx"

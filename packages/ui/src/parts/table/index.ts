@@ -1,5 +1,7 @@
+export { ColumnChoice, type ColumnChoiceProps, shownColumns } from "./column-choice.tsx"
 export type { Column, Density, Selection, Sort, TableProps } from "./model.ts"
 export { nextSort } from "./model.ts"
+export { LongTable, type LongTableProps } from "./long-table.tsx"
 export { Pagination, type PaginationProps } from "./pagination.tsx"
 export { BulkBar, Keys } from "./style.ts"
 export { Table } from "./table.tsx"

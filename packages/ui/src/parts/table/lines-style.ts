@@ -39,6 +39,11 @@ export const lines = css`
       padding: 10px 16px;
       border-bottom: 1px solid ${color.line};
     }
+    tbody > tr[data-space] {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
     tbody > tr:has(> [data-line="check"]) {
       padding-left: 46px;
     }

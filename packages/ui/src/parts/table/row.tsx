@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from "react"
+import type { KeyboardEvent, Ref } from "react"
 import { Anchor } from "../link/index.ts"
 import { Checkbox } from "../select/checkbox.tsx"
 import type { Selection, TableProps } from "./model.ts"
@@ -6,25 +6,34 @@ import type { Selection, TableProps } from "./model.ts"
 interface RowProps<R> extends TableProps<R> {
   readonly row: R
   readonly at: number
-  readonly body: RefObject<HTMLTableSectionElement | null>
+  /** Gives focus to the row that stands there. */
+  readonly onGo: (to: number) => void
+  /** Where the Tab key stops among the rows. */
+  readonly isStop: boolean
+  /** Counted from 1 with the head, where not every row is drawn. */
+  readonly place?: number | undefined
+  readonly rowRef?: Ref<HTMLTableRowElement> | undefined
 }
+
+/** Rows that Page Up and Page Down pass. */
+const PAGE = 10
 
 const isOwn = (event: KeyboardEvent<HTMLElement>): boolean => event.target === event.currentTarget
 
-const go = (body: HTMLTableSectionElement | null, to: number): void => {
-  const rows = [...(body?.querySelectorAll<HTMLTableRowElement>("tr[data-key]") ?? [])]
-  rows.at(Math.min(Math.max(to, 0), rows.length - 1))?.focus()
-}
-
 /** What a key does to a row; true when it did something. */
-const act = <R,>(
-  key: string,
-  { row, at, body, keyOf, selection, keys, onOpen, hrefOf, rows }: RowProps<R>,
-): boolean => {
-  const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }
+const act = <R,>(key: string, tr: HTMLElement, props: RowProps<R>): boolean => {
+  const { row, at, onGo, keyOf, selection, keys, onOpen, hrefOf, rows } = props
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    PageDown: at + PAGE,
+    PageUp: at - PAGE,
+    Home: 0,
+    End: rows.length - 1,
+  }
   const step = steps[key]
-  if (step !== undefined) return (go(body.current, step), true)
-  if (key === "Enter") return open(row, body.current, keyOf, onOpen, hrefOf)
+  if (step !== undefined) return (onGo(Math.min(Math.max(step, 0), rows.length - 1)), true)
+  if (key === "Enter") return open(row, tr, onOpen, hrefOf)
   if (key === " " && selection) return toggle(selection, keyOf(row))
   const own = keys?.[key.toLowerCase()]
   own?.(row)
@@ -33,14 +42,12 @@ const act = <R,>(
 
 const open = <R,>(
   row: R,
-  body: HTMLElement | null,
-  keyOf: (row: R) => string,
+  tr: HTMLElement,
   onOpen: TableProps<R>["onOpen"],
   hrefOf: TableProps<R>["hrefOf"],
 ): boolean => {
   if (onOpen) onOpen(row)
-  else if (hrefOf)
-    body?.querySelector<HTMLAnchorElement>(`tr[data-key="${CSS.escape(keyOf(row))}"] a[data-row-link]`)?.click()
+  else if (hrefOf) tr.querySelector<HTMLAnchorElement>("a[data-row-link]")?.click()
   return onOpen !== undefined || hrefOf !== undefined
 }
 
@@ -51,17 +58,20 @@ const toggle = ({ keys, onChange, isOut }: Selection, key: string): boolean => {
 }
 
 export const Row = <R,>(props: RowProps<R>) => {
-  const { row, at, keyOf, isEnded, selection } = props
+  const { row, at, keyOf, isEnded, selection, isStop, place, rowRef } = props
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (isOwn(event) && !event.metaKey && !event.ctrlKey && !event.altKey && act(event.key, props))
+    if (isOwn(event) && !event.metaKey && !event.ctrlKey && !event.altKey && act(event.key, event.currentTarget, props))
       event.preventDefault()
   }
   return (
     <tr
+      ref={rowRef}
       data-key={keyOf(row)}
+      data-index={at}
+      aria-rowindex={place}
       data-ended={isEnded?.(row) || undefined}
       data-selected={selection?.keys.has(keyOf(row)) || undefined}
-      tabIndex={at === 0 ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       onKeyDown={press}
     >
       {selection && (

@@ -17,7 +17,7 @@ export const Grid = styled.table`
   th {
     ${text.micro} position: sticky;
     top: 0;
-    z-index: 2;
+    z-index: ${size.zHead};
     padding: 8px 10px;
     background: ${color.surface};
     border-bottom: 1px solid ${color.rule};
@@ -61,11 +61,11 @@ export const Grid = styled.table`
   &[data-narrow="scroll"] :is(td, th):first-child {
     position: sticky;
     left: 0;
-    z-index: 1;
+    z-index: ${size.zStuck};
     background: ${color.surface};
   }
   &[data-narrow="scroll"] th:first-child {
-    z-index: 3;
+    z-index: ${size.zCorner};
   }
   &[data-narrow="lines"] {
     ${lines}

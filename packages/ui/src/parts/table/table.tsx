@@ -21,6 +21,7 @@ export const Table = <R,>(props: TableProps<R>) => {
 const Rows = <R,>(props: TableProps<R>) => {
   const { columns, rows, keyOf, footer, empty, selection } = props
   const body = useRef<HTMLTableSectionElement>(null)
+  const go = (to: number) => body.current?.querySelector<HTMLElement>(`tr[data-index="${to}"]`)?.focus()
   const across = (content: ReactNode) => (
     <tr>
       <td colSpan={columns.length + (selection ? 1 : 0)}>{content}</td>
@@ -30,7 +31,7 @@ const Rows = <R,>(props: TableProps<R>) => {
     <>
       <Body ref={body}>
         {rows.map((row, at) => (
-          <Row key={keyOf(row)} row={row} at={at} body={body} {...props} />
+          <Row key={keyOf(row)} row={row} at={at} isStop={at === 0} onGo={go} {...props} />
         ))}
         {rows.length === 0 && empty !== undefined && across(empty)}
       </Body>
@@ -39,7 +40,7 @@ const Rows = <R,>(props: TableProps<R>) => {
   )
 }
 
-const SelectAll = <R,>({ rows, keyOf, selection }: TableProps<R>) => {
+export const SelectAll = <R,>({ rows, keyOf, selection }: TableProps<R>) => {
   const keys = rows.map(keyOf).filter((key) => selection?.isOut?.(key) !== true)
   const chosen = keys.filter((key) => selection?.keys.has(key))
   const isAll = keys.length > 0 && chosen.length === keys.length

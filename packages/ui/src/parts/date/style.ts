@@ -1,0 +1,95 @@
+import { DateInput, DateSegment } from "react-aria-components/DateField"
+import { Button } from "react-aria-components/Button"
+import { Dialog } from "react-aria-components/Dialog"
+import styled from "styled-components"
+import { color, size, text } from "../../theme/index.ts"
+import { Box } from "../field/style.ts"
+
+export const Edge = styled(Box)`
+  padding-right: 4px;
+  &:focus-within:has([role="spinbutton"]:focus) {
+    border-color: ${color.focus};
+    box-shadow: 0 0 0 1px ${color.focus};
+  }
+  &[data-invalid]:focus-within {
+    border-color: ${color.bad};
+    box-shadow: 0 0 0 1px ${color.bad};
+  }
+`
+export const Typed = styled(DateInput)`
+  display: inline-flex;
+  align-items: center;
+  white-space: nowrap;
+`
+export const Segment = styled(DateSegment)`
+  padding: 1px 2px;
+  border-radius: ${size.r1};
+  outline: none;
+  caret-color: transparent;
+  font-variant-numeric: tabular-nums;
+  &[data-type="literal"] {
+    padding: 0;
+    color: ${color.ink3};
+  }
+  &[data-placeholder] {
+    color: ${color.ink3};
+  }
+  &[data-focused] {
+    background: ${color.blue};
+    color: ${color.onBlue};
+  }
+`
+export const Opener = styled(Button)`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  margin-left: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${size.r1};
+  background: none;
+  color: ${color.ink2};
+  cursor: pointer;
+  &[data-hovered] {
+    background: ${color.sunken};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -1px;
+  }
+  &[data-disabled] {
+    color: ${color.ink3};
+    cursor: not-allowed;
+  }
+`
+export const Between = styled.span`
+  color: ${color.ink3};
+`
+export const Inside = styled(Dialog)`
+  padding: 8px;
+  outline: none;
+`
+export const Months = styled.div`
+  header {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-bottom: 8px;
+  }
+  h2 {
+    ${text.label} flex: 1;
+    text-align: center;
+  }
+  table {
+    border-collapse: collapse;
+  }
+  th {
+    ${text.micro} height: 28px;
+    font-weight: 500;
+    color: ${color.ink3};
+  }
+  td {
+    padding: 1px 0;
+  }
+`

@@ -1,0 +1,1 @@
+export { PageBreak, PrintSheet, type PrintSheetProps } from "./print-sheet.tsx"

@@ -1,0 +1,2 @@
+export { Badge, type BadgeProps } from "./badge.tsx"
+export { Progress, type ProgressProps } from "./progress.tsx"

@@ -1,0 +1,120 @@
+import { useVirtualizer, type VirtualItem } from "@tanstack/react-virtual"
+import { useEffect, useRef, useState } from "react"
+import styled from "styled-components"
+import { Head } from "./head.tsx"
+import type { Density, TableProps } from "./model.ts"
+import { Row } from "./row.tsx"
+import { Body, Foot, Grid, Scroll } from "./style.ts"
+import { SelectAll } from "./table.tsx"
+
+export interface LongTableProps<R> extends Omit<TableProps<R>, "hasFifths"> {
+  /** Of the window that the rows scroll in, in px; the head stays at its top. 560 by default. */
+  readonly height?: number | undefined
+}
+
+/** What a row is taken for until it is measured, in px; lines under 600 px are higher. */
+const heights: Readonly<Record<Density, number>> = { market: 28, offers: 34, documents: 40 }
+
+/** A `Table` for up to 100,000 rows: draws those in sight. Sort, selection and keys are the table's. */
+export const LongTable = <R,>(props: LongTableProps<R>) => {
+  const { label, rows, density = "market", narrow = "lines", height = 560, selection, footer, columns } = props
+  const [scroll, setScroll] = useState<HTMLDivElement | null>(null) // a state: the rows below are there before it is
+  return (
+    <Window ref={setScroll} style={{ maxHeight: height }}>
+      <Grid aria-label={label} aria-rowcount={rows.length + 1} data-density={density} data-narrow={narrow}>
+        <Head {...props} all={selection && <SelectAll {...props} />} />
+        <Rows {...props} density={density} scroll={scroll} />
+        {footer !== undefined && (
+          <Foot>
+            <tr>
+              <td colSpan={columns.length + (selection ? 1 : 0)}>{footer}</td>
+            </tr>
+          </Foot>
+        )}
+      </Grid>
+    </Window>
+  )
+}
+
+interface RowsProps<R> extends LongTableProps<R> {
+  readonly density: Density
+  readonly scroll: HTMLDivElement | null
+}
+
+const useWindow = <R,>({ rows, density, scroll, keyOf }: RowsProps<R>) =>
+  // oxlint-disable-next-line react/incompatible-library -- Nothing that it gives is kept: rows are drawn anew at each scroll.
+  useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll,
+    estimateSize: () => heights[density],
+    getItemKey: (at) => {
+      const row = rows[at]
+      return row === undefined ? at : keyOf(row)
+    },
+    overscan: 12,
+    scrollPaddingStart: 34, // the head
+  })
+
+const Rows = <R,>(props: RowsProps<R>) => {
+  const { rows, columns, keyOf, empty, selection } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [stop, setStop] = useState(0)
+  const asked = useRef(false)
+  const window = useWindow(props)
+  const drawn = window.getVirtualItems()
+  useEffect(() => {
+    if (!asked.current) return
+    const row = body.current?.querySelector<HTMLElement>(`tr[data-index="${stop}"]`)
+    if (row) asked.current = false
+    row?.focus({ preventScroll: true })
+  })
+  const go = (to: number) => {
+    asked.current = true
+    setStop(to)
+    window.scrollToIndex(to)
+  }
+  const isStopDrawn = drawn.some(({ index }) => index === stop)
+  const across = columns.length + (selection ? 1 : 0)
+  return (
+    <Body ref={body}>
+      <Space height={drawn[0]?.start ?? 0} across={across} />
+      {drawn.flatMap(({ index }, nth) => {
+        const row = rows[index]
+        return row === undefined
+          ? []
+          : [
+              <Row
+                key={keyOf(row)}
+                {...props}
+                row={row}
+                at={index}
+                place={index + 2}
+                rowRef={window.measureElement}
+                isStop={isStopDrawn ? index === stop : nth === 0}
+                onGo={go}
+              />,
+            ]
+      })}
+      <Space height={window.getTotalSize() - (drawn.at(-1)?.end ?? 0)} across={across} />
+      {rows.length === 0 && empty !== undefined && (
+        <tr>
+          <td colSpan={across}>{empty}</td>
+        </tr>
+      )}
+    </Body>
+  )
+}
+
+/** Stands for the rows that are not drawn. */
+const Space = ({ height, across }: { readonly height: VirtualItem["size"]; readonly across: number }) =>
+  height <= 0 ? null : (
+    <tr aria-hidden data-space="">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Hidden from everybody: it only takes room. */}
+      <td colSpan={across} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+
+const Window = styled(Scroll)`
+  overflow: auto;
+  contain: layout paint;
+`
