@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
 const rules = (...args: ReadonlyArray<string>) => {
@@ -19,4 +20,11 @@ it("refuses what is no number of runs", () => {
     said: "rules: --runs takes a whole number of at most nine digits, not 'many'\n",
     status: 2,
   })
+})
+
+it("sets every property's number of runs and seed: none has its own", () => {
+  const fixed = globSync("packages/{core,testkit}/src/**/*.test.ts").filter((file) =>
+    /numRuns: (?!inProportion\()|\bseed: \d/.test(readFileSync(file, "utf8")),
+  )
+  expect(fixed).toEqual([])
 })
