@@ -27,7 +27,6 @@ export const OffersTable = observer(({ model }: Props) => (
   />
 ))
 
-
 const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> => [
   { id: "buyer", header: "Buyer", cell: whoBids },
   { id: "status", header: "Offer", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
@@ -45,7 +44,11 @@ const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> =>
     width: "140px",
     line: 0,
     cell: (offer) => (
-      <LevelBar debt={1_000_000} price={priceShare(offer)} label={`${percent(priceShare(offer))} of unpaid principal`} />
+      <LevelBar
+        debt={1_000_000}
+        price={priceShare(offer)}
+        label={`${percent(priceShare(offer))} of unpaid principal`}
+      />
     ),
   },
   {

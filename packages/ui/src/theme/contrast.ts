@@ -1,12 +1,13 @@
 type Rgb = readonly [number, number, number]
 
-const channels = (hex: string): Rgb => {
+export const channels = (hex: string): Rgb => {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (digits === null) throw new Error(`${hex} is no six-digit colour`)
   return [1, 2, 3].map((at) => Number.parseInt(digits[at] ?? "", 16) / 255) as unknown as Rgb
 }
 
-const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+export const linear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
 /** Relative luminance, 0 to 1. Source: WCAG 2.2. */
 const luminance = (hex: string): number => {
