@@ -65,6 +65,16 @@ describe("a queue of notices", () => {
     expect(noticeSettled(queued(EMPTY_QUEUE, errorNotice("Failed"), 0), "account", 1).waiting).toHaveLength(1)
   })
 
+  it("holds nothing where nothing is shown, so that the next notice runs", () => {
+    const next = queued(noticeHeld(EMPTY_QUEUE, 100), errorNotice("A"), 200)
+    expect([next.isHeld, shownNotice(noticeTicked(next, 7_200))]).toEqual([false, undefined])
+  })
+
+  it("counts on where it is released without having been held", () => {
+    const shown = noticeReleased(queued(EMPTY_QUEUE, errorNotice("A"), 0), 6_000)
+    expect([shown.elapsed, shownNotice(noticeTicked(shown, 7_000))]).toEqual([6_000, undefined])
+  })
+
   it("shows nothing for blank words, and counts nothing for a clock set back", () => {
     expect(queued(EMPTY_QUEUE, errorNotice(" "), 1)).toBe(EMPTY_QUEUE)
     expect(noticeTicked(queued(EMPTY_QUEUE, errorNotice("A"), 1_000), 0).elapsed).toBe(0)

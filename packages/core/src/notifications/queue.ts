@@ -63,13 +63,15 @@ export const noticeTicked = (queue: NoticeQueue, now: number): NoticeQueue => {
   return shown !== undefined && next.elapsed >= shown.millis ? noticeClosed(next, now) : next
 }
 
-/** Time stands still from `now` on. */
-export const noticeHeld = (queue: NoticeQueue, now: number): NoticeQueue => ({ ...counted(queue, now), isHeld: true })
+/** Time stands still from `now` on; where nothing is shown there is nothing to hold. */
+export const noticeHeld = (queue: NoticeQueue, now: number): NoticeQueue => ({
+  ...counted(queue, now),
+  isHeld: shownNotice(queue) !== undefined,
+})
 
 /** Time goes on from `now`. */
 export const noticeReleased = (queue: NoticeQueue, now: number): NoticeQueue => ({
-  ...queue,
-  countedTo: now,
+  ...counted(queue, now),
   isHeld: false,
 })
 
