@@ -8,7 +8,7 @@ import { withFunds, withRoles } from "./decisions.ts"
 import type { FundsApprovalInvalid } from "./errors.ts"
 import type { Actor, FundsApproval } from "./model.ts"
 import { administrator } from "./policies.ts"
-import { administratorActor, roleChanges } from "./records.ts"
+import { administratorActor, fundsChange, roleChanges } from "./records.ts"
 
 /** Changes a person's roles as an administrator; a change to what already is writes nothing. */
 const changeRoles = Effect.fnUntraced(function* <E>(
@@ -23,8 +23,10 @@ const changeRoles = Effect.fnUntraced(function* <E>(
     Effect.fnUntraced(function* (transaction) {
       const before = yield* transaction.lockProfile(id)
       const after = yield* Effect.fromResult(change(before, now))
-      const changes = roleChanges(before, after, administratorActor(user), now)
-      if (changes.events.length > 0) yield* transaction.write({ profiles: [after], ...changes })
+      const by = administratorActor(user)
+      const { events, outbox } = roleChanges(before, after, by, now)
+      const told = events.length > 0 ? events : fundsChange(before, after, by, now)
+      if (told.length > 0) yield* transaction.write({ profiles: [after], events: told, outbox })
       return after
     }),
   )
@@ -36,7 +38,7 @@ export const addAdmin = (actor: Actor, id: UserId) =>
 export const removeAdmin = (actor: Actor, id: UserId) =>
   changeRoles(actor, "removeAdmin", id, (profile) => Result.succeed(withRoles(profile, { remove: ["Admins"] })))
 
-/** Makes a person a buyer with the funds named, without a request. */
+/** Makes a person a buyer with the funds named, without a request; a buyer's funds are renewed. */
 export const assignBuyerRole = (actor: Actor, id: UserId, approval: FundsApproval) =>
   changeRoles<FundsApprovalInvalid>(actor, "assignBuyerRole", id, (profile, now) => withFunds(profile, approval, now))
 

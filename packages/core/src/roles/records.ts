@@ -79,3 +79,30 @@ export const roleChanges = (
     ],
   }
 }
+
+const FUNDS = ["approved", "fundsApprovalDate", "fundsApprovalExpiryDate", "pofSum"] as const
+
+/** What the log says of funds that changed between two states of a profile: that they did, never the sum. */
+export const fundsChange = (
+  before: Profile,
+  after: Profile,
+  actor: EventActor,
+  at: Millis,
+): ReadonlyArray<MarketEvent> => {
+  const isSame =
+    before.buyerUnderReview === after.buyerUnderReview &&
+    FUNDS.every((field) => before.buyerProfile[field] === after.buyerProfile[field])
+  return isSame
+    ? []
+    : [
+        {
+          chain: after.id,
+          type: "ProfileUpdated",
+          actor,
+          at,
+          subject: after.id,
+          before: null,
+          after: { block: "funds" },
+        },
+      ]
+}

@@ -8,10 +8,11 @@ import {
   RoleRequestOpen,
   UserProfileIncomplete,
 } from "@xl/core/roles"
+import { assignBuyerRole } from "@xl/core/roles/server"
 import { Cents, Day, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { aBuyer, anAdmin, aProfile, EXAMPLE_NOW, type MarketOptions, marketInMemory } from "../market/index.ts"
+import { actorOf, aBuyer, anAdmin, aProfile, EXAMPLE_NOW, type MarketOptions, marketInMemory } from "../market/index.ts"
 
 const pat = aProfile()
 const admin = anAdmin()
@@ -135,6 +136,29 @@ describe("an administrator", () => {
       { topic: "roleRequest", id: request.id, type: "ApprovedBuyers", status: "Approved" },
       { topic: "roleRemoved", role: "RestrictedBuyers" },
     ])
+  })
+
+  it("renews a buyer's funds by assigning the role anew, and writes nothing of what already is", async () => {
+    const it = market()
+    const assign = (fundsApprovalDate: string) =>
+      run(
+        it.home.run(
+          assignBuyerRole(actorOf(admin), pat.id, { ...approval, fundsApprovalDate: must(Day, fundsApprovalDate) }),
+        ),
+      )
+    await assign("2026-11-20")
+    const told = it.home.memory.rows.events.length
+    await assign("2026-11-27")
+    expect(now(it)?.buyerProfile).toMatchObject({
+      fundsApprovalDate: "2026-11-27",
+      fundsApprovalExpiryDate: "2027-02-24",
+    })
+    expect(it.home.memory.rows.events.slice(told)).toMatchObject([
+      { type: "ProfileUpdated", actor: { id: admin.id, trigger: "Admin" }, subject: pat.id, after: { block: "funds" } },
+    ])
+    const { rows } = it.home.memory
+    await assign("2026-11-27")
+    expect(it.home.memory.rows).toBe(rows)
   })
 
   it("is the only one who decides or lists", async () => {
