@@ -4,16 +4,21 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { byNoun, TESTS, testsOf } from "./nouns.ts"
 import { bundleLibraries } from "./one-file.ts"
 import { rulesAmong } from "./rules-among.ts"
-import { type Summary, summary } from "./summary.ts"
+import { type Summary, withNoun } from "./summary.ts"
 
-/** The last run over everything, kept in the repository. */
+/** The last run over each noun, kept in the repository. */
 const SUMMARY = "docs/mutation.json"
 /** Percent. Source: the target of docs/decisions.md. */
 const LEAST_SCORE = 90
 
-const { values } = parseArgs({ options: { since: { type: "string" }, only: { type: "string" } } })
+const { values } = parseArgs({
+  options: { since: { type: "string" }, only: { type: "string" }, nouns: { type: "string" } },
+})
+/** Whether each noun is looked at whole, so that its score can be kept. */
+const isWhole = values.since === undefined && values.only === undefined
 
 const git = (...args: ReadonlyArray<string>): string => execFileSync("git", args, { encoding: "utf8" }).trim()
 
@@ -23,7 +28,7 @@ const listed = (): ReadonlyArray<string> =>
     : git("diff", "--name-only", "--diff-filter=d", values.since, "--", "packages/core/src")
   ).split("\n")
 
-const options = (mutate: ReadonlyArray<string>): PartialStrykerOptions => ({
+const options = (noun: string, mutate: ReadonlyArray<string>): PartialStrykerOptions => ({
   mutate: [...mutate],
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
@@ -44,32 +49,50 @@ const options = (mutate: ReadonlyArray<string>): PartialStrykerOptions => ({
     "dist",
   ],
   tempDirName: ".cache/stryker",
-  incremental: values.since === undefined && values.only === undefined,
-  incrementalFile: ".cache/mutation-incremental.json",
+  incremental: isWhole,
+  incrementalFile: `.cache/mutation/${noun}.json`,
   reporters: ["clear-text", "progress"],
   clearTextReporter: { reportTests: false },
   thresholds: { high: 95, low: LEAST_SCORE, break: null },
 })
 
+const known = (): Summary | undefined => (existsSync(SUMMARY) ? JSON.parse(readFileSync(SUMMARY, "utf8")) : undefined)
+
+const lineOf = (file: string, line: number): string => readFileSync(file, "utf8").split("\n")[line - 1] ?? ""
+
+/** Mutates the rules of one noun against the tests that answer for it, and keeps what is to be kept. */
+const tried = async (noun: string, mutate: ReadonlyArray<string>): Promise<Summary> => {
+  process.env[TESTS] = testsOf(process.cwd(), noun).join(",")
+  const results = await new Stryker(options(noun, mutate)).runMutationTest()
+  const found = withNoun(isWhole ? known() : undefined, { noun, commit: git("rev-parse", "HEAD"), results, lineOf })
+  if (isWhole) writeFileSync(SUMMARY, `${JSON.stringify(found, null, 2)}\n`)
+  const score = found.nouns[noun]
+  console.log(`${noun}: ${score?.killed} of ${score?.mutants} killed, ${score?.score} %`)
+  return found
+}
+
 const main = async (): Promise<boolean> => {
-  const mutate = rulesAmong(listed(), values.only)
-  if (mutate.length === 0) {
+  const asked = values.nouns?.split(",")
+  const nouns = [...byNoun(rulesAmong(listed(), values.only))].filter(([noun]) => asked?.includes(noun) ?? true)
+  if (nouns.length === 0) {
     console.log("No rule has changed.")
     return true
   }
   await bundleLibraries(process.cwd())
   // The workers inherit it: what Node compiled for one mutant it need not compile for the next.
-  process.env.NODE_COMPILE_CACHE = resolve(".cache/compiled")
-  const results = await new Stryker(options(mutate)).runMutationTest()
-  const known: Summary | undefined = existsSync(SUMMARY) ? JSON.parse(readFileSync(SUMMARY, "utf8")) : undefined
-  const found = summary(git("rev-parse", "HEAD"), results, known?.survivors ?? [])
-  const unexplained = found.survivors.filter(({ reason }) => reason === "").length
-  console.log(`${found.killed} of ${found.mutants} killed, ${found.score} %; ${unexplained} survivors without a reason`)
-  if (values.since === undefined && values.only === undefined) {
-    writeFileSync(SUMMARY, `${JSON.stringify(found, null, 2)}\n`)
-    console.log(`Written to ${SUMMARY}.`)
+  process.env["NODE_COMPILE_CACHE"] = resolve(".cache/compiled")
+  const scores = []
+  for (const [noun, files] of nouns) {
+    const { nouns: of, survivors } = await tried(noun, files)
+    const unexplained = survivors.filter(({ file, reason }) => byNoun([file]).has(noun) && reason === "").length
+    scores.push({ ...(of[noun] ?? { killed: 0, mutants: 0 }), unexplained })
   }
-  return found.score >= LEAST_SCORE
+  const sum = (field: "killed" | "mutants" | "unexplained") => scores.reduce((total, one) => total + one[field], 0)
+  const percent = (100 * sum("killed")) / Math.max(1, sum("mutants"))
+  console.log(
+    `${sum("killed")} of ${sum("mutants")} killed, ${percent.toFixed(1)} %; ${sum("unexplained")} survivors without a reason`,
+  )
+  return percent >= LEAST_SCORE
 }
 
 process.exitCode = (await main()) ? 0 : 1

@@ -4,44 +4,76 @@ import type { MutantResult } from "@stryker-mutator/api/core"
 export type Survivor = {
   readonly file: string
   readonly line: number
+  /** The text of the whole line, by which a reason is found again when lines move. */
+  readonly code: string
   readonly mutator: string
   readonly replacement: string
   /** Why it may live: the change is none, or no caller can see it. Empty until somebody has looked. */
   readonly reason: string
 }
 
-export type Summary = {
+/** What the last run over one noun showed. */
+export type NounScore = {
   /** The commit that was mutated. */
   readonly commit: string
   readonly mutants: number
   readonly killed: number
   /** Percent of the mutants, with one decimal. */
   readonly score: number
+}
+
+export type Summary = Omit<NounScore, "commit"> & {
+  readonly nouns: Readonly<Record<string, NounScore>>
   readonly survivors: ReadonlyArray<Survivor>
 }
 
 const KILLED: ReadonlySet<string> = new Set(["Killed", "Timeout"])
 const ALIVE: ReadonlySet<string> = new Set(["Survived", "NoCoverage"])
 
-const keyOf = ({ file, mutator, replacement, line }: Survivor): string => [file, line, mutator, replacement].join("\t")
+const keyOf = ({ file, code, mutator, replacement }: Survivor): string => [file, code, mutator, replacement].join("\t")
+const nounOf = ({ file }: Survivor): string => file.split("/")[3] ?? ""
+const scoreOf = (killed: number, mutants: number): number =>
+  mutants === 0 ? 100 : Math.round((1000 * killed) / mutants) / 10
 
-/** What a run showed; a survivor that was explained before keeps its reason. Mutants that do not run count for nothing. */
-export const summary = (
-  commit: string,
-  results: ReadonlyArray<MutantResult>,
-  before: ReadonlyArray<Survivor>,
-): Summary => {
-  const reasons = new Map(before.map((survivor) => [keyOf(survivor), survivor.reason]))
-  const killed = results.filter(({ status }) => KILLED.has(status)).length
-  const survivors = results
+/** A run over one noun: its mutants, and `lineOf` to read a line of a file, counted from 1. */
+export type NounRun = {
+  readonly noun: string
+  readonly commit: string
+  readonly results: ReadonlyArray<MutantResult>
+  readonly lineOf: (file: string, line: number) => string
+}
+
+const survivorsOf = ({ lineOf, results }: NounRun): ReadonlyArray<Survivor> =>
+  results
     .filter(({ status }) => ALIVE.has(status))
     .map(({ fileName, location, mutatorName, replacement }) => {
       const file = fileName.slice(fileName.lastIndexOf("packages/"))
       const line = location.start.line
-      const found = { file, line, mutator: mutatorName, replacement: replacement ?? "", reason: "" }
-      return { ...found, reason: reasons.get(keyOf(found)) ?? "" }
+      const code = lineOf(file, line).trim()
+      return { file, line, code, mutator: mutatorName, replacement: replacement ?? "", reason: "" }
     })
-    .toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))
-  const mutants = killed + survivors.length
-  return { commit, mutants, killed, score: mutants === 0 ? 100 : Math.round((1000 * killed) / mutants) / 10, survivors }
+
+/**
+ * The summary with a run over one noun in place of the noun's last; a survivor that was explained before keeps its reason.
+ * Mutants that do not compile or were left out count for nothing.
+ */
+export const withNoun = (before: Summary | undefined, run: NounRun): Summary => {
+  const reasons = new Map(before?.survivors.map((survivor) => [keyOf(survivor), survivor.reason]))
+  const killed = run.results.filter(({ status }) => KILLED.has(status)).length
+  const found = survivorsOf(run).map((survivor) => ({ ...survivor, reason: reasons.get(keyOf(survivor)) ?? "" }))
+  const mutants = killed + found.length
+  const nouns = {
+    ...before?.nouns,
+    [run.noun]: { commit: run.commit, mutants, killed, score: scoreOf(killed, mutants) },
+  }
+  const sum = (field: "killed" | "mutants") => Object.values(nouns).reduce((total, noun) => total + noun[field], 0)
+  return {
+    mutants: sum("mutants"),
+    killed: sum("killed"),
+    score: scoreOf(sum("killed"), sum("mutants")),
+    nouns: Object.fromEntries(Object.entries(nouns).toSorted(([a], [b]) => a.localeCompare(b))),
+    survivors: [...(before?.survivors.filter((survivor) => nounOf(survivor) !== run.noun) ?? []), ...found].toSorted(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || keyOf(a).localeCompare(keyOf(b)),
+    ),
+  }
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { defineConfig } from "vitest/config"
+import { TESTS } from "./nouns.ts"
 import { BUNDLES, LIBRARIES } from "./one-file.ts"
 
 const root = resolve(import.meta.dirname, "../..")
@@ -21,5 +22,9 @@ export default defineConfig({
     ],
   },
   ssr: { resolve: { conditions } },
-  test: { include: ["packages/core/src/**/*.test.ts"], testTimeout: 30_000, isolate: false },
+  test: {
+    include: process.env[TESTS]?.split(",") ?? ["packages/core/src/**/*.test.ts"],
+    testTimeout: 30_000,
+    isolate: false,
+  },
 })
