@@ -9,6 +9,7 @@ const nested = (levels: number) =>
 /** A list in a list in a list, each of the largest size that can be asked for. */
 const fan = many(15, (n) => `f${n}: searchAssets(size: 5000) { assets { id images contacts { firstName } } }`)
 const fragments = `{ searchAssets { assets { ...F16 } } } fragment F0 on Asset { id } ${many(16, (n) => `fragment F${n + 1} on Asset { ...F${n} ...F${n} contacts { firstName } ...F${n} }`)}`
+const scattered = `{ ${many(32, (n) => `...F${n}`)} } ${many(32, (n) => `fragment F${n} on Query { countAssets { total } }`)}`
 const cycle = "{ searchAssets { assets { ...A } } } fragment A on Asset { id ...B } fragment B on Asset { ...A }"
 
 const post = (payload: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -29,7 +30,10 @@ type Answered = ReturnType<typeof post>
 const ABUSES: ReadonlyArray<readonly [string, () => Answered, number, string]> = [
   ["10,000 aliases", () => ask(`{ ${many(10_000, (n) => `a${n}: countAssets { total }`)} }`), 413, "TOO_LARGE"],
   ["31 aliases", () => ask(`{ ${many(31, (n) => `a${n}: countAssets { count }`)} }`), 400, "QUERY_TOO_COMPLEX"],
-  ["500 levels of the schema", () => ask(nested(250)), 400, "GRAPHQL_VALIDATION_FAILED"],
+  ["500 levels of the schema", () => ask(nested(250)), 400, "QUERY_TOO_COMPLEX"],
+  ["32 fields alike in one place, each elsewhere", () => ask(scattered), 400, "QUERY_TOO_COMPLEX"],
+  ["101 variables", () => ask(`query (${many(101, (n) => `$v${n}: Int`)}) { __typename }`), 400, "QUERY_TOO_COMPLEX"],
+  ["65 brackets", () => ask(`{ searchAssets(state: ${"[".repeat(63)}) }`), 400, "QUERY_TOO_COMPLEX"],
   ["four levels of the schema's lists", () => ask(nested(4)), 400, "GRAPHQL_VALIDATION_FAILED"],
   ["lists in lists", () => ask(`{ ${fan} }`), 400, "QUERY_TOO_COMPLEX"],
   ["fragments that double", () => ask(fragments), 400, "QUERY_TOO_COMPLEX"],

@@ -11,7 +11,9 @@ import {
 import * as t from "io-ts"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
-import { excess, LIMITS, limited, tooMuch } from "./limits.ts"
+import { excess, limited } from "./limits.ts"
+import { LIMITS } from "./most.ts"
+import { overfull } from "./scan.ts"
 import { faultOf } from "./storable.ts"
 
 /** One question as it travels, over HTTP or a socket. */
@@ -35,7 +37,11 @@ export interface Admitted {
   readonly variableValues: Readonly<Record<string, unknown>>
   readonly operation: "mutation" | "query" | "subscription"
 }
-export type Gate = (question: unknown) => Admitted | { readonly errors: ReadonlyArray<GraphQLError> }
+/** With `isKnownOnly` it reads no text that it has not read and kept before. */
+export type Gate = (
+  question: unknown,
+  isKnownOnly?: boolean,
+) => Admitted | { readonly errors: ReadonlyArray<GraphQLError> }
 
 export interface GateOptions {
   /** Production keeps the shape of the schema to itself: no introspection, no suggestions. */
@@ -50,40 +56,48 @@ const MOST_KEPT = 500
 /** Characters; the longest of our own pages has 3,700. */
 const LONGEST_KEPT = 20_000
 
-/** Reads, limits and validates a question; documents are read once. */
-export const makeGate = (schema: GraphQLSchema, { isOpen, persisted }: GateOptions): Gate => {
-  const known = new Map<string, Read>()
-  const read = (text: string): Read => {
-    const found = known.get(text)
-    const read = found ?? readDocument(schema, text, isOpen)
-    if (!found && ("errors" in read || text.length > LONGEST_KEPT)) return read
-    known.delete(text)
-    known.set(text, read)
-    const [oldest] = known.keys()
-    if (known.size > MOST_KEPT && oldest !== undefined) known.delete(oldest)
+/** Documents that were read. */
+class Known {
+  readonly #all = new Map<string, Read>()
+
+  of(text: string): Read | undefined {
+    const found = this.#all.get(text)
+    return found && this.keep(text, found)
+  }
+
+  /** As the last one asked, unless it is refused or too long. */
+  keep(text: string, read: Read): Read {
+    if ("errors" in read || text.length > LONGEST_KEPT) return read
+    this.#all.delete(text)
+    this.#all.set(text, read)
+    const [oldest] = this.#all.keys()
+    if (this.#all.size > MOST_KEPT && oldest !== undefined) this.#all.delete(oldest)
     return read
   }
+}
+
+/** Reads, limits and validates a question; documents are read once. */
+export const makeGate = (schema: GraphQLSchema, { isOpen, persisted }: GateOptions): Gate => {
+  const known = new Known()
+  const read = (text: string, isKnownOnly: boolean): Read =>
+    known.of(text) ?? (isKnownOnly ? notAQuestion() : known.keep(text, readDocument(schema, text, isOpen)))
   const textOf = ({ extensions, query }: t.TypeOf<typeof Question>) =>
     persisted ? persisted.get(hashOf(extensions)) : query
-  return (body) => {
+  return (body, isKnownOnly = false) => {
     const fault = faultOf(body)
     if (fault !== undefined) return refusal("BAD_USER_INPUT", fault)
     const question = decode(Question)(body)
     if (Result.isFailure(question)) return notAQuestion()
     const text = textOf(question.success)
     if (!text) return persisted ? notPersisted() : notAQuestion()
-    const found = read(text)
-    const { operationName, variables } = question.success
-    return "errors" in found ? found : admitted(schema, found.document, operationName ?? undefined, variables ?? {})
+    const found = read(text, isKnownOnly)
+    return "errors" in found ? found : admitted(schema, found.document, question.success)
   }
 }
 
-const admitted = (
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operationName: string | undefined,
-  variableValues: Readonly<Record<string, unknown>>,
-) => {
+const admitted = (schema: GraphQLSchema, document: DocumentNode, question: t.TypeOf<typeof Question>) => {
+  const operationName = question.operationName ?? undefined
+  const variableValues = question.variables ?? {}
   const operation = getOperationAST(document, operationName)
   if (!operation) return refusal("BAD_REQUEST", "Name one of the operations in the document.")
   const errors = excess(schema, document, variableValues)
@@ -91,6 +105,8 @@ const admitted = (
 }
 
 const readDocument = (schema: GraphQLSchema, text: string, isOpen: boolean): Read => {
+  const tooMuch = overfull(text)
+  if (tooMuch) return { errors: [tooMuch] }
   try {
     const document = parse(text, { maxTokens: LIMITS.tokens, noLocation: !isOpen })
     const excessive = validate(schema, document, [limited], { maxErrors: 1 })
@@ -102,11 +118,7 @@ const readDocument = (schema: GraphQLSchema, text: string, isOpen: boolean): Rea
       : { document }
   } catch (reason) {
     if (!(reason instanceof GraphQLError)) throw reason
-    return {
-      errors: [
-        /more than \d+ tokens/.test(reason.message) ? tooMuch("too long") : coded("GRAPHQL_PARSE_FAILED", reason),
-      ],
-    }
+    return { errors: [coded("GRAPHQL_PARSE_FAILED", reason)] }
   }
 }
 

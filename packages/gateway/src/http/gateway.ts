@@ -15,6 +15,7 @@ import type { Database } from "../database/index.ts"
 import type { Hub, Listener } from "../live/index.ts"
 import { type Metrics, metricsRoute, watchRequests } from "../observe/index.ts"
 import type { Limiter } from "../rates/index.ts"
+import { tellAnswers } from "./answered.ts"
 import { attach } from "./attach.ts"
 import { makeGate } from "./gate.ts"
 import type { Engine } from "./graphql.ts"
@@ -66,7 +67,7 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   const app = server(config, log)
   watchRequests(app, { metrics: parts.metrics, continuesTraces: config.trustProxy !== false })
   secure(app, { isHttps: publicOrigin?.startsWith("https:") ?? false, vendors })
-  limitAddresses(app, parts.limiter)
+  limitAddresses(app, engine)
   health(app, db, listener)
   if (parts.metrics) metricsRoute(app, parts.metrics, config)
   graphqlRoute(app, engine, publicOrigin)
@@ -124,7 +125,7 @@ const server = ({ trustProxy }: Pick<Config, "trustProxy">, log: Log): FastifyIn
   }) as unknown as FastifyInstance
   app.removeContentTypeParser("text/plain") // what a form on any page can send
   app.addHook("onRequest", async (request, reply) => void reply.header("x-request-id", request.id))
-  app.addHook("onResponse", async (request, reply) => request.log.info(summary(request, reply), "answered"))
+  tellAnswers(app, log)
   app.setErrorHandler((reason: FastifyError, request, reply) => failure(reason, request, reply))
   return app
 }
@@ -133,19 +134,6 @@ const trusting = (proxies: Config["trustProxy"]) => {
   if (typeof proxies === "number") return (_address: string, hop: number) => hop < proxies
   return proxies === false ? proxies : [...proxies]
 }
-
-/** The route's pattern and never the address itself, which may hold somebody's token or e-mail. */
-const summary = (
-  { asked, method, refused, routeOptions }: FastifyRequest,
-  { elapsedTime, statusCode }: FastifyReply,
-) => ({
-  method,
-  route: routeOptions.url ?? "(none)",
-  asked,
-  refused,
-  status: statusCode,
-  ms: Math.round(elapsedTime * 10) / 10,
-})
 
 const WORDS: Readonly<Record<number, string>> = {
   400: "This request cannot be read.",

@@ -6,7 +6,7 @@ import { askedBy } from "./asked.ts"
 import type { Admitted } from "./gate.ts"
 import { actorOf, answer, type Engine } from "./graphql.ts"
 import { type Report, UNAVAILABLE } from "./masked.ts"
-import { tooOften, waitOf } from "./patience.ts"
+import { readBy, tooOften, type Unread, waitOf } from "./patience.ts"
 import { refuse, send } from "./reply.ts"
 import { isSameOrigin } from "./security.ts"
 
@@ -28,9 +28,8 @@ export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin:
     const key = request.headers["idempotency-key"]
     if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
       return refuse(request, reply, 400, "BAD_REQUEST", "The idempotency key is not one.")
-    const admitted = engine.gate(request.body)
-    if ("errors" in admitted)
-      return send(request, reply, 400, { errors: admitted.errors.map((error) => error.toJSON()) })
+    const admitted = await readBy(engine, request.body, request.ip)
+    if ("errors" in admitted) return sendRefusal(request, reply, admitted)
     if (admitted.operation === "subscription")
       return refuse(request, reply, 400, "BAD_REQUEST", "Subscribe over a WebSocket.")
     return answered(engine, admitted, request, reply)
@@ -41,6 +40,11 @@ export const graphqlRoute = (app: FastifyInstance, engine: Engine, publicOrigin:
     handler: async (request, reply) =>
       refuse(request, reply.header("allow", "POST"), 405, "BAD_REQUEST", "Ask by POST."),
   })
+}
+
+const sendRefusal = (request: FastifyRequest, reply: FastifyReply, { errors, seconds }: Unread): FastifyReply => {
+  const said = { errors: errors.map((error) => error.toJSON()) }
+  return seconds > 0 ? send(request, reply.header("retry-after", seconds), 429, said) : send(request, reply, 400, said)
 }
 
 /** The key of a request that may be repeated, and what it must be the same in. */

@@ -9,7 +9,7 @@ import { keepingUp } from "./keeping-up.ts"
 import { type Line, Lines } from "./lines.ts"
 import type { Log } from "./log.ts"
 import type { Report } from "./masked.ts"
-import { tooOften, waitOf } from "./patience.ts"
+import { readBy, tooOften, waitOf } from "./patience.ts"
 import type { RequestContext } from "./request.ts"
 import { isSameOrigin } from "./security.ts"
 
@@ -80,12 +80,9 @@ const mayOpen = async (options: SocketOptions, request: IncomingMessage): Promis
   return seconds > 0 ? [429, "Too Many Requests", { "retry-after": String(seconds) }] : null
 }
 
-const subscribing = async (
-  { gate, isOpen, limiter, schema }: Engine,
-  question: unknown,
-  contextValue: SocketContext,
-) => {
-  const answer = gate(question)
+const subscribing = async (engine: Engine, question: unknown, contextValue: SocketContext) => {
+  const { isOpen, limiter, schema } = engine
+  const answer = await readBy(engine, question, contextValue.address)
   if ("errors" in answer) return answer.errors
   const seconds = await waitOf(limiter, answer, contextValue)
   if (seconds > 0) return [tooOften(seconds)]

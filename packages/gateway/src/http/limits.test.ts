@@ -97,6 +97,51 @@ describe("the gate", () => {
     expect(read()).not.toBe(first)
   })
 
+  const spread = (count: number, field: string) =>
+    `{ ${Array.from({ length: count }, (_, n) => `...F${n}`).join(" ")} } ${Array.from({ length: count }, (_, n) => `fragment F${n} on Query { ${field} }`).join(" ")}`
+  it.each([
+    ["beside each other", (times: number) => `{ ${"... { asset { id } } ".repeat(times)} }`],
+    ["in each other", (times: number) => `{ ${"... { ".repeat(3)} ${"... { asset { id } } ".repeat(times)} } } } }`],
+    ["in fragments", (times: number) => spread(times, "asset { id }")],
+    [
+      "in a fragment that nobody spreads",
+      (times: number) => `{ asset { id } } fragment F on Query { ${"... { asset { id } } ".repeat(times)} }`,
+    ],
+    ["below what is merged", (times: number) => spread(times, "asset { same { id } }")],
+    [
+      "below what is merged, by two",
+      (times: number) =>
+        `{ ${`asset { same { id } same { id } } `.repeat(times / 2)} ${"asset { same { id } }".repeat(times % 2)} }`,
+    ],
+  ])("takes a field 31 times in one place and not 32, wherever that is written: %s", (_where, text) => {
+    expect([codes(text(31)).filter((code) => code !== "GRAPHQL_VALIDATION_FAILED"), codes(text(32))]).toEqual([
+      [],
+      TOO_COMPLEX,
+    ])
+  })
+
+  it("takes 10,000 fields, those of a fragment as often as it is spread, and not one more", () => {
+    const fields = (count: number) => Array.from({ length: count }, (_, n) => `f${n}`).join(" ")
+    const text = (more: string) =>
+      `{ asset { ${more} ${Array.from({ length: 19 }, (_, n) => `g${n} { ...A }`).join(" ")} } } fragment A on Asset { ${fields(499)} }`
+    expect(codes(text(""))).not.toEqual(TOO_COMPLEX)
+    expect(codes(text("id"))).toEqual(TOO_COMPLEX)
+  })
+
+  it("takes 100 variables and not 101", () => {
+    const asked = (count: number) =>
+      codes(`query (${Array.from({ length: count }, (_, n) => `$v${n}: Int`).join(" ")}) { asset { id } }`)
+    expect([asked(100).includes("QUERY_TOO_COMPLEX"), asked(101)]).toEqual([false, TOO_COMPLEX])
+  })
+
+  it("reads no text that it does not know where it is told so", () => {
+    const [known, other] = [{ query: "{ asset { id } } # known" }, { query: "{ asset { id } } # other" }]
+    expect(errorsOf(known)).toEqual([])
+    const told = (question: unknown) => ("errors" in open(question, true) ? "refused" : "taken")
+    expect([told(known), told(other), told(known)]).toEqual(["taken", "refused", "taken"])
+    expect([errorsOf(other), told(other)]).toEqual([[], "taken"])
+  })
+
   it("refuses a fragment that spreads itself", () => {
     expect(codes("{ asset { ...A } } fragment A on Asset { same { ...A } }")).toEqual(["GRAPHQL_VALIDATION_FAILED"])
   })

@@ -6,74 +6,45 @@ import {
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from "graphql"
+import { Merging } from "./merging.ts"
+import { LIMITS, tooMuch } from "./most.ts"
 import { isStorable } from "./storable.ts"
 import { type Weight, weightOf } from "./weight.ts"
 
-/** What one operation may ask for at most. */
-export const LIMITS = {
-  tokens: 3_000,
-  depth: 12,
-  /** Values in the answer: a page of the largest size with every field of an asset stays below. */
-  cost: 250_000,
-  aliases: 30,
-  directives: 50,
-  /** The same answer name in one selection set. */
-  repeats: 30,
-  /** Characters of a text that stands in the operation itself; longer ones belong into variables. */
-  literal: 5_000,
-  /** Characters of a name. A long alias would stand in the answer once for each entry of a list, an unknown field in each refusal. */
-  name: 100,
-} as const
 const SIZES = ["size", "first", "limit"]
 /** Entries that a list without a size is taken to have: pictures, contacts, offers on an asset. */
 const UNSIZED = 5
-
-export const tooMuch = (why: string): GraphQLError =>
-  new GraphQLError(`This operation is ${why}.`, {
-    extensions: { code: "QUERY_TOO_COMPLEX", errorType: "QueryTooComplex" },
-  })
 
 const unreadable = () =>
   new GraphQLError("A text in this operation holds characters that cannot be kept.", {
     extensions: { code: "BAD_USER_INPUT", errorType: "BadUserInput" },
   })
 
-/** Refuses what is too deep, too costly, or repeats itself. Runs before the other rules, some of which such a document slows down. */
+/** Refuses what is too deep, too costly, or repeats itself, as far as `overfull` did not see it. Runs before the other rules, some of which such a document slows down. */
 export const limited: ValidationRule = (context: ValidationContext): ASTVisitor => {
-  const count = { aliases: 0, directives: 0 }
+  const merging = new Merging((name) => context.getFragment(name))
+  const merge = (set: SelectionSetNode) => {
+    if (merging.isExcessive([set])) context.reportError(tooMuch("repeating itself"))
+  }
   return {
-    Field: (field) => void (field.alias && (count.aliases += 1)),
-    Directive: () => void (count.directives += 1),
-    Name: ({ value }) => {
-      if (value.length > LIMITS.name) context.reportError(tooMuch("too large: a name in it is too long"))
-    },
     StringValue: ({ value }) => {
       if (value.length > LIMITS.literal) context.reportError(tooMuch("too large: a text in it is too long"))
       if (!isStorable(value)) context.reportError(unreadable())
     },
-    SelectionSet: ({ selections }) => {
-      const names = selections.map((it) =>
-        it.kind === Kind.FIELD ? (it.alias ?? it.name).value : it.kind === Kind.FRAGMENT_SPREAD ? it.name.value : "",
-      )
-      if (names.length - new Set(names).size > LIMITS.repeats) context.reportError(tooMuch("repeating itself"))
-    },
+    FragmentDefinition: ({ selectionSet }) => merge(selectionSet),
     OperationDefinition: (operation) => {
+      if ((operation.variableDefinitions?.length ?? 0) > LIMITS.variables)
+        context.reportError(tooMuch(`too full of variables; ${LIMITS.variables} is the most`))
       const weight = weightOf(operation, {
         ...scaleOf(context.getSchema(), {}),
         fragment: (name) => context.getFragment(name),
       })
       for (const error of excessOf(weight)) context.reportError(error)
-    },
-    Document: {
-      leave: () => {
-        if (count.aliases > LIMITS.aliases)
-          context.reportError(tooMuch(`aliased ${count.aliases} times; ${LIMITS.aliases} is the most`))
-        if (count.directives > LIMITS.directives)
-          context.reportError(tooMuch(`too full of directives; ${LIMITS.directives} is the most`))
-      },
+      merge(operation.selectionSet)
     },
   }
 }

@@ -14,7 +14,16 @@ type Mutation { act: Int @access(to: [Guest]) }
 type Subscription { change: Int @access(to: [Guest]) }
 `
 const MANY = { points: 10_000, seconds: 60 }
-const many: Rates = { address: MANY, account: MANY, socket: MANY, query: MANY, mutation: MANY, subscription: MANY }
+const many: Rates = {
+  address: MANY,
+  picture: MANY,
+  refused: MANY,
+  account: MANY,
+  socket: MANY,
+  query: MANY,
+  mutation: MANY,
+  subscription: MANY,
+}
 const done = () => Effect.succeed(1)
 const gateway = async (rates: Partial<Rates>) => {
   const { app, url } = await testGateway(({ url: at }) => {
@@ -44,10 +53,10 @@ const gateway = async (rates: Partial<Rates>) => {
 const TWO = { points: 2, seconds: 60 }
 
 describe("whoever asks too often", () => {
-  it("is refused by address on every route, but for files, probes and the identity service", async () => {
-    const { app, ask, statuses } = await gateway({ address: TWO })
+  it("is refused by address on every route, but for files, probes and the identity service; pictures are counted apart", async () => {
+    const { app, ask, statuses } = await gateway({ address: TWO, picture: TWO })
     expect(await statuses(3, () => ask("{ one }"))).toEqual([200, 200, 429])
-    const refused = await ask("{ one }", "pat")
+    const refused = await ask("{ one }")
     expect(refused.json()).toEqual({
       errors: [
         {
@@ -58,10 +67,35 @@ describe("whoever asks too often", () => {
     })
     expect(refused.headers["retry-after"]).toBe(String(refused.json().errors[0].extensions.retryAfter))
     const get = async (path: string) => (await app.inject({ url: path, remoteAddress: "203.0.113.1" })).statusCode
-    expect([await get("/pictures/a"), await get("/"), await get("/healthz"), await get("/idp/")]).toEqual([
-      429, 429, 200, 404,
-    ])
+    expect([await get("/"), await get("/healthz"), await get("/idp/")]).toEqual([429, 200, 404])
+    const picture = () => get("/pictures/a")
+    expect([await picture(), await picture(), await picture()]).toEqual([404, 404, 429])
     expect((await ask("{ one }", undefined, "203.0.113.2")).statusCode).toBe(200)
+  })
+
+  it("locks nobody out who is signed in at the same address, but counts an account's requests twice there", async () => {
+    const { app, ask, statuses } = await gateway({ address: TWO, account: { points: 5, seconds: 60 } })
+    expect(await statuses(3, () => ask("{ one }"))).toEqual([200, 200, 429])
+    expect(await statuses(3, () => ask("{ one }", "pat"))).toEqual([200, 200, 429])
+    const elsewhere = async (token: string) =>
+      (await app.inject({ url: "/nowhere", headers: { authorization: token }, remoteAddress: "203.0.113.1" }))
+        .statusCode
+    expect([await elsewhere("Bearer sam"), await elsewhere("Bearer nobody"), await elsewhere("§")]).toEqual([
+      404, 429, 429,
+    ])
+  })
+
+  it("is read no new text after so many that were refused, while what is known already is answered", async () => {
+    const { app, ask, statuses } = await gateway({ refused: TWO })
+    expect(await statuses(2, () => ask("{ one }"))).toEqual([200, 200])
+    expect(await statuses(3, () => ask("{ nothing }"))).toEqual([400, 400, 400])
+    const unread = await ask("{ two }")
+    expect([unread.statusCode, unread.json().errors[0].extensions.code]).toEqual([429, "TOO_MANY_REQUESTS"])
+    expect(unread.headers["retry-after"]).toBe(String(unread.json().errors[0].extensions.retryAfter))
+    expect((await ask("{ nothing }")).statusCode).toBe(429)
+    expect([(await ask("{ one }")).statusCode, (await ask("{ two }", "pat")).statusCode]).toEqual([200, 429])
+    expect((await ask("{ two }", undefined, "203.0.113.2")).statusCode).toBe(200)
+    expect([(await ask("{ two }")).statusCode, (await app.inject("/healthz")).statusCode]).toEqual([200, 200])
   })
 
   it("is refused by account, from wherever", async () => {

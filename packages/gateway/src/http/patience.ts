@@ -1,8 +1,9 @@
-import type { FastifyInstance } from "fastify"
+import type { FastifyInstance, FastifyRequest } from "fastify"
 import { GraphQLError } from "graphql"
 import type { Limiter } from "../rates/index.ts"
 import { askedBy } from "./asked.ts"
 import type { Admitted } from "./gate.ts"
+import { actorOf, type Engine } from "./graphql.ts"
 import { send } from "./reply.ts"
 import type { RequestContext } from "./request.ts"
 
@@ -15,15 +16,52 @@ export const tooOften = (seconds: number): GraphQLError =>
     extensions: { code: "TOO_MANY_REQUESTS", errorType: "TooManyRequests", retryAfter: seconds },
   })
 
-/** Refuses an address that asks too often before anything else is done for it. */
-export const limitAddresses = (app: FastifyInstance, limiter: Limiter | undefined): void => {
+type Limited = Pick<Engine, "authenticate" | "limiter">
+
+/**
+ * Refuses an address that asks too often before anything else is done for it. Whoever is signed in there is not locked out with it, but
+ * limited by account, of which each request then takes one more.
+ */
+export const limitAddresses = (app: FastifyInstance, { authenticate, limiter }: Limited): void => {
   if (!limiter) return
   app.addHook("onRequest", async (request, reply) => {
-    if (FREE.test(request.url.split("?")[0] ?? "")) return undefined
-    const seconds = await limiter.take("address", request.ip)
+    const [path = ""] = request.url.split("?", 1)
+    if (FREE.test(path)) return undefined
+    const spent = await limiter.take(path.startsWith("/pictures/") ? "picture" : "address", request.ip)
+    const seconds = spent === 0 ? 0 : await waitOfMember(request, { authenticate, limiter }, spent)
     if (seconds === 0) return undefined
     return send(request, reply.header("retry-after", seconds), 429, { errors: [tooOften(seconds).toJSON()] })
   })
+}
+
+/** A token that is no good, or that nobody can check right now, waits as the address does. */
+const waitOfMember = async ({ headers }: FastifyRequest, { authenticate, limiter }: Limited, seconds: number) => {
+  if (headers.authorization === undefined) return seconds
+  const actor = await actorOf(authenticate, headers.authorization).catch(() => undefined)
+  return actor && "tag" in actor && actor.tag === "user" ? (limiter?.take("account", actor.id) ?? 0) : seconds
+}
+
+/** Why a question is not asked, and how many seconds it waits where it was not even read. */
+export interface Unread {
+  readonly errors: ReadonlyArray<GraphQLError>
+  readonly seconds: number
+}
+
+/**
+ * A question as the gate reads it. From an address that had too many refused only texts are answered that are known already, as all of
+ * our pages are soon; others wait so many seconds, unread. Production knows all its texts and has nothing to read.
+ */
+export const readBy = async (
+  { gate, isOpen, limiter }: Pick<Engine, "gate" | "isOpen" | "limiter">,
+  question: unknown,
+  address: string,
+): Promise<Admitted | Unread> => {
+  const seconds = isOpen ? (limiter?.known("refused", address) ?? 0) : 0
+  const read = gate(question, seconds > 0)
+  if (!("errors" in read)) return read
+  if (seconds > 0) return { errors: [tooOften(seconds)], seconds }
+  if (isOpen) await limiter?.take("refused", address)
+  return { errors: read.errors, seconds: 0 }
 }
 
 /** Seconds that this caller must wait with this question: by account, and by each field that is asked first. 0 lets it through. */

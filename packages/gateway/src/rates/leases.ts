@@ -58,6 +58,10 @@ export class Leases {
     }
   }
 
+  /** Milliseconds for which a key is refused without asking anybody. */
+  readonly known = (key: string): number =>
+    Math.max(0, (this.#leases.get(key)?.refusedUntil ?? 0) - this.#options.now())
+
   async #ask(key: string, lease: Lease, points: number): Promise<void> {
     const { budget, lot, now } = this.#options
     const size = Math.max(lot, points)

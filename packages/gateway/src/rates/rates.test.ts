@@ -6,7 +6,16 @@ import { DEMO_RATES, openLimiter, RATES, type Rates } from "./index.ts"
 
 const { db, url } = await testDatabase()
 const FEW = { points: 20, seconds: 60 }
-const few: Rates = { address: FEW, account: FEW, socket: FEW, query: FEW, mutation: FEW, subscription: FEW }
+const few: Rates = {
+  address: FEW,
+  picture: FEW,
+  refused: FEW,
+  account: FEW,
+  socket: FEW,
+  query: FEW,
+  mutation: FEW,
+  subscription: FEW,
+}
 const open = (at = url) => {
   const limiter = openLimiter(at, few)
   afterAll(limiter.close)
@@ -25,6 +34,16 @@ describe("the limiter", () => {
     const wait = await one.take("address", "203.0.113.1")
     expect([wait > 0 && wait <= 60, Number.isInteger(wait)]).toEqual([true, true])
     expect(await two.take("address", "203.0.113.2")).toBe(0)
+  })
+
+  it("knows without asking whom it refused, and takes nothing off by that", async () => {
+    const limiter = open()
+    expect(limiter.known("refused", "203.0.113.9")).toBe(0)
+    await inTurn(19, () => limiter.take("refused", "203.0.113.9"))
+    expect([limiter.known("refused", "203.0.113.9"), await limiter.take("refused", "203.0.113.9")]).toEqual([0, 0])
+    const wait = await limiter.take("refused", "203.0.113.9")
+    expect([limiter.known("refused", "203.0.113.9"), limiter.known("refused", "203.0.113.8")]).toEqual([wait, 0])
+    expect(wait).toBeGreaterThan(0)
   })
 
   it("counts each field, each rule and each caller apart, and several at once as several", async () => {
@@ -66,8 +85,14 @@ describe("the limiter", () => {
   })
 
   it("gives a demo a thousand times as much, and everybody a burst that a page needs", () => {
-    for (const rule of ["address", "account", "socket", "query", "mutation", "subscription"] as const)
+    for (const rule of ["address", "picture", "account", "socket", "query", "mutation", "subscription"] as const)
       expect(DEMO_RATES[rule]).toEqual({ points: RATES[rule].points * 1_000, seconds: RATES[rule].seconds })
-    expect(RATES).toMatchObject({ address: { points: 1_200 }, mutation: { points: 60, seconds: 60 } })
+    expect(DEMO_RATES.refused).toEqual({ points: 300, seconds: 60 })
+    expect(RATES).toMatchObject({
+      address: { points: 1_200 },
+      picture: { points: 1_200 },
+      refused: { points: 300 },
+      mutation: { points: 60, seconds: 60 },
+    })
   })
 })

@@ -5,8 +5,11 @@ import { Leases } from "./leases.ts"
 
 /** What one caller may ask for. A point is a request, or for the three below it one field that is asked first. */
 export interface Rates {
-  /** Requests from one address, whoever makes them; files of the built pages are free. */
+  /** Requests from one address, whoever makes them; files of the built pages are free, and pictures are counted apart. */
   readonly address: Rate
+  readonly picture: Rate
+  /** Questions from one address that were read and refused. After so many, none is read any more that is not known already. */
+  readonly refused: Rate
   /** Requests under one account, from wherever. */
   readonly account: Rate
   /** Sockets opened from one address. */
@@ -18,6 +21,8 @@ export interface Rates {
 
 export const RATES: Rates = {
   address: { points: 1_200, seconds: 60 },
+  picture: { points: 1_200, seconds: 60 },
+  refused: { points: 300, seconds: 60 },
   account: { points: 600, seconds: 60 },
   socket: { points: 60, seconds: 60 },
   query: { points: 300, seconds: 60 },
@@ -26,8 +31,10 @@ export const RATES: Rates = {
 }
 
 const MANY = 1_000
-/** For a demo, where everybody comes from one address. */
+/** For a demo, where everybody comes from one address. What our own pages ask is never refused: for that a demo has no more. */
 export const DEMO_RATES: Rates = {
+  refused: RATES.refused,
+  picture: { points: RATES.picture.points * MANY, seconds: 60 },
   address: { points: RATES.address.points * MANY, seconds: 60 },
   account: { points: RATES.account.points * MANY, seconds: 60 },
   socket: { points: RATES.socket.points * MANY, seconds: 60 },
@@ -42,6 +49,8 @@ const LOTS = 20
 export interface Limiter {
   /** Seconds after which the caller may ask again; 0 lets it through. `who` is an address or an account's id. */
   readonly take: (rule: keyof Rates, who: string, field?: string, points?: number) => Promise<number>
+  /** The same without asking: seconds for which this process knows the caller to be refused. */
+  readonly known: (rule: keyof Rates, who: string) => number
   /** For a job: drops counts that are over. */
   readonly sweep: () => Promise<void>
   readonly close: () => Promise<void>
@@ -54,6 +63,8 @@ export const openLimiter = (connectionString: string, rates: Rates): Limiter => 
     new Leases({ budget: budgetOf(pool, rule, rates[rule]), lot: Math.ceil(rates[rule].points / LOTS) })
   const rules = {
     address: leases("address"),
+    picture: leases("picture"),
+    refused: leases("refused"),
     account: leases("account"),
     socket: leases("socket"),
     query: leases("query"),
@@ -63,6 +74,7 @@ export const openLimiter = (connectionString: string, rates: Rates): Limiter => 
   return {
     take: async (rule, who, field = "", points = 1) =>
       Math.ceil((await rules[rule].take(keyOf(neighbourhood(who), field), points)) / 1_000),
+    known: (rule, who) => Math.ceil(rules[rule].known(keyOf(neighbourhood(who), "")) / 1_000),
     sweep: () => forgetRates(pool),
     close: () => pool.end(),
   }

@@ -49,9 +49,12 @@ const TYPES = [
 const shortDocumentFor = (operation: Operation): string =>
   wholeDocumentFor(operation).replace(/\{ __typename [^]*$/, "{ __typename } }")
 
+/** Its tokens are found once, not for each input. */
+const readable = (text: string) => ({ text, tokens: text.match(TOKENS) ?? [] })
+
 /** The document with some of its tokens dropped, doubled, swapped or replaced. */
-const mutated = (document: string, chance: Chance): string => {
-  const tokens: Array<string> = document.match(TOKENS) ?? []
+const mutated = (document: ReadonlyArray<string>, chance: Chance): string => {
+  const tokens = [...document]
   for (let change = chance.below(4) + 1; change > 0; change--) {
     const [at, other] = [chance.below(tokens.length), chance.below(tokens.length)]
     const token = tokens[at] ?? ""
@@ -78,13 +81,16 @@ const variablesOf = ({ field }: Operation, chance: Chance, ids: ReadonlyArray<st
 export const inputsFrom = (schema: GraphQLSchema, chance: Chance, ids: ReadonlyArray<string>): (() => Input) => {
   const operations = operationsOf(schema)
   const documents = new Map(
-    operations.map((operation) => [operation, [shortDocumentFor(operation), wholeDocumentFor(operation)]]),
+    operations.map((operation) => [
+      operation,
+      [shortDocumentFor(operation), wholeDocumentFor(operation)].map(readable),
+    ]),
   )
   const question = (): unknown => {
     const operation = chance.of(operations)
-    const document = chance.of(documents.get(operation) ?? [""])
+    const { text, tokens } = chance.of(documents.get(operation) ?? [readable("")])
     return {
-      query: chance.oneIn(3) ? mutated(document, chance) : document,
+      query: chance.oneIn(3) ? mutated(tokens, chance) : text,
       variables: chance.oneIn(20) ? anything(chance) : variablesOf(operation, chance, ids),
       ...(chance.oneIn(10) ? { operationName: anything(chance) } : {}),
       ...(chance.oneIn(20) ? { extensions: anything(chance) } : {}),
