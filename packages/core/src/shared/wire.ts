@@ -26,22 +26,31 @@ export const tolerant = <A extends string>(words: t.Type<A, A, unknown>): t.Type
 /** Whether the word is one of ours. */
 export const isKnown = <A extends string>(word: A | UnknownWord): word is A => !isUnknownWord(word)
 
+/** A codec that says, as io-ts' own do in `type`, which one it wraps: for what walks through codecs. */
+const around = <C extends t.Mixed>(type: t.Mixed, codec: C): C => Object.assign(codec, { type })
+
 /** What was not asked for, or may not be seen, is null: decodes null and a missing field alike. */
 export const absentAsNull = <A, O>(codec: t.Type<A, O, unknown>): t.Type<A | null, O | null, unknown> =>
-  new t.Type<A | null, O | null, unknown>(
-    codec.name,
-    (value): value is A | null => value === null || codec.is(value),
-    (input, context) => (input === null || input === undefined ? t.success(null) : codec.validate(input, context)),
-    (value) => (value === null ? null : codec.encode(value)),
+  around(
+    codec,
+    new t.Type<A | null, O | null, unknown>(
+      codec.name,
+      (value): value is A | null => value === null || codec.is(value),
+      (input, context) => (input === null || input === undefined ? t.success(null) : codec.validate(input, context)),
+      (value) => (value === null ? null : codec.encode(value)),
+    ),
   )
 
 /** What is missing is `value`; null is missing too. */
 export const orDefault = <A, O>(codec: t.Type<A, O, unknown>, value: A): t.Type<A, O, unknown> =>
-  new t.Type<A, O, unknown>(
-    codec.name,
-    codec.is,
-    (input, context) => (input === null || input === undefined ? t.success(value) : codec.validate(input, context)),
-    codec.encode,
+  around(
+    codec,
+    new t.Type<A, O, unknown>(
+      codec.name,
+      codec.is,
+      (input, context) => (input === null || input === undefined ? t.success(value) : codec.validate(input, context)),
+      codec.encode,
+    ),
   )
 
 const MIDNIGHT = "T00:00:00.000Z"
