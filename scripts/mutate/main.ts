@@ -81,7 +81,7 @@ const main = async (): Promise<boolean> => {
   await bundleLibraries(process.cwd())
   // The workers inherit it: what Node compiled for one mutant it need not compile for the next.
   process.env["NODE_COMPILE_CACHE"] = resolve(".cache/compiled")
-  const scores = []
+  const scores: Array<{ readonly killed: number; readonly mutants: number; readonly unexplained: number }> = []
   for (const [noun, files] of nouns) {
     const { nouns: of, survivors } = await tried(noun, files)
     const unexplained = survivors.filter(({ file, reason }) => byNoun([file]).has(noun) && reason === "").length

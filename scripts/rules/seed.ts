@@ -1,4 +1,4 @@
 import fc from "fast-check"
 
 /** The tests say the same of the same commit, whoever runs them; `npm run rules` is what looks where nobody has been. */
-fc.configureGlobal({ seed: 20_261_128 })
+fc.configureGlobal({ seed: 4 })

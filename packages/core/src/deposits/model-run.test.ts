@@ -2,6 +2,7 @@ import { inProportion } from "@xl/testkit/shared"
 import { anOfferId } from "@xl/testkit/offers"
 import { Result } from "effect"
 import fc from "fast-check"
+import { inProportion } from "@xl/testkit/shared"
 import { describe, expect, it } from "vitest"
 import { Cents, Millis, must, Rate } from "../shared/index.ts"
 import {
