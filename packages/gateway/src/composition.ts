@@ -89,7 +89,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     tickJob(settling(foundation), services, clock),
     ...sweeping({ db, mail, identity, limiter }),
     { name: "files", cron: "53 * * * *", run: () => sweepFiles(papers, FILES_AGE) },
-    ...housekeeping(db, log),
+    ...housekeeping(db, log, clock.now),
   ]
   return { app, jobs: jobs.map(metered(metrics)), close }
 }

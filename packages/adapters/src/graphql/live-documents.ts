@@ -41,6 +41,14 @@ export const DECLINED_REQUESTS = graphql(`
   }
 `)
 
+export const NOTICES_KEPT = graphql(`
+  subscription NoticesKept {
+    subscribeToNotices {
+      id
+    }
+  }
+`)
+
 export const ROLES_ASSIGNED = graphql(`
   subscription RolesAssigned {
     subscribeToRoleAssign {

@@ -7,6 +7,7 @@ import type { AccessToken } from "./line.ts"
 import {
   ASSET_CHANGES,
   DECLINED_REQUESTS,
+  NOTICES_KEPT,
   OFFER_CHANGES,
   REQUEST_CHANGES,
   ROLES_ASSIGNED,
@@ -21,6 +22,7 @@ const SUBSCRIPTIONS = [
   [DECLINED_REQUESTS, "subscribeToDeclineBuyerRequest", "roleRequest", true],
   [ROLES_ASSIGNED, "subscribeToRoleAssign", "roleAssigned", true],
   [ROLES_REMOVED, "subscribeToRoleRemove", "roleRemoved", true],
+  [NOTICES_KEPT, "subscribeToNotices", "notice", true],
 ] as const
 
 interface Line {

@@ -5,6 +5,7 @@ import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contr
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
 import { documentsContract } from "@xl/testkit/documents/contract"
+import { noticesContract } from "@xl/testkit/notices/contract"
 import { offersContract } from "@xl/testkit/offers/contract"
 import { profilesContract } from "@xl/testkit/profiles/contract"
 import { roleRequestsContract } from "@xl/testkit/roles/contract"
@@ -16,6 +17,7 @@ import {
   gatewayLink,
   listingsGraphql,
   liveUpdatesGraphql,
+  noticesGraphql,
   offersGraphql,
   profilesGraphql,
   roleRequestsGraphql,
@@ -34,6 +36,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
     offers: offersGraphql(client),
     profiles: profilesGraphql(client),
     roleRequests: roleRequestsGraphql(client),
+    notices: noticesGraphql(client),
     live: liveUpdatesGraphql({ url: `${url.replace("http", "ws")}/graphql`, token, log }),
     documents: documentsEncryption({ url: `${url}/category-records`, token, owner: token, transport: fetchTransport }),
   }
@@ -62,4 +65,5 @@ offersContract("Apollo", open)
 liveUpdatesContract("graphql-ws", open)
 profilesContract("Apollo", open)
 roleRequestsContract("Apollo", open)
+noticesContract("Apollo", open)
 documentsContract("the encryption service's wire", open)

@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { AssetStatus } from "../assets/statuses.ts"
 import { OfferStatus, StatusTrigger } from "../offers/model.ts"
 import { Role } from "../roles/model.ts"
-import { AssetId, OfferId, RoleRequestId } from "../shared/ids.ts"
+import { AssetId, NoticeId, OfferId, RoleRequestId } from "../shared/ids.ts"
 
 /**
  * What arrives without reload, and only at those who may see it. It names what changed; the new state is
@@ -24,6 +24,7 @@ export const LiveEvent = t.union(
     ),
     t.readonly(t.strict({ topic: t.literal("roleAssigned"), role: Role })),
     t.readonly(t.strict({ topic: t.literal("roleRemoved"), role: Role })),
+    t.readonly(t.strict({ topic: t.literal("notice"), id: NoticeId })),
   ],
   "LiveEvent",
 )

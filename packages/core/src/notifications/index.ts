@@ -1,5 +1,6 @@
-/** What is said to a person while something happens: tone, words and for how long. */
-// Pulls in messages.
+/** What is said to a person while something happens, and what is kept of it: tone, words and for how long. */
+// Pulls in messages, shared.
+export { KeptNotice, NOTICE_KEPT_DAYS, NoticePage, NOTICES_ON_A_PAGE, NoticeTone } from "./kept.ts"
 export {
   errorNotice,
   type Notice,
@@ -10,6 +11,7 @@ export {
   successNotice,
   warningNotice,
 } from "./model.ts"
+export { Notices, type NoticeSearch } from "./ports.ts"
 export {
   EMPTY_QUEUE,
   noticeClosed,

@@ -42,6 +42,15 @@ export const RoleRequestId = t.brand(
 /** The id of a role request. */
 export type RoleRequestId = t.TypeOf<typeof RoleRequestId>
 
+/** Marks a text as the id of a kept notice. */
+export interface NoticeIdBrand {
+  readonly NoticeId: unique symbol
+}
+/** The id of a kept notice: a UUID in small letters. */
+export const NoticeId = t.brand(t.string, (s): s is t.Branded<string, NoticeIdBrand> => UUID.test(s), "NoticeId")
+/** The id of a kept notice. */
+export type NoticeId = t.TypeOf<typeof NoticeId>
+
 /** Marks a text as the id of a bank account. */
 export interface BankingInfoIdBrand {
   readonly BankingInfoId: unique symbol

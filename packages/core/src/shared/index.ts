@@ -20,6 +20,8 @@ export {
   type AssetIdBrand,
   BankingInfoId,
   type BankingInfoIdBrand,
+  NoticeId,
+  type NoticeIdBrand,
   OfferId,
   type OfferIdBrand,
   RoleRequestId,

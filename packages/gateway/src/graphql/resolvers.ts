@@ -7,7 +7,7 @@ import type { Database } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
 import { repeatable } from "./repeatable.ts"
-import { liveResolvers } from "../notices/index.ts"
+import { liveResolvers, noticeResolvers } from "../notices/index.ts"
 import { offerResolvers } from "../offers/index.ts"
 import { profileResolvers } from "../profiles/index.ts"
 import { roleResolvers } from "../roles/index.ts"
@@ -33,4 +33,5 @@ export const marketResolvers = ({
     roleResolvers(db),
     settingsResolvers(config),
     liveResolvers(hub),
+    noticeResolvers(db),
   ].map(repeatable)

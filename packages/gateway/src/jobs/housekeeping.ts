@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import type { Database } from "../database/index.ts"
 import { seal } from "../events/index.ts"
-import { pruneOutbox } from "../live/index.ts"
+import { pruneNotices, pruneOutbox } from "../live/index.ts"
 import type { Log } from "../http/index.ts"
 import type { Job } from "./jobs.ts"
 
 /** What every gateway needs done. The seal's hash goes to the log, so that whoever keeps the log can prove the past. */
-export const housekeeping = (db: Database, log: Log): ReadonlyArray<Job> => [
+export const housekeeping = (db: Database, log: Log, now: () => number): ReadonlyArray<Job> => [
   {
     name: "seal",
     cron: "* * * * *",
@@ -16,4 +16,5 @@ export const housekeeping = (db: Database, log: Log): ReadonlyArray<Job> => [
     },
   },
   { name: "prune", cron: "17 * * * *", run: () => pruneOutbox(db) },
+  { name: "notices", cron: "23 4 * * *", run: () => pruneNotices(db, now()) },
 ]

@@ -1,24 +1,40 @@
 import type { MarketUnavailable } from "@xl/core/market"
 import type { OutboxMessage } from "@xl/core/market/server"
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { sql } from "kysely"
 import { afterCommit, ask, type Database, type Transaction } from "../database/index.ts"
+import { kept } from "./keep.ts"
 
 export const CHANNEL = "xl_outbox"
 
-/** Writes what is to leave the house; once the transaction has committed, every gateway is told to look. */
+/** Writes what is to leave the house and what is kept of it; once the transaction has committed, every gateway is told to look. */
 export const publish = (
   transaction: Transaction,
   messages: ReadonlyArray<OutboxMessage>,
 ): Effect.Effect<void, MarketUnavailable> =>
   messages.length === 0
     ? Effect.void
-    : Effect.asVoid(
-        ask(() => {
-          afterCommit(transaction, ring)
-          return transaction.insertInto("outbox").values(messages.map(rowOf)).execute()
-        }),
+    : Effect.flatMap(Clock.currentTimeMillis, (now) =>
+        Effect.asVoid(
+          ask(() => {
+            afterCommit(transaction, ring)
+            return written(transaction, messages, now)
+          }),
+        ),
       )
+
+/** One statement, whether or not anything is kept. */
+const written = (transaction: Transaction, messages: ReadonlyArray<OutboxMessage>, now: number) => {
+  const { rows, told } = kept(messages, now)
+  const values = [...messages, ...told].map(rowOf)
+  return rows.length === 0
+    ? transaction.insertInto("outbox").values(values).execute()
+    : transaction
+        .with("kept", (of) => of.insertInto("notices").values(rows))
+        .insertInto("outbox")
+        .values(values)
+        .execute()
+}
 
 const rowOf = (message: OutboxMessage) => {
   switch (message.tag) {

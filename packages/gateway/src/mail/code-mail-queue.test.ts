@@ -1,7 +1,8 @@
+import type { Mail } from "@xl/core/mails"
 import { sql } from "kysely"
 import { beforeEach, describe, expect, it } from "vitest"
 import { testDatabase } from "../testing/index.ts"
-import { codeMailQueue, type Mail } from "./index.ts"
+import { codeMailQueue } from "./index.ts"
 
 const { db } = await testDatabase()
 const sent: Array<Mail> = []

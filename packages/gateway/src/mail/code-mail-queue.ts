@@ -1,8 +1,8 @@
+import { codeMail, type Mail, type Sender } from "@xl/core/mails"
 import { type Generated, type Insertable, sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import type { CodeMail } from "../identity/index.ts"
-import { codeMail } from "./code-mails.ts"
-import type { Mail, MailTransport, Sender } from "./mail.ts"
+import type { MailTransport } from "./mail.ts"
 import { sealing } from "./sealed.ts"
 
 interface QueueRow {

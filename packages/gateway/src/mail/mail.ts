@@ -1,22 +1,4 @@
-/** A mail ready to leave, in both forms; each carries all of the words. */
-export interface Mail {
-  /** One address, without a name. */
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-}
-
-/** What every mail says of the house that sends it. */
-export interface Sender {
-  /** The product's name as people know it. */
-  readonly product: string
-  /** Where the product is, without a trailing slash. */
-  readonly origin: string
-}
-
-/** Writes a mail about `facts`: one function for each kind of mail. */
-export type MailTemplate<Facts> = (sender: Sender, to: string, facts: Facts) => Mail
+import type { Mail } from "@xl/core/mails"
 
 /** Sends now, or stores where a demo shows it; rejects when it could not. */
 export interface MailTransport {

@@ -1,6 +1,6 @@
+import { escaped } from "@xl/core/mails"
 import type { FastifyPluginAsync } from "fastify"
 import type { Mailbox, StoredMail } from "./mailbox.ts"
-import { escaped } from "./write.ts"
 
 /**
  * `GET /dev/mailbox` for people and `/dev/mailbox.json` for tests; `?to=` chooses one address. For a demo alone: whoever can read

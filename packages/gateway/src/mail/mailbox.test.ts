@@ -1,7 +1,8 @@
+import { codeMail } from "@xl/core/mails"
 import Fastify from "fastify"
 import { describe, expect, it } from "vitest"
 import { testDatabase } from "../testing/index.ts"
-import { codeMail, mailboxIn, mailboxRoutes, MailRefused } from "./index.ts"
+import { mailboxIn, mailboxRoutes, MailRefused } from "./index.ts"
 
 const { db } = await testDatabase()
 const mailbox = mailboxIn(db)

@@ -1,6 +1,7 @@
+import type { Mail } from "@xl/core/mails"
 import { type Generated, sql } from "kysely"
 import type { Database } from "../database/index.ts"
-import { type Mail, type MailTransport, requireHeaders } from "./mail.ts"
+import { type MailTransport, requireHeaders } from "./mail.ts"
 
 declare module "../database/tables.ts" {
   interface Tables {

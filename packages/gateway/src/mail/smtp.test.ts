@@ -1,7 +1,8 @@
+import { codeMail, type Mail } from "@xl/core/mails"
 import { SMTPServer } from "smtp-server"
 import type { AddressInfo } from "node:net"
 import { afterAll, describe, expect, it } from "vitest"
-import { codeMail, type Mail, MailRefused, smtpTransport } from "./index.ts"
+import { MailRefused, smtpTransport } from "./index.ts"
 
 interface Received {
   readonly recipients: ReadonlyArray<string>

@@ -1,12 +1,12 @@
+import { type Mail, marketMail } from "@xl/core/mails"
 import type { MailKind } from "@xl/core/market/server"
 import { Effect } from "effect"
 import { afterAll, describe, expect, it, vi } from "vitest"
 import { inTransaction } from "../database/index.ts"
 import { openListener, publish } from "../live/index.ts"
-import type { Mail } from "../mail/index.ts"
 import { leadsSomewhere } from "../pages/paths.ts"
 import { testMarket } from "../testing/index.ts"
-import { marketMail, openMailer } from "./index.ts"
+import { openMailer } from "./index.ts"
 
 const market = await testMarket()
 const person = await market.person([])
@@ -50,6 +50,7 @@ describe("the market's mails", () => {
     const newest = market.db
       .selectFrom("outbox")
       .select(["attempts", "deliveredAt"])
+      .where("tag", "=", "mail")
       .orderBy("position", "desc")
       .limit(1)
     await vi.waitFor(async () => expect(await newest.execute()).toEqual([{ attempts: 1, deliveredAt: null }]), {

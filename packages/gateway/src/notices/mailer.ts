@@ -1,7 +1,7 @@
+import { marketMail, type Sender } from "@xl/core/mails"
 import type { Database } from "../database/index.ts"
 import { type Listener, type Mail, runMails } from "../live/index.ts"
-import type { MailTransport, Sender } from "../mail/index.ts"
-import { marketMail } from "./market-mails.ts"
+import type { MailTransport } from "../mail/index.ts"
 
 export interface MailerParts {
   readonly db: Database

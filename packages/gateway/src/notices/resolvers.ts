@@ -38,6 +38,7 @@ export const liveResolvers = (hub: Hub): Resolvers => ({
       "roleRequest",
       ({ status }, message, actor) => status === "Declined" && concerns(message, actor),
     ),
+    subscribeToNotices: listening(hub, "notice", (_event, message, actor) => concerns(message, actor)),
     subscribeToRoleAssign: listening(hub, "roleAssigned", (_event, message, actor) => concerns(message, actor)),
     subscribeToRoleRemove: listening(hub, "roleRemoved", (_event, message, actor) => concerns(message, actor)),
   },

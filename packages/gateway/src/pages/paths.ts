@@ -21,6 +21,7 @@ export const PATHS = [
   "/admin",
   "/admin/buyers",
   "/admin/buyers/requests",
+  "/notices",
 ] as const
 
 /** A page's address is the same with slashes after it; the front page's slash stays. */

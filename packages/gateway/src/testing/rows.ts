@@ -67,6 +67,17 @@ export const putRequest = async (
   return id
 }
 
+/** Writes a notice that was read. */
+export const putNotice = async (db: Database, recipient: UserId): Promise<string> => {
+  const id = randomUUID()
+  const facts = JSON.stringify({ assetId: id, title: "Lakeside" })
+  await db
+    .insertInto("notices")
+    .values({ id, recipient, kind: "offerReceived", facts, at: START, readAt: START })
+    .execute()
+  return id
+}
+
 /** Writes the record of a paper, without its file. */
 export const putDocument = async (db: Database, owner: UserId): Promise<string> => {
   const key = randomUUID()

@@ -9,9 +9,10 @@ import {
 import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
 import { ProfileNotFound } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequestNotFound } from "@xl/core/roles"
-import type { AssetId, OfferId } from "@xl/core/shared"
-import { Effect, Semaphore } from "effect"
-import { type Rows, type Seed, seeded, written } from "./rows.ts"
+import type { AssetId, Millis, OfferId } from "@xl/core/shared"
+import { Clock, Effect, Semaphore } from "effect"
+import { keptOf, toldOf } from "../notices/kept.ts"
+import { type Kept, type Rows, type Seed, seeded, written } from "./rows.ts"
 
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1)
 
@@ -53,6 +54,14 @@ export class MarketMemory {
     this.#rows = { ...this.#rows, documents: [...this.#rows.documents, document] }
   }
 
+  /** Marks notices as read at `now`, in milliseconds since the epoch. */
+  readonly markRead = (isMeant: (kept: Kept) => boolean, now: Millis): void => {
+    const notices = this.#rows.notices.map((kept) =>
+      kept.notice.readAt === null && isMeant(kept) ? { ...kept, notice: { ...kept.notice, readAt: now } } : kept,
+    )
+    this.#rows = { ...this.#rows, notices }
+  }
+
   /** Calls `heard` for each message, after the commit of the change that sent it. */
   readonly deliver = (heard: (message: OutboxMessage) => void): (() => void) => {
     this.#heard.add(heard)
@@ -79,7 +88,9 @@ export class MarketMemory {
   }
 
   #announce(before: Rows): void {
-    for (const message of this.#rows.outbox.slice(before.outbox.length)) this.#heard.forEach((heard) => heard(message))
+    const kept = this.#rows.notices.slice(before.notices.length).map(toldOf)
+    for (const message of [...this.#rows.outbox.slice(before.outbox.length), ...kept])
+      this.#heard.forEach((heard) => heard(message))
   }
 
   readonly #assets = (ids: ReadonlyArray<AssetId>): Effect.Effect<ReadonlyArray<Asset>, AssetNotFound> => {
@@ -166,7 +177,11 @@ export class MarketMemory {
       Effect.sync(() =>
         [...this.#rows.assets.values()].filter(({ owners }) => owners[0] === owner).map(({ id }) => id),
       ),
-    write: (change) => Effect.sync(() => void (this.#rows = written(this.#rows, change))),
+    write: (change) =>
+      Effect.map(Clock.currentTimeMillis, (now) => {
+        const notices = keptOf(change.outbox, this.#rows.notices.length, now)
+        this.#rows = { ...written(this.#rows, change), notices: [...this.#rows.notices, ...notices] }
+      }),
   }
 
   readonly #profile = (id: string) => {

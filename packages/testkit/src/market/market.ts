@@ -4,11 +4,13 @@ import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/ser
 import type { Offers } from "@xl/core/offers"
 import type { Documents } from "@xl/core/documents"
 import type { Profile, Profiles } from "@xl/core/profiles"
+import type { Notices } from "@xl/core/notifications"
 import type { RoleRequests } from "@xl/core/roles"
 import type { MarketConfiguration } from "@xl/core/settings"
 import { Effect } from "effect"
 import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
+import { noticesInMemory } from "../notices/in-memory.ts"
 import { profilesInMemory } from "../profiles/in-memory.ts"
 import { roleRequestsInMemory } from "../roles/in-memory.ts"
 import { liveUpdatesInMemory } from "../live/in-memory.ts"
@@ -25,6 +27,7 @@ export interface MarketPorts {
   readonly profiles: Profiles["Service"]
   readonly roleRequests: RoleRequests["Service"]
   readonly documents: Documents["Service"]
+  readonly notices: Notices["Service"]
 }
 
 /** A market in memory: the ports of its `actor`, and of anybody else by `as`. */
@@ -66,6 +69,7 @@ export const marketInMemory = ({ actor, seed = {}, ...options }: MarketOptions =
       profiles: profilesInMemory(home, asking),
       roleRequests: roleRequestsInMemory(home, asking),
       documents: documentsInMemory(home, asking, papers),
+      notices: noticesInMemory(home, asking),
     }
   }
   return {

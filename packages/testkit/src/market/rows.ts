@@ -1,6 +1,7 @@
 import { Asset, type TierIds } from "@xl/core/assets"
 import { type MarketChange, type MarketEvent, type OutboxMessage, recounted } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
+import type { KeptNotice } from "@xl/core/notifications"
 import { Profile } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequest } from "@xl/core/roles"
 import { must, type UserId } from "@xl/core/shared"
@@ -19,6 +20,14 @@ export interface Rows {
   readonly impressions: ReadonlyMap<string, number>
   readonly events: ReadonlyArray<MarketEvent>
   readonly outbox: ReadonlyArray<OutboxMessage>
+  /** What was kept of the outbox for whom, oldest first. */
+  readonly notices: ReadonlyArray<Kept>
+}
+
+/** A kept notice and whose it is. */
+export interface Kept {
+  readonly to: UserId
+  readonly notice: KeptNotice
 }
 
 /** What a market starts with. */
@@ -40,6 +49,7 @@ const NOTHING: Rows = {
   impressions: new Map(),
   events: [],
   outbox: [],
+  notices: [],
 }
 
 const withRows = <T extends { readonly id: string }>(

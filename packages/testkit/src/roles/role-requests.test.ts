@@ -127,7 +127,7 @@ describe("an administrator", () => {
     expect(await refusal(roleRequests.decline(request.id, ""))).toEqual(new RoleRequestDecided())
   })
 
-  it("tells the requester live, once and in one notice", async () => {
+  it("tells the requester live, once and in one notice, which is kept", async () => {
     const { it, request } = await requested()
     const heard: Array<unknown> = []
     it.live.watch((event) => heard.push(event))
@@ -135,6 +135,7 @@ describe("an administrator", () => {
     expect(heard).toEqual([
       { topic: "roleRequest", id: request.id, type: "ApprovedBuyers", status: "Approved" },
       { topic: "roleRemoved", role: "RestrictedBuyers" },
+      { topic: "notice", id: it.home.memory.rows.notices.at(-1)?.notice.id },
     ])
   })
 

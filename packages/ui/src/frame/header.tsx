@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import styled from "styled-components"
 import { below, color, from, size } from "../theme/index.ts"
 import { Button, IconButton, LinkButton } from "../parts/button/index.ts"
@@ -20,6 +20,8 @@ export interface HeaderProps {
   readonly onLogout: () => void
   /** Opens the messages; no button without. */
   readonly onChat?: (() => void) | undefined
+  /** The bell of whoever is here. */
+  readonly notices?: ReactNode | undefined
 }
 
 /** Logo, navigation and whoever is here. */
@@ -72,7 +74,7 @@ export const Header = (props: HeaderProps) => {
   )
 }
 
-const Personal = ({ viewer, to, onChat, onLogout }: HeaderProps & { readonly viewer: Viewer }) => (
+const Personal = ({ viewer, to, notices, onChat, onLogout }: HeaderProps & { readonly viewer: Viewer }) => (
   <>
     {onChat && (
       <IconButton
@@ -92,6 +94,7 @@ const Personal = ({ viewer, to, onChat, onLogout }: HeaderProps & { readonly vie
         </LinkButton>
       )}
     </Wide>
+    {notices}
     <AccountMenu viewer={viewer} to={to} onLogout={onLogout} />
   </>
 )

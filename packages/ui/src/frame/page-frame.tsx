@@ -22,6 +22,8 @@ export interface PageFrameProps {
   readonly onChat?: (() => void) | undefined
   /** Asks for a new verification mail; the banner shows as long as it is given. */
   readonly onVerifyEmail?: (() => void) | undefined
+  /** The bell of whoever is here. */
+  readonly notices?: ReactNode | undefined
   readonly snackbars?: SnackbarQueue | undefined
   /** Tabs of an area, inside a `SubHeader`. */
   readonly subHeader?: ReactNode | undefined
@@ -73,6 +75,7 @@ const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest 
         onLogin={rest.onLogin}
         onLogout={rest.onLogout}
         onChat={rest.onChat}
+        notices={rest.notices}
       />
     )}
     {onVerifyEmail && <VerifyEmail onVerify={onVerifyEmail} />}

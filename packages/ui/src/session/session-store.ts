@@ -15,6 +15,9 @@ export type SessionState =
   | { readonly tag: "guest" }
   | { readonly tag: "signedIn"; readonly session: Session; readonly profile: Profile }
 
+/** What tells of one's own roles: the session is refreshed soon after. */
+const REFRESHING: ReadonlySet<LiveEvent["topic"]> = new Set(["roleRequest", "roleAssigned", "roleRemoved"])
+
 /** Calls `then` once after `milliseconds`, unless the answer is called before. */
 export type After = (milliseconds: number, then: () => void) => () => void
 
@@ -140,7 +143,7 @@ export class SessionStore {
 
   #hear(event: LiveEvent): void {
     this.#notify(event)
-    if (event.topic !== "asset" && event.topic !== "offer") {
+    if (REFRESHING.has(event.topic)) {
       this.#cancelRefresh()
       this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())
     }

@@ -5,6 +5,7 @@ import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { Listings } from "@xl/core/assets"
 import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
 import { MarketUnavailable } from "@xl/core/market"
+import type { Notices } from "@xl/core/notifications"
 import type { Offers } from "@xl/core/offers"
 import type { Profiles } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
@@ -43,6 +44,14 @@ export const listings = (line: ApolloLink): Listings["Service"] =>
   lazyPort(
     LISTINGS,
     market(line, ({ listingsGraphql }, client) => listingsGraphql(client)),
+    unavailable,
+  )
+
+const NOTICES: MethodsOf<Notices["Service"]> = { page: true, markRead: true }
+export const notices = (line: ApolloLink): Notices["Service"] =>
+  lazyPort(
+    NOTICES,
+    market(line, ({ noticesGraphql }, client) => noticesGraphql(client)),
     unavailable,
   )
 

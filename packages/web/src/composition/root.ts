@@ -7,7 +7,7 @@ import type { After } from "@xl/ui/session"
 import { Effect } from "effect"
 import { Container } from "inversify"
 import type { Config } from "./config.ts"
-import { documents, listings, offers, profiles, roleRequests } from "./lazy-adapters.ts"
+import { documents, listings, notices, offers, profiles, roleRequests } from "./lazy-adapters.ts"
 import { type PortTokens, type Token, Tokens } from "./tokens.ts"
 import { bindModels } from "./view-models.ts"
 
@@ -72,6 +72,7 @@ const bindPorts = (container: Container): void => {
   container.bind(Tokens.offers).toResolvedValue(offers, [Tokens.graphql])
   container.bind(Tokens.profiles).toResolvedValue(profiles, [Tokens.graphql])
   container.bind(Tokens.roleRequests).toResolvedValue(roleRequests, [Tokens.graphql])
+  container.bind(Tokens.notices).toResolvedValue(notices, [Tokens.graphql])
   container.bind(Tokens.documents).toResolvedValue(papers, [Tokens.config, Tokens.accounts])
   container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts])
 }

@@ -3,6 +3,7 @@ import type { Accounts } from "@xl/core/accounts"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Documents } from "@xl/core/documents"
 import type { LiveUpdates } from "@xl/core/live"
+import type { Notices } from "@xl/core/notifications"
 import type { Offers } from "@xl/core/offers"
 import type { Profiles } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
@@ -12,6 +13,7 @@ import { alertsToken } from "@xl/ui/alerts"
 import { assetViewModel } from "@xl/ui/asset"
 import { homeModel } from "@xl/ui/home"
 import { listingViewModel } from "@xl/ui/listing"
+import { noticesModel } from "@xl/ui/notices"
 import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
 import type { SnackbarQueue } from "@xl/ui/parts"
 import { profileDialogs } from "@xl/ui/profile"
@@ -34,6 +36,7 @@ export interface PortTokens {
   readonly profiles: Token<Profiles["Service"]>
   readonly roleRequests: Token<RoleRequests["Service"]>
   readonly documents: Token<Documents["Service"]>
+  readonly notices: Token<Notices["Service"]>
   readonly live: Token<LiveUpdates["Service"]>
   readonly snackbars: Token<SnackbarQueue>
   readonly now: Token<() => number>
@@ -49,6 +52,7 @@ export const Tokens: PortTokens = {
   profiles: token("Profiles"),
   roleRequests: token("RoleRequests"),
   documents: token("Documents"),
+  notices: token("Notices"),
   live: token("LiveUpdates"),
   snackbars: token("SnackbarQueue"),
   now: token("Now"),
@@ -62,6 +66,7 @@ export const StoreTokens = {
   profileDialogs,
   alerts: alertsToken,
   buyerOffers,
+  notices: noticesModel,
   offerDialog,
   offerStart,
 } as const

@@ -4,6 +4,7 @@ import { Alerts } from "@xl/ui/alerts"
 import { AssetViewModel } from "@xl/ui/asset"
 import { HomeModel } from "@xl/ui/home"
 import { ListingViewModel } from "@xl/ui/listing"
+import { NoticesModel } from "@xl/ui/notices"
 import { BuyerOffers, OfferDialogModel, OfferStart } from "@xl/ui/offers"
 import { ProfileDialogs } from "@xl/ui/profile"
 import { AssetOverviewModel, SellerAssetsModel } from "@xl/ui/selling"
@@ -20,13 +21,15 @@ const madeFrom = <A extends ReadonlyArray<unknown>>(
   tokens.forEach((token, i) => decorate(inject(token), model, i))
 }
 
-const { accounts, after, catalog, documents, listings, live, now, offers, profiles, roleRequests, snackbars } = Tokens
+const { accounts, after, catalog, documents, listings, live, notices, now, offers, profiles, roleRequests, snackbars } =
+  Tokens
 const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, session } = StoreTokens
 
 madeFrom(SessionStore, accounts, profiles, live, snackbars, after)
 madeFrom(AccountDialogs, accounts, session, snackbars, alerts)
 madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars)
 madeFrom(Alerts)
+madeFrom(NoticesModel, notices, session, snackbars)
 madeFrom(BuyerOffers, offers, session, snackbars)
 madeFrom(OfferDialogModel, offers, buyerOffers, snackbars)
 madeFrom(OfferStart, session, accountDialogs, profileDialogs, alerts, offerDialog, now)
@@ -43,6 +46,7 @@ export const bindModels = (container: Container): void => {
   container.bind(StoreTokens.accountDialogs).to(AccountDialogs).inSingletonScope()
   container.bind(StoreTokens.profileDialogs).to(ProfileDialogs).inSingletonScope()
   container.bind(StoreTokens.alerts).to(Alerts).inSingletonScope()
+  container.bind(StoreTokens.notices).to(NoticesModel).inSingletonScope()
   container.bind(StoreTokens.buyerOffers).to(BuyerOffers).inSingletonScope()
   container.bind(StoreTokens.offerDialog).to(OfferDialogModel).inSingletonScope()
   container.bind(StoreTokens.offerStart).to(OfferStart).inSingletonScope()

@@ -7,10 +7,19 @@ import { ProfileDialogsView, profileDialogs } from "@xl/ui/profile"
 import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect } from "react"
+import { lazy, type ReactNode, Suspense, useEffect } from "react"
 import { Outlet, type RouteObject, useLocation, useNavigate } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import { useTitle } from "./title.ts"
+
+const NoticesBell = lazy(async () => ({ default: (await import("@xl/ui/notices")).NoticesBell }))
+/** Only whoever is here has notices, and only then the bell is fetched. */
+const bellOf = ({ profile }: SessionStore): ReactNode =>
+  profile && (
+    <Suspense fallback={null}>
+      <NoticesBell who={profile.id} href="/notices" />
+    </Suspense>
+  )
 
 const viewerOf = ({ flags, profile }: SessionStore): Viewer | undefined => {
   if (profile === null) return undefined
@@ -64,6 +73,7 @@ export const Frame = observer(({ isDemo, routes }: FrameProps) => {
         onLogout={logout}
         onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
         snackbars={snackbars}
+        notices={bellOf(session)}
         isDemo={isDemo}
         year={new Date().getUTCFullYear()}
       >

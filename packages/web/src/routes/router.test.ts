@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest"
 import { AssetPage } from "./asset-page.tsx"
 import { HomePage } from "./home-page.tsx"
 import { ListingPage } from "./listing-page.tsx"
+import { NoticesPage } from "./notices-page.tsx"
 import { AssetOverviewPage, BuyerPage, BuyerRequestsPage, ProfilePage, SellerListPage } from "./own-pages.tsx"
 import { routes } from "./router.tsx"
 import type { RouteHandle } from "./title.ts"
@@ -41,6 +42,7 @@ describe("a path", () => {
     ["the seller's active assets (ACC-069, SEL-021)", "/seller/filters/active", SellerListPage],
     ["the seller's archive (ACC-070)", "/seller/filters/archive", SellerListPage],
     ["an own asset (SEL-026)", "/seller/asset-overview/4f0c", AssetOverviewPage],
+    ["one's notices", "/notices", NoticesPage],
     ["the buyer requests (ACC-076)", "/admin/buyers/requests", BuyerRequestsPage],
   ])("shows %s", async (_what, path, page) => {
     expect(await pageAt(path)).toBe(page)

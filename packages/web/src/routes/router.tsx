@@ -16,6 +16,7 @@ const page = <M extends object>(load: () => Promise<M>, name: keyof M): { readon
 const homePage = () => import("./home-page.tsx")
 const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
+const noticesPage = () => import("./notices-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
 
 const own = (title: string, name: keyof Awaited<ReturnType<typeof ownPages>>) => ({
@@ -34,6 +35,7 @@ export const pages = {
   ownAssets: { path: "seller/filters/:type", ...own("Your assets", "SellerListPage") },
   ownAsset: { path: "seller/asset-overview/:id", ...own("Asset overview", "AssetOverviewPage") },
   buyerRequests: { path: "admin/buyers/requests", ...own("Buyer requests", "BuyerRequestsPage") },
+  notices: { path: "notices", handle: { title: "Notices" }, ...page(noticesPage, "NoticesPage") },
   unknown: { path: "*", Component: NotFoundScreen },
 } as const satisfies Readonly<Record<string, RouteObject>>
 

@@ -1,7 +1,8 @@
 import type { Ref } from "react"
 import styled from "styled-components"
-import { color, size } from "../../theme/index.ts"
-import { Icon, type IconName } from "../icon/index.ts"
+import { color } from "../../theme/index.ts"
+import type { IconName } from "../icon/index.ts"
+import { CountedIcon } from "./counted-icon.tsx"
 import { Pressable } from "./pressable.tsx"
 import { type ButtonKind, type ButtonSize, buttonStyle, look, type Looks } from "./style.ts"
 
@@ -23,7 +24,7 @@ export interface IconButtonProps {
 }
 
 /** A square button whose glyph everybody knows. */
-export const IconButton = ({ icon, label, kind = "plain", size: of, isOn, count = 0, ...rest }: IconButtonProps) => (
+export const IconButton = ({ icon, label, kind = "plain", size: of, isOn, count, ...rest }: IconButtonProps) => (
   <Square
     {...look({ kind, size: of })}
     {...rest}
@@ -31,10 +32,7 @@ export const IconButton = ({ icon, label, kind = "plain", size: of, isOn, count 
     aria-label={label}
     data-on={isOn === true ? "" : undefined}
   >
-    <Glyph>
-      <Icon name={icon} isFilled={isOn} />
-      {count > 0 && <Badge aria-hidden>{count > 99 ? "99+" : count}</Badge>}
-    </Glyph>
+    <CountedIcon icon={icon} isFilled={isOn} count={count} />
   </Square>
 )
 
@@ -45,20 +43,4 @@ const Square = styled(Pressable)<Looks>`
   &[data-on] {
     color: ${color.blueText};
   }
-`
-const Glyph = styled.span`
-  position: relative;
-  display: grid;
-`
-const Badge = styled.span`
-  position: absolute;
-  left: 9px;
-  bottom: 7px;
-  min-width: 17px;
-  height: 17px;
-  padding: 0 4px;
-  border-radius: 9px;
-  background: ${color.blue};
-  color: ${color.onBlue};
-  font: 600 12px/17px ${size.fontUi};
 `

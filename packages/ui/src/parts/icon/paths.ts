@@ -4,6 +4,9 @@ export const paths = {
   arrow: ["M3 8h10M9 4l4 4-4 4"],
   arrowUpRight: ["M5 11 11 5M6 5h5v5"],
   back: ["M13 8H3M7 4 3 8l4 4"],
+  bell: [
+    "M3.500 11.500c1-1 1-2.200 1-4a3.500 3.500 0 0 1 7 0c0 1.800 0 3 1 4zM6.500 13.500a1.600 1.600 0 0 0 3 0M8 2.200V4",
+  ],
   calendar: ["M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3"],
   cards: ["M2.5 2.5H7V7H2.5zM9 2.5h4.5V7H9zM2.5 9H7v4.5H2.5zM9 9h4.5v4.5H9z"],
   chat: ["M2.5 3.5h11V11H7l-3 2.500V11H2.500z"],

@@ -1,8 +1,16 @@
-import type { CodeMail, CodeMailKind } from "../identity/index.ts"
-import type { MailTemplate } from "./mail.ts"
-import { type Part, written } from "./write.ts"
+import type { MailTemplate, Part } from "./model.ts"
+import { written } from "./write.ts"
 
-type Code = Pick<CodeMail, "code" | "minutes" | "password">
+/** What the identity service mails about an account. */
+export type CodeMailKind = "confirm" | "registered" | "reset" | "already-registered" | "welcome"
+
+/** The code, empty where the mail has none, and for how many minutes it is good. */
+interface Code {
+  readonly code: string
+  readonly minutes: number
+  /** The password that was made up for the account; of the kind `registered` alone. */
+  readonly password?: string
+}
 const lasts = ({ minutes }: Code): Part =>
   `The code is good for ${minutes} minutes and for one use. We never ask for it by phone or mail.`
 
@@ -57,5 +65,5 @@ const templates: { readonly [Kind in CodeMailKind]: MailTemplate<Code> } = {
 }
 
 /** The mail that identity asked for. */
-export const codeMail: MailTemplate<Omit<CodeMail, "email">> = (sender, to, { kind, ...facts }) =>
+export const codeMail: MailTemplate<Code & { readonly kind: CodeMailKind }> = (sender, to, { kind, ...facts }) =>
   templates[kind](sender, to, facts)

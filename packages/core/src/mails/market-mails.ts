@@ -1,5 +1,6 @@
-import type { MailKind } from "@xl/core/market/server"
-import { type MailTemplate, type Part, written } from "../mail/index.ts"
+import type { MailKind } from "../market/events.ts"
+import type { MailTemplate, Part } from "./model.ts"
+import { written } from "./write.ts"
 
 /** What a mail of the market is about, by name; a name that is missing leaves its sentence out. */
 export type Facts = { readonly [name: string]: string }
@@ -17,10 +18,14 @@ const because = (words: string | undefined): ReadonlyArray<Part> =>
 const asset = (facts: Facts): Part => link("See the asset", `/asset/${facts["assetId"] ?? ""}`)
 const offers = link("See your offers", "/dashboard/buyer")
 
-const contents: { readonly [Kind in MailKind]: Content } = {
+/** What each fact of the market is told as, by mail and in the notice centre. */
+export const marketContents: { readonly [Kind in MailKind]: Content } = {
   roleRequestReceived: {
     subject: "We received your request",
-    parts: ({ role }) => [`Your request for the ${role} role is with us. You will hear from us by e-mail.`],
+    parts: ({ role }) => [
+      `Your request for the ${role} role is with us. You will hear from us by e-mail.`,
+      link("See your profile", "/profile/edit"),
+    ],
   },
   roleRequestApproved: {
     subject: "Your request was approved",
@@ -36,6 +41,7 @@ const contents: { readonly [Kind in MailKind]: Content } = {
     parts: ({ reason, role }) => [
       `Unfortunately, your request for the ${role} role was declined. Please review the information you had provided and try again.`,
       ...because(reason),
+      link("Review your profile", "/profile/edit"),
     ],
   },
   assetApproved: {
@@ -91,6 +97,6 @@ export const marketMail: MailTemplate<{ readonly kind: MailKind; readonly facts:
   to,
   { facts, kind },
 ) => {
-  const { parts, subject } = contents[kind]
+  const { parts, subject } = marketContents[kind]
   return written(sender, to, subject, parts(facts))
 }

@@ -1,0 +1,188 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { MailKind } from "../market/events.ts"
+import { codeMail, type CodeMailKind, marketContents, marketMail, written } from "./index.ts"
+
+const sender = { product: "XL", origin: "https://market.example" }
+const facts = { role: "Buyer", assetId: "a1", title: "Lakeside Office Note", reason: "Too low", comment: "Incomplete" }
+const mailed = (kind: MailKind, change: Partial<typeof facts> = {}) =>
+  marketMail(sender, "ann@example.com", { kind, facts: { ...facts, ...change } })
+/** The words alone: without the signature. */
+const wordsOf = (text: string) => text.split("\n\n-- \n")[0]?.split("\n\n")
+
+const SAID: { readonly [Kind in MailKind]: readonly [subject: string, ...words: ReadonlyArray<string>] } = {
+  roleRequestReceived: [
+    "We received your request",
+    "Your request for the Buyer role is with us. You will hear from us by e-mail.",
+    "See your profile: https://market.example/profile/edit",
+  ],
+  roleRequestApproved: [
+    "Your request was approved",
+    "Your request for the Buyer role has been approved.",
+    "Find loans to make offers on: https://market.example/buy-commercial-real-estate-loans",
+  ],
+  roleRequestDeclined: [
+    "Your request was declined",
+    "Unfortunately, your request for the Buyer role was declined. Please review the information you had provided and try again.",
+    "The reason given: Too low",
+    "Review your profile: https://market.example/profile/edit",
+  ],
+  assetApproved: [
+    "Your asset is on the market",
+    "Lakeside Office Note was approved and is now listed.",
+    "See the asset: https://market.example/asset/a1",
+  ],
+  assetRevoked: [
+    "Your asset was revoked",
+    "Lakeside Office Note was revoked and is not listed any more.",
+    "The reason given: Incomplete",
+    "See the asset: https://market.example/asset/a1",
+  ],
+  offerReceived: [
+    "You received an offer",
+    "A buyer made an offer on Lakeside Office Note.",
+    "See the offers: https://market.example/seller/asset-overview/a1",
+  ],
+  offerDeclined: [
+    "Your offer was declined",
+    "Your offer on Lakeside Office Note was declined.",
+    "The reason given: Too low",
+    "See your offers: https://market.example/dashboard/buyer",
+  ],
+  offerSelectedForBestAndFinal: [
+    "Your offer was selected for best and final",
+    "The seller selected your offer on Lakeside Office Note for best and final. You may revise it while that period runs.",
+    "See your offers: https://market.example/dashboard/buyer",
+  ],
+  offerWon: [
+    "Your offer won",
+    "The seller chose your offer on Lakeside Office Note. Please accept the closing documents in time.",
+    "See your offers: https://market.example/dashboard/buyer",
+  ],
+  offerCanceled: [
+    "Your offer was canceled",
+    "Your offer on Lakeside Office Note was canceled.",
+    "The reason given: Too low",
+    "See your offers: https://market.example/dashboard/buyer",
+  ],
+  winnerFundsExpired: [
+    "Renew your proof of funds",
+    "The seller wants to choose your offer on Lakeside Office Note, but your Proof of Funds approval has expired. Please upload a new document.",
+    "Upload a document: https://market.example/profile/edit",
+  ],
+}
+
+const CODES: { readonly [Kind in CodeMailKind]: readonly [subject: string, ...words: ReadonlyArray<string>] } = {
+  confirm: [
+    "Your confirmation code",
+    "Welcome to XL. Enter this code to confirm your e-mail address:",
+    "    123456",
+    "The code is good for 15 minutes and for one use. We never ask for it by phone or mail.",
+    "If you did not sign up, somebody may have mistyped an address. Do nothing, and no account will be opened.",
+  ],
+  reset: [
+    "Your code to reset the password",
+    "Enter this code to choose a new password:",
+    "    123456",
+    "The code is good for 15 minutes and for one use. We never ask for it by phone or mail.",
+    "If you did not ask for it, do nothing: your password stays as it is.",
+  ],
+  "already-registered": [
+    "You have an account already",
+    "Somebody, probably you, tried to open an account at XL with this e-mail address. There is one already.",
+    "To get into it, choose 'Forgot password' when you sign in and set a new password with the code that we will send.",
+    "Sign in: https://market.example/?step=login",
+    "If it was not you, there is nothing to do.",
+  ],
+  welcome: [
+    "Welcome to XL",
+    "Your e-mail address is confirmed, and your account is open.",
+    "Complete your profile to ask for the Buyer or the Seller role.",
+    "Open your profile: https://market.example/profile/edit",
+  ],
+}
+
+describe("the market's mails", () => {
+  it.each(Object.keys(SAID) as ReadonlyArray<MailKind>)("say of %s what happened and where it goes on", (kind) => {
+    const { subject, text } = mailed(kind)
+    expect([subject, ...(wordsOf(text) ?? [])]).toEqual(SAID[kind])
+    expect(Object.keys(marketContents)).toContain(kind)
+  })
+
+  it("lead an approved seller to the assets, and do without a name that is missing", () => {
+    expect(mailed("roleRequestApproved", { role: "Seller" }).text).toContain(
+      "See your assets: https://market.example/seller/filters/active",
+    )
+    const bare = (kind: MailKind) => marketMail(sender, "ann@example.com", { kind, facts: {} }).text
+    expect(bare("assetApproved")).toContain("Your asset was approved")
+    expect(bare("offerDeclined")).toContain("Your offer was declined.")
+    expect(bare("offerDeclined")).not.toContain("reason")
+  })
+})
+
+describe("the account's mails", () => {
+  it.each(Object.keys(CODES) as ReadonlyArray<CodeMailKind>)("say for %s what to do, and what not", (kind) => {
+    const { subject, text } = codeMail(sender, "ann@example.com", { kind, code: "123456", minutes: 15 })
+    expect([subject, ...(wordsOf(text) ?? [])]).toEqual(CODES[kind])
+  })
+})
+
+/** The words that a reader of the HTML sees. */
+const shown = (html: string): string =>
+  html
+    .replace(/<style>[^]*?<\/style>|<title>[^]*?<\/title>/g, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(
+      /&(amp|lt|gt|quot|#39);/g,
+      (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[name] ?? "'",
+    )
+
+describe("the frame of a mail", () => {
+  const kinds = Object.keys(SAID) as ReadonlyArray<MailKind>
+
+  it("carries the same words and addresses in both forms, under the product's name", () => {
+    for (const kind of kinds) {
+      const { html, text } = mailed(kind)
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address = ""]) => address)
+      expect(links).toEqual([...text.matchAll(/https:\S+/g)].map(String))
+      for (const words of wordsOf(text) ?? []) expect(shown(html)).toContain(words.replace(/: https:.*$/, ""))
+      expect(text).toMatch(/\n\n-- \nXL\nhttps:\/\/market\.example\n$/)
+      expect(html).toContain(">XL<br>")
+    }
+  })
+
+  it("can be read in the dark, and fetches nothing", () => {
+    const { html } = mailed("offerWon")
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain("@media (prefers-color-scheme:dark)")
+    for (const part of ["paper", "sheet", "button", "house"]) {
+      expect(html).toContain(`.${part}`)
+      expect(html).toContain(`class="${part}"`)
+    }
+    expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/)
+  })
+
+  it("keeps whatever people typed as text", () =>
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...kinds), (typed, kind) => {
+        const { html } = mailed(kind, { title: typed, reason: typed, comment: typed, role: typed })
+        const plain = mailed(kind, { title: "x", reason: "x", comment: "x", role: "x" }).html
+        const tags = (of: string) =>
+          [...of.matchAll(/<\/?[a-z][^>]*>/g)].map(([tag]) => tag.replace(/ .*/s, ">")).length
+        expect(tags(html)).toBeLessThanOrEqual(tags(plain))
+        expect(mailed(kind, { title: typed }).subject).toBe(SAID[kind][0])
+      }),
+    ))
+
+  it("escapes words, codes, labels and addresses alike", () => {
+    const evil = `"><script>alert('1')</script>&`
+    const { html } = written(sender, "ann@example.com", evil, [
+      evil,
+      { tag: "code", code: evil },
+      { tag: "link", label: evil, path: `/${evil}` },
+    ])
+    expect(html).not.toContain("<script>")
+    const safe = "&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;"
+    expect(html.split(safe)).toHaveLength(8)
+  })
+})

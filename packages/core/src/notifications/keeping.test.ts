@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest"
+import { marketContents } from "../mails/index.ts"
+import type { MailKind, OutboxMessage } from "../market/events.ts"
+import type { Role } from "../roles/model.ts"
+import { must, NoticeId, UserId } from "../shared/index.ts"
+import { NOTICE_KEPT_DAYS, NOTICES_ON_A_PAGE } from "./index.ts"
+import { keepingsOf, noticeWords } from "./server.ts"
+
+const ann = must(UserId, "11111111-1111-4111-8111-111111111111")
+const heard = (topic: "roleAssigned" | "roleRemoved", role: Role): OutboxMessage => ({
+  tag: "live",
+  audience: { everyone: false, users: [ann] },
+  event: { topic, role },
+})
+
+describe("what is kept", () => {
+  it("is every mail, for whom it goes to", () => {
+    const facts = { title: "Lakeside" }
+    expect(keepingsOf({ tag: "mail", kind: "offerWon", to: ann, facts })).toEqual([
+      { to: ann, kind: "offerWon", facts },
+    ])
+  })
+
+  it("is the buyer's role as it comes and goes, and no other role", () => {
+    expect(keepingsOf(heard("roleAssigned", "ApprovedBuyers"))).toEqual([{ to: ann, kind: "buyerAssigned", facts: {} }])
+    expect(keepingsOf(heard("roleRemoved", "ApprovedBuyers"))).toEqual([{ to: ann, kind: "buyerRemoved", facts: {} }])
+    for (const role of ["RestrictedBuyers", "Sellers", "Admins", "VerifiedUsers"] as const)
+      expect([...keepingsOf(heard("roleAssigned", role)), ...keepingsOf(heard("roleRemoved", role))]).toEqual([])
+  })
+
+  it("is nothing else that is heard", () => {
+    const id = must(NoticeId, "22222222-2222-4222-8222-222222222222")
+    const audience = { everyone: false, users: [ann] }
+    expect(keepingsOf({ tag: "live", audience, event: { topic: "notice", id } })).toEqual([])
+  })
+
+  it("comes twenty to a page and is forgotten after half a year", () =>
+    expect([NOTICES_ON_A_PAGE, NOTICE_KEPT_DAYS]).toEqual([20, 180]))
+})
+
+describe("the words of a kept notice", () => {
+  it("are those of its mail, with the page that the mail leads to", () => {
+    expect(noticeWords("offerDeclined", { title: "Lakeside", reason: "Too low" })).toEqual({
+      tone: "error",
+      title: "Your offer was declined",
+      text: "Your offer on Lakeside was declined. The reason given: Too low",
+      path: "/dashboard/buyer",
+    })
+  })
+
+  it("are the snackbar's where nothing is mailed (ACC-457, ACC-458)", () => {
+    expect([noticeWords("buyerAssigned", {}), noticeWords("buyerRemoved", {})]).toEqual([
+      {
+        tone: "success",
+        title: "You are a buyer",
+        text: "You have been assigned a Buyer role. You can now make offers.",
+        path: "/buy-commercial-real-estate-loans",
+      },
+      {
+        tone: "warning",
+        title: "Your buyer permission was removed",
+        text: "Your Buyer permission was removed. You can no longer make offers.",
+        path: "/profile/edit",
+      },
+    ])
+  })
+
+  it("have a tone for every mail, and lead somewhere", () => {
+    const kinds = Object.keys(marketContents) as ReadonlyArray<MailKind>
+    const words = Object.fromEntries(kinds.map((kind) => [kind, noticeWords(kind, { assetId: "a1", role: "Seller" })]))
+    expect(Object.entries(words).map(([kind, { tone }]) => `${kind} ${tone}`)).toEqual([
+      "roleRequestReceived info",
+      "roleRequestApproved success",
+      "roleRequestDeclined error",
+      "assetApproved success",
+      "assetRevoked warning",
+      "offerReceived info",
+      "offerDeclined error",
+      "offerSelectedForBestAndFinal success",
+      "offerWon success",
+      "offerCanceled warning",
+      "winnerFundsExpired warning",
+    ])
+    expect(Object.values(words).filter(({ path, text }) => path.length < 2 || text === "")).toEqual([])
+  })
+})

@@ -1,0 +1,2 @@
+/** Kept notices to test with, in memory. */
+export { noticesInMemory } from "./in-memory.ts"

@@ -1,0 +1,110 @@
+import { messageOf } from "@xl/core/messages"
+import { NOTICES_ON_A_PAGE, type NoticePage, type Notices } from "@xl/core/notifications"
+import type { NoticeId } from "@xl/core/shared"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+export type Listed =
+  | { readonly tag: "loading"; readonly page: NoticePage | null }
+  | { readonly tag: "listed"; readonly page: NoticePage }
+  | { readonly tag: "failed"; readonly said: string }
+
+/** What a page of the list shows. */
+export interface Shown {
+  readonly offset: number
+  readonly unreadOnly: boolean
+}
+
+/** A red notice about the list goes when the next try succeeds. */
+const ABOUT = "notices"
+
+/** One's own kept notices: how many are unread, for the header, and the page of the list that is open. */
+export class NoticesModel {
+  unread = 0
+  /** Null while no list is open. */
+  shown: Shown | null = null
+  listed: Listed = { tag: "loading", page: null }
+  readonly #notices: Notices["Service"]
+  readonly #session: SessionStore
+  readonly #snackbars: SnackbarQueue
+  #asked = 0
+
+  constructor(notices: Notices["Service"], session: SessionStore, snackbars: SnackbarQueue) {
+    this.#notices = notices
+    this.#session = session
+    this.#snackbars = snackbars
+    makeAutoObservable(this, { shown: observableRef, listed: observableRef })
+  }
+
+  get page(): NoticePage | null {
+    return this.listed.tag === "failed" ? null : this.listed.page
+  }
+
+  /** Counts now, and again as notices are kept. The answer is called when the person has gone. */
+  readonly follow = (): (() => void) => {
+    void this.again()
+    const stop = this.#session.listen(({ topic }) => {
+      if (topic === "notice") void this.again()
+    })
+    return () => {
+      stop()
+      this.#forget()
+    }
+  }
+
+  readonly open = (shown: Shown): Promise<void> => {
+    this.shown = shown
+    this.listed = { tag: "loading", page: this.page }
+    return this.again()
+  }
+
+  readonly close = (): void => {
+    this.shown = null
+    this.listed = { tag: "loading", page: null }
+  }
+
+  /** Asks for what is open, or for the count alone. An answer that another overtook is dropped. */
+  readonly again = async (): Promise<void> => {
+    this.#asked += 1
+    const turn = this.#asked
+    const { shown } = this
+    const asked = shown ? { ...shown, size: NOTICES_ON_A_PAGE } : { offset: 0, size: 1, unreadOnly: true }
+    const result = await Effect.runPromise(Effect.result(this.#notices.page(asked)))
+    if (turn !== this.#asked) return
+    runInAction(() => {
+      if (Result.isSuccess(result)) this.unread = result.success.unread
+      if (shown) this.listed = listedOf(result)
+    })
+  }
+
+  /** Marks these, or all where none are named; then what is open is asked for afresh. */
+  readonly markRead = async (ids: ReadonlyArray<NoticeId> | null): Promise<void> => {
+    const result = await Effect.runPromise(Effect.result(this.#notices.markRead(ids)))
+    if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure), ABOUT)
+    this.#snackbars.settle(ABOUT)
+    runInAction(() => (this.unread = result.success))
+    await this.again()
+  }
+
+  /** Nobody sees what the one before was told. */
+  #forget(): void {
+    this.#asked += 1
+    runInAction(() => {
+      this.unread = 0
+      this.listed = { tag: "loading", page: null }
+    })
+  }
+}
+
+type Answer = Result.Result<NoticePage, Parameters<typeof messageOf>[0]>
+
+const listedOf = (result: Answer): Listed =>
+  Result.match(result, {
+    onSuccess: (page): Listed => ({ tag: "listed", page }),
+    onFailure: (why): Listed => ({ tag: "failed", said: messageOf(why) }),
+  })
+
+export const noticesModel = viewModelToken<NoticesModel>("NoticesModel")

@@ -1,0 +1,34 @@
+import styled from "styled-components"
+import { color, size } from "../../theme/index.ts"
+import { Icon, type IconName } from "../icon/index.ts"
+
+interface CountedIconProps {
+  readonly icon: IconName
+  readonly isFilled?: boolean | undefined
+  readonly count?: number | undefined
+}
+
+/** A glyph with a count in a round badge; nothing at 0, "99+" beyond. */
+export const CountedIcon = ({ icon, isFilled, count = 0 }: CountedIconProps) => (
+  <Glyph>
+    <Icon name={icon} isFilled={isFilled} />
+    {count > 0 && <Badge aria-hidden>{count > 99 ? "99+" : count}</Badge>}
+  </Glyph>
+)
+
+const Glyph = styled.span`
+  position: relative;
+  display: grid;
+`
+const Badge = styled.span`
+  position: absolute;
+  left: 9px;
+  bottom: 7px;
+  min-width: 17px;
+  height: 17px;
+  padding: 0 4px;
+  border-radius: 9px;
+  background: ${color.blue};
+  color: ${color.onBlue};
+  font: 600 12px/17px ${size.fontUi};
+`
