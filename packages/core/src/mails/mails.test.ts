@@ -80,6 +80,15 @@ const CODES: { readonly [Kind in CodeMailKind]: readonly [subject: string, ...wo
     "The code is good for 15 minutes and for one use. We never ask for it by phone or mail.",
     "If you did not sign up, somebody may have mistyped an address. Do nothing, and no account will be opened.",
   ],
+  registered: [
+    "Confirm your e-mail address",
+    "Welcome to XL. Your account is open. Enter this code to confirm your e-mail address:",
+    "    123456",
+    "The code is good for 15 minutes and for one use. We never ask for it by phone or mail.",
+    "We made up a password for you. It is good for 7 days, and you choose your own when you sign in with it:",
+    "    Made-Up-1",
+    "If you did not sign up, do nothing: without the code the account can neither buy, sell nor write to anybody.",
+  ],
   reset: [
     "Your code to reset the password",
     "Enter this code to choose a new password:",
@@ -122,7 +131,12 @@ describe("the market's mails", () => {
 
 describe("the account's mails", () => {
   it.each(Object.keys(CODES) as ReadonlyArray<CodeMailKind>)("say for %s what to do, and what not", (kind) => {
-    const { subject, text } = codeMail(sender, "ann@example.com", { kind, code: "123456", minutes: 15 })
+    const { subject, text } = codeMail(sender, "ann@example.com", {
+      kind,
+      code: "123456",
+      minutes: 15,
+      password: "Made-Up-1",
+    })
     expect([subject, ...(wordsOf(text) ?? [])]).toEqual(CODES[kind])
   })
 })
