@@ -27,6 +27,7 @@ describe("an e-mail", () => {
       "@x.test",
       "ann@x.t",
       "a..n@x.test",
+      "anna..bell@x.test",
       ".a@x.test",
       "a.@x.test",
       "a@-x.test",

@@ -69,6 +69,8 @@ describe("sign-out", () => {
       "/contact/us",
       "/admin",
       "/profile/edit",
+      "/buyer/contact",
+      "//contact",
     ]
     expect(elsewhere.map((path) => pathAfterSignOut(path))).toEqual(elsewhere.map(() => "/"))
   })

@@ -73,6 +73,12 @@ describe("resuming a held period", () => {
     expect(outcome(resumed(null, day(27), NOW))).toBeNull()
   })
 
+  it("is over from the first instant after its last day, and goes on until then", () => {
+    const end = Date.UTC(2026, 10, 29)
+    expect(outcome(resumed(period(26, 28), null, end))).toBe("PeriodEndNotAhead")
+    expect(outcome(resumed(period(26, 28), null, end - 1))).toEqual(period(26, 28))
+  })
+
   it("is not shortened where its end is ahead", () =>
     expect(outcome(resumed(period(26, 30), day(29), NOW))).toBe("PeriodHasStarted"))
 

@@ -58,6 +58,5 @@ export const resumed = (
   if (!period) return Result.succeed(null)
   const next = newEnd === null ? period : { ...period, endDate: newEnd, endedAt: null }
   if (periodEnd(next) <= now) return Result.fail(new PeriodEndNotAhead())
-  const isShorter = periodEnd(period) > now && next.endDate < period.endDate
-  return isShorter ? Result.fail(new PeriodHasStarted()) : Result.succeed(next)
+  return next.endDate < period.endDate ? Result.fail(new PeriodHasStarted()) : Result.succeed(next)
 }
