@@ -58,13 +58,13 @@ const options = (noun: string, mutate: ReadonlyArray<string>): PartialStrykerOpt
 
 const known = (): Summary | undefined => (existsSync(SUMMARY) ? JSON.parse(readFileSync(SUMMARY, "utf8")) : undefined)
 
-const lineOf = (file: string, line: number): string => readFileSync(file, "utf8").split("\n")[line - 1] ?? ""
+const textOf = (file: string): string => readFileSync(file, "utf8")
 
 /** Mutates the rules of one noun against the tests that answer for it, and keeps what is to be kept. */
 const tried = async (noun: string, mutate: ReadonlyArray<string>): Promise<Summary> => {
   process.env[TESTS] = testsOf(process.cwd(), noun).join(",")
   const results = await new Stryker(options(noun, mutate)).runMutationTest()
-  const found = withNoun(isWhole ? known() : undefined, { noun, commit: git("rev-parse", "HEAD"), results, lineOf })
+  const found = withNoun(isWhole ? known() : undefined, { noun, commit: git("rev-parse", "HEAD"), results, textOf })
   if (isWhole) writeFileSync(SUMMARY, `${JSON.stringify(found, null, 2)}\n`)
   const score = found.nouns[noun]
   console.log(`${noun}: ${score?.killed} of ${score?.mutants} killed, ${score?.score} %`)

@@ -16,7 +16,7 @@ const run = (results: ReadonlyArray<MutantResult>, change: Partial<NounRun> = {}
   noun: "offers",
   commit: "abc",
   results,
-  lineOf: (_file, line) => `  line ${line}`,
+  textOf: () => Array.from({ length: 9 }, (_, place) => `  line ${place + 1}`).join("\n"),
   ...change,
 })
 
@@ -59,11 +59,31 @@ describe("a run of mutation tests", () => {
       survivors: first.survivors.map((one) => ({ ...one, reason: "The caller sorts anyway." })),
     }
     const moved = run([mutant("Survived", 9), mutant("Survived", 8)], {
-      lineOf: (_file, line) => (line === 9 ? "line 7" : "new"),
+      textOf: () => `${"\n".repeat(7)}new\nline 7`,
     })
     expect(withNoun(explained, moved).survivors.map(({ line, reason }) => [line, reason])).toEqual([
       [8, ""],
       [9, "The caller sorts anyway."],
+    ])
+  })
+
+  it("finds no fault with a name that only traces or codecs have", () => {
+    const text = [
+      'export const withdrawOffer = Effect.fn("withdrawOffer")(function* (id: OfferId) {',
+      'export const Hold = t.readonly(t.strict({ by: UserId }), "Hold")',
+      'const OPEN: ReadonlyArray<string> = ["Published", "Hold"]',
+      'const COMMANDS = { withdraw: "withdrawOffer" }',
+    ].join("\n")
+    const named = (line: number): MutantResult => ({
+      ...mutant("Survived", line),
+      mutatorName: "StringLiteral",
+      replacement: '""',
+    })
+    const found = withNoun(undefined, run([1, 2, 4].map(named), { textOf: () => text }))
+    expect(found.survivors.map(({ reason }) => reason)).toEqual([
+      "The name of a use case in traces.",
+      "The name of a codec: errors carry paths, never names.",
+      "",
     ])
   })
 

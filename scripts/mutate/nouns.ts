@@ -12,8 +12,10 @@ export const byNoun = (files: ReadonlyArray<string>): ReadonlyMap<string, Readon
 export const names = (text: string, noun: string): boolean =>
   text.includes(`from "../${noun}/`) || text.includes(`from "@xl/core/${noun}"`)
 
-/** The tests that answer for a noun: those in its folder, and those of other nouns that name it. */
-export const testsOf = (root: string, noun: string): ReadonlyArray<string> =>
-  globSync("packages/core/src/*/*.test.ts", { cwd: root }).filter(
+/** The tests that answer for a noun: those in its folders of core and testkit, and those of the core's other nouns that name it. */
+export const testsOf = (root: string, noun: string): ReadonlyArray<string> => [
+  ...globSync(`packages/testkit/src/${noun}/*.test.ts`, { cwd: root }),
+  ...globSync("packages/core/src/*/*.test.ts", { cwd: root }).filter(
     (file) => file.startsWith(`packages/core/src/${noun}/`) || names(readFileSync(join(root, file), "utf8"), noun),
-  )
+  ),
+]

@@ -1,4 +1,5 @@
 import type { MutantResult } from "@stryker-mutator/api/core"
+import { usualReason } from "./usual-reasons.ts"
 
 /** A change to a rule that no test noticed. */
 export type Survivor = {
@@ -35,22 +36,24 @@ const nounOf = ({ file }: Survivor): string => file.split("/")[3] ?? ""
 const scoreOf = (killed: number, mutants: number): number =>
   mutants === 0 ? 100 : Math.round((1000 * killed) / mutants) / 10
 
-/** A run over one noun: its mutants, and `lineOf` to read a line of a file, counted from 1. */
+/** A run over one noun: its mutants, and the text of a file of it as it was mutated. */
 export type NounRun = {
   readonly noun: string
   readonly commit: string
   readonly results: ReadonlyArray<MutantResult>
-  readonly lineOf: (file: string, line: number) => string
+  readonly textOf: (file: string) => string
 }
 
-const survivorsOf = ({ lineOf, results }: NounRun): ReadonlyArray<Survivor> =>
+const survivorsOf = ({ results, textOf }: NounRun): ReadonlyArray<Survivor> =>
   results
     .filter(({ status }) => ALIVE.has(status))
     .map(({ fileName, location, mutatorName, replacement }) => {
       const file = fileName.slice(fileName.lastIndexOf("packages/"))
       const line = location.start.line
-      const code = lineOf(file, line).trim()
-      return { file, line, code, mutator: mutatorName, replacement: replacement ?? "", reason: "" }
+      const text = textOf(file)
+      const code = text.split("\n")[line - 1]?.trim() ?? ""
+      const survivor = { file, line, code, mutator: mutatorName, replacement: replacement ?? "", reason: "" }
+      return { ...survivor, reason: usualReason(survivor, text) }
     })
 
 /**
@@ -60,7 +63,10 @@ const survivorsOf = ({ lineOf, results }: NounRun): ReadonlyArray<Survivor> =>
 export const withNoun = (before: Summary | undefined, run: NounRun): Summary => {
   const reasons = new Map(before?.survivors.map((survivor) => [keyOf(survivor), survivor.reason]))
   const killed = run.results.filter(({ status }) => KILLED.has(status)).length
-  const found = survivorsOf(run).map((survivor) => ({ ...survivor, reason: reasons.get(keyOf(survivor)) ?? "" }))
+  const found = survivorsOf(run).map((survivor) => ({
+    ...survivor,
+    reason: survivor.reason || (reasons.get(keyOf(survivor)) ?? ""),
+  }))
   const mutants = killed + found.length
   const nouns = {
     ...before?.nouns,
