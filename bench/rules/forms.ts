@@ -13,14 +13,14 @@ const signUpByCore = ({ email, password }: SignUp) => ({
   password: newPasswordFailures(password),
 })
 
-const sellerByCore = ({ entityAddress, executive, ...form }: SellerInfo) => ({
+const sellerByCore = (form: SellerInfo) => ({
   entityName: nameFailure("entity", form.entityName),
-  address: requiredFailure(entityAddress.address),
-  city: requiredFailure(entityAddress.city),
-  state: requiredFailure(entityAddress.state),
-  zipCode: zipFailure(entityAddress.zipCode),
+  address: requiredFailure(form.entityAddress.address),
+  city: requiredFailure(form.entityAddress.city),
+  state: requiredFailure(form.entityAddress.state),
+  zipCode: zipFailure(form.entityAddress.zipCode),
   phoneNumber: phoneFailure(form.phoneNumber),
-  executive: executive ? null : "required",
+  executive: form.executive ? null : "required",
   title: requiredFailure(form.title),
   signedByFirstName: nameFailure("person", form.signedByFirstName),
   signedByLastName: nameFailure("person", form.signedByLastName),

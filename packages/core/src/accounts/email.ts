@@ -4,14 +4,19 @@ type EmailFormatFailure = "emailFormatAtSignIn" | "emailFormatAtSignUp"
 
 /** All that an address may hold. Source: ACC-302; the set is exhaustive (ACC-308). */
 const ALLOWED = /^[A-Za-z0-9@!$#|_+'/.-]*$/
-/** One @, no dot at an edge of the local part nor two in a row, and a domain of at least two labels. */
-const FORMAT = /^(?!\.)(?!.*\.\.)[^@]*[^@.]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+/** One @, no dot before it, and a domain of at least two labels. */
+const FORMAT = /^[^@]*[^@.]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 /** Characters. Source: RFC 5321, 4.5.3.1.1 and the longest path of 4.5.3.1.3 without its brackets. */
 const LONGEST_LOCAL_PART = 64
 const LONGEST_EMAIL = 254
 
+/** The format, with no dot at the beginning nor two in a row. */
 const hasFormat = (text: string): boolean =>
-  text.length <= LONGEST_EMAIL && text.indexOf("@") <= LONGEST_LOCAL_PART && FORMAT.test(text)
+  text.length <= LONGEST_EMAIL &&
+  text.indexOf("@") <= LONGEST_LOCAL_PART &&
+  !text.startsWith(".") &&
+  !text.includes("..") &&
+  FORMAT.test(text)
 
 const failures = (text: string, format: EmailFormatFailure): ReadonlyArray<EmailFailure> => {
   const found: Array<EmailFailure> = []

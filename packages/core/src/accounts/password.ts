@@ -23,6 +23,7 @@ export const PASSWORD_POLICY: Readonly<Record<PasswordRule, (password: string) =
   passwordSpecial: (password) => /[!-/:-@[-`{-~]/.test(password),
 }
 const RULES = Object.keys(PASSWORD_POLICY) as ReadonlyArray<PasswordRule>
+const POLICY = RULES.map((rule) => ({ rule, holds: PASSWORD_POLICY[rule] }))
 
 /** One line of the checklist, and whether the password meets it. */
 export interface ChecklistLine {
@@ -32,16 +33,18 @@ export interface ChecklistLine {
 
 /** The sign-up form's checklist; the account can be created once every line is met. */
 export const passwordChecklist = (password: string): ReadonlyArray<ChecklistLine> =>
-  RULES.map((rule) => ({ rule, isMet: PASSWORD_POLICY[rule](password) }))
+  POLICY.map(({ holds, rule }) => ({ rule, isMet: holds(password) }))
 
 /** Every failure of a new password, the one to show first. */
 export const newPasswordFailures = (password: string): ReadonlyArray<PasswordFailure> => {
-  const broken = RULES.filter((rule) => !PASSWORD_POLICY[rule](password))
-  return password === "" ? ["passwordRequired", ...broken] : broken
+  const found: Array<PasswordFailure> = []
+  if (password === "") found.push("passwordRequired")
+  for (const { holds, rule } of POLICY) if (!holds(password)) found.push(rule)
+  return found
 }
 
 /** True of a password that the sign-up policy takes. */
-export const meetsPasswordPolicy = (password: string): boolean => RULES.every((rule) => PASSWORD_POLICY[rule](password))
+export const meetsPasswordPolicy = (password: string): boolean => POLICY.every(({ holds }) => holds(password))
 
 /** Empty is told at the field; a broken policy by a snackbar, and then no sign-in call is made. */
 export type SignInPasswordFailure = "passwordRequired" | "passwordPolicy"

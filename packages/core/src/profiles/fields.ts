@@ -21,22 +21,31 @@ const ALLOWED: { readonly [V in NameVariant]: RegExp } = {
   entity: /^[A-Za-z0-9'\-. $,()/&*]*$/,
 }
 
+/** Most names have no accents, and need no second look. */
+const holdsOnly = (allowed: RegExp, name: string): boolean => {
+  if (allowed.test(name)) return true
+  const plain = withoutAccents(name)
+  return plain !== name && allowed.test(plain)
+}
+
 /** What is wrong with a name, or null. Accents are mapped first (ACC-394 ff.). */
 export const nameFailure = (variant: NameVariant, name: string): FieldFailure | null => {
   if (isBlank(name)) return "required"
-  return ALLOWED[variant].test(withoutAccents(name)) ? null : "nameSymbols"
+  return holdsOnly(ALLOWED[variant], name) ? null : "nameSymbols"
 }
 
 /** A name as saved: without outer blanks, its first letter in capitals. */
 export const savedName = (name: string): string => capitalized(name.trim())
 
 const MASKED_PHONE = /^\((\d{3})\)-(\d{3})-(\d{4})$/
+const TEN_DIGITS = /^\d{10}$/
+const isPhone = (phone: string): boolean => MASKED_PHONE.test(phone) || TEN_DIGITS.test(phone)
 
 /** The ten digits of a phone typed with its mask or without it, or null. */
 export const phoneDigits = (phone: string): string | null => {
   const masked = MASKED_PHONE.exec(phone)
   if (masked) return masked.slice(1).join("")
-  return /^\d{10}$/.test(phone) ? phone : null
+  return TEN_DIGITS.test(phone) ? phone : null
 }
 
 /** The mask over stored digits, `(212)-555-0142`: exactly 14 characters. */
@@ -53,7 +62,7 @@ export const displayedPhone = (digits: string): string => {
 /** What is wrong with a phone, or null: it must have ten digits, with the mask or without. */
 export const phoneFailure = (phone: string): FieldFailure | null => {
   if (isBlank(phone)) return "required"
-  return phoneDigits(phone) === null ? "phoneFormat" : null
+  return isPhone(phone) ? null : "phoneFormat"
 }
 
 /** Exactly five digits. */
