@@ -2,6 +2,7 @@ import { anAsset } from "@xl/testkit/assets"
 import { actorOf, anAdmin, aSeller, GUEST } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { RoleMissing } from "../market/errors.ts"
 import { partOn, mayAsk } from "./policies.ts"
 
 const asset = anAsset({ owners: [aSeller(1).id, aSeller(2).id] })
@@ -45,6 +46,41 @@ describe("who may ask at all", () => {
     ["withdraw", aSeller(), "allowed"],
     ["cancelPublishRequest", anAdmin(), "RoleMissing"],
   ] as const)("%s, case %#", (command, who, expected) => expect(tagOf(mayAsk(actorOf(who), command))).toBe(expected))
+
+  it("is asked for by the specification's name of the operation", () => {
+    const operations = {
+      approve: "approveAsset",
+      cancelPublishRequest: "cancelPublishRequest",
+      closeBestAndFinal: "closeBestAndFinal",
+      closeCallForOffers: "closeCallForOffers",
+      confirmClosing: "confirmClosing",
+      create: "createAsset",
+      createDataRoom: "createVDR",
+      discard: "discardAsset",
+      edit: "editAsset",
+      hold: "holdAsset",
+      planPeriods: "planPeriods",
+      release: "releaseAsset",
+      remove: "deleteAsset",
+      reportFallThrough: "reportFallThrough",
+      requestPublish: "requestAssetPublish",
+      revoke: "revokeAsset",
+      withdraw: "withdrawListing",
+    } as const
+    const nobody = actorOf(aSeller(1, { roles: ["VerifiedUsers", "Concierges", "ApprovedBuyers"] }))
+    const commands = Object.keys(operations) as ReadonlyArray<keyof typeof operations>
+    expect(commands.map((command) => mayAsk(nobody, command))).toEqual(
+      commands.map((command) => Result.fail(new RoleMissing({ operation: operations[command] }))),
+    )
+    const allowed = (who: Parameters<typeof actorOf>[0]) =>
+      commands.filter((command) => Result.isSuccess(mayAsk(actorOf(who), command))).join(" ")
+    expect(allowed(aSeller())).toBe(
+      "cancelPublishRequest closeBestAndFinal closeCallForOffers create createDataRoom discard edit hold planPeriods release requestPublish withdraw",
+    )
+    expect(allowed(anAdmin())).toBe(
+      "approve confirmClosing edit hold planPeriods release remove reportFallThrough revoke withdraw",
+    )
+  })
 
   it("is nobody who is not signed in, and the refusal names the operation", () => {
     expect(tagOf(mayAsk(GUEST, "withdraw"))).toBe("SignInRequired")

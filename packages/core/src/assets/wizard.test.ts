@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import {
   isStepClickable,
   legalPages,
+  pathAfterSave,
+  STEP_PATHS,
   type WizardStep,
   NOT_NUMERIC,
   nonNumericFields,
@@ -43,6 +45,24 @@ describe("the wizard", () => {
   })
 })
 
+describe("the wizard's paths", () => {
+  it("are those of the specification", () =>
+    expect(STEP_PATHS).toEqual({
+      assetInfo: "asset-info",
+      noteOverview: "note-overview",
+      propertyDetails: "property-details",
+      pictures: "pictures",
+      dueDiligence: "due-diligence",
+      legal: "legal/ca",
+      advisors: "advisors",
+    }))
+
+  it("lead on after each kind of save", () =>
+    expect(
+      (["first", "atTheEnd", "finishLater", "asExisting"] as const).map((save) => pathAfterSave(save, "7")),
+    ).toEqual(["/asset/7/edit", "/creationComplete/7", "/seller/filters/active", "/asset/7"]))
+})
+
 describe("the numeric check", () => {
   it("asks the number of loans, amounts, terms and counts for numbers (SEL-237)", () => {
     const words = Object.fromEntries(NUMERIC_FIELDS.map((field) => [field, "ten"]))
@@ -70,5 +90,6 @@ describe("the numeric check", () => {
 
   it("takes decimals, nothing at all, and any size", () => {
     expect(nonNumericFields({ amortization: "360.5", units: "", size: "-1", stories: "99999" })).toEqual([])
+    expect(nonNumericFields({ amortization: null, units: "  ", size: undefined, stories: " 2 " })).toEqual([])
   })
 })

@@ -1,0 +1,186 @@
+import { anAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { actorOf, anAdmin, aBuyer, aSeller, GUEST } from "@xl/testkit/market"
+import * as t from "io-ts"
+import { describe, expect, it } from "vitest"
+import { Cents, Day, Millis, must, Rate } from "../shared/index.ts"
+import { type Asset, type AssetSearch, AssetStatus, EVERYTHING } from "./index.ts"
+import { inSearchOrder, isMatch } from "./matching.ts"
+import { STATUS_ORDER } from "./statuses.ts"
+
+const seller = actorOf(aSeller())
+const other = actorOf(aSeller(2))
+const admin = actorOf(anAdmin())
+const buyer = actorOf(aBuyer())
+const cents = (amount: number) => must(Cents, amount)
+const published = aPublishedAsset()
+const withInfo = (change: Partial<Asset["mainInfo"]>): Asset => ({
+  ...published,
+  mainInfo: { ...published.mainInfo, ...change },
+})
+const finds = (search: Partial<AssetSearch>, asset: Asset = published, actor: Parameters<typeof isMatch>[2] = GUEST) =>
+  isMatch(asset, { ...EVERYTHING, ...search }, actor)
+const statuses = Object.keys(AssetStatus.keys).map((status) => must(AssetStatus, status))
+const seen = (search: Partial<AssetSearch>, actor: Parameters<typeof isMatch>[2]) =>
+  statuses.filter((status) => finds(search, { ...published, status }, actor))
+
+describe("a search sees", () => {
+  const PUBLIC = statuses.filter((status) => !/^(?:Draft|OnHold|ListingExpired|NoLonger|Revoked|Deleted)/.test(status))
+
+  it("the nine public statuses for whoever asks", () => {
+    for (const actor of [GUEST, buyer, seller, other, admin]) expect(seen({}, actor)).toEqual(PUBLIC)
+    expect(PUBLIC).toHaveLength(9)
+  })
+
+  it("one's own in every status but Deleted, and no other's", () => {
+    expect(seen({ mine: true }, seller)).toEqual(statuses.filter((status) => status !== "Deleted"))
+    expect([seen({ mine: true }, other), seen({ mine: true }, admin), seen({ mine: true }, GUEST)]).toEqual([
+      [],
+      [],
+      [],
+    ])
+  })
+
+  it("any status that an administrator names, and to others only public ones", () => {
+    const named = { status: statuses }
+    expect([seen(named, admin), seen(named, seller), seen(named, GUEST)]).toEqual([statuses, PUBLIC, PUBLIC])
+    expect(seen({ status: ["Draft"] }, admin)).toEqual(["Draft"])
+    expect(seen({ status: ["Closed"], mine: true }, seller)).toEqual(["Closed"])
+  })
+
+  it("Published with offers where the caller may know of them", () => {
+    const wanted = { status: ["Published.WithOffers"] } as const
+    const one = { ...published, numberOfActiveOffers: must(t.Int, 1) }
+    expect([seller, admin, other, buyer, GUEST].map((actor) => finds(wanted, one, actor))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(finds(wanted, published, seller)).toBe(false)
+    expect(finds(wanted, { ...one, status: "CallForOffers" }, seller)).toBe(false)
+    expect(finds({ status: ["Published"] }, one, GUEST)).toBe(true)
+  })
+})
+
+describe("a search finds", () => {
+  it("a fragment of name, title, city or id, whatever the case and the blanks around it", () => {
+    const asset = withInfo({ name: "Cedar Park", title: "Old Mill" })
+    for (const name of [null, "", " ", "cedar", " CEDAR PARK ", "old mill", "aust", asset.id.slice(-6)])
+      expect([name, finds({ name }, asset)]).toEqual([name, true])
+    for (const name of ["cedarpark", "Dallas", "mill old"])
+      expect([name, finds({ name }, asset)]).toEqual([name, false])
+    expect(finds({ name: "null" }, withInfo({ title: null }))).toBe(false)
+  })
+
+  it("a city by its whole name, whatever the case", () => {
+    expect(["austin", " AUSTIN ", null].map((city) => finds({ city }))).toEqual([true, true, true])
+    expect(["aust", ""].map((city) => finds({ city }))).toEqual([false, false])
+  })
+
+  it("loans of a kind, each list for itself", () => {
+    expect(finds({ assetStatus: ["Performing Loan", "Non-Performing Loan"] })).toBe(true)
+    expect(finds({ assetStatus: ["Performing Loan"] })).toBe(false)
+    expect(finds({ assetStatus: ["Performing Loan"] }, withInfo({ assetStatus: null }))).toBe(false)
+    expect(finds({}, withInfo({ assetStatus: null }))).toBe(true)
+    expect([finds({ state: ["TX", "CA"] }), finds({ state: ["CA"] })]).toEqual([true, false])
+    expect([finds({ propertyType: ["Office", "Retail"] }), finds({ propertyType: ["Office"] })]).toEqual([true, false])
+    const mixed = withInfo({ propertyType: ["Office", "Hospitality"] })
+    expect([finds({ propertyType: ["Hospitality"] }, mixed), finds({}, withInfo({ propertyType: [] }))]).toEqual([
+      true,
+      true,
+    ])
+    expect(finds({ propertyType: ["Retail"] }, withInfo({ propertyType: [] }))).toBe(false)
+  })
+
+  it("amounts between bounds that count themselves in: the unpaid balance, else the principal", () => {
+    const at = (upb: number | null, principal: number | null, search: Partial<AssetSearch>) =>
+      finds(
+        search,
+        withInfo({
+          upb: upb === null ? null : cents(upb),
+          principalBalance: principal === null ? null : cents(principal),
+        }),
+      )
+    const within = { upbMin: cents(5), upbMax: cents(7) }
+    expect([4, 5, 7, 8].map((upb) => at(upb, 6, within))).toEqual([false, true, true, false])
+    expect([4, 5, 7, 8].map((principal) => at(null, principal, within))).toEqual([false, true, true, false])
+    expect([4, 5].map((upb) => at(upb, null, { upbMin: cents(5) }))).toEqual([false, true])
+    expect([7, 8].map((upb) => at(upb, null, { upbMax: cents(7) }))).toEqual([true, false])
+    expect([at(null, null, {}), at(null, null, { upbMin: cents(0) }), at(null, null, { upbMax: cents(9) })]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe("the order of a search", () => {
+  const order = (sortBy: AssetSearch["sortBy"], orderBy: AssetSearch["orderBy"], assets: ReadonlyArray<Asset>) =>
+    assets.toSorted(inSearchOrder({ sortBy, orderBy })).map(({ id }) => Number(id.slice(-1)))
+  const nth = (count: number, change: Partial<Asset> = {}): Asset => anAsset({ id: anAssetId(count), ...change })
+  const info = (count: number, change: Partial<Asset["mainInfo"]>) =>
+    nth(count, { mainInfo: { ...anAsset().mainInfo, ...change } })
+  const note = (count: number, change: Partial<Asset["noteOverview"]>) =>
+    nth(count, { noteOverview: { ...anAsset().noteOverview, ...change } })
+  const both = (sortBy: AssetSearch["sortBy"], assets: ReadonlyArray<Asset>) => [
+    order(sortBy, "asc", assets),
+    order(sortBy, "desc", assets),
+  ]
+
+  it("is by status as the market has it, not by the alphabet", () => {
+    const all = STATUS_ORDER.slice(0, 9).map((status, place) => nth(9 - place, { status }))
+    expect(both("status", all)).toEqual([
+      [9, 8, 7, 6, 5, 4, 3, 2, 1],
+      [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    ])
+  })
+
+  it("is by instants, amounts, names, rates and days; what has no value comes last either way", () => {
+    const at = (instant: number) => must(Millis, instant)
+    expect(both("creationDate", [nth(1, { creationDate: at(20) }), nth(2, { creationDate: at(9) })])).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
+    const times = [nth(1, { publishedTime: null }), nth(2, { publishedTime: at(9) }), nth(3, { publishedTime: at(5) })]
+    expect(both("publishedTime", times)).toEqual([
+      [3, 2, 1],
+      [2, 3, 1],
+    ])
+    const none = { upb: null, principalBalance: null }
+    const amounts = [info(1, none), info(2, { upb: cents(9) }), info(3, { ...none, principalBalance: cents(7) })]
+    expect(both("upb", amounts)).toEqual([
+      [3, 2, 1],
+      [2, 3, 1],
+    ])
+    expect(both("name", [info(1, { name: "beech" }), info(2, { name: "Alder" })])).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
+    const rates = [note(1, { currentInterestRate: must(Rate, 100) }), note(2, { currentInterestRate: must(Rate, 90) })]
+    expect(both("currentInterestRate", rates)).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
+    const days = [
+      note(1, { maturityDate: must(Day, "2027-01-01") }),
+      note(2, { maturityDate: must(Day, "2026-12-31") }),
+    ]
+    expect(both("maturityDate", days)).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
+  })
+
+  it("is by id between equals and between those without a value", () => {
+    const same = [nth(2), nth(1), nth(3)]
+    expect(both("name", same)).toEqual([
+      [1, 2, 3],
+      [3, 2, 1],
+    ])
+    expect(both("publishedTime", same)).toEqual([
+      [1, 2, 3],
+      [3, 2, 1],
+    ])
+  })
+})
