@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process"
+import { execFile, spawnSync } from "node:child_process"
 import {
   chmodSync,
   cpSync,
@@ -11,6 +11,7 @@ import {
   symlinkSync,
 } from "node:fs"
 import { basename, dirname, join } from "node:path"
+import { promisify } from "node:util"
 import { StartRefused } from "../shared/start-refused.ts"
 
 /** The user `nobody`: PostgreSQL refuses to run as root, so root hands it over to this one. */
@@ -23,6 +24,8 @@ export interface Binaries {
   readonly owner: number | undefined
   /** Throws with the program's own words unless it ends with 0. */
   readonly run: (program: string, ...args: ReadonlyArray<string>) => string
+  /** The same, and everything else goes on meanwhile. */
+  readonly runs: (program: string, ...args: ReadonlyArray<string>) => Promise<string>
   /** Whether the program ends with 0. */
   readonly succeeds: (program: string, ...args: ReadonlyArray<string>) => boolean
 }
@@ -32,20 +35,28 @@ export const findBinaries = async (): Promise<Binaries> => {
   const native = await installed()
   linkLibraries(native)
   const bin = join(owner !== undefined && !isReachable(native, owner) ? copied(native) : native, "bin")
+  const options = {
+    cwd: "/",
+    encoding: "utf8",
+    env: { ...process.env, LC_ALL: "C" },
+    ...(owner === undefined ? {} : { uid: owner, gid: owner }),
+  } as const
   const spawn = (program: string, args: ReadonlyArray<string>) =>
-    spawnSync(join(bin, program), args, {
-      cwd: "/",
-      encoding: "utf8",
-      env: { ...process.env, LC_ALL: "C" },
-      stdio: ["ignore", "pipe", "pipe"],
-      ...(owner === undefined ? {} : { uid: owner, gid: owner }),
-    })
+    spawnSync(join(bin, program), args, { ...options, stdio: ["ignore", "pipe", "pipe"] })
   return {
     owner,
     run: (program, ...args) => {
       const { error, status, stderr, stdout } = spawn(program, args)
       if (status !== 0) throw new Error(`${program}: ${stdout ?? ""}${stderr ?? ""}${error ?? ""}`)
       return stdout
+    },
+    runs: async (program, ...args) => {
+      try {
+        return (await promisify(execFile)(join(bin, program), args, options)).stdout
+      } catch (reason) {
+        const { stderr = "", stdout = "" } = reason as { readonly stderr?: string; readonly stdout?: string }
+        throw new Error(`${program}: ${stdout}${stderr || String(reason)}`, { cause: reason })
+      }
     },
     succeeds: (program, ...args) => spawn(program, args).status === 0,
   }

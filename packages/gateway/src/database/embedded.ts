@@ -101,11 +101,11 @@ const create = ({ owner, run }: Binaries, folder: string, password: string): voi
 
 /** A server that answers is adopted; one that is dying is waited for, at most 5 seconds. */
 const isRunning = async ({ succeeds }: Binaries, folder: string): Promise<boolean> => {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     dropForeignLock(folder) // one that is dying may be gone by the next look
     if (!succeeds("pg_ctl", "status", "-D", folder)) return false
     if (await answers(portOf(folder))) return true
-    await new Promise((wake) => setTimeout(wake, 100))
+    await new Promise((wake) => setTimeout(wake, 25))
   }
   return false
 }
@@ -153,16 +153,16 @@ const start = async (
   for (let left = STARTS - 1; ; left--) {
     const port = await ports()
     try {
-      return startAt(port, binaries, folder, settings)
+      return await startAt(port, binaries, folder, settings)
     } catch (reason) {
       if (left === 0 || !(await isTaken(port))) throw reason
     }
   }
 }
 
-const startAt = (port: number, { run }: Binaries, folder: string, settings: ReadonlyArray<string>): void => {
+const startAt = async (port: number, { runs }: Binaries, folder: string, settings: ReadonlyArray<string>) => {
   const options = [`-p ${port}`, ...[...SETTINGS, ...settings].map((setting) => `-c ${setting}`)].join(" ")
-  run("pg_ctl", "start", "-w", "-t", "120", "-D", folder, "-l", join(folder, "server.log"), "-o", options)
+  await runs("pg_ctl", "start", "-w", "-t", "120", "-D", folder, "-l", join(folder, "server.log"), "-o", options)
 }
 
 const portOf = (folder: string): number => Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[3])

@@ -49,10 +49,10 @@ export const openToServe = async (config: Pick<Config, "dataDir" | "databaseUrl"
 
 /** A killed gateway lets go as soon as PostgreSQL sees its connection gone, so ask for 2 seconds. */
 const isClaimed = async (client: pg.Client): Promise<boolean> => {
-  for (let tries = 0; tries < 20; tries++) {
+  for (let tries = 0; tries < 80; tries++) {
     const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [SERVING])
     if (rows[0]?.mine) return true
-    await new Promise((wake) => setTimeout(wake, 100))
+    await new Promise((wake) => setTimeout(wake, 25))
   }
   return false
 }

@@ -1,5 +1,4 @@
 import { FileEmpty, FileTooLarge, FileTypeRefused, MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
-import { fileTypeFromBuffer } from "file-type"
 import { MOST_PIXELS, pixelsOf } from "./pixels.ts"
 
 /** Enough of the front of a file to know its type by. */
@@ -22,6 +21,7 @@ export const takeIn = async (source: AsyncIterable<Uint8Array>): Promise<Intake>
   const incoming = source[Symbol.asyncIterator]()
   const head = await front(incoming)
   if (head.length === 0) throw new FileEmpty()
+  const { fileTypeFromBuffer } = await import("file-type") // with the first upload
   const type = (await fileTypeFromBuffer(head))?.mime
   if (!isAllowed(type)) throw new FileTypeRefused()
   if ((pixelsOf(type, head) ?? 0) > MOST_PIXELS) throw new FileTooLarge()

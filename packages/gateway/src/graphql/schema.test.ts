@@ -1,4 +1,5 @@
 import {
+  buildSchema,
   type GraphQLArgument,
   type GraphQLInputType,
   getNamedType,
@@ -6,10 +7,12 @@ import {
   isInterfaceType,
   isObjectType,
   isUnionType,
+  validateSchema,
 } from "graphql"
 import { describe, expect, it } from "vitest"
 import { ASSET_REFUSALS } from "../assets/index.ts"
 import { readSchema } from "../http/index.ts"
+import { schemaText } from "../http/schema.ts"
 import { OFFER_REFUSALS } from "../offers/index.ts"
 import { PROFILE_REFUSALS } from "../profiles/index.ts"
 import { ROLE_REFUSALS } from "../roles/index.ts"
@@ -49,6 +52,10 @@ const argumentsOf = (field: object): ReadonlyArray<GraphQLArgument> =>
   "args" in field ? (field.args as ReadonlyArray<GraphQLArgument>) : []
 
 describe("the schema", () => {
+  it("keeps to GraphQL's own rules", () => {
+    expect(validateSchema(buildSchema(schemaText()))).toEqual([])
+  })
+
   it("lets no mutation write a status, winner, owner, role or counter", () => {
     const suspect = inputs.filter((input) => WORDS.test(input.split(".").at(-1) ?? "") && !VERSIONED.includes(input))
     const unexplained = suspect.filter((input) => !input.endsWith(".noteOverview.numberOfLoans") && !(input in ALLOWED))

@@ -9,15 +9,23 @@ import type { Mailbox, StoredMail } from "./mailbox.ts"
 export const mailboxRoutes =
   (mailbox: Mailbox): FastifyPluginAsync =>
   async (app) => {
-    const addressed = {
-      schema: { querystring: { type: "object", properties: { to: { type: "string", maxLength: 254 } } } },
-    }
     app.addHook("onSend", async (_request, reply) => void reply.header("cache-control", "no-store"))
-    app.get<{ Querystring: { to?: string } }>("/dev/mailbox.json", addressed, ({ query }) => mailbox.list(query.to))
-    app.get<{ Querystring: { to?: string } }>("/dev/mailbox", addressed, async ({ query }, reply) =>
-      reply.type("text/html; charset=utf-8").send(page(await mailbox.list(query.to), query.to)),
-    )
+    app.get("/dev/mailbox.json", async ({ query }) => mailbox.list(addressIn(query)))
+    app.get("/dev/mailbox", async ({ query }, reply) => {
+      const to = addressIn(query)
+      return reply.type("text/html; charset=utf-8").send(page(await mailbox.list(to), to))
+    })
   }
+
+/** Characters of an e-mail address. */
+const LONGEST = 254
+
+/** Read by hand: fastify's way of checking it costs a tenth of every start. */
+const addressIn = (query: unknown): string | undefined => {
+  const { to } = query as { readonly to?: unknown }
+  if (to === undefined) return undefined
+  return typeof to === "string" ? to.slice(0, LONGEST) : ""
+}
 
 const page = (mails: ReadonlyArray<StoredMail>, to: string | undefined): string => `<!doctype html>
 <html lang="en">

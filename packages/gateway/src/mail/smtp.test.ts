@@ -27,8 +27,8 @@ const server = new SMTPServer({
 await new Promise<void>((ready) => server.listen(0, "127.0.0.1", () => ready()))
 const { port } = server.server.address() as AddressInfo
 const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: "XL <no-reply@xl.test>" })
-afterAll(() => {
-  transport.close()
+afterAll(async () => {
+  await transport.close()
   server.close()
 })
 
@@ -83,6 +83,6 @@ describe("mail over SMTP", () => {
   it("rejects when no server answers", async () => {
     const nowhere = smtpTransport({ url: "smtp://127.0.0.1:1", from: "XL <no-reply@xl.test>" })
     await expect(nowhere.send(plain)).rejects.toThrow("ECONNREFUSED")
-    nowhere.close()
+    await nowhere.close()
   })
 })

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer"
 import { type MailTransport, requireHeaders } from "./mail.ts"
 
 /** Milliseconds; together below the 25 seconds that a delivery may take. */
@@ -12,17 +11,20 @@ export interface SmtpOptions {
 }
 
 /** Sends through a mail server, over a few connections that stay open between mails. */
-export const smtpTransport = ({ url, from }: SmtpOptions): MailTransport & { readonly close: () => void } => {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...TIMEOUTS }, { from })
+export const smtpTransport = ({ url, from }: SmtpOptions): MailTransport & { readonly close: () => Promise<void> } => {
+  const opening = import("nodemailer").then(({ createTransport }) =>
+    createTransport({ url, pool: true, maxConnections: 3, ...TIMEOUTS }, { from }),
+  )
   return {
     send: async (mail) => {
       requireHeaders(mail)
+      const transport = await opening
       await transport.sendMail({
         ...mail,
         to: { name: "", address: mail.to },
         headers: { "auto-submitted": "auto-generated" },
       })
     },
-    close: () => transport.close(),
+    close: async () => (await opening).close(),
   }
 }

@@ -1,0 +1,60 @@
+import { loadConfig, originOf } from "./config/index.ts"
+import { listen, requireFreePort } from "./listening.ts"
+import { isTracingAsked } from "./observe/tracing-asked.ts"
+import { entryPoint } from "./shared/start-refused.ts"
+
+/** What is open, in the order of opening; closed the other way round. */
+const open: Array<() => Promise<unknown>> = []
+let isStopping = false
+
+const closeAll = async () => {
+  for (const close of open.splice(0).toReversed()) await close()
+}
+const stop = () => {
+  if (isStopping) return
+  isStopping = true
+  entryPoint(() => closeAll().then(() => process.exit(0)))
+}
+
+const readTheRest = () => {
+  const reading = Promise.all([import("./composition.ts"), import("./demo/index.ts"), import("./running.ts")]).then(
+    ([{ compose }, { demoAccounts }, { drain, startJobs }]) => ({ compose, demoAccounts, drain, startJobs }),
+  )
+  reading.catch(() => undefined) // told where it is awaited
+  return reading
+}
+
+/** Serves the market until it is told to stop. */
+entryPoint(async () => {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop)
+  process.on("disconnect", stop) // whoever started us is gone
+  const config = loadConfig(process.env)
+  await requireFreePort(config)
+  try {
+    if (isTracingAsked(process.env)) open.push((await import("./observe/tracing.ts")).startTracing(process.env))
+    const { openFoundation } = await import("./foundation.ts")
+    const opening = openFoundation(config)
+    const reading = readTheRest() // while the database starts, as most of the code needs none to be read
+    const foundation = await opening
+    open.push(foundation.close)
+    const { compose, demoAccounts, drain, startJobs } = await reading
+    const composed = await compose(foundation)
+    open.push(composed.close)
+    const starting = startJobs(foundation, composed) // nobody who asks waits for them
+    open.push(() =>
+      starting.then(
+        ({ close }) => close(),
+        () => undefined,
+      ),
+    )
+    const address = await listen(composed.app, config)
+    open.push(() => drain(composed.app, config.drainLead))
+    process.stdout.write(`XL is at ${config.port === 0 ? address : originOf(config)}\n`)
+    await starting
+    if (config.demo) process.stdout.write(await demoAccounts(foundation.database.db))
+  } catch (reason) {
+    if (isStopping) return
+    await closeAll()
+    throw reason
+  }
+})
