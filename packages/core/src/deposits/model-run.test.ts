@@ -1,7 +1,7 @@
 import { anOfferId } from "@xl/testkit/offers"
 import { Result } from "effect"
 import fc from "fast-check"
-import { inProportion } from "@xl/testkit/shared"
+import { reachingAll } from "@xl/testkit/shared"
 import { describe, expect, it } from "vitest"
 import { Cents, Millis, must, Rate } from "../shared/index.ts"
 import {
@@ -208,7 +208,7 @@ describe("a deposit, run beside a clerk with cards", () => {
           commands,
         ),
       ),
-      { numRuns: inProportion(500) },
+      reachingAll(500),
     )
     expect(reached).toEqual(new Set(Object.keys(FundingStatus.keys)))
   })

@@ -4,7 +4,7 @@ import type { OfferStatus } from "@xl/core/offers"
 import { DAY_MILLIS, Millis, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { inProportion } from "../shared/index.ts"
+import { reachingAll } from "../shared/index.ts"
 import { describe, expect, it } from "vitest"
 import { anAsset, anAssetId, aPublishedAsset, standingIn } from "../assets/index.ts"
 import {
@@ -224,7 +224,7 @@ describe("the machines of assets and offers, run beside a model of them", () => 
       fc.asyncProperty(fc.constantFrom(...Object.values(SHORT)), attempts, (status, commands) =>
         fc.asyncModelRun(start(status), commands),
       ),
-      { numRuns: inProportion(250) },
+      reachingAll(250),
     )
     expect([...ways.asset].filter((way) => !ASSET_WAYS.has(way))).toEqual([])
     expect([...ways.offer].filter((way) => !OFFER_WAYS.has(way))).toEqual([])

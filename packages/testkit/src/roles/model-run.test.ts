@@ -4,7 +4,7 @@ import { assignBuyerRole, removeBuyerRole } from "@xl/core/roles/server"
 import { addDays, Cents, type Day, DAY_MILLIS, dayOf, must, type RoleRequestId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { inProportion } from "../shared/index.ts"
+import { reachingAll } from "../shared/index.ts"
 import { describe, expect, it } from "vitest"
 import { actorOf, anAdmin, aProfile, EXAMPLE_NOW, type MarketInMemory, marketInMemory } from "../market/index.ts"
 
@@ -172,7 +172,7 @@ describe("a buyer's requests and funds, run beside a clerk's sheet", () => {
       fc.asyncProperty(fc.commands(happenings, { maxCommands: 40, size: "max" }), (commands) =>
         fc.asyncModelRun(start, commands),
       ),
-      { numRuns: inProportion(100) },
+      reachingAll(100),
     )
     expect(statuses).toEqual(new Set(["Draft", "Approved", "Declined"]))
   })
