@@ -90,6 +90,6 @@ describe("the numeric check", () => {
 
   it("takes decimals, nothing at all, and any size", () => {
     expect(nonNumericFields({ amortization: "360.5", units: "", size: "-1", stories: "99999" })).toEqual([])
-    expect(nonNumericFields({ amortization: null, units: "  ", size: undefined, stories: " 2 " })).toEqual([])
+    expect(nonNumericFields({ amortization: null, units: "  ", stories: " 2 " })).toEqual([])
   })
 })
