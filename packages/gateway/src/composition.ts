@@ -3,7 +3,8 @@ import { Effect } from "effect"
 import type { FastifyInstance } from "fastify"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { originOf } from "./config/index.ts"
+import { addressIn, originOf } from "./config/index.ts"
+import { forgetAttempts } from "./contact/index.ts"
 import { tellDemo, tellOnce } from "./demo/index.ts"
 import { documentRoutes, sweepFiles } from "./documents/index.ts"
 import type { Foundation } from "./foundation.ts"
@@ -58,7 +59,13 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
       await tellDemo({ url: database.url, config, hub, papers, openIdentity, now: clock.now() })
     })
   }
-  const mailer = openMailer({ db, listener, report: foundation.report, ...mail })
+  const mailer = openMailer({
+    db,
+    listener,
+    operator: addressIn(config.contactEmail),
+    report: foundation.report,
+    ...mail,
+  })
   const identity = await openIdentity(accountHooks(services, clock.clock))
   const forgetful = forgetting(listener, identity.forget) // before the lines hear of it
   const authenticate = authenticateOver(db, identity.authenticate)
@@ -72,7 +79,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     authenticate,
     services,
     ...pagesOf(foundation),
-    headOf: pageHeads({ db, now: clock.now, origin: originOf(config) }),
+    headOf: pageHeads({ db, house: config.house, now: clock.now, origin: originOf(config) }),
     resolvers: marketResolvers({ config, db, hub }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
@@ -104,6 +111,7 @@ interface Swept {
 /** What must not pile up. */
 const sweeping = ({ db, identity, limiter, mail }: Swept): ReadonlyArray<Job> => [
   { name: "codes", cron: "* * * * *", run: mail.codes.retry },
+  { name: "contact", cron: "37 * * * *", run: () => forgetAttempts(db) },
   { name: "answers", cron: "29 * * * *", run: () => forgetAnswers(db) },
   { name: "identity", cron: "41 3 * * *", run: identity.admin.sweep },
   { name: "rates", cron: "*/5 * * * *", run: limiter.sweep },
@@ -154,7 +162,7 @@ const pagesOf = ({ clock, config }: Foundation): Pick<GatewayParts<never>, "pers
   siteFolder: SITE,
   told: () => ({
     isDemo: config.mode === "demo",
-    contactEmail: config.contactEmail,
+    contactEmail: addressIn(config.contactEmail),
     house: config.house,
     userPoolId: POOL.poolId,
     userPoolClientId: POOL.clientId,

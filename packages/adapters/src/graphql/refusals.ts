@@ -1,5 +1,6 @@
 import { EmailNotVerified } from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
+import { ContactFieldsInvalid } from "@xl/core/contact"
 import * as offers from "@xl/core/offers"
 import { PeriodEndNotAhead, PeriodEndsBeforeItStarts, PeriodHasStarted, PeriodsOverlap } from "@xl/core/periods"
 import { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "@xl/core/profiles"
@@ -83,6 +84,10 @@ export const offerRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified | off
   ReferenceRequired: bare(offers.ReferenceRequired),
   TransferOutOfOrder: bare(offers.TransferOutOfOrder),
   WinnerFundsExpired: bare(offers.WinnerFundsExpired),
+}
+
+export const contactRefusals: Rebuilt<ContactFieldsInvalid> = {
+  ContactFieldsInvalid: holding(problems, ContactFieldsInvalid),
 }
 
 export const requestRefusals: Rebuilt<EmailNotVerified | ProfileNotFound | roles.RoleRefusal> = {

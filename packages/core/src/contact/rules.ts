@@ -35,7 +35,7 @@ export const questionFailures = ({ email, message }: Question): Pick<ContactFail
 })
 
 /** Stands for what a form does not ask. */
-const NOT_ASKED = "-"
+export const NOT_ASKED = "-"
 
 const sentPhone = (phone: string): string => (phone === NOT_ASKED ? phone : phone.replaceAll(/[()-]/g, ""))
 

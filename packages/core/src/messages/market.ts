@@ -1,4 +1,5 @@
 import type { AssetRefusal } from "../assets/errors.ts"
+import type { ContactFieldsInvalid } from "../contact/errors.ts"
 import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "../documents/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
@@ -10,6 +11,7 @@ import { type Cents, money } from "./money.ts"
 export type MarketRefusal =
   | Exclude<AccessRefusal, EmailNotVerified>
   | AssetRefusal
+  | ContactFieldsInvalid
   | DocumentRefusal
   | OfferRefusal
   | ProfileRefusal
@@ -48,6 +50,7 @@ export const marketMessages: Sentences<Told> = {
   BuyerUnderReview: () => UNDER_REVIEW.join(" "),
   ClosingNotOpen: () => "The closing period is not open for this.",
   ClosingOutOfBounds: () => "Closing takes 1 to 365 whole days.",
+  ContactFieldsInvalid: ({ problems }) => fields(problems),
   DeclineReasonRequired: () => "Please give the reason.",
   DepositOpen: () => "Earnest money on this asset is not settled yet.",
   DepositUnpaid: () => "The required earnest money is not paid yet.",

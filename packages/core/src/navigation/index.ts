@@ -15,6 +15,8 @@ export {
   type Passage,
   sellingGuard,
 } from "./guards.ts"
+export { ABOUT_LOANS_DESCRIPTION, PUBLIC_DESCRIPTIONS } from "./public-descriptions.ts"
+export { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES, type PublicPath } from "./public-pages.ts"
 export {
   chatAsked,
   dialogAsked,

@@ -159,6 +159,9 @@ const houseOf = (env: Environment): House => ({
   calendarUrl: env.CALENDAR_URL ?? null,
 })
 
+/** The address of a mailbox that may have a name: "XL <help@market.example>". */
+export const addressIn = (mailbox: string): string => /<([^>]+)>$/.exec(mailbox)?.[1] ?? mailbox
+
 /** Where the gateway is for those outside. */
 export const originOf = ({ host, port, publicOrigin }: Pick<Config, "host" | "port" | "publicOrigin">): string =>
   publicOrigin ?? `http://${["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host) ? "localhost" : host}:${port}`

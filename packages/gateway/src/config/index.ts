@@ -1,3 +1,3 @@
 /** What the gateway is told by its environment, checked before anything else happens. */
-export { type Config, loadConfig, originOf } from "./config.ts"
+export { addressIn, type Config, type House, loadConfig, originOf } from "./config.ts"
 export { keptSecret } from "./secrets.ts"

@@ -3,6 +3,7 @@ import type { MarketSettings } from "@xl/core/settings"
 import type { Ids } from "@xl/core/shared"
 import { assetResolvers } from "../assets/index.ts"
 import type { Config } from "../config/index.ts"
+import { contactResolvers } from "../contact/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
@@ -32,6 +33,7 @@ export const marketResolvers = ({
     profileResolvers(db),
     roleResolvers(db),
     settingsResolvers(config),
+    contactResolvers(db),
     liveResolvers(hub),
     noticeResolvers(db),
   ].map(repeatable)

@@ -13,6 +13,7 @@ import { describe, expect, it } from "vitest"
 import { ASSET_REFUSALS } from "../assets/index.ts"
 import { readSchema } from "../http/index.ts"
 import { schemaText } from "../http/schema.ts"
+import { CONTACT_REFUSALS } from "../contact/index.ts"
 import { OFFER_REFUSALS } from "../offers/index.ts"
 import { PROFILE_REFUSALS } from "../profiles/index.ts"
 import { ROLE_REFUSALS } from "../roles/index.ts"
@@ -72,6 +73,7 @@ describe("the schema", () => {
   it("promises exactly the refusals that the use cases can give", () => {
     const given: Readonly<Record<string, ReadonlyArray<string>>> = {
       ...ASSET_REFUSALS,
+      ...CONTACT_REFUSALS,
       ...OFFER_REFUSALS,
       ...PROFILE_REFUSALS,
       ...ROLE_REFUSALS,

@@ -23,6 +23,7 @@ const many: Rates = {
   query: MANY,
   mutation: MANY,
   subscription: MANY,
+  contact: MANY,
 }
 const done = () => Effect.succeed(1)
 const gateway = async (rates: Partial<Rates>) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { GraphQLError } from "graphql"
-import type { Limiter } from "../rates/index.ts"
+import type { Limiter, Rates } from "../rates/index.ts"
 import { askedBy } from "./asked.ts"
 import type { Admitted } from "./gate.ts"
 import { actorOf, type Engine } from "./graphql.ts"
@@ -63,6 +63,8 @@ export const readBy = async (
   if (isOpen) await limiter?.take("refused", address)
   return { errors: read.errors, seconds: 0 }
 }
+/** Fields that have a rule of their own: a mailbox holds less than a table. */
+const OWN_RULES: { readonly [field: string]: keyof Rates | undefined } = { contactUs: "contact" }
 
 /** Seconds that this caller must wait with this question: by account, and by each field that is asked first. 0 lets it through. */
 export const waitOf = async (
@@ -75,7 +77,7 @@ export const waitOf = async (
   const byAccount = actor.tag === "user" ? await limiter.take("account", who) : 0
   if (byAccount > 0) return byAccount
   for (const [field, times] of askedBy(admitted)) {
-    const seconds = await limiter.take(admitted.operation, who, field, times)
+    const seconds = await limiter.take(OWN_RULES[field] ?? admitted.operation, who, field, times)
     if (seconds > 0) return seconds
   }
   return 0

@@ -11,11 +11,16 @@ const MOST_ATTEMPTS = 12
 /** Milliseconds between looks for mails that are due again. */
 const LOOK_EVERY = 30_000
 
-type Deliver = (mail: Mail) => Promise<void>
+type Deliver<M> = (mail: M) => Promise<void>
 type Report = (reason: unknown) => void
 
 /** Delivers mails as they are published, and tries again those that failed. Gives the way to stop, which waits for the mail under way. */
-export const runMails = (db: Database, listener: Listener, deliver: Deliver, report: Report): (() => Promise<void>) => {
+export const runMails = <M = Mail>(
+  db: Database,
+  listener: Listener,
+  deliver: Deliver<M>,
+  report: Report,
+): (() => Promise<void>) => {
   let running: Promise<void> | undefined
   let isWanted = false
   const run = async () => {
@@ -43,24 +48,20 @@ export const runMails = (db: Database, listener: Listener, deliver: Deliver, rep
  * Delivers the mails that are due, oldest first, at least once each; several gateways share the work. One that fails is tried
  * again after 1 minute, then 2, 4 and so on. `deliver` must give up within 25 seconds.
  */
-export const deliverMails = async (
+export const deliverMails = async <M = Mail>(
   db: Database,
-  deliver: (mail: Mail) => Promise<void>,
+  deliver: Deliver<M>,
   report: (reason: unknown) => void,
 ): Promise<void> => {
   while (await deliverOne(db, deliver, report));
 }
 
-const deliverOne = (
-  db: Database,
-  deliver: (mail: Mail) => Promise<void>,
-  report: (reason: unknown) => void,
-): Promise<boolean> =>
+const deliverOne = <M>(db: Database, deliver: Deliver<M>, report: (reason: unknown) => void): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom("outbox")
       .select(["position", "body", "attempts"])
-      .where("tag", "=", "mail")
+      .where("tag", "in", ["letter", "mail"])
       .where("deliveredAt", "is", null)
       .where("attempts", "<", MOST_ATTEMPTS)
       .where("dueAt", "<=", sql<Date>`now()`)
@@ -70,7 +71,7 @@ const deliverOne = (
       .skipLocked()
       .executeTakeFirst()
     if (!due) return false
-    const failure = await deliver(due.body as Mail).then(
+    const failure = await deliver(due.body as M).then(
       () => undefined,
       (reason: unknown) => ({ reason }),
     )

@@ -1,3 +1,4 @@
+import type { ContactArguments } from "@xl/core/contact"
 import type { MarketUnavailable } from "@xl/core/market"
 import type { OutboxMessage } from "@xl/core/market/server"
 import { Clock, Effect } from "effect"
@@ -35,6 +36,22 @@ const written = (transaction: Transaction, messages: ReadonlyArray<OutboxMessage
         .values(values)
         .execute()
 }
+
+/** A question to the operator, who is no person of the market: mailed like any other, and told to nobody live. */
+export interface Letter {
+  readonly tag: "letter"
+  readonly question: ContactArguments
+}
+
+/** The same for a letter. */
+export const publishLetter = (transaction: Transaction, letter: Letter): Effect.Effect<void, MarketUnavailable> =>
+  Effect.asVoid(
+    ask(() => {
+      afterCommit(transaction, ring)
+      const row = { tag: letter.tag, audience: null, body: JSON.stringify(letter), deliveredAt: null }
+      return transaction.insertInto("outbox").values(row).execute()
+    }),
+  )
 
 const rowOf = (message: OutboxMessage) => {
   switch (message.tag) {

@@ -18,6 +18,7 @@ const mailer = openMailer({
   listener,
   sender: { product: "XL", origin: "https://market.example" },
   transport: { send: async (mail) => (failures-- > 0 ? Promise.reject(new Error("no server")) : void sent.push(mail)) },
+  operator: "desk@market.example",
   report: () => undefined,
 })
 afterAll(async () => {

@@ -1,6 +1,6 @@
-import { marketMail, type Sender } from "@xl/core/mails"
+import { contactMail, marketMail, type Sender } from "@xl/core/mails"
 import type { Database } from "../database/index.ts"
-import { type Listener, type Mail, runMails } from "../live/index.ts"
+import { type Letter, type Listener, type Mail, runMails } from "../live/index.ts"
 import type { MailTransport } from "../mail/index.ts"
 
 export interface MailerParts {
@@ -8,14 +8,18 @@ export interface MailerParts {
   readonly listener: Listener
   readonly sender: Sender
   readonly transport: MailTransport
+  /** Where questions go: one address, without a name. */
+  readonly operator: string
   readonly report: (reason: unknown) => void
 }
 
 /** Sends what the market wrote to be mailed, soon after the commit and at least once each. */
-export const openMailer = ({ db, listener, report, sender, transport }: MailerParts) => {
-  const deliver = async (mail: Mail) => {
+export const openMailer = ({ db, listener, operator, report, sender, transport }: MailerParts) => {
+  const deliver = async (mail: Letter | Mail) => {
+    if (mail.tag === "letter") return transport.send(contactMail(sender, operator, mail.question))
     const to = await addressOf(db, mail.to)
     if (to !== undefined) await transport.send(marketMail(sender, to, mail))
+    return undefined
   }
   return { close: runMails(db, listener, deliver, report) }
 }

@@ -8,7 +8,8 @@ import { leadsSomewhere, LISTING, PATHS } from "./paths.ts"
 const market = await testMarket()
 const seller = await market.person(["Sellers", "VerifiedUsers"], asSeller)
 const admin = await market.person(["Admins", "VerifiedUsers"])
-const headOf = pageHeads({ db: market.db, origin: "https://market.example", now: market.now })
+const parts = { db: market.db, origin: "https://market.example", now: market.now }
+const headOf = pageHeads({ ...parts, house: { hasExclusive: false, product: "commercial-real-estate" } })
 
 describe("what a page says of itself", () => {
   it("is, of a listed loan, its name, its figures and structured data", async () => {
@@ -70,6 +71,29 @@ describe("what a page says of itself", () => {
     })
   })
 
+  it("is, of a text of the house, its title and what it is about", async () => {
+    expect(await headOf("/faq/")).toEqual({
+      title: "Questions and answers | XL",
+      description: "How the loan market works for buyers and sellers: funds approval, offers, best and final, closing.",
+    })
+    expect((await headOf("/about-commercial-real-estate-loans"))?.title).toBe("About commercial real-estate loans | XL")
+  })
+
+  it("is, of full-service selling and of another word for the loans, what the deployment decides", async () => {
+    const elsewhere = pageHeads({ ...parts, house: { hasExclusive: true, product: "notes" } })
+    const [advisory, notes, loans] = [
+      "/loan-sale-advisory",
+      "/about-notes-loans",
+      "/about-commercial-real-estate-loans",
+    ]
+    expect([(await headOf(advisory))?.status, (await elsewhere(advisory))?.status]).toEqual([404, undefined])
+    expect([(await headOf(notes))?.status, (await elsewhere(notes))?.title]).toEqual([
+      404,
+      "About commercial real-estate loans | XL",
+    ])
+    expect((await elsewhere(loans))?.status).toBe(404)
+  })
+
   it("is nothing of its own for a page behind the sign-in, and that there is none for any other address", async () => {
     for (const path of ["/buyer", "/Seller/Filters/active", "/profile/edit/"])
       expect(await headOf(path)).toBeUndefined()
@@ -80,8 +104,8 @@ describe("what a page says of itself", () => {
 
 it("the pages' router has the same addresses", () => {
   const router = readFileSync(new URL("../../../web/src/routes/router.tsx", import.meta.url), "utf8")
-  const named = [...router.matchAll(/\{ path: "([^"*]+)"/g)].map(([, path]) => `/${path}`)
+  const named = [...router.matchAll(/\bpath: "([^"*]+)"/g)].map(([, path]) => `/${path}`)
   expect(router).toContain(`const LISTING = "${LISTING}"`)
-  expect(PATHS.toSorted()).toEqual(["/", LISTING, ...named].toSorted())
-  expect(PATHS.every(leadsSomewhere)).toBe(true)
+  expect(PATHS.toSorted()).toEqual(["/", LISTING, `${LISTING}/:word`, ...named].toSorted())
+  expect(PATHS.every((path) => leadsSomewhere(path))).toBe(true)
 })

@@ -1,8 +1,17 @@
 import { type AssetPage, EVERYTHING } from "@xl/core/assets"
+import {
+  ABOUT_LOANS_DESCRIPTION,
+  ABOUT_LOANS_TITLE,
+  aboutLoansPath,
+  PUBLIC_DESCRIPTIONS,
+  PUBLIC_TITLES,
+  type PublicPath,
+} from "@xl/core/navigation"
 import { AssetId, decode } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { findAsset } from "../assets/reads.ts"
 import { searchAssets } from "../assets/search.ts"
+import type { House } from "../config/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Head, HeadOf } from "../http/index.ts"
 import { assetHead, nameOf } from "./asset-head.ts"
@@ -42,8 +51,20 @@ const listingHead = ({ assets, total }: AssetPage, origin: string): Head => ({
   },
 })
 
+/** The pages that are texts of the house, by path in lower case. */
+const textHeads = ({ hasExclusive, product }: Parts["house"]): ReadonlyMap<string, Head> =>
+  new Map([
+    ...(Object.keys(PUBLIC_TITLES) as ReadonlyArray<PublicPath>)
+      .filter((path) => hasExclusive || path !== "/loan-sale-advisory")
+      .map((path) => [path, textHead(PUBLIC_TITLES[path], PUBLIC_DESCRIPTIONS[path])] as const),
+    [aboutLoansPath(product), textHead(ABOUT_LOANS_TITLE, ABOUT_LOANS_DESCRIPTION)],
+  ])
+
+const textHead = (title: string, description: string): Head => ({ title: `${title} | XL`, description })
+
 interface Parts {
   readonly db: Database
+  readonly house: Pick<House, "hasExclusive" | "product">
   /** Where the pages are for those outside. */
   readonly origin: string
   /** Milliseconds since the Unix epoch. */
@@ -51,7 +72,8 @@ interface Parts {
 }
 
 /** The head of each page as a guest sees it; a page for those signed in keeps the one it was built with. */
-export const pageHeads = ({ db, now, origin }: Parts): HeadOf => {
+export const pageHeads = ({ db, house, now, origin }: Parts): HeadOf => {
+  const texts = textHeads(house)
   const ofAsset = (id: string): Effect.Effect<Head, unknown> => {
     const known = decode(AssetId)(id)
     if (Result.isFailure(known)) return Effect.succeed(NOT_FOUND)
@@ -64,9 +86,11 @@ export const pageHeads = ({ db, now, origin }: Parts): HeadOf => {
     const [, id] = /^\/asset\/([^/]+)$/i.exec(path) ?? []
     if (id !== undefined) return ofAsset(id)
     if (path === "/") return Effect.succeed(homeHead(origin))
-    return path.toLowerCase() === LISTING
-      ? Effect.map(searchAssets(db, GUEST, EVERYTHING), (page) => listingHead(page, origin))
-      : Effect.succeed(leadsSomewhere(path) ? undefined : NOT_FOUND)
+    if (path.toLowerCase() === LISTING)
+      return Effect.map(searchAssets(db, GUEST, EVERYTHING), (page) => listingHead(page, origin))
+    return Effect.succeed(
+      texts.get(path.toLowerCase()) ?? (leadsSomewhere(path, [...texts.keys()]) ? undefined : NOT_FOUND),
+    )
   }
   return (path) => Effect.runPromise(headAt(withoutEndSlashes(path)))
 }

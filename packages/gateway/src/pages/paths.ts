@@ -8,6 +8,25 @@ export const PATHS = [
   "/assets",
   "/trepp",
   "/asset/:id",
+  `${LISTING}/:word`,
+  "/loan-sales",
+  "/sell",
+  "/faq",
+  "/aboutus",
+  "/privacy-policy",
+  "/tos",
+  "/contact",
+  "/schedule-demo",
+  "/creationComplete",
+  "/creationComplete/:id",
+  "/successPayment",
+  "/successPayment/:id",
+  "/login",
+  "/register",
+  "/choosePlan",
+  "/choosePlan/lender",
+  "/dashboard",
+  "/dashboard/empty",
   "/buyer",
   "/buyer/single-asset-offers",
   "/buyer/multi-asset-offers",
@@ -39,8 +58,8 @@ const fits = (pattern: ReadonlyArray<string>, segments: ReadonlyArray<string>): 
   pattern.length === segments.length &&
   pattern.every((part, at) => (part.startsWith(":") ? segments[at] !== "" : part === segments[at]))
 
-/** Whether the pages have something at this path. */
-export const leadsSomewhere = (path: string): boolean => {
+/** Whether the pages have something at this path; `more` are the addresses that the deployment decides. */
+export const leadsSomewhere = (path: string, more: ReadonlyArray<string> = []): boolean => {
   const segments = segmentsOf(withoutEndSlashes(path))
-  return patterns.some((pattern) => fits(pattern, segments))
+  return [...patterns, ...more.map(segmentsOf)].some((pattern) => fits(pattern, segments))
 }

@@ -15,6 +15,7 @@ const few: Rates = {
   query: FEW,
   mutation: FEW,
   subscription: FEW,
+  contact: FEW,
 }
 const open = (at = url) => {
   const limiter = openLimiter(at, few)

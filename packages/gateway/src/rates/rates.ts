@@ -17,6 +17,8 @@ export interface Rates {
   readonly query: Rate
   readonly mutation: Rate
   readonly subscription: Rate
+  /** Questions to the operator's mailbox. */
+  readonly contact: Rate
 }
 
 export const RATES: Rates = {
@@ -28,6 +30,7 @@ export const RATES: Rates = {
   query: { points: 300, seconds: 60 },
   mutation: { points: 60, seconds: 60 },
   subscription: { points: 120, seconds: 60 },
+  contact: { points: 5, seconds: 600 },
 }
 
 const MANY = 1_000
@@ -41,6 +44,7 @@ export const DEMO_RATES: Rates = {
   query: { points: RATES.query.points * MANY, seconds: 60 },
   mutation: { points: RATES.mutation.points * MANY, seconds: 60 },
   subscription: { points: RATES.subscription.points * MANY, seconds: 60 },
+  contact: { points: RATES.contact.points * MANY, seconds: 600 },
 }
 
 /** A twentieth at once: what a process leases and never spends is no more than that. */
@@ -70,6 +74,7 @@ export const openLimiter = (connectionString: string, rates: Rates): Limiter => 
     query: leases("query"),
     mutation: leases("mutation"),
     subscription: leases("subscription"),
+    contact: leases("contact"),
   }
   return {
     take: async (rule, who, field = "", points = 1) =>
