@@ -1,5 +1,6 @@
 import type { AssetView } from "@xl/core/assets"
 import { here, type Here, type HereOptions } from "@xl/testkit/here"
+import { contactDeskInMemory } from "@xl/testkit/contact"
 import { AccountDialogsView } from "@xl/ui/accounts"
 import { AlertsView } from "@xl/ui/alerts"
 import { OfferActions, OfferDialog } from "@xl/ui/offers"
@@ -7,7 +8,7 @@ import { Snackbars } from "@xl/ui/parts"
 import { ProfileDialogsView } from "@xl/ui/profile"
 import type { SessionStore } from "@xl/ui/session"
 import { ViewModels } from "@xl/ui/view-model"
-import { compose, type Config, StoreTokens, Tokens } from "@xl/web/composition"
+import { compose, type Config, HOUSE, type Overrides, StoreTokens, Tokens } from "@xl/web/composition"
 import { type ReactNode, useState } from "react"
 
 const CONFIG: Config = {
@@ -17,6 +18,8 @@ const CONFIG: Config = {
   userPoolId: "local_xl",
   userPoolClientId: "xl-web",
   userPoolEndpoint: "http://market.test/idp/",
+  contactEmail: "help@demo.example",
+  house: HOUSE,
   isDemo: true,
   clockAhead: 0,
 }
@@ -24,6 +27,8 @@ const CONFIG: Config = {
 export interface ProductProps extends HereOptions {
   /** What answers otherwise than the market in memory: fails, or never. */
   readonly change?: ((ports: Here["ports"]) => Partial<Here["ports"]>) | undefined
+  /** What stands in for other ports of the app. */
+  readonly vendors?: Overrides | undefined
   /** Told the browser in memory, so that a play can act as somebody else in the same market. */
   readonly onHere?: ((browser: Here) => void) | undefined
   /** Opens a dialog, say, once the session is there. */
@@ -31,11 +36,13 @@ export interface ProductProps extends HereOptions {
   readonly children?: ReactNode
 }
 
-const started = ({ change, onHere, start, ...options }: ProductProps) => {
+const started = ({ change, onHere, start, vendors, ...options }: ProductProps) => {
   const browser = here(options)
   const ports = { ...browser.ports, ...change?.(browser.ports) }
   const container = compose(CONFIG, {
+    contactDesk: contactDeskInMemory().desk,
     ...ports,
+    ...vendors,
     accounts: browser.accounts.accounts,
     now: browser.market.home.clock.now,
   })

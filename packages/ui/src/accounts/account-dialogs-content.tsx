@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite"
+import styled from "styled-components"
 import { Dialog } from "../parts/dialog/index.ts"
+import { color } from "../theme/index.ts"
 import type { AccountDialogs } from "./account-dialogs.ts"
 import { CodeForm, ForgotForm, NewPasswordForm, ResetForm } from "./code-forms.tsx"
 import { EntryCard } from "./entry-card.tsx"
@@ -28,7 +30,8 @@ export const accountDialogWidths = {
 export const AccountDialogsContent = observer(({ model }: { readonly model: AccountDialogs }) => {
   const { dialog } = model
   if (dialog === "closed") return null
-  const title = titles[dialog]
+  const isRegistering = dialog === "signUp"
+  const title = (isRegistering ? model.registration.title : null) ?? titles[dialog]
   return (
     <Dialog
       isOpen
@@ -42,12 +45,18 @@ export const AccountDialogsContent = observer(({ model }: { readonly model: Acco
         <Form model={model} />
       ) : (
         <EntryCard title={title} onClose={model.closesOnlyAfterLogin ? undefined : model.close}>
+          {isRegistering && model.registration.description !== null && <Words>{model.registration.description}</Words>}
           <Form model={model} />
         </EntryCard>
       )}
     </Dialog>
   )
 })
+
+const Words = styled.p`
+  margin-bottom: 12px;
+  color: ${color.ink2};
+`
 
 const Form = observer(({ model }: { readonly model: AccountDialogs }) => {
   switch (model.dialog) {

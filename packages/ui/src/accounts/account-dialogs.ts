@@ -36,6 +36,8 @@ type Why = Broken | Refusal
 /** A red notice about the account goes when the next try succeeds. */
 const ABOUT = "account"
 
+const NO_WORDS = { title: null, description: null }
+
 /** The service's own words of an error, which the snackbar repeats. */
 export const saidByService = (why: Why): string | null => ("said" in why ? why.said : null)
 
@@ -60,8 +62,11 @@ export class AccountDialogs {
     this.#session = session
     this.#snackbars = snackbars
     this.#alerts = alerts
-    makeAutoObservable(this, { form: observableRef, errors: observableRef })
+    makeAutoObservable(this, { registration: observableRef, form: observableRef, errors: observableRef })
   }
+
+  /** What the address says in place of the registration dialog's own words, or null. */
+  registration: { readonly title: string | null; readonly description: string | null } = NO_WORDS
 
   /** The code signs in with the password chosen at sign-up: asked for where this dialog did not see it. */
   asksPassword = false
@@ -84,8 +89,15 @@ export class AccountDialogs {
     this.#clean()
   }
 
+  /** Opens the registration with the words that the address gives it. */
+  readonly register = (words: { readonly title: string | null; readonly description: string | null }): void => {
+    this.registration = words
+    this.open("signUp")
+  }
+
   readonly close = (): void => {
     this.dialog = "closed"
+    this.registration = NO_WORDS
     this.form = { email: "", password: "", code: "" }
     this.#clean()
   }

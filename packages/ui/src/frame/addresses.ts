@@ -9,6 +9,13 @@ export interface Addresses {
   /** Full-service selling; shown only where the exclusive feature is on. */
   readonly sellWithUs?: string | undefined
   readonly value?: string | undefined
+  /** The seller's list, Selling. */
+  readonly selling?: string | undefined
+  /** One's offers, Buying. */
+  readonly buying?: string | undefined
+  readonly valuations?: string | undefined
+  /** Opens the wizard that lists a loan. */
+  readonly publish?: string | undefined
   readonly knowledge?: string | undefined
   readonly faq?: string | undefined
   readonly about?: string | undefined
@@ -19,6 +26,11 @@ export interface Addresses {
   readonly dashboard: string
   readonly favorites?: string | undefined
   readonly profile: string
+  readonly profileSettings?: string | undefined
+  readonly profileBuyer?: string | undefined
+  readonly profileSeller?: string | undefined
+  readonly profileBilling?: string | undefined
+  readonly profileData?: string | undefined
   readonly adminAssets?: string | undefined
   readonly adminBuyers?: string | undefined
   readonly adminUsers?: string | undefined
@@ -29,7 +41,11 @@ export const addresses = {
   home: "/",
   buy: "/buy-commercial-real-estate-loans",
   sell: "/loan-sales",
+  buying: "/buyer",
+  selling: "/seller/filters/active",
   value: "/free-loan-valuation",
+  valuations: "/valuations",
+  publish: "/sell-your-loan/create",
   knowledge: "https://knowledge.example.com/",
   faq: "/faq",
   about: "/aboutus",
@@ -40,6 +56,11 @@ export const addresses = {
   dashboard: "/dashboard",
   favorites: "/favorites",
   profile: "/profile/settings",
+  profileSettings: "/profile/settings",
+  profileData: "/profile/edit",
+  profileBuyer: "/profile/buyer",
+  profileSeller: "/profile/seller",
+  profileBilling: "/profile/billing",
   adminAssets: "/admin/asset-approval",
   adminBuyers: "/admin/buyers/requests",
   adminUsers: "/admin/users",
@@ -118,6 +139,31 @@ export const adminItems = (to: Addresses): readonly NavigationItem[] =>
     { label: "Admin Buyers", href: to.adminBuyers },
     { label: "Admin Users", href: to.adminUsers },
     { label: "Admin Settings", href: to.adminSettings },
+  ])
+
+/** What decides the tabs of somebody's own areas. */
+export interface AreaFlags {
+  readonly isBuyer: boolean
+  /** Admins, Sellers and Concierges. */
+  readonly seesSelling: boolean
+}
+
+/** Buying for buyers, Selling for those who see the seller area, Valuations for everybody. */
+export const areaItems = (to: Addresses, { isBuyer, seesSelling }: AreaFlags): readonly NavigationItem[] =>
+  linked([
+    { label: "Buying", href: isBuyer ? to.buying : undefined },
+    { label: "Selling", href: seesSelling ? to.selling : undefined },
+    { label: "Valuations", href: to.valuations },
+  ])
+
+/** The five tabs of one's profile. */
+export const profileItems = (to: Addresses): readonly NavigationItem[] =>
+  linked([
+    { label: "Account Settings", href: to.profileSettings },
+    { label: "Profile Data", href: to.profileData },
+    { label: "Buyer Info", href: to.profileBuyer },
+    { label: "Seller Info", href: to.profileSeller },
+    { label: "Billing", href: to.profileBilling },
   ])
 
 /** Whether an item stands for the page at `path`. */

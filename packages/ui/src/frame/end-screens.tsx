@@ -22,10 +22,12 @@ export interface ErrorScreenProps {
   readonly onRetry: () => void
   readonly reference?: string | undefined
   readonly home?: string | undefined
+  /** A part of the pages did not arrive, and loading them anew did not help. */
+  readonly isPartLost?: boolean | undefined
 }
 
 /** The page itself broke. */
-export const ErrorScreen = ({ onRetry, reference, home = addresses.home }: ErrorScreenProps) => {
+export const ErrorScreen = ({ onRetry, reference, home = addresses.home, isPartLost = false }: ErrorScreenProps) => {
   usePageTitle("This page did not load")
   return (
     <Wrap>
@@ -36,7 +38,9 @@ export const ErrorScreen = ({ onRetry, reference, home = addresses.home }: Error
         reference={reference}
         action={<LinkButton href={home}>Go home</LinkButton>}
       >
-        Nothing you have sent is lost. Try again, or come back in a minute.
+        {isPartLost
+          ? "A part of the page did not arrive, and loading it anew did not help. The line may be down, or the site is just being updated. Nothing you have sent is lost."
+          : "Nothing you have sent is lost. Try again, or come back in a minute."}
       </ErrorState>
     </Wrap>
   )

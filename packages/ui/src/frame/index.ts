@@ -1,5 +1,6 @@
 /** What every page has around its screen: header, drawer, notices, footer, and the pages for when there is none. */
 export { type Addresses, addresses, isCurrent, type NavigationItem, type Viewer } from "./addresses.ts"
+export { AreaTabs, type AreaTabsProps } from "./area-tabs.tsx"
 export { ErrorScreen, type ErrorScreenProps, NotFoundScreen } from "./end-screens.tsx"
 export { ScreenHead, SubHeader, Wrap } from "./layout.ts"
 export { PageFrame, type PageFrameProps } from "./page-frame.tsx"

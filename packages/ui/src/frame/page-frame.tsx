@@ -32,6 +32,8 @@ export interface PageFrameProps {
   readonly footerEnd?: ReactNode | undefined
   readonly hasHeader?: boolean | undefined
   readonly hasFooter?: boolean | undefined
+  /** Room of its own: `buy` is the listing's, whose cards stand clear of the footer. */
+  readonly padding?: "buy" | undefined
   /** Says "Demo market" on every page. */
   readonly isDemo: boolean
   readonly year: number
@@ -41,7 +43,7 @@ export interface PageFrameProps {
 
 /** What every page has around its screen. */
 export const PageFrame = (props: PageFrameProps) => {
-  const { path, subHeader, snackbars, hasFooter = true, children } = props
+  const { path, subHeader, snackbars, hasFooter = true, padding, children } = props
   const content = useContentFocus(path)
   return (
     <Page>
@@ -49,7 +51,7 @@ export const PageFrame = (props: PageFrameProps) => {
       {props.title !== undefined && <Titled title={props.title} />}
       <Top {...props} />
       {subHeader}
-      <Content id="content" ref={content} tabIndex={-1}>
+      <Content id="content" ref={content} tabIndex={-1} data-padding={padding}>
         {children}
       </Content>
       {hasFooter && <Footer {...props} to={props.to ?? addresses} end={props.footerEnd} />}
@@ -124,6 +126,9 @@ const Content = styled.main`
   flex: 1;
   min-width: 0;
   outline: none;
+  &[data-padding="buy"] {
+    padding-bottom: 56px;
+  }
 `
 const Skip = styled.a`
   position: absolute;

@@ -4,6 +4,7 @@ import { EmailNotVerified } from "@xl/core/accounts"
 import { type Eligibility, eligibility, type OfferView, takesEdits } from "@xl/core/offers"
 import type { AccountDialogs } from "../accounts/index.ts"
 import type { Alert, Alerts } from "../alerts/index.ts"
+import type { ReturnPath } from "../arrival/index.ts"
 import type { ProfileDialogs } from "../profile/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
@@ -16,6 +17,7 @@ export class OfferStart {
   readonly #profiles: ProfileDialogs
   readonly #alerts: Alerts
   readonly #dialog: OfferDialogModel
+  readonly #paths: ReturnPath
   readonly #now: () => number
 
   constructor(
@@ -24,6 +26,7 @@ export class OfferStart {
     profiles: ProfileDialogs,
     alerts: Alerts,
     dialog: OfferDialogModel,
+    paths: ReturnPath,
     now: () => number,
   ) {
     this.#session = session
@@ -31,13 +34,14 @@ export class OfferStart {
     this.#profiles = profiles
     this.#alerts = alerts
     this.#dialog = dialog
+    this.#paths = paths
     this.#now = now
   }
 
   /** One asset with the single-asset dialog at the end of the checks. */
   readonly start = (asset: AssetView): void => {
     const ways: { readonly [T in Eligibility["tag"]]: () => void } = {
-      signIn: () => this.#accounts.open("signIn"),
+      signIn: () => this.#signIn(asset),
       editProfile: this.#profiles.openBasic,
       proofOfFunds: () => this.#profiles.openBuyer(false),
       proofOfFundsExpired: () => this.#profiles.openBuyer(true),
@@ -51,6 +55,12 @@ export class OfferStart {
 
   /** Whether the reader's own offer on the asset takes new terms now. */
   readonly mayEdit = (asset: AssetView, { status }: OfferView): boolean => takesEdits(status, asset, this.#now())
+
+  /** After the login, and what it takes to have an account, one is at the asset again. */
+  #signIn({ id }: AssetView): void {
+    this.#paths.keep(`/asset/${id}`)
+    this.#accounts.open("signIn")
+  }
 
   #verifyPrompt(): Alert {
     return {

@@ -4,6 +4,7 @@ import { aBuyer, aSeller, type Seed } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { AccountDialogs } from "../accounts/account-dialogs.ts"
 import { Alerts } from "../alerts/alerts.ts"
+import { keptInMemory, ReturnPath } from "../arrival/index.ts"
 import { BuyerOffers } from "../offers/buyer-offers.ts"
 import { OfferDialogModel } from "../offers/offer-dialog-model.ts"
 import { OfferStart } from "../offers/offer-start.ts"
@@ -26,8 +27,9 @@ const models = async ({ accounts, market, ports, session, snackbars }: App) => {
   const profileDialogs = new ProfileDialogs(profiles, roleRequests, documents, session, snackbars)
   const held = new BuyerOffers(offers, session, snackbars)
   const dialog = new OfferDialogModel(offers, held, snackbars)
-  const start = new OfferStart(session, accountDialogs, profileDialogs, alerts, dialog, market.home.clock.now)
+  const paths = new ReturnPath(keptInMemory())
+  const start = new OfferStart(session, accountDialogs, profileDialogs, alerts, dialog, paths, market.home.clock.now)
   await settled()
   const asset = await Effect.runPromise(catalog.find(ASSET.id))
-  return { accountDialogs, alerts, asset, dialog, held, profileDialogs, start }
+  return { accountDialogs, alerts, asset, dialog, held, paths, profileDialogs, start }
 }

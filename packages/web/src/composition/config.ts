@@ -1,6 +1,34 @@
-import { decode } from "@xl/core/shared"
+import { FEATURE_FLAGS } from "@xl/core/settings"
+import { decode, orDefault } from "@xl/core/shared"
 import { Result } from "effect"
 import * as t from "io-ts"
+
+const ToldHouse = t.readonly(
+  t.strict({
+    /** Full-service selling. */
+    hasExclusive: t.boolean,
+    /** Whether 'Become a Seller' is offered. */
+    showsSellerProfile: t.boolean,
+    /** The word for the loans of this market in `/about-{product}-loans`. */
+    product: t.string,
+    /** What 'Knowledge' leads to; null leaves the link out. */
+    knowledgeUrl: t.union([t.string, t.null]),
+    /** Where a discovery call is booked; null asks for it by the contact form. */
+    calendarUrl: t.union([t.string, t.null]),
+  }),
+)
+/** What the deployment decides about the pages. */
+export type House = t.TypeOf<typeof ToldHouse>
+
+/** What holds where the page says nothing. */
+export const HOUSE: House = {
+  hasExclusive: FEATURE_FLAGS.exclusive,
+  showsSellerProfile: FEATURE_FLAGS.SHOW_SELLER_PROFILE,
+  product: "commercial-real-estate",
+  knowledgeUrl: null,
+  calendarUrl: null,
+}
+const HELP = "help@demo.example"
 
 /** What the gateway tells the pages about where they run. */
 const Told = t.strict({
@@ -9,6 +37,8 @@ const Told = t.strict({
   userPoolClientId: t.string,
   /** Null for a pool hosted by Amazon. */
   userPoolEndpoint: t.union([t.string, t.null]),
+  contactEmail: orDefault(t.string, HELP),
+  house: orDefault(ToldHouse, HOUSE),
   /** The gateway's time in milliseconds since the Unix epoch, when it sent the page. */
   now: t.number,
 })
@@ -20,13 +50,23 @@ export interface Config {
   readonly userPoolId: string
   readonly userPoolClientId: string
   readonly userPoolEndpoint: string | null
+  /** The operator's address. */
+  readonly contactEmail: string
+  readonly house: House
   readonly isDemo: boolean
   /** How far the gateway's clock is ahead of this computer's, in milliseconds: deadlines are the gateway's. */
   readonly clockAhead: number
 }
 
 /** The gateway's own user pool under one origin with the pages, where the page itself says nothing else. */
-const HERE = { isDemo: true, userPoolId: "local_xl", userPoolClientId: "xl-web", userPoolEndpoint: "/idp/" }
+const HERE = {
+  isDemo: true,
+  userPoolId: "local_xl",
+  userPoolClientId: "xl-web",
+  userPoolEndpoint: "/idp/",
+  contactEmail: HELP,
+  house: HOUSE,
+}
 
 const told = (page: Document, here: number): t.TypeOf<typeof Told> => {
   const content = page.querySelector('meta[name="xl-config"]')?.getAttribute("content")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { compose, type Config, StoreTokens, Tokens, ViewModelTokens } from "./index.ts"
+import { compose, type Config, HOUSE, StoreTokens, Tokens, ViewModelTokens } from "./index.ts"
 
 const config: Config = {
   graphqlUrl: "http://gateway.test/graphql",
@@ -8,6 +8,8 @@ const config: Config = {
   userPoolId: "local_xl",
   userPoolClientId: "xl-web",
   userPoolEndpoint: "http://gateway.test/idp/",
+  contactEmail: "help@demo.example",
+  house: HOUSE,
   isDemo: true,
   clockAhead: 0,
 }

@@ -1,14 +1,23 @@
 import type { ApolloLink } from "@apollo/client"
 import { accountsCognito } from "@xl/adapters/cognito"
-import { type AskedBy, askerOver, assetCatalogGraphql, gatewayLink, liveUpdatesGraphql } from "@xl/adapters/graphql"
+import {
+  type AskedBy,
+  askerOver,
+  assetCatalogGraphql,
+  contactDeskGraphql,
+  gatewayLink,
+  liveUpdatesGraphql,
+} from "@xl/adapters/graphql"
 import type { Accounts } from "@xl/core/accounts"
+import type { Report } from "@xl/ui/contact"
+import { type Kept, keptInMemory, ReturnPath } from "@xl/ui/arrival"
 import { browserTicks, SnackbarQueue } from "@xl/ui/parts"
 import type { After } from "@xl/ui/session"
 import { Effect } from "effect"
 import { Container } from "inversify"
 import type { Config } from "./config.ts"
 import { documents, listings, notices, offers, profiles, roleRequests } from "./lazy-adapters.ts"
-import { type PortTokens, type Token, Tokens } from "./tokens.ts"
+import { type PortTokens, StoreTokens, type Token, Tokens } from "./tokens.ts"
 import { bindModels } from "./view-models.ts"
 
 type Homes = { [K in Exclude<keyof PortTokens, "config">]?: PortTokens[K] extends Token<infer T> ? T : never }
@@ -68,6 +77,9 @@ const bindPorts = (container: Container): void => {
   container
     .bind(Tokens.catalog)
     .toResolvedValue((line: ApolloLink) => assetCatalogGraphql(askerOver(line)), [Tokens.graphql])
+  container
+    .bind(Tokens.contactDesk)
+    .toResolvedValue((line: ApolloLink) => contactDeskGraphql(askerOver(line)), [Tokens.graphql])
   container.bind(Tokens.listings).toResolvedValue(listings, [Tokens.graphql])
   container.bind(Tokens.offers).toResolvedValue(offers, [Tokens.graphql])
   container.bind(Tokens.profiles).toResolvedValue(profiles, [Tokens.graphql])
@@ -82,6 +94,18 @@ const browserAfter: After = (milliseconds, then) => {
   return () => clearTimeout(timer)
 }
 
+// oxlint-disable-next-line no-console -- What only those who run the product can mend.
+const toConsole: Report = (message, cause) => console.error(message, cause)
+
+/** What this tab keeps; where a browser keeps nothing, what lives as long as the page. */
+const tabStorage = (): Kept => {
+  try {
+    return globalThis.sessionStorage ?? keptInMemory()
+  } catch {
+    return keptInMemory() // reading the name alone throws where storage is forbidden
+  }
+}
+
 const bindTime = (container: Container): void => {
   container.bind(Tokens.now).toResolvedValue(
     ({ clockAhead }: Config) =>
@@ -91,6 +115,8 @@ const bindTime = (container: Container): void => {
   )
   container.bind(Tokens.snackbars).toResolvedValue(() => new SnackbarQueue(browserTicks), [])
   container.bind(Tokens.after).toConstantValue(browserAfter)
+  container.bind(StoreTokens.returnPath).toResolvedValue(() => new ReturnPath(tabStorage()), [])
+  container.bind(Tokens.report).toConstantValue(toConsole)
 }
 
 /** The only place that knows which adapter stands behind which port. */

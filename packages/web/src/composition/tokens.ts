@@ -1,5 +1,6 @@
 import type { ApolloLink } from "@apollo/client"
 import type { Accounts } from "@xl/core/accounts"
+import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Documents } from "@xl/core/documents"
 import type { LiveUpdates } from "@xl/core/live"
@@ -11,6 +12,9 @@ import { accountDialogs } from "@xl/ui/accounts"
 import { roleRequestsModel } from "@xl/ui/administration"
 import { alertsToken } from "@xl/ui/alerts"
 import { assetViewModel } from "@xl/ui/asset"
+import { returnPath } from "@xl/ui/arrival"
+import { contactModel, type Report } from "@xl/ui/contact"
+import { dashboardModel } from "@xl/ui/dashboard"
 import { homeModel } from "@xl/ui/home"
 import { listingViewModel } from "@xl/ui/listing"
 import { noticesModel } from "@xl/ui/notices"
@@ -37,6 +41,8 @@ export interface PortTokens {
   readonly roleRequests: Token<RoleRequests["Service"]>
   readonly documents: Token<Documents["Service"]>
   readonly notices: Token<Notices["Service"]>
+  readonly contactDesk: Token<ContactDesk["Service"]>
+  readonly report: Token<Report>
   readonly live: Token<LiveUpdates["Service"]>
   readonly snackbars: Token<SnackbarQueue>
   readonly now: Token<() => number>
@@ -53,6 +59,8 @@ export const Tokens: PortTokens = {
   roleRequests: token("RoleRequests"),
   documents: token("Documents"),
   notices: token("Notices"),
+  contactDesk: token("ContactDesk"),
+  report: token("Report"),
   live: token("LiveUpdates"),
   snackbars: token("SnackbarQueue"),
   now: token("Now"),
@@ -65,6 +73,7 @@ export const StoreTokens = {
   accountDialogs,
   profileDialogs,
   alerts: alertsToken,
+  returnPath,
   buyerOffers,
   notices: noticesModel,
   offerDialog,
@@ -74,6 +83,8 @@ export const StoreTokens = {
 /** Made afresh for each screen that mounts. */
 export const ViewModelTokens = {
   home: homeModel,
+  contact: contactModel,
+  dashboard: dashboardModel,
   listing: listingViewModel,
   asset: assetViewModel,
   assetOverview: assetOverviewModel,

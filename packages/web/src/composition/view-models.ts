@@ -2,6 +2,8 @@ import { AccountDialogs } from "@xl/ui/accounts"
 import { RoleRequestsModel } from "@xl/ui/administration"
 import { Alerts } from "@xl/ui/alerts"
 import { AssetViewModel } from "@xl/ui/asset"
+import { ContactModel } from "@xl/ui/contact"
+import { DashboardModel } from "@xl/ui/dashboard"
 import { HomeModel } from "@xl/ui/home"
 import { ListingViewModel } from "@xl/ui/listing"
 import { NoticesModel } from "@xl/ui/notices"
@@ -21,9 +23,9 @@ const madeFrom = <A extends ReadonlyArray<unknown>>(
   tokens.forEach((token, i) => decorate(inject(token), model, i))
 }
 
-const { accounts, after, catalog, documents, listings, live, notices, now, offers, profiles, roleRequests, snackbars } =
-  Tokens
-const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, session } = StoreTokens
+const { accounts, after, catalog, contactDesk, documents, listings, live, notices, now, offers, profiles } = Tokens
+const { report, roleRequests, snackbars } = Tokens
+const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, returnPath, session } = StoreTokens
 
 madeFrom(SessionStore, accounts, profiles, live, snackbars, after)
 madeFrom(AccountDialogs, accounts, session, snackbars, alerts)
@@ -32,7 +34,9 @@ madeFrom(Alerts)
 madeFrom(NoticesModel, notices, session, snackbars)
 madeFrom(BuyerOffers, offers, session, snackbars)
 madeFrom(OfferDialogModel, offers, buyerOffers, snackbars)
-madeFrom(OfferStart, session, accountDialogs, profileDialogs, alerts, offerDialog, now)
+madeFrom(OfferStart, session, accountDialogs, profileDialogs, alerts, offerDialog, returnPath, now)
+madeFrom(ContactModel, contactDesk, session, snackbars, report)
+madeFrom(DashboardModel, catalog, offers, session)
 madeFrom(HomeModel, catalog, session)
 madeFrom(ListingViewModel, catalog, session)
 madeFrom(AssetViewModel, catalog, session)
@@ -50,6 +54,8 @@ export const bindModels = (container: Container): void => {
   container.bind(StoreTokens.buyerOffers).to(BuyerOffers).inSingletonScope()
   container.bind(StoreTokens.offerDialog).to(OfferDialogModel).inSingletonScope()
   container.bind(StoreTokens.offerStart).to(OfferStart).inSingletonScope()
+  container.bind(ViewModelTokens.contact).to(ContactModel).inTransientScope()
+  container.bind(ViewModelTokens.dashboard).to(DashboardModel).inTransientScope()
   container.bind(ViewModelTokens.home).to(HomeModel).inTransientScope()
   container.bind(ViewModelTokens.listing).to(ListingViewModel).inTransientScope()
   container.bind(ViewModelTokens.asset).to(AssetViewModel).inTransientScope()

@@ -1,16 +1,23 @@
 import { pathAfterSignOut, showsVerifyBanner } from "@xl/core/accounts"
-import { AccountDialogsView, accountDialogs } from "@xl/ui/accounts"
-import { AlertsView, alertsToken } from "@xl/ui/alerts"
-import { addresses, PageFrame, RouterLinks, type Viewer } from "@xl/ui/frame"
-import { OfferDialog, offerDialog } from "@xl/ui/offers"
-import { ProfileDialogsView, profileDialogs } from "@xl/ui/profile"
+import { accountDialogs } from "@xl/ui/accounts"
+import { returnPath } from "@xl/ui/arrival"
+import { QuestionFormView } from "@xl/ui/contact"
+import { type Addresses, addresses, PageFrame, RouterLinks, SubHeader, ThemeChoice, type Viewer } from "@xl/ui/frame"
+import { initialsOf, TextLink } from "@xl/ui/parts"
 import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { lazy, type ReactNode, Suspense, useEffect } from "react"
 import { Outlet, type RouteObject, useLocation, useNavigate } from "react-router-dom"
-import { Tokens } from "../composition/index.ts"
-import { useTitle } from "./title.ts"
+import { type House, Tokens } from "../composition/index.ts"
+import { brokenBy } from "./broken.tsx"
+import { FrameDialogs } from "./frame-dialogs.tsx"
+import { useThemeChoice } from "./theme-choice.ts"
+import { useHandle } from "./title.ts"
+import { Unbroken } from "./unbroken.tsx"
+
+/** Only whoever is signed in sees tabs. */
+const Tabs = lazy(async () => ({ default: (await import("./frame-tabs.tsx")).FrameTabs }))
 
 const NoticesBell = lazy(async () => ({ default: (await import("@xl/ui/notices")).NoticesBell }))
 /** Only whoever is here has notices, and only then the bell is fetched. */
@@ -24,79 +31,107 @@ const bellOf = ({ profile }: SessionStore): ReactNode =>
 const viewerOf = ({ flags, profile }: SessionStore): Viewer | undefined => {
   if (profile === null) return undefined
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ") || profile.email
-  const initials = name
-    .split(/[\s@.]+/)
-    .map((word) => word.charAt(0))
-    .join("")
-    .slice(0, 2)
-    .toUpperCase()
-  return { name, initials, unread: 0, isAdmin: flags.admin }
+  return { name, initials: initialsOf(name), unread: 0, isAdmin: flags.admin }
 }
 
 /** The pages that there are; nothing links to others. */
-const PAGES = { home: addresses.home, buy: addresses.buy, profile: "/profile/edit", adminBuyers: addresses.adminBuyers }
-
-/** Where 'Manage Assets' leads: to the area that one's roles open. */
-const dashboardOf = ({ flags }: SessionStore): string =>
-  flags.seller
-    ? "/seller/filters/active"
-    : flags.admin
-      ? "/admin/buyers/requests"
-      : flags.buyer
-        ? "/buyer"
-        : "/profile/edit"
-
-interface FrameProps {
-  readonly isDemo: boolean
-  /** The pages inside: they name the tab. */
-  readonly routes: ReadonlyArray<RouteObject>
+export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
+  const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, adminBuyers } =
+    addresses
+  return {
+    home,
+    buy,
+    sell,
+    faq,
+    about,
+    contact,
+    demo,
+    privacy,
+    terms,
+    dashboard,
+    buying,
+    selling,
+    adminBuyers,
+    profile: "/profile/edit",
+    profileData: "/profile/edit",
+    ...(knowledgeUrl === null ? {} : { knowledge: knowledgeUrl }),
+    ...(hasExclusive ? { sellWithUs: "/loan-sale-advisory" } : {}),
+  }
 }
 
-/** What every page of the product stands in: header, notices, dialogs, footer. */
-export const Frame = observer(({ isDemo, routes }: FrameProps) => {
+/** Ends the session, and goes where one may be without it. */
+const useLogout = (pathname: string): (() => void) => {
+  const session = useViewModel(sessionStore)
+  const paths = useViewModel(returnPath)
+  const navigate = useNavigate()
+  useEffect(() => paths.stays(), [paths, pathname])
+  const leave = async () => {
+    const next = pathAfterSignOut(pathname)
+    if (next !== pathname) paths.leaves()
+    await session.signOut()
+    await navigate(next)
+  }
+  return () => void leave()
+}
+
+/** What the footer says beside its lists: how to reach the house, and the choice of a theme. */
+const useFooter = () => {
+  const { contactEmail } = useViewModel(Tokens.config)
+  const [theme, chooseTheme] = useThemeChoice()
+  return {
+    question: <QuestionFormView />,
+    contact: (
+      <p>
+        <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+      </p>
+    ),
+    footerEnd: <ThemeChoice value={theme} onChange={chooseTheme} />,
+  }
+}
+
+/** What every page of the product stands in: header, tabs, notices, dialogs, footer. `routes` say what of it a page goes without. */
+export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) => {
   const session = useViewModel(sessionStore)
   const dialogs = useViewModel(accountDialogs)
   const snackbars = useViewModel(Tokens.snackbars)
+  const { house, isDemo } = useViewModel(Tokens.config)
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const title = useTitle(routes)
-  const logout = () => void session.signOut().then(() => void navigate(pathAfterSignOut(pathname)))
+  const handle = useHandle(routes)
+  const to = pagesOf(house)
+  const logout = useLogout(pathname)
   const isUnverified = showsVerifyBanner(session.profile?.roles ?? null)
   return (
     <RouterLinks>
       <PageFrame
-        title={title}
+        {...useFooter()}
+        year={new Date().getUTCFullYear()}
+        title={handle.title}
         path={pathname}
         viewer={viewerOf(session)}
-        to={{ ...PAGES, dashboard: dashboardOf(session) }}
+        to={to}
+        hasHeader={handle.hasHeader}
+        hasFooter={handle.hasFooter}
+        padding={handle.padding}
         onLogin={() => dialogs.open("signIn")}
         onLogout={logout}
         onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
+        subHeader={
+          handle.tabs !== undefined &&
+          session.profile !== null && (
+            <Suspense fallback={<SubHeader aria-hidden />}>
+              <Tabs of={handle.tabs} path={pathname} to={to} />
+            </Suspense>
+          )
+        }
         snackbars={snackbars}
         notices={bellOf(session)}
         isDemo={isDemo}
-        year={new Date().getUTCFullYear()}
       >
-        <Outlet />
+        <Unbroken at={pathname} instead={brokenBy}>
+          <Outlet />
+        </Unbroken>
       </PageFrame>
-      <Dialogs />
+      <FrameDialogs />
     </RouterLinks>
-  )
-})
-
-const Dialogs = observer((): ReactNode => {
-  const session = useViewModel(sessionStore)
-  const profiles = useViewModel(profileDialogs)
-  const { wantsProfile } = session
-  useEffect(() => {
-    if (wantsProfile) profiles.openBasic()
-  }, [wantsProfile, profiles])
-  return (
-    <>
-      <AccountDialogsView model={useViewModel(accountDialogs)} />
-      <ProfileDialogsView model={profiles} />
-      <OfferDialog model={useViewModel(offerDialog)} />
-      <AlertsView model={useViewModel(alertsToken)} />
-    </>
   )
 })

@@ -1,11 +1,12 @@
 import { type Area, areaGuard, loginGuard, type Passage } from "@xl/core/navigation"
 import { accountDialogs } from "@xl/ui/accounts"
+import { returnPath } from "@xl/ui/arrival"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect } from "react"
-import { Navigate } from "react-router-dom"
+import { type ReactNode, useEffect, useState } from "react"
+import { Navigate, useLocation } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 
 interface GuardProps {
@@ -23,14 +24,20 @@ export const Guard = observer(({ area, children }: GuardProps) => {
   return passage.tag === "notFound" ? <NotFoundScreen /> : <Away passage={passage} />
 })
 
-/** Says why, and goes where the guard points. */
+/** Says why, and goes where the guard points; whoever must sign in first gets here afterwards. */
 const Away = ({ passage }: { readonly passage: Exclude<Passage, { readonly tag: "notFound" | "pass" }> }) => {
   const dialogs = useViewModel(accountDialogs)
   const snackbars = useViewModel(Tokens.snackbars)
+  const paths = useViewModel(returnPath)
+  const { hash, pathname, search } = useLocation()
+  const [wanted] = useState(pathname + search + hash)
   useEffect(() => {
-    if (passage.tag === "signIn") dialogs.open("signIn")
+    if (passage.tag === "signIn" && !paths.isLeaving) {
+      paths.keep(wanted)
+      dialogs.open("signIn")
+    }
     if (passage.tag === "refused") snackbars.warning(passage.warning)
     if (passage.tag === "blocked") snackbars.error(passage.error)
-  }, [passage, dialogs, snackbars])
+  }, [passage, dialogs, snackbars, paths, wanted])
   return <Navigate to={passage.target} replace />
 }

@@ -2,43 +2,79 @@ import { isValidElement } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { describe, expect, it } from "vitest"
+import { HOUSE, type House } from "../composition/index.ts"
+import { AboutLoansPage, AboutPage, FaqPage } from "./about-pages.tsx"
 import { AssetPage } from "./asset-page.tsx"
+import { ContactPage, ScheduleDemoPage } from "./contact-pages.tsx"
+import { DashboardPage, EmptyDashboardPage } from "./dashboard-pages.tsx"
 import { HomePage } from "./home-page.tsx"
+import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
 import { ListingPage } from "./listing-page.tsx"
 import { NoticesPage } from "./notices-page.tsx"
 import { AssetOverviewPage, BuyerPage, BuyerRequestsPage, ProfilePage, SellerListPage } from "./own-pages.tsx"
-import { routes } from "./router.tsx"
-import type { RouteHandle } from "./title.ts"
+import { routesOf } from "./router.tsx"
+import {
+  CreationCompletePage,
+  LoanSaleAdvisoryPage,
+  LoanSalesPage,
+  SellPage,
+  SuccessPaymentPage,
+} from "./selling-pages.tsx"
+import { handleAt, routeName } from "./title.ts"
+import { entryAt } from "./to-entry.tsx"
 
-const matchAt = (path: string) => {
-  const match = matchRoutes([...routes], path)?.at(-1)
+const matchAt = (path: string, house: House = HOUSE) => {
+  const match = matchRoutes([...routesOf(house)], path)?.at(-1)
   if (match === undefined) throw new Error(`nothing is shown at ${path}`)
   return match
 }
 
 /** The component that a path shows, fetched as a browser would fetch it. */
-const pageAt = async (path: string): Promise<unknown> => {
-  const { route } = matchAt(path)
+const pageAt = async (path: string, house: House = HOUSE): Promise<unknown> => {
+  const { route } = matchAt(path, house)
   if (typeof route.lazy !== "function") return route.Component
   return (await (route.lazy as () => Promise<RouteObject>)()).Component
 }
 
-/** Where a path leads on, or nothing. */
-const redirectAt = (path: string): unknown => {
+interface Leads {
+  readonly to?: string
+  readonly step?: string
+  readonly state?: unknown
+}
+/** What a path leads on to, or nothing. */
+const leadsAt = (path: string): Leads => {
   const { element } = matchAt(path).route
-  return isValidElement<{ readonly to?: string }>(element) ? element.props.to : undefined
+  return isValidElement<Leads>(element) ? element.props : {}
 }
 
 const LISTING = "/buy-commercial-real-estate-loans"
+const EXCLUSIVE: House = { ...HOUSE, hasExclusive: true }
+const ADVISORY = "/loan-sale-advisory"
 
 describe("a path", () => {
   it.each<readonly [string, string, unknown]>([
     ["the home page (ACC-035)", "/", HomePage],
     ["the listing (ACC-036)", LISTING, ListingPage],
+    ["the listing by a word of one's own", `${LISTING}/texas`, ListingPage],
     ["an asset (ACC-037)", "/asset/4f0c", AssetPage],
+    ["self-service selling (ACC-038)", "/loan-sales", LoanSalesPage],
+    ["a selling entry (SEL-030)", "/sell", SellPage],
+    ["the questions (ACC-046)", "/faq", FaqPage],
+    ["what the market is (ACC-047)", "/aboutus", AboutPage],
+    ["what its loans are (ACC-048)", "/about-commercial-real-estate-loans", AboutLoansPage],
+    ["the privacy policy (ACC-050)", "/privacy-policy", PrivacyPage],
+    ["the terms (ACC-051)", "/tos", TermsPage],
+    ["the contact page (ACC-052)", "/contact", ContactPage],
+    ["how to see a demo (ACC-053)", "/schedule-demo", ScheduleDemoPage],
+    ["that a draft is saved (ACC-057)", "/creationComplete", CreationCompletePage],
+    ["which draft is saved (SEL-038)", "/creationComplete/4f0c", CreationCompletePage],
+    ["that a payment is under way (ACC-058)", "/successPayment", SuccessPaymentPage],
+    ["whose payment is under way (SEL-041)", "/successPayment/4f0c", SuccessPaymentPage],
     ["the buyer's offers (ACC-063, BUY-027)", "/buyer", BuyerPage],
+    ["the dashboard", "/dashboard", DashboardPage],
     ["the buyer's dashboard (ACC-061)", "/dashboard/buyer", BuyerPage],
-    ["the profile", "/profile/edit", ProfilePage],
+    ["the empty dashboard (ACC-060)", "/dashboard/empty", EmptyDashboardPage],
+    ["the profile (ACC-087)", "/profile/edit", ProfilePage],
     ["the seller's active assets (ACC-069, SEL-021)", "/seller/filters/active", SellerListPage],
     ["the seller's archive (ACC-070)", "/seller/filters/archive", SellerListPage],
     ["an own asset (SEL-026)", "/seller/asset-overview/4f0c", AssetOverviewPage],
@@ -55,20 +91,113 @@ describe("a path", () => {
     ["trepp to the listing (BUY-037)", "/trepp", LISTING],
     ["the seller's area to the active assets (ACC-068)", "/seller", "/seller/filters/active"],
     ["a seller's list without a type to the active assets (SEL-023)", "/seller/filters", "/seller/filters/active"],
+    ["the administration to the buyer requests (ACC-073)", "/admin", "/admin/buyers/requests"],
     ["the buyers to their requests (ACC-074, SEL-094)", "/admin/buyers", "/admin/buyers/requests"],
   ])("leads %s", (_what, path, to) => {
-    expect(redirectAt(path)).toBe(to)
+    expect(leadsAt(path).to).toBe(to)
+  })
+
+  it("leads the choice of a plan to self-service selling, and hands its name on (ACC-054, SEL-032, SEL-033)", () => {
+    for (const path of ["/choosePlan", "/choosePlan/lender"]) {
+      const { state, to } = leadsAt(path)
+      expect([path, to, routeName(handleAt(routesOf(HOUSE), String(to)), state)]).toEqual([
+        path,
+        "/loan-sales",
+        "ChoosePlan",
+      ])
+    }
+    expect(routeName(handleAt(routesOf(HOUSE), "/loan-sales"), null)).toBe("Self service")
+    expect(routeName(handleAt(routesOf(HOUSE), "/faq"), null)).toBeNull()
+  })
+
+  it("leads the login home, where the address opens its dialog (BUY-265)", () => {
+    expect(leadsAt("/login").step).toBe("login")
+    expect(entryAt("login", "")).toBe("/?step=login")
+  })
+
+  it("leads the registration home, where the address opens its dialog with its words (BUY-266)", () => {
+    expect(leadsAt("/register").step).toBe("register")
+    expect(entryAt("register", "?regtitle=Join_us")).toBe("/?regtitle=Join_us&user=register")
+  })
+
+  it("shows full-service selling only where the exclusive feature is on (ACC-039, ACC-040)", async () => {
+    expect([await pageAt(ADVISORY), await pageAt(ADVISORY, EXCLUSIVE)]).toEqual([NotFoundScreen, LoanSaleAdvisoryPage])
+    expect(handleAt(routesOf(EXCLUSIVE), ADVISORY).title).toBe("Have a loan sold for you")
+  })
+
+  it("has the deployment's word for the loans of the market", async () => {
+    const house = { ...HOUSE, product: "notes" }
+    expect([await pageAt("/about-notes-loans", house), await pageAt("/about-notes-loans")]).toEqual([
+      AboutLoansPage,
+      NotFoundScreen,
+    ])
+  })
+
+  it("of the listing with one word more leaves the steps of an offer and of a closing to them (BUY-035)", async () => {
+    const steps = [`${LISTING}/offer-info/:id?`, `${LISTING}/:role/ss/:id`].map((path) => ({ path, id: path }))
+    const shown = (path: string) => matchRoutes([...routesOf(HOUSE), ...steps], path)?.at(-1)?.route
+    expect(shown(`${LISTING}/offer-info`)?.id).toBe(steps[0]?.id)
+    expect(shown(`${LISTING}/buyer/ss/4f0c`)?.id).toBe(steps[1]?.id)
+    expect(await pageAt(`${LISTING}/texas`)).toBe(ListingPage)
+    expect(await pageAt(`${LISTING}/texas/more`)).toBe(NotFoundScreen)
   })
 
   it("that nobody knows shows that there is no such page (BUY-276)", async () => {
     expect(await pageAt("/no/such/page")).toBe(NotFoundScreen)
-    expect(await pageAt("/loan-sale-advisory")).toBe(NotFoundScreen)
+  })
+})
+
+describe("what a route says of itself", () => {
+  const handle = (path: string) => handleAt(routesOf(HOUSE), path)
+
+  it("names the tab (BUY-277)", () => {
+    const named = {
+      [LISTING]: "Loans for sale",
+      "/loan-sales": "Sell a loan yourself",
+      "/sell": "Sell a loan",
+      "/faq": "Questions and answers",
+      "/aboutus": "About the market",
+      "/about-commercial-real-estate-loans": "About commercial real-estate loans",
+      "/privacy-policy": "Privacy Policy",
+      "/tos": "Terms of Service",
+      "/contact": "Contact us",
+      "/schedule-demo": "Schedule a demo",
+      "/creationComplete/4f0c": "Draft saved",
+      "/successPayment": "Payment",
+      "/dashboard/empty": "Dashboard",
+      "/buyer": "Your offers",
+      "/seller/filters/active": "Your assets",
+      "/admin/buyers/requests": "Buyer requests",
+      "/profile/edit": "Profile",
+    }
+    expect(Object.fromEntries(Object.keys(named).map((path) => [path, handle(path).title]))).toEqual(named)
   })
 
-  it("names the tab from what its route says", () => {
-    const titles = [LISTING, "/buyer", "/seller/filters/active", "/admin/buyers/requests", "/profile/edit"].map(
-      (path) => (matchAt(path).route.handle as RouteHandle).title,
-    )
-    expect(titles).toEqual(["Loans for sale", "Your offers", "Your assets", "Buyer requests", "Profile"])
+  it("hides the footer where a payment ended (ACC-059, ACC-092)", () => {
+    expect(["/successPayment", "/successPayment/4f0c", "/", "/faq"].map((path) => handle(path).hasFooter)).toEqual([
+      false,
+      false,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it("gives the listing room of its own (ACC-093)", () => {
+    expect([LISTING, `${LISTING}/texas`, "/faq"].map((path) => handle(path).padding)).toEqual(["buy", "buy", undefined])
+  })
+
+  it("puts tabs over one's own areas and one's profile alone", () => {
+    expect(
+      ["/buyer", "/seller/filters/archive", "/profile/edit", "/", "/faq"].map((path) => handle(path).tabs),
+    ).toEqual(["areas", "areas", "profile", undefined, undefined])
+  })
+
+  it("of an inner route holds over the outer one's", () => {
+    const outer = {
+      path: "/a",
+      handle: { title: "A", hasHeader: false },
+      children: [{ path: "b", handle: { title: "B" } }],
+    }
+    expect(handleAt([outer], "/a/b")).toEqual({ title: "B", hasHeader: false })
   })
 })

@@ -1,10 +1,17 @@
-import { ErrorScreen, NotFoundScreen } from "@xl/ui/frame"
-import { lazy, type ReactNode, Suspense } from "react"
+import { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES } from "@xl/core/navigation"
+import { NotFoundScreen } from "@xl/ui/frame"
+import { useViewModel } from "@xl/ui/view-model"
+import { lazy, type ReactNode, Suspense, useMemo } from "react"
 import { BrowserRouter, Navigate, type RouteObject, useRoutes } from "react-router-dom"
+import { type House, Tokens } from "../composition/index.ts"
+import { brokenBy } from "./broken.tsx"
 import { Frame } from "./frame.tsx"
+import { arriving, lostHere } from "./lost-part.ts"
+import { ToEntry } from "./to-entry.tsx"
 import { Unbroken } from "./unbroken.tsx"
 
 const LISTING = "/buy-commercial-real-estate-loans"
+const ADVISORY = "/loan-sale-advisory"
 
 type Page = () => ReactNode
 type Fetch = () => Promise<{ readonly Component: Page }>
@@ -18,33 +25,105 @@ const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
+const aboutPages = () => import("./about-pages.tsx")
+const legalPages = () => import("./legal-pages.tsx")
+const sellingPages = () => import("./selling-pages.tsx")
+const contactPages = () => import("./contact-pages.tsx")
+const dashboardPages = () => import("./dashboard-pages.tsx")
 
 const own = (title: string, name: keyof Awaited<ReturnType<typeof ownPages>>) => ({
-  handle: { title },
+  handle: { title, tabs: "areas" },
   ...page(ownPages, name),
 })
+const listing = { handle: { title: "Loans for sale", padding: "buy" }, ...page(listingPage, "ListingPage") }
+const created = { handle: { title: "Draft saved" }, ...page(sellingPages, "CreationCompletePage") }
+const paid = { handle: { title: "Payment", hasFooter: false }, ...page(sellingPages, "SuccessPaymentPage") }
 
 /** What each address shows, below the frame. */
 export const pages = {
   home: { index: true, handle: { title: "" }, ...page(homePage, "HomePage") },
-  listing: { path: LISTING.slice(1), handle: { title: "Loans for sale" }, ...page(listingPage, "ListingPage") },
+  listing: { path: LISTING.slice(1), ...listing },
+  listingBy: { path: `${LISTING.slice(1)}/:word`, ...listing },
   asset: { path: "asset/:id", ...page(assetPage, "AssetPage") },
+  loanSales: {
+    path: "loan-sales",
+    handle: { title: PUBLIC_TITLES["/loan-sales"], name: "Self service" },
+    ...page(sellingPages, "LoanSalesPage"),
+  },
+  sell: { path: "sell", handle: { title: PUBLIC_TITLES["/sell"] }, ...page(sellingPages, "SellPage") },
+  faq: { path: "faq", handle: { title: PUBLIC_TITLES["/faq"] }, ...page(aboutPages, "FaqPage") },
+  about: { path: "aboutus", handle: { title: PUBLIC_TITLES["/aboutus"] }, ...page(aboutPages, "AboutPage") },
+  privacy: {
+    path: "privacy-policy",
+    handle: { title: PUBLIC_TITLES["/privacy-policy"] },
+    ...page(legalPages, "PrivacyPage"),
+  },
+  terms: { path: "tos", handle: { title: PUBLIC_TITLES["/tos"] }, ...page(legalPages, "TermsPage") },
+  contact: { path: "contact", handle: { title: PUBLIC_TITLES["/contact"] }, ...page(contactPages, "ContactPage") },
+  demo: {
+    path: "schedule-demo",
+    handle: { title: PUBLIC_TITLES["/schedule-demo"] },
+    ...page(contactPages, "ScheduleDemoPage"),
+  },
+  created: { path: "creationComplete", ...created },
+  createdAsset: { path: "creationComplete/:id", ...created },
+  paid: { path: "successPayment", ...paid },
+  paidAsset: { path: "successPayment/:id", ...paid },
   offers: { path: "buyer", ...own("Your offers", "BuyerPage") },
+  dashboardHome: { path: "dashboard", handle: { title: "Dashboard" }, ...page(dashboardPages, "DashboardPage") },
   dashboard: { path: "dashboard/buyer", ...own("Your offers", "BuyerPage") },
-  profile: { path: "profile/edit", ...own("Profile", "ProfilePage") },
+  emptyDashboard: {
+    path: "dashboard/empty",
+    handle: { title: "Dashboard", tabs: "areas" },
+    ...page(dashboardPages, "EmptyDashboardPage"),
+  },
+  profile: {
+    path: "profile/edit",
+    handle: { title: "Profile", tabs: "profile" },
+    ...page(ownPages, "ProfilePage"),
+  },
   ownAssets: { path: "seller/filters/:type", ...own("Your assets", "SellerListPage") },
   ownAsset: { path: "seller/asset-overview/:id", ...own("Asset overview", "AssetOverviewPage") },
-  buyerRequests: { path: "admin/buyers/requests", ...own("Buyer requests", "BuyerRequestsPage") },
+  buyerRequests: {
+    path: "admin/buyers/requests",
+    handle: { title: "Buyer requests" },
+    ...page(ownPages, "BuyerRequestsPage"),
+  },
   notices: { path: "notices", handle: { title: "Notices" }, ...page(noticesPage, "NoticesPage") },
   unknown: { path: "*", Component: NotFoundScreen },
 } as const satisfies Readonly<Record<string, RouteObject>>
 
-const to = (address: string) => <Navigate to={address} replace />
+/** The pages whose addresses, or whose being there at all, the deployment decides. */
+export const housePages = ({ hasExclusive, product }: House): ReadonlyArray<RouteObject> => [
+  {
+    path: aboutLoansPath(product).slice(1),
+    handle: { title: ABOUT_LOANS_TITLE },
+    ...page(aboutPages, "AboutLoansPage"),
+  },
+  ...(hasExclusive
+    ? [
+        {
+          path: ADVISORY.slice(1),
+          handle: { title: PUBLIC_TITLES[ADVISORY] },
+          ...page(sellingPages, "LoanSaleAdvisoryPage"),
+        },
+      ]
+    : []),
+]
+
+/** `origin` is the name of the route that leads on, for dialogs that ask where they were opened. */
+const to = (address: string, origin?: string) => (
+  <Navigate to={address} replace {...(origin === undefined ? {} : { state: { origin } })} />
+)
 
 /** The addresses that lead on to another. */
 export const redirects = {
   assets: { path: "assets", element: to(LISTING) },
   trepp: { path: "trepp", element: to(LISTING) },
+  login: { path: "login", element: <ToEntry step="login" /> },
+  register: { path: "register", element: <ToEntry step="register" /> },
+  choosePlan: { path: "choosePlan", element: to("/loan-sales", "ChoosePlan") },
+  choosePlanLender: { path: "choosePlan/lender", element: to("/loan-sales", "ChoosePlan") },
   singleAssetOffers: { path: "buyer/single-asset-offers", element: to(LISTING) },
   multiAssetOffers: { path: "buyer/multi-asset-offers", element: to(LISTING) },
   settings: { path: "profile/settings", element: to("/profile/edit") },
@@ -54,25 +133,34 @@ export const redirects = {
   buyers: { path: "admin/buyers", element: to("/admin/buyers/requests") },
 } as const satisfies Readonly<Record<string, RouteObject>>
 
-export const routes: ReadonlyArray<RouteObject> = [...Object.values(pages), ...Object.values(redirects)]
+/** Every address of a deployment. */
+export const routesOf = (house: House): ReadonlyArray<RouteObject> => [
+  ...Object.values(pages),
+  ...housePages(house),
+  ...Object.values(redirects),
+]
 
 /** The router without its data half, of which nothing is used: that fetches pages itself, so here React does. */
-const shown = routes.map((route): RouteObject => {
+const shown = (route: RouteObject): RouteObject => {
   if (typeof route.lazy !== "function") return route
   const fetch = route.lazy as Fetch
   const { lazy: _fetched, ...rest } = route
-  return { ...rest, Component: lazy(async () => ({ default: (await fetch()).Component })) } as RouteObject
-})
+  const arrive = () => arriving(fetch, lostHere())
+  return { ...rest, Component: lazy(async () => ({ default: (await arrive()).Component })) } as RouteObject
+}
 
-const Pages = ({ isDemo }: { readonly isDemo: boolean }) =>
-  useRoutes([{ element: <Frame isDemo={isDemo} routes={shown} />, children: shown }])
+const Pages = () => {
+  const { house } = useViewModel(Tokens.config)
+  const routes = useMemo(() => routesOf(house).map(shown), [house])
+  return useRoutes([{ element: <Frame routes={routes} />, children: routes }])
+}
 
 /** Every address in one frame; a page that breaks, or whose code does not arrive, says so and can be tried again. */
-export const App = ({ isDemo }: { readonly isDemo: boolean }) => (
-  <Unbroken instead={<ErrorScreen onRetry={() => location.reload()} />}>
+export const App = () => (
+  <Unbroken instead={brokenBy}>
     <BrowserRouter>
       <Suspense fallback={null}>
-        <Pages isDemo={isDemo} />
+        <Pages />
       </Suspense>
     </BrowserRouter>
   </Unbroken>

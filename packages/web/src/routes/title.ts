@@ -2,12 +2,31 @@ import { matchRoutes, type RouteObject, useLocation } from "react-router-dom"
 
 /** What a route says of itself. */
 export interface RouteHandle {
-  readonly title: string
+  readonly title?: string
+  /** By which dialogs know where they were opened. */
+  readonly name?: string
+  /** False hides the header. */
+  readonly hasHeader?: boolean
+  /** False hides the footer. */
+  readonly hasFooter?: boolean
+  /** The tabs under the header. */
+  readonly tabs?: "areas" | "profile"
+  /** Room of its own around the page. */
+  readonly padding?: "buy"
 }
 
-/** The title of the innermost route that has one; a screen that knows better names the tab itself. */
-export const useTitle = (routes: ReadonlyArray<RouteObject>): string | undefined => {
-  const matches = matchRoutes([...routes], useLocation()) ?? []
-  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined)
-  return handles.findLast((handle) => handle !== undefined)?.title
+/** All that the routes at a path say, the inner ones over the outer. */
+export const handleAt = (routes: ReadonlyArray<RouteObject>, path: string): RouteHandle =>
+  Object.assign(
+    {},
+    ...(matchRoutes([...routes], path) ?? []).map(({ route }) => route.handle as RouteHandle | undefined),
+  )
+
+/** What the routes at the address shown say. */
+export const useHandle = (routes: ReadonlyArray<RouteObject>): RouteHandle => handleAt(routes, useLocation().pathname)
+
+/** The name of the route shown, or of the one that led here and handed its name on. */
+export const routeName = (handle: RouteHandle, state: unknown): string | null => {
+  const { origin } = (state ?? {}) as { readonly origin?: unknown }
+  return typeof origin === "string" ? origin : (handle.name ?? null)
 }

@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect } from "react"
+import styled from "styled-components"
+import { Wrap } from "../frame/index.ts"
+import { LinkButton, Panel, TextLink } from "../parts/index.ts"
+import { below, color, text } from "../theme/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { ContactFormBody } from "./contact-form.tsx"
+import { contactModel } from "./contact-model.ts"
+
+export interface ContactScreenProps {
+  /** The operator's address. */
+  readonly email: string
+  /** Chosen beforehand, as by a link from the selling pages. */
+  readonly purpose?: string | undefined
+}
+
+/** The contact page: the form, and the ways around it. Signing in is not needed. */
+export const ContactScreen = ({ email, purpose = "" }: ContactScreenProps) => (
+  <Desk
+    title="Contact us"
+    lead="A question about a loan, a sale or your account. A person reads it and answers by e-mail."
+  >
+    <Panel label="Your message">
+      <Form purpose={purpose} />
+    </Panel>
+    <aside>
+      <h2>Other ways</h2>
+      <p>
+        By e-mail: <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </p>
+      <p>
+        How the market works: <TextLink href="/faq">questions and answers</TextLink>
+      </p>
+      <p>
+        By phone: <TextLink href="/schedule-demo">choose a time for a call</TextLink>
+      </p>
+    </aside>
+  </Desk>
+)
+
+/** Asks for a time with somebody who shows the market. */
+export const ScheduleDemoScreen = ({ email }: Pick<ContactScreenProps, "email">) => (
+  <Desk
+    title="See it with somebody who runs it."
+    lead="Half an hour on a call: a sale from listing to closing, and your questions."
+  >
+    <div>
+      <Points>
+        <li>How a loan is listed, and what buyers see of it.</li>
+        <li>How funds are approved, and what an offer needs.</li>
+        <li>Best and final, the choice of a winner, the closing.</li>
+      </Points>
+      <LinkButton kind="primary" size="large" href="?contact=call">
+        Choose a time
+      </LinkButton>
+    </div>
+    <aside>
+      <h2>Rather write?</h2>
+      <p>
+        <TextLink href="?contact=message">Send a message</TextLink>, or write to{" "}
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+      </p>
+    </aside>
+  </Desk>
+)
+
+/** A model of its own for as long as the form is up. */
+export const Form = ({
+  purpose,
+  onClose,
+}: {
+  readonly purpose: string
+  readonly onClose?: (() => void) | undefined
+}) => {
+  const model = useViewModel(contactModel)
+  useEffect(() => model.open("form", purpose), [model, purpose])
+  return <ContactFormBody model={model} onClose={onClose} />
+}
+
+const Desk = ({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}) => (
+  <Wrap>
+    <Head>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </Head>
+    <Columns>{children}</Columns>
+  </Wrap>
+)
+
+const Head = styled.header`
+  padding: 56px 0 32px;
+  h1 {
+    ${text.d2}
+    max-width: 18ch;
+  }
+  p {
+    ${text.lead} max-width: 58ch;
+    margin-top: 16px;
+  }
+  ${below.sm} {
+    padding: 32px 0 24px;
+  }
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 720px) minmax(0, 1fr);
+  gap: 56px;
+  align-items: start;
+  padding-bottom: 80px;
+  aside {
+    border-left: 1px solid ${color.rule};
+    padding-left: 24px;
+  }
+  aside h2 {
+    ${text.h3}
+    margin-bottom: 8px;
+  }
+  aside p {
+    padding: 6px 0;
+    color: ${color.ink2};
+  }
+  ${below.md} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    padding-bottom: 40px;
+  }
+`
+const Points = styled.ul`
+  ${text.body} margin: 0 0 28px;
+  padding-left: 20px;
+  color: ${color.ink2};
+  li + li {
+    margin-top: 8px;
+  }
+`

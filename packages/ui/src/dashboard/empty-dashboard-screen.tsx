@@ -1,0 +1,46 @@
+import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
+import { Wrap } from "../frame/index.ts"
+import { Button, EmptyState, LinkButton } from "../parts/index.ts"
+import { profileDialogs } from "../profile/index.ts"
+import { sessionStore } from "../session/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+
+const LISTING = "/buy-commercial-real-estate-loans"
+const SELLING = "/loan-sales"
+
+/** The dashboard of somebody who has nothing to manage yet: what it will hold, and the ways there. */
+export const EmptyDashboardScreen = observer(() => {
+  const session = useViewModel(sessionStore)
+  const profiles = useViewModel(profileDialogs)
+  const { buyer, seller } = session.flags
+  const ways: ReadonlyArray<ReactNode> = [
+    <LinkButton key="browse" kind="primary" href={LISTING}>
+      Browse loans
+    </LinkButton>,
+    ...(buyer
+      ? []
+      : [
+          <Button key="buy" onPress={() => profiles.openBuyer(false)}>
+            Become a Buyer
+          </Button>,
+        ]),
+    <LinkButton key="sell" href={SELLING}>
+      {seller ? "How a sale goes" : "Sell a loan"}
+    </LinkButton>,
+  ]
+  return (
+    <Wrap>
+      <EmptyState title={seller && !buyer ? "No loan listed yet" : "Nothing here yet"} level={1} actions={<>{ways}</>}>
+        {wordsFor({ buyer, seller })}
+      </EmptyState>
+    </Wrap>
+  )
+})
+
+const wordsFor = ({ buyer, seller }: { readonly buyer: boolean; readonly seller: boolean }): string => {
+  if (seller && buyer) return "The loans that you list and the offers that you make show here, with what is due next."
+  if (seller) return "The loans that you list show here, with their offers and what is due next."
+  if (buyer) return "The offers that you make show here, with where each sale stands and what is due next."
+  return "Offers need the Buyer role: complete your profile and show proof of funds. An administrator looks at it."
+}

@@ -1,0 +1,23 @@
+/** A paragraph, or a list of short ones. */
+export type Block = string | { readonly list: ReadonlyArray<string> }
+
+/** One numbered part of a document. */
+export interface Section {
+  /** Its address within the page. */
+  readonly id: string
+  readonly title: string
+  readonly blocks: ReadonlyArray<Block>
+  /** Says law rather than what the product does: the operator's counsel reads it before anybody relies on it. */
+  readonly isForCounsel?: boolean
+}
+
+/** A text of the house that is read from top to bottom. */
+export interface HouseDocument {
+  readonly title: string
+  /** What it is about, in one or two sentences. */
+  readonly lead: string
+  readonly sections: ReadonlyArray<Section>
+}
+
+/** A text with the operator's address in place of `{email}`; no placeholder reaches a reader. */
+export const addressed = (text: string, email: string): string => text.replaceAll("{email}", email)

@@ -1,0 +1,68 @@
+import { dialogAsked, registrationDescription, registrationTitle } from "@xl/core/navigation"
+import { accountDialogs } from "@xl/ui/accounts"
+import { returnPath } from "@xl/ui/arrival"
+import { type SessionStore, sessionStore } from "@xl/ui/session"
+import { useViewModel } from "@xl/ui/view-model"
+import { useEffect, useRef } from "react"
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
+
+const ENTRY = ["user", "step", "regtitle", "regdesc"]
+
+/** Opens the dialog that the address asks for, once it is known who is here; the address is plain afterwards. */
+const useAskedDialog = (): void => {
+  const session = useViewModel(sessionStore)
+  const accounts = useViewModel(accountDialogs)
+  const [params, setParams] = useSearchParams()
+  const who = session.state.tag
+  useEffect(() => {
+    if (who === "opening" || !ENTRY.some((name) => params.has(name))) return
+    const read = (name: string) => params.get(name)
+    const asked = dialogAsked(read, who === "signedIn")
+    if (asked === "register")
+      accounts.register({ title: registrationTitle(read), description: registrationDescription(read) })
+    if (asked === "signIn") accounts.open("signIn")
+    const rest = new URLSearchParams(params)
+    for (const name of ENTRY) rest.delete(name)
+    setParams(rest, { replace: true })
+  }, [who, params, setParams, accounts])
+}
+
+interface Seen {
+  readonly who: SessionStore["state"]["tag"]
+  /** Whether an account dialog is. */
+  readonly isOpen: boolean
+}
+
+/** A guest signed in, or closed the dialog without. */
+const between = (before: Seen, now: Seen): "gaveUp" | "signedIn" | null => {
+  if (before.who === "guest" && now.who === "signedIn") return "signedIn"
+  return before.isOpen && !now.isOpen && now.who === "guest" ? "gaveUp" : null
+}
+
+/**
+ * What the address said of an arrival comes to pass: its dialog opens, and after a login one gets where one was going. `isDialogEntry`
+ * holds that back until the dialog's entry has left the history.
+ */
+export const useArrival = (isDialogEntry: boolean): void => {
+  useAskedDialog()
+  const session = useViewModel(sessionStore)
+  const accounts = useViewModel(accountDialogs)
+  const paths = useViewModel(returnPath)
+  const navigate = useNavigate()
+  const { hash, pathname, search } = useLocation()
+  const here = pathname + search + hash
+  const who = session.state.tag
+  const isOpen = accounts.dialog !== "closed"
+  const before = useRef({ who, isOpen })
+  const target = useRef<string | null>(null)
+  useEffect(() => {
+    const happened = between(before.current, { who, isOpen })
+    before.current = { who, isOpen }
+    if (happened === "signedIn") target.current = paths.take()
+    if (happened === "gaveUp") paths.forget()
+    if (target.current === null || isDialogEntry || isOpen) return
+    const wanted = target.current
+    target.current = null
+    if (wanted !== here) void navigate(wanted, { replace: true })
+  }, [who, isOpen, isDialogEntry, here, paths, navigate])
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+
+/** Where the dialogs stand in the browser's history: nowhere, or with an entry of their own that comes, is there, or goes. */
+export type Phase = "leaving" | "none" | "pushed" | "pushing"
+export type Act = "back" | "close" | "plain" | "push" | null
+
+type Step = readonly [Phase, Act]
+
+const fromNone = (isOpen: boolean, isEntry: boolean): Step => {
+  if (isOpen) return isEntry ? ["pushed", null] : ["pushing", "push"]
+  return isEntry ? ["none", "plain"] : ["none", null]
+}
+
+const fromPushing = (isOpen: boolean, isEntry: boolean): Step => {
+  if (!isEntry) return ["pushing", null]
+  return isOpen ? ["pushed", null] : ["leaving", "back"]
+}
+
+const fromPushed = (isOpen: boolean, isEntry: boolean): Step => {
+  if (isEntry) return isOpen ? ["pushed", null] : ["leaving", "back"]
+  return isOpen ? ["none", "close"] : ["none", null]
+}
+
+const fromLeaving = (isOpen: boolean, isEntry: boolean): Step => {
+  if (isEntry) return ["leaving", null]
+  return isOpen ? ["pushing", "push"] : ["none", null]
+}
+
+const steps: { readonly [P in Phase]: (isOpen: boolean, isEntry: boolean) => Step } = {
+  none: fromNone,
+  pushing: fromPushing,
+  pushed: fromPushed,
+  leaving: fromLeaving,
+}
+
+/** What to do next, given whether a dialog is open and whether the entry shown is a dialog's. */
+export const nextStep = (phase: Phase, isOpen: boolean, isEntry: boolean): Step => steps[phase](isOpen, isEntry)
+
+const ENTRY = { dialog: true } as const
+const isDialogEntry = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && (state as { readonly dialog?: unknown }).dialog === true
+
+/**
+ * Gives an open dialog an entry in the browser's history, so that back closes it, and takes the entry away when it is closed otherwise.
+ * Answers whether the entry shown is a dialog's: whoever goes on from there waits until it is not.
+ */
+export const useDialogHistory = (isOpen: boolean, close: () => void): boolean => {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const phase = useRef<Phase>("none")
+  const isEntry = isDialogEntry(state)
+  useEffect(() => {
+    const [next, act] = nextStep(phase.current, isOpen, isEntry)
+    phase.current = next
+    if (act === "push") void navigate({ pathname, search, hash }, { state: ENTRY, preventScrollReset: true })
+    if (act === "back") void navigate(-1)
+    if (act === "plain") void navigate({ pathname, search, hash }, { replace: true, state: null })
+    if (act === "close") close()
+  }, [isOpen, isEntry, pathname, search, hash, navigate, close])
+  return isEntry
+}

@@ -1,0 +1,61 @@
+import { AccountDialogsView, accountDialogs } from "@xl/ui/accounts"
+import { AlertsView, alertsToken } from "@xl/ui/alerts"
+import { contactAsked, ContactDialogs, purposeAsked, withoutContact } from "@xl/ui/contact"
+import { OfferDialog, offerDialog } from "@xl/ui/offers"
+import { ProfileDialogsView, profileDialogs } from "@xl/ui/profile"
+import { sessionStore } from "@xl/ui/session"
+import { useViewModel } from "@xl/ui/view-model"
+import { observer } from "mobx-react-lite"
+import { type ReactNode, useCallback, useEffect } from "react"
+import { useSearchParams } from "react-router-dom"
+import { Tokens } from "../composition/index.ts"
+import { useArrival } from "./arrival.ts"
+import { useDialogHistory } from "./dialog-history.ts"
+
+/** The dialogs that any page may open. Back closes them, and one that the address asks for opens. */
+export const FrameDialogs = observer((): ReactNode => {
+  const session = useViewModel(sessionStore)
+  const accounts = useViewModel(accountDialogs)
+  const profiles = useViewModel(profileDialogs)
+  const offers = useViewModel(offerDialog)
+  const alerts = useViewModel(alertsToken)
+  const { wantsProfile } = session
+  useEffect(() => {
+    if (wantsProfile) profiles.openBasic()
+  }, [wantsProfile, profiles])
+  const closeTop = useCallback(() => {
+    if (alerts.shown !== null) alerts.close()
+    else if (offers.step.tag !== "closed") offers.close()
+    else if (profiles.dialog.tag !== "closed") profiles.close()
+    else accounts.close()
+  }, [accounts, alerts, offers, profiles])
+  const isOpen =
+    alerts.shown !== null ||
+    offers.step.tag !== "closed" ||
+    profiles.dialog.tag !== "closed" ||
+    accounts.dialog !== "closed"
+  useArrival(useDialogHistory(isOpen, closeTop))
+  return (
+    <>
+      <AccountDialogsView model={accounts} />
+      <ProfileDialogsView model={profiles} />
+      <OfferDialog model={offers} />
+      <AlertsView model={alerts} />
+      <AskedContact />
+    </>
+  )
+})
+
+/** `?contact=message` and `?contact=call` on any page. */
+const AskedContact = () => {
+  const [params, setParams] = useSearchParams()
+  const { house } = useViewModel(Tokens.config)
+  return (
+    <ContactDialogs
+      asked={contactAsked(params)}
+      purpose={purposeAsked(params)}
+      calendarUrl={house.calendarUrl}
+      onClose={() => setParams(withoutContact(params), { replace: true })}
+    />
+  )
+}
