@@ -59,13 +59,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
       await tellDemo({ url: database.url, config, hub, papers, openIdentity, now: clock.now() })
     })
   }
-  const mailer = openMailer({
-    db,
-    listener,
-    operator: addressIn(config.contactEmail),
-    report: foundation.report,
-    ...mail,
-  })
+  const mailer = mailerOf(foundation, mail)
   const identity = await openIdentity(accountHooks(services, clock.clock))
   const forgetful = forgetting(listener, identity.forget) // before the lines hear of it
   const authenticate = authenticateOver(db, identity.authenticate)
@@ -118,6 +112,10 @@ const sweeping = ({ db, identity, limiter, mail }: Swept): ReadonlyArray<Job> =>
 ]
 
 const GUEST = { tag: "guest" } as const
+
+/** Mails what the log of events tells, and what strangers ask the operator. */
+const mailerOf = ({ config, database: { db }, listener, report }: Foundation, mail: ReturnType<typeof mailOf>) =>
+  openMailer({ db, listener, operator: addressIn(config.contactEmail), report, ...mail })
 
 /** To a mail server where one is named, else to a page that only a demo has. */
 const mailOf = ({ config, database: { db }, report }: Foundation) => {
