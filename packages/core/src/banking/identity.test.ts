@@ -46,7 +46,15 @@ describe("a federal tax ID", () => {
   it("has ten characters with its hyphen (ACC-387, ACC-633)", () => {
     expect([FEDERAL_TAX_ID_LENGTH, TAX_ID_MASK.length]).toEqual([10, 10])
     expect(federalTaxIdFailure("12-3456789")).toBeNull()
-    for (const wrong of ["12-345678", "12-34567890", "123456789", "1234567890", "1-23456789", "12-345678a"]) {
+    for (const wrong of [
+      "12-345678",
+      "12-34567890",
+      "123456789",
+      "1234567890",
+      "1-23456789",
+      "12-345678a",
+      "a12-345678",
+    ]) {
       expect(federalTaxIdFailure(wrong)).toBe("taxIdFormat")
     }
   })

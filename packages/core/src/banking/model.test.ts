@@ -119,6 +119,7 @@ describe("an account number for reading", () => {
   it("shows its last four digits alone (ACC-217)", () => {
     expect(maskedAccountNumber("000123456789")).toBe("••••6789")
     expect(maskedAccountNumber("0001 2345-6789")).toBe("••••6789")
+    expect([maskedAccountNumber("0001 2345-67 "), maskedAccountNumber("1-2 3")]).toEqual(["••••4567", "••••"])
     expect([maskedAccountNumber("6789"), maskedAccountNumber("789"), maskedAccountNumber("")]).toEqual([
       "••••6789",
       "••••",

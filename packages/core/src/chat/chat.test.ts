@@ -2,7 +2,7 @@ import { aConversation } from "@xl/testkit/chat"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { chatConnectionTexts } from "../messages/index.ts"
-import { must } from "../shared/index.ts"
+import { must, UserId } from "../shared/index.ts"
 import * as t from "io-ts"
 import {
   allNewMessages,
@@ -186,7 +186,14 @@ describe("an anonymous person", () => {
     expect(new Set(ids.map((id) => pseudonym({ id: id as never }, "buyer"))).size).toBeGreaterThan(45)
   })
 
+  it("has four signs in the name, with noughts before where the hash is short", () => {
+    const id = must(UserId, "00000000-0000-4000-8000-000000016405")
+    expect(pseudonym({ id }, "buyer")).toBe("Buyer 0HRB")
+  })
+
   it("is not anybody who is shown by name", () => {
+    const shown = (change: object) => shownPerson({ ...hidden, anonymous: false, ...change }, "buyer", false).name
+    expect([shown({ firstName: null }), shown({ lastName: " " })]).toEqual(["Buyer1", "Blair"])
     expect(shownPerson({ ...hidden, anonymous: false, firstName: null, lastName: " " }, "buyer", false).name).toBe(
       "buyer1@example.com",
     )

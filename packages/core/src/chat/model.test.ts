@@ -4,7 +4,7 @@ import fc from "fast-check"
 import type * as t from "io-ts"
 import { describe, expect, it } from "vitest"
 import { decode } from "../shared/index.ts"
-import { ChatAsset, ChatConversation, ChatMessage, ChatNotice, ChatPerson } from "./index.ts"
+import { ChatAsset, ChatConversation, ChatMessage, ChatNotice, ChatPerson, ConversationSid } from "./index.ts"
 
 const TALK = ChatConversation.encode(aConversation())
 const [BUYER, SELLER] = [TALK.buyerID, TALK.sellerID]
@@ -19,6 +19,12 @@ const amiss = <A, O>(codec: t.Type<A, O>, sent: { readonly [field: string]: unkn
   const loose = Object.keys(sent).filter((field) => isLoose(field, undefined) || isLoose(field, []))
   return isSame ? loose : ["whole", ...loose]
 }
+
+it("a conversation's name has letters, digits, lines and at most 64 of them", () => {
+  const taken = ["CH1", "a-b_C", "x".repeat(64)]
+  expect(taken.every((sid) => ConversationSid.is(sid))).toBe(true)
+  expect(["", " CH1", "CH1 ", "CH/1", "x".repeat(65)].some((sid) => ConversationSid.is(sid))).toBe(false)
+})
 
 describe("a conversation", () => {
   it("has its keys, its three ids, its dates, its people, its attributes and its indices (ACC-218)", () => {

@@ -65,5 +65,6 @@ describe("a data room", () => {
     const end = NOW + 90 * DAY_MILLIS
     expect([end - 1, end].map((now) => reads(buyer, left, standing(), now).length)).toEqual([1, 0])
     expect(reads(buyer, { ...left, winnerId: aSeller().id })).toEqual([])
+    expect(reads(buyer, { ...left, closedAt: null }, standing(), 0)).toEqual([])
   })
 })

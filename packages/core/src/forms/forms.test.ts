@@ -1,36 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Period } from "../periods/model.ts"
-import {
-  confirmationCode,
-  driversLicense,
-  entityName,
-  federalTaxId,
-  newPassword,
-  personName,
-  phone,
-  requiredText,
-  signInEmail,
-  signInPassword,
-  signUpEmail,
-  zip,
-} from "./schemas.ts"
+import * as schemas from "./schemas.ts"
 import { codecSchema, type Standard } from "./standard.ts"
-
-const schemas = {
-  confirmationCode,
-  driversLicense,
-  entityName,
-  federalTaxId,
-  newPassword,
-  personName,
-  phone,
-  requiredText,
-  signInEmail,
-  signInPassword,
-  signUpEmail,
-  zip,
-}
 
 const told = <I, O>(schema: Standard<I, O>, value: unknown): ReadonlyArray<unknown> | undefined => {
   const result = schema["~standard"].validate(value)

@@ -88,42 +88,47 @@ export const Deposit = t.readonly(
 )
 export type Deposit = t.TypeOf<typeof Deposit>
 
+/** What is kept of an offer and told to both its sides. */
+export const offerFacts = {
+  id: OfferId,
+  type: OfferType,
+  status: OfferStatus,
+  assets: t.readonlyArray(OfferAsset),
+  terms: OfferTerms,
+  creationDate: Millis,
+  publishedDate: orNull(Millis),
+  acceptedDate: orNull(Millis),
+  winningDate: orNull(Millis),
+  declinedDate: orNull(Millis),
+  withdrawDate: orNull(Millis),
+  canceledDate: orNull(Millis),
+  declineReason: orNull(t.string),
+  cancelReason: orNull(t.string),
+  /** The buyer's approved funds when the offer was last published. */
+  pofSum: DecimalCents,
+  fundsApprovalDate: orNull(Day),
+  buyerClosingPeriod: orNull(Period),
+  sellerClosingPeriod: orNull(Period),
+  buyerClosingDocumentsAccepted: t.boolean,
+  sellerClosingDocumentsAccepted: t.boolean,
+  deposit: Deposit,
+  offerHistory: t.readonlyArray(OfferHistoryEntry),
+  offerStatusChangeTrigger: StatusTrigger,
+} as const
+
 /** One bid on one asset or a bundle, as the gateway keeps it. */
 export const Offer = t.readonly(
   t.strict({
-    id: OfferId,
+    ...offerFacts,
     version: t.Int,
-    type: OfferType,
     /** Always "Cash" here; kept apart from `type` as the specification does. */
     offerType: t.literal("Cash"),
-    status: OfferStatus,
     /** The first is the buyer that every guard asks for. */
     owners: t.readonlyArray(UserId),
     /** First owner of all its assets. */
     sellerId: UserId,
-    assets: t.readonlyArray(OfferAsset),
-    terms: OfferTerms,
-    creationDate: Millis,
-    publishedDate: orNull(Millis),
-    acceptedDate: orNull(Millis),
-    winningDate: orNull(Millis),
-    declinedDate: orNull(Millis),
-    withdrawDate: orNull(Millis),
-    canceledDate: orNull(Millis),
-    declineReason: orNull(t.string),
-    cancelReason: orNull(t.string),
-    /** The buyer's approved funds when the offer was last published. */
-    pofSum: DecimalCents,
-    fundsApprovalDate: orNull(Day),
-    buyerClosingPeriod: orNull(Period),
-    sellerClosingPeriod: orNull(Period),
-    buyerClosingDocumentsAccepted: t.boolean,
-    sellerClosingDocumentsAccepted: t.boolean,
     /** The seller's own, never sent to the buyer. */
     sellerNotes: t.string,
-    deposit: Deposit,
-    offerHistory: t.readonlyArray(OfferHistoryEntry),
-    offerStatusChangeTrigger: StatusTrigger,
   }),
   "Offer",
 )

@@ -1,11 +1,7 @@
 import * as t from "io-ts"
 import { AssetStatus } from "../assets/statuses.ts"
-import { Period } from "../periods/model.ts"
-import { Day, Millis } from "../shared/days.ts"
-import { DecimalCents } from "../shared/decimal.ts"
 import type { AssetId } from "../shared/ids.ts"
-import { OfferId } from "../shared/ids.ts"
-import { Deposit, OfferAsset, OfferHistoryEntry, OfferStatus, OfferTerms, OfferType, StatusTrigger } from "./model.ts"
+import { offerFacts, type OfferStatus, type OfferTerms, type OfferType } from "./model.ts"
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
@@ -22,32 +18,10 @@ export type ClosingPhase = t.TypeOf<typeof ClosingPhase>
  */
 export const OfferView = t.readonly(
   t.strict({
-    id: OfferId,
-    type: OfferType,
-    status: OfferStatus,
-    assets: t.readonlyArray(OfferAsset),
+    ...offerFacts,
     /** Status of the first asset, so that a list can say where the sale stands. */
     assetStatus: AssetStatus,
-    terms: OfferTerms,
-    creationDate: Millis,
-    publishedDate: orNull(Millis),
-    acceptedDate: orNull(Millis),
-    winningDate: orNull(Millis),
-    declinedDate: orNull(Millis),
-    withdrawDate: orNull(Millis),
-    canceledDate: orNull(Millis),
-    declineReason: orNull(t.string),
-    cancelReason: orNull(t.string),
-    pofSum: DecimalCents,
-    fundsApprovalDate: orNull(Day),
-    buyerClosingPeriod: orNull(Period),
-    sellerClosingPeriod: orNull(Period),
-    buyerClosingDocumentsAccepted: t.boolean,
-    sellerClosingDocumentsAccepted: t.boolean,
     closingPhase: ClosingPhase,
-    deposit: Deposit,
-    offerHistory: t.readonlyArray(OfferHistoryEntry),
-    offerStatusChangeTrigger: StatusTrigger,
     buyerName: orNull(t.string),
     sellerNotes: orNull(t.string),
   }),
