@@ -28,7 +28,7 @@ const listed = (): ReadonlyArray<string> =>
     : git("diff", "--name-only", "--diff-filter=d", values.since, "--", "packages/core/src")
   ).split("\n")
 
-const options = (noun: string, mutate: ReadonlyArray<string>): PartialStrykerOptions => ({
+const options = (mutate: ReadonlyArray<string>): PartialStrykerOptions => ({
   mutate: [...mutate],
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
@@ -49,8 +49,6 @@ const options = (noun: string, mutate: ReadonlyArray<string>): PartialStrykerOpt
     "dist",
   ],
   tempDirName: ".cache/stryker",
-  incremental: isWhole,
-  incrementalFile: `.cache/mutation/${noun}.json`,
   reporters: ["clear-text", "progress"],
   clearTextReporter: { reportTests: false },
   thresholds: { high: 95, low: LEAST_SCORE, break: null },
@@ -63,7 +61,7 @@ const textOf = (file: string): string => readFileSync(file, "utf8")
 /** Mutates the rules of one noun against the tests that answer for it, and keeps what is to be kept. */
 const tried = async (noun: string, mutate: ReadonlyArray<string>): Promise<Summary> => {
   process.env[TESTS] = testsOf(process.cwd(), noun).join(",")
-  const results = await new Stryker(options(noun, mutate)).runMutationTest()
+  const results = await new Stryker(options(mutate)).runMutationTest()
   const found = withNoun(isWhole ? known() : undefined, { noun, commit: git("rev-parse", "HEAD"), results, textOf })
   if (isWhole) writeFileSync(SUMMARY, `${JSON.stringify(found, null, 2)}\n`)
   const score = found.nouns[noun]
