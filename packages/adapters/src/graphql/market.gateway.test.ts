@@ -5,6 +5,7 @@ import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contr
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
 import { documentsContract } from "@xl/testkit/documents/contract"
+import { clientLogContract } from "@xl/testkit/monitoring/contract"
 import { noticesContract } from "@xl/testkit/notices/contract"
 import { offersContract } from "@xl/testkit/offers/contract"
 import { profilesContract } from "@xl/testkit/profiles/contract"
@@ -13,6 +14,7 @@ import { documentsEncryption, fetchTransport } from "../encryption/index.ts"
 import {
   askerOver,
   assetCatalogGraphql,
+  clientLogGraphql,
   graphqlClient,
   gatewayLink,
   listingsGraphql,
@@ -37,6 +39,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
     profiles: profilesGraphql(client),
     roleRequests: roleRequestsGraphql(client),
     notices: noticesGraphql(client),
+    clientLog: clientLogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
     live: liveUpdatesGraphql({ url: `${url.replace("http", "ws")}/graphql`, token, log }),
     documents: documentsEncryption({ url: `${url}/category-records`, token, owner: token, transport: fetchTransport }),
   }
@@ -66,4 +69,5 @@ liveUpdatesContract("graphql-ws", open)
 profilesContract("Apollo", open)
 roleRequestsContract("Apollo", open)
 noticesContract("Apollo", open)
+clientLogContract("Apollo's links", open)
 documentsContract("the encryption service's wire", open)

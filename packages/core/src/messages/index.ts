@@ -2,9 +2,11 @@
 // Pulls in no other noun.
 import type { AccountRefusal, AccountsUnavailable } from "../accounts/errors.ts"
 import type { DepositRefusal } from "../deposits/errors.ts"
+import type { LogRefusal } from "../monitoring/errors.ts"
 import { accountMessages } from "./accounts.ts"
 import { depositMessages } from "./deposits.ts"
 import { type MarketBroken, marketMessages, type MarketRefusal } from "./market.ts"
+import { monitoringMessages } from "./monitoring.ts"
 
 export { accountTexts, passwordChecklistTexts } from "./accounts.ts"
 export { assetFieldTexts, assetStatusTexts, type StatusText } from "./assets.ts"
@@ -17,13 +19,13 @@ export { fieldTexts, NO_ROLES, SELLER_CERTIFICATION } from "./profiles.ts"
 export { noticeTexts, OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
 
 /** A rule said no. */
-export type Refusal = AccountRefusal | DepositRefusal | MarketRefusal
+export type Refusal = AccountRefusal | DepositRefusal | LogRefusal | MarketRefusal
 /** Something failed that may work again. */
 export type Broken = AccountsUnavailable | MarketBroken
 /** All that a person may be told went wrong. */
 export type Told = Broken | Refusal
 
-const catalogue = { ...accountMessages, ...depositMessages, ...marketMessages }
+const catalogue = { ...accountMessages, ...depositMessages, ...marketMessages, ...monitoringMessages }
 
 /** The sentence for a refusal or a breakdown; `{email}` in it is the operator's address, filled in by the caller. */
 export const messageOf = <W extends Told>(why: W): string => {

@@ -7,6 +7,7 @@ import { contactResolvers } from "../contact/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
+import { monitoringResolvers } from "../monitoring/index.ts"
 import { repeatable } from "./repeatable.ts"
 import { liveResolvers, noticeResolvers } from "../notices/index.ts"
 import { offerResolvers } from "../offers/index.ts"
@@ -36,4 +37,5 @@ export const marketResolvers = ({
     contactResolvers(db),
     liveResolvers(hub),
     noticeResolvers(db),
+    monitoringResolvers(db),
   ].map(repeatable)

@@ -40,6 +40,7 @@ export const PATHS = [
   "/admin",
   "/admin/buyers",
   "/admin/buyers/requests",
+  "/admin/errors",
   "/notices",
 ] as const
 

@@ -78,6 +78,18 @@ export const putNotice = async (db: Database, recipient: UserId): Promise<string
   return id
 }
 
+/** Writes what went wrong in somebody's browser, in a stream of its own. */
+export const putClientError = async (db: Database, who: UserId): Promise<string> => {
+  const id = randomUUID()
+  const stream = `2026-11-28/${randomUUID()}`
+  await db.insertInto("clientLogStreams").values({ name: stream, createdAt: START, token: 1 }).execute()
+  await db
+    .insertInto("clientErrors")
+    .values({ id, stream, timestamp: START, receivedAt: START, who, message: "It broke" })
+    .execute()
+  return id
+}
+
 /** Writes the record of a paper, without its file. */
 export const putDocument = async (db: Database, owner: UserId): Promise<string> => {
   const key = randomUUID()

@@ -7,7 +7,7 @@ import * as t from "io-ts"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import { START } from "./market.ts"
-import { paper, putAsset, putNotice, putOffer, putRequest } from "./rows.ts"
+import { paper, putAsset, putClientError, putNotice, putOffer, putRequest } from "./rows.ts"
 
 /** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */
 export const WORLDS = ["own", "buyer's", "another's", "second owner's", "nobody's"] as const
@@ -24,6 +24,7 @@ export interface World {
   readonly request: string
   readonly user: string
   readonly notice: string
+  readonly clientError: string
 }
 
 /** Two people who are nobody in the cast. */
@@ -82,6 +83,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
       request: randomUUID(),
       user: randomUUID(),
       notice: randomUUID(),
+      clientError: randomUUID(),
     }
   const seller = name === "own" ? self : others.seller
   const buyer = name === "buyer's" ? self : others.buyer
@@ -95,13 +97,17 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   if (name === "buyer's") await putOffer(db, { ...parties, asset }, { status: "Withdrawn" })
   const creator = name === "own" ? self : others.buyer
   const request = await putRequest(db, creator, { documents: [paper(creator)] })
-  return { asset, listed: shown, offer, request, user: creator, notice: await putNotice(db, creator) }
+  const notice = await putNotice(db, creator)
+  const clientError = await putClientError(db, creator)
+  return { asset, listed: shown, offer, request, user: creator, notice, clientError }
 }
 
 const TABLES = [
   "assets",
   "asset_impressions",
   "data_rooms",
+  "client_errors",
+  "client_log_streams",
   "documents",
   "idempotent_answers",
   "notices",
@@ -127,7 +133,7 @@ export const sweep = (db: Database) =>
   sql
     .raw(
       `delete from offer_assets; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
-       delete from data_rooms; delete from notices; delete from documents; delete from idempotent_answers;
+       delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,
     )
     .execute(db)

@@ -4,12 +4,14 @@ import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/ser
 import type { Offers } from "@xl/core/offers"
 import type { Documents } from "@xl/core/documents"
 import type { Profile, Profiles } from "@xl/core/profiles"
+import type { ClientLog } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { RoleRequests } from "@xl/core/roles"
 import type { MarketConfiguration } from "@xl/core/settings"
 import { Effect } from "effect"
 import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
+import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
 import { noticesInMemory } from "../notices/in-memory.ts"
 import { profilesInMemory } from "../profiles/in-memory.ts"
 import { roleRequestsInMemory } from "../roles/in-memory.ts"
@@ -28,6 +30,7 @@ export interface MarketPorts {
   readonly roleRequests: RoleRequests["Service"]
   readonly documents: Documents["Service"]
   readonly notices: Notices["Service"]
+  readonly clientLog: ClientLog["Service"]
 }
 
 /** A market in memory: the ports of its `actor`, and of anybody else by `as`. */
@@ -59,6 +62,7 @@ const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
 export const marketInMemory = ({ actor, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
   const home = new MarketHome(withActor(seed, actor), options)
   const papers = new Map<string, Paper>()
+  const log = new LogMemory()
   const as = (who: Pick<Profile, "id"> | null): MarketPorts => {
     const asking = () => home.actor(who)
     return {
@@ -70,6 +74,7 @@ export const marketInMemory = ({ actor, seed = {}, ...options }: MarketOptions =
       roleRequests: roleRequestsInMemory(home, asking),
       documents: documentsInMemory(home, asking, papers),
       notices: noticesInMemory(home, asking),
+      clientLog: clientLogInMemory(home, asking, log),
     }
   }
   return {

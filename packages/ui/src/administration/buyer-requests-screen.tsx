@@ -15,6 +15,7 @@ import {
   RowsSkeleton,
   SegmentedControl,
   Table,
+  TextLink,
 } from "../parts/index.ts"
 import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
@@ -42,6 +43,7 @@ export const BuyerRequestsScreen = observer(({ status, onStatus, now }: BuyerReq
     <Wrap>
       <ScreenHead>
         <Title>Buyer requests</Title>
+        <TextLink href="/admin/errors">Browser errors</TextLink>
         <SegmentedControl label="Requests" isLabelHidden options={tabs} value={status} onChange={onStatus} />
       </ScreenHead>
       <Requests model={model} onOpen={(view) => model.decide(view, dayOf(now()))} />

@@ -5,6 +5,7 @@ import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { Listings } from "@xl/core/assets"
 import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
 import { MarketUnavailable } from "@xl/core/market"
+import type { ClientLog } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { Offers } from "@xl/core/offers"
 import type { Profiles } from "@xl/core/profiles"
@@ -52,6 +53,20 @@ export const notices = (line: ApolloLink): Notices["Service"] =>
   lazyPort(
     NOTICES,
     market(line, ({ noticesGraphql }, client) => noticesGraphql(client)),
+    unavailable,
+  )
+
+const CLIENT_LOG: MethodsOf<ClientLog["Service"]> = { createStream: true, put: true, page: true }
+export const clientLog = (line: ApolloLink): ClientLog["Service"] =>
+  lazyPort(
+    CLIENT_LOG,
+    async () => {
+      const [{ clientLogGraphql }, { clientOver }] = await Promise.all([
+        import("@xl/adapters/monitoring"),
+        import("@xl/adapters/graphql-signed-in"),
+      ])
+      return clientLogGraphql(clientOver(line))
+    },
     unavailable,
   )
 

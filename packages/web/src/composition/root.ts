@@ -15,8 +15,9 @@ import { browserTicks, SnackbarQueue } from "@xl/ui/parts"
 import type { After } from "@xl/ui/session"
 import { Effect } from "effect"
 import { Container } from "inversify"
+import { Logger } from "../logging/index.ts"
 import type { Config } from "./config.ts"
-import { documents, listings, notices, offers, profiles, roleRequests } from "./lazy-adapters.ts"
+import { clientLog, documents, listings, notices, offers, profiles, roleRequests } from "./lazy-adapters.ts"
 import { type PortTokens, StoreTokens, type Token, Tokens } from "./tokens.ts"
 import { bindModels } from "./view-models.ts"
 
@@ -57,13 +58,12 @@ const papers = ({ documentsUrl }: Config, service: AccountsService) =>
 /** A demo takes any question, so that a stale build of the pages still works while they are worked on. */
 const askedBy = ({ isDemo }: Config): AskedBy => (isDemo ? "text" : "hash")
 
-const live = (config: Config, service: AccountsService) =>
+const live = (config: Config, service: AccountsService, { log }: Logger) =>
   liveUpdatesGraphql({
     url: config.socketUrl,
     askedBy: askedBy(config),
     token: tokenOf(service),
-    // oxlint-disable-next-line no-console -- The specification logs broken subscriptions and shows nothing.
-    log: (message, cause) => console.error(message, cause),
+    log,
   })
 
 const bindPorts = (container: Container): void => {
@@ -84,18 +84,19 @@ const bindPorts = (container: Container): void => {
   container.bind(Tokens.offers).toResolvedValue(offers, [Tokens.graphql])
   container.bind(Tokens.profiles).toResolvedValue(profiles, [Tokens.graphql])
   container.bind(Tokens.roleRequests).toResolvedValue(roleRequests, [Tokens.graphql])
+  container.bind(Tokens.clientLog).toResolvedValue(clientLog, [Tokens.graphql])
+  container
+    .bind(Tokens.logger)
+    .toResolvedValue((line: ApolloLink, now: () => number) => new Logger(line, now), [Tokens.graphql, Tokens.now])
   container.bind(Tokens.notices).toResolvedValue(notices, [Tokens.graphql])
   container.bind(Tokens.documents).toResolvedValue(papers, [Tokens.config, Tokens.accounts])
-  container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts])
+  container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts, Tokens.logger])
 }
 
 const browserAfter: After = (milliseconds, then) => {
   const timer = setTimeout(() => then(), milliseconds)
   return () => clearTimeout(timer)
 }
-
-// oxlint-disable-next-line no-console -- What only those who run the product can mend.
-const toConsole: Report = (message, cause) => console.error(message, cause)
 
 /** What this tab keeps; where a browser keeps nothing, what lives as long as the page. */
 const tabStorage = (): Kept => {
@@ -116,7 +117,7 @@ const bindTime = (container: Container): void => {
   container.bind(Tokens.snackbars).toResolvedValue(() => new SnackbarQueue(browserTicks), [])
   container.bind(Tokens.after).toConstantValue(browserAfter)
   container.bind(StoreTokens.returnPath).toResolvedValue(() => new ReturnPath(tabStorage()), [])
-  container.bind(Tokens.report).toConstantValue(toConsole)
+  container.bind(Tokens.report).toResolvedValue(({ log }: Logger): Report => log, [Tokens.logger])
 }
 
 /** The only place that knows which adapter stands behind which port. */

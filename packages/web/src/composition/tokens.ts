@@ -4,12 +4,13 @@ import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Documents } from "@xl/core/documents"
 import type { LiveUpdates } from "@xl/core/live"
+import type { ClientLog } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { Offers } from "@xl/core/offers"
 import type { Profiles } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import { accountDialogs } from "@xl/ui/accounts"
-import { roleRequestsModel } from "@xl/ui/administration"
+import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
 import { alertsToken } from "@xl/ui/alerts"
 import { assetViewModel } from "@xl/ui/asset"
 import { returnPath } from "@xl/ui/arrival"
@@ -24,6 +25,7 @@ import { profileDialogs } from "@xl/ui/profile"
 import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
 import { type After, sessionStore } from "@xl/ui/session"
 import { type ViewModelToken, viewModelToken } from "@xl/ui/view-model"
+import type { Logger } from "../logging/index.ts"
 import type { Config } from "./config.ts"
 
 export type Token<T> = ViewModelToken<T>
@@ -43,6 +45,8 @@ export interface PortTokens {
   readonly notices: Token<Notices["Service"]>
   readonly contactDesk: Token<ContactDesk["Service"]>
   readonly report: Token<Report>
+  readonly clientLog: Token<ClientLog["Service"]>
+  readonly logger: Token<Logger>
   readonly live: Token<LiveUpdates["Service"]>
   readonly snackbars: Token<SnackbarQueue>
   readonly now: Token<() => number>
@@ -61,6 +65,8 @@ export const Tokens: PortTokens = {
   notices: token("Notices"),
   contactDesk: token("ContactDesk"),
   report: token("Report"),
+  clientLog: token("ClientLog"),
+  logger: token("Logger"),
   live: token("LiveUpdates"),
   snackbars: token("SnackbarQueue"),
   now: token("Now"),
@@ -90,4 +96,5 @@ export const ViewModelTokens = {
   assetOverview: assetOverviewModel,
   sellerAssets: sellerAssetsModel,
   roleRequests: roleRequestsModel,
+  clientErrors: clientErrorsModel,
 } as const

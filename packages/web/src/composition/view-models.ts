@@ -1,5 +1,5 @@
 import { AccountDialogs } from "@xl/ui/accounts"
-import { RoleRequestsModel } from "@xl/ui/administration"
+import { ClientErrorsModel, RoleRequestsModel } from "@xl/ui/administration"
 import { Alerts } from "@xl/ui/alerts"
 import { AssetViewModel } from "@xl/ui/asset"
 import { ContactModel } from "@xl/ui/contact"
@@ -23,7 +23,8 @@ const madeFrom = <A extends ReadonlyArray<unknown>>(
   tokens.forEach((token, i) => decorate(inject(token), model, i))
 }
 
-const { accounts, after, catalog, contactDesk, documents, listings, live, notices, now, offers, profiles } = Tokens
+const { accounts, after, catalog, clientLog, contactDesk, documents, listings, live, notices, now, offers, profiles } =
+  Tokens
 const { report, roleRequests, snackbars } = Tokens
 const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, returnPath, session } = StoreTokens
 
@@ -31,6 +32,7 @@ madeFrom(SessionStore, accounts, profiles, live, snackbars, after)
 madeFrom(AccountDialogs, accounts, session, snackbars, alerts)
 madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars)
 madeFrom(Alerts)
+madeFrom(ClientErrorsModel, clientLog)
 madeFrom(NoticesModel, notices, session, snackbars)
 madeFrom(BuyerOffers, offers, session, snackbars)
 madeFrom(OfferDialogModel, offers, buyerOffers, snackbars)
@@ -61,5 +63,6 @@ export const bindModels = (container: Container): void => {
   container.bind(ViewModelTokens.asset).to(AssetViewModel).inTransientScope()
   container.bind(ViewModelTokens.assetOverview).to(AssetOverviewModel).inTransientScope()
   container.bind(ViewModelTokens.sellerAssets).to(SellerAssetsModel).inTransientScope()
+  container.bind(ViewModelTokens.clientErrors).to(ClientErrorsModel).inTransientScope()
   container.bind(ViewModelTokens.roleRequests).to(RoleRequestsModel).inTransientScope()
 }

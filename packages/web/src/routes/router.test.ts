@@ -10,6 +10,7 @@ import { DashboardPage, EmptyDashboardPage } from "./dashboard-pages.tsx"
 import { HomePage } from "./home-page.tsx"
 import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
 import { ListingPage } from "./listing-page.tsx"
+import { ClientErrorsPage } from "./client-errors-page.tsx"
 import { NoticesPage } from "./notices-page.tsx"
 import { AssetOverviewPage, BuyerPage, BuyerRequestsPage, ProfilePage, SellerListPage } from "./own-pages.tsx"
 import { routesOf } from "./router.tsx"
@@ -78,6 +79,7 @@ describe("a path", () => {
     ["the seller's active assets (ACC-069, SEL-021)", "/seller/filters/active", SellerListPage],
     ["the seller's archive (ACC-070)", "/seller/filters/archive", SellerListPage],
     ["an own asset (SEL-026)", "/seller/asset-overview/4f0c", AssetOverviewPage],
+    ["what went wrong in browsers", "/admin/errors", ClientErrorsPage],
     ["one's notices", "/notices", NoticesPage],
     ["the buyer requests (ACC-076)", "/admin/buyers/requests", BuyerRequestsPage],
   ])("shows %s", async (_what, path, page) => {

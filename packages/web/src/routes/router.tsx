@@ -23,6 +23,7 @@ const page = <M extends object>(load: () => Promise<M>, name: keyof M): { readon
 const homePage = () => import("./home-page.tsx")
 const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
+const clientErrorsPage = () => import("./client-errors-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
 const aboutPages = () => import("./about-pages.tsx")
@@ -88,6 +89,11 @@ export const pages = {
     path: "admin/buyers/requests",
     handle: { title: "Buyer requests" },
     ...page(ownPages, "BuyerRequestsPage"),
+  },
+  clientErrors: {
+    path: "admin/errors",
+    handle: { title: "Browser errors" },
+    ...page(clientErrorsPage, "ClientErrorsPage"),
   },
   notices: { path: "notices", handle: { title: "Notices" }, ...page(noticesPage, "NoticesPage") },
   unknown: { path: "*", Component: NotFoundScreen },
