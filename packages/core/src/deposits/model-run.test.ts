@@ -53,6 +53,13 @@ const state = (model: Model, leg: Leg): FundingStatus => {
 const isGone = (model: Model, leg: Leg) => !["fundFailed", "none"].includes(state(model, leg))
 const wentBack = ({ cards }: Model) =>
   cards.some(({ heard, leg }) => leg === "fund" && heard.has("paid") && heard.has("fundFailed"))
+const PAYOUTS = ["withdrawToAdmin", "withdrawToSeller"] as const
+/** What lies in the drawer: what came in, less every card of money that went out and did not come back. */
+const heldIn = ({ cards }: Model) =>
+  cards.reduce((sum, { amount, heard, leg }) => {
+    if (leg === "fund") return heard.has("paid") ? sum + amount : sum
+    return heard.has("fundFailed") ? sum : sum - amount
+  }, 0)
 const isHeld = (model: Model) =>
   state(model, "fund") === "paid" &&
   !(["refundToBuyer", "withdrawToAdmin", "withdrawToSeller"] as const).some((leg) => isGone(model, leg))
@@ -74,7 +81,11 @@ const isFree = (model: Model) => ["fundFailed", "none"].includes(state(model, "f
 const retry = (leg: Exclude<Leg, "fund">): Move => ({
   asked: { tag: "retryTransfer", leg, bankId: "n" },
   by: "Admin",
-  may: (model) => state(model, leg) === "fundFailed" && !wentBack(model),
+  may: (model) =>
+    state(model, leg) === "fundFailed" &&
+    !wentBack(model) &&
+    !(leg === "refundToBuyer" && PAYOUTS.some((other) => isGone(model, other))) &&
+    (last(model, leg)?.amount ?? 0) <= heldIn(model),
   does: (model) => send(model, leg, last(model, leg)?.amount ?? 0),
 })
 const edit = (amount: number): Move => ({
@@ -208,7 +219,7 @@ describe("a deposit, run beside a clerk with cards", () => {
           commands,
         ),
       ),
-      reachingAll(500),
+      reachingAll(200),
     )
     expect(reached).toEqual(new Set(Object.keys(FundingStatus.keys)))
   })
