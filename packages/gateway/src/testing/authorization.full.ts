@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto"
 import { allHostileTexts } from "@xl/testkit/hostile"
 import { describe, expect, it } from "vitest"
 import { readSchema } from "../http/index.ts"
-import { operationsOf } from "./calls.ts"
+import { type Operation, operationsOf, variablesFor } from "./calls.ts"
+import { kindOf } from "./everything.ts"
 import { liveTenants } from "./live-tenants.ts"
 import { testMarket } from "./market.ts"
 import { asBuyer, asSeller } from "./people.ts"
@@ -9,9 +11,12 @@ import { swapIds } from "./swapping.ts"
 import { makeTenant, type Tenant } from "./tenants.ts"
 import { readTexts } from "./text-slots.ts"
 import { isLost, sendTexts } from "./texts-sent.ts"
+import { chanceOfSame, inTurns, median } from "./timing.ts"
+import { wholeDocumentFor } from "./whole-document.ts"
 import { remember } from "./world.ts"
 
 const HOUR = 3_600_000
+const idsAt = (id: string) => ({ id, asset_id: id, offerId: id })
 
 describe("authorization in full size", () => {
   it(
@@ -69,6 +74,44 @@ describe("hostile texts in full size", () => {
       }
       process.stdout.write(`Hostile texts: ${sent} sent: ${sent - wrong.length} passed, ${wrong.length} failed\n`)
       expect(wrong).toEqual([])
+    },
+    HOUR,
+  )
+})
+
+/** Medians further apart, of the smaller one, and samples less likely to be of one kind, would tell one from the other. */
+const MOST_APART = 0.1
+const LEAST_CHANCE = 0.001
+
+describe("what is another's and what is not there", () => {
+  it(
+    "take equally long to refuse, whatever is asked",
+    async () => {
+      const market = await testMarket()
+      const seller = await market.person(["VerifiedUsers", "Sellers"], asSeller)
+      const { ids } = await makeTenant(market, seller.id)
+      const caller = (await makeTenant(market, seller.id)).person
+      const rounds = 200
+      const apart = async ({ field, root }: Operation, theirs: string) => {
+        const document = wholeDocumentFor({ field, root })
+        const ask = (id: string) => () => market.ask(caller, document, variablesFor({ field, root }, idsAt(id)))
+        const pairs = await inTurns(rounds, ask(theirs), ask(randomUUID()))
+        const [one, other, same] = [median(pairs.one), median(pairs.other), chanceOfSame(pairs)]
+        process.stdout.write(
+          `${field.name}: another's ${one.toFixed(2)} ms, not there ${other.toFixed(2)} ms, p ${same.toFixed(3)}\n`,
+        )
+        return { name: field.name, share: Math.abs(one - other) / Math.min(one, other), same }
+      }
+      const found = []
+      for (const operation of operationsOf(readSchema())) {
+        const theirs = { asset: ids.asset, offer: ids.offer }[kindOf(operation) as string]
+        if (theirs !== undefined && operation.root !== "Subscription") found.push(await apart(operation, theirs))
+      }
+      const far = found.filter(({ same, share }) => share > MOST_APART && same < LEAST_CHANCE)
+      process.stdout.write(
+        `Timing: ${found.length} operations: ${found.length - far.length} passed, ${far.length} failed\n`,
+      )
+      expect(far).toEqual([])
     },
     HOUR,
   )

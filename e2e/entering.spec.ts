@@ -1,0 +1,218 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test"
+import { opensAccount, signedInState } from "./asking.ts"
+import { BUYER, DEMO_PASSWORD, SELLER } from "./people.ts"
+
+const LISTING = "/buy-commercial-real-estate-loans"
+
+/** Somebody who has signed in already, in a browser of their own. */
+const enters = async (
+  { browser, contextOptions }: { readonly browser: Browser; readonly contextOptions: BrowserContextOptions },
+  origin: string,
+  email: string,
+): Promise<Page> => {
+  const bare = await browser.newContext(contextOptions)
+  const storageState = await signedInState(bare.request, email, origin)
+  await bare.close()
+  return (await browser.newContext({ ...contextOptions, storageState })).newPage()
+}
+
+const accountOf = (page: Page) => page.getByRole("button", { name: /account of/ })
+const login = (page: Page) => page.getByRole("button", { name: "Login/Register" })
+
+const signsOut = async (page: Page): Promise<void> => {
+  await accountOf(page).click()
+  await page.getByRole("menuitem", { name: "Logout" }).click()
+}
+
+const tries = async (page: Page, email: string, password: string): Promise<void> => {
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Email").fill(email)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password)
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
+}
+
+/** What the identity service may say, by the name on its wire, and what the form then says. */
+const ERRORS = [
+  ["NotAuthorizedException", "Incorrect username or password.", "Incorrect password is provided"],
+  [
+    "UserNotFoundException",
+    "User does not exist.",
+    "Either email or password you entered in incorrect. Please double-check and try again.",
+  ],
+  ["UserNotConfirmedException", "User is not confirmed.", "User didn't finish the confirmation step when signing up"],
+  ["PasswordResetRequiredException", "Password reset required for the user", "Password Reset is required"],
+  ["TooManyRequestsException", "Too many requests.", "Too many attempts. Please wait a while and try again."],
+  ["LimitExceededException", "Attempt limit exceeded.", "Too many attempts. Please wait a while and try again."],
+] as const
+
+test("every error of a login is said in the form in our words, beside what was typed, and in the service's own below", async ({
+  page,
+}) => {
+  let [type, message] = ["", ""]
+  await page.route("**/idp/", (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { "x-amzn-errortype": type },
+      contentType: "application/x-amz-json-1.1",
+      body: JSON.stringify({ __type: type, message }),
+    }),
+  )
+  await page.goto(LISTING)
+  await login(page).click()
+  const dialog = page.getByRole("dialog")
+  for (const [name, said, ours] of ERRORS) {
+    ;[type, message] = [name, said]
+    await tries(page, "robin@example.com", "Wrong-Word-1")
+    await expect(dialog.getByRole("alert").filter({ hasText: ours })).toBeVisible()
+    await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
+    await expect(dialog.getByLabel("Email")).toHaveValue("robin@example.com")
+    await expect(dialog.getByRole("textbox", { name: "Password" })).toHaveValue("Wrong-Word-1")
+    const resend = dialog.getByRole("button", { name: "Resend verification code" })
+    await expect(resend).toHaveCount(name === "UserNotConfirmedException" ? 1 : 0)
+  }
+  await page.unroute("**/idp/")
+  await page.route("**/idp/", (route) => route.abort())
+  await tries(page, "robin@example.com", "Wrong-Word-1")
+  await expect(dialog.getByText("We cannot reach the sign-in service. Please try again.").first()).toBeVisible()
+  await page.unroute("**/idp/")
+  await tries(page, BUYER, DEMO_PASSWORD)
+  await expect(dialog).toBeHidden()
+  await expect(accountOf(page)).toBeVisible()
+})
+
+test("signing out leaves one where everybody may be, and leads home from everywhere else", async ({
+  browser,
+  contextOptions,
+  baseURL,
+}) => {
+  const asset = async (page: Page): Promise<string> => {
+    const query = "{ searchAssets(size: 1) { assets { id } } }"
+    const answer = await page.request.post("/graphql", { data: { query } })
+    const { data } = (await answer.json()) as { data: { searchAssets: { assets: ReadonlyArray<{ id: string }> } } }
+    return `/asset/${data.searchAssets.assets[0]?.id ?? ""}`
+  }
+  const stays = ["/", LISTING, "asset"]
+  const leaves = ["/seller/filters/active", "/profile/edit"]
+  for (const path of [...stays, ...leaves]) {
+    const page = await enters({ browser, contextOptions }, baseURL ?? "", SELLER)
+    const address = path === "asset" ? await asset(page) : path
+    await page.goto(address)
+    await signsOut(page)
+    await expect(login(page)).toBeVisible()
+    await expect(page).toHaveURL(`${baseURL ?? ""}${stays.includes(path) ? address : "/"}`)
+    await page.goto("/profile/edit")
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await page.context().close()
+  }
+})
+
+test("two tabs that sign out together both end as a guest's, and stay so", async ({
+  browser,
+  contextOptions,
+  baseURL,
+}) => {
+  const one = await enters({ browser, contextOptions }, baseURL ?? "", BUYER)
+  const other = await one.context().newPage()
+  await Promise.all([one.goto(LISTING), other.goto(LISTING)])
+  await Promise.all([accountOf(one).click(), accountOf(other).click()])
+  await Promise.all([one, other].map((page) => page.getByRole("menuitem", { name: "Logout" }).click()))
+  for (const page of [one, other]) {
+    await expect(login(page)).toBeVisible()
+    await expect(page.getByRole("alert")).toHaveCount(0)
+    await page.reload()
+    await expect(login(page)).toBeVisible()
+  }
+})
+
+/** The same tokens, but their own claims say that they are over: what a browser then holds after a quarter of an hour. */
+const expireTokens = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const name of Object.keys(localStorage).filter((key) => /\.(accessToken|idToken)$/.test(key))) {
+      const [header = "", claims = ""] = (localStorage.getItem(name) ?? "").split(".")
+      const said = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/"))) as object
+      const over = btoa(JSON.stringify({ ...said, exp: 1_000_000_000 })).replaceAll("=", "")
+      localStorage.setItem(name, `${header}.${over}.c2lnbmF0dXJl`)
+    }
+  })
+
+test("a token that ends while a form is filled in costs nothing of what was typed", async ({
+  browser,
+  contextOptions,
+  baseURL,
+  request,
+}) => {
+  const email = `kim.${Date.now()}@example.com`
+  await opensAccount(request, email)
+  const page = await enters({ browser, contextOptions }, baseURL ?? "", email)
+  await page.goto("/profile/edit")
+  await page.getByRole("button", { name: "Edit", exact: true }).click()
+  const dialog = page.getByRole("dialog", { name: "Complete your profile" })
+  await dialog.getByLabel("First name").fill("Kim")
+  await dialog.getByLabel("Last name").fill("Example")
+  await expireTokens(page)
+  await dialog.getByLabel("Office phone").fill("2125550142")
+  await expect(dialog.getByLabel("First name")).toHaveValue("Kim")
+  await dialog.getByRole("button", { name: "Submit" }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText("Kim Example").first()).toBeVisible()
+})
+
+test("everything from the first Tab to signing out can be done by the keyboard alone", async ({ page }) => {
+  await page.goto(LISTING)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
+  for (let steps = 0; steps < 12 && !(await login(page).evaluate((it) => it === document.activeElement)); steps++)
+    await page.keyboard.press("Tab")
+  await expect(login(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByLabel("Email")).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await expect(login(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(dialog.getByLabel("Email")).toBeFocused()
+  await page.keyboard.type(BUYER)
+  const password = dialog.getByRole("textbox", { name: "Password" })
+  for (let steps = 0; steps < 5 && !(await password.evaluate((it) => it === document.activeElement)); steps++)
+    await page.keyboard.press("Tab")
+  await page.keyboard.type(DEMO_PASSWORD)
+  await page.keyboard.press("Enter")
+  await expect(dialog).toBeHidden()
+  await accountOf(page).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("menu")).toBeVisible()
+  await page.keyboard.press("End")
+  await expect(page.getByRole("menuitem", { name: "Logout" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(login(page)).toBeVisible()
+})
+
+test("on a phone the drawer leads everywhere, keeps the focus, and closes by Esc (ACC-004)", async ({
+  browser,
+  contextOptions,
+}) => {
+  const phone = { ...contextOptions, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  await page.goto("/")
+  const menu = page.getByRole("button", { name: "Menu", exact: true })
+  await menu.tap()
+  const drawer = page.getByRole("dialog", { name: "Menu" })
+  await expect(drawer).toBeVisible()
+  for (let steps = 0; steps < 12; steps++) {
+    await page.keyboard.press("Tab")
+    expect(await drawer.evaluate((it) => it.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press("Escape")
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.tap()
+  await drawer.getByRole("link", { name: "Buy" }).tap()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole("heading", { name: "Loans for sale", level: 1 })).toBeVisible()
+  await expect(page.getByRole("article").first()).toBeVisible()
+  await menu.tap()
+  await drawer.getByRole("button", { name: "Login/Register" }).tap()
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible()
+})
