@@ -14,8 +14,8 @@ const slots = operations.flatMap((one) => textSlotsOf(one).map((slot) => slotNam
 const kinds = readTexts()
 /** Half of the kinds in each place, the others in the next: `npm run authorization` sends everything everywhere. */
 const some = (turn: number) => oneOfEach(turn).filter((_text, place) => place % 2 === turn % 2)
-/** Kinds of which at least one text is shown as it was typed; a name is refused whatever a name cannot be. */
-const KEPT = new Set(TEXT_KINDS.filter((kind) => !["name", "search", "unkept"].includes(kind)))
+/** Kinds of which at least one text comes back as it was typed: a name is refused what no name can be, a report is not answered. */
+const KEPT = new Set(TEXT_KINDS.filter((kind) => !["name", "report", "search", "unkept"].includes(kind)))
 const self = await market.person(["VerifiedUsers", "Admins", "Sellers", "ApprovedBuyers"], (one) =>
   asBuyer()(asSeller(one)),
 )

@@ -3,7 +3,10 @@ import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } f
 import type { Operation } from "./calls.ts"
 import type { Slot } from "./id-slots.ts"
 
-/** What an input of that text is, by where it is shown; `unkept` is written down nowhere as it came. */
+/**
+ * What an input of that text is, by where it is shown; a `report` is read elsewhere than where it was sent, `unkept` is written down
+ * nowhere as it came.
+ */
 export const TEXT_KINDS = [
   "address",
   "amount",
@@ -14,6 +17,7 @@ export const TEXT_KINDS = [
   "picture",
   "prose",
   "provenance",
+  "report",
   "search",
   "term",
   "unkept",

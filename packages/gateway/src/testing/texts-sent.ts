@@ -98,4 +98,4 @@ export const sendTexts = async (
 
 /** Whether it hid a fault, or did not come back although it should have. */
 export const isLost = ({ outcome, slot }: Sent, kinds: ReadonlyMap<string, TextKind>): boolean =>
-  outcome === "failed" || (outcome === "lost" && !["search", "unkept"].includes(kinds.get(slot) ?? ""))
+  outcome === "failed" || (outcome === "lost" && !["report", "search", "unkept"].includes(kinds.get(slot) ?? ""))
