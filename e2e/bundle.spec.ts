@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib"
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { test } from "./journey.ts"
 
 /** Kilobytes of gzip, 1,000 bytes each, that a guest's page may need in scripts until the network is idle, without input. */
 const MOST = 230

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
+import { test } from "./journey.ts"
 import { arrives } from "./people.ts"
 
 /** What of a page's policy was broken, and what tried to run: told by the browser itself. */

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
+import { test } from "./journey.ts"
 import { ADMIN, arrives, BUYER, expectAccessible, SELLER, signIn } from "./people.ts"
 import { asksToBuy, findsByName, offers, ownAssetIn, registers, sessionHolds } from "./steps.ts"
 

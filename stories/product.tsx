@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTIES } from "@xl/core/monitoring"
 import type { AssetView } from "@xl/core/assets"
 import { here, type Here, type HereOptions } from "@xl/testkit/here"
 import { contactDeskInMemory } from "@xl/testkit/contact"
@@ -20,6 +21,7 @@ const CONFIG: Config = {
   userPoolEndpoint: "http://market.test/idp/",
   contactEmail: "help@demo.example",
   house: HOUSE,
+  thirdParties: NO_THIRD_PARTIES,
   isDemo: true,
   clockAhead: 0,
 }

@@ -9,7 +9,7 @@ import { tellDemo, tellOnce } from "./demo/index.ts"
 import { documentRoutes, sweepFiles } from "./documents/index.ts"
 import type { Foundation } from "./foundation.ts"
 import { accountHooks, authenticateOver, marketResolvers, marketServices } from "./graphql/index.ts"
-import { type GatewayParts, makeGateway, persistedOperations } from "./http/index.ts"
+import { type GatewayParts, makeGateway, persistedOperations, vendorsOf } from "./http/index.ts"
 import {
   type AccountHooks,
   createIdentity,
@@ -156,12 +156,17 @@ const identityOf =
       hooks,
     })
 
-const pagesOf = ({ clock, config }: Foundation): Pick<GatewayParts<never>, "persisted" | "siteFolder" | "told"> => ({
+const pagesOf = ({
+  clock,
+  config,
+}: Foundation): Pick<GatewayParts<never>, "persisted" | "siteFolder" | "told" | "vendors"> => ({
   siteFolder: SITE,
+  vendors: vendorsOf(config.thirdParties),
   told: () => ({
     isDemo: config.mode === "demo",
     contactEmail: addressIn(config.contactEmail),
     house: config.house,
+    thirdParties: config.thirdParties,
     userPoolId: POOL.poolId,
     userPoolClientId: POOL.clientId,
     userPoolEndpoint: "/idp/",

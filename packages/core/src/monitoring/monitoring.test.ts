@@ -130,11 +130,10 @@ describe("other people's services", () => {
     sessionRecorder: "house/app",
     complianceAgent: "key",
     maps: "key",
-    ipLookup: "https://ip.example",
   }
 
   it("are none as the product ships, so that nobody is asked", () => {
-    expect(Object.values(NO_THIRD_PARTIES)).toEqual([null, null, null, null, null, null])
+    expect(Object.values(NO_THIRD_PARTIES)).toEqual([null, null, null, null, null])
     expect([
       loadable(NO_THIRD_PARTIES, "market.example"),
       asksConsent(NO_THIRD_PARTIES, "market.example", null),
@@ -142,13 +141,7 @@ describe("other people's services", () => {
   })
 
   it("are loaded only after consent, and those only that are configured", () => {
-    expect(loadable(all, "market.example")).toEqual([
-      "errorReporter",
-      "tagManager",
-      "sessionRecorder",
-      "maps",
-      "ipLookup",
-    ])
+    expect(loadable(all, "market.example")).toEqual(["errorReporter", "tagManager", "sessionRecorder"])
     for (const name of loadable(all, "market.example"))
       expect(
         (["granted", "denied", null] as const).map((consent) => mayLoad(name, all, "market.example", consent)),
@@ -156,11 +149,13 @@ describe("other people's services", () => {
     expect(mayLoad("tagManager", NO_THIRD_PARTIES, "market.example", "granted")).toBe(false)
   })
 
-  it("are asked about once, and only where there is something to load; a compliance agent's key loads nothing (ACC-681)", () => {
+  it("are asked about once, and only where there is something to load; the keys of a compliance agent and of maps load nothing", () => {
     expect(
       (["granted", "denied", null] as const).map((consent) => asksConsent(all, "market.example", consent)),
     ).toEqual([false, false, true])
-    expect(asksConsent({ ...NO_THIRD_PARTIES, complianceAgent: "key" }, "market.example", null)).toBe(false)
+    expect(asksConsent({ ...NO_THIRD_PARTIES, complianceAgent: "key", maps: "key" }, "market.example", null)).toBe(
+      false,
+    )
   })
 
   it("hear of errors in prod and stage alone (ACC-672)", () => {

@@ -14,10 +14,8 @@ export const ThirdParties = t.readonly(
     sessionRecorder: named,
     /** A consent tool's key; kept for it, and nothing is loaded. Source: docs/requirements.tsv, ACC-683. */
     complianceAgent: named,
-    /** Google Maps' key, for addresses. */
+    /** A maps service's key; kept for one, and nothing is loaded. */
     maps: named,
-    /** A service that answers a browser with its public address. */
-    ipLookup: named,
   }),
   "ThirdParties",
 )
@@ -30,7 +28,6 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   sessionRecorder: null,
   complianceAgent: null,
   maps: null,
-  ipLookup: null,
 }
 
 /** What a visitor answered; null while nobody asked or he has not. */
@@ -38,7 +35,7 @@ export type Consent = "denied" | "granted" | null
 
 /** The services that a page at `host` would load, by the names of the configuration. */
 export const loadable = (services: ThirdParties, host: string): ReadonlyArray<keyof ThirdParties> =>
-  (["errorReporter", "tagManager", "sessionRecorder", "maps", "ipLookup"] as const).filter(
+  (["errorReporter", "tagManager", "sessionRecorder"] as const).filter(
     (name) => services[name] !== null && (name !== "errorReporter" || reportsErrors(environmentOf(host))),
   )
 

@@ -63,6 +63,30 @@ describe("loadConfig", () => {
     ])
   })
 
+  it("names other people's services only where the deployment does (ACC-678, ACC-681, ACC-682)", () => {
+    const here = { DATA_DIR: folder() }
+    expect(Object.values(loadConfig(here).thirdParties)).toEqual([null, null, null, null, null])
+    const said = {
+      SENTRY_DSN: "https://public@errors.example/1",
+      TAG_MANAGER_ID: "GTM-AB12CD",
+      LOGROCKET_APP: "house/market",
+      COMPLIANCE_AGENT_KEY: "agent",
+      MAPS_KEY: "maps",
+    }
+    expect(loadConfig({ ...here, ...said }).thirdParties).toEqual({
+      errorReporter: "https://public@errors.example/1",
+      tagManager: "GTM-AB12CD",
+      sessionRecorder: "house/market",
+      complianceAgent: "agent",
+      maps: "maps",
+    })
+    expect(refusals({ ...here, SENTRY_DSN: "http://x", TAG_MANAGER_ID: "<script>", LOGROCKET_APP: "house" })).toEqual([
+      "SENTRY_DSN must be a DSN such as https://key@errors.example/1.",
+      "TAG_MANAGER_ID must be a container such as GTM-AB12CD.",
+      "LOGROCKET_APP must be an application such as house/market.",
+    ])
+  })
+
   it("says each fault in a sentence of its own, and never the value", () => {
     expect(
       refusals({ DATA_DIR: folder(), PORT: "80.5", SELLER_APPROVAL: "me", DATABASE_URL: "mysql://root:hunter2@db" }),

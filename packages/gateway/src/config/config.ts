@@ -1,3 +1,4 @@
+import type { ThirdParties } from "@xl/core/monitoring"
 import { FEATURE_FLAGS } from "@xl/core/settings"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
@@ -6,7 +7,21 @@ import { join, resolve } from "node:path"
 import { StartRefused } from "../shared/start-refused.ts"
 import { knownSecrets } from "./known.ts"
 import { keptSecret } from "./secrets.ts"
-import { address, flag, key, mailbox, oneOf, orElse, origin, plain, proxies, secret, slug, whole } from "./variables.ts"
+import {
+  address,
+  flag,
+  key,
+  mailbox,
+  named,
+  oneOf,
+  orElse,
+  origin,
+  plain,
+  proxies,
+  secret,
+  slug,
+  whole,
+} from "./variables.ts"
 
 const page = address("the address of a page, such as https://calendar.example/xl", "https:")
 
@@ -42,6 +57,11 @@ const Environment = t.strict({
   PRODUCT_SLUG: orElse(slug, "commercial-real-estate"),
   KNOWLEDGE_URL: orElse(page, undefined),
   CALENDAR_URL: orElse(page, undefined),
+  SENTRY_DSN: orElse(address("a DSN such as https://key@errors.example/1", "https:"), undefined),
+  TAG_MANAGER_ID: orElse(named(/^GTM-[A-Z0-9]+$/, "a container such as GTM-AB12CD"), undefined),
+  LOGROCKET_APP: orElse(named(/^[\w-]+\/[\w-]+$/, "an application such as house/market"), undefined),
+  COMPLIANCE_AGENT_KEY: orElse(plain, undefined),
+  MAPS_KEY: orElse(plain, undefined),
 })
 type Environment = t.TypeOf<typeof Environment>
 
@@ -82,6 +102,8 @@ export interface Config {
   readonly planPriceCents: number
   /** What the pages show or leave out. */
   readonly house: House
+  /** Other people's services that the pages load once a visitor has agreed; the pages are told all of it. */
+  readonly thirdParties: ThirdParties
 }
 
 /** What the deployment decides about the pages; they are told all of it. */
@@ -148,8 +170,17 @@ const configOf = (env: Environment): Config => {
     lenderDirect90: env.LENDER_DIRECT_90,
     planPriceCents: env.PLAN_PRICE_CENTS,
     house: houseOf(env),
+    thirdParties: thirdPartiesOf(env),
   }
 }
+
+const thirdPartiesOf = (env: Environment): ThirdParties => ({
+  errorReporter: env.SENTRY_DSN ?? null,
+  tagManager: env.TAG_MANAGER_ID ?? null,
+  sessionRecorder: env.LOGROCKET_APP ?? null,
+  complianceAgent: env.COMPLIANCE_AGENT_KEY ?? null,
+  maps: env.MAPS_KEY ?? null,
+})
 
 const houseOf = (env: Environment): House => ({
   hasExclusive: env.EXCLUSIVE_FEATURE,

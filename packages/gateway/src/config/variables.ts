@@ -32,6 +32,9 @@ export const flag = text("1 or 0", (it) => (it === "1" ? true : it === "0" ? fal
 export const oneOf = <const A extends string>(...words: ReadonlyArray<A>) =>
   text(words.join(" or "), (it) => words.find((word) => word === it))
 
+/** A text of this shape; `name` says which. */
+export const named = (shape: RegExp, name: string) => text(name, (it) => (shape.test(it) ? it : undefined))
+
 export const plain = text("some text", (it) => it || undefined)
 
 export const origin = text("an origin such as https://market.example, without a path", (it) =>

@@ -28,7 +28,7 @@ import { limitAddresses } from "./patience.ts"
 import { refuse } from "./reply.ts"
 import type { Authenticate, Resolvers } from "./request.ts"
 import { readSchema } from "./schema.ts"
-import { secure, type Vendors } from "./security.ts"
+import { NO_VENDORS, secure, type Vendors } from "./security.ts"
 import { type HeadOf, site } from "./site.ts"
 
 export interface GatewayParts<R> {
@@ -61,7 +61,7 @@ export interface GatewayParts<R> {
 
 /** The gateway as a client meets it, not yet listening. `close()` drains it. */
 export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyInstance> => {
-  const { config, db, hub, listener, log, vendors = { connect: [], frame: [] } } = parts
+  const { config, db, hub, listener, log, vendors = NO_VENDORS } = parts
   const { publicOrigin } = config
   const engine = engineOf(parts)
   const app = server(config, log)

@@ -1,19 +1,40 @@
 import type { FastifyInstance, FastifyRequest } from "fastify"
+import type { ThirdParties } from "@xl/core/monitoring"
 import type { IncomingMessage } from "node:http"
 
 /** Other origins that the pages may talk to or frame, such as a bank connection's. */
 export interface Vendors {
   readonly connect: ReadonlyArray<string>
   readonly frame: ReadonlyArray<string>
+  readonly script: ReadonlyArray<string>
 }
 
-const policy = ({ connect, frame }: Vendors) =>
+/** As the product ships. */
+export const NO_VENDORS: Vendors = { connect: [], frame: [], script: [] }
+
+/** What each service of other people's needs of the pages' policy; one that is not configured gets nothing. */
+export const vendorsOf = ({ errorReporter, sessionRecorder, tagManager }: ThirdParties): Vendors => {
+  const tags = tagManager === null ? [] : ["https://www.googletagmanager.com"]
+  const recorder = sessionRecorder === null ? [] : ["https://cdn.logrocket.io"]
+  return {
+    connect: [
+      ...(errorReporter === null ? [] : [new URL(errorReporter).origin]),
+      ...tags,
+      ...(sessionRecorder === null ? [] : ["https://r.logrocket.io"]),
+    ],
+    frame: [],
+    script: [...tags, ...recorder],
+  }
+}
+
+const policy = ({ connect, frame, script }: Vendors) =>
   Object.entries({
     "default-src": ["'self'"],
-    "script-src": ["'self'"],
+    "script-src": ["'self'", ...script],
     "script-src-attr": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["xl-drawing"], // packages/ui/src/parts/drawing/markup.ts
+    // packages/ui/src/parts/drawing/markup.ts, packages/adapters/src/monitoring/scripts.ts; the third is the tag manager's own.
+    "trusted-types": ["xl-drawing", ...(script.length > 0 ? ["xl-vendors", "goog#html"] : [])],
     "style-src": ["'self'", "'unsafe-inline'"], // styled-components writes its rules into a style element
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],

@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTIES, ThirdParties } from "@xl/core/monitoring"
 import { FEATURE_FLAGS } from "@xl/core/settings"
 import { decode, orDefault } from "@xl/core/shared"
 import { Result } from "effect"
@@ -39,6 +40,7 @@ const Told = t.strict({
   userPoolEndpoint: t.union([t.string, t.null]),
   contactEmail: orDefault(t.string, HELP),
   house: orDefault(ToldHouse, HOUSE),
+  thirdParties: orDefault(ThirdParties, NO_THIRD_PARTIES),
   /** The gateway's time in milliseconds since the Unix epoch, when it sent the page. */
   now: t.number,
 })
@@ -53,6 +55,8 @@ export interface Config {
   /** The operator's address. */
   readonly contactEmail: string
   readonly house: House
+  /** Other people's services, to be loaded once a visitor has agreed. */
+  readonly thirdParties: ThirdParties
   readonly isDemo: boolean
   /** How far the gateway's clock is ahead of this computer's, in milliseconds: deadlines are the gateway's. */
   readonly clockAhead: number
@@ -66,6 +70,7 @@ const HERE = {
   userPoolEndpoint: "/idp/",
   contactEmail: HELP,
   house: HOUSE,
+  thirdParties: NO_THIRD_PARTIES,
 }
 
 const told = (page: Document, here: number): t.TypeOf<typeof Told> => {

@@ -1,3 +1,4 @@
+import { NO_THIRD_PARTIES } from "@xl/core/monitoring"
 import { describe, expect, it } from "vitest"
 import { compose, type Config, HOUSE, StoreTokens, Tokens, ViewModelTokens } from "./index.ts"
 
@@ -10,6 +11,7 @@ const config: Config = {
   userPoolEndpoint: "http://gateway.test/idp/",
   contactEmail: "help@demo.example",
   house: HOUSE,
+  thirdParties: NO_THIRD_PARTIES,
   isDemo: true,
   clockAhead: 0,
 }

@@ -9,7 +9,7 @@ import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { lazy, type ReactNode, Suspense, useEffect } from "react"
 import { Outlet, type RouteObject, useLocation, useNavigate } from "react-router-dom"
-import { type House, Tokens } from "../composition/index.ts"
+import { type Config, type House, Tokens } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
 import { FrameDialogs } from "./frame-dialogs.tsx"
 import { useThemeChoice } from "./theme-choice.ts"
@@ -20,6 +20,15 @@ import { Unbroken } from "./unbroken.tsx"
 const Tabs = lazy(async () => ({ default: (await import("./frame-tabs.tsx")).FrameTabs }))
 
 const NoticesBell = lazy(async () => ({ default: (await import("@xl/ui/notices")).NoticesBell }))
+const Vendors = lazy(async () => ({ default: (await import("../vendors/index.ts")).Vendors }))
+/** Nothing of it is fetched where nothing of other people's is configured. */
+const vendorsOf = (services: Config["thirdParties"], path: string): ReactNode =>
+  Object.values(services).some((named) => named !== null) && (
+    <Suspense fallback={null}>
+      <Vendors path={path} />
+    </Suspense>
+  )
+
 /** Only whoever is here has notices, and only then the bell is fetched. */
 const bellOf = ({ profile }: SessionStore): ReactNode =>
   profile && (
@@ -94,7 +103,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
   const session = useViewModel(sessionStore)
   const dialogs = useViewModel(accountDialogs)
   const snackbars = useViewModel(Tokens.snackbars)
-  const { house, isDemo } = useViewModel(Tokens.config)
+  const { house, isDemo, thirdParties } = useViewModel(Tokens.config)
   const { pathname } = useLocation()
   const handle = useHandle(routes)
   const to = pagesOf(house)
@@ -132,6 +141,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
         </Unbroken>
       </PageFrame>
       <FrameDialogs />
+      {vendorsOf(thirdParties, pathname)}
     </RouterLinks>
   )
 })

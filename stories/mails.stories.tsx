@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { codeMail, type CodeMailKind, type Mail, marketContents, marketMail } from "@xl/core/mails"
+import type { MailKind } from "@xl/core/market/server"
+import { expect, waitFor } from "storybook/test"
+
+const sender = { product: "XL", origin: "https://market.example" }
+const facts = {
+  role: "Buyer",
+  assetId: "11111111-1111-4111-8111-111111111111",
+  title: "Ridgeline Conference Hotel",
+  reason: "The statement is older than 90 days.",
+  comment: "The rent roll is missing.",
+}
+const CODES: ReadonlyArray<CodeMailKind> = ["confirm", "registered", "reset", "already-registered", "welcome"]
+const code = { code: "482913", minutes: 15, password: "Made-Up-26-Harbor" }
+const isCode = (kind: CodeMailKind | MailKind): kind is CodeMailKind => CODES.some((one) => one === kind)
+const mailOf = (kind: CodeMailKind | MailKind): Mail =>
+  isCode(kind)
+    ? codeMail(sender, "ann@example.com", { kind, ...code })
+    : marketMail(sender, "ann@example.com", { kind, facts })
+
+interface PreviewProps {
+  readonly kind: CodeMailKind | MailKind
+}
+
+/** A mail as its reader gets it: subject, HTML in a frame of its own, and the plain text beside it. */
+const Preview = ({ kind }: PreviewProps) => {
+  const { html, subject, text, to } = mailOf(kind)
+  return (
+    <main style={{ display: "flex", flexWrap: "wrap", gap: 24, padding: 24 }}>
+      <section style={{ flex: "1 1 420px" }} aria-label="As HTML">
+        <h1 style={{ fontSize: 16 }}>{subject}</h1>
+        <p>To {to}</p>
+        <iframe
+          title={subject}
+          srcDoc={html}
+          sandbox="allow-same-origin"
+          style={{ width: "100%", height: 520, border: "1px solid currentColor" }}
+        />
+      </section>
+      <section style={{ flex: "1 1 320px" }} aria-label="As plain text">
+        <h2 style={{ fontSize: 16 }}>As plain text</h2>
+        <pre style={{ whiteSpace: "pre-wrap" }}>{text}</pre>
+      </section>
+    </main>
+  )
+}
+
+const meta = {
+  title: "Mails",
+  component: Preview,
+  parameters: { layout: "fullscreen" },
+  argTypes: { kind: { control: "select", options: [...CODES, ...Object.keys(marketContents)] } },
+  play: async ({ args, canvas }) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>(mailOf(args.kind).subject)
+    await waitFor(() => expect(frame.contentDocument?.querySelector("h1")).toHaveTextContent(mailOf(args.kind).subject))
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Confirm: Story = { args: { kind: "confirm" } }
+export const Registered: Story = { args: { kind: "registered" } }
+export const Reset: Story = { args: { kind: "reset" } }
+export const AlreadyRegistered: Story = { args: { kind: "already-registered" } }
+export const Welcome: Story = { args: { kind: "welcome" } }
+export const RoleRequestReceived: Story = { args: { kind: "roleRequestReceived" } }
+export const RoleRequestApproved: Story = { args: { kind: "roleRequestApproved" } }
+export const RoleRequestDeclined: Story = { args: { kind: "roleRequestDeclined" } }
+export const AssetApproved: Story = { args: { kind: "assetApproved" } }
+export const AssetRevoked: Story = { args: { kind: "assetRevoked" } }
+export const OfferReceived: Story = { args: { kind: "offerReceived" } }
+export const OfferDeclined: Story = { args: { kind: "offerDeclined" } }
+export const BestAndFinal: Story = { args: { kind: "offerSelectedForBestAndFinal" } }
+export const OfferWon: Story = { args: { kind: "offerWon" } }
+export const OfferCanceled: Story = { args: { kind: "offerCanceled" } }
+export const FundsExpired: Story = { args: { kind: "winnerFundsExpired" } }
