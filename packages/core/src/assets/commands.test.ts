@@ -38,6 +38,16 @@ describe("taking a request for publication back", () => {
   })
 })
 
+describe("requesting publication", () => {
+  it("twice is once", async () => {
+    const { market, seller } = marketIn("Draft")
+    await run(seller.requestPublish(ID))
+    const { rows } = market.home.memory
+    expect(await run(seller.requestPublish(ID))).toMatchObject({ status: "Draft", registrationStatus: "pending" })
+    expect(market.home.memory.rows).toBe(rows)
+  })
+})
+
 describe("a new listing", () => {
   it("lies in a data room of its seller's own", async () => {
     const { market, seller } = marketIn("Draft")

@@ -215,8 +215,10 @@ describe("the end of a contract", () => {
 
   it("concerns the asset alone where nobody won", () => {
     const { asset, course } = dealIn("UnderContract", { winnerOfferId: null })
-    const { asset: back, offer } = done(fallenThrough(course, asset, "No financing", admin))
-    expect([back?.status, offer?.status]).toEqual(["Published", "Successful"])
+    const beside = { ...asset, id: anAssetId(2) }
+    const two = courseOf({ assets: [asset, beside], offers: course.now.offers })
+    const { assets, offer } = done(fallenThrough(two, asset, "No financing", admin))
+    expect([...assets.map(({ status }) => status), offer?.status]).toEqual(["Published", "UnderContract", "Successful"])
   })
 })
 

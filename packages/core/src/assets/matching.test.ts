@@ -63,6 +63,25 @@ describe("a search sees", () => {
   })
 })
 
+describe("the search of whoever looks first", () => {
+  it("filters nothing, and shows the first page by status", () =>
+    expect(EVERYTHING).toEqual({
+      size: 12,
+      offset: 0,
+      status: [],
+      assetStatus: [],
+      propertyType: [],
+      state: [],
+      city: null,
+      name: null,
+      upbMin: null,
+      upbMax: null,
+      mine: false,
+      sortBy: "status",
+      orderBy: "desc",
+    }))
+})
+
 describe("a search finds", () => {
   it("a fragment of name, title, city or id, whatever the case and the blanks around it", () => {
     const asset = withInfo({ name: "Cedar Park", title: "Old Mill" })
@@ -70,7 +89,7 @@ describe("a search finds", () => {
       expect([name, finds({ name }, asset)]).toEqual([name, true])
     for (const name of ["cedarpark", "Dallas", "mill old"])
       expect([name, finds({ name }, asset)]).toEqual([name, false])
-    expect(finds({ name: "null" }, withInfo({ title: null }))).toBe(false)
+    expect(["null", "here", "undefined"].some((name) => finds({ name }, withInfo({ title: null })))).toBe(false)
   })
 
   it("a city by its whole name, whatever the case", () => {

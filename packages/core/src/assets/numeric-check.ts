@@ -22,7 +22,8 @@ export type NumericField = (typeof NUMERIC_FIELDS)[number]
 /** Shown beside a field that the check names. */
 export const NOT_NUMERIC = assetFieldTexts.notNumeric
 
-const isNumber = (typed: string): boolean => typed.trim() === "" || Number.isFinite(Number(typed))
+/** Nothing at all counts as a number: JavaScript takes blanks for 0. */
+const isNumber = (typed: string): boolean => Number.isFinite(Number(typed))
 
 /** The fields whose typed value is no number; an empty one is fine here. */
 export const nonNumericFields = (typed: {

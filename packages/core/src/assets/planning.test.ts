@@ -42,6 +42,8 @@ describe("planning a sale", () => {
     expect(outcome(asset, { callForOffers: window(3, 5) })).toBe("planned")
     const held = standingIn("OnHold.CallForOffers").asset
     expect(outcome(held, { callForOffers: window(3, 5) })).toBe("PeriodHasStarted")
+    const best = standingIn("OnHold.BestAndFinal").asset
+    expect(outcome(best, { bestAndFinal: window(3, 5) })).toBe("PeriodHasStarted")
     const published = { ...asset, status: "Published" as const, hold: null }
     expect(outcome(published, { callForOffers: window(3, 5) })).toBe("PeriodHasStarted")
   })

@@ -6,7 +6,7 @@ import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
 import type { Profile } from "../profiles/index.ts"
 import { SellerProfileNotUpdated, SellerRevoked } from "./index.ts"
-import { mayPublish } from "./publication.ts"
+import { mayPublish, missingForPublication } from "./publication.ts"
 
 const free = { autoDeposit: false, planPrice: must(Cents, 0) }
 const sellerWith = (change: Partial<Profile["sellerProfile"]>): Profile =>
@@ -20,6 +20,22 @@ describe("publication", () => {
 
   it("is blocked by a revoked seller profile (ACC-266)", () => {
     expect(answer(sellerWith({ status: "Revoked" }))).toEqual(Result.fail(new SellerRevoked()))
+  })
+
+  it("asks for money owed, on whichever page it is said", () => {
+    const owing = (upb: number | null, unpaid: number | null) => {
+      const { mainInfo, noteOverview } = anAsset()
+      const cents = (amount: number | null) => (amount === null ? null : must(Cents, amount))
+      const asset = anAsset({
+        mainInfo: { ...mainInfo, upb: cents(upb) },
+        noteOverview: { ...noteOverview, unpaidPrincipalBalance: cents(unpaid) },
+      })
+      return missingForPublication(asset, false).join(" ")
+    }
+    expect([owing(5, 0), owing(5, 5), owing(null, 5)]).toEqual(["", "", ""])
+    expect([owing(0, 5), owing(0, 0), owing(null, 0), owing(null, null)]).toEqual(
+      [1, 2, 3, 4].map(() => "noteOverview.unpaidPrincipalBalance"),
+    )
   })
 
   it("asks for the seller profile first, unless that is revoked (SEL-184)", () => {

@@ -21,7 +21,7 @@ export const loanToValue = ({ mainInfo, noteOverview }: Rated): number | null =>
 export const askingShare = ({ mainInfo }: Rated): number | null => shareOf(mainInfo.listingPrice, mainInfo.upb)
 
 /** Whether more is owed than the collateral is worth; a ratio in millionths of one. */
-export const isUnderWater = (ratio: number | null): boolean => ratio !== null && ratio > ONE
+export const isUnderWater = (ratio: number | null): boolean => (ratio ?? 0) > ONE
 
 /** Whether the income does not carry the debt: a debt service coverage, in millionths of one, below 1.00x. */
 export const isUncovered = (coverage: number | null): boolean => coverage !== null && coverage < ONE

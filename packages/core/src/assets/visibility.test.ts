@@ -2,7 +2,7 @@ import { standingIn } from "@xl/testkit/assets"
 import { actorOf, aBuyer, anAdmin, aSeller, GUEST } from "@xl/testkit/market"
 import { describe, expect, it } from "vitest"
 import { AssetStatus, isPublic } from "./statuses.ts"
-import { assetView } from "./visibility.ts"
+import { assetView, isFirstOwner } from "./visibility.ts"
 
 const STATUSES = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
 const [seller, buyer, admin] = [actorOf(aSeller()), actorOf(aBuyer()), actorOf(anAdmin())]
@@ -56,3 +56,6 @@ describe("what is seen of a listing", () => {
     }
   })
 })
+
+it("an asset without an owner belongs to nobody, a guest least of all", () =>
+  expect(isFirstOwner(GUEST, { owners: [] })).toBe(false))
