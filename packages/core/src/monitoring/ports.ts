@@ -41,7 +41,9 @@ export interface Trace {
 export class ErrorMonitor extends Context.Service<
   ErrorMonitor,
   {
+    /** Tells of one error; a service that is away only keeps it from being told. */
     readonly report: (error: ReportedError) => Effect.Effect<void, VendorUnavailable>
+    /** Tells of one stretch of work. */
     readonly trace: (trace: Trace) => Effect.Effect<void, VendorUnavailable>
   }
 >()("@xl/core/monitoring/ErrorMonitor") {}
@@ -69,6 +71,7 @@ export class SessionRecorder extends Context.Service<
   {
     /** Loads the recorder; once is enough, more do nothing. */
     readonly start: () => Effect.Effect<void, VendorUnavailable>
+    /** Says whose the recording is, from now on. */
     readonly identify: (person: Recorded) => Effect.Effect<void, VendorUnavailable>
   }
 >()("@xl/core/monitoring/SessionRecorder") {}

@@ -18,11 +18,14 @@ export const NOTICE_TICK_MILLIS = 30
 /** How long after a role event the session is refreshed. */
 export const ROLE_REFRESH_DELAY_MILLIS = 5_000
 
+/** Something failed; shown for `NOTICE_MILLIS`. `about` says what was tried, so that a success of the same takes it back. */
 export const errorNotice = (text: string, about?: string): Notice => ({
   tone: "error",
   text,
   millis: NOTICE_MILLIS,
   ...(about === undefined ? {} : { about }),
 })
+/** Something went well; shown for `NOTICE_MILLIS`. */
 export const successNotice = (text: string): Notice => ({ tone: "success", text, millis: NOTICE_MILLIS })
+/** Something to look at; shown for `NOTICE_MILLIS`. */
 export const warningNotice = (text: string): Notice => ({ tone: "warning", text, millis: NOTICE_MILLIS })

@@ -14,6 +14,7 @@ export interface NoticeSearch {
 export class Notices extends Context.Service<
   Notices,
   {
+    /** One page of them, the newest first, with how many there are and how many are unread. */
     readonly page: (search: NoticeSearch) => Effect.Effect<NoticePage, AccessRefusal | MarketUnavailable>
     /** Marks these as read, or all of them where none are named; gives how many are unread then. Others' are left alone. */
     readonly markRead: (ids: ReadonlyArray<NoticeId> | null) => Effect.Effect<number, AccessRefusal | MarketUnavailable>

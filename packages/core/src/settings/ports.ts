@@ -17,6 +17,7 @@ export interface MarketConfiguration {
   readonly sellerApproval: "admin" | "automatic"
 }
 
+/** Where use cases find what the operator configured. */
 export class MarketSettings extends Context.Service<MarketSettings, MarketConfiguration>()(
   "@xl/core/settings/MarketSettings",
 ) {}
