@@ -37,6 +37,8 @@ const options = (mutate: ReadonlyArray<string>): PartialStrykerOptions => ({
   tsconfigFile: "tsconfig.none.json",
   coverageAnalysis: "perTest",
   concurrency: 2,
+  // On a machine that does other things a slow run is no endless one.
+  timeoutMS: 30_000,
   // The packages' tsconfig.json stay: without them the sources do not load.
   ignorePatterns: [
     "data",
