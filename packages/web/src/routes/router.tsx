@@ -155,19 +155,21 @@ const shown = (route: RouteObject): RouteObject => {
   return { ...rest, Component: lazy(async () => ({ default: (await arrive()).Component })) } as RouteObject
 }
 
-const Pages = () => {
-  const { house } = useViewModel(Tokens.config)
-  const routes = useMemo(() => routesOf(house).map(shown), [house])
-  return useRoutes([{ element: <Frame routes={routes} />, children: routes }])
-}
+const Pages = ({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) =>
+  useRoutes([{ element: <Frame routes={routes} />, children: [...routes] }])
 
 /** Every address in one frame; a page that breaks, or whose code does not arrive, says so and can be tried again. */
-export const App = () => (
-  <Unbroken instead={brokenBy}>
-    <BrowserRouter>
-      <Suspense fallback={null}>
-        <Pages />
-      </Suspense>
-    </BrowserRouter>
-  </Unbroken>
-)
+export const App = () => {
+  const { house } = useViewModel(Tokens.config)
+  // Made above the boundary: below it a page that is fetched would be made anew, and fetched anew, at each try.
+  const routes = useMemo(() => routesOf(house).map(shown), [house])
+  return (
+    <Unbroken instead={brokenBy}>
+      <BrowserRouter>
+        <Suspense fallback={null}>
+          <Pages routes={routes} />
+        </Suspense>
+      </BrowserRouter>
+    </Unbroken>
+  )
+}
