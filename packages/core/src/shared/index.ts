@@ -40,7 +40,7 @@ export {
   SignedCents,
   type SignedCentsBrand,
 } from "./money.ts"
-export { type Region, regionOf, REGIONS } from "./regions.ts"
+export { JUDICIAL_STATES, type Region, regionOf, REGIONS } from "./regions.ts"
 export { capitalized, emptyAsNull, isBlank, withoutAccents } from "./text.ts"
 export {
   centsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { regionOf, REGIONS, US_STATES, type StateCode } from "./index.ts"
+import { JUDICIAL_STATES, regionOf, REGIONS, US_STATES, type StateCode } from "./index.ts"
 
 const states = Object.keys(US_STATES) as ReadonlyArray<StateCode>
 
@@ -19,5 +19,16 @@ describe("the regions of the US", () => {
 
   it("are told of a state", () => {
     for (const state of states) expect(REGIONS[regionOf(state)]).toContain(state)
+  })
+
+  it("foreclose through a court in 23 states: New Jersey and Florida, not Texas and California", () => {
+    expect(new Set(JUDICIAL_STATES).size).toBe(23)
+    expect(JUDICIAL_STATES).toHaveLength(23)
+    expect(["NJ", "FL", "TX", "CA"].map((state) => JUDICIAL_STATES.some((one) => one === state))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

@@ -22,3 +22,9 @@ const REGION_NAMES = ["northeast", "midwest", "south", "west"] as const satisfie
 /** The region that a state lies in: every state lies in one. */
 export const regionOf = (state: StateCode): Region =>
   REGION_NAMES.find((region) => REGIONS[region].includes(state)) ?? "south"
+
+/** States where a lender usually goes through a court. Source: Fannie Mae, foreclosure time frames of 2019, preferred method by state. */
+export const JUDICIAL_STATES: ReadonlyArray<StateCode> = [
+  ...(["CT", "DE", "DC", "FL", "HI", "IL", "IN", "IA", "KS", "KY", "LA", "ME"] as const),
+  ...(["NJ", "NM", "NY", "ND", "OH", "OK", "PA", "SC", "SD", "VT", "WI"] as const),
+]
