@@ -35,6 +35,21 @@ export const Full: Story = {
 
 export const Narrow: Story = { ...Full, globals: { viewport: { value: "mobile1", isRotated: false } } }
 
+export const Mapped: Story = {
+  name: "With the map beside the list",
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6))
+    await userEvent.click(canvas.getByRole("button", { name: "Show map" }))
+    await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(6))
+    const ridge = canvas.getByRole("option", {
+      name: /^Ridgeline Conference Hotel, New Jersey, \$20,535,674, 120.8% of value/,
+    })
+    await userEvent.click(ridge)
+    await expect(ridge).toHaveAttribute("aria-selected", "true")
+    await expect(canvas.getByRole("button", { name: "Hide map" })).toHaveAttribute("aria-expanded", "true")
+  },
+}
+
 export const Typed: Story = {
   name: "Typing finds, and keeps its place",
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ import type { SessionStore } from "@xl/ui/session"
 import { ViewModels } from "@xl/ui/view-model"
 import { compose, type Config, HOUSE, type Overrides, StoreTokens, Tokens } from "@xl/web/composition"
 import { type ReactNode, useState } from "react"
+import { useAhead, useViewer } from "./modes.ts"
 
 const CONFIG: Config = {
   graphqlUrl: "http://market.test/graphql",
@@ -38,8 +39,17 @@ export interface ProductProps extends HereOptions {
   readonly children?: ReactNode
 }
 
-const started = ({ change, onHere, start, vendors, ...options }: ProductProps) => {
+/** The options with this person signed in, and among the people of the market. */
+const seenBy = (who: ProductProps["who"], { seed, ...rest }: HereOptions): HereOptions => ({
+  ...rest,
+  ...(who === undefined
+    ? { ...(seed && { seed }) }
+    : { who, seed: { ...seed, profiles: [...(seed?.profiles ?? []).filter(({ id }) => id !== who.id), who] } }),
+})
+
+const started = ({ change, onHere, start, vendors, ...options }: ProductProps, ahead: number) => {
   const browser = here(options)
+  browser.market.home.clock.advance(ahead)
   const ports = { ...browser.ports, ...change?.(browser.ports) }
   const container = compose(CONFIG, {
     contactDesk: contactDeskInMemory().desk,
@@ -56,7 +66,11 @@ const started = ({ change, onHere, start, vendors, ...options }: ProductProps) =
 
 /** The product put together as it ships, over a browser and a market in memory: a screen, and the dialogs that any page may open. */
 export const Product = (props: ProductProps) => {
-  const [container] = useState(() => started(props))
+  const [who, ahead] = [useViewer(props.who), useAhead()]
+  const [container] = useState(() => {
+    const { who: own, ...rest } = props
+    return started(who === own ? props : { ...rest, ...seenBy(who, rest) }, ahead)
+  })
   return (
     <ViewModels value={(token) => container.get(token)}>
       <main>{props.children}</main>

@@ -2,7 +2,6 @@ import { REQUESTS_ON_A_PAGE, type RoleRequestStatus, type RoleRequestView } from
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import styled from "styled-components"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
@@ -13,11 +12,12 @@ import {
   Pagination,
   Panel,
   RowsSkeleton,
+  ScreenTitle,
   SegmentedControl,
+  Stack,
   Table,
   TextLink,
 } from "../parts/index.ts"
-import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { DecideDialog } from "./decide-dialog.tsx"
 import { type RoleRequestsModel, roleRequestsModel } from "./role-requests-model.ts"
@@ -42,7 +42,7 @@ export const BuyerRequestsScreen = observer(({ status, onStatus, now }: BuyerReq
   return (
     <Wrap>
       <ScreenHead>
-        <Title>Buyer requests</Title>
+        <ScreenTitle>Buyer requests</ScreenTitle>
         <TextLink href="/admin/errors">Browser errors</TextLink>
         <SegmentedControl label="Requests" isLabelHidden options={tabs} value={status} onChange={onStatus} />
       </ScreenHead>
@@ -69,7 +69,7 @@ const Requests = observer(({ model, onOpen }: RequestsProps) => {
   if (page.requests.length === 0)
     return <EmptyState title="No requests here">New requests appear by themselves.</EmptyState>
   return (
-    <Shelf>
+    <Stack $isPage>
       <Panel isFlush label="Requests">
         <Table
           label="Requests"
@@ -90,7 +90,7 @@ const Requests = observer(({ model, onOpen }: RequestsProps) => {
           onGo={(offset) => void model.open(model.status, offset)}
         />
       )}
-    </Shelf>
+    </Stack>
   )
 })
 
@@ -113,10 +113,3 @@ const columns = (onOpen: (view: RoleRequestView) => void): ReadonlyArray<Column<
     ),
   },
 ]
-
-const Shelf = styled.div`
-  padding-bottom: 56px;
-`
-const Title = styled.h1`
-  ${text.h1}
-`

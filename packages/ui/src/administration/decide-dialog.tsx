@@ -2,8 +2,19 @@ import { fieldTexts } from "@xl/core/messages"
 import type { DocumentRef, RoleRequest, RoleRequestView } from "@xl/core/roles"
 import { type Day, Day as DayCodec, dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
-import { Banner, Button, Dialog, day, KeyValueGrid, money, MoneyField, TextArea, TextField } from "../parts/index.ts"
+import {
+  Banner,
+  Button,
+  day,
+  Dialog,
+  KeyValueGrid,
+  money,
+  MoneyField,
+  Pair,
+  Stack,
+  TextArea,
+  TextField,
+} from "../parts/index.ts"
 import type { RoleRequestsModel } from "./role-requests-model.ts"
 
 interface Props {
@@ -66,7 +77,7 @@ const Form = observer(({ model }: Props) => {
   const { deciding } = model
   if (deciding === null) return null
   return (
-    <Pair>
+    <Pair $hasWide>
       {deciding.view.request.type === "ApprovedBuyers" && (
         <>
           <MoneyField
@@ -113,22 +124,3 @@ const show = async (model: RoleRequestsModel, document: DocumentRef): Promise<vo
   window.open(address, "_blank", "noopener")
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-  ul {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-`
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 16px;
-  align-items: start;
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-`

@@ -3,27 +3,29 @@ import { messageOf } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
-import styled from "styled-components"
 import { NotFoundScreen, usePageTitle, Wrap } from "../frame/index.ts"
 import {
   Bone,
   Breadcrumbs,
   count,
   ErrorState,
+  Facts,
   GradedMoney,
   KeyValueGrid,
   LoanMark,
+  MainAndSide,
   NONE,
+  ObjectName,
   Panel,
   percent,
   rate,
   Skeleton,
+  Stack,
   StatTile,
   StatTiles,
   StatusMark,
   times,
 } from "../parts/index.ts"
-import { below, color, text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { AssetPictures } from "./asset-pictures.tsx"
 import { RunningDeadline, SalePeriodsPanel } from "./asset-sale.tsx"
@@ -53,10 +55,10 @@ const Opened = observer(({ model, ...rest }: Omit<AssetScreenProps, "id"> & { re
       return (
         <Wrap>
           <Skeleton label="The asset is loading">
-            <Waiting>
+            <Stack $gap={6} $isPage>
               <Bone $width="60%" $height={44} />
               <Bone $height={380} />
-            </Waiting>
+            </Stack>
           </Skeleton>
         </Wrap>
       )
@@ -80,24 +82,22 @@ const AssetPage = ({ asset, now, actions }: Omit<AssetScreenProps, "id"> & { rea
   usePageTitle(name)
   return (
     <Wrap>
-      <Up>
-        <Breadcrumbs
-          crumbs={[
-            { label: "Loans for sale", href: "/buy-commercial-real-estate-loans" },
-            { label: longPlaceOf(asset) },
-            { label: asset.id.slice(0, 8) },
-          ]}
-        />
-      </Up>
-      <Name>{name}</Name>
-      <Marks>
+      <Breadcrumbs
+        crumbs={[
+          { label: "Loans for sale", href: "/buy-commercial-real-estate-loans" },
+          { label: longPlaceOf(asset) },
+          { label: asset.id.slice(0, 8) },
+        ]}
+      />
+      <ObjectName>{name}</ObjectName>
+      <Facts>
         <StatusMark status={asset.status} isFilled />
         {asset.mainInfo.assetStatus && <LoanMark status={asset.mainInfo.assetStatus.replace(" Loan", "")} isFilled />}
         <span>{longPlaceOf(asset)}</span>
         <span>{kindOf(asset)}</span>
-      </Marks>
-      <Columns>
-        <Main>
+      </Facts>
+      <MainAndSide>
+        <Stack $gap={6}>
           <AssetPictures asset={asset} />
           <KeyFigures asset={asset} />
           <SalePeriodsPanel asset={asset} now={now} />
@@ -107,17 +107,17 @@ const AssetPage = ({ asset, now, actions }: Omit<AssetScreenProps, "id"> & { rea
           <Panel title="Property">
             <KeyValueGrid items={propertyFacts(asset)} />
           </Panel>
-        </Main>
-        <Side>
+        </Stack>
+        <aside>
           <Panel label="The sale">
-            <Stack>
+            <Stack $gap={5}>
               <RunningDeadline asset={asset} now={now} />
               <Terms asset={asset} />
               {actions?.(asset)}
             </Stack>
           </Panel>
-        </Side>
-      </Columns>
+        </aside>
+      </MainAndSide>
     </Wrap>
   )
 }
@@ -188,54 +188,3 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
 }
 
 const looks = (times: number): string => (times === 1 ? "Once" : `${count(times)} times`)
-
-const Waiting = styled.div`
-  display: grid;
-  gap: 24px;
-  padding: 40px 0 56px;
-`
-const Stack = styled.div`
-  display: grid;
-  gap: 20px;
-`
-const Up = styled.div`
-  padding-top: 20px;
-`
-const Name = styled.h1`
-  ${text.object} margin: 10px 0 12px;
-`
-const Marks = styled.div`
-  ${text.dense} display: flex;
-  flex-wrap: wrap;
-  gap: 6px 16px;
-  align-items: center;
-  margin-bottom: 24px;
-  color: ${color.ink2};
-`
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(300px, 400px);
-  gap: 24px;
-  align-items: start;
-  padding-bottom: 56px;
-  ${below.md} {
-    grid-template-columns: minmax(0, 1fr);
-    > :last-child {
-      order: -1;
-    }
-  }
-`
-const Main = styled.div`
-  display: grid;
-  gap: 24px;
-  min-width: 0;
-`
-const Side = styled.aside`
-  display: grid;
-  gap: 24px;
-  position: sticky;
-  top: 16px;
-  ${below.md} {
-    position: static;
-  }
-`

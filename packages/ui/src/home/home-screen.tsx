@@ -1,11 +1,20 @@
 import type { AssetCount } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import styled from "styled-components"
 import { AssetCard } from "../asset/index.ts"
 import { Wrap } from "../frame/index.ts"
-import { CardSkeleton, count, ErrorState, LinkButton, TextLink } from "../parts/index.ts"
-import { below, color, text } from "../theme/index.ts"
+import {
+  CardGrid,
+  CardSkeleton,
+  Chapter,
+  count,
+  ErrorState,
+  Hero,
+  LinkButton,
+  Steps,
+  Tally,
+  TextLink,
+} from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type HomeModel, homeModel } from "./home-model.ts"
 import { Street } from "./street.tsx"
@@ -64,9 +73,9 @@ const Newest = ({
   readonly front: Exclude<HomeModel["front"], { readonly tag: "failed" }>
   readonly now: number
 }) => (
-  <Section aria-label="Newest loans" aria-busy={front.tag === "opening"}>
+  <Chapter aria-label="Newest loans" aria-busy={front.tag === "opening"}>
     <h2>Open for offers</h2>
-    <Cards>
+    <CardGrid>
       {front.tag === "opening"
         ? [0, 1, 2, 3].map((at) => (
             <li key={at}>
@@ -78,20 +87,20 @@ const Newest = ({
               <AssetCard asset={asset} now={now} />
             </li>
           ))}
-    </Cards>
+    </CardGrid>
     {front.tag === "open" && <Kinds counts={front.counts} />}
-  </Section>
+  </Chapter>
 )
 
 const Kinds = ({ counts }: { readonly counts: ReadonlyArray<AssetCount> }) => (
-  <Types aria-label="By property type">
+  <Tally aria-label="By property type">
     {counts.map(({ propertyType, total }) => (
       <li key={propertyType}>
         <TextLink href={`${LISTING}?type=${encodeURIComponent(propertyType)}`}>{propertyType}</TextLink>
         <span>{count(total)}</span>
       </li>
     ))}
-  </Types>
+  </Tally>
 )
 
 const steps = [
@@ -114,7 +123,7 @@ const steps = [
 ] as const
 
 const How = () => (
-  <Section aria-label="How a sale goes">
+  <Chapter aria-label="How a sale goes">
     <h2>How a sale goes</h2>
     <Steps>
       {steps.map(([title, said]) => (
@@ -124,77 +133,5 @@ const How = () => (
         </li>
       ))}
     </Steps>
-  </Section>
+  </Chapter>
 )
-
-const Hero = styled.div`
-  padding: 72px 0 56px;
-  max-width: 900px;
-  h1 {
-    ${text.d0}
-  }
-  p {
-    ${text.lead}
-    margin: 24px 0;
-    max-width: 62ch;
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
-  ${below.sm} {
-    padding: 32px 0;
-  }
-`
-const Section = styled.section`
-  padding-bottom: 56px;
-  h2 {
-    ${text.d3}
-    margin-bottom: 20px;
-  }
-`
-const Cards = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
-  gap: 16px;
-  > li {
-    display: grid;
-  }
-`
-const Types = styled.ul`
-  list-style: none;
-  margin: 24px 0 0;
-  padding: 0;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  gap: 0 24px;
-  li {
-    display: flex;
-    justify-content: space-between;
-    padding: 8px 0;
-    border-bottom: 1px solid ${color.line};
-  }
-  span {
-    color: ${color.ink3};
-  }
-`
-const Steps = styled.ol`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
-  gap: 24px;
-  h3 {
-    ${text.h3}
-    margin-bottom: 6px;
-  }
-  p {
-    ${text.ui}
-    color: ${color.ink2};
-  }
-`

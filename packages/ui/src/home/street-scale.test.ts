@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { FIELD, gridOf, heightOf } from "./street-scale.ts"
+import { STREET_FIELD as FIELD } from "../parts/drawing/index.ts"
+import { gridOf, heightOf } from "./street-scale.ts"
 
 describe("the street's scale", () => {
   it("has three to seven grid lines, evenly apart, none above the highest amount", () =>

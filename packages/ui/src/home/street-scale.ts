@@ -1,7 +1,5 @@
 import type { AssetView } from "@xl/core/assets"
-
-/** The drawing of one house in pixels; `ground` is what the drawing keeps below its ground line. */
-export const FIELD = { width: 160, height: 260, ground: 30 } as const
+import { STREET_FIELD as FIELD } from "../parts/drawing/index.ts"
 
 /** Kept free above the highest house or debt. */
 const SKY = 14

@@ -1,15 +1,27 @@
 import { type AssetSearch, EVERYTHING } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
-import styled from "styled-components"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { AssetCard } from "../asset/asset-card.tsx"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { Button, CardSkeleton, count, EmptyState, ErrorState, Pagination } from "../parts/index.ts"
-import { below, color, text } from "../theme/index.ts"
+import {
+  Button,
+  CardGrid,
+  CardSkeleton,
+  count,
+  EmptyState,
+  ErrorState,
+  Facts,
+  MainAndSide,
+  Pagination,
+  ScreenTitle,
+} from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { ListingFilters } from "./listing-filters.tsx"
 import { type ListingViewModel, listingViewModel } from "./listing-view-model.ts"
+
+/** Fetched when the reader asks for it: most never do. */
+const ListingMap = lazy(async () => ({ default: (await import("./listing-map.tsx")).ListingMap }))
 
 export interface ListingScreenProps {
   /** What the page's address says. */
@@ -38,8 +50,36 @@ interface ResultsProps extends Omit<ListingScreenProps, "search"> {
   readonly model: ListingViewModel
 }
 
+interface HeadProps extends Pick<ResultsProps, "model" | "onSearch"> {
+  readonly isMapped: boolean
+  readonly onMap: (isMapped: boolean) => void
+}
+
+const Head = observer(({ model, onSearch, isMapped, onMap }: HeadProps) => {
+  const { page } = model
+  return (
+    <ScreenHead>
+      <ScreenTitle>Loans for sale</ScreenTitle>
+      {page && (
+        <Facts as="output">
+          <b>{count(page.total)}</b> {page.total === 1 ? "loan" : "loans"}
+        </Facts>
+      )}
+      {model.narrowed && (
+        <Button kind="quiet" onPress={() => onSearch(EVERYTHING)}>
+          Clear all
+        </Button>
+      )}
+      <Button icon="map" aria-expanded={isMapped} onPress={() => onMap(!isMapped)}>
+        {isMapped ? "Hide map" : "Show map"}
+      </Button>
+    </ScreenHead>
+  )
+})
+
 const Results = observer(({ model, onSearch, now }: ResultsProps) => {
   const { found, page, search } = model
+  const [isMapped, setMapped] = useState(false)
   if (found.tag === "failed") {
     return (
       <ErrorState title="The loans did not load" level={1} onRetry={() => void model.again()}>
@@ -49,27 +89,15 @@ const Results = observer(({ model, onSearch, now }: ResultsProps) => {
   }
   return (
     <section aria-busy={found.tag === "looking"} aria-label="Loans">
-      <ScreenHead>
-        <Title>Loans for sale</Title>
-        {page && (
-          <Count>
-            <b>{count(page.total)}</b> {page.total === 1 ? "loan" : "loans"}
-          </Count>
-        )}
-        {model.narrowed && (
-          <Button kind="quiet" onPress={() => onSearch(EVERYTHING)}>
-            Clear all
-          </Button>
-        )}
-      </ScreenHead>
+      <Head model={model} onSearch={onSearch} isMapped={isMapped} onMap={setMapped} />
       {page === null ? (
-        <Cards aria-hidden>
+        <CardGrid aria-hidden>
           {Array.from({ length: 6 }, (_, at) => (
             <CardSkeleton key={at} />
           ))}
-        </Cards>
+        </CardGrid>
       ) : (
-        <Shelf model={model} onSearch={onSearch} now={now} />
+        <Shelf model={model} onSearch={onSearch} now={now} isMapped={isMapped} />
       )}
       {page && page.total > search.size && (
         <Pagination
@@ -84,7 +112,7 @@ const Results = observer(({ model, onSearch, now }: ResultsProps) => {
   )
 })
 
-const Shelf = observer(({ model, onSearch, now }: ResultsProps) => {
+const Shelf = observer(({ model, onSearch, now, isMapped }: ResultsProps & { readonly isMapped: boolean }) => {
   const assets = model.page?.assets ?? []
   if (assets.length === 0) {
     return (
@@ -101,37 +129,24 @@ const Shelf = observer(({ model, onSearch, now }: ResultsProps) => {
       </EmptyState>
     )
   }
-  return (
-    <Cards>
+  const cards = (
+    <CardGrid>
       {assets.map((asset) => (
-        <li key={asset.id}>
+        <li key={asset.id} id={`loan-${asset.id}`}>
           <AssetCard asset={asset} now={now} />
         </li>
       ))}
-    </Cards>
+    </CardGrid>
+  )
+  if (!isMapped) return cards
+  return (
+    <MainAndSide>
+      {cards}
+      <aside aria-label="Map">
+        <Suspense fallback={<output>The map is loading</output>}>
+          <ListingMap assets={assets} />
+        </Suspense>
+      </aside>
+    </MainAndSide>
   )
 })
-
-const Title = styled.h1`
-  ${text.h1}
-`
-const Count = styled.output`
-  ${text.ui} color: ${color.ink2};
-  b {
-    color: ${color.ink};
-  }
-`
-const Cards = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
-  gap: 16px;
-  > li {
-    display: grid;
-  }
-  ${below.sm} {
-    grid-template-columns: 1fr;
-  }
-`

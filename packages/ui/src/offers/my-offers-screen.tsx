@@ -2,11 +2,11 @@ import { isOfferOver, isOpenOffer, type OfferView } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import styled from "styled-components"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
   type Column,
+  Cut,
   day,
   Dialog,
   EmptyState,
@@ -17,10 +17,11 @@ import {
   OfferMark,
   Panel,
   RowsSkeleton,
+  ScreenTitle,
+  Stack,
   StatusMark,
   Table,
 } from "../parts/index.ts"
-import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type BuyerOffers, buyerOffers } from "./buyer-offers.ts"
 
@@ -35,7 +36,7 @@ export const MyOffersScreen = observer(({ now }: { readonly now: () => number })
   return (
     <Wrap>
       <ScreenHead>
-        <Title>Your offers</Title>
+        <ScreenTitle>Your offers</ScreenTitle>
         <LinkButton href="/buy-commercial-real-estate-loans">Browse loans</LinkButton>
       </ScreenHead>
       <Offers model={model} onWithdraw={setLeaving} />
@@ -82,7 +83,7 @@ const Offers = observer(({ model, onWithdraw }: OffersProps) => {
     )
   }
   return (
-    <Shelf>
+    <Stack $isPage>
       <Panel isFlush label="Offers">
         <Table
           label="Your offers"
@@ -95,7 +96,7 @@ const Offers = observer(({ model, onWithdraw }: OffersProps) => {
           density="offers"
         />
       </Panel>
-    </Shelf>
+    </Stack>
   )
 })
 
@@ -152,20 +153,6 @@ const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<O
       ),
   },
 ]
-
-const Title = styled.h1`
-  ${text.h1}
-`
-const Shelf = styled.div`
-  padding-bottom: 56px;
-`
-const Cut = styled.span<{ readonly $most?: number }>`
-  display: inline-block;
-  max-width: ${({ $most = 260 }) => $most}px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  vertical-align: bottom;
-`
 
 interface WithdrawProps {
   readonly offer: OfferView

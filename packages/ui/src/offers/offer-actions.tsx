@@ -1,9 +1,7 @@
 import { type AssetView, isOpenToOffers } from "@xl/core/assets"
 import { isActiveOffer, type OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
-import { Button, GradedMoney, LinkButton, OfferMark } from "../parts/index.ts"
-import { color, text } from "../theme/index.ts"
+import { Amount, Button, GradedMoney, LinkButton, OfferMark, Said, Stack } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { buyerOffers } from "./buyer-offers.ts"
 import { offerDialog } from "./offer-dialog-model.ts"
@@ -22,7 +20,7 @@ export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) 
     )
   const own = held.standing(asset.id)
   if (own) return <Own offer={own} onEdit={() => dialog.open(asset)} isOpen={start.mayEdit(asset, own)} />
-  if (!isOpenToOffers(asset.status)) return <Closed>This asset does not take new offers.</Closed>
+  if (!isOpenToOffers(asset.status)) return <Said $isQuiet>This asset does not take new offers.</Said>
   return (
     <Button kind="primary" size="large" isWide onPress={() => start.start(asset)}>
       Make an offer
@@ -39,13 +37,13 @@ const Own = ({
   readonly onEdit: () => void
   readonly isOpen: boolean
 }) => (
-  <Standing>
+  <Stack $gap={2}>
     <p>
       Your offer <OfferMark status={offer.status} />
     </p>
-    <Price>
+    <Amount>
       <GradedMoney cents={offer.terms.bidPrice} tone="price" />
-    </Price>
+    </Amount>
     {isOpen && (
       <Button isWide onPress={onEdit}>
         {isActiveOffer(offer.status) ? "Edit offer" : "Finish your draft"}
@@ -54,17 +52,5 @@ const Own = ({
     <LinkButton kind="quiet" isWide href="/buyer">
       All your offers
     </LinkButton>
-  </Standing>
+  </Stack>
 )
-
-const Closed = styled.p`
-  ${text.dense} color: ${color.ink3};
-`
-const Standing = styled.div`
-  display: grid;
-  gap: 8px;
-`
-const Price = styled.p`
-  font-size: 22px;
-  line-height: 28px;
-`

@@ -1,10 +1,20 @@
 import type { AssetView } from "@xl/core/assets"
 import { warningTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
 import { Elevation } from "../asset/index.ts"
-import { Banner, Button, Dialog, KeyValueGrid, MoneyField, money, NumberField, TextArea } from "../parts/index.ts"
-import { color, text } from "../theme/index.ts"
+import {
+  Banner,
+  Button,
+  Dialog,
+  KeyValueGrid,
+  money,
+  MoneyField,
+  NumberField,
+  Pair,
+  Said,
+  Stack,
+  TextArea,
+} from "../parts/index.ts"
 import { bidLevels } from "./bid-levels.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
 
@@ -69,7 +79,7 @@ const Actions = observer(({ model }: Props) => {
 })
 
 const Terms = observer(({ model }: Props) => (
-  <Fields>
+  <Stack>
     <MoneyField
       label="Offer price"
       size="large"
@@ -87,7 +97,7 @@ const Terms = observer(({ model }: Props) => (
       after={share(model.depositShare, "price")}
       error={model.errors.earnestMoneyDeposit}
     />
-    <Pair>
+    <Pair $isShort>
       <NumberField
         label="Due diligence period"
         size="large"
@@ -111,11 +121,11 @@ const Terms = observer(({ model }: Props) => (
       value={model.form.notes}
       onChange={(notes) => model.type({ notes })}
     />
-  </Fields>
+  </Stack>
 ))
 
 const Review = observer(({ model }: Props) => (
-  <Fields>
+  <Stack>
     {model.isAboveOwed && <Banner tone="warn">{warningTexts.aboveUnpaidPrincipal}</Banner>}
     <KeyValueGrid
       columns={1}
@@ -130,15 +140,15 @@ const Review = observer(({ model }: Props) => (
         { label: "Notes to the seller", value: model.form.notes || undefined },
       ]}
     />
-    <Next>If the seller chooses your offer, due diligence and closing start that day.</Next>
-  </Fields>
+    <Said $isQuiet>If the seller chooses your offer, due diligence and closing start that day.</Said>
+  </Stack>
 ))
 
 const amount = (cents: number | undefined, of: string | undefined): string =>
   [money(cents ?? 0), of].filter(Boolean).join(", ")
 
 const Drawing = observer(({ model, asset }: Props & { readonly asset: AssetView }) => (
-  <Fields>
+  <Stack>
     <Elevation
       asset={asset}
       size={{ width: 250, height: 240 }}
@@ -146,7 +156,7 @@ const Drawing = observer(({ model, asset }: Props & { readonly asset: AssetView 
       levels={bidLevels(asset, model.form.bidPrice)}
     />
     <KeyValueGrid columns={1} items={dues(model)} />
-  </Fields>
+  </Stack>
 ))
 
 const dues = ({ form: { bidPrice, closing, dueDiligencePeriod, earnestMoneyDeposit } }: OfferDialogModel) => [
@@ -163,17 +173,3 @@ const dues = ({ form: { bidPrice, closing, dueDiligencePeriod, earnestMoneyDepos
     value: dueDiligencePeriod === undefined || closing === undefined ? undefined : `${dueDiligencePeriod + closing}`,
   },
 ]
-
-const Fields = styled.div`
-  display: grid;
-  gap: 18px;
-`
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 16px;
-  align-items: start;
-`
-const Next = styled.p`
-  ${text.dense} color: ${color.ink3};
-`

@@ -1,11 +1,9 @@
 import { displayedPhone, type Profile } from "@xl/core/profiles"
 import { roleLabels } from "@xl/core/navigation"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { Button, day, GradedMoney, Icon, KeyValueGrid, Panel } from "../parts/index.ts"
+import { Button, day, GradedMoney, Icon, KeyValueGrid, Panel, ScreenTitle, Stack } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
-import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { profileDialogs } from "./profile-dialogs.ts"
 
@@ -18,9 +16,9 @@ export const ProfileScreen = observer(() => {
   return (
     <Wrap>
       <ScreenHead>
-        <Title>Profile</Title>
+        <ScreenTitle>Profile</ScreenTitle>
       </ScreenHead>
-      <Stack>
+      <Stack $gap={6} $isPage>
         <Panel
           title="Profile data"
           end={
@@ -84,12 +82,3 @@ const buyerFacts = ({ buyerProfile, buyerUnderReview, roles }: Profile) => [
   { label: "Purchasing entity", value: buyerProfile.purchasingEntity ?? undefined },
   { label: "Documents", value: buyerProfile.pofDocument.map(({ name }) => name).join(", ") || undefined },
 ]
-
-const Title = styled.h1`
-  ${text.h1}
-`
-const Stack = styled.div`
-  display: grid;
-  gap: 24px;
-  padding-bottom: 56px;
-`

@@ -1,9 +1,7 @@
 import type { PostalAddress } from "@xl/core/profiles"
 import { US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
-import { Checkbox, Icon, PhoneField, Select, TextField, ZipField } from "../parts/index.ts"
-import { below, text } from "../theme/index.ts"
+import { Checkbox, ChoiceGroup, Icon, Pair, PhoneField, Select, Stack, TextField, ZipField } from "../parts/index.ts"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
 import type { FieldErrors } from "./profile-dialogs.ts"
 
@@ -16,7 +14,7 @@ const states = Object.entries(US_STATES).map(([id, label]) => ({ id, label }))
 
 /** First name, last name and office phone: what an offer needs of a person; and the e-mail, to read. */
 export const BasicFields = observer(({ model }: Props) => (
-  <Fields>
+  <Pair>
     <TextField
       label="First name"
       autoComplete="given-name"
@@ -49,7 +47,7 @@ export const BasicFields = observer(({ model }: Props) => (
         after={<Icon name="lock" size={14} />}
       />
     </div>
-  </Fields>
+  </Pair>
 ))
 
 interface AddressProps {
@@ -59,7 +57,7 @@ interface AddressProps {
 }
 
 const AddressFields = ({ value, onChange, errors }: AddressProps) => (
-  <Fields>
+  <Pair>
     <TextField
       label="Street"
       autoComplete="street-address"
@@ -87,15 +85,15 @@ const AddressFields = ({ value, onChange, errors }: AddressProps) => (
       onChange={(zipCode) => onChange({ ...value, zipCode })}
       error={errors["zipCode"]}
     />
-  </Fields>
+  </Pair>
 )
 
 /** Step 1: the user profile that a role request needs in its entirety. */
 export const AboutStep = observer(({ model }: Props) => (
-  <Sections>
+  <Stack $gap={5}>
     <BasicFields model={model} />
     <AddressFields value={model.form.address} onChange={(address) => model.type({ address })} errors={model.errors} />
-    <Fields>
+    <Pair>
       <TextField
         label="Company"
         autoComplete="organization"
@@ -110,9 +108,9 @@ export const AboutStep = observer(({ model }: Props) => (
         onChange={(jobTitle) => model.type({ jobTitle })}
         error={model.errors["jobTitle"]}
       />
-    </Fields>
+    </Pair>
     <CompanyProfile model={model} />
-  </Sections>
+  </Stack>
 ))
 
 const CompanyProfile = observer(({ model }: Props) => {
@@ -120,7 +118,7 @@ const CompanyProfile = observer(({ model }: Props) => {
   const toggle = (kind: string, isOn: boolean) =>
     model.type({ companyProfile: isOn ? [...companyProfile, kind] : companyProfile.filter((other) => other !== kind) })
   return (
-    <Group>
+    <ChoiceGroup>
       <legend>Company profile</legend>
       {model.companyProfiles.map((kind) => (
         <Checkbox key={kind} isSelected={companyProfile.includes(kind)} onChange={(isOn) => toggle(kind, isOn)}>
@@ -128,13 +126,13 @@ const CompanyProfile = observer(({ model }: Props) => {
         </Checkbox>
       ))}
       {model.errors["companyProfile"] && <p role="alert">{model.errors["companyProfile"]}</p>}
-    </Group>
+    </ChoiceGroup>
   )
 })
 
 /** Step 2: who buys. */
 export const EntityStep = observer(({ model }: Props) => (
-  <Sections>
+  <Stack $gap={5}>
     <TextField
       label="Name of the entity"
       autoComplete="organization"
@@ -147,30 +145,5 @@ export const EntityStep = observer(({ model }: Props) => (
       onChange={(purchasingEntityAddress) => model.type({ purchasingEntityAddress })}
       errors={model.errors}
     />
-  </Sections>
+  </Stack>
 ))
-
-const Sections = styled.div`
-  display: grid;
-  gap: 20px;
-`
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 16px;
-  align-items: start;
-  ${below.sm} {
-    grid-template-columns: 1fr;
-  }
-`
-const Group = styled.fieldset`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 8px 16px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    ${text.label} margin-bottom: 6px;
-  }
-`

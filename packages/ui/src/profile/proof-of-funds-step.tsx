@@ -1,9 +1,7 @@
 import { PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
 import { warningTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
-import { Banner, FileDrop } from "../parts/index.ts"
-import { color, text } from "../theme/index.ts"
+import { Banner, FileDrop, Said, Stack } from "../parts/index.ts"
 import { localFile } from "./local-file.ts"
 import type { ProfileDialogs, Upload } from "./profile-dialogs.ts"
 
@@ -32,7 +30,7 @@ export const ProofOfFundsStep = observer(({ model, isExpired }: Props) => {
   const { upload } = model
   const error = upload.tag === "refused" ? `${upload.name}: ${upload.said}` : model.errors["proofOfFunds"]
   return (
-    <Sections>
+    <Stack>
       {isExpired && <Banner tone="warn">{warningTexts.fundsExpired}</Banner>}
       {model.isUnderReview && <Banner tone="neutral">A request of yours is under review.</Banner>}
       <Said>
@@ -49,14 +47,6 @@ export const ProofOfFundsStep = observer(({ model, isExpired }: Props) => {
         onCancel={model.cancelUpload}
         onRemove={model.cancelUpload}
       />
-    </Sections>
+    </Stack>
   )
 })
-
-const Sections = styled.div`
-  display: grid;
-  gap: 16px;
-`
-const Said = styled.p`
-  ${text.ui} color: ${color.ink2};
-`

@@ -1,23 +1,24 @@
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import styled from "styled-components"
 import { placeOf, RunningDeadline, SalePeriodsPanel } from "../asset/index.ts"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Breadcrumbs,
   Button,
+  Cluster,
   EmptyState,
   ErrorState,
+  GradedMoney,
   LinkButton,
   Panel,
   RowsSkeleton,
+  ScreenTitle,
+  Stack,
   StatTile,
   StatTiles,
   StatusMark,
-  GradedMoney,
 } from "../parts/index.ts"
-import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type AssetOverviewModel, assetOverviewModel } from "./asset-overview-model.ts"
 import { OffersTable } from "./offers-table.tsx"
@@ -68,15 +69,13 @@ const Open = observer(({ model, now }: ShownProps) => {
   if (asset === null) return null
   return (
     <>
-      <Up>
-        <Breadcrumbs crumbs={[{ label: "Your assets", href: "/seller/filters/active" }, { label: placeOf(asset) }]} />
-      </Up>
+      <Breadcrumbs crumbs={[{ label: "Your assets", href: "/seller/filters/active" }, { label: placeOf(asset) }]} />
       <ScreenHead>
-        <Title>{asset.mainInfo.title ?? asset.mainInfo.name}</Title>
+        <ScreenTitle>{asset.mainInfo.title ?? asset.mainInfo.name}</ScreenTitle>
         <StatusMark status={asset.status} isFilled />
         <Commands model={model} />
       </ScreenHead>
-      <Stack>
+      <Stack $gap={6} $isPage>
         <Figures model={model} />
         <RunningDeadline asset={asset} now={now} />
         <SalePeriodsPanel asset={asset} now={now} />
@@ -93,7 +92,7 @@ const Open = observer(({ model, now }: ShownProps) => {
 })
 
 const Commands = observer(({ model }: { readonly model: AssetOverviewModel }) => (
-  <Row>
+  <Cluster>
     {model.asset && <LinkButton href={`/asset/${model.asset.id}`}>Public page</LinkButton>}
     <Button onPress={() => model.ask({ tag: "plan" })}>Plan periods</Button>
     {model.canCloseCall && (
@@ -106,7 +105,7 @@ const Commands = observer(({ model }: { readonly model: AssetOverviewModel }) =>
         Close best and final
       </Button>
     )}
-  </Row>
+  </Cluster>
 ))
 
 const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => {
@@ -127,20 +126,3 @@ const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => 
     </Panel>
   )
 })
-
-const Up = styled.div`
-  padding-top: 20px;
-`
-const Title = styled.h1`
-  ${text.h1}
-`
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`
-const Stack = styled.div`
-  display: grid;
-  gap: 24px;
-  padding-bottom: 56px;
-`

@@ -1,9 +1,18 @@
 import { isActiveOffer, isOfferOver, type OfferView, priceShare } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
-import { Button, type Column, day, GradedMoney, LevelBar, OfferMark, percent, Table } from "../parts/index.ts"
-import { color } from "../theme/index.ts"
+import {
+  Aside,
+  Button,
+  Cluster,
+  type Column,
+  day,
+  GradedMoney,
+  LevelBar,
+  OfferMark,
+  percent,
+  Table,
+} from "../parts/index.ts"
 import type { AssetOverviewModel } from "./asset-overview-model.ts"
 
 interface Props {
@@ -77,14 +86,14 @@ const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> =>
 const Funds = ({ fundsApprovalDate, pofSum }: OfferView) => (
   <>
     <GradedMoney cents={pofSum} />
-    {fundsApprovalDate && <Since>, {day(fundsApprovalDate)}</Since>}
+    {fundsApprovalDate && <Aside>, {day(fundsApprovalDate)}</Aside>}
   </>
 )
 
 const Answers = ({ model, offer }: Props & { readonly offer: OfferView }) => {
   const name = `${whoBids(offer)}, made ${day(dayOf(offer.creationDate))}`
   return (
-    <Row>
+    <Cluster $isLine>
       {model.canSelect && (
         <Button
           size="small"
@@ -112,14 +121,6 @@ const Answers = ({ model, offer }: Props & { readonly offer: OfferView }) => {
       >
         Decline
       </Button>
-    </Row>
+    </Cluster>
   )
 }
-
-const Row = styled.div`
-  display: inline-flex;
-  gap: 6px;
-`
-const Since = styled.small`
-  color: ${color.ink3};
-`

@@ -4,8 +4,7 @@ import type { Period } from "@xl/core/periods"
 import { Day } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import styled from "styled-components"
-import { Banner, Button, Dialog, TextField } from "../parts/index.ts"
+import { Banner, Button, Dialog, Pair, Stack, TextField } from "../parts/index.ts"
 import type { AssetOverviewModel } from "./asset-overview-model.ts"
 
 interface Typed {
@@ -65,7 +64,7 @@ export const PlanPeriodsDialog = observer(({ model }: { readonly model: AssetOve
           {model.error}
         </Banner>
       )}
-      <Rows>
+      <Stack>
         {PERIODS.map(([name, label]) => (
           <PeriodRow
             key={name}
@@ -74,7 +73,7 @@ export const PlanPeriodsDialog = observer(({ model }: { readonly model: AssetOve
             onChange={(value) => setTyped({ ...typed, [name]: value })}
           />
         ))}
-      </Rows>
+      </Stack>
     </Dialog>
   )
 })
@@ -99,7 +98,7 @@ interface PeriodRowProps {
 const problem = (text: string): string | undefined => (isFine(text) ? undefined : fieldTexts.notDay)
 
 const PeriodRow = ({ label, value, onChange }: PeriodRowProps) => (
-  <Pair>
+  <Pair $isShort>
     <TextField
       label={`${label}, first day`}
       placeholder="YYYY-MM-DD"
@@ -116,14 +115,3 @@ const PeriodRow = ({ label, value, onChange }: PeriodRowProps) => (
     />
   </Pair>
 )
-
-const Rows = styled.div`
-  display: grid;
-  gap: 16px;
-`
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 16px;
-  align-items: start;
-`

@@ -1,7 +1,6 @@
 import type { AssetView } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import styled from "styled-components"
 import { placeOf } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
@@ -12,10 +11,11 @@ import {
   LinkTabs,
   Panel,
   RowsSkeleton,
+  ScreenTitle,
+  Stack,
   StatusMark,
   Table,
 } from "../parts/index.ts"
-import { text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type SellerAssetsModel, sellerAssetsModel, type SellerList } from "./seller-assets-model.ts"
 
@@ -27,7 +27,7 @@ export const SellerAssetsScreen = ({ list }: { readonly list: SellerList }) => {
   return (
     <Wrap>
       <ScreenHead>
-        <Title>Your assets</Title>
+        <ScreenTitle>Your assets</ScreenTitle>
       </ScreenHead>
       <LinkTabs
         label="Your assets"
@@ -53,7 +53,7 @@ const Assets = observer(({ model }: { readonly model: SellerAssetsModel }) => {
   if (listed.page.assets.length === 0)
     return <EmptyState title="Nothing here">Assets that you list show here with where the sale stands.</EmptyState>
   return (
-    <Shelf>
+    <Stack $isPage>
       <Panel isFlush label="Assets">
         <Table
           label="Your assets"
@@ -65,16 +65,9 @@ const Assets = observer(({ model }: { readonly model: SellerAssetsModel }) => {
           hrefOf={({ id }) => `/seller/asset-overview/${id}`}
         />
       </Panel>
-    </Shelf>
+    </Stack>
   )
 })
-
-const Title = styled.h1`
-  ${text.h1}
-`
-const Shelf = styled.div`
-  padding: 16px 0 56px;
-`
 
 const COLUMNS: ReadonlyArray<Column<AssetView>> = [
   { id: "name", header: "Asset", cell: ({ mainInfo }) => mainInfo.title ?? mainInfo.name },

@@ -7,7 +7,7 @@ const reset = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body {
-  margin: 0; background: var(--paper); color: var(--ink); font: 14px/20px var(--font-ui);
+  margin: 0; overflow-wrap: break-word; background: var(--paper); color: var(--ink); font: 14px/20px var(--font-ui);
   font-variant-numeric: tabular-nums lining-nums; -webkit-font-smoothing: antialiased; text-rendering: optimizeLegibility;
 }
 h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset { margin: 0; padding: 0; border: 0; }

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type FormEvent, useState } from "react"
 import { expect, fireEvent, fn } from "storybook/test"
 import { Button, IconButton, LinkButton } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const meta = {
   title: "Parts/Button",
+  parameters: { guides },
   component: Button,
   args: { children: "Make an offer", kind: "primary", onPress: fn() },
 } satisfies Meta<typeof Button>
@@ -98,7 +100,9 @@ export const AllKinds: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const [link] = canvas.getAllByRole("link", { name: "Next 12" })
+    if (link) await userEvent.click(link)
     await expect(canvas.getAllByRole("button", { name: "Favorite Ridgeline", pressed: true })).toHaveLength(3)
     await expect(canvas.getAllByRole("link", { name: "Next 12" })[0]).toHaveAttribute("href", "/buy")
   },

@@ -4,6 +4,7 @@ import { Button } from "../button/index.ts"
 import { OfferMark } from "../mark/index.ts"
 import { GradedMoney } from "../money/index.ts"
 import { type Compared, type ComparedTerm, ComparisonGrid } from "./index.ts"
+import { guides } from "./guide.ts"
 
 interface Bid extends Compared {
   readonly price: number
@@ -41,7 +42,7 @@ const terms: readonly ComparedTerm<Bid>[] = [
   { id: "notes", label: "Notes", value: ({ notes }) => notes },
 ]
 
-const meta = { title: "Parts/Comparison grid" } satisfies Meta
+const meta = { title: "Parts/Comparison grid", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { CopyButton } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const write = fn((text: string) => Promise.resolve(void text))
 const meta = {
   title: "Parts/Copy",
+  parameters: { guides },
   component: CopyButton,
   args: { text: "8f14e45f", what: "loan id", write },
 } satisfies Meta<typeof CopyButton>

@@ -3,6 +3,7 @@ import { Day, must } from "@xl/core/shared"
 import { useState } from "react"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { DateField, type DateFieldProps, DateRangeField, type DayRange } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const day = (text: string) => must(Day, text)
 const heard = fn()
@@ -25,7 +26,7 @@ const Closing = (props: Partial<DateFieldProps>) => {
   )
 }
 
-const meta = { title: "Parts/Dates", component: DateField } satisfies Meta<typeof DateField>
+const meta = { title: "Parts/Dates", component: DateField, parameters: { guides } } satisfies Meta<typeof DateField>
 export default meta
 type Story = Omit<StoryObj<typeof meta>, "args">
 

@@ -5,8 +5,9 @@ import { Button } from "../button/index.ts"
 import { MoneyField, NumberField, TextArea } from "../field/index.ts"
 import { Banner, KeyValueGrid } from "../panel/index.ts"
 import { Dialog, Drawer } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Dialog", component: Dialog } satisfies Meta<typeof Dialog>
+const meta = { title: "Parts/Dialog", component: Dialog, parameters: { guides } } satisfies Meta<typeof Dialog>
 export default meta
 type Story = Omit<StoryObj<typeof meta>, "args">
 

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react"
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { IconButton } from "../button/index.ts"
 import {
   Aside,
@@ -91,9 +91,21 @@ const Content = (props: DialogProps) => {
   )
 }
 
+/** Text alone that is longer than its window takes focus, so that the keyboard can scroll it. */
+const useScrolledText = () => {
+  const window = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = window
+    const isText = current?.querySelector("a[href], button, input, select, textarea, [tabindex]") === null
+    if (current && isText && current.scrollHeight > current.clientHeight) current.tabIndex = 0
+    else current?.removeAttribute("tabindex")
+  })
+  return window
+}
+
 const Parts = ({ children, aside, note, actions }: DialogProps) => (
   <>
-    <Columns $hasAside={aside !== undefined}>
+    <Columns ref={useScrolledText()} $hasAside={aside !== undefined}>
       <Body>{children}</Body>
       {aside !== undefined && <Aside>{aside}</Aside>}
     </Columns>

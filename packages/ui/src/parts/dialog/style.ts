@@ -83,15 +83,19 @@ export const Header = styled.header`
   gap: 16px;
   padding: 18px 24px;
   border-bottom: 1px solid ${color.line};
+  > div {
+    min-width: 0;
+  }
   ${below.sm} {
     padding: 14px 16px;
   }
 `
 export const Title = styled(Heading)`
-  ${text.h2}
+  ${text.h2} overflow-wrap: anywhere;
 `
 export const Context = styled.p`
-  ${text.dense} color: ${color.ink3};
+  ${text.dense} overflow-wrap: anywhere;
+  color: ${color.ink3};
 `
 
 export const Columns = styled.div<{ $hasAside: boolean }>`
@@ -99,6 +103,9 @@ export const Columns = styled.div<{ $hasAside: boolean }>`
   min-height: 0;
   overflow: auto;
   flex: 1;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   ${({ $hasAside }) =>
     $hasAside &&
     css`
@@ -114,6 +121,7 @@ export const Body = styled.div`
   align-content: start;
   min-width: 0;
   padding: 20px 24px 24px;
+  overflow-wrap: anywhere;
   ${below.sm} {
     padding: 16px;
     gap: 14px;
@@ -150,6 +158,7 @@ export const Footer = styled.footer`
 export const Note = styled.div`
   ${text.micro} flex: 1 1 120px;
   max-width: 36ch;
+  overflow-wrap: anywhere;
   margin-right: auto;
   color: ${color.ink3};
   &:empty {

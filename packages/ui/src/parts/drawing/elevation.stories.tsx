@@ -2,8 +2,9 @@ import { buildingTypes } from "@xl/core/drawings"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Elevation } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Elevation", component: Elevation } satisfies Meta<typeof Elevation>
+const meta = { title: "Parts/Elevation", component: Elevation, parameters: { guides } } satisfies Meta<typeof Elevation>
 export default meta
 type Story = Omit<StoryObj<typeof meta>, "args">
 

@@ -1,7 +1,6 @@
 import { type Figure, figure } from "@xl/core/drawings"
 import { memo } from "react"
-import styled from "styled-components"
-import { markup } from "./markup.ts"
+import { Drawn } from "./drawn.tsx"
 
 export interface ElevationProps {
   readonly figure: Figure
@@ -9,20 +8,10 @@ export interface ElevationProps {
   readonly isDecoration?: boolean | undefined
 }
 
-const Sheet = styled.div`
-  line-height: 0;
-  svg {
-    display: block;
-    width: 100%;
-    height: auto;
-  }
-`
-
 /** A loan drawn to scale: the roof is the value, the ink the debt. Same seed, same building, at any size. */
 export const Elevation = memo(
   ({ figure: wanted, isDecoration = false }: ElevationProps) => (
-    // Our own pure function wrote it, and it escapes what it is given.
-    <Sheet aria-hidden={isDecoration || undefined} dangerouslySetInnerHTML={markup(figure(wanted))} />
+    <Drawn drawing={figure(wanted)} isDecoration={isDecoration} />
   ),
   (before, after) =>
     before.isDecoration === after.isDecoration && JSON.stringify(before.figure) === JSON.stringify(after.figure),

@@ -13,8 +13,9 @@ import {
   ZipField,
 } from "./index.ts"
 import { TextLink } from "../link/index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Fields" } satisfies Meta
+const meta = { title: "Parts/Fields", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 
@@ -230,6 +231,7 @@ export const Passwords: Story = {
     await userEvent.click(canvas.getAllByRole("button", { name: "Show password" })[0] as HTMLElement)
     await expect(password).toHaveAttribute("type", "text")
     await expect(password).toHaveAttribute("autocomplete", "new-password")
+    await userEvent.click(canvas.getByRole("link", { name: "Forgot password?" }))
   },
 }
 

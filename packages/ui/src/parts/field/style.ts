@@ -94,7 +94,9 @@ export const LabelText = styled.span`
   align-items: baseline;
   gap: 12px;
   > :first-child {
-    ${text.label} color: ${color.ink};
+    ${text.label} min-width: 0;
+    overflow-wrap: anywhere;
+    color: ${color.ink};
   }
 `
 export const Marker = styled.span`
@@ -102,13 +104,15 @@ export const Marker = styled.span`
   color: ${color.ink3};
 `
 export const Helper = styled(Text)`
-  ${text.micro} color: ${color.ink3};
+  ${text.micro} overflow-wrap: anywhere;
+  color: ${color.ink3};
 `
 export const ErrorLine = styled(FieldError)`
   ${text.micro} display: flex;
   gap: 5px;
   color: ${color.bad};
   font-weight: 500;
+  overflow-wrap: anywhere;
   svg {
     margin-top: 1px;
   }

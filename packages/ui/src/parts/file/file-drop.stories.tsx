@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { FileDrop } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const meta = {
   title: "Parts/File drop",
+  parameters: { guides },
   component: FileDrop,
   args: {
     label: "Proof of funds",

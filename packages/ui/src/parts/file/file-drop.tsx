@@ -139,6 +139,7 @@ const Choose = styled(AriaButton)`
 `
 const Help = styled.p`
   ${text.micro} margin-top: 6px;
+  overflow-wrap: anywhere;
   color: ${color.ink3};
   &:empty {
     display: none;

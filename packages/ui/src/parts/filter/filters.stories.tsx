@@ -4,8 +4,9 @@ import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { Chip } from "../chip/index.ts"
 import { FilterBar, FilterRange, FilterSelect, type MoneyRange, SearchField } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Filters" } satisfies Meta
+const meta = { title: "Parts/Filters", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
 import { Elevation } from "../drawing/index.ts"
 import { PictureGallery } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const photo = (seed: string) =>
   `data:image/svg+xml,${encodeURIComponent(picture({ type: "retail", seed }, { width: 960, height: 480 }))}`
@@ -16,6 +17,7 @@ const section = {
 
 const meta = {
   title: "Parts/Picture gallery",
+  parameters: { guides },
   component: PictureGallery,
   args: {
     label: "Drawing and pictures",

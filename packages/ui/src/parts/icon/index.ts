@@ -1,3 +1,3 @@
 export { Icon } from "./icon.tsx"
 export { Logo } from "./logo.tsx"
-export type { IconName } from "./paths.ts"
+export { type IconName, iconNames } from "./paths.ts"

@@ -51,3 +51,5 @@ export const paths = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type IconName = keyof typeof paths
+
+export const iconNames = Object.keys(paths) as readonly IconName[]

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { UsMap, type UsMapProps } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const heard = fn()
 const Chosen = (props: UsMapProps) => {
@@ -19,6 +20,7 @@ const Chosen = (props: UsMapProps) => {
 }
 const meta = {
   title: "Parts/Map",
+  parameters: { guides },
   component: UsMap,
   args: {
     label: "Where the loans are",

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { LevelBar, LoanMark, markedStatuses, OfferMark, StatusMark } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Marks" } satisfies Meta
+const meta = { title: "Parts/Marks", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 

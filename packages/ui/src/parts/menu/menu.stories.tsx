@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor } from "storybook/test"
 import { Avatar } from "../panel/index.ts"
 import { Menu } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const out = fn()
 const meta = {
   title: "Parts/Menu",
+  parameters: { guides },
   component: Menu,
   args: {
     label: "Account of Dana Kessler",

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Countdown, DayText, Deadline, GradedMoney, Percent, Rate, Times } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Figures" } satisfies Meta
+const meta = { title: "Parts/Figures", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -49,6 +49,7 @@ const Base = styled.div<{ $tone: BannerTone }>`
   > div {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   b {
     font-weight: 600;

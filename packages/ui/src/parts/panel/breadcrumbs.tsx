@@ -23,6 +23,7 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  padding-top: 20px;
   color: ${color.ink3};
   font-size: 13px;
   li + li::before {

@@ -56,7 +56,8 @@ const Head = styled.header`
   }
 `
 const Title = styled.h2`
-  ${text.h3}
+  ${text.h3} min-width: 0;
+  overflow-wrap: anywhere;
 `
 const End = styled.div`
   ${text.micro} display: flex;

@@ -14,8 +14,9 @@ import {
   StatTile,
   StatTiles,
 } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Panels" } satisfies Meta
+const meta = { title: "Parts/Panels", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 
@@ -75,7 +76,8 @@ export const Terms: Story = {
       />
     </Panel>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "All 31 fields" }))
     await expect(canvas.getByRole("region", { name: "Note terms" })).toBeVisible()
     await expect(canvas.getByText("Recourse").nextSibling).toHaveTextContent("–")
   },
@@ -139,7 +141,9 @@ export const Steps: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getAllByRole("link")[0]).toHaveFocus()
     await expect(canvas.getByRole("img", { name: "Not yet:" })).toBeVisible()
     await expect(canvas.getByText("Ridgeline Co…")).toBeVisible()
   },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Timeline } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const meta = {
   title: "Parts/Timeline",
+  parameters: { guides },
   component: Timeline,
   args: {
     label: "Sale periods",

@@ -3,9 +3,11 @@ import { expect } from "storybook/test"
 import { money } from "../format/index.ts"
 import { KeyValueGrid } from "../panel/index.ts"
 import { PageBreak, PrintSheet } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const meta = {
   title: "Parts/Print sheet",
+  parameters: { guides },
   component: PrintSheet,
   args: {
     title: "Settlement statement",

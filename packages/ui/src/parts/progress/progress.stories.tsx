@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Icon } from "../icon/index.ts"
 import { Badge, Progress } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const meta = {
   title: "Parts/Progress and badge",
+  parameters: { guides },
   component: Progress,
   args: { label: "Importing the tape", value: 0.42 },
 } satisfies Meta<typeof Progress>

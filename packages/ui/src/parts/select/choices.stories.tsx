@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, screen, waitFor } from "storybook/test"
 import { Checkbox, SegmentedControl, Select } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Choices" } satisfies Meta
+const meta = { title: "Parts/Choices", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -3,8 +3,9 @@ import { US_STATES } from "@xl/core/shared"
 import { useState } from "react"
 import { expect, fn, screen, waitFor } from "storybook/test"
 import { ComboBox, RadioGroup, SuggestField, Switch } from "./index.ts"
+import { moreGuides } from "./guide.ts"
 
-const meta = { title: "Parts/More choices" } satisfies Meta
+const meta = { title: "Parts/More choices", parameters: { guides: moreGuides } } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
 import { color } from "../../theme/index.ts"
 import { SnackbarQueue, Snackbars, type Ticks } from "./index.ts"
+import { guides } from "./guide.ts"
 
 /** Time stands still until the story moves it. */
 const still = () => {
@@ -27,6 +28,7 @@ const still = () => {
 
 const meta = {
   title: "Parts/Snackbar",
+  parameters: { guides },
   component: Snackbars,
   render: (_, { loaded }) => (
     <div style={{ minHeight: 160 }}>

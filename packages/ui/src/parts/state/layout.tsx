@@ -46,14 +46,16 @@ const Box = styled.div`
   }
 `
 const Title = styled.h2`
-  ${text.d3}
+  ${text.d3} max-width: 100%;
+  overflow-wrap: anywhere;
   &[data-plain] {
     font-family: ${size.fontUi};
     ${text.h2}
   }
 `
 const Words = styled.div`
-  max-width: 46ch;
+  max-width: min(46ch, 100%);
+  overflow-wrap: anywhere;
   margin-top: 8px;
   color: ${color.ink2};
   text-wrap: pretty;
@@ -66,6 +68,8 @@ const Row = styled.div`
   margin-top: 20px;
 `
 const Reference = styled.p`
-  ${text.micro} margin-top: 18px;
+  ${text.micro} max-width: 100%;
+  margin-top: 18px;
+  overflow-wrap: anywhere;
   color: ${color.ink3};
 `

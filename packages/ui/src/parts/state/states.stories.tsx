@@ -4,8 +4,9 @@ import { Button, LinkButton } from "../button/index.ts"
 import { Chip } from "../chip/index.ts"
 import { Panel } from "../panel/index.ts"
 import { CardSkeleton, EmptyState, ErrorState, Skeleton } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/States" } satisfies Meta
+const meta = { title: "Parts/States", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 const again = fn()
@@ -28,6 +29,7 @@ export const Empty: Story = {
       </EmptyState>
     </Panel>
   ),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("link", { name: "Set notifications" })),
 }
 
 export const NoMatch: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { Stepper, type StepperProps } from "./index.ts"
+import { guides } from "./guide.ts"
 
 const heard = fn()
 const steps = ["Loan", "Property", "Documents", "Advisors", "Publish"].map((label, at) => ({
@@ -25,6 +26,7 @@ const Wizard = (props: StepperProps<string>) => {
 }
 const meta = {
   title: "Parts/Stepper",
+  parameters: { guides },
   component: Stepper,
   args: { label: "Steps of the listing", steps, current: "property", onGo: fn() },
   render: (args) => <Wizard {...args} />,

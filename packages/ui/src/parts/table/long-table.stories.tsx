@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test"
 import { GradedMoney, Percent } from "../money/index.ts"
 import { Panel } from "../panel/index.ts"
 import { type Column, ColumnChoice, LongTable, type LongTableProps, shownColumns, type Sort } from "./index.ts"
+import { longGuides } from "./guide.ts"
 
 interface Loan {
   readonly id: string
@@ -61,7 +62,7 @@ const Market = (props: Partial<LongTableProps<Loan>>) => {
     </Panel>
   )
 }
-const meta = { title: "Parts/Long table" } satisfies Meta
+const meta = { title: "Parts/Long table", parameters: { guides: longGuides } } satisfies Meta
 export default meta
 type Story = StoryObj
 

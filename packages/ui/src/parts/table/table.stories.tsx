@@ -7,6 +7,7 @@ import { Avatar, initialsOf, Panel } from "../panel/index.ts"
 import { GradedMoney, Percent } from "../money/index.ts"
 import { LevelBar, OfferMark } from "../mark/index.ts"
 import { BulkBar, type Column, Keys, Pagination, type Sort, Table, type TableProps } from "./index.ts"
+import { guides } from "./guide.ts"
 
 interface Bid {
   readonly id: string
@@ -117,7 +118,7 @@ const Offers = () => {
   )
 }
 
-const meta = { title: "Parts/Table", component: Table } satisfies Meta<typeof Table>
+const meta = { title: "Parts/Table", component: Table, parameters: { guides } } satisfies Meta<typeof Table>
 export default meta
 type Story = Omit<StoryObj<typeof meta>, "args">
 
@@ -125,6 +126,9 @@ export const SortedAndSelected: Story = {
   render: () => <Offers />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "descending")
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Corbel Opportunity III" }))
+    await expect(canvas.getByText("2 selected")).toBeVisible()
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Corbel Opportunity III" }))
     await userEvent.click(canvas.getByRole("button", { name: "Closing" }))
     await expect(canvas.getByRole("columnheader", { name: "Closing" })).toHaveAttribute("aria-sort", "ascending")
     await expect(canvas.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "none")

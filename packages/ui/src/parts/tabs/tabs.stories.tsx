@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect } from "storybook/test"
 import { LinkTabs, Tabs } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Tabs" } satisfies Meta
+const meta = { title: "Parts/Tabs", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 
@@ -43,5 +44,9 @@ export const Addresses: Story = {
       ]}
     />
   ),
-  play: ({ canvas }) => expect(canvas.getByRole("link", { name: "Buying" })).toHaveAttribute("aria-current", "page"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("link", { name: "Buying" })).toHaveFocus()
+    await expect(canvas.getByRole("link", { name: "Buying" })).toHaveAttribute("aria-current", "page")
+  },
 }

@@ -54,7 +54,7 @@ export interface TabsProps<K extends string> {
 
 /** Parts of one screen, one in sight. */
 export const Tabs = <K extends string>({ label, tabs, value, onChange }: TabsProps<K>) => (
-  <AriaTabs
+  <Whole
     selectedKey={value}
     onSelectionChange={(key) => {
       const chosen = tabs.find(({ id }) => id === key)
@@ -74,7 +74,7 @@ export const Tabs = <K extends string>({ label, tabs, value, onChange }: TabsPro
         {tab.content}
       </Panel>
     ))}
-  </AriaTabs>
+  </Whole>
 )
 
 export interface LinkTab extends TabItem {
@@ -105,6 +105,9 @@ const List = styled(TabList)`
 `
 const Nav = styled.nav`
   ${row}
+`
+const Whole = styled(AriaTabs)`
+  min-width: 0;
 `
 const Part = styled(Tab)`
   ${tabStyle}

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { Popover, Tooltip } from "./index.ts"
+import { guides } from "./guide.ts"
 
-const meta = { title: "Parts/Tooltip and popover" } satisfies Meta
+const meta = { title: "Parts/Tooltip and popover", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 

@@ -1,0 +1,27 @@
+import type { Guides } from "../guide.ts"
+
+export const guides = {
+  Dialog: {
+    use: "A question, a form or a decision in front of the page. From 720 px wide it fills a phone; narrower it is a sheet from the bottom.",
+    avoid: "To show more of one thing: a Popover. To work beside the page: a Drawer. Never one over another.",
+    anatomy:
+      "Title, a line of context, close; a body that scrolls, on paper a drawing that answers; a footer with what happens next, Cancel and the primary button.",
+    keys: [
+      ["Tab", "Stays inside"],
+      ["Esc", "Closes, unless it must end in an action"],
+      ["Enter in a field", "Sends its form"],
+    ],
+    access:
+      "Focus goes in, is kept and goes back to where it came from. Named by its title; an alertdialog interrupts.",
+  },
+  Drawer: {
+    use: "Something beside the page that one leaves again: the menu on phones, 480 wide; the chat, 800.",
+    avoid: "For a decision: a Dialog.",
+    anatomy: "A panel from the right, the whole width on phones.",
+    keys: [
+      ["Tab", "Stays inside"],
+      ["Esc", "Closes"],
+    ],
+    access: "Named by its label; focus is kept and given back.",
+  },
+} satisfies Guides

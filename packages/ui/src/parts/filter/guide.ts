@@ -1,0 +1,44 @@
+import type { Guides } from "../guide.ts"
+
+export const guides = {
+  FilterBar: {
+    use: "Above a list that can be narrowed. All of it stands in the page's address.",
+    avoid: "In a form: fields.",
+    anatomy: "Filters in a row, the order at the end; on phones the row scrolls.",
+    keys: [["Tab", "Goes from filter to filter"]],
+    access: "A search landmark with its label.",
+  },
+  FilterSelect: {
+    use: "Some of up to fifty values, or one order.",
+    avoid: "A value one types: a SearchField.",
+    anatomy: "A button with name and what is chosen; a sheet with a list.",
+    keys: [
+      ["Enter, Space, ↓", "Opens the list"],
+      ["↑ ↓, Home, End", "Moves"],
+      ["letters", "Finds"],
+      ["Enter", "Chooses"],
+      ["Esc", "Closes without choosing"],
+    ],
+    access: "The button tells its choice and whether it is open.",
+  },
+  FilterRange: {
+    use: "From and to of an amount.",
+    avoid: "One amount: a MoneyField.",
+    anatomy: "A button with the range in words; a sheet with two amounts.",
+    keys: [
+      ["Enter", "Opens, and in a field applies"],
+      ["Esc", "Closes"],
+    ],
+    access: "The words of the range are the button's description.",
+  },
+  SearchField: {
+    use: "A fragment of a name, a city, an id.",
+    avoid: "A value of a list: a ComboBox.",
+    anatomy: "A glass, the text, a cross that empties it.",
+    keys: [
+      ["Enter", "Searches at once"],
+      ["Esc", "Empties it"],
+    ],
+    access: 'A search box by role; phones show "search" on their keyboard.',
+  },
+} satisfies Guides

@@ -1,0 +1,21 @@
+import type { Guides } from "../guide.ts"
+
+export const guides = {
+  PictureGallery: {
+    use: "A loan's drawings and a seller's pictures.",
+    avoid: "One picture: a Picture.",
+    anatomy: "One large, two arrows, the others in a row; the section drawing stays first.",
+    keys: [
+      ["← →", "Goes to the other pictures, in the row"],
+      ["Enter", "Shows one"],
+    ],
+    access: "Says which picture is shown and of how many. One that is missing says so in its place.",
+  },
+  Picture: {
+    use: "A photograph from outside.",
+    avoid: "A loan's building: an Elevation.",
+    anatomy: "The picture, or a grey place that says it did not load.",
+    keys: [],
+    access: "With a label it is an image, without one decoration.",
+  },
+} satisfies Guides

@@ -1,0 +1,16 @@
+export { CardGrid, Cluster, MainAndSide, Pair, type Spaced, Stack } from "./arrange.ts"
+export { ByWidth } from "./by-width.tsx"
+export {
+  Amount,
+  Aside,
+  Chapter,
+  ChoiceGroup,
+  Cut,
+  Facts,
+  Hero,
+  ObjectName,
+  Said,
+  ScreenTitle,
+  Steps,
+  Tally,
+} from "./words.ts"

@@ -1,0 +1,126 @@
+import styled, { css } from "styled-components"
+import { below, color, text } from "../../theme/index.ts"
+
+/** A screen's one title. */
+export const ScreenTitle = styled.h1`
+  ${text.h1}
+`
+
+/** The name of the one thing that a page is about, in the serif. */
+export const ObjectName = styled.h1`
+  ${text.object} margin: 10px 0 12px;
+  overflow-wrap: anywhere;
+`
+
+/** What a page says of itself, a step quieter; `$isQuiet` for what need not be read. */
+export const Said = styled.p<{ readonly $isQuiet?: boolean }>`
+  ${text.ui}
+  color: ${color.ink2};
+  ${({ $isQuiet }) =>
+    $isQuiet === true &&
+    css`
+      ${text.dense} color: ${color.ink3};
+    `}
+`
+
+/** A line beside a title or under a name: states, place, kind. */
+export const Facts = styled.div`
+  ${text.dense} display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 16px;
+  color: ${color.ink2};
+`
+
+/** An amount that stands alone. */
+export const Amount = styled.p`
+  font-size: 22px;
+  line-height: 28px;
+`
+
+/** Second to what stands before it, as how old it is. */
+export const Aside = styled.small`
+  font-size: inherit;
+  color: ${color.ink3};
+`
+
+/** Cut short; give the whole as its `title`. `$most` in px. */
+export const Cut = styled.span<{ readonly $most?: number }>`
+  display: inline-block;
+  max-width: ${({ $most = 260 }) => $most}px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+`
+
+/** Several checkboxes or radios under one legend, two beside each other. */
+export const ChoiceGroup = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px 16px;
+  min-width: 0;
+  legend {
+    ${text.label} margin-bottom: 6px;
+    padding: 0;
+  }
+`
+
+/** Opens the front page. */
+export const Hero = styled.div`
+  max-width: 900px;
+  padding: 72px 0 56px;
+  h1 {
+    ${text.d0}
+  }
+  p {
+    ${text.lead}
+    max-width: 62ch;
+    margin: 24px 0;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  ${below.sm} {
+    padding: 32px 0;
+  }
+`
+
+/** A chapter of the front page under a title in the serif. */
+export const Chapter = styled.section`
+  padding-bottom: 56px;
+  > h2 {
+    ${text.d3} margin-bottom: 20px;
+  }
+`
+
+/** Names and how many, in columns. */
+export const Tally = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: 0 24px;
+  margin-top: 24px;
+  li {
+    display: flex;
+    justify-content: space-between;
+    padding: 8px 0;
+    border-bottom: 1px solid ${color.line};
+  }
+  span {
+    color: ${color.ink3};
+  }
+`
+
+/** What happens in which order, each with a title and a sentence. */
+export const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  gap: 24px;
+  h3 {
+    ${text.h3} margin-bottom: 6px;
+  }
+  p {
+    ${text.ui} color: ${color.ink2};
+  }
+`
