@@ -19,6 +19,7 @@ export const TYPED = {
   amount: [`<b data-hostile>1</b>`],
   heading: [`Lakeside (javascript:ran(31)) 'onerror:' ${Date.now()}`],
   name: [`O'Brien: onerror-ran.${Date.now()}`],
+  report: [pick(1)],
   fileName: [`<img data-hostile src=x onerror=ran(33)>.pdf`],
 } as const
 
@@ -142,6 +143,17 @@ const listed = async (seller: Caller): Promise<string> => {
   return id
 }
 
+/** What a browser reports of itself, as any guest may. */
+const reports = async (request: APIRequestContext): Promise<void> => {
+  const stream = `${new Date().toISOString().slice(0, 10)}/${crypto.randomUUID()}`
+  const ask = (query: string, variables: object) => request.post("/graphql", { data: { query, variables } })
+  await ask(`mutation ($s: String!) { createLogStream(logStreamName: $s) { __typename } }`, { s: stream })
+  await ask(
+    `mutation ($s: String!, $e: [LogEventInput!]!) { putLogEvents(logStreamName: $s, logEvents: $e) { __typename } }`,
+    { s: stream, e: [{ timestamp: Date.now(), message: TYPED.report[0] }] },
+  )
+}
+
 export interface HostileMarket {
   /** Of the newcomer whose profile is hostile. */
   readonly email: string
@@ -152,6 +164,7 @@ export interface HostileMarket {
 export const hostileMarket = async (request: APIRequestContext): Promise<HostileMarket> => {
   const email = `vic.${Date.now()}@example.com`
   await declined(request, email)
+  await reports(request)
   const seller = await callerAs(request, SELLER)
   const admin = await callerAs(request, ADMIN)
   const buyer = await callerAs(request, BUYER)

@@ -50,11 +50,12 @@ const everywhere = async (context: BrowserContext): Promise<ReadonlyArray<Page>>
   const pages: Array<Page> = []
   for (const path of PAGES) {
     const page = await context.newPage()
-    const listens = page
-      .waitForEvent("websocket")
-      .then((line) =>
-        line.waitForEvent("framesent", { predicate: ({ payload }) => String(payload).includes("subscribe") }),
-      )
+    // Any line will do: the one that the page opened first may be followed by another.
+    const listens = new Promise<void>((heard) =>
+      page.on("websocket", (line) =>
+        line.on("framesent", ({ payload }) => (String(payload).includes('"subscribe"') ? heard() : undefined)),
+      ),
+    )
     await page.goto(path)
     await expect(page.getByRole("button", { name: /account of/ })).toBeVisible()
     await listens

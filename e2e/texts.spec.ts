@@ -109,6 +109,12 @@ test("the administrators' list and dialog show company, name, file's name and re
   await expectVerbatim(admin, [TYPED.company[0], TYPED.prose[0], ...TYPED.fileName])
 })
 
+test("what a browser reports of itself is shown to administrators as it came", async () => {
+  const admin = looker(ADMIN)
+  await admin.page.goto("/admin/errors")
+  await expectVerbatim(admin, TYPED.report)
+})
+
 test("a search shows what was looked for as it was typed, also out of a link", async () => {
   const one = looker("guest")
   for (const text of TYPED.prose) {
