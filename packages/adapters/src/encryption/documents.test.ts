@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { type LocalFile, UPLOAD_TIMEOUT_MILLIS } from "@xl/core/documents"
-import type { UserId } from "@xl/core/shared"
+import { Millis, must, type UserId } from "@xl/core/shared"
 import { aPdf } from "@xl/testkit/documents"
 import { aUserId, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Effect, Fiber } from "effect"
@@ -155,6 +155,24 @@ describe("a download from the encryption service", () => {
       "of-pat",
       { "owner-id": owner, "external-id": "k", "category-id": "proof-of-funds" },
     ])
+  })
+
+  it("that is answered with anything but 200 is reported, and no other (ACC-569)", async () => {
+    const reported: Array<readonly [string, unknown]> = []
+    const { download } = documentsEncryption({
+      url,
+      token: async () => "of-pat",
+      owner: async () => owner,
+      transport: fetchTransport,
+      report: (what, cause) => reported.push([what, cause]),
+    })
+    const paper = { ...FILED.file1, dateModified: must(Millis, EXAMPLE_NOW) }
+    says(200, { file1: { type: "application/pdf", data: btoa("%PDF") } })
+    await run(download(paper))
+    expect(reported).toEqual([])
+    says(503, {})
+    expect((await run(Effect.flip(download(paper))))._tag).toBe("DocumentsUnavailable")
+    expect(reported).toEqual([["Downloading a document", "The encryption service answered 503"]])
   })
 
   it("of another's paper finds nothing", async () => {

@@ -24,6 +24,8 @@ export interface EncryptionService {
   /** Whose papers are filed: the user who is signed in. */
   readonly owner: () => Promise<UserId | null>
   readonly transport: Transport
+  /** Hears of a download that was answered with anything but 200. */
+  readonly report?: ((what: string, cause: unknown) => void) | undefined
 }
 
 /** Proofs of funds lie in one category of records. */
@@ -65,7 +67,13 @@ const formOf = async (file: LocalFile): Promise<FormData> => {
 }
 
 /** Sensitive papers over the encryption service's category records, at the gateway or at a vendor. */
-export const documentsEncryption = ({ owner, token, transport, url }: EncryptionService): Documents["Service"] => {
+export const documentsEncryption = ({
+  owner,
+  report,
+  token,
+  transport,
+  url,
+}: EncryptionService): Documents["Service"] => {
   const attempt = <A>(work: (signal: AbortSignal) => Promise<A>) =>
     Effect.tryPromise({ try: work, catch: (cause) => new DocumentsUnavailable({ cause }) })
   const headers = async () => ({ token: (await token()) ?? "" })
@@ -83,6 +91,8 @@ export const documentsEncryption = ({ owner, token, transport, url }: Encryption
       attempt(async (signal): Promise<Answer> => {
         const query = { "owner-id": dataOwnerId, "external-id": key, "category-id": CATEGORY }
         const response = await fetch(addressOf(url, query), { headers: await headers(), signal })
+        if (response.status !== 200)
+          report?.("Downloading a document", `The encryption service answered ${response.status}`)
         return { status: response.status, body: await response.json() }
       }).pipe(
         Effect.flatMap((answer) => answered(Read, answer)),

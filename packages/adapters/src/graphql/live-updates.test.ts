@@ -132,7 +132,7 @@ describe("a watch", () => {
     expect(logged).toEqual([])
   })
 
-  it("only logs an event of a wrong shape, and goes on", async () => {
+  it("only logs an event of a wrong shape, and goes on (ACC-536)", async () => {
     const gateway = await opened()
     const { heard, logged } = listening(gateway.url)
     await eventually(() => expect(gateway.fields).toEqual(ALL))

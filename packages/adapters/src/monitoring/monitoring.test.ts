@@ -1,6 +1,6 @@
-import { UserId } from "@xl/core/shared"
 import { errorMonitorContract, startedOnceContract } from "@xl/testkit/monitoring/contract"
-import { must } from "@xl/core/shared"
+import { must, UserId } from "@xl/core/shared"
+import type { Environment } from "@xl/core/settings"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import {
@@ -19,12 +19,12 @@ const run = Effect.runPromise
 const DSN = "https://public@errors.example/42"
 
 /** Sentry's end of the wire. */
-const sentry = (status = 200) => {
+const sentry = (status = 200, environment: Environment = "prod") => {
   const heard: Array<{ readonly address: string; readonly lines: ReadonlyArray<Record<string, unknown>> }> = []
   let ids = 0
   const monitor = errorMonitorSentry({
     dsn: DSN,
-    environment: "prod",
+    environment,
     fetch: async (address, init) => {
       const lines = (typeof init?.body === "string" ? init.body : "")
         .trim()
@@ -100,6 +100,19 @@ describe("error reporting", () => {
     expect(header).toMatchObject({ trace: { trace_id, public_key: "public", sample_rate: "1", sampled: "true" } })
     expect(type).toEqual({ type: "transaction" })
     expect(item).toMatchObject({ transaction: "/asset/:id", start_timestamp: 1, timestamp: 2.5 })
+  })
+
+  it("is told in prod and stage alone (ACC-672)", async () => {
+    const told = await Promise.all(
+      (["prod", "stage", "test", "dev"] as const).map(async (environment) => {
+        const { heard, monitor } = sentry(200, environment)
+        await run(
+          Effect.all([monitor.report({ message: "It broke", at: 1 }), monitor.trace({ name: "/", from: 1, until: 2 })]),
+        )
+        return heard.length
+      }),
+    )
+    expect(told).toEqual([2, 2, 0, 0])
   })
 
   it("fails where the service does not take it", async () => {

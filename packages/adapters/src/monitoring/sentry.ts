@@ -1,5 +1,5 @@
 import { type ErrorMonitor, VendorUnavailable } from "@xl/core/monitoring"
-import { type Environment, TRACING_RATE } from "@xl/core/settings"
+import { type Environment, reportsErrors, TRACING_RATE } from "@xl/core/settings"
 import { Effect } from "effect"
 
 export interface SentryOptions {
@@ -21,7 +21,10 @@ export const envelopeAddress = (dsn: string): string => {
   return `${protocol}//${host}${before}/api/${project}/envelope/?sentry_key=${username}&sentry_version=7`
 }
 
-/** Errors and traces to Sentry over its wire, without its library: nothing of a page, a person or an address goes with them. */
+/** Nobody is told. */
+export const errorMonitorNone: ErrorMonitor["Service"] = { report: () => Effect.void, trace: () => Effect.void }
+
+/** Errors and traces to Sentry over its wire, without its library: nothing of a page, a person or an address goes with them. Nobody is told outside production and staging. */
 export const errorMonitorSentry = ({
   dsn,
   environment,
@@ -29,6 +32,7 @@ export const errorMonitorSentry = ({
   random,
   ...rest
 }: SentryOptions): ErrorMonitor["Service"] => {
+  if (!reportsErrors(environment)) return errorMonitorNone
   const address = envelopeAddress(dsn)
   const send = (id: string, header: object, type: string, item: object) =>
     Effect.tryPromise({
@@ -68,6 +72,3 @@ export const errorMonitorSentry = ({
       }),
   }
 }
-
-/** Nobody is told. */
-export const errorMonitorNone: ErrorMonitor["Service"] = { report: () => Effect.void, trace: () => Effect.void }

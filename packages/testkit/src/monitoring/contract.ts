@@ -1,4 +1,12 @@
-import { type ErrorMonitor, LogStreamName, logStreamName, type VendorUnavailable } from "@xl/core/monitoring"
+import {
+  ClientLog,
+  type ErrorMonitor,
+  type LogPlace,
+  LogStreamName,
+  logStreamName,
+  sendLog,
+  type VendorUnavailable,
+} from "@xl/core/monitoring"
 import type { Profile } from "@xl/core/profiles"
 import { Day, Millis, must } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -23,7 +31,7 @@ export const clientLogContract = (way: string, open: () => Promise<MarketStage>)
     const read = async (stream: string) =>
       (await run(stage.as(admin).clientLog.page({ offset: 0, size: 50 }))).errors.filter((one) => one.stream === stream)
 
-    it("knows no stream that nobody created, and leaves one that is there as it is", async () => {
+    it("knows no stream that nobody created, and leaves one that is there as it is (BUY-359)", async () => {
       const { clientLog } = stage.as(null)
       const stream = aStream()
       expect(await refusalOf(clientLog.put(stream, entry("early"), null))).toBe("LogStreamNotFound")
@@ -46,7 +54,7 @@ export const clientLogContract = (way: string, open: () => Promise<MarketStage>)
       expect((await read(stream)).map(({ message }) => message)).toEqual(["right"])
     })
 
-    it("shows administrators who wrote what and when, scrubbed", async () => {
+    it("shows administrators who wrote what and when, scrubbed (BUY-360)", async () => {
       const who = await personOn(stage)
       const stream = aStream()
       await run(stage.as(who).clientLog.createStream(stream))
@@ -60,6 +68,30 @@ export const clientLogContract = (way: string, open: () => Promise<MarketStage>)
         who: who.id,
         message: "mail to [e-mail] failed",
       })
+    })
+
+    const sent = (place: LogPlace, message: string) =>
+      run(Effect.provideService(sendLog(place, entry(message)), ClientLog, stage.as(null).clientLog))
+
+    it("takes what a browser sends, and creates the stream that is missing (BUY-398, BUY-400)", async () => {
+      const name = aStream()
+      const first = await sent({ name, sequenceToken: null }, "first")
+      await sent(first, "second")
+      expect((await read(name)).map(({ message }) => message).toSorted()).toEqual(["first", "second"])
+    })
+
+    it("takes it also where another has written in between: the browser goes on from the expected token (BUY-399)", async () => {
+      const name = aStream()
+      await sent({ name, sequenceToken: null }, "first")
+      await sent({ name, sequenceToken: null }, "second")
+      const { sequenceToken } = await sent({ name, sequenceToken: "99" }, "third")
+      expect(await sent({ name, sequenceToken }, "fourth")).not.toEqual({ name, sequenceToken })
+      expect((await read(name)).map(({ message }) => message).toSorted()).toEqual([
+        "first",
+        "fourth",
+        "second",
+        "third",
+      ])
     })
 
     it("lets nobody else read", async () => {

@@ -39,7 +39,7 @@ const accounts = ({ userPoolClientId, userPoolEndpoint, userPoolId }: Config): A
 /** A token that cannot be had is none: the gateway then answers as it would a guest. */
 const tokenOf = (service: AccountsService) => () => Effect.runPromise(Effect.orElseSucceed(service.token, () => null))
 
-const papers = ({ documentsUrl }: Config, service: AccountsService) =>
+const papers = ({ documentsUrl }: Config, service: AccountsService, { log }: Logger) =>
   documents(({ documentsEncryption, xhrTransport }) =>
     documentsEncryption({
       url: documentsUrl,
@@ -52,6 +52,7 @@ const papers = ({ documentsUrl }: Config, service: AccountsService) =>
           ),
         ),
       transport: xhrTransport,
+      report: log,
     }),
   )
 
@@ -89,7 +90,7 @@ const bindPorts = (container: Container): void => {
     .bind(Tokens.logger)
     .toResolvedValue((line: ApolloLink, now: () => number) => new Logger(line, now), [Tokens.graphql, Tokens.now])
   container.bind(Tokens.notices).toResolvedValue(notices, [Tokens.graphql])
-  container.bind(Tokens.documents).toResolvedValue(papers, [Tokens.config, Tokens.accounts])
+  container.bind(Tokens.documents).toResolvedValue(papers, [Tokens.config, Tokens.accounts, Tokens.logger])
   container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts, Tokens.logger])
 }
 
