@@ -125,6 +125,17 @@ describe("GraphQL over a socket", () => {
     expect(code).toBe(4403)
   })
 
+  it("takes fifty subscriptions on one line, tells the next one so, and leaves those alone", async () => {
+    const client = connect()
+    const open = await Promise.all(Array.from({ length: 50 }, () => hearing(client, "changes")))
+    const { heard } = await hearing(client, "changes")
+    await until(() => heard.length > 0)
+    expect(heard[0]).toMatchObject([{ extensions: { code: "TOO_MANY_SUBSCRIPTIONS" } }])
+    await say(news(50))
+    await until(() => open.every((one) => one.heard.length > 0))
+    expect(open.map((one) => one.heard)).toEqual(open.map(() => ["050"]))
+  })
+
   it("masks what was not worded for the caller", async () => {
     expect(await first(connect(), "{ broken }")).toMatchObject({
       errors: [{ message: "Something went wrong on our side.", extensions: { code: "INTERNAL" } }],
