@@ -136,6 +136,7 @@ const Columns = styled.div`
 const Points = styled.ul`
   ${text.body} margin: 0 0 28px;
   padding-left: 20px;
+  list-style: disc;
   color: ${color.ink2};
   li + li {
     margin-top: 8px;

@@ -73,7 +73,7 @@ const Column = styled.form`
     color: ${color.bandInk2};
     opacity: 1;
   }
-  [role="group"],
+  div:has(> input),
   textarea {
     background: none;
     color: ${color.bandInk};

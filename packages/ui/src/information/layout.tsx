@@ -110,6 +110,7 @@ export const Prose = styled.div`
   ul {
     margin: 0;
     padding-left: 20px;
+    list-style: disc;
   }
   li + li {
     margin-top: 6px;

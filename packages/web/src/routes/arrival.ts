@@ -1,5 +1,5 @@
 import { dialogAsked, registrationDescription, registrationTitle } from "@xl/core/navigation"
-import { accountDialogs } from "@xl/ui/accounts"
+import { type AccountDialogs, accountDialogs } from "@xl/ui/accounts"
 import { returnPath } from "@xl/ui/arrival"
 import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
@@ -8,23 +8,39 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
 
 const ENTRY = ["user", "step", "regtitle", "regdesc"]
 
-/** Opens the dialog that the address asks for, once it is known who is here; the address is plain afterwards. */
+type Read = (name: string) => string | null
+
+/** Opens the dialog that the address asks for, once it is known who is here and the address is plain again. */
 const useAskedDialog = (): void => {
   const session = useViewModel(sessionStore)
   const accounts = useViewModel(accountDialogs)
   const [params, setParams] = useSearchParams()
   const who = session.state.tag
+  const asked = useRef<Read | null>(null)
   useEffect(() => {
-    if (who === "opening" || !ENTRY.some((name) => params.has(name))) return
-    const read = (name: string) => params.get(name)
-    const asked = dialogAsked(read, who === "signedIn")
-    if (asked === "register")
-      accounts.register({ title: registrationTitle(read), description: registrationDescription(read) })
-    if (asked === "signIn") accounts.open("signIn")
-    const rest = new URLSearchParams(params)
-    for (const name of ENTRY) rest.delete(name)
-    setParams(rest, { replace: true })
+    if (who === "opening") return
+    if (ENTRY.some((name) => params.has(name))) {
+      asked.current = (name) => params.get(name)
+      setParams(without(params, ENTRY), { replace: true })
+      return
+    }
+    const read = asked.current
+    asked.current = null
+    if (read !== null) openAsked(accounts, read, who === "signedIn")
   }, [who, params, setParams, accounts])
+}
+
+const without = (params: URLSearchParams, names: ReadonlyArray<string>): URLSearchParams => {
+  const rest = new URLSearchParams(params)
+  for (const name of names) rest.delete(name)
+  return rest
+}
+
+const openAsked = (accounts: AccountDialogs, read: Read, isSignedIn: boolean): void => {
+  const asked = dialogAsked(read, isSignedIn)
+  if (asked === "register")
+    accounts.register({ title: registrationTitle(read), description: registrationDescription(read) })
+  if (asked === "signIn") accounts.open("signIn")
 }
 
 interface Seen {
