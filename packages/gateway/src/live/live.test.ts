@@ -104,6 +104,22 @@ describe("the hub", () => {
     await all.return?.()
   })
 
+  it("tells whoever listens to look again once its connection is there again", async () => {
+    const heard: Array<string | undefined> = []
+    const stop = listener.on("xl_again", (said) => void heard.push(said))
+    const until = async (count: number) => {
+      for (let tries = 0; tries < 2_000 && heard.length < count; tries++)
+        await new Promise((wake) => setTimeout(wake, 10))
+    }
+    await until(1)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'xl listening' and datname = current_database()`.execute(
+      db,
+    )
+    await until(2)
+    stop()
+    expect(heard).toEqual([undefined, undefined])
+  })
+
   it("hears within a second of a process that died before it could ring", async () => {
     const all = hub.subscribe(numberOf)
     const message = news(200)

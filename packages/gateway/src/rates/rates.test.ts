@@ -37,6 +37,12 @@ describe("the limiter", () => {
     expect(await two.take("address", "203.0.113.2")).toBe(0)
   })
 
+  it("counts all addresses of one home as one, where they are IPv6", async () => {
+    const limiter = open()
+    expect(await inTurn(40, (turn) => limiter.take("address", `2001:db8:0:1::${turn.toString(16)}`))).toBe(20)
+    expect(await limiter.take("address", "2001:db8:0:2::1")).toBe(0)
+  })
+
   it("knows without asking whom it refused, and takes nothing off by that", async () => {
     const limiter = open()
     expect(limiter.known("refused", "203.0.113.9")).toBe(0)
