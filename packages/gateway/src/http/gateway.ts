@@ -30,6 +30,7 @@ import type { Authenticate, Resolvers } from "./request.ts"
 import { readSchema } from "./schema.ts"
 import { NO_VENDORS, secure, type Vendors } from "./security.ts"
 import { type HeadOf, site } from "./site.ts"
+import { cutSlowReaders, SLOWNESS, type Slowness, timeoutsOf } from "./slowness.ts"
 
 export interface GatewayParts<R> {
   readonly config: Pick<Config, "mode" | "publicOrigin" | "trustProxy"> & Partial<Pick<Config, "metricsToken">>
@@ -50,6 +51,8 @@ export interface GatewayParts<R> {
   readonly persisted?: ReadonlyMap<string, string>
   /** How often one caller may ask; nobody is limited where there is none. */
   readonly limiter?: Limiter
+  /** How long clients may take; what is usual where nothing is said. */
+  readonly slowness?: Slowness
   readonly siteFolder?: string
   readonly headOf?: HeadOf
   /** What the pages are told about where they run; nothing secret. */
@@ -64,7 +67,9 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   const { config, db, hub, listener, log, vendors = NO_VENDORS } = parts
   const { publicOrigin } = config
   const engine = engineOf(parts)
-  const app = server(config, log)
+  const slowness = slownessOf(parts)
+  const app = server(config, log, slowness)
+  cutSlowReaders(app, slowness)
   watchRequests(app, { metrics: parts.metrics, continuesTraces: config.trustProxy !== false })
   secure(app, { isHttps: publicOrigin?.startsWith("https:") ?? false, vendors })
   limitAddresses(app, engine)
@@ -73,19 +78,12 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   graphqlRoute(app, engine, publicOrigin)
   for (const route of parts.routes ?? []) await app.register(async (scope) => route(scope))
   if (parts.siteFolder !== undefined) await site(app, { ...parts, folder: parts.siteFolder, publicOrigin })
-  app.addHook(
-    "preClose",
-    graphqlSocket(app.server, {
-      engine,
-      hub,
-      listener,
-      log,
-      publicOrigin,
-      addressOf: addressesBehind(config.trustProxy),
-    }),
-  )
+  const line = { engine, hub, listener, log, publicOrigin, slowness, addressOf: addressesBehind(config.trustProxy) }
+  app.addHook("preClose", graphqlSocket(app.server, line))
   return app
 }
+
+const slownessOf = ({ slowness = SLOWNESS }: { readonly slowness?: Slowness }): Slowness => slowness
 
 const engineOf = <R>({
   authenticate,
@@ -111,7 +109,7 @@ const addressesBehind = (proxies: Config["trustProxy"]): ((request: IncomingMess
   return (request) => proxyAddress(request, believed)
 }
 
-const server = ({ trustProxy }: Pick<Config, "trustProxy">, log: Log): FastifyInstance => {
+const server = ({ trustProxy }: Pick<Config, "trustProxy">, log: Log, slowness: Slowness): FastifyInstance => {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,7 +118,8 @@ const server = ({ trustProxy }: Pick<Config, "trustProxy">, log: Log): FastifyIn
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
     return503OnClosing: false, // what came in while it stops is answered like all else
-    requestTimeout: 60_000,
+    requestTimeout: slowness.request,
+    http: timeoutsOf(slowness),
     routerOptions: { maxParamLength: 500 },
   }) as unknown as FastifyInstance
   app.removeContentTypeParser("text/plain") // what a form on any page can send

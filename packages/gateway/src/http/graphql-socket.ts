@@ -11,7 +11,9 @@ import type { Log } from "./log.ts"
 import type { Report } from "./masked.ts"
 import { readBy, tooOften, waitOf } from "./patience.ts"
 import type { RequestContext } from "./request.ts"
+import { neighbourhood } from "../rates/index.ts"
 import { isSameOrigin } from "./security.ts"
+import { Present, type Slowness } from "./slowness.ts"
 
 /** Bytes of one message in. */
 const MOST_BYTES = 100_000
@@ -25,20 +27,24 @@ export interface SocketOptions {
   readonly listener: Listener
   readonly log: Log
   readonly publicOrigin: string | undefined
+  readonly slowness: Slowness
   readonly addressOf: (request: IncomingMessage) => string
 }
 
 /** GraphQL over WebSockets at /graphql, behind the same gate. Gives the way to close. */
 export const graphqlSocket = (server: Server, options: SocketOptions): (() => Promise<void>) => {
-  const { engine, hub, listener, log } = options
+  const { addressOf, engine, hub, listener, log, slowness } = options
   const lines = new Lines(engine.authenticate, hub, listener)
   const report: Report = (reason, errorId) => log.error({ err: reason, errorId }, "masked")
+  const present = new Present()
+  const goodbye = { closeTimeout: slowness.goodbye } // which the library's types do not know yet
   const sockets = new WebSocketServer({
     server,
     path: "/graphql",
     maxPayload: MOST_BYTES,
+    ...goodbye,
     verifyClient: ({ req }, decide) =>
-      void mayOpen(options, req).then(
+      void mayOpen(options, present, req).then(
         (no) => (no ? decide(false, ...no) : decide(true)),
         () => decide(false, 503, "Service Unavailable"),
       ),
@@ -49,10 +55,11 @@ export const graphqlSocket = (server: Server, options: SocketOptions): (() => Pr
       onConnect: ({ connectionParams: given, extra }) =>
         lines.open(extra.socket, given?.authorization).catch(() => false),
       onClose: ({ extra }) => lines.drop(extra.socket),
-      onSubscribe: ({ extra: { request, socket }, subscriptions }, _id, payload) =>
-        Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS
-          ? [tooMany()]
-          : subscribing(engine, payload, contextOf(lines.of(socket), options.addressOf(request))),
+      onSubscribe: ({ extra: { request, socket }, subscriptions }, _id, payload) => {
+        if (socket.bufferedAmount > slowness.backlog) socket.terminate()
+        if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) return [tooMany()]
+        return subscribing(engine, payload, contextOf(lines.of(socket), addressOf(request)))
+      },
       subscribe: subscribed,
       onNext: (_context, _id, _payload, _args, result) => formatted(result, report),
       onError: (_context, _id, _payload, errors) => formatted({ errors }, report).errors ?? [],
@@ -60,9 +67,12 @@ export const graphqlSocket = (server: Server, options: SocketOptions): (() => Pr
     sockets,
   )
   // The library writes every broken frame to the console, which would be a stranger's to fill.
-  sockets.on("connection", (socket) =>
-    socket.removeAllListeners("error").on("error", (reason) => log.debug({ err: reason }, "socket")),
-  )
+  sockets.on("connection", (socket, request) => {
+    socket.removeAllListeners("error").on("error", (reason) => log.debug({ err: reason }, "socket"))
+    const address = neighbourhood(addressOf(request))
+    present.enter(address)
+    socket.once("close", () => present.leave(address))
+  })
   return async () => {
     await lines.close()
     await serving.dispose()
@@ -72,13 +82,19 @@ export const graphqlSocket = (server: Server, options: SocketOptions): (() => Pr
 type Refused = readonly [code: number, message: string, headers?: Record<string, string>]
 
 /** Why a line may not open, or null. A browser always names the page it opens one for, and in production nobody else has business here. */
-const mayOpen = async (options: SocketOptions, request: IncomingMessage): Promise<Refused | null> => {
-  const { addressOf, engine, publicOrigin } = options
+const mayOpen = async (
+  { addressOf, engine, publicOrigin, slowness }: SocketOptions,
+  present: Present,
+  request: IncomingMessage,
+): Promise<Refused | null> => {
   const isNameless = publicOrigin !== undefined && request.headers.origin === undefined
   if (isNameless || !isSameOrigin(request, publicOrigin)) return [403, "Forbidden"]
+  if (present.of(neighbourhood(addressOf(request))) >= slowness.lines) return tooSoon(60)
   const seconds = (await engine.limiter?.take("socket", addressOf(request))) ?? 0
-  return seconds > 0 ? [429, "Too Many Requests", { "retry-after": String(seconds) }] : null
+  return seconds > 0 ? tooSoon(seconds) : null
 }
+
+const tooSoon = (seconds: number): Refused => [429, "Too Many Requests", { "retry-after": String(seconds) }]
 
 const subscribing = async (engine: Engine, question: unknown, contextValue: SocketContext) => {
   const { isOpen, limiter, schema } = engine
