@@ -1,10 +1,10 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, type Socket } from "node:net"
 import { Effect } from "effect"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it, vi } from "vitest"
 import { WebSocket } from "ws"
 import { testGateway } from "../testing/index.ts"
-import { SLOWNESS } from "./slowness.ts"
+import { Present, SLOWNESS } from "./slowness.ts"
 
 const SCHEMA = `
 directive @access(to: [Access!]!) on FIELD_DEFINITION
@@ -12,6 +12,8 @@ enum Access { Guest }
 type Query { one: Int @access(to: [Guest]) large: String @access(to: [Guest]) }
 type Subscription { change: Int @access(to: [Guest]) }
 `
+vi.setConfig({ testTimeout: 300_000 })
+
 /** More than sockets take by themselves. */
 const LARGE = "x".repeat(16_777_216)
 let asked = 0
@@ -76,6 +78,13 @@ app.server.on("connection", (socket) =>
 const FINE = [`{"data":{"one":1}}`]
 const TEN = Array.from({ length: 10 })
 
+it("counts who is there, and forgets who is not", () => {
+  const present = new Present()
+  for (const who of ["ann", "ann", "bob"]) present.enter(who)
+  for (const who of ["ann", "bob"]) present.leave(who)
+  expect([present.of("ann"), present.of("bob")]).toEqual([1, 0])
+})
+
 describe("slow clients", () => {
   it.each([
     ["say nothing", "", ""],
@@ -91,6 +100,13 @@ describe("slow clients", () => {
     const slow = Promise.all(TEN.map(() => dripping(first, again)))
     expect(await askedMeanwhile(slow)).toEqual(FINE)
     expect([...new Set((await slow).map((told) => told.split("\r\n", 1)[0]))]).toEqual(["HTTP/1.1 408 Request Timeout"])
+  })
+
+  it("are cut sooner where their headers are late than where a body is", async () => {
+    const order: Array<string> = []
+    const body = dripping(post(`{"query":"`, 90_000), "x").then(() => order.push("body"))
+    await Promise.all([body, dripping("POST /graphql HTTP/1.1\r\n", "X-Slow: x\r\n").then(() => order.push("headers"))])
+    expect(order).toEqual(["headers", "body"])
   })
 
   it("are cut where they do not take their answer, and others are answered meanwhile", async () => {
@@ -145,12 +161,17 @@ describe("slow lines", () => {
     const cut = new Promise((gone) => app.server.once("upgrade", (_request, socket) => socket.once("close", gone)))
     const line = (await begun()).on("error", () => undefined)
     line.pause()
-    const asking = setInterval(
-      () => line.send(`{"id":"${Math.random()}","type":"subscribe","payload":{"query":"{ large }"}}`),
-      50,
-    )
-    expect(await askedMeanwhile(cut)).toEqual(FINE)
-    clearInterval(asking)
+    let isCut = false
+    void cut.then(() => (isCut = true))
+    const asking = async () => {
+      for (asked = 0; !isCut;) {
+        const before = asked
+        line.send(`{"id":"${before}","type":"subscribe","payload":{"query":"{ large }"}}`)
+        while (asked === before && !isCut) await new Promise((wake) => setTimeout(wake, 20))
+      }
+    }
+    expect(await askedMeanwhile(asking())).toEqual(FINE)
+    expect(asked).toBeLessThan(10) // not until it is found dead by its ping
     line.terminate()
   })
 })
