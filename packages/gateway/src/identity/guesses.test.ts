@@ -70,6 +70,22 @@ describe("a password", () => {
     expect((await limited.signIn(email, PASSWORD)).name).toBe("ok")
   })
 
+  it("can be guessed five times from within a session, too, and then the right one changes nothing", async () => {
+    const { tokens } = await limited.signIn(await user(), PASSWORD)
+    const change = (current: string) =>
+      limited.call("ChangePassword", {
+        AccessToken: tokens.AccessToken,
+        PreviousPassword: current,
+        ProposedPassword: OTHER,
+      })
+    freeze()
+    const guesses = await inTurn(5, (i) => change(`${WRONG}${i}`))
+    expect(guesses.filter(({ message }) => message === locked.message)).toEqual([])
+    expect(await change(PASSWORD)).toMatchObject(locked)
+    later(1)
+    expect((await change(PASSWORD)).name).toBe("ok")
+  })
+
   it("waits 1, 2, 4 … 64 seconds after further guesses, and then until an hour after the first: twelve in all", async () => {
     const email = await user()
     freeze()
