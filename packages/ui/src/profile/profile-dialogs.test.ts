@@ -1,5 +1,6 @@
 import { type LocalFile, MOST_FILE_BYTES } from "@xl/core/documents"
 import { MarketUnavailable } from "@xl/core/market"
+import { messageOf } from "@xl/core/messages"
 import type { Profile } from "@xl/core/profiles"
 import { aBuyer, aProfile } from "@xl/testkit/market"
 import { Effect } from "effect"
@@ -7,8 +8,12 @@ import { describe, expect, it } from "vitest"
 import { type App, app, type Change, settled } from "../testing/app.ts"
 import { ProfileDialogs } from "./profile-dialogs.ts"
 
-const model = ({ ports, session, snackbars }: App) =>
-  new ProfileDialogs(ports.profiles, ports.roleRequests, ports.documents, session, snackbars)
+let reported: ReadonlyArray<readonly [string, unknown]> = []
+const report = (what: string, cause: unknown) => void (reported = [...reported, [what, cause]])
+const model = ({ ports, session, snackbars }: App) => {
+  reported = []
+  return new ProfileDialogs(ports.profiles, ports.roleRequests, ports.documents, session, snackbars, report)
+}
 const opened = async (who: Profile = aProfile(), change?: Change) => {
   const here = await app({ who }, change)
   return { here, dialogs: model(here) }
@@ -56,10 +61,12 @@ describe("the basic profile", () => {
     })
     dialogs.type({ lastName: "L" })
     expect(Object.keys(dialogs.errors)).toEqual(["firstName", "officePhone"])
+    expect(reported).toEqual([])
   })
 
-  it("keeps what was typed where the line is broken, and says so", async () => {
-    const broken = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
+  it("keeps what was typed where the line is broken, says so in red and logs it (SEL-423, SEL-438)", async () => {
+    const why = new MarketUnavailable({ cause: "down" })
+    const broken = () => Effect.fail(why)
     const { dialogs, here } = await opened(bare, ({ profiles }) => ({
       profiles: { ...profiles, updateBasicInfo: broken },
     }))
@@ -68,6 +75,8 @@ describe("the basic profile", () => {
     await dialogs.saveBasic()
     expect([dialogs.dialog.tag, dialogs.form.firstName, dialogs.isSaving]).toEqual(["basic", "Ann", false])
     expect(here.said()).toHaveLength(1)
+    expect(here.snackbars.shown).toMatchObject({ tone: "error", text: messageOf(why) })
+    expect(reported).toEqual([["Updating User Profile", why]])
   })
 })
 

@@ -39,6 +39,9 @@ const ABOUT = "profile"
 type Save<W> = Effect.Effect<Profile, W>
 type Why = Broken | Refusal
 
+/** For those who run the product, never for those who use it. */
+type Report = (what: string, cause: unknown) => void
+
 /** The dialogs of one's own profile: name and phone; and the buyer's three steps, the last of them the proof of funds. */
 export class ProfileDialogs {
   dialog: ProfileDialog = { tag: "closed" }
@@ -51,6 +54,7 @@ export class ProfileDialogs {
   readonly #documents: Documents["Service"]
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
+  readonly #report: Report
   #sending: Fiber.Fiber<unknown, unknown> | null = null
 
   constructor(
@@ -59,12 +63,14 @@ export class ProfileDialogs {
     documents: Documents["Service"],
     session: SessionStore,
     snackbars: SnackbarQueue,
+    report: Report,
   ) {
     this.#profiles = profiles
     this.#requests = requests
     this.#documents = documents
     this.#session = session
     this.#snackbars = snackbars
+    this.#report = report
     makeAutoObservable(this, {
       dialog: observableRef,
       form: observableRef,
@@ -212,7 +218,10 @@ export class ProfileDialogs {
   #refused(why: Why): void {
     if (why._tag === "ProfileFieldsInvalid") {
       this.errors = Object.fromEntries(why.problems.map(({ field, message }) => [field, message]))
-    } else this.#snackbars.error(messageOf(why), ABOUT)
+      return
+    }
+    this.#report("Updating User Profile", why)
+    this.#snackbars.error(messageOf(why), ABOUT)
   }
 }
 

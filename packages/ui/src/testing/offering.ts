@@ -24,7 +24,7 @@ const models = async ({ accounts, market, ports, session, snackbars }: App) => {
   const { catalog, documents, offers, profiles, roleRequests } = ports
   const alerts = new Alerts()
   const accountDialogs = new AccountDialogs(accounts.accounts, session, snackbars, alerts)
-  const profileDialogs = new ProfileDialogs(profiles, roleRequests, documents, session, snackbars)
+  const profileDialogs = new ProfileDialogs(profiles, roleRequests, documents, session, snackbars, () => undefined)
   const held = new BuyerOffers(offers, session, snackbars)
   const dialog = new OfferDialogModel(offers, held, snackbars)
   const paths = new ReturnPath(keptInMemory())

@@ -30,7 +30,7 @@ const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, return
 
 madeFrom(SessionStore, accounts, profiles, live, snackbars, after)
 madeFrom(AccountDialogs, accounts, session, snackbars, alerts)
-madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars)
+madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars, report)
 madeFrom(Alerts)
 madeFrom(ClientErrorsModel, clientLog)
 madeFrom(NoticesModel, notices, session, snackbars)
