@@ -11,7 +11,9 @@ import * as documents from "../documents/index.ts"
 import * as favorites from "../favorites/index.ts"
 import * as live from "../live/index.ts"
 import * as market from "../market/index.ts"
+import * as mails from "../mails/index.ts"
 import * as messages from "../messages/index.ts"
+import * as monitoring from "../monitoring/index.ts"
 import * as navigation from "../navigation/index.ts"
 import * as notifications from "../notifications/index.ts"
 import * as offers from "../offers/index.ts"
@@ -36,7 +38,9 @@ const DOORS = {
   favorites,
   live,
   market,
+  mails,
   messages,
+  monitoring,
   navigation,
   notifications,
   offers,
