@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test"
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test"
+import { test } from "./journey.ts"
 import { opensAccount, signedInState } from "./asking.ts"
 import { BUYER, DEMO_PASSWORD, SELLER } from "./people.ts"
 

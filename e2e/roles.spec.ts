@@ -1,4 +1,5 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from "@playwright/test"
+import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test"
+import { test } from "./journey.ts"
 import { type Ask, callerAs, opensAccount, signedInState } from "./asking.ts"
 import { ADMIN, PROOF_OF_FUNDS, SELLER } from "./people.ts"
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
-import { type BrowserContext, expect, type Page, test } from "@playwright/test"
+import { type BrowserContext, expect, type Page } from "@playwright/test"
+import { test } from "./journey.ts"
 import { signedInState } from "./asking.ts"
 import { hostileMarket, type HostileMarket, TYPED } from "./hostile-market.ts"
 import { ADMIN, BUYER, SELLER } from "./people.ts"
