@@ -33,7 +33,7 @@ describe("the environment", () => {
   })
 })
 
-it("shows the seller profile, and neither the buyer request button, asset reports nor the exclusive feature", () => {
+it("shows the seller profile, and neither the buyer request button, asset reports nor the exclusive feature (ACC-666, ACC-668, ACC-669)", () => {
   expect(FEATURE_FLAGS).toEqual({
     SHOW_BUYER_REQUEST_BUTTON: false,
     SHOW_ASSET_REPORTS: false,

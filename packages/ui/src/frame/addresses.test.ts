@@ -1,6 +1,6 @@
 import { seesArea } from "@xl/core/navigation"
 import { describe, expect, it } from "vitest"
-import { addresses, adminItems, drawerItems, headerItems, isCurrent } from "./addresses.ts"
+import { addresses, adminItems, areaItems, drawerItems, headerItems, isCurrent, profileItems } from "./addresses.ts"
 
 const labels = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label)
 
@@ -20,6 +20,31 @@ describe("the frame's navigation", () => {
       "/admin/settings",
     ])
     expect(labels(adminItems(addresses))).toEqual(["Admin Assets", "Admin Buyers", "Admin Users", "Admin Settings"])
+  })
+  it("shows Buying to buyers (ACC-138)", () => {
+    const tabs = (isBuyer: boolean) => labels(areaItems(addresses, { isBuyer, seesSelling: false }))
+    expect([tabs(true), tabs(false)]).toEqual([["Buying", "Valuations"], ["Valuations"]])
+  })
+  it("shows Selling to those who see the seller area (ACC-139)", () => {
+    const tabs = (seesSelling: boolean) => labels(areaItems(addresses, { isBuyer: true, seesSelling }))
+    expect([tabs(true), tabs(false)]).toEqual([
+      ["Buying", "Selling", "Valuations"],
+      ["Buying", "Valuations"],
+    ])
+  })
+  it("names the tabs of a profile in order, and leaves out those without a page", () => {
+    expect(labels(profileItems(addresses))).toEqual([
+      "Account Settings",
+      "Profile Data",
+      "Buyer Info",
+      "Seller Info",
+      "Billing",
+    ])
+    expect(labels(profileItems({ ...addresses, profileBilling: undefined, profileBuyer: undefined }))).toEqual([
+      "Account Settings",
+      "Profile Data",
+      "Seller Info",
+    ])
   })
   it("marks the item of the page and of what lies below it, and never home for all", () => {
     expect([

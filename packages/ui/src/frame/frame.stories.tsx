@@ -115,7 +115,7 @@ export const Unverified: Story = {
 }
 
 export const Narrow: Story = {
-  name: "Drawer on a phone (ACC-135)",
+  name: "Drawer on a phone (ACC-134, ACC-135)",
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ args, canvas, userEvent }) => {
     const burger = await canvas.findByRole("button", { name: "Menu" })

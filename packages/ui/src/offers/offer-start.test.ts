@@ -26,6 +26,12 @@ describe("Make an offer", () => {
     expect((await started(null)).up).toEqual(["signIn", "closed", "none", "closed"])
   })
 
+  it("leads a guest back to the asset after the login, once", async () => {
+    const { asset, paths } = await started(null)
+    expect([paths.take(), paths.take()]).toEqual([`/asset/${asset.id}`, null])
+    expect((await started(buyer())).paths.take()).toBeNull()
+  })
+
   it("opens the basic profile without name and phone (BUY-113)", async () => {
     expect((await started(buyer({}, { officePhone: null }))).up).toEqual(["closed", "basic", "none", "closed"])
   })

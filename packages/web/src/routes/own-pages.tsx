@@ -6,7 +6,7 @@ import { MyOffersScreen } from "@xl/ui/offers"
 import { ProfileScreen } from "@xl/ui/profile"
 import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
 import { useViewModel } from "@xl/ui/view-model"
-import { useParams, useSearchParams } from "react-router-dom"
+import { Navigate, useParams, useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import { Guard } from "./guard.tsx"
 import { useMinute } from "./minute.ts"
@@ -28,7 +28,7 @@ export const ProfilePage = () => (
 
 export const SellerListPage = () => {
   const { type } = useParams()
-  if (type !== "active" && type !== "archive") return <NotFoundScreen />
+  if (type !== "active" && type !== "archive") return <Navigate to="/seller/filters/active" replace />
   return (
     <Guard area="seller">
       <SellerAssetsScreen list={type} />

@@ -68,7 +68,7 @@ describe("a path", () => {
     ["the contact page (ACC-052)", "/contact", ContactPage],
     ["how to see a demo (ACC-053)", "/schedule-demo", ScheduleDemoPage],
     ["that a draft is saved (ACC-057)", "/creationComplete", CreationCompletePage],
-    ["which draft is saved (SEL-038)", "/creationComplete/4f0c", CreationCompletePage],
+    ["which draft is saved", "/creationComplete/4f0c", CreationCompletePage],
     ["that a payment is under way (ACC-058)", "/successPayment", SuccessPaymentPage],
     ["whose payment is under way (SEL-041)", "/successPayment/4f0c", SuccessPaymentPage],
     ["the buyer's offers (ACC-063, BUY-027)", "/buyer", BuyerPage],

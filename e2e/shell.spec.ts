@@ -1,0 +1,139 @@
+import { expect, test } from "@playwright/test"
+import { arrives, BUYER, DEMO_PASSWORD, expectAccessible, SELLER, signIn } from "./people.ts"
+
+test("a deep link survives the login (ACC-094, ACC-095, BUY-021)", async ({ browser, contextOptions }) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/dashboard/buyer?from=mail#offers")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByRole("heading", { name: "Welcome Back" })).toBeVisible()
+  await expect(page).toHaveURL("/")
+  await dialog.getByLabel("Email").fill(BUYER)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD)
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(page).toHaveURL("/dashboard/buyer?from=mail#offers")
+  await expect(page.getByRole("heading", { name: "Your offers", level: 1 })).toBeVisible()
+})
+
+test("the empty dashboard and the administration ask for a login (BUY-024, SEL-088)", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  for (const path of ["/dashboard/empty", "/admin", "/admin/buyers", "/admin/buyers/requests"]) {
+    await page.goto(path)
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Welcome Back" })).toBeVisible()
+    await expect(page).toHaveURL("/")
+  }
+})
+
+test("the address opens the login for a guest alone (ACC-098, ACC-099)", async ({ browser, contextOptions }) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/faq?step=1")
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Welcome Back" })).toBeVisible()
+  await expect(page).toHaveURL("/faq")
+  await page.goBack()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(page).toHaveURL("/faq")
+  await signIn(page, SELLER)
+  await page.goto("/faq?step=1")
+  await expect(page.getByRole("button", { name: /account of/ })).toBeVisible()
+  await expect(page).toHaveURL("/faq")
+  await expect(page.getByRole("dialog")).toBeHidden()
+})
+
+test("the address opens the registration, with words of its own (ACC-097, ACC-104, ACC-105)", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/?user=new")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByRole("heading", { name: "Registration Form" })).toBeVisible()
+  await page.goto("/register?regtitle=Join/the_market&regdesc=Free_for/sellers")
+  await expect(dialog.getByRole("heading", { name: "Join the market", exact: true })).toBeVisible()
+  await expect(dialog.getByText("Free for sellers", { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test("a seller's list is the active one or the archive, and any other word leads to the active one (SEL-022)", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/")
+  await signIn(page, SELLER)
+  for (const [word, shown] of [
+    ["archive", "archive"],
+    ["active", "active"],
+    ["other", "active"],
+  ]) {
+    await page.goto(`/seller/filters/${word}`)
+    await expect(page.getByRole("heading", { name: "Your assets", level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(`/seller/filters/${shown}`)
+  }
+})
+
+test("where a visitor came from is kept (ACC-101)", async ({ browser, contextOptions }) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/faq?utm_source=mail&utm_medium=web&utm_campaign=autumn")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("utmParams") ?? "null") as unknown)
+  expect(kept).toEqual({ utmSource: "mail", utmMedium: "web", utmCampaign: "autumn" })
+})
+
+test("a part of the pages that is lost has them loaded anew once, and then is told", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  let loads = 0
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/\/assets\/legal-pages-/, (route) => route.abort())
+  await page.goto("/tos")
+  await expect(page.getByRole("heading", { name: "This page did not load" })).toBeVisible()
+  await expect(page.getByText(/A part of the page did not arrive, and loading it anew did not help/)).toBeVisible()
+  expect(loads).toBe(2)
+  await page.getByRole("link", { name: "FAQ" }).first().click()
+  await expect(page.getByRole("heading", { name: "Questions, answered.", level: 1 })).toBeVisible()
+})
+
+test("the footer says how to reach the house and takes a question (ACC-148)", async ({ browser, contextOptions }) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/faq")
+  const footer = page.getByRole("contentinfo")
+  await expect(footer.getByRole("link", { name: "help@demo.example" })).toHaveAttribute(
+    "href",
+    "mailto:help@demo.example",
+  )
+  await footer.scrollIntoViewIfNeeded()
+  const asked = `When does the call close? ${Date.now()}`
+  await footer.getByLabel("Email").fill("ann@example.com")
+  await footer.getByLabel("Message").fill(asked)
+  await footer.getByRole("button", { name: "Send" }).click()
+  await expect(page.getByText("Your message has been sent successfully.", { exact: true })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get("/dev/mailbox.json?to=help%40demo.example")
+      return ((await answer.json()) as ReadonlyArray<{ readonly text: string }>).some(({ text }) =>
+        text.includes(asked),
+      )
+    })
+    .toBe(true)
+  await expectAccessible(page)
+})
+
+test("signing out leads home from one's own pages, without asking for a login", async ({ browser, contextOptions }) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/contact")
+  await signIn(page, SELLER)
+  await page.goto("/dashboard")
+  await expect(page).toHaveURL("/seller/filters/active")
+  await expect(page.getByRole("navigation", { name: "Your areas" }).getByRole("link")).toHaveText(["Selling"])
+  await page.getByRole("button", { name: /account of/ }).click()
+  await page.getByRole("menuitem", { name: "Logout" }).click()
+  await expect(page.getByRole("button", { name: "Login/Register" })).toBeVisible()
+  await expect(page).toHaveURL("/")
+  await expect(page.getByRole("dialog")).toBeHidden()
+})

@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { keepUtm, keptInMemory, keptUtm, ReturnPath, UTM_STORE } from "./index.ts"
+
+describe("the way back after a login", () => {
+  it("is kept over a reload of the tab (ACC-094)", () => {
+    const tab = keptInMemory()
+    new ReturnPath(tab).keep("/asset/4f0c?from=mail#offers")
+    expect(new ReturnPath(tab).take()).toBe("/asset/4f0c?from=mail#offers")
+  })
+
+  it("is given back once, and not to whom gave up (ACC-095)", () => {
+    const path = new ReturnPath(keptInMemory())
+    path.keep("/buyer")
+    expect([path.take(), path.take()]).toEqual(["/buyer", null])
+    path.keep("/buyer")
+    path.forget()
+    expect(path.take()).toBeNull()
+  })
+
+  it("never leads to another site, whatever was kept", () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.webUrl(), fc.constant("//evil.example"), fc.constant("/\\evil.example")),
+        (kept) => {
+          const path = new ReturnPath(keptInMemory())
+          path.keep(kept)
+          const given = path.take()
+          expect(given === null || new URL(given, "https://market.example").origin === "https://market.example").toBe(
+            true,
+          )
+        },
+      ),
+    ))
+
+  it("is not asked for while somebody signs out", () => {
+    const path = new ReturnPath(keptInMemory())
+    const seen = [path.isLeaving]
+    path.leaves()
+    seen.push(path.isLeaving)
+    path.stays()
+    expect([...seen, path.isLeaving]).toEqual([false, true, false])
+  })
+})
+
+describe("where a visitor came from", () => {
+  const reading = (search: string) => {
+    const params = new URLSearchParams(search)
+    return (name: string) => params.get(name)
+  }
+
+  it("is kept under utmParams with its three fields, the newest words last (ACC-101, ACC-232)", () => {
+    const browser = keptInMemory()
+    keepUtm(reading("?utm_source=mail&utm_medium=web&utm_campaign=autumn"), browser)
+    expect(browser.getItem("utmParams")).toBe('{"utmSource":"mail","utmMedium":"web","utmCampaign":"autumn"}')
+    keepUtm(reading("?utm_source=paper"), browser)
+    expect(keptUtm(browser)).toEqual({ utmSource: "paper", utmMedium: null, utmCampaign: null })
+    keepUtm(reading("?page=2"), browser)
+    expect(keptUtm(browser)?.utmSource).toBe("paper")
+  })
+
+  it("is nothing where nothing was kept, or words that are not ours", () => {
+    const browser = keptInMemory()
+    expect(keptUtm(browser)).toBeNull()
+    for (const words of ["{", "7", "null"]) {
+      browser.setItem(UTM_STORE, words)
+      expect(keptUtm(browser)).toBeNull()
+    }
+    browser.setItem(UTM_STORE, '{"utmSource":7}')
+    expect(keptUtm(browser)).toEqual({ utmSource: null, utmMedium: null, utmCampaign: null })
+  })
+})
