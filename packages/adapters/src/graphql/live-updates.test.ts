@@ -62,6 +62,7 @@ class Gateway {
 const ALL = [
   "subscribeToAssetChanges",
   "subscribeToDeclineBuyerRequest",
+  "subscribeToNotices",
   "subscribeToOfferChanges",
   "subscribeToRoleAssign",
   "subscribeToRoleChange",
@@ -120,7 +121,8 @@ describe("a watch", () => {
     gateway.say("subscribeToDeclineBuyerRequest", request)
     gateway.say("subscribeToRoleAssign", { role: "Sellers" })
     gateway.say("subscribeToRoleRemove", { role: "Admins" })
-    await eventually(() => expect(heard).toHaveLength(6))
+    gateway.say("subscribeToNotices", { id: request.id })
+    await eventually(() => expect(heard).toHaveLength(7))
     expect(heard).toEqual([
       { topic: "asset", ...ASSET },
       { topic: "offer", ...offer },
@@ -128,6 +130,7 @@ describe("a watch", () => {
       { topic: "roleRequest", ...request },
       { topic: "roleAssigned", role: "Sellers" },
       { topic: "roleRemoved", role: "Admins" },
+      { topic: "notice", id: request.id },
     ])
     expect(logged).toEqual([])
   })

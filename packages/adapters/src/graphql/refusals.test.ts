@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
 import { EmailNotVerified } from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
+import * as contact from "@xl/core/contact"
+import * as monitoring from "@xl/core/monitoring"
 import * as offers from "@xl/core/offers"
 import * as periods from "@xl/core/periods"
 import * as profiles from "@xl/core/profiles"
@@ -17,8 +19,11 @@ import { buildSchema, execute, type GraphQLObjectType, isInterfaceType, isUnionT
 import { afterAll, describe, expect, it } from "vitest"
 import {
   assetCatalogGraphql,
+  clientLogGraphql,
+  contactDeskGraphql,
   graphqlClient,
   listingsGraphql,
+  noticesGraphql,
   offersGraphql,
   profilesGraphql,
   roleRequestsGraphql,
@@ -49,6 +54,9 @@ afterAll(() => void gateway.close())
 const client = graphqlClient(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}/graphql`, async () => null)
 const ask = {
   catalog: assetCatalogGraphql(client),
+  contact: contactDeskGraphql(client),
+  log: clientLogGraphql(client),
+  notices: noticesGraphql(client),
   listings: listingsGraphql(client),
   offers: offersGraphql(client),
   profiles: profilesGraphql(client),
@@ -73,6 +81,8 @@ const seller = {
 const paper = { name: "a.pdf", key: "k", type: "application/pdf", dataOwnerId: aUserId(1) as UserId, dateModified: 0 }
 const papers = [paper] as unknown as ReadonlyArray<roles.DocumentRef>
 
+const stream = must(monitoring.LogStreamName, monitoring.logStreamName(day, aUserId(1)))
+
 type Asked = Effect.Effect<unknown, { readonly _tag: string }>
 /** Every mutation that an adapter sends. */
 const MUTATIONS: { readonly [field: string]: () => Asked } = {
@@ -85,8 +95,10 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   closeBestAndFinal: () => ask.listings.closeBestAndFinal(asset),
   closeCallForOffers: () => ask.listings.closeCallForOffers(asset),
   confirmClosing: () => ask.listings.confirmClosing(asset),
+  contactUs: () => ask.contact.send({ name: "A", email: "a@b.example", purpose: "x", msg: "x", phone: "" }),
   createAsset: () => ask.listings.create(aNewAsset()),
   createBuyerRequest: () => ask.roleRequests.createBuyerRequest(papers),
+  createLogStream: () => ask.log.createStream(stream),
   createOffer: () => ask.offers.create(bid),
   createVDR: () => ask.listings.createDataRoom("x"),
   declineOffer: () => ask.offers.decline(offer, "x"),
@@ -96,8 +108,10 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   editAsset: () => ask.listings.edit(asset, { mainInfo: aPublishedAsset().mainInfo }),
   editOffer: () => ask.offers.edit(offer, bid),
   holdAsset: () => ask.listings.hold(asset),
+  markNoticesRead: () => ask.notices.markRead(null),
   planPeriods: () => ask.listings.planPeriods(asset, { callForOffers: { startDate: day, endDate: day } }),
   publishOffer: () => ask.offers.publish(offer),
+  putLogEvents: () => ask.log.put(stream, [], null),
   reactivateOffer: () => ask.offers.reactivate(offer),
   recordManualTransfer: () => ask.offers.recordManualTransfer(offer, "fund", "x", day),
   releaseAsset: () => ask.listings.release(asset, day),
@@ -123,6 +137,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
 /** Field by field: as the gateway sends it, and as the core's refusal holds it. */
 const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
   command: ["hold", "hold"],
+  expectedSequenceToken: ["7", "7"],
   least: ["1.00", 100],
   missing: [["pictures.images"], ["pictures.images"]],
   most: ["20000000.50", 2_000_000_050],
@@ -133,6 +148,8 @@ const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
 const CORE: { readonly [name: string]: unknown } = {
   EmailNotVerified,
   ...assets,
+  ...contact,
+  ...monitoring,
   ...offers,
   ...periods,
   ...profiles,

@@ -4,7 +4,7 @@ import { MOST_ENTRY_CHARACTERS } from "./model.ts"
 const PRIVATE: ReadonlyArray<readonly [pattern: RegExp, instead: string]> = [
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, "[token]"],
   [/\b(bearer|authorization|password|token|secret|code)(["']?\s*[:=]\s*["']?|\s+)[^\s"',;&]+/gi, "$1$2[removed]"],
-  [/[^\s@"'<>()[\],:;]+@[^\s@"'<>()[\],:;]+\.[a-z]{2,}/gi, "[e-mail]"],
+  [/[^\s@"'<>()[\],:;]{1,64}@[^\s@"'<>()[\],:;]{1,255}\.[a-z]{2,}/gi, "[e-mail]"],
   [/([?#])[^\s"')]+/g, "$1[removed]"],
   [/(?<![\w-])\+?\d(?:[ ().-]{0,2}\d){6,}(?![\w-])/g, "[digits]"],
 ]

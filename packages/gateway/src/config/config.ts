@@ -191,7 +191,7 @@ const houseOf = (env: Environment): House => ({
 })
 
 /** The address of a mailbox that may have a name: "XL <help@market.example>". */
-export const addressIn = (mailbox: string): string => /<([^>]+)>$/.exec(mailbox)?.[1] ?? mailbox
+export const addressIn = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
 
 /** Where the gateway is for those outside. */
 export const originOf = ({ host, port, publicOrigin }: Pick<Config, "host" | "port" | "publicOrigin">): string =>
