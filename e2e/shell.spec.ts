@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test"
+import { expect } from "@playwright/test"
+import { test } from "./journey.ts"
 import { arrives, BUYER, DEMO_PASSWORD, expectAccessible, SELLER, signIn } from "./people.ts"
 
 test("a deep link survives the login (ACC-094, ACC-095, BUY-021)", async ({ browser, contextOptions }) => {
