@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { accountMessages } from "./accounts.ts"
+import { depositMessages } from "./deposits.ts"
+import * as messages from "./index.ts"
+import { marketMessages } from "./market.ts"
+import { monitoringMessages } from "./monitoring.ts"
+import * as offers from "./offers.ts"
+import * as assets from "./assets.ts"
+
+/** Whatever any refusal may say of itself. */
+const FACTS = {
+  least: 50_000_00,
+  most: 120_000_00,
+  operation: "createOffer",
+  problems: [
+    { field: "name", message: "Wrong symbols in name" },
+    { field: "address", message: "Please enter address" },
+  ],
+}
+
+/** Every text that a value holds, one a line, under the names that lead to it. */
+const lines = (name: string, value: unknown): ReadonlyArray<string> => {
+  if (typeof value === "string") return [`${name}: ${value}`]
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => lines(`${name}.${key}`, inner))
+}
+
+const said = Object.entries({ ...accountMessages, ...depositMessages, ...marketMessages, ...monitoringMessages }).map(
+  ([tag, say]) => `refused ${tag}: ${(say as (why: typeof FACTS) => string)(FACTS)}`,
+)
+
+describe("the catalogue", () => {
+  it("says these texts: a word of them changes only where this list does", async () => {
+    const texts = Object.entries<unknown>({ ...messages, ...offers, ...assets }).flatMap(([name, value]) =>
+      lines(name, value),
+    )
+    await expect(`${[...new Set([...texts, ...said])].toSorted().join("\n")}\n`).toMatchFileSnapshot("texts.txt")
+  })
+
+  it("names the field of which it speaks", () =>
+    expect([assets.wrongSymbols("title"), assets.pleaseEnter("title")]).toEqual([
+      "Wrong symbols in title",
+      "Please enter title",
+    ]))
+})
