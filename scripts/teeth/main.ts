@@ -25,12 +25,12 @@ const tried = async (runner: Runner, guard: Guard): Promise<string | null> => {
   const path = join(runner.home, guard.file)
   const whole = readFileSync(path, "utf8")
   writeFileSync(path, broken(guard, whole))
-  runner.changed(path)
+  await runner.changed(path)
   try {
     return await runner.failureIn(guard)
   } finally {
     writeFileSync(path, whole)
-    runner.changed(path)
+    await runner.changed(path)
   }
 }
 

@@ -12,9 +12,11 @@ export class Runner {
     process.chdir(home) // tests read files from where they run
   }
 
-  /** What stands in the file is read again. */
-  readonly changed = (path: string): void =>
-    this.#projects.forEach((vitest) => void vitest.then((one) => one.invalidateFile(path)))
+  /** What stands in the file is read again; migrations, by a new PostgreSQL, as each database is a copy of one that ran them. */
+  readonly changed = async (path: string): Promise<void> => {
+    for (const vitest of await Promise.all(this.#projects.values())) vitest.invalidateFile(path)
+    if (path.endsWith(".sql")) await this.close()
+  }
 
   /** The first test that fails, or what else is wrong with the file; null where everything passes. */
   readonly failureIn = async ({ project, test }: Pick<Guard, "project" | "test">): Promise<string | null> => {
@@ -24,11 +26,15 @@ export class Runner {
     )
     if (files.length !== 1) throw new RangeError(`${test} is ${files.length} files of ${project}`)
     const { testModules } = await vitest.runTestSpecifications(files, true)
-    return firstFailure(testModules)
+    // Those of earlier runs are among them.
+    return firstFailure(testModules.filter(({ moduleId }) => moduleId === join(this.home, test)))
   }
 
-  readonly close = async (): Promise<void> =>
-    void (await Promise.all([...this.#projects.values()].map(async (vitest) => (await vitest).close())))
+  readonly close = async (): Promise<void> => {
+    const open = await Promise.all(this.#projects.values())
+    this.#projects.clear()
+    await Promise.all(open.map((vitest) => vitest.close()))
+  }
 
   #of(project: string): Promise<Vitest> {
     const known = this.#projects.get(project)
