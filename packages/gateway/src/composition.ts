@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import type { FastifyInstance } from "fastify"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { keeperOver } from "./accounts/index.ts"
 import { addressIn, originOf } from "./config/index.ts"
 import { forgetAttempts } from "./contact/index.ts"
 import { tellDemo, tellOnce } from "./demo/index.ts"
@@ -74,7 +75,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     services,
     ...pagesOf(foundation),
     headOf: pageHeads({ db, house: config.house, now: clock.now, origin: originOf(config) }),
-    resolvers: marketResolvers({ config, db, hub }),
+    resolvers: marketResolvers({ config, db, hub, keeper: keeperOver(identity) }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
       (scope) => void scope.register(documentRoutes({ ...papers, actorOf })),

@@ -1,4 +1,5 @@
 import type { Accounts } from "@xl/core/accounts"
+import { codeSentTo } from "@xl/core/messages"
 import { Amplify } from "aws-amplify"
 import {
   confirmResetPassword,
@@ -13,9 +14,10 @@ import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito"
 import { ConsoleLogger } from "aws-amplify/utils"
 import { Effect } from "effect"
 import type { CognitoConfig } from "./config.ts"
+import { ownAccount } from "./own-account.ts"
 import { ask, askOr } from "./refusals.ts"
 import { currentSession, currentToken } from "./session.ts"
-import { entrance, openedSession } from "./sign-in.ts"
+import { entrance, openedSession, passkeyEntrance } from "./sign-in.ts"
 
 /** Accounts through aws-amplify, which is configured for the whole page: there is one of these at a time. */
 export const openAmplify = (config: CognitoConfig): Accounts["Service"] => {
@@ -30,7 +32,11 @@ export const openAmplify = (config: CognitoConfig): Accounts["Service"] => {
       mayConfirm(() => confirmSignUp({ username: credentials.email, confirmationCode: code })).pipe(
         Effect.andThen(enter(credentials)),
       ),
-    resendCode: (email) => Effect.asVoid(maySend(() => resendSignUpCode({ username: email }))),
+    resendCode: (email) =>
+      Effect.map(
+        maySend(() => resendSignUpCode({ username: email })),
+        ({ destination }) => codeSentTo(destination ?? ""),
+      ),
     signIn: enter,
     completeNewPassword: (password) =>
       mayComplete(() => confirmSignIn({ challengeResponse: password })).pipe(Effect.andThen(openedSession)),
@@ -38,6 +44,8 @@ export const openAmplify = (config: CognitoConfig): Accounts["Service"] => {
     forgotPassword: (email) => Effect.asVoid(maySend(() => resetPassword({ username: email }))),
     confirmForgotPassword: ({ email, password, code }) =>
       mayReset(() => confirmResetPassword({ username: email, newPassword: password, confirmationCode: code })),
+    ...ownAccount,
+    signInWithPasskey: passkeyEntrance,
     session: currentSession(),
     refresh: currentSession(true),
     token: currentToken,

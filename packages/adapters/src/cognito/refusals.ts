@@ -4,6 +4,8 @@ import {
   CodeExpired,
   CodeMismatch,
   NotAuthorized,
+  PasskeyNotFound,
+  PasskeyRefused,
   PasswordRefused,
   PasswordResetRequired,
   TooManyAttempts,
@@ -13,7 +15,7 @@ import {
 } from "@xl/core/accounts"
 import { Effect } from "effect"
 
-type Refusal = Exclude<AccountRefusal, { readonly _tag: "EmailNotVerified" }>
+type Refusal = Exclude<AccountRefusal, { readonly _tag: "AccountInUse" | "EmailNotVerified" | "SessionNotFound" }>
 type Tag = Refusal["_tag"]
 
 const refusals: Readonly<Record<string, (why: { readonly said: string }) => Refusal>> = {
@@ -23,12 +25,27 @@ const refusals: Readonly<Record<string, (why: { readonly said: string }) => Refu
   LimitExceededException: (why) => new TooManyAttempts(why),
   NotAuthorizedException: (why) => new NotAuthorized(why),
   PasswordResetRequiredException: (why) => new PasswordResetRequired(why),
+  // Amplify's own, for what the browser or the person said.
+  InvalidPasskeyAuthenticationOptions: (why) => new PasskeyRefused(why),
+  InvalidPasskeyRegistrationOptions: (why) => new PasskeyRefused(why),
+  PasskeyAlreadyExists: (why) => new PasskeyRefused(why),
+  PasskeyAuthenticationCanceled: (why) => new PasskeyRefused(why),
+  PasskeyNotSupported: (why) => new PasskeyRefused(why),
+  PasskeyOperationAborted: (why) => new PasskeyRefused(why),
+  PasskeyRegistrationCanceled: (why) => new PasskeyRefused(why),
+  PasskeyRegistrationFailed: (why) => new PasskeyRefused(why),
+  PasskeyRetrievalFailed: (why) => new PasskeyRefused(why),
+  RelyingPartyMismatch: (why) => new PasskeyRefused(why),
+  ResourceNotFoundException: (why) => new PasskeyNotFound(why),
   SignInException: (why) => new NotAuthorized(why), // amplify's own, when no challenge is open
   TooManyFailedAttemptsException: (why) => new TooManyAttempts(why),
   TooManyRequestsException: (why) => new TooManyAttempts(why),
+  Unknown: (why) => new PasskeyRefused(why),
   UserNotConfirmedException: (why) => new UserNotConfirmed(why),
   UserNotFoundException: (why) => new UserNotFound(why),
   UsernameExistsException: (why) => new UsernameExists(why),
+  WebAuthnChallengeNotFoundException: (why) => new PasskeyRefused(why),
+  WebAuthnCredentialNotSupportedException: (why) => new PasskeyRefused(why),
 }
 
 /** Asks amplify; whatever it throws means that the service is not available. */

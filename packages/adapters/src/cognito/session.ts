@@ -7,7 +7,12 @@ import { ask } from "./refusals.ts"
 const sessionOf = ({ tokens }: AuthSession): Effect.Effect<Session | null, AccountsUnavailable> => {
   const claims = tokens?.idToken?.payload
   if (!claims) return Effect.succeed(null)
-  const told = { userId: claims.sub, email: claims["email"], isVerified: claims["email_verified"] === true }
+  const told = {
+    userId: claims.sub,
+    email: claims["email"],
+    isVerified: claims["email_verified"] === true,
+    sessionId: claims["origin_jti"],
+  }
   return Effect.fromResult(decode(Session)(told)).pipe(
     Effect.mapError((cause) => new AccountsUnavailable({ cause })), // a pool whose user ids are not ours
   )

@@ -1,13 +1,16 @@
 import {
   AccountsUnavailable,
   type Credentials,
+  type Email,
+  PasskeyRefused,
+  type PasskeySignInRefusal,
   PasswordResetRequired,
   type Session,
   type SignInOutcome,
   type SignInRefusal,
   UserNotConfirmed,
 } from "@xl/core/accounts"
-import { signIn, type SignInOutput, signOut } from "aws-amplify/auth"
+import { signIn, type SignInInput, type SignInOutput, signOut } from "aws-amplify/auth"
 import { Effect } from "effect"
 import type { CognitoConfig } from "./config.ts"
 import { askOr } from "./refusals.ts"
@@ -21,16 +24,35 @@ export const openedSession: Effect.Effect<Session, AccountsUnavailable> = Effect
 /** Signs in, after signing out whoever is still signed in here. */
 export const entrance =
   ({ authFlow }: CognitoConfig) =>
-  ({ email, password }: Credentials): Effect.Effect<SignInOutcome, AccountsUnavailable | SignInRefusal> => {
-    const attempt = () => signIn({ username: email, password, options: { authFlowType: authFlow } })
-    return asked(() =>
-      attempt().catch(async (error: unknown) => {
-        if (!(error instanceof Error) || error.name !== "UserAlreadyAuthenticatedException") throw error
-        await signOut()
-        return attempt()
-      }),
-    ).pipe(Effect.flatMap(outcome))
+  ({ email, password }: Credentials): Effect.Effect<SignInOutcome, AccountsUnavailable | SignInRefusal> =>
+    asked(() => replacing({ username: email, password, options: { authFlowType: authFlow } })).pipe(
+      Effect.flatMap(outcome),
+    )
+
+const replacing = async (input: SignInInput): Promise<SignInOutput> => {
+  try {
+    return await signIn(input)
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "UserAlreadyAuthenticatedException") throw error
+    await signOut()
+    return signIn(input)
   }
+}
+
+/** Signs in with a passkey that this browser has for the e-mail's account, after signing out whoever is still signed in here. */
+export const passkeyEntrance = (email: Email): Effect.Effect<Session, AccountsUnavailable | PasskeySignInRefusal> =>
+  provenByKey(() =>
+    replacing({ username: email, options: { authFlowType: "USER_AUTH", preferredChallenge: "WEB_AUTHN" } }),
+  ).pipe(Effect.flatMap(keyOutcome))
+const provenByKey = askOr("NotAuthorized", "PasskeyRefused", "PasswordResetRequired", "TooManyAttempts")
+
+const keyOutcome = ({ nextStep }: SignInOutput): Effect.Effect<Session, AccountsUnavailable | PasskeySignInRefusal> => {
+  if (nextStep.signInStep === "DONE") return openedSession
+  if (nextStep.signInStep === "RESET_PASSWORD")
+    return Effect.fail(new PasswordResetRequired({ said: "Password reset required for the user" }))
+  return Effect.fail(new PasskeyRefused({ said: `The service asks for ${nextStep.signInStep} instead` }))
+}
+
 const asked = askOr("NotAuthorized", "PasswordResetRequired", "TooManyAttempts", "UserNotConfirmed", "UserNotFound")
 
 type Outcome = Effect.Effect<SignInOutcome, AccountsUnavailable | PasswordResetRequired | UserNotConfirmed>

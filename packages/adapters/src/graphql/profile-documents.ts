@@ -203,6 +203,18 @@ export const SELLER = graphql(`
     }
   }
 `)
+export const UTM = graphql(`
+  mutation SaveUTMParameters($utmSource: String, $utmMedium: String, $utmCampaign: String) {
+    saveUTMParameters(utmSource: $utmSource, utmMedium: $utmMedium, utmCampaign: $utmCampaign) {
+      __typename
+      ... on UTMParametersKept {
+        utmSource
+        utmMedium
+        utmCampaign
+      }
+    }
+  }
+`)
 export const LOGIN_TIME = graphql(`
   mutation UpdateLoginTime {
     updateLoginTime {

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
-import { Profile, ProfileNotFound, type Profiles } from "@xl/core/profiles"
+import { Profile, ProfileNotFound, type Profiles, UtmParameters } from "@xl/core/profiles"
 import type { DocumentRef } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
@@ -15,6 +15,7 @@ import {
   PROOF_OF_FUNDS,
   PURCHASE_ENTITY,
   SELLER,
+  UTM,
 } from "./profile-documents.ts"
 import { done, profileRefusals } from "./refusals.ts"
 
@@ -55,6 +56,11 @@ export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
     updateProofOfFunds: (documents) =>
       change("updateBuyerPoFBlock", PROOF_OF_FUNDS, { pofDocument: documents.map(documentTo) }),
     updateSellerProfile: (info) => change("updateSellerProfile", SELLER, { ...info }),
+    saveUtmParameters: (utm) =>
+      mutate(asker, "saveUTMParameters", UTM, { ...utm }).pipe(
+        Effect.flatMap((payload) => done(profileRefusals, payload)),
+        Effect.flatMap((payload) => promised(UtmParameters, payload)),
+      ),
     recordLogin: () => change("updateLoginTime", LOGIN_TIME, {}),
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
-import { EmailNotVerified } from "@xl/core/accounts"
+import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
 import * as contact from "@xl/core/contact"
 import * as monitoring from "@xl/core/monitoring"
@@ -25,6 +25,7 @@ import {
   listingsGraphql,
   noticesGraphql,
   offersGraphql,
+  ownAccountGraphql,
   profilesGraphql,
   roleRequestsGraphql,
 } from "./index.ts"
@@ -59,6 +60,7 @@ const ask = {
   notices: noticesGraphql(client),
   listings: listingsGraphql(client),
   offers: offersGraphql(client),
+  ownAccount: ownAccountGraphql(client),
   profiles: profilesGraphql(client),
   roleRequests: roleRequestsGraphql(client),
 }
@@ -121,6 +123,9 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   selectForBestAndFinal: () => ask.offers.selectForBestAndFinal(offer),
   selectWinner: () => ask.offers.selectWinner(offer),
   trackAssetView: () => ask.catalog.trackView(asset),
+  deleteMyAccount: () => ask.ownAccount.remove("Not-the-password-1"),
+  endSession: () => ask.ownAccount.endSession("nobody's"),
+  saveUTMParameters: () => ask.profiles.saveUtmParameters({ utmSource: "x", utmMedium: null, utmCampaign: null }),
   updateAddressInfo: () => ask.profiles.updateAddressInfo(place),
   updateBasicInfo: () => ask.profiles.updateBasicInfo({ firstName: "A", lastName: "B", officePhone: "2025550142" }),
   updateBuyerPoFBlock: () => ask.profiles.updateProofOfFunds(papers),
@@ -137,16 +142,19 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
 /** Field by field: as the gateway sends it, and as the core's refusal holds it. */
 const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
   command: ["hold", "hold"],
+  deposits: [1, 1],
   expectedSequenceToken: ["7", "7"],
   least: ["1.00", 100],
+  listings: [2, 2],
   missing: [["pictures.images"], ["pictures.images"]],
   most: ["20000000.50", 2_000_000_050],
+  offers: [3, 3],
   problems: [[{ field: "name", message: "Wrong" }], [{ field: "name", message: "Wrong" }]],
   status: ["Published", "Published"],
 }
 
 const CORE: { readonly [name: string]: unknown } = {
-  EmailNotVerified,
+  ...accounts,
   ...assets,
   ...contact,
   ...monitoring,
@@ -155,6 +163,9 @@ const CORE: { readonly [name: string]: unknown } = {
   ...profiles,
   ...roles,
 }
+
+/** The identity service words these itself. */
+const OF_IDENTITY: ReadonlySet<string> = new Set(["NotAuthorized", "TooManyAttempts"])
 
 const refusalType = (tag: string) => schema.getType(tag) as GraphQLObjectType
 const valuesOf = (tag: string, side: 0 | 1): { readonly [field: string]: unknown } =>
@@ -167,7 +178,7 @@ const valuesOf = (tag: string, side: 0 | 1): { readonly [field: string]: unknown
 const sent = (tag: string) => ({ code: tag, errorType: "4011", message: "No.", ...valuesOf(tag, 0), __typename: tag })
 const expected = (tag: string): unknown => {
   const Refusal = CORE[tag] as new (fields: object) => object
-  return new Refusal(valuesOf(tag, 1))
+  return new Refusal({ ...valuesOf(tag, 1), ...(OF_IDENTITY.has(tag) && { said: "No." }) })
 }
 
 /** Every refusal that the schema has a mutation answer. */

@@ -11,7 +11,7 @@ import * as t from "io-ts"
 import { promised } from "./ask.ts"
 
 /** Makes each refusal of a union again out of what travelled; a tag without an entry does not compile. */
-type Rebuilt<R extends { readonly _tag: string }> = {
+export type Rebuilt<R extends { readonly _tag: string }> = {
   readonly [Tag in R["_tag"]]: (fields: unknown) => Effect.Effect<Extract<R, { readonly _tag: Tag }>>
 }
 

@@ -32,6 +32,22 @@ export class PasswordRefused extends Data.TaggedError("PasswordRefused")<Said> {
 /** Refused: the e-mail has an account already. Only a hosted user pool says so; ours answers everybody alike. */
 export class UsernameExists extends Data.TaggedError("UsernameExists")<Said> {}
 
+/** Refused: no passkey was made or used: the person or the browser said no, or the service could not verify it. */
+export class PasskeyRefused extends Data.TaggedError("PasskeyRefused")<Said> {}
+
+/** Refused: there is no such passkey, or it is another's. */
+export class PasskeyNotFound extends Data.TaggedError("PasskeyNotFound")<Said> {}
+
+/** Refused: there is no such session, or it is another's. */
+export class SessionNotFound extends Data.TaggedError("SessionNotFound") {}
+
+/** Refused: the account stays until these are settled: listings on the market, offers that bind, and offers with money held. */
+export class AccountInUse extends Data.TaggedError("AccountInUse")<{
+  readonly listings: number
+  readonly offers: number
+  readonly deposits: number
+}> {}
+
 /** Refused: this action waits until the user's e-mail is verified. */
 export class EmailNotVerified extends Data.TaggedError("EmailNotVerified") {}
 
@@ -47,11 +63,21 @@ export type SendCodeRefusal = TooManyAttempts | UserNotFound
 export type NewPasswordRefusal = NotAuthorized | PasswordRefused | TooManyAttempts
 /** Why a forgotten password is not replaced. */
 export type ResetRefusal = CodeRefusal | PasswordRefused
+/** Why a passkey does not sign in. */
+export type PasskeySignInRefusal = NotAuthorized | PasskeyRefused | PasswordResetRequired | TooManyAttempts
+/** Why no passkey is made. */
+export type NewPasskeyRefusal = PasskeyRefused | TooManyAttempts | UserNotConfirmed
+/** Why a session is not ended, or an account not deleted. */
+export type OwnAccountRefusal = AccountInUse | NotAuthorized | SessionNotFound | TooManyAttempts
 /** Whatever the identity service refuses. */
 export type AccountRefusal =
   | CodeRefusal
   | EmailNotVerified
+  | NewPasskeyRefusal
   | NewPasswordRefusal
+  | OwnAccountRefusal
+  | PasskeyNotFound
+  | PasskeySignInRefusal
   | SendCodeRefusal
   | SignInRefusal
   | SignUpRefusal

@@ -4,18 +4,25 @@ export { pathAfterSignOut } from "./after-sign-out.ts"
 export { type CodeFailure, codeFailures, isConfirmationCode, typedCode } from "./confirmation-code.ts"
 export { type EmailFailure, isEmail, signInEmailFailures, signUpEmailFailures } from "./email.ts"
 export {
+  AccountInUse,
   type AccountRefusal,
   AccountsUnavailable,
   CodeExpired,
   CodeMismatch,
   type CodeRefusal,
   EmailNotVerified,
+  type NewPasskeyRefusal,
   type NewPasswordRefusal,
   NotAuthorized,
+  type OwnAccountRefusal,
+  PasskeyNotFound,
+  PasskeyRefused,
+  type PasskeySignInRefusal,
   PasswordRefused,
   PasswordResetRequired,
   type ResetRefusal,
   type SendCodeRefusal,
+  SessionNotFound,
   type SignInRefusal,
   type SignUpRefusal,
   TooManyAttempts,
@@ -23,7 +30,17 @@ export {
   UserNotConfirmed,
   UserNotFound,
 } from "./errors.ts"
-export { ConfirmationCode, type Credentials, Email, Session, type SignInOutcome, type SignUpOutcome } from "./model.ts"
+export {
+  AccountSession,
+  ConfirmationCode,
+  type Credentials,
+  Email,
+  type Passkey,
+  type PasswordChange,
+  Session,
+  type SignInOutcome,
+  type SignUpOutcome,
+} from "./model.ts"
 export {
   type ChecklistLine,
   meetsPasswordPolicy,
@@ -35,7 +52,7 @@ export {
   type SignInPasswordFailure,
   signInPasswordFailures,
 } from "./password.ts"
-export { Accounts } from "./ports.ts"
+export { Accounts, OwnAccount } from "./ports.ts"
 export { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
 export {
   ACTIONS_NEEDING_VERIFIED_EMAIL,

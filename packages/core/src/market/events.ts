@@ -20,6 +20,7 @@ export type MarketEventType =
   | "DocumentRead"
   | "PrivateDataRead"
   | "ProfileUpdated"
+  | "AccountDeleted"
   | "RoleRequested"
   | "RoleRequestDecided"
   | "RoleAssigned"

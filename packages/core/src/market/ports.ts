@@ -55,6 +55,8 @@ export interface MarketTransaction {
     buyer: UserId,
     assets: ReadonlyArray<AssetId>,
   ) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
+  /** Every offer that this person made, whatever became of it; not locked. */
+  readonly offersOf: (buyer: UserId) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
   /** An asset as of now, not locked. */
   readonly asset: (id: AssetId) => Effect.Effect<Asset, AssetNotFound | MarketUnavailable>
   /** Counts a visit. It waits for no lock and is no change of the asset. */

@@ -1,5 +1,6 @@
 /** What keeps and moves the market. For the gateway and testkit alone: in a browser it would enforce nothing. */
 export { type Act, BOT, changeAsset, type Course, courseOf, moveAsset, moveOffer, type Step } from "./course.ts"
+export { type Business, deleteAccount, requireNoBusiness } from "./delete-account.ts"
 export { recounted } from "./counters.ts"
 export { type Due, dueOf, nextDue } from "./due.ts"
 export type { Audience, EventActor, MailKind, MarketEvent, MarketEventType, OutboxMessage } from "./events.ts"

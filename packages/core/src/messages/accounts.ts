@@ -38,19 +38,37 @@ export const passwordChecklistTexts: { readonly [Rule in PasswordRule]: string }
 
 type Told = AccountRefusal | AccountsUnavailable
 
+const counted = (count: number, one: string, many: string): string | null =>
+  count === 0 ? null : `${count} ${count === 1 ? one : many}`
+
 /** What we say when the identity service says no; the catalogue in index.ts holds these too. */
 export const accountMessages: { readonly [T in Told["_tag"]]: (why: Extract<Told, { readonly _tag: T }>) => string } = {
+  AccountInUse: ({ deposits, listings, offers }) =>
+    `Your account cannot be deleted while ${[
+      counted(listings, "listing is on the market", "listings are on the market"),
+      counted(offers, "offer is open", "offers are open"),
+      counted(deposits, "deposit is not settled", "deposits are not settled"),
+    ]
+      .filter((part) => part !== null)
+      .join(" and ")}.`,
   AccountsUnavailable: () => "We cannot reach the sign-in service. Please try again.",
   CodeExpired: () => "This code has expired. Please ask for a new one.",
   CodeMismatch: () => "This is not the code that we sent last. Please check it and try again.",
   EmailNotVerified: () =>
     "For performing this action, it is necessary to verify your email address. Would you like to verify now?",
   NotAuthorized: () => "Incorrect password is provided",
+  PasskeyNotFound: () => "There is no such passkey.",
+  PasskeyRefused: () => "The passkey was not used. Try again, or use your password.",
   PasswordRefused: () =>
     "This password doesn’t comply with our policy. Check the minimum password length and password complexity.",
   PasswordResetRequired: () => "Password Reset is required",
+  SessionNotFound: () => "This session has ended already.",
   TooManyAttempts: () => "Too many attempts. Please wait a while and try again.",
   UsernameExists: () => "There is an account with this e-mail already. Sign in, or reset its password.",
   UserNotConfirmed: () => "User didn't finish the confirmation step when signing up",
   UserNotFound: () => "Either email or password you entered in incorrect. Please double-check and try again.",
 }
+
+/** What the identity service is told to say once a verification code is on its way; `destination` hides most of the address. */
+export const codeSentTo = (destination: string): string =>
+  `We have sent a new verification code to ${destination === "" ? "your email" : destination}.`

@@ -8,7 +8,7 @@ import { depositMessages } from "./deposits.ts"
 import { type MarketBroken, marketMessages, type MarketRefusal } from "./market.ts"
 import { monitoringMessages } from "./monitoring.ts"
 
-export { accountTexts, passwordChecklistTexts } from "./accounts.ts"
+export { accountTexts, codeSentTo, passwordChecklistTexts } from "./accounts.ts"
 export { assetFieldTexts, assetStatusTexts, type StatusText } from "./assets.ts"
 export { bankIdentityTexts, bankTexts } from "./banking.ts"
 export { chatConnectionTexts, chatHeadings } from "./chat.ts"

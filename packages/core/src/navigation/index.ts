@@ -34,3 +34,4 @@ export {
   pathAfterFinishLater,
   pathAfterSignIn,
 } from "./redirects.ts"
+export { BrowserMemory, UTM_STORE } from "./ports.ts"

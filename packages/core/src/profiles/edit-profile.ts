@@ -7,7 +7,7 @@ import { ProofOfFundsMissing } from "../roles/errors.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { withAddress, withBasicInfo, withCompany, withProofOfFunds, withPurchaseEntity } from "./edits.ts"
-import type { PostalAddress, Profile } from "./model.ts"
+import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
 import type { BasicInfo, CompanyInfo, PurchaseEntity } from "./ports.ts"
 
 /** Changes the caller's own profile; the log names the fields, never their values. */
@@ -56,6 +56,12 @@ export const updatePurchaseEntity = (actor: Actor, entity: PurchaseEntity) =>
 
 export const recordLogin = (actor: Actor) =>
   editOwn(actor, "lastLogin", (profile, now) => Result.succeed({ ...profile, lastLogin: now }))
+
+/** Keeps where the caller came from, the first time that it is said, and gives what is kept. */
+export const saveUtmParameters = (actor: Actor, utm: UtmParameters) =>
+  editOwn(actor, "utm", (profile) => Result.succeed({ ...profile, utm: profile.utm ?? utm })).pipe(
+    Effect.map((profile) => profile.utm ?? utm),
+  )
 
 /** Adds papers that the caller uploaded to the proof of funds; another's paper, or one said to be another's, is refused as missing. */
 export const updateProofOfFunds = Effect.fn("updateProofOfFunds")(function* (

@@ -37,6 +37,7 @@ export {
   Profile,
   SellerProfile,
   User,
+  UtmParameters,
 } from "./model.ts"
 export { type BasicInfo, type CompanyInfo, Profiles, type PurchaseEntity, type SellerInfo } from "./ports.ts"
 export {

@@ -92,6 +92,14 @@ export const BuyerProfile = t.readonly(
 /** What a buyer says of himself, and what was approved. Money in cents. */
 export type BuyerProfile = t.TypeOf<typeof BuyerProfile>
 
+/** Where somebody came from, as the address said at landing. */
+export const UtmParameters = t.readonly(
+  t.strict({ utmSource: text, utmMedium: text, utmCampaign: text }),
+  "UtmParameters",
+)
+/** Where somebody came from, as the address said at landing. */
+export type UtmParameters = t.TypeOf<typeof UtmParameters>
+
 /** Each field of a profile; those that came later are read as empty from what was written before them. */
 const profileFields = {
   id: UserId,
@@ -118,6 +126,8 @@ const profileFields = {
   favorites: orDefault(t.readonlyArray(AssetId), []),
   notificationsCriteria: absentAsNull(NotificationsCriteria),
   lastLogin: orNull(Millis),
+  /** Where the person came from, said once; never shown. */
+  utm: absentAsNull(UtmParameters),
   creationDate: Millis,
   sellerProfile: SellerProfile,
   buyerProfile: BuyerProfile,

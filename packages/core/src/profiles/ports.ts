@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { DocumentRef, RoleRefusal } from "../roles/index.ts"
 import type { ProfileRefusal } from "./errors.ts"
-import type { PostalAddress, Profile } from "./model.ts"
+import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
 
 /** Name and phones. */
 export interface BasicInfo {
@@ -33,7 +33,7 @@ export interface PurchaseEntity {
   readonly purchasingEntityAddress: PostalAddress
 }
 
-type Answer = Effect.Effect<Profile, AccessRefusal | MarketUnavailable | ProfileRefusal | RoleRefusal>
+type Answer<A = Profile> = Effect.Effect<A, AccessRefusal | MarketUnavailable | ProfileRefusal | RoleRefusal>
 
 /** Command port: what a signed-in person may ask of the own profile. Its laws are `profilesContract` in testkit. */
 export class Profiles extends Context.Service<
@@ -55,5 +55,7 @@ export class Profiles extends Context.Service<
     readonly updateSellerProfile: (info: SellerInfo) => Answer
     /** Notes that one signed in. */
     readonly recordLogin: () => Answer
+    /** Says where one came from, and gives what is kept: what was said first. */
+    readonly saveUtmParameters: (utm: UtmParameters) => Answer<UtmParameters>
   }
 >()("@xl/core/profiles/Profiles") {}

@@ -10,4 +10,4 @@ export {
   TRACING_RATE,
 } from "./environment.ts"
 export { DEFAULT_SETTINGS, Settings, settingsIn } from "./model.ts"
-export { type MarketConfiguration, MarketSettings } from "./ports.ts"
+export { type MarketConfiguration, MarketSettings, OperatorSettings } from "./ports.ts"

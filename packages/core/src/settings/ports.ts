@@ -1,5 +1,7 @@
-import { Context } from "effect"
+import { Context, type Effect } from "effect"
+import type { MarketUnavailable } from "../market/errors.ts"
 import type { Cents } from "../shared/money.ts"
+import type { Settings } from "./model.ts"
 
 /** What the operator configures and rules depend on. */
 export interface MarketConfiguration {
@@ -21,3 +23,9 @@ export interface MarketConfiguration {
 export class MarketSettings extends Context.Service<MarketSettings, MarketConfiguration>()(
   "@xl/core/settings/MarketSettings",
 ) {}
+
+/** Query port: what the operator decides for everybody, a guest included. */
+export class OperatorSettings extends Context.Service<
+  OperatorSettings,
+  { readonly read: () => Effect.Effect<Settings, MarketUnavailable> }
+>()("@xl/core/settings/OperatorSettings") {}

@@ -1,6 +1,7 @@
 import type { MarketStore } from "@xl/core/market/server"
 import type { MarketSettings } from "@xl/core/settings"
 import type { Ids } from "@xl/core/shared"
+import { type AccountKeeper, accountResolvers, NO_KEEPER } from "../accounts/index.ts"
 import { assetResolvers } from "../assets/index.ts"
 import type { Config } from "../config/index.ts"
 import { contactResolvers } from "../contact/index.ts"
@@ -23,15 +24,19 @@ export const marketResolvers = ({
   config,
   db,
   hub,
+  keeper = NO_KEEPER,
 }: {
   readonly config: Pick<Config, "contactEmail" | "passwordlessRegistration">
   readonly db: Database
   readonly hub: Hub
+  /** The identity service, as far as an account is deleted through the market. */
+  readonly keeper?: AccountKeeper
 }): ReadonlyArray<Resolvers<MarketServices>> =>
   [
     assetResolvers(db, config),
     offerResolvers(db),
     profileResolvers(db),
+    accountResolvers(db, keeper),
     roleResolvers(db),
     settingsResolvers(config),
     contactResolvers(db),

@@ -10,6 +10,7 @@ import {
   validateSchema,
 } from "graphql"
 import { describe, expect, it } from "vitest"
+import { ACCOUNT_REFUSALS } from "../accounts/index.ts"
 import { ASSET_REFUSALS } from "../assets/index.ts"
 import { readSchema } from "../http/index.ts"
 import { schemaText } from "../http/schema.ts"
@@ -68,11 +69,12 @@ describe("the schema", () => {
   it("names its commands, never saves or sets", () => {
     expect(
       mutations.map(({ field }) => field.name).filter((name) => /^(save|set|put|upsert|patch)/.test(name)),
-    ).toEqual(["putLogEvents"]) // the specification's name: it only appends
+    ).toEqual(["saveUTMParameters", "putLogEvents"]) // the specification's names: one keeps what is said first, one only appends
   })
 
   it("promises exactly the refusals that the use cases can give", () => {
     const given: Readonly<Record<string, ReadonlyArray<string>>> = {
+      ...ACCOUNT_REFUSALS,
       ...ASSET_REFUSALS,
       ...CONTACT_REFUSALS,
       ...MONITORING_REFUSALS,

@@ -3,6 +3,7 @@ import type { AccountRows } from "./accounts.ts"
 import type { GuessBook } from "./guesses.ts"
 import type { Library } from "./library.ts"
 import type { Sessions } from "./sessions.ts"
+import { WireError } from "./wire-error.ts"
 import { storedEmail } from "./stored-email.ts"
 
 interface Administered {
@@ -25,6 +26,7 @@ export const adminOver = ({ accounts, guesses, library, sessions }: Administered
     return user.id
   }
   return {
+    ...ownerOver({ accounts, guesses, library }),
     /** A user whose e-mail is confirmed, as the demo needs them; the id. Both hooks run. */
     addUser: (email: string, password: string): Promise<string> => make(email, password, { mustChangePassword: false }),
     /** An invited user: the first sign-in with the temporary password asks for a new one. Both hooks run. */
@@ -53,3 +55,23 @@ export const adminOver = ({ accounts, guesses, library, sessions }: Administered
   }
 }
 const DAY_MILLIS = 86_400_000
+
+/** What is done for a user who proves who asks. */
+const ownerOver = ({ accounts, guesses, library }: Omit<Administered, "sessions">) => ({
+  /** Whether this is the user's password. Guesses are counted for the user alone, who is signed in already. */
+  prove: async (id: string, password: string): Promise<"locked" | "proven" | "wrong"> => {
+    const isLocked = await guesses.take("device", `owner ${id}`).then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof WireError) return true
+        throw error
+      },
+    )
+    if (isLocked) return "locked"
+    if (!(await accounts.hasPassword(await accounts.findById(id), password))) return "wrong"
+    await guesses.clear("device", `owner ${id}`)
+    return "proven"
+  },
+  /** Removes the account with all that hangs on it. */
+  remove: async (id: string): Promise<void> => (await library.$context).internalAdapter.deleteUser(id),
+})

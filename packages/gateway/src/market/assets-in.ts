@@ -18,6 +18,7 @@ type OfAssets =
   | "lockDeal"
   | "lockDealOfOffer"
   | "lockOffer"
+  | "offersOf"
 
 /** Assets and what hangs on them, inside one transaction. */
 export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAssets> => ({
@@ -42,6 +43,10 @@ export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAs
         and exists (select from offer_assets where offer_id = offers.id and asset_id = any(${assets}::uuid[]))
         order by id`.execute(transaction),
     ).pipe(Effect.flatMap(({ rows }) => entities(Offer, rows))),
+  offersOf: (buyer) =>
+    ask(() => transaction.selectFrom("offers").select("body").where("buyer", "=", buyer).orderBy("id").execute()).pipe(
+      Effect.flatMap((rows) => entities(Offer, rows)),
+    ),
   countImpression: (id) =>
     ask(() =>
       transaction

@@ -9,6 +9,7 @@ import { Clock, Context, Effect, Result } from "effect"
 import type { FastifyInstance } from "fastify"
 import type { KyselyPlugin } from "kysely"
 import { afterAll } from "vitest"
+import { keeperOver } from "../accounts/index.ts"
 import { clockShowing } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
 import { authenticateOver, marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
@@ -82,7 +83,7 @@ export const CONFIG = {
 
 export interface TestMarketOptions {
   /** The identity service over the market's database; without it an access token is a user's id. */
-  readonly openIdentity?: (url: string) => Promise<Pick<Identity, "authenticate" | "forget">>
+  readonly openIdentity?: (url: string) => Promise<Pick<Identity, "admin" | "authenticate" | "forget">>
   /** Changes how the market asks the database. */
   readonly over?: (db: Database) => Database
 }
@@ -98,7 +99,8 @@ export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarket
   let now: number = START
   const clock = clockShowing(() => now)
   const services = marketServices(db, CONFIG)
-  const authenticate = identifiedBy(db, listener, await openIdentity?.(database.url))
+  const identity = await openIdentity?.(database.url)
+  const authenticate = identifiedBy(db, listener, identity)
   const parts: GatewayParts<MarketServices> = {
     config: CONFIG,
     log: makeLog("error", { write: (line) => void process.stderr.write(line) }),
@@ -107,7 +109,7 @@ export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarket
     hub,
     clock,
     authenticate,
-    resolvers: marketResolvers({ db, hub, config: CONFIG }),
+    resolvers: marketResolvers({ db, hub, config: CONFIG, ...(identity && { keeper: keeperOver(identity) }) }),
     services,
   }
   const app = await makeGateway(parts)

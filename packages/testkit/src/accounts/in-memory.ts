@@ -15,6 +15,7 @@ import {
   UserNotConfirmed,
   UserNotFound,
 } from "@xl/core/accounts"
+import { codeSentTo } from "@xl/core/messages"
 import { Clock, Effect, Layer } from "effect"
 import {
   type Account,
@@ -22,11 +23,15 @@ import {
   changed,
   type CodeKind,
   EMPTY,
+  hidden,
   mailed,
   type Memory,
   opened,
+  renewed,
+  sessionIn,
   signedIn,
 } from "./memory.ts"
+import { ownAccountIn } from "./own-account.ts"
 import { AccountsStage } from "./stage.ts"
 
 /** Wrong guesses after which a code is dead. */
@@ -59,7 +64,11 @@ export class AccountsInMemory {
           return this.#signIn(credentials)
         }),
       ),
-    resendCode: (email) => this.#mail(email, "confirm", (account) => !account.isVerified),
+    resendCode: (email) =>
+      Effect.as(
+        this.#mail(email, "confirm", (account) => !account.isVerified),
+        codeSentTo(hidden(email)),
+      ),
     signIn: (credentials) => Effect.suspend(() => this.#signIn(credentials)),
     completeNewPassword: (password) =>
       this.#policy(password).pipe(
@@ -82,13 +91,33 @@ export class AccountsInMemory {
           this.#end(email)
         }),
       ),
+    register: (email) => Effect.suspend(() => this.#own.register(email)),
+    enterRegistered: Effect.suspend(() => this.#own.enterRegistered),
+    signInWithPasskey: (email) => Effect.suspend(() => this.#own.signInWithPasskey(email)),
+    sendEmailCode: Effect.suspend(() => this.#own.sendEmailCode),
+    verifyEmail: (code) => Effect.suspend(() => this.#own.verifyEmail(code)),
+    changePassword: (change) => Effect.suspend(() => this.#own.changePassword(change)),
+    signOutEverywhere: Effect.suspend(() => this.#own.signOutEverywhere),
+    passkeys: Effect.suspend(() => this.#own.passkeys),
+    addPasskey: Effect.suspend(() => this.#own.addPasskey),
+    removePasskey: (id) => Effect.suspend(() => this.#own.removePasskey(id)),
     session: Effect.sync(() => this.#here()),
     refresh: Effect.sync(() => {
-      const { current } = this.#memory
-      if (current) this.#memory = signedIn(this.#memory, current.email)
+      this.#memory = renewed(this.#memory)
       return this.#here()
     }),
     token: Effect.sync(() => this.#memory.current?.token ?? null),
+  }
+
+  /** Whether this is the account's password. */
+  readonly has = (email: string, password: string): boolean => accountOf(this.#memory, email)?.password === password
+
+  /** Removes the account, and whoever is signed in with it here. */
+  readonly remove = (email: string): void => {
+    this.#end(email)
+    const accounts = new Map(this.#memory.accounts)
+    accounts.delete(email.toLowerCase())
+    this.#memory = { ...this.#memory, accounts }
   }
 
   readonly stage: AccountsStage["Service"] = {
@@ -111,10 +140,15 @@ export class AccountsInMemory {
   /** Both, as a contract wants them. */
   readonly layer = Layer.merge(Layer.succeed(Accounts, this.accounts), Layer.succeed(AccountsStage, this.stage))
 
-  readonly #here = (): Session | null => {
-    const account = this.#memory.current && accountOf(this.#memory, this.#memory.current.email)
-    return account ? { userId: account.id, email: account.email, isVerified: account.isVerified } : null
-  }
+  readonly #here = (): Session | null => sessionIn(this.#memory)
+
+  readonly #own = ownAccountIn({
+    read: () => this.#memory,
+    put: (memory) => void (this.#memory = memory),
+    policy: (password) => this.#policy(password),
+    mail: (email, kind, isDue) => this.#mail(email, kind, isDue),
+    spend: (email, kind, code) => this.#spend(email, kind, code),
+  })
 
   readonly #end = (email: string): void => {
     if (this.#memory.current?.email === email.toLowerCase()) this.#memory = { ...this.#memory, current: null }
@@ -153,7 +187,8 @@ export class AccountsInMemory {
     const said = (words: string) => ({ said: words })
     if (!account) return Effect.fail(new UserNotFound(said("User does not exist.")))
     if (account.password !== password) return Effect.fail(new NotAuthorized(said("Incorrect username or password.")))
-    if (!account.isVerified) return Effect.fail(new UserNotConfirmed(said("User is not confirmed.")))
+    if (!account.isVerified && !account.mayEnterUnverified)
+      return Effect.fail(new UserNotConfirmed(said("User is not confirmed.")))
     if (account.isResetRequired)
       return Effect.fail(new PasswordResetRequired(said("Password reset required for the user")))
     if (account.mustChangePassword) {
@@ -161,8 +196,8 @@ export class AccountsInMemory {
       return Effect.succeed({ tag: "newPasswordRequired" } as const)
     }
     this.#memory = signedIn(this.#memory, email)
-    const session = { userId: account.id, email: account.email, isVerified: account.isVerified }
-    return Effect.succeed({ tag: "signedIn", session } as const)
+    const session = this.#here()
+    return session ? Effect.succeed({ tag: "signedIn", session } as const) : Effect.die("Nobody is signed in")
   }
 }
 

@@ -1,4 +1,4 @@
-import { ConfirmationCode, type Credentials } from "@xl/core/accounts"
+import { ConfirmationCode, type Credentials, type Passkey, type Session } from "@xl/core/accounts"
 import { must, UserId } from "@xl/core/shared"
 
 export type CodeKind = "confirm" | "reset"
@@ -17,6 +17,9 @@ export interface Account {
   readonly isVerified: boolean
   readonly mustChangePassword: boolean
   readonly isResetRequired: boolean
+  /** Opened with an e-mail alone: entered before the e-mail is verified. */
+  readonly mayEnterUnverified: boolean
+  readonly passkeys: ReadonlyArray<Passkey>
   readonly codes: { readonly [Kind in CodeKind]?: MailedCode }
 }
 
@@ -24,14 +27,16 @@ export interface Account {
 export interface Memory {
   readonly accounts: ReadonlyMap<string, Account>
   /** Who is signed in here. */
-  readonly current: { readonly email: string; readonly token: string } | null
+  readonly current: { readonly email: string; readonly token: string; readonly sessionId: string } | null
+  /** Who has opened an account with an e-mail alone here, and not entered it yet. */
+  readonly registered: string | null
   /** Who was asked for a new password here. */
   readonly challenged: string | null
   /** Numbers ids, codes and tokens. */
   readonly count: number
 }
 
-export const EMPTY: Memory = { accounts: new Map(), current: null, challenged: null, count: 0 }
+export const EMPTY: Memory = { accounts: new Map(), current: null, registered: null, challenged: null, count: 0 }
 
 const keyOf = (email: string) => email.toLowerCase()
 
@@ -48,8 +53,9 @@ export const changed = (memory: Memory, email: string, change: Partial<Account>)
 export const opened = (memory: Memory, { email, password }: Credentials, change: Partial<Account> = {}): Memory => {
   const count = memory.count + 1
   const id = must(UserId, `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`)
-  const flags = { isVerified: false, mustChangePassword: false, isResetRequired: false, codes: {} }
-  const account: Account = { id, email: keyOf(email), password, ...flags, ...change }
+  const flags = { isVerified: false, mustChangePassword: false, isResetRequired: false, mayEnterUnverified: false }
+  const holdings = { codes: {}, passkeys: [] }
+  const account: Account = { id, email: keyOf(email), password, ...flags, ...holdings, ...change }
   return { ...memory, count, accounts: new Map(memory.accounts).set(account.email, account) }
 }
 
@@ -65,8 +71,28 @@ export const mailed = (memory: Memory, email: string, kind: CodeKind, now: numbe
 /** Milliseconds that a code is good. */
 const CODE_MILLIS = 900_000
 
-/** Remembers who is signed in here, under a new access token. */
+/** Remembers who is signed in here, in a new session under a new access token. */
 export const signedIn = (memory: Memory, email: string): Memory => {
   const count = memory.count + 1
-  return { ...memory, count, challenged: null, current: { email: keyOf(email), token: `token-${count}` } }
+  const current = { email: keyOf(email), token: `token-${count}`, sessionId: `session-${count}` }
+  return { ...memory, count, challenged: null, registered: null, current }
+}
+
+/** The same session under a new access token. */
+export const renewed = (memory: Memory): Memory => {
+  const count = memory.count + 1
+  return { ...memory, count, current: memory.current && { ...memory.current, token: `token-${count}` } }
+}
+
+/** The session of whoever is signed in here. */
+export const sessionIn = ({ current, ...memory }: Memory): Session | null => {
+  const account = current && accountOf({ current, ...memory }, current.email)
+  if (!account) return null
+  return { userId: account.id, email: account.email, isVerified: account.isVerified, sessionId: current.sessionId }
+}
+
+/** The address as the service names where a code went. */
+export const hidden = (email: string): string => {
+  const [local = "", domain = ""] = email.toLowerCase().split("@")
+  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`
 }

@@ -1,3 +1,4 @@
 /** One browser to test with: its accounts, its market as whoever is signed in sees it, and its timers in hand. */
-export { type Here, here, type HereOptions } from "./here.ts"
+export { BrowserInMemory } from "./browser.ts"
+export { type Here, here, type HereOptions, type HerePorts } from "./here.ts"
 export { TimersInHand } from "./timers.ts"

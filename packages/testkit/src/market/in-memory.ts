@@ -131,6 +131,10 @@ export class MarketMemory {
           ),
         ),
       ),
+    offersOf: (buyer) =>
+      Effect.sync(() =>
+        [...this.#rows.offers.values()].filter(({ owners: [first] }) => first === buyer).toSorted(byId),
+      ),
     liveOffersOf: (buyer, ids) =>
       Effect.sync(() =>
         [...this.#rows.offers.values()]

@@ -22,7 +22,7 @@ const SELLER: SellerInfo = {
 }
 const UNNAMED: Partial<Profile> = { firstName: null, lastName: null, officePhone: null }
 
-type Save = (profiles: Profiles["Service"]) => ReturnType<Profiles["Service"]["mine"]>
+type Save = (profiles: Profiles["Service"]) => Effect.Effect<unknown, { readonly _tag: string }>
 const SAVES: ReadonlyArray<Save> = [
   ({ updateBasicInfo }) => updateBasicInfo(BASIC),
   ({ updateAddressInfo }) => updateAddressInfo(ADDRESS),
@@ -31,6 +31,7 @@ const SAVES: ReadonlyArray<Save> = [
   ({ updateProofOfFunds }) => updateProofOfFunds([]),
   ({ updateSellerProfile }) => updateSellerProfile(SELLER),
   ({ recordLogin }) => recordLogin(),
+  ({ saveUtmParameters }) => saveUtmParameters({ utmSource: "letter", utmMedium: null, utmCampaign: null }),
 ]
 
 /** The laws of every way to read and change one's own profile. One market serves the whole suite. */
@@ -136,6 +137,13 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
     it("records when the caller came, by the market's clock", async () => {
       const profiles = await somebody()
       expect((await run(profiles.recordLogin())).lastLogin).toBe(stage.now())
+    })
+
+    it("keeps where the caller came from the first time that it is said", async () => {
+      const profiles = await somebody()
+      const utm = { utmSource: "letter", utmMedium: null, utmCampaign: "autumn" }
+      expect(await run(profiles.saveUtmParameters(utm))).toEqual(utm)
+      expect(await run(profiles.saveUtmParameters({ ...utm, utmSource: "another" }))).toEqual(utm)
     })
 
     it("asks a guest to sign in", async () => {

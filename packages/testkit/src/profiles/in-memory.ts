@@ -1,6 +1,7 @@
 import { ProfileNotFound, type Profiles } from "@xl/core/profiles"
 import {
   recordLogin,
+  saveUtmParameters,
   updateAddressInfo,
   updateBasicInfo,
   updateCompanyInfo,
@@ -27,5 +28,6 @@ export const profilesInMemory = (home: MarketHome, asking: Asking): Profiles["Se
   updatePurchaseEntity: (entity) => Effect.suspend(() => home.run(updatePurchaseEntity(asking(), entity))),
   updateProofOfFunds: (documents) => Effect.suspend(() => home.run(updateProofOfFunds(asking(), documents))),
   updateSellerProfile: (info) => Effect.suspend(() => home.run(updateSellerProfile(asking(), info))),
+  saveUtmParameters: (utm) => Effect.suspend(() => home.run(saveUtmParameters(asking(), utm))),
   recordLogin: () => Effect.suspend(() => home.run(recordLogin(asking()))),
 })

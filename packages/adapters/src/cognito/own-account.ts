@@ -1,0 +1,79 @@
+import type { Accounts } from "@xl/core/accounts"
+import { codeSentTo } from "@xl/core/messages"
+import {
+  associateWebAuthnCredential,
+  autoSignIn,
+  confirmUserAttribute,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  sendUserAttributeVerificationCode,
+  signOut,
+  signUp,
+  updatePassword,
+} from "aws-amplify/auth"
+import { Effect } from "effect"
+import { ask, askOr } from "./refusals.ts"
+import { currentSession } from "./session.ts"
+import { openedSession } from "./sign-in.ts"
+
+type OwnOperations = Pick<
+  Accounts["Service"],
+  | "addPasskey"
+  | "changePassword"
+  | "enterRegistered"
+  | "passkeys"
+  | "register"
+  | "removePasskey"
+  | "sendEmailCode"
+  | "signOutEverywhere"
+  | "verifyEmail"
+>
+
+const mayRegister = askOr("PasswordRefused", "TooManyAttempts", "UsernameExists")
+const mayEnter = askOr("NotAuthorized", "TooManyAttempts")
+const maySend = askOr("TooManyAttempts", "UserNotFound")
+const mayVerify = askOr("CodeExpired", "CodeMismatch", "TooManyAttempts")
+const mayChange = askOr("NotAuthorized", "PasswordRefused", "TooManyAttempts")
+const mayMake = askOr("PasskeyRefused", "TooManyAttempts", "UserNotConfirmed")
+const mayRemove = askOr("PasskeyNotFound")
+
+/** The service lists no more than this many at once, nor does one have more. */
+const EVERY_PASSKEY = 20
+
+/** Accounts opened with an e-mail alone, and what somebody who is signed in does with the own account. */
+export const ownAccount: OwnOperations = {
+  register: (email) =>
+    mayRegister(async () => {
+      await signOut() // amplify would leave the tokens of whoever is still signed in here behind
+      return signUp({
+        username: email,
+        options: { userAttributes: { email }, autoSignIn: { authFlowType: "USER_AUTH" } },
+      })
+    }).pipe(Effect.map(({ isSignUpComplete }) => ({ tag: isSignUpComplete ? "confirmed" : "codeSent" }) as const)),
+  enterRegistered: Effect.andThen(
+    mayEnter(() => autoSignIn()),
+    openedSession,
+  ),
+  sendEmailCode: Effect.map(
+    maySend(() => sendUserAttributeVerificationCode({ userAttributeKey: "email" })),
+    ({ destination }) => codeSentTo(destination ?? ""),
+  ),
+  verifyEmail: (code) =>
+    mayVerify(() => confirmUserAttribute({ userAttributeKey: "email", confirmationCode: code })).pipe(
+      Effect.andThen(currentSession(true)),
+      Effect.andThen(openedSession),
+    ),
+  changePassword: ({ current, next }) => mayChange(() => updatePassword({ oldPassword: current, newPassword: next })),
+  signOutEverywhere: ask(() => signOut({ global: true })),
+  passkeys: Effect.map(
+    ask(() => listWebAuthnCredentials({ pageSize: EVERY_PASSKEY })),
+    ({ credentials }) =>
+      credentials.map(({ createdAt, credentialId, friendlyCredentialName }) => ({
+        id: credentialId ?? "",
+        name: friendlyCredentialName ?? "Passkey",
+        createdAt: createdAt?.getTime() ?? 0,
+      })),
+  ),
+  addPasskey: mayMake(() => associateWebAuthnCredential()),
+  removePasskey: (id) => mayRemove(() => deleteWebAuthnCredential({ credentialId: id })),
+}

@@ -1,0 +1,2 @@
+/** Copies of one's own in the browser's database. */
+export { ownCopiesIndexedDb } from "./own-copies.ts"

@@ -1,0 +1,66 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { browserMemoryStorage } from "./index.ts"
+
+const storage = (): Storage => {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (place) => [...kept.keys()][place] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
+const tab = () => {
+  const watchers = new Set<(key: string | null) => void>()
+  const stores = {
+    local: storage(),
+    session: storage(),
+    watch: (changed: (key: string | null) => void) => {
+      watchers.add(changed)
+      return () => void watchers.delete(changed)
+    },
+  }
+  const change = (key: string | null) => watchers.forEach((changed) => changed(key))
+  return { ...stores, change, memory: browserMemoryStorage(stores) }
+}
+const run = Effect.runSync
+
+describe("what a browser remembers", () => {
+  it("is where its visitor came from, with three fields under one name (ACC-232)", () => {
+    const { local, memory } = tab()
+    const utm = { utmSource: "letter", utmMedium: null, utmCampaign: "autumn" }
+    run(memory.keepUtm(utm))
+    expect(JSON.parse(local.getItem("utmParams") ?? "")).toEqual(utm)
+    expect(run(memory.utm)).toEqual(utm)
+  })
+
+  it.each(["", "{", "[]", `{"utmSource":1}`, "null"])("is nothing where somebody else wrote %j there", (text) => {
+    const { local, memory } = tab()
+    local.setItem("utmParams", text)
+    expect(run(memory.utm)).toBeNull()
+  })
+
+  it("is all forgotten, in local storage as in session storage, whoever wrote there (ACC-259, ACC-260)", () => {
+    const { local, memory, session } = tab()
+    for (const store of [local, session]) store.setItem("anything", "of anybody")
+    run(memory.clear)
+    expect([local.length, session.length]).toEqual([0, 0])
+  })
+
+  it("is told to have been emptied by another tab, not of every change, until one stops watching", () => {
+    const { change, memory } = tab()
+    let emptied = 0
+    const stop = memory.watch(() => (emptied += 1))
+    change("theme")
+    expect(emptied).toBe(0)
+    change(null)
+    stop()
+    change(null)
+    expect(emptied).toBe(1)
+  })
+})

@@ -1,0 +1,2 @@
+/** What the browser's local and session storage keep. */
+export { type BrowserStores, browserMemoryStorage } from "./browser-memory.ts"

@@ -1,0 +1,59 @@
+import { AccountSession } from "@xl/core/accounts"
+import { Asset, AssetView } from "@xl/core/assets"
+import { assetView } from "@xl/core/assets/server"
+import { OfferView } from "@xl/core/offers"
+import { Profile, ProfileNotFound } from "@xl/core/profiles"
+import { DocumentRef, RoleRequest, type SignedIn } from "@xl/core/roles"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { type Database, inTransaction, read } from "../database/index.ts"
+import { documentsOf } from "../market/documents.ts"
+import { entities, entity } from "../market/index.ts"
+import { searchOwnOffers } from "../offers/reads.ts"
+import { passkeysOf } from "./passkeys.ts"
+import { sessionsOf } from "./sessions.ts"
+
+/** Offers; nobody comes near it. */
+const EVERY_OFFER = 100_000
+
+const profileOf = Effect.fnUntraced(function* (pool: Database, { id }: SignedIn) {
+  const row = yield* read(pool, (db) =>
+    db.selectFrom("profiles").select("body").where("id", "=", id).executeTakeFirst(),
+  )
+  return row ? yield* entity(Profile)(row.body) : yield* new ProfileNotFound()
+})
+
+const listingsOf = (pool: Database, user: SignedIn) =>
+  read(pool, (db) =>
+    db.selectFrom("assets").select("body").where("owner", "=", user.id).orderBy("createdAt").execute(),
+  ).pipe(
+    Effect.flatMap((rows) => entities(Asset, rows)),
+    Effect.map((assets) => assets.flatMap((asset) => assetView(asset, user, false) ?? [])),
+  )
+
+const requestsOf = (pool: Database, { id }: SignedIn) =>
+  read(pool, (db) =>
+    db.selectFrom("roleRequests").select("body").where("creator", "=", id).orderBy("createdAt").execute(),
+  ).pipe(Effect.flatMap((rows) => entities(RoleRequest, rows)))
+
+/**
+ * Everything that somebody owns here, in the views that its owner has anyway: of others there is nothing but the ids that deals name.
+ * Who decided on a request is nobody's business. `now` is milliseconds since the Unix epoch.
+ */
+export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: SignedIn, now: number) {
+  const { utm, ...profile } = Profile.encode(yield* profileOf(pool, user))
+  const { offers } = yield* searchOwnOffers(pool, user, { status: [], type: [], size: EVERY_OFFER, offset: 0 }, now)
+  const requests = yield* requestsOf(pool, user)
+  return {
+    exportedAt: new Date(now).toISOString(),
+    profile: { ...profile, cameFrom: utm },
+    sessions: t.readonlyArray(AccountSession).encode(yield* sessionsOf(pool, user)),
+    passkeys: yield* passkeysOf(pool, user),
+    listings: t.readonlyArray(AssetView).encode(yield* listingsOf(pool, user)),
+    offers: t.readonlyArray(OfferView).encode(offers),
+    roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),
+    documents: t
+      .readonlyArray(DocumentRef)
+      .encode(yield* inTransaction(pool, (transaction) => documentsOf(transaction, user.id))),
+  }
+})

@@ -1,0 +1,219 @@
+import { anOffer } from "@xl/testkit/offers"
+import { sql } from "kysely"
+import { afterAll, describe, expect, it } from "vitest"
+import { identityForTests, PASSWORD, type TestIdentity } from "../identity/testing/index.ts"
+import { outspoken } from "../testing/cast.ts"
+import { type Person, testMarket } from "../testing/market.ts"
+import { asSeller } from "../testing/people.ts"
+import { paper, putAsset, putDocument, putOffer, putRequest } from "../testing/rows.ts"
+
+let identity: TestIdentity | undefined
+const market = await testMarket({ openIdentity: async (url) => (identity = await identityForTests(url)) })
+const pool = identity as unknown as TestIdentity
+afterAll(() => pool.close())
+
+let count = 0
+const somebody = async (
+  change = asSeller,
+  roles: Parameters<typeof market.person>[0] = ["Sellers", "VerifiedUsers"],
+) => {
+  const account = await pool.signedIn(`own${++count}@example.com`)
+  return market.person(roles, change, account)
+}
+const signInFrom = async ({ email }: Person, address: string, userAgent: string) => {
+  const AuthParameters = { USERNAME: email, PASSWORD }
+  const answer = await pool.answer(
+    "InitiateAuth",
+    { AuthFlow: "USER_PASSWORD_AUTH", AuthParameters },
+    { address, userAgent },
+  )
+  return (answer as { AuthenticationResult: { AccessToken: string } }).AuthenticationResult.AccessToken
+}
+const SESSIONS = `{ listSessions { sessionId signedInAt lastSeenAt address userAgent } }`
+const sessions = async (who: Person) =>
+  (await market.does(who, SESSIONS)) as unknown as ReadonlyArray<Readonly<Record<string, string>>>
+const end = (who: Person, sessionId: string) =>
+  market.does(
+    who,
+    `mutation ($sessionId: ID!) { endSession(sessionId: $sessionId) { __typename ... on Refusal { message } } }`,
+    {
+      sessionId,
+    },
+  )
+const remove = (who: Person, password = PASSWORD) =>
+  market.does(
+    who,
+    `mutation ($password: String!) { deleteMyAccount(password: $password) {
+      __typename ... on Refusal { message } ... on AccountInUse { listings offers deposits } } }`,
+    { password },
+  )
+
+describe("sessions", () => {
+  it("are listed to their owner, each with its browser, and to nobody else", async () => {
+    const [ann, bob] = [await somebody(), await somebody()]
+    await signInFrom(ann, "192.0.2.9", "Firefox on a boat")
+    const listed = await sessions(ann)
+    expect(listed).toHaveLength(2)
+    expect(listed.map(({ address, userAgent }) => [address, userAgent])).toContainEqual([
+      "192.0.2.9",
+      "Firefox on a boat",
+    ])
+    const others = await sessions(bob)
+    expect(others.some(({ sessionId }) => listed.some((one) => one["sessionId"] === sessionId))).toBe(false)
+  })
+
+  it("are ended by their owner, at once for tokens in use, and by nobody else", async () => {
+    const [ann, bob] = [await somebody(), await somebody()]
+    const token = await signInFrom(ann, "192.0.2.9", "elsewhere")
+    const elsewhere = (await sessions(ann)).find(({ userAgent }) => userAgent === "elsewhere")?.["sessionId"] ?? ""
+    expect(await end(bob, elsewhere)).toEqual({
+      __typename: "SessionNotFound",
+      message: "This session has ended already.",
+    })
+    expect((await market.ask({ ...ann, token }, SESSIONS)).status).toBe(200)
+    expect(await end(ann, elsewhere)).toEqual({ __typename: "SessionEnded" })
+    await expect.poll(async () => (await market.ask({ ...ann, token }, SESSIONS)).status).toBe(401)
+    expect(await sessions(ann)).toHaveLength(1)
+    expect(await end(ann, elsewhere)).toMatchObject({ __typename: "SessionNotFound" })
+    expect(await end(ann, "nonsense")).toMatchObject({ __typename: "SessionNotFound" })
+  })
+})
+
+describe("where somebody came from", () => {
+  it("is kept the first time that it is said", async () => {
+    const ann = await somebody()
+    const save = (utmSource: string) =>
+      market.does(
+        ann,
+        `mutation ($utmSource: String) { saveUTMParameters(utmSource: $utmSource) { ... on UTMParametersKept { utmSource utmMedium } } }`,
+        { utmSource },
+      )
+    expect(await save("letter")).toEqual({ utmSource: "letter", utmMedium: null })
+    expect(await save("another")).toEqual({ utmSource: "letter", utmMedium: null })
+  })
+})
+
+/** Somebody and a stranger, each with one of everything, and deals between them. */
+const twoWithEverything = async () => {
+  const [ann, eve] = [
+    await somebody(outspoken, ["Sellers", "ApprovedBuyers", "VerifiedUsers"]),
+    await somebody(outspoken, ["Sellers", "ApprovedBuyers", "VerifiedUsers"]),
+  ]
+  const owned = async (who: Person) => ({
+    asset: await putAsset(market.db, who.id, { status: "Draft" }),
+    listed: await putAsset(market.db, who.id, { status: "Published" }),
+    document: await putDocument(market.db, who.id),
+    request: await putRequest(market.db, who.id, { documents: [paper(who.id)] }),
+  })
+  const [anns, eves] = [await owned(ann), await owned(eve)]
+  const notes = { sellerNotes: "what the seller thinks" }
+  const made = await putOffer(market.db, { asset: eves.listed, buyer: ann.id, seller: eve.id }, notes)
+  const received = await putOffer(market.db, { asset: anns.listed, buyer: eve.id, seller: ann.id }, notes)
+  return { ann, eve, anns: { ...anns, offer: made }, eves: { ...eves, offer: received } }
+}
+
+describe("one's own data", () => {
+  it("is everything that one owns", async () => {
+    const { ann, anns } = await twoWithEverything()
+    const text = (await market.does(ann, "{ exportMyData }")) as unknown as string
+    for (const id of [ann.id, ann.email, ...Object.values(anns)]) expect(text).toContain(id)
+    const data = JSON.parse(text) as Readonly<Record<string, ReadonlyArray<unknown>>>
+    expect(Object.keys(data)).toEqual([
+      "exportedAt",
+      "profile",
+      "sessions",
+      "passkeys",
+      "listings",
+      "offers",
+      "roleRequests",
+      "documents",
+    ])
+    expect(
+      [data["listings"], data["offers"], data["roleRequests"], data["documents"]].map((part) => part?.length),
+    ).toEqual([2, 1, 1, 1])
+  })
+
+  it("has nothing of anybody else's in it, but for the loan that one bid on", async () => {
+    const { ann, eve, eves } = await twoWithEverything()
+    const text = (await market.does(ann, "{ exportMyData }")) as unknown as string
+    const { listed, ...others } = eves
+    for (const foreign of [eve.id, eve.email, ...Object.values(others), "what the seller thinks"])
+      expect(text).not.toContain(foreign)
+    expect(JSON.parse(text)).toMatchObject({ offers: [{ assets: [{ id: listed }] }] })
+  })
+
+  it("is no administrator's to take along", async () => {
+    const { ann, anns } = await twoWithEverything()
+    const admin = await somebody(asSeller, ["Admins", "VerifiedUsers"])
+    const text = (await market.does(admin, "{ exportMyData }")) as unknown as string
+    for (const foreign of [ann.id, ann.email, ...Object.values(anns)]) expect(text).not.toContain(foreign)
+  })
+})
+
+describe("an account", () => {
+  it("is deleted by its password: nothing of the person is left, and nobody signs in with it", async () => {
+    const ann = await somebody(outspoken)
+    const draft = await putAsset(market.db, ann.id, { status: "Draft" })
+    await putRequest(market.db, ann.id)
+    expect(await remove(ann, "Not-the-password-1")).toEqual({
+      __typename: "NotAuthorized",
+      message: "Incorrect password is provided",
+    })
+    expect((await pool.admin.findUser(ann.email))?.userId).toBe(ann.id)
+    expect(await remove(ann)).toEqual({ __typename: "AccountDeleted" })
+    expect(await pool.admin.findUser(ann.email)).toBeNull()
+    await expect.poll(async () => (await market.ask(ann, SESSIONS)).status).toBe(401)
+    const { rows } = await sql<{ body: object; status: string; request: string }>`
+      select profiles.body, assets.status, role_requests.status as request from profiles, assets, role_requests
+      where profiles.id = ${ann.id} and assets.id = ${draft} and role_requests.creator = ${ann.id}`.execute(market.db)
+    const [left] = rows
+    expect([left?.status, left?.request]).toEqual(["Deleted", "Declined"])
+    expect(left?.body).toMatchObject({ email: `deleted-${ann.id}@deleted.invalid`, roles: [], firstName: null })
+    expect(JSON.stringify(left?.body)).not.toMatch(/Reyes|2025550|Main Street/)
+  })
+
+  it("stays while a listing, an offer or money is open, and says what", async () => {
+    const { ann, anns } = await twoWithEverything()
+    expect(await remove(ann)).toEqual({
+      __typename: "AccountInUse",
+      message: "Your account cannot be deleted while 1 listing is on the market and 1 offer is open.",
+      listings: 1,
+      offers: 1,
+      deposits: 0,
+    })
+    expect((await pool.admin.findUser(ann.email))?.userId).toBe(ann.id)
+    expect(
+      await sql`select 1 from assets where id = ${anns.asset} and status = 'Draft'`.execute(market.db),
+    ).toMatchObject({
+      rows: [{}],
+    })
+  })
+
+  it("stays while money of an ended offer is not decided on, the seller's as the buyer's", async () => {
+    const [seller, buyer] = [await somebody(), await somebody()]
+    const asset = await putAsset(market.db, seller.id, { status: "Closed" })
+    const deposit = { ...anOffer().deposit, decision: "open" as const }
+    await putOffer(market.db, { asset, buyer: buyer.id, seller: seller.id }, { status: "Canceled", deposit })
+    for (const one of [seller, buyer])
+      expect(await remove(one)).toMatchObject({ __typename: "AccountInUse", listings: 0, offers: 0, deposits: 1 })
+  })
+
+  it("may go once all of it has ended", async () => {
+    const [seller, buyer] = [await somebody(), await somebody()]
+    const asset = await putAsset(market.db, seller.id, { status: "Closed" })
+    await putOffer(market.db, { asset, buyer: buyer.id, seller: seller.id }, { status: "Successful" })
+    const parties = {
+      asset: await putAsset(market.db, seller.id, { status: "Revoked" }),
+      buyer: buyer.id,
+      seller: seller.id,
+    }
+    await putOffer(market.db, parties, { status: "Withdrawn" })
+    for (const one of [buyer, seller]) expect(await remove(one)).toEqual({ __typename: "AccountDeleted" })
+  })
+
+  it("is locked against guesses at its password", async () => {
+    const ann = await somebody()
+    for (let i = 0; i < 5; i++) await remove(ann, `Wrong-guess-${i}`)
+    expect(await remove(ann)).toMatchObject({ __typename: "TooManyAttempts" })
+  })
+})

@@ -1,0 +1,6 @@
+/** What each mutation may be refused with: the members of its payload in the schema, as a test checks. */
+export const REFUSALS = {
+  endSession: ["SessionNotFound"],
+  saveUTMParameters: ["ProfileNotFound"],
+  deleteMyAccount: ["AccountInUse", "NotAuthorized", "ProfileNotFound", "TooManyAttempts"],
+} as const
