@@ -7,6 +7,7 @@ import {
   SessionNotFound,
   TooManyAttempts,
 } from "@xl/core/accounts"
+import { ProfileNotFound } from "@xl/core/profiles"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { DELETE, END_SESSION, EVERYTHING, SESSIONS } from "./account-documents.ts"
@@ -28,6 +29,11 @@ const refusals: Rebuilt<OwnAccountRefusal> = {
     Effect.map(promised(Worded, fields), ({ message }) => new TooManyAttempts({ said: message })),
 }
 
+const deletionRefusals: Rebuilt<OwnAccountRefusal | ProfileNotFound> = {
+  ...refusals,
+  ProfileNotFound: () => Effect.succeed(new ProfileNotFound()),
+}
+
 /** What our gateway keeps of whoever is signed in besides the profile. */
 export const ownAccountGraphql = (asker: Asker): OwnAccount["Service"] => ({
   sessions: () =>
@@ -47,7 +53,7 @@ export const ownAccountGraphql = (asker: Asker): OwnAccount["Service"] => ({
     ),
   remove: (password) =>
     mutate(asker, "deleteMyAccount", DELETE, { password }).pipe(
-      Effect.flatMap((payload) => done(refusals, payload)),
+      Effect.flatMap((payload) => done(deletionRefusals, payload)),
       Effect.asVoid,
     ),
 })

@@ -15,6 +15,7 @@ import type {
   TooManyAttempts,
 } from "./errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { ProfileNotFound } from "../profiles/errors.ts"
 import type {
   AccountSession,
   ConfirmationCode,
@@ -94,6 +95,6 @@ export class OwnAccount extends Context.Service<
     /** Everything that one owns here, and nothing of anybody else's, as JSON. */
     readonly data: () => OwnAnswer<string>
     /** Deletes the account for good. The password proves who asks; refused while money or a deal is open. */
-    readonly remove: (password: string) => OwnAnswer<void, OwnAccountRefusal>
+    readonly remove: (password: string) => OwnAnswer<void, OwnAccountRefusal | ProfileNotFound>
   }
 >()("@xl/core/accounts/OwnAccount") {}

@@ -1,29 +1,11 @@
-import { AccountsUnavailable, type Email } from "@xl/core/accounts"
+import { AccountsUnavailable } from "@xl/core/accounts"
 import { MarketUnavailable } from "@xl/core/market"
-import { aBuyer, aProfile } from "@xl/testkit/market"
-import { type AccountsInMemory, OTHER_PASSWORD, PASSWORD, someCredentials } from "@xl/testkit/accounts"
+import { aProfile } from "@xl/testkit/market"
+import { OTHER_PASSWORD, PASSWORD, someCredentials } from "@xl/testkit/accounts"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { type App, app } from "../testing/app.ts"
-import { Alerts } from "../alerts/alerts.ts"
-import { AccountDialogs } from "./account-dialogs.ts"
-
-const buyer = aBuyer()
-const alerts = new Alerts()
-const model = (here: App, change: Partial<AccountsInMemory["accounts"]> = {}) =>
-  new AccountDialogs({ ...here.accounts.accounts, ...change }, here.session, here.snackbars, alerts)
-const opened = async (dialog: "signIn" | "signUp", email = buyer.email, password = PASSWORD) => {
-  const here = await app({ away: buyer })
-  const dialogs = model(here)
-  dialogs.open(dialog)
-  dialogs.type({ email, password })
-  return { here, dialogs }
-}
-/** A market that knows everybody who signs in. */
-const welcoming = () =>
-  app({ away: buyer }, ({ profiles }) => ({ profiles: { ...profiles, mine: () => Effect.succeed(aProfile()) } }))
-const codeFor = ({ accounts }: App, email: string, kind: "confirm" | "reset" = "confirm") =>
-  Effect.runPromise(accounts.stage.codeFor(email as Email, kind))
+import { app, settled } from "../testing/app.ts"
+import { alerts, buyer, codeFor, model, opened, welcoming } from "../testing/entering.ts"
 
 describe("signing in", () => {
   it("closes on success, with the user here (ACC-239, ACC-240, ACC-250)", async () => {
@@ -68,11 +50,12 @@ describe("signing in", () => {
     ])
   })
 
-  it("puts our words into the form and the service's into the snackbar (ACC-548)", async () => {
+  it("puts our words into the form and the service's into the snackbar, and logs it (ACC-548, ACC-549)", async () => {
     const { dialogs, here } = await opened("signIn", buyer.email, OTHER_PASSWORD)
     await dialogs.signIn()
     expect(dialogs.refusal).toBe("Incorrect password is provided")
     expect(here.said()).toEqual(["Incorrect username or password."])
+    expect(here.logged).toEqual(["Signing in"])
     expect([dialogs.isAsking, dialogs.canResend, dialogs.dialog]).toEqual([false, false, "signIn"])
   })
 
@@ -176,7 +159,12 @@ describe("signing up", () => {
       const dialogs = model(here, { signUp: () => Effect.succeed({ tag }) })
       dialogs.open("signUp")
       dialogs.type({ email: buyer.email, password: PASSWORD })
-      await dialogs.signUp()
+      const done = dialogs.signUp()
+      await settled()
+      const before = here.session.state.tag
+      here.timers.pass(1_000)
+      await done
+      expect(before).toBe("guest")
       return [dialogs.dialog, here.session.profile?.id]
     }
     expect(await after("confirmed")).toEqual(["closed", buyer.id])
@@ -196,7 +184,7 @@ describe("signing up", () => {
     ])
     await dialogs.resend()
     expect([dialogs.dialog, dialogs.canResend, dialogs.refusal]).toEqual(["verify", false, null])
-    expect(here.said().at(-1)).toBe("We have sent a new verification code to your email.")
+    expect(here.said().at(-1)).toBe("We have sent a new verification code to a***@x***.")
     expect(await codeFor(here, "ann@x.test")).not.toBe(first)
   })
 })
@@ -241,20 +229,25 @@ describe("a forgotten password", () => {
 })
 
 describe("verifying again", () => {
-  it("sends a code to whoever is here, and asks for the password that this dialog did not see", async () => {
-    const here = await app({ who: aProfile({ roles: [] }) })
+  it("sends a code to whoever is here, says so in the service's words, and takes it without a password (ACC-552)", async () => {
+    const here = await app({ who: aProfile({ roles: [] }), isUnverified: true })
     const dialogs = model(here)
     dialogs.verifyAgain()
     await expect.poll(() => dialogs.dialog).toBe("verify")
-    expect([dialogs.form.email, dialogs.asksPassword]).toEqual([aProfile().email, true])
-    dialogs.type({ code: "123456" })
+    expect(here.said()).toEqual(["We have sent a new verification code to p***@e***."])
+    expect([dialogs.form.email, dialogs.asksPassword]).toEqual([aProfile().email, false])
+    dialogs.type({ code: await codeFor(here, aProfile().email) })
     await dialogs.verify()
-    expect(dialogs.errors).toEqual({ password: "Password is required" })
+    expect([dialogs.dialog, here.said().at(-1), here.session.state]).toMatchObject([
+      "closed",
+      "Your email is verified.",
+      { session: { isVerified: true } },
+    ])
   })
 
   it("says in the snackbar that it could not, as no form is up to say it", async () => {
     const here = await app({ who: aProfile({ roles: [] }) })
-    const dialogs = model(here, { resendCode: () => Effect.fail(new AccountsUnavailable({ cause: "down" })) })
+    const dialogs = model(here, { sendEmailCode: Effect.fail(new AccountsUnavailable({ cause: "down" })) })
     dialogs.verifyAgain()
     await expect.poll(here.said).toEqual(["We cannot reach the sign-in service. Please try again."])
     expect(dialogs.dialog).toBe("closed")

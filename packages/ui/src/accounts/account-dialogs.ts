@@ -7,6 +7,7 @@ import {
   meetsPasswordPolicy,
   newPasswordFailures,
   passwordChecklist,
+  REGISTRATION_LISTENER_MILLIS,
   type Session,
   signInEmailFailures,
   signInPasswordFailures,
@@ -20,7 +21,7 @@ import { type Effect, Effect as E, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { Alerts } from "../alerts/index.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
-import type { SessionStore } from "../session/index.ts"
+import type { After, Log, SessionStore, SignInEffects } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 
 export type AccountDialog = "closed" | "forgot" | "newPassword" | "reset" | "signIn" | "signUp" | "verify"
@@ -56,12 +57,26 @@ export class AccountDialogs {
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
   readonly #alerts: Alerts
+  readonly #effects: SignInEffects
+  readonly #after: After
+  readonly #log: Log
 
-  constructor(accounts: Accounts["Service"], session: SessionStore, snackbars: SnackbarQueue, alerts: Alerts) {
+  constructor(
+    accounts: Accounts["Service"],
+    session: SessionStore,
+    snackbars: SnackbarQueue,
+    alerts: Alerts,
+    effects: SignInEffects,
+    after: After,
+    log: Log,
+  ) {
     this.#accounts = accounts
     this.#session = session
     this.#snackbars = snackbars
     this.#alerts = alerts
+    this.#effects = effects
+    this.#after = after
+    this.#log = log
     makeAutoObservable(this, { registration: observableRef, form: observableRef, errors: observableRef })
   }
 
@@ -78,15 +93,22 @@ export class AccountDialogs {
     }))
   }
 
+  /** Whether the registration asks for the e-mail alone, as the operator decides. */
+  get isEmailOnly(): boolean {
+    return this.#effects.settings.passwordlessRegistrationEnabled
+  }
+
   /** Create Account waits until e-mail and password pass every check. */
   get canCreate(): boolean {
-    return meetsPasswordPolicy(this.form.password) && signUpEmailFailures(this.form.email).length === 0
+    const hasPassword = this.isEmailOnly || meetsPasswordPolicy(this.form.password)
+    return hasPassword && signUpEmailFailures(this.form.email.trim()).length === 0
   }
 
   readonly open = (dialog: AccountDialog, closesOnlyAfterLogin = false): void => {
     this.dialog = dialog
     this.closesOnlyAfterLogin = closesOnlyAfterLogin
     this.#clean()
+    if (dialog === "signUp") void this.#effects.loadSettings()
   }
 
   /** Opens the registration with the words that the address gives it. */
@@ -114,6 +136,13 @@ export class AccountDialogs {
     void this.resend()
   }
 
+  /** With a passkey of this browser, if it is one of this e-mail's account. */
+  readonly signInWithPasskey = async (): Promise<void> => {
+    const email = this.#email()
+    if (email === null) return
+    await this.#ask(this.#accounts.signInWithPasskey(email), (session) => this.#welcome(session))
+  }
+
   readonly signIn = async (): Promise<void> => {
     const [emailFailure] = signInEmailFailures(this.form.email.trim())
     const [passwordFailure] = signInPasswordFailures(this.form.password)
@@ -128,14 +157,16 @@ export class AccountDialogs {
 
   readonly signUp = async (): Promise<void> => {
     const [emailFailure] = signUpEmailFailures(this.form.email.trim())
-    const [passwordFailure] = newPasswordFailures(this.form.password)
+    const [passwordFailure] = this.isEmailOnly ? [] : newPasswordFailures(this.form.password)
     const isFine = this.#checked({
       ...(emailFailure && { email: accountTexts[emailFailure] }),
       ...(passwordFailure && { password: accountTexts[passwordFailure] }),
     })
     if (!isFine) return
     await this.#ask(
-      this.#accounts.signUp(this.#credentials()),
+      this.isEmailOnly
+        ? this.#accounts.register(this.#credentials().email)
+        : this.#accounts.signUp(this.#credentials()),
       (outcome) => this.#registered(outcome),
       (why) => this.#alerts.show({ title: "Email verification", text: [messageOf(why)] }),
     )
@@ -144,6 +175,7 @@ export class AccountDialogs {
   readonly verify = async (): Promise<void> => {
     const code = this.#code()
     if (code === null) return
+    if (this.#isSignedIn) return this.#ask(this.#accounts.verifyEmail(code), () => this.#verified())
     if (this.form.password === "") {
       this.errors = { password: accountTexts.passwordRequired }
       return
@@ -154,9 +186,10 @@ export class AccountDialogs {
   readonly resend = async (): Promise<void> => {
     const email = this.#email()
     if (email === null) return
-    await this.#ask(this.#accounts.resendCode(email), async () => {
+    const sent = this.#isSignedIn ? this.#accounts.sendEmailCode : this.#accounts.resendCode(email)
+    await this.#ask(sent, async (said) => {
       this.#step("verify")
-      this.#snackbars.success("We have sent a new verification code to your email.")
+      this.#snackbars.success(said)
     })
   }
 
@@ -188,6 +221,10 @@ export class AccountDialogs {
     await this.#ask(this.#accounts.completeNewPassword(this.form.password), (session) => this.#welcome(session))
   }
 
+  get #isSignedIn(): boolean {
+    return this.#session.state.tag === "signedIn"
+  }
+
   #clean(): void {
     this.errors = {}
     this.refusal = null
@@ -197,7 +234,7 @@ export class AccountDialogs {
   #step(dialog: AccountDialog): void {
     runInAction(() => {
       this.dialog = dialog
-      this.asksPassword = this.form.password === ""
+      this.asksPassword = this.form.password === "" && !this.#isSignedIn
       this.#clean()
     })
   }
@@ -228,9 +265,18 @@ export class AccountDialogs {
     return Result.isSuccess(code) ? code.success : null
   }
 
+  /** A confirmed account is signed in by itself after a pause; any other waits for its code. Source: docs/decisions.md, ACC-640. */
   async #registered({ tag }: SignUpOutcome): Promise<void> {
-    if (tag === "confirmed") await this.signIn()
-    else this.#step("verify")
+    if (tag === "codeSent") return this.#step("verify")
+    await new Promise<void>((resolve) => void this.#after(REGISTRATION_LISTENER_MILLIS, resolve))
+    if (!this.isEmailOnly) return this.signIn()
+    await this.#ask(this.#accounts.enterRegistered, (session) => this.#welcome(session))
+  }
+
+  async #verified(): Promise<void> {
+    await this.#session.refresh()
+    this.#snackbars.success("Your email is verified.")
+    runInAction(() => this.close())
   }
 
   async #enter(outcome: SignInOutcome): Promise<void> {
@@ -262,6 +308,7 @@ export class AccountDialogs {
 
   /** Our words inside the form, the service's own in the snackbar; ours there too while no form is up. */
   #refused(why: Why): void {
+    this.#log("Signing in", why)
     runInAction(() => {
       this.refusal = messageOf(why)
       this.canResend = why._tag === "UserNotConfirmed"

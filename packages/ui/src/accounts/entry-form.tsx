@@ -3,7 +3,7 @@ import styled from "styled-components"
 import { Button } from "../parts/button/index.ts"
 import { PasswordField, TextField } from "../parts/field/index.ts"
 import { Tabs } from "../parts/tabs/index.ts"
-import { color } from "../theme/index.ts"
+import { color, text } from "../theme/index.ts"
 import { type AccountFormProps, Fields } from "./form.tsx"
 
 /** Sign in and Sign Up Now, as two tabs of one dialog. */
@@ -53,27 +53,37 @@ const SignIn = observer(({ model }: AccountFormProps) => (
     <Button kind="primary" size="large" type="submit" isWide isPending={model.isAsking}>
       Sign in
     </Button>
+    <Button isWide isDisabled={model.isAsking} onPress={() => void model.signInWithPasskey()}>
+      Sign in with a passkey
+    </Button>
   </Fields>
 ))
 
 const SignUp = observer(({ model }: AccountFormProps) => (
   <Fields model={model} onSubmit={model.signUp}>
     <EmailField model={model} />
-    <PasswordField
-      label="Password"
-      name="new-password"
-      size="large"
-      checks={model.checklist}
-      value={model.form.password}
-      onChange={(password) => model.type({ password })}
-      error={model.errors.password}
-    />
+    {model.isEmailOnly ? (
+      <Said>You are in at once. We mail you a code for your email, and a password with which you come back.</Said>
+    ) : (
+      <PasswordField
+        label="Password"
+        name="new-password"
+        size="large"
+        checks={model.checklist}
+        value={model.form.password}
+        onChange={(password) => model.type({ password })}
+        error={model.errors.password}
+      />
+    )}
     <Button kind="primary" size="large" type="submit" isWide isPending={model.isAsking} isDisabled={!model.canCreate}>
       Create Account
     </Button>
   </Fields>
 ))
 
+const Said = styled.p`
+  ${text.ui} color: ${color.ink2};
+`
 const Inline = styled.button`
   padding: 0;
   border: 0;

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { FormEvent, ReactNode } from "react"
 import styled from "styled-components"
 import { Banner } from "../parts/panel/index.ts"
+import { showFirstWrong } from "./first-wrong.ts"
 import type { AccountDialogs } from "./account-dialogs.ts"
 
 export interface AccountFormProps {
@@ -15,9 +16,13 @@ interface FieldsProps extends AccountFormProps {
 
 /** One form of the account dialogs: Enter sends it, a refusal stands above its fields. */
 export const Fields = observer(({ model, onSubmit, children }: FieldsProps) => {
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!model.isAsking) void onSubmit()
+    const form = event.currentTarget
+    if (!model.isAsking)
+      void onSubmit().then(() => {
+        if (Object.keys(model.errors).length > 0) showFirstWrong(form)
+      })
   }
   return (
     <Column noValidate onSubmit={submit}>

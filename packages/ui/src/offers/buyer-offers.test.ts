@@ -2,6 +2,7 @@ import { MarketUnavailable } from "@xl/core/market"
 import { anAssetId } from "@xl/testkit/assets"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { aBuyer, aProfile, aSeller } from "@xl/testkit/market"
+import { CopiesUnavailable } from "@xl/core/user-assets"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { settled } from "../testing/app.ts"
@@ -26,6 +27,37 @@ describe("a buyer's offers", () => {
       },
     }))
     expect([held.held.tag, held.offers.length, sizes]).toEqual(["held", 2, [1_000]])
+  })
+
+  it("are copied into the browser as they load, and shown from there until they do (ACC-255)", async () => {
+    const asked: Array<() => void> = []
+    const { browser, held, session } = await offering(aBuyer(), seed, ({ offers }) => ({
+      offers: {
+        ...offers,
+        mine: (search) =>
+          Effect.andThen(
+            Effect.promise(() => new Promise<void>((resolve) => asked.push(resolve))),
+            offers.mine(search),
+          ),
+      },
+    }))
+    expect([held.held.tag, held.offers]).toEqual(["loading", []])
+    asked.pop()?.()
+    await expect.poll(() => held.held.tag).toBe("held")
+    expect(await Effect.runPromise(browser.copies.offers())).toEqual(held.offers)
+    void held.load()
+    expect([held.held.tag, held.offers.length]).toEqual(["loading", 2])
+    await session.signOut()
+    expect(held.held.tag).toBe("none")
+  })
+
+  it("load where the browser's database fails, which is only logged (ACC-568)", async () => {
+    const broken = () => Effect.fail(new CopiesUnavailable({ cause: "no database" }))
+    const { held, logged, snackbars } = await offering(aBuyer(), seed, ({ copies }) => ({
+      copies: { ...copies, offers: broken, keepOffers: broken },
+    }))
+    expect([held.held.tag, held.offers.length]).toEqual(["held", 2])
+    expect([logged, snackbars.waiting]).toEqual([["Own copies", "Own copies"], []])
   })
 
   it.each([

@@ -9,10 +9,11 @@ import {
   withdrawnLocally,
 } from "@xl/core/offers"
 import { type AssetId, Millis, must, type OfferId } from "@xl/core/shared"
+import type { CopiesUnavailable, OwnCopies } from "@xl/core/user-assets"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
-import type { SessionStore } from "../session/index.ts"
+import type { Log, SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 
 export type Held =
@@ -25,11 +26,21 @@ export class BuyerOffers {
   held: Held = { tag: "none" }
   readonly #offers: Offers["Service"]
   readonly #snackbars: SnackbarQueue
+  readonly #copies: OwnCopies["Service"]
+  readonly #log: Log
   #asked = 0
 
-  constructor(offers: Offers["Service"], session: SessionStore, snackbars: SnackbarQueue) {
+  constructor(
+    offers: Offers["Service"],
+    session: SessionStore,
+    snackbars: SnackbarQueue,
+    copies: OwnCopies["Service"],
+    log: Log,
+  ) {
     this.#offers = offers
     this.#snackbars = snackbars
+    this.#copies = copies
+    this.#log = log
     makeAutoObservable(this, { held: observableRef })
     reaction(
       () => (followsOffers(session.roles) ? session.profile?.id : undefined),
@@ -57,6 +68,8 @@ export class BuyerOffers {
     const result = await Effect.runPromise(
       Effect.result(this.#offers.mine({ status: [], type: [], size: OFFERS_AT_HAND, offset: 0 })),
     )
+    if (turn !== this.#asked) return
+    if (Result.isSuccess(result)) await this.#kept(this.#copies.keepOffers(result.success.offers))
     if (turn !== this.#asked) return
     runInAction(
       () =>
@@ -105,7 +118,25 @@ export class BuyerOffers {
   async #follow(buyer: string | undefined): Promise<void> {
     this.#asked += 1
     runInAction(() => (this.held = { tag: "none" }))
-    if (buyer !== undefined) await this.load()
+    if (buyer === undefined) return
+    const turn = this.#asked
+    const copies = (await this.#kept(this.#copies.offers())) ?? []
+    if (turn !== this.#asked) return
+    runInAction(() => (this.held = { tag: "loading", offers: copies }))
+    await this.load()
+  }
+
+  /** A database of the browser's that fails is only logged: then everything is asked for. */
+  #kept<A>(answer: Effect.Effect<A, CopiesUnavailable>): Promise<A | null> {
+    return Effect.runPromise(
+      Effect.match(answer, {
+        onSuccess: (kept): A | null => kept,
+        onFailure: (why) => {
+          this.#log("Own copies", why)
+          return null
+        },
+      }),
+    )
   }
 }
 

@@ -1,8 +1,12 @@
 import type { LiveEvent } from "@xl/core/live"
 import { MarketUnavailable } from "@xl/core/market"
+import { decode } from "@xl/core/shared"
+import { CopiesUnavailable, UserAsset } from "@xl/core/user-assets"
 import { must, RoleRequestId } from "@xl/core/shared"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { PASSWORD, someCredentials } from "@xl/testkit/accounts"
+import { aPublishedAsset } from "@xl/testkit/assets"
+import { anOffer } from "@xl/testkit/offers"
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { type App, app, settled } from "../testing/app.ts"
@@ -180,4 +184,73 @@ describe("the session", () => {
     await here.session.refresh()
     expect(here.session.state.tag).toBe("guest")
   })
+
+  it("loads settings, keeps copies, records the login and says where one came from, in this order (ACC-252)", async () => {
+    const order: Array<string> = []
+    const noted = <A>(what: string, effect: Effect.Effect<A>) =>
+      Effect.tap(
+        effect,
+        Effect.sync(() => order.push(what)),
+      )
+    const here = await app({ away: aProfile(), operator: { userProfileRequired: false } }, (ports) => ({
+      settings: { read: () => noted("settings", Effect.orDie(ports.settings.read())) },
+      copies: { ...ports.copies, clear: () => noted("copies", Effect.orDie(ports.copies.clear())) },
+      profiles: {
+        ...ports.profiles,
+        mine: () => noted("profile", Effect.orDie(ports.profiles.mine())),
+        recordLogin: () => noted("login time", Effect.orDie(ports.profiles.recordLogin())),
+        saveUtmParameters: (utm) => noted("origin", Effect.orDie(ports.profiles.saveUtmParameters(utm))),
+      },
+    }))
+    const utm = { utmSource: "letter", utmMedium: null, utmCampaign: null }
+    await Effect.runPromise(here.browser.memory.keepUtm(utm))
+    await signIn(here, aProfile().email)
+    expect(order).toEqual(["profile", "settings", "copies", "login time", "origin"])
+    expect(here.effects.settings.userProfileRequired).toBe(false)
+    expect(here.market.home.memory.rows.profiles.get(aProfile().id)?.utm).toEqual(utm)
+  })
+
+  it("goes on where one of these fails, and logs it", async () => {
+    const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
+    const here = await app({ away: aProfile() }, ({ copies, profiles }) => ({
+      settings: { read: down },
+      copies: { ...copies, clear: () => Effect.fail(new CopiesUnavailable({ cause: "no database" })) },
+      profiles: { ...profiles, recordLogin: down },
+    }))
+    await signIn(here, aProfile().email)
+    expect(here.logged).toEqual([
+      "After signing in: settings",
+      "After signing in: own copies",
+      "After signing in: log-in time",
+    ])
+    expect(here.session.state.tag).toBe("signedIn")
+  })
+
+  it("leaves nothing in the browser on sign-out, here or everywhere (ACC-261, ACC-262)", async () => {
+    for (const leave of ["signOut", "signOutEverywhere"] as const) {
+      const here = await app({ who: aBuyer(), seed: { assets: [aPublishedAsset()], offers: [anOffer()] } })
+      const { offers } = await Effect.runPromise(here.ports.offers.mine({ status: [], type: [], size: 10, offset: 0 }))
+      await Effect.runPromise(here.browser.memory.keepUtm({ utmSource: "letter", utmMedium: null, utmCampaign: null }))
+      await Effect.runPromise(here.browser.copies.keepOffers(offers))
+      await Effect.runPromise(here.browser.copies.keepAssets([userAsset]))
+      expect(offers).toHaveLength(1)
+      await here.session[leave]()
+      const kept = Effect.all([here.browser.memory.utm, here.browser.copies.offers(), here.browser.copies.assets()])
+      expect(await Effect.runPromise(kept)).toEqual([null, [], []])
+      expect(here.session.state).toEqual({ tag: "guest" })
+    }
+  })
+
+  it("signs out with another tab that emptied what both share, and stays where the session is still there", async () => {
+    const here = await app({ who: aProfile() })
+    here.browser.emptyElsewhere()
+    await settled()
+    expect(here.session.state.tag).toBe("signedIn")
+    await Effect.runPromise(here.accounts.accounts.signOut)
+    here.browser.emptyElsewhere()
+    await settled()
+    expect(here.session.state).toEqual({ tag: "guest" })
+  })
 })
+
+const userAsset = Result.getOrThrow(decode(UserAsset)({ userEmail: aBuyer().email }))

@@ -9,6 +9,7 @@ import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
+import type { SignInEffects } from "./sign-in-effects.ts"
 
 export type SessionState =
   | { readonly tag: "opening" }
@@ -31,6 +32,7 @@ export class SessionStore {
   readonly #live: LiveUpdates["Service"]
   readonly #snackbars: SnackbarQueue
   readonly #after: After
+  readonly #effects: SignInEffects
   readonly #hearers = new Set<(event: LiveEvent) => void>()
   #unwatch: () => void = () => undefined
   #cancelRefresh: () => void = () => undefined
@@ -41,13 +43,16 @@ export class SessionStore {
     live: LiveUpdates["Service"],
     snackbars: SnackbarQueue,
     after: After,
+    effects: SignInEffects,
   ) {
     this.#accounts = accounts
     this.#profiles = profiles
     this.#live = live
     this.#snackbars = snackbars
     this.#after = after
+    this.#effects = effects
     makeAutoObservable(this, { state: observableRef })
+    effects.watch(() => void this.#leftElsewhere())
   }
 
   get profile(): Profile | null {
@@ -81,7 +86,7 @@ export class SessionStore {
   readonly entered = async (session: Session): Promise<void> => {
     await this.#load(session)
     if (this.state.tag !== "signedIn") return
-    await Effect.runPromise(Effect.ignore(this.#profiles.recordLogin()))
+    await this.#effects.run(this.state.profile)
     this.#after(PROFILE_VALIDATION_DELAY_MILLIS, () => this.#validate())
   }
 
@@ -97,11 +102,11 @@ export class SessionStore {
     if (this.state.tag === "signedIn") this.state = { ...this.state, profile }
   }
 
-  readonly signOut = async (): Promise<void> => {
-    this.#cancelRefresh()
-    await Effect.runPromise(Effect.ignore(this.#accounts.signOut))
-    this.#becomeGuest()
-  }
+  /** Ends the session here and at the service, and leaves nothing of it in this browser. */
+  readonly signOut = (): Promise<void> => this.#leave(this.#accounts.signOut)
+
+  /** The same for every browser in which one is signed in. */
+  readonly signOutEverywhere = (): Promise<void> => this.#leave(this.#accounts.signOutEverywhere)
 
   readonly profileAsked = (): void => {
     this.wantsProfile = false
@@ -111,6 +116,22 @@ export class SessionStore {
   readonly listen = (heard: (event: LiveEvent) => void): (() => void) => {
     this.#hearers.add(heard)
     return () => void this.#hearers.delete(heard)
+  }
+
+  async #leave(ending: Accounts["Service"]["signOut"]): Promise<void> {
+    this.#cancelRefresh()
+    await Effect.runPromise(Effect.ignore(ending))
+    await this.#effects.forget()
+    this.#becomeGuest()
+  }
+
+  /** Another tab has signed out, and took the session with it: this one has no part in ending it. */
+  async #leftElsewhere(): Promise<void> {
+    if (this.state.tag !== "signedIn") return
+    const session = await Effect.runPromise(Effect.result(this.#accounts.session))
+    if (Result.isSuccess(session) && session.success !== null) return
+    this.#cancelRefresh()
+    this.#becomeGuest()
   }
 
   async #load(session: Session): Promise<void> {

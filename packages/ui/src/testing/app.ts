@@ -1,11 +1,15 @@
 import { type Here, here, type HereOptions, TimersInHand } from "@xl/testkit/here"
 import { SnackbarQueue } from "../parts/snackbar/index.ts"
-import { SessionStore } from "../session/index.ts"
+import { type Log, SessionStore, SignInEffects } from "../session/index.ts"
 
 export interface App extends Here {
   readonly session: SessionStore
   readonly snackbars: SnackbarQueue
   readonly timers: TimersInHand
+  readonly effects: SignInEffects
+  readonly log: Log
+  /** What was only logged, in order. */
+  readonly logged: ReadonlyArray<string>
   /** What the snackbar says and will say, in order. */
   readonly said: () => ReadonlyArray<string>
 }
@@ -19,9 +23,24 @@ export const app = async (options: HereOptions = {}, change: Change = () => ({})
   const ports = { ...home.ports, ...change(home.ports) }
   const timers = new TimersInHand()
   const snackbars = new SnackbarQueue({ now: () => 0, every: () => () => undefined })
-  const session = new SessionStore(home.accounts.accounts, ports.profiles, ports.live, snackbars, timers.after)
+  const logged: Array<string> = []
+  const log = (message: string) => void logged.push(message)
+  const { browserMemory, copies, profiles, settings } = ports
+  const effects = new SignInEffects(settings, profiles, copies, browserMemory, log)
+  const { accounts } = home.accounts
+  const session = new SessionStore(accounts, profiles, ports.live, snackbars, timers.after, effects)
   await session.open()
-  return { ...home, ports, session, snackbars, timers, said: () => snackbars.waiting.map(({ text }) => text) }
+  return {
+    ...home,
+    ports,
+    session,
+    effects,
+    log,
+    logged,
+    snackbars,
+    timers,
+    said: () => snackbars.waiting.map(({ text }) => text),
+  }
 }
 
 /** Lets everything that was started come to rest. */

@@ -20,12 +20,12 @@ export const offering = async (who: Profile | null = aBuyer(), seed: Seed = {}, 
   return { ...here, ...(await models(here)) }
 }
 
-const models = async ({ accounts, market, ports, session, snackbars }: App) => {
-  const { catalog, documents, offers, profiles, roleRequests } = ports
+const models = async ({ accounts, effects, log, market, ports, session, snackbars, timers }: App) => {
+  const { catalog, copies, documents, offers, profiles, roleRequests } = ports
   const alerts = new Alerts()
-  const accountDialogs = new AccountDialogs(accounts.accounts, session, snackbars, alerts)
+  const accountDialogs = new AccountDialogs(accounts.accounts, session, snackbars, alerts, effects, timers.after, log)
   const profileDialogs = new ProfileDialogs(profiles, roleRequests, documents, session, snackbars, () => undefined)
-  const held = new BuyerOffers(offers, session, snackbars)
+  const held = new BuyerOffers(offers, session, snackbars, copies, log)
   const dialog = new OfferDialogModel(offers, held, snackbars)
   const paths = new ReturnPath(keptInMemory())
   const start = new OfferStart(session, accountDialogs, profileDialogs, alerts, dialog, paths, market.home.clock.now)

@@ -2,6 +2,7 @@ import type { ApolloLink } from "@apollo/client"
 import type * as encryption from "@xl/adapters/encryption"
 import type { Asker } from "@xl/adapters/graphql"
 import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
+import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
 import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
 import { MarketUnavailable } from "@xl/core/market"
@@ -10,6 +11,8 @@ import type { Notices } from "@xl/core/notifications"
 import type { Offers } from "@xl/core/offers"
 import type { Profiles } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
+import type { OperatorSettings } from "@xl/core/settings"
+import { CopiesUnavailable, type OwnCopies } from "@xl/core/user-assets"
 import { lazyPort, type MethodsOf } from "./lazy-port.ts"
 
 // What only those who are signed in ask: no guest's page fetches it.
@@ -102,6 +105,7 @@ const PROFILES: MethodsOf<Profiles["Service"]> = {
   updateProofOfFunds: true,
   updateSellerProfile: true,
   recordLogin: true,
+  saveUtmParameters: true,
 }
 export const profiles = (line: ApolloLink): Profiles["Service"] =>
   lazyPort(
@@ -130,4 +134,33 @@ export const documents = (make: (adapter: typeof encryption) => Documents["Servi
     DOCUMENTS,
     async () => make(await import("@xl/adapters/encryption")),
     (cause) => new DocumentsUnavailable({ cause }),
+  )
+
+const OWN_ACCOUNT: MethodsOf<OwnAccount["Service"]> = { sessions: true, endSession: true, data: true, remove: true }
+export const ownAccount = (line: ApolloLink): OwnAccount["Service"] =>
+  lazyPort(
+    OWN_ACCOUNT,
+    market(line, ({ ownAccountGraphql }, client) => ownAccountGraphql(client)),
+    unavailable,
+  )
+
+export const settings = (line: ApolloLink): OperatorSettings["Service"] =>
+  lazyPort(
+    { read: true },
+    market(line, ({ settingsGraphql }, client) => settingsGraphql(client)),
+    unavailable,
+  )
+
+const COPIES: MethodsOf<OwnCopies["Service"]> = {
+  offers: true,
+  keepOffers: true,
+  assets: true,
+  keepAssets: true,
+  clear: true,
+}
+export const copies = (): OwnCopies["Service"] =>
+  lazyPort(
+    COPIES,
+    async () => (await import("@xl/adapters/indexeddb")).ownCopiesIndexedDb(),
+    (cause) => new CopiesUnavailable({ cause }),
   )

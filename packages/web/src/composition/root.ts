@@ -8,16 +8,28 @@ import {
   gatewayLink,
   liveUpdatesGraphql,
 } from "@xl/adapters/graphql"
+import { browserMemoryStorage } from "@xl/adapters/storage"
 import type { Accounts } from "@xl/core/accounts"
 import type { Report } from "@xl/ui/contact"
 import { type Kept, keptInMemory, ReturnPath } from "@xl/ui/arrival"
 import { browserTicks, SnackbarQueue } from "@xl/ui/parts"
-import type { After } from "@xl/ui/session"
+import type { After, Log } from "@xl/ui/session"
 import { Effect } from "effect"
 import { Container } from "inversify"
 import { Logger } from "../logging/index.ts"
 import type { Config } from "./config.ts"
-import { clientLog, documents, listings, notices, offers, profiles, roleRequests } from "./lazy-adapters.ts"
+import {
+  clientLog,
+  copies,
+  documents,
+  listings,
+  notices,
+  offers,
+  ownAccount,
+  profiles,
+  roleRequests,
+  settings,
+} from "./lazy-adapters.ts"
 import { type PortTokens, StoreTokens, type Token, Tokens } from "./tokens.ts"
 import { bindModels } from "./view-models.ts"
 
@@ -91,6 +103,10 @@ const bindPorts = (container: Container): void => {
     .toResolvedValue((line: ApolloLink, now: () => number) => new Logger(line, now), [Tokens.graphql, Tokens.now])
   container.bind(Tokens.notices).toResolvedValue(notices, [Tokens.graphql])
   container.bind(Tokens.documents).toResolvedValue(papers, [Tokens.config, Tokens.accounts, Tokens.logger])
+  container.bind(Tokens.ownAccount).toResolvedValue(ownAccount, [Tokens.graphql])
+  container.bind(Tokens.settings).toResolvedValue(settings, [Tokens.graphql])
+  container.bind(Tokens.copies).toResolvedValue(copies, [])
+  container.bind(Tokens.browserMemory).toResolvedValue(() => browserMemoryStorage(), [])
   container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts, Tokens.logger])
 }
 
@@ -118,6 +134,7 @@ const bindTime = (container: Container): void => {
   container.bind(Tokens.snackbars).toResolvedValue(() => new SnackbarQueue(browserTicks), [])
   container.bind(Tokens.after).toConstantValue(browserAfter)
   container.bind(StoreTokens.returnPath).toResolvedValue(() => new ReturnPath(tabStorage()), [])
+  container.bind(Tokens.log).toResolvedValue(({ log }: Logger): Log => log, [Tokens.logger])
   container.bind(Tokens.report).toResolvedValue(({ log }: Logger): Report => log, [Tokens.logger])
 }
 

@@ -1,15 +1,18 @@
 import type { ApolloLink } from "@apollo/client"
-import type { Accounts } from "@xl/core/accounts"
+import type { Accounts, OwnAccount } from "@xl/core/accounts"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Documents } from "@xl/core/documents"
 import type { LiveUpdates } from "@xl/core/live"
 import type { ClientLog } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
+import type { BrowserMemory } from "@xl/core/navigation"
 import type { Offers } from "@xl/core/offers"
 import type { Profiles } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
-import { accountDialogs } from "@xl/ui/accounts"
+import type { OperatorSettings } from "@xl/core/settings"
+import type { OwnCopies } from "@xl/core/user-assets"
+import { accountDialogs, accountSettings } from "@xl/ui/accounts"
 import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
 import { alertsToken } from "@xl/ui/alerts"
 import { assetViewModel } from "@xl/ui/asset"
@@ -23,7 +26,7 @@ import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
 import type { SnackbarQueue } from "@xl/ui/parts"
 import { profileDialogs } from "@xl/ui/profile"
 import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
-import { type After, sessionStore } from "@xl/ui/session"
+import { type After, type Log, sessionStore, signInEffects } from "@xl/ui/session"
 import { type ViewModelToken, viewModelToken } from "@xl/ui/view-model"
 import type { Logger } from "../logging/index.ts"
 import type { Config } from "./config.ts"
@@ -48,6 +51,11 @@ export interface PortTokens {
   readonly clientLog: Token<ClientLog["Service"]>
   readonly logger: Token<Logger>
   readonly live: Token<LiveUpdates["Service"]>
+  readonly ownAccount: Token<OwnAccount["Service"]>
+  readonly settings: Token<OperatorSettings["Service"]>
+  readonly copies: Token<OwnCopies["Service"]>
+  readonly browserMemory: Token<BrowserMemory["Service"]>
+  readonly log: Token<Log>
   readonly snackbars: Token<SnackbarQueue>
   readonly now: Token<() => number>
   readonly after: Token<After>
@@ -68,6 +76,11 @@ export const Tokens: PortTokens = {
   clientLog: token("ClientLog"),
   logger: token("Logger"),
   live: token("LiveUpdates"),
+  ownAccount: token("OwnAccount"),
+  settings: token("OperatorSettings"),
+  copies: token("OwnCopies"),
+  browserMemory: token("BrowserMemory"),
+  log: token("Log"),
   snackbars: token("SnackbarQueue"),
   now: token("Now"),
   after: token("After"),
@@ -76,6 +89,7 @@ export const Tokens: PortTokens = {
 /** One for the whole app: what they hold outlives a screen. */
 export const StoreTokens = {
   session: sessionStore,
+  signInEffects,
   accountDialogs,
   profileDialogs,
   alerts: alertsToken,
@@ -97,4 +111,5 @@ export const ViewModelTokens = {
   sellerAssets: sellerAssetsModel,
   roleRequests: roleRequestsModel,
   clientErrors: clientErrorsModel,
+  accountSettings,
 } as const

@@ -1,4 +1,4 @@
-import { AccountDialogs } from "@xl/ui/accounts"
+import { AccountDialogs, AccountSettings } from "@xl/ui/accounts"
 import { ClientErrorsModel, RoleRequestsModel } from "@xl/ui/administration"
 import { Alerts } from "@xl/ui/alerts"
 import { AssetViewModel } from "@xl/ui/asset"
@@ -10,7 +10,7 @@ import { NoticesModel } from "@xl/ui/notices"
 import { BuyerOffers, OfferDialogModel, OfferStart } from "@xl/ui/offers"
 import { ProfileDialogs } from "@xl/ui/profile"
 import { AssetOverviewModel, SellerAssetsModel } from "@xl/ui/selling"
-import { SessionStore } from "@xl/ui/session"
+import { SessionStore, SignInEffects } from "@xl/ui/session"
 import { type Container, decorate, inject, injectable } from "inversify"
 import { StoreTokens, type Token, Tokens, ViewModelTokens } from "./tokens.ts"
 
@@ -23,18 +23,21 @@ const madeFrom = <A extends ReadonlyArray<unknown>>(
   tokens.forEach((token, i) => decorate(inject(token), model, i))
 }
 
-const { accounts, after, catalog, clientLog, contactDesk, documents, listings, live, notices, now, offers, profiles } =
+const { accounts, after, browserMemory, catalog, clientLog, contactDesk, copies, documents, listings, live, log } =
   Tokens
-const { report, roleRequests, snackbars } = Tokens
-const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, returnPath, session } = StoreTokens
+const { notices, now, offers, ownAccount, profiles, report, roleRequests, settings, snackbars } = Tokens
+const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, returnPath, session, signInEffects } =
+  StoreTokens
 
-madeFrom(SessionStore, accounts, profiles, live, snackbars, after)
-madeFrom(AccountDialogs, accounts, session, snackbars, alerts)
+madeFrom(SignInEffects, settings, profiles, copies, browserMemory, log)
+madeFrom(SessionStore, accounts, profiles, live, snackbars, after, signInEffects)
+madeFrom(AccountDialogs, accounts, session, snackbars, alerts, signInEffects, after, log)
+madeFrom(AccountSettings, accounts, ownAccount, session, snackbars)
 madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars, report)
 madeFrom(Alerts)
 madeFrom(ClientErrorsModel, clientLog)
 madeFrom(NoticesModel, notices, session, snackbars)
-madeFrom(BuyerOffers, offers, session, snackbars)
+madeFrom(BuyerOffers, offers, session, snackbars, copies, log)
 madeFrom(OfferDialogModel, offers, buyerOffers, snackbars)
 madeFrom(OfferStart, session, accountDialogs, profileDialogs, alerts, offerDialog, returnPath, now)
 madeFrom(ContactModel, contactDesk, session, snackbars, report)
@@ -48,6 +51,7 @@ madeFrom(RoleRequestsModel, roleRequests, documents, session, snackbars)
 
 /** Every store once, every screen's model afresh. */
 export const bindModels = (container: Container): void => {
+  container.bind(StoreTokens.signInEffects).to(SignInEffects).inSingletonScope()
   container.bind(StoreTokens.session).to(SessionStore).inSingletonScope()
   container.bind(StoreTokens.accountDialogs).to(AccountDialogs).inSingletonScope()
   container.bind(StoreTokens.profileDialogs).to(ProfileDialogs).inSingletonScope()
@@ -65,4 +69,5 @@ export const bindModels = (container: Container): void => {
   container.bind(ViewModelTokens.sellerAssets).to(SellerAssetsModel).inTransientScope()
   container.bind(ViewModelTokens.clientErrors).to(ClientErrorsModel).inTransientScope()
   container.bind(ViewModelTokens.roleRequests).to(RoleRequestsModel).inTransientScope()
+  container.bind(ViewModelTokens.accountSettings).to(AccountSettings).inTransientScope()
 }

@@ -1,6 +1,7 @@
 import { RoleRequestStatus } from "@xl/core/roles"
 import { AssetId } from "@xl/core/shared"
 import { BuyerRequestsScreen } from "@xl/ui/administration"
+import { AccountSettingsScreen } from "@xl/ui/accounts"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { MyOffersScreen } from "@xl/ui/offers"
 import { ProfileScreen } from "@xl/ui/profile"
@@ -23,6 +24,12 @@ export const BuyerPage = () => {
 export const ProfilePage = () => (
   <Guard>
     <ProfileScreen />
+  </Guard>
+)
+
+export const SettingsPage = () => (
+  <Guard>
+    <AccountSettingsScreen />
   </Guard>
 )
 

@@ -12,7 +12,14 @@ import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
 import { ListingPage } from "./listing-page.tsx"
 import { ClientErrorsPage } from "./client-errors-page.tsx"
 import { NoticesPage } from "./notices-page.tsx"
-import { AssetOverviewPage, BuyerPage, BuyerRequestsPage, ProfilePage, SellerListPage } from "./own-pages.tsx"
+import {
+  AssetOverviewPage,
+  BuyerPage,
+  BuyerRequestsPage,
+  ProfilePage,
+  SellerListPage,
+  SettingsPage,
+} from "./own-pages.tsx"
 import { routesOf } from "./router.tsx"
 import {
   CreationCompletePage,
@@ -75,6 +82,7 @@ describe("a path", () => {
     ["the dashboard", "/dashboard", DashboardPage],
     ["the buyer's dashboard (ACC-061)", "/dashboard/buyer", BuyerPage],
     ["the empty dashboard (ACC-060)", "/dashboard/empty", EmptyDashboardPage],
+    ["the account settings (ACC-086)", "/profile/settings", SettingsPage],
     ["the profile (ACC-087)", "/profile/edit", ProfilePage],
     ["the seller's active assets (ACC-069, SEL-021)", "/seller/filters/active", SellerListPage],
     ["the seller's archive (ACC-070)", "/seller/filters/archive", SellerListPage],

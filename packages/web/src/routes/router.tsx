@@ -78,6 +78,11 @@ export const pages = {
     handle: { title: "Dashboard", tabs: "areas" },
     ...page(dashboardPages, "EmptyDashboardPage"),
   },
+  settings: {
+    path: "profile/settings",
+    handle: { title: "Account settings", tabs: "profile" },
+    ...page(ownPages, "SettingsPage"),
+  },
   profile: {
     path: "profile/edit",
     handle: { title: "Profile", tabs: "profile" },
@@ -132,7 +137,6 @@ export const redirects = {
   choosePlanLender: { path: "choosePlan/lender", element: to("/loan-sales", "ChoosePlan") },
   singleAssetOffers: { path: "buyer/single-asset-offers", element: to(LISTING) },
   multiAssetOffers: { path: "buyer/multi-asset-offers", element: to(LISTING) },
-  settings: { path: "profile/settings", element: to("/profile/edit") },
   seller: { path: "seller", element: to("/seller/filters/active") },
   sellerList: { path: "seller/filters", element: to("/seller/filters/active") },
   admin: { path: "admin", element: to("/admin/buyers/requests") },

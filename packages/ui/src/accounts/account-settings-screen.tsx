@@ -1,0 +1,156 @@
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import styled from "styled-components"
+import { ScreenHead, Wrap } from "../frame/index.ts"
+import { Button, Panel, Tag } from "../parts/index.ts"
+import { color, text } from "../theme/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { accountDialogs } from "./account-dialogs.ts"
+import { type AccountSettings, accountSettings } from "./account-settings.ts"
+import { DeleteDialog, EverywhereDialog } from "./account-settings-dialogs.tsx"
+import { PasskeyList, SessionList } from "./account-settings-lists.tsx"
+import { ChangePasswordForm } from "./change-password-form.tsx"
+import { saveAsFile } from "./save-as-file.ts"
+
+/** Account Settings: how one gets in, from where one is in, what is kept, and the end of it. */
+export const AccountSettingsScreen = observer(() => {
+  const model = useViewModel(accountSettings)
+  useEffect(() => void model.open(), [model])
+  return (
+    <Wrap>
+      <ScreenHead>
+        <Title>Account Settings</Title>
+      </ScreenHead>
+      <Stack>
+        <EmailPanel model={model} />
+        <Panel title="Password">
+          <ChangePasswordForm model={model} />
+        </Panel>
+        <PasskeyPanel model={model} />
+        <SessionPanel model={model} />
+        <DataPanel model={model} />
+        <DeletePanel model={model} />
+      </Stack>
+      <EverywhereDialog model={model} />
+      <DeleteDialog model={model} />
+    </Wrap>
+  )
+})
+
+interface PanelProps {
+  readonly model: AccountSettings
+}
+
+const EmailPanel = observer(({ model }: PanelProps) => {
+  const dialogs = useViewModel(accountDialogs)
+  return (
+    <Panel title="Email">
+      <Line>
+        <Words>
+          <strong>{model.email}</strong>{" "}
+          <Tag tone={model.isVerified ? "ok" : "warn"}>{model.isVerified ? "Verified" : "Not verified"}</Tag>
+        </Words>
+        {!model.isVerified && <Button onPress={dialogs.verifyAgain}>Verify email</Button>}
+      </Line>
+      <Small>Contact support to change your email.</Small>
+    </Panel>
+  )
+})
+
+const PasskeyPanel = observer(({ model }: PanelProps) => (
+  <Panel
+    title="Passkeys"
+    end={
+      <Button
+        size="small"
+        isDisabled={!model.isVerified}
+        isPending={model.doing === "passkey"}
+        onPress={() => void model.addPasskey()}
+      >
+        Add a passkey
+      </Button>
+    }
+  >
+    <Small>
+      {model.isVerified
+        ? "Sign in with your fingerprint, face or screen lock. Your password goes on working."
+        : "You can add a passkey once your email is verified."}
+    </Small>
+    <PasskeyList model={model} />
+  </Panel>
+))
+
+const SessionPanel = observer(({ model }: PanelProps) => (
+  <Panel
+    title="Where you are signed in"
+    end={
+      <Button size="small" onPress={() => model.ask("everywhere")}>
+        Sign out everywhere
+      </Button>
+    }
+  >
+    <SessionList model={model} />
+  </Panel>
+))
+
+const DataPanel = observer(({ model }: PanelProps) => (
+  <Panel title="Your data">
+    <Line>
+      <Words>
+        Everything that you own here, as one JSON file: profile, listings, offers, requests, the list of your documents
+        and your sessions.
+      </Words>
+      <Button isPending={model.doing === "data"} onPress={() => void download(model)}>
+        Download my data
+      </Button>
+    </Line>
+  </Panel>
+))
+
+const download = async (model: AccountSettings): Promise<void> => {
+  const document = await model.data()
+  if (document !== null) saveAsFile("my-data.json", "application/json", document)
+}
+
+const DeletePanel = observer(({ model }: PanelProps) => (
+  <Panel title="Delete my account">
+    <Line>
+      <Words>
+        Your profile is erased for good. Deals of the past keep their numbers. While a listing, an offer or money is
+        open, the account stays.
+      </Words>
+      <Button kind="danger" onPress={() => model.ask("delete")}>
+        Delete my account
+      </Button>
+    </Line>
+  </Panel>
+))
+
+const Title = styled.h1`
+  ${text.h1}
+`
+const Stack = styled.div`
+  display: grid;
+  gap: 24px;
+  padding-bottom: 56px;
+`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  align-items: center;
+  justify-content: space-between;
+`
+const Words = styled.p`
+  ${text.ui} flex: 1 1 320px;
+  color: ${color.ink2};
+  overflow-wrap: anywhere;
+  strong {
+    color: ${color.ink};
+    font-weight: 500;
+  }
+`
+const Small = styled.p`
+  ${text.micro} margin-top: 4px;
+  color: ${color.ink3};
+`
