@@ -23,7 +23,7 @@ const all = async (readers: number) => {
 }
 const { app } = await testGateway({
   schema: SCHEMA,
-  slowness: { ...SLOWNESS, headers: 4_000, request: 6_000, answer: 4_000, look: 100, goodbye: 500, lines: 12 },
+  slowness: { ...SLOWNESS, headers: 4_000, request: 9_000, answer: 4_000, look: 100, goodbye: 500, lines: 12 },
   resolvers: [
     {
       Query: { one: () => Effect.succeed(1), large: () => Effect.sync(() => ((asked += 1), LARGE)) },
@@ -105,6 +105,7 @@ describe("slow clients", () => {
   it("are cut sooner where their headers are late than where a body is", async () => {
     const order: Array<string> = []
     const body = dripping(post(`{"query":"`, 90_000), "x").then(() => order.push("body"))
+    await new Promise((wake) => setTimeout(wake, 2_000)) // so that the body would be cut first, were both late alike
     await Promise.all([body, dripping("POST /graphql HTTP/1.1\r\n", "X-Slow: x\r\n").then(() => order.push("headers"))])
     expect(order).toEqual(["headers", "body"])
   })
