@@ -9,6 +9,9 @@ import * as assets from "./assets.ts"
 
 /** Whatever any refusal may say of itself. */
 const FACTS = {
+  deposits: 2,
+  listings: 3,
+  offers: 4,
   least: 50_000_00,
   most: 120_000_00,
   operation: "createOffer",
