@@ -49,7 +49,7 @@ export const OneThing: Story = {
       <Facts>
         <StatusMark status="CallForOffers" isFilled />
         <span>Paramus, New Jersey</span>
-        <IconLink icon="chat" href="#chat" label="Messages, 3 unread" count={3} />
+        <IconLink icon="chat" href="/chat" label="Messages, 3 unread" count={3} />
       </Facts>
       <MainAndSide>
         <Stack $gap={6}>
@@ -128,7 +128,7 @@ const TwoHouses = () => (
     {["Saguaro Crossing", "Linden Terrace"].map((name) => (
       <li key={name}>
         {drawing(name)}
-        <TextLink href="#loan">{name}</TextLink>
+        <TextLink href="/asset/1">{name}</TextLink>
         <span>$34M of $48M</span>
       </li>
     ))}
@@ -137,7 +137,7 @@ const TwoHouses = () => (
 
 const Loan = ({ name }: { readonly name: string }) => (
   <Card
-    href="#loan"
+    href="/asset/1"
     title={name}
     mark={<OfferMark status="Published" />}
     drawing={drawing(name)}
@@ -171,7 +171,7 @@ export const FrontPage: Story = {
         </CardGrid>
         <Tally>
           <li>
-            <TextLink href="#retail">Retail</TextLink>
+            <TextLink href="/retail">Retail</TextLink>
             <span>14</span>
           </li>
         </Tally>
