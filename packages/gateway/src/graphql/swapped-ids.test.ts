@@ -18,6 +18,7 @@ const TAKEN = [
   "discardAsset",
   "publishOffer",
   "withdrawOffer",
+  "markNoticesRead",
 ]
 const TAKEN_FROM_ADMINISTRATORS = ["cancelOffer", "declineRoleRequest", "addAdmin"]
 const summary = ({ accepted, calls }: Swapped) =>

@@ -68,13 +68,10 @@ export const putRequest = async (
 }
 
 /** Writes a notice that was read. */
-export const putNotice = async (db: Database, recipient: UserId): Promise<string> => {
+export const putNotice = async (db: Database, recipient: UserId, readAt: number | null = START): Promise<string> => {
   const id = randomUUID()
   const facts = JSON.stringify({ assetId: id, title: "Lakeside" })
-  await db
-    .insertInto("notices")
-    .values({ id, recipient, kind: "offerReceived", facts, at: START, readAt: START })
-    .execute()
+  await db.insertInto("notices").values({ id, recipient, kind: "offerReceived", facts, at: START, readAt }).execute()
   return id
 }
 

@@ -22,9 +22,12 @@ const BY_NAME: Readonly<Record<string, IdKind>> = {
   dataOwnerId: "user",
 }
 
+/** Operations on any number of the caller's own things: an id of anything else is done with by leaving no trace. */
+const OF_SETS: Readonly<Record<string, IdKind>> = { markNoticesRead: "notice" }
+
 /** What the id in this place names. */
 const kindAt = (operation: Operation, slot: Slot): IdKind => {
-  const named = BY_NAME[String(slot.at(-1))]
+  const named = OF_SETS[operation.field.name] ?? BY_NAME[String(slot.at(-1))]
   if (named) return named
   const kind = slot[0] === "assets" ? "asset" : kindOf(operation)
   return kind === "nothing" ? "asset" : kind
@@ -44,6 +47,10 @@ const isAccepted = (body: Body, { field, root }: Operation): boolean => {
   if (root === "Query") return !Array.isArray(answer) || answer.length > 0
   return codeIn(body, field.name) === undefined
 }
+
+/** Of a set nothing is taken where nothing changed. */
+const isTaken = (body: Body, operation: Operation, hasTrace: boolean): boolean =>
+  isAccepted(body, operation) && (hasTrace || !(operation.field.name in OF_SETS))
 
 interface Ground {
   readonly market: TestMarket
@@ -77,11 +84,13 @@ export const swapIds = async ({ caller, market, operations, seller, strangers }:
       for (const id of others) {
         calls += 1
         const body = await ask(operation, withId(variables, slot, id))
-        if (isAccepted(body, operation)) accepted.push(`${operation.field.name} ${slot.join(".")}`)
+        if (!(operation.field.name in OF_SETS) && isAccepted(body, operation))
+          accepted.push(`${operation.field.name} ${slot.join(".")}`)
       }
     }
     if (before !== (await fingerprintOf(db))) accepted.push(`${operation.field.name} left a trace`)
-    if (isAccepted(await ask(operation, variables), operation)) taken.push(operation.field.name)
+    const body = await ask(operation, variables)
+    if (isTaken(body, operation, before !== (await fingerprintOf(db)))) taken.push(operation.field.name)
   }
   return { calls, taken, accepted }
 }

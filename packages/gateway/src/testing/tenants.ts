@@ -2,10 +2,20 @@ import type { UserId } from "@xl/core/shared"
 import type { Database } from "../database/index.ts"
 import type { Person, TestMarket } from "./market.ts"
 import { asBuyer, asSeller } from "./people.ts"
-import { putAsset, putDocument, putOffer, putRequest, putRoom } from "./rows.ts"
+import { putAsset, putDocument, putNotice, putOffer, putRequest, putRoom } from "./rows.ts"
 
 /** What an id can name. */
-export const KINDS = ["asset", "offer", "request", "document", "tier_home_id", "tier1_id", "tier2_id", "user"] as const
+export const KINDS = [
+  "asset",
+  "offer",
+  "request",
+  "document",
+  "tier_home_id",
+  "tier1_id",
+  "tier2_id",
+  "user",
+  "notice",
+] as const
 export type IdKind = (typeof KINDS)[number]
 
 /** Somebody who sells and buys, with one of everything, none of it public. */
@@ -29,5 +39,6 @@ export const makeThings = async (db: Database, self: UserId, seller: UserId): Pr
     document: await putDocument(db, self),
     ...(await putRoom(db, self)),
     user: self,
+    notice: await putNotice(db, self, null),
   }
 }
