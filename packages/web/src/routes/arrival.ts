@@ -6,7 +6,9 @@ import { useViewModel } from "@xl/ui/view-model"
 import { useEffect, useRef } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
 
-const ENTRY = ["user", "step", "regtitle", "regdesc"]
+/** Either asks for a dialog; the words of one alone ask for nothing, and may be on their way to it. */
+const ASKS = ["user", "step"]
+const ENTRY = [...ASKS, "regtitle", "regdesc"]
 
 type Read = (name: string) => string | null
 
@@ -19,7 +21,7 @@ const useAskedDialog = (): void => {
   const asked = useRef<Read | null>(null)
   useEffect(() => {
     if (who === "opening") return
-    if (ENTRY.some((name) => params.has(name))) {
+    if (ASKS.some((name) => params.has(name))) {
       asked.current = (name) => params.get(name)
       setParams(without(params, ENTRY), { replace: true })
       return

@@ -37,6 +37,12 @@ const steps: { readonly [P in Phase]: (isOpen: boolean, isEntry: boolean) => Ste
 /** What to do next, given whether a dialog is open and whether the entry shown is a dialog's. */
 export const nextStep = (phase: Phase, isOpen: boolean, isEntry: boolean): Step => steps[phase](isOpen, isEntry)
 
+/** The browser's own word: a redirect that has just begun is in it before React has heard. */
+const addressShown = () => {
+  const { hash, pathname, search } = globalThis.location
+  return { hash, pathname, search }
+}
+
 const ENTRY = { dialog: true } as const
 const isDialogEntry = (state: unknown): boolean =>
   typeof state === "object" && state !== null && (state as { readonly dialog?: unknown }).dialog === true
@@ -53,9 +59,10 @@ export const useDialogHistory = (isOpen: boolean, close: () => void): boolean =>
   useEffect(() => {
     const [next, act] = nextStep(phase.current, isOpen, isEntry)
     phase.current = next
-    if (act === "push") void navigate({ pathname, search, hash }, { state: ENTRY, preventScrollReset: true })
+    const here = addressShown()
+    if (act === "push") void navigate(here, { state: ENTRY, preventScrollReset: true })
     if (act === "back") void navigate(-1)
-    if (act === "plain") void navigate({ pathname, search, hash }, { replace: true, state: null })
+    if (act === "plain") void navigate(here, { replace: true, state: null })
     if (act === "close") close()
   }, [isOpen, isEntry, pathname, search, hash, navigate, close])
   return isEntry
