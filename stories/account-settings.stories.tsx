@@ -52,7 +52,7 @@ export const Password: Story = {
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole("form", { name: "Change password" }))
     await userEvent.click(form.getByRole("button", { name: "Change password" }))
-    await expect(await form.findByText("Password is required")).toBeVisible()
+    await expect(await form.findAllByText("Password is required")).toHaveLength(2)
     await waitFor(() => expect(form.getByLabelText("Current password")).toHaveFocus())
     await userEvent.keyboard("Not-this-one-1")
     await userEvent.type(form.getByLabelText("New password"), "Battery-Staple-2{Enter}")
