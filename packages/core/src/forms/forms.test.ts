@@ -1,8 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Period } from "../periods/model.ts"
-import * as schemas from "./schemas.ts"
+import * as named from "./schemas.ts"
 import { codecSchema, type Standard } from "./standard.ts"
+
+const schemas = { ...named }
 
 const told = <I, O>(schema: Standard<I, O>, value: unknown): ReadonlyArray<unknown> | undefined => {
   const result = schema["~standard"].validate(value)
