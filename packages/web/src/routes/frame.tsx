@@ -19,7 +19,7 @@ import { Unbroken } from "./unbroken.tsx"
 /** Only whoever is signed in sees tabs. */
 const Tabs = lazy(async () => ({ default: (await import("./frame-tabs.tsx")).FrameTabs }))
 
-const NoticesBell = lazy(async () => ({ default: (await import("@xl/ui/notices")).NoticesBell }))
+const NoticesBell = lazy(async () => ({ default: (await import("./notices-bell.ts")).NoticesBell }))
 const Vendors = lazy(async () => ({ default: (await import("../vendors/index.ts")).Vendors }))
 /** Nothing of it is fetched where nothing of other people's is configured. */
 const vendorsOf = (services: Config["thirdParties"], path: string): ReactNode =>
