@@ -23,8 +23,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Listed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("href", `/asset/${anAsset().id}`)
+    await userEvent.tab()
+    await expect(canvas.getByRole("link")).toHaveFocus()
     await expect(canvas.getByRole("article")).toHaveTextContent(/Listed 11-27/)
   },
 }
