@@ -158,7 +158,7 @@ export const CallByForm: Story = {
 }
 
 const Footer = () => (
-  <footer style={{ background: "var(--band)", padding: 40 }}>
+  <footer style={{ background: "var(--band)", color: "var(--band-ink)", padding: 40 }}>
     <div style={{ maxWidth: 440 }}>
       <QuestionFormView />
     </div>
@@ -171,7 +171,8 @@ export const Question: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText("Email")
     await userEvent.click(send(canvas))
-    await expect(await canvas.findByText("Email is required")).toBeVisible()
+    await expect(await canvas.findAllByText("This field is required")).toHaveLength(2)
+    await expect(email).toHaveAccessibleDescription("This field is required")
     await userEvent.type(email, "ann@example.com")
     await userEvent.type(canvas.getByLabelText("Message"), "When does the call close?")
     await userEvent.click(send(canvas))

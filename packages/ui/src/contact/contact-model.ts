@@ -29,7 +29,8 @@ type Errors = { readonly [F in ContactField]?: string }
 /** One question to the people behind the market, from the first letter to the word that it was sent. */
 export class ContactModel {
   kind: ContactKind = "form"
-  form: ContactForm = EMPTY
+  /** What was typed or chosen here; a field that was emptied again is not filled in anew. */
+  typed: Partial<ContactForm> = {}
   sending: "editing" | "sending" | "sent" = "editing"
   /** Fields that were left once: only those are told what is wrong with them. */
   left: ReadonlySet<ContactField> = new Set()
@@ -44,7 +45,12 @@ export class ContactModel {
     this.#session = session
     this.#snackbars = snackbars
     this.#report = report
-    makeAutoObservable(this, { form: observableRef, left: observableRef, refused: observableRef })
+    makeAutoObservable(this, { typed: observableRef, left: observableRef, refused: observableRef })
+  }
+
+  /** What was typed, and else what is known of who is here: a session may arrive after the form. */
+  get form(): ContactForm {
+    return { ...EMPTY, ...this.#known(), ...this.typed }
   }
 
   get failures(): Failures {
@@ -63,15 +69,14 @@ export class ContactModel {
     return { ...(Object.fromEntries(own) as Errors), ...this.refused }
   }
 
-  /** Begins, with what is known of who is here; what was typed already stays. */
+  /** Begins; what was typed already stays. */
   readonly open = (kind: ContactKind, purpose = ""): void => {
     this.kind = kind
-    const typed = Object.entries(this.form).filter(([, value]) => value !== "")
-    this.form = { ...EMPTY, ...this.#known(), purpose, ...Object.fromEntries(typed) }
+    this.typed = { purpose, ...this.typed }
   }
 
   readonly type = (change: Partial<ContactForm>): void => {
-    this.form = { ...this.form, ...change }
+    this.typed = { ...this.typed, ...change }
     this.refused = {}
   }
 
@@ -99,7 +104,7 @@ export class ContactModel {
   /** Another one. */
   readonly again = (): void => {
     this.sending = "editing"
-    this.form = EMPTY
+    this.typed = {}
     this.left = new Set()
     this.open(this.kind)
   }
