@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { type Email } from "@xl/core/accounts"
+import { type Email, NotAuthorized } from "@xl/core/accounts"
 import { PASSWORD } from "@xl/testkit/accounts"
 import type { Here } from "@xl/testkit/here"
 import { aBuyer, aProfile } from "@xl/testkit/market"
 import type { AccountDialogs } from "@xl/ui/accounts"
 import { StoreTokens } from "@xl/web/composition"
 import { Effect } from "effect"
-import { expect, screen, waitFor } from "storybook/test"
+import { expect, fn, screen, waitFor } from "storybook/test"
 import { dialogNamed, noDialog, said } from "./dialogs.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
@@ -56,14 +56,19 @@ export const Mistyped: Story = {
   },
 }
 
+const log = fn()
+
 export const WrongPassword: Story = {
   name: "A wrong password: our words in the form, the service's in the snackbar",
+  args: { vendors: { log } },
   play: async ({ userEvent }) => {
+    log.mockClear()
     const form = await dialog()
     await userEvent.type(form.getByRole("textbox", { name: "Email" }), aBuyer().email)
     await userEvent.type(form.getByLabelText("Password"), `${PASSWORD}x{Enter}`)
     await expect(await form.findByText("Incorrect password is provided")).toBeVisible()
     await said("Incorrect username or password.")
+    await expect(log).toHaveBeenCalledExactlyOnceWith("Signing in", expect.any(NotAuthorized))
   },
 }
 
@@ -90,7 +95,9 @@ export const Esc: Story = {
 export const SignUp: Story = {
   name: "Sign up: the checklist, then the mailed code (ACC-158, ACC-166, ACC-410)",
   args: {
-    change: ({ profiles }) => ({ profiles: { ...profiles, mine: () => Effect.succeed(aProfile()) } }),
+    change: ({ profiles }) => ({
+      profiles: { ...profiles, mine: () => Effect.succeed(aProfile()), recordLogin: () => Effect.void },
+    }),
   },
   play: async ({ userEvent }) => {
     const form = await dialog()
