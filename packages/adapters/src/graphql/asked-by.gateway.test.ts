@@ -6,6 +6,10 @@ import { parse } from "graphql"
 import { describe, expect, it, vi } from "vitest"
 import { questionOf } from "./asked-by.ts"
 import { type AskedBy, assetCatalogGraphql, graphqlClient, listingsGraphql, liveUpdatesGraphql } from "./index.ts"
+import * as documents from "./live-documents.ts"
+
+/** Subscriptions of a page of somebody who is signed in: each document of live-documents.ts. */
+const WATCHED = Object.keys(documents).length
 
 const market = await testMarket()
 const { url } = await market.serveProduction()
@@ -49,7 +53,7 @@ describe("a gateway in production", () => {
   it("lets the pages subscribe by hash to all that they listen to", async () => {
     const before = market.hub.subscribers()
     const { refused, stop } = watching("hash")
-    await eventually(() => expect(market.hub.subscribers()).toBe(before + 6))
+    await eventually(() => expect(market.hub.subscribers()).toBe(before + WATCHED))
     stop()
     await eventually(() => expect(market.hub.subscribers()).toBe(before))
     expect(refused).toEqual([])
@@ -58,7 +62,7 @@ describe("a gateway in production", () => {
   it("lets nobody subscribe by a text of his own", async () => {
     const before = market.hub.subscribers()
     const { refused, stop } = watching("text")
-    await eventually(() => expect(refused).toHaveLength(6))
+    await eventually(() => expect(refused).toHaveLength(WATCHED))
     stop()
     for (const cause of refused) expect(JSON.stringify(cause)).toContain("PERSISTED_QUERY_REQUIRED")
     expect(market.hub.subscribers()).toBe(before)

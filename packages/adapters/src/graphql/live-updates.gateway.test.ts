@@ -5,6 +5,10 @@ import { aNewAsset } from "@xl/testkit/assets"
 import { Effect } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { graphqlClient, liveUpdatesGraphql, listingsGraphql, offersGraphql } from "./index.ts"
+import * as documents from "./live-documents.ts"
+
+/** Subscriptions of a page of somebody who is signed in: each document of live-documents.ts. */
+const WATCHED = Object.keys(documents).length
 
 const market = await testMarket()
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
@@ -22,7 +26,7 @@ describe("a watch on a running gateway", () => {
     const { url } = await market.serve()
     const before = market.hub.subscribers()
     const { stop } = watching(url, seller.id)
-    await eventually(() => expect(market.hub.subscribers()).toBe(before + 6))
+    await eventually(() => expect(market.hub.subscribers()).toBe(before + WATCHED))
     stop()
     await eventually(() => expect(market.hub.subscribers()).toBe(before))
   })
@@ -32,10 +36,10 @@ describe("a watch on a running gateway", () => {
     const idle = market.hub.subscribers()
     const logged: Array<string> = []
     const { heard, stop } = watching(first.url, seller.id, (message) => logged.push(message))
-    await eventually(() => expect(market.hub.subscribers()).toBe(idle + 6))
+    await eventually(() => expect(market.hub.subscribers()).toBe(idle + WATCHED))
     await first.close()
     const next = await market.serve(Number(new URL(first.url).port))
-    await eventually(() => expect(market.hub.subscribers()).toBe(idle + 6))
+    await eventually(() => expect(market.hub.subscribers()).toBe(idle + WATCHED))
     const listings = listingsGraphql(graphqlClient(`${next.url}/graphql`, async () => seller.id))
     const tiers = await Effect.runPromise(listings.createDataRoom("Lakeside"))
     const { id } = await Effect.runPromise(listings.create(aNewAsset({ tiers })))
