@@ -12,17 +12,26 @@ const watched = (context: BrowserContext, asked: Set<string>): BrowserContext =>
 }
 
 /** Every journey is taken with this: whatever somebody does on the way, no page asks any other origin than our own. */
-export const test = base.extend<{ readonly ownOriginAlone: void }>({
-  ownOriginAlone: [
-    async ({ baseURL, browser, context }, use) => {
+export const test = base.extend<{ readonly ownOriginAlone: void }, { readonly asked: Set<string> }>({
+  // Of the worker, as a spec may open its browsers before its first test, and keep them through all of them.
+  asked: [
+    async ({ browser }, use) => {
       const asked = new Set<string>()
-      watched(context, asked)
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options) => watched(await open(options), asked)
-      await use()
+      await use(asked)
       browser.newContext = open
+    },
+    { scope: "worker", auto: true },
+  ],
+  ownOriginAlone: [
+    async ({ asked, baseURL, context }, use) => {
+      watched(context, asked)
+      await use()
       const own = new URL(baseURL ?? "http://nowhere.invalid").host
-      expect([...asked].filter((host) => host !== own)).toEqual([])
+      const others = [...asked].filter((host) => host !== own)
+      asked.clear()
+      expect(others).toEqual([])
     },
     { auto: true },
   ],

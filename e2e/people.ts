@@ -29,6 +29,33 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(", ")}`)).toEqual([])
 }
 
+/** In milliseconds: patience for a slow machine. */
+const PATIENCE = 300_000
+
+/**
+ * Until a notice has said this, be it for a moment. The page itself keeps watch, so that none is missed however busy the machine is; ask
+ * before what calls the notice, and await both.
+ */
+export const hears = async (page: Page, text: string): Promise<void> => {
+  const heard = page.evaluate(
+    ([said, patience]) =>
+      new Promise<boolean>((answer) => {
+        const look = () => {
+          const notices = document.querySelectorAll('[aria-label="Notices"] span')
+          if (![...notices].some(({ textContent }) => textContent === said)) return
+          watch.disconnect()
+          answer(true)
+        }
+        const watch = new MutationObserver(look)
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+        setTimeout(() => answer(false), patience)
+        look()
+      }),
+    [text, PATIENCE] as const,
+  )
+  expect(await heard, `A notice says: ${text}`).toBe(true)
+}
+
 export const signIn = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("button", { name: "Login/Register" }).click()
   const dialog = page.getByRole("dialog")

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
 import { type Ask, callerAs, opensAccount, signedInState } from "./asking.ts"
-import { ADMIN, PROOF_OF_FUNDS, SELLER } from "./people.ts"
+import { ADMIN, hears, PROOF_OF_FUNDS, SELLER } from "./people.ts"
 
 /** Each kind of page that somebody may be on when a role comes or goes. */
 const PAGES = ["/", "/buy-commercial-real-estate-loans", "/profile/edit"]
@@ -46,17 +46,20 @@ const asks = async (request: APIRequestContext, email: string, admin: Ask): Prom
   return { id: String(id), request: pending?.request.id ?? "" }
 }
 
+/** Until a page has asked to be told. Any line will do: the one that it opened first may be followed by another. */
+const listening = (page: Page): Promise<void> =>
+  new Promise((heard) =>
+    page.on("websocket", (line) =>
+      line.on("framesent", ({ payload }) => (String(payload).includes('"subscribe"') ? heard() : undefined)),
+    ),
+  )
+
 /** One person in as many tabs as there are kinds of pages, all of which hear what comes. */
 const everywhere = async (context: BrowserContext): Promise<ReadonlyArray<Page>> => {
   const pages: Array<Page> = []
   for (const path of PAGES) {
     const page = await context.newPage()
-    // Any line will do: the one that the page opened first may be followed by another.
-    const listens = new Promise<void>((heard) =>
-      page.on("websocket", (line) =>
-        line.on("framesent", ({ payload }) => (String(payload).includes('"subscribe"') ? heard() : undefined)),
-      ),
-    )
+    const listens = listening(page)
     await page.goto(path)
     await expect(page.getByRole("button", { name: /account of/ })).toBeVisible()
     await listens
@@ -74,7 +77,7 @@ const NOTICES = {
 
 /** Watched from before it happens, as a notice does not stay. */
 const hear = async (pages: ReadonlyArray<Page>, text: string, happens: () => Promise<unknown>): Promise<void> => {
-  const heard = pages.map((page) => expect(page.getByText(text, { exact: true }).first()).toBeVisible())
+  const heard = pages.map((page) => hears(page, text))
   await Promise.all([...heard, happens()])
 }
 
@@ -117,9 +120,11 @@ test("an asset's status changes before the eyes of whoever looks at it (ACC-296)
   const seller = await callerAs(request, SELLER)
   const { assets } = await seller.ask(`{ searchAssets(mine: true, status: ["CallForOffers"]) { assets { id } } }`)
   const [asset] = assets as ReadonlyArray<{ readonly id: string }>
+  const listens = listening(page)
   await page.goto(`/asset/${asset?.id ?? ""}`)
-  await expect(page.getByText("Call for offers").first()).toBeVisible()
+  await expect(page.getByText(/Call For Offers/).first()).toBeVisible()
+  await listens
   await page.waitForLoadState("networkidle")
   await seller.ask(`mutation ($id: ID!) { closeCallForOffers(id: $id) { __typename ${REFUSED} } }`, { id: asset?.id })
-  await expect(page.getByText("Under selection").first()).toBeVisible()
+  await expect(page.getByText(/Under Selection/).first()).toBeVisible()
 })

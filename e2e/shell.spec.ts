@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { test } from "./journey.ts"
-import { arrives, BUYER, DEMO_PASSWORD, expectAccessible, SELLER, signIn } from "./people.ts"
+import { arrives, BUYER, DEMO_PASSWORD, expectAccessible, hears, SELLER, signIn } from "./people.ts"
 
 test("a deep link survives the login (ACC-094, ACC-095, BUY-021)", async ({ browser, contextOptions }) => {
   const page = await arrives(browser, contextOptions)
@@ -20,7 +20,7 @@ test("the empty dashboard and the administration ask for a login (BUY-024, SEL-0
   contextOptions,
 }) => {
   const page = await arrives(browser, contextOptions)
-  for (const path of ["/dashboard/empty", "/admin", "/admin/buyers", "/admin/buyers/requests"]) {
+  for (const path of ["/dashboard/empty", "/admin", "/admin/buyers", "/admin/buyers/requests", "/admin/errors"]) {
     await page.goto(path)
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Welcome Back" })).toBeVisible()
     await expect(page).toHaveURL("/")
@@ -112,8 +112,8 @@ test("the footer says how to reach the house and takes a question (ACC-148)", as
   const asked = `When does the call close? ${Date.now()}`
   await footer.getByLabel("Email").fill("ann@example.com")
   await footer.getByLabel("Message").fill(asked)
-  await footer.getByRole("button", { name: "Send" }).click()
-  await expect(page.getByText("Your message has been sent successfully.", { exact: true })).toBeVisible()
+  const told = hears(page, "Your message has been sent successfully.")
+  await Promise.all([told, footer.getByRole("button", { name: "Send" }).click()])
   await expect
     .poll(async () => {
       const answer = await page.request.get("/dev/mailbox.json?to=help%40demo.example")
