@@ -40,6 +40,15 @@ const mayRemove = askOr("PasskeyNotFound")
 /** The service lists no more than this many at once, nor does one have more. */
 const EVERY_PASSKEY = 20
 
+/** Milliseconds within which amplify answers a second automatic sign-in never. Source: `debounce` in its signUpHelpers.ts, 300. */
+const DEAF_FOR = 350
+let hearsAgainAt = 0
+const enter = async () => {
+  await new Promise((later) => setTimeout(later, Math.max(0, hearsAgainAt - performance.now())))
+  hearsAgainAt = performance.now() + DEAF_FOR
+  return autoSignIn()
+}
+
 /** Accounts opened with an e-mail alone, and what somebody who is signed in does with the own account. */
 export const ownAccount: OwnOperations = {
   register: (email) =>
@@ -50,10 +59,7 @@ export const ownAccount: OwnOperations = {
         options: { userAttributes: { email }, autoSignIn: { authFlowType: "USER_AUTH" } },
       })
     }).pipe(Effect.map(({ isSignUpComplete }) => ({ tag: isSignUpComplete ? "confirmed" : "codeSent" }) as const)),
-  enterRegistered: Effect.andThen(
-    mayEnter(() => autoSignIn()),
-    openedSession,
-  ),
+  enterRegistered: Effect.andThen(mayEnter(enter), openedSession),
   sendEmailCode: Effect.map(
     maySend(() => sendUserAttributeVerificationCode({ userAttributeKey: "email" })),
     ({ destination }) => codeSentTo(destination ?? ""),
