@@ -119,8 +119,12 @@ test("a role that is declined, assigned or removed is told on each kind of page,
 
 test("an asset's status changes before the eyes of whoever looks at it (ACC-296)", async ({ page, request }) => {
   const seller = await callerAs(request, SELLER)
-  const { assets } = await seller.ask(`{ searchAssets(mine: true, status: ["CallForOffers"]) { assets { id } } }`)
-  const [asset] = assets as ReadonlyArray<{ readonly id: string }>
+  const { assets } = await seller.ask(
+    `{ searchAssets(mine: true, status: ["CallForOffers"]) { assets { id numberOfActiveOffers } } }`,
+  )
+  const listed = assets as ReadonlyArray<{ readonly id: string; readonly numberOfActiveOffers: number | null }>
+  // A call that nobody has answered cannot be closed.
+  const asset = listed.find(({ numberOfActiveOffers }) => (numberOfActiveOffers ?? 0) > 0)
   const listens = listening(page)
   await page.goto(`/asset/${asset?.id ?? ""}`)
   await expect(page.getByText(/Call For Offers/).first()).toBeVisible()
