@@ -9,7 +9,8 @@ import { Snackbars } from "@xl/ui/parts"
 import { ProfileDialogsView } from "@xl/ui/profile"
 import type { SessionStore } from "@xl/ui/session"
 import { ViewModels } from "@xl/ui/view-model"
-import { compose, type Config, HOUSE, type Overrides, StoreTokens, Tokens } from "@xl/web/composition"
+import "@xl/web/screens"
+import { compose, type Config, HOUSE, namedIn, type Overrides, StoreTokens, Tokens } from "@xl/web/composition"
 import { type ReactNode, useState } from "react"
 import { useAhead, useViewer } from "./modes.ts"
 
@@ -71,8 +72,9 @@ export const Product = (props: ProductProps) => {
     const { who: own, ...rest } = props
     return started(who === own ? props : { ...rest, ...seenBy(who, rest) }, ahead)
   })
+  const [named] = useState(() => namedIn(container))
   return (
-    <ViewModels value={(token) => container.get(token)}>
+    <ViewModels value={named}>
       <main>{props.children}</main>
       <AccountDialogsView model={container.get(StoreTokens.accountDialogs)} />
       <ProfileDialogsView model={container.get(StoreTokens.profileDialogs)} />

@@ -1,9 +1,8 @@
-import "reflect-metadata"
 import { ThemeProvider } from "@xl/ui/theme"
 import type { SessionStore } from "@xl/ui/session"
 import { ViewModels } from "@xl/ui/view-model"
 import { createRoot } from "react-dom/client"
-import { compose, configOf, StoreTokens, Tokens } from "./composition/index.ts"
+import { compose, configOf, namedIn, StoreTokens, Tokens } from "./composition/index.ts"
 import type { Logger } from "./logging/index.ts"
 import { App, arrived } from "./routes/index.ts"
 
@@ -20,7 +19,7 @@ const home = document.getElementById("app")
 if (!home) throw new Error("The page has no place for the app")
 createRoot(home, { onCaughtError: (cause) => log("A page broke", cause) }).render(
   <ThemeProvider>
-    <ViewModels value={(token) => container.get(token)}>
+    <ViewModels value={namedIn(container)}>
       <App />
     </ViewModels>
   </ThemeProvider>,

@@ -8,7 +8,7 @@ import { mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { COUNT, FIND, SEARCH, TRACK } from "./asset-documents.ts"
 import { assetFrom, assetPageFrom } from "./asset-wire.ts"
-import { assetRefusals, done } from "./refusals.ts"
+import { bare, done } from "./rebuilt.ts"
 
 const variables = (search: AssetSearch): SearchAssetsQueryVariables => ({
   ...search,
@@ -43,7 +43,7 @@ export const assetCatalogGraphql = (asker: Asker): AssetCatalog["Service"] => ({
     ),
   trackView: (id) =>
     mutate(asker, "trackAssetView", TRACK, { id }).pipe(
-      Effect.flatMap((payload) => done({ AssetNotFound: assetRefusals.AssetNotFound }, payload)),
+      Effect.flatMap((payload) => done({ AssetNotFound: bare(AssetNotFound) }, payload)),
       Effect.asVoid,
       Effect.catchTag(["RoleMissing", "SignInRequired"], (cause) => Effect.fail(new MarketUnavailable({ cause }))),
     ),

@@ -5,7 +5,7 @@ import * as t from "io-ts"
 import { graphql } from "../gql/gql.ts"
 import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
-import { done } from "./refusals.ts"
+import { done } from "./rebuilt.ts"
 
 const CREATE = graphql(`
   mutation CreateLogStream($logStreamName: String!) {

@@ -1,10 +1,10 @@
-import type { ContactDesk } from "@xl/core/contact"
+import { type ContactDesk, ContactFieldsInvalid } from "@xl/core/contact"
 import { MarketUnavailable } from "@xl/core/market"
 import { Effect } from "effect"
 import { graphql } from "../gql/gql.ts"
 import { mutate } from "./ask.ts"
 import type { Asker } from "./asker.ts"
-import { contactRefusals, done } from "./refusals.ts"
+import { done, holding, problems, type Rebuilt } from "./rebuilt.ts"
 
 const SEND = graphql(`
   mutation ContactUs($name: String!, $email: String!, $purpose: String!, $msg: String!, $phone: String!) {
@@ -20,11 +20,13 @@ const SEND = graphql(`
   }
 `)
 
+const refusals: Rebuilt<ContactFieldsInvalid> = { ContactFieldsInvalid: holding(problems, ContactFieldsInvalid) }
+
 /** Questions to the operator, asked of our gateway by anybody. */
 export const contactDeskGraphql = (asker: Asker): ContactDesk["Service"] => ({
   send: (question) =>
     mutate(asker, "contactUs", SEND, question).pipe(
-      Effect.flatMap((payload) => done(contactRefusals, payload)),
+      Effect.flatMap((payload) => done(refusals, payload)),
       Effect.asVoid,
       Effect.catchTag(["RoleMissing", "SignInRequired"], (cause) => Effect.fail(new MarketUnavailable({ cause }))),
     ),

@@ -8,7 +8,8 @@ import type { Asker } from "./asker.ts"
 import { assetFrom, centsTo, contactsTo, editTo, mainInfoTo } from "./asset-wire.ts"
 import * as command from "./listing-command-documents.ts"
 import * as ask from "./listing-documents.ts"
-import { assetRefusals, done } from "./refusals.ts"
+import { done } from "./rebuilt.ts"
+import { assetRefusals } from "./refusals.ts"
 
 const Done = t.type({ asset: t.unknown })
 const DataRoomMade = t.type({ dataRoom: TierIds })

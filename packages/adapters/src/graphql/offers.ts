@@ -9,7 +9,8 @@ import type { Asker } from "./asker.ts"
 import * as command from "./offer-command-documents.ts"
 import * as ask from "./offer-documents.ts"
 import { offerFrom, offerPageFrom, offersFrom, offerTo } from "./offer-wire.ts"
-import { done, offerRefusals } from "./refusals.ts"
+import { done } from "./rebuilt.ts"
+import { offerRefusals } from "./refusals.ts"
 
 const Done = t.type({ offer: t.unknown })
 const Found = t.type({ getOffer: t.unknown })

@@ -13,7 +13,7 @@ import * as t from "io-ts"
 import { DELETE, END_SESSION, EVERYTHING, SESSIONS } from "./account-documents.ts"
 import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
-import { done, type Rebuilt } from "./refusals.ts"
+import { done, type Rebuilt } from "./rebuilt.ts"
 
 const Sessions = t.type({ listSessions: t.readonlyArray(AccountSession) })
 const Everything = t.type({ exportMyData: t.string })

@@ -17,7 +17,8 @@ import {
   SELLER,
   UTM,
 } from "./profile-documents.ts"
-import { done, profileRefusals } from "./refusals.ts"
+import { done } from "./rebuilt.ts"
+import { profileRefusals } from "./refusals.ts"
 
 const Mine = t.type({ getUserProfile: Profile })
 const Done = t.type({ profile: Profile })

@@ -1,6 +1,5 @@
 import { EmailNotVerified } from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
-import { ContactFieldsInvalid } from "@xl/core/contact"
 import * as offers from "@xl/core/offers"
 import { PeriodEndNotAhead, PeriodEndsBeforeItStarts, PeriodHasStarted, PeriodsOverlap } from "@xl/core/periods"
 import { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "@xl/core/profiles"
@@ -9,22 +8,7 @@ import { DecimalCents } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { promised } from "./ask.ts"
-
-/** Makes each refusal of a union again out of what travelled; a tag without an entry does not compile. */
-export type Rebuilt<R extends { readonly _tag: string }> = {
-  readonly [Tag in R["_tag"]]: (fields: unknown) => Effect.Effect<Extract<R, { readonly _tag: Tag }>>
-}
-
-const bare =
-  <R>(Refusal: new () => R) =>
-  () =>
-    Effect.succeed(new Refusal())
-const holding =
-  <A, O, R>(codec: t.Type<A, O>, Refusal: new (fields: A) => R) =>
-  (fields: unknown) =>
-    promised(codec, fields).pipe(Effect.map((held) => new Refusal(held)))
-
-const problems = t.strict({ problems: t.readonlyArray(t.strict({ field: t.string, message: t.string })) })
+import { bare, holding, problems, type Rebuilt } from "./rebuilt.ts"
 
 export const assetRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified> = {
   AssetFactsInvalid: holding(problems, assets.AssetFactsInvalid),
@@ -86,10 +70,6 @@ export const offerRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified | off
   WinnerFundsExpired: bare(offers.WinnerFundsExpired),
 }
 
-export const contactRefusals: Rebuilt<ContactFieldsInvalid> = {
-  ContactFieldsInvalid: holding(problems, ContactFieldsInvalid),
-}
-
 export const requestRefusals: Rebuilt<EmailNotVerified | ProfileNotFound | roles.RoleRefusal> = {
   EmailNotVerified: bare(EmailNotVerified),
   FundsApprovalInvalid: bare(roles.FundsApprovalInvalid),
@@ -105,15 +85,3 @@ export const profileRefusals: Rebuilt<EmailNotVerified | ProfileRefusal | roles.
   ...requestRefusals,
   ProfileFieldsInvalid: holding(problems, ProfileFieldsInvalid),
 }
-
-type Rebuilders = { readonly [tag: string]: (fields: unknown) => Effect.Effect<{ readonly _tag: string }> }
-type RefusalOf<M extends Rebuilders> = Effect.Success<ReturnType<M[keyof M]>>
-
-const Named = t.type({ __typename: t.string })
-
-/** The payload itself where the command was done; else the refusal it holds, as a failure. */
-export const done = <M extends Rebuilders>(rebuilt: M, payload: unknown): Effect.Effect<unknown, RefusalOf<M>> =>
-  Effect.flatMap(promised(Named, payload), ({ __typename: tag }) => {
-    const rebuild = rebuilt[tag] as ((fields: unknown) => Effect.Effect<RefusalOf<M>>) | undefined
-    return rebuild ? Effect.flatMap(rebuild(payload), Effect.fail) : Effect.succeed(payload)
-  })

@@ -6,7 +6,8 @@ import { graphql } from "../gql/gql.ts"
 import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { documentTo } from "./profiles.ts"
-import { done, requestRefusals } from "./refusals.ts"
+import { done } from "./rebuilt.ts"
+import { requestRefusals } from "./refusals.ts"
 
 export const ROLE_REQUEST = graphql(`
   fragment RoleRequestFields on RoleRequest {

@@ -1,4 +1,5 @@
 /** The app, put together. Open to stories and journeys alone. */
 export { type Config, configOf, HOUSE, type House } from "./config.ts"
 export { compose, type Overrides } from "./root.ts"
-export { StoreTokens, Tokens, ViewModelTokens } from "./tokens.ts"
+export { StoreTokens, Tokens } from "./tokens.ts"
+export { namedIn, screenModel } from "./view-models.ts"

@@ -1,6 +1,7 @@
 import { NO_THIRD_PARTIES } from "@xl/core/monitoring"
+import { contactModel } from "@xl/ui/contact"
 import { describe, expect, it } from "vitest"
-import { compose, type Config, HOUSE, StoreTokens, Tokens, ViewModelTokens } from "./index.ts"
+import { compose, type Config, HOUSE, namedIn, StoreTokens, Tokens } from "./index.ts"
 
 const config: Config = {
   graphqlUrl: "http://gateway.test/graphql",
@@ -17,18 +18,16 @@ const config: Config = {
 }
 
 describe("compose", () => {
-  it("resolves every token: a port and a store once, a screen's model afresh", () => {
+  it("resolves every token of a port and of a store once", () => {
     const container = compose(config)
     for (const port of Object.values({ ...Tokens, ...StoreTokens }))
       expect(container.get<unknown>(port)).toBe(container.get<unknown>(port))
-    for (const model of Object.values(ViewModelTokens))
-      expect(container.get<object>(model)).not.toBe(container.get<object>(model))
   })
 
   it("fails by name where a binding is missing", () => {
     const container = compose(config)
-    container.unbind(Tokens.catalog)
-    expect(() => container.get(ViewModelTokens.listing)).toThrow("AssetCatalog")
+    container.unbind(Tokens.contactDesk)
+    expect(() => namedIn(container)(contactModel)).toThrow("ContactDesk")
   })
 
   it("lets a story stand in for a vendor", () => {

@@ -12,20 +12,14 @@ import type { Profiles } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import type { OperatorSettings } from "@xl/core/settings"
 import type { OwnCopies } from "@xl/core/user-assets"
-import { accountDialogs, accountSettings } from "@xl/ui/accounts"
-import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
+import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
-import { assetViewModel } from "@xl/ui/asset"
 import { returnPath } from "@xl/ui/arrival"
-import { contactModel, type Report } from "@xl/ui/contact"
-import { dashboardModel } from "@xl/ui/dashboard"
-import { homeModel } from "@xl/ui/home"
-import { listingViewModel } from "@xl/ui/listing"
+import type { Report } from "@xl/ui/contact"
 import { noticesModel } from "@xl/ui/notices"
 import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
 import type { SnackbarQueue } from "@xl/ui/parts"
 import { profileDialogs } from "@xl/ui/profile"
-import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
 import { type After, type Log, sessionStore, signInEffects } from "@xl/ui/session"
 import { type ViewModelToken, viewModelToken } from "@xl/ui/view-model"
 import type { Logger } from "../logging/index.ts"
@@ -98,18 +92,4 @@ export const StoreTokens = {
   notices: noticesModel,
   offerDialog,
   offerStart,
-} as const
-
-/** Made afresh for each screen that mounts. */
-export const ViewModelTokens = {
-  home: homeModel,
-  contact: contactModel,
-  dashboard: dashboardModel,
-  listing: listingViewModel,
-  asset: assetViewModel,
-  assetOverview: assetOverviewModel,
-  sellerAssets: sellerAssetsModel,
-  roleRequests: roleRequestsModel,
-  clientErrors: clientErrorsModel,
-  accountSettings,
 } as const

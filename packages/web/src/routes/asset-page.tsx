@@ -1,13 +1,16 @@
 import { AssetId } from "@xl/core/shared"
-import { AssetScreen } from "@xl/ui/asset"
+import { AssetScreen, AssetViewModel, assetViewModel } from "@xl/ui/asset"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { OfferActions } from "@xl/ui/offers"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
-import { Tokens } from "../composition/index.ts"
+import styled from "styled-components"
+import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
+
+screenModel(assetViewModel, AssetViewModel, Tokens.catalog, StoreTokens.session)
 
 /** Mounted afresh for another identity: what one may see differs. */
 export const AssetPage = observer(() => {
@@ -15,7 +18,7 @@ export const AssetPage = observer(() => {
   const session = useViewModel(sessionStore)
   const now = useMinute(useViewModel(Tokens.now))
   if (!AssetId.is(id)) return <NotFoundScreen />
-  if (session.state.tag === "opening") return null
+  if (session.state.tag === "opening") return <Awaited />
   return (
     <AssetScreen
       key={`${id} ${session.profile?.id ?? ""}`}
@@ -25,3 +28,8 @@ export const AssetPage = observer(() => {
     />
   )
 })
+
+/** Holds the footer out of sight until it is known who is here: what comes into sight there is fetched. */
+const Awaited = styled.div`
+  min-height: 100vh;
+`

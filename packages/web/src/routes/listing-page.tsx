@@ -1,9 +1,11 @@
-import { addressOf, ListingScreen, searchFrom } from "@xl/ui/listing"
+import { addressOf, ListingScreen, ListingViewModel, listingViewModel, searchFrom } from "@xl/ui/listing"
 import { useViewModel } from "@xl/ui/view-model"
 import { useMemo } from "react"
 import { useSearchParams } from "react-router-dom"
-import { Tokens } from "../composition/index.ts"
+import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
+
+screenModel(listingViewModel, ListingViewModel, Tokens.catalog, StoreTokens.session)
 
 export const ListingPage = () => {
   const [params, setParams] = useSearchParams()

@@ -1,16 +1,30 @@
 import { RoleRequestStatus } from "@xl/core/roles"
 import { AssetId } from "@xl/core/shared"
-import { BuyerRequestsScreen } from "@xl/ui/administration"
-import { AccountSettingsScreen } from "@xl/ui/accounts"
+import { BuyerRequestsScreen, RoleRequestsModel, roleRequestsModel } from "@xl/ui/administration"
+import { AccountSettings, accountSettings, AccountSettingsScreen } from "@xl/ui/accounts"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { MyOffersScreen } from "@xl/ui/offers"
 import { ProfileScreen } from "@xl/ui/profile"
-import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
+import {
+  AssetOverviewModel,
+  assetOverviewModel,
+  AssetOverviewScreen,
+  SellerAssetsModel,
+  sellerAssetsModel,
+  SellerAssetsScreen,
+} from "@xl/ui/selling"
 import { useViewModel } from "@xl/ui/view-model"
 import { Navigate, useParams, useSearchParams } from "react-router-dom"
-import { Tokens } from "../composition/index.ts"
+import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { Guard } from "./guard.tsx"
 import { useMinute } from "./minute.ts"
+
+const { accounts, catalog, documents, listings, offers, ownAccount, roleRequests, snackbars } = Tokens
+const { session } = StoreTokens
+screenModel(accountSettings, AccountSettings, accounts, ownAccount, session, snackbars)
+screenModel(assetOverviewModel, AssetOverviewModel, catalog, listings, offers, session, snackbars)
+screenModel(sellerAssetsModel, SellerAssetsModel, catalog, session)
+screenModel(roleRequestsModel, RoleRequestsModel, roleRequests, documents, session, snackbars)
 
 export const BuyerPage = () => {
   const now = useViewModel(Tokens.now)

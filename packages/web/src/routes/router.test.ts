@@ -28,6 +28,7 @@ import {
   SellPage,
   SuccessPaymentPage,
 } from "./selling-pages.tsx"
+import { inOneLine } from "./in-one-line.ts"
 import { handleAt, routeName } from "./title.ts"
 import { entryAt } from "./to-entry.tsx"
 
@@ -154,6 +155,18 @@ describe("a path", () => {
 
   it("that nobody knows shows that there is no such page (BUY-276)", async () => {
     expect(await pageAt("/no/such/page")).toBe(NotFoundScreen)
+  })
+
+  it.each(["/a%0Ab", "/a%0d%0Ab", "/a%E2%80%A8b", "/%e2%80%a9"])(
+    "with a line break shows that there is no such page: %s",
+    async (path) => {
+      expect(matchRoutes([...routesOf(HOUSE)], path)).toBeNull()
+      expect(await pageAt(inOneLine(path))).toBe(NotFoundScreen)
+    },
+  )
+
+  it("without one is matched as it stands", () => {
+    expect(["/", "/asset/4f0c", "/a%20b%0Bc"].map(inOneLine)).toEqual(["/", "/asset/4f0c", "/a%20b%0Bc"])
   })
 })
 

@@ -2,10 +2,11 @@ import { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES } from "@xl/core/navig
 import { NotFoundScreen } from "@xl/ui/frame"
 import { useViewModel } from "@xl/ui/view-model"
 import { lazy, type ReactNode, Suspense, useMemo } from "react"
-import { BrowserRouter, Navigate, type RouteObject, useRoutes } from "react-router-dom"
+import { BrowserRouter, Navigate, type RouteObject, useLocation, useRoutes } from "react-router-dom"
 import { type House, Tokens } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
 import { Frame } from "./frame.tsx"
+import { inOneLine } from "./in-one-line.ts"
 import { arriving, lostHere } from "./lost-part.ts"
 import { ToEntry } from "./to-entry.tsx"
 import { Unbroken } from "./unbroken.tsx"
@@ -159,8 +160,12 @@ const shown = (route: RouteObject): RouteObject => {
   return { ...rest, Component: lazy(async () => ({ default: (await arrive()).Component })) } as RouteObject
 }
 
-const Pages = ({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) =>
-  useRoutes([{ element: <Frame routes={routes} />, children: [...routes] }])
+const Pages = ({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) => {
+  const location = useLocation()
+  const pathname = inOneLine(location.pathname)
+  const matched = pathname === location.pathname ? undefined : { ...location, pathname }
+  return useRoutes([{ element: <Frame routes={routes} />, children: [...routes] }], matched)
+}
 
 /** Every address in one frame; a page that breaks, or whose code does not arrive, says so and can be tried again. */
 export const App = () => {

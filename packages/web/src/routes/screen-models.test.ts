@@ -1,0 +1,40 @@
+import { accountSettings } from "@xl/ui/accounts"
+import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
+import { assetViewModel } from "@xl/ui/asset"
+import { contactModel } from "@xl/ui/contact"
+import { dashboardModel } from "@xl/ui/dashboard"
+import { homeModel } from "@xl/ui/home"
+import { listingViewModel } from "@xl/ui/listing"
+import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
+import type { ViewModelToken } from "@xl/ui/view-model"
+import { describe, expect, it } from "vitest"
+import { compose, configOf, namedIn, Tokens } from "../composition/index.ts"
+
+const page = { baseURI: "http://gateway.test/", querySelector: () => null } as unknown as Document
+const composed = () => compose(configOf(page, 0))
+
+describe("a screen's model", () => {
+  it.each<readonly [string, ViewModelToken<object>, () => Promise<object>]>([
+    ["home", homeModel, () => import("./home-page.tsx")],
+    ["contact", contactModel, () => import("./contact-pages.tsx")],
+    ["dashboard", dashboardModel, () => import("./dashboard-pages.tsx")],
+    ["listing", listingViewModel, () => import("./listing-page.tsx")],
+    ["asset", assetViewModel, () => import("./asset-page.tsx")],
+    ["asset overview", assetOverviewModel, () => import("./own-pages.tsx")],
+    ["seller's assets", sellerAssetsModel, () => import("./own-pages.tsx")],
+    ["role requests", roleRequestsModel, () => import("./own-pages.tsx")],
+    ["account settings", accountSettings, () => import("./own-pages.tsx")],
+    ["browsers' errors", clientErrorsModel, () => import("./client-errors-page.tsx")],
+  ])("is made afresh for each screen once its page is here: %s", async (_name, token, arrive) => {
+    const named = namedIn(composed())
+    await arrive()
+    expect(named(token)).not.toBe(named(token))
+  })
+
+  it("fails by name where a binding is missing", async () => {
+    await import("./listing-page.tsx")
+    const container = composed()
+    container.unbind(Tokens.catalog)
+    expect(() => namedIn(container)(listingViewModel)).toThrow("AssetCatalog")
+  })
+})

@@ -1,0 +1,7 @@
+/** Every page whose screen has a model of its own, for stories, which show screens without the routes that fetch them. */
+export { AssetPage } from "../routes/asset-page.tsx"
+export { ClientErrorsPage } from "../routes/client-errors-page.tsx"
+export { DashboardPage } from "../routes/dashboard-pages.tsx"
+export { HomePage } from "../routes/home-page.tsx"
+export { ListingPage } from "../routes/listing-page.tsx"
+export { BuyerRequestsPage } from "../routes/own-pages.tsx"
