@@ -40,17 +40,18 @@ entryPoint(async () => {
     const { compose, demoAccounts, drain, startJobs } = await reading
     const composed = await compose(foundation)
     open.push(composed.close)
-    const starting = startJobs(foundation, composed) // nobody who asks waits for them
+    const starting = startJobs(foundation, composed)
     open.push(() =>
       starting.then(
         ({ close }) => close(),
         () => undefined,
       ),
     )
+    starting.catch(() => undefined) // told where it is awaited
     const address = await listen(composed.app, config)
     open.push(() => drain(composed.app, config.drainLead))
+    await starting // whoever asks is answered meanwhile; it has started only when nothing can end it any more
     process.stdout.write(`XL is at ${config.port === 0 ? address : originOf(config)}\n`)
-    await starting
     if (config.demo) process.stdout.write(await demoAccounts(foundation.database.db))
   } catch (reason) {
     if (isStopping) return
