@@ -1,5 +1,5 @@
 /**
- * What the container notes down of classes, kept beside them: the four functions of `Reflect` that it calls, where the library for all
+ * What the container notes down of classes, kept beside them: the three functions of `Reflect` that it calls, where the library for all
  * of that draft costs every page 2.4 KB gzip. Of members the container asks as of classes: by the name of the property.
  */
 type Key = unknown

@@ -18,18 +18,20 @@ export const AssetPage = observer(() => {
   const session = useViewModel(sessionStore)
   const now = useMinute(useViewModel(Tokens.now))
   if (!AssetId.is(id)) return <NotFoundScreen />
-  if (session.state.tag === "opening") return <Awaited />
+  if (session.state.tag === "opening") return <Tall />
   return (
-    <AssetScreen
-      key={`${id} ${session.profile?.id ?? ""}`}
-      id={id}
-      now={now}
-      actions={(asset) => <OfferActions asset={asset} />}
-    />
+    <Tall>
+      <AssetScreen
+        key={`${id} ${session.profile?.id ?? ""}`}
+        id={id}
+        now={now}
+        actions={(asset) => <OfferActions asset={asset} />}
+      />
+    </Tall>
   )
 })
 
-/** Holds the footer out of sight until it is known who is here: what comes into sight there is fetched. */
-const Awaited = styled.div`
+/** Holds the footer out of sight while the asset is on its way: what comes into sight there is fetched. */
+const Tall = styled.div`
   min-height: 100vh;
 `
