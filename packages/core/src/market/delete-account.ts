@@ -6,6 +6,7 @@ import type { AssetStatus } from "../assets/statuses.ts"
 import { holdsMoney, isOpen } from "../offers/deposit.ts"
 import { isActiveOffer, type Offer } from "../offers/model.ts"
 import { newProfile } from "../profiles/register-user.ts"
+import { endedWithAccount } from "../roles/decisions.ts"
 import type { Actor, SignedIn } from "../roles/model.ts"
 import { signedIn } from "../roles/policies.ts"
 import { Millis } from "../shared/days.ts"
@@ -86,7 +87,7 @@ export const deleteAccount = Effect.fn("deleteAccount")(function* (actor: Actor)
       const open = yield* transaction.openRoleRequests(user.id)
       yield* transaction.write({
         profiles: [newProfile(user.id, `deleted-${user.id}@deleted.invalid`, before.creationDate)],
-        roleRequests: open.map((request) => ({ ...request, status: "Declined", declineReason: GONE, decidedAt: at })),
+        roleRequests: open.map((request) => endedWithAccount(request, at)),
         events: [
           {
             chain: user.id,
@@ -103,5 +104,3 @@ export const deleteAccount = Effect.fn("deleteAccount")(function* (actor: Actor)
     }),
   )
 })
-
-const GONE = "The account was deleted by its owner."

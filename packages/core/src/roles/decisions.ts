@@ -93,3 +93,11 @@ export const withFunds = (
     ),
   )
 }
+
+/** A request that nobody decides any more, because its creator deleted the account at `at`. */
+export const endedWithAccount = (request: RoleRequest, at: Millis): RoleRequest => ({
+  ...request,
+  status: "Declined",
+  declineReason: "The account was deleted by its owner.",
+  decidedAt: at,
+})
