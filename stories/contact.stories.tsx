@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { MarketUnavailable } from "@xl/core/market"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { aBuyer } from "@xl/testkit/market"
-import { ContactDialogs, ContactScreen, QuestionFormView, ScheduleDemoScreen } from "@xl/ui/contact"
+import { ContactDialogs, ContactScreen, QuestionForm, QuestionFormView, ScheduleDemoScreen } from "@xl/ui/contact"
 import { Effect } from "effect"
 import { expect, fn, screen, waitFor } from "storybook/test"
 import { dialogNamed, said } from "./dialogs.ts"
@@ -160,7 +160,7 @@ export const CallByForm: Story = {
 const Footer = () => (
   <footer style={{ background: "var(--band)", color: "var(--band-ink)", padding: 40 }}>
     <div style={{ maxWidth: 440 }}>
-      <QuestionFormView />
+      <QuestionFormView form={QuestionForm} />
     </div>
   </footer>
 )
@@ -169,6 +169,7 @@ export const Question: Story = {
   name: "The footer's question, with an address and a message (ACC-149)",
   args: { children: <Footer />, vendors: { contactDesk: desk.desk } },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.tab() // somebody is there
     const email = await canvas.findByLabelText("Email")
     await userEvent.click(send(canvas))
     await expect(await canvas.findAllByText("This field is required")).toHaveLength(2)

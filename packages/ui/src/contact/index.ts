@@ -3,4 +3,5 @@ export { contactAsked, purposeAsked, withoutContact } from "./contact-address.ts
 export { ContactDialogs } from "./contact-dialogs.tsx"
 export { ContactModel, contactModel, type Report } from "./contact-model.ts"
 export { ContactScreen, type ContactScreenProps, ScheduleDemoScreen } from "./contact-screen.tsx"
+export { QuestionForm } from "./question-form.tsx"
 export { QuestionFormView } from "./question-form-view.tsx"

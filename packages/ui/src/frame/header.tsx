@@ -5,10 +5,13 @@ import { Button, IconButton, LinkButton } from "../parts/button/index.ts"
 import { Icon, Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
 import { type Addresses, headerItems, isCurrent, type Viewer } from "./addresses.ts"
-import { AccountMenu, SellMenu } from "./header-menus.tsx"
 import { Wrap } from "./layout.ts"
 
 const load = () => import("./mobile-drawer.tsx")
+/** For members, and where selling has two ways: fetched when there is something to choose from. */
+const menus = () => import("./header-menus.tsx")
+const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }))
+const SellMenu = lazy(async () => ({ default: (await menus()).SellMenu }))
 const MobileDrawer = lazy(async () => ({ default: (await load()).MobileDrawer }))
 
 export interface HeaderProps {
@@ -37,7 +40,9 @@ export const Header = (props: HeaderProps) => {
         <Navigation aria-label="Main">
           {headerItems(to).map(({ label, href }) =>
             label === "Sell" && to.sellWithUs !== undefined ? (
-              <SellMenu key={label} to={to} />
+              <Suspense key={label} fallback={null}>
+                <SellMenu to={to} />
+              </Suspense>
             ) : (
               <Anchor key={label} href={href} aria-current={isCurrent(href, path) ? "page" : undefined}>
                 {label}
@@ -95,9 +100,16 @@ const Personal = ({ viewer, to, notices, onChat, onLogout }: HeaderProps & { rea
       )}
     </Wide>
     {notices}
-    <AccountMenu viewer={viewer} to={to} onLogout={onLogout} />
+    <Suspense fallback={<Place />}>
+      <AccountMenu viewer={viewer} to={to} onLogout={onLogout} />
+    </Suspense>
   </>
 )
+
+/** As wide as the avatar, so that nothing moves when it arrives. */
+const Place = styled.span`
+  width: 36px;
+`
 
 const Bar = styled.header`
   position: relative;

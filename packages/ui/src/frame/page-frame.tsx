@@ -1,14 +1,15 @@
-import { warningTexts } from "@xl/core/messages"
-import { type ReactNode, useEffect, useRef } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react"
 import styled from "styled-components"
 import { below, color, size, text } from "../theme/index.ts"
-import { Banner } from "../parts/panel/index.ts"
 import { type SnackbarQueue, Snackbars } from "../parts/snackbar/index.ts"
 import { type Addresses, addresses, type Viewer } from "./addresses.ts"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
 import { Wrap } from "./layout.ts"
 import { usePageTitle } from "./page-title.ts"
+
+/** Of those who have not verified their e-mail. */
+const VerifyEmail = lazy(async () => ({ default: (await import("./verify-email.tsx")).VerifyEmail }))
 
 export interface PageFrameProps {
   /** Names the tab. A screen that knows better calls `usePageTitle` itself and leaves this out. */
@@ -80,7 +81,11 @@ const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest 
         notices={rest.notices}
       />
     )}
-    {onVerifyEmail && <VerifyEmail onVerify={onVerifyEmail} />}
+    {onVerifyEmail && (
+      <Suspense fallback={null}>
+        <VerifyEmail onVerify={onVerifyEmail} />
+      </Suspense>
+    )}
   </>
 )
 
@@ -101,21 +106,6 @@ const useContentFocus = (path: string) => {
   }, [path])
   return content
 }
-
-const VerifyEmail = ({ onVerify }: { readonly onVerify: () => void }) => (
-  <Banner
-    tone="warn"
-    isStrip
-    icon="mail"
-    action={
-      <Verify type="button" onClick={onVerify}>
-        Verify email
-      </Verify>
-    }
-  >
-    {warningTexts.verifyEmail}
-  </Banner>
-)
 
 const Page = styled.div`
   min-height: 100dvh;
@@ -155,11 +145,4 @@ const Demo = styled.aside`
   ${below.sm} {
     padding: 4px 0;
   }
-`
-const Verify = styled.button`
-  padding: 4px 8px;
-  border: 1px solid currentColor;
-  border-radius: ${size.r2};
-  background: none;
-  font-weight: 600;
 `

@@ -2,4 +2,4 @@
 export { type Config, configOf, HOUSE, type House } from "./config.ts"
 export { compose, type Overrides } from "./root.ts"
 export { StoreTokens, Tokens } from "./tokens.ts"
-export { namedIn, screenModel } from "./view-models.ts"
+export { lateStore, namedIn, screenModel } from "./view-models.ts"

@@ -16,7 +16,6 @@ import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
 import { returnPath } from "@xl/ui/arrival"
 import type { Report } from "@xl/ui/contact"
-import { noticesModel } from "@xl/ui/notices"
 import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
 import type { SnackbarQueue } from "@xl/ui/parts"
 import { profileDialogs } from "@xl/ui/profile"
@@ -89,7 +88,6 @@ export const StoreTokens = {
   alerts: alertsToken,
   returnPath,
   buyerOffers,
-  notices: noticesModel,
   offerDialog,
   offerStart,
 } as const

@@ -6,7 +6,6 @@ import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
-import styled from "styled-components"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
 
@@ -18,20 +17,13 @@ export const AssetPage = observer(() => {
   const session = useViewModel(sessionStore)
   const now = useMinute(useViewModel(Tokens.now))
   if (!AssetId.is(id)) return <NotFoundScreen />
-  if (session.state.tag === "opening") return <Tall />
+  if (session.state.tag === "opening") return null
   return (
-    <Tall>
-      <AssetScreen
-        key={`${id} ${session.profile?.id ?? ""}`}
-        id={id}
-        now={now}
-        actions={(asset) => <OfferActions asset={asset} />}
-      />
-    </Tall>
+    <AssetScreen
+      key={`${id} ${session.profile?.id ?? ""}`}
+      id={id}
+      now={now}
+      actions={(asset) => <OfferActions asset={asset} />}
+    />
   )
 })
-
-/** Holds the footer out of sight while the asset is on its way: what comes into sight there is fetched. */
-const Tall = styled.div`
-  min-height: 100vh;
-`

@@ -1,16 +1,18 @@
 import { AccountDialogsView, accountDialogs } from "@xl/ui/accounts"
 import { AlertsView, alertsToken } from "@xl/ui/alerts"
-import { contactAsked, ContactDialogs, purposeAsked, withoutContact } from "@xl/ui/contact"
+import { contactAsked, purposeAsked, withoutContact } from "@xl/ui/contact"
 import { OfferDialog, offerDialog } from "@xl/ui/offers"
 import { ProfileDialogsView, profileDialogs } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useCallback, useEffect } from "react"
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from "react"
 import { useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import { useArrival } from "./arrival.ts"
 import { useDialogHistory } from "./dialog-history.ts"
+
+const ContactDialogs = lazy(async () => ({ default: (await import("./contact-parts.ts")).ContactDialogs }))
 
 /** The dialogs that any page may open. Back closes them, and one that the address asks for opens. */
 export const FrameDialogs = observer((): ReactNode => {
@@ -50,12 +52,16 @@ export const FrameDialogs = observer((): ReactNode => {
 const AskedContact = () => {
   const [params, setParams] = useSearchParams()
   const { house } = useViewModel(Tokens.config)
+  const asked = contactAsked(params)
+  if (asked === null) return null
   return (
-    <ContactDialogs
-      asked={contactAsked(params)}
-      purpose={purposeAsked(params)}
-      calendarUrl={house.calendarUrl}
-      onClose={() => setParams(withoutContact(params), { replace: true })}
-    />
+    <Suspense fallback={null}>
+      <ContactDialogs
+        asked={asked}
+        purpose={purposeAsked(params)}
+        calendarUrl={house.calendarUrl}
+        onClose={() => setParams(withoutContact(params), { replace: true })}
+      />
+    </Suspense>
   )
 }

@@ -11,7 +11,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react"
 import { Outlet, type RouteObject, useLocation, useNavigate } from "react-router-dom"
 import { type Config, type House, Tokens } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
-import { FrameDialogs } from "./frame-dialogs.tsx"
+import { AskedDialogs } from "./asked-dialogs.tsx"
 import { useThemeChoice } from "./theme-choice.ts"
 import { useHandle } from "./title.ts"
 import { Unbroken } from "./unbroken.tsx"
@@ -19,6 +19,7 @@ import { Unbroken } from "./unbroken.tsx"
 /** Only whoever is signed in sees tabs. */
 const Tabs = lazy(async () => ({ default: (await import("./frame-tabs.tsx")).FrameTabs }))
 
+const Question = lazy(async () => ({ default: (await import("./contact-parts.ts")).QuestionForm }))
 const NoticesBell = lazy(async () => ({ default: (await import("./notices-bell.ts")).NoticesBell }))
 const Vendors = lazy(async () => ({ default: (await import("../vendors/index.ts")).Vendors }))
 /** Nothing of it is fetched where nothing of other people's is configured. */
@@ -88,7 +89,7 @@ const useFooter = () => {
   const { contactEmail } = useViewModel(Tokens.config)
   const [theme, chooseTheme] = useThemeChoice()
   return {
-    question: <QuestionFormView />,
+    question: <QuestionFormView form={Question} />,
     contact: (
       <p>
         <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
@@ -140,7 +141,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
           <Outlet />
         </Unbroken>
       </PageFrame>
-      <FrameDialogs />
+      <AskedDialogs />
       {vendorsOf(thirdParties, pathname)}
     </RouterLinks>
   )

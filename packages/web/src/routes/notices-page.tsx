@@ -1,6 +1,7 @@
 import { NoticesScreen, type Shown } from "@xl/ui/notices"
 import { useSearchParams } from "react-router-dom"
 import { Guard } from "./guard.tsx"
+import "./notices-bell.ts"
 import { offsetIn } from "./offset.ts"
 
 /** The list chosen and the place in it stand in the address. */

@@ -1,0 +1,37 @@
+import { accountDialogs } from "@xl/ui/accounts"
+import { alertsToken } from "@xl/ui/alerts"
+import { offerDialog } from "@xl/ui/offers"
+import { profileDialogs } from "@xl/ui/profile"
+import { sessionStore } from "@xl/ui/session"
+import { useViewModel } from "@xl/ui/view-model"
+import { observer } from "mobx-react-lite"
+import { lazy, type ReactNode, Suspense, useRef } from "react"
+import { useLocation } from "react-router-dom"
+
+const FrameDialogs = lazy(async () => ({ default: (await import("./frame-dialogs.tsx")).FrameDialogs }))
+
+/** Whether a dialog is open. */
+const useIsOpen = (): boolean => {
+  const accounts = useViewModel(accountDialogs)
+  const profiles = useViewModel(profileDialogs)
+  const offers = useViewModel(offerDialog)
+  const alerts = useViewModel(alertsToken)
+  const steps = [accounts.dialog, profiles.dialog.tag, offers.step.tag]
+  return alerts.shown !== null || steps.some((step) => step !== "closed")
+}
+
+/** The dialogs of the frame, fetched once one is open, somebody is signed in or the address asks for something: a guest who reads needs none. */
+export const AskedDialogs = observer((): ReactNode => {
+  const session = useViewModel(sessionStore)
+  const { search, state } = useLocation()
+  const isOpen = useIsOpen()
+  const wasAsked = useRef(false)
+  if (isOpen || session.state.tag === "signedIn" || search !== "" || state !== null) wasAsked.current = true
+  return (
+    wasAsked.current && (
+      <Suspense fallback={null}>
+        <FrameDialogs />
+      </Suspense>
+    )
+  )
+})
