@@ -67,7 +67,7 @@ export const SignedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Messages, 3 unread" }))
     await expect(args.onChat).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole("button", { name: /account of Dana Kessler$/ }))
+    await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler$/ }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.map((item) => item.textContent)).toEqual(["Favorites", "Profile", "Logout"])
     await userEvent.click(items[2] as HTMLElement)
@@ -94,7 +94,7 @@ export const Admin: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /account of XL Admin$/ }))
+    await userEvent.click(await canvas.findByRole("button", { name: /account of XL Admin$/ }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.slice(0, 4).map((item) => item.textContent)).toEqual([
       "Admin Assets",
@@ -108,7 +108,9 @@ export const Admin: Story = {
 export const Unverified: Story = {
   args: { viewer: { ...dana, unread: 0 }, onVerifyEmail: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText("Please verify your email to gain full access to the XL functionality")).toBeVisible()
+    await expect(
+      await canvas.findByText("Please verify your email to gain full access to the XL functionality"),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Verify email" }))
     await expect(args.onVerifyEmail).toHaveBeenCalledOnce()
   },

@@ -100,8 +100,10 @@ export const NoAdminAreas: Story = {
 export const Unverified: Story = {
   name: "The banner of an unverified e-mail (ACC-152)",
   args: { viewer: dana, onVerifyEmail: fn() },
-  play: ({ canvas }) =>
-    expect(canvas.getByText("Please verify your email to gain full access to the XL functionality")).toBeVisible(),
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByText("Please verify your email to gain full access to the XL functionality")
+    await expect(banner).toBeVisible()
+  },
 }
 
 export const SmallPrint: Story = {
