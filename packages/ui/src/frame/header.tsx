@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import styled from "styled-components"
 import { below, color, from, size } from "../theme/index.ts"
-import { Button, IconButton, LinkButton } from "../parts/button/index.ts"
+import { Button, IconButton } from "../parts/button/index.ts"
 import { Icon, Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
 import { type Addresses, headerItems, isCurrent, type Viewer } from "./addresses.ts"
@@ -9,9 +9,8 @@ import { Wrap } from "./layout.ts"
 
 const load = () => import("./mobile-drawer.tsx")
 /** For members, and where selling has two ways: fetched when there is something to choose from. */
-const menus = () => import("./header-menus.tsx")
-const AccountMenu = lazy(async () => ({ default: (await menus()).AccountMenu }))
-const SellMenu = lazy(async () => ({ default: (await menus()).SellMenu }))
+const Personal = lazy(async () => ({ default: (await import("./personal.tsx")).Personal }))
+const SellMenu = lazy(async () => ({ default: (await import("./header-menus.tsx")).SellMenu }))
 const MobileDrawer = lazy(async () => ({ default: (await load()).MobileDrawer }))
 
 export interface HeaderProps {
@@ -40,9 +39,7 @@ export const Header = (props: HeaderProps) => {
         <Navigation aria-label="Main">
           {headerItems(to).map(({ label, href }) =>
             label === "Sell" && to.sellWithUs !== undefined ? (
-              <Suspense key={label} fallback={null}>
-                <SellMenu to={to} />
-              </Suspense>
+              <Selling key={label} to={to} />
             ) : (
               <Anchor key={label} href={href} aria-current={isCurrent(href, path) ? "page" : undefined}>
                 {label}
@@ -57,7 +54,9 @@ export const Header = (props: HeaderProps) => {
               Login/Register
             </Button>
           ) : (
-            <Personal {...props} viewer={viewer} />
+            <Suspense fallback={<Place />}>
+              <Personal {...props} viewer={viewer} />
+            </Suspense>
           )}
         </End>
         <Burger onPointerEnter={() => void load()}>
@@ -79,31 +78,10 @@ export const Header = (props: HeaderProps) => {
   )
 }
 
-const Personal = ({ viewer, to, notices, onChat, onLogout }: HeaderProps & { readonly viewer: Viewer }) => (
-  <>
-    {onChat && (
-      <IconButton
-        icon="chat"
-        label={viewer.unread > 0 ? `Messages, ${viewer.unread} unread` : "Messages"}
-        count={viewer.unread}
-        onPress={onChat}
-      />
-    )}
-    <Wide>
-      <LinkButton kind="plain" href={to.dashboard}>
-        Manage Assets
-      </LinkButton>
-      {to.favorites !== undefined && (
-        <LinkButton kind="plain" icon="star" href={to.favorites}>
-          View Favorites
-        </LinkButton>
-      )}
-    </Wide>
-    {notices}
-    <Suspense fallback={<Place />}>
-      <AccountMenu viewer={viewer} to={to} onLogout={onLogout} />
-    </Suspense>
-  </>
+const Selling = ({ to }: Pick<HeaderProps, "to">) => (
+  <Suspense fallback={null}>
+    <SellMenu to={to} />
+  </Suspense>
 )
 
 /** As wide as the avatar, so that nothing moves when it arrives. */
@@ -168,13 +146,6 @@ const End = styled.div`
   align-items: center;
   gap: 8px;
   margin-left: auto;
-`
-const Wide = styled.div`
-  display: flex;
-  gap: 0;
-  ${below.md} {
-    display: none;
-  }
 `
 const Burger = styled.span`
   ${from.md} {

@@ -1,11 +1,14 @@
 import { type AssetView, isOpenToOffers } from "@xl/core/assets"
-import { isActiveOffer, type OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
-import { Amount, Button, GradedMoney, LinkButton, OfferMark, Said, Stack } from "../parts/index.ts"
+import { lazy, Suspense } from "react"
+import { Button, LinkButton, Said } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { buyerOffers } from "./buyer-offers.ts"
 import { offerDialog } from "./offer-dialog-model.ts"
 import { offerStart } from "./offer-start.ts"
+
+/** Of buyers who have one: guests need none of it. */
+const OwnOffer = lazy(async () => ({ default: (await import("./own-offer.tsx")).OwnOffer }))
 
 /** What a reader may bid on this asset: a new offer, or the own one that stands. */
 export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) => {
@@ -19,7 +22,12 @@ export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) 
       </LinkButton>
     )
   const own = held.standing(asset.id)
-  if (own) return <Own offer={own} onEdit={() => dialog.open(asset)} isOpen={start.mayEdit(asset, own)} />
+  if (own)
+    return (
+      <Suspense fallback={null}>
+        <OwnOffer offer={own} onEdit={() => dialog.open(asset)} isOpen={start.mayEdit(asset, own)} />
+      </Suspense>
+    )
   if (!isOpenToOffers(asset.status)) return <Said $isQuiet>This asset does not take new offers.</Said>
   return (
     <Button kind="primary" size="large" isWide onPress={() => start.start(asset)}>
@@ -27,30 +35,3 @@ export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) 
     </Button>
   )
 })
-
-const Own = ({
-  offer,
-  onEdit,
-  isOpen,
-}: {
-  readonly offer: OfferView
-  readonly onEdit: () => void
-  readonly isOpen: boolean
-}) => (
-  <Stack $gap={2}>
-    <p>
-      Your offer <OfferMark status={offer.status} />
-    </p>
-    <Amount>
-      <GradedMoney cents={offer.terms.bidPrice} tone="price" />
-    </Amount>
-    {isOpen && (
-      <Button isWide onPress={onEdit}>
-        {isActiveOffer(offer.status) ? "Edit offer" : "Finish your draft"}
-      </Button>
-    )}
-    <LinkButton kind="quiet" isWide href="/buyer">
-      All your offers
-    </LinkButton>
-  </Stack>
-)

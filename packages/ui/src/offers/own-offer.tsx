@@ -1,0 +1,30 @@
+import { isActiveOffer, type OfferView } from "@xl/core/offers"
+import { Amount, Button, GradedMoney, LinkButton, OfferMark, Stack } from "../parts/index.ts"
+
+/** The reader's own offer on the asset: where it stands, what it bids, and what may be done with it. */
+export const OwnOffer = ({
+  offer,
+  onEdit,
+  isOpen,
+}: {
+  readonly offer: OfferView
+  readonly onEdit: () => void
+  readonly isOpen: boolean
+}) => (
+  <Stack $gap={2}>
+    <p>
+      Your offer <OfferMark status={offer.status} />
+    </p>
+    <Amount>
+      <GradedMoney cents={offer.terms.bidPrice} tone="price" />
+    </Amount>
+    {isOpen && (
+      <Button isWide onPress={onEdit}>
+        {isActiveOffer(offer.status) ? "Edit offer" : "Finish your draft"}
+      </Button>
+    )}
+    <LinkButton kind="quiet" isWide href="/buyer">
+      All your offers
+    </LinkButton>
+  </Stack>
+)
