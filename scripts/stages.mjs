@@ -5,14 +5,16 @@ import { join } from "node:path"
 /** Where every runner leaves its JSON report; `npm run trace` reads them. */
 export const REPORTS = join(root, ".cache/reports")
 
-const vitest = (project) => () => {
-  const reporters = [
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${join(REPORTS, `vitest-${project}.json`)}`,
-  ]
-  return tool("vitest", ["run", "--config", "vitest.workspace.ts", "--project", project, ...reporters])
-}
+const vitest =
+  (project, ...more) =>
+  () => {
+    const reporters = [
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${join(REPORTS, `vitest-${project}.json`)}`,
+    ]
+    return tool("vitest", ["run", "--config", "vitest.workspace.ts", "--project", project, ...reporters, ...more])
+  }
 
 const checks = (name, check) => ({ name, check })
 const tests = (name, report, check, more = {}) => ({ name, report: join(REPORTS, report), check, ...more })
@@ -27,7 +29,8 @@ export const stages = [
   checks("format", () => tool("oxfmt", ["--check"])),
   checks("boundaries", () => tool("depcruise", ["packages", "stories", "--config", ".dependency-cruiser.mjs"])),
   tests("unit", "vitest-unit.json", vitest("unit")),
-  tests("gateway", "vitest-gateway.json", vitest("gateway")),
+  // Its tests wait for databases and sockets as long as they work: two at a time even on two cores, where vitest would take one.
+  tests("gateway", "vitest-gateway.json", vitest("gateway", "--maxWorkers=2")),
   tests("stories", "vitest-stories.json", vitest("stories"), inBrowser),
   checks("build", () => {
     buildWeb()

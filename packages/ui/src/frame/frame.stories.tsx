@@ -65,7 +65,7 @@ export const SignedIn: Story = {
   name: "Signed in (ACC-122, ACC-125)",
   args: { viewer: dana },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Messages, 3 unread" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Messages, 3 unread" }))
     await expect(args.onChat).toHaveBeenCalledOnce()
     await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler$/ }))
     const items = await screen.findAllByRole("menuitem")

@@ -54,7 +54,7 @@ export const Shortcuts: Story = {
   name: "Shortcuts of whoever is signed in (ACC-123, ACC-124)",
   args: { viewer: dana },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Manage Assets" })).toHaveAttribute("href", "/dashboard")
+    await expect(await canvas.findByRole("link", { name: "Manage Assets" })).toHaveAttribute("href", "/dashboard")
     await expect(canvas.getByRole("link", { name: "View Favorites" })).toHaveAttribute("href", "/favorites")
     await expect(canvas.queryByRole("button", { name: "Login/Register" })).toBeNull()
   },
