@@ -1,21 +1,17 @@
 import {
   type Accounts,
-  codeFailures,
   ConfirmationCode,
   type Credentials,
   Email,
   meetsPasswordPolicy,
-  newPasswordFailures,
-  passwordChecklist,
   REGISTRATION_LISTENER_MILLIS,
   type Session,
-  signInEmailFailures,
   signInPasswordFailures,
   type SignInOutcome,
   signUpEmailFailures,
   type SignUpOutcome,
 } from "@xl/core/accounts"
-import { accountTexts, type Broken, messageOf, passwordChecklistTexts, type Refusal } from "@xl/core/messages"
+import { accountTexts, type Broken, messageOf, type Refusal } from "@xl/core/messages"
 import { decode } from "@xl/core/shared"
 import { type Effect, Effect as E, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -23,15 +19,13 @@ import type { Alerts } from "../alerts/index.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { After, Log, SessionStore, SignInEffects } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
+import type { AccountForm, FieldErrors } from "./form-errors.ts"
+import * as wrong from "./form-errors.ts"
+
+export type { AccountForm, FieldErrors } from "./form-errors.ts"
 
 export type AccountDialog = "closed" | "forgot" | "newPassword" | "reset" | "signIn" | "signUp" | "verify"
 
-export interface AccountForm {
-  readonly email: string
-  readonly password: string
-  readonly code: string
-}
-export type FieldErrors = { readonly [F in keyof AccountForm]?: string }
 type Why = Broken | Refusal
 
 /** A red notice about the account goes when the next try succeeds. */
@@ -87,10 +81,7 @@ export class AccountDialogs {
   asksPassword = false
 
   get checklist() {
-    return passwordChecklist(this.form.password).map(({ isMet, rule }) => ({
-      isMet,
-      label: passwordChecklistTexts[rule],
-    }))
+    return wrong.checklistOf(this.form)
   }
 
   /** Whether the registration asks for the e-mail alone, as the operator decides. */
@@ -144,11 +135,10 @@ export class AccountDialogs {
   }
 
   readonly signIn = async (): Promise<void> => {
-    const [emailFailure] = signInEmailFailures(this.form.email.trim())
     const [passwordFailure] = signInPasswordFailures(this.form.password)
     if (passwordFailure === "passwordPolicy") this.#snackbars.error(accountTexts.passwordPolicy, ABOUT)
     const isFine = this.#checked({
-      ...(emailFailure && { email: accountTexts[emailFailure] }),
+      ...wrong.emailErrors(this.form),
       ...(passwordFailure === "passwordRequired" && { password: accountTexts.passwordRequired }),
     })
     if (!isFine || passwordFailure) return
@@ -156,13 +146,7 @@ export class AccountDialogs {
   }
 
   readonly signUp = async (): Promise<void> => {
-    const [emailFailure] = signUpEmailFailures(this.form.email.trim())
-    const [passwordFailure] = this.isEmailOnly ? [] : newPasswordFailures(this.form.password)
-    const isFine = this.#checked({
-      ...(emailFailure && { email: accountTexts[emailFailure] }),
-      ...(passwordFailure && { password: accountTexts[passwordFailure] }),
-    })
-    if (!isFine) return
+    if (!this.#checked(wrong.signUpErrors(this.form, this.isEmailOnly))) return
     await this.#ask(
       this.isEmailOnly
         ? this.#accounts.register(this.#credentials().email)
@@ -204,8 +188,7 @@ export class AccountDialogs {
 
   /** Sets the new password; then one signs in with it. Source: docs/decisions.md, ACC-164. */
   readonly reset = async (): Promise<void> => {
-    const [passwordFailure] = newPasswordFailures(this.form.password)
-    if (!this.#checked(passwordFailure ? { password: accountTexts[passwordFailure] } : {})) return
+    if (!this.#checked(wrong.newPasswordErrors(this.form))) return
     const code = this.#code()
     if (code === null) return
     await this.#ask(this.#accounts.confirmForgotPassword({ ...this.#credentials(), code }), async () => {
@@ -216,8 +199,7 @@ export class AccountDialogs {
   }
 
   readonly completeNewPassword = async (): Promise<void> => {
-    const [failure] = newPasswordFailures(this.form.password)
-    if (!this.#checked(failure ? { password: accountTexts[failure] } : {})) return
+    if (!this.#checked(wrong.newPasswordErrors(this.form))) return
     await this.#ask(this.#accounts.completeNewPassword(this.form.password), (session) => this.#welcome(session))
   }
 
@@ -251,18 +233,14 @@ export class AccountDialogs {
   }
 
   #email(): Email | null {
-    const [failure] = signInEmailFailures(this.form.email.trim())
-    return this.#checked(failure ? { email: accountTexts[failure] } : {}) ? this.#credentials().email : null
+    return this.#checked(wrong.emailErrors(this.form)) ? this.#credentials().email : null
   }
 
   #code(): ConfirmationCode | null {
-    const [failure] = codeFailures(this.form.code)
-    if (failure) {
-      this.errors = { code: accountTexts[failure] }
-      return null
-    }
     const code = decode(ConfirmationCode)(this.form.code)
-    return Result.isSuccess(code) ? code.success : null
+    if (Result.isSuccess(code)) return code.success
+    this.errors = wrong.codeErrors(this.form)
+    return null
   }
 
   /** A confirmed account is signed in by itself after a pause; any other waits for its code. Source: docs/decisions.md, ACC-640. */
