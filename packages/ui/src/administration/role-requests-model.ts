@@ -16,12 +16,7 @@ import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
-
-export type Listed =
-  | { readonly tag: "loading"; readonly page: RoleRequestPage | null }
-  | { readonly tag: "listed"; readonly page: RoleRequestPage }
-  | { readonly tag: "failed"; readonly said: string }
+import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
 
 export interface Deciding {
   readonly view: RoleRequestView
@@ -35,14 +30,14 @@ export interface Deciding {
 export class RoleRequestsModel {
   status: RoleRequestStatus = "Draft"
   offset = 0
-  listed: Listed = { tag: "loading", page: null }
+  listed: Listed<RoleRequestPage> = { tag: "loading", page: null }
   deciding: Deciding | null = null
   isAsking = false
   readonly #requests: RoleRequests["Service"]
   readonly #documents: Documents["Service"]
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
-  #asked = 0
+  readonly #latest = new Latest()
 
   constructor(
     requests: RoleRequests["Service"],
@@ -58,7 +53,7 @@ export class RoleRequestsModel {
   }
 
   get page(): RoleRequestPage | null {
-    return this.listed.tag === "failed" ? null : this.listed.page
+    return pageOf(this.listed)
   }
 
   readonly open = async (status: RoleRequestStatus, offset: number): Promise<void> => {
@@ -66,17 +61,8 @@ export class RoleRequestsModel {
     this.offset = offset
     this.listed = { tag: "loading", page: this.page }
     const search = { status: [status], email: null, size: REQUESTS_ON_A_PAGE, offset }
-    this.#asked += 1
-    const turn = this.#asked
-    const result = await Effect.runPromise(Effect.result(this.#requests.search(search)))
-    if (turn !== this.#asked) return
-    runInAction(
-      () =>
-        (this.listed = Result.match(result, {
-          onSuccess: (page): Listed => ({ tag: "listed", page }),
-          onFailure: (why): Listed => ({ tag: "failed", said: messageOf(why) }),
-        })),
-    )
+    const result = await this.#latest.ask(this.#requests.search(search))
+    if (result) runInAction(() => (this.listed = listedOf(result)))
   }
 
   readonly again = (): Promise<void> => this.open(this.status, this.offset)

@@ -1,9 +1,9 @@
 import { type AssetCatalog, type AssetPage, type AssetSearch, EVERYTHING } from "@xl/core/assets"
 import type { MarketUnavailable } from "@xl/core/market"
-import { Effect, Result } from "effect"
+import { Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
+import { Latest, viewModelToken } from "../view-model/index.ts"
 
 export type Found =
   | { readonly tag: "looking"; readonly page: AssetPage | null }
@@ -16,7 +16,7 @@ export class ListingViewModel {
   found: Found = { tag: "looking", page: null }
   readonly #catalog: AssetCatalog["Service"]
   readonly #session: SessionStore
-  #asked = 0
+  readonly #latest = new Latest()
 
   constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
     this.#catalog = catalog
@@ -52,10 +52,8 @@ export class ListingViewModel {
     })
 
   async #look(kept: AssetPage | null = null): Promise<void> {
-    this.#asked += 1
-    const turn = this.#asked
-    const result = await Effect.runPromise(Effect.result(this.#catalog.search(this.search)))
-    if (turn !== this.#asked) return
+    const result = await this.#latest.ask(this.#catalog.search(this.search))
+    if (result === null) return
     runInAction(
       () =>
         (this.found = Result.match(result, {

@@ -5,12 +5,7 @@ import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
-
-export type Listed =
-  | { readonly tag: "loading"; readonly page: NoticePage | null }
-  | { readonly tag: "listed"; readonly page: NoticePage }
-  | { readonly tag: "failed"; readonly said: string }
+import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
 
 /** What a page of the list shows. */
 export interface Shown {
@@ -26,11 +21,11 @@ export class NoticesModel {
   unread = 0
   /** Null while no list is open. */
   shown: Shown | null = null
-  listed: Listed = { tag: "loading", page: null }
+  listed: Listed<NoticePage> = { tag: "loading", page: null }
   readonly #notices: Notices["Service"]
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
-  #asked = 0
+  readonly #latest = new Latest()
 
   constructor(notices: Notices["Service"], session: SessionStore, snackbars: SnackbarQueue) {
     this.#notices = notices
@@ -40,7 +35,7 @@ export class NoticesModel {
   }
 
   get page(): NoticePage | null {
-    return this.listed.tag === "failed" ? null : this.listed.page
+    return pageOf(this.listed)
   }
 
   /** Counts now, and again as notices are kept. The answer is called when the person has gone. */
@@ -66,14 +61,12 @@ export class NoticesModel {
     this.listed = { tag: "loading", page: null }
   }
 
-  /** Asks for what is open, or for the count alone. An answer that another overtook is dropped. */
+  /** Asks for what is open, or for the count alone. */
   readonly again = async (): Promise<void> => {
-    this.#asked += 1
-    const turn = this.#asked
     const { shown } = this
     const asked = shown ? { ...shown, size: NOTICES_ON_A_PAGE } : { offset: 0, size: 1, unreadOnly: true }
-    const result = await Effect.runPromise(Effect.result(this.#notices.page(asked)))
-    if (turn !== this.#asked) return
+    const result = await this.#latest.ask(this.#notices.page(asked))
+    if (result === null) return
     runInAction(() => {
       if (Result.isSuccess(result)) this.unread = result.success.unread
       if (shown) this.listed = listedOf(result)
@@ -91,20 +84,12 @@ export class NoticesModel {
 
   /** Nobody sees what the one before was told. */
   #forget(): void {
-    this.#asked += 1
+    this.#latest.begin()
     runInAction(() => {
       this.unread = 0
       this.listed = { tag: "loading", page: null }
     })
   }
 }
-
-type Answer = Result.Result<NoticePage, Parameters<typeof messageOf>[0]>
-
-const listedOf = (result: Answer): Listed =>
-  Result.match(result, {
-    onSuccess: (page): Listed => ({ tag: "listed", page }),
-    onFailure: (why): Listed => ({ tag: "failed", said: messageOf(why) }),
-  })
 
 export const noticesModel = viewModelToken<NoticesModel>("NoticesModel")

@@ -14,7 +14,7 @@ import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { Log, SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
+import { Latest, viewModelToken } from "../view-model/index.ts"
 
 export type Held =
   | { readonly tag: "none" }
@@ -28,7 +28,7 @@ export class BuyerOffers {
   readonly #snackbars: SnackbarQueue
   readonly #copies: OwnCopies["Service"]
   readonly #log: Log
-  #asked = 0
+  readonly #latest = new Latest()
 
   constructor(
     offers: Offers["Service"],
@@ -62,15 +62,14 @@ export class BuyerOffers {
     this.on(asset) ?? this.#owned(asset, (status) => status === "Successful")
 
   readonly load = async (): Promise<void> => {
-    this.#asked += 1
-    const turn = this.#asked
+    const isLatest = this.#latest.begin()
     this.held = { tag: "loading", offers: this.offers }
     const result = await Effect.runPromise(
       Effect.result(this.#offers.mine({ status: [], type: [], size: OFFERS_AT_HAND, offset: 0 })),
     )
-    if (turn !== this.#asked) return
+    if (!isLatest()) return
     if (Result.isSuccess(result)) await this.#kept(this.#copies.keepOffers(result.success.offers))
-    if (turn !== this.#asked) return
+    if (!isLatest()) return
     runInAction(
       () =>
         (this.held = Result.match(result, {
@@ -116,12 +115,11 @@ export class BuyerOffers {
   }
 
   async #follow(buyer: string | undefined): Promise<void> {
-    this.#asked += 1
+    const isLatest = this.#latest.begin()
     runInAction(() => (this.held = { tag: "none" }))
     if (buyer === undefined) return
-    const turn = this.#asked
     const copies = (await this.#kept(this.#copies.offers())) ?? []
-    if (turn !== this.#asked) return
+    if (!isLatest()) return
     runInAction(() => (this.held = { tag: "loading", offers: copies }))
     await this.load()
   }

@@ -6,26 +6,19 @@ import {
   OWNER_ASSETS_SIZE,
   SELLER_SEARCH,
 } from "@xl/core/assets"
-import { messageOf } from "@xl/core/messages"
-import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
+import { Latest, type Listed, listedOf, viewModelToken } from "../view-model/index.ts"
 
 export type SellerList = "active" | "archive"
-
-export type Listed =
-  | { readonly tag: "loading"; readonly page: AssetPage | null }
-  | { readonly tag: "listed"; readonly page: AssetPage }
-  | { readonly tag: "failed"; readonly said: string }
 
 /** A seller's own assets, newest first. */
 export class SellerAssetsModel {
   list: SellerList = "active"
-  listed: Listed = { tag: "loading", page: null }
+  listed: Listed<AssetPage> = { tag: "loading", page: null }
   readonly #catalog: AssetCatalog["Service"]
   readonly #session: SessionStore
-  #asked = 0
+  readonly #latest = new Latest()
 
   constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
     this.#catalog = catalog
@@ -42,17 +35,8 @@ export class SellerAssetsModel {
   readonly again = async (): Promise<void> => {
     const status = this.list === "active" ? ACTIVE_LIST : ARCHIVE_LIST
     const search = { ...SELLER_SEARCH, status, size: OWNER_ASSETS_SIZE }
-    this.#asked += 1
-    const turn = this.#asked
-    const result = await Effect.runPromise(Effect.result(this.#catalog.search(search)))
-    if (turn !== this.#asked) return
-    runInAction(
-      () =>
-        (this.listed = Result.match(result, {
-          onSuccess: (page): Listed => ({ tag: "listed", page }),
-          onFailure: (why): Listed => ({ tag: "failed", said: messageOf(why) }),
-        })),
-    )
+    const result = await this.#latest.ask(this.#catalog.search(search))
+    if (result) runInAction(() => (this.listed = listedOf(result)))
   }
 
   /** The answer is called when the screen closes. */
