@@ -63,7 +63,7 @@ describe("the session", () => {
     expect(here.market.home.memory.rows.profiles.get(seller.id)?.lastLogin).toBe(here.market.home.clock.now())
   })
 
-  it("signs out whose profile does not load, and says why (ACC-257)", async () => {
+  it("signs out whose profile does not load, and says why (ACC-257, ACC-564)", async () => {
     const buyer = aBuyer()
     const mine = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
     const here = await app({ away: buyer }, ({ profiles }) => ({ profiles: { ...profiles, mine } }))
@@ -92,7 +92,7 @@ describe("the session", () => {
     expect(here.session.wantsProfile).toBe(false)
   })
 
-  it("says a role notice at once and refreshes the session 5 s later (ACC-280)", async () => {
+  it("says a role notice at once and refreshes the session 5 s later (ACC-280, ACC-637)", async () => {
     const here = await app({ who: aProfile() })
     await grant(here, "ApprovedBuyers", ["ApprovedBuyers"])
     expect(here.said()).toEqual(["You have been assigned a Buyer role. You can now make offers."])
@@ -226,19 +226,20 @@ describe("the session", () => {
     expect(here.session.state.tag).toBe("signedIn")
   })
 
-  it("leaves nothing in the browser on sign-out, here or everywhere (ACC-261, ACC-262)", async () => {
-    for (const leave of ["signOut", "signOutEverywhere"] as const) {
-      const here = await app({ who: aBuyer(), seed: { assets: [aPublishedAsset()], offers: [anOffer()] } })
-      const { offers } = await Effect.runPromise(here.ports.offers.mine({ status: [], type: [], size: 10, offset: 0 }))
-      await Effect.runPromise(here.browser.memory.keepUtm({ utmSource: "letter", utmMedium: null, utmCampaign: null }))
-      await Effect.runPromise(here.browser.copies.keepOffers(offers))
-      await Effect.runPromise(here.browser.copies.keepAssets([userAsset]))
-      expect(offers).toHaveLength(1)
-      await here.session[leave]()
-      const kept = Effect.all([here.browser.memory.utm, here.browser.copies.offers(), here.browser.copies.assets()])
-      expect(await Effect.runPromise(kept)).toEqual([null, [], []])
-      expect(here.session.state).toEqual({ tag: "guest" })
-    }
+  it.each([
+    ["on sign-out (ACC-261, ACC-262)", "signOut"],
+    ["when all sessions end (BUY-204, BUY-205)", "signOutEverywhere"],
+  ] as const)("leaves nothing in the browser %s", async (_when, leave) => {
+    const here = await app({ who: aBuyer(), seed: { assets: [aPublishedAsset()], offers: [anOffer()] } })
+    const { offers } = await Effect.runPromise(here.ports.offers.mine({ status: [], type: [], size: 10, offset: 0 }))
+    await Effect.runPromise(here.browser.memory.keepUtm({ utmSource: "letter", utmMedium: null, utmCampaign: null }))
+    await Effect.runPromise(here.browser.copies.keepOffers(offers))
+    await Effect.runPromise(here.browser.copies.keepAssets([userAsset]))
+    expect(offers).toHaveLength(1)
+    await here.session[leave]()
+    const kept = Effect.all([here.browser.memory.utm, here.browser.copies.offers(), here.browser.copies.assets()])
+    expect(await Effect.runPromise(kept)).toEqual([null, [], []])
+    expect(here.session.state).toEqual({ tag: "guest" })
   })
 
   it("signs out with another tab that emptied what both share, and stays where the session is still there", async () => {
@@ -250,6 +251,35 @@ describe("the session", () => {
     here.browser.emptyElsewhere()
     await settled()
     expect(here.session.state).toEqual({ tag: "guest" })
+  })
+
+  it("tells that a sign-out makes a guest of who is here before it does, wherever it was asked for, and else nothing", async () => {
+    const ways = {
+      here: ({ session }: App) => session.signOut(),
+      everywhere: ({ session }: App) => session.signOutEverywhere(),
+      elsewhere: async ({ accounts, browser }: App) => {
+        await Effect.runPromise(accounts.accounts.signOut)
+        browser.emptyElsewhere()
+        await settled()
+      },
+      expired: async ({ accounts, session }: App) => {
+        await Effect.runPromise(accounts.accounts.signOut)
+        await session.refresh()
+      },
+    }
+    const told = async (way: keyof typeof ways, who: "somebody" | "nobody") => {
+      const here = await app(who === "somebody" ? { who: aProfile() } : {})
+      const seen: Array<string> = []
+      here.session.whenEnding(() => void seen.push(here.session.state.tag))
+      here.session.whenEnding(() => void seen.push("never"))()
+      await ways[way](here)
+      return [...seen, here.session.state.tag]
+    }
+    expect(await told("here", "somebody")).toEqual(["signedIn", "guest"])
+    expect(await told("everywhere", "somebody")).toEqual(["signedIn", "guest"])
+    expect(await told("elsewhere", "somebody")).toEqual(["signedIn", "guest"])
+    expect(await told("expired", "somebody")).toEqual(["guest"])
+    expect(await told("here", "nobody")).toEqual(["guest"])
   })
 })
 

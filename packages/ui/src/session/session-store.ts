@@ -34,6 +34,7 @@ export class SessionStore {
   readonly #after: After
   readonly #effects: SignInEffects
   readonly #hearers = new Set<(event: LiveEvent) => void>()
+  readonly #endings = new Set<() => void>()
   #unwatch: () => void = () => undefined
   #cancelRefresh: () => void = () => undefined
 
@@ -118,11 +119,17 @@ export class SessionStore {
     return () => void this.#hearers.delete(heard)
   }
 
+  /** Calls `ending` when a sign-out, here or in another tab, is about to make a guest of who is here, until the answer is called. */
+  readonly whenEnding = (ending: () => void): (() => void) => {
+    this.#endings.add(ending)
+    return () => void this.#endings.delete(ending)
+  }
+
   async #leave(ending: Accounts["Service"]["signOut"]): Promise<void> {
     this.#cancelRefresh()
     await Effect.runPromise(Effect.ignore(ending))
     await this.#effects.forget()
-    this.#becomeGuest()
+    this.#end()
   }
 
   /** Another tab has signed out, and took the session with it: this one has no part in ending it. */
@@ -131,6 +138,11 @@ export class SessionStore {
     const session = await Effect.runPromise(Effect.result(this.#accounts.session))
     if (Result.isSuccess(session) && session.success !== null) return
     this.#cancelRefresh()
+    this.#end()
+  }
+
+  #end(): void {
+    if (this.state.tag === "signedIn") for (const ending of this.#endings) ending()
     this.#becomeGuest()
   }
 

@@ -69,19 +69,22 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
   }
 }
 
-/** Ends the session, and goes where one may be without it. */
-const useLogout = (pathname: string): (() => void) => {
+/** Goes where one may be without a session, whichever tab has ended it; no login is asked for on the way. */
+const useWayOut = (pathname: string): void => {
   const session = useViewModel(sessionStore)
   const paths = useViewModel(returnPath)
   const navigate = useNavigate()
   useEffect(() => paths.stays(), [paths, pathname])
-  const leave = async () => {
-    const next = pathAfterSignOut(pathname)
-    if (next !== pathname) paths.leaves()
-    await session.signOut()
-    await navigate(next)
-  }
-  return () => void leave()
+  useEffect(
+    () =>
+      session.whenEnding(() => {
+        const next = pathAfterSignOut(pathname)
+        if (next === pathname) return
+        paths.leaves()
+        void navigate(next)
+      }),
+    [session, paths, navigate, pathname],
+  )
 }
 
 /** What the footer says beside its lists: how to reach the house, and the choice of a theme. */
@@ -108,7 +111,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
   const { pathname } = useLocation()
   const handle = useHandle(routes)
   const to = pagesOf(house)
-  const logout = useLogout(pathname)
+  useWayOut(pathname)
   const isUnverified = showsVerifyBanner(session.profile?.roles ?? null)
   return (
     <RouterLinks>
@@ -123,7 +126,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
         hasFooter={handle.hasFooter}
         padding={handle.padding}
         onLogin={() => dialogs.open("signIn")}
-        onLogout={logout}
+        onLogout={() => void session.signOut()}
         onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
         subHeader={
           handle.tabs !== undefined &&
