@@ -135,7 +135,7 @@ describe("a watch", () => {
     expect(logged).toEqual([])
   })
 
-  it("only logs an event of a wrong shape, and goes on (ACC-536)", async () => {
+  it("only logs an event of a wrong shape, and goes on (ACC-536, BUY-406)", async () => {
     const gateway = await opened()
     const { heard, logged } = listening(gateway.url)
     await eventually(() => expect(gateway.fields).toEqual(ALL))

@@ -22,7 +22,7 @@ describe("a new password", () => {
   })
 
   it.each<readonly [string, PasswordRule, (password: string) => boolean]>([
-    ["is at least 8 characters long (ACC-313)", "passwordLength", (password) => password.length >= 8],
+    ["is at least 8 characters long (ACC-313, ACC-630)", "passwordLength", (password) => password.length >= 8],
     ["has an uppercase letter (ACC-314)", "passwordUppercase", some((c) => isLetter(c) && c === c.toUpperCase())],
     ["has a lowercase letter (ACC-315)", "passwordLowercase", some((c) => isLetter(c) && c === c.toLowerCase())],
     ["has a digit (ACC-316)", "passwordNumber", some(isDigit)],

@@ -58,9 +58,16 @@ describe("sign-out", () => {
     expect(pathAfterSignOut(path)).toBe(path)
   })
 
-  it("stays at home, where everybody ends who was elsewhere (ACC-108, ACC-113)", () => {
+  it("stays at home (ACC-108)", () => expect(pathAfterSignOut("/")).toBe("/"))
+
+  it("stays on five kinds of pages and no others (BUY-207)", () => {
+    const pages = ["/", "/contact", "/buy-commercial-real-estate-loans", "/asset/4f0c", "/schedule-demo"]
+    expect(pages.map((path) => pathAfterSignOut(path))).toEqual(pages)
+    expect(pages.map((path) => pathAfterSignOut(`${path}/more`))).toEqual(pages.map(() => "/"))
+  })
+
+  it("leads home whoever was elsewhere (ACC-113, BUY-208)", () => {
     const elsewhere = [
-      "/",
       "/buyer",
       "/seller/filters/active",
       "/asset",
@@ -77,7 +84,7 @@ describe("sign-out", () => {
 })
 
 describe("waiting", () => {
-  it("delays the profile's validation after sign-in by 300 ms (ACC-258)", () =>
+  it("delays the profile's validation after sign-in by 300 ms (ACC-258, ACC-638)", () =>
     expect(PROFILE_VALIDATION_DELAY_MILLIS).toBe(300))
   it("gives the registration listener 1000 ms (ACC-639)", () => expect(REGISTRATION_LISTENER_MILLIS).toBe(1_000))
 })

@@ -14,13 +14,13 @@ const part = (who: Parameters<typeof actorOf>[0], command: "edit" | "withdraw" |
 }
 
 describe("who acts on a listing", () => {
-  it("is an administrator, whoever's it is (SEL-290)", () => {
+  it("is an administrator, whoever's it is (SEL-290, BUY-267)", () => {
     expect(part(anAdmin(), "edit")).toBe("Admin")
     expect(part(anAdmin(), "withdraw")).toBe("Admin")
     expect(part(aSeller(3), "withdraw")).toBe("AssetNotFound")
   })
 
-  it("is its first owner, and neither a later owner nor another seller (SEL-291)", () => {
+  it("is its first owner, and neither a later owner nor another seller (SEL-291, BUY-268)", () => {
     expect(part(aSeller(1), "edit")).toBe("Seller")
     expect(part(aSeller(2), "edit")).toBe("AssetNotFound")
     expect(part(aSeller(3), "edit")).toBe("AssetNotFound")

@@ -28,7 +28,7 @@ describe("what the market says when it says no", () => {
       "You must also complete your User Profile section in it's entirety to submit a request for a Buyer and/or Seller role.",
     ))
 
-  it("names the limit of 5,000,000 bytes (ACC-398)", () => {
+  it("names the limit of 5,000,000 bytes (ACC-398, ACC-555)", () => {
     expect(MOST_FILE_BYTES).toBe(5_000_000)
     expect(messageOf(new FileTooLarge())).toBe("File size must not exceed 5MB")
   })

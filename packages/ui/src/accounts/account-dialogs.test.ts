@@ -171,7 +171,7 @@ describe("signing up", () => {
     expect(await after("codeSent")).toEqual(["verify", undefined])
   })
 
-  it("offers a new code to whom it refuses as unconfirmed, and sends it in a dialog (ACC-165, ACC-249)", async () => {
+  it("offers a new code to whom it refuses as unconfirmed, and sends it in a dialog (ACC-165, ACC-249, ACC-544)", async () => {
     const { dialogs, here } = await opened("signUp", "ann@x.test")
     await dialogs.signUp()
     const first = await codeFor(here, "ann@x.test")

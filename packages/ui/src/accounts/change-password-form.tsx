@@ -1,9 +1,8 @@
 import { observer } from "mobx-react-lite"
 import type { FormEvent } from "react"
 import styled from "styled-components"
-import { Button, PasswordField } from "../parts/index.ts"
+import { Button, PasswordField, showFirstWrong } from "../parts/index.ts"
 import type { AccountSettings } from "./account-settings.ts"
-import { showFirstWrong } from "./first-wrong.ts"
 
 /** The old password and a new one, under the rules of the sign-up. */
 export const ChangePasswordForm = observer(({ model }: { readonly model: AccountSettings }) => {

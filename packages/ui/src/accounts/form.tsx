@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { FormEvent, ReactNode } from "react"
 import styled from "styled-components"
 import { Banner } from "../parts/panel/index.ts"
-import { showFirstWrong } from "./first-wrong.ts"
+import { showFirstWrong } from "../parts/field/index.ts"
 import type { AccountDialogs } from "./account-dialogs.ts"
 
 export interface AccountFormProps {

@@ -2,11 +2,10 @@ import { noticeTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import { type FormEvent, useEffect, useRef } from "react"
 import styled from "styled-components"
-import { Button } from "../parts/index.ts"
+import { Button, showFirstWrong } from "../parts/index.ts"
 import { color, text } from "../theme/index.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import type { ContactModel } from "./contact-model.ts"
-import { focusFirstWrong } from "./first-wrong.ts"
 
 interface ContactFormProps {
   readonly model: ContactModel
@@ -20,7 +19,7 @@ export const ContactFormBody = observer(({ model, onClose }: ContactFormProps) =
   if (model.sending === "sent") return <Sent model={model} onClose={onClose} />
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if ((await model.send()) !== null) focusFirstWrong(form.current)
+    if ((await model.send()) !== null) showFirstWrong(form.current)
   }
   return (
     <Column ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label="Contact us">

@@ -1,11 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { type FormEvent, useEffect, useRef } from "react"
 import styled from "styled-components"
-import { Button, TextArea, TextField } from "../parts/index.ts"
+import { Button, showFirstWrong, TextArea, TextField } from "../parts/index.ts"
 import { color, text } from "../theme/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { contactModel } from "./contact-model.ts"
-import { focusFirstWrong } from "./first-wrong.ts"
 
 /** The footer's question: an address and a message. */
 export const QuestionForm = observer(() => {
@@ -15,7 +14,7 @@ export const QuestionForm = observer(() => {
   const { errors, form: typed, leave, type } = model
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if ((await model.send()) !== null) focusFirstWrong(form.current)
+    if ((await model.send()) !== null) showFirstWrong(form.current)
   }
   return (
     <Column

@@ -51,7 +51,7 @@ describe("a buyer's offers", () => {
     expect(held.held.tag).toBe("none")
   })
 
-  it("load where the browser's database fails, which is only logged (ACC-568)", async () => {
+  it("load where the browser's database fails, which is only logged (ACC-568, BUY-405)", async () => {
     const broken = () => Effect.fail(new CopiesUnavailable({ cause: "no database" }))
     const { held, logged, snackbars } = await offering(aBuyer(), seed, ({ copies }) => ({
       copies: { ...copies, offers: broken, keepOffers: broken },
@@ -132,7 +132,7 @@ describe("a buyer's offers", () => {
     expect(here.held.offers).toHaveLength(2)
   })
 
-  it("are gone after a sign-out, an answer still on its way included (ACC-263)", async () => {
+  it("are gone after a sign-out, an answer still on its way included (ACC-263, BUY-206)", async () => {
     let resume: () => void = () => undefined
     const gate = new Promise<void>((done) => (resume = done))
     let isSlow = false

@@ -166,7 +166,7 @@ export const ForMoney: Story = {
 }
 
 export const FromTheSide: Story = {
-  name: "From the right, 480 wide (ACC-133)",
+  name: "From the right, 480 wide (ACC-133, ACC-665)",
   render: () => (
     <Drawer isOpen onClose={closed} label="Menu">
       <p style={{ padding: 20 }}>480 wide, the whole width on phones.</p>

@@ -5,9 +5,9 @@ const PHONE = "(max-width: 599px)"
 const WRONG = "[data-invalid] :is(input, textarea, button)"
 
 /** Shows the first field of the form that is wrong, and moves the focus there; on a phone after a second. */
-export const showFirstWrong = (form: HTMLElement): void => {
+export const showFirstWrong = (form: Pick<HTMLElement, "querySelector"> | null): void => {
   const show = () => {
-    const field = form.querySelector<HTMLElement>(WRONG)
+    const field = form?.querySelector<HTMLElement>(WRONG)
     field?.scrollIntoView({ block: "center" })
     field?.focus({ preventScroll: true })
   }
