@@ -70,6 +70,16 @@ describe("a password", () => {
     expect((await limited.signIn(email, PASSWORD)).name).toBe("ok")
   })
 
+  it("lets those in who come at the same instant, whichever of them the database hears first", async () => {
+    const [one, other, third] = [await user(), await user(), await user()]
+    freeze()
+    expect((await limited.signIn(one, PASSWORD)).name).toBe("ok")
+    expect((await sprayed.signIn(one, WRONG)).message).toBe("Incorrect username or password.")
+    later(-2)
+    expect((await limited.signIn(other, PASSWORD)).name).toBe("ok")
+    expect((await sprayed.signIn(third, WRONG)).message).toBe("Incorrect username or password.")
+  })
+
   it("can be guessed five times from within a session, too, and then the right one changes nothing", async () => {
     const { tokens } = await limited.signIn(await user(), PASSWORD)
     const change = (current: string) =>

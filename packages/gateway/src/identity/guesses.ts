@@ -30,14 +30,17 @@ export const DEMO_GUESSES: Guesses = { ...GUESSES, address: WIDE, everybody: WID
 
 const HOUR = 3_600_000
 
-/** Takes one guess, atomically, before it is looked at; an attempt while locked counts for nothing and prolongs nothing. */
+/**
+ * Takes one guess, atomically, before it is looked at; an attempt while locked counts for nothing and prolongs nothing. A free one
+ * locks nothing, not even until its own instant: of two at once the later may be counted first, and the earlier is no less free.
+ */
 const TAKE = `
-  insert into guess as g (key, failures, since, locked_until) values ($1, 1, $2::bigint, $2::bigint)
+  insert into guess as g (key, failures, since, locked_until) values ($1, 1, $2::bigint, 0)
   on conflict (key) do update set
     failures = case when g.since <= $2::bigint - ${HOUR} then 1 else g.failures + 1 end,
     since = case when g.since <= $2::bigint - ${HOUR} then $2::bigint else g.since end,
     locked_until = case
-      when g.since <= $2::bigint - ${HOUR} or g.failures + 1 < $3::int then $2::bigint
+      when g.since <= $2::bigint - ${HOUR} or g.failures + 1 < $3::int then 0
       when g.failures + 1 >= $5::int then g.since + ${HOUR}
       else $2::bigint + 1000 * least(power(2, least(g.failures + 1 - $3::int, 30)), $4::int)::bigint end
   where g.locked_until <= $2::bigint
