@@ -96,6 +96,20 @@ describe("an idempotency key", () => {
     ])
   })
 
+  it("is not looked at when a guest sends it, as it could be anybody's", async () => {
+    const visit = "mutation ($id: ID!) { trackAssetView(asset_id: $id) { __typename } }"
+    for (const visits of [1, 2]) {
+      const id = await putAsset(market.db, seller.id, { status: "Published" })
+      const answers = await many(visits, () => send(null, "key-8", visit, { id }))
+      expect(answers).toEqual(answers.map(() => ({ data: { trackAssetView: { __typename: "TrackAssetViewDone" } } })))
+      const counted = market.db.selectFrom("assetImpressions").select("count").where("assetId", "=", id)
+      expect(await counted.execute()).toEqual([{ count: visits }])
+    }
+    expect(await market.db.selectFrom("idempotentAnswers").where("key", "=", "key-8").select("key").execute()).toEqual(
+      [],
+    )
+  })
+
   it("may have 255 characters and not one more", async () => {
     expect((await reply(seller, "k".repeat(255), room("Long"))).status).toBe(200)
     expect((await reply(seller, "k".repeat(256), room("Long"))).status).toBe(400)
