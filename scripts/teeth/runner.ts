@@ -44,6 +44,7 @@ export class Runner {
       config: join(this.home, "vitest.workspace.ts"),
       project: [project],
       watch: false,
+      bail: 1, // the first failure says it all
       reporters: [{}],
     })
     this.#projects.set(project, opened)
