@@ -14,7 +14,7 @@ import { afterAll, describe, expect, it, vi } from "vitest"
 import { WebSocket } from "ws"
 import { compose } from "./composition.ts"
 import { loadConfig } from "./config/index.ts"
-import { inTransaction } from "./database/index.ts"
+import { inTransaction, openToServe } from "./database/index.ts"
 import { openFoundation } from "./foundation.ts"
 import { marketServices } from "./graphql/index.ts"
 import { persistedOperations } from "./http/index.ts"
@@ -34,8 +34,9 @@ afterAll(async () => {
 const opened = async (variables: Readonly<Record<string, string>>) => {
   const { url } = await testDatabase()
   const config = loadConfig({ DATABASE_URL: url, DATA_DIR: folder, DEMO: "0", LOG_LEVEL: "silent", ...variables })
-  const foundation = await openFoundation(config)
-  closes.push(foundation.close)
+  const database = await openToServe(config)
+  const foundation = await openFoundation(config, database)
+  closes.push(database.close, foundation.close)
   const { app, close, jobs } = await compose(foundation)
   closes.push(close, () => app.close())
   return { app, config, foundation, jobs, db: foundation.database.db }

@@ -1,6 +1,6 @@
 import { type GatewayClock, openClock } from "./clock/index.ts"
 import type { Config } from "./config/index.ts"
-import { migrate, type OpenDatabase, openToServe } from "./database/index.ts"
+import { migrate, type OpenDatabase } from "./database/index.ts"
 import { clearUnfinishedStory } from "./demo/turn.ts"
 import { type Log, makeLog } from "./http/log.ts"
 import { type Hub, type Listener, openHub, openListener } from "./live/index.ts"
@@ -20,19 +20,13 @@ export interface Foundation {
   readonly close: () => Promise<void>
 }
 
-/** Opens it all, in the order in which one thing needs another. Throws `StartRefused`, leaving nothing running. */
-export const openFoundation = async (config: Config): Promise<Foundation> => {
+/** Opens it all, in the order in which one thing needs another. Throws `StartRefused`. The database is closed by whoever opened it. */
+export const openFoundation = async (config: Config, database: OpenDatabase): Promise<Foundation> => {
   const metrics = openMetrics()
   const log = makeLog(config.logLevel, undefined, (level) => metrics.lines.inc({ level }))
   const report = (reason: unknown) => log.error({ err: reason }, "in the background")
-  const database = await openToServe(config)
-  try {
-    await migrate(database.db)
-    if (config.demo) await clearUnfinishedStory(database.db, config.databaseUrl === undefined)
-  } catch (reason) {
-    await database.close()
-    throw reason
-  }
+  await migrate(database.db)
+  if (config.demo) await clearUnfinishedStory(database.db, config.databaseUrl === undefined)
   const listener = await openListener(database.url)
   const hub = await openHub(database.db, listener, report)
   const clock = await openClock(database.db, listener, config.mode, report)
@@ -44,7 +38,6 @@ export const openFoundation = async (config: Config): Promise<Foundation> => {
     await clock.close()
     await hub.close()
     await listener.close()
-    await database.close()
   }
   return { config, log, metrics, database, listener, hub, clock, report, close }
 }

@@ -1,4 +1,4 @@
-import { loadConfig, originOf } from "./config/index.ts"
+import { type Config, loadConfig, originOf } from "./config/index.ts"
 import { listen, requireFreePort } from "./listening.ts"
 import { isTracingAsked } from "./observe/tracing-asked.ts"
 import { entryPoint } from "./shared/start-refused.ts"
@@ -16,12 +16,29 @@ const stop = () => {
   entryPoint(() => closeAll().then(() => process.exit(0)))
 }
 
-const readTheRest = () => {
-  const reading = Promise.all([import("./composition.ts"), import("./demo/index.ts"), import("./running.ts")]).then(
-    ([{ compose }, { demoAccounts }, { drain, startJobs }]) => ({ compose, demoAccounts, drain, startJobs }),
+const readTheRest = async () => {
+  const [{ openFoundation }, { compose }, { demoAccounts }, { drain, startJobs }] = await Promise.all([
+    import("./foundation.ts"),
+    import("./composition.ts"),
+    import("./demo/index.ts"),
+    import("./running.ts"),
+  ])
+  return { openFoundation, compose, demoAccounts, drain, startJobs }
+}
+
+/** Begins to open the database, and comes back as soon as it does without us: reading code leaves nothing else a turn. */
+const beginToOpen = async (config: Config) => {
+  const { openToServe } = await import("./database/index.ts")
+  const begun = Promise.withResolvers<void>()
+  const opening = openToServe(config, begun.resolve)
+  open.push(() =>
+    opening.then(
+      ({ close }) => close(),
+      () => undefined,
+    ),
   )
-  reading.catch(() => undefined) // told where it is awaited
-  return reading
+  await Promise.race([begun.promise, opening])
+  return { opening }
 }
 
 /** Serves the market until it is told to stop. */
@@ -32,12 +49,10 @@ entryPoint(async () => {
   await requireFreePort(config)
   try {
     if (isTracingAsked(process.env)) open.push((await import("./observe/tracing.ts")).startTracing(process.env))
-    const { openFoundation } = await import("./foundation.ts")
-    const opening = openFoundation(config)
-    const reading = readTheRest() // while the database starts, as most of the code needs none to be read
-    const foundation = await opening
+    const { opening } = await beginToOpen(config)
+    const { openFoundation, compose, demoAccounts, drain, startJobs } = await readTheRest()
+    const foundation = await openFoundation(config, await opening)
     open.push(foundation.close)
-    const { compose, demoAccounts, drain, startJobs } = await reading
     const composed = await compose(foundation)
     open.push(composed.close)
     const starting = startJobs(foundation, composed)

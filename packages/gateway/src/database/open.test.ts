@@ -74,10 +74,10 @@ describe("the embedded database", () => {
     const [rival, free] = [await listening(), await listening()]
     free.server.close()
     const ports = [rival.port, free.port]
-    const opened = await startEmbedded(dataDir, [], async () => ports.shift() ?? 0)
+    const opened = await startEmbedded(dataDir, [], { ports: async () => ports.shift() ?? 0 })
     expect([new URL(opened.url).port, ports]).toEqual([String(free.port), []])
     opened.stop()
-    await expect(startEmbedded(dataDir, [], async () => rival.port)).rejects.toThrow("does not start")
+    await expect(startEmbedded(dataDir, [], { ports: async () => rival.port })).rejects.toThrow("does not start")
     rival.server.close()
   }, 60_000)
 

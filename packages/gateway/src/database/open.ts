@@ -17,12 +17,12 @@ export interface OpenDatabase {
 const SERVING = 7_395_002
 
 /** For commands: a gateway that serves the same data at the same time is not disturbed. */
-export const openConfigured = async ({
-  dataDir,
-  databaseUrl,
-}: Pick<Config, "dataDir" | "databaseUrl">): Promise<OpenDatabase> => {
+export const openConfigured = async (
+  { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
+  meanwhile?: () => void,
+): Promise<OpenDatabase> => {
   if (databaseUrl !== undefined) return reached(databaseUrl, (db) => db.destroy())
-  const embedded = await startEmbedded(dataDir)
+  const embedded = await startEmbedded(dataDir, [], meanwhile && { meanwhile })
   return reached(embedded.url, async (db) => {
     const isServed = await isTaken(db)
     await db.destroy()
@@ -30,10 +30,16 @@ export const openConfigured = async ({
   })
 }
 
-/** For the gateway itself: refuses when another one serves the same data directory. Several may share a `DATABASE_URL`. */
-export const openToServe = async (config: Pick<Config, "dataDir" | "databaseUrl">): Promise<OpenDatabase> => {
+/**
+ * For the gateway itself: refuses when another one serves the same data directory. Several may share a `DATABASE_URL`.
+ * `meanwhile` is called while an embedded database starts, which takes a while.
+ */
+export const openToServe = async (
+  config: Pick<Config, "dataDir" | "databaseUrl">,
+  meanwhile?: () => void,
+): Promise<OpenDatabase> => {
   if (config.databaseUrl !== undefined) return openConfigured(config)
-  const opened = await openConfigured(config)
+  const opened = await openConfigured(config, meanwhile)
   const claim = new pg.Client({ connectionString: opened.url, application_name: "xl serving" })
   claim.on("error", () => undefined) // the pool will tell
   await claim.connect()
