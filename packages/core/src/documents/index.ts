@@ -11,4 +11,13 @@ export {
 } from "./errors.ts"
 export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"
 export { Documents, type LocalFile } from "./ports.ts"
-export { mayReadDocument, MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES, UPLOAD_TIMEOUT_MILLIS } from "./rules.ts"
+export {
+  fileSizeRefusal,
+  fileTypeRefusal,
+  isProofOfFundsType,
+  mayReadDocument,
+  MOST_FILE_BYTES,
+  PROOF_OF_FUNDS_TYPES,
+  type ProofOfFundsType,
+  UPLOAD_TIMEOUT_MILLIS,
+} from "./rules.ts"

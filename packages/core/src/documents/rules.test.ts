@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest"
 import type { Actor, Role } from "../roles/index.ts"
 import { must, UserId } from "../shared/index.ts"
-import { mayReadDocument } from "./index.ts"
+import {
+  FileEmpty,
+  fileSizeRefusal,
+  FileTooLarge,
+  FileTypeRefused,
+  fileTypeRefusal,
+  isProofOfFundsType,
+  mayReadDocument,
+  PROOF_OF_FUNDS_TYPES,
+} from "./index.ts"
 
 const OWNER = must(UserId, "11111111-1111-4111-8111-111111111111")
 const OTHER = must(UserId, "22222222-2222-4222-8222-222222222222")
@@ -10,6 +19,23 @@ const user = (id: UserId, ...roles: ReadonlyArray<Role>): Actor => ({
   id,
   email: "ann@x.test",
   roles: new Set(roles),
+})
+
+describe("a file", () => {
+  it("of exactly 5,000,000 bytes passes, and one byte more is refused (ACC-398, ACC-648)", () => {
+    expect([1, 4_999_999, 5_000_000].map(fileSizeRefusal)).toEqual([null, null, null])
+    expect([5_000_001, Number.MAX_SAFE_INTEGER].map(fileSizeRefusal)).toEqual([new FileTooLarge(), new FileTooLarge()])
+  })
+
+  it("without a byte is refused as empty", () => expect(fileSizeRefusal(0)).toEqual(new FileEmpty()))
+
+  it("is a PDF, PNG or JPEG", () => {
+    expect(PROOF_OF_FUNDS_TYPES).toEqual(["application/pdf", "image/png", "image/jpeg"])
+    expect(PROOF_OF_FUNDS_TYPES.map(fileTypeRefusal)).toEqual([null, null, null])
+    const others = ["application/PDF", "image/gif", "text/html", "", "__proto__", undefined]
+    expect(others.map(fileTypeRefusal)).toEqual(others.map(() => new FileTypeRefused()))
+    expect([...PROOF_OF_FUNDS_TYPES, ...others].filter(isProofOfFundsType)).toEqual(PROOF_OF_FUNDS_TYPES)
+  })
 })
 
 describe("a sensitive paper", () => {

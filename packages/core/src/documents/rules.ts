@@ -1,5 +1,6 @@
 import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
+import { FileEmpty, FileTooLarge, FileTypeRefused } from "./errors.ts"
 
 /** A proof of funds of exactly this many bytes passes; one more is refused (SEL, "5 MB"). */
 export const MOST_FILE_BYTES = 5_000_000
@@ -7,8 +8,23 @@ export const MOST_FILE_BYTES = 5_000_000
 /** An upload that takes longer is given up. */
 export const UPLOAD_TIMEOUT_MILLIS = 60_000
 
+/** Why a file of so many bytes is not taken, or null. An empty one says nothing (ACC-398, ACC-648). */
+export const fileSizeRefusal = (bytes: number): FileEmpty | FileTooLarge | null => {
+  if (bytes === 0) return new FileEmpty()
+  return bytes <= MOST_FILE_BYTES ? null : new FileTooLarge()
+}
+
 /** What a proof of funds may be, by content. */
 export const PROOF_OF_FUNDS_TYPES = ["application/pdf", "image/png", "image/jpeg"] as const
+export type ProofOfFundsType = (typeof PROOF_OF_FUNDS_TYPES)[number]
+
+/** Whether this media type is one of those; nothing is what a file has whose content says nothing. */
+export const isProofOfFundsType = (type: string | undefined): type is ProofOfFundsType =>
+  PROOF_OF_FUNDS_TYPES.some((one) => one === type)
+
+/** Why a file of this media type is not taken, or null. */
+export const fileTypeRefusal = (type: string | undefined): FileTypeRefused | null =>
+  isProofOfFundsType(type) ? null : new FileTypeRefused()
 
 /** Whether a sensitive paper may be opened: by whom it belongs to and by administrators, whose look is logged. */
 export const mayReadDocument = (reader: Actor, owner: string): boolean =>

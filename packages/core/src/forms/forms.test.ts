@@ -4,15 +4,24 @@ import { Period } from "../periods/model.ts"
 import * as named from "./schemas.ts"
 import { codecSchema, type Standard } from "./standard.ts"
 
-const schemas = { ...named }
+const { contactForm, listingText, proofOfFundsFile, question, ...texts } = named
+const schemas = { ...texts, listingText: listingText("city") }
+const forms = { contactForm, question, proofOfFundsFile }
 
 const told = <I, O>(schema: Standard<I, O>, value: unknown): ReadonlyArray<unknown> | undefined => {
   const result = schema["~standard"].validate(value)
   if (result instanceof Promise) throw new Error("A rule does not wait")
   return result.issues
 }
-const messages = (schema: Standard<string>, value: unknown) =>
+const messages = <I, O>(schema: Standard<I, O>, value: unknown) =>
   told(schema, value)?.map((issue) => Object(issue).message)
+const cyclic: { self?: unknown } = {}
+cyclic.self = cyclic
+const anything = fc.oneof(
+  fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true, withSet: true }),
+  fc.constantFrom(cyclic, "x".repeat(100_000), "\uD800", JSON.parse('{"__proto__":{"email":"ann@x.test"}}')),
+  fc.string({ unit: "binary" }),
+)
 
 describe("a validator as a Standard Schema", () => {
   it.each<readonly [keyof typeof schemas, string, ReadonlyArray<string>]>([
@@ -35,6 +44,8 @@ describe("a validator as a Standard Schema", () => {
     ["requiredText", "", ["This field is required"]],
     ["federalTaxId", "123456789", ["Federal tax ID must look like ##-#######"]],
     ["driversLicense", " ", ["Driver's license number is required"]],
+    ["listingText", "Austin; TX", ["Wrong symbols in city"]],
+    ["chatMessage", " \n", ["This field is required"]],
   ])("%s says of '%s' what the form says", (name, text, said) => {
     expect(messages(schemas[name], text)).toEqual(said)
   })
@@ -50,21 +61,60 @@ describe("a validator as a Standard Schema", () => {
     ["phone", "(212)-555-0142"],
     ["zip", "10001"],
     ["requiredText", "x"],
+    ["listingText", "Cañon City (north)"],
+    ["chatMessage", " When? "],
   ])("%s gives '%s' back", (name, text) => {
     expect(schemas[name]["~standard"].validate(text)).toEqual({ value: text })
   })
 
   it("answers anything at all, and refuses all that is no text", () => {
-    const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true, withSet: true })
-    const cyclic: { self?: unknown } = {}
-    cyclic.self = cyclic
     const NO_TEXT = "This must be a text"
     fc.assert(
-      fc.property(fc.oneof(anything, fc.constant(cyclic), fc.string({ unit: "binary" })), (value) => {
+      fc.property(anything, (value) => {
         const refusals = Object.values(schemas).map((schema) => messages(schema, value)?.[0] === NO_TEXT)
         expect(refusals).toEqual(refusals.map(() => typeof value !== "string"))
       }),
     )
+  })
+
+  it("tells beside each field of a form what is wrong with it", () => {
+    const asked = { name: "Ann", email: "ann@x.test", phone: "", purpose: "Selling", message: "When?" }
+    expect(told(contactForm, asked)).toBeUndefined()
+    expect(contactForm["~standard"].validate(asked)).toEqual({ value: asked })
+    expect(told(contactForm, { ...asked, name: " ", email: "ann", phone: "12" })).toEqual([
+      { message: "This field is required", path: ["name"] },
+      { message: "Must be valid e-mail", path: ["email"] },
+      { message: "Phone must look like (###)-###-####", path: ["phone"] },
+    ])
+    expect(told(question, { email: "ann@x.test", message: "" })).toEqual([
+      { message: "This field is required", path: ["message"] },
+    ])
+    expect(told(question, { email: "ann@x.test" })).toEqual([{ message: "/message is not string", path: ["message"] }])
+  })
+
+  it("tells of a file, before it is sent, that it is empty, too large or of another kind (ACC-398)", () => {
+    expect(told(proofOfFundsFile, { size: 5_000_000, type: "application/pdf" })).toBeUndefined()
+    expect(told(proofOfFundsFile, { size: 5_000_001, type: "image/gif" })).toEqual([
+      { message: "File size must not exceed 5MB", path: ["size"] },
+      { message: "This file is not a PDF, PNG or JPEG.", path: ["type"] },
+    ])
+    expect(messages(proofOfFundsFile, { size: 0, type: "image/png" })).toEqual(["This file is empty."])
+  })
+
+  it("answers anything at all where a form should be, and takes only its shape", () => {
+    const alike = fc.record(
+      { email: anything, message: anything, size: anything, type: anything },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fc.oneof(anything, alike), (value) => {
+        for (const form of Object.values(forms)) {
+          const issues = told<unknown, unknown>(form, value)
+          expect(issues === undefined || issues.length > 0).toBe(true)
+        }
+      }),
+    )
+    expect(Object.values(forms).map((form) => told<unknown, unknown>(form, cyclic)?.length)).toEqual([5, 2, 2])
   })
 
   it("says where a codec found another shape, and never what it found there", () => {

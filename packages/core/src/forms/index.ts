@@ -1,17 +1,22 @@
 /** The validators as Standard Schemas, for form libraries: the same rules, the same sentences. */
-// Pulls in accounts, assets, banking, messages, profiles, shared.
+// Pulls in accounts, assets, banking, chat, contact, documents, market, messages, profiles, roles, shared.
 export {
+  chatMessage,
   confirmationCode,
+  contactForm,
   driversLicense,
   entityName,
   federalTaxId,
+  listingText,
   newPassword,
   personName,
   phone,
+  proofOfFundsFile,
+  question,
   requiredText,
   signInEmail,
   signInPassword,
   signUpEmail,
   zip,
 } from "./schemas.ts"
-export { codecSchema, type Standard, textSchema } from "./standard.ts"
+export { codecSchema, formSchema, type Standard, textSchema } from "./standard.ts"

@@ -1,12 +1,21 @@
+import * as t from "io-ts"
 import { codeFailures } from "../accounts/confirmation-code.ts"
 import { signInEmailFailures, signUpEmailFailures } from "../accounts/email.ts"
 import { newPasswordFailures, signInPasswordFailures } from "../accounts/password.ts"
+import { isPlainText } from "../assets/text-check.ts"
 import { driversLicenseFailure, federalTaxIdFailure } from "../banking/identity.ts"
+import { messageToSend } from "../chat/writing.ts"
+import { ContactForm } from "../contact/model.ts"
+import { contactFailures, type Question, questionFailures } from "../contact/rules.ts"
+import { fileSizeRefusal, fileTypeRefusal } from "../documents/rules.ts"
 import { accountTexts } from "../messages/accounts.ts"
+import { wrongSymbols } from "../messages/assets.ts"
 import { bankIdentityTexts } from "../messages/banking.ts"
+import { contactTexts } from "../messages/contact.ts"
+import { fileTexts } from "../messages/documents.ts"
 import { fieldTexts } from "../messages/profiles.ts"
 import { type FieldFailure, nameFailure, phoneFailure, requiredFailure, zipFailure } from "../profiles/fields.ts"
-import { type Standard, textSchema } from "./standard.ts"
+import { formSchema, type Standard, textSchema } from "./standard.ts"
 
 /** Of a rule that knows one failure at most. */
 const single = <Failure extends string>(
@@ -44,3 +53,25 @@ export const requiredText: Standard<string> = field(requiredFailure)
 export const federalTaxId: Standard<string> = single(federalTaxIdFailure, bankIdentityTexts)
 /** A person's driver's license number, as typed (ACC-389, ACC-391). */
 export const driversLicense: Standard<string> = single(driversLicenseFailure, bankIdentityTexts)
+/** A listing's name, title, address or city; `field` is what the sentence calls it. Accents count as their plain letters (SEL-256). */
+export const listingText = (field: string): Standard<string> =>
+  single((text) => (isPlainText(text) ? null : "symbols"), { symbols: wrongSymbols(field) })
+/** A chat message: not blank (ACC-337). */
+export const chatMessage: Standard<string> = single(
+  (text) => (messageToSend(text) === null ? "required" : null),
+  fieldTexts,
+)
+/** The contact form. */
+export const contactForm: Standard<ContactForm> = formSchema(ContactForm, contactFailures, contactTexts)
+/** The footer's question (ACC-334). */
+export const question: Standard<Question> = formSchema(
+  t.readonly(t.strict({ email: t.string, message: t.string })),
+  questionFailures,
+  contactTexts,
+)
+/** What a proof of funds is before it is sent: its size in bytes and its media type (ACC-398, ACC-648). */
+export const proofOfFundsFile: Standard<{ readonly size: number; readonly type: string }> = formSchema(
+  t.readonly(t.strict({ size: t.number, type: t.string })),
+  ({ size, type }) => ({ size: fileSizeRefusal(size)?._tag ?? null, type: fileTypeRefusal(type)?._tag ?? null }),
+  fileTexts,
+)

@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from "@standard-schema/spec"
 import { Result } from "effect"
 import type * as t from "io-ts"
 import { fieldTexts } from "../messages/profiles.ts"
-import { decode } from "../shared/decode.ts"
+import { decode, type DecodeFailed } from "../shared/decode.ts"
 
 /** A schema as form libraries take it. Source: the Standard Schema specification, version 1. */
 export type Standard<Input, Output = Input> = StandardSchemaV1<Input, Output>
@@ -31,11 +31,27 @@ const pathOf = (problem: string): ReadonlyArray<string> =>
     .split("/")
     .filter((key) => key !== ROOT)
 
+const issuesOf = ({ problems }: DecodeFailed): ReadonlyArray<StandardSchemaV1.Issue> =>
+  problems.map((problem) => ({ message: problem, path: pathOf(problem) }))
+
 /** A codec of the core: an issue for each place that has another shape than promised, with the path and never the value. */
 export const codecSchema = <A, O>(codec: t.Type<A, O>): Standard<O, A> =>
   standard((value) => {
     const decoded = decode(codec)(value)
-    return Result.isSuccess(decoded)
-      ? { value: decoded.success }
-      : { issues: decoded.failure.problems.map((problem) => ({ message: problem, path: pathOf(problem) })) }
+    return Result.isSuccess(decoded) ? { value: decoded.success } : { issues: issuesOf(decoded.failure) }
+  })
+
+/** The validator of a whole form: an issue beside each field that is refused. Anything of another shape is told by its path. */
+export const formSchema = <Form, Failure extends string>(
+  codec: t.Type<Form, unknown>,
+  failuresOf: (form: Form) => { readonly [F in keyof Form]: Failure | null },
+  texts: { readonly [F in Failure]: string },
+): Standard<Form> =>
+  standard((value) => {
+    const decoded = decode(codec)(value)
+    if (Result.isFailure(decoded)) return { issues: issuesOf(decoded.failure) }
+    const issues = Object.entries<Failure | null>(failuresOf(decoded.success)).flatMap(([field, failure]) =>
+      failure === null ? [] : [{ message: texts[failure], path: [field] }],
+    )
+    return issues.length === 0 ? { value: decoded.success } : { issues }
   })

@@ -6,6 +6,7 @@ import type { EmailNotVerified } from "../accounts/errors.ts"
 import type { OfferRefusal } from "../offers/errors.ts"
 import type { ProfileRefusal } from "../profiles/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
+import { fileTexts } from "./documents.ts"
 import { type Cents, money } from "./money.ts"
 
 export type MarketRefusal =
@@ -59,9 +60,9 @@ export const marketMessages: Sentences<Told> = {
     "The Zentinel encryption service is experiencing an issue. Please try to upload files later.",
   DueDiligenceOutOfBounds: () => "Due diligence takes 0 to 365 whole days.",
   EarnestMoneyOutOfBounds: ({ least, most }) => `Earnest money must be ${range(least, most)}.`,
-  FileEmpty: () => "This file is empty.",
-  FileTooLarge: () => "File size must not exceed 5MB",
-  FileTypeRefused: () => "This file is not a PDF, PNG or JPEG.",
+  FileEmpty: () => fileTexts.FileEmpty,
+  FileTooLarge: () => fileTexts.FileTooLarge,
+  FileTypeRefused: () => fileTexts.FileTypeRefused,
   FundsApprovalInvalid: () => "Approved funds must be above $0, and the approval date must not lie ahead.",
   FundsExpired: () => "Buyer with expired funds approval can`t create offer",
   FundsMissing: () => "Buyer without funds approval can`t create",

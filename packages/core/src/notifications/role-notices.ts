@@ -39,6 +39,10 @@ export const roleNotice = (event: LiveEvent): Notice | null => {
   }
 }
 
+/** Whether the event is about the roles of whom it reaches, so that the session is refreshed `ROLE_REFRESH_DELAY_MILLIS` later (ACC-280). */
+export const refreshesSession = ({ topic }: LiveEvent): boolean =>
+  topic === "roleRequest" || topic === "roleAssigned" || topic === "roleRemoved"
+
 /** Said once, when the Sellers role is gained, and not while a user remains a seller; null otherwise. */
 export const sellerGained = (before: ReadonlyArray<Role>, after: ReadonlyArray<Role>): Notice | null =>
   after.includes("Sellers") && !before.includes("Sellers") ? notice("success", noticeTexts.sellerGained) : null

@@ -1,3 +1,4 @@
+import { PROOF_OF_FUNDS_STEP } from "../profiles/buyer-steps.ts"
 import { isProfileFilled } from "../profiles/completeness.ts"
 import type { Profile } from "../profiles/model.ts"
 import { dayOf, daysBetween } from "../shared/days.ts"
@@ -44,8 +45,6 @@ export const CHECKS = {
   verifyEmail: ({ roles }: Profile): boolean => !roles.includes("VerifiedUsers"),
 } as const
 
-/** The step of the buyer's profile that takes a proof of funds. */
-export const PROOF_OF_FUNDS_STEP = 3
 const EXPIRED: Eligibility = { tag: "proofOfFundsExpired", step: PROOF_OF_FUNDS_STEP }
 
 /** Checks 3 to 6 in their order, or null where all hold. */

@@ -21,7 +21,7 @@ export {
   wantsClosingNotice,
 } from "./closing-documents.ts"
 export { holdsMoney, isPaid, isPaidOut } from "./deposit.ts"
-export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf, PROOF_OF_FUNDS_STEP } from "./eligibility.ts"
+export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf } from "./eligibility.ts"
 export { OfferEntity, OfferPayment } from "./entity.ts"
 export * from "./errors.ts"
 export { canDoWithOffer, LIFECYCLE, type OfferCommand, type OfferMove, offerWayOf } from "./lifecycle.ts"

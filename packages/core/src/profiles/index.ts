@@ -2,6 +2,7 @@
 // Pulls in assets, banking, messages, roles, shared.
 export { sellerBanks } from "./banks.ts"
 export { BuyerEntity } from "./buyer-entity.ts"
+export { buyerProfileStep, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"
 export { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 export {
   filled,

@@ -1,4 +1,4 @@
-import { FileEmpty, FileTooLarge, FileTypeRefused, MOST_FILE_BYTES, PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
+import { FileEmpty, fileSizeRefusal, FileTooLarge, FileTypeRefused, isProofOfFundsType } from "@xl/core/documents"
 import { MOST_PIXELS, pixelsOf } from "./pixels.ts"
 
 /** Enough of the front of a file to know its type by. */
@@ -23,12 +23,13 @@ export const takeIn = async (source: AsyncIterable<Uint8Array>): Promise<Intake>
   if (head.length === 0) throw new FileEmpty()
   const { fileTypeFromBuffer } = await import("file-type") // with the first upload
   const type = (await fileTypeFromBuffer(head))?.mime
-  if (!isAllowed(type)) throw new FileTypeRefused()
+  if (!isProofOfFundsType(type)) throw new FileTypeRefused()
   if ((pixelsOf(type, head) ?? 0) > MOST_PIXELS) throw new FileTooLarge()
   let size = 0
   const counted = (chunk: Uint8Array) => {
     size += chunk.length
-    if (size > MOST_FILE_BYTES) throw new FileTooLarge()
+    const refusal = fileSizeRefusal(size)
+    if (refusal) throw refusal
     return chunk
   }
   const bytes = async function* () {
@@ -37,9 +38,6 @@ export const takeIn = async (source: AsyncIterable<Uint8Array>): Promise<Intake>
   }
   return { type, bytes: bytes(), size: () => size }
 }
-
-const isAllowed = (type: string | undefined): type is string =>
-  (PROOF_OF_FUNDS_TYPES as ReadonlyArray<string | undefined>).includes(type)
 
 const front = async (incoming: AsyncIterator<Uint8Array>): Promise<Buffer> => {
   const chunks: Array<Uint8Array> = []

@@ -2,11 +2,9 @@ import {
   DocumentNotFound,
   type DocumentRefusal,
   type Documents,
-  FileEmpty,
-  FileTooLarge,
+  fileSizeRefusal,
   FileTypeRefused,
   type LocalFile,
-  MOST_FILE_BYTES,
 } from "@xl/core/documents"
 import { type DocumentRef, isAdministrator, signedIn } from "@xl/core/roles"
 import { Millis, must } from "@xl/core/shared"
@@ -24,8 +22,8 @@ const typeOf = (bytes: Uint8Array): string | undefined =>
   SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0]
 
 const taken = (bytes: Uint8Array): Effect.Effect<string, DocumentRefusal> => {
-  if (bytes.length === 0) return Effect.fail(new FileEmpty())
-  if (bytes.length > MOST_FILE_BYTES) return Effect.fail(new FileTooLarge())
+  const refusal = fileSizeRefusal(bytes.length)
+  if (refusal) return Effect.fail(refusal)
   const type = typeOf(bytes)
   return type === undefined ? Effect.fail(new FileTypeRefused()) : Effect.succeed(type)
 }

@@ -1,4 +1,4 @@
 /** What the address said when somebody arrived, kept until it can be acted on. */
 export { type Kept, keptInMemory } from "./kept.ts"
 export { ReturnPath, returnPath } from "./return-path.ts"
-export { keepUtm, keptUtm, UTM_STORE } from "./utm.ts"
+export { keepUtm } from "./utm.ts"

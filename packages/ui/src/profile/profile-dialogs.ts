@@ -1,7 +1,7 @@
 import { type Broken, messageOf, noticeTexts, type Refusal } from "@xl/core/messages"
-import { type Documents, type LocalFile, MOST_FILE_BYTES } from "@xl/core/documents"
-import { FileTooLarge } from "@xl/core/documents"
+import { type Documents, fileSizeRefusal, type LocalFile } from "@xl/core/documents"
 import {
+  buyerProfileStep,
   COMPANY_PROFILES,
   EMPTY_FORM,
   formOf,
@@ -103,9 +103,7 @@ export class ProfileDialogs {
 
   /** At the proof of funds where the rest is complete or the approval expired, else at the first step. */
   readonly openBuyer = (isExpired: boolean): void => {
-    const profile = this.#session.profile
-    const isComplete = profile !== null && isProfileCompleteForRoleRequest(profile)
-    this.#open({ tag: "buyer", step: isExpired || isComplete ? 3 : 1, isExpired })
+    this.#open({ tag: "buyer", step: buyerProfileStep(this.#session.profile, isExpired), isExpired })
   }
 
   readonly close = (): void => {
@@ -137,7 +135,8 @@ export class ProfileDialogs {
 
   readonly send = (file: LocalFile): void => {
     this.cancelUpload()
-    if (file.size > MOST_FILE_BYTES) return this.#uploadRefused(file.name, new FileTooLarge())
+    const refusal = fileSizeRefusal(file.size)
+    if (refusal) return this.#uploadRefused(file.name, refusal)
     const { name, size } = file
     this.upload = { tag: "sending", name, size, done: 0 }
     const progress = (done: number) => runInAction(() => (this.upload = { tag: "sending", name, size, done }))

@@ -2,7 +2,7 @@ import { type Accounts, PROFILE_VALIDATION_DELAY_MILLIS, type Session } from "@x
 import type { LiveEvent, LiveUpdates } from "@xl/core/live"
 import { roleFlags } from "@xl/core/navigation"
 import { messageOf } from "@xl/core/messages"
-import { ROLE_REFRESH_DELAY_MILLIS, roleNotice, sellerGained } from "@xl/core/notifications"
+import { refreshesSession, ROLE_REFRESH_DELAY_MILLIS, roleNotice, sellerGained } from "@xl/core/notifications"
 import { isProfileFilled, type Profile, type Profiles } from "@xl/core/profiles"
 import type { Actor, Role } from "@xl/core/roles"
 import { Effect, Result } from "effect"
@@ -15,9 +15,6 @@ export type SessionState =
   | { readonly tag: "opening" }
   | { readonly tag: "guest" }
   | { readonly tag: "signedIn"; readonly session: Session; readonly profile: Profile }
-
-/** What tells of one's own roles: the session is refreshed soon after. */
-const REFRESHING: ReadonlySet<LiveEvent["topic"]> = new Set(["roleRequest", "roleAssigned", "roleRemoved"])
 
 /** Calls `then` once after `milliseconds`, unless the answer is called before. */
 export type After = (milliseconds: number, then: () => void) => () => void
@@ -176,7 +173,7 @@ export class SessionStore {
 
   #hear(event: LiveEvent): void {
     this.#notify(event)
-    if (REFRESHING.has(event.topic)) {
+    if (refreshesSession(event)) {
       this.#cancelRefresh()
       this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())
     }
