@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { successTexts } from "./index.ts"
+import { noticeTexts, successTexts } from "./index.ts"
 
 describe("what is said when something went well", () => {
   it("of a multi-asset offer, without a final period (BUY-383)", () =>
@@ -12,6 +12,8 @@ describe("what is said when something went well", () => {
     expect(successTexts.depositTransferStarted).toBe("The deposit transfer process was initiated successfully"))
   it("of a refund on its way (BUY-386)", () =>
     expect(successTexts.refundStarted).toBe("Refund process initiated successfully"))
+  it("of a request for a role (ACC-559)", () =>
+    expect(noticeTexts.requestSent).toBe("Your request has been sent successfully."))
   it("of a reactivated offer or a fired webhook (BUY-387)", () =>
     expect(successTexts.statusSwitched).toBe("Status switch initialized"))
 })

@@ -68,19 +68,19 @@ describe("the words of a kept notice", () => {
   it("have a tone for every mail, and lead somewhere", () => {
     const kinds = Object.keys(marketContents) as ReadonlyArray<MailKind>
     const words = Object.fromEntries(kinds.map((kind) => [kind, noticeWords(kind, { assetId: "a1", role: "Seller" })]))
-    expect(Object.entries(words).map(([kind, { tone }]) => `${kind} ${tone}`)).toEqual([
-      "roleRequestReceived info",
-      "roleRequestApproved success",
-      "roleRequestDeclined error",
-      "assetApproved success",
-      "assetRevoked warning",
-      "offerReceived info",
-      "offerDeclined error",
-      "offerSelectedForBestAndFinal success",
-      "offerWon success",
-      "offerCanceled warning",
-      "winnerFundsExpired warning",
+    expect(Object.entries(words).map(([kind, { path, tone }]) => `${kind} ${tone} ${path}`)).toEqual([
+      "roleRequestReceived info /profile/edit",
+      "roleRequestApproved success /seller/filters/active",
+      "roleRequestDeclined error /profile/edit",
+      "assetApproved success /asset/a1",
+      "assetRevoked warning /asset/a1",
+      "offerReceived info /seller/asset-overview/a1",
+      "offerDeclined error /dashboard/buyer",
+      "offerSelectedForBestAndFinal success /dashboard/buyer",
+      "offerWon success /dashboard/buyer",
+      "offerCanceled warning /dashboard/buyer",
+      "winnerFundsExpired warning /profile/edit",
     ])
-    expect(Object.values(words).filter(({ path, text }) => path.length < 2 || text === "")).toEqual([])
+    expect(Object.values(words).filter(({ text }) => /^$|undefined|\[object/.test(text))).toEqual([])
   })
 })

@@ -63,6 +63,8 @@ describe("a queue of notices", () => {
     expect(noticeLeft(noticeSettled(later, "account", 4_000))).toBe(noticeLeft(later))
     expect(noticeSettled(queued(EMPTY_QUEUE, roleRemoved, 0), "account", 1)).toMatchObject({ waiting: [roleRemoved] })
     expect(noticeSettled(queued(EMPTY_QUEUE, errorNotice("Failed"), 0), "account", 1).waiting).toHaveLength(1)
+    const glad = queued(EMPTY_QUEUE, { ...successNotice("Signed in"), about: "account" }, 0)
+    expect(noticeSettled(glad, "account", 1)).toBe(glad)
   })
 
   it("holds nothing where nothing is shown, so that the next notice runs", () => {

@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest"
 import type { LiveEvent } from "../live/index.ts"
-import { must, RoleRequestId } from "../shared/index.ts"
-import { roleNotice, sellerGained } from "./index.ts"
+import { AssetId, must, NoticeId, OfferId, RoleRequestId } from "../shared/index.ts"
+import { refreshesSession, roleNotice, sellerGained } from "./index.ts"
 
-const id = must(RoleRequestId, "11111111-1111-4111-8111-111111111111")
+const ID = "11111111-1111-4111-8111-111111111111"
+const id = must(RoleRequestId, ID)
 const decided = (type: "ApprovedBuyers" | "Sellers", status: "Approved" | "Declined" | "Draft"): LiveEvent => ({
   topic: "roleRequest",
   id,
   type,
   status,
 })
+const OF_THE_MARKET: ReadonlyArray<LiveEvent> = [
+  { topic: "asset", id: must(AssetId, ID), status: "Published", by: "Seller" },
+  { topic: "offer", id: must(OfferId, ID), assetId: must(AssetId, ID), status: "Declined", by: "Bot" },
+  { topic: "notice", id: must(NoticeId, ID) },
+]
 
 describe("roleNotice", () => {
   it("tells of an assigned buyer role (ACC-457)", () => {
@@ -38,6 +44,13 @@ describe("roleNotice", () => {
     ])
   })
 
+  it("is glad of an approval and sorry for a refusal", () => {
+    const decisions = (["ApprovedBuyers", "Sellers"] as const).flatMap((type) =>
+      (["Approved", "Declined"] as const).map((status) => roleNotice(decided(type, status))?.tone),
+    )
+    expect(decisions).toEqual(["success", "error", "success", "error"])
+  })
+
   it("offers an approved seller to apply the change at once, and nobody else", () => {
     const actions = [
       decided("Sellers", "Approved"),
@@ -64,15 +77,27 @@ describe("roleNotice", () => {
       roleNotice(decided("Sellers", "Draft")),
       roleNotice({ topic: "roleAssigned", role: "VerifiedUsers" }),
       roleNotice({ topic: "roleRemoved", role: "Admins" }),
-    ]).toEqual([null, null, null])
+      ...OF_THE_MARKET.map(roleNotice),
+    ]).toEqual([null, null, null, null, null, null])
+  })
+
+  it("has the session refreshed for what is about roles, and for nothing else (ACC-280)", () => {
+    const ofRoles: ReadonlyArray<LiveEvent> = [
+      decided("Sellers", "Draft"),
+      { topic: "roleAssigned", role: "Sellers" },
+      { topic: "roleRemoved", role: "Admins" },
+    ]
+    expect([...ofRoles, ...OF_THE_MARKET].map(refreshesSession)).toEqual([true, true, true, false, false, false])
   })
 })
 
 describe("sellerGained", () => {
   it("tells of the seller role when it is gained (ACC-275)", () => {
-    expect(sellerGained(["VerifiedUsers"], ["Sellers", "VerifiedUsers"])?.text).toBe(
-      "You are Seller now! You can move on to creating and publishing assets.",
-    )
+    expect(sellerGained(["VerifiedUsers"], ["Sellers", "VerifiedUsers"])).toEqual({
+      tone: "success",
+      text: "You are Seller now! You can move on to creating and publishing assets.",
+      millis: 5_000,
+    })
   })
 
   it("says nothing while a user remains a seller (ACC-276)", () => {
