@@ -14,6 +14,10 @@ it.each([
   ],
   ["Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0", "Firefox on Android"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox on Linux"],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36",
+    "Chrome on Linux",
+  ],
   ["curl/8.5", "Unknown browser"],
   [null, "Unknown browser"],
 ])("calls %s by the name that its owner knows", (userAgent, name) => {

@@ -3,7 +3,7 @@ const BROWSERS: ReadonlyArray<readonly [sign: RegExp, name: string]> = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
   [/\b(?:Firefox|FxiOS)\//, "Firefox"],
-  [/\b(?:Chrome|CriOS)\//, "Chrome"],
+  [/\b(?:(?:Headless)?Chrome|CriOS)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ]
 const SYSTEMS: ReadonlyArray<readonly [sign: RegExp, name: string]> = [

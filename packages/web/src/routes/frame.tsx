@@ -48,6 +48,7 @@ const viewerOf = ({ flags, profile }: SessionStore): Viewer | undefined => {
 export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
   const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, adminBuyers } =
     addresses
+  const { profile, profileSettings, profileData } = addresses
   return {
     home,
     buy,
@@ -62,8 +63,9 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     buying,
     selling,
     adminBuyers,
-    profile: "/profile/edit",
-    profileData: "/profile/edit",
+    profile,
+    profileSettings,
+    profileData,
     ...(knowledgeUrl === null ? {} : { knowledge: knowledgeUrl }),
     ...(hasExclusive ? { sellWithUs: "/loan-sale-advisory" } : {}),
   }

@@ -1,12 +1,13 @@
 import { isValidElement } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import { NotFoundScreen } from "@xl/ui/frame"
+import { addresses, NotFoundScreen } from "@xl/ui/frame"
 import { describe, expect, it } from "vitest"
 import { HOUSE, type House } from "../composition/index.ts"
 import { AboutLoansPage, AboutPage, FaqPage } from "./about-pages.tsx"
 import { AssetPage } from "./asset-page.tsx"
 import { ContactPage, ScheduleDemoPage } from "./contact-pages.tsx"
 import { DashboardPage, EmptyDashboardPage } from "./dashboard-pages.tsx"
+import { pagesOf } from "./frame.tsx"
 import { HomePage } from "./home-page.tsx"
 import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
 import { ListingPage } from "./listing-page.tsx"
@@ -213,6 +214,15 @@ describe("what a route says of itself", () => {
     expect(
       ["/buyer", "/seller/filters/archive", "/profile/edit", "/", "/faq"].map((path) => handle(path).tabs),
     ).toEqual(["areas", "areas", "profile", undefined, undefined])
+  })
+
+  it("is linked in the frame if there is a page, and only then", () => {
+    const linked = pagesOf(HOUSE)
+    const isShown = (path: string) => matchAt(path).route.Component !== NotFoundScreen
+    const { knowledge: _outside, ...own } = addresses
+    const names = Object.keys(own) as ReadonlyArray<keyof typeof own>
+    expect(names.filter((name) => linked[name] !== undefined)).toEqual(names.filter((name) => isShown(own[name])))
+    expect(names.filter((name) => ![undefined, own[name]].includes(linked[name] as never))).toEqual([])
   })
 
   it("of an inner route holds over the outer one's", () => {

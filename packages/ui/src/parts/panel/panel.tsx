@@ -67,9 +67,6 @@ const End = styled.div`
   &:empty {
     display: none;
   }
-  > button:last-child {
-    margin-right: -8px;
-  }
 `
 const Body = styled.div`
   padding: 20px;
