@@ -1,5 +1,6 @@
 import { AssetStatus } from "@xl/core/assets"
 import { OfferStatus } from "@xl/core/offers"
+import { sql } from "kysely"
 import { randomBytes } from "node:crypto"
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -108,6 +109,15 @@ describe("the demo market", () => {
         .where("deliveredAt", "is", null)
         .execute(),
     ).toEqual([])
+  })
+
+  it("has had visitors at every loan that was ever published, and none at drafts", async () => {
+    const looked = await sql<{ readonly wasShown: boolean; readonly count: number | null }>`
+      select body ->> 'publishedTime' is not null as was_shown, count::int as count
+      from assets left join asset_impressions on asset_id = assets.id`.execute(db)
+    const wrong = looked.rows.filter(({ wasShown, count }) => (count ?? 0) > 0 !== wasShown)
+    expect(looked.rows.length).toBeGreaterThan(100)
+    expect(wrong).toEqual([])
   })
 
   it("tells whoever started it whom to sign in as", async () => {

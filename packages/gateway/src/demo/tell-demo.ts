@@ -10,6 +10,7 @@ import type { Hub } from "../live/index.ts"
 import { stageOn } from "./backstage.ts"
 import { tellStory } from "./seed.ts"
 import { storyClock } from "./story-clock.ts"
+import { letVisit } from "./visits.ts"
 
 export interface DemoParts {
   readonly url: string
@@ -41,6 +42,7 @@ export const tellDemo = async ({ config, hub, now, openIdentity, papers, url }: 
     const resolvers = marketResolvers({ db, hub, config })
     const read = await loans()
     await tellStory(stageOn({ db, services, resolvers, papers, clock, addUser }), listingsOf(read), now)
+    await letVisit(db, now)
     await forgetMails(db)
     return report(read)
   } finally {
