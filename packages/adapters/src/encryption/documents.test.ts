@@ -77,6 +77,7 @@ describe("an upload to the encryption service", () => {
     [408, "UploadTimedOut"],
     [413, "FileTooLarge"],
     [415, "FileTypeRefused"],
+    [415, "FileNameMisleads"],
   ])("that is answered %i is refused as %s", async (status, code) => {
     says(status, { code, message: "No." })
     expect(await run(Effect.flip(documentsOf().upload(aPdf(), silent)))).toMatchObject({ _tag: code })

@@ -4,6 +4,7 @@ import {
   type Documents,
   DocumentsUnavailable,
   FileEmpty,
+  FileNameMisleads,
   FileTooLarge,
   FileTypeRefused,
   type LocalFile,
@@ -34,6 +35,7 @@ const CATEGORY = "proof-of-funds"
 const REFUSALS: { readonly [code: string]: (() => DocumentRefusal | SignInRequired | UploadTimedOut) | undefined } = {
   DocumentNotFound: () => new DocumentNotFound(),
   FileEmpty: () => new FileEmpty(),
+  FileNameMisleads: () => new FileNameMisleads(),
   FileTooLarge: () => new FileTooLarge(),
   FileTypeRefused: () => new FileTypeRefused(),
   SignInRequired: () => new SignInRequired(),

@@ -6,6 +6,9 @@ export class FileTooLarge extends Data.TaggedError("FileTooLarge") {}
 /** Refused: what the file holds is not a PDF, PNG or JPEG, whatever its name says. */
 export class FileTypeRefused extends Data.TaggedError("FileTypeRefused") {}
 
+/** Refused: the name does not end as what the file holds does; or it has no end. */
+export class FileNameMisleads extends Data.TaggedError("FileNameMisleads") {}
+
 /** Refused: no bytes. */
 export class FileEmpty extends Data.TaggedError("FileEmpty") {}
 
@@ -18,4 +21,4 @@ export class UploadTimedOut extends Data.TaggedError("UploadTimedOut") {}
 /** Broken: the store of documents does not answer. `cause` is for logs. */
 export class DocumentsUnavailable extends Data.TaggedError("DocumentsUnavailable")<{ readonly cause: unknown }> {}
 
-export type DocumentRefusal = DocumentNotFound | FileEmpty | FileTooLarge | FileTypeRefused
+export type DocumentRefusal = DocumentNotFound | FileEmpty | FileNameMisleads | FileTooLarge | FileTypeRefused

@@ -9,7 +9,9 @@ import {
   fileTypeRefusal,
   isProofOfFundsType,
   mayReadDocument,
+  namesItsType,
   PROOF_OF_FUNDS_TYPES,
+  type ProofOfFundsType,
 } from "./index.ts"
 
 const OWNER = must(UserId, "11111111-1111-4111-8111-111111111111")
@@ -36,6 +38,30 @@ describe("a file", () => {
     expect(others.map(fileTypeRefusal)).toEqual(others.map(() => new FileTypeRefused()))
     expect([...PROOF_OF_FUNDS_TYPES, ...others].filter(isProofOfFundsType)).toEqual(PROOF_OF_FUNDS_TYPES)
   })
+})
+
+describe("a file's name", () => {
+  it.each<readonly [string, ProofOfFundsType]>([
+    ["statement.pdf", "application/pdf"],
+    ["Statement 2026.final.PDF", "application/pdf"],
+    ["scan.png", "image/png"],
+    ["photo.jpg", "image/jpeg"],
+    ["photo.JPEG", "image/jpeg"],
+    ["photo.jpe", "image/jpeg"],
+    ["photo.jfif", "image/jpeg"],
+  ])("says what it holds: %s, %s", (name, type) => expect(namesItsType(name, type)).toBe(true))
+
+  it.each<readonly [string, ProofOfFundsType]>([
+    ["statement.png", "application/pdf"],
+    ["statement.pdf", "image/png"],
+    ["statement.png", "image/jpeg"],
+    ["statement.pdf.exe", "application/pdf"],
+    ["statement.pdf.", "application/pdf"],
+    ["statement.pdf ", "application/pdf"],
+    ["statement", "application/pdf"],
+    ["pdf", "application/pdf"],
+    ["", "application/pdf"],
+  ])("misleads: %j, %s", (name, type) => expect(namesItsType(name, type)).toBe(false))
 })
 
 describe("a sensitive paper", () => {

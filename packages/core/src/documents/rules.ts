@@ -26,6 +26,18 @@ export const isProofOfFundsType = (type: string | undefined): type is ProofOfFun
 export const fileTypeRefusal = (type: string | undefined): FileTypeRefused | null =>
   isProofOfFundsType(type) ? null : new FileTypeRefused()
 
+const ENDINGS: { readonly [Type in ProofOfFundsType]: ReadonlyArray<string> } = {
+  "application/pdf": ["pdf"],
+  "image/png": ["png"],
+  "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
+}
+
+/** Whether a file's name ends as what it holds does, in small letters or large, so that whoever opens it later is not misled. */
+export const namesItsType = (name: string, type: ProofOfFundsType): boolean => {
+  const [, ending = ""] = /\.([^.]*)$/.exec(name) ?? []
+  return ENDINGS[type].includes(ending.toLowerCase())
+}
+
 /** Whether a sensitive paper may be opened: by whom it belongs to and by administrators, whose look is logged. */
 export const mayReadDocument = (reader: Actor, owner: string): boolean =>
   (reader.tag === "user" && reader.id === owner) || isAdministrator(reader)

@@ -61,6 +61,7 @@ export const marketMessages: Sentences<Told> = {
   DueDiligenceOutOfBounds: () => "Due diligence takes 0 to 365 whole days.",
   EarnestMoneyOutOfBounds: ({ least, most }) => `Earnest money must be ${range(least, most)}.`,
   FileEmpty: () => fileTexts.FileEmpty,
+  FileNameMisleads: () => fileTexts.FileNameMisleads,
   FileTooLarge: () => fileTexts.FileTooLarge,
   FileTypeRefused: () => fileTexts.FileTypeRefused,
   FundsApprovalInvalid: () => "Approved funds must be above $0, and the approval date must not lie ahead.",

@@ -37,7 +37,7 @@ export const stageOn = ({ addUser, clock, db, papers, resolvers, services }: Bac
     },
     upload: async (email, name, bytes) => {
       const owner = await person(email)
-      const paper = { category: PROOF_OF_FUNDS, name, intake: await takeIn(once(bytes)) }
+      const paper = { category: PROOF_OF_FUNDS, name, intake: await takeIn(name, once(bytes)) }
       const { key, type, dataOwnerId } = await fileDocument({ ...papers, db, now }, owner, paper)
       return { name, key, type, dataOwnerId }
     },

@@ -100,7 +100,6 @@ const REFUSED: ReadonlyArray<readonly [string, Buffer, number]> = [
   ["a PNG of 30,000 × 30,000", png(30_000, 30_000), 413],
   ["a PNG of 4,294,967,295 × 4,294,967,295", png(4_294_967_295, 4_294_967_295), 413],
   ["a JPEG of 65,535 × 65,535", jpeg(65_535, 65_535), 413],
-  ["a PDF of 5,000,001 bytes", Buffer.concat([text(PDF), Buffer.alloc(5_000_001 - PDF.length, 32)]), 413],
 ]
 
 /** What is taken, as nothing tells it from an honest one; it is sealed, and harmless where it is shown. */
@@ -123,7 +122,7 @@ const NAMES = [
   "/etc/passwd",
   "C:\\a.pdf",
   "....//....//a",
-  "a.pdf\u0000.html",
+  "a.html\u0000",
   "%2e%2e%2fa",
   "a\u202Efdp.exe",
   "CON",
@@ -134,8 +133,22 @@ const NAMES = [
   "a".repeat(5_000),
   "<img src=x onerror=alert(1)>.pdf",
   "a;b=c.pdf",
-  "con.pdf ",
+  "con ",
   ".htaccess",
+]
+/** Ends by which whoever opens the file later would be misled. */
+const MISLEADING = [
+  "a.html",
+  "a.pdf.exe",
+  "a.pdf\u0000.html",
+  "a.png",
+  "a.pdf.",
+  "a.pdf ",
+  "a",
+  ".htaccess",
+  "..",
+  "CON",
+  "a.pdf/",
 ]
 
 describe("a hostile file", () => {
@@ -153,10 +166,16 @@ describe("a hostile file", () => {
     },
   )
 
+  it("is refused with one byte more than 5,000,000, and nothing of it is kept", async () => {
+    const before = (await kept()).length
+    const answer = await post(Buffer.concat([text(PDF), Buffer.alloc(5_000_001 - PDF.length, 32)]))
+    expect([answer.statusCode, (await kept()).length]).toEqual([413, before])
+  })
+
   it.each(TAKEN)(
     "is kept sealed and given back as what it is, to be saved and never shown: %s",
     async (_what, file, type) => {
-      const answer = await post(file, "a.html", "text/html")
+      const answer = await post(file, `a.html.${type.slice(-3).replace("peg", "jpg")}`, "text/html")
       expect(answer.statusCode).toBe(201)
       const given = await get(answer.json().file1.key)
       expect(given.json().file1.type).toBe(type)
@@ -172,13 +191,27 @@ describe("a hostile file", () => {
   )
 
   it.each(NAMES)("lies inside the store under a key of ours, whatever its name: %j", async (name) => {
-    const answer = await post(text(PDF), name)
+    const answer = await post(text(PDF), `${name}.pdf`)
     expect(answer.statusCode).toBe(201)
     const { key, name: shown } = answer.json().file1
     expect(key).toMatch(/^[0-9a-f-]{36}$/)
     // oxlint-disable-next-line no-control-regex -- Control characters are what must not be there.
     expect([/[\\/\u0000-\u001f\u007f"]/.test(shown), shown.length <= 200, shown !== ""]).toEqual([false, true, true])
     expect((await kept()).filter(({ parentPath }) => parentPath !== join(folder, "documents"))).toEqual([])
+  })
+
+  it.each(MISLEADING)("is refused under a name that does not say what it holds: %j", async (name) => {
+    const before = (await kept()).length
+    const answer = await post(text(PDF), name)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      415,
+      {
+        code: "FileNameMisleads",
+        message:
+          "This file's name does not say what it holds. Rename it so that it ends in .pdf, .png or .jpg, and try again.",
+      },
+    ])
+    expect((await kept()).length).toBe(before)
   })
 
   it("is let go where its sender breaks off, and needs no length beforehand", async () => {

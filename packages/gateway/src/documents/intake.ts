@@ -1,4 +1,12 @@
-import { FileEmpty, fileSizeRefusal, FileTooLarge, FileTypeRefused, isProofOfFundsType } from "@xl/core/documents"
+import {
+  FileEmpty,
+  FileNameMisleads,
+  fileSizeRefusal,
+  FileTooLarge,
+  FileTypeRefused,
+  isProofOfFundsType,
+  namesItsType,
+} from "@xl/core/documents"
 import { MOST_PIXELS, pixelsOf } from "./pixels.ts"
 
 /** Enough of the front of a file to know its type by. */
@@ -14,10 +22,10 @@ export interface Intake {
 }
 
 /**
- * Looks at the front of a file as it streams in. Throws FileEmpty, FileTypeRefused or, for a picture of too many pixels, FileTooLarge
- * before a byte is kept, and FileTooLarge in the middle of it.
+ * Looks at the front of a file as it streams in. Throws FileEmpty, FileTypeRefused, FileTooLarge for a picture of too many pixels or
+ * FileNameMisleads before a byte is kept, and FileTooLarge in the middle of it.
  */
-export const takeIn = async (source: AsyncIterable<Uint8Array>): Promise<Intake> => {
+export const takeIn = async (name: string, source: AsyncIterable<Uint8Array>): Promise<Intake> => {
   const incoming = source[Symbol.asyncIterator]()
   const head = await front(incoming)
   if (head.length === 0) throw new FileEmpty()
@@ -25,6 +33,7 @@ export const takeIn = async (source: AsyncIterable<Uint8Array>): Promise<Intake>
   const type = (await fileTypeFromBuffer(head))?.mime
   if (!isProofOfFundsType(type)) throw new FileTypeRefused()
   if ((pixelsOf(type, head) ?? 0) > MOST_PIXELS) throw new FileTooLarge()
+  if (!namesItsType(name, type)) throw new FileNameMisleads()
   let size = 0
   const counted = (chunk: Uint8Array) => {
     size += chunk.length

@@ -8,6 +8,7 @@ const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   DocumentNotFound: 404,
   DocumentsUnavailable: 503,
   FileEmpty: 400,
+  FileNameMisleads: 415,
   FileTooLarge: 413,
   FileTypeRefused: 415,
   SignInRequired: 401,

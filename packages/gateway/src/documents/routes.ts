@@ -3,6 +3,7 @@ import {
   DocumentNotFound,
   DocumentsUnavailable,
   FileEmpty,
+  FileNameMisleads,
   FileTooLarge,
   FileTypeRefused,
   MOST_FILE_BYTES,
@@ -71,21 +72,20 @@ const upload = async (house: DocumentRoutes, owner: SignedIn, request: FastifyRe
   if (part?.fieldname !== "file1") throw new FileEmpty()
   const late = setTimeout(() => part.file.destroy(new UploadTimedOut()), UPLOAD_TIMEOUT_MILLIS)
   try {
-    return await fileDocument(house, owner, {
-      category,
-      name: fileName(part.filename),
-      intake: await takeIn(part.file),
-    })
+    const name = fileName(part.filename)
+    return await fileDocument(house, owner, { category, name, intake: await takeIn(name, part.file) })
   } finally {
     clearTimeout(late)
     part.file.resume() // what nobody reads any more would keep the request open
   }
 }
 
-/** The last part of a path, without what a file system or a header could misread. */
-const fileName = (typed: string): string =>
+/** The last part of a path, without what a file system or a header could misread; a long one keeps its end, which says what it is. */
+const fileName = (typed: string): string => {
   // oxlint-disable-next-line no-control-regex -- Control characters are what is taken out.
-  (typed.split(/[\\/]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f"]/g, "").slice(0, 200) || "document"
+  const name = (typed.split(/[\\/]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f"]/g, "")
+  return name.length > 200 ? `${name.slice(0, 190)}${name.slice(-10)}` : name || "document"
+}
 
 const caller = async ({ actorOf }: DocumentRoutes, request: FastifyRequest): Promise<SignedIn> => {
   const { token } = request.headers
@@ -100,7 +100,15 @@ const recordOf = ({ query }: FastifyRequest) => {
   return { ownerId: text("owner-id"), externalId: text("external-id"), categoryId: text("category-id") }
 }
 
-const REFUSALS = [DocumentNotFound, FileEmpty, FileTooLarge, FileTypeRefused, SignInRequired, UploadTimedOut] as const
+const REFUSALS = [
+  DocumentNotFound,
+  FileEmpty,
+  FileNameMisleads,
+  FileTooLarge,
+  FileTypeRefused,
+  SignInRequired,
+  UploadTimedOut,
+] as const
 
 const asRefusal = (reason: unknown): Refusal | undefined =>
   REFUSALS.some((kind) => reason instanceof kind) ? (reason as Refusal) : undefined

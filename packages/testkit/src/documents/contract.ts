@@ -66,6 +66,12 @@ export const documentsContract = (way: string, open: () => Promise<MarketStage>)
       expect(await refusalOf(upload(anEmptyFile()))).toBe("FileEmpty")
     })
 
+    it("refuses a name that ends otherwise than what the file holds", async () => {
+      for (const name of ["statement.png", "statement.pdf.exe", "statement"])
+        expect(await refusalOf(upload(aPdf(60, name)))).toBe("FileNameMisleads")
+      expect((await run(upload(aPdf(60, "STATEMENT.PDF")))).name).toBe("STATEMENT.PDF")
+    })
+
     it("tells that all has arrived", async () => {
       const told: Array<number> = []
       await run(stage.as(owner).documents.upload(aPdf(), (done) => told.push(done)))

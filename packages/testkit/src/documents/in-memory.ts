@@ -2,9 +2,12 @@ import {
   DocumentNotFound,
   type DocumentRefusal,
   type Documents,
+  FileNameMisleads,
   fileSizeRefusal,
   FileTypeRefused,
   type LocalFile,
+  namesItsType,
+  type ProofOfFundsType,
 } from "@xl/core/documents"
 import { type DocumentRef, isAdministrator, signedIn } from "@xl/core/roles"
 import { Millis, must } from "@xl/core/shared"
@@ -12,20 +15,21 @@ import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 
 /** What a file's first bytes say it is; the gateway sniffs more thoroughly. */
-const SIGNATURES: ReadonlyArray<readonly [type: string, bytes: ReadonlyArray<number>]> = [
+const SIGNATURES: ReadonlyArray<readonly [type: ProofOfFundsType, bytes: ReadonlyArray<number>]> = [
   ["application/pdf", [0x25, 0x50, 0x44, 0x46]],
   ["image/png", [0x89, 0x50, 0x4e, 0x47]],
   ["image/jpeg", [0xff, 0xd8, 0xff]],
 ]
 
-const typeOf = (bytes: Uint8Array): string | undefined =>
+const typeOf = (bytes: Uint8Array): ProofOfFundsType | undefined =>
   SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0]
 
-const taken = (bytes: Uint8Array): Effect.Effect<string, DocumentRefusal> => {
+const taken = (name: string, bytes: Uint8Array): Effect.Effect<string, DocumentRefusal> => {
   const refusal = fileSizeRefusal(bytes.length)
   if (refusal) return Effect.fail(refusal)
   const type = typeOf(bytes)
-  return type === undefined ? Effect.fail(new FileTypeRefused()) : Effect.succeed(type)
+  if (type === undefined) return Effect.fail(new FileTypeRefused())
+  return namesItsType(name, type) ? Effect.succeed(type) : Effect.fail(new FileNameMisleads())
 }
 
 /** A paper with its bytes. */
@@ -44,7 +48,7 @@ export const documentsInMemory = (
     Effect.gen(function* () {
       const { id: dataOwnerId } = yield* Effect.fromResult(signedIn(asking()))
       const bytes = yield* Effect.promise(file.bytes)
-      const type = yield* taken(bytes)
+      const type = yield* taken(file.name, bytes)
       const dateModified = must(Millis, home.clock.now())
       const document = { name: file.name, key: `paper-${kept.size + 1}`, type, dataOwnerId, dateModified }
       kept.set(document.key, { document, bytes })
