@@ -30,6 +30,7 @@ import { metered } from "./observe/index.ts"
 import { pageHeads } from "./pages/index.ts"
 import { pictureRoutes } from "./pictures/index.ts"
 import { DEMO_RATES, type Limiter, openLimiter, RATES } from "./rates/index.ts"
+import { readSettings } from "./settings/index.ts"
 import { diskStorage } from "./storage/index.ts"
 
 /** The embedded user pool, by the names that the pages know it by. */
@@ -151,7 +152,8 @@ const identityOf =
       limits: config.mode === "demo" ? DEMO_LIMITS : LIMITS,
       guesses: config.mode === "demo" ? DEMO_GUESSES : GUESSES,
       neutralSignIn: config.neutralSignIn,
-      isPasswordless: config.passwordlessRegistration,
+      isPasswordless: async () =>
+        (await Effect.runPromise(readSettings(database.db, config))).passwordlessRegistrationEnabled,
       deliver,
       report,
       hooks,

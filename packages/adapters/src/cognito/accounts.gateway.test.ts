@@ -13,7 +13,7 @@ import { browserWith } from "./testing/browser.ts"
 const WIDE = { window: 60, max: 1_000_000 }
 const limits = { anyAddress: WIDE, signInAddress: WIDE, signUpAddress: WIDE }
 const { url } = await testDatabase()
-const identity = await identityForTests(url, { limits, isPasswordless: true })
+const identity = await identityForTests(url, { limits, isPasswordless: async () => true })
 browserWith(new SoftAuthenticator({ origin: "http://127.0.0.1" }))
 const { endpoint, close } = await servedAt(identity)
 afterAll(async () => {

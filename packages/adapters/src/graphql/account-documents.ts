@@ -53,3 +53,20 @@ export const SETTINGS = graphql(`
     }
   }
 `)
+export const EDIT_SETTINGS = graphql(`
+  mutation EditSettings($settings: SettingsInput!) {
+    editSettings(settings: $settings) {
+      __typename
+      ... on SettingsDone {
+        settings {
+          autoDeposit
+          userProfileRequired
+          userNotificationsCriteriaRequired
+          passwordlessRegistrationEnabled
+          depositPaymentProvider
+          depositIframeProvider
+        }
+      }
+    }
+  }
+`)

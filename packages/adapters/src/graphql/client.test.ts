@@ -71,7 +71,7 @@ describe("a question to the gateway", () => {
     const one = graphqlClient(address, async () => "of-pat", askedBy)
     const [market, own] = [listingsGraphql(one), profilesGraphql(one)]
     const questions = [assetCatalogGraphql(one).count(), offersGraphql(one).find(anOfferId(1)), own.mine()]
-    const commands = [market.hold(id), offersGraphql(one).withdraw(anOfferId(1)), own.recordLogin()]
+    const commands = [market.hold(id), offersGraphql(one).withdraw(anOfferId(1)), own.recordLogin(null)]
     const asked: ReadonlyArray<Effect.Effect<unknown, unknown>> = [...questions, ...commands]
     for (const ask of asked) await failureOf(ask)
     const sent = [asked[0], ...asked] // the first twice: the line broke

@@ -2,6 +2,7 @@ import { Profile } from "@xl/core/profiles"
 import type { UserId } from "@xl/core/shared"
 import { START, testMarket } from "@xl/gateway/testing"
 import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contract"
+import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
 import { documentsContract } from "@xl/testkit/documents/contract"
@@ -10,11 +11,14 @@ import { noticesContract } from "@xl/testkit/notices/contract"
 import { offersContract } from "@xl/testkit/offers/contract"
 import { profilesContract } from "@xl/testkit/profiles/contract"
 import { roleRequestsContract } from "@xl/testkit/roles/contract"
+import { operatorSettingsContract } from "@xl/testkit/settings/contract"
+import { usersContract } from "@xl/testkit/users/contract"
 import { documentsEncryption, fetchTransport } from "../encryption/index.ts"
 import {
   askerOver,
   assetCatalogGraphql,
   clientLogGraphql,
+  favoriteAssetsGraphql,
   graphqlClient,
   gatewayLink,
   listingsGraphql,
@@ -23,6 +27,8 @@ import {
   offersGraphql,
   profilesGraphql,
   roleRequestsGraphql,
+  settingsGraphql,
+  usersGraphql,
 } from "./index.ts"
 
 const market = await testMarket()
@@ -38,6 +44,9 @@ const portsOf = (id: UserId | null): MarketPorts => {
     offers: offersGraphql(client),
     profiles: profilesGraphql(client),
     roleRequests: roleRequestsGraphql(client),
+    favorites: favoriteAssetsGraphql(client),
+    settings: settingsGraphql(client),
+    users: usersGraphql(client),
     notices: noticesGraphql(client),
     clientLog: clientLogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
     live: liveUpdatesGraphql({ url: `${url.replace("http", "ws")}/graphql`, token, log }),
@@ -68,6 +77,9 @@ offersContract("Apollo", open)
 liveUpdatesContract("graphql-ws", open)
 profilesContract("Apollo", open)
 roleRequestsContract("Apollo", open)
+favoriteAssetsContract("Apollo", open)
+usersContract("Apollo", open)
+operatorSettingsContract("Apollo", open)
 noticesContract("Apollo", open)
 clientLogContract("Apollo's links", open)
 documentsContract("the encryption service's wire", open)

@@ -23,6 +23,7 @@ export const PROFILE = graphql(`
     }
     buyerUnderReview
     lastLogin
+    lastLoginAddress
     creationDate
     sellerProfile {
       entityName
@@ -216,8 +217,8 @@ export const UTM = graphql(`
   }
 `)
 export const LOGIN_TIME = graphql(`
-  mutation UpdateLoginTime {
-    updateLoginTime {
+  mutation UpdateLoginTime($address: String) {
+    updateLoginTime(address: $address) {
       __typename
       ... on ProfileDone {
         profile {

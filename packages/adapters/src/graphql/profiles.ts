@@ -62,6 +62,6 @@ export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
         Effect.flatMap((payload) => done(profileRefusals, payload)),
         Effect.flatMap((payload) => promised(UtmParameters, payload)),
       ),
-    recordLogin: () => change("updateLoginTime", LOGIN_TIME, {}),
+    recordLogin: (address) => change("updateLoginTime", LOGIN_TIME, { address }),
   }
 }

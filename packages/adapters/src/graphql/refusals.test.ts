@@ -4,13 +4,16 @@ import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
 import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
+import * as favorites from "@xl/core/favorites"
 import * as contact from "@xl/core/contact"
 import * as monitoring from "@xl/core/monitoring"
 import * as offers from "@xl/core/offers"
 import * as periods from "@xl/core/periods"
 import * as profiles from "@xl/core/profiles"
 import * as roles from "@xl/core/roles"
-import { Cents, Day, must, RoleRequestId, type UserId } from "@xl/core/shared"
+import * as settings from "@xl/core/settings"
+import { DEFAULT_SETTINGS } from "@xl/core/settings"
+import { Cents, Day, must, RoleRequestId, UserId } from "@xl/core/shared"
 import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aUserId } from "@xl/testkit/market"
 import { aBid, anOfferId } from "@xl/testkit/offers"
@@ -21,6 +24,7 @@ import {
   assetCatalogGraphql,
   clientLogGraphql,
   contactDeskGraphql,
+  favoriteAssetsGraphql,
   graphqlClient,
   listingsGraphql,
   noticesGraphql,
@@ -28,6 +32,8 @@ import {
   ownAccountGraphql,
   profilesGraphql,
   roleRequestsGraphql,
+  settingsGraphql,
+  usersGraphql,
 } from "./index.ts"
 
 const folder = fileURLToPath(new URL("../../../gateway/schema/", import.meta.url))
@@ -63,6 +69,9 @@ const ask = {
   ownAccount: ownAccountGraphql(client),
   profiles: profilesGraphql(client),
   roleRequests: roleRequestsGraphql(client),
+  favorites: favoriteAssetsGraphql(client),
+  settings: settingsGraphql(client),
+  users: usersGraphql(client),
 }
 
 const asset = anAssetId(1)
@@ -80,7 +89,9 @@ const seller = {
   signedByFirstName: "A",
   signedByLastName: "B",
 }
-const paper = { name: "a.pdf", key: "k", type: "application/pdf", dataOwnerId: aUserId(1) as UserId, dateModified: 0 }
+const somebody = must(UserId, aUserId(1))
+const funds = { pofSum: must(Cents, 1), approved: true, fundsApprovalDate: day }
+const paper = { name: "a.pdf", key: "k", type: "application/pdf", dataOwnerId: somebody, dateModified: 0 }
 const papers = [paper] as unknown as ReadonlyArray<roles.DocumentRef>
 
 const stream = must(monitoring.LogStreamName, monitoring.logStreamName(day, aUserId(1)))
@@ -88,10 +99,19 @@ const stream = must(monitoring.LogStreamName, monitoring.logStreamName(day, aUse
 type Asked = Effect.Effect<unknown, { readonly _tag: string }>
 /** Every mutation that an adapter sends. */
 const MUTATIONS: { readonly [field: string]: () => Asked } = {
+  addAdmin: () => ask.users.addAdmin(somebody),
+  addUserFavoriteAsset: () => ask.favorites.add(asset),
+  adminUpdateUserProfile: () => ask.users.update(somebody, { address: place }),
+  assignBuyerRole: () => ask.users.assignBuyerRole(somebody, funds),
+  editSettings: () => ask.settings.edit(DEFAULT_SETTINGS),
+  removeAdmin: () => ask.users.removeAdmin(somebody),
+  removeBuyerRole: () => ask.users.removeBuyerRole(somebody),
+  removeUserFavoriteAsset: () => ask.favorites.remove(asset),
+  restoreSellerProfile: () => ask.users.restoreSeller(somebody),
+  revokeSellerProfile: () => ask.users.revokeSeller(somebody, "x"),
   acceptClosingDocuments: () => ask.offers.acceptClosingDocuments(offer),
   approveAsset: () => ask.listings.approve(asset, 1),
-  approveRoleRequest: () =>
-    ask.roleRequests.approve(request, { pofSum: must(Cents, 1), approved: true, fundsApprovalDate: day }),
+  approveRoleRequest: () => ask.roleRequests.approve(request, funds),
   cancelOffer: () => ask.offers.cancel(offer, "x"),
   cancelPublishRequest: () => ask.listings.cancelPublishRequest(asset),
   closeBestAndFinal: () => ask.listings.closeBestAndFinal(asset),
@@ -133,7 +153,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
     ask.profiles.updatePurchaseEntity({ purchasingEntity: "A LLC", purchasingEntityAddress: place }),
   updateCompanyInfo: () =>
     ask.profiles.updateCompanyInfo({ companyName: "A", companyProfile: ["Lender"], jobTitle: "B", aum: "1" }),
-  updateLoginTime: () => ask.profiles.recordLogin(),
+  updateLoginTime: () => ask.profiles.recordLogin(null),
   updateSellerProfile: () => ask.profiles.updateSellerProfile(seller),
   withdrawListing: () => ask.listings.withdraw(asset),
   withdrawOffer: () => ask.offers.withdraw(offer),
@@ -144,6 +164,7 @@ const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
   command: ["hold", "hold"],
   deposits: [1, 1],
   expectedSequenceToken: ["7", "7"],
+  limit: [500, 500],
   least: ["1.00", 100],
   listings: [2, 2],
   missing: [["pictures.images"], ["pictures.images"]],
@@ -157,11 +178,13 @@ const CORE: { readonly [name: string]: unknown } = {
   ...accounts,
   ...assets,
   ...contact,
+  ...favorites,
   ...monitoring,
   ...offers,
   ...periods,
   ...profiles,
   ...roles,
+  ...settings,
 }
 
 /** The identity service words these itself. */

@@ -30,6 +30,7 @@ export {
   UserNotConfirmed,
   UserNotFound,
 } from "./errors.ts"
+export { InternetAddress, type InternetAddressBrand } from "./internet-address.ts"
 export {
   AccountSession,
   ConfirmationCode,

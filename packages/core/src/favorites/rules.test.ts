@@ -4,7 +4,17 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { AssetStatus, BUYER_RELEVANT_STATUSES } from "../assets/index.ts"
 import { decode } from "../shared/index.ts"
-import { countFavorites, Favorites, isCountedFavorite, withFavorite, withoutFavorite } from "./index.ts"
+import {
+  countFavorites,
+  Favorites,
+  FavoritesFull,
+  isCountedFavorite,
+  MOST_FAVORITES,
+  withFavorite,
+  withoutFavorite,
+} from "./index.ts"
+
+const added = (favorites: Favorites, id: Favorites[number]) => Result.getOrThrow(withFavorite(favorites, id))
 
 const statuses = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
 const isCounted = (status: AssetStatus) => [isCountedFavorite({ status }), countFavorites([{ status }])]
@@ -45,13 +55,19 @@ describe("the list of favorites", () => {
   const [one, other] = [anAssetId(1), anAssetId(2)]
 
   it("is a list of asset ids, each once (BUY-104)", () => {
-    expect(withFavorite(withFavorite([], one), other)).toEqual([one, other])
-    expect(withFavorite([one, other], one)).toEqual([one, other])
+    expect(added(added([], one), other)).toEqual([one, other])
+    expect(added([one, other], one)).toEqual([one, other])
     expect(withoutFavorite([one, other], one)).toEqual([other])
     expect(withoutFavorite([other], one)).toEqual([other])
     expect(decode(Favorites)([one, other])).toEqual(Result.succeed([one, other]))
     expect(Favorites.encode([one])).toEqual([one])
     expect(Result.isFailure(decode(Favorites)(["no id"]))).toBe(true)
+  })
+
+  it("is full with 500, and says so only to one that is not in it yet", () => {
+    const full = Array.from({ length: MOST_FAVORITES }, (_, at) => anAssetId(at))
+    expect(withFavorite(full, anAssetId(7))).toEqual(Result.succeed(full))
+    expect(withFavorite(full, anAssetId(500))).toEqual(Result.fail(new FavoritesFull({ limit: 500 })))
   })
 
   it("holds an asset after it was added, and not after it was taken away, whatever came before", () => {
@@ -62,7 +78,7 @@ describe("the list of favorites", () => {
         let list: Favorites = []
         for (const { add, of } of steps) {
           const id = anAssetId(of)
-          list = add ? withFavorite(list, id) : withoutFavorite(list, id)
+          list = add ? added(list, id) : withoutFavorite(list, id)
           if (add) naive.add(id)
           else naive.delete(id)
         }

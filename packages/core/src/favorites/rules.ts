@@ -1,15 +1,17 @@
-import * as t from "io-ts"
+import { Result } from "effect"
 import type { Asset } from "../assets/model.ts"
 import { UNCOUNTED_FAVORITES } from "../assets/lists.ts"
-import { AssetId } from "../shared/ids.ts"
-
-/** The favorites of one user: ids of assets, the one added last at the end, each once. */
-export const Favorites = t.readonlyArray(AssetId, "Favorites")
-export type Favorites = t.TypeOf<typeof Favorites>
+import type { AssetId } from "../shared/ids.ts"
+import { FavoritesFull } from "./errors.ts"
+import { type Favorites, MOST_FAVORITES } from "./model.ts"
 
 /** The list with an asset; one that stands there already stays where it is. */
-export const withFavorite = (favorites: Favorites, id: AssetId): Favorites =>
-  favorites.includes(id) ? favorites : [...favorites, id]
+export const withFavorite = (favorites: Favorites, id: AssetId): Result.Result<Favorites, FavoritesFull> => {
+  if (favorites.includes(id)) return Result.succeed(favorites)
+  return favorites.length < MOST_FAVORITES
+    ? Result.succeed([...favorites, id])
+    : Result.fail(new FavoritesFull({ limit: MOST_FAVORITES }))
+}
 
 /** The list without an asset. */
 export const withoutFavorite = (favorites: Favorites, id: AssetId): Favorites => favorites.filter((kept) => kept !== id)

@@ -27,6 +27,7 @@ export type MarketEventType =
   | "RoleRemoved"
   | "SellerRevoked"
   | "SellerRestored"
+  | "SettingsChanged"
 
 /** Who did it: a user in a part, or the scheduler. */
 export interface EventActor {

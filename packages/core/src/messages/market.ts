@@ -3,9 +3,11 @@ import type { ContactFieldsInvalid } from "../contact/errors.ts"
 import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "../documents/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { FavoritesFull } from "../favorites/errors.ts"
 import type { OfferRefusal } from "../offers/errors.ts"
 import type { ProfileRefusal } from "../profiles/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
+import type { PaymentProviderMissing } from "../settings/errors.ts"
 import { fileTexts } from "./documents.ts"
 import { type Cents, money } from "./money.ts"
 
@@ -14,8 +16,10 @@ export type MarketRefusal =
   | AssetRefusal
   | ContactFieldsInvalid
   | DocumentRefusal
+  | FavoritesFull
   | OfferRefusal
   | ProfileRefusal
+  | PaymentProviderMissing
   | RoleRefusal
 export type MarketBroken = DocumentsUnavailable | MarketUnavailable | UploadTimedOut
 type Told = MarketBroken | MarketRefusal
@@ -60,6 +64,7 @@ export const marketMessages: Sentences<Told> = {
     "The Zentinel encryption service is experiencing an issue. Please try to upload files later.",
   DueDiligenceOutOfBounds: () => "Due diligence takes 0 to 365 whole days.",
   EarnestMoneyOutOfBounds: ({ least, most }) => `Earnest money must be ${range(least, most)}.`,
+  FavoritesFull: ({ limit }) => `Your favorites hold ${limit} assets already. Take one out first.`,
   FileEmpty: () => fileTexts.FileEmpty,
   FileNameMisleads: () => fileTexts.FileNameMisleads,
   FileTooLarge: () => fileTexts.FileTooLarge,
@@ -82,6 +87,8 @@ export const marketMessages: Sentences<Told> = {
   OfferNotFound: () => "There is no such offer.",
   OfferStatusForbids: () => "This is not possible in the offer's present status. Please reload to see where it stands.",
   OwnAsset: () => "You cannot make an offer on your own asset.",
+  PaymentProviderMissing: () =>
+    "Earnest money cannot move by itself: no payment provider is connected that would move it.",
   PeriodEndNotAhead: () => "The period must end ahead of now. Please choose a later last day.",
   PeriodEndsBeforeItStarts: () => "The last day must not come before the first.",
   PeriodHasStarted: () => "This period has started: it can only be extended or ended early.",

@@ -16,9 +16,11 @@ export {
   MOST_LOG_ATTEMPTS,
 } from "./model.ts"
 export {
+  AddressLookup,
   ClientLog,
   ErrorMonitor,
   type Recorded,
+  RegistrationIdentity,
   type ReportedError,
   SessionRecorder,
   TagManager,

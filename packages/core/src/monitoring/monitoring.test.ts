@@ -130,10 +130,12 @@ describe("other people's services", () => {
     sessionRecorder: "house/app",
     complianceAgent: "key",
     maps: "key",
+    addressLookup: "https://address.example/",
+    registrationIdentity: "https://identity.example/",
   }
 
   it("are none as the product ships, so that nobody is asked", () => {
-    expect(Object.values(NO_THIRD_PARTIES)).toEqual([null, null, null, null, null])
+    expect(Object.values(NO_THIRD_PARTIES)).toEqual(Array.from({ length: 7 }, () => null))
     expect([
       loadable(NO_THIRD_PARTIES, "market.example"),
       asksConsent(NO_THIRD_PARTIES, "market.example", null),
@@ -141,7 +143,14 @@ describe("other people's services", () => {
   })
 
   it("are loaded only after consent, and those only that are configured", () => {
-    expect(loadable(all, "market.example")).toEqual(["errorReporter", "tagManager", "sessionRecorder"])
+    expect(loadable(all, "market.example")).toEqual([
+      "errorReporter",
+      "tagManager",
+      "sessionRecorder",
+      "maps",
+      "addressLookup",
+      "registrationIdentity",
+    ])
     for (const name of loadable(all, "market.example"))
       expect(
         (["granted", "denied", null] as const).map((consent) => mayLoad(name, all, "market.example", consent)),
@@ -149,13 +158,11 @@ describe("other people's services", () => {
     expect(mayLoad("tagManager", NO_THIRD_PARTIES, "market.example", "granted")).toBe(false)
   })
 
-  it("are asked about once, and only where there is something to load; the keys of a compliance agent and of maps load nothing", () => {
+  it("are asked about once, and only where there is something to load; the key of a compliance agent loads nothing (ACC-683)", () => {
     expect(
       (["granted", "denied", null] as const).map((consent) => asksConsent(all, "market.example", consent)),
     ).toEqual([false, false, true])
-    expect(asksConsent({ ...NO_THIRD_PARTIES, complianceAgent: "key", maps: "key" }, "market.example", null)).toBe(
-      false,
-    )
+    expect(asksConsent({ ...NO_THIRD_PARTIES, complianceAgent: "key" }, "market.example", null)).toBe(false)
   })
 
   it("hear of errors in prod and stage alone (ACC-672)", () => {

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { InternetAddress } from "../accounts/internet-address.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { Role } from "../roles/model.ts"
 import type { UserId } from "../shared/ids.ts"
@@ -75,3 +76,21 @@ export class SessionRecorder extends Context.Service<
     readonly identify: (person: Recorded) => Effect.Effect<void, VendorUnavailable>
   }
 >()("@xl/core/monitoring/SessionRecorder") {}
+
+/** Port: a service that tells a browser the address by which the internet knows it. Its laws are `addressLookupContract` in testkit. */
+export class AddressLookup extends Context.Service<
+  AddressLookup,
+  {
+    /** Null where no service is configured or the visitor has not agreed. */
+    readonly find: () => Effect.Effect<InternetAddress | null, VendorUnavailable>
+  }
+>()("@xl/core/monitoring/AddressLookup") {}
+
+/** Port: a third party that is told of registrations. Its laws are `registrationIdentityContract` in testkit. */
+export class RegistrationIdentity extends Context.Service<
+  RegistrationIdentity,
+  {
+    /** Says that this user registered: the id, and nothing else. Source: docs/requirements.tsv, ACC-482. */
+    readonly registered: (id: UserId) => Effect.Effect<void, VendorUnavailable>
+  }
+>()("@xl/core/monitoring/RegistrationIdentity") {}

@@ -14,8 +14,12 @@ export const ThirdParties = t.readonly(
     sessionRecorder: named,
     /** A consent tool's key; kept for it, and nothing is loaded. Source: docs/requirements.tsv, ACC-683. */
     complianceAgent: named,
-    /** A maps service's key; kept for one, and nothing is loaded. */
+    /** A maps service's key, which completes addresses as they are typed. */
     maps: named,
+    /** Where a browser asks for its public address. Source: docs/requirements.tsv, ACC-480. */
+    addressLookup: named,
+    /** Who is told of registrations. Source: docs/requirements.tsv, ACC-482. */
+    registrationIdentity: named,
   }),
   "ThirdParties",
 )
@@ -28,16 +32,26 @@ export const NO_THIRD_PARTIES: ThirdParties = {
   sessionRecorder: null,
   complianceAgent: null,
   maps: null,
+  addressLookup: null,
+  registrationIdentity: null,
 }
 
 /** What a visitor answered; null while nobody asked or he has not. */
 export type Consent = "denied" | "granted" | null
 
+/** Those that a page asks anything of; a consent tool's key is only kept. */
+const LOADED = [
+  "errorReporter",
+  "tagManager",
+  "sessionRecorder",
+  "maps",
+  "addressLookup",
+  "registrationIdentity",
+] as const satisfies ReadonlyArray<keyof ThirdParties>
+
 /** The services that a page at `host` would load, by the names of the configuration. */
 export const loadable = (services: ThirdParties, host: string): ReadonlyArray<keyof ThirdParties> =>
-  (["errorReporter", "tagManager", "sessionRecorder"] as const).filter(
-    (name) => services[name] !== null && (name !== "errorReporter" || reportsErrors(environmentOf(host))),
-  )
+  LOADED.filter((name) => services[name] !== null && (name !== "errorReporter" || reportsErrors(environmentOf(host))))
 
 /** Whether to ask: only where there is something to consent to, and no answer yet. */
 export const asksConsent = (services: ThirdParties, host: string, consent: Consent): boolean =>

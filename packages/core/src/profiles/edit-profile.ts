@@ -1,4 +1,5 @@
 import { Clock, Effect, Result } from "effect"
+import type { InternetAddress } from "../accounts/internet-address.ts"
 import { MarketStore } from "../market/ports.ts"
 import type { Actor, DocumentRef } from "../roles/model.ts"
 import { signedIn } from "../roles/policies.ts"
@@ -10,8 +11,8 @@ import { withAddress, withBasicInfo, withCompany, withProofOfFunds, withPurchase
 import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
 import type { BasicInfo, CompanyInfo, PurchaseEntity } from "./ports.ts"
 
-/** Changes the caller's own profile; the log names the fields, never their values. */
-const editOwn = Effect.fnUntraced(function* <E>(
+/** Changes the caller's own profile; the log names the fields, never their values. An edit that gives the very profile again writes nothing. */
+export const editOwn = Effect.fnUntraced(function* <E>(
   actor: Actor,
   block: string,
   edit: (profile: Profile, now: Millis) => Result.Result<Profile, E>,
@@ -22,6 +23,7 @@ const editOwn = Effect.fnUntraced(function* <E>(
     Effect.fnUntraced(function* (transaction) {
       const before = yield* transaction.lockProfile(user.id)
       const after = yield* Effect.fromResult(edit(before, now))
+      if (after === before) return after
       yield* transaction.write({
         profiles: [after],
         events: [
@@ -54,8 +56,11 @@ export const updateCompanyInfo = (actor: Actor, info: CompanyInfo) =>
 export const updatePurchaseEntity = (actor: Actor, entity: PurchaseEntity) =>
   editOwn(actor, "purchaseEntity", (profile) => withPurchaseEntity(profile, entity))
 
-export const recordLogin = (actor: Actor) =>
-  editOwn(actor, "lastLogin", (profile, now) => Result.succeed({ ...profile, lastLogin: now }))
+/** Notes when the caller signed in, by our clock, and from which public address, where one was found. */
+export const recordLogin = (actor: Actor, address: InternetAddress | null) =>
+  editOwn(actor, "lastLogin", (profile, now) =>
+    Result.succeed({ ...profile, lastLogin: now, lastLoginAddress: address }),
+  )
 
 /** Keeps where the caller came from, the first time that it is said, and gives what is kept. */
 export const saveUtmParameters = (actor: Actor, utm: UtmParameters) =>

@@ -5,6 +5,7 @@ import { isBlank } from "../shared/text.ts"
 import { ProfileFieldsInvalid } from "./errors.ts"
 import { nameFailure, phoneDigits, phoneFailure, requiredFailure, savedName, zipFailure } from "./fields.ts"
 import type { BuyerProfile, PostalAddress, Profile, SellerProfile } from "./model.ts"
+import type { ContactInfo } from "./administration.ts"
 import type { BasicInfo, CompanyInfo, PurchaseEntity, SellerInfo } from "./ports.ts"
 import { confirmationFailures, entityFailures, type FieldFailures, normalizedAddress } from "./seller-steps.ts"
 import type { Millis } from "../shared/days.ts"
@@ -50,6 +51,24 @@ export const withBasicInfo = (profile: Profile, info: BasicInfo): Edited<Profile
     }),
   )
 }
+
+/** The profile with names and phones as an administrator types them: also over names that are both there. The cell phone may be empty. */
+export const withContact = (profile: Profile, contact: ContactInfo): Edited<Profile> =>
+  checked(
+    {
+      firstName: nameFailure("person", contact.firstName),
+      lastName: nameFailure("person", contact.lastName),
+      officePhone: phoneFailure(contact.officePhone),
+      cellPhone: isBlank(contact.cellPhone) ? null : phoneFailure(contact.cellPhone),
+    },
+    () => ({
+      ...profile,
+      firstName: savedName(contact.firstName),
+      lastName: savedName(contact.lastName),
+      officePhone: phoneDigits(contact.officePhone),
+      cellPhone: isBlank(contact.cellPhone) ? null : phoneDigits(contact.cellPhone),
+    }),
+  )
 
 /** The profile with an address, or what is wrong with its fields. */
 export const withAddress = (profile: Profile, address: PostalAddress): Edited<Profile> =>

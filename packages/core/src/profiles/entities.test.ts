@@ -107,7 +107,7 @@ describe("a user", () => {
       user,
       `id roles firstName lastName email officePhone cellPhone faxNumber companyName companyProfile currentStrategy
        currentLenderDirect jobTitle aum lastLogin numberOfFavorites verificationEmailSentTimestamp buyerUnderReview favorites
-       filled address notificationsCriteria sellerProfile buyerProfile creationDate utm`,
+       filled address notificationsCriteria sellerProfile buyerProfile creationDate utm lastLoginAddress`,
     )
     expect(needed(User, user)).toEqual(expect.arrayContaining(["id", "email", "roles", "numberOfFavorites", "filled"]))
   })

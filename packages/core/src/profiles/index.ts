@@ -1,5 +1,14 @@
 /** People: what they say of themselves, and when that is enough. */
-// Pulls in assets, banking, messages, roles, shared.
+// Pulls in accounts, assets, banking, messages, roles, shared.
+export {
+  type ContactInfo,
+  type UserChange,
+  UserPage,
+  Users,
+  type UserSearch,
+  UserSort,
+  USERS_ON_A_PAGE,
+} from "./administration.ts"
 export { sellerBanks } from "./banks.ts"
 export { BuyerEntity } from "./buyer-entity.ts"
 export { buyerProfileStep, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"

@@ -1,4 +1,5 @@
 import * as t from "io-ts"
+import { InternetAddress } from "../accounts/internet-address.ts"
 import { BankingInfo } from "../banking/model.ts"
 import { DocumentRef, Role } from "../roles/model.ts"
 import { Day, Millis } from "../shared/days.ts"
@@ -126,6 +127,8 @@ const profileFields = {
   favorites: orDefault(t.readonlyArray(AssetId), []),
   notificationsCriteria: absentAsNull(NotificationsCriteria),
   lastLogin: orNull(Millis),
+  /** The address by which the internet knew the browser then; null where no service was asked. Source: docs/requirements.tsv, ACC-480. */
+  lastLoginAddress: absentAsNull(InternetAddress),
   /** Where the person came from, said once; never shown. */
   utm: absentAsNull(UtmParameters),
   creationDate: Millis,

@@ -1,4 +1,5 @@
 import { Context, type Effect } from "effect"
+import type { InternetAddress } from "../accounts/internet-address.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { DocumentRef, RoleRefusal } from "../roles/index.ts"
 import type { ProfileRefusal } from "./errors.ts"
@@ -53,8 +54,8 @@ export class Profiles extends Context.Service<
     readonly updateProofOfFunds: (documents: ReadonlyArray<DocumentRef>) => Answer
     /** Finish of the seller dialog: certifies, and files a role request of type Sellers. */
     readonly updateSellerProfile: (info: SellerInfo) => Answer
-    /** Notes that one signed in. */
-    readonly recordLogin: () => Answer
+    /** Notes that one signed in, and by which public address; null where that is not known. */
+    readonly recordLogin: (address: InternetAddress | null) => Answer
     /** Says where one came from, and gives what is kept: what was said first. */
     readonly saveUtmParameters: (utm: UtmParameters) => Answer<UtmParameters>
   }

@@ -65,6 +65,7 @@ export const newProfile = (id: UserId, email: string, now: Millis): Profile => (
   favorites: [],
   notificationsCriteria: null,
   lastLogin: null,
+  lastLoginAddress: null,
   utm: null,
   creationDate: now,
   sellerProfile: NO_SELLER,

@@ -1,4 +1,5 @@
 /** What changes people's profiles. For the gateway and testkit alone. */
+export { administerUser } from "./administer-user.ts"
 export {
   recordLogin,
   saveUtmParameters,

@@ -9,5 +9,7 @@ export {
   reportsErrors,
   TRACING_RATE,
 } from "./environment.ts"
+export { PaymentProviderMissing } from "./errors.ts"
 export { DEFAULT_SETTINGS, Settings, settingsIn } from "./model.ts"
 export { type MarketConfiguration, MarketSettings, OperatorSettings } from "./ports.ts"
+export { settingsWanted } from "./rules.ts"

@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
-import type { MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { Cents } from "../shared/money.ts"
+import type { PaymentProviderMissing } from "./errors.ts"
 import type { Settings } from "./model.ts"
 
 /** What the operator configures and rules depend on. */
@@ -24,8 +25,15 @@ export class MarketSettings extends Context.Service<MarketSettings, MarketConfig
   "@xl/core/settings/MarketSettings",
 ) {}
 
-/** Query port: what the operator decides for everybody, a guest included. */
+/** Command port: what the operator decides for everybody. Its laws are `operatorSettingsContract` in testkit. */
 export class OperatorSettings extends Context.Service<
   OperatorSettings,
-  { readonly read: () => Effect.Effect<Settings, MarketUnavailable> }
+  {
+    /** Open to everybody, a guest included. */
+    readonly read: () => Effect.Effect<Settings, MarketUnavailable>
+    /** Changes all of it at once; for administrators. */
+    readonly edit: (
+      wanted: Settings,
+    ) => Effect.Effect<Settings, AccessRefusal | MarketUnavailable | PaymentProviderMissing>
+  }
 >()("@xl/core/settings/OperatorSettings") {}

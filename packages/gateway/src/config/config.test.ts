@@ -65,13 +65,15 @@ describe("loadConfig", () => {
 
   it("names other people's services only where the deployment does (ACC-678, ACC-681, ACC-682)", () => {
     const here = { DATA_DIR: folder() }
-    expect(Object.values(loadConfig(here).thirdParties)).toEqual([null, null, null, null, null])
+    expect(Object.values(loadConfig(here).thirdParties)).toEqual(Array.from({ length: 7 }, () => null))
     const said = {
       SENTRY_DSN: "https://public@errors.example/1",
       TAG_MANAGER_ID: "GTM-AB12CD",
       LOGROCKET_APP: "house/market",
       COMPLIANCE_AGENT_KEY: "agent",
       MAPS_KEY: "maps",
+      IP_LOOKUP_URL: "https://address.example/",
+      REGISTRATION_IDENTITY_URL: "https://identity.example/",
     }
     expect(loadConfig({ ...here, ...said }).thirdParties).toEqual({
       errorReporter: "https://public@errors.example/1",
@@ -79,11 +81,30 @@ describe("loadConfig", () => {
       sessionRecorder: "house/market",
       complianceAgent: "agent",
       maps: "maps",
+      addressLookup: "https://address.example/",
+      registrationIdentity: "https://identity.example/",
     })
     expect(refusals({ ...here, SENTRY_DSN: "http://x", TAG_MANAGER_ID: "<script>", LOGROCKET_APP: "house" })).toEqual([
       "SENTRY_DSN must be a DSN such as https://key@errors.example/1.",
       "TAG_MANAGER_ID must be a container such as GTM-AB12CD.",
       "LOGROCKET_APP must be an application such as house/market.",
+    ])
+  })
+
+  it("holds the key of a payment provider, which the pages are not told (ACC-677)", () => {
+    const here = { DATA_DIR: folder() }
+    expect(loadConfig(here).paymentProviderKey).toBeUndefined()
+    const { house, paymentProviderKey, thirdParties } = loadConfig({ ...here, PAYMENT_PROVIDER_KEY: "pay-me" })
+    expect(paymentProviderKey).toBe("pay-me")
+    expect(JSON.stringify([house, thirdParties])).not.toContain("pay-me")
+  })
+
+  it("names the branch that it was built from, main where nothing is said (BUY-361)", () => {
+    const here = { DATA_DIR: folder() }
+    expect(loadConfig(here).buildBranch).toBe("main")
+    expect(loadConfig({ ...here, BUILD_BRANCH: "release/2026-11" }).buildBranch).toBe("release/2026-11")
+    expect(refusals({ ...here, BUILD_BRANCH: "a b" })).toEqual([
+      "BUILD_BRANCH must be the name of a branch, such as main.",
     ])
   })
 

@@ -23,6 +23,7 @@ import {
   whole,
 } from "./variables.ts"
 
+const service = address("the address of a service, such as https://service.example/v1", "https:")
 const page = address("the address of a page, such as https://calendar.example/xl", "https:")
 
 /** Every variable that the gateway reads; `.env.example` explains each. */
@@ -62,6 +63,10 @@ const Environment = t.strict({
   LOGROCKET_APP: orElse(named(/^[\w-]+\/[\w-]+$/, "an application such as house/market"), undefined),
   COMPLIANCE_AGENT_KEY: orElse(plain, undefined),
   MAPS_KEY: orElse(plain, undefined),
+  IP_LOOKUP_URL: orElse(service, undefined),
+  REGISTRATION_IDENTITY_URL: orElse(service, undefined),
+  PAYMENT_PROVIDER_KEY: orElse(plain, undefined),
+  BUILD_BRANCH: orElse(named(/^[\w./-]{1,100}$/, "the name of a branch, such as main"), "main"),
 })
 type Environment = t.TypeOf<typeof Environment>
 
@@ -88,6 +93,8 @@ export interface Config {
   readonly metricsToken: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** The branch that the deployment was built from. */
+  readonly buildBranch: string
   /** Where users write to; it stands in sentences. */
   readonly contactEmail: string
   readonly logLevel: Environment["LOG_LEVEL"]
@@ -104,6 +111,8 @@ export interface Config {
   readonly house: House
   /** Other people's services that the pages load once a visitor has agreed; the pages are told all of it. */
   readonly thirdParties: ThirdParties
+  /** The key of a payment provider; kept for one, the pages never learn it, and nothing is called with it. */
+  readonly paymentProviderKey: string | undefined
 }
 
 /** What the deployment decides about the pages; they are told all of it. */
@@ -161,6 +170,7 @@ const configOf = (env: Environment): Config => {
     metricsToken: env.METRICS_TOKEN,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    buildBranch: env.BUILD_BRANCH,
     contactEmail: env.CONTACT_EMAIL,
     logLevel: env.LOG_LEVEL,
     neutralSignIn: env.NEUTRAL_SIGN_IN,
@@ -171,6 +181,7 @@ const configOf = (env: Environment): Config => {
     planPriceCents: env.PLAN_PRICE_CENTS,
     house: houseOf(env),
     thirdParties: thirdPartiesOf(env),
+    paymentProviderKey: env.PAYMENT_PROVIDER_KEY,
   }
 }
 
@@ -180,6 +191,8 @@ const thirdPartiesOf = (env: Environment): ThirdParties => ({
   sessionRecorder: env.LOGROCKET_APP ?? null,
   complianceAgent: env.COMPLIANCE_AGENT_KEY ?? null,
   maps: env.MAPS_KEY ?? null,
+  addressLookup: env.IP_LOOKUP_URL ?? null,
+  registrationIdentity: env.REGISTRATION_IDENTITY_URL ?? null,
 })
 
 const houseOf = (env: Environment): House => ({

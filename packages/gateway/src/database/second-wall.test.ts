@@ -22,6 +22,7 @@ const HOUSE = [
   "demo_story",
   "dev_mailbox",
   "migrations",
+  "operator_settings",
   "request_rates",
   "seals",
 ]

@@ -18,6 +18,7 @@ import { tellOnce } from "./turn.ts"
 
 const NOW = Date.now()
 const CONFIG = {
+  buildBranch: "main",
   contactEmail: "help@market.example",
   passwordlessRegistration: false,
   planPriceCents: 0,

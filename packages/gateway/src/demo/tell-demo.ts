@@ -16,7 +16,12 @@ export interface DemoParts {
   readonly url: string
   readonly config: Pick<
     Config,
-    "contactEmail" | "passwordlessRegistration" | "planPriceCents" | "sellerApproval" | "sellerClosingDays"
+    | "buildBranch"
+    | "contactEmail"
+    | "passwordlessRegistration"
+    | "planPriceCents"
+    | "sellerApproval"
+    | "sellerClosingDays"
   >
   readonly hub: Hub
   readonly papers: Pick<DocumentHouse, "masterKey" | "storage">

@@ -6,6 +6,7 @@ import { assetResolvers } from "../assets/index.ts"
 import type { Config } from "../config/index.ts"
 import { contactResolvers } from "../contact/index.ts"
 import type { Database } from "../database/index.ts"
+import { favoriteResolvers } from "../favorites/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
 import { monitoringResolvers } from "../monitoring/index.ts"
@@ -15,6 +16,7 @@ import { offerResolvers } from "../offers/index.ts"
 import { profileResolvers } from "../profiles/index.ts"
 import { roleResolvers } from "../roles/index.ts"
 import { settingsResolvers } from "../settings/index.ts"
+import { userResolvers } from "../users/index.ts"
 
 /** What the use cases behind the schema stand on. */
 export type MarketServices = Ids | MarketSettings | MarketStore
@@ -26,7 +28,7 @@ export const marketResolvers = ({
   hub,
   keeper = NO_KEEPER,
 }: {
-  readonly config: Pick<Config, "contactEmail" | "passwordlessRegistration">
+  readonly config: Pick<Config, "buildBranch" | "contactEmail" | "passwordlessRegistration">
   readonly db: Database
   readonly hub: Hub
   /** The identity service, as far as an account is deleted through the market. */
@@ -38,7 +40,9 @@ export const marketResolvers = ({
     profileResolvers(db),
     accountResolvers(db, keeper),
     roleResolvers(db),
-    settingsResolvers(config),
+    userResolvers(db),
+    favoriteResolvers(db),
+    settingsResolvers(db, config),
     contactResolvers(db),
     liveResolvers(hub),
     noticeResolvers(db),

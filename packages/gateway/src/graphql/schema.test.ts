@@ -15,10 +15,13 @@ import { ASSET_REFUSALS } from "../assets/index.ts"
 import { readSchema } from "../http/index.ts"
 import { schemaText } from "../http/schema.ts"
 import { CONTACT_REFUSALS } from "../contact/index.ts"
+import { FAVORITE_REFUSALS } from "../favorites/index.ts"
 import { MONITORING_REFUSALS } from "../monitoring/index.ts"
 import { OFFER_REFUSALS } from "../offers/index.ts"
 import { PROFILE_REFUSALS } from "../profiles/index.ts"
 import { ROLE_REFUSALS } from "../roles/index.ts"
+import { SETTINGS_REFUSALS } from "../settings/index.ts"
+import { USER_REFUSALS } from "../users/index.ts"
 import { operationsOf } from "../testing/calls.ts"
 
 const schema = readSchema()
@@ -44,6 +47,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "createAsset.ownerEmail": "Compared with the caller's own, never taken for another's.",
   "createBuyerRequest.documents.dataOwnerId": "The record of the upload says whose it is; this is not read.",
   "editAsset.mainInfo.assetStatus": "How the loan pays, not where the sale stands.",
+  "editSettings.settings.passwordlessRegistrationEnabled": "How people register from now on; nobody's registration.",
   "revokeAsset.statusComment": "Words beside the status, which the machine sets.",
   "updateBuyerPoFBlock.pofDocument.dataOwnerId": "As createBuyerRequest.",
 }
@@ -80,7 +84,10 @@ describe("the schema", () => {
       ...MONITORING_REFUSALS,
       ...OFFER_REFUSALS,
       ...PROFILE_REFUSALS,
+      ...FAVORITE_REFUSALS,
       ...ROLE_REFUSALS,
+      ...SETTINGS_REFUSALS,
+      ...USER_REFUSALS,
     }
     for (const { field } of mutations) {
       const payload = getNamedType(field.type)

@@ -19,6 +19,7 @@ const TAKEN = [
   "publishOffer",
   "withdrawOffer",
   "markNoticesRead",
+  "addUserFavoriteAsset",
 ]
 const TAKEN_FROM_ADMINISTRATORS = ["cancelOffer", "declineRoleRequest", "addAdmin"]
 const summary = ({ accepted, calls }: Swapped) =>

@@ -15,7 +15,7 @@ const rulesOf = async (vendors: Vendors): Promise<Readonly<Record<string, string
 describe("the pages' policy", () => {
   it("lets nothing of other people's in as the product ships, nor for keys that load nothing", async () => {
     expect(vendorsOf(NO_THIRD_PARTIES)).toEqual(NO_VENDORS)
-    expect(vendorsOf({ ...NO_THIRD_PARTIES, complianceAgent: "key", maps: "key" })).toEqual(NO_VENDORS)
+    expect(vendorsOf({ ...NO_THIRD_PARTIES, complianceAgent: "key" })).toEqual(NO_VENDORS)
     expect(await rulesOf(NO_VENDORS)).toMatchObject({
       "script-src": "'self'",
       "connect-src": "'self'",
@@ -30,10 +30,16 @@ describe("the pages' policy", () => {
       errorReporter: "https://public@errors.example/1",
       tagManager: "GTM-1",
       sessionRecorder: "house/app",
+      maps: "key",
+      addressLookup: "https://address.example/?as=json",
+      registrationIdentity: "https://identity.example/registrations",
     }
     expect(await rulesOf(vendorsOf(all))).toMatchObject({
       "script-src": "'self' https://www.googletagmanager.com https://cdn.logrocket.io",
-      "connect-src": "'self' https://errors.example https://www.googletagmanager.com https://r.logrocket.io",
+      "connect-src": [
+        "'self' https://errors.example https://www.googletagmanager.com https://r.logrocket.io",
+        "https://address.example https://identity.example https://places.googleapis.com",
+      ].join(" "),
       "trusted-types": "xl-drawing xl-vendors goog#html",
     })
     expect(

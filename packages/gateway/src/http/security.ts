@@ -12,8 +12,12 @@ export interface Vendors {
 /** As the product ships. */
 export const NO_VENDORS: Vendors = { connect: [], frame: [], script: [] }
 
+/** packages/adapters/src/addresses/google-places.ts */
+const PLACES = "https://places.googleapis.com"
+
 /** What each service of other people's needs of the pages' policy; one that is not configured gets nothing. */
-export const vendorsOf = ({ errorReporter, sessionRecorder, tagManager }: ThirdParties): Vendors => {
+export const vendorsOf = ({ errorReporter, sessionRecorder, tagManager, ...others }: ThirdParties): Vendors => {
+  const asked = [others.addressLookup, others.registrationIdentity, others.maps === null ? null : PLACES]
   const tags = tagManager === null ? [] : ["https://www.googletagmanager.com"]
   const recorder = sessionRecorder === null ? [] : ["https://cdn.logrocket.io"]
   return {
@@ -21,6 +25,7 @@ export const vendorsOf = ({ errorReporter, sessionRecorder, tagManager }: ThirdP
       ...(errorReporter === null ? [] : [new URL(errorReporter).origin]),
       ...tags,
       ...(sessionRecorder === null ? [] : ["https://r.logrocket.io"]),
+      ...asked.flatMap((url) => (url === null ? [] : [new URL(url).origin])),
     ],
     frame: [],
     script: [...tags, ...recorder],

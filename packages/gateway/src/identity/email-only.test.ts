@@ -11,9 +11,9 @@ const hooks = {
   onSignedUp: async (_id: string, email: string) => void told.push(`${email} signed up`),
   onVerified: async (_id: string, email: string) => void told.push(`${email} verified`),
 }
-const pool = await served(url, { isPasswordless: true, hooks })
+const pool = await served(url, { isPasswordless: async () => true, hooks })
 const strict = await served(url)
-const late = await served(url, { isPasswordless: true, lifetimes: { generatedPassword: 0 } })
+const late = await served(url, { isPasswordless: async () => true, lifetimes: { generatedPassword: 0 } })
 
 let count = 0
 const fresh = () => `only${++count}@x.test`

@@ -61,7 +61,7 @@ export interface IdentityOptions {
   /** Sign-in answers alike for a wrong password and an unknown e-mail. All else answers alike in any case. */
   readonly neutralSignIn: boolean
   /** Whether an account may be opened with an e-mail alone; then a password is made up for it. */
-  readonly isPasswordless?: boolean
+  readonly isPasswordless?: () => Promise<boolean>
   readonly passwords?: Passwords
   readonly limits?: Partial<Limits>
   readonly guesses?: Guesses

@@ -1,3 +1,4 @@
+import { InternetAddress } from "@xl/core/accounts"
 import { ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
 import type { MarketStore } from "@xl/core/market/server"
 import {
@@ -34,7 +35,7 @@ const CompanyInfo = t.strict({
 })
 const PurchaseEntity = t.strict({ purchasingEntity: ShortText, purchasingEntityAddress: PostalAddress })
 /** Taken as the specification sends it; what counts is the gateway's clock. */
-export const LoginTime = t.strict({ lastLogin: orNull(IsoTime) })
+export const LoginTime = t.strict({ lastLogin: orNull(IsoTime), address: orNull(InternetAddress) })
 const SellerInfo = t.strict({
   entityName: ShortText,
   entityAddress: PostalAddress,
@@ -94,7 +95,7 @@ const said = {
     ),
   updateLoginTime: (args, { actor }) =>
     input(LoginTime, args).pipe(
-      Effect.flatMap(() => recordLogin(actor)),
+      Effect.flatMap(({ address }) => recordLogin(actor, address)),
       Effect.map(profileDone),
       Effect.catchTag(REFUSALS.updateLoginTime, refused),
       Effect.catchTag("SignInRequired", failed),

@@ -1,2 +1,4 @@
 /** What the operator switched on, over GraphQL. */
+export { REFUSALS as SETTINGS_REFUSALS } from "./refusals.ts"
 export { settingsResolvers } from "./resolvers.ts"
+export { readSettings } from "./store.ts"

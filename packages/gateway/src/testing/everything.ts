@@ -11,6 +11,7 @@ type Kind = "asset" | "nothing" | "offer" | "request" | "user"
 
 const OF_USERS = [
   "addAdmin",
+  "adminUpdateUserProfile",
   "assignBuyerRole",
   "removeAdmin",
   "removeBuyerRole",

@@ -73,6 +73,7 @@ export const CONFIG = {
   mode: "demo",
   publicOrigin: undefined,
   trustProxy: false,
+  buildBranch: "main",
   contactEmail: "help@market.example",
   passwordlessRegistration: false,
   lenderDirect90: false,

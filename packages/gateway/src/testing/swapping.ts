@@ -23,7 +23,10 @@ const BY_NAME: Readonly<Record<string, IdKind>> = {
 }
 
 /** Operations on any number of the caller's own things: an id of anything else is done with by leaving no trace. */
-const OF_SETS: Readonly<Record<string, IdKind>> = { markNoticesRead: "notice" }
+const OF_SETS: Readonly<Record<string, IdKind>> = {
+  markNoticesRead: "notice",
+  removeUserFavoriteAsset: "asset",
+}
 
 /** What the id in this place names. */
 const kindAt = (operation: Operation, slot: Slot): IdKind => {

@@ -26,6 +26,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   signedByLastName: "Reyes",
   officePhone: "2025550123",
   phoneNumber: "2025550123",
+  cellPhone: "2025550123",
+  address: "192.0.2.7",
   zipCode: "60606",
   state: "IL",
   city: "Chicago",

@@ -1,7 +1,7 @@
 import { type AccountSession, Email, type OwnAccount } from "@xl/core/accounts"
+import type { AddressLookup, RegistrationIdentity } from "@xl/core/monitoring"
 import type { BrowserMemory } from "@xl/core/navigation"
 import type { Profile } from "@xl/core/profiles"
-import { DEFAULT_SETTINGS, type OperatorSettings, type Settings } from "@xl/core/settings"
 import { must, UserId } from "@xl/core/shared"
 import type { OwnCopies } from "@xl/core/user-assets"
 import { Effect } from "effect"
@@ -20,14 +20,13 @@ export interface HereOptions extends Omit<MarketOptions, "actor"> {
   readonly isUnverified?: boolean | undefined
   /** Other browsers in which that person is signed in. */
   readonly elsewhere?: ReadonlyArray<AccountSession> | undefined
-  /** What the operator decides. */
-  readonly operator?: Partial<Settings> | undefined
 }
 
 /** What the app asks besides its accounts. */
 export interface HerePorts extends MarketPorts {
   readonly ownAccount: OwnAccount["Service"]
-  readonly settings: OperatorSettings["Service"]
+  readonly addressLookup: AddressLookup["Service"]
+  readonly registrationIdentity: RegistrationIdentity["Service"]
   readonly browserMemory: BrowserMemory["Service"]
   readonly copies: OwnCopies["Service"]
 }
@@ -58,7 +57,7 @@ const accountsOf = ({ away, isUnverified = false, who }: HereOptions): AccountsI
 
 /** What the app stands on in one browser: sign in there, and the market answers as to that person. */
 export const here = (options: HereOptions = {}): Here => {
-  const { away, elsewhere = [], isUnverified: _, operator = {}, who, ...rest } = options
+  const { away, elsewhere = [], isUnverified: _, who, ...rest } = options
   const accounts = accountsOf(options)
   const person = who ?? away
   const market = marketInMemory({ ...rest, ...(person && { actor: person }) })
@@ -69,8 +68,11 @@ export const here = (options: HereOptions = {}): Here => {
   }
   const { home } = market
   const ownAccount = ownAccountInMemory({ home, asking: () => home.actor(signedIn), accounts, elsewhere })
-  const settings = { read: () => Effect.succeed({ ...DEFAULT_SETTINGS, ...operator }) }
   const browser = new BrowserInMemory()
+  const vendors = {
+    addressLookup: { find: () => Effect.succeed(null) },
+    registrationIdentity: { registered: () => Effect.void },
+  }
   const kept = { browserMemory: browser.memory, copies: browser.copies }
-  return { accounts, market, browser, ports: { ...market.as(signedIn), ...kept, ownAccount, settings } }
+  return { accounts, market, browser, ports: { ...market.as(signedIn), ...kept, ...vendors, ownAccount } }
 }

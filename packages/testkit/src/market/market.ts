@@ -3,13 +3,15 @@ import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
 import type { Offers } from "@xl/core/offers"
 import type { Documents } from "@xl/core/documents"
-import type { Profile, Profiles } from "@xl/core/profiles"
+import type { FavoriteAssets } from "@xl/core/favorites"
+import type { Profile, Profiles, Users } from "@xl/core/profiles"
 import type { ClientLog } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { RoleRequests } from "@xl/core/roles"
-import type { MarketConfiguration } from "@xl/core/settings"
+import type { MarketConfiguration, OperatorSettings, Settings } from "@xl/core/settings"
 import { Effect } from "effect"
 import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
+import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
 import { noticesInMemory } from "../notices/in-memory.ts"
@@ -17,6 +19,8 @@ import { profilesInMemory } from "../profiles/in-memory.ts"
 import { roleRequestsInMemory } from "../roles/in-memory.ts"
 import { liveUpdatesInMemory } from "../live/in-memory.ts"
 import { offersInMemory } from "../offers/in-memory.ts"
+import { operatorSettingsInMemory, SettingsMemory } from "../settings/in-memory.ts"
+import { usersInMemory } from "../users/in-memory.ts"
 import type { Seed } from "./rows.ts"
 import { MarketHome } from "./with-market.ts"
 
@@ -30,6 +34,9 @@ export interface MarketPorts {
   readonly roleRequests: RoleRequests["Service"]
   readonly documents: Documents["Service"]
   readonly notices: Notices["Service"]
+  readonly favorites: FavoriteAssets["Service"]
+  readonly users: Users["Service"]
+  readonly settings: OperatorSettings["Service"]
   readonly clientLog: ClientLog["Service"]
 }
 
@@ -51,6 +58,8 @@ export interface MarketOptions {
   readonly now?: number
   readonly seed?: Seed
   readonly settings?: Partial<MarketConfiguration>
+  /** What the operator decides on the screen. */
+  readonly operator?: Partial<Settings> | undefined
 }
 
 const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
@@ -59,10 +68,11 @@ const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
 }
 
 /** The whole market for a story or a test, the gateway's own rules included. */
-export const marketInMemory = ({ actor, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
+export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
   const home = new MarketHome(withActor(seed, actor), options)
   const papers = new Map<string, Paper>()
   const log = new LogMemory()
+  const settings = new SettingsMemory(operator)
   const as = (who: Pick<Profile, "id"> | null): MarketPorts => {
     const asking = () => home.actor(who)
     return {
@@ -73,6 +83,9 @@ export const marketInMemory = ({ actor, seed = {}, ...options }: MarketOptions =
       profiles: profilesInMemory(home, asking),
       roleRequests: roleRequestsInMemory(home, asking),
       documents: documentsInMemory(home, asking, papers),
+      favorites: favoriteAssetsInMemory(home, asking),
+      users: usersInMemory(home, asking),
+      settings: operatorSettingsInMemory(settings, asking),
       notices: noticesInMemory(home, asking),
       clientLog: clientLogInMemory(home, asking, log),
     }

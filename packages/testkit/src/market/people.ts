@@ -36,6 +36,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   favorites: [],
   notificationsCriteria: null,
   lastLogin: null,
+  lastLoginAddress: null,
   utm: null,
   creationDate: must(Millis, EXAMPLE_NOW - 100 * 86_400_000),
   sellerProfile: NO_SELLER,

@@ -1,14 +1,17 @@
+import { InternetAddress } from "@xl/core/accounts"
 import {
+  type AddressLookup,
   ClientLog,
   type ErrorMonitor,
   type LogPlace,
   LogStreamName,
   logStreamName,
+  type RegistrationIdentity,
   sendLog,
   type VendorUnavailable,
 } from "@xl/core/monitoring"
 import type { Profile } from "@xl/core/profiles"
-import { Day, Millis, must } from "@xl/core/shared"
+import { Day, Millis, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../market/sale.ts"
@@ -126,5 +129,26 @@ export const startedOnceContract = (
       const vendor = open()
       const both = await run(Effect.all([vendor.start(), vendor.start()], { concurrency: 2 }))
       expect([...both, await run(vendor.start())]).toEqual([undefined, undefined, undefined])
+    })
+  })
+
+/** The laws of every look-up of a browser's address: an address or null, the same as often as it is asked. */
+export const addressLookupContract = (way: string, open: () => AddressLookup["Service"]) =>
+  describe(`AddressLookup through ${way}`, () => {
+    it("gives an address or says that it knows none", async () => {
+      const lookup = open()
+      const [one, other] = await run(Effect.all([lookup.find(), lookup.find()]))
+      expect(one === null || InternetAddress.is(one)).toBe(true)
+      expect(other).toBe(one)
+    })
+  })
+
+/** The laws of every third party that is told of registrations: it answers nothing, and hears the same twice. */
+export const registrationIdentityContract = (way: string, open: () => RegistrationIdentity["Service"]) =>
+  describe(`RegistrationIdentity through ${way}`, () => {
+    it("takes a user's id as often as it is told", async () => {
+      const identity = open()
+      const told = identity.registered(must(UserId, freshUuid()))
+      expect(await run(Effect.all([told, told]))).toEqual([undefined, undefined])
     })
   })

@@ -1,5 +1,6 @@
-import type { Profile, Profiles, SellerInfo } from "@xl/core/profiles"
-import { ProfileFieldsInvalid } from "@xl/core/profiles"
+import { InternetAddress } from "@xl/core/accounts"
+import { type Profile, ProfileFieldsInvalid, type Profiles, type SellerInfo } from "@xl/core/profiles"
+import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { aPdf } from "../documents/examples.ts"
@@ -30,7 +31,7 @@ const SAVES: ReadonlyArray<Save> = [
   ({ updatePurchaseEntity }) => updatePurchaseEntity(ENTITY),
   ({ updateProofOfFunds }) => updateProofOfFunds([]),
   ({ updateSellerProfile }) => updateSellerProfile(SELLER),
-  ({ recordLogin }) => recordLogin(),
+  ({ recordLogin }) => recordLogin(null),
   ({ saveUtmParameters }) => saveUtmParameters({ utmSource: "letter", utmMedium: null, utmCampaign: null }),
 ]
 
@@ -136,7 +137,15 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
 
     it("records when the caller came, by the market's clock", async () => {
       const profiles = await somebody()
-      expect((await run(profiles.recordLogin())).lastLogin).toBe(stage.now())
+      expect((await run(profiles.recordLogin(null))).lastLogin).toBe(stage.now())
+    })
+
+    it("records by which address the caller came, if that is known (ACC-480)", async () => {
+      const profiles = await somebody()
+      const address = must(InternetAddress, "192.0.2.7")
+      expect((await run(profiles.recordLogin(address))).lastLoginAddress).toBe("192.0.2.7")
+      expect((await run(profiles.mine())).lastLoginAddress).toBe("192.0.2.7")
+      expect((await run(profiles.recordLogin(null))).lastLoginAddress).toBeNull()
     })
 
     it("keeps where the caller came from the first time that it is said", async () => {

@@ -29,5 +29,5 @@ export const profilesInMemory = (home: MarketHome, asking: Asking): Profiles["Se
   updateProofOfFunds: (documents) => Effect.suspend(() => home.run(updateProofOfFunds(asking(), documents))),
   updateSellerProfile: (info) => Effect.suspend(() => home.run(updateSellerProfile(asking(), info))),
   saveUtmParameters: (utm) => Effect.suspend(() => home.run(saveUtmParameters(asking(), utm))),
-  recordLogin: () => Effect.suspend(() => home.run(recordLogin(asking()))),
+  recordLogin: (address) => Effect.suspend(() => home.run(recordLogin(asking(), address))),
 })

@@ -164,7 +164,7 @@ export class AccountDialogs {
       this.errors = { password: accountTexts.passwordRequired }
       return
     }
-    await this.#ask(this.#accounts.confirm({ ...this.#credentials(), code }), (outcome) => this.#enter(outcome))
+    await this.#ask(this.#accounts.confirm({ ...this.#credentials(), code }), (outcome) => this.#enter(outcome, true))
   }
 
   readonly resend = async (): Promise<void> => {
@@ -248,7 +248,7 @@ export class AccountDialogs {
     if (tag === "codeSent") return this.#step("verify")
     await new Promise<void>((resolve) => void this.#after(REGISTRATION_LISTENER_MILLIS, resolve))
     if (!this.isEmailOnly) return this.signIn()
-    await this.#ask(this.#accounts.enterRegistered, (session) => this.#welcome(session))
+    await this.#ask(this.#accounts.enterRegistered, (session) => this.#welcome(session, true))
   }
 
   async #verified(): Promise<void> {
@@ -257,13 +257,14 @@ export class AccountDialogs {
     runInAction(() => this.close())
   }
 
-  async #enter(outcome: SignInOutcome): Promise<void> {
-    if (outcome.tag === "signedIn") return this.#welcome(outcome.session)
+  async #enter(outcome: SignInOutcome, isNew = false): Promise<void> {
+    if (outcome.tag === "signedIn") return this.#welcome(outcome.session, isNew)
     runInAction(() => (this.form = { ...this.form, password: "" }))
     this.#step("newPassword")
   }
 
-  async #welcome(session: Session): Promise<void> {
+  async #welcome(session: Session, isNew = false): Promise<void> {
+    if (isNew) void this.#effects.registered(session.userId)
     await this.#session.entered(session)
     if (this.#session.state.tag === "signedIn") runInAction(() => this.close())
   }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@xl/core/live"
 import { MarketUnavailable } from "@xl/core/market"
 import { decode } from "@xl/core/shared"
-import { CopiesUnavailable, UserAsset } from "@xl/core/user-assets"
+import { UserAsset } from "@xl/core/user-assets"
 import { must, RoleRequestId } from "@xl/core/shared"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { PASSWORD, someCredentials } from "@xl/testkit/accounts"
@@ -183,47 +183,6 @@ describe("the session", () => {
     await Effect.runPromise(here.accounts.accounts.signOut)
     await here.session.refresh()
     expect(here.session.state.tag).toBe("guest")
-  })
-
-  it("loads settings, keeps copies, records the login and says where one came from, in this order (ACC-252)", async () => {
-    const order: Array<string> = []
-    const noted = <A>(what: string, effect: Effect.Effect<A>) =>
-      Effect.tap(
-        effect,
-        Effect.sync(() => order.push(what)),
-      )
-    const here = await app({ away: aProfile(), operator: { userProfileRequired: false } }, (ports) => ({
-      settings: { read: () => noted("settings", Effect.orDie(ports.settings.read())) },
-      copies: { ...ports.copies, clear: () => noted("copies", Effect.orDie(ports.copies.clear())) },
-      profiles: {
-        ...ports.profiles,
-        mine: () => noted("profile", Effect.orDie(ports.profiles.mine())),
-        recordLogin: () => noted("login time", Effect.orDie(ports.profiles.recordLogin())),
-        saveUtmParameters: (utm) => noted("origin", Effect.orDie(ports.profiles.saveUtmParameters(utm))),
-      },
-    }))
-    const utm = { utmSource: "letter", utmMedium: null, utmCampaign: null }
-    await Effect.runPromise(here.browser.memory.keepUtm(utm))
-    await signIn(here, aProfile().email)
-    expect(order).toEqual(["profile", "settings", "copies", "login time", "origin"])
-    expect(here.effects.settings.userProfileRequired).toBe(false)
-    expect(here.market.home.memory.rows.profiles.get(aProfile().id)?.utm).toEqual(utm)
-  })
-
-  it("goes on where one of these fails, and logs it", async () => {
-    const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
-    const here = await app({ away: aProfile() }, ({ copies, profiles }) => ({
-      settings: { read: down },
-      copies: { ...copies, clear: () => Effect.fail(new CopiesUnavailable({ cause: "no database" })) },
-      profiles: { ...profiles, recordLogin: down },
-    }))
-    await signIn(here, aProfile().email)
-    expect(here.logged).toEqual([
-      "After signing in: settings",
-      "After signing in: own copies",
-      "After signing in: log-in time",
-    ])
-    expect(here.session.state.tag).toBe("signedIn")
   })
 
   it.each([

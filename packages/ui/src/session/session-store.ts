@@ -76,8 +76,9 @@ export class SessionStore {
   /** Picks up the session that this browser still has. */
   readonly open = async (): Promise<void> => {
     const session = await Effect.runPromise(Effect.result(this.#accounts.session))
-    if (Result.isSuccess(session) && session.success) await this.#load(session.success)
-    else this.#becomeGuest()
+    if (!Result.isSuccess(session) || !session.success) return this.#becomeGuest()
+    await this.#load(session.success)
+    if (this.state.tag === "signedIn") void this.#effects.loadFavorites()
   }
 
   /** After a sign-in: the profile is loaded, the login recorded; a profile that cannot be loaded signs out. */
@@ -158,6 +159,7 @@ export class SessionStore {
   }
 
   #becomeGuest(): void {
+    this.#effects.forgetFavorites()
     runInAction(() => {
       this.state = { tag: "guest" }
       this.wantsProfile = false

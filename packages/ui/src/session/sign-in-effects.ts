@@ -1,11 +1,14 @@
+import type { Favorites, FavoriteAssets } from "@xl/core/favorites"
+import type { AddressLookup, RegistrationIdentity } from "@xl/core/monitoring"
 import type { BrowserMemory } from "@xl/core/navigation"
 import { followsOffers } from "@xl/core/offers"
 import type { Profile, Profiles } from "@xl/core/profiles"
 import { DEFAULT_SETTINGS, type OperatorSettings, type Settings } from "@xl/core/settings"
+import type { UserId } from "@xl/core/shared"
 import type { OwnCopies } from "@xl/core/user-assets"
 import { Effect } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
-import { viewModelToken } from "../view-model/index.ts"
+import { Latest, viewModelToken } from "../view-model/index.ts"
 
 /** Where what only concerns us is told: the console, and the client's log behind it. */
 export type Log = (message: string, cause: unknown) => void
@@ -14,41 +17,77 @@ export type Log = (message: string, cause: unknown) => void
 export class SignInEffects {
   /** What the operator decides; until it was told, and where it is not, the defaults. */
   settings: Settings = DEFAULT_SETTINGS
+  /** The favorites of whoever is here, the one added last first. */
+  favorites: Favorites = []
   readonly #operator: OperatorSettings["Service"]
   readonly #profiles: Profiles["Service"]
+  readonly #marked: FavoriteAssets["Service"]
   readonly #copies: OwnCopies["Service"]
   readonly #memory: BrowserMemory["Service"]
+  readonly #lookup: AddressLookup["Service"]
+  readonly #identity: RegistrationIdentity["Service"]
   readonly #log: Log
+  readonly #latest = new Latest()
 
   constructor(
     operator: OperatorSettings["Service"],
     profiles: Profiles["Service"],
+    marked: FavoriteAssets["Service"],
     copies: OwnCopies["Service"],
     memory: BrowserMemory["Service"],
+    lookup: AddressLookup["Service"],
+    identity: RegistrationIdentity["Service"],
     log: Log,
   ) {
     this.#operator = operator
     this.#profiles = profiles
+    this.#marked = marked
     this.#copies = copies
     this.#memory = memory
+    this.#lookup = lookup
+    this.#identity = identity
     this.#log = log
-    makeAutoObservable(this, { settings: observableRef })
+    makeAutoObservable(this, { settings: observableRef, favorites: observableRef })
   }
 
   /** Source: specification of accounts, point 4, "Sign-in outcomes". One that fails keeps none of the others back. */
   readonly run = async (profile: Profile): Promise<void> => {
     await this.loadSettings()
+    await this.loadFavorites()
     await this.#tried("own copies", this.#syncCopies(profile))
-    await this.#tried("log-in time", this.#profiles.recordLogin())
+    const address = (await this.#tried("public address", this.#lookup.find())) ?? null
+    await this.#tried("log-in time", this.#profiles.recordLogin(address))
     await this.#tried("origin of the visit", this.#sendOrigin())
   }
 
   /** Also for a guest who registers: what is asked there is the operator's to decide. */
-  readonly loadSettings = (): Promise<void> =>
-    this.#tried(
-      "settings",
-      Effect.map(this.#operator.read(), (settings) => runInAction(() => (this.settings = settings))),
-    )
+  readonly loadSettings = async (): Promise<void> => {
+    const settings = await this.#tried("settings", this.#operator.read())
+    if (settings) runInAction(() => (this.settings = settings))
+  }
+
+  /** Also for a session that this browser still had. */
+  readonly loadFavorites = async (): Promise<void> => {
+    const isLatest = this.#latest.begin()
+    const favorites = await this.#tried("favorites", this.#marked.ids())
+    if (favorites && isLatest()) this.tookFavorites(favorites)
+  }
+
+  /** Takes over the list that a change answered with. */
+  readonly tookFavorites = (favorites: Favorites): void => {
+    this.favorites = favorites
+  }
+
+  /** An answer that is on its way is the former person's. */
+  readonly forgetFavorites = (): void => {
+    this.#latest.begin()
+    this.tookFavorites([])
+  }
+
+  /** Tells the third party of registrations, where there is one. */
+  readonly registered = async (id: UserId): Promise<void> => {
+    await this.#tried("registration", this.#identity.registered(id))
+  }
 
   /** Empties local and session storage and the copies; theme and consent lie in cookies and stay. */
   readonly forget = async (): Promise<void> => {
@@ -71,11 +110,15 @@ export class SignInEffects {
     )
   }
 
-  #tried(what: string, effect: Effect.Effect<unknown, { readonly _tag: string }>): Promise<void> {
+  /** What was answered; null where that failed, which is logged and nothing else. */
+  #tried<A>(what: string, effect: Effect.Effect<A, { readonly _tag: string }>): Promise<A | null> {
     return Effect.runPromise(
       Effect.match(effect, {
-        onSuccess: () => undefined,
-        onFailure: (why) => this.#log(`After signing in: ${what}`, why),
+        onSuccess: (answer): A | null => answer,
+        onFailure: (why) => {
+          this.#log(`After signing in: ${what}`, why)
+          return null
+        },
       }),
     )
   }

@@ -25,8 +25,17 @@ export const app = async (options: HereOptions = {}, change: Change = () => ({})
   const snackbars = new SnackbarQueue({ now: () => 0, every: () => () => undefined })
   const logged: Array<string> = []
   const log = (message: string) => void logged.push(message)
-  const { browserMemory, copies, profiles, settings } = ports
-  const effects = new SignInEffects(settings, profiles, copies, browserMemory, log)
+  const { addressLookup, browserMemory, copies, favorites, profiles, registrationIdentity, settings } = ports
+  const effects = new SignInEffects(
+    settings,
+    profiles,
+    favorites,
+    copies,
+    browserMemory,
+    addressLookup,
+    registrationIdentity,
+    log,
+  )
   const { accounts } = home.accounts
   const session = new SessionStore(accounts, profiles, ports.live, snackbars, timers.after, effects)
   await session.open()

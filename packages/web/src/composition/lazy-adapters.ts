@@ -6,13 +6,15 @@ import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
 import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
 import { MarketUnavailable } from "@xl/core/market"
-import type { ClientLog } from "@xl/core/monitoring"
+import type { FavoriteAssets } from "@xl/core/favorites"
+import { type AddressLookup, type ClientLog, type RegistrationIdentity, VendorUnavailable } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { Offers } from "@xl/core/offers"
-import type { Profiles } from "@xl/core/profiles"
+import type { Profiles, Users } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import type { OperatorSettings } from "@xl/core/settings"
 import { CopiesUnavailable, type OwnCopies } from "@xl/core/user-assets"
+import type { Config } from "./config.ts"
 import { lazyPort, type MethodsOf } from "./lazy-port.ts"
 
 // What only those who are signed in ask: no guest's page fetches it.
@@ -146,9 +148,46 @@ export const ownAccount = (line: ApolloLink): OwnAccount["Service"] =>
 
 export const settings = (line: ApolloLink): OperatorSettings["Service"] =>
   lazyPort(
-    { read: true },
+    { read: true, edit: true },
     market(line, ({ settingsGraphql }, client) => settingsGraphql(client)),
     unavailable,
+  )
+
+const FAVORITES: MethodsOf<FavoriteAssets["Service"]> = { ids: true, mine: true, add: true, remove: true }
+export const favorites = (line: ApolloLink): FavoriteAssets["Service"] =>
+  lazyPort(
+    FAVORITES,
+    market(line, ({ favoriteAssetsGraphql }, client) => favoriteAssetsGraphql(client)),
+    unavailable,
+  )
+
+const USERS: MethodsOf<Users["Service"]> = {
+  search: true,
+  update: true,
+  addAdmin: true,
+  removeAdmin: true,
+  assignBuyerRole: true,
+  removeBuyerRole: true,
+  revokeSeller: true,
+  restoreSeller: true,
+}
+export const users = (line: ApolloLink): Users["Service"] =>
+  lazyPort(
+    USERS,
+    market(line, ({ usersGraphql }, client) => usersGraphql(client)),
+    unavailable,
+  )
+
+const vendorUnavailable = (cause: unknown) => new VendorUnavailable({ cause })
+
+export const addressLookup = (config: Config): AddressLookup["Service"] =>
+  lazyPort({ find: true }, async () => (await import("../vendors/asked.ts")).addressLookupOf(config), vendorUnavailable)
+
+export const registrationIdentity = (config: Config): RegistrationIdentity["Service"] =>
+  lazyPort(
+    { registered: true },
+    async () => (await import("../vendors/asked.ts")).registrationIdentityOf(config),
+    vendorUnavailable,
   )
 
 const COPIES: MethodsOf<OwnCopies["Service"]> = {

@@ -19,16 +19,20 @@ import { Container } from "inversify"
 import { Logger } from "../logging/index.ts"
 import type { Config } from "./config.ts"
 import {
+  addressLookup,
   clientLog,
   copies,
   documents,
+  favorites,
   listings,
   notices,
   offers,
   ownAccount,
   profiles,
+  registrationIdentity,
   roleRequests,
   settings,
+  users,
 } from "./lazy-adapters.ts"
 import { type PortTokens, StoreTokens, type Token, Tokens } from "./tokens.ts"
 import { bindModels } from "./view-models.ts"
@@ -105,6 +109,10 @@ const bindPorts = (container: Container): void => {
   container.bind(Tokens.documents).toResolvedValue(papers, [Tokens.config, Tokens.accounts, Tokens.logger])
   container.bind(Tokens.ownAccount).toResolvedValue(ownAccount, [Tokens.graphql])
   container.bind(Tokens.settings).toResolvedValue(settings, [Tokens.graphql])
+  container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
+  container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
+  container.bind(Tokens.addressLookup).toResolvedValue(addressLookup, [Tokens.config])
+  container.bind(Tokens.registrationIdentity).toResolvedValue(registrationIdentity, [Tokens.config])
   container.bind(Tokens.copies).toResolvedValue(copies, [])
   container.bind(Tokens.browserMemory).toResolvedValue(() => browserMemoryStorage(), [])
   container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts, Tokens.logger])

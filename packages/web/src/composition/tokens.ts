@@ -3,12 +3,13 @@ import type { Accounts, OwnAccount } from "@xl/core/accounts"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Documents } from "@xl/core/documents"
+import type { FavoriteAssets } from "@xl/core/favorites"
 import type { LiveUpdates } from "@xl/core/live"
-import type { ClientLog } from "@xl/core/monitoring"
+import type { AddressLookup, ClientLog, RegistrationIdentity } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { BrowserMemory } from "@xl/core/navigation"
 import type { Offers } from "@xl/core/offers"
-import type { Profiles } from "@xl/core/profiles"
+import type { Profiles, Users } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import type { OperatorSettings } from "@xl/core/settings"
 import type { OwnCopies } from "@xl/core/user-assets"
@@ -47,6 +48,10 @@ export interface PortTokens {
   readonly ownAccount: Token<OwnAccount["Service"]>
   readonly settings: Token<OperatorSettings["Service"]>
   readonly copies: Token<OwnCopies["Service"]>
+  readonly favorites: Token<FavoriteAssets["Service"]>
+  readonly users: Token<Users["Service"]>
+  readonly addressLookup: Token<AddressLookup["Service"]>
+  readonly registrationIdentity: Token<RegistrationIdentity["Service"]>
   readonly browserMemory: Token<BrowserMemory["Service"]>
   readonly log: Token<Log>
   readonly snackbars: Token<SnackbarQueue>
@@ -72,6 +77,10 @@ export const Tokens: PortTokens = {
   ownAccount: token("OwnAccount"),
   settings: token("OperatorSettings"),
   copies: token("OwnCopies"),
+  favorites: token("FavoriteAssets"),
+  users: token("Users"),
+  addressLookup: token("AddressLookup"),
+  registrationIdentity: token("RegistrationIdentity"),
   browserMemory: token("BrowserMemory"),
   log: token("Log"),
   snackbars: token("SnackbarQueue"),

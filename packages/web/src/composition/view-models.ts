@@ -16,12 +16,12 @@ const madeFrom = <A extends ReadonlyArray<unknown>>(
   tokens.forEach((token, i) => inject(token)(model, undefined, i))
 }
 
-const { accounts, after, browserMemory, copies, documents, live, log } = Tokens
-const { now, offers, profiles, report, roleRequests, settings, snackbars } = Tokens
+const { accounts, addressLookup, after, browserMemory, copies, documents, favorites, live, log } = Tokens
+const { now, offers, profiles, registrationIdentity, report, roleRequests, settings, snackbars } = Tokens
 const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, returnPath, session, signInEffects } =
   StoreTokens
 
-madeFrom(SignInEffects, settings, profiles, copies, browserMemory, log)
+madeFrom(SignInEffects, settings, profiles, favorites, copies, browserMemory, addressLookup, registrationIdentity, log)
 madeFrom(SessionStore, accounts, profiles, live, snackbars, after, signInEffects)
 madeFrom(AccountDialogs, accounts, session, snackbars, alerts, signInEffects, after, log)
 madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars, report)

@@ -13,7 +13,7 @@ export const signUpOperations = (wire: Wire): Readonly<Record<string, Operation>
     SignUp: async (request, { address }) => {
       await buckets.takeAddress("signUpAddress", address)
       const email = emailOf(request)
-      if (request.Password === undefined && wire.options.isPasswordless) return enroll(wire, email)
+      if (request.Password === undefined && (await wire.options.isPasswordless?.())) return enroll(wire, email)
       const password = request.Password ?? ""
       requirePolicy(password)
       await buckets.takeAccount("send", email)

@@ -1,0 +1,60 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
+import { Profile, type UserChange, UserPage, type Users } from "@xl/core/profiles"
+import { FundsApproval } from "@xl/core/roles"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import type { AdminUpdateUserProfileMutationVariables } from "../gql/graphql.ts"
+import { access, mutate, promised, query } from "./ask.ts"
+import type { Asker } from "./asker.ts"
+import { done } from "./rebuilt.ts"
+import { profileRefusals } from "./refusals.ts"
+import {
+  ADD_ADMIN,
+  ASSIGN_BUYER,
+  REMOVE_ADMIN,
+  REMOVE_BUYER,
+  RESTORE,
+  REVOKE,
+  SEARCH,
+  UPDATE,
+} from "./user-documents.ts"
+
+const Searched = t.type({ searchUsers: UserPage })
+const Done = t.type({ profile: Profile })
+
+const changeTo = ({ address, company, contact }: UserChange): Omit<AdminUpdateUserProfileMutationVariables, "id"> => ({
+  ...(contact && { contact }),
+  ...(address && { address }),
+  ...(company && { company: { ...company, companyProfile: [...company.companyProfile] } }),
+})
+
+/** People as administrators find and change them, asked of our gateway. */
+export const usersGraphql = (asker: Asker): Users["Service"] => {
+  const change = <D, V extends OperationVariables>(
+    operation: string,
+    document: TypedDocumentNode<D, V>,
+    variables: V,
+  ) =>
+    mutate(asker, operation, document, variables).pipe(
+      Effect.flatMap((payload) => done(profileRefusals, payload)),
+      Effect.flatMap((payload) => promised(Done, payload)),
+      Effect.map(({ profile }) => profile),
+    )
+  return {
+    search: ({ isDescending, roles, ...search }) => {
+      const variables = { ...search, roles: [...roles], orderBy: isDescending ? ("desc" as const) : ("asc" as const) }
+      return query(asker, SEARCH, variables, access("searchUsers")).pipe(
+        Effect.flatMap((data) => promised(Searched, data)),
+        Effect.map(({ searchUsers }) => searchUsers),
+      )
+    },
+    update: (id, wanted) => change("adminUpdateUserProfile", UPDATE, { id, ...changeTo(wanted) }),
+    addAdmin: (id) => change("addAdmin", ADD_ADMIN, { id }),
+    removeAdmin: (id) => change("removeAdmin", REMOVE_ADMIN, { id }),
+    assignBuyerRole: (id, approval) =>
+      change("assignBuyerRole", ASSIGN_BUYER, { id, data: { buyerProfile: FundsApproval.encode(approval) } }),
+    removeBuyerRole: (id) => change("removeBuyerRole", REMOVE_BUYER, { id }),
+    revokeSeller: (id, comment) => change("revokeSellerProfile", REVOKE, { id, comment }),
+    restoreSeller: (id) => change("restoreSellerProfile", RESTORE, { id }),
+  }
+}

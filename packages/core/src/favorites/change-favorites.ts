@@ -1,0 +1,47 @@
+import { Effect, Result } from "effect"
+import { AssetNotFound } from "../assets/errors.ts"
+import { isPublic } from "../assets/statuses.ts"
+import { maySeeAsset } from "../assets/visibility.ts"
+import { MarketStore } from "../market/ports.ts"
+import { editOwn } from "../profiles/edit-profile.ts"
+import type { Actor } from "../roles/model.ts"
+import { signedIn } from "../roles/policies.ts"
+import type { Profile } from "../profiles/model.ts"
+import type { AssetId } from "../shared/ids.ts"
+import type { Favorites } from "./model.ts"
+import { withFavorite, withoutFavorite } from "./rules.ts"
+
+/** The list as it is told: the one added last first. */
+const told = ({ favorites }: { readonly favorites: ReadonlyArray<AssetId> }) => favorites.toReversed()
+
+/** The very profile again where the list is as it was. */
+const withList = (profile: Profile, favorites: Favorites): Profile =>
+  favorites.length === profile.favorites.length ? profile : { ...profile, favorites }
+
+/** Adds an asset that the caller may look at to the own favorites; another is not there. */
+export const addFavorite = Effect.fn("addFavorite")(function* (actor: Actor, id: AssetId) {
+  const user = yield* Effect.fromResult(signedIn(actor))
+  yield* (yield* MarketStore).transaction(
+    Effect.fnUntraced(function* (transaction) {
+      const asset = yield* transaction.asset(id)
+      const own = isPublic(asset.status) ? [] : yield* transaction.offersOf(user.id)
+      const isParty = own.some(({ assets }) => assets.some((one) => one.id === id))
+      if (!maySeeAsset(user, asset, isParty)) return yield* new AssetNotFound()
+      return null
+    }),
+  )
+  return told(
+    yield* editOwn(user, "favorites", (profile) =>
+      Result.map(withFavorite(profile.favorites, id), (favorites) => withList(profile, favorites)),
+    ),
+  )
+})
+
+/** Takes an asset out of the own favorites, whatever became of it. */
+export const removeFavorite = Effect.fn("removeFavorite")(function* (actor: Actor, id: AssetId) {
+  return told(
+    yield* editOwn(actor, "favorites", (profile) =>
+      Result.succeed(withList(profile, withoutFavorite(profile.favorites, id))),
+    ),
+  )
+})

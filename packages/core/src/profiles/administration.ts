@@ -1,0 +1,68 @@
+import { Context, type Effect } from "effect"
+import * as t from "io-ts"
+import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { RoleRefusal } from "../roles/errors.ts"
+import type { FundsApproval, Role } from "../roles/model.ts"
+import type { UserId } from "../shared/ids.ts"
+import type { ProfileRefusal } from "./errors.ts"
+import { type PostalAddress, Profile } from "./model.ts"
+import type { CompanyInfo } from "./ports.ts"
+
+/** By what a list of people is sorted. */
+export const UserSort = t.keyof({ name: null, email: null, lastLogin: null, creationDate: null }, "UserSort")
+export type UserSort = t.TypeOf<typeof UserSort>
+
+/** Which people an administrator looks for. */
+export interface UserSearch {
+  /** Any of these roles; none named finds whatever the roles. */
+  readonly roles: ReadonlyArray<Role>
+  /** A fragment of name, e-mail or company, whatever the case; null finds all. */
+  readonly query: string | null
+  readonly size: number
+  readonly offset: number
+  readonly sortBy: UserSort
+  readonly isDescending: boolean
+}
+
+/** People on a page. */
+export const USERS_ON_A_PAGE = 25
+
+/** One page of people, and how many there are in all. */
+export const UserPage = t.readonly(t.strict({ total: t.Int, profiles: t.readonlyArray(Profile) }), "UserPage")
+export type UserPage = t.TypeOf<typeof UserPage>
+
+/** Names and phones, as an administrator changes them; the cell phone may be empty. The e-mail is changed by nobody. */
+export interface ContactInfo {
+  readonly firstName: string
+  readonly lastName: string
+  readonly officePhone: string
+  readonly cellPhone: string
+}
+
+/** What of a person an administrator changes; what is left out stays as it is. */
+export interface UserChange {
+  readonly contact?: ContactInfo
+  readonly address?: PostalAddress
+  readonly company?: CompanyInfo
+}
+
+type Answer<A = Profile> = Effect.Effect<A, AccessRefusal | MarketUnavailable | ProfileRefusal | RoleRefusal>
+
+/** Command port: what administrators may ask of people. Its laws are `usersContract` in testkit. */
+export class Users extends Context.Service<
+  Users,
+  {
+    /** People who fit, a page at a time; who was shown is put on the record. */
+    readonly search: (search: UserSearch) => Effect.Effect<UserPage, AccessRefusal | MarketUnavailable>
+    /** Changes names and phones, the address, or the company. */
+    readonly update: (id: UserId, change: UserChange) => Answer
+    readonly addAdmin: (id: UserId) => Answer
+    readonly removeAdmin: (id: UserId) => Answer
+    /** Gives the buyer role with approved funds; a buyer's funds are renewed. */
+    readonly assignBuyerRole: (id: UserId, approval: FundsApproval) => Answer
+    readonly removeBuyerRole: (id: UserId) => Answer
+    /** Blocks a seller; the comment may be empty. */
+    readonly revokeSeller: (id: UserId, comment: string) => Answer
+    readonly restoreSeller: (id: UserId) => Answer
+  }
+>()("@xl/core/profiles/Users") {}

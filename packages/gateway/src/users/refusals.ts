@@ -1,0 +1,2 @@
+/** What each mutation may be refused with: the members of its payload in the schema, as a test checks. */
+export const REFUSALS = { adminUpdateUserProfile: ["ProfileFieldsInvalid", "ProfileNotFound"] } as const

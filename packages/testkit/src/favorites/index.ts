@@ -1,0 +1,2 @@
+/** Favorites to test with, in memory. */
+export { favoriteAssetsInMemory } from "./in-memory.ts"

@@ -1,0 +1,46 @@
+import { Effect } from "effect"
+import { beforeAll, describe, expect, it } from "vitest"
+import { refusalOf } from "../market/sale.ts"
+import { adminOn, type MarketStage, personOn } from "../market/stage.ts"
+
+const run = Effect.runPromise
+
+/** The laws of the operator's settings. They hold for everybody, so that what a law changes it puts back. */
+export const operatorSettingsContract = (way: string, open: () => Promise<MarketStage>) =>
+  describe(`OperatorSettings through ${way}`, () => {
+    let stage: MarketStage
+    beforeAll(async () => void (stage = await open()))
+
+    it("are what an administrator made of them, for everybody and at once", async () => {
+      const { settings } = stage.as(await adminOn(stage))
+      const before = await run(stage.as(null).settings.read())
+      const wanted = {
+        ...before,
+        userProfileRequired: !before.userProfileRequired,
+        userNotificationsCriteriaRequired: !before.userNotificationsCriteriaRequired,
+        passwordlessRegistrationEnabled: !before.passwordlessRegistrationEnabled,
+        depositIframeProvider: "vopay" as const,
+      }
+      expect(await run(settings.edit(wanted))).toEqual(wanted)
+      expect(await run(stage.as(null).settings.read())).toEqual(wanted)
+      expect(await run(settings.edit(before))).toEqual(before)
+      expect(await run(stage.as(await personOn(stage)).settings.read())).toEqual(before)
+    })
+
+    it("let no money move by itself where nobody is there to move it, and stay as they were", async () => {
+      const { settings } = stage.as(await adminOn(stage))
+      const before = await run(settings.read())
+      const wanted = { ...before, autoDeposit: true, userProfileRequired: !before.userProfileRequired }
+      expect(await refusalOf(settings.edit(wanted))).toBe("PaymentProviderMissing")
+      expect(await run(settings.read())).toEqual(before)
+    })
+
+    it("are changed by administrators alone", async () => {
+      const before = await run(stage.as(null).settings.read())
+      const wanted = { ...before, userProfileRequired: !before.userProfileRequired }
+      expect(await refusalOf(stage.as(null).settings.edit(wanted))).toBe("SignInRequired")
+      const refused = await run(Effect.flip(stage.as(await personOn(stage)).settings.edit(wanted)))
+      expect(refused).toMatchObject({ _tag: "RoleMissing", operation: "editSettings" })
+      expect(await run(stage.as(null).settings.read())).toEqual(before)
+    })
+  })

@@ -1,0 +1,2 @@
+/** What the operator decides, to test with, in memory. */
+export { operatorSettingsInMemory, SettingsMemory } from "./in-memory.ts"

@@ -1,0 +1,44 @@
+import { NO_THIRD_PARTIES, type ThirdParties } from "@xl/core/monitoring"
+import { must, UserId } from "@xl/core/shared"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { addressLookupOf, type AskingPage, registrationIdentityOf } from "./asked.ts"
+
+const NAMED: ThirdParties = {
+  ...NO_THIRD_PARTIES,
+  addressLookup: "https://address.example/",
+  registrationIdentity: "https://identity.example/",
+}
+const id = must(UserId, "11111111-1111-4111-8111-111111111111")
+
+/** Both are asked once; which origins heard of it, and what came of it. */
+const asked = async (thirdParties: ThirdParties, cookies: string) => {
+  const origins: Array<string> = []
+  const page: AskingPage = {
+    host: () => "market.example",
+    cookies: () => cookies,
+    fetch: async (address) => {
+      origins.push(new URL(address as string).origin)
+      return new Response("192.0.2.7")
+    },
+  }
+  const address = await Effect.runPromise(addressLookupOf({ thirdParties }, page).find())
+  await Effect.runPromise(registrationIdentityOf({ thirdParties }, page).registered(id))
+  return { origins, address }
+}
+
+describe("who is asked at a sign-in and a registration", () => {
+  it("is nobody as the product ships, and nobody before a visitor has agreed (ACC-480, ACC-482)", async () => {
+    for (const cookies of ["", "consent=denied", "consent=granted"])
+      expect(await asked(NO_THIRD_PARTIES, cookies)).toEqual({ origins: [], address: null })
+    for (const cookies of ["", "theme=dark", "consent=denied"])
+      expect(await asked(NAMED, cookies)).toEqual({ origins: [], address: null })
+  })
+
+  it("is who is named, once the visitor has agreed (ACC-479, ACC-481)", async () => {
+    expect(await asked(NAMED, "consent=granted")).toEqual({
+      origins: ["https://address.example", "https://identity.example"],
+      address: "192.0.2.7",
+    })
+  })
+})
