@@ -1,5 +1,6 @@
 import { type AssetView, runningDeadline, type ShownPeriod } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
+import type { ReactNode } from "react"
 import { Card, GradedMoney, month, NONE, percent, rate, shortDay, StatusMark, times, timeLeft } from "../parts/index.ts"
 import { Elevation } from "./elevation.tsx"
 import { debtLevel, kindOf, placeOf } from "./figures.ts"
@@ -19,8 +20,15 @@ const nextEnd = (asset: AssetView, now: number): string => {
 
 const shown = <A,>(value: A | null, as: (value: A) => string): string => (value === null ? NONE : as(value))
 
+export interface AssetCardProps {
+  readonly asset: AssetView
+  readonly now: number
+  /** Marks it as a favorite. */
+  readonly star?: ReactNode | undefined
+}
+
 /** One loan on the shelf: where the sale stands, the drawing, the amount, four terms, what ends next. */
-export const AssetCard = ({ asset, now }: { readonly asset: AssetView; readonly now: number }) => {
+export const AssetCard = ({ asset, now, star }: AssetCardProps) => {
   const { mainInfo, noteOverview, propertyOverview } = asset
   const terms = [
     ["Rate", shown(noteOverview.currentInterestRate, rate)],
@@ -32,6 +40,7 @@ export const AssetCard = ({ asset, now }: { readonly asset: AssetView; readonly 
     <Card
       href={`/asset/${asset.id}`}
       title={mainInfo.title ?? mainInfo.name}
+      corner={star}
       mark={<StatusMark status={asset.status} />}
       drawing={<Elevation asset={asset} size={{ width: 320, height: 176 }} margin={84} levels={debtLevel(asset)} />}
       context={`${placeOf(asset)} · ${kindOf(asset)}`}

@@ -38,6 +38,8 @@ export interface AssetScreenProps {
   readonly now: number
   /** What this reader may do with the asset, drawn beside its facts. */
   readonly actions?: ((asset: AssetView) => ReactNode) | undefined
+  /** What marks it as a favorite, where there is somebody to keep it for. */
+  readonly star?: ((asset: AssetView) => ReactNode) | undefined
 }
 
 /** One loan: drawing, figures, sale, note, property, and what the reader may do. */
@@ -77,7 +79,7 @@ const Opened = observer(({ model, ...rest }: Omit<AssetScreenProps, "id"> & { re
   }
 })
 
-const AssetPage = ({ asset, now, actions }: Omit<AssetScreenProps, "id"> & { readonly asset: AssetView }) => {
+const AssetPage = ({ asset, now, actions, star }: Omit<AssetScreenProps, "id"> & { readonly asset: AssetView }) => {
   const name = asset.mainInfo.title ?? asset.mainInfo.name
   usePageTitle(name)
   return (
@@ -95,6 +97,7 @@ const AssetPage = ({ asset, now, actions }: Omit<AssetScreenProps, "id"> & { rea
         {asset.mainInfo.assetStatus && <LoanMark status={asset.mainInfo.assetStatus.replace(" Loan", "")} isFilled />}
         <span>{longPlaceOf(asset)}</span>
         <span>{kindOf(asset)}</span>
+        {star?.(asset)}
       </Facts>
       <MainAndSide>
         <Stack $gap={6}>

@@ -1,7 +1,7 @@
-import { type AssetSearch, EVERYTHING } from "@xl/core/assets"
+import { type AssetSearch, type AssetView, EVERYTHING } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { AssetCard } from "../asset/asset-card.tsx"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
@@ -29,10 +29,12 @@ export interface ListingScreenProps {
   /** Goes to the address of another search. */
   readonly onSearch: (search: AssetSearch) => void
   readonly now: number
+  /** What marks an asset as a favorite, where there is somebody to keep it for. */
+  readonly star?: ((asset: AssetView) => ReactNode) | undefined
 }
 
 /** The market's shelf: filters, cards and pages; the address holds all of it. */
-export const ListingScreen = ({ search, onSearch, now }: ListingScreenProps) => {
+export const ListingScreen = ({ search, onSearch, now, star }: ListingScreenProps) => {
   const model = useViewModel(listingViewModel)
   useEffect(() => void model.open(search), [model, search])
   useEffect(() => model.follow(), [model])
@@ -40,7 +42,7 @@ export const ListingScreen = ({ search, onSearch, now }: ListingScreenProps) => 
     <>
       <ListingFilters search={search} onSearch={onSearch} />
       <Wrap>
-        <Results model={model} onSearch={onSearch} now={now} />
+        <Results model={model} onSearch={onSearch} now={now} star={star} />
       </Wrap>
     </>
   )
@@ -77,7 +79,7 @@ const Head = observer(({ model, onSearch, isMapped, onMap }: HeadProps) => {
   )
 })
 
-const Results = observer(({ model, onSearch, now }: ResultsProps) => {
+const Results = observer(({ model, onSearch, now, star }: ResultsProps) => {
   const { found, page, search } = model
   const [isMapped, setMapped] = useState(false)
   if (found.tag === "failed") {
@@ -97,7 +99,7 @@ const Results = observer(({ model, onSearch, now }: ResultsProps) => {
           ))}
         </CardGrid>
       ) : (
-        <Shelf model={model} onSearch={onSearch} now={now} isMapped={isMapped} />
+        <Shelf model={model} onSearch={onSearch} now={now} star={star} isMapped={isMapped} />
       )}
       {page && page.total > search.size && (
         <Pagination
@@ -112,7 +114,7 @@ const Results = observer(({ model, onSearch, now }: ResultsProps) => {
   )
 })
 
-const Shelf = observer(({ model, onSearch, now, isMapped }: ResultsProps & { readonly isMapped: boolean }) => {
+const Shelf = observer(({ model, onSearch, now, star, isMapped }: ResultsProps & { readonly isMapped: boolean }) => {
   const assets = model.page?.assets ?? []
   if (assets.length === 0) {
     return (
@@ -133,7 +135,7 @@ const Shelf = observer(({ model, onSearch, now, isMapped }: ResultsProps & { rea
     <CardGrid>
       {assets.map((asset) => (
         <li key={asset.id} id={`loan-${asset.id}`}>
-          <AssetCard asset={asset} now={now} />
+          <AssetCard asset={asset} now={now} star={star?.(asset)} />
         </li>
       ))}
     </CardGrid>

@@ -8,6 +8,7 @@ import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
+import { starOf } from "./star.tsx"
 
 screenModel(assetViewModel, AssetViewModel, Tokens.catalog, StoreTokens.session)
 
@@ -24,6 +25,7 @@ export const AssetPage = observer(() => {
       id={id}
       now={now}
       actions={(asset) => <OfferActions asset={asset} />}
+      star={starOf}
     />
   )
 })

@@ -46,8 +46,22 @@ const viewerOf = ({ flags, profile }: SessionStore): Viewer | undefined => {
 
 /** The pages that there are; nothing links to others. */
 export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
-  const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, adminBuyers } =
-    addresses
+  const {
+    home,
+    buy,
+    sell,
+    faq,
+    about,
+    contact,
+    demo,
+    privacy,
+    terms,
+    dashboard,
+    buying,
+    selling,
+    favorites,
+    adminBuyers,
+  } = addresses
   const { profile, profileSettings, profileData } = addresses
   return {
     home,
@@ -62,6 +76,7 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     dashboard,
     buying,
     selling,
+    favorites,
     adminBuyers,
     profile,
     profileSettings,

@@ -4,6 +4,7 @@ import { useMemo } from "react"
 import { useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
+import { starOf } from "./star.tsx"
 
 screenModel(listingViewModel, ListingViewModel, Tokens.catalog, StoreTokens.session)
 
@@ -15,6 +16,7 @@ export const ListingPage = () => {
       search={search}
       onSearch={(wanted) => setParams(addressOf(wanted))}
       now={useMinute(useViewModel(Tokens.now))}
+      star={starOf}
     />
   )
 }

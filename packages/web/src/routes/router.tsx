@@ -25,6 +25,7 @@ const homePage = () => import("./home-page.tsx")
 const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
 const clientErrorsPage = () => import("./client-errors-page.tsx")
+const favoritesPage = () => import("./favorites-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
 const aboutPages = () => import("./about-pages.tsx")
@@ -100,6 +101,16 @@ export const pages = {
     path: "admin/errors",
     handle: { title: "Browser errors" },
     ...page(clientErrorsPage, "ClientErrorsPage"),
+  },
+  favorites: {
+    path: "favorites",
+    handle: { title: "Favorites", tabs: "areas" },
+    ...page(favoritesPage, "FavoritesPage"),
+  },
+  buyerFavorites: {
+    path: "buyer/favorites",
+    handle: { title: "Favorites", tabs: "areas" },
+    ...page(favoritesPage, "FavoritesPage"),
   },
   notices: { path: "notices", handle: { title: "Notices" }, ...page(noticesPage, "NoticesPage") },
   unknown: { path: "*", Component: NotFoundScreen },

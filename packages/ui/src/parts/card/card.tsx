@@ -9,6 +9,8 @@ export interface CardProps {
   readonly title: string
   /** Its state, above the drawing. */
   readonly mark: ReactNode
+  /** Pressed apart from the card: a star. */
+  readonly corner?: ReactNode | undefined
   readonly drawing: ReactNode
   /** Under the title: where, and what kind. */
   readonly context: ReactNode
@@ -22,9 +24,10 @@ export interface CardProps {
 }
 
 /** One of many things that lead somewhere: state, drawing, amount, terms, what ends next. */
-export const Card = ({ href, title, mark, drawing, context, amount, amountIs, terms, foot }: CardProps) => (
+export const Card = ({ href, title, mark, corner, drawing, context, amount, amountIs, terms, foot }: CardProps) => (
   <Frame>
     <Top>{mark}</Top>
+    {corner !== undefined && <Corner>{corner}</Corner>}
     {drawing}
     <Body>
       <h3>
@@ -67,6 +70,13 @@ const Frame = styled.article`
 const Top = styled.div`
   padding: 12px 14px 0;
   min-height: 30px;
+`
+/** Above what makes all of the card a link; it stands in the order of reading after the mark. */
+const Corner = styled.div`
+  position: absolute;
+  top: 6px;
+  right: 6px;
+  z-index: 1;
 `
 const Body = styled.div`
   flex: 1;

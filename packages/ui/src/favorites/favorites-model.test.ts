@@ -1,0 +1,52 @@
+import { MarketUnavailable } from "@xl/core/market"
+import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { aBuyer, aSeller } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { app, type Change, settled } from "../testing/app.ts"
+import { FavoritesModel } from "./favorites-model.ts"
+
+const seller = aSeller()
+const listing = (n: number) => aPublishedAsset({ id: anAssetId(n), owners: [seller.id] })
+const [one, other] = [listing(1), listing(2)]
+
+const opened = async (change?: Change) => {
+  const who = aBuyer(1, { favorites: [one.id, other.id] })
+  const here = await app({ who, seed: { assets: [one, other], profiles: [seller] } }, change)
+  await settled()
+  const model = new FavoritesModel(here.ports.favorites, here.session, here.effects)
+  await model.open()
+  const hold = async () => void (await Effect.runPromise(here.market.as(seller).listings.hold(one.id)))
+  return { ...here, model, hold }
+}
+
+describe("the list of favorites", () => {
+  it("shows the one added last first", async () => {
+    const { model } = await opened()
+    expect(model.shown.map(({ id }) => id)).toEqual([other.id, one.id])
+    expect([model.gone, model.total]).toEqual([[], 2])
+  })
+
+  it("keeps one that leaves the market by title and status, and no longer counts it, without reload (BUY-196)", async () => {
+    const { hold, model } = await opened()
+    const stop = model.follow()
+    await hold()
+    await settled()
+    expect(model.shown.map(({ id }) => id)).toEqual([other.id])
+    expect(model.gone.map(({ id, status }) => [id, status])).toEqual([[one.id, "OnHold.Published"]])
+    expect(model.total).toBe(1)
+    stop()
+  })
+
+  it("is shorter as soon as a star is turned off", async () => {
+    const { effects, model } = await opened()
+    effects.tookFavorites([one.id])
+    expect(model.favorites?.map(({ id }) => id)).toEqual([one.id])
+  })
+
+  it("says why it did not load", async () => {
+    const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
+    const { model } = await opened(({ favorites }) => ({ favorites: { ...favorites, mine: down } }))
+    expect([model.listed.tag, model.favorites]).toEqual(["failed", null])
+  })
+})
