@@ -13,7 +13,7 @@ export const passwordOperations = (wire: Wire): Readonly<Record<string, Operatio
       await atLeast(floors.sendCode, library.api.requestPasswordResetEmailOTP({ body: { email } }))
       return sentTo(email)
     },
-    /** Also confirms the e-mail, unlocks the account and ends every session of it. */
+    /** Also confirms the e-mail and unlocks the account; the library ends every session of it, in the same call. */
     ConfirmForgotPassword: async (request) => {
       const email = emailOf(request)
       const password = request.Password ?? ""
@@ -25,7 +25,6 @@ export const passwordOperations = (wire: Wire): Readonly<Record<string, Operatio
       const user = await accounts.find(email)
       if (!user) return {}
       await accounts.flag(user.id, { passwordResetRequired: false, mustChangePassword: false })
-      await sessions.endAll(user.id)
       await welcome(wire, user)
       return {}
     },
