@@ -5,7 +5,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { byNoun, TESTS, testsOf } from "./nouns.ts"
-import { bundleLibraries } from "./one-file.ts"
 import { rulesAmong } from "./rules-among.ts"
 import { type Summary, withNoun } from "./summary.ts"
 
@@ -30,9 +29,8 @@ const listed = (): ReadonlyArray<string> =>
 
 const options = (mutate: ReadonlyArray<string>): PartialStrykerOptions => ({
   mutate: [...mutate],
-  testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner"],
-  vitest: { configFile: "scripts/mutate/vitest.config.ts", related: false },
+  testRunner: "rules",
+  plugins: [resolve(import.meta.dirname, "runner.ts")],
   // A file that does not exist: Stryker would read a real one by an interface that TypeScript 7 has no more.
   tsconfigFile: "tsconfig.none.json",
   coverageAnalysis: "perTest",
@@ -78,9 +76,6 @@ const main = async (): Promise<boolean> => {
     console.log("No rule has changed.")
     return true
   }
-  await bundleLibraries(process.cwd())
-  // The workers inherit it: what Node compiled for one mutant it need not compile for the next.
-  process.env["NODE_COMPILE_CACHE"] = resolve(".cache/compiled")
   const scores: Array<{ readonly killed: number; readonly mutants: number; readonly unexplained: number }> = []
   for (const [noun, files] of nouns) {
     const { nouns: of, survivors } = await tried(noun, files)

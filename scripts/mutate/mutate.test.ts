@@ -1,7 +1,9 @@
 import type { MutantResult } from "@stryker-mutator/api/core"
 import { describe, expect, it } from "vitest"
-import { byNoun, names } from "./nouns.ts"
+import { byNoun, names, testsOf } from "./nouns.ts"
+import { oneScript } from "./one-script.ts"
 import { rulesAmong } from "./rules-among.ts"
+import { runTests, Suite } from "./suite.ts"
 import { type NounRun, withNoun } from "./summary.ts"
 
 const mutant = (status: MutantResult["status"], line: number): MutantResult => ({
@@ -98,5 +100,60 @@ describe("a run of mutation tests", () => {
       ["offers", "fed"],
       ["roles", "def"],
     ])
+  })
+})
+
+/** The ids of the tests that passed, and what the others threw. */
+const ran = async (suite: Suite, most = Infinity): Promise<ReadonlyArray<string>> => {
+  const told: Array<string> = []
+  await runTests(
+    suite.tests,
+    () => undefined,
+    ({ id }, thrown) => told.push(thrown ? `${id}: ${String(thrown.cause)}` : id) < most,
+  )
+  return told
+}
+
+describe("the tests of a noun", () => {
+  it("are known by file, groups and name, each row of a table by its place, and run between their hooks", async () => {
+    const suite = new Suite()
+    const { afterAll, beforeAll, beforeEach, describe: group, it: test, startFile } = suite.vitest
+    const seen: Array<unknown> = []
+    startFile("a.test.ts")
+    test("alone", () => seen.push("alone"))
+    group("group", () => {
+      beforeAll(() => seen.push("before"))
+      afterAll(() => seen.push("after"))
+      beforeEach(() => seen.push("each"))
+      test.each([[1, "one"], 2])("row", (...values: ReadonlyArray<unknown>) => seen.push(values))
+      test("late", { timeout: 1 }, async () => {
+        await Promise.resolve()
+        throw new Error("No")
+      })
+    })
+    const names = ["alone", "group > row [0]", "group > row [1]", "group > late"].map((name) => `a.test.ts > ${name}`)
+    expect(suite.tests.map(({ id }) => id)).toEqual(names)
+    expect(await ran(suite)).toEqual([...names.slice(0, 3), `${names[3]}: Error: No`])
+    expect(seen).toEqual(["alone", "before", "each", [1, "one"], "each", [2], "each", "after"])
+    expect(await ran(suite, 1)).toEqual(names.slice(0, 1))
+  })
+
+  it("are one script, which makes the core anew each time", async () => {
+    const file = "packages/core/src/roles/paging.test.ts"
+    const evaluate = await oneScript(process.cwd(), [file])
+    const [first, second] = [new Suite(), new Suite()]
+    evaluate(first)
+    evaluate(second)
+    const id = `${file} > lists twelve role requests on a page (ACC-656)`
+    expect([await ran(first), await ran(second)]).toEqual([[id], [id]])
+    expect(first.tests[0]?.body).not.toBe(second.tests[0]?.body)
+  })
+
+  it("come with the noun's own first", () => {
+    const tests = testsOf(process.cwd(), "offers")
+    const owns = tests.map((file) => file.startsWith("packages/core/src/offers/"))
+    expect(owns.indexOf(false)).toBe(owns.lastIndexOf(true) + 1)
+    expect(owns.indexOf(true)).toBe(0)
+    expect(tests.at(-1)).toMatch(/^packages\/testkit\/src\/offers\//)
   })
 })
