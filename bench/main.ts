@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
 import { compareMarket } from "./market/market.ts"
 import { report } from "./report.ts"
+import { compareCompleteness } from "./rules/completeness.ts"
 import { compareDecoding } from "./rules/decoding.ts"
 import { timeDecisions } from "./rules/decisions.ts"
 import { compareForms } from "./rules/forms.ts"
@@ -19,7 +20,7 @@ const parts = values.only.split(",")
 
 if (parts.includes("rules")) {
   const pace = { milliseconds: 100, rounds }
-  for (const compared of [compareForms, timeDecisions, compareDecoding, compareLists])
+  for (const compared of [compareForms, compareCompleteness, timeDecisions, compareDecoding, compareLists])
     for (const figure of await compared(pace)) report(figure)
 }
 if (parts.includes("sizes")) await reportSizes()

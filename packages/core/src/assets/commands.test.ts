@@ -58,6 +58,10 @@ describe("a new listing", () => {
       problems: [{ field: "tiers", message: "Please open the data room of this asset first" }],
     })
     const own = await run(seller.createDataRoom(" Ours "))
+    expect(market.home.memory.rows.dataRooms.slice(-2)).toEqual([
+      { ...tiers, owner: aSeller(2).id, title: "Theirs" },
+      { ...own, owner: aSeller().id, title: "Ours" },
+    ])
     const { id } = await run(seller.create(aNewAsset({ tiers: own, bidDepositSum: 5 })))
     expect(market.home.memory.rows.assets.get(id)).toMatchObject({
       status: "Draft",

@@ -25,6 +25,16 @@ describe("periodState", () => {
       }),
     ))
 
+  it.each([
+    ["a leap day", "2028-02-29", Date.UTC(2028, 2, 1)],
+    ["the end of a year", "2026-12-31", Date.UTC(2027, 0, 1)],
+    ["the day on which clocks are set back", "2026-11-01", Date.UTC(2026, 10, 2)],
+  ])("runs to the last instant of %s", (_what, last, end) => {
+    const endDate = must(Day, last)
+    const short = { startDate: addDays(endDate, -1), endDate, endedAt: null }
+    expect([end - 1, end].map((now) => periodState(short, now))).toEqual(["running", "ended"])
+  })
+
   it("is none without a period", () => {
     expect(periodState(null, 0)).toBe("none")
   })

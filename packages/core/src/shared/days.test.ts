@@ -17,6 +17,28 @@ describe("a UTC day", () => {
     },
   )
 
+  it("knows the leap day of a leap year, and of no other", () => {
+    expect(["2028-02-29", "2000-02-29", "2100-02-29", "2027-02-29"].map((text) => Day.is(text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(addDays(must(Day, "2028-02-28"), 1)).toBe("2028-02-29")
+    expect(daysBetween(must(Day, "2028-02-01"), must(Day, "2028-03-01"))).toBe(29)
+  })
+
+  it("goes over the end of a year", () => {
+    expect(addDays(must(Day, "2026-12-31"), 1)).toBe("2027-01-01")
+    expect(dayOf(Date.UTC(2027, 0, 1) - 1)).toBe("2026-12-31")
+  })
+
+  it.each(["2026-03-08", "2026-11-01"])("has 24 hours where clocks in the United States are set: %s", (text) => {
+    const set = must(Day, text)
+    expect(startOfDay(addDays(set, 1)) - startOfDay(set)).toBe(24 * 3_600_000)
+    expect(daysBetween(addDays(set, -1), addDays(set, 1))).toBe(2)
+  })
+
   it("runs from 00:00 UTC to the millisecond before the next", () =>
     fc.assert(
       fc.property(day, (d) => {
