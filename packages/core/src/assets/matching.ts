@@ -17,15 +17,21 @@ const isKnownToHaveOffers = (asset: Asset, actor: Actor): boolean =>
   asset.numberOfActiveOffers > 0 &&
   (isFirstOwner(actor, asset) || isAdministrator(actor))
 
+const isPending = ({ registrationStatus, status }: Asset): boolean =>
+  status === "Draft" && registrationStatus === "pending"
+
 const hasStatus = (asset: Asset, wanted: ReadonlyArray<StatusFilter>, actor: Actor): boolean =>
   wanted.length === 0 ||
   wanted.includes(asset.status) ||
+  (wanted.includes("Draft.Pending") && isPending(asset)) ||
   (wanted.includes("Published.WithOffers") && isKnownToHaveOffers(asset, actor))
 
 /** Own assets in every status but Deleted; else the nine public ones, and to an administrator any that is named. */
 const isInSight = (asset: Asset, { mine, status }: AssetSearch, actor: Actor): boolean => {
   if (mine) return isFirstOwner(actor, asset) && asset.status !== "Deleted"
-  return isPublic(asset.status) || (isAdministrator(actor) && status.includes(asset.status))
+  if (isPublic(asset.status)) return true
+  const isNamed = status.includes(asset.status) || (status.includes("Draft.Pending") && isPending(asset))
+  return isAdministrator(actor) && isNamed
 }
 
 const hasWords = ({ id, mainInfo }: Asset, words: string | null): boolean =>

@@ -5,8 +5,11 @@ import type { AssetState } from "../shared/us-states.ts"
 import { AssetStatus } from "./statuses.ts"
 import type { LoanStatus, PropertyType } from "./vocabulary.ts"
 
-/** A stored status, or Published with at least one active offer. */
-export const StatusFilter = t.union([AssetStatus, t.literal("Published.WithOffers")], "StatusFilter")
+/** A stored status; or Published with at least one active offer; or a draft whose publication was requested. */
+export const StatusFilter = t.union(
+  [AssetStatus, t.literal("Published.WithOffers"), t.literal("Draft.Pending")],
+  "StatusFilter",
+)
 export type StatusFilter = t.TypeOf<typeof StatusFilter>
 
 /** What a result may be ordered by; `status` is `STATUS_ORDER`. */

@@ -73,7 +73,7 @@ const asset: fc.Arbitrary<Asset> = fc
     })
   })
 
-const statuses: ReadonlyArray<StatusFilter> = [...keys(AssetStatus), "Published.WithOffers"]
+const statuses: ReadonlyArray<StatusFilter> = [...keys(AssetStatus), "Published.WithOffers", "Draft.Pending"]
 const search: fc.Arbitrary<AssetSearch> = fc.record({
   size: fc.integer({ min: 1, max: 10 }),
   offset: fc.integer({ min: 0, max: 5 }),

@@ -98,7 +98,15 @@ const withStatus = (all: Assets, status: ReadonlyArray<StatusFilter>, actor: Act
   all.where((of) => {
     const own = isAdministrator(actor) ? [] : [of("assets.owner", "=", actor.tag === "user" ? actor.id : null)]
     const withOffers = of.and([of("assets.status", "=", "Published"), of("assets.activeOffers", ">", 0), ...own])
-    return of.or([of("assets.status", "in", status), ...(status.includes("Published.WithOffers") ? [withOffers] : [])])
+    const pending = of.and([
+      of("assets.status", "=", "Draft"),
+      of(sql<string>`assets.body ->> 'registrationStatus'`, "=", "pending"),
+    ])
+    return of.or([
+      of("assets.status", "in", status),
+      ...(status.includes("Published.WithOffers") ? [withOffers] : []),
+      ...(status.includes("Draft.Pending") ? [pending] : []),
+    ])
   })
 
 /** Typed by a visitor: no sign in it is a wildcard. */

@@ -35,6 +35,8 @@ export interface PageFrameProps {
   readonly hasFooter?: boolean | undefined
   /** Room of its own: `buy` is the listing's, whose cards stand clear of the footer. */
   readonly padding?: "buy" | undefined
+  /** What the page stands on, where that is not white. */
+  readonly ground?: "grey" | undefined
   /** Says "Demo market" on every page. */
   readonly isDemo: boolean
   readonly year: number
@@ -44,7 +46,7 @@ export interface PageFrameProps {
 
 /** What every page has around its screen. */
 export const PageFrame = (props: PageFrameProps) => {
-  const { path, subHeader, snackbars, hasFooter = true, padding, children } = props
+  const { path, subHeader, snackbars, hasFooter = true, padding, ground, children } = props
   const content = useContentFocus(path)
   return (
     <Page>
@@ -52,7 +54,7 @@ export const PageFrame = (props: PageFrameProps) => {
       {props.title !== undefined && <Titled title={props.title} />}
       <Top {...props} />
       {subHeader}
-      <Content id="content" ref={content} tabIndex={-1} data-padding={padding}>
+      <Content id="content" ref={content} tabIndex={-1} data-padding={padding} data-ground={ground}>
         {children}
       </Content>
       {hasFooter && <Footer {...props} to={props.to ?? addresses} end={props.footerEnd} />}
@@ -116,6 +118,9 @@ const Content = styled.main`
   flex: 1;
   min-width: 0;
   outline: none;
+  &[data-ground="grey"] {
+    background: ${color.sunken};
+  }
   &[data-padding="buy"] {
     padding-bottom: 56px;
   }

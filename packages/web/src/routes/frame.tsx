@@ -60,7 +60,10 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     buying,
     selling,
     favorites,
+    adminAssets,
     adminBuyers,
+    adminUsers,
+    adminSettings,
   } = addresses
   const { profile, profileSettings, profileData } = addresses
   return {
@@ -77,7 +80,10 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     buying,
     selling,
     favorites,
+    adminAssets,
     adminBuyers,
+    adminUsers,
+    adminSettings,
     profile,
     profileSettings,
     profileData,
@@ -142,6 +148,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
         hasHeader={handle.hasHeader}
         hasFooter={handle.hasFooter}
         padding={handle.padding}
+        ground={handle.ground}
         onLogin={() => dialogs.open("signIn")}
         onLogout={() => void session.signOut()}
         onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}

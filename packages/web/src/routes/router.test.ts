@@ -3,10 +3,20 @@ import { matchRoutes, type RouteObject } from "react-router-dom"
 import { addresses, NotFoundScreen } from "@xl/ui/frame"
 import { describe, expect, it } from "vitest"
 import { HOUSE, type House } from "../composition/index.ts"
+import {
+  AdminListingPage,
+  AssetApprovalPage,
+  BuyersPage,
+  NewSellersPage,
+  OperatorSettingsPage,
+  SellersPage,
+  UsersPage,
+} from "./administration-pages.tsx"
 import { AboutLoansPage, AboutPage, FaqPage } from "./about-pages.tsx"
 import { AssetPage } from "./asset-page.tsx"
 import { ContactPage, ScheduleDemoPage } from "./contact-pages.tsx"
 import { DashboardPage, EmptyDashboardPage } from "./dashboard-pages.tsx"
+import { FavoritesPage } from "./favorites-page.tsx"
 import { pagesOf } from "./frame.tsx"
 import { HomePage } from "./home-page.tsx"
 import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
@@ -92,6 +102,16 @@ describe("a path", () => {
     ["what went wrong in browsers", "/admin/errors", ClientErrorsPage],
     ["one's notices", "/notices", NoticesPage],
     ["the buyer requests (ACC-076)", "/admin/buyers/requests", BuyerRequestsPage],
+    ["the buyer requests on grey (ACC-080)", "/admin/buyer-requests", BuyerRequestsPage],
+    ["all buyers (ACC-075)", "/admin/buyers/all", BuyersPage],
+    ["the sellers (ACC-077)", "/admin/sellers", SellersPage],
+    ["the newest sellers (ACC-078)", "/admin/sellersNew", NewSellersPage],
+    ["the users (ACC-084)", "/admin/users", UsersPage],
+    ["what waits for approval (ACC-082)", "/admin/asset-approval", AssetApprovalPage],
+    ["all assets (ACC-083)", "/admin/listing", AdminListingPage],
+    ["the operator's settings (ACC-085)", "/admin/settings", OperatorSettingsPage],
+    ["the buyer's favorites (ACC-067, BUY-031)", "/buyer/favorites", FavoritesPage],
+    ["one's favorites (BUY-032)", "/favorites", FavoritesPage],
   ])("shows %s", async (_what, path, page) => {
     expect(await pageAt(path)).toBe(page)
   })
@@ -103,7 +123,7 @@ describe("a path", () => {
     ["trepp to the listing (BUY-037)", "/trepp", LISTING],
     ["the seller's area to the active assets (ACC-068)", "/seller", "/seller/filters/active"],
     ["a seller's list without a type to the active assets (SEL-023)", "/seller/filters", "/seller/filters/active"],
-    ["the administration to the buyer requests (ACC-073)", "/admin", "/admin/buyers/requests"],
+    ["the administration to what waits for approval (ACC-073)", "/admin", "/admin/asset-approval"],
     ["the buyers to their requests (ACC-074, SEL-094)", "/admin/buyers", "/admin/buyers/requests"],
   ])("leads %s", (_what, path, to) => {
     expect(leadsAt(path).to).toBe(to)
@@ -173,6 +193,13 @@ describe("a path", () => {
 
 describe("what a route says of itself", () => {
   const handle = (path: string) => handleAt(routesOf(HOUSE), path)
+
+  it("can be a grey ground, as of the newest sellers and the buyer requests (ACC-079, ACC-081)", () => {
+    const grounds = ["/admin/sellersNew", "/admin/buyer-requests", "/admin/sellers", "/admin/buyers/requests"].map(
+      (path) => handle(path).ground,
+    )
+    expect(grounds).toEqual(["grey", "grey", undefined, undefined])
+  })
 
   it("names the tab (BUY-277)", () => {
     const named = {

@@ -24,6 +24,7 @@ const page = <M extends object>(load: () => Promise<M>, name: keyof M): { readon
 const homePage = () => import("./home-page.tsx")
 const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
+const administrationPages = () => import("./administration-pages.tsx")
 const clientErrorsPage = () => import("./client-errors-page.tsx")
 const favoritesPage = () => import("./favorites-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
@@ -37,6 +38,14 @@ const dashboardPages = () => import("./dashboard-pages.tsx")
 const own = (title: string, name: keyof Awaited<ReturnType<typeof ownPages>>) => ({
   handle: { title, tabs: "areas" },
   ...page(ownPages, name),
+})
+const administration = (
+  title: string,
+  name: keyof Awaited<ReturnType<typeof administrationPages>>,
+  ground?: "grey",
+) => ({
+  handle: { title, ...(ground && { ground }) },
+  ...page(administrationPages, name),
 })
 const listing = { handle: { title: "Loans for sale", padding: "buy" }, ...page(listingPage, "ListingPage") }
 const created = { handle: { title: "Draft saved" }, ...page(sellingPages, "CreationCompletePage") }
@@ -97,6 +106,18 @@ export const pages = {
     handle: { title: "Buyer requests" },
     ...page(ownPages, "BuyerRequestsPage"),
   },
+  requestsOfBuyers: {
+    path: "admin/buyer-requests",
+    handle: { title: "Buyer requests", ground: "grey" },
+    ...page(ownPages, "BuyerRequestsPage"),
+  },
+  allBuyers: { path: "admin/buyers/all", ...administration("Buyers", "BuyersPage") },
+  sellers: { path: "admin/sellers", ...administration("Sellers", "SellersPage") },
+  newSellers: { path: "admin/sellersNew", ...administration("New sellers", "NewSellersPage", "grey") },
+  users: { path: "admin/users", ...administration("Users", "UsersPage") },
+  assetApproval: { path: "admin/asset-approval", ...administration("Asset approval", "AssetApprovalPage") },
+  adminListing: { path: "admin/listing", ...administration("All assets", "AdminListingPage") },
+  adminSettings: { path: "admin/settings", ...administration("Settings", "OperatorSettingsPage") },
   clientErrors: {
     path: "admin/errors",
     handle: { title: "Browser errors" },
@@ -151,7 +172,7 @@ export const redirects = {
   multiAssetOffers: { path: "buyer/multi-asset-offers", element: to(LISTING) },
   seller: { path: "seller", element: to("/seller/filters/active") },
   sellerList: { path: "seller/filters", element: to("/seller/filters/active") },
-  admin: { path: "admin", element: to("/admin/buyers/requests") },
+  admin: { path: "admin", element: to("/admin/asset-approval") },
   buyers: { path: "admin/buyers", element: to("/admin/buyers/requests") },
 } as const satisfies Readonly<Record<string, RouteObject>>
 

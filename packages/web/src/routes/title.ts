@@ -13,6 +13,8 @@ export interface RouteHandle {
   readonly tabs?: "areas" | "profile"
   /** Room of its own around the page. */
   readonly padding?: "buy"
+  /** What the page stands on, where that is not white. */
+  readonly ground?: "grey"
 }
 
 /** All that the routes at a path say, the inner ones over the outer. */

@@ -1,5 +1,6 @@
 /** Every page whose screen has a model of its own, for stories, which show screens without the routes that fetch them. */
 export { ContactPage } from "../routes/contact-pages.tsx"
+export { UsersPage } from "../routes/administration-pages.tsx"
 export { AssetPage } from "../routes/asset-page.tsx"
 export { ClientErrorsPage } from "../routes/client-errors-page.tsx"
 export { DashboardPage } from "../routes/dashboard-pages.tsx"

@@ -1,0 +1,68 @@
+import { MarketUnavailable } from "@xl/core/market"
+import { anAdmin, aSeller } from "@xl/testkit/market"
+import { anAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { app, type Change, settled } from "../testing/app.ts"
+import { AdminAssetsModel } from "./admin-assets-model.ts"
+
+const seller = aSeller()
+const own = (n: number) => ({ id: anAssetId(n), owners: [seller.id] })
+const draft = anAsset(own(1))
+const pending = anAsset({ ...own(2), registrationStatus: "pending" })
+const published = aPublishedAsset(own(3))
+
+const opened = async (change?: Change) => {
+  const seed = { assets: [draft, pending, published], profiles: [seller] }
+  const here = await app({ who: anAdmin(), seed }, change)
+  const model = new AdminAssetsModel(here.ports.catalog, here.ports.listings, here.session, here.snackbars)
+  await model.open(["Draft.Pending"], 0)
+  const [asset] = model.page?.assets ?? []
+  if (!asset) throw new Error("Nothing waits for approval")
+  const kept = () => here.market.home.memory.rows.assets.get(pending.id)
+  return { ...here, model, asset, kept }
+}
+
+describe("assets before the administrators", () => {
+  it("are those whose publication was requested, or all of the statuses named", async () => {
+    const { model } = await opened()
+    expect(model.page?.assets.map(({ id }) => id)).toEqual([pending.id])
+    await model.open(["Draft", "Published"], 0)
+    expect(model.page?.total).toBe(3)
+    await model.open([], 0)
+    expect(model.page?.assets.map(({ id }) => id)).toEqual([published.id])
+  })
+
+  it("are approved as they are seen, and then wait no longer", async () => {
+    const { asset, kept, model } = await opened()
+    expect(await model.approve(asset)).toBe(true)
+    expect([kept()?.status, model.page?.total]).toEqual(["Published", 0])
+  })
+
+  it("are revoked with a comment, or with an empty one (ACC-336)", async () => {
+    const { asset, kept, model } = await opened()
+    model.askRevoke(asset)
+    expect(await model.revoke("")).toBe(true)
+    expect([kept()?.status, kept()?.statusComment, model.revoking]).toEqual(["Revoked", "", null])
+  })
+
+  it("stay where an action fails: it gives false, and says why (ACC-566)", async () => {
+    const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
+    const { asset, kept, model, said } = await opened(({ listings }) => ({
+      listings: { ...listings, approve: down, revoke: down },
+    }))
+    expect(await model.revoke("x")).toBe(false)
+    model.askRevoke(asset)
+    expect([await model.approve(asset), await model.revoke("x")]).toEqual([false, false])
+    expect([kept(), model.revoking?.id, said().length > 0]).toEqual([pending, pending.id, true])
+  })
+
+  it("show without reload what sellers do", async () => {
+    const { market, model } = await opened()
+    const stop = model.follow()
+    await Effect.runPromise(market.as(seller).listings.cancelPublishRequest(pending.id))
+    await settled()
+    expect(model.page?.total).toBe(0)
+    stop()
+  })
+})

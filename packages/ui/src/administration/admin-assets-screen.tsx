@@ -1,0 +1,189 @@
+import { AssetStatus, type AssetView, isPublic, type StatusFilter } from "@xl/core/assets"
+import { dayOf } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { placeOf } from "../asset/index.ts"
+import { ScreenHead, Wrap } from "../frame/index.ts"
+import {
+  Button,
+  Cluster,
+  type Column,
+  count,
+  day,
+  EmptyState,
+  ErrorState,
+  Facts,
+  FilterSelect,
+  GradedMoney,
+  LinkTabs,
+  Pagination,
+  Panel,
+  RowsSkeleton,
+  ScreenTitle,
+  Stack,
+  StatusMark,
+  Table,
+} from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { type AdminAssetsModel, adminAssetsModel, ASSETS_ON_A_PAGE } from "./admin-assets-model.ts"
+import { RevokeDialog } from "./revoke-dialog.tsx"
+
+export type AdminAssetList = "approval" | "listing"
+
+const TABS = [
+  { id: "approval", label: "Approval", href: "/admin/asset-approval" },
+  { id: "listing", label: "All assets", href: "/admin/listing" },
+] as const
+const PENDING: ReadonlyArray<StatusFilter> = ["Draft.Pending"]
+const STATUSES = Object.keys(AssetStatus.keys)
+  .filter(AssetStatus.is)
+  .map((id) => ({ id, label: id }))
+
+export interface AdminAssetsScreenProps {
+  readonly list: AdminAssetList
+  /** What the page's address says: of these statuses; none named shows the public ones. */
+  readonly status: ReadonlyArray<AssetStatus>
+  readonly offset: number
+  readonly onGo: (status: ReadonlyArray<AssetStatus>, offset: number) => void
+}
+
+/** Assets before the administrators: what waits for approval, and all there are. */
+export const AdminAssetsScreen = ({ list, status, offset, onGo }: AdminAssetsScreenProps) => {
+  const model = useViewModel(adminAssetsModel)
+  useEffect(() => void model.open(list === "approval" ? PENDING : status, offset), [model, list, status, offset])
+  useEffect(() => model.follow(), [model])
+  return (
+    <Wrap>
+      <Head model={model}>
+        {list === "listing" && (
+          <FilterSelect label="Status" options={STATUSES} values={status} onChange={(wanted) => onGo(wanted, 0)} />
+        )}
+      </Head>
+      <LinkTabs label="Assets" tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.id === list }))} />
+      <Assets model={model} list={list} onOffset={(next) => onGo(status, next)} />
+      <Revocation model={model} />
+    </Wrap>
+  )
+}
+
+interface ModelProps {
+  readonly model: AdminAssetsModel
+}
+
+const Head = observer(({ model: { page }, children }: ModelProps & { readonly children: React.ReactNode }) => (
+  <ScreenHead>
+    <ScreenTitle>Assets</ScreenTitle>
+    {page && (
+      <Facts as="output">
+        <b>{count(page.total)}</b> {page.total === 1 ? "asset" : "assets"}
+      </Facts>
+    )}
+    {children}
+  </ScreenHead>
+))
+
+interface AssetsProps extends ModelProps {
+  readonly list: AdminAssetList
+  readonly onOffset: (offset: number) => void
+}
+
+const Assets = observer(({ model, list, onOffset }: AssetsProps) => {
+  const { listed, page } = model
+  if (listed.tag === "failed")
+    return (
+      <ErrorState title="The assets did not load" onRetry={() => void model.again()}>
+        {listed.said}
+      </ErrorState>
+    )
+  if (page === null) return <RowsSkeleton label="The assets are loading" />
+  if (page.total === 0)
+    return list === "approval" ? (
+      <EmptyState title="Nothing waits for approval">Requested publications appear by themselves.</EmptyState>
+    ) : (
+      <EmptyState title="No asset matches" hasDrawing={false}>
+        Choose another status.
+      </EmptyState>
+    )
+  return (
+    <Stack $isPage>
+      <Panel isFlush label="Assets">
+        <Table
+          label="Assets"
+          density="documents"
+          rows={page.assets}
+          columns={list === "approval" ? [...COLUMNS, decision(model)] : COLUMNS}
+          keyOf={({ id }) => id}
+          nameOf={titleOf}
+          hrefOf={({ id, status }) => (isPublic(status) ? `/asset/${id}` : `/seller/asset-overview/${id}`)}
+        />
+      </Panel>
+      {page.total > ASSETS_ON_A_PAGE && (
+        <Pagination label="Assets" offset={model.offset} size={ASSETS_ON_A_PAGE} total={page.total} onGo={onOffset} />
+      )}
+    </Stack>
+  )
+})
+
+const Revocation = observer(({ model }: ModelProps) => {
+  const { isAsking, revoking } = model
+  if (revoking === null) return null
+  return (
+    <RevokeDialog
+      title={`Revoke ${titleOf(revoking)}?`}
+      text="The seller sees the comment and may ask for publication again."
+      isAsking={isAsking}
+      onClose={() => model.askRevoke(null)}
+      onRevoke={(comment) => void model.revoke(comment)}
+    />
+  )
+})
+
+const titleOf = ({ mainInfo }: AssetView): string => mainInfo.title ?? mainInfo.name
+
+const COLUMNS: ReadonlyArray<Column<AssetView>> = [
+  { id: "name", header: "Asset", cell: titleOf },
+  { id: "status", header: "Status", line: 2, cell: ({ status }) => <StatusMark status={status} /> },
+  { id: "place", header: "Place", cell: placeOf },
+  {
+    id: "upb",
+    header: "UPB",
+    align: "end",
+    line: 1,
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} />,
+  },
+  {
+    id: "ask",
+    header: "Asking price",
+    align: "end",
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.listingPrice ?? undefined} tone="price" />,
+  },
+  {
+    id: "published",
+    header: "Published",
+    align: "end",
+    cell: ({ publishedTime }) => (publishedTime === null ? "" : day(dayOf(publishedTime))),
+  },
+]
+
+const decision = (model: AdminAssetsModel): Column<AssetView> => ({
+  id: "decision",
+  header: "Decision",
+  isHeaderHidden: true,
+  align: "end",
+  cell: (asset) => (
+    <Cluster>
+      <Button size="small" aria-label={`Revoke ${titleOf(asset)}`} onPress={() => model.askRevoke(asset)}>
+        Revoke
+      </Button>
+      <Button
+        size="small"
+        kind="primary"
+        aria-label={`Approve ${titleOf(asset)}`}
+        isDisabled={model.isAsking}
+        onPress={() => void model.approve(asset)}
+      >
+        Approve
+      </Button>
+    </Cluster>
+  ),
+})

@@ -1,0 +1,143 @@
+import { BankProvider } from "@xl/core/banking"
+import type { Settings } from "@xl/core/settings"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { ScreenHead, Wrap } from "../frame/index.ts"
+import {
+  Banner,
+  Button,
+  ErrorState,
+  Pair,
+  Panel,
+  RowsSkeleton,
+  ScreenTitle,
+  Select,
+  Stack,
+  Switch,
+} from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { type OperatorSettingsModel, operatorSettingsModel } from "./operator-settings-model.ts"
+
+/** What the operator decides for everybody; it holds at once. */
+export const OperatorSettingsScreen = observer(() => {
+  const model = useViewModel(operatorSettingsModel)
+  useEffect(() => void model.open(), [model])
+  const { listed, wanted } = model
+  return (
+    <Wrap>
+      <ScreenHead>
+        <ScreenTitle>Settings</ScreenTitle>
+      </ScreenHead>
+      {listed.tag === "failed" && (
+        <ErrorState title="The settings did not load" onRetry={() => void model.open()}>
+          {listed.said}
+        </ErrorState>
+      )}
+      {listed.tag === "loading" && <RowsSkeleton label="The settings are loading" />}
+      {listed.tag === "listed" && wanted && <Form model={model} wanted={wanted} />}
+    </Wrap>
+  )
+})
+
+interface FormProps {
+  readonly model: OperatorSettingsModel
+  readonly wanted: Settings
+}
+
+const Form = observer(({ model, wanted }: FormProps) => (
+  <form
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault()
+      void model.save()
+    }}
+  >
+    <Stack $gap={6} $isPage>
+      {model.error !== null && (
+        <Banner tone="bad" isAlert>
+          {model.error}
+        </Banner>
+      )}
+      <Panel title="Registration and profiles">
+        <Stack $gap={4}>
+          {REGISTRATION.map((one) => (
+            <Decision key={one.name} model={model} wanted={wanted} {...one} />
+          ))}
+        </Stack>
+      </Panel>
+      <Panel title="Earnest money">
+        <Stack $gap={4}>
+          <Decision model={model} wanted={wanted} {...DEPOSITS} />
+          <Providers model={model} wanted={wanted} />
+        </Stack>
+      </Panel>
+      <div>
+        <Button kind="primary" type="submit" isDisabled={!model.isChanged} isPending={model.isAsking}>
+          Save settings
+        </Button>
+      </div>
+    </Stack>
+  </form>
+))
+
+interface Flag {
+  readonly name:
+    | "autoDeposit"
+    | "passwordlessRegistrationEnabled"
+    | "userNotificationsCriteriaRequired"
+    | "userProfileRequired"
+  readonly label: string
+  readonly helper: string
+}
+const REGISTRATION: ReadonlyArray<Flag> = [
+  {
+    name: "passwordlessRegistrationEnabled",
+    label: "Register with an email alone",
+    helper: "Registration asks for the email alone; a password is mailed.",
+  },
+  {
+    name: "userProfileRequired",
+    label: "User profile required",
+    helper: "The fields of the user profile carry the required marker.",
+  },
+  {
+    name: "userNotificationsCriteriaRequired",
+    label: "Notification criteria required",
+    helper: "The criteria for notifications carry the required marker.",
+  },
+]
+const DEPOSITS: Flag = {
+  name: "autoDeposit",
+  label: "Automatic deposits",
+  helper: "Earnest money moves by itself through the payment provider.",
+}
+
+const Decision = observer(({ model, wanted, name, label, helper }: FormProps & Flag) => (
+  <Switch isSelected={wanted[name]} onChange={(isOn) => model.change({ [name]: isOn })} helper={helper}>
+    {label}
+  </Switch>
+))
+
+const Providers = observer(({ model, wanted }: FormProps) => (
+  <Pair>
+    <Select
+      label="Payment provider"
+      options={PROVIDERS}
+      value={known(wanted.depositPaymentProvider)}
+      onChange={(depositPaymentProvider) => model.change({ depositPaymentProvider })}
+    />
+    <Select
+      label="Bank connection"
+      options={PROVIDERS}
+      value={known(wanted.depositIframeProvider)}
+      onChange={(depositIframeProvider) => model.change({ depositIframeProvider })}
+    />
+  </Pair>
+))
+
+const PROVIDERS: ReadonlyArray<{ readonly id: BankProvider; readonly label: string }> = [
+  { id: "plaid", label: "Plaid" },
+  { id: "vopay", label: "VoPay" },
+]
+const known = (provider: Settings["depositPaymentProvider"]): BankProvider | undefined =>
+  BankProvider.is(provider) ? provider : undefined

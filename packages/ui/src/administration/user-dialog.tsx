@@ -1,0 +1,79 @@
+import { roleLabels } from "@xl/core/navigation"
+import type { Profile } from "@xl/core/profiles"
+import { observer } from "mobx-react-lite"
+import { Button, dateTime, Dialog, KeyValueGrid, SegmentedControl, Stack } from "../parts/index.ts"
+import { RevokeDialog } from "./revoke-dialog.tsx"
+import type { UserPart } from "./user-editor.ts"
+import type { UserPartProps } from "./user-part.ts"
+import { AddressPart, CompanyPart, ContactPart } from "./user-parts.tsx"
+import { RolesPart } from "./user-roles.tsx"
+
+const PARTS: ReadonlyArray<{ readonly id: UserPart; readonly label: string }> = [
+  { id: "contact", label: "Contact" },
+  { id: "address", label: "Location" },
+  { id: "company", label: "Company" },
+  { id: "roles", label: "Roles" },
+]
+
+/** How somebody is called where a name may be missing. */
+export const userName = ({ email, firstName, lastName }: Profile): string =>
+  [firstName, lastName].filter(Boolean).join(" ") || email
+
+/** One person: what an administrator may change, a part at a time. */
+export const UserDialog = observer(({ model }: UserPartProps) => {
+  const { profile } = model
+  if (profile === null || model.form === null) return null
+  if (model.isRevoking)
+    return (
+      <RevokeDialog
+        title={`Block ${userName(profile)} as a seller?`}
+        text="Live listings go on hold and publication is refused. The comment is mailed to the seller."
+        isAsking={model.isAsking}
+        onClose={() => model.askRevoke(false)}
+        onRevoke={(comment) => void model.revokeSeller(comment)}
+      />
+    )
+  return <Parts model={model} profile={profile} />
+})
+
+const SHOWN = { contact: ContactPart, address: AddressPart, company: CompanyPart, roles: RolesPart } as const
+
+const Parts = observer(({ model, profile }: UserPartProps & { readonly profile: Profile }) => {
+  const { part } = model
+  const Shown = SHOWN[part]
+  const isForm = part !== "roles"
+  return (
+    <Dialog
+      isOpen
+      title={userName(profile)}
+      context={profile.email}
+      width={720}
+      onClose={model.close}
+      {...(isForm && { onSubmit: () => void model.save() })}
+      actions={
+        <>
+          <Button onPress={model.close}>{isForm ? "Cancel" : "Close"}</Button>
+          {isForm && (
+            <Button kind="primary" type="submit" isPending={model.isAsking}>
+              Save
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack $gap={5}>
+        <SegmentedControl label="Part" isLabelHidden options={PARTS} value={part} onChange={model.show} />
+        <Shown model={model} />
+        {part === "contact" && <KeyValueGrid items={recordOf(profile)} />}
+      </Stack>
+    </Dialog>
+  )
+})
+
+/** What is on record, to read. */
+const recordOf = ({ creationDate, lastLogin, lastLoginAddress, roles }: Profile) => [
+  { label: "Roles", value: roleLabels(roles).join(", ") },
+  { label: "Registered", value: dateTime(creationDate) },
+  { label: "Last log-in", value: lastLogin === null ? "Never" : dateTime(lastLogin) },
+  { label: "Public address then", value: lastLoginAddress ?? undefined },
+]

@@ -1,0 +1,156 @@
+import { messageOf, type Told } from "@xl/core/messages"
+import {
+  type ContactInfo,
+  EMPTY_ADDRESS,
+  formOf,
+  maskedPhone,
+  type PostalAddress,
+  type Profile,
+  type UserChange,
+  type Users,
+} from "@xl/core/profiles"
+import { Cents, Day, must } from "@xl/core/shared"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+
+/** The parts of a person that an administrator sees one at a time. */
+export type UserPart = "address" | "company" | "contact" | "roles"
+
+export interface UserForm extends ContactInfo {
+  readonly address: PostalAddress
+  readonly companyName: string
+  readonly companyProfile: ReadonlyArray<string>
+  readonly jobTitle: string
+  readonly aum: string
+  /** Approved funds in whole cents, and their day, for the buyer role. */
+  readonly pofSum: number | undefined
+  readonly fundsDay: Day
+}
+
+const typedOf = (profile: Profile, today: Day): UserForm => ({
+  ...formOf(profile),
+  address: profile.address ?? EMPTY_ADDRESS,
+  cellPhone: profile.cellPhone === null ? "" : maskedPhone(profile.cellPhone),
+  pofSum: undefined,
+  fundsDay: today,
+})
+
+/** One person under an administrator's hands. Each action gives whether it was done: a failure is told, and never thrown. */
+export class UserEditor {
+  profile: Profile | null = null
+  part: UserPart = "contact"
+  form: UserForm | null = null
+  errors: { readonly [field: string]: string } = {}
+  isAsking = false
+  /** Whether the comment to a revocation is asked for. */
+  isRevoking = false
+  readonly #users: Users["Service"]
+  readonly #snackbars: SnackbarQueue
+  #changed: (profile: Profile) => void = () => undefined
+
+  constructor(users: Users["Service"], snackbars: SnackbarQueue) {
+    this.#users = users
+    this.#snackbars = snackbars
+    makeAutoObservable(this, { profile: observableRef, form: observableRef, errors: observableRef })
+  }
+
+  /** Whether a sum above nothing and a day were typed. */
+  get hasFunds(): boolean {
+    return (this.form?.pofSum ?? 0) > 0 && Day.is(this.form?.fundsDay)
+  }
+
+  /** `changed` hears of the person as each change leaves them. */
+  readonly open = (profile: Profile, today: Day, changed: (profile: Profile) => void): void => {
+    this.profile = profile
+    this.part = "contact"
+    this.form = typedOf(profile, today)
+    this.errors = {}
+    this.isRevoking = false
+    this.#changed = changed
+  }
+
+  readonly close = (): void => {
+    this.profile = null
+    this.form = null
+    this.isRevoking = false
+  }
+
+  readonly show = (part: UserPart): void => {
+    this.part = part
+    this.errors = {}
+  }
+
+  readonly type = (change: Partial<UserForm>): void => {
+    if (this.form) this.form = { ...this.form, ...change }
+    this.errors = {}
+  }
+
+  readonly save = (): Promise<boolean> =>
+    this.#done(({ update }, { id }, form) => update(id, this.#change(form)), "Saved")
+
+  readonly addAdmin = (): Promise<boolean> => this.#done(({ addAdmin }, { id }) => addAdmin(id), "Admin role assigned")
+
+  readonly removeAdmin = (): Promise<boolean> =>
+    this.#done(({ removeAdmin }, { id }) => removeAdmin(id), "Admin role removed")
+
+  readonly assignBuyer = (): Promise<boolean> =>
+    this.#done(
+      ({ assignBuyerRole }, { id }, { fundsDay, pofSum }) =>
+        assignBuyerRole(id, { pofSum: must(Cents, pofSum ?? 0), approved: true, fundsApprovalDate: fundsDay }),
+      "Buyer role assigned",
+    )
+
+  readonly removeBuyer = (): Promise<boolean> =>
+    this.#done(({ removeBuyerRole }, { id }) => removeBuyerRole(id), "Buyer role removed")
+
+  readonly askRevoke = (isAsked: boolean): void => {
+    this.isRevoking = isAsked
+  }
+
+  /** Blocks the seller; the comment may be empty. */
+  readonly revokeSeller = async (comment: string): Promise<boolean> => {
+    const isDone = await this.#done(({ revokeSeller }, { id }) => revokeSeller(id, comment), "Seller blocked")
+    runInAction(() => (this.isRevoking = !isDone))
+    return isDone
+  }
+
+  readonly restoreSeller = (): Promise<boolean> =>
+    this.#done(({ restoreSeller }, { id }) => restoreSeller(id), "Seller restored")
+
+  #change(form: UserForm): UserChange {
+    const { address, aum, cellPhone, companyName, companyProfile, firstName, jobTitle, lastName, officePhone } = form
+    if (this.part === "address") return { address }
+    if (this.part === "company") return { company: { companyName, companyProfile, jobTitle, aum } }
+    return { contact: { firstName, lastName, officePhone, cellPhone } }
+  }
+
+  async #done(
+    ask: (users: Users["Service"], profile: Profile, form: UserForm) => Effect.Effect<Profile, Told>,
+    said: string,
+  ): Promise<boolean> {
+    const { form, profile } = this
+    if (profile === null || form === null) return false
+    this.isAsking = true
+    const result = await Effect.runPromise(Effect.result(ask(this.#users, profile, form)))
+    return runInAction(() => {
+      this.isAsking = false
+      this.#snackbars.settle(profile.id)
+      if (Result.isFailure(result)) return this.#failed(result.failure, profile)
+      if (this.profile?.id === profile.id) this.profile = result.success
+      this.#changed(result.success)
+      this.#snackbars.success(said)
+      return true
+    })
+  }
+
+  #failed(why: Told, { id }: Profile): false {
+    if (why._tag === "ProfileFieldsInvalid")
+      this.errors = Object.fromEntries(why.problems.map(({ field, message }) => [field, message]))
+    else this.#snackbars.error(messageOf(why), id)
+    return false
+  }
+}
+
+export const userEditor = viewModelToken<UserEditor>("UserEditor")

@@ -1,0 +1,5 @@
+import type { UserEditor } from "./user-editor.ts"
+
+export interface UserPartProps {
+  readonly model: UserEditor
+}

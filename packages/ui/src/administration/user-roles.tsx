@@ -1,0 +1,83 @@
+import { fieldTexts } from "@xl/core/messages"
+import { roleLabels } from "@xl/core/navigation"
+import { type Day, Day as DayCodec } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import { Button, Cluster, KeyValueGrid, MoneyField, Pair, Said, Stack, TextField } from "../parts/index.ts"
+import type { UserPartProps } from "./user-part.ts"
+
+/** Which roles somebody holds, and the ways to give and take them. */
+export const RolesPart = observer(({ model }: UserPartProps) => {
+  const { isAsking, profile } = model
+  if (profile === null) return null
+  const isAdmin = profile.roles.includes("Admins")
+  return (
+    <Stack $gap={5}>
+      <KeyValueGrid items={[{ label: "Roles", value: roleLabels(profile.roles).join(", ") }]} />
+      <Cluster>
+        <Button isPending={isAsking} onPress={() => void (isAdmin ? model.removeAdmin() : model.addAdmin())}>
+          {isAdmin ? "Remove admin" : "Make admin"}
+        </Button>
+        <SellerButton model={model} />
+      </Cluster>
+      <BuyerRole model={model} />
+    </Stack>
+  )
+})
+
+const SellerButton = observer(({ model }: UserPartProps) => {
+  const { isAsking, profile } = model
+  if (profile?.sellerProfile.status === "Revoked")
+    return (
+      <Button isPending={isAsking} onPress={() => void model.restoreSeller()}>
+        Restore seller
+      </Button>
+    )
+  if (!profile?.roles.includes("Sellers")) return null
+  return (
+    <Button kind="danger" onPress={() => model.askRevoke(true)}>
+      Block seller
+    </Button>
+  )
+})
+
+/** The buyer role comes with approved funds; a buyer's are renewed. */
+const BuyerRole = observer(({ model }: UserPartProps) => {
+  const { form, profile } = model
+  if (form === null || profile === null) return null
+  const isBuyer = profile.roles.includes("ApprovedBuyers")
+  const { fundsApprovalExpiryDate } = profile.buyerProfile
+  return (
+    <Stack $gap={4}>
+      <Pair>
+        <MoneyField label="Approved funds" cents={form.pofSum} onChange={(sum) => model.type({ pofSum: sum })} />
+        <TextField
+          label="Approval date"
+          helper="YYYY-MM-DD, not ahead"
+          value={form.fundsDay}
+          onChange={(typed) => model.type({ fundsDay: typed as Day })}
+          error={DayCodec.is(form.fundsDay) ? undefined : fieldTexts.notDay}
+        />
+      </Pair>
+      <BuyerButtons model={model} isBuyer={isBuyer} />
+      {isBuyer && <Said $isQuiet>Funds are approved until {fundsApprovalExpiryDate}.</Said>}
+    </Stack>
+  )
+})
+
+const BuyerButtons = observer(({ model, isBuyer }: UserPartProps & { readonly isBuyer: boolean }) => (
+  <Cluster>
+    <Button
+      kind="primary"
+      isPending={model.isAsking}
+      isDisabled={!model.hasFunds}
+      onPress={() => void model.assignBuyer()}
+    >
+      {isBuyer ? "Renew funds" : "Assign buyer role"}
+    </Button>
+    {isBuyer && (
+      <Button kind="danger" isPending={model.isAsking} onPress={() => void model.removeBuyer()}>
+        Remove buyer role
+      </Button>
+    )}
+  </Cluster>
+))

@@ -1,0 +1,137 @@
+import { MarketUnavailable } from "@xl/core/market"
+import type { Profile } from "@xl/core/profiles"
+import { must, Day } from "@xl/core/shared"
+import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { app, type Change } from "../testing/app.ts"
+import { UserEditor } from "./user-editor.ts"
+import { EVERYBODY, UsersModel } from "./users-model.ts"
+
+const today = must(Day, "2026-11-28")
+const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
+const [pat, seller, buyer] = [aProfile(), aSeller(), aBuyer()]
+
+const opened = async (who: Profile = pat, change?: Change) => {
+  const here = await app({ who: anAdmin(), seed: { profiles: [pat, seller, buyer] } }, change)
+  const model = new UsersModel(here.ports.users)
+  await model.open(EVERYBODY)
+  const editor = new UserEditor(here.ports.users, here.snackbars)
+  editor.open(who, today, model.took)
+  const kept = () => here.market.home.memory.rows.profiles.get(who.id)
+  return { ...here, model, editor, kept }
+}
+
+describe("people, to an administrator", () => {
+  it("are found by role and by a fragment (ACC-438)", async () => {
+    const { model } = await opened()
+    expect(model.page?.total).toBe(4)
+    await model.open({ ...EVERYBODY, roles: ["Sellers"] })
+    expect(model.page?.profiles.map(({ id }) => id)).toEqual([seller.id])
+    await model.open({ ...EVERYBODY, query: buyer.email })
+    expect(model.page?.profiles.map(({ id }) => id)).toEqual([buyer.id])
+  })
+
+  it("say why they did not load", async () => {
+    const { model } = await opened(pat, ({ users }) => ({ users: { ...users, search: down } }))
+    expect([model.listed.tag, model.page]).toEqual(["failed", null])
+  })
+
+  it("show changed in the list as soon as a change is kept", async () => {
+    const { editor, kept, model } = await opened()
+    editor.type({ firstName: "ada", cellPhone: "(202)-555-0143" })
+    expect(await editor.save()).toBe(true)
+    expect(kept()).toMatchObject({ firstName: "Ada", cellPhone: "2025550143" })
+    expect(model.page?.profiles.find(({ id }) => id === pat.id)?.firstName).toBe("Ada")
+  })
+
+  it("are changed a part at a time", async () => {
+    const { editor, kept } = await opened()
+    editor.show("address")
+    editor.type({ firstName: "Ada", address: { ...(pat.address ?? editor.form?.address ?? never()), city: "Reno" } })
+    expect(await editor.save()).toBe(true)
+    editor.show("company")
+    editor.type({ jobTitle: "Founder" })
+    expect(await editor.save()).toBe(true)
+    expect([kept()?.firstName, kept()?.address?.city, kept()?.jobTitle]).toEqual([pat.firstName, "Reno", "Founder"])
+  })
+
+  it("have what is wrong beside its field, and nothing is kept", async () => {
+    const { editor, kept, said } = await opened()
+    editor.type({ firstName: "A+", officePhone: "1" })
+    expect(await editor.save()).toBe(false)
+    expect(editor.errors).toEqual({
+      firstName: "Wrong symbols in name",
+      officePhone: "Phone must look like (###)-###-####",
+    })
+    expect([kept(), said()]).toEqual([pat, []])
+    editor.type({ firstName: "Ada" })
+    expect(editor.errors).toEqual({})
+  })
+
+  it("get and lose roles (ACC-022)", async () => {
+    const { editor, kept } = await opened()
+    expect(await editor.addAdmin()).toBe(true)
+    expect(kept()?.roles).toEqual(["Admins", "VerifiedUsers"])
+    expect(await editor.removeAdmin()).toBe(true)
+    editor.type({ pofSum: 5_000_000_00 })
+    expect(await editor.assignBuyer()).toBe(true)
+    expect([kept()?.roles, kept()?.buyerProfile.fundsApprovalDate]).toEqual([
+      ["ApprovedBuyers", "VerifiedUsers"],
+      today,
+    ])
+    expect(await editor.removeBuyer()).toBe(true)
+    expect(kept()?.roles).toEqual(["VerifiedUsers"])
+  })
+
+  it("are blocked as sellers with a comment or without, and let back (ACC-336)", async () => {
+    const { editor, kept } = await opened(seller)
+    editor.askRevoke(true)
+    expect(await editor.revokeSeller("")).toBe(true)
+    expect([kept()?.sellerProfile.status, kept()?.sellerProfile.comment, editor.isRevoking]).toEqual([
+      "Revoked",
+      "",
+      false,
+    ])
+    expect(await editor.restoreSeller()).toBe(true)
+    expect(kept()?.sellerProfile.status).toBe("Active")
+    expect(await editor.revokeSeller("The deed is forged.")).toBe(true)
+    expect(kept()?.sellerProfile.comment).toBe("The deed is forged.")
+  })
+
+  it("stay as they are where an action fails: it gives false, and says why (ACC-566)", async () => {
+    const failing = {
+      update: down,
+      addAdmin: down,
+      removeAdmin: down,
+      assignBuyerRole: down,
+      removeBuyerRole: down,
+      revokeSeller: down,
+      restoreSeller: down,
+    }
+    const { editor, kept, said } = await opened(seller, ({ users }) => ({ users: { ...users, ...failing } }))
+    const actions = [
+      editor.save,
+      editor.addAdmin,
+      editor.removeAdmin,
+      editor.assignBuyer,
+      editor.removeBuyer,
+      () => editor.revokeSeller("x"),
+      editor.restoreSeller,
+    ]
+    for (const act of actions) expect(await act()).toBe(false)
+    expect(kept()).toEqual(seller)
+    expect(said().length).toBeGreaterThan(0)
+  })
+
+  it("are nobody once their dialog is closed", async () => {
+    const { editor, kept } = await opened()
+    editor.close()
+    expect(await editor.addAdmin()).toBe(false)
+    expect([editor.profile, kept()]).toEqual([null, pat])
+  })
+})
+
+const never = (): never => {
+  throw new Error("There is no address")
+}
