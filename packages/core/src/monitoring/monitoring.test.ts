@@ -109,6 +109,10 @@ describe("what may be somebody's", () => {
   it("is taken out of a cause, of which the kind stays", () => {
     expect(entryText("Uncaught", new TypeError("no ann@example.com"))).toMatch(/^Uncaught: TypeError: no \[e-mail\]/)
     expect(entryText("The line broke", { _tag: "MarketUnavailable" })).toBe("The line broke: MarketUnavailable")
+    const closed = (code: number, reason: string) => entryText("The line broke", { code, reason, wasClean: true })
+    expect(closed(1006, "")).toBe("The line broke: closed with 1006")
+    expect(closed(4403, "Forbidden to ann@example.com")).toBe("The line broke: closed with 4403, Forbidden to [e-mail]")
+    expect(entryText("The line broke", { code: "ann", reason: "x" })).toBe("The line broke: [object Object]")
     expect(entryText("The line broke", { email: "ann@example.com" })).toBe("The line broke: [object Object]")
     expect([entryText("Said", "no"), entryText("Said", undefined)]).toEqual(["Said: no", "Said"])
   })

@@ -18,10 +18,18 @@ export const scrubbed = (text: string): string =>
     .replaceAll("\u0000", "")
     .slice(0, MOST_ENTRY_CHARACTERS)
 
+/** A tagged failure by its tag, a line that closed by its code and reason, anything else by its kind: what it holds may be somebody's. */
+const objectText = (cause: object): string => {
+  if ("_tag" in cause) return String(cause._tag)
+  if (!("code" in cause) || typeof cause.code !== "number") return Object.prototype.toString.call(cause)
+  const reason = "reason" in cause && typeof cause.reason === "string" ? cause.reason : ""
+  return reason === "" ? `closed with ${cause.code}` : `closed with ${cause.code}, ${reason}`
+}
+
 const causeOf = (cause: unknown): string => {
   if (cause instanceof Error)
     return cause.stack?.includes(cause.message) === true ? cause.stack : `${cause.name}: ${cause.message}`
-  if (typeof cause === "object" && cause !== null && "_tag" in cause) return String(cause._tag)
+  if (typeof cause === "object" && cause !== null) return objectText(cause)
   return typeof cause === "string" ? cause : Object.prototype.toString.call(cause)
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { anOffer } from "@xl/testkit/offers"
 import { sql } from "kysely"
 import { afterAll, describe, expect, it } from "vitest"
@@ -170,6 +171,41 @@ describe("an account", () => {
     expect([left?.status, left?.request]).toEqual(["Deleted", "Declined"])
     expect(left?.body).toMatchObject({ email: `deleted-${ann.id}@deleted.invalid`, roles: [], firstName: null })
     expect(JSON.stringify(left?.body)).not.toMatch(/Reyes|2025550|Main Street/)
+  })
+
+  it("takes notices, papers, kept answers and mails of the person along, and nothing of anybody else's", async () => {
+    const [ann, eve] = [await somebody(outspoken), await somebody(outspoken)]
+    for (const { email, id } of [ann, eve]) {
+      await putRequest(market.db, id, { documents: [paper(id)] })
+      await putDocument(market.db, id)
+      await sql`insert into notices (id, recipient, kind, facts, at) values (${randomUUID()}, ${id}, 'offerWon', '{}', 1)`.execute(
+        market.db,
+      )
+      await sql`insert into idempotent_answers (caller, key, request, place, answer) values (${id}, 'k', 'r', 0, '{}')`.execute(
+        market.db,
+      )
+      await sql`insert into client_log_streams (name, created_at) values (${id}, 1)`.execute(market.db)
+      await sql`insert into client_errors (id, stream, timestamp, received_at, who, message) values (${randomUUID()}, ${id}, 1, 1, ${id}, 'x')`.execute(
+        market.db,
+      )
+      await sql`insert into dev_mailbox (recipient, subject, text, html) values (${email}, 's', 't', 'h')`.execute(
+        market.db,
+      )
+    }
+    const left = async ({ email, id }: Person) => {
+      const { rows } = await sql<{ kind: string; n: number }>`
+        select 'notices' as kind, count(*)::int as n from notices where recipient = ${id} union all
+        select 'documents', count(*)::int from documents where owner = ${id} union all
+        select 'papers named', count(*)::int from role_requests where creator = ${id} and body -> 'documents' <> '[]' union all
+        select 'errors', count(*)::int from client_errors where who = ${id} union all
+        select 'answers', count(*)::int from idempotent_answers where caller = ${id} union all
+        select 'mails', count(*)::int from dev_mailbox where recipient = ${email}`.execute(market.db)
+      return rows.filter(({ n }) => n > 0).map(({ kind }) => kind)
+    }
+    const everything = ["notices", "documents", "papers named", "errors", "answers", "mails"]
+    expect(await left(ann)).toEqual(everything)
+    expect(await remove(ann)).toEqual({ __typename: "AccountDeleted" })
+    expect([await left(ann), await left(eve)]).toEqual([[], everything])
   })
 
   it("stays while a listing, an offer or money is open, and says what", async () => {

@@ -8,6 +8,7 @@ import type { Database } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { orNull, ShortText } from "../market/inputs.ts"
 import { failed, input, refused } from "../shared/index.ts"
+import { eraseTraces } from "./erase.ts"
 import { everythingOf } from "./export.ts"
 import type { AccountKeeper } from "./keeper.ts"
 import { REFUSALS } from "./refusals.ts"
@@ -54,10 +55,11 @@ export const accountResolvers = (pool: Database, keeper: AccountKeeper): Resolve
       input(Proof, args).pipe(
         Effect.flatMap(({ password }) =>
           Effect.gen(function* () {
-            const { id } = yield* Effect.fromResult(signedIn(actor))
-            yield* keeper.prove(id, password)
+            const user = yield* Effect.fromResult(signedIn(actor))
+            yield* keeper.prove(user.id, password)
             yield* deleteAccount(actor)
-            yield* keeper.remove(id)
+            yield* eraseTraces(pool, user)
+            yield* keeper.remove(user.id)
             return { __typename: "AccountDeleted", deletedAt: yield* Clock.currentTimeMillis }
           }),
         ),

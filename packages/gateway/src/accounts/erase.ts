@@ -1,0 +1,23 @@
+import type { SignedIn } from "@xl/core/roles"
+import { Effect } from "effect"
+import { sql } from "kysely"
+import { Acting, ask, type Database, inTransaction } from "../database/index.ts"
+
+/** What of a person stays nowhere once the account is gone; whose row keeps a place, as a request that was decided on, loses what is the person's. */
+const ERASED = ({ email, id }: Pick<SignedIn, "email" | "id">) => [
+  sql`delete from notices where recipient = ${id}`,
+  sql`delete from documents where owner = ${id}`, // with the row goes the key: the file is unreadable, and swept within two hours
+  sql`update role_requests set body = jsonb_set(body, '{documents}', '[]') where creator = ${id}`,
+  sql`update client_errors set who = null where who = ${id}`,
+  sql`delete from idempotent_answers where caller = ${id}`,
+  sql`delete from dev_mailbox where lower(recipient) = ${email.toLowerCase()}`,
+]
+
+/**
+ * Forgets notices, papers, answers and mails of whoever has just deleted the account. The house does it: people may delete nothing.
+ * Repeated, nothing happens.
+ */
+export const eraseTraces = (db: Database, person: Pick<SignedIn, "email" | "id">) =>
+  inTransaction(db, (transaction) =>
+    Effect.forEach(ERASED(person), (statement) => ask(() => statement.execute(transaction)), { discard: true }),
+  ).pipe(Effect.provideService(Acting, null))
