@@ -10,6 +10,9 @@ const facts = {
   title: "Ridgeline Conference Hotel",
   reason: "The statement is older than 90 days.",
   comment: "The rent roll is missing.",
+  window: "callForOffers",
+  until: String(Date.UTC(2026, 10, 30)),
+  part: "seller",
 }
 const CODES: ReadonlyArray<CodeMailKind> = ["confirm", "registered", "reset", "already-registered", "welcome"]
 const code = { code: "482913", minutes: 15, password: "Made-Up-26-Harbor" }
@@ -74,4 +77,7 @@ export const OfferDeclined: Story = { args: { kind: "offerDeclined" } }
 export const BestAndFinal: Story = { args: { kind: "offerSelectedForBestAndFinal" } }
 export const OfferWon: Story = { args: { kind: "offerWon" } }
 export const OfferCanceled: Story = { args: { kind: "offerCanceled" } }
+export const SellerBlocked: Story = { args: { kind: "sellerBlocked" } }
+export const SellerRestored: Story = { args: { kind: "sellerRestored" } }
+export const DeadlineNear: Story = { args: { kind: "deadlineNear" } }
 export const FundsExpired: Story = { args: { kind: "winnerFundsExpired" } }

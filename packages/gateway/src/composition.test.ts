@@ -202,7 +202,7 @@ describe("the composed gateway of a production", async () => {
 
   it("sends the market's mails by SMTP, and shows neither mailbox nor metrics", async () => {
     const id = must(UserId, "00000000-0000-4000-8000-000000000001")
-    const body = JSON.stringify({ id, email: "cy@x.test", roles: [] })
+    const body = JSON.stringify({ id, email: "cy@x.test", roles: [], creationDate: 1 })
     await db.insertInto("profiles").values({ id, body }).execute()
     const mail = { tag: "mail", kind: "offerWon", to: id, facts: { title: "Lakeside" } } as const
     await Effect.runPromise(inTransaction(db, (transaction) => publish(transaction, [mail])))

@@ -21,7 +21,7 @@ import {
   LIMITS,
 } from "./identity/index.ts"
 import { drawPictures } from "./import/index.ts"
-import { housekeeping, type Job, tickJob } from "./jobs/index.ts"
+import { housekeeping, type Job, remindersJob, tickJob } from "./jobs/index.ts"
 import { forgetting } from "./live/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
 import { forgetAnswers } from "./market/index.ts"
@@ -90,6 +90,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   }
   const jobs = [
     tickJob(settling(foundation), services, clock),
+    remindersJob(db, services, clock),
     ...sweeping({ db, mail, identity, limiter }),
     { name: "files", cron: "53 * * * *", run: () => sweepFiles(papers, FILES_AGE) },
     ...housekeeping(db, log, clock.now),

@@ -4,7 +4,16 @@ import type { MailKind } from "../market/events.ts"
 import { codeMail, type CodeMailKind, marketContents, marketMail, written } from "./index.ts"
 
 const sender = { product: "XL", origin: "https://market.example" }
-const facts = { role: "Buyer", assetId: "a1", title: "Lakeside Office Note", reason: "Too low", comment: "Incomplete" }
+const facts = {
+  role: "Buyer",
+  assetId: "a1",
+  title: "Lakeside Office Note",
+  reason: "Too low",
+  comment: "Incomplete",
+  window: "callForOffers",
+  until: String(Date.UTC(2026, 10, 30)),
+  part: "seller",
+}
 const mailed = (kind: MailKind, change: Partial<typeof facts> = {}) =>
   marketMail(sender, "ann@example.com", { kind, facts: { ...facts, ...change } })
 /** The words alone: without the signature. */
@@ -70,6 +79,22 @@ const SAID: { readonly [Kind in MailKind]: readonly [subject: string, ...words: 
     "The seller wants to choose your offer on Lakeside Office Note, but your Proof of Funds approval has expired. Please upload a new document.",
     "Upload a document: https://market.example/profile/edit",
   ],
+  sellerBlocked: [
+    "Your access as a seller was blocked",
+    "An administrator blocked your seller profile. Your live listings are on hold, and you cannot publish until the block is lifted.",
+    "The reason given: Incomplete",
+    "See your assets: https://market.example/seller/filters/active",
+  ],
+  sellerRestored: [
+    "Your access as a seller is restored",
+    "An administrator lifted the block of your seller profile. Listings stay on hold until you release them.",
+    "See your assets: https://market.example/seller/filters/active",
+  ],
+  deadlineNear: [
+    "A deadline is near",
+    "The call for offers on Lakeside Office Note ends on 11-30-2026 at 00:00 UTC, within 24 hours.",
+    "See the asset: https://market.example/seller/asset-overview/a1",
+  ],
 }
 
 const CODES: { readonly [Kind in CodeMailKind]: readonly [subject: string, ...words: ReadonlyArray<string>] } = {
@@ -126,6 +151,15 @@ describe("the market's mails", () => {
     expect(bare("assetApproved")).toContain("Your asset was approved")
     expect(bare("offerDeclined")).toContain("Your offer was declined.")
     expect(bare("offerDeclined")).not.toContain("reason")
+    expect(bare("deadlineNear")).toContain("A deadline ends, within 24 hours.")
+    expect(mailed("deadlineNear", { part: "buyer" }).text).toContain("See your offers")
+    const ends = (window: string) => mailed("deadlineNear", { window }).text.split(" on Lakeside")[0]
+    expect(["bestAndFinal", "underSelection", "buyerClosing", "sellerClosing"].map(ends)).toEqual([
+      expect.stringContaining("Best and final"),
+      expect.stringContaining("The time to choose an offer"),
+      expect.stringContaining("The time to accept the closing documents"),
+      expect.stringContaining("The time to accept the closing documents"),
+    ])
   })
 })
 

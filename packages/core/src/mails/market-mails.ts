@@ -18,6 +18,23 @@ const because = (words: string | undefined): ReadonlyArray<Part> =>
 const asset = (facts: Facts): Part => link("See the asset", `/asset/${facts["assetId"] ?? ""}`)
 const offers = link("See your offers", "/dashboard/buyer")
 
+/** What ends with a window, at the head of a sentence. */
+const ENDING: { readonly [window: string]: string } = {
+  callForOffers: "The call for offers",
+  bestAndFinal: "Best and final",
+  underSelection: "The time to choose an offer",
+  buyerClosing: "The time to accept the closing documents",
+  sellerClosing: "The time to accept the closing documents",
+}
+
+/** " on 11-30-2026 at 00:00 UTC" of milliseconds since the epoch; nothing where there is no instant. */
+const utc = (until: string | undefined): string => {
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(instantText(until)) ?? []
+  return year === undefined ? "" : ` on ${month}-${day}-${year} at ${time} UTC`
+}
+const instantText = (until: string | undefined): string =>
+  until !== undefined && /^\d{1,15}$/.test(until) ? new Date(Number(until)).toISOString() : ""
+
 /** What each fact of the market is told as, by mail and in the notice centre. */
 export const marketContents: { readonly [Kind in MailKind]: Content } = {
   roleRequestReceived: {
@@ -87,6 +104,28 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     parts: (facts) => [
       `The seller wants to choose your offer${of(facts)}, but your Proof of Funds approval has expired. Please upload a new document.`,
       link("Upload a document", "/profile/edit"),
+    ],
+  },
+  sellerBlocked: {
+    subject: "Your access as a seller was blocked",
+    parts: ({ comment }) => [
+      "An administrator blocked your seller profile. Your live listings are on hold, and you cannot publish until the block is lifted.",
+      ...because(comment),
+      link("See your assets", "/seller/filters/active"),
+    ],
+  },
+  sellerRestored: {
+    subject: "Your access as a seller is restored",
+    parts: () => [
+      "An administrator lifted the block of your seller profile. Listings stay on hold until you release them.",
+      link("See your assets", "/seller/filters/active"),
+    ],
+  },
+  deadlineNear: {
+    subject: "A deadline is near",
+    parts: (facts) => [
+      `${ENDING[facts["window"] ?? ""] ?? "A deadline"}${of(facts)} ends${utc(facts["until"])}, within 24 hours.`,
+      facts["part"] === "seller" ? link("See the asset", `/seller/asset-overview/${facts["assetId"] ?? ""}`) : offers,
     ],
   },
 }

@@ -68,6 +68,9 @@ export type MailKind =
   | "offerWon"
   | "offerCanceled"
   | "winnerFundsExpired"
+  | "sellerBlocked"
+  | "sellerRestored"
+  | "deadlineNear"
 
 /** What leaves the house because of a fact: written beside it, delivered after the commit, at least once. */
 export type OutboxMessage =

@@ -80,6 +80,9 @@ describe("the words of a kept notice", () => {
       "offerWon success /dashboard/buyer",
       "offerCanceled warning /dashboard/buyer",
       "winnerFundsExpired warning /profile/edit",
+      "sellerBlocked error /seller/filters/active",
+      "sellerRestored success /seller/filters/active",
+      "deadlineNear warning /dashboard/buyer",
     ])
     expect(Object.values(words).filter(({ text }) => /^$|undefined|\[object/.test(text))).toEqual([])
   })

@@ -38,6 +38,9 @@ const TONES: { readonly [Kind in MailKind]: NoticeTone } = {
   offerWon: "success",
   offerCanceled: "warning",
   winnerFundsExpired: "warning",
+  sellerBlocked: "error",
+  sellerRestored: "success",
+  deadlineNear: "warning",
 }
 
 type Words = Pick<KeptNotice, "path" | "text" | "title" | "tone">

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { held } from "../assets/decisions.ts"
 import { moveOf } from "../assets/machine.ts"
 import { type Course, courseOf } from "../market/course.ts"
-import type { MarketEventType } from "../market/events.ts"
+import type { MarketEventType, OutboxMessage } from "../market/events.ts"
 import { MarketStore, type MarketTransaction } from "../market/ports.ts"
 import { settle } from "../market/settle.ts"
 import { changeOf } from "../market/story.ts"
@@ -63,7 +63,12 @@ export const revokeSellerProfile = Effect.fn("revokeSellerProfile")(function* (
       const after = withSeller(before, { status: "Revoked", comment }, at)
       const change = changeOf(yield* withListingsHeld(deal, id, admin, at))
       const event = sellerEvent("SellerRevoked", id, admin, at, after.sellerProfile)
-      yield* transaction.write({ ...change, profiles: [after], events: [...change.events, event] })
+      yield* transaction.write({
+        ...change,
+        profiles: [after],
+        events: [...change.events, event],
+        outbox: [...change.outbox, { tag: "mail", kind: "sellerBlocked", to: id, facts: { comment } }],
+      })
       return after
     }),
   )
@@ -80,7 +85,8 @@ export const restoreSellerProfile = Effect.fn("restoreSellerProfile")(function* 
       if (before.sellerProfile.status !== "Revoked") return before
       const after = withSeller(before, { status: "Active", comment: null }, at)
       const event = sellerEvent("SellerRestored", id, admin, at, after.sellerProfile)
-      yield* transaction.write({ profiles: [after], events: [event], outbox: [] })
+      const told: OutboxMessage = { tag: "mail", kind: "sellerRestored", to: id, facts: {} }
+      yield* transaction.write({ profiles: [after], events: [event], outbox: [told] })
       return after
     }),
   )

@@ -73,7 +73,7 @@ const market = async () => {
   for (const { email, id } of [seller, buyer])
     await db
       .insertInto("profiles")
-      .values({ id, body: JSON.stringify({ id, email, roles: [] }) })
+      .values({ id, body: JSON.stringify({ id, email, roles: [], creationDate: 1 }) })
       .execute()
   const asset = await putAsset(db, seller.id)
   await putOffer(db, { asset, buyer: buyer.id, seller: seller.id })

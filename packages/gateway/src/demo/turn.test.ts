@@ -4,7 +4,7 @@ import type {} from "./tables.ts"
 import { demoAccounts } from "./accounts.ts"
 import { clearUnfinishedStory, tellOnce } from "./turn.ts"
 
-const somebody = JSON.stringify({ email: "somebody@example.com", roles: [] })
+const somebody = JSON.stringify({ email: "somebody@example.com", roles: [], creationDate: 1 })
 const id = "00000000-0000-4000-8000-000000000001"
 
 describe("the story's turn", () => {

@@ -93,6 +93,9 @@ describe("the market's mails", () => {
       offerWon: true,
       offerCanceled: true,
       winnerFundsExpired: true,
+      sellerBlocked: true,
+      sellerRestored: true,
+      deadlineNear: true,
     }
     const origin = "https://market.example"
     const paths = (Object.keys(kinds) as ReadonlyArray<MailKind>).flatMap((kind) =>

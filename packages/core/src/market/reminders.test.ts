@@ -1,0 +1,64 @@
+import { anAsset, anAssetId, standingIn } from "@xl/testkit/assets"
+import { anOffer } from "@xl/testkit/offers"
+import { describe, expect, it } from "vitest"
+import type { AssetStatus } from "../assets/index.ts"
+import { periodEnd } from "../periods/index.ts"
+import { DAY_MILLIS } from "../shared/index.ts"
+import { REMINDED_STATUSES, REMINDER_LEAD_MILLIS, remindersOf } from "./server.ts"
+
+/** A sale in that status, with the end of the window that runs there. */
+const sale = (status: AssetStatus, window: keyof ReturnType<typeof anAsset>["periods"]) => {
+  const { asset, offers } = standingIn(status)
+  const period = asset.periods[window]
+  if (period === null) throw new Error(`${status} has no ${window}`)
+  return { asset, offers, until: periodEnd(period) }
+}
+const told = (at: ReturnType<typeof sale>, before: number) =>
+  remindersOf(at.asset, at.offers, at.until - before).map(({ facts, to }) => [to, facts["part"], facts["window"]])
+
+describe("who is reminded within a day of a deadline", () => {
+  it("is nobody before that day, and nobody once it is over", () => {
+    expect(REMINDER_LEAD_MILLIS).toBe(DAY_MILLIS)
+    const call = sale("CallForOffers", "callForOffers")
+    expect(told(call, DAY_MILLIS + 1)).toEqual([])
+    expect(told(call, DAY_MILLIS)).not.toEqual([])
+    expect(told(call, 1)).not.toEqual([])
+    expect(told(call, 0)).toEqual([])
+  })
+
+  it("is the seller and who bids, while offers are called for", () => {
+    const call = sale("CallForOffers", "callForOffers")
+    const [seller] = call.asset.owners
+    const buyers = call.offers.map(({ owners: [first] }) => [first, "buyer", "callForOffers"])
+    expect(told(call, 1)).toEqual([[seller, "seller", "callForOffers"], ...buyers])
+    expect(told({ ...call, offers: [anOffer({ assets: [] })] }, 1)).toHaveLength(1)
+  })
+
+  it("is the seller and who was selected, in best and final; the seller alone while one chooses", () => {
+    const final = sale("BestAndFinal", "bestAndFinal")
+    const selected = final.offers.filter(({ status }) => status === "BestAndFinal").length
+    expect(selected).toBeGreaterThan(0)
+    expect(told(final, 1)).toHaveLength(1 + selected)
+    const call = sale("CallForOffers", "callForOffers")
+    const periods = { ...call.asset.periods, underSelection: call.asset.periods.callForOffers }
+    const choosing = { ...call, asset: { ...call.asset, status: "UnderSelection.CallForOffers" as const, periods } }
+    expect(told(choosing, 1)).toEqual([[choosing.asset.owners[0], "seller", "underSelection"]])
+  })
+
+  it("is at closing whose turn it is: the winner, then the seller", () => {
+    const closing = sale("ContractPending.CallForOffers", "buyerClosing")
+    const [winner] = closing.offers.filter(({ status }) => status === "Successful")
+    expect(told(closing, 1)).toEqual([[winner?.owners[0], "buyer", "buyerClosing"]])
+    const { periods } = closing.asset
+    const accepted = { ...closing.asset, periods: { ...periods, sellerClosing: periods.buyerClosing } }
+    expect(told({ ...closing, asset: accepted }, 1)).toEqual([[closing.asset.owners[0], "seller", "sellerClosing"]])
+  })
+
+  it("is nobody in any other status", () => {
+    const { asset, offers, until } = sale("CallForOffers", "callForOffers")
+    expect(REMINDED_STATUSES).toHaveLength(6)
+    for (const status of ["Published", "UnderContract", "OnHold.CallForOffers", "Closed"] as const)
+      expect(remindersOf({ ...asset, status }, offers, until - 1)).toEqual([])
+    expect(remindersOf(anAsset({ id: anAssetId(1), status: "CallForOffers" }), [], until - 1)).toEqual([])
+  })
+})

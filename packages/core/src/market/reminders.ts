@@ -1,0 +1,67 @@
+import { Effect } from "effect"
+import type { Asset } from "../assets/model.ts"
+import type { AssetStatus } from "../assets/statuses.ts"
+import { isActiveOffer, type Offer } from "../offers/model.ts"
+import { periodEnd, periodState } from "../periods/rules.ts"
+import { DAY_MILLIS } from "../shared/days.ts"
+import type { AssetId, UserId } from "../shared/ids.ts"
+import type { OutboxMessage } from "./events.ts"
+import { MarketStore } from "./ports.ts"
+
+/** Milliseconds before a deadline from which on those who can still act are reminded. Source: docs/decisions.md, "Mail". */
+export const REMINDER_LEAD_MILLIS = DAY_MILLIS
+
+type Mail = Extract<OutboxMessage, { readonly tag: "mail" }>
+type Window = keyof Asset["periods"]
+
+/** The window that runs in a status, by which somebody has to act; the closing's two follow each other. */
+const WINDOWS: { readonly [S in AssetStatus]?: ReadonlyArray<Window> } = {
+  CallForOffers: ["callForOffers"],
+  BestAndFinal: ["bestAndFinal"],
+  "UnderSelection.CallForOffers": ["underSelection"],
+  "UnderSelection.BestAndFinal": ["underSelection"],
+  "ContractPending.CallForOffers": ["sellerClosing", "buyerClosing"],
+  "ContractPending.BestAndFinal": ["sellerClosing", "buyerClosing"],
+}
+
+/** Statuses in which a deadline may be near. */
+export const REMINDED_STATUSES = Object.keys(WINDOWS) as ReadonlyArray<AssetStatus>
+
+/** Which buyers can still act in a window. */
+const BUYERS: { readonly [W in Window]?: (offer: Offer) => boolean } = {
+  callForOffers: ({ status }) => isActiveOffer(status),
+  bestAndFinal: ({ status }) => status === "BestAndFinal",
+  buyerClosing: ({ status }) => status === "Successful",
+}
+
+/** Who is reminded of the window that runs, where it ends within a day of `now`; milliseconds since the epoch. */
+export const remindersOf = (asset: Asset, offers: ReadonlyArray<Offer>, now: number): ReadonlyArray<Mail> => {
+  const window = WINDOWS[asset.status]?.find((name) => asset.periods[name] !== null)
+  const period = window === undefined ? null : asset.periods[window]
+  if (window === undefined || period === null || periodState(period, now) !== "running") return []
+  const until = periodEnd(period)
+  if (until - now > REMINDER_LEAD_MILLIS) return []
+  const facts = { assetId: asset.id, title: asset.mainInfo.title ?? asset.mainInfo.name, window, until: String(until) }
+  const mail = (to: UserId | undefined, part: "buyer" | "seller"): ReadonlyArray<Mail> =>
+    to === undefined ? [] : [{ tag: "mail", kind: "deadlineNear", to, facts: { ...facts, part } }]
+  const isOn = ({ assets }: Offer) => assets.some(({ id }) => id === asset.id)
+  const buyers = offers.filter((offer) => isOn(offer) && BUYERS[window]?.(offer) === true)
+  return [
+    ...(window === "buyerClosing" ? [] : mail(asset.owners[0], "seller")),
+    ...buyers.flatMap(({ owners: [first] }) => mail(first, "buyer")),
+  ]
+}
+
+/** Reminds of an asset's deadline whoever was not reminded yet, as `isNew` says. Gives how many were. */
+export const remindOf = Effect.fn("remindOf")(function* (id: AssetId, now: number, isNew: (mail: Mail) => boolean) {
+  const store = yield* MarketStore
+  return yield* store.transaction(
+    Effect.fnUntraced(function* (transaction) {
+      const { assets, offers } = yield* transaction.lockDeal([id])
+      const asset = assets.find((one) => one.id === id)
+      const mails = asset ? remindersOf(asset, offers, now).filter(isNew) : []
+      if (mails.length > 0) yield* transaction.write({ events: [], outbox: mails })
+      return mails.length
+    }),
+  )
+})
