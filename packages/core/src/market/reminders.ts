@@ -34,22 +34,27 @@ const BUYERS: { readonly [W in Window]?: (offer: Offer) => boolean } = {
   buyerClosing: ({ status }) => status === "Successful",
 }
 
-/** Who is reminded of the window that runs, where it ends within a day of `now`; milliseconds since the epoch. */
-export const remindersOf = (asset: Asset, offers: ReadonlyArray<Offer>, now: number): ReadonlyArray<Mail> => {
+/** The window that runs, and its end, where that is no more than a day ahead of `now`. */
+const nearEnd = (asset: Asset, now: number) => {
   const window = WINDOWS[asset.status]?.find((name) => asset.periods[name] !== null)
   const period = window === undefined ? null : asset.periods[window]
-  if (window === undefined || period === null || periodState(period, now) !== "running") return []
+  if (window === undefined || period === null || periodState(period, now) !== "running") return null
   const until = periodEnd(period)
-  if (until - now > REMINDER_LEAD_MILLIS) return []
+  return until - now > REMINDER_LEAD_MILLIS ? null : { window, until }
+}
+
+/** Who is reminded of the window that runs, where it ends within a day of `now`; milliseconds since the epoch. */
+export const remindersOf = (asset: Asset, offers: ReadonlyArray<Offer>, now: number): ReadonlyArray<Mail> => {
+  const near = nearEnd(asset, now)
+  if (near === null) return []
+  const { until, window } = near
   const facts = { assetId: asset.id, title: asset.mainInfo.title ?? asset.mainInfo.name, window, until: String(until) }
   const mail = (to: UserId | undefined, part: "buyer" | "seller"): ReadonlyArray<Mail> =>
     to === undefined ? [] : [{ tag: "mail", kind: "deadlineNear", to, facts: { ...facts, part } }]
-  const isOn = ({ assets }: Offer) => assets.some(({ id }) => id === asset.id)
-  const buyers = offers.filter((offer) => isOn(offer) && BUYERS[window]?.(offer) === true)
-  return [
-    ...(window === "buyerClosing" ? [] : mail(asset.owners[0], "seller")),
-    ...buyers.flatMap(({ owners: [first] }) => mail(first, "buyer")),
-  ]
+  const mayAct = BUYERS[window] ?? (() => false)
+  const buyers = offers.filter((offer) => mayAct(offer) && offer.assets.some(({ id }) => id === asset.id))
+  const seller = window === "buyerClosing" ? [] : mail(asset.owners[0], "seller")
+  return [...seller, ...buyers.flatMap(({ owners: [first] }) => mail(first, "buyer"))]
 }
 
 /** Reminds of an asset's deadline whoever was not reminded yet, as `isNew` says. Gives how many were. */
