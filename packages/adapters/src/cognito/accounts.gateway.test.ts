@@ -55,6 +55,12 @@ describe("accounts of a Cognito user pool", () => {
   const ann = someCredentials({ email: "ann.adapter@x.test" })
   const bob: Credentials = someCredentials({ email: "bob.adapter@x.test" })
 
+  it("tells a password that is guessed first from one that the policy refuses", async () => {
+    const refused = async (password: string) =>
+      (await refusal(accounts.signUp(someCredentials({ email: "common.adapter@x.test", password }))))._tag
+    expect([await refused("Password1!"), await refused("weak")]).toEqual(["PasswordTooCommon", "PasswordRefused"])
+  })
+
   it("gives a token that the gateway knows", async () => {
     await identity.admin.addUser(ann.email, ann.password)
     await run(accounts.signIn(ann))

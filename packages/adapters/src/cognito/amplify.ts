@@ -52,11 +52,11 @@ export const openAmplify = (config: CognitoConfig): Accounts["Service"] => {
   }
 }
 
-const mayRegister = askOr("PasswordRefused", "TooManyAttempts", "UsernameExists")
+const mayRegister = askOr("PasswordRefused", "PasswordTooCommon", "TooManyAttempts", "UsernameExists")
 const mayConfirm = askOr("CodeExpired", "CodeMismatch", "NotAuthorized", "TooManyAttempts", "UserNotFound")
 const maySend = askOr("TooManyAttempts", "UserNotFound")
-const mayComplete = askOr("NotAuthorized", "PasswordRefused", "TooManyAttempts")
-const mayReset = askOr("CodeExpired", "CodeMismatch", "PasswordRefused", "TooManyAttempts")
+const mayComplete = askOr("NotAuthorized", "PasswordRefused", "PasswordTooCommon", "TooManyAttempts")
+const mayReset = askOr("CodeExpired", "CodeMismatch", "PasswordRefused", "PasswordTooCommon", "TooManyAttempts")
 
 const configure = ({ userPoolId, userPoolClientId, userPoolEndpoint, storage }: CognitoConfig): void => {
   ConsoleLogger.LOG_LEVEL = "ERROR" // else it warns on every page that the endpoint is not Amazon's

@@ -29,11 +29,11 @@ type OwnOperations = Pick<
   | "verifyEmail"
 >
 
-const mayRegister = askOr("PasswordRefused", "TooManyAttempts", "UsernameExists")
+const mayRegister = askOr("PasswordRefused", "PasswordTooCommon", "TooManyAttempts", "UsernameExists")
 const mayEnter = askOr("NotAuthorized", "TooManyAttempts")
 const maySend = askOr("TooManyAttempts", "UserNotFound")
 const mayVerify = askOr("CodeExpired", "CodeMismatch", "TooManyAttempts")
-const mayChange = askOr("NotAuthorized", "PasswordRefused", "TooManyAttempts")
+const mayChange = askOr("NotAuthorized", "PasswordRefused", "PasswordTooCommon", "TooManyAttempts")
 const mayMake = askOr("PasskeyRefused", "TooManyAttempts", "UserNotConfirmed")
 const mayRemove = askOr("PasskeyNotFound")
 

@@ -8,6 +8,7 @@ import {
   PasskeyRefused,
   PasswordRefused,
   PasswordResetRequired,
+  PasswordTooCommon,
   TooManyAttempts,
   UsernameExists,
   UserNotConfirmed,
@@ -21,7 +22,8 @@ type Tag = Refusal["_tag"]
 const refusals: Readonly<Record<string, (why: { readonly said: string }) => Refusal>> = {
   CodeMismatchException: (why) => new CodeMismatch(why),
   ExpiredCodeException: (why) => new CodeExpired(why),
-  InvalidPasswordException: (why) => new PasswordRefused(why),
+  InvalidPasswordException: (why) =>
+    /too common/.test(why.said) ? new PasswordTooCommon(why) : new PasswordRefused(why),
   LimitExceededException: (why) => new TooManyAttempts(why),
   NotAuthorizedException: (why) => new NotAuthorized(why),
   PasswordResetRequiredException: (why) => new PasswordResetRequired(why),

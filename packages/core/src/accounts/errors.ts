@@ -29,6 +29,9 @@ export class CodeExpired extends Data.TaggedError("CodeExpired")<Said> {}
 /** Refused: the new password breaks the policy. */
 export class PasswordRefused extends Data.TaggedError("PasswordRefused")<Said> {}
 
+/** Refused: the new password is among those that are guessed first, whatever the policy says of it. */
+export class PasswordTooCommon extends Data.TaggedError("PasswordTooCommon")<Said> {}
+
 /** Refused: the e-mail has an account already. Only a hosted user pool says so; ours answers everybody alike. */
 export class UsernameExists extends Data.TaggedError("UsernameExists")<Said> {}
 
@@ -52,7 +55,7 @@ export class AccountInUse extends Data.TaggedError("AccountInUse")<{
 export class EmailNotVerified extends Data.TaggedError("EmailNotVerified") {}
 
 /** Why no account is made. */
-export type SignUpRefusal = PasswordRefused | TooManyAttempts | UsernameExists
+export type SignUpRefusal = PasswordRefused | PasswordTooCommon | TooManyAttempts | UsernameExists
 /** Why somebody is not signed in. */
 export type SignInRefusal = NotAuthorized | PasswordResetRequired | TooManyAttempts | UserNotConfirmed | UserNotFound
 /** Why a mailed code is not taken. */
@@ -60,9 +63,9 @@ export type CodeRefusal = CodeExpired | CodeMismatch | TooManyAttempts
 /** Why no code is mailed. */
 export type SendCodeRefusal = TooManyAttempts | UserNotFound
 /** Why the new password that one is asked for at signing in is not taken. */
-export type NewPasswordRefusal = NotAuthorized | PasswordRefused | TooManyAttempts
+export type NewPasswordRefusal = NotAuthorized | PasswordRefused | PasswordTooCommon | TooManyAttempts
 /** Why a forgotten password is not replaced. */
-export type ResetRefusal = CodeRefusal | PasswordRefused
+export type ResetRefusal = CodeRefusal | PasswordRefused | PasswordTooCommon
 /** Why a passkey does not sign in. */
 export type PasskeySignInRefusal = NotAuthorized | PasskeyRefused | PasswordResetRequired | TooManyAttempts
 /** Why no passkey is made. */

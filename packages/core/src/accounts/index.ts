@@ -1,6 +1,7 @@
 /** Who one is: signing up, proving an e-mail, signing in and out, and what a form may refuse before it asks. */
 // Pulls in shared.
 export { pathAfterSignOut } from "./after-sign-out.ts"
+export { HOUSE_WORDS, isCommonPassword } from "./common-password.ts"
 export { type CodeFailure, codeFailures, isConfirmationCode, typedCode } from "./confirmation-code.ts"
 export { type EmailFailure, isEmail, signInEmailFailures, signUpEmailFailures } from "./email.ts"
 export {
@@ -20,6 +21,7 @@ export {
   type PasskeySignInRefusal,
   PasswordRefused,
   PasswordResetRequired,
+  PasswordTooCommon,
   type ResetRefusal,
   type SendCodeRefusal,
   SessionNotFound,

@@ -62,6 +62,8 @@ export const accountMessages: { readonly [T in Told["_tag"]]: (why: Extract<Told
   PasswordRefused: () =>
     "This password doesn’t comply with our policy. Check the minimum password length and password complexity.",
   PasswordResetRequired: () => "Password Reset is required",
+  PasswordTooCommon: () =>
+    "This password is among the first that are guessed. Choose one that is not a common word with something added.",
   SessionNotFound: () => "This session has ended already.",
   TooManyAttempts: () => "Too many attempts. Please wait a while and try again.",
   UsernameExists: () => "There is an account with this e-mail already. Sign in, or reset its password.",

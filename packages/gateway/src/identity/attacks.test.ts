@@ -113,6 +113,18 @@ describe("a confirmation code", () => {
     expect(guesses.slice(10).map(({ name }) => name)).toEqual(["LimitExceededException", "LimitExceededException"])
   })
 
+  it("can be guessed ten times to confirm an address, too, however often another is sent", async () => {
+    const email = await newcomer()
+    const guesses = await inTurn(12, async (i) => {
+      if (i % 3 === 2) await pool.call("ResendConfirmationCode", { Username: email })
+      return limited.confirm(email, notThe(pool.codeFor(email), i))
+    })
+    expect(guesses.slice(0, 10).map(({ name }) => name)).toEqual(
+      Array.from({ length: 10 }, () => "CodeMismatchException"),
+    )
+    expect((await limited.confirm(email, pool.codeFor(email))).name).toBe("LimitExceededException")
+  })
+
   it("is sent five times an hour, whichever kind, the one of the sign-up among them", async () => {
     const email = await newcomer()
     const before = limited.mails.length

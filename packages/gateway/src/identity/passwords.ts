@@ -1,4 +1,4 @@
-import { meetsPasswordPolicy, newPasswordFailures } from "@xl/core/accounts"
+import { HOUSE_WORDS, isCommonPassword, meetsPasswordPolicy, newPasswordFailures } from "@xl/core/accounts"
 import { hash, verify } from "@node-rs/argon2"
 import { WireError } from "./wire-error.ts"
 
@@ -30,11 +30,23 @@ const faults = {
   passwordSpecial: "Password must have symbol characters",
 } as const
 
-/** The policy of the sign-up form, asked again here because only here it counts. Throws InvalidPasswordException. */
-export const requirePolicy = (password: string): void => {
+let reading: Promise<ReadonlySet<string>> | undefined
+/** The commonest passwords of known leaks, and the house's own words, in small letters; read with the first password that is chosen. */
+export const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  (reading ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set([...dictionary["passwords-common"].map(String), ...HOUSE_WORDS]),
+  ))
+
+/**
+ * The policy of the sign-up form, asked again here because only here it counts, and what guessers try first, which a form does not
+ * know. Throws InvalidPasswordException.
+ */
+export const requirePolicy = async (password: string): Promise<void> => {
   const [fault] = newPasswordFailures(password).map((failure) => faults[failure])
   const why = password.length > LONGEST_PASSWORD ? "Password too long" : fault
   if (why !== undefined || !meetsPasswordPolicy(password)) {
     throw new WireError("InvalidPasswordException", `Password did not conform with policy: ${why ?? ""}`)
   }
+  if (isCommonPassword(password, await commonPasswords()))
+    throw new WireError("InvalidPasswordException", "Password did not conform with policy: Password is too common")
 }

@@ -105,7 +105,7 @@ const newPasswordChallenge = async ({ lifetimes, proofs }: Wire, user: UserRow):
 export const completeNewPassword = async (wire: Wire, request: WireRequest, client: Client): Promise<object> => {
   const { accounts, proofs, sessions } = wire
   const next = request.ChallengeResponses?.["NEW_PASSWORD"] ?? ""
-  requirePolicy(next)
+  await requirePolicy(next)
   const userId = await proofs.take("new-password", request.Session)
   const user = userId === null ? null : await accounts.findById(userId)
   if (!user) throw denied("Invalid session for the user.")

@@ -13,11 +13,11 @@ export const passwordOperations = (wire: Wire): Readonly<Record<string, Operatio
       await atLeast(floors.sendCode, library.api.requestPasswordResetEmailOTP({ body: { email } }))
       return sentTo(email)
     },
-    /** Also confirms the e-mail and unlocks the account; the library ends every session of it, in the same call. */
+    /** Also confirms the e-mail, unlocks the account and ends every session of it: the library where it is kept, and we where it is remembered. */
     ConfirmForgotPassword: async (request) => {
       const email = emailOf(request)
       const password = request.Password ?? ""
-      requirePolicy(password)
+      await requirePolicy(password)
       await buckets.takeAccount("code", email)
       await library.api.resetPasswordEmailOTP({ body: { email, otp: request.ConfirmationCode ?? "", password } })
       await buckets.clearAccount("code", email)
@@ -25,6 +25,7 @@ export const passwordOperations = (wire: Wire): Readonly<Record<string, Operatio
       const user = await accounts.find(email)
       if (!user) return {}
       await accounts.flag(user.id, { passwordResetRequired: false, mustChangePassword: false })
+      await sessions.endAll(user.id)
       await welcome(wire, user)
       return {}
     },
@@ -32,7 +33,7 @@ export const passwordOperations = (wire: Wire): Readonly<Record<string, Operatio
     ChangePassword: async (request) => {
       const { session, user } = await currentSession(wire, request)
       const next = request.ProposedPassword ?? ""
-      requirePolicy(next)
+      await requirePolicy(next)
       await guesses.take("device", session.id)
       await library.api.changePassword({
         headers: new Headers({ authorization: `Bearer ${session.token}` }),

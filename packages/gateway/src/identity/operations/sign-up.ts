@@ -15,7 +15,7 @@ export const signUpOperations = (wire: Wire): Readonly<Record<string, Operation>
       const email = emailOf(request)
       if (request.Password === undefined && (await wire.options.isPasswordless?.())) return enroll(wire, email)
       const password = request.Password ?? ""
-      requirePolicy(password)
+      await requirePolicy(password)
       await buckets.takeAccount("send", email)
       const userId = await atLeast(floors.signUp, signUp(wire, email, password))
       return { UserConfirmed: false, UserSub: userId, ...sentTo(email) }
