@@ -8,6 +8,7 @@ import { Profile } from "@xl/core/profiles"
 import type { Actor, Role } from "@xl/core/roles"
 import { Millis, must, UserId } from "@xl/core/shared"
 import Fastify from "fastify"
+import { sql } from "kysely"
 import { beforeEach, describe, expect, it } from "vitest"
 import { diskStorage } from "../storage/index.ts"
 import { testDatabase } from "../testing/index.ts"
@@ -176,6 +177,15 @@ describe("GET /category-records", () => {
     expect((await get("../../secrets/master", { token: "buyer" })).statusCode).toBe(404)
     expect((await get(key, { category: "other" })).statusCode).toBe(404)
     expect((await get(key, { token: "" })).statusCode).toBe(401)
+  })
+
+  it("is nobody else's, also where the database would show it", async () => {
+    const key = await filed()
+    const none = await get(randomUUID(), { token: "stranger" })
+    await sql`alter table documents disable row level security`.execute(db)
+    const anothers = await get(key, { token: "stranger" })
+    await sql`alter table documents enable row level security`.execute(db)
+    expect([anothers.statusCode, anothers.body]).toEqual([404, none.body])
   })
 
   it("leaves no unfinished file behind", () => {
