@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { MailKind } from "../market/events.ts"
-import { codeMail, type CodeMailKind, marketContents, marketMail, written } from "./index.ts"
+import { codeMail, type CodeMailKind, contactMail, escaped, marketContents, marketMail, written } from "./index.ts"
 
 const sender = { product: "XL", origin: "https://market.example" }
 const facts = {
@@ -163,6 +163,57 @@ describe("the market's mails", () => {
   })
 })
 
+describe("what a mail of the market does not know", () => {
+  const bare = (kind: MailKind) => wordsOf(marketMail(sender, "ann@example.com", { kind, facts: {} }).text)
+
+  it("it leaves out, and stays a sentence", () => {
+    expect(bare("assetRevoked")).toEqual([
+      "Your asset was revoked and is not listed any more.",
+      "See the asset: https://market.example/asset/",
+    ])
+    expect(bare("offerReceived")).toEqual([
+      "A buyer made an offer.",
+      "See the offers: https://market.example/seller/asset-overview/",
+    ])
+  })
+
+  it("is a reason that is blank; another stands without the blanks around it", () => {
+    const words = (reason: string) => wordsOf(mailed("offerDeclined", { reason }).text)?.slice(1, -1)
+    expect([words(" Too low\n"), words(" "), words("")]).toEqual([["The reason given: Too low"], [], []])
+  })
+})
+
+describe("a question to the operator", () => {
+  const asked = {
+    name: "Ann Lee",
+    email: "ann@x.test",
+    phone: "2125550142",
+    purpose: "Selling",
+    msg: "First.\n\n\nThen\nmore.",
+  }
+  const mail = (change: Partial<typeof asked> = {}) => contactMail(sender, "house@x.test", { ...asked, ...change })
+
+  it("says who asks what about what, paragraph by paragraph", () => {
+    const { subject, text, to } = mail()
+    expect([to, subject, ...(wordsOf(text) ?? [])]).toEqual([
+      "house@x.test",
+      "A question by the contact form",
+      "From: Ann Lee",
+      "Answer to: ann@x.test",
+      "Phone: 2125550142",
+      "About: Selling",
+      "First.",
+      "Then\nmore.",
+    ])
+  })
+
+  it("leaves out what the form did not ask, or what was left empty", () =>
+    expect(wordsOf(mail({ name: "-", phone: "", purpose: "-", msg: "When?" }).text)).toEqual([
+      "Answer to: ann@x.test",
+      "When?",
+    ]))
+})
+
 describe("the account's mails", () => {
   it.each(Object.keys(CODES) as ReadonlyArray<CodeMailKind>)("say for %s what to do, and what not", (kind) => {
     const { subject, text } = codeMail(sender, "ann@example.com", {
@@ -199,6 +250,31 @@ describe("the frame of a mail", () => {
     }
   })
 
+  it("is one page of HTML, whose form changes only where this does", () => {
+    const { html } = written(sender, "ann@example.com", "Subject", [
+      "Words",
+      { tag: "code", code: "123456" },
+      { tag: "link", label: "Go", path: "/there" },
+    ])
+    const lines = html.replace(/<style>[^]*<\/style>/, "<style></style>").split("\n")
+    const body = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:15px;line-height:23px"
+    expect(lines.slice(0, 4)).toEqual([
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+      '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+      "<title>Subject</title><style></style></head>",
+      `<body class="paper" style="margin:0;padding:24px 12px;background:#f3f5f6;${body}">`,
+    ])
+    expect(lines.slice(4).map((line) => line.replaceAll(/ style="[^"]*"/g, ""))).toEqual([
+      '<div class="sheet" role="article" aria-label="Subject">',
+      "<h1>Subject</h1>",
+      "<p>Words</p>",
+      '<p class="code"><strong>123456</strong></p>',
+      '<p><a class="button" href="https://market.example/there">Go</a></p>',
+      '<p class="house">XL<br><a href="https://market.example">https://market.example</a></p>',
+      "</div></body></html>",
+    ])
+  })
+
   it("can be read in the dark, and fetches nothing", () => {
     const { html } = mailed("offerWon")
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
@@ -232,5 +308,6 @@ describe("the frame of a mail", () => {
     expect(html).not.toContain("<script>")
     const safe = "&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;"
     expect(html.split(safe)).toHaveLength(8)
+    expect(escaped(`a&b<c>d"e'f`)).toBe("a&amp;b&lt;c&gt;d&quot;e&#39;f")
   })
 })
