@@ -2,11 +2,13 @@ import type { Foreign } from "./lock.ts"
 
 /**
  * Licences under which the market may be run and passed on beside its own, MIT. The LGPL is sharp's libvips', a library of its own
- * that anybody may exchange; the MPL asks for changes to its own files alone, of which we have none.
+ * that anybody may exchange; the MPL asks for changes to its own files alone, of which we have none. "BSD" is how zipcodes names the
+ * three clauses that its LICENSE has.
  */
 const TAKEN: ReadonlySet<string> = new Set([
   "0BSD",
   "Apache-2.0",
+  "BSD",
   "BSD-2-Clause",
   "BSD-3-Clause",
   "BlueOak-1.0.0",
