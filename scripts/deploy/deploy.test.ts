@@ -1,3 +1,4 @@
+import { getCiphers } from "node:tls"
 import { spawnSync } from "node:child_process"
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -174,6 +175,35 @@ describe("deploy/nginx.conf and deploy/Caddyfile", () => {
     expect(nginx).toContain("location /dev/ { return 404; }")
     expect(caddy).toMatch(/@private path \/metrics \/dev\/\*\n\trespond @private 404/)
     expect(nginx).toContain("ssl_protocols TLSv1.2 TLSv1.3;")
+    expect(caddy).toContain("protocols tls1.2 tls1.3\n")
+  })
+
+  it("take ciphers alone that forget their keys and are authenticated, the strongest first", () => {
+    const ours = /ssl_ciphers ([^;]+);\n  ssl_prefer_server_ciphers on;/.exec(nginx)?.[1]?.split(":") ?? []
+    const known = new Set(getCiphers().map((name) => name.toUpperCase()))
+    expect(ours.length).toBeGreaterThan(3)
+    expect(ours.filter((name) => !known.has(name) || !/^ECDHE-.*(GCM|POLY1305)/.test(name))).toEqual([])
+    const strength = ours.map((name) => (name.includes("AES128") ? 128 : 256))
+    expect(strength).toEqual(strength.toSorted((one, other) => other - one))
+    const theirs = /\tciphers (.+)\n/.exec(caddy)?.[1]?.split(" ") ?? []
+    const named = (name: string) =>
+      name
+        .replace(/^TLS_/, "")
+        .replace("_WITH", "")
+        .replace(/(?<=POLY1305)_SHA256/, "")
+        .replace(/AES_/, "AES")
+    expect(theirs.map((name) => named(name).replaceAll("_", "-"))).toEqual(ours)
+  })
+
+  it("lead pages to https, and tell a program that asks the API without it", () => {
+    const api = ["/graphql", "/idp/", "/category-records"]
+    const refused = new RegExp(/location ~ (\S+) \{ return 403; \}/.exec(nginx)?.[1] ?? "^$")
+    expect([...api, "/idp"].filter((path) => !refused.test(path))).toEqual([])
+    expect(["/", "/listing", "/idpage"].filter((path) => refused.test(path))).toEqual([])
+    expect(nginx).toContain("location / { return 308 https://$host$request_uri; }")
+    expect(caddy).toMatch(
+      /\nhttp:\/\/\{\$DOMAIN\} \{\n\t@api path (\S+ )*\/graphql .*\/idp\/\* \/category-records\n\trespond @api 403\n\tredir https/,
+    )
   })
 
   it("are what the programs themselves take, where they are there to ask", () => {
