@@ -76,6 +76,10 @@ describe("a sign-in", () => {
     for (const kept of [null, "", "//evil.test", "/\\evil.test", "https://evil.test", "buyer"]) {
       expect(pathAfterSignIn(kept)).toBeNull()
     }
+    for (const dropped of ["\t", "\n", "\r", "\0", " "]) {
+      expect(pathAfterSignIn(`/${dropped}/evil.test`)).toBeNull()
+      expect(pathAfterSignIn(`/buyer${dropped}`)).toBeNull()
+    }
   })
 
   it("leads to a path of ours, or nowhere, whatever was kept", () =>
@@ -83,7 +87,7 @@ describe("a sign-in", () => {
       fc.property(fc.string({ unit: "binary" }), (kept) => {
         const path = pathAfterSignIn(kept) ?? "/"
         expect([kept, "/"]).toContain(path)
-        expect(path).toMatch(/^\/(?![/\\])/)
+        expect(path).toMatch(/^\/(?![/\\])[^\s]*$/)
       }),
     ))
 })

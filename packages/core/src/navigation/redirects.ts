@@ -34,6 +34,9 @@ export const pathAfterFinish = ({ path, redirects, routeName }: FinishedAt): str
 export const pathAfterFinishLater = (routeName: string | null): string | null =>
   routeName === SELF_SERVICE ? "/asset/create" : null
 
+/** A path as a browser writes it, without blanks or control characters: it drops some of them, and what is left of "/\t/x" is another site. */
+const OWN_PATH = /^\/(?![/\\])[!-\u{10ffff}]*$/u
+
 /** Where a sign-in leads: back to the path that a buyer-verification flow kept, or null to stay. Another site's address is not kept. */
 export const pathAfterSignIn = (kept: string | null): string | null =>
-  kept !== null && /^\/(?![/\\])/.test(kept) ? kept : null
+  kept !== null && OWN_PATH.test(kept) ? kept : null
