@@ -34,7 +34,7 @@ export const DeleteDialog = observer(({ model }: AskedProps) => (
     onClose={() => model.ask("closed")}
     title="Delete my account"
     width={440}
-    onSubmit={() => void model.deleteAccount()}
+    onSubmit={model.deleteAccount}
     note="This cannot be undone."
     actions={
       <>

@@ -37,7 +37,7 @@ export const OfferDialogContent = observer(({ model }: Props) => {
       title={model.isRevising ? "Edit offer" : "Make an offer"}
       context={step.asset.mainInfo.title ?? step.asset.mainInfo.name}
       width={848}
-      onSubmit={isTerms ? model.review : () => void model.send()}
+      onSubmit={isTerms ? model.review : model.send}
       aside={<Drawing model={model} asset={step.asset} />}
       note={
         isTerms ? "Nothing is sent yet." : "The seller sees your offer at once. You may withdraw it until it is chosen."

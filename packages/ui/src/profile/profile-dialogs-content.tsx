@@ -27,7 +27,7 @@ export const BasicDialog = observer(({ model }: Props) => (
     title="Complete your profile"
     width={613}
     onClose={model.close}
-    onSubmit={() => void model.saveBasic()}
+    onSubmit={model.saveBasic}
     actions={
       <>
         <Button onPress={model.close}>Cancel</Button>
@@ -53,7 +53,7 @@ const BuyerDialog = observer(({ model }: Props) => {
       context={`Step ${step} of 3: ${titles[step]}`}
       width={732}
       onClose={model.close}
-      onSubmit={() => void (step === 3 ? model.request() : model.next())}
+      onSubmit={step === 3 ? model.request : model.next}
       note={step === 3 ? "An administrator reviews it. You are told here and by mail." : undefined}
       actions={
         <>

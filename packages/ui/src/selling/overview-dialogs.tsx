@@ -66,7 +66,7 @@ export const OverviewDialogs = observer(({ model }: Props) => {
       width={440}
       title={words.title}
       onClose={model.dismiss}
-      onSubmit={() => void model.confirm()}
+      onSubmit={model.confirm}
       actions={
         <>
           <Button onPress={model.dismiss}>Cancel</Button>

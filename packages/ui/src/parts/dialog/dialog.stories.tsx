@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ComponentProps, useState } from "react"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { Button } from "../button/index.ts"
-import { MoneyField, NumberField, TextArea } from "../field/index.ts"
+import { MoneyField, NumberField, TextArea, TextField } from "../field/index.ts"
 import { Banner, KeyValueGrid } from "../panel/index.ts"
 import { Dialog, Drawer } from "./index.ts"
 import { guides } from "./guide.ts"
@@ -162,6 +162,35 @@ export const ForMoney: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole("textbox", { name: "Offer price" }), "{Enter}")
     await expect(sent).toHaveBeenCalledOnce()
+  },
+}
+
+const Checked = () => {
+  const [error, setError] = useState<string | undefined>(undefined)
+  return (
+    <Dialog
+      isOpen
+      onClose={fn()}
+      title="Decline offer"
+      onSubmit={() => setError("This field is required")}
+      actions={
+        <Button kind="primary" type="submit">
+          Decline offer
+        </Button>
+      }
+    >
+      <TextField label="Offer" isReadOnly value="$7,000,000" onChange={fn()} />
+      <TextField label="Reason" value="" onChange={fn()} error={error} />
+    </Dialog>
+  )
+}
+
+export const SomethingWrong: Story = {
+  name: "Leads to the first field that is wrong",
+  render: () => <Checked />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Decline offer" }))
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Reason" })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { IconButton } from "../button/index.ts"
+import { showFirstWrong } from "../field/first-wrong.ts"
 import {
   Aside,
   Body,
@@ -38,8 +39,8 @@ export interface DialogProps {
   /** No close button either: only an action ends it. */
   readonly isPersistent?: boolean | undefined
   readonly role?: "dialog" | "alertdialog" | undefined
-  /** Makes the body and footer one form. */
-  readonly onSubmit?: (() => void) | undefined
+  /** Makes the body and footer one form. What it finds wrong is shown and gets the focus, once the answer is here. */
+  readonly onSubmit?: (() => Promise<void> | void) | undefined
   /** Draws the whole content itself, as the login with its picture; the title is then only said. */
   readonly isBare?: boolean | undefined
 }
@@ -65,9 +66,10 @@ export const Dialog = (props: DialogProps) => {
 
 const Content = (props: DialogProps) => {
   const { title, context, onClose, isPersistent = false, role = "dialog", onSubmit } = props
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSubmit?.()
+    const form = event.currentTarget
+    void Promise.resolve(onSubmit?.()).then(() => showFirstWrong(form))
   }
   return (
     <Inside role={role}>
