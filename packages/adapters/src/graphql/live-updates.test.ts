@@ -45,6 +45,10 @@ class Gateway {
     const to = this.#subscribed.get(field)
     to?.socket.send(JSON.stringify({ type: "next", id: to.id, payload: { data: { [field]: value } } }))
   }
+  refuse(field: string, message: string): void {
+    const to = this.#subscribed.get(field)
+    to?.socket.send(JSON.stringify({ type: "error", id: to.id, payload: [{ message }] }))
+  }
   async close(): Promise<void> {
     this.#server.clients.forEach((socket) => socket.terminate())
     await new Promise((closed) => this.#server.close(closed))
@@ -135,7 +139,18 @@ describe("a watch", () => {
     expect(logged).toEqual([])
   })
 
-  it("only logs an event of a wrong shape, and goes on (ACC-536, BUY-406)", async () => {
+  it("only logs that a subscription failed, and goes on with the others (ACC-536, BUY-406)", async () => {
+    const gateway = await opened()
+    const { heard, logged } = listening(gateway.url)
+    await eventually(() => expect(gateway.fields).toEqual(ALL))
+    gateway.refuse("subscribeToOfferChanges", "not yours")
+    await eventually(() => expect(logged).toEqual(["A subscription failed"]))
+    gateway.say("subscribeToAssetChanges", ASSET)
+    await eventually(() => expect(heard).toEqual([{ topic: "asset", ...ASSET }]))
+    expect(logged).toHaveLength(1)
+  })
+
+  it("only logs an event of a wrong shape, and goes on", async () => {
     const gateway = await opened()
     const { heard, logged } = listening(gateway.url)
     await eventually(() => expect(gateway.fields).toEqual(ALL))
