@@ -59,15 +59,20 @@ describe("what a browser remembers", () => {
     expect(session.length).toBe(0)
   })
 
-  it("is told to have been emptied by another tab, not of every change, until one stops watching", () => {
-    const { change, memory } = tab()
+  it("is told to have been emptied by another tab, at once or entry by entry, not of every change, until one stops watching", () => {
+    const { change, local, memory } = tab()
     let emptied = 0
     const stop = memory.watch(() => (emptied += 1))
-    change("theme")
+    local.setItem("token", "of somebody")
+    change("token")
     expect(emptied).toBe(0)
     change(null)
+    expect(emptied).toBe(1)
+    local.removeItem("token")
+    change("token")
+    expect(emptied).toBe(2)
     stop()
     change(null)
-    expect(emptied).toBe(1)
+    expect(emptied).toBe(2)
   })
 })

@@ -44,8 +44,9 @@ export const browserMemoryStorage = (stores: BrowserStores = inBrowser): Browser
     stores.local.clear()
     stores.session.clear()
   }),
+  // A store from which the last entry was taken is empty before it is cleared, and to clear it then tells nobody anything.
   watch: (emptied) =>
     stores.watch((key) => {
-      if (key === null) emptied()
+      if (key === null || stores.local.length === 0) emptied()
     }),
 })

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@xl/core/live"
 import { MarketUnavailable } from "@xl/core/market"
 import { decode } from "@xl/core/shared"
-import { UserAsset } from "@xl/core/user-assets"
+import { CopiesUnavailable, UserAsset } from "@xl/core/user-assets"
 import { must, RoleRequestId } from "@xl/core/shared"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { PASSWORD, someCredentials } from "@xl/testkit/accounts"
@@ -199,6 +199,13 @@ describe("the session", () => {
     const kept = Effect.all([here.browser.memory.utm, here.browser.copies.offers(), here.browser.copies.assets()])
     expect(await Effect.runPromise(kept)).toEqual([null, [], []])
     expect(here.session.state).toEqual({ tag: "guest" })
+  })
+
+  it("signs out also where the browser's database does not clear, and logs that (BUY-204, BUY-205)", async () => {
+    const clear = () => Effect.fail(new CopiesUnavailable({ cause: "no database" }))
+    const here = await app({ who: aBuyer() }, ({ copies }) => ({ copies: { ...copies, clear } }))
+    await here.session.signOut()
+    expect([here.session.state.tag, here.logged]).toEqual(["guest", ["After signing in: own copies"]])
   })
 
   it("signs out with another tab that emptied what both share, and stays where the session is still there", async () => {
