@@ -39,8 +39,8 @@ export interface DialogProps {
   /** No close button either: only an action ends it. */
   readonly isPersistent?: boolean | undefined
   readonly role?: "dialog" | "alertdialog" | undefined
-  /** Makes the body and footer one form. What it finds wrong is shown and gets the focus, once the answer is here. */
-  readonly onSubmit?: (() => Promise<void> | void) | undefined
+  /** Makes the body and footer one form. What it finds wrong is shown and gets the focus, once a promised answer is here. */
+  readonly onSubmit?: (() => unknown) | undefined
   /** Draws the whole content itself, as the login with its picture; the title is then only said. */
   readonly isBare?: boolean | undefined
 }
