@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as accounts from "../accounts/index.ts"
-import { accountMessages, accountTexts, passwordChecklistTexts } from "./accounts.ts"
+import { accountMessages, accountTexts, codeSentTo, passwordChecklistTexts } from "./accounts.ts"
 
 const said = "as the service said"
 
@@ -56,3 +56,23 @@ describe("what is said when signing in is refused", () => {
       "For performing this action, it is necessary to verify your email address. Would you like to verify now?",
     ))
 })
+
+describe("an account that is in use", () => {
+  const said = (listings: number, offers: number, deposits: number) =>
+    accountMessages.AccountInUse(new accounts.AccountInUse({ listings, offers, deposits }))
+
+  it("is kept for what is still open, and only that is said", () => {
+    expect([said(1, 0, 0), said(0, 1, 0), said(0, 0, 1), said(2, 2, 2)]).toEqual([
+      "Your account cannot be deleted while 1 listing is on the market.",
+      "Your account cannot be deleted while 1 offer is open.",
+      "Your account cannot be deleted while 1 deposit is not settled.",
+      "Your account cannot be deleted while 2 listings are on the market and 2 offers are open and 2 deposits are not settled.",
+    ])
+  })
+})
+
+it("says where a code went, as far as it may be said", () =>
+  expect([codeSentTo("a***@x.test"), codeSentTo("")]).toEqual([
+    "We have sent a new verification code to a***@x.test.",
+    "We have sent a new verification code to your email.",
+  ]))

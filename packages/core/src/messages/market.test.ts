@@ -15,6 +15,13 @@ describe("what the market says when it says no", () => {
     expect(said(1)).toBe("Too many requests. Please try again in a second.")
   })
 
+  it("names the number under which a breakdown of ours is found, where there is one", () => {
+    expect(messageOf(new MarketUnavailable({ cause: "500" }))).toBe("We cannot reach the marketplace. Please try again.")
+    expect(messageOf(new MarketUnavailable({ cause: "500", reference: "4f0c" }))).toBe(
+      "Something went wrong on our side. Please try again, or tell us this reference: 4f0c",
+    )
+  })
+
   it("tells a revoked seller whom to ask (ACC-449)", () =>
     expect(messageOf(new SellerRevoked())).toBe(
       "Your access is blocked by administrator. Check your email for more information or contact us via {email}.",
