@@ -147,6 +147,7 @@ describe("picture", () => {
         expect(svg).toMatch(
           /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="960" height="600" viewBox="[\d ]+" role="img"/,
         )
+        expect(svg).toContain('<rect width="100%" height="100%" fill="#0c1d2c"/>')
         expect(svg.replace(/<text[^>]*>[^<]*<\/text>/g, "")).not.toContain("var(")
       }),
     ))

@@ -1,34 +1,37 @@
 import type { Mark, Stroke } from "./pen.ts"
 
-/** The light theme's values of the tokens that drawings use. Source: the design system's tokens. */
-const light = {
-  "el-mass": "#ffffff",
-  "el-glass": "#e4edf3",
-  "el-shade": "#b9cbd8",
-  "el-line": "#27445c",
-  "el-ground": "#0d1c29",
-  "el-halo": "#ffffff",
-  "el-debt": "#0f4572",
-  "el-debt-glass": "#2f6896",
-  "el-debt-shade": "#07304f",
-  "el-debt-open": "#051f35",
-  "el-debt-line": "#9dc0dc",
-  "debt-mark": "#0f4a7c",
-  price: "#bf3b0b",
-  "price-line": "#d9480f",
-  "ink-2": "#3d4d5a",
-  "ink-3": "#566672",
-  surface: "#ffffff",
+/**
+ * What a print's tokens are: the cyanotype, white lines on blue, which looks like a picture in the light theme and does not glare in the
+ * dark one. Source: the dark theme's values of the design system's tokens, on its band.
+ */
+const cyanotype = {
+  "el-mass": "#14212d",
+  "el-glass": "#1d3244",
+  "el-shade": "#3d5f79",
+  "el-line": "#8fabc1",
+  "el-ground": "#c9d8e4",
+  "el-halo": "#0c1d2c",
+  "el-debt": "#2f70a8",
+  "el-debt-glass": "#4685b8",
+  "el-debt-shade": "#164368",
+  "el-debt-open": "#0b2238",
+  "el-debt-line": "#bcd8ee",
+  "debt-mark": "#8ec1ee",
+  price: "#ff9358",
+  "price-line": "#ff9358",
+  "ink-2": "#b6c4d0",
+  "ink-3": "#91a3b2",
+  surface: "#0c1d2c",
   "font-ui": "sans-serif",
 } as const
-export type Token = keyof typeof light
+export type Token = keyof typeof cyanotype
 
 /** What a token is written as. */
 export type Ink = (token: Token) => string
 /** Follows the theme of the page that shows the drawing. */
 export const tokenInk: Ink = (token) => `var(--${token})`
 /** For files, which have no page around them. */
-export const lightInk: Ink = (token) => light[token]
+export const printInk: Ink = (token) => cyanotype[token]
 
 interface Pots {
   readonly mass: Token

@@ -120,7 +120,7 @@ const Pick = styled.button`
   border: 0;
   background: none;
   text-align: left;
-  :is(svg, img, [data-missing]) {
+  :is(svg, img, [data-missing]):not([data-missing] svg) {
     display: block;
     width: 100%;
     height: 64px;
