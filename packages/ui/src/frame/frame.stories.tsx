@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {
   name: "Guest (ACC-114, ACC-117, ACC-121)",
+  globals: { viewport: { value: "w1440", isRotated: false } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(document.title).toBe("Loans for sale | XL")
     await expect(canvas.getByText("Demo market.")).toBeVisible()

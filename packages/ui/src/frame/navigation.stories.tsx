@@ -7,6 +7,7 @@ const meta = {
   title: "Frame/Navigation",
   component: PageFrame,
   parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "w1440", isRotated: false } }, // on a phone all of it is in the drawer
   args: {
     title: "Loans for sale",
     path: "/",

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { MoneyField, NumberField, TextArea, TextField } from "../field/index.ts"
 import { Banner, KeyValueGrid } from "../panel/index.ts"
-import { Dialog, Drawer } from "./index.ts"
+import { Dialog, Drawer, Poster } from "./index.ts"
 import { guides } from "./guide.ts"
 
 const meta = { title: "Parts/Dialog", component: Dialog, parameters: { guides } } satisfies Meta<typeof Dialog>
@@ -206,7 +206,31 @@ export const FromTheSide: Story = {
     await waitFor(() => expect(drawer).toBeVisible())
     await waitFor(() => {
       const { right, width } = drawer.getBoundingClientRect()
-      return expect([right, width].map(Math.round)).toEqual([innerWidth, 480])
+      return expect([right, width].map(Math.round)).toEqual([innerWidth, Math.min(480, innerWidth)])
     })
+  },
+}
+
+export const WithAPoster: Story = {
+  render: () => (
+    <Dialog isOpen onClose={fn()} title="Welcome Back" width={834} isBare>
+      <Poster
+        title="Welcome Back"
+        onClose={fn()}
+        said="Every loan, drawn to scale."
+        houses={[
+          { type: "office", seed: "poster-a", ltvPercent: 62, building: { width: 74, height: 205 } },
+          { type: "retail", seed: "poster-b", ltvPercent: 38, building: { width: 92, height: 112 } },
+        ]}
+      >
+        <TextField label="Email" value="" onChange={fn()} />
+      </Poster>
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Welcome Back" }))
+    await waitFor(() => expect(dialog.getByRole("heading", { name: "Welcome Back" })).toBeVisible())
+    await userEvent.type(dialog.getByRole("textbox", { name: "Email" }), "who@fund.example")
+    await expect(dialog.queryByText("Every loan, drawn to scale.")?.closest("[aria-hidden]")).not.toBeNull()
   },
 }

@@ -65,7 +65,7 @@ export const InUse: Story = {
     await userEvent.click(within(list).getByRole("option", { name: /Retail/ }))
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull())
-    await expect(canvas.getByRole("button", { name: "Type 2 chosen" })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Type 2 chosen" })).toHaveFocus())
     await userEvent.click(canvas.getByRole("button", { name: "Remove Office" }))
     await expect(canvas.getByRole("button", { name: "Type Retail" })).toBeVisible()
   },

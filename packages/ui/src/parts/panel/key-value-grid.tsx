@@ -45,9 +45,12 @@ const Grid = styled.dl<{ $columns: number }>`
     line-height: 20px;
   }
   dt {
+    min-width: 30%;
+    overflow-wrap: anywhere;
     color: ${color.ink3};
   }
   dd {
+    min-width: 30%;
     font-weight: 500;
     text-align: right;
     overflow-wrap: anywhere;

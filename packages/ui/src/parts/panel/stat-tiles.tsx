@@ -41,6 +41,7 @@ export const StatTiles = styled.dl<{ readonly $columns?: number }>`
     font-size: 18px;
     line-height: 24px;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   dd[data-bad] {
     color: ${color.bad};
@@ -57,6 +58,10 @@ export const StatTiles = styled.dl<{ readonly $columns?: number }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > div {
       padding: 12px 16px;
+    }
+    /* A figure that is too long for half a phone breaks: it is never cut. */
+    dd > * {
+      white-space: normal;
     }
     > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;

@@ -39,6 +39,15 @@ export const lines = css`
       padding: 10px 16px;
       border-bottom: 1px solid ${color.line};
     }
+    /* The first line ends here, whether there is a second or only terms. */
+    tbody > tr::after {
+      content: "";
+      order: 2;
+      flex-basis: 100%;
+    }
+    tbody > tr[data-space]::after {
+      display: none;
+    }
     tbody > tr[data-space] {
       display: block;
       padding: 0;
@@ -76,6 +85,7 @@ export const lines = css`
       order: 1;
       flex: 1 1 0;
       min-width: 0;
+      overflow-wrap: anywhere;
       font-size: 14px;
       font-weight: 600;
     }

@@ -34,6 +34,12 @@ describe("words for what is chosen", () => {
     ).toEqual(["$5M to $60M", "From $5M", "Up to $60M", "Any"])
   })
   it("name a person by two letters", () => {
-    expect(["Harrow Point Credit", "dana", " Ana  Ruiz ", ""].map(initialsOf)).toEqual(["HP", "DA", "AR", ""])
+    expect(["Harrow Point Credit", "dana", " Ana  Ruiz ", "🏢🏨 Capital", ""].map(initialsOf)).toEqual([
+      "HP",
+      "DA",
+      "AR",
+      "🏢C",
+      "",
+    ])
   })
 })
