@@ -3,7 +3,7 @@ import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { anOffer, anOfferId, terms } from "@xl/testkit/offers"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
-import { expect, screen } from "storybook/test"
+import { expect, screen, within } from "storybook/test"
 import { alertNamed, dialogNamed, said } from "./dialogs.ts"
 import { down, MARKET, waiting } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -80,6 +80,23 @@ export const Decline: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Too low")
     await userEvent.click(dialog.getByRole("button", { name: "Decline offer" }))
     await expect(await canvas.findByText("1 active of 2")).toBeVisible()
+  },
+}
+
+export const SideBySide: Story = {
+  name: "Two offers are put side by side",
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("2 active of 2")).toBeVisible()
+    await expect(canvas.queryByRole("region", { name: "Compare selected" })).toBeNull()
+    const [first, ...rest] = canvas.getAllByRole("checkbox", { name: /^Select (?!all)/ })
+    if (first) await userEvent.click(first)
+    await expect(canvas.queryByRole("region", { name: "Compare selected" })).toBeNull()
+    for (const box of rest) await userEvent.click(box)
+    const grid = within(await canvas.findByRole("table", { name: "Selected offers side by side" }))
+    const price = within(grid.getByRole("row", { name: /^Offer price/ }))
+    await expect(price.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["$9,000,000Best", "$8,000,000"])
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select all rows" }))
+    await expect(canvas.queryByRole("region", { name: "Compare selected" })).toBeNull()
   },
 }
 

@@ -48,6 +48,22 @@ describe("the seller's overview", () => {
     expect((await opened({ assets: [asset] })).overview.best).toBeNull()
   })
 
+  it("puts chosen offers side by side, the highest first and six at most, and lets go those that end", async () => {
+    const buyers = [1, 2, 3, 4, 5, 6, 7].map((n) => aBuyer(n))
+    const offers = buyers.map(({ id }, at) =>
+      anOffer({ id: anOfferId(at + 1), owners: [id], terms: terms({ bidPrice: 8_000_000_00 + at * 100_000_00 }) }),
+    )
+    const { here, overview } = await opened({ assets: [asset], offers, profiles: [...buyers, aSeller()] })
+    expect(overview.compared).toEqual([])
+    overview.choose(new Set(offers.map(({ id }) => id)))
+    expect(overview.compared.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3, 2].map(anOfferId))
+    await Effect.runPromise(here.market.as(aBuyer(7)).offers.withdraw(anOfferId(7)))
+    await overview.again()
+    expect(overview.compared.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2, 1].map(anOfferId))
+    await overview.open(asset.id)
+    expect(overview.compared).toEqual([])
+  })
+
   it("is missing to whom the asset does not belong, and where there is none", async () => {
     const { overview } = await opened()
     await overview.open(anAssetId(77))

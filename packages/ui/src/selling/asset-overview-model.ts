@@ -28,10 +28,15 @@ const DONE: { readonly [T in Exclude<Asked["tag"], "plan">]: string } = {
   decline: "The offer is declined. The buyer was told why.",
 }
 
+/** So many offers fit beside each other. */
+export const MOST_COMPARED = 6
+
 /** The seller's own asset with the offers on it. What buyers do shows without reload. */
 export class AssetOverviewModel {
   overview: Overview = { tag: "opening" }
   asked: Asked | null = null
+  /** Ids of the offers that the seller puts side by side. */
+  chosen: ReadonlySet<string> = new Set()
   reason = ""
   error: string | null = null
   isAsking = false
@@ -54,7 +59,7 @@ export class AssetOverviewModel {
     this.#offers = offers
     this.#session = session
     this.#snackbars = snackbars
-    makeAutoObservable(this, { overview: observableRef, asked: observableRef })
+    makeAutoObservable(this, { overview: observableRef, asked: observableRef, chosen: observableRef })
   }
 
   get asset(): AssetView | null {
@@ -76,6 +81,14 @@ export class AssetOverviewModel {
     return bids.length === 0 ? null : Math.max(...bids.map(({ bidAllocation }) => bidAllocation))
   }
 
+  /** Of the chosen offers those still active, the highest first. */
+  get compared(): ReadonlyArray<OfferView> {
+    return this.active
+      .filter(({ id }) => this.chosen.has(id))
+      .toSorted((one, other) => other.terms.bidPrice - one.terms.bidPrice)
+      .slice(0, MOST_COMPARED)
+  }
+
   get canCloseCall(): boolean {
     return this.#can("closeCallForOffers") && this.active.length > 0
   }
@@ -91,6 +104,7 @@ export class AssetOverviewModel {
   readonly open = async (id: AssetId): Promise<void> => {
     this.#id = id
     this.overview = { tag: "opening" }
+    this.chosen = new Set()
     await this.again()
   }
 
@@ -123,6 +137,10 @@ export class AssetOverviewModel {
     this.asked = asked
     this.reason = ""
     this.error = null
+  }
+
+  readonly choose = (ids: ReadonlySet<string>): void => {
+    this.chosen = ids
   }
 
   readonly typeReason = (reason: string): void => {

@@ -21,6 +21,7 @@ import {
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type AssetOverviewModel, assetOverviewModel } from "./asset-overview-model.ts"
+import { OffersCompared } from "./offers-compared.tsx"
 import { OffersTable } from "./offers-table.tsx"
 import { OverviewDialogs } from "./overview-dialogs.tsx"
 
@@ -86,6 +87,7 @@ const Open = observer(({ model, now }: ShownProps) => {
             <OffersTable model={model} />
           )}
         </Panel>
+        <OffersCompared model={model} />
       </Stack>
     </>
   )

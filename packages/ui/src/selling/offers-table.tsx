@@ -13,15 +13,14 @@ import {
   percent,
   Table,
 } from "../parts/index.ts"
-import type { AssetOverviewModel } from "./asset-overview-model.ts"
+import { type AssetOverviewModel, MOST_COMPARED } from "./asset-overview-model.ts"
+import { whoBids } from "./who-bids.ts"
 
 interface Props {
   readonly model: AssetOverviewModel
 }
 
 const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
-const whoBids = ({ assets, buyerName }: OfferView): string =>
-  `${buyerName ?? "Buyer"}${assets.length > 1 ? `, for ${assets.length} assets` : ""}`
 
 /** Bids on one asset side by side, all bars on the same scale: par is the unpaid principal. */
 export const OffersTable = observer(({ model }: Props) => (
@@ -33,6 +32,16 @@ export const OffersTable = observer(({ model }: Props) => (
     keyOf={({ id }) => id}
     nameOf={whoBids}
     isEnded={isOver}
+    selection={{
+      keys: model.chosen,
+      onChange: model.choose,
+      isOut: (key) => model.active.every(({ id }) => id !== key),
+    }}
+    footer={
+      model.chosen.size > MOST_COMPARED
+        ? `The ${MOST_COMPARED} highest of the ${model.chosen.size} selected offers are compared below.`
+        : "Select offers to compare their terms side by side."
+    }
   />
 ))
 
