@@ -6,6 +6,7 @@ import { compareDecoding } from "./rules/decoding.ts"
 import { timeDecisions } from "./rules/decisions.ts"
 import { compareForms } from "./rules/forms.ts"
 import { compareLists } from "./rules/lists.ts"
+import { reportPartSizes } from "./parts/sizes.ts"
 import { reportSizes } from "./rules/sizes.ts"
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ if (parts.includes("rules")) {
     for (const figure of await compared(pace)) report(figure)
 }
 if (parts.includes("sizes")) await reportSizes()
+if (parts.includes("parts")) await reportPartSizes()
 if (parts.includes("market") || parts.includes("abuse")) {
   const asked = { assets: Number(values.assets), pace: { milliseconds: 1_000, rounds }, parts }
   for (const figure of await compareMarket(asked)) report(figure)
