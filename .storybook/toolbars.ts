@@ -19,7 +19,11 @@ export const viewports = {
   w1920: width(1920, "Wide"),
 }
 
-const toolbar = (title: string, icon: string, items: readonly (readonly [value: string, title: string])[]) => ({
+const toolbar = (
+  title: string,
+  icon: "mirror" | "time" | "user" | "zoom",
+  items: readonly (readonly [value: string, title: string])[],
+) => ({
   title,
   icon,
   dynamicTitle: true,

@@ -37,13 +37,13 @@ const build = (tree: string, book: string): void => {
 }
 
 const taken = async (book: string, folder: string): Promise<ReadonlyArray<View>> => {
-  const views = viewsOf(storiesIn(book, values.only))
   const { origin, close } = await serve(book)
-  const strangers = await shoot(origin, folder, views).finally(close)
-  if (strangers.length > 0) {
-    console.log(`Asked for from outside:\n${[...new Set(strangers)].join("\n")}`)
-    process.exitCode = 1
-  }
+  const { views, strangers, failures } = await shoot(origin, folder, viewsOf(storiesIn(book, values.only))).finally(
+    close,
+  )
+  if (strangers.length > 0) console.log(`Asked for from outside:\n${strangers.join("\n")}`)
+  if (failures.length > 0) console.log(`Failed:\n${failures.join("\n")}`)
+  if (strangers.length + failures.length > 0) process.exitCode = 1
   return views
 }
 
@@ -76,6 +76,7 @@ const views = await taken(book, NOW)
 const files = await sheets(NOW, SHEETS, views)
 console.log(`${views.length} views; contact sheets:\n${files.join("\n")}`)
 if (values.accept === true) {
+  rmSync(BASELINE, { recursive: true, force: true })
   cpSync(NOW, BASELINE, { recursive: true })
 } else if (existsSync(BASELINE)) {
   const found = new Map<string, number>()
