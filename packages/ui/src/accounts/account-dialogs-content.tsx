@@ -1,10 +1,9 @@
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
 import { Dialog } from "../parts/dialog/index.ts"
-import { color } from "../theme/index.ts"
+import { Said } from "../parts/layout/words.ts"
 import type { AccountDialogs } from "./account-dialogs.ts"
 import { CodeForm, ForgotForm, NewPasswordForm, ResetForm } from "./code-forms.tsx"
-import { EntryCard } from "./entry-card.tsx"
+import { EntryPoster } from "./entry-poster.tsx"
 import { EntryForm } from "./entry-form.tsx"
 
 const titles = {
@@ -44,19 +43,14 @@ export const AccountDialogsContent = observer(({ model }: { readonly model: Acco
       {dialog === "verify" ? (
         <Form model={model} />
       ) : (
-        <EntryCard title={title} onClose={model.closesOnlyAfterLogin ? undefined : model.close}>
-          {isRegistering && model.registration.description !== null && <Words>{model.registration.description}</Words>}
+        <EntryPoster title={title} onClose={model.closesOnlyAfterLogin ? undefined : model.close}>
+          {isRegistering && model.registration.description !== null && <Said>{model.registration.description}</Said>}
           <Form model={model} />
-        </EntryCard>
+        </EntryPoster>
       )}
     </Dialog>
   )
 })
-
-const Words = styled.p`
-  margin-bottom: 12px;
-  color: ${color.ink2};
-`
 
 const Form = observer(({ model }: { readonly model: AccountDialogs }) => {
   switch (model.dialog) {

@@ -1,9 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import styled from "styled-components"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { Button, Panel, Tag } from "../parts/index.ts"
-import { color, text } from "../theme/index.ts"
+import { ActLine, Button, Panel, Said, ScreenTitle, Stack, Tag } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { accountDialogs } from "./account-dialogs.ts"
 import { type AccountSettings, accountSettings } from "./account-settings.ts"
@@ -19,9 +17,9 @@ export const AccountSettingsScreen = observer(() => {
   return (
     <Wrap>
       <ScreenHead>
-        <Title>Account Settings</Title>
+        <ScreenTitle>Account Settings</ScreenTitle>
       </ScreenHead>
-      <Stack>
+      <Stack $gap={6} $isPage>
         <EmailPanel model={model} />
         <Panel title="Password">
           <ChangePasswordForm model={model} />
@@ -45,14 +43,11 @@ const EmailPanel = observer(({ model }: PanelProps) => {
   const dialogs = useViewModel(accountDialogs)
   return (
     <Panel title="Email">
-      <Line>
-        <Words>
-          <strong>{model.email}</strong>{" "}
-          <Tag tone={model.isVerified ? "ok" : "warn"}>{model.isVerified ? "Verified" : "Not verified"}</Tag>
-        </Words>
-        {!model.isVerified && <Button onPress={dialogs.verifyAgain}>Verify email</Button>}
-      </Line>
-      <Small>Contact support to change your email.</Small>
+      <ActLine action={!model.isVerified && <Button onPress={dialogs.verifyAgain}>Verify email</Button>}>
+        <b>{model.email}</b>{" "}
+        <Tag tone={model.isVerified ? "ok" : "warn"}>{model.isVerified ? "Verified" : "Not verified"}</Tag>
+      </ActLine>
+      <Said $isQuiet>Contact support to change your email.</Said>
     </Panel>
   )
 })
@@ -71,11 +66,11 @@ const PasskeyPanel = observer(({ model }: PanelProps) => (
       </Button>
     }
   >
-    <Small>
+    <Said $isQuiet>
       {model.isVerified
         ? "Sign in with your fingerprint, face or screen lock. Your password goes on working."
         : "You can add a passkey once your email is verified."}
-    </Small>
+    </Said>
     <PasskeyList model={model} />
   </Panel>
 ))
@@ -95,15 +90,16 @@ const SessionPanel = observer(({ model }: PanelProps) => (
 
 const DataPanel = observer(({ model }: PanelProps) => (
   <Panel title="Your data">
-    <Line>
-      <Words>
-        Everything that you own here, as one JSON file: profile, listings, offers, requests, the list of your documents
-        and your sessions.
-      </Words>
-      <Button isPending={model.doing === "data"} onPress={() => void download(model)}>
-        Download my data
-      </Button>
-    </Line>
+    <ActLine
+      action={
+        <Button isPending={model.doing === "data"} onPress={() => void download(model)}>
+          Download my data
+        </Button>
+      }
+    >
+      Everything that you own here, as one JSON file: profile, listings, offers, requests, the list of your documents
+      and your sessions.
+    </ActLine>
   </Panel>
 ))
 
@@ -114,43 +110,15 @@ const download = async (model: AccountSettings): Promise<void> => {
 
 const DeletePanel = observer(({ model }: PanelProps) => (
   <Panel title="Delete my account">
-    <Line>
-      <Words>
-        Your profile is erased for good. Deals of the past keep their numbers. While a listing, an offer or money is
-        open, the account stays.
-      </Words>
-      <Button kind="danger" onPress={() => model.ask("delete")}>
-        Delete my account
-      </Button>
-    </Line>
+    <ActLine
+      action={
+        <Button kind="danger" onPress={() => model.ask("delete")}>
+          Delete my account
+        </Button>
+      }
+    >
+      Your profile is erased for good. Deals of the past keep their numbers. While a listing, an offer or money is open,
+      the account stays.
+    </ActLine>
   </Panel>
 ))
-
-const Title = styled.h1`
-  ${text.h1}
-`
-const Stack = styled.div`
-  display: grid;
-  gap: 24px;
-  padding-bottom: 56px;
-`
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 24px;
-  align-items: center;
-  justify-content: space-between;
-`
-const Words = styled.p`
-  ${text.ui} flex: 1 1 320px;
-  color: ${color.ink2};
-  overflow-wrap: anywhere;
-  strong {
-    color: ${color.ink};
-    font-weight: 500;
-  }
-`
-const Small = styled.p`
-  ${text.micro} margin-top: 4px;
-  color: ${color.ink3};
-`

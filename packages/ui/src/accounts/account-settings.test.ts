@@ -14,13 +14,13 @@ const settings = async (options: Parameters<typeof app>[0] = {}, change?: Change
   return { here, model }
 }
 const names = ({ sessions }: AccountSettings) =>
-  sessions.tag === "listed" ? sessions.items.map(({ sessionId }) => sessionId) : sessions.tag
+  sessions.tag === "listed" ? sessions.page.map(({ sessionId }) => sessionId) : sessions.tag
 
 describe("one's own account", () => {
   it("shows where one is signed in and which of them is here, and ends another", async () => {
     const { here, model } = await settings()
     const { sessions } = model
-    expect(sessions.tag === "listed" && sessions.items.map(model.isHere)).toEqual([true, false])
+    expect(sessions.tag === "listed" && sessions.page.map(model.isHere)).toEqual([true, false])
     await model.endSession("elsewhere")
     expect(names(model)).toHaveLength(1)
     await model.endSession("elsewhere")
@@ -59,18 +59,18 @@ describe("one's own account", () => {
 
   it("makes and removes passkeys", async () => {
     const { model } = await settings()
-    expect(model.passkeys).toEqual({ tag: "listed", items: [] })
+    expect(model.passkeys).toEqual({ tag: "listed", page: [] })
     await model.addPasskey()
-    expect(model.passkeys).toMatchObject({ items: [{ id: "passkey-1", name: "This device" }] })
+    expect(model.passkeys).toMatchObject({ page: [{ id: "passkey-1", name: "This device" }] })
     await model.removePasskey("passkey-1")
-    expect(model.passkeys).toMatchObject({ items: [] })
+    expect(model.passkeys).toMatchObject({ page: [] })
   })
 
   it("makes no passkey before the e-mail is verified", async () => {
     const { here, model } = await settings({ who: aProfile({ roles: [] }), isUnverified: true })
     expect(model.isVerified).toBe(false)
     await model.addPasskey()
-    expect([here.said().length, model.passkeys]).toEqual([1, { tag: "listed", items: [] }])
+    expect([here.said().length, model.passkeys]).toEqual([1, { tag: "listed", page: [] }])
   })
 
   it("signs out everywhere, here too", async () => {

@@ -11,13 +11,7 @@ import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
-
-/** A list that is fetched: on its way, here, or not to be had. */
-export type Listed<A> =
-  | { readonly tag: "loading" }
-  | { readonly tag: "listed"; readonly items: ReadonlyArray<A> }
-  | { readonly tag: "failed"; readonly said: string }
+import { type Listed, listedOf, viewModelToken } from "../view-model/index.ts"
 
 export interface PasswordForm {
   readonly current: string
@@ -34,8 +28,8 @@ type Why = Broken | Refusal
 export class AccountSettings {
   form: PasswordForm = { current: "", next: "" }
   errors: PasswordErrors = {}
-  passkeys: Listed<Passkey> = { tag: "loading" }
-  sessions: Listed<AccountSession> = { tag: "loading" }
+  passkeys: Listed<ReadonlyArray<Passkey>> = { tag: "loading", page: null }
+  sessions: Listed<ReadonlyArray<AccountSession>> = { tag: "loading", page: null }
   asked: Asked = "closed"
   /** Typed to prove who deletes the account, and what is wrong with it. */
   proof = ""
@@ -88,12 +82,12 @@ export class AccountSettings {
   }
 
   readonly loadPasskeys = async (): Promise<void> => {
-    const listed = listOf(await Effect.runPromise(Effect.result(this.#accounts.passkeys)))
+    const listed = listedOf(await Effect.runPromise(Effect.result(this.#accounts.passkeys)))
     runInAction(() => (this.passkeys = listed))
   }
 
   readonly loadSessions = async (): Promise<void> => {
-    const listed = listOf(await Effect.runPromise(Effect.result(this.#own.sessions())))
+    const listed = listedOf(await Effect.runPromise(Effect.result(this.#own.sessions())))
     runInAction(() => (this.sessions = listed))
   }
 
@@ -211,11 +205,5 @@ export class AccountSettings {
     runInAction(() => (this.doing = "none"))
   }
 }
-
-const listOf = <A>(result: Result.Result<ReadonlyArray<A>, Why>): Listed<A> =>
-  Result.match(result, {
-    onSuccess: (items): Listed<A> => ({ tag: "listed", items }),
-    onFailure: (why): Listed<A> => ({ tag: "failed", said: messageOf(why) }),
-  })
 
 export const accountSettings = viewModelToken<AccountSettings>("AccountSettings")

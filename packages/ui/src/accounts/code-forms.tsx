@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
 import { Button } from "../parts/button/index.ts"
 import { CodeField, PasswordField, TextField } from "../parts/field/index.ts"
-import { color, text } from "../theme/index.ts"
+import { Said } from "../parts/layout/words.ts"
 import { type AccountFormProps, Fields } from "./form.tsx"
 
 const Code = observer(({ model }: AccountFormProps) => (
@@ -97,7 +96,3 @@ export const NewPasswordForm = observer(({ model }: AccountFormProps) => (
     </Button>
   </Fields>
 ))
-
-const Said = styled.p`
-  ${text.ui} color: ${color.ink2};
-`

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
 import { Button } from "../parts/button/index.ts"
 import { PasswordField, TextField } from "../parts/field/index.ts"
+import { Said } from "../parts/layout/words.ts"
+import { TextButton } from "../parts/link/text-button.tsx"
 import { Tabs } from "../parts/tabs/index.ts"
-import { color, text } from "../theme/index.ts"
 import { type AccountFormProps, Fields } from "./form.tsx"
 
 /** Sign in and Sign Up Now, as two tabs of one dialog. */
@@ -43,11 +43,7 @@ const SignIn = observer(({ model }: AccountFormProps) => (
       value={model.form.password}
       onChange={(password) => model.type({ password })}
       error={model.errors.password}
-      labelEnd={
-        <Inline type="button" onClick={() => model.open("forgot")}>
-          Forgot password?
-        </Inline>
-      }
+      labelEnd={<TextButton onPress={() => model.open("forgot")}>Forgot password?</TextButton>}
     />
     {model.canResend && <Button onPress={() => void model.resend()}>Resend verification code</Button>}
     <Button kind="primary" size="large" type="submit" isWide isPending={model.isAsking}>
@@ -80,18 +76,3 @@ const SignUp = observer(({ model }: AccountFormProps) => (
     </Button>
   </Fields>
 ))
-
-const Said = styled.p`
-  ${text.ui} color: ${color.ink2};
-`
-const Inline = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${color.blueText};
-  font: inherit;
-  font-weight: 500;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  cursor: pointer;
-`

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite"
-import type { FormEvent, ReactNode } from "react"
-import styled from "styled-components"
+import type { ReactNode } from "react"
+import { Form } from "../parts/form/form.tsx"
 import { Banner } from "../parts/panel/index.ts"
-import { showFirstWrong } from "../parts/field/index.ts"
 import type { AccountDialogs } from "./account-dialogs.ts"
 
 export interface AccountFormProps {
@@ -15,28 +14,13 @@ interface FieldsProps extends AccountFormProps {
 }
 
 /** One form of the account dialogs: Enter sends it, a refusal stands above its fields. */
-export const Fields = observer(({ model, onSubmit, children }: FieldsProps) => {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (!model.isAsking)
-      void onSubmit().then(() => {
-        if (Object.keys(model.errors).length > 0) showFirstWrong(form)
-      })
-  }
-  return (
-    <Column noValidate onSubmit={submit}>
-      {model.refusal !== null && (
-        <Banner tone="bad" isAlert>
-          {model.refusal}
-        </Banner>
-      )}
-      {children}
-    </Column>
-  )
-})
-
-const Column = styled.form`
-  display: grid;
-  gap: 16px;
-`
+export const Fields = observer(({ model, onSubmit, children }: FieldsProps) => (
+  <Form onSend={() => (model.isAsking ? Promise.resolve() : onSubmit())}>
+    {model.refusal !== null && (
+      <Banner tone="bad" isAlert>
+        {model.refusal}
+      </Banner>
+    )}
+    {children}
+  </Form>
+))

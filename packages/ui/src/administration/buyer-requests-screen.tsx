@@ -7,14 +7,9 @@ import {
   Button,
   type Column,
   day,
-  EmptyState,
-  ErrorState,
-  Pagination,
-  Panel,
-  RowsSkeleton,
+  ListedPanel,
   ScreenTitle,
   SegmentedControl,
-  Stack,
   Table,
   TextLink,
 } from "../parts/index.ts"
@@ -57,42 +52,33 @@ interface RequestsProps {
   readonly onOpen: (view: RoleRequestView) => void
 }
 
-const Requests = observer(({ model, onOpen }: RequestsProps) => {
-  const { listed, page } = model
-  if (listed.tag === "failed")
-    return (
-      <ErrorState title="The requests did not load" onRetry={() => void model.again()}>
-        {listed.said}
-      </ErrorState>
-    )
-  if (page === null) return <RowsSkeleton label="The requests are loading" />
-  if (page.requests.length === 0)
-    return <EmptyState title="No requests here">New requests appear by themselves.</EmptyState>
-  return (
-    <Stack $isPage>
-      <Panel isFlush label="Requests">
-        <Table
-          label="Requests"
-          density="documents"
-          rows={page.requests}
-          columns={columns(onOpen)}
-          keyOf={({ request }) => request.id}
-          nameOf={({ name, email }) => name || email}
-          onOpen={onOpen}
-        />
-      </Panel>
-      {page.total > REQUESTS_ON_A_PAGE && (
-        <Pagination
-          label="Requests"
-          offset={model.offset}
-          size={REQUESTS_ON_A_PAGE}
-          total={page.total}
-          onGo={(offset) => void model.open(model.status, offset)}
-        />
-      )}
-    </Stack>
-  )
-})
+const Requests = observer(({ model, onOpen }: RequestsProps) => (
+  <ListedPanel
+    listed={model.listed}
+    subject="The requests"
+    label="Requests"
+    onRetry={() => void model.again()}
+    itemsOf={({ requests }) => requests}
+    empty={{ title: "No requests here", said: "New requests appear by themselves." }}
+    pages={{
+      offset: model.offset,
+      size: REQUESTS_ON_A_PAGE,
+      onGo: (offset) => void model.open(model.status, offset),
+    }}
+  >
+    {({ requests }) => (
+      <Table
+        label="Requests"
+        density="documents"
+        rows={requests}
+        columns={columns(onOpen)}
+        keyOf={({ request }) => request.id}
+        nameOf={({ name, email }) => name || email}
+        onOpen={onOpen}
+      />
+    )}
+  </ListedPanel>
+))
 
 const columns = (onOpen: (view: RoleRequestView) => void): ReadonlyArray<Column<RoleRequestView>> => [
   { id: "name", header: "Name", cell: ({ name }) => name || "No name yet" },

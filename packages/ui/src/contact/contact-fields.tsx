@@ -1,8 +1,6 @@
 import { CONTACT_PURPOSES } from "@xl/core/contact"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
-import { PhoneField, Select, TextArea, TextField } from "../parts/index.ts"
-import { below } from "../theme/index.ts"
+import { Pair, PhoneField, Select, TextArea, TextField } from "../parts/index.ts"
 import type { ContactField, ContactModel } from "./contact-model.ts"
 
 /** Characters of a message. */
@@ -14,7 +12,7 @@ export const ContactFields = observer(({ model }: { readonly model: ContactModel
   const { errors, form, leave, type } = model
   const of = (field: ContactField) => ({ name: field, error: errors[field], onBlur: () => leave(field) })
   return (
-    <Grid>
+    <Pair $hasWide>
       <TextField
         {...of("name")}
         label="Name"
@@ -41,29 +39,14 @@ export const ContactFields = observer(({ model }: { readonly model: ContactModel
         value={form.purpose === "" ? undefined : form.purpose}
         onChange={(purpose) => type({ purpose })}
       />
-      <Wide>
-        <TextArea
-          {...of("message")}
-          label="Message"
-          rows={6}
-          maxLength={LONGEST}
-          value={form.message}
-          onChange={(message) => type({ message })}
-        />
-      </Wide>
-    </Grid>
+      <TextArea
+        {...of("message")}
+        label="Message"
+        rows={6}
+        maxLength={LONGEST}
+        value={form.message}
+        onChange={(message) => type({ message })}
+      />
+    </Pair>
   )
 })
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px;
-  align-items: start;
-  ${below.sm} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-const Wide = styled.div`
-  grid-column: 1 / -1;
-`

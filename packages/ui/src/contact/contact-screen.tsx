@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect } from "react"
-import styled from "styled-components"
-import { Wrap } from "../frame/index.ts"
-import { LinkButton, Panel, TextLink } from "../parts/index.ts"
-import { below, color, text } from "../theme/index.ts"
+import { LinkButton, MainAndNotes, Page, PageHead, Panel, Prose, Stack, TextLink } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { ContactFormBody } from "./contact-form.tsx"
 import { contactModel } from "./contact-model.ts"
@@ -44,16 +41,20 @@ export const ScheduleDemoScreen = ({ email }: Pick<ContactScreenProps, "email">)
     title="See it with somebody who runs it."
     lead="Half an hour on a call: a sale from listing to closing, and your questions."
   >
-    <div>
-      <Points>
-        <li>How a loan is listed, and what buyers see of it.</li>
-        <li>How funds are approved, and what an offer needs.</li>
-        <li>Best and final, the choice of a winner, the closing.</li>
-      </Points>
-      <LinkButton kind="primary" size="large" href="?contact=call">
-        Choose a time
-      </LinkButton>
-    </div>
+    <Stack $gap={6}>
+      <Prose>
+        <ul>
+          <li>How a loan is listed, and what buyers see of it.</li>
+          <li>How funds are approved, and what an offer needs.</li>
+          <li>Best and final, the choice of a winner, the closing.</li>
+        </ul>
+      </Prose>
+      <div>
+        <LinkButton kind="primary" size="large" href="?contact=call">
+          Choose a time
+        </LinkButton>
+      </div>
+    </Stack>
     <aside>
       <h2>Rather write?</h2>
       <p>
@@ -86,59 +87,8 @@ const Desk = ({
   readonly lead: string
   readonly children: ReactNode
 }) => (
-  <Wrap>
-    <Head>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </Head>
-    <Columns>{children}</Columns>
-  </Wrap>
+  <Page>
+    <PageHead title={title} lead={lead} />
+    <MainAndNotes>{children}</MainAndNotes>
+  </Page>
 )
-
-const Head = styled.header`
-  padding: 56px 0 32px;
-  h1 {
-    ${text.d2}
-    max-width: 18ch;
-  }
-  p {
-    ${text.lead} max-width: 58ch;
-    margin-top: 16px;
-  }
-  ${below.sm} {
-    padding: 32px 0 24px;
-  }
-`
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 720px) minmax(0, 1fr);
-  gap: 56px;
-  align-items: start;
-  padding-bottom: 80px;
-  aside {
-    border-left: 1px solid ${color.rule};
-    padding-left: 24px;
-  }
-  aside h2 {
-    ${text.h3}
-    margin-bottom: 8px;
-  }
-  aside p {
-    padding: 6px 0;
-    color: ${color.ink2};
-  }
-  ${below.md} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
-    padding-bottom: 40px;
-  }
-`
-const Points = styled.ul`
-  ${text.body} margin: 0 0 28px;
-  padding-left: 20px;
-  list-style: disc;
-  color: ${color.ink2};
-  li + li {
-    margin-top: 8px;
-  }
-`

@@ -1,8 +1,11 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react"
-import styled from "styled-components"
+import { Reserved } from "../parts/layout/reserved.ts"
 
 /** What people do on a page that they read. */
 const DEEDS = ["scroll", "pointermove", "pointerdown", "touchstart", "keydown"] as const
+
+/** In px, so that nothing moves when the form arrives. */
+const FORM_HEIGHT = 306
 
 /**
  * The footer's question, fetched when its place is in sight of somebody who does something: while a page is on its way its footer is
@@ -27,17 +30,12 @@ export const QuestionFormView = ({ form: Form }: { readonly form: ComponentType 
     }
   }, [])
   return (
-    <Place ref={place}>
+    <Reserved ref={place} $height={FORM_HEIGHT}>
       {isSeen && (
         <Suspense fallback={null}>
           <Form />
         </Suspense>
       )}
-    </Place>
+    </Reserved>
   )
 }
-
-/** As high as the form, so that nothing moves when it arrives. */
-const Place = styled.div`
-  min-height: 306px;
-`

@@ -1,31 +1,19 @@
 import { observer } from "mobx-react-lite"
-import { type FormEvent, useEffect, useRef } from "react"
-import styled from "styled-components"
-import { Button, showFirstWrong, TextArea, TextField } from "../parts/index.ts"
-import { color, text } from "../theme/index.ts"
+import { useEffect } from "react"
+import { Button, Form, TextArea, TextField } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { contactModel } from "./contact-model.ts"
 
 /** The footer's question: an address and a message. */
 export const QuestionForm = observer(() => {
   const model = useViewModel(contactModel)
-  const form = useRef<HTMLFormElement>(null)
   useEffect(() => model.open("question"), [model])
   const { errors, form: typed, leave, type } = model
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if ((await model.send()) !== null) showFirstWrong(form.current)
-  }
   return (
-    <Column
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      aria-label="Ask us a question"
-      data-theme="dark"
-    >
+    <Form label="Ask us a question" onSend={model.send} isOnBand>
       <div>
-        <p>Ask us a question</p>
+        <b>Ask us a question</b>
+        <br />
         <small>A person reads it and answers by e-mail.</small>
       </div>
       <TextField
@@ -54,27 +42,6 @@ export const QuestionForm = observer(() => {
           Send
         </Button>
       </span>
-    </Column>
+    </Form>
   )
 })
-
-const Column = styled.form`
-  display: grid;
-  gap: 14px;
-  align-content: start;
-  > div:first-child p {
-    font-weight: 600;
-  }
-  small {
-    ${text.micro} color: ${color.bandInk2};
-  }
-  ::placeholder {
-    color: ${color.bandInk2};
-    opacity: 1;
-  }
-  div:has(> input),
-  textarea {
-    background: none;
-    color: ${color.bandInk};
-  }
-`

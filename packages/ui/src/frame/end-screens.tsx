@@ -3,7 +3,7 @@ import { LinkButton } from "../parts/button/index.ts"
 import { ErrorState } from "../parts/state/index.ts"
 import { State } from "../parts/state/layout.tsx"
 import { addresses } from "./addresses.ts"
-import { Wrap } from "./layout.ts"
+import { Wrap } from "../parts/layout/wrap.ts"
 import { usePageTitle } from "./page-title.ts"
 
 /** No such page, or none that this reader may see: the answer is the same. */

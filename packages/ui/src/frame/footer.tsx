@@ -4,7 +4,7 @@ import { below, color, text } from "../theme/index.ts"
 import { Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
 import { type Addresses, footerItems, type NavigationItem } from "./addresses.ts"
-import { Wrap } from "./layout.ts"
+import { Wrap } from "../parts/layout/wrap.ts"
 
 export interface FooterProps {
   readonly to: Addresses

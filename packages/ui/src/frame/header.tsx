@@ -5,7 +5,7 @@ import { Button, IconButton } from "../parts/button/index.ts"
 import { Icon, Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
 import { type Addresses, headerItems, isCurrent, type Viewer } from "./addresses.ts"
-import { Wrap } from "./layout.ts"
+import { Wrap } from "../parts/layout/wrap.ts"
 
 const load = () => import("./mobile-drawer.tsx")
 /** For members, and where selling has two ways: fetched when there is something to choose from. */

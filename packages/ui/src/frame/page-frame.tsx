@@ -5,7 +5,7 @@ import { type SnackbarQueue, Snackbars } from "../parts/snackbar/index.ts"
 import { type Addresses, addresses, type Viewer } from "./addresses.ts"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
-import { Wrap } from "./layout.ts"
+import { Wrap } from "../parts/layout/wrap.ts"
 import { usePageTitle } from "./page-title.ts"
 
 /** Of those who have not verified their e-mail. */

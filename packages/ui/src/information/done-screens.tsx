@@ -1,5 +1,4 @@
-import { LinkButton } from "../parts/index.ts"
-import { Opening, Page } from "./layout.tsx"
+import { LinkButton, Opening, Page } from "../parts/index.ts"
 
 /** Follows a saved draft: where it is, and what comes next. `id` is the asset's, where the address names one. */
 export const CreationCompleteScreen = ({ id }: { readonly id: string | undefined }) => (

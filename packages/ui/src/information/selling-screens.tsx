@@ -1,6 +1,5 @@
 import { LinkButton } from "../parts/index.ts"
-import { Opening, Page, Part } from "./layout.tsx"
-import { Facts, Stages } from "./stages.tsx"
+import { HousePage } from "./house-page.tsx"
 
 /** Opens the contact form with its purpose chosen. */
 const ASK = "?contact=message&purpose=Selling"
@@ -13,38 +12,35 @@ const Ask = ({ isPrimary = false, children }: { readonly isPrimary?: boolean; re
 
 /** Self-service selling. */
 export const LoanSalesScreen = () => (
-  <Page>
-    <Opening
-      title="Sell a loan yourself."
-      lead="You enter the loan, set the days of the sale and choose the winner. Buyers come with funds that a person has checked."
-      actions={
-        <>
-          <Ask isPrimary>Ask about selling</Ask>
-          <LinkButton size="large" href="/seller/filters/active">
-            Your assets
-          </LinkButton>
-        </>
-      }
-      drawing={{ type: "industrial", seed: "loan-sales", ltvPercent: 71 }}
-    />
-    <Part aria-labelledby="stages">
-      <h2 id="stages">A sale has its stages, and a date for each</h2>
-      <Stages
-        label="Stages of a sale"
-        stages={[
+  <HousePage
+    title="Sell a loan yourself."
+    lead="You enter the loan, set the days of the sale and choose the winner. Buyers come with funds that a person has checked."
+    actions={
+      <>
+        <Ask isPrimary>Ask about selling</Ask>
+        <LinkButton size="large" href="/seller/filters/active">
+          Your assets
+        </LinkButton>
+      </>
+    }
+    drawing={{ type: "industrial", seed: "loan-sales", ltvPercent: 71 }}
+    matters={[
+      {
+        id: "stages",
+        title: "A sale has its stages, and a date for each",
+        stages: [
           { title: "Listed", said: "You enter the note. An administrator looks at it before it is published." },
           { title: "Call for offers", said: "Buyers offer a price, a deposit and days to close, until the last day." },
           { title: "Best and final", said: "You pick a short list. Only those buyers may revise." },
           { title: "Selection", said: "One winner, whose approval of funds must still hold on that day." },
           { title: "Contract", said: "Buyer, then seller, accept the closing documents, each in a window of its own." },
           { title: "Closed", said: "An administrator confirms the closing, and the record of the sale is complete." },
-        ]}
-      />
-    </Part>
-    <Part aria-labelledby="terms">
-      <h2 id="terms">What you decide, and what you see</h2>
-      <Facts
-        facts={[
+        ],
+      },
+      {
+        id: "terms",
+        title: "What you decide, and what you see",
+        facts: [
           ["The calendar", "First and last day of each period. While one runs you may extend it or end it early."],
           [
             "Every offer",
@@ -52,86 +48,82 @@ export const LoanSalesScreen = () => (
           ],
           ["Your name", "Visitors and buyers do not see who sells until you disclose it."],
           ["On hold, or down", "You can pause a listing and go on later, or take it down as long as nobody has won."],
-        ]}
-      />
-    </Part>
-  </Page>
+        ],
+      },
+    ]}
+  />
 )
 
 /** Full-service selling; there is no such page while the exclusive feature is off. */
 export const LoanSaleAdvisoryScreen = () => (
-  <Page>
-    <Opening
-      title="Have a loan sold for you."
-      lead="Our desk prepares the file, runs the sale on this market and brings you the offers. You choose."
-      actions={
-        <>
-          <LinkButton kind="primary" size="large" href="?contact=call">
-            Book a discovery call
-          </LinkButton>
-          <LinkButton size="large" href="/loan-sales">
-            Sell it yourself
-          </LinkButton>
-        </>
-      }
-      drawing={{ type: "hotel", seed: "advisory", ltvPercent: 83 }}
-    />
-    <Part aria-labelledby="work">
-      <h2 id="work">What the desk does</h2>
-      <Stages
-        label="What the desk does"
-        stages={[
+  <HousePage
+    title="Have a loan sold for you."
+    lead="Our desk prepares the file, runs the sale on this market and brings you the offers. You choose."
+    actions={
+      <>
+        <LinkButton kind="primary" size="large" href="?contact=call">
+          Book a discovery call
+        </LinkButton>
+        <LinkButton size="large" href="/loan-sales">
+          Sell it yourself
+        </LinkButton>
+      </>
+    }
+    drawing={{ type: "hotel", seed: "advisory", ltvPercent: 83 }}
+    matters={[
+      {
+        id: "work",
+        title: "What the desk does",
+        stages: [
           { title: "Reads the file", said: "Note, collateral and payment history, before anything is promised." },
           { title: "Prepares the listing", said: "Figures, pictures and documents, for you to approve." },
           { title: "Runs the sale", said: "Periods, questions of buyers, best and final." },
           { title: "Brings it to closing", said: "Documents and dates of both sides, until the sale is recorded." },
-        ]}
-      />
-    </Part>
-    <Part aria-labelledby="stays">
-      <h2 id="stays">What stays with you</h2>
-      <Facts
-        facts={[
+        ],
+      },
+      {
+        id: "stays",
+        title: "What stays with you",
+        facts: [
           ["The decision", "Nobody but you chooses a winner."],
           ["The record", "You see every offer as it arrives, as in a sale that you run yourself."],
           ["The agreement", "Scope and fee stand in a written agreement before the work begins."],
-        ]}
-      />
-    </Part>
-  </Page>
+        ],
+      },
+    ]}
+  />
 )
 
 /** Where selling begins: the ways that there are. */
 export const SellScreen = ({ hasAdvisory }: { readonly hasAdvisory: boolean }) => (
-  <Page>
-    <Opening
-      title="Sell a loan."
-      lead="List it yourself, or ask us first. Either way the sale runs on one timetable that binds every buyer."
-      actions={
-        <>
-          <LinkButton kind="primary" size="large" href="/loan-sales">
-            Self-Service
+  <HousePage
+    title="Sell a loan."
+    lead="List it yourself, or ask us first. Either way the sale runs on one timetable that binds every buyer."
+    actions={
+      <>
+        <LinkButton kind="primary" size="large" href="/loan-sales">
+          Self-Service
+        </LinkButton>
+        {hasAdvisory ? (
+          <LinkButton size="large" href="/loan-sale-advisory">
+            Full-Service
           </LinkButton>
-          {hasAdvisory ? (
-            <LinkButton size="large" href="/loan-sale-advisory">
-              Full-Service
-            </LinkButton>
-          ) : (
-            <Ask>Ask about selling</Ask>
-          )}
-        </>
-      }
-      drawing={{ type: "retail", seed: "sell", ltvPercent: 66 }}
-    />
-    <Part aria-labelledby="ready">
-      <h2 id="ready">What to have at hand</h2>
-      <Facts
-        facts={[
+        ) : (
+          <Ask>Ask about selling</Ask>
+        )}
+      </>
+    }
+    drawing={{ type: "retail", seed: "sell", ltvPercent: 66 }}
+    matters={[
+      {
+        id: "ready",
+        title: "What to have at hand",
+        facts: [
           ["The note", "Unpaid balance, rate, maturity, payments made and missed."],
           ["The collateral", "Address, type, size, and what it was last valued at."],
           ["Your right to sell", "That you own the loan, or that its owner has authorized you."],
-        ]}
-      />
-    </Part>
-  </Page>
+        ],
+      },
+    ]}
+  />
 )

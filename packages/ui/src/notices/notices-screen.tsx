@@ -1,21 +1,22 @@
 import { NOTICES_ON_A_PAGE } from "@xl/core/notifications"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import styled from "styled-components"
-import { ScreenHead, Wrap } from "../frame/layout.ts"
-import { Button } from "../parts/button/index.ts"
-import { Panel } from "../parts/panel/index.ts"
-import { EmptyState, ErrorState, RowsSkeleton } from "../parts/state/index.ts"
-import { Pagination, SegmentedControl } from "../parts/index.ts"
-import { text } from "../theme/index.ts"
+import { ScreenHead, Wrap } from "../frame/index.ts"
+import { Button, Entries, ListedPanel, ScreenTitle, SegmentedControl } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { NoticeRow } from "./notice-row.tsx"
-import { type NoticesModel, noticesModel, type Shown } from "./notices-model.ts"
+import { noticesModel, type Shown } from "./notices-model.ts"
 
 const tabs = [
   { id: "all", label: "All" },
   { id: "unread", label: "Unread" },
 ] as const
+
+const NOTHING_UNREAD = { title: "Nothing unread", said: "You have read all that you were told.", isPlain: true }
+const NONE_YET = {
+  title: "No notices yet",
+  said: "What happens to your requests, assets and offers is told here.",
+}
 
 export interface NoticesScreenProps {
   readonly shown: Shown
@@ -31,7 +32,7 @@ export const NoticesScreen = observer(({ shown, onShow }: NoticesScreenProps) =>
   return (
     <Wrap>
       <ScreenHead>
-        <Title>Notices</Title>
+        <ScreenTitle>Notices</ScreenTitle>
         <SegmentedControl
           label="Notices"
           isLabelHidden
@@ -41,60 +42,23 @@ export const NoticesScreen = observer(({ shown, onShow }: NoticesScreenProps) =>
         />
         {model.unread > 0 && <Button onPress={() => void model.markRead(null)}>Mark all as read</Button>}
       </ScreenHead>
-      <Shelf>
-        <List model={model} shown={shown} onShow={onShow} />
-      </Shelf>
+      <ListedPanel
+        listed={model.listed}
+        subject="Your notices"
+        label="Your notices"
+        onRetry={() => void model.again()}
+        itemsOf={({ notices }) => notices}
+        empty={unreadOnly ? NOTHING_UNREAD : NONE_YET}
+        pages={{ offset, size: NOTICES_ON_A_PAGE, onGo: (to) => onShow({ offset: to, unreadOnly }) }}
+      >
+        {({ notices }) => (
+          <Entries>
+            {notices.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} onRead={() => void model.markRead([notice.id])} />
+            ))}
+          </Entries>
+        )}
+      </ListedPanel>
     </Wrap>
   )
 })
-
-const List = observer(({ model, shown, onShow }: NoticesScreenProps & { readonly model: NoticesModel }) => {
-  const { listed, page } = model
-  if (listed.tag === "failed")
-    return (
-      <ErrorState title="Your notices did not load" onRetry={() => void model.again()}>
-        {listed.said}
-      </ErrorState>
-    )
-  if (page === null) return <RowsSkeleton label="Your notices are loading" />
-  if (page.notices.length === 0)
-    return (
-      <EmptyState title={shown.unreadOnly ? "Nothing unread" : "No notices yet"} hasDrawing={!shown.unreadOnly}>
-        {shown.unreadOnly
-          ? "You have read all that you were told."
-          : "What happens to your requests, assets and offers is told here."}
-      </EmptyState>
-    )
-  return (
-    <>
-      <Panel isFlush label="Your notices">
-        <Rows>
-          {page.notices.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} onRead={() => void model.markRead([notice.id])} />
-          ))}
-        </Rows>
-      </Panel>
-      {page.total > NOTICES_ON_A_PAGE && (
-        <Pagination
-          label="Notices"
-          offset={shown.offset}
-          size={NOTICES_ON_A_PAGE}
-          total={page.total}
-          onGo={(offset) => onShow({ ...shown, offset })}
-        />
-      )}
-    </>
-  )
-})
-
-const Shelf = styled.div`
-  padding-bottom: 56px;
-`
-const Title = styled.h1`
-  ${text.h1}
-`
-const Rows = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-`

@@ -21,6 +21,7 @@ import {
   Skeleton,
   Spinner,
   Tag,
+  TextButton,
   TextLink,
 } from "./index.ts"
 
@@ -139,5 +140,20 @@ export const Percentage: Story = {
     await expect(heard).toHaveBeenLastCalledWith(5_000)
     await userEvent.click(canvas.getByRole("button", { name: "Unstyled" }))
     await expect(canvas.getByRole("group", { name: "1 of 2 password checks met" })).toBeVisible()
+  },
+}
+
+export const InsideText: Story = {
+  render: () => (
+    <p>
+      You were here before. <TextButton onPress={heard}>Forgot password?</TextButton>
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    heard.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Forgot password?" })).toHaveFocus()
+    await userEvent.keyboard(" ")
+    await expect(heard).toHaveBeenCalledOnce()
   },
 }

@@ -3,19 +3,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { placeOf } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import {
-  type Column,
-  EmptyState,
-  ErrorState,
-  GradedMoney,
-  LinkTabs,
-  Panel,
-  RowsSkeleton,
-  ScreenTitle,
-  Stack,
-  StatusMark,
-  Table,
-} from "../parts/index.ts"
+import { type Column, GradedMoney, LinkTabs, ListedPanel, ScreenTitle, StatusMark, Table } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type SellerAssetsModel, sellerAssetsModel, type SellerList } from "./seller-assets-model.ts"
 
@@ -41,33 +29,28 @@ export const SellerAssetsScreen = ({ list }: { readonly list: SellerList }) => {
   )
 }
 
-const Assets = observer(({ model }: { readonly model: SellerAssetsModel }) => {
-  const { listed } = model
-  if (listed.tag === "failed")
-    return (
-      <ErrorState title="Your assets did not load" onRetry={() => void model.again()}>
-        {listed.said}
-      </ErrorState>
-    )
-  if (listed.page === null) return <RowsSkeleton label="Your assets are loading" />
-  if (listed.page.assets.length === 0)
-    return <EmptyState title="Nothing here">Assets that you list show here with where the sale stands.</EmptyState>
-  return (
-    <Stack $isPage>
-      <Panel isFlush label="Assets">
-        <Table
-          label="Your assets"
-          density="offers"
-          rows={listed.page.assets}
-          columns={COLUMNS}
-          keyOf={({ id }) => id}
-          nameOf={({ mainInfo }) => mainInfo.name}
-          hrefOf={({ id }) => `/seller/asset-overview/${id}`}
-        />
-      </Panel>
-    </Stack>
-  )
-})
+const Assets = observer(({ model }: { readonly model: SellerAssetsModel }) => (
+  <ListedPanel
+    listed={model.listed}
+    subject="Your assets"
+    label="Assets"
+    onRetry={() => void model.again()}
+    itemsOf={({ assets }) => assets}
+    empty={{ title: "Nothing here", said: "Assets that you list show here with where the sale stands." }}
+  >
+    {({ assets }) => (
+      <Table
+        label="Your assets"
+        density="offers"
+        rows={assets}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        nameOf={({ mainInfo }) => mainInfo.name}
+        hrefOf={({ id }) => `/seller/asset-overview/${id}`}
+      />
+    )}
+  </ListedPanel>
+))
 
 const COLUMNS: ReadonlyArray<Column<AssetView>> = [
   { id: "name", header: "Asset", cell: ({ mainInfo }) => mainInfo.title ?? mainInfo.name },

@@ -24,4 +24,11 @@ export const guides = {
     ],
     access: "Named by its label; focus is kept and given back.",
   },
+  Poster: {
+    use: "In a bare dialog that somebody meets first: the login.",
+    avoid: "A question about a loan: a Dialog with its aside.",
+    anatomy: "Buildings on the dark band, then title, close and form; under 960 px the form alone.",
+    keys: [["Tab", "Goes through the form, then Close"]],
+    access: "The picture is hidden. The dialog is named by its own title.",
+  },
 } satisfies Guides

@@ -127,4 +127,25 @@ export const guides = {
     keys: [],
     access: "Read in the order in which it stands.",
   },
+  ActLine: {
+    use: "A setting with one thing that one may do about it.",
+    avoid: "Several buttons: a dialog's footer.",
+    anatomy: "Words at the left, the button at the right; below where there is no room.",
+    keys: [["Tab", "Goes to the button"]],
+    access: "Read in the order in which it stands.",
+  },
+  Reserved: {
+    use: "Around what comes later than the page.",
+    avoid: "Where the height is not known.",
+    anatomy: "Room of a height.",
+    keys: [],
+    access: "Nothing moves under who reads or presses.",
+  },
+  Wrap: {
+    use: "Around a screen's matter.",
+    avoid: "Tables that take the whole width; a page to read, which is a Page.",
+    anatomy: "1,360 px with margins of 40, 16 under 600.",
+    keys: [],
+    access: "Read in the order in which it stands.",
+  },
 } satisfies Guides

@@ -1,5 +1,7 @@
+export { ActLine, type ActLineProps } from "./act-line.tsx"
 export { CardGrid, Cluster, MainAndSide, Pair, type Spaced, Stack } from "./arrange.ts"
 export { ByWidth } from "./by-width.tsx"
+export { Reserved } from "./reserved.ts"
 export {
   Amount,
   Aside,
@@ -14,3 +16,4 @@ export {
   Steps,
   Tally,
 } from "./words.ts"
+export { Wrap } from "./wrap.ts"

@@ -14,6 +14,7 @@ import { Panel } from "../panel/index.ts"
 import { Checkbox } from "../select/index.ts"
 import { guides } from "./guide.ts"
 import {
+  ActLine,
   Amount,
   Aside,
   ByWidth,
@@ -27,11 +28,13 @@ import {
   MainAndSide,
   ObjectName,
   Pair,
+  Reserved,
   Said,
   ScreenTitle,
   Stack,
   Steps,
   Tally,
+  Wrap,
 } from "./index.ts"
 
 const meta = { title: "Parts/Layout", parameters: { guides: { ...guides, ...cards } } } satisfies Meta
@@ -193,5 +196,26 @@ export const FrontPage: Story = {
     if (first) await userEvent.click(first)
     await expect(canvas.getByRole("figure", { name: "Two loans, one scale" })).toBeVisible()
     await expect(canvas.getAllByText("\u22120.25x")[0]).toHaveAttribute("data-bad")
+  },
+}
+
+const LONG = "Your profile is erased for good. Deals of the past keep their numbers."
+
+export const ASetting: Story = {
+  render: () => (
+    <Wrap>
+      <Panel title="Delete my account">
+        <ActLine action={<Button kind="danger">Delete my account</Button>}>
+          <b>someone@fund.example</b> {LONG}
+        </ActLine>
+      </Panel>
+      <Reserved $height={40}>
+        <Said>What comes later moves nothing.</Said>
+      </Reserved>
+    </Wrap>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete my account" }))
+    await expect(canvas.getByText("What comes later moves nothing.").parentElement?.clientHeight).toBe(40)
   },
 }

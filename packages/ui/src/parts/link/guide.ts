@@ -22,4 +22,11 @@ export const guides = {
     keys: [],
     access: "Stories put plain anchors there.",
   },
+  TextButton: {
+    use: "Does something from inside a line of text: Forgot password?",
+    avoid: "Where there is room for a Button.",
+    anatomy: "Words in link blue, underlined.",
+    keys: [["Enter, Space", "Does it"]],
+    access: "A button: it leads nowhere.",
+  },
 } satisfies Guides

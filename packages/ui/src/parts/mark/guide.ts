@@ -36,4 +36,11 @@ export const guides = {
     keys: [],
     access: "Tone never speaks alone.",
   },
+  ToneIcon: {
+    use: "What kind of entry follows: information, done, a warning.",
+    avoid: "A state of an asset or an offer, which has its own mark.",
+    anatomy: "An icon in its tone.",
+    keys: [],
+    access: "Told by its word.",
+  },
 } satisfies Guides

@@ -57,4 +57,11 @@ export const guides = {
     keys: [],
     access: "Decoration.",
   },
+  BottomBar: {
+    use: "A question to everybody that may wait: consent.",
+    avoid: "What must be answered first: a Dialog. What has happened: a snackbar.",
+    anatomy: "Words and answers of the same weight, at the window's foot.",
+    keys: [["Tab", "Goes to the answers"]],
+    access: "A region with a name; it takes no focus by itself. Not printed.",
+  },
 } satisfies Guides

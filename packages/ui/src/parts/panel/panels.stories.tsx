@@ -4,6 +4,7 @@ import { Button } from "../button/index.ts"
 import { Chip } from "../chip/index.ts"
 import { GradedMoney } from "../money/index.ts"
 import {
+  BottomBar,
   Avatar,
   Banner,
   Breadcrumbs,
@@ -146,5 +147,27 @@ export const Steps: Story = {
     await expect(canvas.getAllByRole("link")[0]).toHaveFocus()
     await expect(canvas.getByRole("img", { name: "Not yet:" })).toBeVisible()
     await expect(canvas.getByText("Ridgeline Co…")).toBeVisible()
+  },
+}
+
+export const OverThePage: Story = {
+  render: () => (
+    <BottomBar
+      label="Your consent"
+      actions={
+        <>
+          <Button>No, only what is needed</Button>
+          <Button>Yes, I agree</Button>
+        </>
+      }
+    >
+      <b>May we load services of others?</b> Everything here works without them.
+    </BottomBar>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "No, only what is needed" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await expect(canvas.getByRole("region", { name: "Your consent" })).toBeVisible()
   },
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
 import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components/RadioGroup"
 import styled from "styled-components"
-import { color, size, text } from "../../theme/index.ts"
+import { color, size } from "../../theme/index.ts"
 import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "../field/frame.tsx"
 import { stack } from "../field/style.ts"
+import { choiceLine, choiceMark, ChoiceWords } from "./choice.tsx"
 import type { Option } from "./options.ts"
 
 export interface RadioOption<K extends string> extends Omit<Option<K>, "note"> {
@@ -37,10 +38,7 @@ export const RadioGroup = <K extends string>(props: RadioGroupProps<K>) => {
         {options.map(({ id, label, helper, isDisabled }) => (
           <Choice key={id} value={id} isDisabled={isDisabled ?? false}>
             <Circle />
-            <span>
-              {label}
-              {helper !== undefined && <small>{helper}</small>}
-            </span>
+            <ChoiceWords helper={helper}>{label}</ChoiceWords>
           </Choice>
         ))}
       </Choices>
@@ -62,45 +60,19 @@ const Choices = styled.div`
   }
 `
 const Choice = styled(Radio)`
-  display: inline-flex;
-  align-items: flex-start;
-  gap: 10px;
-  min-width: 0;
-  cursor: pointer;
-  overflow-wrap: anywhere;
-  small {
-    ${text.micro} display: block;
-    color: ${color.ink3};
-  }
-  &[data-disabled] {
-    color: ${color.ink3};
-    cursor: not-allowed;
-  }
+  ${choiceLine}
 `
 const Circle = styled.span`
-  flex: none;
+  ${choiceMark}
   width: 16px;
   height: 16px;
   margin: 2px 0;
-  border: 1.5px solid ${color.control};
   border-radius: 50%;
-  background: ${color.surface};
   transition: border-width ${size.mFast} ${size.ease};
-  [data-hovered] > & {
-    border-color: ${color.ink3};
-  }
   [data-selected] > & {
     border: 5px solid ${color.blue};
   }
-  [data-focus-visible] > & {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  [data-invalid] > & {
-    border-color: ${color.bad};
-  }
-  [data-disabled] > & {
-    background: ${color.sunken};
+  [data-selected][data-disabled] > & {
     border-color: ${color.rule};
   }
 `

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
 import { Switch as AriaSwitch } from "react-aria-components/Switch"
 import styled from "styled-components"
-import { color, size, text } from "../../theme/index.ts"
+import { color, size } from "../../theme/index.ts"
 import { given } from "../given.ts"
+import { choiceLine, choiceMark, ChoiceWords } from "./choice.tsx"
 
 export interface SwitchProps {
   readonly children: ReactNode
@@ -18,38 +19,21 @@ export interface SwitchProps {
 export const Switch = ({ children, helper, isSelected, onChange, isDisabled = false, name }: SwitchProps) => (
   <Row isSelected={isSelected} onChange={onChange} isDisabled={isDisabled} {...given({ name })}>
     <Track />
-    <span>
-      {children}
-      {helper !== undefined && <small>{helper}</small>}
-    </span>
+    <ChoiceWords helper={helper}>{children}</ChoiceWords>
   </Row>
 )
 
 const Row = styled(AriaSwitch)`
-  display: inline-flex;
-  align-items: flex-start;
+  ${choiceLine}
   gap: 12px;
   min-height: 24px;
-  min-width: 0;
-  cursor: pointer;
-  overflow-wrap: anywhere;
-  small {
-    ${text.micro} display: block;
-    color: ${color.ink3};
-  }
-  &[data-disabled] {
-    color: ${color.ink3};
-    cursor: not-allowed;
-  }
 `
 const Track = styled.span`
+  ${choiceMark}
   position: relative;
-  flex: none;
   width: 36px;
   height: 20px;
-  border: 1.5px solid ${color.control};
   border-radius: ${size.r2};
-  background: ${color.surface};
   transition: background ${size.mFast} ${size.ease};
   &::before {
     content: "";
@@ -60,9 +44,6 @@ const Track = styled.span`
     background: ${color.control};
     transition: translate ${size.mFast} ${size.ease};
   }
-  [data-hovered] > & {
-    border-color: ${color.ink3};
-  }
   [data-selected] > & {
     background: ${color.blue};
     border-color: ${color.blue};
@@ -70,10 +51,6 @@ const Track = styled.span`
   [data-selected] > &::before {
     background: ${color.onBlue};
     translate: 14px 0;
-  }
-  [data-focus-visible] > & {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
   }
   [data-disabled] > & {
     background: ${color.sunken};

@@ -1,9 +1,8 @@
 import type { Figure } from "@xl/core/drawings"
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { Wrap } from "../frame/index.ts"
-import { Elevation } from "../parts/index.ts"
-import { below, color, text } from "../theme/index.ts"
+import { below, color, text } from "../../theme/index.ts"
+import { Elevation } from "../drawing/index.ts"
 
 export interface OpeningProps {
   readonly title: string
@@ -33,14 +32,6 @@ export const Opening = ({ title, lead, actions, drawing }: OpeningProps) => (
     </Picture>
   </Head>
 )
-
-/** A page of the house: the page's width and room at its end. */
-export const Page = styled(Wrap)`
-  padding-bottom: 80px;
-  ${below.sm} {
-    padding-bottom: 40px;
-  }
-`
 
 const Head = styled.header`
   display: grid;
@@ -74,45 +65,9 @@ const Picture = styled.div`
     display: none;
   }
 `
-export const Actions = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
   margin-top: 28px;
-`
-
-/** A part of a page with its heading. */
-export const Part = styled.section`
-  padding-top: 56px;
-  > h2 {
-    ${text.d2}
-    margin-bottom: 28px;
-    max-width: 22ch;
-  }
-  ${below.sm} {
-    padding-top: 40px;
-    > h2 {
-      margin-bottom: 20px;
-    }
-  }
-`
-
-/** Sentences, at most 62 characters a line. */
-export const Prose = styled.div`
-  ${text.body} max-width: 62ch;
-  text-wrap: pretty;
-  color: ${color.ink2};
-  p + p,
-  ul + p,
-  p + ul {
-    margin-top: 12px;
-  }
-  ul {
-    margin: 0;
-    padding-left: 20px;
-    list-style: disc;
-  }
-  li + li {
-    margin-top: 6px;
-  }
 `

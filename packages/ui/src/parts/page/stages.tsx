@@ -1,5 +1,5 @@
 import styled from "styled-components"
-import { below, color, text } from "../theme/index.ts"
+import { below, color, text } from "../../theme/index.ts"
 
 export interface Stage {
   readonly title: string
@@ -19,7 +19,7 @@ export const Stages = ({ label, stages }: { readonly label: string; readonly sta
 )
 
 /** Facts by name, a hairline each. */
-export const Facts = ({ facts }: { readonly facts: ReadonlyArray<readonly [name: string, said: string]> }) => (
+export const Definitions = ({ facts }: { readonly facts: ReadonlyArray<readonly [name: string, said: string]> }) => (
   <List>
     {facts.map(([name, said]) => (
       <div key={name}>
