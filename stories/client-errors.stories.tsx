@@ -63,7 +63,7 @@ export const ByPages: Story = {
   args: { count: 60 },
   play: async ({ canvas, userEvent }) => {
     await seen(canvas, userEvent.click)
-    await userEvent.click(await canvas.findByRole("button", { name: "Next" }))
+    await userEvent.click(await canvas.findByRole("button", { name: /^Next/ }))
     await expect(await canvas.findByText(/to 60 of 60/)).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import { Definitions, Opening, type OpeningProps, Page, PagePart, Prose, type St
 /** A part of a page: what it says, as facts by name, as stages in their order, or in sentences. */
 export type Matter = { readonly id: string; readonly title: string } & (
   | { readonly facts: ReadonlyArray<readonly [name: string, said: string]> }
-  | { readonly stages: ReadonlyArray<Stage> }
+  | { readonly stages: ReadonlyArray<Stage>; readonly label?: string }
   | { readonly prose: ReactNode }
 )
 
@@ -27,6 +27,6 @@ export const HousePage = ({ matters, ...opening }: HousePageProps) => (
 
 const Body = ({ matter }: { readonly matter: Matter }) => {
   if ("facts" in matter) return <Definitions facts={matter.facts} />
-  if ("stages" in matter) return <Stages label={matter.title} stages={matter.stages} />
+  if ("stages" in matter) return <Stages label={matter.label ?? matter.title} stages={matter.stages} />
   return <Prose>{matter.prose}</Prose>
 }

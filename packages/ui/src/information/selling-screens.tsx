@@ -28,6 +28,7 @@ export const LoanSalesScreen = () => (
       {
         id: "stages",
         title: "A sale has its stages, and a date for each",
+        label: "Stages of a sale",
         stages: [
           { title: "Listed", said: "You enter the note. An administrator looks at it before it is published." },
           { title: "Call for offers", said: "Buyers offer a price, a deposit and days to close, until the last day." },

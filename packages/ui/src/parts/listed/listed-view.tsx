@@ -1,3 +1,4 @@
+import { Observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import type { Listed } from "../../view-model/listed.ts"
 import { Said } from "../layout/index.ts"
@@ -24,7 +25,9 @@ export const ListedView = <P,>({ listed, subject, onRetry, itemsOf, empty, child
       </ErrorState>
     )
   if (listed.page === null) return <RowsSkeleton label={`${subject} are loading`} />
-  if (itemsOf(listed.page).length > 0) return children(listed.page)
+  const { page } = listed
+  // Rows are drawn here, not by who wrote them: what they read of a model is followed here.
+  if (itemsOf(page).length > 0) return <Observer>{() => <>{children(page)}</>}</Observer>
   if (typeof empty === "string") return <Said $isQuiet>{empty}</Said>
   return (
     <EmptyState title={empty.title} hasDrawing={empty.isPlain !== true}>

@@ -70,7 +70,7 @@ export const Default: Story = {
     if (first) await userEvent.click(first)
     await expect(canvas.getAllByText("New")).toHaveLength(2)
     canvas.getByRole("link", { name: "Offer declined" }).focus()
-    await userEvent.click(canvas.getByRole("button", { name: "Next" }))
+    await userEvent.click(canvas.getByRole("button", { name: /^Next/ }))
     await expect(canvas.getByRole("link", { name: "Offer received" })).toBeVisible()
     await expect(canvas.getByText("4 to 5 of 5")).toBeVisible()
   },
