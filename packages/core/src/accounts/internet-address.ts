@@ -12,6 +12,7 @@ const isSixth = (text: string): boolean => {
   return groups.every((group) => GROUP.test(group)) && (halves.length === 2 ? groups.length < 8 : groups.length === 8)
 }
 
+/** Marks a text as a checked address of the internet. */
 export interface InternetAddressBrand {
   readonly InternetAddress: unique symbol
 }

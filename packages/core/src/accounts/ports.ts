@@ -72,6 +72,7 @@ export class Accounts extends Context.Service<
     readonly passkeys: Answer<ReadonlyArray<Passkey>>
     /** Has the browser make one, which asks the person. */
     readonly addPasskey: Answer<void, NewPasskeyRefusal>
+    /** Takes one back, by its id; the browser may keep its own half. */
     readonly removePasskey: (id: string) => Answer<void, PasskeyNotFound>
     /** Null where nobody is signed in, or the session was ended elsewhere. */
     readonly session: Answer<Session | null>

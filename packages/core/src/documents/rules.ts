@@ -16,6 +16,7 @@ export const fileSizeRefusal = (bytes: number): FileEmpty | FileTooLarge | null 
 
 /** What a proof of funds may be, by content. */
 export const PROOF_OF_FUNDS_TYPES = ["application/pdf", "image/png", "image/jpeg"] as const
+/** A media type that a proof of funds may have. */
 export type ProofOfFundsType = (typeof PROOF_OF_FUNDS_TYPES)[number]
 
 /** Whether this media type is one of those; nothing is what a file has whose content says nothing. */

@@ -16,7 +16,9 @@ describe("what the market says when it says no", () => {
   })
 
   it("names the number under which a breakdown of ours is found, where there is one", () => {
-    expect(messageOf(new MarketUnavailable({ cause: "500" }))).toBe("We cannot reach the marketplace. Please try again.")
+    expect(messageOf(new MarketUnavailable({ cause: "500" }))).toBe(
+      "We cannot reach the marketplace. Please try again.",
+    )
     expect(messageOf(new MarketUnavailable({ cause: "500", reference: "4f0c" }))).toBe(
       "Something went wrong on our side. Please try again, or tell us this reference: 4f0c",
     )

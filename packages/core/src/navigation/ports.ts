@@ -10,6 +10,7 @@ export class BrowserMemory extends Context.Service<
   {
     /** Where the visitor came from, as kept at landing; null where nothing was. */
     readonly utm: Effect.Effect<UtmParameters | null>
+    /** Keeps it in place of what was kept before. */
     readonly keepUtm: (utm: UtmParameters) => Effect.Effect<void>
     /** Empties local and session storage, whoever wrote there. */
     readonly clear: Effect.Effect<void>

@@ -56,13 +56,17 @@ export class Users extends Context.Service<
     readonly search: (search: UserSearch) => Effect.Effect<UserPage, AccessRefusal | MarketUnavailable>
     /** Changes names and phones, the address, or the company. */
     readonly update: (id: UserId, change: UserChange) => Answer
+    /** Makes somebody an administrator; one already stays one. */
     readonly addAdmin: (id: UserId) => Answer
+    /** Takes that role back. */
     readonly removeAdmin: (id: UserId) => Answer
     /** Gives the buyer role with approved funds; a buyer's funds are renewed. */
     readonly assignBuyerRole: (id: UserId, approval: FundsApproval) => Answer
+    /** Takes the buyer role away: no more offers until it is given again. */
     readonly removeBuyerRole: (id: UserId) => Answer
     /** Blocks a seller; the comment may be empty. */
     readonly revokeSeller: (id: UserId, comment: string) => Answer
+    /** Lifts the block of a seller. */
     readonly restoreSeller: (id: UserId) => Answer
   }
 >()("@xl/core/profiles/Users") {}

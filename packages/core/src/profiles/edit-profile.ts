@@ -44,15 +44,19 @@ export const editOwn = Effect.fnUntraced(function* <E>(
   )
 })
 
+/** Changes the name and the phones of the caller, or says field by field what is wrong (ProfileFieldsInvalid). */
 export const updateBasicInfo = (actor: Actor, info: BasicInfo) =>
   editOwn(actor, "basicInfo", (profile) => withBasicInfo(profile, info))
 
+/** Changes the address of the caller, or says field by field what is wrong (ProfileFieldsInvalid). */
 export const updateAddressInfo = (actor: Actor, address: PostalAddress) =>
   editOwn(actor, "address", (profile) => withAddress(profile, address))
 
+/** Changes what the caller says of the company, or says field by field what is wrong (ProfileFieldsInvalid). */
 export const updateCompanyInfo = (actor: Actor, info: CompanyInfo) =>
   editOwn(actor, "company", (profile) => withCompany(profile, info))
 
+/** Changes the entity that the caller buys with, or says field by field what is wrong (ProfileFieldsInvalid). */
 export const updatePurchaseEntity = (actor: Actor, entity: PurchaseEntity) =>
   editOwn(actor, "purchaseEntity", (profile) => withPurchaseEntity(profile, entity))
 

@@ -4,6 +4,7 @@ import type { Millis } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { Role, RoleRequest, SignedIn } from "./model.ts"
 
+/** An administrator as the log names whoever did something. */
 export const administratorActor = (actor: SignedIn): EventActor => ({ id: actor.id, trigger: "Admin" })
 
 /** What the log says of a request filed or decided. */

@@ -20,7 +20,9 @@ export class OwnCopies extends Context.Service<
     readonly offers: () => Answer<ReadonlyArray<OfferView>>
     /** In place of those kept before. */
     readonly keepOffers: (offers: ReadonlyArray<OfferView>) => Answer<void>
+    /** What one did with each asset, as it was kept. */
     readonly assets: () => Answer<ReadonlyArray<UserAsset>>
+    /** In place of those kept before. */
     readonly keepAssets: (assets: ReadonlyArray<UserAsset>) => Answer<void>
     /** Forgets all of it. */
     readonly clear: () => Answer<void>
