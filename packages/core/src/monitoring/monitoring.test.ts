@@ -52,7 +52,13 @@ const expecting = (expectedSequenceToken: string | null) => new InvalidSequenceT
 describe("a browser's log", () => {
   it("has one stream a day and browser session (BUY-401)", () => {
     expect(name).toBe(`2026-11-28/${SESSION}`)
-    for (const no of ["2026-11-28", `2026-11-28/${SESSION}/x`, `28-11-2026/${SESSION}`, "2026-11-28/anything"])
+    for (const no of [
+      `x${name}`,
+      "2026-11-28",
+      `2026-11-28/${SESSION}/x`,
+      `28-11-2026/${SESSION}`,
+      "2026-11-28/anything",
+    ])
       expect(LogStreamName.is(no)).toBe(false)
   })
 
@@ -104,6 +110,10 @@ describe("what may be somebody's", () => {
     ["account 000123456789 and phone (202) 555-0142", "account [digits] and phone ([digits]"],
     ["status 404 at 12:30, line 1234", "status 404 at 12:30, line 1234"],
     ["a\u0000b", "ab"],
+    ["x eyJhbGciOi.eyJzdWIi.c2ln-_9 y", "x [token] y"],
+    ["x eyJhb-Ci_i.eyJz-W_i y", "x [token] y"],
+    ["password=hunter2 secret='x' code  12", "password=[removed] secret='[removed]' code  [removed]"],
+    ["password : hunter2, Token:\t7", "password : [removed], Token:\t[removed]"],
   ])("is taken out of %j", (text, clean) => expect(scrubbed(text)).toBe(clean))
 
   it("is taken out of a cause, of which the kind stays", () => {
@@ -116,6 +126,28 @@ describe("what may be somebody's", () => {
     expect(entryText("The line broke", { email: "ann@example.com" })).toBe("The line broke: [object Object]")
     expect([entryText("Said", "no"), entryText("Said", undefined)]).toEqual(["Said: no", "Said"])
   })
+
+  it("is not there where the cause is nothing, a number, or closed without a word", () => {
+    const said = (cause: unknown) => entryText("Said", cause)
+    expect([said(null), said(7)]).toEqual(["Said: [object Null]", "Said: [object Number]"])
+    expect([said({ code: 1006 }), said({ code: 1006, reason: 7 })]).toEqual([
+      "Said: closed with 1006",
+      "Said: closed with 1006",
+    ])
+  })
+
+  it("is taken out of an error's trace, or of its name and message where the trace has another", () => {
+    const traced = Object.assign(new Error("no"), { stack: "Error: no\n    at here" })
+    const renamed = Object.assign(new RangeError("second"), { stack: "RangeError: first" })
+    const bare = Object.assign(new Error("no"), { stack: undefined })
+    expect([traced, renamed, bare].map((cause) => entryText("Failed", cause))).toEqual([
+      "Failed: Error: no\n    at here",
+      "Failed: RangeError: second",
+      "Failed: Error: no",
+    ])
+  })
+
+  it("is cut after 2,000 characters", () => expect(scrubbed("-".repeat(2_001))).toBe("-".repeat(2_000)))
 
   it("is never long, and scrubbing it twice changes nothing", () =>
     fc.assert(
@@ -159,6 +191,7 @@ describe("other people's services", () => {
       expect(
         (["granted", "denied", null] as const).map((consent) => mayLoad(name, all, "market.example", consent)),
       ).toEqual([true, false, false])
+    expect(mayLoad("maps", all, "localhost:3000", "granted")).toBe(true)
     expect(mayLoad("tagManager", NO_THIRD_PARTIES, "market.example", "granted")).toBe(false)
   })
 

@@ -65,6 +65,7 @@ describe("a queue of notices", () => {
     expect(noticeSettled(queued(EMPTY_QUEUE, errorNotice("Failed"), 0), "account", 1).waiting).toHaveLength(1)
     const glad = queued(EMPTY_QUEUE, { ...successNotice("Signed in"), about: "account" }, 0)
     expect(noticeSettled(glad, "account", 1)).toBe(glad)
+    expect(noticeSettled(EMPTY_QUEUE, "account", 1)).toBe(EMPTY_QUEUE)
   })
 
   it("holds nothing where nothing is shown, so that the next notice runs", () => {
