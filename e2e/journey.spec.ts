@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from "@playwright/test"
+import { readdirSync, readFileSync } from "node:fs"
+import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
 
 let early: BrowserContext | undefined
@@ -34,6 +35,15 @@ test.describe("a journey fails where a page asks another origin", () => {
     await page.evaluate(
       () => new Promise((over) => new WebSocket("ws://elsewhere.invalid/").addEventListener("close", () => over(null))),
     )
+  })
+
+  test("and every journey is one of these", () => {
+    const specs = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".spec.ts"))
+    const own = specs.filter((name) =>
+      readFileSync(`${import.meta.dirname}/${name}`, "utf8").includes('import { test } from "./journey.ts"'),
+    )
+    expect(own).toEqual(specs)
+    expect(specs.length).toBeGreaterThan(8)
   })
 
   test("but not where it asks our own alone", async ({ page }) => {

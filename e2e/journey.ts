@@ -11,6 +11,11 @@ const watched = (context: BrowserContext, asked: Set<string>): BrowserContext =>
   return context
 }
 
+/** The gateway, by the names that journeys call it. */
+const OURS = ["127.0.0.1", "localhost"].map((name) => `${name}:${process.env["XL_E2E_PORT"] ?? ""}`)
+
+const strangersIn = (asked: ReadonlySet<string>) => [...asked].filter((host) => !OURS.includes(host))
+
 /** Every journey is taken with this: whatever somebody does on the way, no page asks any other origin than our own. */
 export const test = base.extend<{ readonly ownOriginAlone: void }, { readonly asked: Set<string> }>({
   // Of the worker, as a spec may open its browsers before its first test, and keep them through all of them.
@@ -21,15 +26,16 @@ export const test = base.extend<{ readonly ownOriginAlone: void }, { readonly as
       browser.newContext = async (options) => watched(await open(options), asked)
       await use(asked)
       browser.newContext = open
+      // Of browsers that were still open when the last journey was over.
+      expect(strangersIn(asked)).toEqual([])
     },
     { scope: "worker", auto: true },
   ],
   ownOriginAlone: [
-    async ({ asked, baseURL, context }, use) => {
+    async ({ asked, context }, use) => {
       watched(context, asked)
       await use()
-      const own = new URL(baseURL ?? "http://nowhere.invalid").host
-      const others = [...asked].filter((host) => host !== own)
+      const others = strangersIn(asked)
       asked.clear()
       expect(others).toEqual([])
     },

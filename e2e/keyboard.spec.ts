@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import { test } from "./journey.ts"
+import { callerAs } from "./asking.ts"
+import { BUYER, codeFor, DEMO_PASSWORD, hears } from "./people.ts"
+import { accountOf, enters, login } from "./sessions.ts"
+
+const isFocused = (locator: Locator): Promise<boolean> => locator.evaluate((it) => it === document.activeElement)
+
+/** Presses Tab, or another key, until the focus is there: at most as often as a page has stops. */
+const goesTo = async (page: Page, locator: Locator, key = "Tab"): Promise<void> => {
+  await expect(locator).toBeVisible()
+  for (let steps = 0; steps < 60 && !(await isFocused(locator)); steps++) await page.keyboard.press(key)
+  await expect(locator).toBeFocused()
+}
+
+const types = async (page: Page, locator: Locator, text: string): Promise<void> => {
+  await goesTo(page, locator)
+  await page.keyboard.type(text)
+}
+
+const presses = async (page: Page, locator: Locator): Promise<void> => {
+  await goesTo(page, locator)
+  await page.keyboard.press("Enter")
+}
+
+test("somebody without a mouse signs up, proves the e-mail and fills in the profile", async ({ page }) => {
+  const email = `uma.${Date.now()}@example.com`
+  const dialog = page.getByRole("dialog")
+  await page.goto("/faq")
+  await presses(page, login(page))
+  await expect(dialog.getByLabel("Email")).toBeFocused()
+  await goesTo(page, dialog.getByRole("tab", { name: "Sign in" }), "Shift+Tab")
+  await page.keyboard.press("ArrowRight")
+  await expect(dialog.getByRole("heading", { name: "Registration Form" })).toBeVisible()
+  await types(page, dialog.getByLabel("Email"), email)
+  await types(page, dialog.getByRole("textbox", { name: "Password" }), DEMO_PASSWORD)
+  await presses(page, dialog.getByRole("button", { name: "Create Account" }))
+  await expect(dialog.getByLabel("Verification code")).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(dialog.getByLabel("Verification code")).toHaveAttribute("aria-invalid", "true")
+  await expect(dialog.getByLabel("Verification code")).toBeFocused()
+  await page.keyboard.type(await codeFor(page, email))
+  await page.keyboard.press("Enter")
+
+  const basics = page.getByRole("dialog", { name: "Complete your profile" })
+  await types(page, basics.getByLabel("First name"), "uma")
+  await types(page, basics.getByLabel("Last name"), "Example")
+  await page.keyboard.press("Enter")
+  await expect(basics.getByLabel("Office phone")).toBeFocused()
+  await page.keyboard.type("2125550142")
+  await page.keyboard.press("Enter")
+  await expect(basics).toBeHidden()
+  await presses(page, accountOf(page))
+  await expect(page.getByRole("menu")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(accountOf(page)).toBeFocused()
+})
+
+test("somebody without a mouse makes an offer, is led to what is wrong with it, and withdraws it", async ({
+  baseURL,
+  browser,
+  contextOptions,
+  request,
+}) => {
+  const { ask } = await callerAs(request, BUYER)
+  const { assets } = await ask(`{ searchAssets(status: ["Published"], size: 100) { assets { id } } }`)
+  const { offers } = await ask(`{ searchOffersByUser(size: 1000) { offers { assets { id } } } }`)
+  const taken = (offers as ReadonlyArray<{ readonly assets: ReadonlyArray<{ readonly id: string }> }>).flatMap(
+    (offer) => offer.assets.map(({ id }) => id),
+  )
+  const free = (assets as ReadonlyArray<{ readonly id: string }>).find(({ id }) => !taken.includes(id))
+  const page = await enters({ browser, contextOptions }, baseURL ?? "", BUYER)
+  await page.goto(`/asset/${free?.id ?? ""}`)
+  const name = await page.getByRole("heading", { level: 1 }).innerText()
+  await presses(page, page.getByRole("button", { name: "Make an offer" }))
+
+  const dialog = page.getByRole("dialog", { name: "Make an offer" })
+  const price = dialog.getByLabel("Offer price")
+  await expect(price).toBeFocused()
+  await page.keyboard.type("1000000")
+  await page.keyboard.press("Enter")
+  const deposit = dialog.getByLabel("Earnest money deposit")
+  await expect(deposit).toHaveAttribute("aria-invalid", "true")
+  await expect(deposit).toBeFocused()
+  await page.keyboard.type("500000")
+  await types(page, dialog.getByLabel("Due diligence period"), "30")
+  await types(page, dialog.getByLabel("Closing"), "15")
+  await page.keyboard.press("Enter")
+  await expect(dialog.getByRole("button", { name: "Back" })).toBeFocused()
+  const told = hears(page, "Your offer was sent to the seller.")
+  await Promise.all([told, presses(page, dialog.getByRole("button", { name: "Send offer, $1,000,000" }))])
+  await expect(dialog).toBeHidden()
+
+  await page.goto("/buyer")
+  await presses(page, page.getByRole("button", { name: `Withdraw offer on ${name}` }))
+  const asked = page.getByRole("alertdialog")
+  await presses(page, asked.getByRole("button", { name: "Withdraw offer, $1,000,000" }))
+  await expect(asked).toBeHidden()
+  await page.context().close()
+})
