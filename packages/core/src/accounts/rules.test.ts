@@ -58,7 +58,8 @@ describe("sign-out", () => {
     expect(pathAfterSignOut(path)).toBe(path)
   })
 
-  it("stays at home (ACC-108)", () => expect(pathAfterSignOut("/")).toBe("/"))
+  it("stays at home, where all else leads to (ACC-108)", () =>
+    expect(["/", "/dashboard/buyer", "//"].map(pathAfterSignOut)).toEqual(["/", "/", "/"]))
 
   it("stays on five kinds of pages and no others (BUY-207)", () => {
     const pages = ["/", "/contact", "/buy-commercial-real-estate-loans", "/asset/4f0c", "/schedule-demo"]

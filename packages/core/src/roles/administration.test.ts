@@ -1,0 +1,270 @@
+import { anAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import type { Profile } from "../profiles/model.ts"
+import { Cents, Day, must, RoleRequestId, type UserId } from "../shared/index.ts"
+import type { Actor, RoleRequest } from "./model.ts"
+import { holds } from "./policies.ts"
+import {
+  addAdmin,
+  approveRoleRequest,
+  assignBuyerRole,
+  declineRoleRequest,
+  grantAdmin,
+  removeAdmin,
+  removeBuyerRole,
+  restoreSellerProfile,
+  revokeSellerProfile,
+} from "./server.ts"
+
+const pat = aProfile()
+const admin = actorOf(anAdmin())
+const by = { id: anAdmin().id, trigger: "Admin" }
+const approval = { pofSum: must(Cents, 5_000_000_00), approved: true, fundsApprovalDate: must(Day, "2026-11-28") }
+const request = (change: Partial<RoleRequest> = {}): RoleRequest => ({
+  id: must(RoleRequestId, "11111111-1111-4111-8111-111111111111"),
+  type: "Sellers",
+  status: "Draft",
+  creator: pat.id,
+  documents: [],
+  createdAt: EXAMPLE_NOW,
+  decidedAt: null,
+  decidedBy: null,
+  declineReason: null,
+  ...change,
+})
+
+const scene = (who: Profile = pat, more: Parameters<typeof marketInMemory>[0] = {}) => {
+  const market = marketInMemory({ ...more, seed: { profiles: [who, anAdmin()], ...more.seed } })
+  const { memory } = market.home
+  return {
+    run: market.home.run,
+    rows: () => memory.rows,
+    who: () => memory.rows.profiles.get(who.id),
+    told: () => ({ events: memory.rows.events, outbox: memory.rows.outbox }),
+  }
+}
+type Scene = ReturnType<typeof scene>
+const logged = (type: string, role: string) => ({
+  chain: pat.id,
+  type,
+  actor: by,
+  at: EXAMPLE_NOW,
+  subject: pat.id,
+  before: null,
+  after: { role },
+})
+const live = (event: object, user: UserId = pat.id) => ({
+  tag: "live",
+  audience: { everyone: false, users: [user] },
+  event,
+})
+
+describe("an administrator", () => {
+  it("is made by another, once, and no longer is one when that is taken back", async () => {
+    const here = scene()
+    await Effect.runPromise(here.run(addAdmin(admin, pat.id)))
+    await Effect.runPromise(here.run(addAdmin(admin, pat.id)))
+    expect(here.who()?.roles).toEqual(["Admins", "VerifiedUsers"])
+    expect(here.told()).toEqual({
+      events: [logged("RoleAssigned", "Admins")],
+      outbox: [live({ topic: "roleAssigned", role: "Admins" })],
+    })
+    await Effect.runPromise(here.run(removeAdmin(admin, pat.id)))
+    expect(here.who()?.roles).toEqual(["VerifiedUsers"])
+    expect(here.told().events.at(-1)).toEqual(logged("RoleRemoved", "Admins"))
+    expect(here.told().outbox.at(-1)).toEqual(live({ topic: "roleRemoved", role: "Admins" }))
+  })
+
+  it("alone changes roles; each operation is named in its refusal", async () => {
+    const here = scene()
+    const asked: ReadonlyArray<readonly [string, Parameters<Scene["run"]>[0]]> = [
+      ["addAdmin", addAdmin(actorOf(pat), pat.id)],
+      ["removeAdmin", removeAdmin(actorOf(pat), pat.id)],
+      ["assignBuyerRole", assignBuyerRole(actorOf(pat), pat.id, approval)],
+      ["removeBuyerRole", removeBuyerRole(actorOf(pat), pat.id)],
+      ["approveRoleRequest", approveRoleRequest(actorOf(pat), request().id, approval)],
+      ["declineRoleRequest", declineRoleRequest(actorOf(pat), request().id, "")],
+      ["revokeSellerProfile", revokeSellerProfile(actorOf(pat), pat.id, "")],
+      ["restoreSellerProfile", restoreSellerProfile(actorOf(pat), pat.id)],
+    ]
+    for (const [operation, work] of asked)
+      expect(await Effect.runPromise(Effect.flip(here.run(work)))).toMatchObject({ _tag: "RoleMissing", operation })
+  })
+
+  it("gives and takes the buyer role, and what was approved stays on the record", async () => {
+    const here = scene()
+    await Effect.runPromise(here.run(assignBuyerRole(admin, pat.id, approval)))
+    expect(here.told().events).toEqual([logged("RoleAssigned", "ApprovedBuyers")])
+    await Effect.runPromise(here.run(removeBuyerRole(admin, pat.id)))
+    expect(here.who()).toMatchObject({
+      roles: ["VerifiedUsers"],
+      buyerProfile: { approved: false, fundsApprovalDate: "2026-11-28" },
+    })
+  })
+
+  it("is first made at the operator's word, of whom the e-mail is verified, and the log names nobody for it", async () => {
+    const here = scene()
+    expect(await Effect.runPromise(here.run(grantAdmin(pat.id)))).toBe(true)
+    expect(here.who()?.roles).toEqual(["Admins", "VerifiedUsers"])
+    const own = { ...logged("RoleAssigned", "Admins"), actor: { id: null, trigger: "Admin" } }
+    expect(here.told()).toEqual({ events: [own], outbox: [live({ topic: "roleAssigned", role: "Admins" })] })
+    const { rows } = here
+    const before = rows()
+    expect(await Effect.runPromise(here.run(grantAdmin(pat.id)))).toBe(false)
+    expect(rows()).toBe(before)
+    const unproved = scene({ ...pat, roles: ["Sellers"] })
+    expect(await Effect.runPromise(Effect.flip(unproved.run(grantAdmin(pat.id))))).toMatchObject({
+      _tag: "EmailNotVerified",
+    })
+    expect(unproved.who()?.roles).toEqual(["Sellers"])
+  })
+
+  it("holds a role where he holds any of those asked for", () => {
+    const seller: Actor = actorOf(aSeller())
+    expect([holds(seller, "Admins", "Sellers"), holds(seller, "Admins"), holds({ tag: "guest" }, "Sellers")]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe("a request for the seller role", () => {
+  const filed = (who = pat) => scene(who, { seed: { roleRequests: [request()] } })
+
+  it("is granted with no word of funds, logged, told and mailed once", async () => {
+    const here = filed({ ...pat, buyerUnderReview: true })
+    await Effect.runPromise(here.run(approveRoleRequest(admin, request().id, approval)))
+    expect(here.who()).toMatchObject({ roles: ["Sellers", "VerifiedUsers"], buyerUnderReview: true })
+    expect(here.told()).toEqual({
+      events: [
+        {
+          ...logged("RoleRequestDecided", ""),
+          subject: request().id,
+          before: { status: "Draft" },
+          after: { status: "Approved", type: "Sellers", declineReason: null },
+        },
+        logged("RoleAssigned", "Sellers"),
+      ],
+      outbox: [
+        live({ topic: "roleRequest", id: request().id, type: "Sellers", status: "Approved" }),
+        { tag: "mail", kind: "roleRequestApproved", to: pat.id, facts: { role: "Seller", reason: "" } },
+      ],
+    })
+  })
+
+  it("is declined without a word of a buyer's review", async () => {
+    const here = filed({ ...pat, buyerUnderReview: true })
+    await Effect.runPromise(here.run(declineRoleRequest(admin, request().id, " ")))
+    expect(here.who()).toMatchObject({ roles: ["VerifiedUsers"], buyerUnderReview: true })
+    expect(here.told().outbox.at(-1)).toEqual({
+      tag: "mail",
+      kind: "roleRequestDeclined",
+      to: pat.id,
+      facts: { role: "Seller", reason: "" },
+    })
+  })
+
+  it("is gone where its creator is", async () => {
+    const orphan = scene(aBuyer(), { seed: { profiles: [anAdmin()], roleRequests: [request()] } })
+    const refused = Effect.flip(orphan.run(declineRoleRequest(admin, request().id, "")))
+    expect(await Effect.runPromise(refused)).toMatchObject({ _tag: "RoleRequestNotFound" })
+  })
+})
+
+describe("a request for the buyer role", () => {
+  it("is logged, told and mailed as it is filed", async () => {
+    const paper = { name: "a.pdf", key: "p", type: "application/pdf", dataOwnerId: pat.id, dateModified: EXAMPLE_NOW }
+    const owner = { ...pat, buyerProfile: { ...pat.buyerProfile, pofDocument: [paper] } }
+    const market = marketInMemory({ actor: owner, seed: { profiles: [owner], documents: [paper] } })
+    const { id } = await Effect.runPromise(market.roleRequests.createBuyerRequest([paper]))
+    const own = { id: pat.id, trigger: "Buyer" }
+    const { events, outbox } = market.home.memory.rows
+    expect({ events, outbox }).toEqual({
+      events: [
+        {
+          ...logged("RoleRequested", ""),
+          actor: own,
+          subject: id,
+          after: { status: "Draft", type: "ApprovedBuyers", declineReason: null },
+        },
+        { ...logged("RoleAssigned", "RestrictedBuyers"), actor: own },
+      ],
+      outbox: [
+        live({ topic: "roleRequest", id, type: "ApprovedBuyers", status: "Draft" }),
+        { tag: "mail", kind: "roleRequestReceived", to: pat.id, facts: { role: "Buyer", reason: "" } },
+        live({ topic: "roleAssigned", role: "RestrictedBuyers" }),
+      ],
+    })
+  })
+})
+
+describe("a seller who is blocked", () => {
+  const seller = aSeller()
+  const other = aSeller(2)
+  const assets = [
+    aPublishedAsset(),
+    aPublishedAsset({ id: anAssetId(2), owners: [other.id] }),
+    anAsset({ id: anAssetId(3) }),
+  ]
+  const blocked = async (mine: ReadonlyArray<(typeof assets)[number]> = assets) => {
+    const here = scene(seller, { seed: { profiles: [seller, other, anAdmin()], assets: mine } })
+    await Effect.runPromise(here.run(revokeSellerProfile(admin, seller.id, "Fraud")))
+    return here
+  }
+  const statuses = (here: Scene) => [...here.rows().assets.values()].map(({ status }) => status)
+
+  it("has the live listings held by the administrator, and no other's", async () => {
+    const here = await blocked()
+    expect(here.who()?.sellerProfile).toMatchObject({
+      status: "Revoked",
+      comment: "Fraud",
+      entityName: seller.sellerProfile.entityName,
+      dateModified: EXAMPLE_NOW,
+    })
+    expect(statuses(here)).toEqual(["OnHold.Published", "Published", "Draft"])
+    expect(here.rows().assets.get(assets[0]?.id ?? "")?.hold).toMatchObject({ by: "Admin" })
+    expect(here.told().events.at(-1)).toEqual({
+      chain: seller.id,
+      type: "SellerRevoked",
+      actor: by,
+      at: EXAMPLE_NOW,
+      subject: seller.id,
+      before: null,
+      after: { status: "Revoked", comment: "Fraud" },
+    })
+    expect(here.told().events.length).toBe(2)
+    expect(here.told().outbox.at(-1)).toEqual({
+      tag: "mail",
+      kind: "sellerBlocked",
+      to: seller.id,
+      facts: { comment: "Fraud" },
+    })
+  })
+
+  it("may have no listing at all", async () => {
+    const here = await blocked([])
+    expect([here.who()?.sellerProfile.status, here.told().events.length]).toEqual(["Revoked", 1])
+  })
+
+  it("is blocked once, restored once, and the listings stay held", async () => {
+    const here = await blocked()
+    const before = here.rows()
+    await Effect.runPromise(here.run(revokeSellerProfile(admin, seller.id, "Again")))
+    expect(here.rows()).toBe(before)
+    await Effect.runPromise(here.run(restoreSellerProfile(admin, seller.id)))
+    expect(here.who()?.sellerProfile).toMatchObject({ status: "Active", comment: null })
+    expect(statuses(here)).toEqual(["OnHold.Published", "Published", "Draft"])
+    expect(here.told().events.at(-1)).toMatchObject({
+      type: "SellerRestored",
+      subject: seller.id,
+      after: { status: "Active", comment: null },
+    })
+    expect(here.told().outbox.at(-1)).toEqual({ tag: "mail", kind: "sellerRestored", to: seller.id, facts: {} })
+    const restored = here.rows()
+    await Effect.runPromise(here.run(restoreSellerProfile(admin, seller.id)))
+    expect(here.rows()).toBe(restored)
+  })
+})
