@@ -125,13 +125,15 @@ describe("the tests of a noun", () => {
       beforeAll(() => seen.push("before"))
       afterAll(() => seen.push("after"))
       beforeEach(() => seen.push("each"))
-      test.each([[1, "one"], 2])("row", (...values: ReadonlyArray<unknown>) => seen.push(values))
+      test.each([[1, "one"], 2])("row %s", (...values: ReadonlyArray<unknown>) => seen.push(values))
       test("late", { timeout: 1 }, async () => {
         await Promise.resolve()
         throw new Error("No")
       })
     })
-    const names = ["alone", "group > row [0]", "group > row [1]", "group > late"].map((name) => `a.test.ts > ${name}`)
+    const names = ["alone", "group > row 1 [0]", "group > row 2 [1]", "group > late"].map(
+      (name) => `a.test.ts > ${name}`,
+    )
     expect(suite.tests.map(({ id }) => id)).toEqual(names)
     expect(await ran(suite)).toEqual([...names.slice(0, 3), `${names[3]}: Error: No`])
     expect(seen).toEqual(["alone", "before", "each", [1, "one"], "each", [2], "each", "after"])

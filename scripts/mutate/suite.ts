@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { format } from "node:util"
 import { chai, expect } from "vitest"
 
 type Body = (context: unknown) => unknown
@@ -39,6 +40,12 @@ const pathOf = (group: Group): ReadonlyArray<Group> =>
 
 const row = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [value])
 
+/** As vitest names a row, where the name has places for its values; its number keeps rows apart that read alike. */
+const titled = (name: string, value: unknown, at: number): string => {
+  const places = name.match(/%[sdifjoO]/g)?.length ?? 0
+  return `${format(name, ...row(value).slice(0, places))} [${at}]`
+}
+
 type Stating = (name: string, ...rest: ReadonlyArray<unknown>) => void
 
 /** `it(name, body)` and `it(name, options, body)`: the body is what can be called. */
@@ -54,7 +61,7 @@ const perRow =
   (name: string, ...rest: ReadonlyArray<unknown>) =>
     rows.forEach((value, at) => {
       const body = bodyAmong(rest) as (...args: ReadonlyArray<unknown>) => unknown
-      state(`${name} [${at}]`, (context: unknown) => body(...argumentsOf(value, context)))
+      state(titled(name, value, at), (context: unknown) => body(...argumentsOf(value, context)))
     })
 
 const each = (state: Stating) => perRow(state, (value) => row(value))

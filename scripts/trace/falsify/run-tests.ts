@@ -32,6 +32,25 @@ const vitest = (root: string, home: string, asked: Asked, suite: string): Readon
   return reported(report, (input) => vitestTests(input, home, suite))
 }
 
+/** Tests of the rules need no vitest, which takes longer to start than they take to run. */
+const isOfRules = ({ file }: TestRun): boolean => /^packages\/(?:core|testkit)\//.test(file)
+
+const rules = (home: string, { ids, tests }: Asked): ReadonlyArray<TestRun> => {
+  const report = join(home, "rules.json")
+  rmSync(report, { force: true })
+  const files = [...new Set(tests.map(({ file }) => file))]
+  if (files.length > 0) node(home, [join(import.meta.dirname, "rules-run.ts"), report, ids.join(), ...files])
+  return existsSync(report) ? (JSON.parse(readFileSync(report, "utf8")) as ReadonlyArray<TestRun>) : []
+}
+
+const unit = (root: string, home: string, { ids, tests }: Asked): ReadonlyArray<TestRun> => {
+  const [ours, others] = [tests.filter(isOfRules), tests.filter((test) => !isOfRules(test))]
+  return [
+    ...rules(home, { ids, tests: ours }),
+    ...(others.length === 0 ? [] : vitest(root, home, { ids, tests: others }, "unit")),
+  ]
+}
+
 const playwright = (root: string, home: string, asked: Asked): ReadonlyArray<TestRun> => {
   const report = join(home, ".cache/playwright.json")
   rmSync(report, { force: true })
@@ -50,7 +69,11 @@ const playwright = (root: string, home: string, asked: Asked): ReadonlyArray<Tes
 }
 
 const ofSuite = (root: string, home: string, asked: Asked, suite: string): ReadonlyArray<TestRun> =>
-  suite === "playwright" ? playwright(root, home, asked) : vitest(root, home, asked, suite)
+  suite === "playwright"
+    ? playwright(root, home, asked)
+    : suite === "unit"
+      ? unit(root, home, asked)
+      : vitest(root, home, asked, suite)
 
 /** Runs in `home` exactly the tests whose titles hold one of the ids, and gives those that ran. */
 export const runTests = (root: string, home: string, asked: Asked): ReadonlyArray<TestRun> =>
