@@ -166,7 +166,7 @@ describe("the market's mails", () => {
 describe("what a mail of the market does not know", () => {
   const bare = (kind: MailKind) => wordsOf(marketMail(sender, "ann@example.com", { kind, facts: {} }).text)
 
-  it("it leaves out, and stays a sentence", () => {
+  it("is left out, and the rest stays a sentence", () => {
     expect(bare("assetRevoked")).toEqual([
       "Your asset was revoked and is not listed any more.",
       "See the asset: https://market.example/asset/",
