@@ -49,7 +49,7 @@ const Parts = observer(({ model, profile }: UserPartProps & { readonly profile: 
       context={profile.email}
       width={720}
       onClose={model.close}
-      {...(isForm && { onSubmit: () => void model.save() })}
+      {...(isForm && { onSubmit: model.save })}
       actions={
         <>
           <Button onPress={model.close}>{isForm ? "Cancel" : "Close"}</Button>
