@@ -16,6 +16,7 @@ const SAMPLES: ReadonlyArray<unknown> = [
   "Zoë Nuñez",
   "ann@example.com",
   "123456",
+  "203.0.113.7",
   "2028-02-29",
   "2028-02-29T00:00:00.000Z",
   "0.00",
