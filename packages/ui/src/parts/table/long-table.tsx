@@ -1,5 +1,5 @@
 import { useVirtualizer, type VirtualItem } from "@tanstack/react-virtual"
-import { useEffect, useRef, useState } from "react"
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import { Head } from "./head.tsx"
 import type { Density, TableProps } from "./model.ts"
@@ -41,38 +41,53 @@ interface RowsProps<R> extends LongTableProps<R> {
   readonly scroll: HTMLDivElement | null
 }
 
-const useWindow = <R,>({ rows, density, scroll, keyOf }: RowsProps<R>) =>
-  // oxlint-disable-next-line react/incompatible-library -- Nothing that it gives is kept: rows are drawn anew at each scroll.
-  useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll,
-    estimateSize: () => heights[density],
-    getItemKey: (at) => {
+const useWindow = <R,>({ rows, density, scroll, keyOf }: RowsProps<R>) => {
+  // Another function would have all rows measured anew, at each scroll.
+  const getItemKey = useCallback(
+    (at: number) => {
       const row = rows[at]
       return row === undefined ? at : keyOf(row)
     },
+    [rows, keyOf],
+  )
+  // oxlint-disable-next-line react/incompatible-library -- Of what it gives only functions are kept, which stay the same.
+  return useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll,
+    estimateSize: () => heights[density],
+    getItemKey,
     overscan: 12,
     scrollPaddingStart: 34, // the head
   })
+}
 
-const Rows = <R,>(props: RowsProps<R>) => {
-  const { rows, columns, keyOf, empty, selection } = props
-  const body = useRef<HTMLTableSectionElement>(null)
+/** Where the Tab key stops, and how one goes to another row: it gets the focus once it is drawn. */
+const useStop = (body: RefObject<HTMLElement | null>, scrollToIndex: (to: number) => void) => {
   const [stop, setStop] = useState(0)
   const asked = useRef(false)
-  const window = useWindow(props)
-  const drawn = window.getVirtualItems()
   useEffect(() => {
     if (!asked.current) return
     const row = body.current?.querySelector<HTMLElement>(`tr[data-index="${stop}"]`)
     if (row) asked.current = false
     row?.focus({ preventScroll: true })
   })
-  const go = (to: number) => {
-    asked.current = true
-    setStop(to)
-    window.scrollToIndex(to)
-  }
+  const go = useCallback(
+    (to: number) => {
+      asked.current = true
+      setStop(to)
+      scrollToIndex(to)
+    },
+    [scrollToIndex],
+  )
+  return { stop, go }
+}
+
+const Rows = <R,>(props: RowsProps<R>) => {
+  const { rows, columns, keyOf, empty, selection } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  const window = useWindow(props)
+  const { stop, go } = useStop(body, window.scrollToIndex)
+  const drawn = window.getVirtualItems()
   const isStopDrawn = drawn.some(({ index }) => index === stop)
   const across = columns.length + (selection ? 1 : 0)
   return (
@@ -116,5 +131,7 @@ const Space = ({ height, across }: { readonly height: VirtualItem["size"]; reado
 
 const Window = styled(Scroll)`
   overflow: auto;
+  /* The browser would hold on to a row that it sees, which is drawn no more in the next moment, and go where its place is then. */
+  overflow-anchor: none;
   contain: layout paint;
 `

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from "react"
+import { type KeyboardEvent, memo, type Ref } from "react"
 import { Anchor } from "../link/index.ts"
 import { Checkbox } from "../select/checkbox.tsx"
 import type { Selection, TableProps } from "./model.ts"
@@ -57,7 +57,7 @@ const toggle = ({ keys, onChange, isOut }: Selection, key: string): boolean => {
   return true
 }
 
-export const Row = <R,>(props: RowProps<R>) => {
+const Line = <R,>(props: RowProps<R>) => {
   const { row, at, keyOf, isEnded, selection, isStop, place, rowRef } = props
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (isOwn(event) && !event.metaKey && !event.ctrlKey && !event.altKey && act(event.key, event.currentTarget, props))
@@ -83,6 +83,9 @@ export const Row = <R,>(props: RowProps<R>) => {
     </tr>
   )
 }
+
+/** Drawn anew only when something of it changes: of a table that scrolls, the rows that come. */
+export const Row = memo(Line) as typeof Line
 
 const Select = <R,>({ row, keyOf, nameOf, selection }: RowProps<R> & { readonly selection: Selection }) => {
   const key = keyOf(row)
