@@ -6,7 +6,9 @@ import { compareDecoding } from "./rules/decoding.ts"
 import { timeDecisions } from "./rules/decisions.ts"
 import { compareForms } from "./rules/forms.ts"
 import { compareLists } from "./rules/lists.ts"
+import { reportPages } from "./pages/lighthouse.ts"
 import { reportPartSizes } from "./parts/sizes.ts"
+import { reportRender } from "./render/render.ts"
 import { reportSizes } from "./rules/sizes.ts"
 
 const { values } = parseArgs({
@@ -26,6 +28,8 @@ if (parts.includes("rules")) {
 }
 if (parts.includes("sizes")) await reportSizes()
 if (parts.includes("parts")) await reportPartSizes()
+if (parts.includes("render")) await reportRender(rounds)
+if (parts.includes("pages")) await reportPages(rounds)
 if (parts.includes("market") || parts.includes("abuse")) {
   const asked = { assets: Number(values.assets), pace: { milliseconds: 1_000, rounds }, parts }
   for (const figure of await compareMarket(asked)) report(figure)

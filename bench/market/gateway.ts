@@ -18,7 +18,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
 
 const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => undefined))?.ok === true
 
-/** Starts a program and waits until `probe` is answered; at most a minute. */
+/** Starts a program and waits until `probe` is answered; at most ten minutes, for a machine that is busy. */
 export const start = async (
   program: string,
   port: number,
@@ -31,7 +31,7 @@ export const start = async (
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"],
   })
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 6_000; tries++) {
     if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`)
     if (await answers(`${origin}${probe}`)) return { origin, stop: () => ended(child) }
     await new Promise((wake) => setTimeout(wake, 100))

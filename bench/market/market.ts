@@ -1,34 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { rmSync } from "node:fs"
 import { startEmbedded } from "@xl/gateway/database"
 import pg from "pg"
 import type { Figure, Pace } from "../measure.ts"
+import { dataFolder, freePort } from "../place.ts"
 import { compareAbuse } from "./abuse.ts"
 import { fillMarket } from "./assets.ts"
 import { type Running, start } from "./gateway.ts"
 import { hangUp } from "./http.ts"
 import { compareOffers } from "./offers.ts"
 import { compareSearch } from "./search.ts"
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() =>
-        address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error()),
-      )
-    })
-  })
-
-/** A folder that also the database's own user may enter. */
-const dataFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "xl-bench-"))
-  chmodSync(folder, 0o755)
-  return folder
-}
 
 export interface Asked {
   readonly assets: number
