@@ -96,8 +96,9 @@ export const Esc: Story = {
 export const SignUp: Story = {
   name: "Sign up: the checklist, then the mailed code (ACC-158, ACC-166, ACC-410)",
   args: {
-    change: ({ profiles }) => ({
+    change: ({ favorites, profiles }) => ({
       profiles: { ...profiles, mine: () => Effect.succeed(aProfile()), recordLogin: () => Effect.succeed(aProfile()) },
+      favorites: { ...favorites, ids: () => Effect.succeed([]) },
     }),
   },
   play: async ({ userEvent }) => {
