@@ -76,7 +76,7 @@ const at = must(Millis, 1_000)
 const saved = (change: Partial<SellerInfo> = {}) => withSellerInfo(aProfile(), info(change), at)
 const problems = (change: Partial<SellerInfo>) => {
   const answer = saved(change)
-  return Result.isFailure(answer) ? answer.failure.problems.map(({ field }) => field) : []
+  return Result.isFailure(answer) ? answer.failure.problems : []
 }
 
 describe("the seller's entity and confirmation", () => {
@@ -92,7 +92,7 @@ describe("the seller's entity and confirmation", () => {
     ["a title (ACC-379)", { title: "" }, "title"],
     ["a phone (ACC-380)", { phoneNumber: "" }, "phoneNumber"],
   ])("need %s", (_what, change, field) => {
-    expect(problems(change)).toEqual([field])
+    expect(problems(change)).toEqual([{ field, message: "This field is required" }])
     expect(Result.getOrThrow(saved()).sellerProfile).toMatchObject({
       ...info(),
       phoneNumber: "5125550101",

@@ -35,11 +35,14 @@ const requested = async () => {
   const it = market()
   return { it, request: await run(it.roleRequests.createBuyerRequest([paper])) }
 }
+const kept = (it: ReturnType<typeof market>, { id }: { readonly id: string }) =>
+  it.home.memory.rows.roleRequests.get(id)
 const now = (it: ReturnType<typeof market>) => it.home.memory.rows.profiles.get(pat.id)
 
 describe("a buyer request", () => {
   it("is filed as Draft and marks its creator under review (ACC-277, ACC-278, SEL-189)", async () => {
     const { it, request } = await requested()
+    expect(kept(it, request)).toEqual(request)
     expect([request.status, now(it)?.buyerUnderReview, now(it)?.roles]).toEqual([
       "Draft",
       true,
@@ -82,6 +85,13 @@ describe("an administrator", () => {
   it("approves with the sum and the day, good for that day and 89 more (SEL-190)", async () => {
     const { it, request } = await requested()
     await run(it.as(admin).roleRequests.approve(request.id, approval))
+    expect(kept(it, request)).toEqual({
+      ...request,
+      status: "Approved",
+      decidedAt: EXAMPLE_NOW,
+      decidedBy: admin.id,
+      declineReason: null,
+    })
     expect(now(it)).toMatchObject({
       buyerUnderReview: false,
       roles: ["ApprovedBuyers", "VerifiedUsers"],
@@ -108,6 +118,13 @@ describe("an administrator", () => {
     const { it, request } = await requested()
     await run(it.as(admin).roleRequests.decline(request.id, " Dated last year. "))
     expect([now(it)?.buyerUnderReview, now(it)?.roles.includes("ApprovedBuyers")]).toEqual([false, false])
+    expect(kept(it, request)).toEqual({
+      ...request,
+      status: "Declined",
+      decidedAt: EXAMPLE_NOW,
+      decidedBy: admin.id,
+      declineReason: "Dated last year.",
+    })
     expect(it.mails().at(-1)).toMatchObject({
       kind: "roleRequestDeclined",
       to: pat.id,
