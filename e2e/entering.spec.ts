@@ -1,36 +1,10 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
-import { opensAccount, signedInState } from "./asking.ts"
-import { BUYER, DEMO_PASSWORD, hears, SELLER } from "./people.ts"
+import { opensAccount } from "./asking.ts"
+import { ADMIN, BUYER, DEMO_PASSWORD, hears, SELLER } from "./people.ts"
+import { accountOf, enters, login, signsOut, tries } from "./sessions.ts"
 
 const LISTING = "/buy-commercial-real-estate-loans"
-
-/** Somebody who has signed in already, in a browser of their own. */
-const enters = async (
-  { browser, contextOptions }: { readonly browser: Browser; readonly contextOptions: BrowserContextOptions },
-  origin: string,
-  email: string,
-): Promise<Page> => {
-  const bare = await browser.newContext(contextOptions)
-  const storageState = await signedInState(bare.request, email, origin)
-  await bare.close()
-  return (await browser.newContext({ ...contextOptions, storageState })).newPage()
-}
-
-const accountOf = (page: Page) => page.getByRole("button", { name: /account of/ })
-const login = (page: Page) => page.getByRole("button", { name: "Login/Register" })
-
-const signsOut = async (page: Page): Promise<void> => {
-  await accountOf(page).click()
-  await page.getByRole("menuitem", { name: "Logout" }).click()
-}
-
-const tries = async (page: Page, email: string, password: string): Promise<void> => {
-  const dialog = page.getByRole("dialog")
-  await dialog.getByLabel("Email").fill(email)
-  await dialog.getByRole("textbox", { name: "Password" }).fill(password)
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
-}
 
 /** What the identity service may say, by the name on its wire, and what the form then says. */
 const ERRORS = [
@@ -82,30 +56,69 @@ test("every error of a login is said in the form in our words, beside what was t
   await expect(accountOf(page)).toBeVisible()
 })
 
+const anAsset = async (page: Page): Promise<string> => {
+  const query = "{ searchAssets(size: 1) { assets { id } } }"
+  const answer = await page.request.post("/graphql", { data: { query } })
+  const { data } = (await answer.json()) as { data: { searchAssets: { assets: ReadonlyArray<{ id: string }> } } }
+  return `/asset/${data.searchAssets.assets[0]?.id ?? ""}`
+}
+
 test("signing out leaves one where everybody may be, and leads home from everywhere else", async ({
   browser,
   contextOptions,
   baseURL,
 }) => {
-  const asset = async (page: Page): Promise<string> => {
-    const query = "{ searchAssets(size: 1) { assets { id } } }"
-    const answer = await page.request.post("/graphql", { data: { query } })
-    const { data } = (await answer.json()) as { data: { searchAssets: { assets: ReadonlyArray<{ id: string }> } } }
-    return `/asset/${data.searchAssets.assets[0]?.id ?? ""}`
-  }
-  const stays = ["/", LISTING, "asset"]
-  const leaves = ["/seller/filters/active", "/profile/edit"]
-  for (const path of [...stays, ...leaves]) {
-    const page = await enters({ browser, contextOptions }, baseURL ?? "", SELLER)
-    const address = path === "asset" ? await asset(page) : path
+  for (const [email, path] of [
+    [SELLER, "asset"],
+    [SELLER, "/seller/filters/active"],
+    [BUYER, "/buyer"],
+  ] as const) {
+    const page = await enters({ browser, contextOptions }, baseURL ?? "", email)
+    const address = path === "asset" ? await anAsset(page) : path
     await page.goto(address)
     await signsOut(page)
     await expect(login(page)).toBeVisible()
-    await expect(page).toHaveURL(`${baseURL ?? ""}${stays.includes(path) ? address : "/"}`)
+    await expect(page).toHaveURL(path === "asset" ? address : "/")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
     await page.goto("/profile/edit")
     await expect(page.getByRole("dialog")).toBeVisible()
     await page.context().close()
   }
+})
+
+test("a sign-out in one tab is one in every tab, each ends where its page says, and none asks for a login", async ({
+  browser,
+  contextOptions,
+  baseURL,
+}) => {
+  const one = await enters({ browser, contextOptions }, baseURL ?? "", ADMIN)
+  const stays = ["/", LISTING, await anAsset(one), "/contact", "/schedule-demo"]
+  const leaves = [
+    "/faq",
+    "/notices",
+    "/profile/edit",
+    "/profile/settings",
+    "/dashboard/empty",
+    "/seller/filters/archive",
+    "/admin/buyers/requests",
+    "/admin/errors",
+  ]
+  const tabs: Array<readonly [Page, string]> = []
+  for (const path of [...stays, ...leaves]) {
+    const tab = await one.context().newPage()
+    await tab.goto(path)
+    await expect(accountOf(tab)).toBeVisible()
+    await expect(tab).toHaveURL(path)
+    tabs.push([tab, stays.includes(path) ? path : "/"])
+  }
+  await one.goto("/faq")
+  await signsOut(one)
+  for (const [tab, path] of tabs) {
+    await expect(login(tab)).toBeVisible()
+    await expect(tab).toHaveURL(path)
+    await expect(tab.getByRole("dialog")).toHaveCount(0)
+  }
+  await one.context().close()
 })
 
 test("two tabs that sign out together both end as a guest's, and stay so", async ({
@@ -115,7 +128,7 @@ test("two tabs that sign out together both end as a guest's, and stay so", async
 }) => {
   const one = await enters({ browser, contextOptions }, baseURL ?? "", BUYER)
   const other = await one.context().newPage()
-  await Promise.all([one.goto(LISTING), other.goto(LISTING)])
+  await Promise.all([one.goto(LISTING), other.goto("/profile/edit")])
   await Promise.all([accountOf(one).click(), accountOf(other).click()])
   await Promise.all([one, other].map((page) => page.getByRole("menuitem", { name: "Logout" }).click()))
   for (const page of [one, other]) {
@@ -123,7 +136,32 @@ test("two tabs that sign out together both end as a guest's, and stay so", async
     await expect(page.getByRole("alert")).toHaveCount(0)
     await page.reload()
     await expect(login(page)).toBeVisible()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
   }
+  await expect(other).toHaveURL("/")
+  await one.context().close()
+})
+
+test("signing out everywhere leads home from the settings, and the account's other browsers before a login", async ({
+  browser,
+  contextOptions,
+  baseURL,
+  request,
+}) => {
+  const email = `max.${Date.now()}@example.com`
+  await opensAccount(request, email)
+  const people = { browser, contextOptions }
+  const [here, there] = [await enters(people, baseURL ?? "", email), await enters(people, baseURL ?? "", email)]
+  await Promise.all([here.goto("/profile/settings"), there.goto("/faq")])
+  await expect(accountOf(there)).toBeVisible()
+  await here.getByRole("button", { name: "Sign out everywhere" }).click()
+  await here.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click()
+  await expect(login(here)).toBeVisible()
+  await expect(here).toHaveURL("/")
+  await expect(here.getByRole("dialog")).toHaveCount(0)
+  await there.goto("/profile/edit")
+  await expect(there.getByRole("dialog").getByRole("heading", { name: "Welcome Back" })).toBeVisible()
+  await Promise.all([here, there].map((page) => page.context().close()))
 })
 
 /** The same tokens, but their own claims say that they are over: what a browser then holds after a quarter of an hour. */
