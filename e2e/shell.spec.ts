@@ -15,6 +15,23 @@ test("a deep link survives the login (ACC-094, ACC-095, BUY-021)", async ({ brow
   await expect(page.getByRole("heading", { name: "Your offers", level: 1 })).toBeVisible()
 })
 
+test("whoever had to sign in on the way to an offer is led back to the asset, also from another page of the tab (ACC-094, ACC-095)", async ({
+  page,
+}) => {
+  await page.goto("/buy-commercial-real-estate-loans")
+  await page.getByRole("article").first().getByRole("link").first().click()
+  const asset = page.url()
+  await page.getByRole("button", { name: "Make an offer" }).click()
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible()
+  await page.goto("/?step=login")
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Email").fill(SELLER)
+  await dialog.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD)
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
+  await expect(page).toHaveURL(asset)
+  await expect(dialog).toBeHidden()
+})
+
 test("the empty dashboard and the administration ask for a login (BUY-024, SEL-088)", async ({
   browser,
   contextOptions,
@@ -47,7 +64,7 @@ test("the address opens the registration, with words of its own (ACC-097, ACC-10
   contextOptions,
 }) => {
   const page = await arrives(browser, contextOptions)
-  await page.goto("/?user=new")
+  await page.goto("/?step=login&user=new")
   const dialog = page.getByRole("dialog")
   await expect(dialog.getByRole("heading", { name: "Registration Form" })).toBeVisible()
   await page.goto("/register?regtitle=Join/the_market&regdesc=Free_for/sellers")
