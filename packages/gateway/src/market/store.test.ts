@@ -4,6 +4,7 @@ import { aPublishedAsset } from "@xl/testkit/assets"
 import { marketStoreContract } from "@xl/testkit/market/contract"
 import { anOffer } from "@xl/testkit/offers"
 import { Effect, Layer } from "effect"
+import { sql } from "kysely"
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { testDatabase } from "../testing/index.ts"
@@ -17,6 +18,13 @@ marketStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
 const run = <A, E>(work: (transaction: MarketTransaction) => Effect.Effect<A, E>) =>
   Effect.runPromise(store.transaction(work))
 const signal = () => Promise.withResolvers<void>()
+/** Whether a transaction of this database waits for another's lock. */
+const isSomebodyWaiting = async () =>
+  (
+    await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      db,
+    )
+  ).rows.length > 0
 const wait = (promise: Promise<void>) => Effect.promise(() => promise)
 
 /** Two assets in the order of their ids. */
@@ -51,6 +59,31 @@ describe("rivals in PostgreSQL", () => {
     expect(deal.offers.map((offer) => offer.id)).toEqual([bundle.id])
   })
 
+  it("find the offer as the one before left it, since its assets are locked first", async () => {
+    const { low } = await pair()
+    const offer = anOffer({
+      id: must(OfferId, randomUUID()),
+      assets: anOffer().assets.map((one) => ({ ...one, id: low.id })),
+    })
+    await run((transaction) => transaction.write({ offers: [offer], events: [], outbox: [] }))
+    const [locked, go] = [signal(), signal()]
+    const changed = { ...offer, sellerNotes: "Changed" }
+    const first = run((transaction) =>
+      transaction.lockOffer(offer.id).pipe(
+        Effect.tap(() => Effect.sync(locked.resolve)),
+        Effect.tap(() => wait(go.promise)),
+        Effect.andThen(transaction.write({ offers: [changed], events: [], outbox: [] })),
+      ),
+    )
+    await locked.promise
+    let isAnswered = false
+    const second = run((transaction) => transaction.lockOffer(offer.id)).finally(() => (isAnswered = true))
+    while (!isAnswered && !(await isSomebodyWaiting())) await new Promise((wake) => setTimeout(wake, 10))
+    go.resolve()
+    await first
+    expect((await second).offer.sellerNotes).toBe("Changed")
+  })
+
   it("who lock in a ring are both served: one is undone and done again", async () => {
     const { high, low } = await pair()
     const met = [signal(), signal()] as const
@@ -66,6 +99,6 @@ describe("rivals in PostgreSQL", () => {
       )
     const answers = await Promise.all([lockTwice(low.id, high.id, 0), lockTwice(high.id, low.id, 1)])
     expect(answers.map(([asset]) => asset?.id)).toEqual([high.id, low.id])
-    expect(runs).toBe(3)
+    expect(runs).toBeGreaterThan(2) // on a busy machine a ring may close once more
   })
 })
