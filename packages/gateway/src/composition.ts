@@ -29,6 +29,7 @@ import { openMailer } from "./notices/index.ts"
 import { metered } from "./observe/index.ts"
 import { pageHeads } from "./pages/index.ts"
 import { pictureRoutes } from "./pictures/index.ts"
+import { placeRoutes } from "./places/index.ts"
 import { DEMO_RATES, type Limiter, openLimiter, RATES } from "./rates/index.ts"
 import { readSettings } from "./settings/index.ts"
 import { diskStorage } from "./storage/index.ts"
@@ -80,7 +81,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
       (scope) => void scope.register(documentRoutes({ ...papers, actorOf })),
-      (scope) => void scope.register(pictureRoutes(storage, drawPictures(db, storage))),
+      (scope) => void scope.register(pictureRoutes(storage, drawPictures(db, storage))).register(placeRoutes),
       ...mail.routes,
     ],
   })

@@ -31,7 +31,7 @@ it("tells the service the user's id and nothing else (ACC-481, ACC-482)", async 
   ])
 })
 
-it("fails where the service does not take it", async () => {
+it("fails where the service does not take it (ACC-481)", async () => {
   const why = await Effect.runPromise(Effect.flip(answering(500).identity.registered(id)))
   expect([why._tag, String(why.cause)]).toEqual(["VendorUnavailable", "Error: The service answered 500"])
 })

@@ -9,6 +9,14 @@ export {
   UserSort,
   USERS_ON_A_PAGE,
 } from "./administration.ts"
+export {
+  AddressBook,
+  type AddressSuggestion,
+  COMPLETED_COUNTRY,
+  MOST_SUGGESTIONS,
+  Town,
+  townTyped,
+} from "./address-book.ts"
 export { sellerBanks } from "./banks.ts"
 export { BuyerEntity } from "./buyer-entity.ts"
 export { buyerProfileStep, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"

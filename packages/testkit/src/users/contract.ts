@@ -1,4 +1,11 @@
-import { ProfileFieldsInvalid, type Profile, type UserSearch, type Users } from "@xl/core/profiles"
+import {
+  type AddressBook,
+  MOST_SUGGESTIONS,
+  ProfileFieldsInvalid,
+  type Profile,
+  type UserSearch,
+  type Users,
+} from "@xl/core/profiles"
 import { Cents, dayOf, Millis, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -80,6 +87,13 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await run(stage.as(person).profiles.mine())).toEqual(employed)
       const bare = await run(users.update(person.id, { contact: { ...CONTACT, cellPhone: " " } }))
       expect(bare.cellPhone).toBeNull()
+      const refused = [
+        users.update(person.id, { contact: { ...CONTACT, firstName: "A+" } }),
+        users.update(person.id, { address: { ...ADDRESS, city: "" } }),
+        users.update(person.id, { company: { ...COMPANY, companyProfile: [] } }),
+        users.update(person.id, { company: { ...COMPANY, jobTitle: " " } }),
+      ]
+      for (const update of refused) expect(await refusalOf(update)).toBe("ProfileFieldsInvalid")
       const all = { contact: CONTACT, address: ADDRESS, company: COMPANY }
       const other = await personOn(stage, { address: null })
       const changed = { ...other, ...contact, ...COMPANY, address: ADDRESS, currentStrategy: "Sell" }
@@ -159,4 +173,27 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
         ].map((operation) => ["RoleMissing", operation]),
       )
     })
+  })
+
+/** The laws of every address book that knows a place for "1 Main Street, Chicago": it suggests few, and completes what it suggested. */
+export const addressBookContract = (way: string, open: () => AddressBook["Service"]) =>
+  describe(`AddressBook through ${way}`, () => {
+    it("suggests at most eight places, each with words of its own", async () => {
+      const suggestions = await run(open().suggest("1 Main Street, Chicago"))
+      expect(suggestions.length).toBeGreaterThan(0)
+      expect(suggestions.length).toBeLessThanOrEqual(MOST_SUGGESTIONS)
+      expect(new Set(suggestions.map(({ id }) => id)).size).toBe(suggestions.length)
+      for (const { label } of suggestions) expect(label).not.toBe("")
+    })
+
+    it("completes what it suggested to a place in the USA, with town, state and ZIP code", async () => {
+      const book = open()
+      const [first] = await run(book.suggest("1 Main Street, Chicago"))
+      if (!first) throw new Error("Nothing was suggested")
+      const { city, country, state, zipCode } = await run(book.complete(first))
+      expect([city, state, country]).toEqual(["Chicago", "IL", "USA"])
+      expect(zipCode).toMatch(/^\d{5}$/)
+    })
+
+    it("suggests nothing for nothing", async () => expect(await run(open().suggest(" "))).toEqual([]))
   })

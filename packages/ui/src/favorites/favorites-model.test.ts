@@ -38,6 +38,13 @@ describe("the list of favorites", () => {
     stop()
   })
 
+  it("does not wait for the stars, which it lights itself", async () => {
+    const never = () => Effect.never
+    const { effects, model } = await opened(({ favorites }) => ({ favorites: { ...favorites, ids: never } }))
+    expect(model.favorites).toHaveLength(2)
+    expect(effects.favorites).toEqual([other.id, one.id])
+  })
+
   it("is shorter as soon as a star is turned off", async () => {
     const { effects, model } = await opened()
     effects.tookFavorites([one.id])

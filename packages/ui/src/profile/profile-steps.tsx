@@ -1,7 +1,20 @@
 import type { PostalAddress } from "@xl/core/profiles"
 import { US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { Checkbox, ChoiceGroup, Icon, Pair, PhoneField, Select, Stack, TextField, ZipField } from "../parts/index.ts"
+import {
+  Checkbox,
+  ChoiceGroup,
+  Icon,
+  Pair,
+  PhoneField,
+  Select,
+  Stack,
+  SuggestField,
+  TextField,
+  ZipField,
+} from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { addressSuggester } from "./address-suggester.ts"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
 import type { FieldErrors } from "./profile-dialogs.ts"
 
@@ -56,15 +69,30 @@ interface AddressProps {
   readonly errors: FieldErrors
 }
 
-const AddressFields = ({ value, onChange, errors }: AddressProps) => (
-  <Pair>
-    <TextField
+/** Completed as it is typed: from a town after a comma or a ZIP code on, or by the maps service of the deployment. */
+const StreetField = observer(({ value, onChange, errors }: AddressProps) => {
+  const suggester = useViewModel(addressSuggester)
+  const choose = async (id: string) => onChange({ ...value, ...(await suggester.choose(id)) })
+  return (
+    <SuggestField
       label="Street"
       autoComplete="street-address"
-      value={value.address}
-      onChange={(address) => onChange({ ...value, address })}
+      text={value.address}
+      onType={(address) => {
+        onChange({ ...value, address })
+        void suggester.look(address)
+      }}
+      suggestions={suggester.suggestions}
+      onChoose={(id) => void choose(id)}
+      isLooking={suggester.isLooking}
       error={errors["address"]}
     />
+  )
+})
+
+const AddressFields = ({ value, onChange, errors }: AddressProps) => (
+  <Pair>
+    <StreetField value={value} onChange={onChange} errors={errors} />
     <TextField
       label="City"
       autoComplete="address-level2"

@@ -55,7 +55,7 @@ describe("a sign-in", () => {
     expect(here.effects.favorites).toEqual([])
   })
 
-  it("drops favorites that arrive once their owner has left", async () => {
+  it("drops favorites that arrive once their owner has left (ACC-254)", async () => {
     const asset = aPublishedAsset()
     let answer = () => {}
     const waiting = new Promise<void>((resolve) => (answer = resolve))

@@ -49,6 +49,8 @@ export interface Config {
   readonly graphqlUrl: string
   readonly socketUrl: string
   readonly documentsUrl: string
+  /** Our gateway's list of towns. */
+  readonly placesUrl: string
   readonly userPoolId: string
   readonly userPoolClientId: string
   readonly userPoolEndpoint: string | null
@@ -92,5 +94,6 @@ export const configOf = (page: Document, here: number): Config => {
     graphqlUrl: at("/graphql"),
     socketUrl: at("/graphql").replace(/^http/, "ws"),
     documentsUrl: at("/category-records"),
+    placesUrl: at("/places"),
   }
 }

@@ -10,7 +10,7 @@ import type { FavoriteAssets } from "@xl/core/favorites"
 import { type AddressLookup, type ClientLog, type RegistrationIdentity, VendorUnavailable } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { Offers } from "@xl/core/offers"
-import type { Profiles, Users } from "@xl/core/profiles"
+import type { AddressBook, Profiles, Users } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import type { OperatorSettings } from "@xl/core/settings"
 import { CopiesUnavailable, type OwnCopies } from "@xl/core/user-assets"
@@ -187,6 +187,13 @@ export const registrationIdentity = (config: Config): RegistrationIdentity["Serv
   lazyPort(
     { registered: true },
     async () => (await import("../vendors/asked.ts")).registrationIdentityOf(config),
+    vendorUnavailable,
+  )
+
+export const addressBook = (config: Config): AddressBook["Service"] =>
+  lazyPort(
+    { suggest: true, complete: true },
+    async () => (await import("../vendors/asked.ts")).addressBookOf(config),
     vendorUnavailable,
   )
 

@@ -1,5 +1,4 @@
 import { NO_THIRD_PARTIES } from "@xl/core/monitoring"
-import { contactModel } from "@xl/ui/contact"
 import { describe, expect, it } from "vitest"
 import { compose, type Config, HOUSE, namedIn, StoreTokens, Tokens } from "./index.ts"
 
@@ -7,6 +6,7 @@ const config: Config = {
   graphqlUrl: "http://gateway.test/graphql",
   socketUrl: "ws://gateway.test/graphql",
   documentsUrl: "http://gateway.test/category-records",
+  placesUrl: "http://gateway.test/places",
   userPoolId: "local_xl",
   userPoolClientId: "xl-web",
   userPoolEndpoint: "http://gateway.test/idp/",
@@ -26,8 +26,8 @@ describe("compose", () => {
 
   it("fails by name where a binding is missing", () => {
     const container = compose(config)
-    container.unbind(Tokens.contactDesk)
-    expect(() => namedIn(container)(contactModel)).toThrow("ContactDesk")
+    container.unbind(Tokens.copies)
+    expect(() => namedIn(container)(StoreTokens.signInEffects)).toThrow("OwnCopies")
   })
 
   it("lets a story stand in for a vendor", () => {

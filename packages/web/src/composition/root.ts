@@ -19,6 +19,7 @@ import { Container } from "inversify"
 import { Logger } from "../logging/index.ts"
 import type { Config } from "./config.ts"
 import {
+  addressBook,
   addressLookup,
   clientLog,
   copies,
@@ -109,13 +110,18 @@ const bindPorts = (container: Container): void => {
   container.bind(Tokens.documents).toResolvedValue(papers, [Tokens.config, Tokens.accounts, Tokens.logger])
   container.bind(Tokens.ownAccount).toResolvedValue(ownAccount, [Tokens.graphql])
   container.bind(Tokens.settings).toResolvedValue(settings, [Tokens.graphql])
-  container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
-  container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
-  container.bind(Tokens.addressLookup).toResolvedValue(addressLookup, [Tokens.config])
-  container.bind(Tokens.registrationIdentity).toResolvedValue(registrationIdentity, [Tokens.config])
   container.bind(Tokens.copies).toResolvedValue(copies, [])
   container.bind(Tokens.browserMemory).toResolvedValue(() => browserMemoryStorage(), [])
   container.bind(Tokens.live).toResolvedValue(live, [Tokens.config, Tokens.accounts, Tokens.logger])
+}
+
+/** Of members and administrators, and what the deployment lets be asked of others. */
+const bindLatePorts = (container: Container): void => {
+  container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
+  container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
+  container.bind(Tokens.addressBook).toResolvedValue(addressBook, [Tokens.config])
+  container.bind(Tokens.addressLookup).toResolvedValue(addressLookup, [Tokens.config])
+  container.bind(Tokens.registrationIdentity).toResolvedValue(registrationIdentity, [Tokens.config])
 }
 
 const browserAfter: After = (milliseconds, then) => {
@@ -151,6 +157,7 @@ export const compose = (config: Config, overrides: Overrides = {}): Container =>
   const container = new Container({ defaultScope: "Singleton" })
   container.bind(Tokens.config).toConstantValue(config)
   bindPorts(container)
+  bindLatePorts(container)
   bindTime(container)
   bindModels(container)
   for (const [port, home] of Object.entries(overrides)) {

@@ -9,7 +9,7 @@ import type { AddressLookup, ClientLog, RegistrationIdentity } from "@xl/core/mo
 import type { Notices } from "@xl/core/notifications"
 import type { BrowserMemory } from "@xl/core/navigation"
 import type { Offers } from "@xl/core/offers"
-import type { Profiles, Users } from "@xl/core/profiles"
+import type { AddressBook, Profiles, Users } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import type { OperatorSettings } from "@xl/core/settings"
 import type { OwnCopies } from "@xl/core/user-assets"
@@ -50,6 +50,7 @@ export interface PortTokens {
   readonly copies: Token<OwnCopies["Service"]>
   readonly favorites: Token<FavoriteAssets["Service"]>
   readonly users: Token<Users["Service"]>
+  readonly addressBook: Token<AddressBook["Service"]>
   readonly addressLookup: Token<AddressLookup["Service"]>
   readonly registrationIdentity: Token<RegistrationIdentity["Service"]>
   readonly browserMemory: Token<BrowserMemory["Service"]>
@@ -79,6 +80,7 @@ export const Tokens: PortTokens = {
   copies: token("OwnCopies"),
   favorites: token("FavoriteAssets"),
   users: token("Users"),
+  addressBook: token("AddressBook"),
   addressLookup: token("AddressLookup"),
   registrationIdentity: token("RegistrationIdentity"),
   browserMemory: token("BrowserMemory"),

@@ -9,6 +9,7 @@ import { observer } from "mobx-react-lite"
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from "react"
 import { useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
+import "./address-parts.ts"
 import { useArrival } from "./arrival.ts"
 import { useDialogHistory } from "./dialog-history.ts"
 

@@ -1,4 +1,6 @@
 /** Every page whose screen has a model of its own, for stories, which show screens without the routes that fetch them. */
+import "../routes/address-parts.ts"
+
 export { ContactPage } from "../routes/contact-pages.tsx"
 export { UsersPage } from "../routes/administration-pages.tsx"
 export { AssetPage } from "../routes/asset-page.tsx"

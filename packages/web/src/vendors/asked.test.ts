@@ -2,7 +2,7 @@ import { NO_THIRD_PARTIES, type ThirdParties } from "@xl/core/monitoring"
 import { must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { addressLookupOf, type AskingPage, registrationIdentityOf } from "./asked.ts"
+import { addressBookOf, addressLookupOf, type AskingPage, registrationIdentityOf } from "./asked.ts"
 
 const NAMED: ThirdParties = {
   ...NO_THIRD_PARTIES,
@@ -40,5 +40,30 @@ describe("who is asked at a sign-in and a registration", () => {
       origins: ["https://address.example", "https://identity.example"],
       address: "192.0.2.7",
     })
+  })
+})
+
+describe("who completes an address", () => {
+  const origins = async (maps: string | null, cookies: string) => {
+    const heard: Array<string> = []
+    const page: AskingPage = {
+      host: () => "market.example",
+      cookies: () => cookies,
+      fetch: async (address) => {
+        heard.push(new URL(address as string).origin)
+        return new Response('{"towns":[],"suggestions":[]}')
+      },
+    }
+    const config = { thirdParties: { ...NO_THIRD_PARTIES, maps }, placesUrl: "https://market.example/places" }
+    await Effect.runPromise(addressBookOf(config, page).suggest("1 Main Street, Chicago"))
+    return heard
+  }
+
+  it("is our own gateway until a maps service is named and the visitor has agreed", async () => {
+    const ours = ["https://market.example"]
+    expect(await origins(null, "consent=granted")).toEqual(ours)
+    expect(await origins("key", "")).toEqual(ours)
+    expect(await origins("key", "consent=denied")).toEqual(ours)
+    expect(await origins("key", "consent=granted")).toEqual(["https://places.googleapis.com"])
   })
 })

@@ -1,6 +1,8 @@
+import { addressBookGoogle, addressBookOwn } from "@xl/adapters/addresses"
 import { addressLookupHttp, addressLookupNone } from "@xl/adapters/ip-lookup"
 import { registrationIdentityHttp, registrationIdentityNone } from "@xl/adapters/registration-identity"
 import { type AddressLookup, mayLoad, type RegistrationIdentity, type ThirdParties } from "@xl/core/monitoring"
+import type { AddressBook } from "@xl/core/profiles"
 import { Effect } from "effect"
 import type { Config } from "../composition/config.ts"
 import { consentIn } from "./consent-cookie.ts"
@@ -47,3 +49,21 @@ export const registrationIdentityOf = (
       ).registered(id)
     }),
 })
+
+/** Our own towns until a maps service is named and the visitor has agreed; a place is completed where it was suggested. */
+export const addressBookOf = (
+  config: Pick<Config, "placesUrl" | "thirdParties">,
+  page: AskingPage = PAGE,
+): AddressBook["Service"] => {
+  const own = addressBookOwn({ url: config.placesUrl, fetch: page.fetch })
+  let book = own
+  return {
+    suggest: (typed) =>
+      Effect.suspend(() => {
+        const key = agreed("maps", config, page)
+        book = key === null ? own : addressBookGoogle({ key, fetch: page.fetch })
+        return book.suggest(typed)
+      }),
+    complete: (suggestion) => Effect.suspend(() => book.complete(suggestion)),
+  }
+}

@@ -64,12 +64,23 @@ export interface SuggestFieldProps<K extends string> extends FieldWords {
   readonly suggestions: readonly Option<K>[]
   readonly onChoose: (id: K) => void
   readonly isLooking?: boolean | undefined
+  /** What browsers may fill in by themselves; nothing where it is left out. */
+  readonly autoComplete?: string | undefined
   readonly placeholder?: string | undefined
 }
 
 /** Free text with suggestions, as an address: what is typed counts whether or not one is chosen. */
 export const SuggestField = <K extends string>(props: SuggestFieldProps<K>) => {
-  const { text: typed, onType, suggestions, onChoose, isLooking = false, placeholder, ...words } = props
+  const {
+    text: typed,
+    onType,
+    suggestions,
+    onChoose,
+    isLooking = false,
+    placeholder,
+    autoComplete = "off",
+    ...words
+  } = props
   const choose = (key: unknown) => {
     const chosen = suggestions.find(({ id }) => id === key)
     if (chosen !== undefined) onChoose(chosen.id)
@@ -87,7 +98,7 @@ export const SuggestField = <K extends string>(props: SuggestFieldProps<K>) => {
       <FieldLabel {...words} />
       <Box $size={words.size ?? "medium"} {...fieldState(words)}>
         <Icon name="search" />
-        <Bare {...given({ placeholder })} autoComplete="off" />
+        <Bare {...given({ placeholder })} autoComplete={autoComplete} />
         <Looking>{isLooking && "Looking"}</Looking>
       </Box>
       <FieldHelp {...words} />

@@ -1,0 +1,44 @@
+import Fastify from "fastify"
+import { describe, expect, it } from "vitest"
+import { placeRoutes, townsLike } from "./index.ts"
+
+const shown = (typed: string) =>
+  townsLike(typed).map(({ city, state, zipCode }) => [city, state, zipCode ?? ""].join(" "))
+
+describe("towns", () => {
+  it("are found by their ZIP code from its first digits on", () => {
+    expect(shown("60606")).toEqual(["Chicago IL 60606"])
+    expect(shown("6060")).toHaveLength(8)
+    expect(shown("99999")).toEqual([])
+  })
+
+  it("are found by their name from its first letters on, the larger first, whatever the case", () => {
+    expect(shown("chicag")[0]).toBe("Chicago IL ")
+    expect(shown("HOUSTON")[0]).toBe("Houston TX ")
+    expect(new Set(shown("springfield")).size).toBe(8)
+  })
+
+  it("have a ZIP code where they have but one", () => {
+    const [town] = townsLike("Truth Or Consequences")
+    expect(town).toEqual({ city: "Truth Or Consequences", state: "NM", zipCode: "87901" })
+  })
+
+  it("are told from others of their name by the state", () => {
+    for (const typed of ["springfield, il", "Springfield IL", "springfield,  IL"])
+      expect(shown(typed)[0]).toMatch(/^Springfield IL /)
+  })
+
+  it("are none for nothing, and for what no town is called", () => {
+    expect([shown(""), shown("  "), shown("%"), shown("xyzzy")]).toEqual([[], [], [], []])
+  })
+
+  it("are told to everybody who asks, and may be kept for a day", async () => {
+    const app = Fastify()
+    await app.register(placeRoutes)
+    const answer = await app.inject("/places?typed=60606")
+    expect(answer.json()).toEqual({ towns: [{ zipCode: "60606", city: "Chicago", state: "IL" }] })
+    expect(answer.headers["cache-control"]).toBe("public, max-age=86400")
+    for (const url of ["/places", `/places?typed=${"x".repeat(61)}`, "/places?typed=a&typed=b"])
+      expect((await app.inject(url)).statusCode).toBe(400)
+  })
+})
