@@ -18,6 +18,7 @@ const CONFIG: Config = {
   graphqlUrl: "http://market.test/graphql",
   socketUrl: "ws://market.test/graphql",
   documentsUrl: "http://market.test/category-records",
+  placesUrl: "http://market.test/places",
   userPoolId: "local_xl",
   userPoolClientId: "xl-web",
   userPoolEndpoint: "http://market.test/idp/",

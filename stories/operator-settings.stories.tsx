@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { anAdmin } from "@xl/testkit/market"
+import { OperatorSettingsScreen } from "@xl/ui/administration"
+import { expect, waitFor } from "storybook/test"
+import { down } from "./market.ts"
+import { Product, type ProductProps } from "./product.tsx"
+
+const Settings = (props: ProductProps) => (
+  <Product who={anAdmin()} {...props}>
+    <OperatorSettingsScreen />
+  </Product>
+)
+const meta = {
+  title: "Screens/Operator settings",
+  component: Settings,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Settings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Save: Story = {
+  name: "Saved once something is changed",
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole("button", { name: "Save settings" })
+    await expect(save).toBeDisabled()
+    await userEvent.click(canvas.getByRole("switch", { name: /Register with an email alone/ }))
+    await userEvent.click(save)
+    await waitFor(() => expect(save).toBeDisabled())
+  },
+}
+
+export const Refused: Story = {
+  name: "No money moves by itself without a provider",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: /Automatic deposits/ }))
+    await userEvent.click(canvas.getByRole("button", { name: "Save settings" }))
+    await expect(await canvas.findByText(/no payment provider is connected/)).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "Save settings" })).toBeVisible(),
+}
+
+export const Failed: Story = {
+  args: { change: ({ settings }) => ({ settings: { ...settings, read: down } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("The settings did not load")).toBeVisible(),
+}
