@@ -102,3 +102,29 @@ describe("features made of parts alone", () => {
     expect(styled.map(({ name }) => name)).toEqual([])
   })
 })
+
+/** The stories that a file tells, by the names of their exports. */
+const storiesIn = (name: string): ReadonlyArray<string> =>
+  [...readFileSync(join(parts, name), "utf8").matchAll(/^export const (\w+): Story/gm)].map(([, story = ""]) => story)
+
+describe("what every part must stand", () => {
+  it("is shown of each bad input", () => {
+    expect(storiesIn("bad-input.stories.tsx")).toEqual(
+      expect.arrayContaining([
+        "LongWords",
+        "Figures",
+        "MissingPictures",
+        "FiveHundredChips",
+        "NamesOfTheWorld",
+        "FailedLazyLoad",
+      ]),
+    )
+  })
+
+  it("is tried with the keyboard alone, in order, of each part that holds others", () => {
+    const text = readFileSync(join(parts, "keyboard.stories.tsx"), "utf8")
+    expect(storiesIn("keyboard.stories.tsx").length).toBeGreaterThanOrEqual(7)
+    const tried = ["Dialog", "Drawer", "Menu", "ComboBox", "LongTable", "Stepper", "DateField", "FileDrop"]
+    expect(tried.filter((part) => !text.includes(`<${part}\n`) && !text.includes(`<${part} `))).toEqual([])
+  })
+})
