@@ -4,16 +4,14 @@ import { anOffer } from "@xl/testkit/offers"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Actor, SignedIn } from "../roles/model.ts"
-import { type Asset, AssetStatus } from "../assets/index.ts"
+import { signedIn } from "../roles/policies.ts"
+import type { Asset, AssetStatus } from "../assets/index.ts"
 import { LIFECYCLE, type Offer, OfferStatus } from "./index.ts"
 import { type AskedOfOffers, mayAskOfOffers, OFFER_OPERATIONS, partOnOffer } from "./policies.ts"
 import { mayReactivate } from "./reactivation.ts"
 
 const COMMANDS = Object.keys(OFFER_OPERATIONS) as ReadonlyArray<AskedOfOffers>
-const user = (actor: Actor): SignedIn => {
-  if (actor.tag === "guest") throw new TypeError("A guest acts on no offer")
-  return actor
-}
+const user = (actor: Actor): SignedIn => Result.getOrThrow(signedIn(actor))
 
 it("lists every way through the life of an offer, and no other", () => {
   expect(LIFECYCLE.map(({ by, command, from, to }) => `${command} ${by.join()}: ${from} to ${to}`)).toEqual([
