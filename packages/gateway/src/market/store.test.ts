@@ -1,6 +1,7 @@
 import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
-import { AssetId, must, OfferId } from "@xl/core/shared"
+import { AssetId, must, OfferId, UserId } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"
+import { aBuyer } from "@xl/testkit/market"
 import { marketStoreContract } from "@xl/testkit/market/contract"
 import { anOffer } from "@xl/testkit/offers"
 import { Effect, Layer } from "effect"
@@ -26,6 +27,28 @@ const isSomebodyWaiting = async () =>
     )
   ).rows.length > 0
 const wait = (promise: Promise<void>) => Effect.promise(() => promise)
+
+/** What `lock` finds for one who asks while another holds the same lock and has yet to change what is behind it. */
+const nextTo = async <A, E, F>(
+  lock: (transaction: MarketTransaction) => Effect.Effect<A, E>,
+  change: (transaction: MarketTransaction) => Effect.Effect<unknown, F>,
+): Promise<A> => {
+  const [locked, go] = [signal(), signal()]
+  const first = run((transaction) =>
+    lock(transaction).pipe(
+      Effect.tap(() => Effect.sync(locked.resolve)),
+      Effect.tap(() => wait(go.promise)),
+      Effect.andThen(change(transaction)),
+    ),
+  )
+  await locked.promise
+  let isAnswered = false
+  const second = run(lock).finally(() => (isAnswered = true))
+  while (!isAnswered && !(await isSomebodyWaiting())) await new Promise((wake) => setTimeout(wake, 10))
+  go.resolve()
+  await first
+  return second
+}
 
 /** Two assets in the order of their ids. */
 const pair = async () => {
@@ -66,22 +89,24 @@ describe("rivals in PostgreSQL", () => {
       assets: anOffer().assets.map((one) => ({ ...one, id: low.id })),
     })
     await run((transaction) => transaction.write({ offers: [offer], events: [], outbox: [] }))
-    const [locked, go] = [signal(), signal()]
     const changed = { ...offer, sellerNotes: "Changed" }
-    const first = run((transaction) =>
-      transaction.lockOffer(offer.id).pipe(
-        Effect.tap(() => Effect.sync(locked.resolve)),
-        Effect.tap(() => wait(go.promise)),
-        Effect.andThen(transaction.write({ offers: [changed], events: [], outbox: [] })),
-      ),
+    const second = await nextTo(
+      (transaction) => transaction.lockOffer(offer.id),
+      (transaction) => transaction.write({ offers: [changed], events: [], outbox: [] }),
     )
-    await locked.promise
-    let isAnswered = false
-    const second = run((transaction) => transaction.lockOffer(offer.id)).finally(() => (isAnswered = true))
-    while (!isAnswered && !(await isSomebodyWaiting())) await new Promise((wake) => setTimeout(wake, 10))
-    go.resolve()
-    await first
-    expect((await second).offer.sellerNotes).toBe("Changed")
+    expect(second.offer.sellerNotes).toBe("Changed")
+  })
+
+  it("find the profile as the one before left it, since it is locked first", async () => {
+    const id = must(UserId, randomUUID())
+    const profile = aBuyer(1, { id, email: `${id}@example.com` })
+    await run((transaction) => transaction.write({ profiles: [profile], events: [], outbox: [] }))
+    const changed = { ...profile, firstName: "Changed" }
+    const second = await nextTo(
+      (transaction) => transaction.lockProfile(id),
+      (transaction) => transaction.write({ profiles: [changed], events: [], outbox: [] }),
+    )
+    expect(second.firstName).toBe("Changed")
   })
 
   it("who lock in a ring are both served: one is undone and done again", async () => {
