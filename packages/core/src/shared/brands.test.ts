@@ -1,5 +1,17 @@
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { AssetId, Cents, Day, isKnown, must, PositiveCents, textOfCents, tolerant } from "./index.ts"
+import {
+  AssetId,
+  Cents,
+  Day,
+  decode,
+  DecimalCents,
+  isKnown,
+  must,
+  PositiveCents,
+  textOfCents,
+  tolerant,
+} from "./index.ts"
 import { LoanStatus } from "../assets/index.ts"
 
 describe("a branded value", () => {
@@ -16,6 +28,11 @@ describe("a branded value", () => {
 
   it("is above nothing where it must be", () =>
     expect([1, 0, -1, 0.5].map((amount) => PositiveCents.is(amount))).toEqual([true, false, false, false]))
+
+  it("of money travels with two decimals, one or none", () =>
+    expect(
+      ["12", "12.5", "12.50", "12.", ".5", "12.505"].map((sent) => Result.getOrNull(decode(DecimalCents)(sent))),
+    ).toEqual([1_200, 1_250, 1_250, null, null, null]))
 
   it("is made of our own literals, or not at all", () => {
     expect(must(Cents, 5)).toBe(5)
