@@ -1,5 +1,5 @@
 /** People: what they say of themselves, and when that is enough. */
-// Pulls in accounts, assets, banking, messages, roles, shared.
+// Pulls in assets, banking, messages, roles, shared.
 export {
   type ContactInfo,
   type UserChange,

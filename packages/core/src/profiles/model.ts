@@ -1,5 +1,4 @@
 import * as t from "io-ts"
-import { InternetAddress } from "../accounts/internet-address.ts"
 import { BankingInfo } from "../banking/model.ts"
 import { DocumentRef, Role } from "../roles/model.ts"
 import { Day, Millis } from "../shared/days.ts"
@@ -128,7 +127,7 @@ const profileFields = {
   notificationsCriteria: absentAsNull(NotificationsCriteria),
   lastLogin: orNull(Millis),
   /** The address by which the internet knew the browser then; null where no service was asked. Source: docs/requirements.tsv, ACC-480. */
-  lastLoginAddress: absentAsNull(InternetAddress),
+  lastLoginAddress: laterText,
   /** Where the person came from, said once; never shown. */
   utm: absentAsNull(UtmParameters),
   creationDate: Millis,

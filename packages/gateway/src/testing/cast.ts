@@ -1,4 +1,3 @@
-import { InternetAddress } from "@xl/core/accounts"
 import { must, UserId } from "@xl/core/shared"
 import type { Profile } from "@xl/core/profiles"
 import type { Role } from "@xl/core/roles"
@@ -25,7 +24,7 @@ export const outspoken = (profile: Profile): Profile => {
     cellPhone: "2025550199",
     currentStrategy: "Sell",
     lastLogin: profile.creationDate,
-    lastLoginAddress: must(InternetAddress, "192.0.2.7"),
+    lastLoginAddress: "192.0.2.7",
     sellerProfile: { ...buyer.sellerProfile, comment: "why" },
     buyerProfile: {
       ...buyer.buyerProfile,

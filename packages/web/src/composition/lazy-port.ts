@@ -1,16 +1,13 @@
 import { Effect } from "effect"
 
-/** Every method's name, so that one that is forgotten does not compile. */
-export type MethodsOf<P> = { readonly [M in keyof P]: true }
-
 type Method = (...args: ReadonlyArray<unknown>) => Effect.Effect<unknown, unknown>
+type Methods = { readonly [name: string]: Method }
 
-/** A port whose adapter is fetched at the first call; `broken` says what an adapter that does not arrive is told as. */
-export const lazyPort = <P extends object>(
-  methods: MethodsOf<P>,
-  load: () => Promise<P>,
-  broken: (cause: unknown) => unknown,
-): P => {
+/**
+ * A port whose adapter is fetched at the first call; `broken` says what an adapter that does not arrive is told as. Whatever is read of
+ * it is one of the port's methods; `then` is none, for who asks for it asks whether this is a promise.
+ */
+export const lazyPort = <P extends object>(load: () => Promise<P>, broken: (cause: unknown) => unknown): P => {
   let fetched: Promise<P> | undefined
   const open = Effect.tryPromise({
     try: () => (fetched ??= load()),
@@ -22,6 +19,9 @@ export const lazyPort = <P extends object>(
   const later =
     (name: string): Method =>
     (...args) =>
-      Effect.flatMap(open, (port) => (port as { readonly [name: string]: Method })[name]?.(...args) ?? Effect.die(name))
-  return Object.fromEntries(Object.keys(methods).map((name) => [name, later(name)])) as P
+      Effect.flatMap(open, (port) => (port as Methods)[name]?.(...args) ?? Effect.die(name))
+  return new Proxy<Methods>(
+    {},
+    { get: (_target, name) => (typeof name === "string" && name !== "then" ? later(name) : undefined) },
+  ) as P
 }
