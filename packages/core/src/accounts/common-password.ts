@@ -64,10 +64,16 @@ const DIGITS: Readonly<Record<string, string>> = {
 const replaced = (text: string, by: Readonly<Record<string, string>>): string =>
   text.replaceAll(/./gsu, (character) => by[character] ?? character)
 
+const withoutTail = (text: string): string => {
+  let end = text.length
+  while (end > 0 && !/[a-z]/.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
 /** What is left where characters before, behind or around a word go; whatever would lose more than five, or leave no word, stays out. */
 const stripped = (text: string): ReadonlyArray<string> => {
-  const [front, back] = [text.replace(/^[^a-z]+/, ""), text.replace(/[^a-z]+$/, "")]
-  const words = [front, back, front.replace(/[^a-z]+$/, "")]
+  const [front, back] = [text.replace(/^[^a-z]+/, ""), withoutTail(text)]
+  const words = [front, back, withoutTail(front)]
   return [text, ...words.filter(({ length }) => length >= SHORTEST_WORD && text.length - length <= MOST_AROUND)]
 }
 

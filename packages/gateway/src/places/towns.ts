@@ -47,16 +47,20 @@ const townsOf = (zips: ReadonlyArray<Zip>): ReadonlyArray<Known> => {
   return [...towns.values()].toSorted((one, other) => other.size - one.size || (one.search < other.search ? -1 : 1))
 }
 
+/** A name whose last two letters may be its state's, as the list writes both: "springfield il" is "springfield, il". */
+const withState = (typed: string): string => {
+  const words = typed.split(/[\s,]+/)
+  const last = words.pop() ?? ""
+  return words.length > 0 && /^[a-z]{2}$/.test(last) ? `${words.join(" ")}, ${last}` : typed
+}
+
 /** Towns whose ZIP code or name begins so, the larger first; a name may go on with its state: "springfield, il". */
 export const townsLike = (typed: string): ReadonlyArray<Town> => {
-  const wanted = typed
-    .trim()
-    .toLowerCase()
-    .replace(/\s*,?\s+([a-z]{2})$/, ", $1")
-  if (wanted === "") return []
+  const plain = typed.trim().toLowerCase()
+  if (plain === "") return []
+  const wanted = withState(plain)
   const { towns, zips } = known()
   if (/^\d+$/.test(wanted)) return zips.filter(({ zipCode }) => zipCode.startsWith(wanted)).slice(0, MOST_SUGGESTIONS)
-  const plain = typed.trim().toLowerCase()
   return towns
     .filter(({ search }) => search.startsWith(wanted) || search.startsWith(plain))
     .slice(0, MOST_SUGGESTIONS)

@@ -91,7 +91,7 @@ const Place = styled.span`
 
 const Bar = styled.header`
   position: relative;
-  z-index: 5;
+  z-index: ${size.zHeader};
   background: ${color.surface};
   border-bottom: 1px solid ${color.line};
 `

@@ -129,7 +129,7 @@ const Skip = styled.a`
   position: absolute;
   left: 16px;
   top: -80px;
-  z-index: 50;
+  z-index: ${size.zSkip};
   padding: 10px 16px;
   border-radius: ${size.r2};
   background: ${color.blue};

@@ -4,10 +4,13 @@ import { designTokens } from "./design-tokens.ts"
 import { dark, light, scale, variableName } from "./tokens.ts"
 import { typeScale } from "./type-scale.ts"
 
-const parts = new URL("../parts/", import.meta.url)
-const sources = readdirSync(parts, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
-  .map((name) => ({ name, text: readFileSync(new URL(name, parts), "utf8") }))
+const below = (folder: string) => {
+  const from = new URL(folder, import.meta.url)
+  return readdirSync(from, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
+    .map((name) => ({ name, text: readFileSync(new URL(name, from), "utf8") }))
+}
+const sources = below("../parts/")
 
 describe("the tokens for design tools", () => {
   const tokens = designTokens()
@@ -49,8 +52,12 @@ describe("the parts", () => {
     expect(found).toEqual(["print/print-sheet.tsx #000"])
   })
 
-  it("name no place in the z-order of their own", () => {
-    expect(sources.filter(({ text }) => /z-index: \d/.test(text)).map(({ name }) => name)).toEqual([])
+  it("and the screens name no place in the z-order of their own", () => {
+    expect(
+      below("../")
+        .filter(({ text }) => /z-index: \d/.test(text))
+        .map(({ name }) => name),
+    ).toEqual([])
   })
 
   it("set no text under 12 px", () => {

@@ -184,13 +184,14 @@ export const scale = {
   ease: "cubic-bezier(.2, 0, 0, 1)",
   easeLevel: "cubic-bezier(.16, 1, .3, 1)",
   wPage: "1360px",
-  // what lies over what: a stuck column, the stuck head over it, their corner, the filters, the page's head, dialogs, notices, the link past it all
+  // what lies over what: a stuck column, the stuck head over it, their corner, the filters, the page's head, dialogs, a bar at the foot, notices, the link past it all
   zStuck: "1",
   zHead: "2",
   zCorner: "3",
   zBar: "4",
   zHeader: "5",
   zDialog: "20",
+  zBottomBar: "30",
   zNotice: "40",
   zSkip: "50",
 } as const

@@ -76,7 +76,7 @@ const Corner = styled.div`
   position: absolute;
   top: 6px;
   right: 6px;
-  z-index: 1;
+  z-index: ${size.zStuck};
 `
 const Body = styled.div`
   flex: 1;

@@ -19,7 +19,7 @@ export const BottomBar = ({ label, children, actions }: BottomBarProps) => (
 const Region = styled.section`
   position: fixed;
   inset: auto 0 0;
-  z-index: 30;
+  z-index: ${size.zBottomBar};
   display: flex;
   flex-wrap: wrap;
   gap: 12px 24px;
