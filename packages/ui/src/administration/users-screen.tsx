@@ -6,6 +6,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
+  Button,
   type Column,
   count,
   day,
@@ -141,7 +142,7 @@ const People = observer(({ model, onSearch, onOpen }: PeopleProps) => {
           label="Users"
           density="documents"
           rows={page.profiles}
-          columns={COLUMNS}
+          columns={[...COLUMNS, edit(onOpen)]}
           keyOf={({ id }) => id}
           nameOf={userName}
           onOpen={onOpen}
@@ -190,3 +191,15 @@ const COLUMNS: ReadonlyArray<Column<Profile>> = [
     cell: ({ creationDate }) => day(dayOf(creationDate)),
   },
 ]
+
+const edit = (onOpen: (profile: Profile) => void): Column<Profile> => ({
+  id: "edit",
+  header: "Edit",
+  isHeaderHidden: true,
+  align: "end",
+  cell: (profile) => (
+    <Button size="small" aria-label={`Edit ${userName(profile)}`} onPress={() => onOpen(profile)}>
+      Edit
+    </Button>
+  ),
+})
