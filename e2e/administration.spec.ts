@@ -1,10 +1,52 @@
 import { expect } from "@playwright/test"
 import { test } from "./journey.ts"
-import { callerAs } from "./asking.ts"
+import { callerAs, opensAccount } from "./asking.ts"
 import { ADMIN, expectAccessible, SELLER } from "./people.ts"
 import { enters } from "./sessions.ts"
 
 const REFUSED = "... on Refusal { code message }"
+
+test("an administrator finds somebody, corrects their name, and gives and takes their roles", async ({
+  baseURL,
+  browser,
+  contextOptions,
+  request,
+}) => {
+  const email = `val.${Date.now()}@example.com`
+  await opensAccount(request, email)
+  const { ask } = await callerAs(request, email)
+  const admin = await enters({ browser, contextOptions }, baseURL ?? "", ADMIN)
+  await admin.goto("/admin/users")
+  const search = admin.getByRole("searchbox", { name: "Name, email or company" })
+  await search.fill(email)
+  await search.press("Enter")
+  await expect(admin).toHaveURL(/[?&]q=/)
+  const row = admin.getByRole("row").filter({ hasText: email })
+  await row.click()
+
+  const dialog = admin.getByRole("dialog")
+  await dialog.getByLabel("First name").fill("Val")
+  await dialog.getByLabel("Last name").fill("Example")
+  await dialog.getByLabel("Office phone").fill("2125550142")
+  await expectAccessible(admin)
+  await dialog.getByRole("button", { name: "Save" }).click()
+  await expect(dialog.getByRole("heading", { name: "Val Example" })).toBeVisible()
+  await dialog.getByRole("radio", { name: "Roles" }).click()
+  await dialog.getByLabel("Approved funds").fill("5000000")
+  await dialog.getByRole("button", { name: "Assign buyer role" }).click()
+  await expect(dialog.getByRole("button", { name: "Remove buyer role" })).toBeVisible()
+  expect(await ask("{ getUserProfile { firstName lastName roles } }")).toEqual({
+    firstName: "Val",
+    lastName: "Example",
+    roles: ["ApprovedBuyers", "VerifiedUsers"],
+  })
+  await dialog.getByRole("button", { name: "Remove buyer role" }).click()
+  await dialog.getByRole("button", { name: "Make admin" }).click()
+  await dialog.getByRole("button", { name: "Remove admin" }).click()
+  await expect(dialog.getByRole("button", { name: "Make admin" })).toBeVisible()
+  expect(await ask("{ getUserProfile { roles } }")).toEqual({ roles: ["VerifiedUsers"] })
+  await admin.context().close()
+})
 
 test("an administrator turns a publication down with a comment, and approves it when it is asked for again (ACC-024)", async ({
   baseURL,

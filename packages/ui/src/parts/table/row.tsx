@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type Ref } from "react"
+import { type KeyboardEvent, memo, type MouseEvent, type Ref } from "react"
 import { Anchor } from "../link/index.ts"
 import { Checkbox } from "../select/checkbox.tsx"
 import type { Selection, TableProps } from "./model.ts"
@@ -19,6 +19,10 @@ interface RowProps<R> extends TableProps<R> {
 const PAGE = 10
 
 const isOwn = (event: KeyboardEvent<HTMLElement>): boolean => event.target === event.currentTarget
+
+/** Whether a press means the row: nothing in it that has a meaning of its own, and no dialog that a cell has opened over the page. */
+const isRow = ({ currentTarget: tr, target }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Element && tr.contains(target) && target.closest("a, button, input, label") === null
 
 /** What a key does to a row; true when it did something. */
 const act = <R,>(key: string, tr: HTMLElement, props: RowProps<R>): boolean => {
@@ -58,7 +62,7 @@ const toggle = ({ keys, onChange, isOut }: Selection, key: string): boolean => {
 }
 
 const Line = <R,>(props: RowProps<R>) => {
-  const { row, at, keyOf, isEnded, selection, isStop, place, rowRef } = props
+  const { row, at, keyOf, isEnded, onOpen, selection, isStop, place, rowRef } = props
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (isOwn(event) && !event.metaKey && !event.ctrlKey && !event.altKey && act(event.key, event.currentTarget, props))
       event.preventDefault()
@@ -73,6 +77,7 @@ const Line = <R,>(props: RowProps<R>) => {
       data-selected={selection?.keys.has(keyOf(row)) || undefined}
       tabIndex={isStop ? 0 : -1}
       onKeyDown={press}
+      onClick={onOpen && ((event) => isRow(event) && onOpen(row))}
     >
       {selection && (
         <td data-line="check">

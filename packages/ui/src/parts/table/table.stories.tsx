@@ -141,6 +141,10 @@ export const SortedAndSelected: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Select Linden Bay Capital" })).toBeChecked()
     await userEvent.keyboard("{Enter}f")
     await expect(opened).toHaveBeenLastCalledWith(bids[1])
+    const times = opened.mock.calls.length
+    await userEvent.click(rows[1]?.querySelector("td:last-child") ?? rows[0] ?? document.body)
+    await expect(opened.mock.calls.slice(times)).toEqual([[bids[1]]])
+    rows[1]?.focus()
     await expect(favorite).toHaveBeenLastCalledWith(bids[1])
     await userEvent.keyboard("{End}")
     await expect(rows.at(-1)).toHaveFocus()
