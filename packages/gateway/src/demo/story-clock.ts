@@ -1,5 +1,5 @@
 import type { Clock } from "effect"
-import { clockAhead } from "../clock/index.ts"
+import { clockShowing } from "../clock/index.ts"
 
 /** The time in which the story is told. */
 export interface StoryClock {
@@ -11,5 +11,5 @@ export interface StoryClock {
 
 export const storyClock = (): StoryClock => {
   let time = Date.now()
-  return { clock: clockAhead(() => time - Date.now()), now: () => time, setTime: (at) => void (time = at) }
+  return { clock: clockShowing(() => time), now: () => time, setTime: (at) => void (time = at) }
 }

@@ -158,7 +158,7 @@ describe("live updates", () => {
     )
     await market.does(admin, `mutation ($id: ID!) { removeBuyerRole(id: $id) { __typename } }`, { id: rival.id })
     await market.does(admin, `mutation ($id: ID!) { addAdmin(id: $id) { __typename } }`, { id: rival.id })
-    await until(() => (gained?.length ?? 0) > 0)
+    await until(() => (gained?.length ?? 0) > 0 && (lost?.length ?? 0) > 0)
     expect([gained, lost, admins]).toEqual([[{ role: "Admins" }], [{ role: "ApprovedBuyers" }], []])
   })
 })
