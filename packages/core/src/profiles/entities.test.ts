@@ -206,6 +206,11 @@ describe("a buyer profile", () => {
     )
   })
 
+  it("has not gone through the dialog unless told so", () => {
+    const { completed: _, ...without } = buyer
+    expect(Result.getOrThrow(decode(BuyerProfile)(without)).completed).toBe(false)
+  })
+
   it("has approved funds of 0 unless told otherwise (ACC-207, ACC-657)", () => {
     const { pofSum: _, ...without } = buyer
     expect([DEFAULT_POF_SUM, Result.getOrThrow(decode(BuyerProfile)(without)).pofSum]).toEqual([0, 0])
@@ -244,6 +249,12 @@ describe("a notice of a role's change", () => {
   it("has id, status, creator and type (ACC-227)", () => {
     holdsExactly(RoleChangeNotice, notice, "id status creator type")
     expect(needed(RoleChangeNotice, notice)).toHaveLength(4)
+    const typed = (type: string) => Result.getOrThrow(decode(RoleChangeNotice)({ ...notice, type })).type
+    expect(["Sellers", "ApprovedBuyers", "Brokers"].map(typed)).toEqual([
+      "Sellers",
+      "ApprovedBuyers",
+      { unknown: "Brokers" },
+    ])
     expect(Result.isSuccess(decode(RoleChangeNotice)({ ...notice, status: "Withdrawn", type: "Brokers" }))).toBe(true)
   })
 })

@@ -1,8 +1,9 @@
 import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { DocumentRef } from "../roles/model.ts"
 import type { MarketConfiguration } from "../settings/ports.ts"
+import { editOwn } from "./edit-profile.ts"
 import type { Profile } from "./model.ts"
 import type { SellerInfo } from "./ports.ts"
 import {
@@ -133,6 +134,13 @@ describe("an edit of one's own profile", () => {
       utm: { utmSource: "mail" },
       buyerProfile: { purchasingEntity: "X LLC", pofDocument: [paper] },
     })
+  })
+
+  it("that gives the very profile again writes nothing", async () => {
+    const here = scene()
+    const before = here.rows()
+    expect(await here.run(editOwn(caller, "none", Result.succeed))).toEqual(pat)
+    expect(here.rows()).toBe(before)
   })
 
   it("of no papers, or of one that was not uploaded, is refused", async () => {

@@ -104,6 +104,21 @@ describe("an administrator", () => {
     })
   })
 
+  it("renews funds, ends a review by the very funds that were approved, and writes nothing where neither changes", async () => {
+    const buyer = { ...pat, roles: ["ApprovedBuyers", "VerifiedUsers"], buyerUnderReview: true } satisfies Profile
+    const here = scene(buyer)
+    const funded = { ...logged("ProfileUpdated", ""), after: { block: "funds" } }
+    await Effect.runPromise(here.run(assignBuyerRole(admin, pat.id, approval)))
+    expect(here.told()).toEqual({ events: [funded], outbox: [] })
+    const approved = here.who()
+    const before = here.rows()
+    await Effect.runPromise(here.run(assignBuyerRole(admin, pat.id, approval)))
+    expect(here.rows()).toBe(before)
+    const again = scene({ ...pat, ...approved, buyerUnderReview: true })
+    await Effect.runPromise(again.run(assignBuyerRole(admin, pat.id, approval)))
+    expect([again.who()?.buyerUnderReview, again.told().events]).toEqual([false, [funded]])
+  })
+
   it("is first made at the operator's word, of whom the e-mail is verified, and the log names nobody for it", async () => {
     const here = scene()
     expect(await Effect.runPromise(here.run(grantAdmin(pat.id)))).toBe(true)
