@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import {
+  absentAsNull,
   AssetId,
   Cents,
   Day,
@@ -23,8 +24,18 @@ describe("a branded value", () => {
 
   it("is a day from its first digit to its last", () =>
     expect(
-      ["2026-11-28", "12026-11-28", "2026-11-28Z", "2026-11-2", "+002026-11-28"].map((text) => Day.is(text)),
-    ).toEqual([true, false, false, false, false]))
+      ["2026-11-28", "12026-11-28", "2026-11-28Z", "2026-11-2", "+012026-11-28", "2026-11", "2026"].filter((text) =>
+        Day.is(text),
+      ),
+    ).toEqual(["2026-11-28"]))
+
+  it("is missing as null, and as nothing else", () =>
+    expect([null, must(Day, "2026-11-28"), "x", undefined].map((value) => absentAsNull(Day).is(value))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]))
 
   it("is above nothing where it must be", () =>
     expect([1, 0, -1, 0.5].map((amount) => PositiveCents.is(amount))).toEqual([true, false, false, false]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { capitalized, emptyAsNull } from "./index.ts"
+import { capitalized, emptyAsNull, withoutAccents } from "./index.ts"
 
 describe("a form just before it is sent", () => {
   it("has null for empty strings (ACC-405)", () => {
@@ -10,7 +10,7 @@ describe("a form just before it is sent", () => {
       agreed: false,
       note: " ",
     })
-    expect(emptyAsNull("")).toBeNull()
+    expect(["", null, undefined, 7].map(emptyAsNull)).toEqual([null, null, undefined, 7])
   })
 
   it("has them at every level, in lists too (ACC-406)", () => {
@@ -23,3 +23,12 @@ describe("a form just before it is sent", () => {
 it("puts the first letter in capitals and leaves the rest", () => {
   expect(["ada", "élan", "mcArthur", ""].map(capitalized)).toEqual(["Ada", "Élan", "McArthur", ""])
 })
+
+it("takes the accents off letters, and nothing else off a text", () =>
+  expect(["é", "Ñandú", "naïve café", "plain ~", ""].map(withoutAccents)).toEqual([
+    "e",
+    "Nandu",
+    "naive cafe",
+    "plain ~",
+    "",
+  ]))
