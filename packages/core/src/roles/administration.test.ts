@@ -1,5 +1,6 @@
 import { anAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
+import { anOffer } from "@xl/testkit/offers"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Profile } from "../profiles/model.ts"
@@ -257,6 +258,14 @@ describe("a seller who is blocked", () => {
       to: seller.id,
       facts: { comment: "Fraud" },
     })
+  })
+
+  it("takes no other's listing along, not even one that an offer ties to the own", async () => {
+    const [first] = anOffer().assets
+    const bundle = anOffer({ type: "MultipleBid", assets: first ? [first, { ...first, id: anAssetId(2) }] : [] })
+    const here = scene(seller, { seed: { profiles: [seller, other, anAdmin()], assets, offers: [bundle] } })
+    await Effect.runPromise(here.run(revokeSellerProfile(admin, seller.id, "Fraud")))
+    expect(statuses(here)).toEqual(["OnHold.Published", "Published", "Draft"])
   })
 
   it("may have no listing at all", async () => {
