@@ -1,15 +1,13 @@
 import { NO_THIRD_PARTIES } from "@xl/core/monitoring"
-import type { AssetView } from "@xl/core/assets"
 import { here, type Here, type HereOptions } from "@xl/testkit/here"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { AccountDialogsView } from "@xl/ui/accounts"
 import { AlertsView } from "@xl/ui/alerts"
-import { OfferActions, OfferDialog } from "@xl/ui/offers"
+import { OfferDialog, offerDialog } from "@xl/ui/offers"
 import { Snackbars } from "@xl/ui/parts"
-import { ProfileDialogsView } from "@xl/ui/profile"
+import { ProfileDialogsView, profileDialogs } from "@xl/ui/profile"
 import type { SessionStore } from "@xl/ui/session"
 import { ViewModels } from "@xl/ui/view-model"
-import "@xl/web/screens"
 import { compose, type Config, HOUSE, namedIn, type Overrides, StoreTokens, Tokens } from "@xl/web/composition"
 import { type ReactNode, useState } from "react"
 import { useAhead, useViewer } from "./modes.ts"
@@ -78,8 +76,8 @@ export const Product = (props: ProductProps) => {
     <ViewModels value={named}>
       <main>{props.children}</main>
       <AccountDialogsView model={container.get(StoreTokens.accountDialogs)} />
-      <ProfileDialogsView model={container.get(StoreTokens.profileDialogs)} />
-      <OfferDialog model={container.get(StoreTokens.offerDialog)} />
+      <ProfileDialogsView model={named(profileDialogs)} />
+      <OfferDialog model={named(offerDialog)} />
       <AlertsView model={container.get(StoreTokens.alerts)} />
       <Snackbars queue={container.get(Tokens.snackbars)} />
     </ViewModels>
@@ -87,4 +85,4 @@ export const Product = (props: ProductProps) => {
 }
 
 /** What stands beside an asset's facts, as the product's routes put it there. */
-export const actions = (asset: AssetView) => <OfferActions asset={asset} />
+export { offeringOn as actions } from "@xl/web/screens"

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { addDays, dayOf } from "@xl/core/shared"
 import { aBuyer, aProfile, EXAMPLE_NOW } from "@xl/testkit/market"
-import { ProfileScreen, type ProfileDialogs } from "@xl/ui/profile"
-import { StoreTokens } from "@xl/web/composition"
+import { ProfileScreen, profileDialogs } from "@xl/ui/profile"
+import { namedIn } from "@xl/web/composition"
 import { Effect } from "effect"
 import { expect, waitFor } from "storybook/test"
 import { dialogNamed, said } from "./dialogs.ts"
@@ -128,7 +128,7 @@ export const Expired: Story = {
   name: "Expired funds open at step 3 (ACC-168)",
   args: {
     who: expired,
-    start: (container) => container.get<ProfileDialogs>(StoreTokens.profileDialogs).openBuyer(true),
+    start: (container) => namedIn(container)(profileDialogs).openBuyer(true),
   },
   play: async () => {
     const dialog = await dialogNamed("Buyer profile")

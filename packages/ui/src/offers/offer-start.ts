@@ -9,6 +9,7 @@ import type { ProfileDialogs } from "../profile/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
+import { signInForOffer } from "./sign-in-for-offer.ts"
 
 /** The start of an offer: the six checks decide which dialog opens. */
 export class OfferStart {
@@ -41,7 +42,7 @@ export class OfferStart {
   /** One asset with the single-asset dialog at the end of the checks. */
   readonly start = (asset: AssetView): void => {
     const ways: { readonly [T in Eligibility["tag"]]: () => void } = {
-      signIn: () => this.#signIn(asset),
+      signIn: () => signInForOffer(asset, this.#accounts, this.#paths),
       editProfile: this.#profiles.openBasic,
       proofOfFunds: () => this.#profiles.openBuyer(false),
       proofOfFundsExpired: () => this.#profiles.openBuyer(true),
@@ -55,12 +56,6 @@ export class OfferStart {
 
   /** Whether the reader's own offer on the asset takes new terms now. */
   readonly mayEdit = (asset: AssetView, { status }: OfferView): boolean => takesEdits(status, asset, this.#now())
-
-  /** After the login, and what it takes to have an account, one is at the asset again. */
-  #signIn({ id }: AssetView): void {
-    this.#paths.keep(`/asset/${id}`)
-    this.#accounts.open("signIn")
-  }
 
   #verifyPrompt(): Alert {
     return {

@@ -17,9 +17,7 @@ import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
 import { returnPath } from "@xl/ui/arrival"
 import type { Report } from "@xl/ui/contact"
-import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
 import type { SnackbarQueue } from "@xl/ui/parts"
-import { profileDialogs } from "@xl/ui/profile"
 import { type After, type Log, sessionStore, signInEffects } from "@xl/ui/session"
 import { type ViewModelToken, viewModelToken } from "@xl/ui/view-model"
 import type { Logger } from "../logging/index.ts"
@@ -90,15 +88,11 @@ export const Tokens: PortTokens = {
   after: token("After"),
 }
 
-/** One for the whole app: what they hold outlives a screen. */
+/** One for the whole app: what they hold outlives a screen. Those of members alone come late. */
 export const StoreTokens = {
   session: sessionStore,
   signInEffects,
   accountDialogs,
-  profileDialogs,
   alerts: alertsToken,
   returnPath,
-  buyerOffers,
-  offerDialog,
-  offerStart,
 } as const

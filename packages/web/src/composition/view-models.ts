@@ -1,7 +1,5 @@
 import { AccountDialogs } from "@xl/ui/accounts"
 import { Alerts } from "@xl/ui/alerts"
-import { BuyerOffers, OfferDialogModel, OfferStart } from "@xl/ui/offers"
-import { ProfileDialogs } from "@xl/ui/profile"
 import { SessionStore, SignInEffects } from "@xl/ui/session"
 import { type Container, inject, injectable } from "inversify"
 import type { ResolveViewModel } from "@xl/ui/view-model"
@@ -16,30 +14,21 @@ const madeFrom = <A extends ReadonlyArray<unknown>>(
   tokens.forEach((token, i) => inject(token)(model, undefined, i))
 }
 
-const { accounts, addressLookup, after, browserMemory, copies, documents, favorites, live, log } = Tokens
-const { now, offers, profiles, registrationIdentity, report, roleRequests, settings, snackbars } = Tokens
-const { accountDialogs, alerts, buyerOffers, offerDialog, profileDialogs, returnPath, session, signInEffects } =
-  StoreTokens
+const { accounts, addressLookup, after, browserMemory, copies, favorites, live, log } = Tokens
+const { profiles, registrationIdentity, settings, snackbars } = Tokens
+const { alerts, session, signInEffects } = StoreTokens
 
 madeFrom(SignInEffects, settings, profiles, favorites, copies, browserMemory, addressLookup, registrationIdentity, log)
 madeFrom(SessionStore, accounts, profiles, live, snackbars, after, signInEffects)
 madeFrom(AccountDialogs, accounts, session, snackbars, alerts, signInEffects, after, log)
-madeFrom(ProfileDialogs, profiles, roleRequests, documents, session, snackbars, report)
 madeFrom(Alerts)
-madeFrom(BuyerOffers, offers, session, snackbars, copies, log)
-madeFrom(OfferDialogModel, offers, buyerOffers, snackbars)
-madeFrom(OfferStart, session, accountDialogs, profileDialogs, alerts, offerDialog, returnPath, now)
 
 /** Every store once. */
 export const bindModels = (container: Container): void => {
   container.bind(StoreTokens.signInEffects).to(SignInEffects).inSingletonScope()
   container.bind(StoreTokens.session).to(SessionStore).inSingletonScope()
   container.bind(StoreTokens.accountDialogs).to(AccountDialogs).inSingletonScope()
-  container.bind(StoreTokens.profileDialogs).to(ProfileDialogs).inSingletonScope()
   container.bind(StoreTokens.alerts).to(Alerts).inSingletonScope()
-  container.bind(StoreTokens.buyerOffers).to(BuyerOffers).inSingletonScope()
-  container.bind(StoreTokens.offerDialog).to(OfferDialogModel).inSingletonScope()
-  container.bind(StoreTokens.offerStart).to(OfferStart).inSingletonScope()
 }
 
 type Model = new (...args: never) => object
@@ -71,11 +60,14 @@ export const lateStore = <M extends object, A extends ReadonlyArray<unknown>>(
 export const namedIn =
   (container: Container): ResolveViewModel =>
   <M>(token: Token<M>): M => {
-    const [screen, store] = [screens.get(token), stores.get(token)]
-    if (screen && !container.isBound(token)) bound<M>(container, token, screen).inTransientScope()
-    if (store && !container.isBound(token)) bound<M>(container, token, store).inSingletonScope()
+    if (!container.isBound(token)) {
+      // A late one may be made from others that came with it.
+      for (const [name, store] of stores) if (!container.isBound(name)) bound(container, name, store).inSingletonScope()
+      const screen = screens.get(token)
+      if (screen) bound(container, token, screen).inTransientScope()
+    }
     return container.get<M>(token)
   }
 
-const bound = <M>(container: Container, token: Token<M>, model: Model) =>
-  container.bind<unknown>(token).to(model as new () => object)
+const bound = (container: Container, name: symbol, model: Model) =>
+  container.bind<unknown>(name).to(model as new () => object)

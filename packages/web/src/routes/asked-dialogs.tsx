@@ -1,7 +1,5 @@
 import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
-import { offerDialog } from "@xl/ui/offers"
-import { profileDialogs } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
@@ -10,14 +8,11 @@ import { useLocation } from "react-router-dom"
 
 const FrameDialogs = lazy(async () => ({ default: (await import("./frame-dialogs.tsx")).FrameDialogs }))
 
-/** Whether a dialog is open. */
+/** Whether a dialog is open that a guest may open. */
 const useIsOpen = (): boolean => {
   const accounts = useViewModel(accountDialogs)
-  const profiles = useViewModel(profileDialogs)
-  const offers = useViewModel(offerDialog)
   const alerts = useViewModel(alertsToken)
-  const steps = [accounts.dialog, profiles.dialog.tag, offers.step.tag]
-  return alerts.shown !== null || steps.some((step) => step !== "closed")
+  return alerts.shown !== null || accounts.dialog !== "closed"
 }
 
 /** The dialogs of the frame, fetched once one is open, somebody is signed in or the address asks for something: a guest who reads needs none. */

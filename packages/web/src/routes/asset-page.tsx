@@ -1,13 +1,13 @@
 import { AssetId } from "@xl/core/shared"
 import { AssetScreen, AssetViewModel, assetViewModel } from "@xl/ui/asset"
 import { NotFoundScreen } from "@xl/ui/frame"
-import { OfferActions } from "@xl/ui/offers"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
+import { offeringOn } from "./offering.tsx"
 import { starOf } from "./star.tsx"
 
 screenModel(assetViewModel, AssetViewModel, Tokens.catalog, StoreTokens.session)
@@ -19,13 +19,5 @@ export const AssetPage = observer(() => {
   const now = useMinute(useViewModel(Tokens.now))
   if (!AssetId.is(id)) return <NotFoundScreen />
   if (session.state.tag === "opening") return null
-  return (
-    <AssetScreen
-      key={`${id} ${session.profile?.id ?? ""}`}
-      id={id}
-      now={now}
-      actions={(asset) => <OfferActions asset={asset} />}
-      star={starOf}
-    />
-  )
+  return <AssetScreen key={`${id} ${session.profile?.id ?? ""}`} id={id} now={now} actions={offeringOn} star={starOf} />
 })

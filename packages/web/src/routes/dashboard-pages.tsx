@@ -5,6 +5,7 @@ import { useEffect } from "react"
 import { Navigate } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { Guard } from "./guard.tsx"
+import "./member-stores.ts"
 
 screenModel(dashboardModel, DashboardModel, Tokens.catalog, Tokens.offers, StoreTokens.session)
 

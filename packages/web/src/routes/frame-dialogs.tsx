@@ -12,6 +12,7 @@ import { Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
 import { useArrival } from "./arrival.ts"
 import { useDialogHistory } from "./dialog-history.ts"
+import "./member-stores.ts"
 
 const ContactDialogs = lazy(async () => ({ default: (await import("./contact-parts.ts")).ContactDialogs }))
 

@@ -4,6 +4,7 @@ import { profileDialogs } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
+import "./member-stores.ts"
 
 export interface FrameTabsProps {
   readonly of: "areas" | "profile"

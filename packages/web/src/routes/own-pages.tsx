@@ -17,6 +17,7 @@ import { useViewModel } from "@xl/ui/view-model"
 import { Navigate, useParams, useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { Guard } from "./guard.tsx"
+import "./member-stores.ts"
 import { useMinute } from "./minute.ts"
 
 const { accounts, catalog, documents, listings, offers, ownAccount, roleRequests, snackbars } = Tokens

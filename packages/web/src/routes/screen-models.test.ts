@@ -3,8 +3,12 @@ import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
 import { assetViewModel } from "@xl/ui/asset"
 import { contactModel } from "@xl/ui/contact"
 import { dashboardModel } from "@xl/ui/dashboard"
+import { favoriteStars } from "@xl/ui/favorites"
 import { homeModel } from "@xl/ui/home"
 import { listingViewModel } from "@xl/ui/listing"
+import { noticesModel } from "@xl/ui/notices"
+import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
+import { profileDialogs } from "@xl/ui/profile"
 import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
 import type { ViewModelToken } from "@xl/ui/view-model"
 import { describe, expect, it } from "vitest"
@@ -36,5 +40,20 @@ describe("a screen's model", () => {
     const container = composed()
     container.unbind(Tokens.catalog)
     expect(() => namedIn(container)(listingViewModel)).toThrow("AssetCatalog")
+  })
+})
+
+describe("a store of members", () => {
+  it.each<readonly [string, ViewModelToken<object>, () => Promise<object>]>([
+    ["profile dialogs", profileDialogs, () => import("./frame-dialogs.tsx")],
+    ["offer dialog", offerDialog, () => import("./frame-dialogs.tsx")],
+    ["the start of an offer", offerStart, () => import("./offer-parts.ts")],
+    ["a buyer's offers", buyerOffers, () => import("./own-pages.tsx")],
+    ["stars", favoriteStars, () => import("./favorite-parts.ts")],
+    ["notices", noticesModel, () => import("./notices-bell.ts")],
+  ])("is one for all who ask, once a file that names it is here: %s", async (_name, token, arrive) => {
+    const named = namedIn(composed())
+    await arrive()
+    expect(named(token)).toBe(named(token))
   })
 })

@@ -1,5 +1,6 @@
 /** Every page whose screen has a model of its own, for stories, which show screens without the routes that fetch them. */
 import "../routes/address-parts.ts"
+import "../routes/member-stores.ts"
 
 export { ContactPage } from "../routes/contact-pages.tsx"
 export { UsersPage } from "../routes/administration-pages.tsx"
@@ -11,3 +12,4 @@ export { HomePage } from "../routes/home-page.tsx"
 export { ListingPage } from "../routes/listing-page.tsx"
 export { BuyerRequestsPage } from "../routes/own-pages.tsx"
 export { NoticesPage } from "../routes/notices-page.tsx"
+export { offeringOn } from "../routes/offering.tsx"

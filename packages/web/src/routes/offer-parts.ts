@@ -1,0 +1,3 @@
+import "./member-stores.ts"
+
+export { OfferActions } from "@xl/ui/offers"
