@@ -85,6 +85,7 @@ test("nothing that was planted leads anybody elsewhere after a login", async ({ 
     await tries(page, BUYER, DEMO_PASSWORD)
     await expect(accountOf(page)).toBeVisible()
     expect(new URL(page.url()).host).toBe(own)
+    await page.waitForLoadState("networkidle") // what a login still fetches would find the session gone, and lead home
     await page.evaluate(() => localStorage.clear())
   }
   for (const address of [

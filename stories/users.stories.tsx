@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { UserSearch } from "@xl/core/profiles"
+import { aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { EVERYBODY, UsersScreen } from "@xl/ui/administration"
+import { useState } from "react"
+import { expect, waitFor } from "storybook/test"
+import { dialogNamed } from "./dialogs.ts"
+import { down, waiting } from "./market.ts"
+import { Product, type ProductProps } from "./product.tsx"
+
+const petra = aProfile({ firstName: "Petra", lastName: "Lane" })
+const PEOPLE = [petra, aSeller(1), aSeller(2), aBuyer(1), aBuyer(2)]
+const now = () => EXAMPLE_NOW
+
+const Users = (props: ProductProps) => {
+  const [search, setSearch] = useState<UserSearch>(EVERYBODY)
+  return (
+    <Product who={anAdmin()} seed={{ profiles: PEOPLE }} {...props}>
+      <UsersScreen list="all" search={search} onSearch={setSearch} now={now} />
+    </Product>
+  )
+}
+const meta = {
+  title: "Screens/Users",
+  component: Users,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Users>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Found: Story = {
+  name: "A fragment finds, and a person is changed",
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText("people")).toHaveTextContent("6 people"))
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Name, email or company" }), "petra{Enter}")
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Petra Lane" }))
+    const dialog = await dialogNamed("Petra Lane")
+    const first = dialog.getByRole("textbox", { name: "First name" })
+    await userEvent.clear(first)
+    await userEvent.type(first, "A+")
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
+    await expect(await dialog.findByText("Wrong symbols in name")).toBeVisible()
+    await userEvent.clear(first)
+    await userEvent.type(first, "Ada")
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
+    await expect(await canvas.findByText("Ada Lane")).toBeVisible()
+  },
+}
+
+export const Roles: Story = {
+  name: "Roles are given and taken",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Petra Lane" }))
+    const dialog = await dialogNamed("Petra Lane")
+    await userEvent.click(dialog.getByText("Roles", { selector: "label, span, button" }))
+    await userEvent.click(await dialog.findByRole("button", { name: "Make admin" }))
+    await expect(await dialog.findByRole("button", { name: "Remove admin" })).toBeVisible()
+    await expect(dialog.getByRole("button", { name: "Assign buyer role" })).toBeDisabled()
+    await userEvent.type(dialog.getByRole("textbox", { name: "Approved funds" }), "18500000")
+    await userEvent.click(dialog.getByRole("button", { name: "Assign buyer role" }))
+    await expect(await dialog.findByRole("button", { name: "Remove buyer role" })).toBeVisible()
+  },
+}
+
+export const Blocked: Story = {
+  name: "A seller is blocked: Save needs a comment, Skip does without",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Sam Seller1" }))
+    const dialog = await dialogNamed("Sam Seller1")
+    await userEvent.click(dialog.getByText("Roles", { selector: "label, span, button" }))
+    await userEvent.click(await dialog.findByRole("button", { name: "Block seller" }))
+    const asked = await dialogNamed("Block Sam Seller1 as a seller?")
+    await expect(asked.getByRole("button", { name: "Save" })).toBeDisabled()
+    await userEvent.type(asked.getByRole("textbox", { name: "Comment" }), "   ")
+    await expect(asked.getByRole("button", { name: "Save" })).toBeDisabled()
+    await userEvent.type(asked.getByRole("textbox", { name: "Comment" }), "Forged")
+    await expect(asked.getByRole("button", { name: "Save" })).toBeEnabled()
+    await userEvent.click(asked.getByRole("button", { name: "Skip" }))
+    const after = await dialogNamed("Sam Seller1")
+    await expect(await after.findByRole("button", { name: "Restore seller" })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Petra Lane" }))
+    const dialog = await dialogNamed("Petra Lane")
+    await expect(dialog.getByRole("button", { name: "Save" })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { change: ({ users }) => ({ users: { ...users, search: waiting } }) } }
+
+export const Failed: Story = {
+  args: { change: ({ users }) => ({ users: { ...users, search: down } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("The users did not load")).toBeVisible(),
+}
