@@ -10,30 +10,35 @@ import { caughtUp } from "./caught-up.ts"
 const ID = anAssetId(1)
 const day = (count: number) => addDays(dayOf(EXAMPLE_NOW), count)
 
-/** The status found on the short way, and whether the rivals' offers were read for it. */
-const found = (seed: Seed) => {
+/** The statuses found on the short way, and how often the rivals' offers were read and the rows written for it. */
+const found = (seed: Seed, ids = [ID]) => {
   let deals = 0
+  let writes = 0
   const { store } = new MarketMemory(seed)
   return Effect.runPromise(
     store.transaction((transaction) =>
       caughtUp(
         {
           ...transaction,
-          lockDeal: (ids) => {
+          lockDeal: (named) => {
             deals += 1
-            return transaction.lockDeal(ids)
+            return transaction.lockDeal(named)
+          },
+          write: (change) => {
+            writes += 1
+            return transaction.write(change)
           },
         },
-        [ID],
+        ids,
         EXAMPLE_NOW,
-      ).pipe(Effect.map(([asset]) => [asset?.status, deals])),
+      ).pipe(Effect.map((assets) => [...assets.map(({ status }) => status), deals, writes])),
     ),
   )
 }
 
 describe("the short way of a bid", () => {
   it("reads no rival's offer where nothing is due", async () =>
-    expect(await found({ assets: [aPublishedAsset()], offers: [anOffer()] })).toEqual(["Published", 0]))
+    expect(await found({ assets: [aPublishedAsset()], offers: [anOffer()] })).toEqual(["Published", 0, 0]))
 
   it("catches up where something is due", async () => {
     const callForOffers = { startDate: day(-3), endDate: day(-1), endedAt: null }
@@ -42,7 +47,7 @@ describe("the short way of a bid", () => {
       statusSince: must(Millis, 0),
       dateModified: must(Millis, 0),
     })
-    expect(await found({ assets: [late], offers: [anOffer()] })).toEqual(["UnderSelection.CallForOffers", 1])
+    expect(await found({ assets: [late], offers: [anOffer()] })).toEqual(["UnderSelection.CallForOffers", 1, 1])
   })
 
   it("looks further where a bundle ties the asset to another", async () => {
@@ -50,6 +55,8 @@ describe("the short way of a bid", () => {
     const assets = first ? [first, { ...first, id: anAssetId(2) }] : []
     const bundle = anOffer({ type: "MultipleBid", assets })
     const seed = { assets: [aPublishedAsset(), aPublishedAsset({ id: anAssetId(2) })], offers: [bundle] }
-    expect(await found(seed)).toEqual(["Published", 1])
+    expect(await found(seed)).toEqual(["Published", 1, 0])
+    const three = { ...seed, assets: [...seed.assets, aPublishedAsset({ id: anAssetId(3) })] }
+    expect(await found(three, [ID, anAssetId(3)])).toEqual(["Published", "Published", 1, 0])
   })
 })

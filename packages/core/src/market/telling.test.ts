@@ -139,3 +139,14 @@ it("brings back an offer that its deal has no more, and writes nothing for one t
   expect((await Effect.runPromise(sale.admin.offers.reactivate(id))).status).toBe("Published")
   expect(sale.market.home.memory.rows).toBe(rows)
 })
+
+it("settles what was due before it asks what may become of an offer, which its deal holds once", async () => {
+  const long = must(Millis, EXAMPLE_NOW - 100 * 86_400_000)
+  const expired = aPublishedAsset({ lenderDirect90: true, publishedTime: long, dateModified: long, statusSince: long })
+  const profiles = [aSeller(), aBuyer(), anAdmin()]
+  const market = marketInMemory({ actor: aBuyer(), seed: { profiles, assets: [expired], offers: [anOffer()] } })
+  expect(await Effect.runPromise(Effect.flip(market.offers.withdraw(anOffer().id)))).toMatchObject({
+    _tag: "OfferStatusForbids",
+    status: "Declined",
+  })
+})
