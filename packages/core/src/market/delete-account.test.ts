@@ -60,6 +60,11 @@ describe("who is kept on the market", () => {
     expect(kept(seller.id, { offers: [anOffer({ status: "Withdrawn", deposit: funded })] })).toEqual([0, 0, 1])
     expect(kept(seller.id, { offers: [anOffer({ status: "Withdrawn", deposit: undecided })] })).toEqual([0, 0, 1])
     expect(kept(seller.id, { offers: [anOffer({ status: "Withdrawn" })] })).toBeNull()
+    const bid = anOffer({ owners: [seller.id] })
+    expect(kept(seller.id, { assets: [aPublishedAsset()], offers: [bid] })).toEqual([1, 1, 0])
+    expect(kept(seller.id, { assets: [aPublishedAsset()], offers: [anOffer({ deposit: undecided })] })).toEqual([
+      1, 0, 1,
+    ])
   })
 })
 
@@ -140,7 +145,8 @@ describe("an account that is deleted", () => {
     const asset = anAsset({ status: "NoLongerListedForSale" })
     const others = anOffer({ status: "Declined", deposit: undecided })
     const own = anOffer({ id: anOfferId(2), owners: [seller.id], status: "Withdrawn", deposit: undecided })
-    const here = scene({ assets: [asset], offers: [others, own] })
-    expect(await refusal(here.leave())).toMatchObject({ listings: 0, offers: 0, deposits: 2 })
+    const offers = [others, own, { ...others, id: anOfferId(3) }, { ...own, id: anOfferId(4) }]
+    const here = scene({ assets: [asset], offers: [...offers, { ...others, id: anOfferId(5) }] })
+    expect(await refusal(here.leave())).toMatchObject({ listings: 0, offers: 0, deposits: 5 })
   })
 })

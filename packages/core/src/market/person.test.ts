@@ -59,5 +59,7 @@ describe("a reminder", () => {
     expect(await remind(() => true)).toBe(2)
     expect(home.memory.rows.outbox).toHaveLength(3)
     expect(await Effect.runPromise(home.run(remindOf(asset.id, EXAMPLE_NOW, () => true)))).toBe(0)
+    expect(await Effect.runPromise(home.run(remindOf(anAssetId(2), until - 1, () => true)))).toBe(2)
+    expect(home.memory.rows.outbox.at(-1)).toMatchObject({ facts: { assetId: anAssetId(2) } })
   })
 })

@@ -31,7 +31,15 @@ describe("who is reminded within a day of a deadline", () => {
     const [seller] = call.asset.owners
     const buyers = call.offers.map(({ owners: [first] }) => [first, "buyer", "callForOffers"])
     expect(told(call, 1)).toEqual([[seller, "seller", "callForOffers"], ...buyers])
-    expect(told({ ...call, offers: [anOffer({ assets: [] })] }, 1)).toHaveLength(1)
+    const [first] = anOffer().assets
+    const elsewhere = anOffer({ assets: first ? [{ ...first, id: anAssetId(2) }] : [] })
+    expect(told({ ...call, offers: [elsewhere, anOffer({ status: "Withdrawn" })] }, 1)).toHaveLength(1)
+    expect(told({ ...call, asset: { ...call.asset, owners: [] }, offers: [anOffer({ owners: [] })] }, 1)).toEqual([])
+    const titled = (title: string | null) => {
+      const asset = { ...call.asset, mainInfo: { ...call.asset.mainInfo, title } }
+      return remindersOf(asset, [], call.until - 1).map(({ facts }) => facts["title"])
+    }
+    expect([titled("Lakeside"), titled(null)]).toEqual([["Lakeside"], [call.asset.mainInfo.name]])
   })
 
   it("is the seller and who was selected, in best and final; the seller alone while one chooses", () => {
@@ -43,12 +51,17 @@ describe("who is reminded within a day of a deadline", () => {
     const periods = { ...call.asset.periods, underSelection: call.asset.periods.callForOffers }
     const choosing = { ...call, asset: { ...call.asset, status: "UnderSelection.CallForOffers" as const, periods } }
     expect(told(choosing, 1)).toEqual([[choosing.asset.owners[0], "seller", "underSelection"]])
+    const last = { ...choosing, asset: { ...choosing.asset, status: "UnderSelection.BestAndFinal" as const } }
+    expect(told(last, 1)).toEqual([[last.asset.owners[0], "seller", "underSelection"]])
+    expect(told({ ...final, offers: [anOffer()] }, 1)).toHaveLength(1)
   })
 
   it("is at closing whose turn it is: the winner, then the seller", () => {
     const closing = sale("ContractPending.CallForOffers", "buyerClosing")
     const [winner] = closing.offers.filter(({ status }) => status === "Successful")
     expect(told(closing, 1)).toEqual([[winner?.owners[0], "buyer", "buyerClosing"]])
+    expect(told({ ...closing, offers: [anOffer()] }, 1)).toEqual([])
+    expect(told(sale("ContractPending.BestAndFinal", "buyerClosing"), 1)).toHaveLength(1)
     const { periods } = closing.asset
     const accepted = { ...closing.asset, periods: { ...periods, sellerClosing: periods.buyerClosing } }
     expect(told({ ...closing, asset: accepted }, 1)).toEqual([[closing.asset.owners[0], "seller", "sellerClosing"]])

@@ -204,6 +204,11 @@ describe("the story of a decision", () => {
     expect(again.events.map(({ type }) => type)).toEqual(["OfferStatusChanged", "OfferStatusChanged"])
   })
 
+  it("says nothing of who moved an offer beside who acted", () => {
+    const [told] = changeOf(moveOffer(course, bundle.id, "Declined", {}, { by: BOT, at: now })).events
+    expect([told?.before, told?.after]).toEqual([{ status: "Published" }, { status: "Declined" }])
+  })
+
   it("has of all rows those that changed", () => {
     const changed = changeAsset(course, { ...aPublishedAsset(), images: ["new"] }, "AssetEdited", act)
     expect(changeOf(changed).assets.map(({ id }) => id)).toEqual([anAssetId(1)])
