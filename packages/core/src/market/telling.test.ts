@@ -134,6 +134,7 @@ it("brings back an offer that its deal has no more, and writes nothing for one t
   const sale = aSale()
   const { id } = await sale.bid(1, [1])
   await Effect.runPromise(sale.admin.offers.cancel(id, "by mistake"))
+  await sale.bid(2, [1])
   expect((await Effect.runPromise(sale.admin.offers.reactivate(id))).status).toBe("Published")
   const { rows } = sale.market.home.memory
   expect((await Effect.runPromise(sale.admin.offers.reactivate(id))).status).toBe("Published")
