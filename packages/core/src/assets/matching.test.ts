@@ -31,6 +31,22 @@ describe("a search sees", () => {
     expect(PUBLIC).toHaveLength(9)
   })
 
+  it("drafts that wait for approval, where they are asked for, by administrators and their owner", () => {
+    const draft: Asset = { ...published, status: "Draft", registrationStatus: null }
+    const waiting: Asset = { ...draft, registrationStatus: "pending" }
+    const search: Partial<AssetSearch> = { status: ["Draft.Pending"] }
+    expect([admin, seller, other, GUEST].map((actor) => finds(search, waiting, actor))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    const others: ReadonlyArray<Asset> = [draft, { ...waiting, status: "Published" }]
+    expect(others.map((asset) => finds(search, asset, admin))).toEqual([false, false])
+    expect([waiting, draft].map((asset) => finds({ ...search, mine: true }, asset, seller))).toEqual([true, false])
+    expect(finds({}, waiting, admin)).toBe(false)
+  })
+
   it("one's own in every status but Deleted, and no other's", () => {
     expect(seen({ mine: true }, seller)).toEqual(statuses.filter((status) => status !== "Deleted"))
     expect([seen({ mine: true }, other), seen({ mine: true }, admin), seen({ mine: true }, GUEST)]).toEqual([

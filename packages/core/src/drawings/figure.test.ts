@@ -127,9 +127,16 @@ describe("figure", () => {
   it("has no colour of its own: tokens only", () =>
     fc.assert(
       fc.property(anyFigure, (wanted) => {
-        expect(figure({ ...wanted, levels: [] })).not.toMatch(/="#[0-9a-f]|rgb/i)
+        expect(figure({ ...wanted, levels: [] })).not.toMatch(/="#[0-9a-f]|rgba?\(/i) // an id may hold the letters of rgb
       }),
     ))
+
+  it("may hold the letters of a colour in an id: found among a million runs", () => {
+    const found = { levels: [], view: "front", margin: 6, context: true } as const
+    const svg = figure({ type: "hotel", seed: "", ltvPercent: 3.6505121513134344e-196, ...found })
+    expect(svg).toContain('id="el12wergba"')
+    expect(svg).not.toMatch(/rgba?\(/i)
+  })
 
   it("says what it shows to those who cannot see it", () => {
     expect(figure({ type: "storage", seed: "s1", ltvPercent: 72.4 })).toContain(
