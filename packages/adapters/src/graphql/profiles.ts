@@ -1,4 +1,3 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
 import { Profile, ProfileNotFound, type Profiles, UtmParameters } from "@xl/core/profiles"
 import type { DocumentRef } from "@xl/core/roles"
 import { Effect } from "effect"
@@ -6,6 +5,7 @@ import * as t from "io-ts"
 import type { DocumentInput } from "../gql/graphql.ts"
 import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
+import { profileChange } from "./change-profile.ts"
 import {
   ADDRESS,
   BASIC,
@@ -21,7 +21,6 @@ import { done } from "./rebuilt.ts"
 import { profileRefusals } from "./refusals.ts"
 
 const Mine = t.type({ getUserProfile: Profile })
-const Done = t.type({ profile: Profile })
 
 /** A paper as mutations name it: what the record already says is not sent. */
 export const documentTo = ({ dataOwnerId, key, name, type }: DocumentRef): DocumentInput => ({
@@ -33,16 +32,7 @@ export const documentTo = ({ dataOwnerId, key, name, type }: DocumentRef): Docum
 
 /** The caller's own profile, asked of our gateway. */
 export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
-  const change = <D, V extends OperationVariables>(
-    operation: string,
-    document: TypedDocumentNode<D, V>,
-    variables: V,
-  ) =>
-    mutate(asker, operation, document, variables).pipe(
-      Effect.flatMap((payload) => done(profileRefusals, payload)),
-      Effect.flatMap((payload) => promised(Done, payload)),
-      Effect.map(({ profile }) => profile),
-    )
+  const change = profileChange(asker)
   return {
     mine: () =>
       query(asker, MINE, {}, { ...access("getUserProfile"), ProfileNotFound: () => new ProfileNotFound() }).pipe(

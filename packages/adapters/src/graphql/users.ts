@@ -1,13 +1,11 @@
-import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
-import { Profile, type UserChange, UserPage, type Users } from "@xl/core/profiles"
+import { type UserChange, UserPage, type Users } from "@xl/core/profiles"
 import { FundsApproval } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { AdminUpdateUserProfileMutationVariables } from "../gql/graphql.ts"
-import { access, mutate, promised, query } from "./ask.ts"
+import { access, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
-import { done } from "./rebuilt.ts"
-import { profileRefusals } from "./refusals.ts"
+import { profileChange } from "./change-profile.ts"
 import {
   ADD_ADMIN,
   ASSIGN_BUYER,
@@ -20,7 +18,6 @@ import {
 } from "./user-documents.ts"
 
 const Searched = t.type({ searchUsers: UserPage })
-const Done = t.type({ profile: Profile })
 
 const changeTo = ({ address, company, contact }: UserChange): Omit<AdminUpdateUserProfileMutationVariables, "id"> => ({
   ...(contact && { contact }),
@@ -30,16 +27,7 @@ const changeTo = ({ address, company, contact }: UserChange): Omit<AdminUpdateUs
 
 /** People as administrators find and change them, asked of our gateway. */
 export const usersGraphql = (asker: Asker): Users["Service"] => {
-  const change = <D, V extends OperationVariables>(
-    operation: string,
-    document: TypedDocumentNode<D, V>,
-    variables: V,
-  ) =>
-    mutate(asker, operation, document, variables).pipe(
-      Effect.flatMap((payload) => done(profileRefusals, payload)),
-      Effect.flatMap((payload) => promised(Done, payload)),
-      Effect.map(({ profile }) => profile),
-    )
+  const change = profileChange(asker)
   return {
     search: ({ isDescending, roles, ...search }) => {
       const variables = { ...search, roles: [...roles], orderBy: isDescending ? ("desc" as const) : ("asc" as const) }
