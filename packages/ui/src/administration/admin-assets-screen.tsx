@@ -2,7 +2,7 @@ import { AssetStatus, type AssetView, isPublic, type StatusFilter } from "@xl/co
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { placeOf } from "../asset/index.ts"
+import { ASSET_COLUMNS, titleOf } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
@@ -14,14 +14,12 @@ import {
   ErrorState,
   Facts,
   FilterSelect,
-  GradedMoney,
   LinkTabs,
   Pagination,
   Panel,
   RowsSkeleton,
   ScreenTitle,
   Stack,
-  StatusMark,
   Table,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
@@ -138,25 +136,8 @@ const Revocation = observer(({ model }: ModelProps) => {
   )
 })
 
-const titleOf = ({ mainInfo }: AssetView): string => mainInfo.title ?? mainInfo.name
-
 const COLUMNS: ReadonlyArray<Column<AssetView>> = [
-  { id: "name", header: "Asset", cell: titleOf },
-  { id: "status", header: "Status", line: 2, cell: ({ status }) => <StatusMark status={status} /> },
-  { id: "place", header: "Place", cell: placeOf },
-  {
-    id: "upb",
-    header: "UPB",
-    align: "end",
-    line: 1,
-    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} />,
-  },
-  {
-    id: "ask",
-    header: "Asking price",
-    align: "end",
-    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.listingPrice ?? undefined} tone="price" />,
-  },
+  ...ASSET_COLUMNS,
   {
     id: "published",
     header: "Published",

@@ -1,9 +1,9 @@
 import type { AssetView } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { placeOf } from "../asset/index.ts"
+import { ASSET_COLUMNS } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { type Column, GradedMoney, LinkTabs, ListedPanel, ScreenTitle, StatusMark, Table } from "../parts/index.ts"
+import { type Column, LinkTabs, ListedPanel, ScreenTitle, Table } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type SellerAssetsModel, sellerAssetsModel, type SellerList } from "./seller-assets-model.ts"
 
@@ -53,22 +53,7 @@ const Assets = observer(({ model }: { readonly model: SellerAssetsModel }) => (
 ))
 
 const COLUMNS: ReadonlyArray<Column<AssetView>> = [
-  { id: "name", header: "Asset", cell: ({ mainInfo }) => mainInfo.title ?? mainInfo.name },
-  { id: "status", header: "Status", line: 2, cell: ({ status }) => <StatusMark status={status} /> },
-  { id: "place", header: "Place", cell: placeOf },
-  {
-    id: "upb",
-    header: "UPB",
-    align: "end",
-    line: 1,
-    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} />,
-  },
-  {
-    id: "ask",
-    header: "Asking price",
-    align: "end",
-    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.listingPrice ?? undefined} tone="price" />,
-  },
+  ...ASSET_COLUMNS,
   {
     id: "offers",
     header: "Active offers",

@@ -1,0 +1,26 @@
+import type { AssetView } from "@xl/core/assets"
+import { type Column, GradedMoney, StatusMark } from "../parts/index.ts"
+import { placeOf } from "./figures.ts"
+
+/** What an asset is called in lists: as its listing is headed, else by its own name. */
+export const titleOf = ({ mainInfo }: AssetView): string => mainInfo.title ?? mainInfo.name
+
+/** What every table of assets begins with: what it is, where its sale and it itself stand, what is owed and asked for it. */
+export const ASSET_COLUMNS: ReadonlyArray<Column<AssetView>> = [
+  { id: "name", header: "Asset", cell: titleOf },
+  { id: "status", header: "Status", line: 2, cell: ({ status }) => <StatusMark status={status} /> },
+  { id: "place", header: "Place", cell: placeOf },
+  {
+    id: "upb",
+    header: "UPB",
+    align: "end",
+    line: 1,
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} />,
+  },
+  {
+    id: "ask",
+    header: "Asking price",
+    align: "end",
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.listingPrice ?? undefined} tone="price" />,
+  },
+]
