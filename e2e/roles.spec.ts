@@ -74,7 +74,7 @@ const everywhere = async (context: BrowserContext, asset: string) => {
   const listing = await tab(context, "/buy-commercial-real-estate-loans")
   const onAsset = await tab(context, `/asset/${asset}`)
   const dashboard = await tab(context, "/dashboard/empty")
-  const profile = await tab(context, "/profile/edit")
+  const profile = await tab(context, "/profile/buyer")
   const admin = await tab(context, "/admin/buyers/requests")
   await expect(admin).toHaveURL("/admin/buyers/requests")
   return { admin, dashboard, home, listing, onAsset, profile }
@@ -123,7 +123,7 @@ test("a role that is declined, approved, removed or assigned is told on each kin
 
   await hear(all, NOTICES.declined, does(`declineRoleRequest(id: $id, reason: "too old")`, { id: await asks() }))
   await hear(all, NOTICES.approved, does(`approveRoleRequest(id: $id, data: ${FUNDS})`, { id: await asks() }))
-  await expect(profile.getByText(/ApprovedBuyers/)).toBeVisible()
+  await expect(profile.getByText("Approved", { exact: true })).toBeVisible()
   await expect(profile.getByRole("button", { name: "Renew proof of funds" })).toBeVisible()
   await expect(buying).toBeVisible()
   await expect(becomes(dashboard)).toHaveCount(0)
@@ -134,7 +134,7 @@ test("a role that is declined, approved, removed or assigned is told on each kin
   await Promise.all([refused, hear([...all, offers], NOTICES.removed, does("removeBuyerRole(id: $id)", { id }))])
   await expect(offers).toHaveURL("/")
   await expect(becomes(profile)).toBeVisible()
-  await expect(profile.getByText(/ApprovedBuyers/)).toHaveCount(0)
+  await expect(profile.getByText("Approved", { exact: true })).toHaveCount(0)
   await expect(buying).toHaveCount(0)
   await hear([...all, offers], NOTICES.assigned, does(`assignBuyerRole(id: $id, data: ${FUNDS})`, { id }))
 

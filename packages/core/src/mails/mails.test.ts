@@ -23,7 +23,7 @@ const SAID: { readonly [Kind in MailKind]: readonly [subject: string, ...words: 
   roleRequestReceived: [
     "We received your request",
     "Your request for the Buyer role is with us. You will hear from us by e-mail.",
-    "See your profile: https://market.example/profile/edit",
+    "See your profile: https://market.example/profile/buyer",
   ],
   roleRequestApproved: [
     "Your request was approved",
@@ -34,7 +34,7 @@ const SAID: { readonly [Kind in MailKind]: readonly [subject: string, ...words: 
     "Your request was declined",
     "Unfortunately, your request for the Buyer role was declined. Please review the information you had provided and try again.",
     "The reason given: Too low",
-    "Review your profile: https://market.example/profile/edit",
+    "Review your profile: https://market.example/profile/buyer",
   ],
   assetApproved: [
     "Your asset is on the market",
@@ -77,7 +77,7 @@ const SAID: { readonly [Kind in MailKind]: readonly [subject: string, ...words: 
   winnerFundsExpired: [
     "Renew your proof of funds",
     "The seller wants to choose your offer on Lakeside Office Note, but your Proof of Funds approval has expired. Please upload a new document.",
-    "Upload a document: https://market.example/profile/edit",
+    "Upload a document: https://market.example/profile/buyer",
   ],
   sellerBlocked: [
     "Your access as a seller was blocked",

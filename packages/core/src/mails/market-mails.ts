@@ -35,13 +35,16 @@ const utc = (until: string | undefined): string => {
 const instantText = (until: string | undefined): string =>
   until !== undefined && /^\d{1,15}$/.test(until) ? new Date(Number(until)).toISOString() : ""
 
+/** Where what was said for a role stands. */
+const profileOf = (role: string | undefined): string => (role === "Buyer" ? "/profile/buyer" : "/profile/seller")
+
 /** What each fact of the market is told as, by mail and in the notice centre. */
 export const marketContents: { readonly [Kind in MailKind]: Content } = {
   roleRequestReceived: {
     subject: "We received your request",
     parts: ({ role }) => [
       `Your request for the ${role} role is with us. You will hear from us by e-mail.`,
-      link("See your profile", "/profile/edit"),
+      link("See your profile", profileOf(role)),
     ],
   },
   roleRequestApproved: {
@@ -58,7 +61,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     parts: ({ reason, role }) => [
       `Unfortunately, your request for the ${role} role was declined. Please review the information you had provided and try again.`,
       ...because(reason),
-      link("Review your profile", "/profile/edit"),
+      link("Review your profile", profileOf(role)),
     ],
   },
   assetApproved: {
@@ -103,7 +106,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: "Renew your proof of funds",
     parts: (facts) => [
       `The seller wants to choose your offer${of(facts)}, but your Proof of Funds approval has expired. Please upload a new document.`,
-      link("Upload a document", "/profile/edit"),
+      link("Upload a document", "/profile/buyer"),
     ],
   },
   sellerBlocked: {

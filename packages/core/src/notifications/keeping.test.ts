@@ -60,7 +60,7 @@ describe("the words of a kept notice", () => {
         tone: "warning",
         title: "Your buyer permission was removed",
         text: "Your Buyer permission was removed. You can no longer make offers.",
-        path: "/profile/edit",
+        path: "/profile/buyer",
       },
     ])
   })
@@ -69,9 +69,9 @@ describe("the words of a kept notice", () => {
     const kinds = Object.keys(marketContents) as ReadonlyArray<MailKind>
     const words = Object.fromEntries(kinds.map((kind) => [kind, noticeWords(kind, { assetId: "a1", role: "Seller" })]))
     expect(Object.entries(words).map(([kind, { path, tone }]) => `${kind} ${tone} ${path}`)).toEqual([
-      "roleRequestReceived info /profile/edit",
+      "roleRequestReceived info /profile/seller",
       "roleRequestApproved success /seller/filters/active",
-      "roleRequestDeclined error /profile/edit",
+      "roleRequestDeclined error /profile/seller",
       "assetApproved success /asset/a1",
       "assetRevoked warning /asset/a1",
       "offerReceived info /seller/asset-overview/a1",
@@ -79,7 +79,7 @@ describe("the words of a kept notice", () => {
       "offerSelectedForBestAndFinal success /dashboard/buyer",
       "offerWon success /dashboard/buyer",
       "offerCanceled warning /dashboard/buyer",
-      "winnerFundsExpired warning /profile/edit",
+      "winnerFundsExpired warning /profile/buyer",
       "sellerBlocked error /seller/filters/active",
       "sellerRestored success /seller/filters/active",
       "deadlineNear warning /dashboard/buyer",

@@ -56,7 +56,7 @@ const ROLE_WORDS: { readonly [Kind in RoleKind]: Words } = {
     tone: "warning",
     title: "Your buyer permission was removed",
     text: noticeTexts.buyerRemoved,
-    path: "/profile/edit",
+    path: "/profile/buyer",
   },
 }
 

@@ -46,14 +46,14 @@ export const noticesContract = (way: string, open: () => Promise<MarketStage>) =
           tone: "error",
           title: "Your request was declined",
           text: "Unfortunately, your request for the Buyer role was declined. Please review the information you had provided and try again. The reason given: Dated last year.",
-          path: "/profile/edit",
+          path: "/profile/buyer",
           readAt: null,
         },
         {
           tone: "info",
           title: "We received your request",
           text: "Your request for the Buyer role is with us. You will hear from us by e-mail.",
-          path: "/profile/edit",
+          path: "/profile/buyer",
           readAt: null,
         },
       ] satisfies ReadonlyArray<Omit<KeptNotice, "at" | "id">>)

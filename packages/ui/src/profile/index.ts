@@ -2,4 +2,7 @@
 export { ProfileDialogs, profileDialogs } from "./profile-dialogs.ts"
 export { ProfileDialogsView } from "./profile-dialogs-view.tsx"
 export { ProfileScreen } from "./profile-screen.tsx"
+export { BuyerInfoScreen } from "./buyer-info-screen.tsx"
+export { SellerInfoScreen } from "./seller-info-screen.tsx"
+export { BillingScreen } from "./billing-screen.tsx"
 export { AddressSuggester, addressSuggester } from "./address-suggester.ts"

@@ -1,54 +1,44 @@
-import { displayedPhone, type Profile } from "@xl/core/profiles"
+import type { PostalAddress, Profile } from "@xl/core/profiles"
 import { roleLabels } from "@xl/core/navigation"
 import { observer } from "mobx-react-lite"
-import { ScreenHead, Wrap } from "../frame/index.ts"
-import { Button, day, GradedMoney, Icon, KeyValueGrid, Panel, ScreenTitle, Stack } from "../parts/index.ts"
+import { Button, Icon, KeyValueGrid, Panel } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
+import { shownName, shownPhone } from "./facts.ts"
 import { profileDialogs } from "./profile-dialogs.ts"
+import { ProfilePage } from "./profile-page.tsx"
 
-/** One's own profile: who one is, and where one stands as a buyer. */
+/** Who one is: what every request for a role needs. */
 export const ProfileScreen = observer(() => {
-  const session = useViewModel(sessionStore)
+  const { profile } = useViewModel(sessionStore)
   const dialogs = useViewModel(profileDialogs)
-  const { profile } = session
   if (profile === null) return null
   return (
-    <Wrap>
-      <ScreenHead>
-        <ScreenTitle>Profile</ScreenTitle>
-      </ScreenHead>
-      <Stack $gap={6} $isPage>
-        <Panel
-          title="Profile data"
-          end={
-            <Button size="small" onPress={dialogs.openBasic}>
-              Edit
-            </Button>
-          }
-        >
-          <KeyValueGrid items={aboutFacts(profile)} />
-        </Panel>
-        <Panel
-          title="Buyer info"
-          end={
-            <Button size="small" onPress={() => dialogs.openBuyer(false)}>
-              {buyerAction(profile)}
-            </Button>
-          }
-        >
-          <KeyValueGrid items={buyerFacts(profile)} />
-        </Panel>
-      </Stack>
-    </Wrap>
+    <ProfilePage title="Profile data">
+      <Panel
+        title="About you"
+        end={
+          <Button size="small" onPress={dialogs.openBasic}>
+            Edit
+          </Button>
+        }
+      >
+        <KeyValueGrid items={aboutFacts(profile)} />
+      </Panel>
+    </ProfilePage>
   )
 })
 
-const buyerAction = ({ roles }: Profile): string =>
-  roles.includes("ApprovedBuyers") ? "Renew proof of funds" : "Become a Buyer"
+const placeFacts = (address: PostalAddress | null) => [
+  { label: "Street", value: address?.address },
+  { label: "City", value: address?.city },
+  { label: "State", value: address?.state },
+  { label: "Zip code", value: address?.zipCode },
+  { label: "Country", value: address?.country },
+]
 
 const aboutFacts = (profile: Profile) => [
-  { label: "Name", value: [profile.firstName, profile.lastName].filter(Boolean).join(" ") || undefined },
+  { label: "Name", value: shownName(profile.firstName, profile.lastName) },
   {
     label: "Email",
     value: (
@@ -57,28 +47,11 @@ const aboutFacts = (profile: Profile) => [
       </span>
     ),
   },
-  { label: "Office phone", value: profile.officePhone === null ? undefined : displayedPhone(profile.officePhone) },
+  { label: "Office phone", value: shownPhone(profile.officePhone) },
+  { label: "Cell phone", value: shownPhone(profile.cellPhone) },
   { label: "Company", value: profile.companyName ?? undefined },
   { label: "Job title", value: profile.jobTitle ?? undefined },
   { label: "Company profile", value: profile.companyProfile.join(", ") || undefined },
-  { label: "City", value: profile.address?.city || undefined },
+  ...placeFacts(profile.address),
   { label: "Roles", value: roleLabels(profile.roles).join(", ") },
-]
-
-const buyerFacts = ({ buyerProfile, buyerUnderReview, roles }: Profile) => [
-  {
-    label: "Request",
-    value: buyerUnderReview ? "Under review" : roles.includes("ApprovedBuyers") ? "Approved" : undefined,
-  },
-  { label: "Approved funds", value: buyerProfile.pofSum > 0 ? <GradedMoney cents={buyerProfile.pofSum} /> : undefined },
-  {
-    label: "Approved on",
-    value: buyerProfile.fundsApprovalDate === null ? undefined : day(buyerProfile.fundsApprovalDate),
-  },
-  {
-    label: "Good until",
-    value: buyerProfile.fundsApprovalExpiryDate === null ? undefined : day(buyerProfile.fundsApprovalExpiryDate),
-  },
-  { label: "Purchasing entity", value: buyerProfile.purchasingEntity ?? undefined },
-  { label: "Documents", value: buyerProfile.pofDocument.map(({ name }) => name).join(", ") || undefined },
 ]

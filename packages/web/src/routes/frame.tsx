@@ -65,7 +65,7 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     adminUsers,
     adminSettings,
   } = addresses
-  const { profile, profileSettings, profileData } = addresses
+  const { profile, profileSettings, profileData, profileBuyer, profileSeller, profileBilling } = addresses
   return {
     home,
     buy,
@@ -87,6 +87,9 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     profile,
     profileSettings,
     profileData,
+    profileBuyer,
+    profileSeller,
+    profileBilling,
     ...(knowledgeUrl === null ? {} : { knowledge: knowledgeUrl }),
     ...(hasExclusive ? { sellWithUs: "/loan-sale-advisory" } : {}),
   }

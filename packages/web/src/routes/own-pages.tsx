@@ -4,7 +4,6 @@ import { BuyerRequestsScreen, RoleRequestsModel, roleRequestsModel } from "@xl/u
 import { AccountSettings, accountSettings, AccountSettingsScreen } from "@xl/ui/accounts"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { MyOffersScreen } from "@xl/ui/offers"
-import { ProfileScreen } from "@xl/ui/profile"
 import {
   AssetOverviewModel,
   assetOverviewModel,
@@ -35,12 +34,6 @@ export const BuyerPage = () => {
     </Guard>
   )
 }
-
-export const ProfilePage = () => (
-  <Guard>
-    <ProfileScreen />
-  </Guard>
-)
 
 export const SettingsPage = () => (
   <Guard>

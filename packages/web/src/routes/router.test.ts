@@ -23,14 +23,9 @@ import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
 import { ListingPage } from "./listing-page.tsx"
 import { ClientErrorsPage } from "./client-errors-page.tsx"
 import { NoticesPage } from "./notices-page.tsx"
-import {
-  AssetOverviewPage,
-  BuyerPage,
-  BuyerRequestsPage,
-  ProfilePage,
-  SellerListPage,
-  SettingsPage,
-} from "./own-pages.tsx"
+import { AssetOverviewPage, BuyerPage, BuyerRequestsPage, SellerListPage, SettingsPage } from "./own-pages.tsx"
+import { BillingPage } from "./billing-page.tsx"
+import { BuyerInfoPage, ProfilePage, SellerInfoPage } from "./profile-pages.tsx"
 import { routesOf } from "./router.tsx"
 import {
   CreationCompletePage,
@@ -96,6 +91,9 @@ describe("a path", () => {
     ["the empty dashboard (ACC-060)", "/dashboard/empty", EmptyDashboardPage],
     ["the account settings (ACC-086)", "/profile/settings", SettingsPage],
     ["the profile (ACC-087)", "/profile/edit", ProfilePage],
+    ["what one is as a buyer (ACC-088)", "/profile/buyer", BuyerInfoPage],
+    ["what one is as a seller (ACC-089)", "/profile/seller", SellerInfoPage],
+    ["the bank accounts (ACC-090)", "/profile/billing", BillingPage],
     ["the seller's active assets (ACC-069, SEL-021)", "/seller/filters/active", SellerListPage],
     ["the seller's archive (ACC-070)", "/seller/filters/archive", SellerListPage],
     ["an own asset (SEL-026)", "/seller/asset-overview/4f0c", AssetOverviewPage],
@@ -219,7 +217,10 @@ describe("what a route says of itself", () => {
       "/buyer": "Your offers",
       "/seller/filters/active": "Your assets",
       "/admin/buyers/requests": "Buyer requests",
-      "/profile/edit": "Profile",
+      "/profile/edit": "Profile data",
+      "/profile/buyer": "Buyer info",
+      "/profile/seller": "Seller info",
+      "/profile/billing": "Billing",
     }
     expect(Object.fromEntries(Object.keys(named).map((path) => [path, handle(path).title]))).toEqual(named)
   })

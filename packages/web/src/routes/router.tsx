@@ -29,6 +29,8 @@ const clientErrorsPage = () => import("./client-errors-page.tsx")
 const favoritesPage = () => import("./favorites-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
+const profilePages = () => import("./profile-pages.tsx")
+const billingPage = () => import("./billing-page.tsx")
 const aboutPages = () => import("./about-pages.tsx")
 const legalPages = () => import("./legal-pages.tsx")
 const sellingPages = () => import("./selling-pages.tsx")
@@ -96,8 +98,23 @@ export const pages = {
   },
   profile: {
     path: "profile/edit",
-    handle: { title: "Profile", tabs: "profile" },
-    ...page(ownPages, "ProfilePage"),
+    handle: { title: "Profile data", tabs: "profile" },
+    ...page(profilePages, "ProfilePage"),
+  },
+  buyerInfo: {
+    path: "profile/buyer",
+    handle: { title: "Buyer info", tabs: "profile" },
+    ...page(profilePages, "BuyerInfoPage"),
+  },
+  sellerInfo: {
+    path: "profile/seller",
+    handle: { title: "Seller info", tabs: "profile" },
+    ...page(profilePages, "SellerInfoPage"),
+  },
+  billing: {
+    path: "profile/billing",
+    handle: { title: "Billing", tabs: "profile" },
+    ...page(billingPage, "BillingPage"),
   },
   ownAssets: { path: "seller/filters/:type", ...own("Your assets", "SellerListPage") },
   ownAsset: { path: "seller/asset-overview/:id", ...own("Asset overview", "AssetOverviewPage") },

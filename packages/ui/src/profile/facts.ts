@@ -1,0 +1,16 @@
+import { displayedPhone, type PostalAddress } from "@xl/core/profiles"
+
+/** A phone for reading, or nothing where there is none. */
+export const shownPhone = (digits: string | null): string | undefined =>
+  digits === null ? undefined : displayedPhone(digits)
+
+/** An address in one line, or nothing where there is none: "2 High Street, Columbus, OH 43004, United States". */
+export const shownAddress = (address: PostalAddress | null): string | undefined => {
+  if (address === null) return undefined
+  const region = [address.state, address.zipCode].filter(Boolean).join(" ")
+  return [address.address, address.city, region, address.country].filter(Boolean).join(", ") || undefined
+}
+
+/** A first and a last name, or nothing where both are missing. */
+export const shownName = (first: string | null, last: string | null): string | undefined =>
+  [first, last].filter(Boolean).join(" ") || undefined
