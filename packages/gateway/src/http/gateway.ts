@@ -17,6 +17,7 @@ import { type Metrics, metricsRoute, watchRequests } from "../observe/index.ts"
 import type { Limiter } from "../rates/index.ts"
 import { tellAnswers } from "./answered.ts"
 import { attach } from "./attach.ts"
+import { compressed } from "./compressed.ts"
 import { makeGate } from "./gate.ts"
 import type { Engine } from "./graphql.ts"
 import { graphqlRoute } from "./graphql-route.ts"
@@ -72,6 +73,7 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   cutSlowReaders(app, slowness)
   watchRequests(app, { metrics: parts.metrics, continuesTraces: config.trustProxy !== false })
   secure(app, { isHttps: publicOrigin?.startsWith("https:") ?? false, vendors })
+  await compressed(app)
   limitAddresses(app, engine)
   health(app, db, listener)
   if (parts.metrics) metricsRoute(app, parts.metrics, config)
