@@ -42,7 +42,7 @@ export const Approved: Story = {
   args: { who: buyer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Approved")).toBeVisible()
-    await expect(canvas.getByText("50,000,000", { exact: false })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Renew proof of funds" })).toBeVisible()
   },
 }
 export const Narrow: Story = { ...Approved, globals: narrow }

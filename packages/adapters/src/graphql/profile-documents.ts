@@ -9,6 +9,7 @@ export const PROFILE = graphql(`
     lastName
     officePhone
     cellPhone
+    faxNumber
     companyName
     companyProfile
     currentStrategy
@@ -35,7 +36,11 @@ export const PROFILE = graphql(`
         zipCode
       }
       phoneNumber
+      faxNumber
+      avatar
+      financePartner
       executive
+      states
       title
       signedByFirstName
       signedByLastName
@@ -170,24 +175,30 @@ export const PROOF_OF_FUNDS = graphql(`
     }
   }
 `)
-export const SELLER = graphql(`
-  mutation UpdateSellerProfile(
-    $entityName: String!
-    $entityAddress: AddressInput!
-    $phoneNumber: String!
-    $executive: Boolean!
-    $title: String!
-    $signedByFirstName: String!
-    $signedByLastName: String!
+export const USER_PROFILE = graphql(`
+  mutation UpdateUserProfile(
+    $firstName: String!
+    $lastName: String!
+    $officePhone: String!
+    $cellPhone: String
+    $faxNumber: String
+    $address: AddressInput!
+    $companyName: String!
+    $companyProfile: [String!]!
+    $jobTitle: String!
+    $aum: String!
   ) {
-    updateSellerProfile(
-      entityName: $entityName
-      entityAddress: $entityAddress
-      phoneNumber: $phoneNumber
-      executive: $executive
-      title: $title
-      signedByFirstName: $signedByFirstName
-      signedByLastName: $signedByLastName
+    updateUserProfile(
+      firstName: $firstName
+      lastName: $lastName
+      officePhone: $officePhone
+      cellPhone: $cellPhone
+      faxNumber: $faxNumber
+      address: $address
+      companyName: $companyName
+      companyProfile: $companyProfile
+      jobTitle: $jobTitle
+      aum: $aum
     ) {
       __typename
       ... on ProfileDone {

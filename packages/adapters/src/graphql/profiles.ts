@@ -1,4 +1,4 @@
-import { Profile, ProfileNotFound, type Profiles, UtmParameters } from "@xl/core/profiles"
+import { Profile, ProfileNotFound, type Profiles, type SellerInfo, UtmParameters } from "@xl/core/profiles"
 import type { DocumentRef } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
@@ -14,9 +14,10 @@ import {
   MINE,
   PROOF_OF_FUNDS,
   PURCHASE_ENTITY,
-  SELLER,
+  USER_PROFILE,
   UTM,
 } from "./profile-documents.ts"
+import { SELLER, SELLER_DRAFT } from "./seller-documents.ts"
 import { done } from "./rebuilt.ts"
 import { profileRefusals } from "./refusals.ts"
 
@@ -29,6 +30,9 @@ export const documentTo = ({ dataOwnerId, key, name, type }: DocumentRef): Docum
   name,
   type,
 })
+
+/** A seller as mutations name one: what is left out is not sent. */
+const sellerTo = ({ states, ...info }: SellerInfo) => ({ ...info, ...(states && { states: [...states] }) })
 
 /** The caller's own profile, asked of our gateway. */
 export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
@@ -43,10 +47,13 @@ export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
     updateAddressInfo: (address) => change("updateAddressInfo", ADDRESS, { address }),
     updateCompanyInfo: (info) =>
       change("updateCompanyInfo", COMPANY, { ...info, companyProfile: [...info.companyProfile] }),
+    updateUserProfile: (info) =>
+      change("updateUserProfile", USER_PROFILE, { ...info, companyProfile: [...info.companyProfile] }),
     updatePurchaseEntity: (entity) => change("updateBuyerPurchaseEntityBlock", PURCHASE_ENTITY, { ...entity }),
     updateProofOfFunds: (documents) =>
       change("updateBuyerPoFBlock", PROOF_OF_FUNDS, { pofDocument: documents.map(documentTo) }),
-    updateSellerProfile: (info) => change("updateSellerProfile", SELLER, { ...info }),
+    updateSellerProfile: (info) => change("updateSellerProfile", SELLER, sellerTo(info)),
+    keepSellerProfile: (draft) => change("keepSellerProfile", SELLER_DRAFT, sellerTo(draft)),
     saveUtmParameters: (utm) =>
       mutate(asker, "saveUTMParameters", UTM, { ...utm }).pipe(
         Effect.flatMap((payload) => done(profileRefusals, payload)),

@@ -130,6 +130,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   editAsset: () => ask.listings.edit(asset, { mainInfo: aPublishedAsset().mainInfo }),
   editOffer: () => ask.offers.edit(offer, bid),
   holdAsset: () => ask.listings.hold(asset),
+  keepSellerProfile: () => ask.profiles.keepSellerProfile(seller),
   markNoticesRead: () => ask.notices.markRead(null),
   planPeriods: () => ask.listings.planPeriods(asset, { callForOffers: { startDate: day, endDate: day } }),
   publishOffer: () => ask.offers.publish(offer),
@@ -155,6 +156,17 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
     ask.profiles.updateCompanyInfo({ companyName: "A", companyProfile: ["Lender"], jobTitle: "B", aum: "1" }),
   updateLoginTime: () => ask.profiles.recordLogin(null),
   updateSellerProfile: () => ask.profiles.updateSellerProfile(seller),
+  updateUserProfile: () =>
+    ask.profiles.updateUserProfile({
+      firstName: "A",
+      lastName: "B",
+      officePhone: "2025550142",
+      address: place,
+      companyName: "A",
+      companyProfile: ["Lender"],
+      jobTitle: "B",
+      aum: "1",
+    }),
   withdrawListing: () => ask.listings.withdraw(asset),
   withdrawOffer: () => ask.offers.withdraw(offer),
 }

@@ -9,6 +9,7 @@ export const fieldTexts: { readonly [F in FieldFailure | "notDay" | "notText"]: 
   notDay: "Enter a day as YYYY-MM-DD",
   notText: "This must be a text",
   phoneFormat: "Phone must look like (###)-###-####",
+  pictureForeign: "Choose a picture of your own",
   required: "This field is required",
   stateUnknown: "Please choose a state",
   tooLong: "At most 100 characters, please",

@@ -1,7 +1,7 @@
 import { aProfile, aSeller } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { withSellerInfo } from "./edits.ts"
+import { withSellerInfo } from "./seller-edits.ts"
 import {
   filled,
   isProfileCompleteForRoleRequest,

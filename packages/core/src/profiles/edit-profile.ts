@@ -7,9 +7,16 @@ import { isSamePaper } from "../roles/decisions.ts"
 import { ProofOfFundsMissing } from "../roles/errors.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
-import { withAddress, withBasicInfo, withCompany, withProofOfFunds, withPurchaseEntity } from "./edits.ts"
+import {
+  withAddress,
+  withBasicInfo,
+  withCompany,
+  withProofOfFunds,
+  withPurchaseEntity,
+  withUserProfile,
+} from "./edits.ts"
 import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
-import type { BasicInfo, CompanyInfo, PurchaseEntity } from "./ports.ts"
+import type { BasicInfo, CompanyInfo, PurchaseEntity, UserProfileInfo } from "./ports.ts"
 
 /** Changes the caller's own profile; the log names the fields, never their values. An edit that gives the very profile again writes nothing. */
 export const editOwn = Effect.fnUntraced(function* <E>(
@@ -55,6 +62,10 @@ export const updateAddressInfo = (actor: Actor, address: PostalAddress) =>
 /** Changes what the caller says of the company, or says field by field what is wrong (ProfileFieldsInvalid). */
 export const updateCompanyInfo = (actor: Actor, info: CompanyInfo) =>
   editOwn(actor, "company", (profile) => withCompany(profile, info))
+
+/** Changes the whole user profile of the caller, or says field by field what is wrong (ProfileFieldsInvalid) and changes nothing. */
+export const updateUserProfile = (actor: Actor, info: UserProfileInfo) =>
+  editOwn(actor, "userProfile", (profile) => withUserProfile(profile, info))
 
 /** Changes the entity that the caller buys with, or says field by field what is wrong (ProfileFieldsInvalid). */
 export const updatePurchaseEntity = (actor: Actor, entity: PurchaseEntity) =>

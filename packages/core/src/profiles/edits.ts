@@ -3,17 +3,25 @@ import { fieldTexts } from "../messages/profiles.ts"
 import type { DocumentRef } from "../roles/model.ts"
 import { isBlank } from "../shared/text.ts"
 import { ProfileFieldsInvalid } from "./errors.ts"
-import { nameFailure, phoneDigits, phoneFailure, requiredFailure, savedName, zipFailure } from "./fields.ts"
-import type { BuyerProfile, PostalAddress, Profile, SellerProfile } from "./model.ts"
+import {
+  type FieldFailure,
+  nameFailure,
+  phoneDigits,
+  phoneFailure,
+  requiredFailure,
+  savedName,
+  zipFailure,
+} from "./fields.ts"
+import type { BuyerProfile, PostalAddress, Profile } from "./model.ts"
 import type { ContactInfo } from "./administration.ts"
-import type { BasicInfo, CompanyInfo, PurchaseEntity, SellerInfo } from "./ports.ts"
-import { confirmationFailures, entityFailures, type FieldFailures, normalizedAddress } from "./seller-steps.ts"
-import type { Millis } from "../shared/days.ts"
+import type { BasicInfo, CompanyInfo, PurchaseEntity, UserProfileInfo } from "./ports.ts"
+import type { FieldFailures } from "./seller-steps.ts"
 
-type Edited<A> = Result.Result<A, ProfileFieldsInvalid>
+/** What an edit gives: the value, or what is wrong with its fields. */
+export type Edited<A> = Result.Result<A, ProfileFieldsInvalid>
 
 /** The value, or every field that is wrong with what to enter. */
-const checked = <A>(failures: FieldFailures, value: () => A): Edited<A> => {
+export const checked = <A>(failures: FieldFailures, value: () => A): Edited<A> => {
   const problems = Object.entries(failures).flatMap(([field, failure]) =>
     failure ? [{ field, message: fieldTexts[failure] }] : [],
   )
@@ -33,23 +41,67 @@ export const PROFILE_STRATEGY = "Sell"
 const asSeller = (profile: Profile): Profile => ({ ...profile, currentStrategy: PROFILE_STRATEGY })
 
 /** Names are read-only once both are there: then what was typed for them is not taken. */
+const namesIn = (profile: Profile, info: BasicInfo): Pick<BasicInfo, "firstName" | "lastName"> =>
+  isBlank(profile.firstName) || isBlank(profile.lastName)
+    ? info
+    : { firstName: profile.firstName ?? "", lastName: profile.lastName ?? "" }
+
+const basicFailures = ({ firstName, lastName, officePhone }: BasicInfo): FieldFailures => ({
+  firstName: nameFailure("person", firstName),
+  lastName: nameFailure("person", lastName),
+  officePhone: phoneFailure(officePhone),
+})
+
+const companyFailures = (info: CompanyInfo): FieldFailures => ({
+  companyName: requiredFailure(info.companyName),
+  jobTitle: requiredFailure(info.jobTitle),
+  companyProfile: info.companyProfile.length === 0 ? "required" : null,
+})
+
+/** The profile with names and office phone, or what is wrong with its fields. */
 export const withBasicInfo = (profile: Profile, info: BasicInfo): Edited<Profile> => {
-  const named = !isBlank(profile.firstName) && !isBlank(profile.lastName)
-  const firstName = named ? (profile.firstName ?? "") : info.firstName
-  const lastName = named ? (profile.lastName ?? "") : info.lastName
-  return checked(
-    {
-      firstName: nameFailure("person", firstName),
-      lastName: nameFailure("person", lastName),
-      officePhone: phoneFailure(info.officePhone),
-    },
-    () => ({
-      ...asSeller(profile),
-      firstName: savedName(firstName),
-      lastName: savedName(lastName),
-      officePhone: phoneDigits(info.officePhone),
-    }),
-  )
+  const { firstName, lastName } = namesIn(profile, info)
+  return checked(basicFailures({ ...info, firstName, lastName }), () => ({
+    ...asSeller(profile),
+    firstName: savedName(firstName),
+    lastName: savedName(lastName),
+    officePhone: phoneDigits(info.officePhone),
+  }))
+}
+
+/** Of a phone or fax that may be empty. */
+export const optionalPhoneFailure = (phone = ""): FieldFailure | null => (isBlank(phone) ? null : phoneFailure(phone))
+
+/** A text that may be left as it is (undefined), emptied, or replaced. */
+export const replaced = (before: string | null, typed: string | undefined, saved: (typed: string) => string | null) => {
+  if (typed === undefined) return before
+  return isBlank(typed) ? null : saved(typed)
+}
+
+/** The whole user profile in one: every field that is wrong is named, and then nothing is taken. */
+export const withUserProfile = (profile: Profile, info: UserProfileInfo): Edited<Profile> => {
+  const { firstName, lastName } = namesIn(profile, info)
+  const failures = {
+    ...basicFailures({ ...info, firstName, lastName }),
+    cellPhone: optionalPhoneFailure(info.cellPhone),
+    faxNumber: optionalPhoneFailure(info.faxNumber),
+    ...addressFailures(info.address),
+    ...companyFailures(info),
+  }
+  const { address, aum, companyName, companyProfile, jobTitle } = info
+  return checked(failures, () => ({
+    ...asSeller(profile),
+    address,
+    aum,
+    companyName,
+    companyProfile,
+    jobTitle,
+    firstName: savedName(firstName),
+    lastName: savedName(lastName),
+    officePhone: phoneDigits(info.officePhone),
+    cellPhone: replaced(profile.cellPhone, info.cellPhone, phoneDigits),
+    faxNumber: replaced(profile.faxNumber, info.faxNumber, phoneDigits),
+  }))
 }
 
 /** The profile with names and phones as an administrator types them: also over names that are both there. The cell phone may be empty. */
@@ -59,7 +111,7 @@ export const withContact = (profile: Profile, contact: ContactInfo): Edited<Prof
       firstName: nameFailure("person", contact.firstName),
       lastName: nameFailure("person", contact.lastName),
       officePhone: phoneFailure(contact.officePhone),
-      cellPhone: isBlank(contact.cellPhone) ? null : phoneFailure(contact.cellPhone),
+      cellPhone: optionalPhoneFailure(contact.cellPhone),
     },
     () => ({
       ...profile,
@@ -76,14 +128,7 @@ export const withAddress = (profile: Profile, address: PostalAddress): Edited<Pr
 
 /** The profile with its company, or what is wrong with its fields. */
 export const withCompany = (profile: Profile, info: CompanyInfo): Edited<Profile> =>
-  checked(
-    {
-      companyName: requiredFailure(info.companyName),
-      jobTitle: requiredFailure(info.jobTitle),
-      companyProfile: info.companyProfile.length === 0 ? "required" : null,
-    },
-    () => ({ ...asSeller(profile), ...info }),
-  )
+  checked(companyFailures(info), () => ({ ...asSeller(profile), ...info }))
 
 const withBuyer = (profile: Profile, change: Partial<BuyerProfile>): Profile => ({
   ...profile,
@@ -107,21 +152,3 @@ export const withProofOfFunds = (profile: Profile, documents: ReadonlyArray<Docu
   const newestFirst = [...added, ...kept].toSorted((a, b) => b.dateModified - a.dateModified)
   return withBuyer(profile, { pofDocument: newestFirst })
 }
-
-/** Finish of the seller dialog at `now`. The certification is required; a revoked profile stays revoked. */
-export const withSellerInfo = (profile: Profile, info: SellerInfo, now: Millis): Edited<Profile> =>
-  checked({ ...entityFailures(info), ...confirmationFailures(info) }, () => {
-    const sellerProfile: SellerProfile = {
-      ...profile.sellerProfile,
-      ...info,
-      entityName: info.entityName.trim(),
-      entityAddress: normalizedAddress(info.entityAddress),
-      phoneNumber: phoneDigits(info.phoneNumber),
-      signedByFirstName: savedName(info.signedByFirstName),
-      signedByLastName: savedName(info.signedByLastName),
-      status: profile.sellerProfile.status ?? "Active",
-      dateModified: now,
-      confirmationDate: now,
-    }
-    return { ...profile, sellerProfile }
-  })

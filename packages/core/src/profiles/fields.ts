@@ -11,6 +11,7 @@ export type FieldFailure =
   | "countrySymbols"
   | "nameSymbols"
   | "phoneFormat"
+  | "pictureForeign"
   | "required"
   | "stateUnknown"
   | "tooLong"

@@ -6,6 +6,8 @@ export interface ProfileForm {
   readonly firstName: string
   readonly lastName: string
   readonly officePhone: string
+  readonly cellPhone: string
+  readonly faxNumber: string
   readonly address: PostalAddress
   readonly companyName: string
   readonly companyProfile: ReadonlyArray<string>
@@ -38,6 +40,8 @@ export const EMPTY_FORM: ProfileForm = {
   firstName: "",
   lastName: "",
   officePhone: "",
+  cellPhone: "",
+  faxNumber: "",
   address: EMPTY_ADDRESS,
   companyName: "",
   companyProfile: [],
@@ -54,11 +58,19 @@ const buyerPart = ({ address, buyerProfile }: Profile) => ({
   purchasingEntityAddress: buyerProfile.purchasingEntityAddress ?? address ?? EMPTY_ADDRESS,
 })
 
+const shownPhone = (digits: string | null): string => (digits === null ? "" : maskedPhone(digits))
+
+const phonesPart = ({ cellPhone, faxNumber, officePhone }: Profile) => ({
+  officePhone: shownPhone(officePhone),
+  cellPhone: shownPhone(cellPhone),
+  faxNumber: shownPhone(faxNumber),
+})
+
 /** The form over what is saved. */
 export const formOf = (profile: Profile): ProfileForm => ({
   firstName: or(profile.firstName, ""),
   lastName: or(profile.lastName, ""),
-  officePhone: profile.officePhone === null ? "" : maskedPhone(profile.officePhone),
+  ...phonesPart(profile),
   address: profile.address ?? EMPTY_ADDRESS,
   companyName: or(profile.companyName, ""),
   companyProfile: profile.companyProfile,

@@ -34,6 +34,8 @@ describe("the form of a profile", () => {
       firstName: "",
       lastName: "",
       officePhone: "",
+      cellPhone: "",
+      faxNumber: "",
       address: EMPTY_ADDRESS,
       companyName: "",
       companyProfile: [],

@@ -57,7 +57,16 @@ export {
   User,
   UtmParameters,
 } from "./model.ts"
-export { type BasicInfo, type CompanyInfo, Profiles, type PurchaseEntity, type SellerInfo } from "./ports.ts"
+export {
+  type BasicInfo,
+  type CompanyInfo,
+  Profiles,
+  type PurchaseEntity,
+  type SellerExtras,
+  type SellerInfo,
+  type UserProfileInfo,
+} from "./ports.ts"
+export { type SellerForm, sellerFormOf } from "./seller-form.ts"
 export {
   confirmationFailures,
   entityFailures,

@@ -2,6 +2,7 @@ import { Context, type Effect } from "effect"
 import type { InternetAddress } from "../accounts/internet-address.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { DocumentRef, RoleRefusal } from "../roles/index.ts"
+import type { StateCode } from "../shared/us-states.ts"
 import type { ProfileRefusal } from "./errors.ts"
 import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
 
@@ -18,8 +19,24 @@ export interface CompanyInfo {
   readonly jobTitle: string
   readonly aum: string
 }
+/** Everything of the user profile at once. Phones as typed; the cell phone and the fax may be empty, or left as they are. */
+export interface UserProfileInfo extends BasicInfo, CompanyInfo {
+  readonly address: PostalAddress
+  readonly cellPhone?: string
+  readonly faxNumber?: string
+}
+/** What a seller may say beside: what is left out stays as it is. */
+export interface SellerExtras {
+  /** As typed, or empty. */
+  readonly faxNumber?: string
+  /** The key of a picture of the caller's own, or empty. */
+  readonly avatar?: string
+  readonly financePartner?: string
+  /** States of formation. */
+  readonly states?: ReadonlyArray<StateCode>
+}
 /** The firm that sells. */
-export interface SellerInfo {
+export interface SellerInfo extends SellerExtras {
   readonly entityName: string
   readonly entityAddress: PostalAddress
   readonly phoneNumber: string
@@ -48,12 +65,16 @@ export class Profiles extends Context.Service<
     readonly updateAddressInfo: (address: PostalAddress) => Answer
     /** Saves whom one works for. */
     readonly updateCompanyInfo: (info: CompanyInfo) => Answer
+    /** Saves the whole user profile, or nothing of it. */
+    readonly updateUserProfile: (info: UserProfileInfo) => Answer
     /** Saves the firm that buys. */
     readonly updatePurchaseEntity: (entity: PurchaseEntity) => Answer
     /** Adds papers to the proof of funds, newest first. */
     readonly updateProofOfFunds: (documents: ReadonlyArray<DocumentRef>) => Answer
     /** Finish of the seller dialog: certifies, and files a role request of type Sellers. */
     readonly updateSellerProfile: (info: SellerInfo) => Answer
+    /** Finish later of the seller dialog, and its Next: keeps what was typed as it is, certifies nothing and files nothing. */
+    readonly keepSellerProfile: (draft: SellerInfo) => Answer
     /** Notes that one signed in, and by which public address; null where that is not known. */
     readonly recordLogin: (address: InternetAddress | null) => Answer
     /** Says where one came from, and gives what is kept: what was said first. */

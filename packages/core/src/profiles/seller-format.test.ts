@@ -2,7 +2,7 @@ import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { isSellerProfileFilled, type SellerInfo } from "./index.ts"
-import { withSellerInfo } from "./edits.ts"
+import { withSellerInfo } from "./seller-edits.ts"
 
 const address = { country: "United States", state: "TX", city: "Austin", address: "100 Cedar Road", zipCode: "78701" }
 const info: SellerInfo = {

@@ -4,7 +4,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fieldTexts } from "../messages/profiles.ts"
 import { BankingInfoId, Millis, must } from "../shared/index.ts"
-import { withAddress, withBasicInfo, withCompany, withPurchaseEntity, withSellerInfo } from "./edits.ts"
+import { withAddress, withBasicInfo, withCompany, withPurchaseEntity } from "./edits.ts"
+import { withSellerInfo } from "./seller-edits.ts"
 import type { BankingInfo } from "../banking/index.ts"
 import {
   entityFailures,

@@ -8,6 +8,7 @@ export {
   updateCompanyInfo,
   updateProofOfFunds,
   updatePurchaseEntity,
+  updateUserProfile,
 } from "./edit-profile.ts"
 export { grantVerified, newProfile, registerUser } from "./register-user.ts"
-export { updateSellerProfile } from "./update-seller-profile.ts"
+export { keepSellerProfile, updateSellerProfile } from "./update-seller-profile.ts"

@@ -9,9 +9,10 @@ import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { Ids } from "../shared/id-source.ts"
 import { RoleRequestId, type UserId } from "../shared/ids.ts"
-import { withSellerInfo } from "./edits.ts"
+import { editOwn } from "./edit-profile.ts"
 import type { Profile } from "./model.ts"
 import type { SellerInfo } from "./ports.ts"
+import { withSellerDraft, withSellerInfo } from "./seller-edits.ts"
 
 const sellersRequest = (id: RoleRequestId, creator: UserId, now: Millis, approved: boolean): RoleRequest => ({
   id,
@@ -67,3 +68,7 @@ export const updateSellerProfile = Effect.fn("updateSellerProfile")(function* (a
     }),
   )
 })
+
+/** Finish later of the seller dialog, and its Next: keeps what was typed as it is, certifies nothing and files nothing. */
+export const keepSellerProfile = (actor: Actor, draft: SellerInfo) =>
+  editOwn(actor, "sellerDraft", (profile, now) => withSellerDraft(profile, draft, now))

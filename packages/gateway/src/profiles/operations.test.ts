@@ -106,6 +106,52 @@ describe("a signed-in user", () => {
     expect(await me(who)).toMatchObject({ sellerProfile: { entityName: "Seller LLC", title: "Director" } })
   })
 
+  it("saves the whole user profile, or nothing of it (ACC-495, SEL-405)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    const call = (job: string, more = "") =>
+      `updateUserProfile(firstName: "ada", lastName: "lovelace", officePhone: "(202)-555-0142", address: ${ADDRESS},
+        companyName: "Analytical LLC", companyProfile: ["Lender"], jobTitle: "${job}", aum: "1"${more})`
+    expect(await wrong(who, call("", `, cellPhone: "1", faxNumber: "2"`))).toEqual([
+      "cellPhone",
+      "faxNumber",
+      "jobTitle",
+    ])
+    expect(await me(who)).toMatchObject({ firstName: null, address: null, companyName: null })
+    await saves(who, call("Founder"))
+    expect(await me(who)).toMatchObject({ firstName: "Ada", jobTitle: "Founder", address: { city: "Chicago" } })
+  })
+
+  it("saves fax, finance partner and states of formation of a seller, where they are said (ACC-498)", async () => {
+    const who = await market.person(["VerifiedUsers"], complete)
+    const seller = (more: string) =>
+      `updateSellerProfile(entityName: "Seller LLC", entityAddress: ${ADDRESS}, phoneNumber: "(202)-555-0142", executive: true,
+        title: "Manager", signedByFirstName: "sam", signedByLastName: "seller"${more})`
+    const avatar = `${who.id}/avatars/me.png`
+    const said = `, faxNumber: "(202)-555-0199", financePartner: "First Partner", states: ["TX", "DE"], avatar: "${avatar}"`
+    await saves(who, seller(said))
+    await saves(who, seller(`, faxNumber: null, states: null`))
+    const asked = `{ getUserProfile { sellerProfile { faxNumber financePartner states avatar } } }`
+    expect(await market.does(who, asked)).toEqual({
+      sellerProfile: { faxNumber: "2025550199", financePartner: "First Partner", states: ["TX", "DE"], avatar },
+    })
+    expect(await wrong(who, seller(`, faxNumber: "1", avatar: "x/avatars/me.png"`))).toEqual(["faxNumber", "avatar"])
+    const { body } = await market.ask(who, `mutation { ${seller(`, states: ["Guam"]`)} { __typename } }`)
+    expect(body.errors?.[0]?.extensions["code"]).toBe("BAD_USER_INPUT")
+  })
+
+  it("keeps a seller profile for later without a check, and makes no seller of it (ACC-591)", async () => {
+    const who = await market.person(["VerifiedUsers"], complete)
+    await saves(
+      who,
+      `keepSellerProfile(entityName: "A+B", entityAddress: ${EMPTY}, phoneNumber: "(20", executive: false, title: "",
+        signedByFirstName: "", signedByLastName: "", states: ["TX"])`,
+    )
+    expect(await me(who)).toMatchObject({
+      roles: ["VerifiedUsers"],
+      sellerProfile: { entityName: "A+B", entityAddress: null, phoneNumber: "(20", executive: false, status: null },
+    })
+  })
+
   it("takes the time of signing in as an ISO time, and records the gateway's own (ACC-500)", async () => {
     const who = await market.person(["VerifiedUsers"])
     const call = (time: string) =>

@@ -3,6 +3,7 @@ export const REFUSALS = {
   updateBasicInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateAddressInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateCompanyInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateUserProfile: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateBuyerPurchaseEntityBlock: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateBuyerPoFBlock: ["ProfileNotFound", "ProofOfFundsMissing"],
   updateSellerProfile: [
@@ -12,5 +13,6 @@ export const REFUSALS = {
     "RoleRequestOpen",
     "UserProfileIncomplete",
   ],
+  keepSellerProfile: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateLoginTime: ["ProfileNotFound"],
 } as const

@@ -2,6 +2,7 @@ import { InternetAddress } from "@xl/core/accounts"
 import { ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
 import type { MarketStore } from "@xl/core/market/server"
 import {
+  keepSellerProfile,
   recordLogin,
   updateAddressInfo,
   updateBasicInfo,
@@ -9,16 +10,17 @@ import {
   updateProofOfFunds,
   updatePurchaseEntity,
   updateSellerProfile,
+  updateUserProfile,
 } from "@xl/core/profiles/server"
 import { signedIn } from "@xl/core/roles"
 import type { MarketSettings } from "@xl/core/settings"
-import type { Ids } from "@xl/core/shared"
+import { type Ids, StateCode } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { type Database, read } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { entity } from "../market/index.ts"
-import { IsoTime, orNull, ShortText } from "../market/inputs.ts"
+import { given, IsoTime, orNull, ShortText } from "../market/inputs.ts"
 import { failed, input, refused } from "../shared/index.ts"
 import { papers } from "../roles/inputs.ts"
 import { REFUSALS } from "./refusals.ts"
@@ -36,15 +38,31 @@ const CompanyInfo = t.strict({
 const PurchaseEntity = t.strict({ purchasingEntity: ShortText, purchasingEntityAddress: PostalAddress })
 /** Taken as the specification sends it; what counts is the gateway's clock. */
 export const LoginTime = t.strict({ lastLogin: orNull(IsoTime), address: orNull(InternetAddress) })
-const SellerInfo = t.strict({
-  entityName: ShortText,
-  entityAddress: PostalAddress,
-  phoneNumber: ShortText,
-  executive: t.boolean,
-  title: ShortText,
-  signedByFirstName: ShortText,
-  signedByLastName: ShortText,
-})
+/** What may be left out, or said to be nothing. */
+const Extras = t.partial({ faxNumber: orNull(ShortText), avatar: orNull(ShortText), financePartner: orNull(ShortText) })
+const SellerInfo = t.exact(
+  t.intersection([
+    t.type({
+      entityName: ShortText,
+      entityAddress: PostalAddress,
+      phoneNumber: ShortText,
+      executive: t.boolean,
+      title: ShortText,
+      signedByFirstName: ShortText,
+      signedByLastName: ShortText,
+    }),
+    Extras,
+    t.partial({ states: orNull(t.readonlyArray(StateCode)) }),
+  ]),
+)
+const UserProfile = t.exact(
+  t.intersection([
+    t.type({ ...BasicInfo.type.props, ...AddressInfo.type.props, ...CompanyInfo.type.props }),
+    t.partial({ cellPhone: orNull(ShortText), faxNumber: orNull(ShortText) }),
+  ]),
+)
+/** An optional argument that is null is left out, as the specification's clients send '' for nothing. */
+const asTold = <A extends object>(args: A) => given(args) as { readonly [K in keyof A]: NonNullable<A[K]> }
 
 /** A profile as the schema has it. */
 export const profileDone = (profile: Profile) => ({ __typename: "ProfileDone", profile: Profile.encode(profile) })
@@ -86,6 +104,13 @@ const said = {
       Effect.catchTag(REFUSALS.updateCompanyInfo, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
+  updateUserProfile: (args, { actor }) =>
+    input(UserProfile, args).pipe(
+      Effect.flatMap((info) => updateUserProfile(actor, asTold(info))),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateUserProfile, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
   updateBuyerPurchaseEntityBlock: (args, { actor }) =>
     input(PurchaseEntity, args).pipe(
       Effect.flatMap((info) => updatePurchaseEntity(actor, info)),
@@ -112,9 +137,16 @@ const filed = {
     ),
   updateSellerProfile: (args, { actor }) =>
     input(SellerInfo, args).pipe(
-      Effect.flatMap((info) => updateSellerProfile(actor, info)),
+      Effect.flatMap((info) => updateSellerProfile(actor, asTold(info))),
       Effect.map(profileDone),
       Effect.catchTag(REFUSALS.updateSellerProfile, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  keepSellerProfile: (args, { actor }) =>
+    input(SellerInfo, args).pipe(
+      Effect.flatMap((draft) => keepSellerProfile(actor, asTold(draft))),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.keepSellerProfile, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
 } satisfies Resolvers<Services>[string]

@@ -1,5 +1,11 @@
 import { InternetAddress } from "@xl/core/accounts"
-import { type Profile, ProfileFieldsInvalid, type Profiles, type SellerInfo } from "@xl/core/profiles"
+import {
+  type Profile,
+  ProfileFieldsInvalid,
+  type Profiles,
+  type SellerInfo,
+  type UserProfileInfo,
+} from "@xl/core/profiles"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -21,6 +27,12 @@ const SELLER: SellerInfo = {
   signedByFirstName: "sam",
   signedByLastName: "seller",
 }
+const USER: UserProfileInfo = { ...BASIC, ...COMPANY, address: ADDRESS, cellPhone: "(202)-555-0144", faxNumber: "" }
+const EXTRAS = {
+  faxNumber: "(202)-555-0145",
+  financePartner: "First Partner",
+  states: ["TX", "DE"],
+} as const satisfies Partial<SellerInfo>
 const UNNAMED: Partial<Profile> = { firstName: null, lastName: null, officePhone: null }
 
 type Save = (profiles: Profiles["Service"]) => Effect.Effect<unknown, { readonly _tag: string }>
@@ -30,7 +42,9 @@ const SAVES: ReadonlyArray<Save> = [
   ({ updateCompanyInfo }) => updateCompanyInfo(COMPANY),
   ({ updatePurchaseEntity }) => updatePurchaseEntity(ENTITY),
   ({ updateProofOfFunds }) => updateProofOfFunds([]),
+  ({ updateUserProfile }) => updateUserProfile(USER),
   ({ updateSellerProfile }) => updateSellerProfile(SELLER),
+  ({ keepSellerProfile }) => keepSellerProfile(SELLER),
   ({ recordLogin }) => recordLogin(null),
   ({ saveUtmParameters }) => saveUtmParameters({ utmSource: "letter", utmMedium: null, utmCampaign: null }),
 ]
@@ -66,6 +80,27 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
         address: ADDRESS,
         buyerProfile: { ...person.buyerProfile, ...ENTITY },
       })
+      expect(await run(profiles.mine())).toEqual(saved)
+    })
+
+    it("keeps the whole user profile at once, or nothing of it (ACC-495)", async () => {
+      const person = await personOn(stage, { ...UNNAMED, address: null, companyName: null })
+      const profiles = of(person)
+      expect(await refusalOf(profiles.updateUserProfile({ ...USER, jobTitle: "" }))).toBe("ProfileFieldsInvalid")
+      expect(await run(profiles.mine())).toEqual(person)
+      const saved = await run(profiles.updateUserProfile(USER))
+      expect(saved).toEqual({
+        ...person,
+        ...COMPANY,
+        currentStrategy: "Sell",
+        firstName: "Ada",
+        lastName: "Lovelace",
+        officePhone: "2025550142",
+        cellPhone: "2025550144",
+        address: ADDRESS,
+      })
+      const { cellPhone: _kept, ...rest } = USER
+      expect((await run(profiles.updateUserProfile(rest))).cellPhone).toBe("2025550144")
       expect(await run(profiles.mine())).toEqual(saved)
     })
 
@@ -121,6 +156,26 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
         status: "Active",
         confirmationDate: stage.now(),
       })
+    })
+
+    it("keeps a seller profile for later as it was typed, and makes no seller of it (ACC-591)", async () => {
+      const profiles = await somebody()
+      const draft = { ...SELLER, ...EXTRAS, entityName: "A+B", phoneNumber: "(202", executive: false, title: "" }
+      const { roles, sellerProfile } = await run(profiles.keepSellerProfile(draft))
+      expect(roles).toEqual(["VerifiedUsers"])
+      expect(sellerProfile).toMatchObject({
+        ...EXTRAS,
+        entityName: "A+B",
+        phoneNumber: "(202",
+        faxNumber: "2025550145",
+        title: null,
+        status: null,
+        confirmationDate: null,
+      })
+      const { sellerProfile: finished } = await run(profiles.updateSellerProfile(SELLER))
+      expect(finished).toMatchObject({ ...EXTRAS, faxNumber: "2025550145", entityName: SELLER.entityName })
+      const foreign = { ...SELLER, avatar: "somebody/avatars/me.png" }
+      expect(await refusalOf(profiles.keepSellerProfile(foreign))).toBe("ProfileFieldsInvalid")
     })
 
     it("makes no seller without the certification, the user profile or a verified e-mail", async () => {

@@ -1,5 +1,6 @@
 import { ProfileNotFound, type Profiles } from "@xl/core/profiles"
 import {
+  keepSellerProfile,
   recordLogin,
   saveUtmParameters,
   updateAddressInfo,
@@ -8,6 +9,7 @@ import {
   updateProofOfFunds,
   updatePurchaseEntity,
   updateSellerProfile,
+  updateUserProfile,
 } from "@xl/core/profiles/server"
 import { signedIn } from "@xl/core/roles"
 import { Effect } from "effect"
@@ -25,9 +27,11 @@ export const profilesInMemory = (home: MarketHome, asking: Asking): Profiles["Se
   updateBasicInfo: (info) => Effect.suspend(() => home.run(updateBasicInfo(asking(), info))),
   updateAddressInfo: (address) => Effect.suspend(() => home.run(updateAddressInfo(asking(), address))),
   updateCompanyInfo: (info) => Effect.suspend(() => home.run(updateCompanyInfo(asking(), info))),
+  updateUserProfile: (info) => Effect.suspend(() => home.run(updateUserProfile(asking(), info))),
   updatePurchaseEntity: (entity) => Effect.suspend(() => home.run(updatePurchaseEntity(asking(), entity))),
   updateProofOfFunds: (documents) => Effect.suspend(() => home.run(updateProofOfFunds(asking(), documents))),
   updateSellerProfile: (info) => Effect.suspend(() => home.run(updateSellerProfile(asking(), info))),
+  keepSellerProfile: (draft) => Effect.suspend(() => home.run(keepSellerProfile(asking(), draft))),
   saveUtmParameters: (utm) => Effect.suspend(() => home.run(saveUtmParameters(asking(), utm))),
   recordLogin: (address) => Effect.suspend(() => home.run(recordLogin(asking(), address))),
 })
