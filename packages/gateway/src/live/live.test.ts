@@ -5,7 +5,7 @@ import { sql } from "kysely"
 import { afterAll, describe, expect, it } from "vitest"
 import { ask, inTransaction, openDatabase } from "../database/index.ts"
 import { testDatabase } from "../testing/index.ts"
-import { hears, type LiveMessage, openHub, openListener, publish, TooSlow } from "./index.ts"
+import { type LiveMessage, openHub, openListener, publish, TooSlow } from "./index.ts"
 
 const { db, url } = await testDatabase()
 const another = openDatabase(url, 5)
@@ -168,20 +168,5 @@ describe("the hub", () => {
       "Error: bug",
     ])
     await all.return?.()
-  })
-})
-
-describe("hears", () => {
-  it("lets everyone, those named and administrators hear, and nobody else", () => {
-    const user = (roles: ReadonlyArray<"Admins" | "Sellers">, is = alice) =>
-      ({ tag: "user", id: is, email: "a@b.c", roles: new Set(roles) }) as const
-    const bob = must(UserId, "00000000-0000-4000-8000-00000000000b")
-    const secret = { everyone: false, users: [alice] }
-    expect(
-      [user([]), user(["Sellers"], bob), user(["Admins"], bob), { tag: "guest" } as const].map((actor) =>
-        hears(actor, secret),
-      ),
-    ).toEqual([true, false, true, false])
-    expect(hears({ tag: "guest" }, { everyone: true, users: [] })).toBe(true)
   })
 })
