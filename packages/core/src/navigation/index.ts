@@ -15,6 +15,22 @@ export {
   type Passage,
   sellingGuard,
 } from "./guards.ts"
+export {
+  accountMenu,
+  adminMenu,
+  areaActions,
+  areaTabs,
+  DRAWER_MENU,
+  FOOTER_MENUS,
+  HEADER_MENU,
+  type MenuItem,
+  OWN_MENU,
+  type Place,
+  PROFILE_TABS,
+  SELL_MENU,
+  SHORTCUTS,
+  tabPath,
+} from "./menus.ts"
 export { ABOUT_LOANS_DESCRIPTION, PUBLIC_DESCRIPTIONS } from "./public-descriptions.ts"
 export { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES, type PublicPath } from "./public-pages.ts"
 export {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dashboardPath, pathAfterFinish, pathAfterFinishLater, pathAfterSignIn } from "./index.ts"
 
-const nobody = { isSeller: false, hasAssets: false, isBuyer: false, hasOffers: false }
+const nobody = { isAdmin: false, isSeller: false, hasAssets: false, isBuyer: false, hasOffers: false }
 
 describe("the dashboard", () => {
   it("is empty for a seller without assets (ACC-267)", () => {
@@ -24,11 +24,25 @@ describe("the dashboard", () => {
   })
 
   it("puts a seller's assets before a buyer's offers, and needs a role for either", () => {
-    expect(dashboardPath({ isSeller: true, hasAssets: true, isBuyer: true, hasOffers: true })).toBe(
+    expect(dashboardPath({ ...nobody, isSeller: true, hasAssets: true, isBuyer: true, hasOffers: true })).toBe(
       "/seller/filters/active",
     )
-    expect(dashboardPath({ isSeller: true, hasAssets: false, isBuyer: true, hasOffers: true })).toBe("/dashboard/buyer")
+    expect(dashboardPath({ ...nobody, isSeller: true, isBuyer: true, hasOffers: true })).toBe("/dashboard/buyer")
     expect(dashboardPath({ ...nobody, hasAssets: true, hasOffers: true })).toBe("/dashboard/empty")
+  })
+})
+
+describe("an administrator's dashboard", () => {
+  const admin = { ...nobody, isAdmin: true }
+
+  it("is the administration, for one who neither sells nor buys", () => {
+    expect(dashboardPath(admin)).toBe("/admin")
+    expect(dashboardPath({ ...admin, hasAssets: true, hasOffers: true })).toBe("/admin")
+  })
+
+  it("is a seller's or a buyer's for one who is that too", () => {
+    expect(dashboardPath({ ...admin, isSeller: true })).toBe("/dashboard/empty")
+    expect(dashboardPath({ ...admin, isBuyer: true, hasOffers: true })).toBe("/dashboard/buyer")
   })
 })
 

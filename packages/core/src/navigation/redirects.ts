@@ -1,13 +1,15 @@
 /** What decides where the dashboard leads: the roles, and whether there is anything to show. */
 export interface Dashboard {
+  readonly isAdmin: boolean
   readonly isSeller: boolean
   readonly hasAssets: boolean
   readonly isBuyer: boolean
   readonly hasOffers: boolean
 }
 
-/** Where '/dashboard' leads: a seller with assets first, then a buyer with offers, else the empty one. */
-export const dashboardPath = ({ hasAssets, hasOffers, isBuyer, isSeller }: Dashboard): string => {
+/** Where '/dashboard' leads: a seller with assets first, then a buyer with offers, an administrator who is neither to the own area, else the empty one. */
+export const dashboardPath = ({ hasAssets, hasOffers, isAdmin, isBuyer, isSeller }: Dashboard): string => {
+  if (isAdmin && !isSeller && !isBuyer) return "/admin"
   if (isSeller && hasAssets) return "/seller/filters/active"
   return isBuyer && hasOffers ? "/dashboard/buyer" : "/dashboard/empty"
 }

@@ -6,9 +6,6 @@ import { makeAutoObservable, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 
-/** Where an administrator who neither sells nor buys is led. */
-const ADMIN = "/admin"
-
 /** Where 'Manage Assets' leads whoever is here: one look at what there is to manage. */
 export class DashboardModel {
   /** Null until it is known. */
@@ -25,12 +22,11 @@ export class DashboardModel {
   }
 
   readonly open = async (): Promise<void> => {
-    const { admin, buyer: isBuyer, seller: isSeller } = this.#session.flags
+    const { admin: isAdmin, buyer: isBuyer, seller: isSeller } = this.#session.flags
     const [hasAssets, hasOffers] = await Effect.runPromise(
       Effect.all([isSeller ? this.#hasAssets() : NONE, isBuyer ? this.#hasOffers() : NONE], { concurrency: 2 }),
     )
-    const path = admin && !isSeller && !isBuyer ? ADMIN : dashboardPath({ isSeller, hasAssets, isBuyer, hasOffers })
-    runInAction(() => (this.path = path))
+    runInAction(() => (this.path = dashboardPath({ isAdmin, isSeller, hasAssets, isBuyer, hasOffers })))
   }
 
   /** A list that cannot be counted is shown: it says itself that it did not load. */

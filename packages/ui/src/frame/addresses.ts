@@ -1,3 +1,6 @@
+import type { MenuItem } from "@xl/core/navigation"
+import type { Role } from "@xl/core/roles"
+
 /**
  * Where the frame's links lead. Paths are the specification's; `knowledge` leads out of the product. A page that an
  * app does not have is left out, and nothing links to it.
@@ -75,7 +78,7 @@ export interface Viewer {
   readonly avatar?: string | undefined
   /** Unread chat messages. */
   readonly unread: number
-  readonly isAdmin: boolean
+  readonly roles: ReadonlyArray<Role>
 }
 
 export interface NavigationItem {
@@ -83,88 +86,12 @@ export interface NavigationItem {
   readonly href: string
 }
 
-type Wanted = { readonly [K in keyof NavigationItem]: NavigationItem[K] | undefined } & { readonly label: string }
-
-/** Those that lead somewhere. */
-export const linked = (items: readonly Wanted[]): readonly NavigationItem[] =>
-  items.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
-
-/** The header's items, for guests and for those signed in. */
-export const headerItems = (to: Addresses): readonly NavigationItem[] =>
-  linked([
-    { label: "Buy", href: to.buy },
-    { label: "Sell", href: to.sell },
-    { label: "FAQ", href: to.faq },
-    { label: "Knowledge", href: to.knowledge },
-    { label: "About", href: to.about },
-  ])
-
-/** The mobile drawer's items. */
-export const drawerItems = (to: Addresses): readonly NavigationItem[] =>
-  linked([
-    { label: "Buy", href: to.buy },
-    { label: "Sell", href: to.sell },
-    { label: "Value", href: to.value },
-    { label: "Knowledge", href: to.knowledge },
-    { label: "FAQ", href: to.faq },
-    { label: "About Us", href: to.about },
-  ])
-
-/** The footer's two lists and its small print. */
-export const footerItems = {
-  market: (to: Addresses): readonly NavigationItem[] =>
-    linked([
-      { label: "Buy", href: to.buy },
-      { label: "Sell", href: to.sell },
-      { label: "Value a loan", href: to.value },
-      { label: "Knowledge", href: to.knowledge },
-    ]),
-  company: (to: Addresses): readonly NavigationItem[] =>
-    linked([
-      { label: "About", href: to.about },
-      { label: "FAQ", href: to.faq },
-      { label: "Contact", href: to.contact },
-      { label: "Schedule a demo", href: to.demo },
-    ]),
-  legal: (to: Addresses): readonly NavigationItem[] =>
-    linked([
-      { label: "Privacy Policy", href: to.privacy },
-      { label: "Terms of Service", href: to.terms },
-    ]),
-}
-
-export const adminItems = (to: Addresses): readonly NavigationItem[] =>
-  linked([
-    { label: "Admin Assets", href: to.adminAssets },
-    { label: "Admin Buyers", href: to.adminBuyers },
-    { label: "Admin Users", href: to.adminUsers },
-    { label: "Admin Settings", href: to.adminSettings },
-  ])
-
-/** What decides the tabs of somebody's own areas. */
-export interface AreaFlags {
-  readonly isBuyer: boolean
-  /** Admins, Sellers and Concierges. */
-  readonly seesSelling: boolean
-}
-
-/** Buying for buyers, Selling for those who see the seller area, Valuations for everybody. */
-export const areaItems = (to: Addresses, { isBuyer, seesSelling }: AreaFlags): readonly NavigationItem[] =>
-  linked([
-    { label: "Buying", href: isBuyer ? to.buying : undefined },
-    { label: "Selling", href: seesSelling ? to.selling : undefined },
-    { label: "Valuations", href: to.valuations },
-  ])
-
-/** The five tabs of one's profile. */
-export const profileItems = (to: Addresses): readonly NavigationItem[] =>
-  linked([
-    { label: "Account Settings", href: to.profileSettings },
-    { label: "Profile Data", href: to.profileData },
-    { label: "Buyer Info", href: to.profileBuyer },
-    { label: "Seller Info", href: to.profileSeller },
-    { label: "Billing", href: to.profileBilling },
-  ])
+/** The items of a menu whose pages there are, each with its address. */
+export const itemsOf = (menu: ReadonlyArray<MenuItem>, to: Addresses): readonly NavigationItem[] =>
+  menu.flatMap(({ label, place }) => {
+    const href = to[place]
+    return href === undefined ? [] : [{ label, href }]
+  })
 
 /** Whether an item stands for the page at `path`. */
 export const isCurrent = (href: string, path: string): boolean =>

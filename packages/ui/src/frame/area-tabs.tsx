@@ -1,14 +1,16 @@
+import { areaActions, areaTabs, PROFILE_TABS, tabPath } from "@xl/core/navigation"
+import type { Role } from "@xl/core/roles"
 import { Button, LinkButton } from "../parts/button/index.ts"
 import { LinkTabs } from "../parts/tabs/index.ts"
-import { type Addresses, type AreaFlags, areaItems, isCurrent, type NavigationItem, profileItems } from "./addresses.ts"
+import { type Addresses, isCurrent, itemsOf } from "./addresses.ts"
 import { SubHeader } from "./layout.ts"
 
-export interface AreaTabsProps extends AreaFlags {
+export interface AreaTabsProps {
   /** Whose tabs: those of one's areas, or the five of one's profile. */
   readonly of: "areas" | "profile"
   readonly path: string
   readonly to: Addresses
-  readonly isSeller: boolean
+  readonly roles: ReadonlyArray<Role>
   /** Starts to become a buyer; given to whom the role is missing. */
   readonly onBecomeBuyer?: (() => void) | undefined
   /** Starts to become a seller; given to whom the role is missing, where the deployment offers it. */
@@ -16,17 +18,17 @@ export interface AreaTabsProps extends AreaFlags {
 }
 
 /** Under the header: where else in one's own areas one can go, and the way to a role that is missing. */
-export const AreaTabs = ({ of, path, to, isBuyer, seesSelling, isSeller, ...props }: AreaTabsProps) => {
-  const items = of === "areas" ? areaItems(to, { isBuyer, seesSelling }) : profileItems(to)
+export const AreaTabs = ({ of, path, to, roles, ...props }: AreaTabsProps) => {
+  const items = itemsOf(of === "areas" ? areaTabs(roles) : PROFILE_TABS, to)
   return (
     <SubHeader data-print="off">
       <div>
         <LinkTabs
           label={of === "areas" ? "Your areas" : "Your profile"}
-          tabs={items.map(({ label, href }) => ({ id: label, label, href, isCurrent: isTabOf(href, path) }))}
+          tabs={items.map(({ label, href }) => ({ id: label, label, href, isCurrent: isCurrent(href, tabPath(path)) }))}
         />
         <div>
-          {of === "areas" && isSeller && to.publish !== undefined && (
+          {of === "areas" && areaActions(roles).publishes && to.publish !== undefined && (
             <LinkButton kind="primary" size="small" href={to.publish}>
               Publish Asset
             </LinkButton>
@@ -46,12 +48,3 @@ export const AreaTabs = ({ of, path, to, isBuyer, seesSelling, isSeller, ...prop
     </SubHeader>
   )
 }
-
-/** Pages of an area that do not lie below its tab. */
-const BELOW: { readonly [href: string]: string } = {
-  "/dashboard/buyer": "/buyer",
-  "/seller/filters/archive": "/seller/filters/active",
-}
-
-const isTabOf = (href: NavigationItem["href"], path: string): boolean =>
-  isCurrent(href, BELOW[path] ?? path.replace(/^\/seller\/asset-overview\/.*/, "/seller/filters/active"))

@@ -1,9 +1,10 @@
+import { FOOTER_MENUS } from "@xl/core/navigation"
 import type { ReactNode } from "react"
 import styled from "styled-components"
 import { below, color, text } from "../theme/index.ts"
 import { Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
-import { type Addresses, footerItems, type NavigationItem } from "./addresses.ts"
+import { type Addresses, itemsOf, type NavigationItem } from "./addresses.ts"
 import { Wrap } from "../parts/layout/wrap.ts"
 
 export interface FooterProps {
@@ -30,15 +31,15 @@ export const Footer = ({ to, question, contact, isDemo, year, end }: FooterProps
           <p>A marketplace for commercial real-estate loans.{isDemo && ` ${demoWords}`}</p>
           {contact}
         </Words>
-        <List title="Market" items={footerItems.market(to)} />
-        <List title="Company" items={footerItems.company(to)} />
+        <List title="Market" items={itemsOf(FOOTER_MENUS.market, to)} />
+        <List title="Company" items={itemsOf(FOOTER_MENUS.company, to)} />
         {question}
       </Columns>
       <Legal>
         <span>© {year} XL. Not an appraisal, not an offer of securities.</span>
         <span>
           {end}
-          {footerItems.legal(to).map(({ label, href }) => (
+          {itemsOf(FOOTER_MENUS.legal, to).map(({ label, href }) => (
             <Anchor key={label} href={href}>
               {label}
             </Anchor>

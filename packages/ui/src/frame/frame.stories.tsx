@@ -14,7 +14,7 @@ import {
   Wrap,
 } from "./index.ts"
 
-const dana = { name: "Dana Kessler", initials: "DK", unread: 3, isAdmin: false }
+const dana = { name: "Dana Kessler", initials: "DK", unread: 3, roles: [] }
 const meta = {
   title: "Frame/Page",
   component: PageFrame,
@@ -78,7 +78,7 @@ export const SignedIn: Story = {
 
 export const Admin: Story = {
   args: {
-    viewer: { name: "XL Admin", initials: "XL", unread: 0, isAdmin: true },
+    viewer: { name: "XL Admin", initials: "XL", unread: 0, roles: ["Admins" as const] },
     path: "/admin/buyers/requests",
     subHeader: (
       <SubHeader>

@@ -1,9 +1,10 @@
+import { accountMenu, SELL_MENU } from "@xl/core/navigation"
 import styled from "styled-components"
 import { color } from "../theme/index.ts"
 import { Icon } from "../parts/icon/index.ts"
 import { Menu } from "../parts/menu/index.ts"
 import { Avatar } from "../parts/panel/index.ts"
-import { type Addresses, adminItems, linked, type Viewer } from "./addresses.ts"
+import { type Addresses, itemsOf, type Viewer } from "./addresses.ts"
 
 /** Favorites, Profile and Logout; admins find their areas above. */
 export const AccountMenu = ({
@@ -15,17 +16,20 @@ export const AccountMenu = ({
   readonly to: Addresses
   readonly onLogout: () => void
 }) => {
-  const admin = viewer.isAdmin ? adminItems(to).map(({ label, href }) => ({ id: href, label, href })) : []
+  const menu = accountMenu(viewer.roles)
+  const admin = itemsOf(menu.admin, to).map(({ label, href }) => ({ id: href, label, href }))
   return (
     <Menu
       label={`${viewer.initials}, account of ${viewer.name}`}
       trigger={<Avatar initials={viewer.initials} src={viewer.avatar} />}
       entries={[
         ...admin,
-        ...linked([
-          { label: "Favorites", href: to.favorites },
-          { label: "Profile", href: to.profile },
-        ]).map(({ label, href }, at) => ({ id: label, label, href, startsGroup: viewer.isAdmin && at === 0 })),
+        ...itemsOf(menu.own, to).map(({ label, href }, at) => ({
+          id: label,
+          label,
+          href,
+          startsGroup: admin.length > 0 && at === 0,
+        })),
         { id: "logout", label: "Logout", onAction: onLogout, startsGroup: true },
       ]}
     />
@@ -41,10 +45,7 @@ export const SellMenu = ({ to }: { readonly to: Addresses }) => (
         Sell <Icon name="chevron" />
       </Words>
     }
-    entries={[
-      { id: "self", label: "Self-Service", href: to.sell ?? to.home },
-      { id: "full", label: "Full-Service", href: to.sellWithUs ?? to.home },
-    ]}
+    entries={itemsOf(SELL_MENU, to).map(({ label, href }) => ({ id: label, label, href }))}
   />
 )
 

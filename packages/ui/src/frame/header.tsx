@@ -1,10 +1,11 @@
+import { HEADER_MENU } from "@xl/core/navigation"
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import styled from "styled-components"
 import { below, color, from, size } from "../theme/index.ts"
 import { Button, IconButton } from "../parts/button/index.ts"
 import { Icon, Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
-import { type Addresses, headerItems, isCurrent, type Viewer } from "./addresses.ts"
+import { type Addresses, isCurrent, itemsOf, type Viewer } from "./addresses.ts"
 import { Wrap } from "../parts/layout/wrap.ts"
 
 const load = () => import("./mobile-drawer.tsx")
@@ -37,7 +38,7 @@ export const Header = (props: HeaderProps) => {
           <Logo />
         </Home>
         <Navigation aria-label="Main">
-          {headerItems(to).map(({ label, href }) =>
+          {itemsOf(HEADER_MENU, to).map(({ label, href }) =>
             label === "Sell" && to.sellWithUs !== undefined ? (
               <Selling key={label} to={to} />
             ) : (

@@ -1,10 +1,11 @@
+import { adminMenu, DRAWER_MENU, OWN_MENU } from "@xl/core/navigation"
 import styled from "styled-components"
 import { color, text } from "../theme/index.ts"
 import { Button, IconButton } from "../parts/button/index.ts"
 import { Drawer } from "../parts/dialog/drawer.tsx"
 import { Icon, Logo } from "../parts/icon/index.ts"
 import { Anchor } from "../parts/link/index.ts"
-import { adminItems, drawerItems, isCurrent, linked, type NavigationItem } from "./addresses.ts"
+import { isCurrent, itemsOf, type NavigationItem } from "./addresses.ts"
 import type { HeaderProps } from "./header.tsx"
 
 interface MobileDrawerProps extends HeaderProps {
@@ -14,14 +15,8 @@ interface MobileDrawerProps extends HeaderProps {
 
 /** The header's navigation where there is no room for it. */
 export const MobileDrawer = ({ isOpen, onClose, viewer, to, path, onLogin, onLogout }: MobileDrawerProps) => {
-  const own =
-    viewer === undefined
-      ? []
-      : linked([
-          { label: "Manage Assets", href: to.dashboard },
-          { label: "View Favorites", href: to.favorites },
-          { label: "Profile", href: to.profile },
-        ])
+  const own = viewer === undefined ? [] : itemsOf(OWN_MENU, to)
+  const administration = itemsOf(adminMenu(viewer?.roles ?? []), to)
   const leave = (then: () => void) => () => {
     onClose()
     then()
@@ -32,10 +27,10 @@ export const MobileDrawer = ({ isOpen, onClose, viewer, to, path, onLogin, onLog
         <Logo />
         <IconButton icon="close" label="Close menu" size="large" onPress={onClose} />
       </Top>
-      <Items label="Main" items={drawerItems(to)} path={path} onGo={onClose} />
+      <Items label="Main" items={itemsOf(DRAWER_MENU, to)} path={path} onGo={onClose} />
       {own.length > 0 && <Items label="Yours" title={viewer?.name} items={own} path={path} onGo={onClose} />}
-      {viewer?.isAdmin === true && (
-        <Items label="Administration" title="Administration" items={adminItems(to)} path={path} onGo={onClose} />
+      {administration.length > 0 && (
+        <Items label="Administration" title="Administration" items={administration} path={path} onGo={onClose} />
       )}
       <Bottom>
         {viewer === undefined ? (

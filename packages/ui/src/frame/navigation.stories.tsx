@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, within } from "storybook/test"
 import { addresses, PageFrame } from "./index.ts"
 
-const dana = { name: "Dana Kessler", initials: "DK", unread: 0, isAdmin: false }
+const dana = { name: "Dana Kessler", initials: "DK", unread: 0, roles: [] }
 const meta = {
   title: "Frame/Navigation",
   component: PageFrame,
@@ -63,7 +63,7 @@ export const Shortcuts: Story = {
 
 export const AdminAreas: Story = {
   name: "An administrator's areas (ACC-126, ACC-127, ACC-128)",
-  args: { viewer: { ...dana, isAdmin: true } },
+  args: { viewer: { ...dana, roles: ["Admins" as const] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler/ }))
     const items = await screen.findAllByRole("menuitem")
@@ -78,7 +78,7 @@ export const AdminAreas: Story = {
 
 export const AdminSettings: Story = {
   name: "An administrator's settings (ACC-129)",
-  args: { viewer: { ...dana, isAdmin: true } },
+  args: { viewer: { ...dana, roles: ["Admins" as const] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler/ }))
     const settings = await screen.findByRole("menuitem", { name: "Admin Settings" })

@@ -1,7 +1,8 @@
+import { SHORTCUTS } from "@xl/core/navigation"
 import styled from "styled-components"
 import { IconButton, LinkButton } from "../parts/button/index.ts"
 import { below } from "../theme/index.ts"
-import type { Viewer } from "./addresses.ts"
+import { itemsOf, type Viewer } from "./addresses.ts"
 import { AccountMenu } from "./header-menus.tsx"
 import type { HeaderProps } from "./header.tsx"
 
@@ -17,14 +18,11 @@ export const Personal = ({ viewer, to, notices, onChat, onLogout }: HeaderProps 
       />
     )}
     <Wide>
-      <LinkButton kind="plain" href={to.dashboard}>
-        Manage Assets
-      </LinkButton>
-      {to.favorites !== undefined && (
-        <LinkButton kind="plain" icon="star" href={to.favorites}>
-          View Favorites
+      {itemsOf(SHORTCUTS, to).map(({ label, href }) => (
+        <LinkButton key={label} kind="plain" icon={href === to.favorites ? "star" : undefined} href={href}>
+          {label}
         </LinkButton>
-      )}
+      ))}
     </Wide>
     {notices}
     <AccountMenu viewer={viewer} to={to} onLogout={onLogout} />

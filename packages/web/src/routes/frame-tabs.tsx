@@ -1,4 +1,4 @@
-import { seesArea } from "@xl/core/navigation"
+import { areaActions } from "@xl/core/navigation"
 import { type Addresses, AreaTabs } from "@xl/ui/frame"
 import { profileDialogs } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
@@ -16,16 +16,14 @@ export interface FrameTabsProps {
 export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const session = useViewModel(sessionStore)
   const profiles = useViewModel(profileDialogs)
-  const { buyer, seller } = session.flags
+  const { becomesBuyer } = areaActions(session.roles)
   return (
     <AreaTabs
       of={of}
       path={path}
       to={to}
-      isBuyer={buyer}
-      isSeller={seller}
-      seesSelling={seesArea("seller", session.roles)}
-      onBecomeBuyer={buyer || of === "profile" ? undefined : () => profiles.openBuyer(false)}
+      roles={session.roles}
+      onBecomeBuyer={of === "areas" && becomesBuyer ? () => profiles.openBuyer(false) : undefined}
     />
   )
 })

@@ -38,10 +38,10 @@ const bellOf = ({ profile }: SessionStore): ReactNode =>
     </Suspense>
   )
 
-const viewerOf = ({ flags, profile }: SessionStore): Viewer | undefined => {
+const viewerOf = ({ profile, roles }: SessionStore): Viewer | undefined => {
   if (profile === null) return undefined
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ") || profile.email
-  return { name, initials: initialsOf(name), unread: 0, isAdmin: flags.admin }
+  return { name, initials: initialsOf(name), unread: 0, roles }
 }
 
 /** The pages that there are; nothing links to others. */
