@@ -47,6 +47,7 @@ export { missingForPublication } from "./publication.ts"
 export { AssetMapFilter, AssetSearchFilter } from "./search-filter.ts"
 export { savingWarning } from "./saving.ts"
 export {
+  APPROVAL_LIST,
   type AssetSearch,
   AssetSort,
   CAROUSEL,
@@ -80,5 +81,8 @@ export {
   WIZARD_STEPS,
 } from "./steps.ts"
 export { isPlainText, plainText } from "./text-check.ts"
+export { titleOf } from "./title.ts"
+export { isTypedDay, planTyped, type TypedPeriod, type TypedPlan, typedPlan } from "./typed-plan.ts"
+export { PLANNED_PERIODS, type PlannedName } from "./planning.ts"
 export { AssetCount, AssetPage, AssetView } from "./views.ts"
 export { InterestType, LoanStatus, PropertyType, UnitOfMeasure, WizardStep } from "./vocabulary.ts"

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { ACTIVE_LIST, ARCHIVE_LIST, OWNER_ASSETS_SIZE, SELLER_STATUSES } from "./lists.ts"
+import { APPROVAL_LIST } from "./search.ts"
 import { AssetStatus } from "./statuses.ts"
+import { titleOf } from "./title.ts"
 
 describe("the seller's lists", () => {
   it("default to the stated nine statuses (SEL-464)", () => {
@@ -14,4 +16,11 @@ describe("the seller's lists", () => {
     expect([...ACTIVE_LIST, ...ARCHIVE_LIST, "Deleted"].toSorted()).toEqual(Object.keys(AssetStatus.keys).toSorted()))
 
   it("load 50 at a time (SEL-453)", () => expect(OWNER_ASSETS_SIZE).toBe(50))
+})
+
+it("lays before administrators what waits for approval", () => expect(APPROVAL_LIST).toEqual(["Draft.Pending"]))
+
+it("calls an asset by its title, and by its name where it has none", () => {
+  const called = (title: string | null) => titleOf({ mainInfo: { name: "Cedar Park", title } })
+  expect([called("Lakeside"), called(null)]).toEqual(["Lakeside", "Cedar Park"])
 })

@@ -11,16 +11,18 @@ type PlanRefusal = AssetStatusForbids | PeriodRefusal | PublicationPending
 const isPlannable = (status: AssetStatus): boolean =>
   isOnMarket(status) || ["Draft", "Revoked", "ListingExpired", "NoLongerListedForSale"].includes(status)
 
-const NAMES = ["callForOffers", "bestAndFinal", "underSelection"] as const
-type Name = (typeof NAMES)[number]
+/** The periods that a seller plans, in their order. */
+export const PLANNED_PERIODS = ["callForOffers", "bestAndFinal", "underSelection"] as const
+/** One of them. */
+export type PlannedName = (typeof PLANNED_PERIODS)[number]
 
-const HELD: { readonly [status: string]: Name } = {
+const HELD: { readonly [status: string]: PlannedName } = {
   "OnHold.CallForOffers": "callForOffers",
   "OnHold.BestAndFinal": "bestAndFinal",
 }
 
 /** On hold only the held period took effect: the others may be set anew though their days came. */
-const isFree = ({ status }: Asset, name: Name): boolean => isOnHold(status) && HELD[status] !== name
+const isFree = ({ status }: Asset, name: PlannedName): boolean => isOnHold(status) && HELD[status] !== name
 
 /** The sale's windows after a plan; only the periods named change. */
 export const planned = (asset: Asset, plan: PeriodPlan, now: number): Result.Result<SalePeriods, PlanRefusal> => {
@@ -29,11 +31,11 @@ export const planned = (asset: Asset, plan: PeriodPlan, now: number): Result.Res
     return Result.fail(new AssetStatusForbids({ status: asset.status, command: "planPeriods" }))
   return Result.gen(function* () {
     let periods = asset.periods
-    for (const name of NAMES) {
+    for (const name of PLANNED_PERIODS) {
       const wish = plan[name]
       if (wish) periods = { ...periods, [name]: yield* replanned(asset.periods[name], wish, isFree(asset, name), now) }
     }
-    yield* inOrder(NAMES.map((name) => periods[name]))
+    yield* inOrder(PLANNED_PERIODS.map((name) => periods[name]))
     return periods
   })
 }

@@ -12,6 +12,9 @@ export const StatusFilter = t.union(
 )
 export type StatusFilter = t.TypeOf<typeof StatusFilter>
 
+/** What administrators have before them to approve. */
+export const APPROVAL_LIST: ReadonlyArray<StatusFilter> = ["Draft.Pending"]
+
 /** What a result may be ordered by; `status` is `STATUS_ORDER`. */
 export const AssetSort = t.keyof(
   {

@@ -1,5 +1,5 @@
-import type { Asset } from "../assets/model.ts"
 import { isPublic } from "../assets/statuses.ts"
+import { titleOf } from "../assets/title.ts"
 import type { Offer } from "../offers/model.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { Step } from "./course.ts"
@@ -7,8 +7,6 @@ import type { MailKind, OutboxMessage } from "./events.ts"
 
 type AssetStep = Extract<Step, { readonly of: "asset" }>
 type OfferStep = Extract<Step, { readonly of: "offer" }>
-
-const titleOf = ({ mainInfo }: Asset): string => mainInfo.title ?? mainInfo.name
 
 const mail = (
   kind: MailKind,

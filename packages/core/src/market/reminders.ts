@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Asset } from "../assets/model.ts"
 import type { AssetStatus } from "../assets/statuses.ts"
+import { titleOf } from "../assets/title.ts"
 import { isActiveOffer, type Offer } from "../offers/model.ts"
 import { periodEnd, periodState } from "../periods/rules.ts"
 import { DAY_MILLIS } from "../shared/days.ts"
@@ -48,7 +49,7 @@ export const remindersOf = (asset: Asset, offers: ReadonlyArray<Offer>, now: num
   const near = nearEnd(asset, now)
   if (near === null) return []
   const { until, window } = near
-  const facts = { assetId: asset.id, title: asset.mainInfo.title ?? asset.mainInfo.name, window, until: String(until) }
+  const facts = { assetId: asset.id, title: titleOf(asset), window, until: String(until) }
   const mail = (to: UserId | undefined, part: "buyer" | "seller"): ReadonlyArray<Mail> =>
     to === undefined ? [] : [{ tag: "mail", kind: "deadlineNear", to, facts: { ...facts, part } }]
   const mayAct = BUYERS[window] ?? (() => false)

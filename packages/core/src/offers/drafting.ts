@@ -3,6 +3,7 @@ import { Result } from "effect"
 import type { Asset } from "../assets/model.ts"
 import { AssetNotFound } from "../assets/errors.ts"
 import { isOpenToOffers } from "../assets/statuses.ts"
+import { titleOf } from "../assets/title.ts"
 import { isFirstOwner, maySeeAsset } from "../assets/visibility.ts"
 import type { SignedIn } from "../roles/model.ts"
 import type { Millis } from "../shared/days.ts"
@@ -62,7 +63,7 @@ export const areOpen = (assets: ReadonlyArray<Asset>): Result.Result<void, Asset
 export const bidOn = (assets: ReadonlyArray<Asset>, { assets: bids }: NewOffer): ReadonlyArray<OfferAsset> =>
   assets.map(({ id, mainInfo }) => ({
     id,
-    title: mainInfo.title ?? mainInfo.name,
+    title: titleOf({ mainInfo }),
     principalBalance: mainInfo.principalBalance ?? must(Cents, 0),
     bidAllocation: must(Cents, bids.find((bid) => bid.id === id)?.bidAllocation ?? 0),
   }))

@@ -10,4 +10,4 @@ export {
 export { Period, type PeriodState } from "./model.ts"
 export { inOrder, type PlannedPeriod, replanned } from "./plan.ts"
 export { SALE_PERIODS, type SalePeriod, SentPeriod, SentPeriodOrNull } from "./wire.ts"
-export { endedEarly, periodEnd, periodFrom, periodState } from "./rules.ts"
+export { endedEarly, periodEnd, periodFrom, periodState, shareOver } from "./rules.ts"

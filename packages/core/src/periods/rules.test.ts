@@ -2,7 +2,15 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, Day, DAY_MILLIS, dayOf, must, startOfDay } from "../shared/index.ts"
-import { endedEarly, type Period, periodEnd, PeriodEndsBeforeItStarts, periodFrom, periodState } from "./index.ts"
+import {
+  endedEarly,
+  type Period,
+  periodEnd,
+  PeriodEndsBeforeItStarts,
+  periodFrom,
+  periodState,
+  shareOver,
+} from "./index.ts"
 
 const day = fc.integer({ min: 18_000, max: 25_000 }).map((n) => dayOf(n * DAY_MILLIS))
 const period: fc.Arbitrary<Period> = fc.tuple(day, fc.integer({ min: 0, max: 90 })).map(([startDate, days]) => ({
@@ -64,4 +72,28 @@ describe("periodFrom", () => {
     expect(periodFrom(last, first)).toEqual(Result.fail(new PeriodEndsBeforeItStarts()))
     expect(Result.isSuccess(periodFrom(first, first))).toBe(true)
   })
+})
+
+describe("the share of a period that is over", () => {
+  const ten = { startDate: must(Day, "2026-12-01"), endDate: must(Day, "2026-12-10") }
+
+  it("grows by whole days, and is not the whole before the day after the last", () =>
+    expect(
+      ["2026-11-20", "2026-12-01", "2026-12-02", "2026-12-10", "2026-12-11", "2027-01-01"].map((day) =>
+        shareOver(ten, must(Day, day)),
+      ),
+    ).toEqual([0, 0, 0.1, 0.9, 1, 1]))
+
+  it("is one day's of a period that ends before it starts", () => {
+    const turned = { startDate: ten.endDate, endDate: ten.startDate }
+    expect([shareOver(turned, ten.endDate), shareOver(turned, addDays(ten.endDate, 1))]).toEqual([0, 1])
+  })
+
+  it("lies from 0 to 1, and never falls", () =>
+    fc.assert(
+      fc.property(period, day, (p, today) => {
+        const [now, later] = [shareOver(p, today), shareOver(p, addDays(today, 1))]
+        expect([now >= 0, later >= now, later <= 1]).toEqual([true, true, true])
+      }),
+    ))
 })

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { type Day, DAY_MILLIS, dayOf, Millis, startOfDay } from "../shared/days.ts"
+import { type Day, DAY_MILLIS, dayOf, daysBetween, Millis, startOfDay } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { PeriodEndsBeforeItStarts } from "./errors.ts"
 import type { Period, PeriodState } from "./model.ts"
@@ -13,6 +13,12 @@ export const periodState = (period: Period | null, now: number): PeriodState => 
   if (!period) return "none"
   if (now < startOfDay(period.startDate)) return "upcoming"
   return now < periodEnd(period) ? "running" : "ended"
+}
+
+/** Share of the period that is over on the day, from 0 to 1, by whole days: on its last day not all of it is. */
+export const shareOver = ({ endDate, startDate }: Pick<Period, "endDate" | "startDate">, today: Day): number => {
+  const days = Math.max(1, daysBetween(startDate, endDate) + 1)
+  return Math.min(1, Math.max(0, daysBetween(startDate, today) / days))
 }
 
 /** A period from two typed days; null where one end is missing. Refuses an end before the start. */

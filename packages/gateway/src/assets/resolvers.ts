@@ -11,6 +11,7 @@ import {
   discardAsset,
   editAsset,
   holdAsset,
+  ownerEmailProblems,
   planPeriods,
   releaseAsset,
   reportFallThrough,
@@ -20,7 +21,7 @@ import {
   withdrawListing,
 } from "@xl/core/assets/server"
 import type { MarketStore } from "@xl/core/market/server"
-import { assetFieldTexts, messageOf } from "@xl/core/messages"
+import { messageOf } from "@xl/core/messages"
 import type { Actor } from "@xl/core/roles"
 import type { MarketSettings } from "@xl/core/settings"
 import type { AssetId, Ids } from "@xl/core/shared"
@@ -121,9 +122,8 @@ const making = {
 
 /** The specification sends the owner's e-mail: it may say nothing but the truth. */
 const ownEmail = (actor: Actor, typed: string | null) => {
-  const isOwn = typed === null || (actor.tag === "user" && actor.email.toLowerCase() === typed.trim().toLowerCase())
-  const problems = [{ field: "ownerEmail", message: assetFieldTexts.ownerEmail }]
-  return isOwn ? Effect.void : Effect.fail(new AssetFactsInvalid({ problems }))
+  const problems = ownerEmailProblems(actor, typed)
+  return problems.length === 0 ? Effect.void : Effect.fail(new AssetFactsInvalid({ problems }))
 }
 
 const judging = {

@@ -1,4 +1,4 @@
-import type { AssetView } from "@xl/core/assets"
+import { type AssetView, titleOf } from "@xl/core/assets"
 import { money } from "@xl/core/messages"
 import { US_STATES } from "@xl/core/shared"
 import type { Head } from "../http/index.ts"
@@ -6,9 +6,6 @@ import type { Head } from "../http/index.ts"
 /** "Austin, Texas", or what is known of it. */
 const placeOf = ({ mainInfo: { address } }: AssetView): string =>
   [address.city, address.state === "Various" ? "various states" : US_STATES[address.state]].filter(Boolean).join(", ")
-
-/** What a loan is called where it is listed. */
-export const nameOf = ({ mainInfo: { name, title } }: AssetView): string => title ?? name
 
 /** "Non-performing loan on real estate (retail) in Austin, Texas: $10,000,000 unpaid, rate 4.75%, matures 2026-05-01." */
 const sentenceOf = (asset: AssetView): string => {
@@ -37,13 +34,13 @@ export const assetHead = (asset: AssetView, origin: string): Head => {
   const image = picture === undefined ? {} : { image: `/pictures/${picture}` }
   const url = `${origin}/asset/${asset.id}`
   return {
-    title: `${nameOf(asset)} | XL`,
+    title: `${titleOf(asset)} | XL`,
     description: sentenceOf(asset),
     ...image,
     jsonLd: {
       "@context": "https://schema.org",
       "@type": "Product",
-      name: nameOf(asset),
+      name: titleOf(asset),
       description: sentenceOf(asset),
       category: "Commercial real-estate loan",
       url,

@@ -1,4 +1,4 @@
-import { type AssetPage, EVERYTHING } from "@xl/core/assets"
+import { type AssetPage, EVERYTHING, titleOf } from "@xl/core/assets"
 import {
   ABOUT_LOANS_DESCRIPTION,
   ABOUT_LOANS_TITLE,
@@ -14,7 +14,7 @@ import { searchAssets } from "../assets/search.ts"
 import type { House } from "../config/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Head, HeadOf } from "../http/index.ts"
-import { assetHead, nameOf } from "./asset-head.ts"
+import { assetHead } from "./asset-head.ts"
 import { leadsSomewhere, LISTING, withoutEndSlashes } from "./paths.ts"
 
 const GUEST = { tag: "guest" } as const
@@ -45,7 +45,7 @@ const listingHead = ({ assets, total }: AssetPage, origin: string): Head => ({
     itemListElement: assets.map((asset, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: nameOf(asset),
+      name: titleOf(asset),
       url: `${origin}/asset/${asset.id}`,
     })),
   },

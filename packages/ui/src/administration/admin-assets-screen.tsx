@@ -1,8 +1,8 @@
-import { AssetStatus, type AssetView, isPublic, type StatusFilter } from "@xl/core/assets"
+import { APPROVAL_LIST, AssetStatus, type AssetView, isPublic, titleOf } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { ASSET_COLUMNS, titleOf } from "../asset/index.ts"
+import { ASSET_COLUMNS } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
@@ -32,7 +32,6 @@ const TABS = [
   { id: "approval", label: "Approval", href: "/admin/asset-approval" },
   { id: "listing", label: "All assets", href: "/admin/listing" },
 ] as const
-const PENDING: ReadonlyArray<StatusFilter> = ["Draft.Pending"]
 const STATUSES = Object.keys(AssetStatus.keys)
   .filter(AssetStatus.is)
   .map((id) => ({ id, label: id }))
@@ -48,7 +47,7 @@ export interface AdminAssetsScreenProps {
 /** Assets before the administrators: what waits for approval, and all there are. */
 export const AdminAssetsScreen = ({ list, status, offset, onGo }: AdminAssetsScreenProps) => {
   const model = useViewModel(adminAssetsModel)
-  useEffect(() => void model.open(list === "approval" ? PENDING : status, offset), [model, list, status, offset])
+  useEffect(() => void model.open(list === "approval" ? APPROVAL_LIST : status, offset), [model, list, status, offset])
   useEffect(() => model.follow(), [model])
   return (
     <Wrap>

@@ -1,4 +1,4 @@
-import { type AssetView, runningDeadline, type ShownPeriod } from "@xl/core/assets"
+import { type AssetView, runningDeadline, type ShownPeriod, titleOf } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
 import type { ReactNode } from "react"
 import { Card, GradedMoney, month, NONE, percent, rate, shortDay, StatusMark, times, timeLeft } from "../parts/index.ts"
@@ -39,7 +39,7 @@ export const AssetCard = ({ asset, now, star }: AssetCardProps) => {
   return (
     <Card
       href={`/asset/${asset.id}`}
-      title={mainInfo.title ?? mainInfo.name}
+      title={titleOf(asset)}
       corner={star}
       mark={<StatusMark status={asset.status} />}
       drawing={<Elevation asset={asset} size={{ width: 320, height: 176 }} margin={84} levels={debtLevel(asset)} />}

@@ -1,9 +1,6 @@
-import type { AssetView } from "@xl/core/assets"
+import { type AssetView, titleOf } from "@xl/core/assets"
 import { type Column, GradedMoney, StatusMark } from "../parts/index.ts"
 import { placeOf } from "./figures.ts"
-
-/** What an asset is called in lists: as its listing is headed, else by its own name. */
-export const titleOf = ({ mainInfo }: AssetView): string => mainInfo.title ?? mainInfo.name
 
 /** What every table of assets begins with: what it is, where its sale and it itself stand, what is owed and asked for it. */
 export const ASSET_COLUMNS: ReadonlyArray<Column<AssetView>> = [

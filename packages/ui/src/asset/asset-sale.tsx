@@ -1,5 +1,5 @@
 import { type AssetView, runningDeadline, SHOWN_PERIODS, type ShownPeriod } from "@xl/core/assets"
-import { type Period, periodState } from "@xl/core/periods"
+import { type Period, periodState, shareOver } from "@xl/core/periods"
 import { dayOf } from "@xl/core/shared"
 import { Countdown, Panel, Timeline, type TimelinePeriod } from "../parts/index.ts"
 
@@ -15,6 +15,7 @@ const onTimeline = (id: string, label: string, period: Period | null, now: numbe
   from: period?.startDate,
   to: period?.endDate,
   state: periodState(period, now),
+  over: period === null ? undefined : shareOver(period, dayOf(now)),
 })
 
 /** The sale's windows on a dimension chain, with today on it. */

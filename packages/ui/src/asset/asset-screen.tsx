@@ -1,4 +1,4 @@
-import { askingShare, type AssetView, isUncovered, isUnderWater, loanToValue } from "@xl/core/assets"
+import { askingShare, type AssetView, isUncovered, isUnderWater, loanToValue, titleOf } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
@@ -80,7 +80,7 @@ const Opened = observer(({ model, ...rest }: Omit<AssetScreenProps, "id"> & { re
 })
 
 const AssetPage = ({ asset, now, actions, star }: Omit<AssetScreenProps, "id"> & { readonly asset: AssetView }) => {
-  const name = asset.mainInfo.title ?? asset.mainInfo.name
+  const name = titleOf(asset)
   usePageTitle(name)
   return (
     <Wrap>

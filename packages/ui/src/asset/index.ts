@@ -1,5 +1,5 @@
 /** One loan as everybody sees it. */
-export { ASSET_COLUMNS, titleOf } from "./asset-columns.tsx"
+export { ASSET_COLUMNS } from "./asset-columns.tsx"
 export { AssetCard } from "./asset-card.tsx"
 export { AssetScreen, type AssetScreenProps } from "./asset-screen.tsx"
 export { AssetViewModel, assetViewModel } from "./asset-view-model.ts"

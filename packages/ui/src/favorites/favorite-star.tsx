@@ -1,4 +1,4 @@
-import type { AssetView } from "@xl/core/assets"
+import { type AssetView, titleOf } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { IconButton } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
@@ -15,7 +15,7 @@ export const FavoriteStar = observer(({ asset: { id, mainInfo } }: FavoriteStarP
     <IconButton
       icon="star"
       size="small"
-      label={`Favorite ${mainInfo.title ?? mainInfo.name}`}
+      label={`Favorite ${titleOf({ mainInfo })}`}
       isOn={stars.isOn(id)}
       onPress={() => void stars.toggle(id)}
     />

@@ -1,4 +1,11 @@
-import { type AssetCatalog, type AssetCount, type AssetView, EVERYTHING, loanToValue } from "@xl/core/assets"
+import {
+  type AssetCatalog,
+  type AssetCount,
+  type AssetView,
+  EVERYTHING,
+  loanToValue,
+  OPEN_TO_OFFERS,
+} from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -39,7 +46,7 @@ export class HomeModel {
     const newest = this.#catalog.search({
       ...EVERYTHING,
       size: NEWEST,
-      status: ["CallForOffers", "Published"],
+      status: OPEN_TO_OFFERS,
       sortBy: "publishedTime",
     })
     const largest = this.#catalog.search({ ...EVERYTHING, size: LARGEST, sortBy: "upb" })

@@ -1,4 +1,4 @@
-import type { AssetView } from "@xl/core/assets"
+import { type AssetView, titleOf } from "@xl/core/assets"
 import { Elevation } from "../asset/index.ts"
 import { moneyShort, STREET_FIELD as FIELD, StreetScene } from "../parts/index.ts"
 import { Anchor } from "../parts/link/index.ts"
@@ -39,7 +39,7 @@ const House = ({ asset, top }: { readonly asset: AssetView; readonly top: number
         levels={[{ kind: "debt", atPercent: (upb / value) * 100 }]}
         building={{ height: heightOf(value, top) }}
       />
-      <Anchor href={`/asset/${asset.id}`}>{mainInfo.title ?? mainInfo.name}</Anchor>
+      <Anchor href={`/asset/${asset.id}`}>{titleOf(asset)}</Anchor>
       <span>
         {moneyShort(upb)} of {moneyShort(value)}
       </span>

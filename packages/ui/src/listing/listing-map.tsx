@@ -1,4 +1,4 @@
-import { type AssetView, loanToValue } from "@xl/core/assets"
+import { type AssetView, loanToValue, titleOf } from "@xl/core/assets"
 import { JUDICIAL_STATES, StateCode } from "@xl/core/shared"
 import { useState } from "react"
 import { Panel, percent, type Place, UsMap } from "../parts/index.ts"
@@ -15,7 +15,7 @@ export const placesOf = (assets: readonly AssetView[]): readonly Place[] =>
     return [
       {
         id,
-        name: mainInfo.title ?? mainInfo.name,
+        name: titleOf(asset),
         state,
         cents: mainInfo.upb ?? undefined,
         note: ltv === null ? undefined : `${percent(ltv)} of value`,

@@ -1,3 +1,4 @@
+import { titleOf } from "@xl/core/assets"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -72,7 +73,7 @@ const Open = observer(({ model, now }: ShownProps) => {
     <>
       <Breadcrumbs crumbs={[{ label: "Your assets", href: "/seller/filters/active" }, { label: placeOf(asset) }]} />
       <ScreenHead>
-        <ScreenTitle>{asset.mainInfo.title ?? asset.mainInfo.name}</ScreenTitle>
+        <ScreenTitle>{titleOf(asset)}</ScreenTitle>
         <StatusMark status={asset.status} isFilled />
         <Commands model={model} />
       </ScreenHead>

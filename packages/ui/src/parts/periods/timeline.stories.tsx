@@ -12,7 +12,15 @@ const meta = {
     today: "2026-11-27",
     periods: [
       { id: "published", label: "Published", from: "2026-11-03", state: "ended", weight: 0.7 },
-      { id: "cfo", label: "Call for offers", from: "2026-11-10", to: "2026-12-12", state: "running", weight: 2 },
+      {
+        id: "cfo",
+        label: "Call for offers",
+        from: "2026-11-10",
+        to: "2026-12-12",
+        state: "running",
+        over: 0.5,
+        weight: 2,
+      },
       { id: "baf", label: "Best and final", from: "2026-12-15", to: "2026-12-19", state: "upcoming" },
       { id: "selection", label: "Selection", from: "2026-12-20", to: "2026-12-23", state: "upcoming" },
       { id: "closing", label: "Closing", from: undefined, state: "none", weight: 1.3 },

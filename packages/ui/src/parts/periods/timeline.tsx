@@ -10,6 +10,8 @@ export interface TimelinePeriod {
   readonly from: string | undefined
   readonly to?: string | undefined
   readonly state: "none" | "upcoming" | "running" | "ended"
+  /** Share that is over, 0 to 1, of a period that is running; half of it where that is not said. */
+  readonly over?: number | undefined
   /** Relative width; 1 by default. */
   readonly weight?: number | undefined
 }
@@ -22,13 +24,6 @@ export interface TimelineProps {
 }
 
 const word = { none: "not planned", upcoming: "upcoming", running: "running", ended: "ended" } as const
-
-/** Share of the running period that is over, 0 to 1, by whole days, its last day included. */
-const shareOver = ({ from, to }: TimelinePeriod, today: string): number => {
-  const [start, end, now] = [from, to, today].map((iso) => Date.parse(`${iso}T00:00:00Z`))
-  if (start === undefined || end === undefined || now === undefined || !(end >= start)) return 0.5
-  return Math.min(1, Math.max(0, (now - start) / (end - start + 86_400_000)))
-}
 
 const dates = ({ from, to }: TimelinePeriod): string =>
   from === undefined
@@ -47,7 +42,7 @@ export const Timeline = ({ label, periods, today }: TimelineProps) => (
       <li
         key={period.id}
         data-state={period.state}
-        style={{ "--over": `${shareOver(period, today) * 100}%` } as CSSProperties}
+        style={{ "--over": `${(period.over ?? 0.5) * 100}%` } as CSSProperties}
       >
         {period.state === "running" && <Today>Today {shortDay(today)}</Today>}
         <b>{period.label}</b>

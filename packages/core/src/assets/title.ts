@@ -1,0 +1,5 @@
+import type { MainInfo } from "./facts.ts"
+
+/** What an asset is called where it is listed: by its title, and by its name where it has none. */
+export const titleOf = ({ mainInfo }: { readonly mainInfo: Pick<MainInfo, "name" | "title"> }): string =>
+  mainInfo.title ?? mainInfo.name
