@@ -1,7 +1,11 @@
+import { Result } from "effect"
+import * as t from "io-ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
-import * as t from "io-ts"
+import type { TermsRefusal } from "./errors.ts"
 import type { OfferTerms } from "./model.ts"
+import { type Biddable, termsRefusal } from "./terms.ts"
+import type { NewOffer } from "./views.ts"
 
 /** The multi-asset bid as its form names things; money is cents. */
 export interface MultiBidForm {
@@ -20,3 +24,59 @@ export const termsOfForm = (form: MultiBidForm): OfferTerms => ({
   closing: must(t.Int, form.closing),
   notes: form.comment,
 })
+
+/** A bid on one asset while it is typed: whole cents and whole days, or nothing yet. */
+export interface BidForm {
+  readonly bidPrice: number | undefined
+  readonly earnestMoneyDeposit: number | undefined
+  readonly dueDiligencePeriod: number | undefined
+  readonly closing: number | undefined
+  readonly notes: string
+}
+/** A field of that form. */
+export type BidField = keyof BidForm
+
+/** The form before anything was typed. */
+export const EMPTY_BID: BidForm = {
+  bidPrice: undefined,
+  earnestMoneyDeposit: undefined,
+  dueDiligencePeriod: undefined,
+  closing: undefined,
+  notes: "",
+}
+
+/** What is wrong with a field: nothing was typed, or a bound is broken. */
+export interface BidProblem {
+  readonly field: BidField
+  readonly why: TermsRefusal | "required"
+}
+
+/** The field that a refused term stands in. */
+const FIELDS: { readonly [T in TermsRefusal["_tag"]]: BidField } = {
+  AllocationMismatch: "bidPrice",
+  BidPriceOutOfBounds: "bidPrice",
+  BundleInvalid: "bidPrice",
+  ClosingOutOfBounds: "closing",
+  DueDiligenceOutOfBounds: "dueDiligencePeriod",
+  EarnestMoneyOutOfBounds: "earnestMoneyDeposit",
+}
+
+const NUMBERS = ["bidPrice", "earnestMoneyDeposit", "dueDiligencePeriod", "closing"] as const
+
+/** The bid that the form stands for, or every field to fill in first, or else the first bound that is broken. */
+export const bidOf = (form: BidForm, asset: Biddable): Result.Result<NewOffer, ReadonlyArray<BidProblem>> => {
+  const { bidPrice, closing, dueDiligencePeriod, earnestMoneyDeposit, notes } = form
+  if (
+    bidPrice === undefined ||
+    earnestMoneyDeposit === undefined ||
+    dueDiligencePeriod === undefined ||
+    closing === undefined
+  ) {
+    const missing = NUMBERS.filter((field) => form[field] === undefined)
+    return Result.fail(missing.map((field) => ({ field, why: "required" as const })))
+  }
+  const refused = termsRefusal({ bidPrice, closing, dueDiligencePeriod, earnestMoneyDeposit }, [asset])
+  if (refused) return Result.fail([{ field: FIELDS[refused._tag], why: refused }])
+  const typed = { earnestMoneyDeposit, closing, comment: notes, offerPrice: bidPrice, ddPeriod: dueDiligencePeriod }
+  return Result.succeed({ assets: [{ id: asset.id, bidAllocation: bidPrice }], terms: termsOfForm(typed) })
+}

@@ -7,6 +7,7 @@ import { must } from "../shared/decode.ts"
 import {
   buyerClosingFrom,
   closingPhase,
+  daysToClose,
   isClosingPageOpen,
   isInBuyerWinnerList,
   isInSellerWinnerList,
@@ -28,6 +29,8 @@ const afterBuyer = periodEnd(buyerClosingPeriod)
 const afterSeller = periodEnd(sellerClosingPeriod)
 
 describe("the closing windows", () => {
+  it("take due diligence and closing together", () =>
+    expect(daysToClose(terms({ dueDiligencePeriod: 30, closing: 15 }))).toBe(45))
   it("give the buyer the winning day and due diligence and closing days on", () =>
     expect(buyerClosingFrom(EXAMPLE_NOW, terms({ dueDiligencePeriod: 30, closing: 15 }))).toEqual(
       period("2026-11-28", "2027-01-12"),

@@ -4,10 +4,14 @@ import { addDays, dayOf } from "../shared/days.ts"
 import type { Offer, OfferTerms } from "./model.ts"
 import type { ClosingPhase } from "./views.ts"
 
+/** Whole days from winning to closing: due diligence, then closing. */
+export const daysToClose = (terms: Pick<OfferTerms, "closing" | "dueDiligencePeriod">): number =>
+  terms.dueDiligencePeriod + terms.closing
+
 /** The buyer's window: the winning day, and as many days on as due diligence and closing take. */
 export const buyerClosingFrom = (now: number, terms: Pick<OfferTerms, "closing" | "dueDiligencePeriod">): Period => {
   const startDate = dayOf(now)
-  return { startDate, endDate: addDays(startDate, terms.dueDiligencePeriod + terms.closing), endedAt: null }
+  return { startDate, endDate: addDays(startDate, daysToClose(terms)), endedAt: null }
 }
 
 /** The seller's window: the day of the buyer's acceptance and `days` on. */

@@ -1,8 +1,6 @@
 import { Result } from "effect"
 import { AssetStatusForbids, WinnerChosen } from "../assets/errors.ts"
 import { moveOf, wayOf } from "../assets/machine.ts"
-import type { Asset } from "../assets/model.ts"
-import type { AssetStatus } from "../assets/statuses.ts"
 import { type Act, assetsOf, type Course, moveAsset, moveOffer } from "../market/course.ts"
 import { cancelOffer } from "../market/leaving.ts"
 import { loseWinner } from "../market/losing.ts"
@@ -12,10 +10,9 @@ import { atTheEnd } from "./deposit.ts"
 import { DeclineReasonRequired, OfferStatusForbids } from "./errors.ts"
 import { offerWayOf } from "./lifecycle.ts"
 import type { Offer } from "./model.ts"
+import { choosesForBestAndFinal, isFarEnough } from "./seller-side.ts"
 
 type Decided<E = never> = Result.Result<Course, E | OfferStatusForbids>
-
-const SELECTABLE: ReadonlyArray<AssetStatus> = ["CallForOffers", "UnderSelection.CallForOffers", "BestAndFinal"]
 
 /** The buyer takes an own offer back. */
 export const withdrawnOffer = (course: Course, offer: Offer, act: Act): Decided =>
@@ -42,14 +39,12 @@ export const declinedOffer = (
 export const selectedForBestAndFinal = (course: Course, offer: Offer, act: Act): Decided<AssetStatusForbids> => {
   if (offer.status === "BestAndFinal") return Result.succeed(course)
   return Result.flatMap(offerWayOf(offer, "selectForBestAndFinal"), ({ to }): Decided<AssetStatusForbids> => {
-    const closed = assetsOf(course, offer).find(({ status }) => !SELECTABLE.includes(status))
+    const closed = assetsOf(course, offer).find(({ status }) => !choosesForBestAndFinal(status))
     return closed
       ? Result.fail(new AssetStatusForbids({ status: closed.status, command: "selectForBestAndFinal" }))
       : Result.succeed(moveOffer(course, offer.id, to, { acceptedDate: act.at }, act))
   })
 }
-
-const isAfterBestAndFinal = ({ status }: Asset) => status === "UnderSelection.BestAndFinal"
 
 type WinRefusal = AssetStatusForbids | OfferStatusForbids | WinnerChosen
 
@@ -61,9 +56,9 @@ export const mayBeSelected = (course: Course, offer: Offer): Result.Result<void,
   if (Result.isFailure(way)) return Result.fail(way.failure)
   const other = assets.find(({ status }) => !moveOf("selectWinner", status))
   if (other) return Result.fail(new AssetStatusForbids({ status: other.status, command: "selectWinner" }))
-  return assets.some(isAfterBestAndFinal) && offer.status !== "BestAndFinal"
-    ? Result.fail(new OfferStatusForbids({ status: offer.status, command: "selectWinner" }))
-    : Result.succeed(undefined)
+  return assets.every(({ status }) => isFarEnough(offer.status, status))
+    ? Result.succeed(undefined)
+    : Result.fail(new OfferStatusForbids({ status: offer.status, command: "selectWinner" }))
 }
 
 /** Row 13: the offer wins all its assets, and the buyer's closing opens. */

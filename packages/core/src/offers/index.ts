@@ -2,11 +2,20 @@
 // Pulls in accounts, assets, deposits, market, messages, periods, profiles, roles, shared.
 export { followsOffers, OFFER_COUNT_PAGE, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
 export { bankSideOf } from "./bank-side.ts"
-export { type MultiBidForm, termsOfForm } from "./bid-form.ts"
+export {
+  type BidField,
+  type BidForm,
+  bidOf,
+  type BidProblem,
+  EMPTY_BID,
+  type MultiBidForm,
+  termsOfForm,
+} from "./bid-form.ts"
 export {
   type ClosingParty,
   closingPhase,
   type ClosingWindows,
+  daysToClose,
   isClosingPageOpen,
   isInBuyerWinnerList,
   isInSellerWinnerList,
@@ -42,7 +51,26 @@ export {
 export { MAKE_OFFER_STEPS, type MakeOfferStep, makeOfferSteps, signsDepositAgreement } from "./make-offer.ts"
 export { withdrawnLocally } from "./optimistic.ts"
 export { Offers } from "./ports.ts"
-export { isBestAndFinalRunning, isBinding, isOfferOver, isOpenOffer, type Sale, takesEdits } from "./standing.ts"
+export {
+  bestBid,
+  canCloseBestAndFinal,
+  canCloseCall,
+  canDecline,
+  canSelectForBestAndFinal,
+  canSelectWinner,
+  fundsCover,
+  highestFirst,
+} from "./seller-side.ts"
+export {
+  isBestAndFinalRunning,
+  isBinding,
+  isOfferOver,
+  isOpenOffer,
+  openOfferOn,
+  type Sale,
+  standingOfferOn,
+  takesEdits,
+} from "./standing.ts"
 export {
   type Biddable,
   depositPercent,
@@ -56,6 +84,7 @@ export {
   sumRule,
   termsRefusal,
   totalUpb,
+  type TypedTerms,
 } from "./terms.ts"
 export { ClosingPhase, type NewOffer, OfferPage, type OfferSearch, OfferView } from "./views.ts"
 export {

@@ -1,7 +1,9 @@
+import { anAssetId } from "@xl/testkit/assets"
+import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
 import { AssetStatus } from "../assets/index.ts"
 import { Day, must } from "../shared/index.ts"
-import { isBinding, isOfferOver, isOpenOffer, OfferStatus, takesEdits } from "./index.ts"
+import { isBinding, isOfferOver, isOpenOffer, OfferStatus, openOfferOn, standingOfferOn, takesEdits } from "./index.ts"
 
 const statuses = Object.keys(OfferStatus.keys).map((status) => must(OfferStatus, status))
 const those = (holds: (status: OfferStatus) => boolean) => statuses.filter(holds)
@@ -39,4 +41,28 @@ describe("an offer takes edits", () => {
     expect(
       (["Successful", "Declined", "Withdrawn", "Canceled"] as const).flatMap((status) => open(status, first)),
     ).toEqual([]))
+})
+
+describe("of a buyer's own offers on an asset", () => {
+  const own = (count: number, status: OfferStatus, on = 1) =>
+    anOffer({
+      id: anOfferId(count),
+      status,
+      assets: anOffer().assets.flatMap((one) => [
+        { ...one, id: anAssetId(on + 10) },
+        { ...one, id: anAssetId(on) },
+      ]),
+    })
+  const found = (...offers: ReadonlyArray<ReturnType<typeof own>>) =>
+    [openOfferOn(offers, anAssetId(1)), standingOfferOn(offers, anAssetId(1))].map((offer) => offer?.id)
+
+  it("the one that may still be taken back stands", () => {
+    expect(found(own(1, "Declined"), own(2, "Draft", 2), own(3, "Draft"))).toEqual([anOfferId(3), anOfferId(3)])
+    expect(found(own(1, "Successful"), own(2, "Published"))).toEqual([anOfferId(2), anOfferId(2)])
+  })
+
+  it("or else the one that won, and none that is over", () => {
+    expect(found(own(1, "Withdrawn"), own(2, "Successful", 2), own(3, "Successful"))).toEqual([undefined, anOfferId(3)])
+    expect(found(own(1, "Canceled"), own(2, "Published", 2))).toEqual([undefined, undefined])
+  })
 })

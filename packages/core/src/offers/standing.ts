@@ -2,7 +2,8 @@ import { type AssetStatus, isOpenToOffers } from "../assets/statuses.ts"
 import type { Period } from "../periods/model.ts"
 import { periodState } from "../periods/rules.ts"
 import { canDoWithOffer } from "./lifecycle.ts"
-import { isActiveOffer, type OfferStatus } from "./model.ts"
+import type { AssetId } from "../shared/ids.ts"
+import { isActiveOffer, type Offer, type OfferStatus } from "./model.ts"
 
 /** Whether its buyer may still take it back: a draft, or an active offer. */
 export const isOpenOffer = (status: OfferStatus): boolean => canDoWithOffer({ status }, "withdraw", "Buyer")
@@ -31,3 +32,19 @@ export const takesEdits = (status: OfferStatus, sale: Sale, now: number): boolea
   if (!canDoWithOffer({ status }, "edit", "Buyer")) return false
   return status === "BestAndFinal" ? isBestAndFinalRunning(sale, now) : isOpenToOffers(sale.status)
 }
+
+type Own = Pick<Offer, "assets" | "status">
+
+const firstOn = <O extends Own>(
+  own: ReadonlyArray<O>,
+  asset: AssetId,
+  counts: (status: OfferStatus) => boolean,
+): O | undefined => own.find(({ assets, status }) => counts(status) && assets.some(({ id }) => id === asset))
+
+/** Of a buyer's own offers the one on the asset that may still be taken back; there is one at most of each set of assets. */
+export const openOfferOn = <O extends Own>(own: ReadonlyArray<O>, asset: AssetId): O | undefined =>
+  firstOn(own, asset, isOpenOffer)
+
+/** The above, or else the one that won. */
+export const standingOfferOn = <O extends Own>(own: ReadonlyArray<O>, asset: AssetId): O | undefined =>
+  openOfferOn(own, asset) ?? firstOn(own, asset, isBinding)

@@ -11,7 +11,7 @@ import {
   EarnestMoneyOutOfBounds,
   type TermsRefusal,
 } from "./errors.ts"
-import type { Offer, OfferTerms, OfferType } from "./model.ts"
+import type { Offer, OfferType } from "./model.ts"
 import type { NewOffer } from "./views.ts"
 
 /** A bid may be at most this many times the unpaid principal balance. */
@@ -67,16 +67,21 @@ const isBetween = (amount: number, least: number, most: number) => Cents.is(amou
 export const mostBid = (assets: ReadonlyArray<Biddable>): Cents =>
   must(Cents, Math.min(MOST_TIMES_UPB * totalUpb(assets), MOST_CENTS))
 
+/** Terms while they are typed: numbers that no bound was asked of yet. */
+export type TypedTerms = Readonly<Record<"bidPrice" | "closing" | "dueDiligencePeriod" | "earnestMoneyDeposit", number>>
+
 /** The bounds of every term, the price first. `frozen` is the earnest money that was paid in already, if any. */
 export const termsRefusal = (
-  terms: OfferTerms,
+  terms: TypedTerms,
   assets: ReadonlyArray<Biddable>,
   frozen: Cents | null = null,
 ): TermsRefusal | null => {
   const most = mostBid(assets)
   if (!isBetween(terms.bidPrice, 1, most)) return new BidPriceOutOfBounds({ most })
   const money =
-    frozen === null ? { least: leastEarnestMoney(assets), most: terms.bidPrice } : { least: frozen, most: frozen }
+    frozen === null
+      ? { least: leastEarnestMoney(assets), most: must(Cents, terms.bidPrice) }
+      : { least: frozen, most: frozen }
   if (!isBetween(terms.earnestMoneyDeposit, money.least, money.most)) return new EarnestMoneyOutOfBounds(money)
   if (!isWhole(terms.dueDiligencePeriod, 0)) return new DueDiligenceOutOfBounds()
   return isWhole(terms.closing, 1) ? null : new ClosingOutOfBounds()

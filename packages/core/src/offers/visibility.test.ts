@@ -1,7 +1,7 @@
 import { actorOf, aBuyer, anAdmin, aSeller, EXAMPLE_NOW, GUEST } from "@xl/testkit/market"
 import { anOffer } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
-import { buyerNameOf, maySeeOffer, offerView } from "./visibility.ts"
+import { buyerNameOf, maySeeOffer, maySeeOffersOn, offerView } from "./visibility.ts"
 
 const offer = anOffer({ sellerNotes: "too cheap" })
 const view = (actor: Parameters<typeof maySeeOffer>[0], of = offer) =>
@@ -45,4 +45,10 @@ it("calls a buyer by the name, and by nothing where there is none", () => {
   expect(buyerNameOf({ firstName: "Pat", lastName: "Doe" })).toBe("Pat Doe")
   expect(buyerNameOf({ firstName: "Pat", lastName: " " })).toBe("Pat")
   expect(buyerNameOf({ firstName: null, lastName: null })).toBeNull()
+})
+
+it("tells an asset's first owner and administrators of the offers on it, and nobody else", () => {
+  const asset = { owner: aSeller(1).id }
+  const told = [aSeller(1), anAdmin(), aSeller(2), aBuyer(1)].map((who) => maySeeOffersOn(actorOf(who), asset))
+  expect([...told, maySeeOffersOn(GUEST, asset)]).toEqual([true, true, false, false, false])
 })

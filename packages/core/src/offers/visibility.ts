@@ -20,6 +20,10 @@ export const isSellerOf = (actor: Actor, { publishedDate, sellerId }: Parties): 
 export const maySeeOffer = (actor: Actor, offer: Parties): boolean =>
   isBuyerOf(actor, offer) || isSellerOf(actor, offer) || isAdministrator(actor)
 
+/** Who is told of all offers on an asset that ever reached its seller: its first owner, and administrators. */
+export const maySeeOffersOn = (actor: Actor, { owner }: { readonly owner: string }): boolean =>
+  (actor.tag === "user" && actor.id === owner) || isAdministrator(actor)
+
 /** How people call a buyer; the e-mail stays out of it. */
 export const buyerNameOf = ({ firstName, lastName }: Pick<Profile, "firstName" | "lastName">): string | null =>
   [firstName, lastName].filter((name) => name?.trim()).join(" ") || null

@@ -1,8 +1,7 @@
 import { AssetNotFound, AssetStatus } from "@xl/core/assets"
 import { Offer, OfferNotFound, type OfferPage, type OfferSearch, type OfferView } from "@xl/core/offers"
-import { buyerNameOf, offerView } from "@xl/core/offers/server"
+import { buyerNameOf, maySeeOffersOn, offerView } from "@xl/core/offers/server"
 import type { Actor, SignedIn } from "@xl/core/roles"
-import { isAdministrator } from "@xl/core/roles"
 import { type AssetId, must, type OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
@@ -82,7 +81,7 @@ export const offersOnAsset = Effect.fnUntraced(function* (pool: Database, actor:
   const asset = yield* read(pool, (db) =>
     db.selectFrom("assets").select("owner").where("id", "=", id).executeTakeFirst(),
   )
-  if (!asset || (asset.owner !== actor.id && !isAdministrator(actor))) return yield* new AssetNotFound()
+  if (!asset || !maySeeOffersOn(actor, asset)) return yield* new AssetNotFound()
   const rows = yield* read(pool, (db) =>
     offers(db)
       .where("offers.id", "in", (of) => of.selectFrom("offerAssets").select("offerId").where("assetId", "=", id))

@@ -2,10 +2,11 @@ import type { LiveEvent } from "@xl/core/live"
 import { messageOf } from "@xl/core/messages"
 import {
   followsOffers,
-  isOpenOffer,
   type Offers,
   OFFERS_AT_HAND,
   type OfferView,
+  openOfferOn,
+  standingOfferOn,
   withdrawnLocally,
 } from "@xl/core/offers"
 import { type AssetId, Millis, must, type OfferId } from "@xl/core/shared"
@@ -55,11 +56,10 @@ export class BuyerOffers {
   }
 
   /** The offer of one's own on an asset that may still be changed: at most one. */
-  readonly on = (asset: AssetId): OfferView | undefined => this.#owned(asset, isOpenOffer)
+  readonly on = (asset: AssetId): OfferView | undefined => openOfferOn(this.offers, asset)
 
   /** The above, or the one that won. */
-  readonly standing = (asset: AssetId): OfferView | undefined =>
-    this.on(asset) ?? this.#owned(asset, (status) => status === "Successful")
+  readonly standing = (asset: AssetId): OfferView | undefined => standingOfferOn(this.offers, asset)
 
   readonly load = async (): Promise<void> => {
     const isLatest = this.#latest.begin()
@@ -105,15 +105,11 @@ export class BuyerOffers {
     return this.offers.map((other) => (other.id === offer.id ? offer : other))
   }
 
-  /** Nobody sees what the one before held: an answer still on its way is dropped. */
-  #owned(asset: AssetId, counts: (status: OfferView["status"]) => boolean): OfferView | undefined {
-    return this.offers.find(({ assets, status }) => counts(status) && assets.some(({ id }) => id === asset))
-  }
-
   #hear({ topic }: LiveEvent, isBuyer: boolean): void {
     if (topic === "offer" && isBuyer) void this.load()
   }
 
+  /** Nobody sees what the one before held: an answer still on its way is dropped. */
   async #follow(buyer: string | undefined): Promise<void> {
     const isLatest = this.#latest.begin()
     runInAction(() => (this.held = { tag: "none" }))

@@ -1,4 +1,4 @@
-import type { AssetView } from "@xl/core/assets"
+import { type AssetView, titleOf } from "@xl/core/assets"
 import { warningTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import { Elevation } from "../asset/index.ts"
@@ -35,7 +35,7 @@ export const OfferDialogContent = observer(({ model }: Props) => {
       isOpen
       onClose={model.close}
       title={model.isRevising ? "Edit offer" : "Make an offer"}
-      context={step.asset.mainInfo.title ?? step.asset.mainInfo.name}
+      context={titleOf(step.asset)}
       width={848}
       onSubmit={isTerms ? model.review : model.send}
       aside={<Drawing model={model} asset={step.asset} />}

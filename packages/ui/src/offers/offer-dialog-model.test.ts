@@ -4,9 +4,9 @@ import { aBuyer, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { ASSET, offering } from "../testing/offering.ts"
-import type { OfferForm } from "./offer-dialog-model.ts"
+import type { BidForm } from "@xl/core/offers"
 
-const FORM: OfferForm = {
+const FORM: BidForm = {
   bidPrice: 8_000_000_00,
   earnestMoneyDeposit: 400_000_00,
   dueDiligencePeriod: 20,
@@ -15,7 +15,7 @@ const FORM: OfferForm = {
 }
 type Stage = Awaited<ReturnType<typeof offering>>
 
-const typed = async (change: Partial<OfferForm> = {}, stage?: Stage) => {
+const typed = async (change: Partial<BidForm> = {}, stage?: Stage) => {
   const here = stage ?? (await offering())
   here.dialog.open(here.asset)
   here.dialog.type({ ...FORM, ...change })
@@ -40,7 +40,7 @@ describe("the offer dialog", () => {
     expect(Object.keys(dialog.errors)).not.toContain("closing")
   })
 
-  it.each<readonly [keyof OfferForm, number, string]>([
+  it.each<readonly [keyof BidForm, number, string]>([
     ["bidPrice", 0, "The offer price must be above $0"],
     ["bidPrice", 100_000_000_01, "at most $100,000,000, ten times the unpaid principal"],
     ["earnestMoneyDeposit", 8_000_000_01, "Earnest money must be $0 to $8,000,000."],

@@ -1,16 +1,18 @@
 import type { AssetView } from "@xl/core/assets"
 import { fieldTexts, messageOf } from "@xl/core/messages"
 import {
+  type BidField,
+  type BidForm,
+  bidOf,
   creationMessage,
   depositPercent,
+  EMPTY_BID,
   isAboveUpb,
+  isActiveOffer,
   type NewOffer,
   type Offers,
   type OfferView,
   pricePercent,
-  termsOfForm,
-  type TermsRefusal,
-  termsRefusal,
 } from "@xl/core/offers"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -18,43 +20,15 @@ import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { BuyerOffers } from "./buyer-offers.ts"
 
-/** As typed: whole cents and whole days, or nothing yet. */
-export interface OfferForm {
-  readonly bidPrice: number | undefined
-  readonly earnestMoneyDeposit: number | undefined
-  readonly dueDiligencePeriod: number | undefined
-  readonly closing: number | undefined
-  readonly notes: string
-}
-export type OfferField = keyof OfferForm
-
 type Step =
   | { readonly tag: "closed" }
   | { readonly tag: "terms" | "review" | "sending"; readonly asset: AssetView; readonly editing: OfferView | null }
 
-const EMPTY: OfferForm = {
-  bidPrice: undefined,
-  earnestMoneyDeposit: undefined,
-  dueDiligencePeriod: undefined,
-  closing: undefined,
-  notes: "",
-}
-
-/** The field that a refused term stands in. */
-const FIELDS: { readonly [T in TermsRefusal["_tag"]]: OfferField } = {
-  AllocationMismatch: "bidPrice",
-  BidPriceOutOfBounds: "bidPrice",
-  BundleInvalid: "bidPrice",
-  ClosingOutOfBounds: "closing",
-  DueDiligenceOutOfBounds: "dueDiligencePeriod",
-  EarnestMoneyOutOfBounds: "earnestMoneyDeposit",
-}
-
 /** A single-asset offer from the first figure to the sent bid: terms, then a review that says the amount, then sent. */
 export class OfferDialogModel {
   step: Step = { tag: "closed" }
-  form: OfferForm = EMPTY
-  errors: { readonly [F in OfferField]?: string } = {}
+  form: BidForm = EMPTY_BID
+  errors: { readonly [F in BidField]?: string } = {}
   refusal: string | null = null
   readonly #offers: Offers["Service"]
   readonly #held: BuyerOffers
@@ -73,7 +47,7 @@ export class OfferDialogModel {
 
   /** Over an offer that stands already; a draft counts as new. */
   get isRevising(): boolean {
-    return this.step.tag !== "closed" && this.step.editing !== null && this.step.editing.status !== "Draft"
+    return this.step.tag !== "closed" && this.step.editing !== null && isActiveOffer(this.step.editing.status)
   }
 
   /** The bid as percent of the unpaid principal, or null while one is missing. */
@@ -97,7 +71,7 @@ export class OfferDialogModel {
   /** Opens on an asset; over an offer of one's own that is not over, with its terms. */
   readonly open = (asset: AssetView): void => {
     const editing = this.#held.on(asset.id) ?? null
-    this.form = editing ? { ...editing.terms } : EMPTY
+    this.form = editing ? { ...editing.terms } : EMPTY_BID
     this.errors = {}
     this.refusal = null
     this.step = { tag: "terms", asset, editing }
@@ -107,7 +81,7 @@ export class OfferDialogModel {
     this.step = { tag: "closed" }
   }
 
-  readonly type = (change: Partial<OfferForm>): void => {
+  readonly type = (change: Partial<BidForm>): void => {
     this.form = { ...this.form, ...change }
     this.refusal = null
     this.errors = Object.fromEntries(Object.entries(this.errors).filter(([field]) => !(field in change)))
@@ -147,7 +121,7 @@ export class OfferDialogModel {
 
   /** A live offer is edited where it stands; a new one, or a draft, is then published. */
   #sent(offer: NewOffer, editing: OfferView | null) {
-    if (editing && editing.status !== "Draft") return this.#offers.edit(editing.id, offer)
+    if (editing && isActiveOffer(editing.status)) return this.#offers.edit(editing.id, offer)
     return Effect.flatMap(this.#offers.create(offer), ({ id }) => this.#offers.publish(id))
   }
 
@@ -155,26 +129,12 @@ export class OfferDialogModel {
   #offer(): NewOffer | null {
     const { asset, form } = this
     if (asset === null) return null
-    const missing = (["bidPrice", "earnestMoneyDeposit", "dueDiligencePeriod", "closing"] as const).filter(
-      (field) => form[field] === undefined,
+    const bid = bidOf(form, asset)
+    if (Result.isSuccess(bid)) return bid.success
+    this.errors = Object.fromEntries(
+      bid.failure.map(({ field, why }) => [field, why === "required" ? fieldTexts.required : messageOf(why)]),
     )
-    if (missing.length > 0) {
-      this.errors = Object.fromEntries(missing.map((field) => [field, fieldTexts.required]))
-      return null
-    }
-    const terms = termsOfForm({
-      offerPrice: form.bidPrice ?? 0,
-      earnestMoneyDeposit: form.earnestMoneyDeposit ?? 0,
-      ddPeriod: form.dueDiligencePeriod ?? 0,
-      closing: form.closing ?? 0,
-      comment: form.notes,
-    })
-    const refused = termsRefusal(terms, [asset])
-    if (refused) {
-      this.errors = { [FIELDS[refused._tag]]: messageOf(refused) }
-      return null
-    }
-    return { assets: [{ id: asset.id, bidAllocation: terms.bidPrice }], terms }
+    return null
   }
 }
 

@@ -32,7 +32,8 @@ describe("the seller's overview", () => {
   it("shows the asset with its offers, the highest first", async () => {
     const { overview } = await opened()
     expect(overview.offers.map(({ id }) => id)).toEqual([second.id, anOfferId(1)])
-    expect([overview.active.length, overview.canCloseCall, overview.canSelect]).toEqual([2, true, false])
+    expect([overview.active.length, overview.canCloseCall]).toEqual([2, true])
+    expect(overview.answersTo(offerIn({ overview }, second.id))).toEqual(["selectForBestAndFinal", "decline"])
   })
 
   it("knows the best bid on this asset, of a bundle its share", async () => {
@@ -100,15 +101,16 @@ describe("the seller's overview", () => {
     overview.ask({ tag: "closeCall" })
     expect(statusIn(stage)).toBe("CallForOffers")
     await overview.confirm()
-    expect([statusIn(stage), overview.asked, overview.canSelect, overview.canCloseCall]).toEqual([
+    expect([statusIn(stage), overview.asked, overview.canCloseCall]).toEqual([
       "UnderSelection.CallForOffers",
       null,
-      true,
       false,
     ])
+    expect(overview.answersTo(offerIn(stage))).toEqual(["select", "selectForBestAndFinal", "decline"])
     overview.ask({ tag: "select", offer: offerIn(stage) })
     await overview.confirm()
     expect([statusIn(stage), offerIn(stage).status]).toEqual(["ContractPending.CallForOffers", "Successful"])
+    expect(overview.answersTo(offerIn(stage))).toEqual([])
     expect(here.said()).toHaveLength(2)
   })
 

@@ -1,6 +1,17 @@
-import { type AssetCatalog, type AssetView, canDo, type Listings, type PeriodPlan } from "@xl/core/assets"
+import type { AssetCatalog, AssetView, Listings, PeriodPlan } from "@xl/core/assets"
 import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
-import { isActiveOffer, type Offers, type OfferView } from "@xl/core/offers"
+import {
+  bestBid,
+  canCloseBestAndFinal,
+  canCloseCall,
+  canDecline,
+  canSelectForBestAndFinal,
+  canSelectWinner,
+  highestFirst,
+  isActiveOffer,
+  type Offers,
+  type OfferView,
+} from "@xl/core/offers"
 import type { AssetId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -76,29 +87,31 @@ export class AssetOverviewModel {
 
   /** The highest active bid on this asset alone, of a bundle its share; null without one. */
   get best(): number | null {
-    const id = this.#id
-    const bids = this.active.flatMap(({ assets }) => assets.filter((one) => one.id === id))
-    return bids.length === 0 ? null : Math.max(...bids.map(({ bidAllocation }) => bidAllocation))
+    return this.#id === null ? null : bestBid(this.offers, this.#id)
   }
 
   /** Of the chosen offers those still active, the highest first. */
   get compared(): ReadonlyArray<OfferView> {
-    return this.active
-      .filter(({ id }) => this.chosen.has(id))
-      .toSorted((one, other) => other.terms.bidPrice - one.terms.bidPrice)
-      .slice(0, MOST_COMPARED)
+    return highestFirst(this.active.filter(({ id }) => this.chosen.has(id))).slice(0, MOST_COMPARED)
   }
 
   get canCloseCall(): boolean {
-    return this.#can("closeCallForOffers") && this.active.length > 0
+    return this.asset !== null && canCloseCall(this.asset, this.offers)
   }
 
   get canCloseBestAndFinal(): boolean {
-    return this.#can("closeBestAndFinal")
+    return this.asset !== null && canCloseBestAndFinal(this.asset, this.offers)
   }
 
-  get canSelect(): boolean {
-    return this.#can("selectWinner")
+  /** What may be answered to an offer now. */
+  readonly answersTo = (offer: OfferView): ReadonlyArray<"decline" | "select" | "selectForBestAndFinal"> => {
+    const { asset } = this
+    if (asset === null) return []
+    return [
+      ...(canSelectWinner(asset, offer) ? (["select"] as const) : []),
+      ...(canSelectForBestAndFinal(asset, offer) ? (["selectForBestAndFinal"] as const) : []),
+      ...(canDecline(offer) ? (["decline"] as const) : []),
+    ]
   }
 
   readonly open = async (id: AssetId): Promise<void> => {
@@ -177,11 +190,6 @@ export class AssetOverviewModel {
       case "decline":
         return this.#offers.decline(asked.offer.id, this.reason)
     }
-  }
-
-  #can(command: Parameters<typeof canDo>[1]): boolean {
-    const { asset } = this
-    return asset !== null && canDo(asset, command, "Seller")
   }
 
   #knows(offer: OfferView["id"], asset: AssetId): boolean {

@@ -1,4 +1,4 @@
-import { type OfferView, priceShare } from "@xl/core/offers"
+import { daysToClose, fundsCover, type OfferView, priceShare } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import {
@@ -20,10 +20,8 @@ interface Column extends Compared {
 
 const bid = ({ terms }: OfferView): number => terms.bidPrice
 const deposit = ({ terms }: OfferView): number => terms.earnestMoneyDeposit
-const daysToClose = ({ terms }: OfferView): number => terms.dueDiligencePeriod + terms.closing
-/** The approved funds over the price, in millionths: 2,000,000 is twice the price. */
-const cover = ({ pofSum, terms }: OfferView): number | undefined =>
-  pofSum === undefined || terms.bidPrice <= 0 ? undefined : Math.round((pofSum / terms.bidPrice) * 1_000_000)
+const days = ({ terms }: OfferView): number => daysToClose(terms)
+const cover = (offer: OfferView): number | undefined => fundsCover(offer) ?? undefined
 
 const term = (
   label: string,
@@ -42,7 +40,7 @@ const TERMS: readonly ComparedTerm<Column>[] = [
   term("Offer price", (offer) => <GradedMoney cents={bid(offer)} tone="price" />, bid),
   term("of UPB", (offer) => percent(priceShare(offer)), priceShare),
   term("Deposit", (offer) => <GradedMoney cents={deposit(offer)} />, deposit),
-  term("Days to close", (offer) => `${daysToClose(offer)} d`, daysToClose, true),
+  term("Days to close", (offer) => `${days(offer)} d`, days, true),
   term(
     "Approved funds",
     ({ pofSum }) => pofSum && <GradedMoney cents={pofSum} />,

@@ -1,4 +1,4 @@
-import { isActiveOffer, isOfferOver, type OfferView, priceShare } from "@xl/core/offers"
+import { isOfferOver, type OfferView, priceShare } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import {
@@ -88,7 +88,7 @@ const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> =>
     header: "Actions",
     isHeaderHidden: true,
     align: "end",
-    cell: (offer) => isActiveOffer(offer.status) && <Answers model={model} offer={offer} />,
+    cell: (offer) => <Answers model={model} offer={offer} />,
   },
 ]
 
@@ -99,11 +99,13 @@ const Funds = ({ fundsApprovalDate, pofSum }: OfferView) => (
   </>
 )
 
-const Answers = ({ model, offer }: Props & { readonly offer: OfferView }) => {
+const Answers = observer(({ model, offer }: Props & { readonly offer: OfferView }) => {
+  const answers = model.answersTo(offer)
+  if (answers.length === 0) return null
   const name = `${whoBids(offer)}, made ${day(dayOf(offer.creationDate))}`
   return (
     <Cluster $isLine>
-      {model.canSelect && (
+      {answers.includes("select") && (
         <Button
           size="small"
           kind="primary"
@@ -113,7 +115,7 @@ const Answers = ({ model, offer }: Props & { readonly offer: OfferView }) => {
           Select winner
         </Button>
       )}
-      {offer.status === "Published" && (
+      {answers.includes("selectForBestAndFinal") && (
         <Button
           size="small"
           aria-label={`Select ${name} for best and final`}
@@ -122,14 +124,16 @@ const Answers = ({ model, offer }: Props & { readonly offer: OfferView }) => {
           Best and final
         </Button>
       )}
-      <Button
-        size="small"
-        kind="quiet"
-        aria-label={`Decline ${name}`}
-        onPress={() => model.ask({ tag: "decline", offer })}
-      >
-        Decline
-      </Button>
+      {answers.includes("decline") && (
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={`Decline ${name}`}
+          onPress={() => model.ask({ tag: "decline", offer })}
+        >
+          Decline
+        </Button>
+      )}
     </Cluster>
   )
-}
+})
