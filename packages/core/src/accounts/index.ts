@@ -51,15 +51,18 @@ export {
   passwordChecklist,
   type PasswordFailure,
   type PasswordRule,
+  provingPasswordFailures,
   SHORTEST_PASSWORD,
   type SignInPasswordFailure,
   signInPasswordFailures,
 } from "./password.ts"
 export { Accounts, OwnAccount } from "./ports.ts"
+export { mayRegister } from "./registration.ts"
 export { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
 export {
   ACTIONS_NEEDING_VERIFIED_EMAIL,
   type ActionNeedingVerifiedEmail,
+  isEmailVerified,
   requireVerifiedEmail,
   showsVerifyBanner,
 } from "./verified-email.ts"

@@ -6,6 +6,7 @@ import {
   newPasswordFailures,
   passwordChecklist,
   type PasswordRule,
+  provingPasswordFailures,
   signInPasswordFailures,
 } from "./password.ts"
 
@@ -69,6 +70,13 @@ describe("a new password", () => {
         expect(meetsPasswordPolicy(password)).toBe(newPasswordFailures(password).length === 0)
       }),
     ))
+})
+
+describe("a password that proves who one is", () => {
+  it("is only required", () => {
+    expect(provingPasswordFailures("")).toEqual(["passwordRequired"])
+    expect([provingPasswordFailures(" "), provingPasswordFailures("x")]).toEqual([[], []])
+  })
 })
 
 describe("a password at sign-in", () => {

@@ -46,6 +46,10 @@ export const newPasswordFailures = (password: string): ReadonlyArray<PasswordFai
 /** True of a password that the sign-up policy takes. */
 export const meetsPasswordPolicy = (password: string): boolean => POLICY.every(({ holds }) => holds(password))
 
+/** What is wrong with a password by which somebody signed in proves who it is: only that there is none. */
+export const provingPasswordFailures = (password: string): ReadonlyArray<"passwordRequired"> =>
+  password === "" ? ["passwordRequired"] : []
+
 /** Empty is told at the field; a broken policy by a snackbar, and then no sign-in call is made. */
 export type SignInPasswordFailure = "passwordRequired" | "passwordPolicy"
 

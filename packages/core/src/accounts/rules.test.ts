@@ -8,7 +8,8 @@ import { codeFailures, typedCode } from "./confirmation-code.ts"
 import { EmailNotVerified } from "./errors.ts"
 import { ConfirmationCode, Email } from "./model.ts"
 import { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
-import { requireVerifiedEmail, showsVerifyBanner } from "./verified-email.ts"
+import { mayRegister } from "./registration.ts"
+import { isEmailVerified, requireVerifiedEmail, showsVerifyBanner } from "./verified-email.ts"
 
 describe("a confirmation code", () => {
   it("is six digits, and nothing else", () => {
@@ -45,6 +46,28 @@ describe("the banner that asks to verify the e-mail", () => {
     expect(showsVerifyBanner(null)).toBe(false)
     expect(showsVerifyBanner(["VerifiedUsers", "Sellers"])).toBe(false)
     expect([showsVerifyBanner([]), showsVerifyBanner(["Sellers", "Admins"])]).toEqual([true, true])
+  })
+})
+
+describe("an e-mail", () => {
+  it("is proved by VerifiedUsers alone", () =>
+    expect([isEmailVerified(["Sellers", "VerifiedUsers"]), isEmailVerified(["Admins"]), isEmailVerified([])]).toEqual([
+      true,
+      false,
+      false,
+    ]))
+})
+
+describe("a registration", () => {
+  it("is possible with an e-mail and a password that pass every check, blanks around the e-mail apart (ACC-320)", () => {
+    const may = (email: string, password: string) => mayRegister({ email, password }, false)
+    expect([may("ann@example.com", "Passw0rd!"), may(" ann@example.com ", "Passw0rd!")]).toEqual([true, true])
+    expect([may("ann@example.com", "Passw0rd"), may("ann@", "Passw0rd!"), may("", "")]).toEqual([false, false, false])
+  })
+
+  it("asks for no password where it asks for the e-mail alone", () => {
+    expect(mayRegister({ email: "ann@example.com", password: "" }, true)).toBe(true)
+    expect(mayRegister({ email: "ann@", password: "Passw0rd!" }, true)).toBe(false)
   })
 })
 

@@ -18,6 +18,9 @@ export type ActionNeedingVerifiedEmail = (typeof ACTIONS_NEEDING_VERIFIED_EMAIL)
 export const requireVerifiedEmail = (roles: ReadonlySet<Role>): Result.Result<void, EmailNotVerified> =>
   roles.has("VerifiedUsers") ? Result.succeed(undefined) : Result.fail(new EmailNotVerified())
 
+/** Whether somebody with these roles proved the e-mail. */
+export const isEmailVerified = (roles: ReadonlyArray<Role>): boolean => roles.includes("VerifiedUsers")
+
 /** Whether the banner that asks to verify the e-mail is shown: to who is signed in without VerifiedUsers. `roles` is null for a guest. */
 export const showsVerifyBanner = (roles: ReadonlyArray<Role> | null): boolean =>
-  roles !== null && !roles.includes("VerifiedUsers")
+  roles !== null && !isEmailVerified(roles)

@@ -16,6 +16,7 @@ export {
   fileSizeRefusal,
   fileTypeRefusal,
   isProofOfFundsType,
+  mayFileDocument,
   mayReadDocument,
   MOST_FILE_BYTES,
   namesItsType,

@@ -8,6 +8,7 @@ import {
   FileTypeRefused,
   fileTypeRefusal,
   isProofOfFundsType,
+  mayFileDocument,
   mayReadDocument,
   namesItsType,
   PROOF_OF_FUNDS_TYPES,
@@ -76,4 +77,20 @@ describe("a sensitive paper", () => {
         mayReadDocument(one, OWNER),
       ),
     ).toEqual([false, false, false]))
+})
+
+describe("a paper is filed", () => {
+  const may = (actor: Actor, categoryId = "proof-of-funds") => mayFileDocument(actor, { ownerId: OWNER, categoryId })
+
+  it("as the own alone, an administrator not excepted", () => {
+    expect([may(user(OWNER)), may(user(OTHER)), may(user(OTHER, "Admins"))]).toEqual([true, false, false])
+    expect([may({ tag: "guest" }), may({ tag: "bot" })]).toEqual([false, false])
+  })
+
+  it("under a category in small letters, digits and hyphens, at most 40 of them", () => {
+    const taken = ["a", "1", "a-b-1", "a".repeat(40)]
+    const refused = ["", "-a", "A", "a b", "a/b", "a".repeat(41), "a\n"]
+    expect(taken.map((one) => may(user(OWNER), one))).toEqual(taken.map(() => true))
+    expect(refused.map((one) => may(user(OWNER), one))).toEqual(refused.map(() => false))
+  })
 })

@@ -39,6 +39,14 @@ export const namesItsType = (name: string, type: ProofOfFundsType): boolean => {
   return ENDINGS[type].includes(ending.toLowerCase())
 }
 
+const CATEGORY = /^[a-z0-9][a-z0-9-]{0,39}$/
+
+/** Whether somebody may file a paper as this owner's, under this category: only as the own, whoever it is. */
+export const mayFileDocument = (
+  actor: Actor,
+  { categoryId, ownerId }: { readonly categoryId: string; readonly ownerId: string },
+): boolean => actor.tag === "user" && actor.id === ownerId && CATEGORY.test(categoryId)
+
 /** Whether a sensitive paper may be opened: by whom it belongs to and by administrators, whose look is logged. */
 export const mayReadDocument = (reader: Actor, owner: string): boolean =>
   (reader.tag === "user" && reader.id === owner) || isAdministrator(reader)

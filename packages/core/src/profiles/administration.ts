@@ -24,9 +24,6 @@ export interface UserSearch {
   readonly isDescending: boolean
 }
 
-/** People on a page. */
-export const USERS_ON_A_PAGE = 25
-
 /** One page of people, and how many there are in all. */
 export const UserPage = t.readonly(t.strict({ total: t.Int, profiles: t.readonlyArray(Profile) }), "UserPage")
 export type UserPage = t.TypeOf<typeof UserPage>

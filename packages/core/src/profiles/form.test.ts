@@ -1,6 +1,6 @@
 import { aProfile } from "@xl/testkit/market"
 import { expect, it } from "vitest"
-import { EMPTY_FORM, formOf } from "./index.ts"
+import { areNamesFixed, COMPANY_PROFILES, companyProfileChoices, EMPTY_FORM, entityBegun, formOf } from "./index.ts"
 
 it("begins with '1' for assets under management (ACC-503)", () => {
   expect([formOf(aProfile({ aum: null })).aum, formOf(aProfile({ aum: "25" })).aum]).toEqual(["1", "25"])
@@ -15,4 +15,25 @@ it("begins with the United States as the country (ACC-611)", () => {
 
 it("shows a stored phone with its mask", () => {
   expect(formOf(aProfile({ officePhone: "5125550100" })).officePhone).toBe("(512)-555-0100")
+})
+
+it("fixes the names once both are there (ACC-347)", () => {
+  const fixed = (firstName: string | null, lastName: string | null) => areNamesFixed({ firstName, lastName })
+  expect(fixed("Pat", "Doe")).toBe(true)
+  expect([fixed(null, "Doe"), fixed("Pat", null), fixed(" ", "Doe"), fixed("Pat", ""), fixed(null, null)]).toEqual(
+    Array.from({ length: 5 }, () => false),
+  )
+})
+
+it("offers a company what it may say of itself, and what it said before, each once", () => {
+  expect(companyProfileChoices([])).toEqual(COMPANY_PROFILES)
+  expect(companyProfileChoices(["Bank", "Museum"])).toEqual([...COMPANY_PROFILES, "Museum"])
+})
+
+it("begins the purchasing entity with the person's address, where none was typed", () => {
+  const address = { country: "United States", state: "TX", city: "Austin", address: "1 Main St", zipCode: "78701" }
+  const form = { ...EMPTY_FORM, address }
+  expect(entityBegun(form)).toEqual({ ...form, purchasingEntityAddress: address })
+  const typed = { ...form, purchasingEntityAddress: { ...address, address: "2 Main St" } }
+  expect(entityBegun(typed)).toEqual(typed)
 })

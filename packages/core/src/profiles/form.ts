@@ -1,3 +1,4 @@
+import { isBlank } from "../shared/text.ts"
 import { maskedPhone } from "./fields.ts"
 import type { PostalAddress, Profile } from "./model.ts"
 
@@ -78,3 +79,16 @@ export const formOf = (profile: Profile): ProfileForm => ({
   aum: or(profile.aum, DEFAULT_AUM),
   ...buyerPart(profile),
 })
+
+/** Whether the names are fixed: once both are there nobody changes the own. Source: ACC-347. */
+export const areNamesFixed = ({ firstName, lastName }: Pick<Profile, "firstName" | "lastName">): boolean =>
+  ![firstName, lastName].some(isBlank)
+
+/** What a company may say of itself, and what this one said before. */
+export const companyProfileChoices = (said: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set([...COMPANY_PROFILES, ...said]),
+]
+
+/** The form as its step about the purchasing entity begins: with the person's address where none was typed yet. */
+export const entityBegun = (form: ProfileForm): ProfileForm =>
+  form.purchasingEntityAddress.address === "" ? { ...form, purchasingEntityAddress: form.address } : form

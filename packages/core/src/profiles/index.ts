@@ -1,14 +1,6 @@
 /** People: what they say of themselves, and when that is enough. */
 // Pulls in assets, banking, messages, roles, shared.
-export {
-  type ContactInfo,
-  type UserChange,
-  UserPage,
-  Users,
-  type UserSearch,
-  UserSort,
-  USERS_ON_A_PAGE,
-} from "./administration.ts"
+export { type ContactInfo, type UserChange, UserPage, Users, type UserSearch, UserSort } from "./administration.ts"
 export {
   AddressBook,
   type AddressSuggestion,
@@ -44,7 +36,16 @@ export {
   sellerPlaceFailure,
   zipFailure,
 } from "./fields.ts"
-export { COMPANY_PROFILES, EMPTY_ADDRESS, EMPTY_FORM, formOf, type ProfileForm } from "./form.ts"
+export {
+  areNamesFixed,
+  COMPANY_PROFILES,
+  companyProfileChoices,
+  EMPTY_ADDRESS,
+  EMPTY_FORM,
+  entityBegun,
+  formOf,
+  type ProfileForm,
+} from "./form.ts"
 export { PROFILE_STRATEGY } from "./edits.ts"
 export {
   ApprovedBy,
@@ -57,6 +58,7 @@ export {
   User,
   UtmParameters,
 } from "./model.ts"
+export { USERS_ON_A_PAGE } from "./paging.ts"
 export {
   type BasicInfo,
   type CompanyInfo,

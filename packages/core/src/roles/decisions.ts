@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { isProfileCompleteForRoleRequest } from "../profiles/completeness.ts"
 import type { Profile } from "../profiles/model.ts"
-import { addDays, dayOf, type Millis } from "../shared/days.ts"
+import { addDays, Day, dayOf, type Millis } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
 import {
   FundsApprovalInvalid,
@@ -26,6 +26,9 @@ export const withRoles = (
     .toSorted(),
 })
 
+/** Whether a request still waits for an administrator. */
+export const isPending = ({ status }: Pick<RoleRequest, "status">): boolean => status === "Draft"
+
 /** Whether a role may be asked for: the whole user profile, and no request of the type open. */
 export const mayRequest = (
   profile: Profile,
@@ -33,7 +36,7 @@ export const mayRequest = (
   type: RoleRequest["type"],
 ): Result.Result<Profile, RoleRequestOpen | UserProfileIncomplete> => {
   if (!isProfileCompleteForRoleRequest(profile)) return Result.fail(new UserProfileIncomplete())
-  return open.some((request) => request.type === type && request.status === "Draft")
+  return open.some((request) => request.type === type && isPending(request))
     ? Result.fail(new RoleRequestOpen())
     : Result.succeed(profile)
 }
@@ -69,9 +72,15 @@ export const decided = (
   now: Millis,
   declineReason: string | null,
 ): Result.Result<RoleRequest, RoleRequestDecided> =>
-  request.status === "Draft"
+  isPending(request)
     ? Result.succeed({ ...request, status, decidedAt: now, decidedBy: by, declineReason })
     : Result.fail(new RoleRequestDecided())
+
+/** Whether funds may be approved so: a sum above nothing, in cents, on a day that is not ahead. */
+export const isFundsApproval = (
+  { fundsApprovalDate, pofSum }: { readonly fundsApprovalDate: string; readonly pofSum: number },
+  today: Day,
+): boolean => pofSum > 0 && Day.is(fundsApprovalDate) && fundsApprovalDate <= today
 
 /** The buyer with approved funds, good on the approval's day and the 89 days after it. */
 export const withFunds = (
@@ -80,7 +89,7 @@ export const withFunds = (
   now: Millis,
 ): Result.Result<Profile, FundsApprovalInvalid> => {
   const { approved, fundsApprovalDate, pofSum } = approval
-  if (!approved || pofSum <= 0 || fundsApprovalDate > dayOf(now)) return Result.fail(new FundsApprovalInvalid())
+  if (!approved || !isFundsApproval(approval, dayOf(now))) return Result.fail(new FundsApprovalInvalid())
   const fundsApprovalExpiryDate = addDays(fundsApprovalDate, FUNDS_APPROVAL_DAYS - 1)
   return Result.succeed(
     withRoles(

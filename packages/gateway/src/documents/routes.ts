@@ -6,6 +6,7 @@ import {
   FileNameMisleads,
   FileTooLarge,
   FileTypeRefused,
+  mayFileDocument,
   MOST_FILE_BYTES,
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
@@ -31,7 +32,6 @@ const HARMLESS = {
 }
 /** Bytes of a field's value beside the file. */
 const FIELD_BYTES = 1_000
-const CATEGORY = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /**
  * The encryption service's two calls. `POST /category-records?owner-id&category-id` takes a multipart body with the file in the
@@ -51,9 +51,9 @@ export const documentRoutes =
     app.post("/category-records", { bodyLimit: MOST_FILE_BYTES + 100_000 }, (request, reply) =>
       answering(request, reply, async () => {
         const owner = await caller(house, request)
-        const { categoryId, ownerId } = recordOf(request)
-        if (ownerId !== owner.id || !CATEGORY.test(categoryId)) throw new DocumentNotFound()
-        return reply.code(201).send({ file1: await upload(house, owner, request, categoryId) })
+        const record = recordOf(request)
+        if (!mayFileDocument(owner, record)) throw new DocumentNotFound()
+        return reply.code(201).send({ file1: await upload(house, owner, request, record.categoryId) })
       }),
     )
 

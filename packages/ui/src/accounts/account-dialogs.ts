@@ -3,12 +3,11 @@ import {
   ConfirmationCode,
   type Credentials,
   Email,
-  meetsPasswordPolicy,
+  mayRegister,
   REGISTRATION_LISTENER_MILLIS,
   type Session,
   signInPasswordFailures,
   type SignInOutcome,
-  signUpEmailFailures,
   type SignUpOutcome,
 } from "@xl/core/accounts"
 import { accountTexts, type Broken, messageOf, type Refusal } from "@xl/core/messages"
@@ -91,8 +90,7 @@ export class AccountDialogs {
 
   /** Create Account waits until e-mail and password pass every check. */
   get canCreate(): boolean {
-    const hasPassword = this.isEmailOnly || meetsPasswordPolicy(this.form.password)
-    return hasPassword && signUpEmailFailures(this.form.email.trim()).length === 0
+    return mayRegister(this.form, this.isEmailOnly)
   }
 
   readonly open = (dialog: AccountDialog, closesOnlyAfterLogin = false): void => {
@@ -160,8 +158,9 @@ export class AccountDialogs {
     const code = this.#code()
     if (code === null) return
     if (this.#isSignedIn) return this.#ask(this.#accounts.verifyEmail(code), () => this.#verified())
-    if (this.form.password === "") {
-      this.errors = { password: accountTexts.passwordRequired }
+    const missing = wrong.proofErrors(this.form.password)
+    if (missing !== null) {
+      this.errors = { password: missing }
       return
     }
     await this.#ask(this.#accounts.confirm({ ...this.#credentials(), code }), (outcome) => this.#enter(outcome, true))

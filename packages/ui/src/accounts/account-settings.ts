@@ -1,6 +1,7 @@
 import {
   type Accounts,
   type AccountSession,
+  isEmailVerified,
   newPasswordFailures,
   type OwnAccount,
   type Passkey,
@@ -12,6 +13,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { type Listed, listedOf, viewModelToken } from "../view-model/index.ts"
+import { proofErrors } from "./form-errors.ts"
 
 export interface PasswordForm {
   readonly current: string
@@ -66,7 +68,7 @@ export class AccountSettings {
   }
 
   get isVerified(): boolean {
-    return this.#session.roles.includes("VerifiedUsers")
+    return isEmailVerified(this.#session.roles)
   }
 
   get checklist() {
@@ -101,8 +103,9 @@ export class AccountSettings {
   readonly changePassword = async (): Promise<void> => {
     const { current, next } = this.form
     const [failure] = newPasswordFailures(next)
+    const missing = proofErrors(current)
     this.errors = {
-      ...(current === "" && { current: accountTexts.passwordRequired }),
+      ...(missing !== null && { current: missing }),
       ...(failure && { next: accountTexts[failure] }),
     }
     if (Object.keys(this.errors).length > 0) return
@@ -173,8 +176,9 @@ export class AccountSettings {
   }
 
   readonly deleteAccount = async (): Promise<void> => {
-    if (this.proof === "") {
-      this.proofError = accountTexts.passwordRequired
+    const missing = proofErrors(this.proof)
+    if (missing !== null) {
+      this.proofError = missing
       return
     }
     await this.#do(

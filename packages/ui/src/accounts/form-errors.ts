@@ -2,6 +2,7 @@ import {
   codeFailures,
   newPasswordFailures,
   passwordChecklist,
+  provingPasswordFailures,
   signInEmailFailures,
   signUpEmailFailures,
 } from "@xl/core/accounts"
@@ -32,6 +33,12 @@ export const newPasswordErrors = ({ password }: AccountForm): FieldErrors => {
 export const signUpErrors = (form: AccountForm, isEmailOnly: boolean): FieldErrors => {
   const [failure] = signUpEmailFailures(form.email.trim())
   return { ...(failure && { email: accountTexts[failure] }), ...(isEmailOnly ? {} : newPasswordErrors(form)) }
+}
+
+/** Of a password by which one proves who one is, or null. */
+export const proofErrors = (password: string): string | null => {
+  const [failure] = provingPasswordFailures(password)
+  return failure ? accountTexts[failure] : null
 }
 
 /** Of a code from a mail. */

@@ -1,5 +1,5 @@
 import { fieldTexts } from "@xl/core/messages"
-import type { DocumentRef, RoleRequest, RoleRequestView } from "@xl/core/roles"
+import { type DocumentRef, isPending, type RoleRequest, type RoleRequestView } from "@xl/core/roles"
 import { type Day, Day as DayCodec, dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import {
@@ -26,7 +26,7 @@ export const DecideDialog = observer(({ model }: Props) => {
   const { deciding } = model
   if (deciding === null) return null
   const { request } = deciding.view
-  const isPending = request.status === "Draft"
+  const isWaiting = isPending(request)
   const facts = [
     { label: "Email", value: deciding.view.email },
     { label: "Company", value: deciding.view.companyName ?? undefined },
@@ -39,7 +39,7 @@ export const DecideDialog = observer(({ model }: Props) => {
       context={contextOf(request)}
       width={720}
       onClose={model.close}
-      actions={isPending ? <Decisions model={model} /> : <Button onPress={model.close}>Close</Button>}
+      actions={isWaiting ? <Decisions model={model} /> : <Button onPress={model.close}>Close</Button>}
     >
       <Stack>
         {deciding.error !== null && (
@@ -49,7 +49,7 @@ export const DecideDialog = observer(({ model }: Props) => {
         )}
         <KeyValueGrid items={facts} />
         <Papers model={model} documents={request.documents} />
-        {isPending && <Form model={model} />}
+        {isWaiting && <Form model={model} />}
       </Stack>
     </Dialog>
   )

@@ -8,5 +8,5 @@ export { AdminAssetsScreen, type AdminAssetList } from "./admin-assets-screen.ts
 export { OperatorSettingsModel, operatorSettingsModel } from "./operator-settings-model.ts"
 export { OperatorSettingsScreen } from "./operator-settings-screen.tsx"
 export { UserEditor, userEditor } from "./user-editor.ts"
-export { EVERYBODY, UsersModel, usersModel } from "./users-model.ts"
-export { type UserList, UsersScreen } from "./users-screen.tsx"
+export { UsersModel, usersModel } from "./users-model.ts"
+export { UsersScreen } from "./users-screen.tsx"

@@ -11,7 +11,7 @@ import {
   type RoleRequestStatus,
   type RoleRequestView,
 } from "@xl/core/roles"
-import { type Cents, Cents as CentsCodec, type Day, must } from "@xl/core/shared"
+import { type Cents, Cents as CentsCodec, type Day, isBlank, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -96,7 +96,7 @@ export class RoleRequestsModel {
   readonly decline = async (): Promise<void> => {
     const { deciding } = this
     if (deciding === null) return
-    if (deciding.reason.trim() === "") {
+    if (isBlank(deciding.reason)) {
       this.deciding = { ...deciding, error: messageOf(new DeclineReasonRequired()) }
       return
     }

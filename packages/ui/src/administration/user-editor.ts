@@ -9,7 +9,8 @@ import {
   type UserChange,
   type Users,
 } from "@xl/core/profiles"
-import { Cents, Day, must } from "@xl/core/shared"
+import { isFundsApproval } from "@xl/core/roles"
+import { Cents, type Day, dayOf, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -49,6 +50,7 @@ export class UserEditor {
   readonly #users: Users["Service"]
   readonly #snackbars: SnackbarQueue
   #changed: (profile: Profile) => void = () => undefined
+  #today: Day = dayOf(0)
 
   constructor(users: Users["Service"], snackbars: SnackbarQueue) {
     this.#users = users
@@ -56,9 +58,10 @@ export class UserEditor {
     makeAutoObservable(this, { profile: observableRef, form: observableRef, errors: observableRef })
   }
 
-  /** Whether a sum above nothing and a day were typed. */
+  /** Whether the sum and the day that were typed may be approved. */
   get hasFunds(): boolean {
-    return (this.form?.pofSum ?? 0) > 0 && Day.is(this.form?.fundsDay)
+    const { form } = this
+    return form !== null && isFundsApproval({ pofSum: form.pofSum ?? 0, fundsApprovalDate: form.fundsDay }, this.#today)
   }
 
   /** `changed` hears of the person as each change leaves them. */
@@ -69,6 +72,7 @@ export class UserEditor {
     this.errors = {}
     this.isRevoking = false
     this.#changed = changed
+    this.#today = today
   }
 
   readonly close = (): void => {

@@ -1,5 +1,6 @@
 import { fieldTexts } from "@xl/core/messages"
-import { roleLabels } from "@xl/core/navigation"
+import { roleFlags, roleLabels } from "@xl/core/navigation"
+import { sellerStanding } from "@xl/core/roles"
 import { type Day, Day as DayCodec } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { Button, Cluster, KeyValueGrid, MoneyField, Pair, Said, Stack, TextField } from "../parts/index.ts"
@@ -9,7 +10,7 @@ import type { UserPartProps } from "./user-part.ts"
 export const RolesPart = observer(({ model }: UserPartProps) => {
   const { isAsking, profile } = model
   if (profile === null) return null
-  const isAdmin = profile.roles.includes("Admins")
+  const { admin: isAdmin } = roleFlags(profile.roles)
   return (
     <Stack $gap={5}>
       <KeyValueGrid items={[{ label: "Roles", value: roleLabels(profile.roles).join(", ") }]} />
@@ -26,13 +27,14 @@ export const RolesPart = observer(({ model }: UserPartProps) => {
 
 const SellerButton = observer(({ model }: UserPartProps) => {
   const { isAsking, profile } = model
-  if (profile?.sellerProfile.status === "Revoked")
+  const standing = profile && sellerStanding(profile)
+  if (standing === "blocked")
     return (
       <Button isPending={isAsking} onPress={() => void model.restoreSeller()}>
         Restore seller
       </Button>
     )
-  if (!profile?.roles.includes("Sellers")) return null
+  if (standing !== "seller") return null
   return (
     <Button kind="danger" onPress={() => model.askRevoke(true)}>
       Block seller
@@ -44,7 +46,7 @@ const SellerButton = observer(({ model }: UserPartProps) => {
 const BuyerRole = observer(({ model }: UserPartProps) => {
   const { form, profile } = model
   if (form === null || profile === null) return null
-  const isBuyer = profile.roles.includes("ApprovedBuyers")
+  const { buyer: isBuyer } = roleFlags(profile.roles)
   const { fundsApprovalExpiryDate } = profile.buyerProfile
   return (
     <Stack $gap={4}>

@@ -1,16 +1,7 @@
-import { type Profile, type UserPage, USERS_ON_A_PAGE, type Users, type UserSearch } from "@xl/core/profiles"
+import type { Profile, UserPage, Users, UserSearch } from "@xl/core/profiles"
+import { EVERYBODY } from "@xl/core/roles"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
-
-/** People by name, from the start. */
-export const EVERYBODY: UserSearch = {
-  roles: [],
-  query: null,
-  size: USERS_ON_A_PAGE,
-  offset: 0,
-  sortBy: "name",
-  isDescending: false,
-}
 
 /** People as administrators look for them, a page at a time. */
 export class UsersModel {

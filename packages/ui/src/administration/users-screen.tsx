@@ -1,6 +1,6 @@
 import { roleLabels } from "@xl/core/navigation"
 import { type Profile, USERS_ON_A_PAGE, type UserSearch } from "@xl/core/profiles"
-import { Role } from "@xl/core/roles"
+import { Role, type UserList } from "@xl/core/roles"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
@@ -29,9 +29,6 @@ import { useViewModel } from "../view-model/index.ts"
 import { UserDialog, userName } from "./user-dialog.tsx"
 import { userEditor } from "./user-editor.ts"
 import { type UsersModel, usersModel } from "./users-model.ts"
-
-/** Lists of people that are addresses of their own. */
-export type UserList = "all" | "buyers" | "newSellers" | "sellers"
 
 const TABS: ReadonlyArray<{ readonly id: UserList; readonly label: string; readonly href: string }> = [
   { id: "all", label: "All users", href: "/admin/users" },

@@ -1,3 +1,4 @@
+import { EVERYBODY } from "@xl/core/roles"
 import { MarketUnavailable } from "@xl/core/market"
 import type { Profile } from "@xl/core/profiles"
 import { must, Day } from "@xl/core/shared"
@@ -6,7 +7,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { app, type Change } from "../testing/app.ts"
 import { UserEditor } from "./user-editor.ts"
-import { EVERYBODY, UsersModel } from "./users-model.ts"
+import { UsersModel } from "./users-model.ts"
 
 const today = must(Day, "2026-11-28")
 const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))

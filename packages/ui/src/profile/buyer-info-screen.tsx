@@ -1,4 +1,6 @@
+import { roleFlags } from "@xl/core/navigation"
 import type { Profile } from "@xl/core/profiles"
+import { buyerStanding } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
 import { Button, day, GradedMoney, KeyValueGrid, Panel } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
@@ -18,7 +20,7 @@ export const BuyerInfoScreen = observer(() => {
         title="Proof of funds"
         end={
           <Button size="small" onPress={() => dialogs.openBuyer(false)}>
-            {profile.roles.includes("ApprovedBuyers") ? "Renew proof of funds" : "Become a Buyer"}
+            {roleFlags(profile.roles).buyer ? "Renew proof of funds" : "Become a Buyer"}
           </Button>
         }
       >
@@ -31,15 +33,12 @@ export const BuyerInfoScreen = observer(() => {
   )
 })
 
-const standing = ({ buyerUnderReview, roles }: Profile): string | undefined => {
-  if (buyerUnderReview) return "Under review"
-  return roles.includes("ApprovedBuyers") ? "Approved" : undefined
-}
+const STANDINGS = { approved: "Approved", none: undefined, underReview: "Under review" }
 
 const fundsFacts = (profile: Profile) => {
   const { fundsApprovalDate, fundsApprovalExpiryDate, pofDocument, pofSum } = profile.buyerProfile
   return [
-    { label: "Request", value: standing(profile) },
+    { label: "Request", value: STANDINGS[buyerStanding(profile)] },
     { label: "Approved funds", value: pofSum > 0 ? <GradedMoney cents={pofSum} /> : undefined },
     { label: "Approved on", value: fundsApprovalDate === null ? undefined : day(fundsApprovalDate) },
     { label: "Good until", value: fundsApprovalExpiryDate === null ? undefined : day(fundsApprovalExpiryDate) },

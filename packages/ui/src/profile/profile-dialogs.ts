@@ -1,9 +1,11 @@
 import { type Broken, messageOf, noticeTexts, type Refusal } from "@xl/core/messages"
 import { type Documents, fileSizeRefusal, type LocalFile } from "@xl/core/documents"
 import {
+  areNamesFixed,
   buyerProfileStep,
-  COMPANY_PROFILES,
+  companyProfileChoices,
   EMPTY_FORM,
+  entityBegun,
   formOf,
   isProfileCompleteForRoleRequest,
   type Profile,
@@ -85,13 +87,12 @@ export class ProfileDialogs {
 
   /** Once both names are there nobody changes them here. Source: ACC-347. */
   get isNamed(): boolean {
-    const profile = this.#session.profile
-    return profile !== null && ![profile.firstName, profile.lastName].some((name) => (name ?? "").trim() === "")
+    return this.#session.profile !== null && areNamesFixed(this.#session.profile)
   }
 
   /** What a company may say of itself, and what this one said before. */
   get companyProfiles(): ReadonlyArray<string> {
-    return [...new Set([...COMPANY_PROFILES, ...(this.#session.profile?.companyProfile ?? [])])]
+    return companyProfileChoices(this.#session.profile?.companyProfile ?? [])
   }
 
   /** Only support changes it. */
@@ -175,8 +176,7 @@ export class ProfileDialogs {
 
   /** The entity's address starts as the person's, where none was typed yet. */
   #startEntity(): void {
-    const { address, purchasingEntityAddress } = this.form
-    if (purchasingEntityAddress.address === "") this.type({ purchasingEntityAddress: address })
+    runInAction(() => (this.form = entityBegun(this.form)))
     this.go(2)
   }
 

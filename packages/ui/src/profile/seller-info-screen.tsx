@@ -1,4 +1,5 @@
 import { isSellerProfileFilled, type SellerProfile } from "@xl/core/profiles"
+import { sellerStanding } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
 import { Banner, dateTime, KeyValueGrid, Panel } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
@@ -13,7 +14,7 @@ export const SellerInfoScreen = observer(() => {
   const { sellerProfile } = profile
   return (
     <ProfilePage title="Seller info">
-      {sellerProfile.status === "Revoked" && <Banner tone="bad">{blocked(sellerProfile)}</Banner>}
+      {sellerStanding(profile) === "blocked" && <Banner tone="bad">{blocked(sellerProfile)}</Banner>}
       <Panel title="Seller entity">
         <KeyValueGrid items={entityFacts(sellerProfile)} />
       </Panel>

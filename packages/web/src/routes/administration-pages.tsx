@@ -9,11 +9,11 @@ import {
   OperatorSettingsScreen,
   UserEditor,
   userEditor,
-  type UserList,
   UsersModel,
   usersModel,
   UsersScreen,
 } from "@xl/ui/administration"
+import type { UserList } from "@xl/core/roles"
 import { useViewModel } from "@xl/ui/view-model"
 import { useMemo } from "react"
 import { useSearchParams } from "react-router-dom"

@@ -1,25 +1,14 @@
 import { type UserSearch, UserSort } from "@xl/core/profiles"
-import { BUYER_SEARCH_ROLES, Role } from "@xl/core/roles"
-import { EVERYBODY, type UserList } from "@xl/ui/administration"
+import { Role, rolesSought, USER_LISTS, type UserList } from "@xl/core/roles"
 import { offsetIn } from "./offset.ts"
-
-/** What each list looks for before anybody asks for more. */
-const LISTS: { readonly [L in UserList]: Pick<UserSearch, "isDescending" | "roles" | "sortBy"> } = {
-  all: { roles: [], sortBy: "name", isDescending: false },
-  buyers: { roles: BUYER_SEARCH_ROLES, sortBy: "name", isDescending: false },
-  sellers: { roles: ["Sellers"], sortBy: "name", isDescending: false },
-  newSellers: { roles: ["Sellers"], sortBy: "creationDate", isDescending: true },
-}
 
 /** The search that a page's address names. */
 export const userSearchIn = (list: UserList, params: URLSearchParams): UserSearch => {
-  const start = LISTS[list]
   const sortBy = params.get("sort")
   const wanted = params.getAll("role").filter(Role.is)
   return {
-    ...EVERYBODY,
-    ...start,
-    roles: list === "all" ? wanted : start.roles,
+    ...USER_LISTS[list],
+    roles: rolesSought(list, wanted),
     query: params.get("q"),
     offset: offsetIn(params),
     ...(UserSort.is(sortBy) ? { sortBy, isDescending: params.get("order") === "desc" } : {}),
@@ -28,7 +17,7 @@ export const userSearchIn = (list: UserList, params: URLSearchParams): UserSearc
 
 /** The address of a search: only what differs from where the list begins. */
 export const userSearchParams = (list: UserList, search: UserSearch): URLSearchParams => {
-  const start = LISTS[list]
+  const start = USER_LISTS[list]
   const params = new URLSearchParams()
   if (search.query !== null) params.set("q", search.query)
   if (list === "all") for (const role of search.roles) params.append("role", role)
