@@ -1,7 +1,7 @@
 import { isOfferOver, isOpenOffer, type OfferView } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
@@ -14,6 +14,8 @@ import {
   GradedMoney,
   LinkButton,
   money,
+  NONE,
+  None,
   OfferMark,
   Panel,
   RowsSkeleton,
@@ -21,12 +23,14 @@ import {
   Stack,
   StatusMark,
   Table,
+  useArranged,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type BuyerOffers, buyerOffers } from "./buyer-offers.ts"
 
 const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
 const mayWithdraw = ({ status }: OfferView): boolean => isOpenOffer(status)
+const keyOf = ({ id }: OfferView): string => id
 const nameOf = ({ assets }: OfferView): string => assets.map(({ title }) => title).join(", ")
 
 /** A buyer's own offers, newest first; those that are over stay, struck. */
@@ -85,32 +89,44 @@ const Offers = observer(({ model, onWithdraw }: OffersProps) => {
   return (
     <Stack $isPage>
       <Panel isFlush label="Offers">
-        <Table
-          label="Your offers"
-          rows={offers}
-          columns={columns(onWithdraw)}
-          keyOf={({ id }) => id}
-          nameOf={nameOf}
-          hrefOf={({ assets }) => `/asset/${assets[0]?.id ?? ""}`}
-          isEnded={isOver}
-          density="offers"
-        />
+        <OfferRows offers={offers} onWithdraw={onWithdraw} />
       </Panel>
     </Stack>
   )
 })
 
+interface OfferRowsProps extends Pick<OffersProps, "onWithdraw"> {
+  readonly offers: ReadonlyArray<OfferView>
+}
+
+/** As the gateway gives them until the reader wants another order. */
+const OfferRows = ({ offers, onWithdraw }: OfferRowsProps) => {
+  const shown = useMemo(() => columns(onWithdraw), [onWithdraw])
+  const { table } = useArranged({ rows: offers, columns: shown, keyOf })
+  return (
+    <Table
+      label="Your offers"
+      {...table}
+      nameOf={nameOf}
+      hrefOf={({ assets }) => `/asset/${assets[0]?.id ?? ""}`}
+      isEnded={isOver}
+      density="offers"
+    />
+  )
+}
+
 /** Cut short in the table; the whole of it shows where one points. */
 const Reason = ({ cancelReason, declineReason }: OfferView) => {
   const reason = declineReason ?? cancelReason ?? ""
+  if (reason === "") return <None>{NONE}</None>
   return (
-    <Cut $most={150} title={reason || undefined}>
+    <Cut $most={150} title={reason}>
       {reason}
     </Cut>
   )
 }
 
-const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
+const TERMS: ReadonlyArray<Column<OfferView>> = [
   { id: "asset", header: "Asset", cell: (offer) => <Cut title={nameOf(offer)}>{nameOf(offer)}</Cut> },
   { id: "status", header: "Offer", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
   { id: "sale", header: "Sale", cell: ({ assetStatus }) => <StatusMark status={assetStatus} /> },
@@ -118,6 +134,8 @@ const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<O
     id: "price",
     header: "Offer price",
     align: "end",
+    sort: "descending",
+    by: ({ terms }) => terms.bidPrice,
     line: 1,
     cell: (offer) => <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />,
   },
@@ -125,6 +143,8 @@ const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<O
     id: "deposit",
     header: "Deposit",
     align: "end",
+    sort: "descending",
+    by: ({ terms }) => terms.earnestMoneyDeposit,
     cell: ({ terms }) => <GradedMoney cents={terms.earnestMoneyDeposit} />,
   },
   {
@@ -133,8 +153,19 @@ const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<O
     align: "end",
     cell: ({ terms }) => `${terms.dueDiligencePeriod} d, ${terms.closing} d`,
   },
-  { id: "date", header: "Made", align: "end", cell: ({ creationDate }) => day(dayOf(creationDate)) },
+  {
+    id: "date",
+    header: "Made",
+    align: "end",
+    sort: "descending",
+    by: ({ creationDate }) => creationDate,
+    cell: ({ creationDate }) => day(dayOf(creationDate)),
+  },
   { id: "note", header: "Reason", cell: Reason },
+]
+
+const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
+  ...TERMS,
   {
     id: "actions",
     header: "Actions",

@@ -1,6 +1,7 @@
 import { isOfferOver, type OfferView, priceShare } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
+import { useMemo } from "react"
 import {
   Aside,
   Button,
@@ -12,6 +13,7 @@ import {
   OfferMark,
   percent,
   Table,
+  useArranged,
 } from "../parts/index.ts"
 import { type AssetOverviewModel, MOST_COMPARED } from "./asset-overview-model.ts"
 import { whoBids } from "./who-bids.ts"
@@ -22,40 +24,72 @@ interface Props {
 
 const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
 
+const keyOf = ({ id }: OfferView): string => id
+const HIGHEST_FIRST = { column: "price", direction: "descending" } as const
+
 /** Bids on one asset side by side, all bars on the same scale: par is the unpaid principal. */
-export const OffersTable = observer(({ model }: Props) => (
-  <Table
-    label="Offers on this asset"
-    density="offers"
-    rows={model.offers}
-    columns={columns(model)}
-    keyOf={({ id }) => id}
-    nameOf={whoBids}
-    isEnded={isOver}
-    selection={{
-      keys: model.chosen,
-      onChange: model.choose,
-      isOut: (key) => model.active.every(({ id }) => id !== key),
-    }}
-    footer={
-      model.chosen.size > MOST_COMPARED
-        ? `The ${MOST_COMPARED} highest of the ${model.chosen.size} selected offers are compared below.`
-        : "Select offers to compare their terms side by side."
-    }
-  />
-))
+export const OffersTable = observer(({ model }: Props) => {
+  const shown = useMemo(() => columns(model), [model])
+  const { table } = useArranged({ rows: model.offers, columns: shown, keyOf, sort: HIGHEST_FIRST })
+  return (
+    <Table
+      label="Offers on this asset"
+      density="offers"
+      {...table}
+      nameOf={whoBids}
+      isEnded={isOver}
+      selection={{
+        keys: model.chosen,
+        onChange: model.choose,
+        isOut: (key) => model.active.every(({ id }) => id !== key),
+      }}
+      footer={
+        model.chosen.size > MOST_COMPARED
+          ? `The ${MOST_COMPARED} highest of the ${model.chosen.size} selected offers are compared below.`
+          : "Select offers to compare their terms side by side."
+      }
+    />
+  )
+})
 
 const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> => [
+  ...TERMS,
+  {
+    id: "actions",
+    header: "Actions",
+    isHeaderHidden: true,
+    align: "end",
+    cell: (offer) => <Answers model={model} offer={offer} />,
+  },
+]
+
+const Funds = ({ fundsApprovalDate, pofSum }: OfferView) => (
+  <>
+    <GradedMoney cents={pofSum} />
+    {fundsApprovalDate && <Aside>, {day(fundsApprovalDate)}</Aside>}
+  </>
+)
+
+const TERMS: ReadonlyArray<Column<OfferView>> = [
   { id: "buyer", header: "Buyer", cell: whoBids },
   { id: "status", header: "Offer", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
   {
     id: "price",
     header: "Offer price",
     align: "end",
+    sort: "descending",
+    by: ({ terms }) => terms.bidPrice,
     line: 1,
     cell: (offer) => <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />,
   },
-  { id: "share", header: "of UPB", align: "end", cell: (offer) => percent(priceShare(offer)) },
+  {
+    id: "share",
+    header: "of UPB",
+    align: "end",
+    sort: "descending",
+    by: priceShare,
+    cell: (offer) => percent(priceShare(offer)),
+  },
   {
     id: "bar",
     header: "Against par",
@@ -73,31 +107,28 @@ const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> =>
     id: "deposit",
     header: "Deposit",
     align: "end",
+    sort: "descending",
+    by: ({ terms }) => terms.earnestMoneyDeposit,
     cell: ({ terms }) => <GradedMoney cents={terms.earnestMoneyDeposit} />,
   },
   {
     id: "days",
     header: "DD, closing",
     align: "end",
+    sort: "ascending",
+    by: ({ terms }) => terms.dueDiligencePeriod + terms.closing,
     cell: ({ terms }) => `${terms.dueDiligencePeriod} d, ${terms.closing} d`,
   },
-  { id: "funds", header: "Approved funds", align: "end", cell: Funds },
-  { id: "note", header: "Notes", line: 0, cell: ({ declineReason, terms }) => declineReason ?? terms.notes },
   {
-    id: "actions",
-    header: "Actions",
-    isHeaderHidden: true,
+    id: "funds",
+    header: "Approved funds",
     align: "end",
-    cell: (offer) => <Answers model={model} offer={offer} />,
+    sort: "descending",
+    by: ({ pofSum }) => pofSum,
+    cell: Funds,
   },
+  { id: "note", header: "Notes", line: 0, cell: ({ declineReason, terms }) => declineReason ?? terms.notes },
 ]
-
-const Funds = ({ fundsApprovalDate, pofSum }: OfferView) => (
-  <>
-    <GradedMoney cents={pofSum} />
-    {fundsApprovalDate && <Aside>, {day(fundsApprovalDate)}</Aside>}
-  </>
-)
 
 const Answers = observer(({ model, offer }: Props & { readonly offer: OfferView }) => {
   const answers = model.answersTo(offer)

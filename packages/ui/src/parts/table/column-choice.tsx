@@ -9,10 +9,6 @@ export interface ColumnChoiceProps<R> {
   readonly onChange: (hidden: ReadonlySet<string>) => void
 }
 
-/** The columns that are not left out. The first one names the row and always stays, whatever a stored choice says. */
-export const shownColumns = <R,>(columns: readonly Column<R>[], hidden: ReadonlySet<string>): readonly Column<R>[] =>
-  columns.filter(({ id }, at) => at === 0 || !hidden.has(id))
-
 /** Which columns a reader wants to see; columns whose head only screen readers hear are not offered. */
 export const ColumnChoice = <R,>({ columns, hidden, onChange }: ColumnChoiceProps<R>) => (
   <Popover label="Columns" size="small">

@@ -2,7 +2,7 @@ import type { Guides } from "../guide.ts"
 
 export const guides = {
   Table: {
-    use: "Rows one compares: offers, documents. Up to 200.",
+    use: "Rows one compares: offers, documents. Up to 200. `useArranged` orders, chooses and keeps the columns of rows that the browser holds whole; else `onSort` asks the gateway.",
     avoid: "More rows: a LongTable. A few facts of one thing: a KeyValueGrid.",
     anatomy: "A sticky head with orders, rows of 28, 34 or 40 px, totals that say what they are; lines on phones.",
     keys: [

@@ -1,4 +1,5 @@
-export { ColumnChoice, type ColumnChoiceProps, shownColumns } from "./column-choice.tsx"
+export { type Arranged, type Arranging, useArranged } from "./arranged.ts"
+export { ColumnChoice, type ColumnChoiceProps } from "./column-choice.tsx"
 export type { Column, Density, Selection, Sort, TableProps } from "./model.ts"
 export { nextSort } from "./model.ts"
 export { LongTable, type LongTableProps } from "./long-table.tsx"

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
 import { expect, fn, screen, waitFor } from "storybook/test"
 import { GradedMoney, Percent } from "../money/index.ts"
 import { Panel } from "../panel/index.ts"
-import { type Column, ColumnChoice, LongTable, type LongTableProps, shownColumns, type Sort } from "./index.ts"
+import { type Column, ColumnChoice, LongTable, type LongTableProps, useArranged } from "./index.ts"
 import { longGuides } from "./guide.ts"
 
 interface Loan {
@@ -29,34 +28,34 @@ const columns: readonly Column<Loan>[] = [
     header: "UPB",
     align: "end",
     sort: "descending",
+    by: ({ upb }) => upb,
     line: 1,
     cell: ({ upb }) => <GradedMoney cents={upb} />,
   },
   { id: "state", header: "State", line: 2, cell: ({ state }) => state },
-  { id: "ltv", header: "LTV", align: "end", sort: "ascending", cell: ({ ltv }) => <Percent value={ltv} /> },
+  {
+    id: "ltv",
+    header: "LTV",
+    align: "end",
+    sort: "ascending",
+    by: ({ ltv }) => ltv,
+    cell: ({ ltv }) => <Percent value={ltv} />,
+  },
 ]
+const keyOf = ({ id }: Loan): string => id
 const opened = fn()
 
 const Market = (props: Partial<LongTableProps<Loan>>) => {
-  const [sort, setSort] = useState<Sort>()
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const turn = sort?.direction === "ascending" ? 1 : -1
-  const by = sort?.column === "ltv" ? "ltv" : "upb"
-  const rows = sort ? loans.toSorted((one, other) => turn * (one[by] - other[by])) : loans
+  const { choice, selection, table } = useArranged({ columns, rows: loans, keyOf })
   return (
-    <Panel title="Loans" end={<ColumnChoice columns={columns} hidden={hidden} onChange={setHidden} />} isFlush>
+    <Panel title="Loans" end={<ColumnChoice {...choice} />} isFlush>
       <LongTable
         label="Loans"
-        columns={shownColumns(columns, hidden)}
-        rows={rows}
-        keyOf={({ id }) => id}
+        {...table}
         nameOf={({ name }) => name}
-        sort={sort}
-        onSort={setSort}
-        selection={{ keys, onChange: setKeys }}
+        selection={selection}
         onOpen={opened}
-        footer={`${keys.size} of 10,000 chosen`}
+        footer={`${selection.keys.size} of 10,000 chosen`}
         {...props}
       />
     </Panel>
@@ -91,6 +90,50 @@ export const TenThousandRows: Story = {
     await expect(canvas.getByText("10000 of 10,000 chosen")).toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "UPB" }))
     await expect(canvas.getByRole("columnheader", { name: "UPB" })).toHaveAttribute("aria-sort", "descending")
+    const [largest] = loans.toSorted((one, other) => other.upb - one.upb)
+    await waitFor(() => expect(canvas.getAllByRole("row")[1]?.dataset["key"]).toBe(largest?.id))
+    await expect(canvas.getAllByRole("row")[1]).toHaveAttribute("data-selected")
+  },
+}
+
+/** Several frames, in which rows are measured and the window finds its place. */
+const settled = async (): Promise<void> => {
+  for (let frame = 0; frame < 12; frame += 1) await new Promise((next) => requestAnimationFrame(next))
+}
+
+/** Whether the row that has the focus is that one, and is seen between the head and the window's lower edge. */
+const isReached = (table: HTMLElement, name: string): boolean => {
+  const row = document.activeElement
+  if (!(row instanceof HTMLTableRowElement) || !row.textContent.includes(name)) return false
+  const seen = { from: edge(table.querySelector("thead")), to: edge(table.parentElement) }
+  const { top, bottom } = row.getBoundingClientRect()
+  return top >= seen.from - 1 && bottom <= seen.to + 1
+}
+const edge = (element: Element | null): number => element?.getBoundingClientRect().bottom ?? Number.NaN
+
+export const Jumps: Story = {
+  name: "Leaps to both ends and back stay where they land",
+  render: () => <Market />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText("Loan 00001")).toBeVisible())
+    canvas.getByText("Loan 00001").closest("tr")?.focus()
+    const table = canvas.getByRole("table", { name: "Loans" })
+    const leaps = [
+      ["{End}", "Loan 10000"],
+      ["{Home}", "Loan 00001"],
+      ["{PageDown}", "Loan 00011"],
+      ["{End}", "Loan 10000"],
+      ["{PageUp}", "Loan 09990"],
+      ["{PageDown}", "Loan 10000"],
+      ["{ArrowUp}", "Loan 09999"],
+      ["{Home}", "Loan 00001"],
+    ] as const
+    for (const [key, name] of leaps) {
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(isReached(table, name), `${key} reaches ${name}`).toBe(true))
+      await settled()
+      await expect(isReached(table, name), `${name} stays after ${key}`).toBe(true)
+    }
   },
 }
 

@@ -9,6 +9,8 @@ export interface Column<R> {
   readonly align?: "start" | "end" | undefined
   /** By which the rows can be ordered; what is asked first, descending by default for numbers. */
   readonly sort?: "ascending" | "descending" | undefined
+  /** What orders the rows where the browser holds all of them; nothing puts a row last. */
+  readonly by?: ((row: R) => number | string | null | undefined) | undefined
   /** Any CSS width. */
   readonly width?: string | undefined
   /** Where it stands when a row becomes lines, under 600 px: 1 name and amount, 2 status, 3 the terms. Left out of them at 0. */

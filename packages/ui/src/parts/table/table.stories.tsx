@@ -6,7 +6,7 @@ import { type AnchorProps, Links } from "../link/index.ts"
 import { Avatar, initialsOf, Panel } from "../panel/index.ts"
 import { GradedMoney, Percent } from "../money/index.ts"
 import { LevelBar, OfferMark } from "../mark/index.ts"
-import { BulkBar, type Column, Keys, Pagination, type Sort, Table, type TableProps } from "./index.ts"
+import { BulkBar, type Column, Keys, Pagination, Table, type TableProps, useArranged } from "./index.ts"
 import { guides } from "./guide.ts"
 
 interface Bid {
@@ -49,6 +49,7 @@ const columns: readonly Column<Bid>[] = [
     header: "Price",
     align: "end",
     sort: "descending",
+    by: ({ cents }) => cents,
     line: 1,
     cell: (bid) => <GradedMoney cents={bid.cents} hasSign={false} isStruck={isEnded(bid)} />,
   },
@@ -61,7 +62,14 @@ const columns: readonly Column<Bid>[] = [
     width: "80px",
     cell: ({ share }) => <LevelBar price={share} />,
   },
-  { id: "days", header: "Closing", align: "end", sort: "ascending", cell: ({ days }) => `${days} d` },
+  {
+    id: "days",
+    header: "Closing",
+    align: "end",
+    sort: "ascending",
+    by: ({ days }) => days,
+    cell: ({ days }) => `${days} d`,
+  },
   { id: "status", header: "Status", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
   {
     id: "act",
@@ -84,13 +92,15 @@ const base = {
   isEnded,
 } as const satisfies TableProps<Bid>
 
+const offered = {
+  sort: { column: "price", direction: "descending" },
+  chosen: new Set(["hp"]),
+  isOut: (key: string) => key === "sc",
+} as const
+
 const Offers = () => {
-  const [sort, setSort] = useState<Sort>({ column: "price", direction: "descending" })
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(["hp"]))
-  const turn = sort.direction === "ascending" ? 1 : -1
-  const rows = bids.toSorted(
-    (one, other) => turn * (sort.column === "days" ? one.days - other.days : one.cents - other.cents),
-  )
+  const { selection, table } = useArranged({ ...base, ...offered })
+  const { keys } = selection
   return (
     <Panel label="Offers" isFlush>
       {keys.size > 0 && (
@@ -106,10 +116,8 @@ const Offers = () => {
       )}
       <Table
         {...base}
-        rows={rows}
-        sort={sort}
-        onSort={setSort}
-        selection={{ keys, onChange: setKeys, isOut: (key) => key === "sc" }}
+        {...table}
+        selection={selection}
         onOpen={opened}
         keys={{ f: favorite }}
         footer="Median of live offers: 12,900,000"
@@ -121,6 +129,11 @@ const Offers = () => {
 const meta = { title: "Parts/Table", component: Table, parameters: { guides } } satisfies Meta<typeof Table>
 export default meta
 type Story = Omit<StoryObj<typeof meta>, "args">
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
+
+/** The keys of the rows, from above. */
+const order = (canvas: Pick<Canvas, "getAllByRole">): ReadonlyArray<string> =>
+  canvas.getAllByRole("row").flatMap(({ dataset }) => dataset["key"] ?? [])
 
 export const SortedAndSelected: Story = {
   render: () => <Offers />,
@@ -132,6 +145,9 @@ export const SortedAndSelected: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Closing" }))
     await expect(canvas.getByRole("columnheader", { name: "Closing" })).toHaveAttribute("aria-sort", "ascending")
     await expect(canvas.getByRole("columnheader", { name: "Price" })).toHaveAttribute("aria-sort", "none")
+    await expect(order(canvas)).toEqual(["hp", "lb", "co", "sc"])
+    await userEvent.click(canvas.getByRole("button", { name: "Closing" }))
+    await expect(order(canvas)).toEqual(["sc", "lb", "co", "hp"])
     await userEvent.click(canvas.getByRole("button", { name: "Price" }))
     const rows = canvas.getAllByRole("row").filter((row) => row.hasAttribute("data-key"))
     rows[0]?.focus()
