@@ -3,7 +3,7 @@ import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { anOffer, anOfferId, terms } from "@xl/testkit/offers"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
-import { expect, screen, within } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed, said } from "./dialogs.ts"
 import { down, MARKET, waiting } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -105,12 +105,15 @@ export const Plan: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Plan periods" }))
     const dialog = await dialogNamed("Plan periods")
-    const first = dialog.getByRole("textbox", { name: "Best and final, first day" })
-    await userEvent.type(first, "tomorrow")
-    await expect(await dialog.findByText("Enter a day as YYYY-MM-DD")).toBeVisible()
-    await userEvent.clear(first)
-    await userEvent.type(first, "2026-12-10")
-    await userEvent.type(dialog.getByRole("textbox", { name: "Best and final, last day" }), "2026-12-20{Enter}")
+    const month = (end: string) =>
+      dialog.getByRole("spinbutton", { name: new RegExp(`^month.*Best and final, ${end} day`) })
+    await userEvent.click(month("first"))
+    await userEvent.keyboard("12102026")
+    await expect(await dialog.findByText("Without both days the period is not planned")).toBeVisible()
+    await userEvent.click(month("last"))
+    await userEvent.keyboard("12202026")
+    await waitFor(() => expect(dialog.queryByText("Without both days the period is not planned")).toBeNull())
+    await userEvent.click(dialog.getByRole("button", { name: "Save periods" }))
     await said("The periods are planned.")
   },
 }

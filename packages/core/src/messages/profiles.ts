@@ -6,7 +6,7 @@ export const fieldTexts: { readonly [F in FieldFailure | "notDay" | "notText"]: 
   citySymbols: "Wrong symbols in city",
   countrySymbols: "Wrong symbols in country",
   nameSymbols: "Wrong symbols in name",
-  notDay: "Enter a day as YYYY-MM-DD",
+  notDay: "Enter a day as MM-DD-YYYY",
   notText: "This must be a text",
   phoneFormat: "Phone must look like (###)-###-####",
   pictureForeign: "Choose a picture of your own",

@@ -1,10 +1,11 @@
 import { fieldTexts } from "@xl/core/messages"
 import { type DocumentRef, isPending, type RoleRequest, type RoleRequestView } from "@xl/core/roles"
-import { type Day, Day as DayCodec, dayOf } from "@xl/core/shared"
+import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import {
   Banner,
   Button,
+  DateField,
   day,
   Dialog,
   KeyValueGrid,
@@ -13,7 +14,6 @@ import {
   Pair,
   Stack,
   TextArea,
-  TextField,
 } from "../parts/index.ts"
 import type { RoleRequestsModel } from "./role-requests-model.ts"
 
@@ -86,13 +86,13 @@ const Form = observer(({ model }: Props) => {
             cents={deciding.pofSum}
             onChange={(pofSum) => model.type({ pofSum })}
           />
-          <TextField
+          <DateField
             label="Approval date"
             size="large"
-            helper="YYYY-MM-DD, not ahead"
-            value={deciding.date}
-            onChange={(typed) => model.type({ date: typed as Day })}
-            error={DayCodec.is(deciding.date) ? undefined : fieldTexts.notDay}
+            helper="Not ahead"
+            day={deciding.date}
+            onChange={(date) => model.type({ date })}
+            error={deciding.date === undefined ? fieldTexts.notDay : undefined}
           />
         </>
       )}

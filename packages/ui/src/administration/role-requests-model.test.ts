@@ -87,6 +87,14 @@ describe("requests for roles", () => {
     expect(model.deciding?.error).toBeNull()
   })
 
+  it("are not approved without a day, and say how one is written", async () => {
+    const { here, model } = await deciding()
+    model.type({ pofSum: 1_00, date: undefined })
+    await model.approve()
+    expect(model.deciding?.error).toBe("Enter a day as MM-DD-YYYY")
+    expect(here.market.home.memory.rows.profiles.get(pat.id)?.roles).not.toContain("ApprovedBuyers")
+  })
+
   it("are declined with a reason, never without one (SEL-191)", async () => {
     const { model } = await deciding()
     model.type({ reason: "  " })

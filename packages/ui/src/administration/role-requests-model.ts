@@ -1,5 +1,5 @@
 import type { Documents } from "@xl/core/documents"
-import { messageOf } from "@xl/core/messages"
+import { fieldTexts, messageOf } from "@xl/core/messages"
 import { DeclineReasonRequired } from "@xl/core/offers"
 import {
   type DocumentRef,
@@ -21,7 +21,8 @@ import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-m
 export interface Deciding {
   readonly view: RoleRequestView
   readonly pofSum: number | undefined
-  readonly date: Day
+  /** Of the approval; nothing until it is whole. */
+  readonly date: Day | undefined
   readonly reason: string
   readonly error: string | null
 }
@@ -88,8 +89,13 @@ export class RoleRequestsModel {
   readonly approve = async (): Promise<void> => {
     const { deciding } = this
     if (deciding === null) return
+    const { date: fundsApprovalDate } = deciding
+    if (fundsApprovalDate === undefined) {
+      this.deciding = { ...deciding, error: fieldTexts.notDay }
+      return
+    }
     const pofSum: Cents = must(CentsCodec, deciding.pofSum ?? 0)
-    const approval: FundsApproval = { pofSum, approved: true, fundsApprovalDate: deciding.date }
+    const approval: FundsApproval = { pofSum, approved: true, fundsApprovalDate }
     await this.#decided(this.#requests.approve(deciding.view.request.id, approval))
   }
 

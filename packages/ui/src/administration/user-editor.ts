@@ -27,7 +27,7 @@ export interface UserForm extends ContactInfo {
   readonly aum: string
   /** Approved funds in whole cents, and their day, for the buyer role. */
   readonly pofSum: number | undefined
-  readonly fundsDay: Day
+  readonly fundsDay: Day | undefined
 }
 
 const typedOf = (profile: Profile, today: Day): UserForm => ({
@@ -58,10 +58,10 @@ export class UserEditor {
     makeAutoObservable(this, { profile: observableRef, form: observableRef, errors: observableRef })
   }
 
-  /** Whether the sum and the day that were typed may be approved. */
+  /** Whether the sum and the day that were given may be approved. */
   get hasFunds(): boolean {
-    const { form } = this
-    return form !== null && isFundsApproval({ pofSum: form.pofSum ?? 0, fundsApprovalDate: form.fundsDay }, this.#today)
+    const { fundsDay, pofSum = 0 } = this.form ?? {}
+    return fundsDay !== undefined && isFundsApproval({ pofSum, fundsApprovalDate: fundsDay }, this.#today)
   }
 
   /** `changed` hears of the person as each change leaves them. */
@@ -99,12 +99,15 @@ export class UserEditor {
   readonly removeAdmin = (): Promise<boolean> =>
     this.#done(({ removeAdmin }, { id }) => removeAdmin(id), "Admin role removed")
 
-  readonly assignBuyer = (): Promise<boolean> =>
-    this.#done(
-      ({ assignBuyerRole }, { id }, { fundsDay, pofSum }) =>
-        assignBuyerRole(id, { pofSum: must(Cents, pofSum ?? 0), approved: true, fundsApprovalDate: fundsDay }),
+  readonly assignBuyer = async (): Promise<boolean> => {
+    const fundsApprovalDate = this.form?.fundsDay
+    if (fundsApprovalDate === undefined) return false
+    return this.#done(
+      ({ assignBuyerRole }, { id }, { pofSum }) =>
+        assignBuyerRole(id, { pofSum: must(Cents, pofSum ?? 0), approved: true, fundsApprovalDate }),
       "Buyer role assigned",
     )
+  }
 
   readonly removeBuyer = (): Promise<boolean> =>
     this.#done(({ removeBuyerRole }, { id }) => removeBuyerRole(id), "Buyer role removed")

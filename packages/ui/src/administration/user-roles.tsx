@@ -1,9 +1,8 @@
 import { fieldTexts } from "@xl/core/messages"
 import { roleFlags, roleLabels } from "@xl/core/navigation"
 import { sellerStanding } from "@xl/core/roles"
-import { type Day, Day as DayCodec } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { Button, Cluster, KeyValueGrid, MoneyField, Pair, Said, Stack, TextField } from "../parts/index.ts"
+import { Button, Cluster, DateField, DayText, KeyValueGrid, MoneyField, Pair, Said, Stack } from "../parts/index.ts"
 import type { UserPartProps } from "./user-part.ts"
 
 /** Which roles somebody holds, and the ways to give and take them. */
@@ -52,16 +51,20 @@ const BuyerRole = observer(({ model }: UserPartProps) => {
     <Stack $gap={4}>
       <Pair>
         <MoneyField label="Approved funds" cents={form.pofSum} onChange={(sum) => model.type({ pofSum: sum })} />
-        <TextField
+        <DateField
           label="Approval date"
-          helper="YYYY-MM-DD, not ahead"
-          value={form.fundsDay}
-          onChange={(typed) => model.type({ fundsDay: typed as Day })}
-          error={DayCodec.is(form.fundsDay) ? undefined : fieldTexts.notDay}
+          helper="Not ahead"
+          day={form.fundsDay}
+          onChange={(fundsDay) => model.type({ fundsDay })}
+          error={form.fundsDay === undefined ? fieldTexts.notDay : undefined}
         />
       </Pair>
       <BuyerButtons model={model} isBuyer={isBuyer} />
-      {isBuyer && <Said $isQuiet>Funds are approved until {fundsApprovalExpiryDate}.</Said>}
+      {isBuyer && (
+        <Said $isQuiet>
+          Funds are approved until <DayText day={fundsApprovalExpiryDate ?? undefined} />.
+        </Said>
+      )}
     </Stack>
   )
 })

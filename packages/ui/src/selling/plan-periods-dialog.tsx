@@ -1,16 +1,15 @@
 import {
   type AssetView,
-  isTypedDay,
   PLANNED_PERIODS,
   type PlannedName,
   planTyped,
   type TypedPeriod,
   typedPlan,
 } from "@xl/core/assets"
-import { fieldTexts } from "@xl/core/messages"
+import { type Day, Day as DayCodec } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { Banner, Button, Dialog, Pair, Stack, TextField } from "../parts/index.ts"
+import { Banner, Button, DateField, Dialog, Pair, Stack } from "../parts/index.ts"
 import type { AssetOverviewModel } from "./asset-overview-model.ts"
 
 const LABELS: { readonly [N in PlannedName]: string } = {
@@ -73,23 +72,28 @@ interface PeriodRowProps {
   readonly onChange: (value: TypedPeriod) => void
 }
 
-const problem = (text: string): string | undefined => (isTypedDay(text) ? undefined : fieldTexts.notDay)
+/** Both ends make a period; one alone makes none, and that is said. */
+const HALF = "Without both days the period is not planned"
 
-const PeriodRow = ({ label, value, onChange }: PeriodRowProps) => (
-  <Pair $isShort>
-    <TextField
-      label={`${label}, first day`}
-      placeholder="YYYY-MM-DD"
-      value={value.startDate}
-      onChange={(startDate) => onChange({ ...value, startDate })}
-      error={problem(value.startDate)}
-    />
-    <TextField
-      label={`${label}, last day`}
-      placeholder="YYYY-MM-DD"
-      value={value.endDate}
-      onChange={(endDate) => onChange({ ...value, endDate })}
-      error={problem(value.endDate)}
-    />
-  </Pair>
-)
+const dayIn = (typed: string): Day | undefined => (DayCodec.is(typed) ? typed : undefined)
+
+const PeriodRow = ({ label, value, onChange }: PeriodRowProps) => {
+  const [from, to] = [dayIn(value.startDate), dayIn(value.endDate)]
+  const isHalf = (from === undefined) !== (to === undefined)
+  return (
+    <Pair $isShort>
+      <DateField
+        label={`${label}, first day`}
+        day={from}
+        onChange={(day) => onChange({ ...value, startDate: day ?? "" })}
+        helper={isHalf && from === undefined ? HALF : undefined}
+      />
+      <DateField
+        label={`${label}, last day`}
+        day={to}
+        onChange={(day) => onChange({ ...value, endDate: day ?? "" })}
+        helper={isHalf && to === undefined ? HALF : undefined}
+      />
+    </Pair>
+  )
+}

@@ -71,6 +71,8 @@ export const Inside = styled(Dialog)`
   outline: none;
 `
 export const Months = styled.div`
+  width: max-content;
+  margin-inline: auto;
   header {
     display: flex;
     align-items: center;

@@ -36,7 +36,8 @@ export const Box = styled(Group)<{ $size: FieldSize }>`
       : css`
           height: ${size.cM};
         `}
-  &:has(input:read-only) {
+  /* Not the hidden inputs of the fields of days, which a browser calls read-only. */
+  &:has(> input:read-only:not([hidden], [type="hidden"])) {
     background: ${color.sunken};
     border-color: ${color.sunken};
   }
