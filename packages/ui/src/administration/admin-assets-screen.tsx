@@ -9,7 +9,7 @@ import {
   Cluster,
   type Column,
   count,
-  day,
+  DayText,
   EmptyState,
   ErrorState,
   Facts,
@@ -141,7 +141,7 @@ const COLUMNS: ReadonlyArray<Column<AssetView>> = [
     id: "published",
     header: "Published",
     align: "end",
-    cell: ({ publishedTime }) => (publishedTime === null ? "" : day(dayOf(publishedTime))),
+    cell: ({ publishedTime }) => <DayText day={publishedTime === null ? undefined : dayOf(publishedTime)} />,
   },
 ]
 

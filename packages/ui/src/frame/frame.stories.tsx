@@ -42,7 +42,7 @@ export const Guest: Story = {
   name: "Guest (ACC-114, ACC-117, ACC-121)",
   globals: { viewport: { value: "w1440", isRotated: false } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(document.title).toBe("Loans for sale | XL")
+    await waitFor(() => expect(document.title).toBe("Loans for sale | XL"))
     await expect(canvas.getByText("Demo market.")).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content")
     await userEvent.click(canvas.getByRole("button", { name: "Login/Register" }))

@@ -4,11 +4,11 @@ import { below, color, size } from "../theme/index.ts"
 /** Heads a screen: its title at the left, what one can do at the right. */
 export const ScreenHead = styled.div`
   display: flex;
-  align-items: flex-end;
+  align-items: baseline;
   flex-wrap: wrap;
   gap: 8px 16px;
   padding: 20px 0 16px;
-  > :last-child:not(:first-child) {
+  > :last-child:not(:first-child, output) {
     margin-left: auto;
   }
 `

@@ -10,7 +10,7 @@ export const VerifyEmail = ({ onVerify }: { readonly onVerify: () => void }) => 
     isStrip
     icon="mail"
     action={
-      <Verify type="button" onClick={onVerify}>
+      <Verify type="button" onClick={() => onVerify()}>
         Verify email
       </Verify>
     }

@@ -1,7 +1,7 @@
 import { type AssetSearch, type AssetSort, EVERYTHING, LoanStatus, PropertyType, statusLabel } from "@xl/core/assets"
 import { type Cents, Cents as CentsCodec, must, US_STATES, type StateCode } from "@xl/core/shared"
 import { useEffect, useState } from "react"
-import { FilterBar, FilterRange, FilterSelect, SearchField } from "../parts/index.ts"
+import { FilterBar, FilterRange, FilterSelect, SearchField, type SearchFieldProps } from "../parts/index.ts"
 import { STAGES } from "./search-address.ts"
 
 export interface ListingFiltersProps {
@@ -67,7 +67,7 @@ export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
         values={search.state as ReadonlyArray<StateCode>}
         onChange={(state) => narrow({ state })}
       />
-      <TypedFilter label="City" value={search.city ?? ""} onChange={(city) => narrow({ city: city || null })} />
+      <TypedFilter isShort label="City" value={search.city ?? ""} onChange={(city) => narrow({ city: city || null })} />
       <FilterSelect
         label="Stage"
         options={stages}
@@ -101,14 +101,14 @@ const Sort = ({ search, onSort }: SortProps) => {
   )
 }
 
-interface TypedFilterProps {
+interface TypedFilterProps extends Pick<SearchFieldProps, "isShort"> {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** Keeps focus while one types; an address changed elsewhere, as by Clear all, takes over what stands here. */
-const TypedFilter = ({ label, value, onChange }: TypedFilterProps) => {
+const TypedFilter = ({ label, value, onChange, isShort }: TypedFilterProps) => {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const [sent, setSent] = useState(value)
@@ -126,5 +126,14 @@ const TypedFilter = ({ label, value, onChange }: TypedFilterProps) => {
     const pause = setTimeout(() => send(typed), PAUSE_MILLIS)
     return () => clearTimeout(pause)
   })
-  return <SearchField label={label} placeholder={label} value={typed} onChange={setTyped} onSubmit={send} />
+  return (
+    <SearchField
+      isShort={isShort}
+      label={label}
+      placeholder={label}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={send}
+    />
+  )
 }

@@ -121,7 +121,7 @@ const Two = () => {
   const [state, setState] = useState<string>()
   const [day, setDay] = useState<Day | undefined>(must(Day, "2026-12-10"))
   return (
-    <div style={{ display: "grid", gap: 16, maxWidth: 320, minHeight: 420 }}>
+    <div style={{ display: "grid", gap: 16, alignContent: "start", maxWidth: 320, minHeight: 420 }}>
       <ComboBox label="State" options={states} value={state} onChange={setState} />
       <DateField label="Closing" day={day} onChange={setDay} />
       <Button>Next</Button>

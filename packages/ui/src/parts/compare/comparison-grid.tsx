@@ -115,6 +115,7 @@ const Scroll = styled.section`
   }
 `
 const Grid = styled.table`
+  background: ${color.surface};
   border-collapse: separate;
   border-spacing: 0;
   min-width: 100%;

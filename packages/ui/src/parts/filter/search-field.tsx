@@ -13,10 +13,12 @@ export interface SearchFieldProps {
   /** On Enter, and when cleared. */
   readonly onSubmit?: ((value: string) => void) | undefined
   readonly placeholder?: string | undefined
+  /** For a word, as a city's name. */
+  readonly isShort?: boolean | undefined
 }
 
 /** Free text over a list; Esc and the cross clear it. The browser's own input: it stands on public pages, which pay for each kilobyte. */
-export const SearchField = ({ label, value, onChange, onSubmit, placeholder }: SearchFieldProps) => {
+export const SearchField = ({ label, value, onChange, onSubmit, placeholder, isShort = false }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange("")
@@ -28,7 +30,7 @@ export const SearchField = ({ label, value, onChange, onSubmit, placeholder }: S
     if (event.key === "Escape" && value !== "") clear()
   }
   return (
-    <Box>
+    <Box $isShort={isShort}>
       <Icon name="search" />
       <input
         ref={input}
@@ -48,12 +50,12 @@ export const SearchField = ({ label, value, onChange, onSubmit, placeholder }: S
   )
 }
 
-const Box = styled.div`
+const Box = styled.div<{ readonly $isShort: boolean }>`
   ${edge}
   display: flex;
   align-items: center;
   gap: 8px;
-  flex: 1 1 180px;
+  flex: ${({ $isShort }) => ($isShort ? "0 0 132px" : "1 1 180px")};
   max-width: 300px;
   min-width: 0;
   height: 36px;

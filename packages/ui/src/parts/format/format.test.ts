@@ -67,6 +67,14 @@ describe("figures", () => {
     expect([bytes(999), bytes(412_300), bytes(5_000_000)]).toEqual(["999 B", "412 KB", "5.0 MB"])
     expect(count(1_234_567)).toBe("1,234,567")
   })
+  it("separates thousands of a share, and gives what rounds to nothing no sign", () =>
+    expect([
+      percent(60_118_206_000),
+      percent(-12_345_678_000_000),
+      percent(-1),
+      times(-1),
+      times(4_321_000_000),
+    ]).toEqual(["6,011,820.6%", "\u22121,234,567,800.0%", "0.0%", "0.00x", "4,321.00x"]))
 })
 
 describe("days and times", () => {

@@ -50,17 +50,23 @@ export const moneyShort = (cents: number, decimals = 2): string => {
   )
 }
 
+/** To so many decimals, with separators: what rounds to nothing has no sign. */
+const figure = (value: number, decimals: number, unit: string): string => {
+  const text = Math.abs(value).toFixed(decimals)
+  const [whole = "", fraction] = text.split(".")
+  const shown = separated.format(Number(whole)) + (fraction === undefined ? "" : `.${fraction}`) + unit
+  return signed(Number(text) === 0 ? 0 : value, shown)
+}
+
 /** 62.1%, from millionths of one. */
-export const percent = (millionths: number, decimals = 1): string =>
-  signed(millionths, `${(Math.abs(millionths) / 10_000).toFixed(decimals)}%`)
+export const percent = (millionths: number, decimals = 1): string => figure(millionths / 10_000, decimals, "%")
 
 /** 5.71%, 6.055%: an interest rate, with two to three decimals, from millionths of one. */
 export const rate = (millionths: number): string =>
   signed(millionths, `${(Math.abs(millionths) / 10_000).toFixed(3).replace(/0$/, "")}%`)
 
 /** 1.52x, from millionths of one. */
-export const times = (millionths: number): string =>
-  signed(millionths, `${(Math.abs(millionths) / 1_000_000).toFixed(2)}x`)
+export const times = (millionths: number): string => figure(millionths / 1_000_000, 2, "x")
 
 /** A count with separators. */
 export const count = (value: number): string => signed(value, separated.format(Math.abs(Math.trunc(value))))

@@ -30,6 +30,10 @@ export const Facts = styled.div`
   align-items: center;
   gap: 6px 16px;
   color: ${color.ink2};
+  /* A count beside a title: a sentence, whose words stand together. */
+  &:is(output) {
+    display: block;
+  }
 `
 
 /** An amount that stands alone. */

@@ -1,6 +1,6 @@
 import { US_STATES } from "@xl/core/shared"
 import { geoPath } from "d3-geo"
-import { type KeyboardEvent, useRef } from "react"
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import { feature, mesh } from "topojson-client"
 import type { GeometryCollection, Topology } from "topojson-specification"
@@ -58,6 +58,7 @@ const steps: Readonly<Record<string, number>> = {
 /** The drawing itself; `UsMap` fetches it. Arrows go from west to east, Enter chooses. */
 export const UsMapDrawing = ({ label, places, selected, onSelect, hatched }: UsMapProps) => {
   const list = useRef<SVGSVGElement>(null)
+  const unit = useUnit(list)
   const circles = drawn(places)
   const eastward = circles.toSorted((one, other) => one.x - other.x)
   const stop = eastward.find(({ id }) => id === selected) ?? eastward[0]
@@ -91,7 +92,7 @@ export const UsMapDrawing = ({ label, places, selected, onSelect, hatched }: UsM
             onKeyDown={(event) => press(event, place)}
           />
         ))}
-        {chosen && <Flag place={chosen} />}
+        {chosen && unit !== undefined && <Flag place={chosen} unit={unit} />}
       </Land>
       {elsewhere > 0 && <Note>{`${count(elsewhere)} outside the drawn states`}</Note>}
     </>
@@ -115,17 +116,38 @@ const States = ({ hatched }: { readonly hatched: readonly string[] }) => (
   </g>
 )
 
+/** Of the viewBox, and of the flag on the screen, in px: its words are as large on a phone as on a wide screen. */
+const [WIDE, FLAG] = [975, { width: 172, height: 44, gap: 10, inset: 9, lines: [18, 35] }] as const
+const FLAG_TEXT_PX = 13
+
+/** How many units of the drawing one px of the screen is; `undefined` until it is measured. */
+const useUnit = (drawing: RefObject<SVGSVGElement | null>): number | undefined => {
+  const [unit, setUnit] = useState<number>()
+  useLayoutEffect(() => {
+    const svg = drawing.current
+    if (svg === null) return undefined
+    const watch = new ResizeObserver(() => setUnit(WIDE / Math.max(svg.clientWidth, 1)))
+    watch.observe(svg)
+    return () => watch.disconnect()
+  }, [drawing])
+  return unit
+}
+
 /** The chosen loan's name and amount, in ink; it stands on the side where there is room. */
-const Flag = ({ place: { x, y, r, name, state, cents } }: { readonly place: Drawn }) => {
-  const [left, top] = [Math.min(Math.max(x - 120, 4), 731), y - r > 80 ? y - r - 74 : y + r + 14]
+const Flag = ({ place, unit }: { readonly place: Drawn; readonly unit: number }) => {
+  const { x, y, r, name, state, cents } = place
+  const [width, height, gap, inset] = [FLAG.width * unit, FLAG.height * unit, FLAG.gap * unit, FLAG.inset * unit]
+  const isAbove = y - r > height + gap
+  const left = Math.min(Math.max(x - width / 2, unit), WIDE - width - unit)
+  const top = isAbove ? y - r - height - gap : y + r + gap
   return (
-    <g aria-hidden pointerEvents="none">
-      <path d={`M${x} ${y}V${y - r > 80 ? top + 60 : top}`} stroke={color.ink} strokeWidth="2" />
-      <rect x={left} y={top} width="240" height="60" rx="4" fill={color.ink} />
-      <text x={left + 12} y={top + 25} fill={color.inkInv} fontWeight="600">
+    <g aria-hidden pointerEvents="none" fontSize={FLAG_TEXT_PX * unit}>
+      <path d={`M${x} ${y}V${isAbove ? top + height : top}`} stroke={color.ink} strokeWidth={unit} />
+      <rect x={left} y={top} width={width} height={height} rx={2 * unit} fill={color.ink} />
+      <text x={left + inset} y={top + FLAG.lines[0] * unit} fill={color.inkInv} fontWeight="600">
         {name.length > 20 ? `${name.slice(0, 19)}…` : name}
       </text>
-      <text x={left + 12} y={top + 49} fill={color.inkInv}>
+      <text x={left + inset} y={top + FLAG.lines[1] * unit} fill={color.inkInv}>
         {[state, cents === undefined ? undefined : moneyShort(cents)].filter(Boolean).join(", ")}
       </text>
     </g>
@@ -136,7 +158,6 @@ const Land = styled.svg`
   display: block;
   width: 100%;
   height: auto;
-  font-size: 21px;
   circle {
     fill: ${color.elDebt};
     fill-opacity: 0.72;

@@ -27,11 +27,11 @@ export const StatTiles = styled.dl<{ readonly $columns?: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));
   gap: 1px;
-  background: ${color.line};
+  background: ${color.surface};
   overflow: hidden;
   > div {
     padding: 14px 20px;
-    background: ${color.surface};
+    box-shadow: 0 0 0 1px ${color.line};
   }
   dt {
     ${text.micro} color: ${color.ink3};

@@ -59,6 +59,9 @@ export const lines = css`
     tbody > tr:focus-visible {
       box-shadow: inset 0 0 0 2px ${color.focus};
     }
+    tbody > tr:focus-visible > td:nth-child(n) {
+      box-shadow: none;
+    }
     tbody > tr > td:is(td) {
       height: auto;
       padding: 0;

@@ -9,6 +9,7 @@ export const tabStyle = css`
   align-items: center;
   gap: 6px;
   min-height: 44px;
+  padding-inline: 6px;
   border-block: 2px solid transparent;
   outline: none;
   font-weight: 500;
@@ -96,7 +97,8 @@ export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tab
 
 const row = css`
   display: flex;
-  gap: 24px;
+  gap: 12px;
+  margin-inline: -6px;
   overflow-x: auto;
   scrollbar-width: none;
 `
