@@ -1,4 +1,4 @@
-// `npm run docs`: the API reference of the core, into .cache/api. An export without a sentence fails.
+// `npm run docs`: the API reference of the core, into .cache/api, each export with the rows that it holds. An export without a sentence fails.
 import { join } from "node:path"
 import { entry, node, npm, root, run, Stop } from "./repository.mjs"
 
