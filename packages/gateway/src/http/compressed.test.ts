@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
 import { Effect } from "effect"
+import type { FastifyInstance } from "fastify"
 import { expect, it } from "vitest"
 import { testGateway } from "../testing/index.ts"
 
@@ -9,7 +10,7 @@ const schema = `
   enum Access { Guest SignedIn Sellers ApprovedBuyers RestrictedBuyers VerifiedUsers Concierges Admins }
   type Query { loans: String @access(to: [Guest]) none: String @access(to: [Guest]) }`
 const resolvers = [{ Query: { loans: () => Effect.succeed(LOANS), none: () => Effect.succeed("") } }]
-const picture = async (server: Parameters<NonNullable<Parameters<typeof testGateway>[0]["routes"]>[number]>[0]) =>
+const picture = async (server: FastifyInstance) =>
   void server.get("/picture", (_request, reply) => reply.type("image/webp").send(Buffer.alloc(5_000)))
 const { app } = await testGateway({ schema, resolvers, routes: [picture] })
 
