@@ -3,7 +3,6 @@ import { useState } from "react"
 import { expect } from "storybook/test"
 import { Button, IconLink } from "../button/index.ts"
 import { Card } from "../card/index.ts"
-import { guides as cards } from "../card/guide.ts"
 import { Drawn, Elevation, StreetScene } from "../drawing/index.ts"
 import { TextField } from "../field/index.ts"
 import { Picture } from "../gallery/index.ts"
@@ -37,7 +36,7 @@ import {
   Wrap,
 } from "./index.ts"
 
-const meta = { title: "Parts/Layout", parameters: { guides: { ...guides, ...cards } } } satisfies Meta
+const meta = { title: "Parts/Layout", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 
