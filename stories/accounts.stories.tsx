@@ -33,6 +33,7 @@ const codeOf = (email: string, kind: "confirm" | "reset") =>
 
 export const SignIn: Story = {
   name: "Sign in by keyboard alone (ACC-154, ACC-155, ACC-156)",
+  globals: { viewport: { value: "w1440", isRotated: false } },
   play: async ({ userEvent }) => {
     const form = await dialog()
     await expect(form.getByText("Welcome Back")).toBeVisible()

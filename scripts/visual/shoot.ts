@@ -10,6 +10,8 @@ const NOW = new Date("2026-11-28T12:00:00Z")
 /** Pages at once. */
 const HANDS = 2
 const PATIENCE = 90_000
+/** The longest that a skeleton keeps back, with room for a busy machine; what stays hidden for good is not waited for any longer. */
+const SKELETON = 2_000
 
 /** Nothing that the page moves by itself is on its way any more. */
 const STILL = `
@@ -59,6 +61,11 @@ const ended = async (page: Page, id: string): Promise<void> => {
     { timeout: PATIENCE },
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page
+    .waitForFunction(() => document.querySelector(`[aria-hidden][style*="hidden"]`) === null, undefined, {
+      timeout: SKELETON,
+    })
+    .catch(() => undefined)
 }
 
 /** What went wrong in it; nothing where it plays through. */
