@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
 import { opensAccount } from "./asking.ts"
 import { ADMIN, BUYER, DEMO_PASSWORD, hears, SELLER } from "./people.ts"
+import { addressAndCompany } from "./steps.ts"
 import { accountOf, enters, login, signsOut, tries } from "./sessions.ts"
 
 const LISTING = "/buy-commercial-real-estate-loans"
@@ -189,13 +190,14 @@ test("a token that ends while a form is filled in costs nothing of what was type
   const page = await enters({ browser, contextOptions }, baseURL ?? "", email)
   await page.goto("/profile/edit")
   await page.getByRole("button", { name: "Edit", exact: true }).click()
-  const dialog = page.getByRole("dialog", { name: "Complete your profile" })
+  const dialog = page.getByRole("dialog", { name: "Edit your profile" })
   await dialog.getByLabel("First name").fill("Kim")
   await dialog.getByLabel("Last name").fill("Example")
   await expireTokens(page)
   await dialog.getByLabel("Office phone").fill("2125550142")
+  await addressAndCompany(page, "Edit your profile")
   await expect(dialog.getByLabel("First name")).toHaveValue("Kim")
-  await dialog.getByRole("button", { name: "Submit" }).click()
+  await dialog.getByRole("button", { name: "Save" }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText("Kim Example").first()).toBeVisible()
 })

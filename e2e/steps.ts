@@ -52,22 +52,23 @@ export const registers = async (visitor: Page, email: string): Promise<void> => 
   await expect(basics).toBeHidden()
 }
 
-const fillAddress = async (visitor: Page): Promise<void> => {
-  const dialog = visitor.getByRole("dialog", { name: "Buyer profile" })
+/** Fills in where the person is and works, in the dialog of this name. */
+export const addressAndCompany = async (visitor: Page, name: string): Promise<void> => {
+  const dialog = visitor.getByRole("dialog", { name })
   await dialog.getByLabel("Street").fill("1 Main Street")
   await dialog.getByLabel("City").fill("Austin")
   await dialog.getByRole("button", { name: /State/ }).click()
   await visitor.getByRole("option", { name: "Texas" }).click()
   await dialog.getByLabel("Zip code").fill("78701")
+  await dialog.getByRole("textbox", { name: "Company", exact: true }).fill("Example Capital")
+  await dialog.getByLabel("Job title").fill("Partner")
+  await dialog.getByText("Credit fund").click()
 }
 
 /** Completes the buyer profile that is open and asks for the role with a proof of funds. */
 export const asksToBuy = async (visitor: Page): Promise<void> => {
   const dialog = visitor.getByRole("dialog", { name: "Buyer profile" })
-  await fillAddress(visitor)
-  await dialog.getByLabel("Company", { exact: true }).fill("Example Capital")
-  await dialog.getByLabel("Job title").fill("Partner")
-  await dialog.getByText("Credit fund").click()
+  await addressAndCompany(visitor, "Buyer profile")
   await dialog.getByRole("button", { name: "Next" }).click()
   await dialog.getByLabel("Name of the entity").fill("Example Capital (Fund I) & Co, LLC")
   await dialog.getByRole("button", { name: "Next" }).click()

@@ -5,7 +5,7 @@ import { AccountDialogsView } from "@xl/ui/accounts"
 import { AlertsView } from "@xl/ui/alerts"
 import { OfferDialog, offerDialog } from "@xl/ui/offers"
 import { Snackbars } from "@xl/ui/parts"
-import { ProfileDialogsView, profileDialogs } from "@xl/ui/profile"
+import { ProfileDialogsView, profileDialogs, type OpenedAt, SellerDialogView, sellerDialog } from "@xl/ui/profile"
 import type { SessionStore } from "@xl/ui/session"
 import { ViewModels } from "@xl/ui/view-model"
 import { compose, type Config, HOUSE, namedIn, type Overrides, StoreTokens, Tokens } from "@xl/web/composition"
@@ -36,6 +36,9 @@ export interface ProductProps extends HereOptions {
   readonly onHere?: ((browser: Here) => void) | undefined
   /** Opens a dialog, say, once the session is there. */
   readonly start?: ((container: ReturnType<typeof compose>, browser: Here) => void) | undefined
+  /** Where the seller's profile is told to be open, and where it leads. */
+  readonly sellerAt?: OpenedAt | undefined
+  readonly onGo?: ((path: string) => void) | undefined
   readonly children?: ReactNode
 }
 
@@ -77,6 +80,11 @@ export const Product = (props: ProductProps) => {
       <main>{props.children}</main>
       <AccountDialogsView model={container.get(StoreTokens.accountDialogs)} />
       <ProfileDialogsView model={named(profileDialogs)} />
+      <SellerDialogView
+        model={named(sellerDialog)}
+        at={props.sellerAt ?? { path: "/profile/seller", routeName: null }}
+        onGo={props.onGo ?? (() => undefined)}
+      />
       <OfferDialog model={named(offerDialog)} />
       <AlertsView model={container.get(StoreTokens.alerts)} />
       <Snackbars queue={container.get(Tokens.snackbars)} />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { aProfile } from "@xl/testkit/market"
-import { ProfileScreen } from "@xl/ui/profile"
-import { expect } from "storybook/test"
-import { dialogNamed } from "./dialogs.ts"
+import { profileDialogs, ProfileScreen } from "@xl/ui/profile"
+import { namedIn } from "@xl/web/composition"
+import { expect, screen, waitFor, within } from "storybook/test"
+import { dialogNamed, noDialog } from "./dialogs.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 const Page = (props: ProductProps) => (
@@ -30,9 +31,8 @@ export const Narrow: Story = { ...Shown, globals: narrow }
 
 export const Basic: Story = {
   name: "Name and phone, with what is wrong at each field (ACC-172)",
-  args: { who: bare },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
+  args: { who: bare, start: (container) => namedIn(container)(profileDialogs).openBasic() },
+  play: async ({ userEvent }) => {
     const dialog = await dialogNamed("Complete your profile")
     await userEvent.type(dialog.getByRole("textbox", { name: "First name" }), "A+")
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible()
@@ -42,14 +42,74 @@ export const Basic: Story = {
   },
 }
 
-export const ReadOnly: Story = {
-  name: "Names that are there, and the e-mail, are read-only (ACC-347, ACC-355, ACC-357)",
+export const Edit: Story = {
+  name: "The whole user profile, wrong and then saved (ACC-170)",
+  args: { who: bare },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
-    const dialog = await dialogNamed("Complete your profile")
+    const dialog = await dialogNamed("Edit your profile")
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: "First name" })).toHaveFocus(), { timeout: 10_000 })
+    await expect((await dialog.findAllByText("This field is required")).length).toBeGreaterThan(6)
+    const type = (name: string, text: string) => userEvent.type(dialog.getByRole("textbox", { name }), text)
+    await type("First name", "ann")
+    await type("Last name", "lee")
+    await type("Office phone", "2125550142")
+    await userEvent.type(dialog.getByRole("combobox", { name: "Street" }), "2 High Street")
+    await type("City", "Columbus")
+    await userEvent.click(dialog.getByRole("button", { name: /State/ }))
+    await userEvent.click(await screen.findByRole("option", { name: "Ohio" }))
+    await type("Zip code", "43004")
+    if (dialog.queryByRole("checkbox", { name: "Bank", checked: false }))
+      await userEvent.click(dialog.getByRole("checkbox", { name: "Bank" }))
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
+    await noDialog()
+    await expect(await canvas.findByText("Ann Lee")).toBeVisible()
+    await expect(canvas.getByText("2 High Street")).toBeVisible()
+  },
+}
+export const NarrowEdit: Story = { ...Edit, globals: narrow }
+
+export const ReadOnly: Story = {
+  name: "Names that are there, and the e-mail with its lock, are read-only (ACC-347, ACC-355, ACC-356)",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
+    const dialog = await dialogNamed("Edit your profile")
     for (const name of ["First name", "Last name", "Email"]) {
       await expect(dialog.getByRole("textbox", { name })).toHaveAttribute("readonly")
     }
+    const email = within(dialog.getByTitle("Contact support to change your email"))
+    await expect(email.getByRole("img", { name: "Locked" })).toBeVisible()
+  },
+}
+
+export const Support: Story = {
+  name: "The locked e-mail says whom to ask for a change (ACC-357)",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit" }))
+    const dialog = await dialogNamed("Edit your profile")
     await expect(dialog.getByTitle("Contact support to change your email")).toBeVisible()
   },
+}
+
+const markers = ["First name", "Last name", "Office phone", "City", "Zip code", "Company", "Job title"]
+const marked = async (isMarked: boolean) => {
+  const dialog = await dialogNamed("Edit your profile")
+  for (const name of markers) {
+    const field = dialog.getByRole("textbox", { name })
+    await waitFor(() => expect([name, field.matches("[required], [aria-required=true]")]).toEqual([name, isMarked]))
+  }
+}
+const asked = (container: Parameters<NonNullable<ProductProps["start"]>>[0]) =>
+  namedIn(container)(profileDialogs).openUser()
+
+export const Required: Story = {
+  name: "Marks what is required where the operator asks for the profile (ACC-361)",
+  args: { operator: { userProfileRequired: true }, start: asked },
+  play: () => marked(true),
+}
+export const NotRequired: Story = {
+  name: "Marks nothing where the operator does not (ACC-361)",
+  args: { operator: { userProfileRequired: false }, start: asked },
+  play: () => marked(false),
 }

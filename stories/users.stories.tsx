@@ -30,13 +30,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Found: Story = {
-  name: "A fragment finds, and a person is changed",
+  name: "A fragment finds, and a person is changed, also names that are both there (ACC-348)",
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText("people")).toHaveTextContent("6 people"))
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name, email or company" }), "petra{Enter}")
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Petra Lane" }))
     const dialog = await dialogNamed("Petra Lane")
     const first = dialog.getByRole("textbox", { name: "First name" })
+    await expect(first).not.toHaveAttribute("readonly")
+    await expect(dialog.getByRole("textbox", { name: "Last name" })).not.toHaveAttribute("readonly")
     await userEvent.clear(first)
     await userEvent.type(first, "A+")
     await userEvent.click(dialog.getByRole("button", { name: "Save" }))

@@ -42,7 +42,7 @@ addressBookContract("our own towns", () => own().book)
 addressBookContract("Google's Places", () => google().book)
 
 describe("our own towns", () => {
-  it("complete town, state and ZIP code, and keep the street", async () => {
+  it("complete town, state and ZIP code, and keep the street (SEL-422)", async () => {
     const { asked, book } = own()
     const [town] = await run(book.suggest("1 Main Street, Chic"))
     expect([town?.label, asked[0]?.[0]]).toEqual(["Chicago, IL 60606", `${url}?typed=Chic`])
@@ -78,7 +78,7 @@ describe("our own towns", () => {
 })
 
 describe("Google's Places", () => {
-  it("are asked for addresses in the United States with the deployment's key (ACC-678)", async () => {
+  it("are asked for addresses in the United States with the deployment's key (ACC-034, ACC-678, SEL-281)", async () => {
     const { asked, book } = google()
     const [place] = await run(book.suggest(" 1 Main "))
     expect(place).toEqual({ id: "p/1", label: "1 Main Street, Chicago, IL, USA" })
@@ -92,7 +92,7 @@ describe("Google's Places", () => {
     expect(init?.headers).toMatchObject({ "x-goog-api-key": "maps-key" })
   })
 
-  it("give every part of an address, the state by its code", async () => {
+  it("give every part of an address, the state by its code, in the USA (ACC-033, ACC-612, SEL-283)", async () => {
     const { asked, book } = google()
     expect(await run(book.complete({ id: "p/1", label: "" }))).toEqual({
       address: "1 Main Street",

@@ -18,7 +18,7 @@ describe("publication", () => {
     expect(answer(aSeller())).toEqual(Result.succeed(undefined))
   })
 
-  it("is blocked by a revoked seller profile (ACC-266)", () => {
+  it("is blocked by a revoked seller profile (ACC-266, ACC-448, SEL-183)", () => {
     expect(answer(sellerWith({ status: "Revoked" }))).toEqual(Result.fail(new SellerRevoked()))
   })
 

@@ -18,6 +18,7 @@ export const warningTexts = {
   fundsExpired: "Your Proof of Funds approval has expired. Please upload a new document.",
   platformFeeByHand:
     "The platform fee will not be transferred automatically because no admin payment account was provided. It must be transferred manually.",
+  sellerProfileNotSaved: "Your seller profile was not saved. What you typed is kept and opens again.",
   verifyEmail: "Please verify your email to gain full access to the XL functionality",
 } as const
 

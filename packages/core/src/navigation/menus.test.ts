@@ -103,9 +103,10 @@ describe("the tabs below the header", () => {
     ])
   })
 
-  it("have 'Publish Asset' beside them for sellers, and the way to a buyer's role for who lacks it", () => {
+  it("have 'Publish Asset' beside them for sellers (ACC-421), and the way to a role for who lacks it (ACC-145)", () => {
     expect(roles.filter((role) => areaActions([role]).publishes)).toEqual(["Sellers"])
     expect(roles.filter((role) => !areaActions([role]).becomesBuyer)).toEqual(["ApprovedBuyers"])
+    expect(roles.filter((role) => !areaActions([role]).becomesSeller)).toEqual(["Sellers"])
   })
 
   it("follow the area on pages that do not lie below them", () => {

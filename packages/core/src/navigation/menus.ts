@@ -110,12 +110,13 @@ export const areaTabs = (roles: ReadonlyArray<Role>): Menu => [
   { label: "Valuations", place: "valuations" },
 ]
 
-/** What stands beside those tabs: 'Publish Asset' for sellers alone, and the way to the role of a buyer for whom it is missing. */
+/** What stands beside those tabs: 'Publish Asset' for sellers alone, and the way to the role of a buyer or a seller for whom it is missing (ACC-144, ACC-145). */
 export const areaActions = (
   roles: ReadonlyArray<Role>,
-): { readonly publishes: boolean; readonly becomesBuyer: boolean } => ({
+): { readonly publishes: boolean; readonly becomesBuyer: boolean; readonly becomesSeller: boolean } => ({
   publishes: roles.includes("Sellers"),
   becomesBuyer: !roles.includes("ApprovedBuyers"),
+  becomesSeller: !roles.includes("Sellers"),
 })
 
 const BELOW: ReadonlyMap<string, string> = new Map([

@@ -49,14 +49,14 @@ describe("an administrator's dashboard", () => {
 describe("the seller dialog's Finish", () => {
   const anywhere = { routeName: "Listing", path: "/buy-commercial-real-estate-loans", redirects: true }
 
-  it("leads from ChoosePlan into the wizard (ACC-604)", () => {
+  it("leads from ChoosePlan into the wizard (ACC-604, SEL-072)", () => {
     expect(pathAfterFinish({ ...anywhere, routeName: "ChoosePlan" })).toBe("/sellerAddAsset/main")
     expect(pathAfterFinish({ routeName: "ChoosePlan", path: "/profile/seller", redirects: false })).toBe(
       "/sellerAddAsset/main",
     )
   })
 
-  it("leads from Self service to the creation of an asset (ACC-605)", () => {
+  it("leads from Self service to the creation of an asset (ACC-605, SEL-071)", () => {
     expect(pathAfterFinish({ ...anywhere, routeName: "Self service" })).toBe("/asset/create")
     expect(pathAfterFinish({ routeName: "Self service", path: "/profile/seller", redirects: false })).toBe(
       "/asset/create",

@@ -18,7 +18,7 @@ const OF_THE_MARKET: ReadonlyArray<LiveEvent> = [
 ]
 
 describe("roleNotice", () => {
-  it("tells of an assigned buyer role (ACC-457)", () => {
+  it("tells of an assigned buyer role (ACC-457, SEL-442)", () => {
     expect(roleNotice({ topic: "roleAssigned", role: "ApprovedBuyers" })).toEqual({
       tone: "success",
       text: "You have been assigned a Buyer role. You can now make offers.",
@@ -26,7 +26,7 @@ describe("roleNotice", () => {
     })
   })
 
-  it("warns of a removed buyer role (ACC-458)", () => {
+  it("warns of a removed buyer role (ACC-458, SEL-443)", () => {
     expect(roleNotice({ topic: "roleRemoved", role: "ApprovedBuyers" })).toEqual({
       tone: "warning",
       text: "Your Buyer permission was removed. You can no longer make offers.",
@@ -34,14 +34,16 @@ describe("roleNotice", () => {
     })
   })
 
-  it("tells of an approved request (ACC-459, ACC-460)", () => {
-    expect([
-      roleNotice(decided("Sellers", "Approved"))?.text,
-      roleNotice(decided("ApprovedBuyers", "Approved"))?.text,
-    ]).toEqual([
+  it("tells of an approved seller request (ACC-459, SEL-444)", () => {
+    expect(roleNotice(decided("Sellers", "Approved"))?.text).toBe(
       "Your request for the Seller role has been approved. The changes can be applied now or after your next login.",
+    )
+  })
+
+  it("tells of an approved buyer request (ACC-460, SEL-445)", () => {
+    expect(roleNotice(decided("ApprovedBuyers", "Approved"))?.text).toBe(
       "Your request for the Buyer role has been approved. The permission to place offers is granted.",
-    ])
+    )
   })
 
   it("is glad of an approval and sorry for a refusal", () => {
@@ -60,7 +62,7 @@ describe("roleNotice", () => {
     expect(actions.map((event) => roleNotice(event)?.action)).toEqual(["Apply now", undefined, undefined])
   })
 
-  it("tells of a declined proof of funds as an error (ACC-461)", () => {
+  it("tells of a declined proof of funds as an error (ACC-461, SEL-446)", () => {
     expect(roleNotice(decided("ApprovedBuyers", "Declined"))).toEqual({
       tone: "error",
       text: "Unfortunately, your Proof of Funds request was declined. Please review the information you had provided and try again.",
@@ -68,7 +70,7 @@ describe("roleNotice", () => {
     })
   })
 
-  it("shows role notices for 5 seconds (ACC-294)", () => {
+  it("shows role notices for 5 seconds (ACC-294, SEL-441)", () => {
     expect(roleNotice(decided("Sellers", "Approved"))?.millis).toBe(5_000)
   })
 
@@ -92,7 +94,7 @@ describe("roleNotice", () => {
 })
 
 describe("sellerGained", () => {
-  it("tells of the seller role when it is gained (ACC-275)", () => {
+  it("tells of the seller role when it is gained (ACC-275, SEL-447)", () => {
     expect(sellerGained(["VerifiedUsers"], ["Sellers", "VerifiedUsers"])).toEqual({
       tone: "success",
       text: "You are Seller now! You can move on to creating and publishing assets.",

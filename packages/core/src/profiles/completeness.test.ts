@@ -84,12 +84,12 @@ describe("the seller's entity and confirmation", () => {
     ["an entity name (ACC-363)", { entityName: " " }, "entityName"],
     ["an address (ACC-364)", { entityAddress: { ...ADDRESS, address: "" } }, "address"],
     ["a city (ACC-365)", { entityAddress: { ...ADDRESS, city: "" } }, "city"],
-    ["a state (ACC-366)", { entityAddress: { ...ADDRESS, state: "" } }, "state"],
+    ["a state (ACC-366, SEL-274)", { entityAddress: { ...ADDRESS, state: "" } }, "state"],
     ["a zip code (ACC-372)", { entityAddress: { ...ADDRESS, zipCode: "" } }, "zipCode"],
-    ["the certification (ACC-375)", { executive: false }, "executive"],
+    ["the certification (ACC-375, SEL-278)", { executive: false }, "executive"],
     ["the signer's first name (ACC-377)", { signedByFirstName: "" }, "signedByFirstName"],
     ["the signer's last name (ACC-378)", { signedByLastName: "" }, "signedByLastName"],
-    ["a title (ACC-379)", { title: "" }, "title"],
+    ["a title (ACC-379, SEL-277)", { title: "" }, "title"],
     ["a phone (ACC-380)", { phoneNumber: "" }, "phoneNumber"],
   ])("need %s", (_what, change, field) => {
     expect(problems(change)).toEqual([{ field, message: "This field is required" }])
@@ -103,7 +103,7 @@ describe("the seller's entity and confirmation", () => {
     })
   })
 
-  it("are saved whole, the signer's names with capitals (ACC-381)", () => {
+  it("are saved whole, the signer's names with capitals (ACC-381, SEL-280)", () => {
     const { sellerProfile } = Result.getOrThrow(saved())
     expect([sellerProfile.signedByFirstName, sellerProfile.signedByLastName]).toEqual(["Sam", "Seller"])
     expect(isSellerProfileFilled({ sellerProfile })).toBe(true)

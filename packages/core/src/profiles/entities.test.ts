@@ -162,7 +162,7 @@ describe("the criteria of notifications", () => {
 })
 
 describe("a seller profile", () => {
-  it("has sixteen fields (ACC-200)", () => {
+  it("has sixteen fields (ACC-200, SEL-139)", () => {
     holdsExactly(
       SellerProfile,
       seller,
@@ -246,7 +246,7 @@ describe("a notice of a role's change", () => {
     type: "Sellers",
   }
 
-  it("has id, status, creator and type (ACC-227)", () => {
+  it("has id, status, creator and type (ACC-227, SEL-143)", () => {
     holdsExactly(RoleChangeNotice, notice, "id status creator type")
     expect(needed(RoleChangeNotice, notice)).toHaveLength(4)
     const typed = (type: string) => Result.getOrThrow(decode(RoleChangeNotice)({ ...notice, type })).type

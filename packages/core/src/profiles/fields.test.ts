@@ -42,7 +42,7 @@ describe("an entity's name", () => {
 })
 
 describe("a phone", () => {
-  it("is valid at exactly 14 characters with its mask (ACC-351, ACC-631)", () => {
+  it("is valid at exactly 14 characters with its mask (ACC-351, ACC-631, SEL-276)", () => {
     expect([phoneFailure("(212)-555-0142"), phoneFailure("(212)-555-014"), phoneFailure("(212)-555-01422")]).toEqual([
       null,
       "phoneFormat",
@@ -70,7 +70,7 @@ describe("a phone", () => {
 })
 
 describe("a zip code", () => {
-  it("has exactly five digits, or is refused in words (ACC-373, ACC-632)", () => {
+  it("has exactly five digits, or is refused in words (ACC-373, ACC-632, SEL-275)", () => {
     expect([zipFailure("10003"), zipFailure("1000"), zipFailure("100033"), zipFailure("1000a")]).toEqual([
       null,
       "zipLength",

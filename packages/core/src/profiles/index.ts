@@ -68,7 +68,8 @@ export {
   type SellerInfo,
   type UserProfileInfo,
 } from "./ports.ts"
-export { type SellerForm, sellerFormOf } from "./seller-form.ts"
+export { sellerExtrasFailures } from "./seller-edits.ts"
+export { EMPTY_SELLER_FORM, type SellerForm, sellerFormOf } from "./seller-form.ts"
 export {
   confirmationFailures,
   entityFailures,

@@ -15,9 +15,14 @@ const avatarFailure = (profile: Profile, avatar = ""): FieldFailure | null =>
 const partnerFailure = (partner = ""): FieldFailure | null =>
   isBlank(partner) ? null : sellerNameFailure("entity", partner)
 
+/** What is wrong with the fax and the finance partner, which may both be empty, or null. */
+export const sellerExtrasFailures = ({ faxNumber, financePartner }: SellerExtras): FieldFailures => ({
+  faxNumber: optionalPhoneFailure(faxNumber),
+  financePartner: partnerFailure(financePartner),
+})
+
 const extrasFailures = (profile: Profile, extras: SellerExtras): FieldFailures => ({
-  faxNumber: optionalPhoneFailure(extras.faxNumber),
-  financePartner: partnerFailure(extras.financePartner),
+  ...sellerExtrasFailures(extras),
   avatar: avatarFailure(profile, extras.avatar),
 })
 

@@ -7,6 +7,20 @@ import type { SellerInfo } from "./ports.ts"
 /** Everything that the seller dialog asks, as typed. The picture is chosen elsewhere. */
 export type SellerForm = Required<Omit<SellerInfo, "avatar">>
 
+/** The form before a profile is there. */
+export const EMPTY_SELLER_FORM: SellerForm = {
+  entityName: "",
+  entityAddress: EMPTY_ADDRESS,
+  states: [],
+  faxNumber: "",
+  financePartner: "",
+  phoneNumber: "",
+  executive: false,
+  title: "",
+  signedByFirstName: "",
+  signedByLastName: "",
+}
+
 const typed = (text: string | null): string => text ?? ""
 const phone = (digits: string | null): string => masked(typed(digits), PHONE_MASK)
 

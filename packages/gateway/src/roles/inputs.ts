@@ -1,4 +1,10 @@
-import { DocumentRef, FundsApproval, type RoleRequestSearch, RoleRequestStatus } from "@xl/core/roles"
+import {
+  DocumentRef,
+  FundsApproval,
+  REQUESTS_ON_A_PAGE,
+  type RoleRequestSearch,
+  RoleRequestStatus,
+} from "@xl/core/roles"
 import { Cents, Day, must, RoleRequestId, UserId } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orNull, paging, ShortText } from "../market/inputs.ts"
@@ -37,3 +43,38 @@ export const Search: t.Type<RoleRequestSearch, unknown, unknown> = t.strict({
   email: orNull(ShortText),
   status: anyOf(RoleRequestStatus),
 })
+
+/** Which requests are listed, or counted. */
+export const OfKind = t.strict({
+  type: orNull(t.keyof({ ApprovedBuyers: null, Sellers: null })),
+  status: orNull(RoleRequestStatus),
+})
+export type OfKind = t.TypeOf<typeof OfKind>
+
+/** Where a list goes on: after the request of this instant, in milliseconds since the epoch, and id. */
+export interface Place {
+  readonly createdAt: number
+  readonly id: string
+}
+
+const TOKEN = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** A place as clients carry it from one stretch to the next. */
+export const tokenOf = ({ createdAt, id }: Place): string => `${createdAt}.${id}`
+
+const NextToken = new t.Type<Place, string, unknown>(
+  "nextToken",
+  (value): value is Place => typeof value === "object" && value !== null && "createdAt" in value,
+  (input, context) => {
+    const [, createdAt, id] = (typeof input === "string" && TOKEN.exec(input)) || []
+    return id === undefined ? t.failure(input, context) : t.success({ createdAt: Number(createdAt), id })
+  },
+  tokenOf,
+)
+
+export const ListArgs = t.strict({
+  ...OfKind.type.props,
+  limit: paging(REQUESTS_ON_A_PAGE).size,
+  nextToken: orNull(NextToken),
+})
+export type ListArgs = t.TypeOf<typeof ListArgs>

@@ -38,7 +38,7 @@ const APPROVE = `mutation ($id: ID!, $data: RoleRequestApprovalInput) { approveR
 const FUNDS = { buyerProfile: { pofSum: "25000000", approved: true, fundsApprovalDate: "2026-11-28" } }
 
 describe("a buyer request", () => {
-  it("takes documents and returns its id and the documents (ACC-514, ACC-515)", async () => {
+  it("takes documents and returns its id and the documents (ACC-514, ACC-515, SEL-394)", async () => {
     const who = await somebody()
     const request = await filed(who)
     expect(request).toMatchObject({
@@ -53,7 +53,59 @@ describe("a buyer request", () => {
     })
   })
 
-  it("marks the user as under review (ACC-277, ACC-278)", async () => {
+  it("is made of papers with name, key, type and owner, each the caller's own (SEL-187)", async () => {
+    const [who, other] = [await somebody(), await somebody()]
+    expect((await filed(who)).documents).toEqual([paperOf(who)])
+    const asked = { documents: [paperOf(who)] }
+    expect(await market.does(other, REQUEST, asked)).toEqual({ code: "ProofOfFundsMissing" })
+    expect(await market.does(other, REQUEST, { documents: [] })).toEqual({ code: "ProofOfFundsMissing" })
+  })
+
+  it("is listed newest first, a stretch after the other, and counted (SEL-396, SEL-398)", async () => {
+    const people = [await somebody(), await somebody(), await somebody()]
+    const ids: Array<string> = []
+    for (const who of people) ids.unshift((await filed(who)).id)
+    const list = (args: string) =>
+      market.does(admin, `{ listRoleRequests(${args}) { nextToken requests { request { id type status } email } } }`)
+    const all = await list(`type: ApprovedBuyers, status: Draft, limit: 1000`)
+    const own = (answer: Readonly<Record<string, unknown>>) =>
+      (answer["requests"] as ReadonlyArray<{ readonly request: { readonly id: string } }>).map(
+        ({ request }) => request.id,
+      )
+    expect(
+      own(all)
+        .filter((id) => ids.includes(id))
+        .toSorted(),
+    ).toEqual(ids.toSorted())
+    expect(all["nextToken"]).toBeNull()
+    const stretches: Array<string> = []
+    let token: unknown = null
+    do {
+      const stretch = await list(`type: ApprovedBuyers, status: Draft, limit: 2, nextToken: ${JSON.stringify(token)}`)
+      expect(own(stretch).length).toBeLessThanOrEqual(2)
+      stretches.push(...own(stretch))
+      token = stretch["nextToken"]
+    } while (token !== null)
+    expect(stretches).toEqual(own(all))
+    const count = (args: string) => market.does(admin, `{ countRequests${args} { total } }`)
+    expect(await count(`(type: ApprovedBuyers, status: Draft)`)).toEqual({ total: stretches.length })
+    expect(own(await list(`type: Sellers, status: Draft`)).filter((id) => ids.includes(id))).toEqual([])
+    for (const wrong of ["x", "1.2", "1.00000000-0000-0000-0000-00000000000g"]) {
+      const { body } = await market.ask(admin, `{ listRoleRequests(nextToken: "${wrong}") { nextToken } }`)
+      expect(body.errors?.[0]?.extensions["code"]).toBe("BAD_USER_INPUT")
+    }
+  })
+
+  it("is listed twelve at once unless more are asked for (SEL-396)", async () => {
+    for (let n = 0; n < 13; n += 1) await filed(await somebody())
+    const { nextToken, requests } = await market.does(
+      admin,
+      `{ listRoleRequests(type: ApprovedBuyers, status: Draft) { nextToken requests { email } } }`,
+    )
+    expect([(requests as ReadonlyArray<unknown>).length, typeof nextToken]).toEqual([12, "string"])
+  })
+
+  it("marks the user as under review (ACC-277, ACC-278, SEL-188)", async () => {
     const who = await somebody()
     expect(await me(who)).toMatchObject({ buyerUnderReview: false })
     await filed(who)

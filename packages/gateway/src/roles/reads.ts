@@ -7,19 +7,50 @@ import { sql } from "kysely"
 import { type Database, type Db, read } from "../database/index.ts"
 import { entity } from "../market/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
+import { type ListArgs, type OfKind, tokenOf } from "./inputs.ts"
 
-/** Those that fit, with who asks. */
+const withCreators = (db: Db) =>
+  db.selectFrom("roleRequests").innerJoin("profiles", "profiles.id", "roleRequests.creator")
+
+/** Those that fit. */
 const matching = (db: Db, search: RoleRequestSearch) => {
   const email = (search.email ?? "")
     .trim()
     .toLowerCase()
     .replace(/[\\%_]/g, (sign) => `\\${sign}`)
-  return db
-    .selectFrom("roleRequests")
-    .innerJoin("profiles", "profiles.id", "roleRequests.creator")
+  return withCreators(db)
     .$if(search.status.length > 0, (all) => all.where("roleRequests.status", "in", search.status))
     .$if(email !== "", (all) => all.where("profiles.email", "like", `%${email}%`))
 }
+
+/** With who asks, newest first, and at the same instant by id. */
+const shown = (found: ReturnType<typeof withCreators>) =>
+  found
+    .select([
+      "roleRequests.body",
+      sql<string>`profiles.body ->> 'email'`.as("email"),
+      sql<string | null>`profiles.body ->> 'firstName'`.as("firstName"),
+      sql<string | null>`profiles.body ->> 'lastName'`.as("lastName"),
+      sql<string | null>`profiles.body ->> 'companyName'`.as("companyName"),
+    ])
+    .orderBy("roleRequests.createdAt", "desc")
+    .orderBy("roleRequests.id")
+
+type Row = Awaited<ReturnType<ReturnType<typeof shown>["execute"]>>[number]
+
+/** Read, and the administrator who reads is put on the record for each person shown. */
+const viewed = Effect.fnUntraced(function* (pool: Database, user: SignedIn, rows: ReadonlyArray<Row>, now: number) {
+  const requests = yield* Effect.forEach(rows, ({ body, companyName, email, ...names }) =>
+    Effect.map(entity(RoleRequest)(body), (request) => ({
+      request,
+      name: buyerNameOf(names) ?? "",
+      email,
+      companyName,
+    })),
+  )
+  yield* recordPrivateRead(pool, user, [...new Set(requests.map(({ request }) => request.creator))], now)
+  return requests
+})
 
 /** Role requests with who asks, newest first, for an administrator, who is put on the record for each person shown. */
 export const searchRequests = Effect.fnUntraced(function* (
@@ -35,35 +66,55 @@ export const searchRequests = Effect.fnUntraced(function* (
           .select((of) => of.fn.countAll<number>().as("total"))
           .executeTakeFirstOrThrow(),
       ),
-      read(pool, (db) =>
-        matching(db, search)
-          .select([
-            "roleRequests.body",
-            sql<string>`profiles.body ->> 'email'`.as("email"),
-            sql<string | null>`profiles.body ->> 'firstName'`.as("firstName"),
-            sql<string | null>`profiles.body ->> 'lastName'`.as("lastName"),
-            sql<string | null>`profiles.body ->> 'companyName'`.as("companyName"),
-          ])
-          .orderBy("roleRequests.createdAt", "desc")
-          .orderBy("roleRequests.id")
-          .limit(search.size)
-          .offset(search.offset)
-          .execute(),
-      ),
+      read(pool, (db) => shown(matching(db, search)).limit(search.size).offset(search.offset).execute()),
     ],
     { concurrency: 2 },
   )
-  const requests = yield* Effect.forEach(rows, ({ body, companyName, email, ...names }) =>
-    Effect.map(entity(RoleRequest)(body), (request) => ({
-      request,
-      name: buyerNameOf(names) ?? "",
-      email,
-      companyName,
-    })),
-  )
-  yield* recordPrivateRead(pool, user, [...new Set(requests.map(({ request }) => request.creator))], now)
+  const requests = yield* viewed(pool, user, rows, now)
   return { total: must(t.Int, total), requests } satisfies RoleRequestPage
 })
+
+const ofKind = (db: Db, { status, type }: OfKind) =>
+  withCreators(db)
+    .$if(type !== null, (all) => all.where("roleRequests.type", "=", type ?? ""))
+    .$if(status !== null, (all) => all.where("roleRequests.status", "=", status ?? ""))
+
+/** A stretch of the requests of a kind, and where the next one begins. One more than asked for is read, which tells whether there is a next. */
+export const listRoleRequests = Effect.fnUntraced(function* (
+  pool: Database,
+  user: SignedIn,
+  { limit, nextToken: from, ...kind }: ListArgs,
+  now: number,
+) {
+  const rows = yield* read(pool, (db) =>
+    shown(
+      ofKind(db, kind).$if(from !== null, (all) =>
+        all.where((of) =>
+          of.or([
+            of("roleRequests.createdAt", "<", from?.createdAt ?? 0),
+            of.and([
+              of("roleRequests.createdAt", "=", from?.createdAt ?? 0),
+              of("roleRequests.id", ">", from?.id ?? ""),
+            ]),
+          ]),
+        ),
+      ),
+    )
+      .limit(limit + 1)
+      .execute(),
+  )
+  const requests = yield* viewed(pool, user, rows.slice(0, limit), now)
+  const last = rows.length > limit ? requests.at(-1)?.request : undefined
+  return { requests, nextToken: last === undefined ? null : tokenOf(last) }
+})
+
+/** How many requests of a kind there are. */
+export const countRequests = (pool: Database, kind: OfKind) =>
+  read(pool, (db) =>
+    ofKind(db, kind)
+      .select((of) => of.fn.countAll<number>().as("total"))
+      .executeTakeFirstOrThrow(),
+  )
 
 /** Buyer requests that wait for an administrator. */
 export const countBuyerRequests = (pool: Database) =>

@@ -1,6 +1,6 @@
 import type { MarketStore } from "@xl/core/market/server"
 import type { Profile } from "@xl/core/profiles"
-import { type Actor, administrator, RoleRequest, RoleRequestPage } from "@xl/core/roles"
+import { type Actor, administrator, RoleRequest, RoleRequestPage, RoleRequestView } from "@xl/core/roles"
 import {
   addAdmin,
   approveRoleRequest,
@@ -19,8 +19,19 @@ import type { RequestContext, Resolvers } from "../http/request.ts"
 import { ACCESS } from "../market/refusals.ts"
 import { profileDone } from "../profiles/resolvers.ts"
 import { failed, input, refused } from "../shared/index.ts"
-import { ApproveArgs, AssignArgs, ByUser, DeclineArgs, fundsIn, RequestArgs, RevokeArgs, Search } from "./inputs.ts"
-import { countBuyerRequests, searchRequests } from "./reads.ts"
+import {
+  ApproveArgs,
+  AssignArgs,
+  ByUser,
+  DeclineArgs,
+  fundsIn,
+  ListArgs,
+  OfKind,
+  RequestArgs,
+  RevokeArgs,
+  Search,
+} from "./inputs.ts"
+import { countBuyerRequests, countRequests, listRoleRequests, searchRequests } from "./reads.ts"
 import { REFUSALS } from "./refusals.ts"
 
 type Services = Ids | MarketStore
@@ -36,6 +47,14 @@ export const roleResolvers = (db: Database): Resolvers<Services> => ({
         const user = yield* Effect.fromResult(administrator(actor, "searchRequests"))
         return RoleRequestPage.encode(yield* searchRequests(db, user, search, yield* Clock.currentTimeMillis))
       }).pipe(Effect.catchTag(ACCESS, failed)),
+    listRoleRequests: (args, { actor }) =>
+      Effect.gen(function* () {
+        const asked = yield* input(ListArgs, args)
+        const user = yield* Effect.fromResult(administrator(actor, "listRoleRequests"))
+        const { nextToken, requests } = yield* listRoleRequests(db, user, asked, yield* Clock.currentTimeMillis)
+        return { nextToken, requests: requests.map((one) => RoleRequestView.encode(one)) }
+      }).pipe(Effect.catchTag(ACCESS, failed)),
+    countRequests: (args) => input(OfKind, args).pipe(Effect.flatMap((kind) => countRequests(db, kind))),
     countBuyerRequests: () => countBuyerRequests(db),
   },
   Mutation: { ...asking, ...giving },

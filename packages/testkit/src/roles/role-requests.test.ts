@@ -50,7 +50,7 @@ describe("a buyer request", () => {
     ])
   })
 
-  it("waits for the whole user profile (ACC-281)", async () => {
+  it("waits for the whole user profile (ACC-281, SEL-186)", async () => {
     for (const gap of [
       { address: null },
       { companyName: " " },

@@ -2,6 +2,7 @@ import { COMPANY_PROFILES } from "@xl/core/profiles"
 import { US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { Checkbox, ChoiceGroup, Pair, PhoneField, Select, Stack, TextField, ZipField } from "../parts/index.ts"
+import { NameFields } from "../profile/index.ts"
 import type { UserPartProps } from "./user-part.ts"
 
 const states = Object.entries(US_STATES).map(([id, label]) => ({ id, label }))
@@ -11,18 +12,7 @@ export const ContactPart = observer(({ model: { errors, form, type } }: UserPart
   if (form === null) return null
   return (
     <Pair>
-      <TextField
-        label="First name"
-        value={form.firstName}
-        onChange={(firstName) => type({ firstName })}
-        error={errors["firstName"]}
-      />
-      <TextField
-        label="Last name"
-        value={form.lastName}
-        onChange={(lastName) => type({ lastName })}
-        error={errors["lastName"]}
-      />
+      <NameFields value={form} onChange={type} errors={errors} isNamed isEditable />
       <PhoneField
         label="Office phone"
         value={form.officePhone}

@@ -42,7 +42,14 @@ describe("the frame's navigation", () => {
       ["Buying", "Valuations"],
     ])
   })
-  it("names the tabs of a profile in order, and leaves out those without a page", () => {
+  it("names the three areas of whoever buys and sells, in order (ACC-136)", () => {
+    expect(itemsOf(areaTabs(["ApprovedBuyers", "Sellers"]), addresses)).toEqual([
+      { label: "Buying", href: "/buyer" },
+      { label: "Selling", href: "/seller/filters/active" },
+      { label: "Valuations", href: "/valuations" },
+    ])
+  })
+  it("names the five tabs of a profile in order (ACC-137), and leaves out those without a page", () => {
     expect(labels(PROFILE_TABS)).toEqual(["Account Settings", "Profile Data", "Buyer Info", "Seller Info", "Billing"])
     expect(labels(PROFILE_TABS, { ...addresses, profileBilling: undefined, profileBuyer: undefined })).toEqual([
       "Account Settings",

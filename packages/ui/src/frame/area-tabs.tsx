@@ -1,6 +1,6 @@
 import { areaActions, areaTabs, PROFILE_TABS, tabPath } from "@xl/core/navigation"
 import type { Role } from "@xl/core/roles"
-import { Button, LinkButton } from "../parts/button/index.ts"
+import { Button } from "../parts/button/index.ts"
 import { LinkTabs } from "../parts/tabs/index.ts"
 import { type Addresses, isCurrent, itemsOf } from "./addresses.ts"
 import { SubHeader } from "./layout.ts"
@@ -11,6 +11,8 @@ export interface AreaTabsProps {
   readonly path: string
   readonly to: Addresses
   readonly roles: ReadonlyArray<Role>
+  /** Begins to list an asset; shown to sellers alone. */
+  readonly onPublish?: (() => void) | undefined
   /** Starts to become a buyer; given to whom the role is missing. */
   readonly onBecomeBuyer?: (() => void) | undefined
   /** Starts to become a seller; given to whom the role is missing, where the deployment offers it. */
@@ -28,10 +30,10 @@ export const AreaTabs = ({ of, path, to, roles, ...props }: AreaTabsProps) => {
           tabs={items.map(({ label, href }) => ({ id: label, label, href, isCurrent: isCurrent(href, tabPath(path)) }))}
         />
         <div>
-          {of === "areas" && areaActions(roles).publishes && to.publish !== undefined && (
-            <LinkButton kind="primary" size="small" href={to.publish}>
+          {of === "areas" && areaActions(roles).publishes && props.onPublish && (
+            <Button kind="primary" size="small" onPress={props.onPublish}>
               Publish Asset
-            </LinkButton>
+            </Button>
           )}
           {props.onBecomeBuyer && (
             <Button size="small" onPress={props.onBecomeBuyer}>

@@ -1,4 +1,4 @@
-import { LinkButton } from "../parts/index.ts"
+import { Button, LinkButton } from "../parts/index.ts"
 import { HousePage } from "./house-page.tsx"
 
 /** Opens the contact form with its purpose chosen. */
@@ -11,13 +11,18 @@ const Ask = ({ isPrimary = false, children }: { readonly isPrimary?: boolean; re
 )
 
 /** Self-service selling. */
-export const LoanSalesScreen = () => (
+export const LoanSalesScreen = ({ onSell }: { readonly onSell?: (() => void) | undefined }) => (
   <HousePage
     title="Sell a loan yourself."
     lead="You enter the loan, set the days of the sale and choose the winner. Buyers come with funds that a person has checked."
     actions={
       <>
-        <Ask isPrimary>Ask about selling</Ask>
+        {onSell && (
+          <Button kind="primary" size="large" onPress={onSell}>
+            Sell a loan
+          </Button>
+        )}
+        <Ask isPrimary={onSell === undefined}>Ask about selling</Ask>
         <LinkButton size="large" href="/seller/filters/active">
           Your assets
         </LinkButton>

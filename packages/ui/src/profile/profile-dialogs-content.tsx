@@ -15,6 +15,8 @@ export const ProfileDialogsContent = observer(({ model }: Props) => {
       return null
     case "basic":
       return <BasicDialog model={model} />
+    case "user":
+      return <UserDialog model={model} />
     case "buyer":
       return <BuyerDialog model={model} />
   }
@@ -41,6 +43,27 @@ export const BasicDialog = observer(({ model }: Props) => (
   </Dialog>
 ))
 
+/** Everything that a request for a role needs of a person. */
+const UserDialog = observer(({ model }: Props) => (
+  <Dialog
+    isOpen
+    title="Edit your profile"
+    width={1019}
+    onClose={model.close}
+    onSubmit={model.saveUser}
+    actions={
+      <>
+        <Button onPress={model.close}>Cancel</Button>
+        <Button kind="primary" type="submit" isPending={model.isSaving}>
+          Save
+        </Button>
+      </>
+    }
+  >
+    <AboutStep model={model} />
+  </Dialog>
+))
+
 const titles = { 1: "About you", 2: "Purchasing entity", 3: "Proof of funds" } as const
 
 const BuyerDialog = observer(({ model }: Props) => {
@@ -51,7 +74,7 @@ const BuyerDialog = observer(({ model }: Props) => {
       isOpen
       title="Buyer profile"
       context={`Step ${step} of 3: ${titles[step]}`}
-      width={732}
+      width={1019}
       onClose={model.close}
       onSubmit={step === 3 ? model.request : model.next}
       note={step === 3 ? "An administrator reviews it. You are told here and by mail." : undefined}

@@ -4,15 +4,15 @@ import { messageOf } from "@xl/core/messages"
 import type { Profile } from "@xl/core/profiles"
 import { aBuyer, aProfile } from "@xl/testkit/market"
 import { Effect } from "effect"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { type App, app, type Change, settled } from "../testing/app.ts"
 import { ProfileDialogs } from "./profile-dialogs.ts"
 
 let reported: ReadonlyArray<readonly [string, unknown]> = []
 const report = (what: string, cause: unknown) => void (reported = [...reported, [what, cause]])
-const model = ({ ports, session, snackbars }: App) => {
+const model = ({ effects, ports, session, snackbars }: App) => {
   reported = []
-  return new ProfileDialogs(ports.profiles, ports.roleRequests, ports.documents, session, snackbars, report)
+  return new ProfileDialogs(ports.profiles, ports.roleRequests, ports.documents, session, snackbars, report, effects)
 }
 const opened = async (who: Profile = aProfile(), change?: Change) => {
   const here = await app({ who }, change)
@@ -106,6 +106,7 @@ describe("the buyer profile", () => {
       lastName: "Lee",
       officePhone: "2125550142",
       address: { ...ADDRESS, zipCode: "1" },
+      companyProfile: ["Bank"],
     })
     await dialogs.next()
     expect([stepOf(dialogs), dialogs.errors]).toEqual([1, { zipCode: "Zipcode must be 5 characters" }])
@@ -212,5 +213,30 @@ describe("a proof of funds", () => {
     await expect.poll(() => dialogs.upload.tag).toBe("sent")
     await dialogs.request()
     expect([stepOf(dialogs), here.said().length, dialogs.isUnderReview]).toEqual([3, 1, false])
+  })
+})
+
+describe("the whole user profile", () => {
+  it("opens over what is saved, saves all of it, closes and goes on (ACC-170)", async () => {
+    const { dialogs, here } = await opened(bare)
+    const gone = vi.fn<() => void>()
+    dialogs.openUser(gone)
+    expect(dialogs.dialog.tag).toBe("user")
+    dialogs.type({ firstName: "ann", lastName: "lee", officePhone: "(212)-555-0142", address: ADDRESS })
+    await dialogs.saveUser()
+    expect([dialogs.dialog.tag, gone.mock.calls.length]).toEqual(["user", 0])
+    expect(dialogs.errors).toEqual({ companyProfile: "This field is required" })
+    expect(here.session.profile?.firstName).toBeNull()
+    dialogs.type({ companyProfile: ["Bank"] })
+    await dialogs.saveUser()
+    expect([dialogs.dialog.tag, gone.mock.calls.length]).toEqual(["closed", 1])
+    expect(here.session.profile).toMatchObject({ firstName: "Ann", address: ADDRESS, companyProfile: ["Bank"] })
+  })
+
+  it("marks what is required as the operator says (ACC-361)", async () => {
+    expect((await opened()).dialogs.marksRequired).toBe(true)
+    const here = await app({ who: aProfile(), operator: { userProfileRequired: false } })
+    await settled()
+    expect(model(here).marksRequired).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ import { ProofOfFundsMissing, UserProfileIncomplete } from "@xl/core/roles"
 import { Effect, Fiber, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
-import type { SessionStore } from "../session/index.ts"
+import type { SessionStore, SignInEffects } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 
 /** What is wrong with a field, by its name. */
@@ -26,6 +26,7 @@ export type BuyerStep = 1 | 2 | 3
 export type ProfileDialog =
   | { readonly tag: "closed" }
   | { readonly tag: "basic" }
+  | { readonly tag: "user"; readonly goOn: () => void }
   | { readonly tag: "buyer"; readonly step: BuyerStep; readonly isExpired: boolean }
 
 /** A proof of funds on its way or arrived. */
@@ -57,6 +58,7 @@ export class ProfileDialogs {
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
   readonly #report: Report
+  readonly #effects: Pick<SignInEffects, "settings">
   #sending: Fiber.Fiber<unknown, unknown> | null = null
 
   constructor(
@@ -66,6 +68,7 @@ export class ProfileDialogs {
     session: SessionStore,
     snackbars: SnackbarQueue,
     report: Report,
+    effects: Pick<SignInEffects, "settings">,
   ) {
     this.#profiles = profiles
     this.#requests = requests
@@ -73,6 +76,7 @@ export class ProfileDialogs {
     this.#session = session
     this.#snackbars = snackbars
     this.#report = report
+    this.#effects = effects
     makeAutoObservable(this, {
       dialog: observableRef,
       form: observableRef,
@@ -90,6 +94,11 @@ export class ProfileDialogs {
     return this.#session.profile !== null && areNamesFixed(this.#session.profile)
   }
 
+  /** Whether the fields of the user profile are marked as required: the operator's to decide. Source: ACC-361. */
+  get marksRequired(): boolean {
+    return this.#effects.settings.userProfileRequired
+  }
+
   /** What a company may say of itself, and what this one said before. */
   get companyProfiles(): ReadonlyArray<string> {
     return companyProfileChoices(this.#session.profile?.companyProfile ?? [])
@@ -101,6 +110,9 @@ export class ProfileDialogs {
   }
 
   readonly openBasic = (): void => this.#open({ tag: "basic" })
+
+  /** The whole user profile; `goOn` goes on with what it was needed for. */
+  readonly openUser = (goOn: () => void = () => undefined): void => this.#open({ tag: "user", goOn })
 
   /** At the proof of funds where the rest is complete or the approval expired, else at the first step. */
   readonly openBuyer = (isExpired: boolean): void => {
@@ -127,10 +139,18 @@ export class ProfileDialogs {
     if (await this.#save(this.#profiles.updateBasicInfo(this.form))) this.close()
   }
 
+  readonly saveUser = async (): Promise<void> => {
+    if (this.dialog.tag !== "user") return
+    const { goOn } = this.dialog
+    if (!(await this.#save(this.#profiles.updateUserProfile(this.form)))) return
+    this.close()
+    goOn()
+  }
+
   /** Saves the step and goes to the next; it stays where a value is refused. */
   readonly next = async (): Promise<void> => {
     if (this.dialog.tag !== "buyer") return
-    if (this.dialog.step === 1 && (await this.#saveAbout())) this.#startEntity()
+    if (this.dialog.step === 1 && (await this.#save(this.#profiles.updateUserProfile(this.form)))) this.#startEntity()
     else if (this.dialog.step === 2 && (await this.#save(this.#profiles.updatePurchaseEntity(this.form)))) this.go(3)
   }
 
@@ -178,15 +198,6 @@ export class ProfileDialogs {
   #startEntity(): void {
     runInAction(() => (this.form = entityBegun(this.form)))
     this.go(2)
-  }
-
-  async #saveAbout(): Promise<boolean> {
-    const { form } = this
-    return (
-      (await this.#save(this.#profiles.updateBasicInfo(form))) &&
-      (await this.#save(this.#profiles.updateAddressInfo(form.address))) &&
-      (await this.#save(this.#profiles.updateCompanyInfo(form)))
-    )
   }
 
   #open(dialog: ProfileDialog): void {

@@ -18,7 +18,7 @@ export const ProfileScreen = observer(() => {
       <Panel
         title="About you"
         end={
-          <Button size="small" onPress={dialogs.openBasic}>
+          <Button size="small" onPress={() => dialogs.openUser()}>
             Edit
           </Button>
         }
@@ -49,8 +49,10 @@ const aboutFacts = (profile: Profile) => [
   },
   { label: "Office phone", value: shownPhone(profile.officePhone) },
   { label: "Cell phone", value: shownPhone(profile.cellPhone) },
+  { label: "Fax", value: shownPhone(profile.faxNumber) },
   { label: "Company", value: profile.companyName ?? undefined },
   { label: "Job title", value: profile.jobTitle ?? undefined },
+  { label: "Assets under management", value: profile.aum ?? undefined },
   { label: "Company profile", value: profile.companyProfile.join(", ") || undefined },
   ...placeFacts(profile.address),
   { label: "Roles", value: roleLabels(profile.roles).join(", ") },

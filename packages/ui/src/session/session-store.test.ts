@@ -92,7 +92,7 @@ describe("the session", () => {
     expect(here.session.wantsProfile).toBe(false)
   })
 
-  it("says a role notice at once and refreshes the session 5 s later (ACC-280, ACC-637)", async () => {
+  it("says a role notice at once and refreshes the session 5 s later (ACC-280, ACC-637, SEL-194)", async () => {
     const here = await app({ who: aProfile() })
     await grant(here, "ApprovedBuyers", ["ApprovedBuyers"])
     expect(here.said()).toEqual(["You have been assigned a Buyer role. You can now make offers."])

@@ -78,7 +78,9 @@ export class SessionStore {
     const session = await Effect.runPromise(Effect.result(this.#accounts.session))
     if (!Result.isSuccess(session) || !session.success) return this.#becomeGuest()
     await this.#load(session.success)
-    if (this.state.tag === "signedIn") void this.#effects.loadFavorites()
+    if (this.state.tag !== "signedIn") return
+    void this.#effects.loadFavorites()
+    void this.#effects.loadSettings()
   }
 
   /** After a sign-in: the profile is loaded, the login recorded; a profile that cannot be loaded signs out. */

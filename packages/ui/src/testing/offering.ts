@@ -24,7 +24,15 @@ const models = async ({ accounts, effects, log, market, ports, session, snackbar
   const { catalog, copies, documents, offers, profiles, roleRequests } = ports
   const alerts = new Alerts()
   const accountDialogs = new AccountDialogs(accounts.accounts, session, snackbars, alerts, effects, timers.after, log)
-  const profileDialogs = new ProfileDialogs(profiles, roleRequests, documents, session, snackbars, () => undefined)
+  const profileDialogs = new ProfileDialogs(
+    profiles,
+    roleRequests,
+    documents,
+    session,
+    snackbars,
+    () => undefined,
+    effects,
+  )
   const held = new BuyerOffers(offers, session, snackbars, copies, log)
   const dialog = new OfferDialogModel(offers, held, snackbars)
   const paths = new ReturnPath(keptInMemory())

@@ -4,7 +4,7 @@ import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { lazy, type ReactNode, Suspense, useRef } from "react"
-import { useLocation } from "react-router-dom"
+import { type RouteObject, useLocation } from "react-router-dom"
 
 const FrameDialogs = lazy(async () => ({ default: (await import("./frame-dialogs.tsx")).FrameDialogs }))
 
@@ -16,7 +16,7 @@ const useIsOpen = (): boolean => {
 }
 
 /** The dialogs of the frame, fetched once one is open, somebody is signed in or the address asks for something: a guest who reads needs none. */
-export const AskedDialogs = observer((): ReactNode => {
+export const AskedDialogs = observer(({ routes }: { readonly routes: ReadonlyArray<RouteObject> }): ReactNode => {
   const session = useViewModel(sessionStore)
   const { search, state } = useLocation()
   const isOpen = useIsOpen()
@@ -25,7 +25,7 @@ export const AskedDialogs = observer((): ReactNode => {
   return (
     wasAsked.current && (
       <Suspense fallback={null}>
-        <FrameDialogs />
+        <FrameDialogs routes={routes} />
       </Suspense>
     )
   )

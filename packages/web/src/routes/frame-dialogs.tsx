@@ -2,47 +2,55 @@ import { AccountDialogsView, accountDialogs } from "@xl/ui/accounts"
 import { AlertsView, alertsToken } from "@xl/ui/alerts"
 import { contactAsked, purposeAsked, withoutContact } from "@xl/ui/contact"
 import { OfferDialog, offerDialog } from "@xl/ui/offers"
-import { ProfileDialogsView, profileDialogs } from "@xl/ui/profile"
+import { ProfileDialogsView, profileDialogs, sellerDialog } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from "react"
-import { useSearchParams } from "react-router-dom"
+import { type RouteObject, useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
 import { useArrival } from "./arrival.ts"
 import { useDialogHistory } from "./dialog-history.ts"
 import "./member-stores.ts"
+import { SellerDialogs } from "./seller-parts.tsx"
 
 const ContactDialogs = lazy(async () => ({ default: (await import("./contact-parts.ts")).ContactDialogs }))
 
 /** The dialogs that any page may open. Back closes them, and one that the address asks for opens. */
-export const FrameDialogs = observer((): ReactNode => {
+export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArray<RouteObject> }): ReactNode => {
   const session = useViewModel(sessionStore)
   const accounts = useViewModel(accountDialogs)
   const profiles = useViewModel(profileDialogs)
+  const sellers = useViewModel(sellerDialog)
   const offers = useViewModel(offerDialog)
   const alerts = useViewModel(alertsToken)
   const { wantsProfile } = session
   useEffect(() => {
-    if (wantsProfile) profiles.openBasic()
-  }, [wantsProfile, profiles])
+    if (!wantsProfile) return
+    if (profiles.dialog.tag === "closed") profiles.openBasic()
+    else session.profileAsked()
+  }, [wantsProfile, profiles, session])
   const closeTop = useCallback(() => {
     if (alerts.shown !== null) alerts.close()
     else if (offers.step.tag !== "closed") offers.close()
+    else if (sellers.state.tag !== "closed") sellers.close()
     else if (profiles.dialog.tag !== "closed") profiles.close()
     else accounts.close()
-  }, [accounts, alerts, offers, profiles])
+  }, [accounts, alerts, offers, profiles, sellers])
   const isOpen =
     alerts.shown !== null ||
     offers.step.tag !== "closed" ||
     profiles.dialog.tag !== "closed" ||
+    sellers.state.tag !== "closed" ||
     accounts.dialog !== "closed"
-  useArrival(useDialogHistory(isOpen, closeTop))
+  const isDialogEntry = useDialogHistory(isOpen, closeTop)
+  useArrival(isDialogEntry)
   return (
     <>
       <AccountDialogsView model={accounts} />
       <ProfileDialogsView model={profiles} />
+      <SellerDialogs routes={routes} isDialogEntry={isDialogEntry} />
       <OfferDialog model={offers} />
       <AlertsView model={alerts} />
       <AskedContact />

@@ -1,9 +1,11 @@
 import { areaActions } from "@xl/core/navigation"
 import { type Addresses, AreaTabs } from "@xl/ui/frame"
-import { profileDialogs } from "@xl/ui/profile"
+import { profileDialogs, sellerStart } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
+import { useNavigate } from "react-router-dom"
+import { Tokens } from "../composition/index.ts"
 import "./member-stores.ts"
 
 export interface FrameTabsProps {
@@ -12,17 +14,29 @@ export interface FrameTabsProps {
   readonly to: Addresses
 }
 
-/** The tabs of whoever is here; the way to the Buyer role stands beside them for whom it is missing. */
+/** Where a seller begins with a new asset. */
+const WIZARD = "/loan-sales"
+
+/** The tabs of whoever is here; the way to a role stands beside them for whom it is missing, and a new asset for sellers. */
 export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const session = useViewModel(sessionStore)
   const profiles = useViewModel(profileDialogs)
-  const { becomesBuyer } = areaActions(session.roles)
+  const start = useViewModel(sellerStart)
+  const { house } = useViewModel(Tokens.config)
+  const navigate = useNavigate()
+  const { becomesBuyer, becomesSeller } = areaActions(session.roles)
+  const publish = () => {
+    const path = start.publish(WIZARD)
+    if (path !== null) void navigate(path)
+  }
   return (
     <AreaTabs
       of={of}
       path={path}
       to={to}
       roles={session.roles}
+      onPublish={publish}
+      onBecomeSeller={of === "areas" && becomesSeller && house.showsSellerProfile ? () => start.start(true) : undefined}
       onBecomeBuyer={of === "areas" && becomesBuyer ? () => profiles.openBuyer(false) : undefined}
     />
   )

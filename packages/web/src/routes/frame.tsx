@@ -171,7 +171,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
           <Outlet />
         </Unbroken>
       </PageFrame>
-      <AskedDialogs />
+      <AskedDialogs routes={routes} />
       {vendorsOf(thirdParties, pathname)}
     </RouterLinks>
   )

@@ -1,4 +1,6 @@
 import { BuyerInfoScreen, ProfileScreen, SellerInfoScreen } from "@xl/ui/profile"
+import { useViewModel } from "@xl/ui/view-model"
+import { Tokens } from "../composition/index.ts"
 import { Guard } from "./guard.tsx"
 import "./member-stores.ts"
 
@@ -16,6 +18,6 @@ export const BuyerInfoPage = () => (
 
 export const SellerInfoPage = () => (
   <Guard>
-    <SellerInfoScreen />
+    <SellerInfoScreen offersRole={useViewModel(Tokens.config).house.showsSellerProfile} />
   </Guard>
 )

@@ -8,10 +8,17 @@ import {
 import { NotFoundScreen } from "@xl/ui/frame"
 import { useViewModel } from "@xl/ui/view-model"
 import { AssetId } from "@xl/core/shared"
-import { useParams } from "react-router-dom"
+import { useLocation, useNavigate, useParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 
-export const LoanSalesPage = () => <LoanSalesScreen />
+/** The address asks for the seller's profile; by what name the page was reached stays with it. */
+export const LoanSalesPage = () => {
+  const { house } = useViewModel(Tokens.config)
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const sell = () => void navigate(`${pathname}?become=seller`, { replace: true, state: state as unknown })
+  return <LoanSalesScreen onSell={house.showsSellerProfile ? sell : undefined} />
+}
 export const LoanSaleAdvisoryPage = () => <LoanSaleAdvisoryScreen />
 export const SellPage = () => <SellScreen hasAdvisory={useViewModel(Tokens.config).house.hasExclusive} />
 

@@ -1,3 +1,4 @@
+import { AssetId } from "@xl/core/shared"
 import { matchRoutes, type RouteObject, useLocation } from "react-router-dom"
 
 /** What a route says of itself. */
@@ -23,6 +24,13 @@ export const handleAt = (routes: ReadonlyArray<RouteObject>, path: string): Rout
     {},
     ...(matchRoutes([...routes], path) ?? []).map(({ route }) => route.handle as RouteHandle | undefined),
   )
+
+/** Whether there is a page at a path: an asset's needs an asset's id. */
+export const leadsSomewhere = (routes: ReadonlyArray<RouteObject>, path: string): boolean => {
+  const found = matchRoutes([...routes], path)?.at(-1)
+  if (found === undefined || found.route.path === "*") return false
+  return found.route.path !== "asset/:id" || AssetId.is(found.params["id"])
+}
 
 /** What the routes at the address shown say. */
 export const useHandle = (routes: ReadonlyArray<RouteObject>): RouteHandle => handleAt(routes, useLocation().pathname)

@@ -1,0 +1,90 @@
+import type { PostalAddress } from "@xl/core/profiles"
+import { US_STATES } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
+import { Pair, Select, SuggestField, TextField, ZipField } from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { addressSuggester } from "./address-suggester.ts"
+import type { FieldErrors } from "./profile-dialogs.ts"
+
+export interface AddressFieldsProps {
+  readonly value: PostalAddress
+  readonly onChange: (address: PostalAddress) => void
+  readonly errors: FieldErrors
+  readonly isRequired?: boolean | undefined
+  /** Told the name of a field that somebody leaves. */
+  readonly onLeave?: ((field: string) => void) | undefined
+  /** The country has a field of its own. */
+  readonly hasCountry?: boolean | undefined
+}
+
+const states = Object.entries(US_STATES).map(([id, label]) => ({ id, label }))
+
+/** Completed as it is typed: from a town after a comma or a ZIP code on, or by the maps service of the deployment. */
+const StreetField = observer(({ value, onChange, onLeave, errors, isRequired }: AddressFieldsProps) => {
+  const suggester = useViewModel(addressSuggester)
+  const choose = async (id: string) => onChange({ ...value, ...(await suggester.choose(id)) })
+  return (
+    <SuggestField
+      label="Street"
+      autoComplete="street-address"
+      text={value.address}
+      onType={(address) => {
+        onChange({ ...value, address })
+        void suggester.look(address)
+      }}
+      suggestions={suggester.suggestions}
+      onChoose={(id) => void choose(id)}
+      isLooking={suggester.isLooking}
+      onBlur={() => onLeave?.("address")}
+      isRequired={isRequired}
+      error={errors["address"]}
+    />
+  )
+})
+
+/** A postal address, whose street completes the rest. */
+export const AddressFields = (props: AddressFieldsProps) => {
+  const { value, onChange, onLeave, errors, isRequired, hasCountry = false } = props
+  return (
+    <Pair>
+      <StreetField {...props} />
+      <TextField
+        label="City"
+        autoComplete="address-level2"
+        value={value.city}
+        onChange={(city) => onChange({ ...value, city })}
+        isRequired={isRequired}
+        onBlur={() => onLeave?.("city")}
+        error={errors["city"]}
+      />
+      <Select
+        label="State"
+        options={states}
+        value={value.state || undefined}
+        onChange={(state) => onChange({ ...value, state })}
+        isRequired={isRequired}
+        onBlur={() => onLeave?.("state")}
+        error={errors["state"]}
+      />
+      <ZipField
+        label="Zip code"
+        value={value.zipCode}
+        onChange={(zipCode) => onChange({ ...value, zipCode })}
+        isRequired={isRequired}
+        onBlur={() => onLeave?.("zipCode")}
+        error={errors["zipCode"]}
+      />
+      {hasCountry && (
+        <TextField
+          label="Country"
+          autoComplete="country-name"
+          value={value.country}
+          onChange={(country) => onChange({ ...value, country })}
+          isRequired={isRequired}
+          onBlur={() => onLeave?.("country")}
+          error={errors["country"]}
+        />
+      )}
+    </Pair>
+  )
+}

@@ -1,0 +1,101 @@
+import { observer } from "mobx-react-lite"
+import { Button, Dialog, Stack, Stepper } from "../parts/index.ts"
+import type { OpenedAt, SellerDialog, SellerStep } from "./seller-dialog.ts"
+import { ConfirmationSection, EntitySection } from "./seller-steps.tsx"
+import { useIsNarrow } from "./use-is-narrow.ts"
+
+export interface SellerDialogProps {
+  readonly model: SellerDialog
+  /** Where it was opened: the route's name and the path. */
+  readonly at: OpenedAt
+  /** Goes on once the dialog is closed. */
+  readonly onGo: (path: string) => void
+}
+
+/** The seller's profile: two steps, or on a phone one page. */
+export const SellerDialogContent = observer((props: SellerDialogProps) => {
+  const isNarrow = useIsNarrow()
+  const { state } = props.model
+  if (state.tag === "closed") return null
+  return isNarrow ? <OnePage {...props} /> : <TwoSteps {...props} step={state.step} />
+})
+
+const steps = (model: SellerDialog, current: SellerStep) => [
+  { id: "entity" as const, label: "Seller Entity", isCompleted: current === "confirmation" },
+  { id: "confirmation" as const, label: "Seller Confirmation", isCompleted: false },
+]
+
+const TwoSteps = observer(({ model, at, onGo, step }: SellerDialogProps & { readonly step: SellerStep }) => {
+  const leads = async (going: Promise<string | null>) => {
+    const path = await going
+    if (path !== null) onGo(path)
+  }
+  const isFirst = step === "entity"
+  return (
+    <Dialog
+      isOpen
+      title="Seller profile"
+      width={1143}
+      onClose={model.close}
+      onSubmit={() => (isFirst ? model.next() : leads(model.finish(at)))}
+      actions={
+        <>
+          <Button kind="plain" isDisabled={model.isSaving} onPress={() => void leads(model.finishLater(at))}>
+            Finish later
+          </Button>
+          {!isFirst && <Button onPress={model.back}>Back</Button>}
+          <Button
+            kind="primary"
+            type="submit"
+            isDisabled={isFirst ? !model.canGoOn : !model.canFinish}
+            isPending={model.isSaving}
+          >
+            {isFirst ? "Next" : "Finish"}
+          </Button>
+        </>
+      }
+    >
+      <Stack $gap={6}>
+        <Stepper
+          label="Steps of the seller profile"
+          steps={steps(model, step)}
+          current={step}
+          onGo={(to) => to === "entity" && model.back()}
+        />
+        {isFirst ? <EntitySection model={model} /> : <ConfirmationSection model={model} />}
+      </Stack>
+    </Dialog>
+  )
+})
+
+const OnePage = observer(({ model, at, onGo }: SellerDialogProps) => {
+  const confirm = async () => {
+    const path = await model.finish(at)
+    if (path !== null) onGo(path)
+  }
+  return (
+    <Dialog
+      isOpen
+      title="Complete Seller Profile"
+      width={1143}
+      onClose={model.close}
+      onSubmit={confirm}
+      actions={
+        <Button kind="primary" type="submit" isDisabled={!model.canConfirm} isPending={model.isSaving}>
+          Confirm
+        </Button>
+      }
+    >
+      <Stack $gap={6}>
+        <section aria-labelledby="seller-entity">
+          <h3 id="seller-entity">Seller Entity</h3>
+          <EntitySection model={model} />
+        </section>
+        <section aria-labelledby="seller-confirmation">
+          <h3 id="seller-confirmation">Seller Confirmation</h3>
+          <ConfirmationSection model={model} />
+        </section>
+      </Stack>
+    </Dialog>
+  )
+})
