@@ -77,4 +77,5 @@ export {
   normalizedAddress,
   normalizedAddressText,
 } from "./seller-steps.ts"
+export { publishingStart, type SellingStart, sellingStart } from "./selling.ts"
 export { userOf } from "./user.ts"

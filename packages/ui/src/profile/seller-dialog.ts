@@ -1,5 +1,5 @@
 import { fieldTexts, messageOf, type Broken, type Refusal, noticeTexts, warningTexts } from "@xl/core/messages"
-import { type FinishedAt, pathAfterFinish, pathAfterFinishLater, seesArea } from "@xl/core/navigation"
+import { type FinishedAt, pathAfterFinish, pathAfterFinishLater, roleFlags, seesArea } from "@xl/core/navigation"
 import {
   confirmationFailures,
   entityFailures,
@@ -175,7 +175,7 @@ export class SellerDialog {
 
   /** A seller's session is refreshed, so that the role counts and is told; others hear that the request is on its way. */
   async #finished(profile: Profile): Promise<void> {
-    const isSeller = profile.roles.includes("Sellers")
+    const isSeller = roleFlags(profile.roles).seller
     this.#saved({ ...profile, roles: this.#session.roles })
     if (isSeller) await this.#session.refresh()
     else this.#snackbars.success(noticeTexts.requestSent, ABOUT)

@@ -2,7 +2,7 @@ import { EmailNotVerified } from "@xl/core/accounts"
 import { SellerRevoked } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { afterPublishRefusal } from "@xl/core/navigation"
-import { isProfileCompleteForRoleRequest, isSellerProfileFilled, type Profile } from "@xl/core/profiles"
+import { publishingStart, type SellingStart, sellingStart } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
 import type { AccountDialogs } from "../accounts/index.ts"
 import type { Alerts } from "../alerts/index.ts"
@@ -39,25 +39,33 @@ export class SellerStart {
 
   /** Opens the seller's profile, or first what a role is not asked for without: a login, a verified e-mail, the user profile. */
   readonly start = (redirects: boolean): void => {
-    const { profile } = this.#session
-    if (profile === null) return this.#accounts.open("signIn")
-    if (!profile.roles.includes("VerifiedUsers")) return this.#promptVerify()
-    if (isSeller(profile) || isProfileCompleteForRoleRequest(profile)) return this.#sellers.open(redirects)
+    const ways: { readonly [S in SellingStart]: () => void } = {
+      signIn: () => this.#accounts.open("signIn"),
+      verifyEmail: () => this.#promptVerify(),
+      completeProfile: () => this.#complete(redirects),
+      sellerProfile: () => this.#sellers.open(redirects),
+    }
+    ways[sellingStart(this.#session.profile)]()
+  }
+
+  /** Where a new asset begins, or the contact page for whom an administrator blocked; null where something else comes first. */
+  readonly publish = (wizard: string): string | null => {
+    const first = publishingStart(this.#session.profile)
+    if (first === "asset") return wizard
+    if (first === "blocked") return this.#blocked()
+    this.start(false)
+    return null
+  }
+
+  #complete(redirects: boolean): void {
     this.#snackbars.error(messageOf(new UserProfileIncomplete()))
     this.#profiles.openUser(() => this.#sellers.open(redirects))
   }
 
-  /** Where a new asset begins, or the contact page for whom an administrator blocked; null where the seller's profile comes first. */
-  readonly publish = (wizard: string): string | null => {
-    const { profile } = this.#session
-    if (profile?.sellerProfile.status === "Revoked") {
-      const refusal = new SellerRevoked()
-      this.#snackbars.error(messageOf(refusal))
-      return afterPublishRefusal(refusal)
-    }
-    if (profile !== null && isSellerProfileFilled(profile)) return wizard
-    this.start(false)
-    return null
+  #blocked(): string | null {
+    const refusal = new SellerRevoked()
+    this.#snackbars.error(messageOf(refusal))
+    return afterPublishRefusal(refusal)
   }
 
   #promptVerify(): void {
@@ -68,7 +76,5 @@ export class SellerStart {
     })
   }
 }
-
-const isSeller = ({ roles }: Profile): boolean => roles.includes("Sellers")
 
 export const sellerStart = viewModelToken<SellerStart>("SellerStart")
