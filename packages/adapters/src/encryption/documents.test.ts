@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 describe("an upload to the encryption service", () => {
-  it("carries the file in file1, whose it is, and the token in a header (ACC-541)", async () => {
+  it("carries the file in file1, whose it is, and the token in a header (ACC-541, SEL-411)", async () => {
     const file = aPdf(2_000)
     expect(await run(documentsOf().upload(file, silent))).toEqual(FILED.file1)
     const [{ body, method, token, url: asked } = { body: null }] = heard

@@ -38,7 +38,7 @@ describe("publication", () => {
     )
   })
 
-  it("asks for the seller profile first, unless that is revoked (SEL-184)", () => {
+  it("asks for the seller profile first, unless that is revoked (SEL-184, ACC-452)", () => {
     expect(answer(sellerWith({ title: null }))).toEqual(Result.fail(new SellerProfileNotUpdated()))
     expect(answer(sellerWith({ title: null, status: "Revoked" }))).toEqual(Result.fail(new SellerRevoked()))
   })

@@ -25,7 +25,7 @@ const user = (id: UserId, ...roles: ReadonlyArray<Role>): Actor => ({
 })
 
 describe("a file", () => {
-  it("of exactly 5,000,000 bytes passes, and one byte more is refused (ACC-398, ACC-648)", () => {
+  it("of exactly 5,000,000 bytes passes, and one byte more is refused (ACC-398, ACC-648, SEL-284)", () => {
     expect([1, 4_999_999, 5_000_000].map(fileSizeRefusal)).toEqual([null, null, null])
     expect([5_000_001, Number.MAX_SAFE_INTEGER].map(fileSizeRefusal)).toEqual([new FileTooLarge(), new FileTooLarge()])
   })

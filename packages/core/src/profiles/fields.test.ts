@@ -26,7 +26,7 @@ describe("a person's name", () => {
     expect(savedName(" ann")).toBe("Ann")
   })
 
-  it("says what is wrong in the decided words", () => {
+  it("says what is wrong in the decided words (ACC-345)", () => {
     expect(fieldTexts[nameFailure("person", "A+") ?? "required"]).toBe("Wrong symbols in name")
   })
 })
@@ -54,7 +54,7 @@ describe("a phone", () => {
     expect(phoneFailure("")).toBe("required")
   })
 
-  it("loses brackets and hyphens when saved, and gets them back (ACC-353)", () =>
+  it("loses brackets and hyphens when saved, and gets them back (ACC-353, ACC-354)", () =>
     fc.assert(
       fc.property(digits, (ten) => {
         expect([maskedPhone(ten).length, phoneDigits(maskedPhone(ten)), phoneDigits(ten)]).toEqual([14, ten, ten])

@@ -47,7 +47,7 @@ it("keeps of a proof of funds type, key, name, date and owner (ACC-208)", () => 
   }
 })
 
-it("shows proofs of funds newest first (ACC-209)", () => {
+it("shows proofs of funds newest first (ACC-209, SEL-141)", () => {
   const first = withProofOfFunds(aProfile(), [paper("a", 20), paper("b", 10)])
   const { buyerProfile } = withProofOfFunds(first, [paper("c", 15), paper("d", 30)])
   expect(buyerProfile.pofDocument.map(({ key }) => key)).toEqual(["d", "a", "c", "b"])

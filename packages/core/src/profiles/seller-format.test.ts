@@ -21,7 +21,7 @@ const problems = (change: Partial<SellerInfo>) => {
 const place = (change: Partial<typeof address>) => problems({ entityAddress: { ...address, ...change } })
 
 describe("the seller's profile", () => {
-  it("checks the format of entity name, signer names, city and address (SEL-272)", () => {
+  it("checks the format of entity name, signer names, city and address (SEL-272, SEL-273)", () => {
     expect(problems({})).toEqual([])
     expect(problems({ entityName: "Seller #1", signedByFirstName: "S@m", signedByLastName: "Sell&r" })).toEqual([
       { field: "entityName", message: "Wrong symbols in name" },
@@ -35,7 +35,7 @@ describe("the seller's profile", () => {
     expect(place({ city: "San José", address: "Avenida Peña 7" })).toEqual([])
   })
 
-  it("takes 100 characters of each, and not one more (SEL-272)", () => {
+  it("takes 100 characters of each, and not one more (SEL-272, ACC-369)", () => {
     const tooLong = "At most 100 characters, please"
     const long = { entityName: "e".repeat(101), signedByFirstName: "f".repeat(101), signedByLastName: "l".repeat(101) }
     expect(problems(long).map(({ message }) => message)).toEqual([tooLong, tooLong, tooLong])
@@ -49,7 +49,7 @@ describe("the seller's profile", () => {
     ])
   })
 
-  it("is filled only where all of it is right", () => {
+  it("is filled only where all of it is right (SEL-185)", () => {
     const { sellerProfile } = aSeller()
     const with_ = (change: object) => isSellerProfileFilled({ sellerProfile: { ...sellerProfile, ...change } })
     expect([

@@ -78,7 +78,7 @@ describe("the seller's entity step", () => {
     expect(wrong({ state: "texas", city: "San José" }, "A $1 Fund, (B) / C & D*")).toEqual([])
   })
 
-  it("normalises the address (ACC-370)", () => {
+  it("normalises the address (ACC-370, ACC-371)", () => {
     const typed = {
       country: " USA ",
       state: "texas",

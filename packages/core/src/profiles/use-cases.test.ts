@@ -196,7 +196,7 @@ describe("the seller's profile", () => {
     return { ...here, request }
   }
 
-  it("certified makes a seller at once where that is automatic, and is told once", async () => {
+  it("certified makes a seller at once where that is automatic, and is told once (SEL-198)", async () => {
     const here = await finished("automatic")
     expect(here.who()).toMatchObject({
       roles: ["Sellers", "VerifiedUsers"],

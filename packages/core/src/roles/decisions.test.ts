@@ -39,7 +39,7 @@ describe("a role", () => {
 })
 
 describe("a request", () => {
-  it("is decided once, by somebody, at some time, for a reason", () => {
+  it("is decided once, by somebody, at some time, for a reason (SEL-192)", () => {
     const declined = {
       ...request,
       status: "Declined",

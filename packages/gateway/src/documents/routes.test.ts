@@ -83,7 +83,7 @@ beforeEach(async () => {
 })
 
 describe("POST /category-records", () => {
-  it("saves a file1 record, encrypted, and gives back what to file (ACC-030, ACC-541)", async () => {
+  it("saves a file1 record, encrypted, and gives back what to file (ACC-030, ACC-541, SEL-409)", async () => {
     const answer = await post(PDF, { name: "..\\my funds.pdf" })
     expect(answer.statusCode).toBe(201)
     const { file1 } = answer.json<{ file1: { key: string } }>()
@@ -140,7 +140,7 @@ describe("POST /category-records", () => {
 describe("GET /category-records", () => {
   const filed = async () => (await post(PDF)).json<{ file1: { key: string } }>().file1.key
 
-  it("gives the owner the bytes in the field file1, harmless to whatever shows them (ACC-539, ACC-540)", async () => {
+  it("gives the owner the bytes in the field file1, harmless to whatever shows them (ACC-539, ACC-540, SEL-410)", async () => {
     const answer = await get(await filed())
     expect(answer.json()).toEqual({
       file1: { name: "statement.pdf", type: "application/pdf", dateModified: NOW, data: PDF.toString("base64") },

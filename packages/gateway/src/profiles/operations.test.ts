@@ -24,7 +24,7 @@ const ADDRESS = `{ country: "United States", state: "IL", city: "Chicago", addre
 const EMPTY = `{ country: "United States", state: "", city: "", address: "", zipCode: "" }`
 
 describe("a signed-in user", () => {
-  it("reads the own profile with the roles (ACC-485, ACC-415)", async () => {
+  it("reads the own profile with the roles (ACC-485, ACC-415, SEL-406)", async () => {
     const who = await market.person(["Concierges", "VerifiedUsers"])
     expect(await me(who)).toMatchObject({ id: who.id, roles: ["Concierges", "VerifiedUsers"] })
     const { body } = await market.ask(null, `{ getUserProfile { id } }`)
@@ -78,7 +78,7 @@ describe("a signed-in user", () => {
     expect(await wrong(who, empty)).toEqual(["purchasingEntity", "address", "city", "state", "zipCode"])
   })
 
-  it("saves the seller's entity and confirmation, which makes a seller (ACC-497, ACC-424)", async () => {
+  it("saves the seller's entity and confirmation, which makes a seller (ACC-497, ACC-424, SEL-404)", async () => {
     const who = await market.person(["VerifiedUsers"], complete)
     await saves(
       who,

@@ -203,7 +203,7 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
       expect((await run(profiles.recordLogin(null))).lastLoginAddress).toBeNull()
     })
 
-    it("keeps where the caller came from the first time that it is said", async () => {
+    it("keeps where the caller came from the first time that it is said (ACC-501)", async () => {
       const profiles = await somebody()
       const utm = { utmSource: "letter", utmMedium: null, utmCampaign: "autumn" }
       expect(await run(profiles.saveUtmParameters(utm))).toEqual(utm)

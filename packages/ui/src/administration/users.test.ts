@@ -85,7 +85,7 @@ describe("people, to an administrator", () => {
     expect(kept()?.roles).toEqual(["VerifiedUsers"])
   })
 
-  it("are blocked as sellers with a comment or without, and let back (ACC-336)", async () => {
+  it("are blocked as sellers with a comment or without, and let back (ACC-336, ACC-407)", async () => {
     const { editor, kept } = await opened(seller)
     editor.askRevoke(true)
     expect(await editor.revokeSeller("")).toBe(true)
