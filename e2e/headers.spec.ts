@@ -106,8 +106,11 @@ test("whatever people type is shown as they typed it, in lists and on an asset's
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await page.waitForLoadState("networkidle")
-    const text = await page.evaluate(() => document.body.innerText)
-    expect([path, PAYLOADS.some((payload) => text.includes(payload))]).toEqual([path, true])
+    const shown = async () => {
+      const text = await page.evaluate(() => document.body.innerText)
+      return PAYLOADS.some((payload) => text.includes(payload))
+    }
+    await expect.poll(shown, { message: path }).toBe(true)
     expect([path, ...(await seen())]).toEqual([path])
     expect(await page.locator("img[src=x], iframe, [onerror], [onload], [onfocus]").count()).toBe(0)
   }
