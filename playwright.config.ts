@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { type Market, ownMarket } from "./e2e/markets.ts"
 import { chromium } from "./scripts/chromium-options.ts"
 
 const freePort = (): Promise<number> =>
@@ -24,22 +25,28 @@ const dataFolder = (): string => {
   return folder
 }
 
+/** As many markets as workers: what one journey decides for everybody, another's people do not meet. */
+const WORKERS = 2
+
+const chosen = async (): Promise<ReadonlyArray<Market>> => {
+  const folder = dataFolder()
+  const ports = await Promise.all(Array.from({ length: WORKERS }, freePort))
+  return ports.map((port, index) => ({ port, data: join(folder, String(index)) }))
+}
+
 // Every worker reads this file again: the first one's choice stands in the environment that they inherit.
-const port = (process.env["XL_E2E_PORT"] ??= String(await freePort()))
-const DATA_DIR = (process.env["XL_E2E_DATA"] ??= dataFolder())
-const origin = `http://127.0.0.1:${port}`
+process.env["XL_E2E_MARKETS"] ??= JSON.stringify(await chosen())
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: ".cache/e2e",
-  // One market serves all journeys, so they take turns.
-  workers: 1,
+  workers: WORKERS,
   // Patience for a slow machine under load; what passes at once pays nothing for it.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],
-  use: { baseURL: origin, trace: "retain-on-failure", launchOptions: chromium },
+  use: { baseURL: `http://127.0.0.1:${ownMarket().port}`, trace: "retain-on-failure", launchOptions: chromium },
   projects: [
     {
       name: "wide",
@@ -47,9 +54,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node --conditions=xl-source packages/gateway/src/main.ts",
-    url: `${origin}/readyz`,
-    env: { PORT: port, DATA_DIR, XL_MODE: "demo", LOG_LEVEL: "warn" },
+    command: "node e2e/open-markets.ts",
+    wait: { stdout: /Every market is open/ },
     timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import pg from "pg"
+import { ownMarket } from "./markets.ts"
 
 /** The address of the market's own database. */
 export const databaseUrl = (): string => {
-  const data = process.env["XL_E2E_DATA"] ?? ""
+  const { data } = ownMarket()
   const [, , , port = ""] = readFileSync(join(data, "postgres/postmaster.pid"), "utf8").split("\n")
   const password = readFileSync(join(data, "secrets/database"), "utf8")
   return `postgres://xl:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test as base } from "@playwright/test"
+import { ownMarket } from "./markets.ts"
 
 /** Whoever a page asked, over HTTP or a socket; what lies in the page itself is nobody. */
 const watched = (context: BrowserContext, asked: Set<string>): BrowserContext => {
@@ -11,8 +12,8 @@ const watched = (context: BrowserContext, asked: Set<string>): BrowserContext =>
   return context
 }
 
-/** The gateway, by the names that journeys call it. */
-const OURS = ["127.0.0.1", "localhost"].map((name) => `${name}:${process.env["XL_E2E_PORT"] ?? ""}`)
+/** The worker's own gateway, by the names that journeys call it: another worker's is a stranger. */
+const OURS = ["127.0.0.1", "localhost"].map((name) => `${name}:${ownMarket().port}`)
 
 const strangersIn = (asked: ReadonlySet<string>) => [...asked].filter((host) => !OURS.includes(host))
 

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
 import { opensAccount } from "./asking.ts"
+import { ownMarket } from "./markets.ts"
 import { hears } from "./people.ts"
 import { accountOf, enters, login, signsOut } from "./sessions.ts"
 
 // A passkey belongs to a name, not to a number: the same market, by the name under which it knows itself.
-test.use({ baseURL: `http://localhost:${process.env["XL_E2E_PORT"] ?? ""}` })
+test.use({ baseURL: `http://localhost:${ownMarket().port}` })
 
 /** A screen lock in the browser itself, whose owner agrees to everything until told otherwise. */
 const screenLock = async (page: Page) => {
