@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { keeperOver } from "./accounts/index.ts"
+import { bankHouse, bankPages } from "./banking/index.ts"
 import { addressIn, originOf } from "./config/index.ts"
 import { forgetAttempts } from "./contact/index.ts"
 import { tellDemo, tellOnce } from "./demo/index.ts"
@@ -51,7 +52,7 @@ export interface Composed {
 export const compose = async (foundation: Foundation): Promise<Composed> => {
   const { clock, config, database, hub, listener, log, metrics } = foundation
   const { db } = database
-  const services = marketServices(db, config)
+  const [services, banks] = [marketServices(db, config), banksOf(foundation)]
   const storage = diskStorage(join(config.dataDir, "files"))
   const papers = { db, storage, masterKey: Buffer.from(config.masterKey, "base64"), now: clock.now }
   const mail = mailOf(foundation)
@@ -77,12 +78,12 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     services,
     ...pagesOf(foundation),
     headOf: pageHeads({ db, house: config.house, now: clock.now, origin: originOf(config) }),
-    resolvers: marketResolvers({ config, db, hub, keeper: keeperOver(identity) }),
+    resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper: keeperOver(identity) }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
       (scope) => void scope.register(documentRoutes({ ...papers, actorOf })),
       (scope) => void scope.register(pictureRoutes(storage, drawPictures(db, storage))).register(placeRoutes),
-      ...mail.routes,
+      ...banks.routes.concat(mail.routes),
     ],
   })
   const close = async () => {
@@ -160,6 +161,22 @@ const identityOf =
       report,
       hooks,
     })
+
+/** Who connects banks, with the frames in which it is done. */
+const banksOf = ({ clock, config }: Foundation) => {
+  const { plaid, vopay } = config.bankProviders
+  const house = bankHouse({
+    masterKey: Buffer.from(config.masterKey, "base64"),
+    plaid,
+    vopay: vopay && { ...vopay, origin: originOf(config) },
+    isPlayed: config.mode === "demo",
+  })
+  const addresses = { plaidUrl: plaid?.url ?? null, vopayOrigin: vopay?.frameOrigin ?? null }
+  return {
+    house,
+    routes: [(scope: FastifyInstance) => void scope.register(bankPages({ house, now: clock.now, ...addresses }))],
+  }
+}
 
 const pagesOf = ({
   clock,

@@ -2,6 +2,7 @@
 export type { AskedBy } from "./asked-by.ts"
 export { assetCatalogGraphql } from "./asset-catalog.ts"
 export { type Asker, askerOver } from "./asker.ts"
+export { banksGraphql } from "./banks.ts"
 export { clientLogGraphql } from "./client-log.ts"
 export { graphqlClient } from "./client.ts"
 export { contactDeskGraphql } from "./contact-desk.ts"

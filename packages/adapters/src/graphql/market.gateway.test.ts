@@ -2,6 +2,7 @@ import { Profile } from "@xl/core/profiles"
 import type { UserId } from "@xl/core/shared"
 import { START, testMarket } from "@xl/gateway/testing"
 import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contract"
+import { banksContract } from "@xl/testkit/banking/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
@@ -17,6 +18,7 @@ import { documentsEncryption, fetchTransport } from "../encryption/index.ts"
 import {
   askerOver,
   assetCatalogGraphql,
+  banksGraphql,
   clientLogGraphql,
   favoriteAssetsGraphql,
   graphqlClient,
@@ -40,6 +42,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
   const client = graphqlClient(`${url}/graphql`, token)
   return {
     catalog: assetCatalogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
+    banks: banksGraphql(client),
     listings: listingsGraphql(client),
     offers: offersGraphql(client),
     profiles: profilesGraphql(client),
@@ -68,6 +71,16 @@ const stage: MarketStage = {
   now: market.now,
   advance: (millis) => market.setTime(market.now() - START + millis),
   tick: market.tick,
+  connect: async (link, typed, account) => {
+    const asked = await fetch(`${url}/bank-connection/sandbox`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...typed, link: link.token, account }),
+    })
+    const { reason, token } = (await asked.json()) as { readonly reason?: string; readonly token?: string }
+    if (token === undefined) throw new Error(reason)
+    return token
+  },
 }
 const open = async () => stage
 
@@ -82,4 +95,5 @@ usersContract("Apollo", open)
 operatorSettingsContract("Apollo", open)
 noticesContract("Apollo", open)
 clientLogContract("Apollo's links", open)
+banksContract("Apollo", open)
 documentsContract("the encryption service's wire", open)

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
 import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
+import * as banking from "@xl/core/banking"
 import * as favorites from "@xl/core/favorites"
 import * as contact from "@xl/core/contact"
 import * as monitoring from "@xl/core/monitoring"
@@ -13,8 +14,9 @@ import * as profiles from "@xl/core/profiles"
 import * as roles from "@xl/core/roles"
 import * as settings from "@xl/core/settings"
 import { DEFAULT_SETTINGS } from "@xl/core/settings"
-import { Cents, Day, must, RoleRequestId, UserId } from "@xl/core/shared"
+import { BankingInfoId, Cents, Day, must, RoleRequestId, UserId } from "@xl/core/shared"
 import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { aBankId, aPlaidBank } from "@xl/testkit/banking"
 import { aUserId } from "@xl/testkit/market"
 import { aBid, anOfferId } from "@xl/testkit/offers"
 import { Effect } from "effect"
@@ -22,6 +24,7 @@ import { buildSchema, execute, type GraphQLObjectType, isInterfaceType, isUnionT
 import { afterAll, describe, expect, it } from "vitest"
 import {
   assetCatalogGraphql,
+  banksGraphql,
   clientLogGraphql,
   contactDeskGraphql,
   favoriteAssetsGraphql,
@@ -61,6 +64,7 @@ afterAll(() => void gateway.close())
 const client = graphqlClient(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}/graphql`, async () => null)
 const ask = {
   catalog: assetCatalogGraphql(client),
+  banks: banksGraphql(client),
   contact: contactDeskGraphql(client),
   log: clientLogGraphql(client),
   notices: noticesGraphql(client),
@@ -94,11 +98,19 @@ const funds = { pofSum: must(Cents, 1), approved: true, fundsApprovalDate: day }
 const paper = { name: "a.pdf", key: "k", type: "application/pdf", dataOwnerId: somebody, dateModified: 0 }
 const papers = [paper] as unknown as ReadonlyArray<roles.DocumentRef>
 
+const bank = must(BankingInfoId, aBankId())
 const stream = must(monitoring.LogStreamName, monitoring.logStreamName(day, aUserId(1)))
 
 type Asked = Effect.Effect<unknown, { readonly _tag: string }>
 /** Every mutation that an adapter sends. */
 const MUTATIONS: { readonly [field: string]: () => Asked } = {
+  addBankingAddress: () => ask.banks.addAddress(bank, { address: "1", city: "A", state: "TX", zipCode: "78701" }),
+  addBankingInfo: () => ask.banks.add(aPlaidBank("token")),
+  chooseBankingInfo: () => ask.banks.choose(bank),
+  deleteBankingInfo: () => ask.banks.remove(bank),
+  editBankingInfo: () =>
+    ask.banks.edit(bank, { token: null, category: "Business", federalTaxID: "123456789", driversLicense: null }),
+  startBankLink: () => ask.banks.startLink(),
   addAdmin: () => ask.users.addAdmin(somebody),
   addUserFavoriteAsset: () => ask.favorites.add(asset),
   adminUpdateUserProfile: () => ask.users.update(somebody, { address: place }),
@@ -182,6 +194,7 @@ const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
   missing: [["pictures.images"], ["pictures.images"]],
   most: ["20000000.50", 2_000_000_050],
   offers: [3, 3],
+  reason: ["locked", "locked"],
   problems: [[{ field: "name", message: "Wrong" }], [{ field: "name", message: "Wrong" }]],
   status: ["Published", "Published"],
 }
@@ -189,6 +202,7 @@ const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
 const CORE: { readonly [name: string]: unknown } = {
   ...accounts,
   ...assets,
+  ...banking,
   ...contact,
   ...favorites,
   ...monitoring,

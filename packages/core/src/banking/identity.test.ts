@@ -85,7 +85,7 @@ describe("a driver's license number", () => {
     ["D123_4567", "licenseFormat"],
     ["É1234567", "licenseFormat"],
     ["", "licenseRequired"],
-  ] as const)("passes one check for every form: %j gives %j (ACC-391)", (typed, failure) => {
+  ] as const)("passes one check for every form: %j gives %j (ACC-391, ACC-392)", (typed, failure) => {
     expect(driversLicenseFailure(typed)).toBe(failure)
   })
 
@@ -100,7 +100,7 @@ describe("a driver's license number", () => {
 })
 
 describe("confirming a bank", () => {
-  it("asks for a number where it has neither tax ID nor driver's license (ACC-396)", () => {
+  it("asks for a number where it has neither tax ID nor driver's license (ACC-396, BUY-174, BUY-175)", () => {
     expect(asksIdentity({ federalTaxID: null, driversLicense: null })).toBe(true)
     expect(asksIdentity({ federalTaxID: "", driversLicense: " " })).toBe(true)
     expect(asksIdentity({ federalTaxID: "123456789", driversLicense: null })).toBe(false)

@@ -11,7 +11,29 @@ export {
   sentFederalTaxId,
   sentIdentity,
 } from "./identity.ts"
+export { BankAddress, OwnBank, ownBank } from "./account.ts"
+export {
+  BankFieldsInvalid,
+  BankIdentityMissing,
+  BankNotConnected,
+  BankNotFound,
+  BankNotSelectable,
+  type BankRefusal,
+  CONNECTION_FAILURES,
+  type ConnectionFailure,
+} from "./errors.ts"
+export {
+  type ExpectedFrame,
+  bankMessageOf,
+  frameMessage,
+  FrameMessage,
+  PlaidConnected,
+  VopayConnected,
+} from "./frame-message.ts"
+export { BankLink, CONNECTION_OPENS_AFTER, frameAddress, PlaidLinkToken } from "./link.ts"
 export { maskedAccount, maskedAccountNumber } from "./masking.ts"
 export { BankingInfo, NewBank, NewPlaidBank, NewVopayBank } from "./model.ts"
+export { type BankEdit, Banks } from "./ports.ts"
 export { addBankProvider, type BankChoice, selectableBanks } from "./providers.ts"
+export { bankAddressFailures, type SentIdentity } from "./rules.ts"
 export { BankCategory, BankProvider, ConnectionType, DEFAULT_BANK_PROVIDER } from "./vocabulary.ts"

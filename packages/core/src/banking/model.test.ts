@@ -30,7 +30,7 @@ const read = decode(BankingInfo)
 const refuses = (change: object) => Result.isFailure(read({ ...bank, ...change }))
 
 describe("a bank account", () => {
-  it("has eleven fields, none of which may be missing (ACC-212)", () => {
+  it("has eleven fields, none of which may be missing (ACC-212, BUY-095)", () => {
     expect(BankingInfo.encode(Result.getOrThrow(read({ ...bank, other: 1 })))).toEqual(bank)
     for (const field of Object.keys(bank)) {
       expect(refuses({ [field]: undefined }), field).toBe(true)
@@ -45,7 +45,7 @@ describe("a bank account", () => {
     expect(problems).not.toContain("4111")
   })
 
-  it("is Business or Individual, and any other category is tolerated (ACC-213)", () => {
+  it("is Business or Individual, and any other category is tolerated (ACC-213, BUY-096)", () => {
     expect(Object.keys(BankCategory.keys).toSorted()).toEqual(["Business", "Individual"])
     const categories = ["Business", "Individual", "Trust"].map((category) => read({ ...bank, category }))
     expect(categories.map((answer) => Result.getOrThrow(answer).category)).toEqual([
@@ -60,7 +60,7 @@ describe("a bank account", () => {
     ])
   })
 
-  it("is vopay's or plaid's, and any other provider is tolerated (ACC-214)", () => {
+  it("is vopay's or plaid's, and any other provider is tolerated (ACC-214, BUY-097)", () => {
     expect(Object.keys(BankProvider.keys).toSorted()).toEqual(["plaid", "vopay"])
     const providers = ["vopay", "plaid", "dwolla"].map((provider) => read({ ...bank, provider }))
     expect(providers.map((answer) => Result.getOrThrow(answer).provider)).toEqual([
@@ -116,7 +116,7 @@ describe("a bank account that is added", () => {
 })
 
 describe("an account number for reading", () => {
-  it("shows its last four digits alone (ACC-217)", () => {
+  it("shows its last four digits alone (ACC-217, BUY-098)", () => {
     expect(maskedAccountNumber("000123456789")).toBe("••••6789")
     expect(maskedAccountNumber("0001 2345-6789")).toBe("••••6789")
     expect([maskedAccountNumber("0001 2345-67 "), maskedAccountNumber("1-2 3")]).toEqual(["••••4567", "••••"])

@@ -6,25 +6,25 @@ import { BankCategory, BankProvider, ConnectionType } from "./vocabulary.ts"
 
 const text = t.union([t.string, t.null])
 
+/** The eleven fields of a bank account. */
+export const bankingFields = {
+  bankingInfoId: BankingInfoId,
+  bankName: text,
+  accountNumber: text,
+  routingNumber: text,
+  /** The last four digits of the account number. */
+  lastFour: text,
+  token: text,
+  category: tolerant(BankCategory),
+  /** Nine digits, without the hyphen. */
+  federalTaxID: text,
+  driversLicense: text,
+  provider: tolerant(BankProvider),
+  creationDate: Millis,
+}
+
 /** A bank account, as its owner's side alone sees it. Numbers are shown masked, and the token is the provider's name for the account. */
-export const BankingInfo = t.readonly(
-  t.strict({
-    bankingInfoId: BankingInfoId,
-    bankName: text,
-    accountNumber: text,
-    routingNumber: text,
-    /** The last four digits of the account number. */
-    lastFour: text,
-    token: text,
-    category: tolerant(BankCategory),
-    /** Nine digits, without the hyphen. */
-    federalTaxID: text,
-    driversLicense: text,
-    provider: tolerant(BankProvider),
-    creationDate: Millis,
-  }),
-  "BankingInfo",
-)
+export const BankingInfo = t.readonly(t.strict(bankingFields), "BankingInfo")
 /** A bank account, as its owner's side alone sees it. Numbers are shown masked, and the token is the provider's name for the account. */
 export type BankingInfo = t.TypeOf<typeof BankingInfo>
 

@@ -21,15 +21,15 @@ const configurations = providers.flatMap((depositPaymentProvider) =>
 )
 
 describe("the banks to choose from", () => {
-  it("are all of them after a vopay bank failed (ACC-624)", () => {
+  it("are all of them after a vopay bank failed (ACC-624, BUY-170)", () => {
     for (const configuration of configurations) expect(chosen({ ...configuration, failed: "vopay" })).toBe("ABCD")
   })
 
-  it("are plaid's after a plaid bank failed (ACC-625)", () => {
+  it("are plaid's after a plaid bank failed (ACC-625, BUY-171)", () => {
     for (const configuration of configurations) expect(chosen({ ...configuration, failed: "plaid" })).toBe("B")
   })
 
-  it("follow the configured provider and frame where none failed (ACC-626)", () => {
+  it("follow the configured provider and frame where none failed (ACC-626, ACC-627, BUY-173)", () => {
     expect(chosen({ depositPaymentProvider: "plaid", depositIframeProvider: "plaid" })).toBe("B")
     expect(chosen({ depositPaymentProvider: "plaid", depositIframeProvider: "vopay" })).toBe("B")
     expect(chosen({ depositPaymentProvider: "vopay", depositIframeProvider: "vopay" })).toBe("AD")

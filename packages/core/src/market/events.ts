@@ -28,6 +28,11 @@ export type MarketEventType =
   | "SellerRevoked"
   | "SellerRestored"
   | "SettingsChanged"
+  | "BankAdded"
+  | "BankEdited"
+  | "BankRemoved"
+  | "BankChosen"
+  | "BankAddressAdded"
 
 /** Who did it: a user in a part, or the scheduler. */
 export interface EventActor {

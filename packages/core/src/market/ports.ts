@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
 import type { Asset, TierIds } from "../assets/model.ts"
+import type { BankAccount } from "../banking/account.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
 import type { Offer } from "../offers/model.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
@@ -26,6 +27,7 @@ export interface MarketChange {
   readonly offers?: ReadonlyArray<Offer>
   readonly profiles?: ReadonlyArray<Profile>
   readonly roleRequests?: ReadonlyArray<RoleRequest>
+  readonly banks?: ReadonlyArray<BankAccount>
   readonly dataRooms?: ReadonlyArray<TierIds & { readonly owner: UserId; readonly title: string }>
   readonly events: ReadonlyArray<MarketEvent>
   readonly outbox: ReadonlyArray<OutboxMessage>
@@ -73,6 +75,8 @@ export interface MarketTransaction {
   readonly dataRoomOwner: (tiers: TierIds) => Effect.Effect<UserId | null, MarketUnavailable>
   /** Papers that this person uploaded. */
   readonly documentsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<DocumentRef>, MarketUnavailable>
+  /** This person's bank accounts, removed ones too, the one added first first; whoever changes them holds the profile. */
+  readonly banksOf: (owner: UserId) => Effect.Effect<ReadonlyArray<BankAccount>, MarketUnavailable>
   /** Assets whose first owner this is, whatever their status. */
   readonly assetIdsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
   /** Writes the new state, its events and what is to be mailed. */

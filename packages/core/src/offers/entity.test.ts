@@ -213,7 +213,7 @@ describe("the closing documents of an offer", () => {
   })
 })
 
-it("a seller chooses among seller banks, everybody else among buyer banks, and so does who pays (BUY-262)", () => {
+it("a seller chooses among seller banks, everybody else among buyer banks, and so does who pays (BUY-262, BUY-263)", () => {
   const offer = anOffer()
   const both = actorOf({ ...aBuyer(), roles: ["ApprovedBuyers", "Sellers"] })
   const sides = [actorOf(aSeller()), actorOf(aBuyer()), actorOf(anAdmin()), GUEST, both].map((actor) =>

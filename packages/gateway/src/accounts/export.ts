@@ -1,5 +1,7 @@
 import { AccountSession } from "@xl/core/accounts"
 import { Asset, AssetView } from "@xl/core/assets"
+import { ownBank, OwnBank } from "@xl/core/banking"
+import { BankAccount } from "@xl/core/banking/server"
 import { assetView } from "@xl/core/assets/server"
 import { OfferView } from "@xl/core/offers"
 import { Profile, ProfileNotFound } from "@xl/core/profiles"
@@ -36,6 +38,14 @@ const requestsOf = (pool: Database, { id }: SignedIn) =>
     db.selectFrom("roleRequests").select("body").where("creator", "=", id).orderBy("createdAt").execute(),
   ).pipe(Effect.flatMap((rows) => entities(RoleRequest, rows)))
 
+const banksOf = (pool: Database, { id }: SignedIn) =>
+  read(pool, (db) =>
+    db.selectFrom("bankAccounts").select("body").where("owner", "=", id).orderBy("createdAt").execute(),
+  ).pipe(
+    Effect.flatMap((rows) => entities(BankAccount, rows)),
+    Effect.map((banks) => banks.filter(({ removedAt }) => removedAt === null).map(ownBank)),
+  )
+
 /**
  * Everything that somebody owns here, in the views that its owner has anyway: of others there is nothing but the ids that deals name.
  * Who decided on a request is nobody's business. `now` is milliseconds since the Unix epoch.
@@ -49,6 +59,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
     profile: { ...profile, cameFrom: utm },
     sessions: t.readonlyArray(AccountSession).encode(yield* sessionsOf(pool, user)),
     passkeys: yield* passkeysOf(pool, user),
+    bankAccounts: t.readonlyArray(OwnBank).encode(yield* banksOf(pool, user)),
     listings: t.readonlyArray(AssetView).encode(yield* listingsOf(pool, user)),
     offers: t.readonlyArray(OfferView).encode(offers),
     roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),

@@ -3,6 +3,7 @@ import { Result } from "effect"
 import { loadConfig } from "../config/index.ts"
 import { key } from "../config/variables.ts"
 import { openConfigured } from "../database/index.ts"
+import { rotateBankKeys } from "../banking/index.ts"
 import { rotateMasterKey } from "../documents/index.ts"
 import { entryPoint, StartRefused } from "../shared/index.ts"
 
@@ -13,7 +14,12 @@ const asked = (): string => {
   return given.success
 }
 
-/** `npm run rotate-master-key`: wraps every document's key under NEW_MASTER_KEY instead of MASTER_KEY. Code 1 where one was not opened. */
+const refuseUnopened = (kind: string, [first, ...more]: ReadonlyArray<string>): void => {
+  if (first === undefined) return
+  throw new StartRefused([`${more.length + 1} ${kind} open under neither key, the first is ${first}: keep both.`])
+}
+
+/** `npm run rotate-master-key`: wraps the keys of documents and of banks' secrets under NEW_MASTER_KEY instead of MASTER_KEY. Code 1 where one was not opened. */
 entryPoint(async () => {
   const [fresh, config] = [asked(), loadConfig(process.env)]
   if (fresh === config.masterKey) throw new StartRefused(["NEW_MASTER_KEY is the MASTER_KEY of now: make another."])
@@ -22,10 +28,10 @@ entryPoint(async () => {
     const bytes = (text: string) => Buffer.from(text, "base64")
     const { alreadyNew, changed, unopened } = await rotateMasterKey(db, bytes(config.masterKey), bytes(fresh))
     process.stdout.write(`${changed} documents are under the new key, ${alreadyNew} were already.\n`)
-    if (unopened.length > 0)
-      throw new StartRefused([
-        `${unopened.length} documents open under neither key, the first is ${unopened[0]}: keep both.`,
-      ])
+    const banks = await rotateBankKeys(db, bytes(config.masterKey), bytes(fresh))
+    process.stdout.write(`${banks.changed} bank accounts are under the new key, ${banks.alreadyNew} were already.\n`)
+    refuseUnopened("documents", unopened)
+    refuseUnopened("bank accounts", banks.unopened)
     process.stdout.write(
       "Now set MASTER_KEY to it and start the gateways; the old key is needed only for older backups.\n",
     )

@@ -5,6 +5,7 @@ import { Result } from "effect"
 import * as t from "io-ts"
 import { join, resolve } from "node:path"
 import { StartRefused } from "../shared/start-refused.ts"
+import { bankFaults, type BankProviders, bankProvidersOf } from "./banks.ts"
 import { knownSecrets } from "./known.ts"
 import { keptSecret } from "./secrets.ts"
 import {
@@ -66,6 +67,12 @@ const Environment = t.strict({
   IP_LOOKUP_URL: orElse(service, undefined),
   REGISTRATION_IDENTITY_URL: orElse(service, undefined),
   PAYMENT_PROVIDER_KEY: orElse(plain, undefined),
+  PLAID_CLIENT_ID: orElse(plain, undefined),
+  PLAID_SECRET: orElse(plain, undefined),
+  VOPAY_ACCOUNT_ID: orElse(plain, undefined),
+  VOPAY_API_KEY: orElse(plain, undefined),
+  VOPAY_SHARED_SECRET: orElse(plain, undefined),
+  VOPAY_FRAME_ORIGIN: orElse(origin, undefined),
   BUILD_BRANCH: orElse(named(/^[\w./-]{1,100}$/, "the name of a branch, such as main"), "main"),
 })
 type Environment = t.TypeOf<typeof Environment>
@@ -113,6 +120,8 @@ export interface Config {
   readonly thirdParties: ThirdParties
   /** The key of a payment provider; kept for one, the pages never learn it, and nothing is called with it. */
   readonly paymentProviderKey: string | undefined
+  /** Who connects banks, as far as the deployment has keys. The pages never learn them. */
+  readonly bankProviders: BankProviders
 }
 
 /** What the deployment decides about the pages; they are told all of it. */
@@ -133,7 +142,10 @@ export interface House {
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const decoded = decode(Environment)(env)
   if (Result.isFailure(decoded)) throw new StartRefused(decoded.failure.problems.map(sentence))
-  const faults = decoded.success.XL_MODE === "production" ? productionFaults(decoded.success) : []
+  const faults = [
+    ...(decoded.success.XL_MODE === "production" ? productionFaults(decoded.success) : []),
+    ...bankFaults(decoded.success),
+  ]
   if (faults.length > 0) throw new StartRefused(faults)
   return configOf(decoded.success)
 }
@@ -182,6 +194,7 @@ const configOf = (env: Environment): Config => {
     house: houseOf(env),
     thirdParties: thirdPartiesOf(env),
     paymentProviderKey: env.PAYMENT_PROVIDER_KEY,
+    bankProviders: bankProvidersOf(env),
   }
 }
 

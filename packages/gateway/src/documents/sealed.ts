@@ -35,7 +35,8 @@ export async function* sealed(
   yield cipher.getAuthTag()
 }
 
-const sealedWhole = (key: Buffer, plain: Buffer, name: string): Buffer => {
+/** The same of bytes that are all there. */
+export const sealedWhole = (key: Buffer, plain: Buffer, name: string): Buffer => {
   const iv = randomBytes(IV)
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(name))
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()])

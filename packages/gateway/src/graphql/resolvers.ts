@@ -3,6 +3,7 @@ import type { MarketSettings } from "@xl/core/settings"
 import type { Ids } from "@xl/core/shared"
 import { type AccountKeeper, accountResolvers, NO_KEEPER } from "../accounts/index.ts"
 import { assetResolvers } from "../assets/index.ts"
+import { type BankHouse, bankResolvers, playedBanks } from "../banking/index.ts"
 import type { Config } from "../config/index.ts"
 import { contactResolvers } from "../contact/index.ts"
 import type { Database } from "../database/index.ts"
@@ -23,6 +24,7 @@ export type MarketServices = Ids | MarketSettings | MarketStore
 
 /** A resolver for every field that can be asked for first, noun by noun. */
 export const marketResolvers = ({
+  banks = playedBanks(),
   config,
   db,
   hub,
@@ -30,6 +32,8 @@ export const marketResolvers = ({
 }: {
   readonly config: Pick<Config, "buildBranch" | "contactEmail" | "passwordlessRegistration">
   readonly db: Database
+  /** Who connects banks; the sandbox where nobody is named. */
+  readonly banks?: BankHouse
   readonly hub: Hub
   /** The identity service, as far as an account is deleted through the market. */
   readonly keeper?: AccountKeeper
@@ -43,6 +47,7 @@ export const marketResolvers = ({
     userResolvers(db),
     favoriteResolvers(db),
     settingsResolvers(db, config),
+    bankResolvers(db, config, banks),
     contactResolvers(db),
     liveResolvers(hub),
     noticeResolvers(db),

@@ -12,6 +12,7 @@ import {
 import { describe, expect, it } from "vitest"
 import { ACCOUNT_REFUSALS } from "../accounts/index.ts"
 import { ASSET_REFUSALS } from "../assets/index.ts"
+import { BANK_REFUSALS } from "../banking/index.ts"
 import { readSchema } from "../http/index.ts"
 import { schemaText } from "../http/schema.ts"
 import { CONTACT_REFUSALS } from "../contact/index.ts"
@@ -80,6 +81,7 @@ describe("the schema", () => {
     const given: Readonly<Record<string, ReadonlyArray<string>>> = {
       ...ACCOUNT_REFUSALS,
       ...ASSET_REFUSALS,
+      ...BANK_REFUSALS,
       ...CONTACT_REFUSALS,
       ...MONITORING_REFUSALS,
       ...OFFER_REFUSALS,

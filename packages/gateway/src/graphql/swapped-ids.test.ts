@@ -20,6 +20,9 @@ const TAKEN = [
   "withdrawOffer",
   "markNoticesRead",
   "addUserFavoriteAsset",
+  "getBankingInfo",
+  "chooseBankingInfo",
+  "deleteBankingInfo",
 ]
 const TAKEN_FROM_ADMINISTRATORS = ["cancelOffer", "declineRoleRequest", "addAdmin"]
 const summary = ({ accepted, calls }: Swapped) =>

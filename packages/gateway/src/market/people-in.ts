@@ -1,3 +1,4 @@
+import { BankAccount } from "@xl/core/banking/server"
 import type { MarketTransaction } from "@xl/core/market/server"
 import { Profile, ProfileNotFound } from "@xl/core/profiles"
 import { RoleRequest, RoleRequestNotFound } from "@xl/core/roles"
@@ -7,7 +8,7 @@ import { ask, type Transaction } from "../database/index.ts"
 import { documentsOf } from "./documents.ts"
 import { entities, entity } from "./rows.ts"
 
-type OfPeople = "documentsOf" | "lockProfile" | "lockRoleRequest" | "openRoleRequests" | "profile"
+type OfPeople = "banksOf" | "documentsOf" | "lockProfile" | "lockRoleRequest" | "openRoleRequests" | "profile"
 
 /** People, their papers and their requests, inside one transaction. */
 export const peopleIn = (transaction: Transaction): Pick<MarketTransaction, OfPeople> => ({
@@ -27,6 +28,16 @@ export const peopleIn = (transaction: Transaction): Pick<MarketTransaction, OfPe
         .execute(),
     ).pipe(Effect.flatMap((rows) => entities(RoleRequest, rows))),
   documentsOf: (owner) => documentsOf(transaction, owner),
+  banksOf: (owner) =>
+    ask(() =>
+      transaction
+        .selectFrom("bankAccounts")
+        .select("body")
+        .where("owner", "=", owner)
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute(),
+    ).pipe(Effect.flatMap((rows) => entities(BankAccount, rows))),
 })
 
 const profile = (transaction: Transaction, id: UserId, locked: boolean) => {

@@ -22,6 +22,11 @@ export interface RoleRequestRow extends Kept {
   readonly createdAt: Generated<number>
 }
 
+export interface BankAccountRow extends Kept {
+  readonly owner: Generated<string>
+  readonly createdAt: Generated<number>
+}
+
 export interface AssetRow extends Kept {
   /** Milliseconds since the Unix epoch, or null where the scheduler never has to look. */
   readonly nextDue: number | null
@@ -83,6 +88,7 @@ declare module "../database/tables.ts" {
   interface Tables {
     readonly profiles: ProfileRow
     readonly roleRequests: RoleRequestRow
+    readonly bankAccounts: BankAccountRow
     readonly assets: AssetRow
     readonly assetImpressions: { readonly assetId: string; readonly count: number }
     /** Views for people: what they may look at of assets, with what is not theirs to know left out. */

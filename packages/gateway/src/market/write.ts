@@ -1,4 +1,5 @@
 import { Asset } from "@xl/core/assets"
+import { BankAccount } from "@xl/core/banking/server"
 import { type MarketChange, nextDue } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
@@ -15,6 +16,7 @@ export const write = (transaction: Transaction, change: MarketChange) =>
     [
       writeProfiles(transaction, change.profiles ?? []),
       writeRoleRequests(transaction, change.roleRequests ?? []),
+      writeBanks(transaction, change.banks ?? []),
       writeDataRooms(transaction, change.dataRooms ?? []),
       writeAssets(transaction, change.assets ?? []),
       writeOffers(transaction, change.offers ?? []),
@@ -41,6 +43,15 @@ const writeRoleRequests = (transaction: Transaction, requests: ReadonlyArray<Rol
     transaction
       .insertInto("roleRequests")
       .values(rows.map((request) => ({ id: request.id, body: JSON.stringify(RoleRequest.encode(request)) })))
+      .onConflict((same) => same.column("id").doUpdateSet({ body: sql`excluded.body` }))
+      .execute(),
+  )
+
+const writeBanks = (transaction: Transaction, banks: ReadonlyArray<BankAccount>) =>
+  unlessEmpty(banks, (rows) =>
+    transaction
+      .insertInto("bankAccounts")
+      .values(rows.map((bank) => ({ id: bank.id, body: JSON.stringify(BankAccount.encode(bank)) })))
       .onConflict((same) => same.column("id").doUpdateSet({ body: sql`excluded.body` }))
       .execute(),
   )

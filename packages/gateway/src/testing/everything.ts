@@ -7,7 +7,7 @@ import { seenFields } from "./seen-fields.ts"
 import { wholeDocumentFor } from "./whole-document.ts"
 import { fingerprintOf, makeWorld, type Others, sweep, type World, type WorldName, WORLDS } from "./world.ts"
 
-type Kind = "asset" | "nothing" | "offer" | "request" | "user"
+type Kind = "asset" | "bank" | "nothing" | "offer" | "request" | "user"
 
 const OF_USERS = [
   "addAdmin",
@@ -18,22 +18,24 @@ const OF_USERS = [
   "restoreSellerProfile",
   "revokeSellerProfile",
 ]
+const OF_BANKS = ["addBankingAddress", "chooseBankingInfo", "deleteBankingInfo", "editBankingInfo", "getBankingInfo"]
 const OF_OFFERS = /Offer$|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|ManualTransfer/
 
 /** What the id of an operation names. */
 export const kindOf = ({ field: { args, name } }: Operation): Kind => {
   if (OF_USERS.includes(name)) return "user"
+  if (OF_BANKS.includes(name)) return "bank"
   if (name.endsWith("RoleRequest")) return "request"
   if (name === "createOffer") return "asset"
   if (!args.some((one) => ["asset_id", "id", "offerId"].includes(one.name))) return "nothing"
   return OF_OFFERS.test(name) && name !== "closeBestAndFinal" ? "offer" : "asset"
 }
 
-/** Whose the thing may be that an operation names; people and requests have one owner, and nobody buys them. */
+/** Whose the thing may be that an operation names; people, their banks and their requests have one owner, and nobody buys them. */
 export const whoseOf = (operation: Operation): ReadonlyArray<WorldName | "none"> => {
   const kind = kindOf(operation)
   if (kind === "nothing") return ["none"]
-  return kind === "request" || kind === "user" ? ["own", "another's", "nobody's"] : WORLDS
+  return ["bank", "request", "user"].includes(kind) ? ["own", "another's", "nobody's"] : WORLDS
 }
 
 export interface Tried {
@@ -108,6 +110,7 @@ const askAs = async (ground: Ground, actor: ActorName, name: WorldName): Promise
 
 const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> = {
   asset: ({ asset }) => asset,
+  bank: ({ bank }) => bank,
   offer: ({ offer }) => offer,
   request: ({ request }) => request,
   user: ({ user }) => user,
@@ -155,6 +158,7 @@ export const codeIn = ({ data, errors }: Body, field: string): unknown =>
 const DENIALS: Readonly<Record<string, Decision>> = {
   AssetNotFound: "not there",
   OfferNotFound: "not there",
+  BankNotFound: "not there",
   ProfileNotFound: "not there",
   RoleMissing: "no role",
   RoleRequestNotFound: "not there",

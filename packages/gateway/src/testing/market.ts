@@ -10,6 +10,7 @@ import type { FastifyInstance } from "fastify"
 import type { KyselyPlugin } from "kysely"
 import { afterAll } from "vitest"
 import { keeperOver } from "../accounts/index.ts"
+import { type BankHouse, bankPages, playedBanks } from "../banking/index.ts"
 import { clockShowing } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
 import { authenticateOver, marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
@@ -100,7 +101,7 @@ export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarket
   let now: number = START
   const clock = clockShowing(() => now)
   const services = marketServices(db, CONFIG)
-  const identity = await openIdentity?.(database.url)
+  const [identity, banks] = [await openIdentity?.(database.url), playedBanks()]
   const authenticate = identifiedBy(db, listener, identity)
   const parts: GatewayParts<MarketServices> = {
     config: CONFIG,
@@ -110,11 +111,11 @@ export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarket
     hub,
     clock,
     authenticate,
-    resolvers: marketResolvers({ db, hub, config: CONFIG, ...(identity && { keeper: keeperOver(identity) }) }),
+    resolvers: marketResolvers({ banks, db, hub, config: CONFIG, ...(identity && { keeper: keeperOver(identity) }) }),
     services,
   }
   const app = await makeGateway(parts)
-  const { close, ...serving } = servingOver(parts, () => now)
+  const { close, ...serving } = servingOver(parts, () => now, banks)
   afterAll(async () => {
     await app.close()
     await close()
@@ -142,8 +143,9 @@ export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarket
 }
 
 /** Gateways of the same parts that listen, and the way to close all of them. */
-const servingOver = (parts: GatewayParts<MarketServices>, now: () => number) => {
-  const routes = [paperRoutes(parts.db, now, parts.authenticate)]
+const servingOver = (parts: GatewayParts<MarketServices>, now: () => number, house: BankHouse) => {
+  const bankRoutes = bankPages({ house, now, plaidUrl: null, vopayOrigin: null })
+  const routes = [paperRoutes(parts.db, now, parts.authenticate), bankRoutes]
   const open: Array<FastifyInstance> = []
   const listening = async (port: number, change: Partial<GatewayParts<MarketServices>>): Promise<Served> => {
     const app = await makeGateway({ ...parts, routes, ...change })

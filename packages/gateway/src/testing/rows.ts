@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { Asset, TierIds } from "@xl/core/assets"
+import { BankAccount } from "@xl/core/banking/server"
 import { Offer } from "@xl/core/offers"
 import { DocumentRef, RoleRequest } from "@xl/core/roles"
-import { AssetId, must, OfferId, RoleRequestId, type UserId } from "@xl/core/shared"
+import { AssetId, BankingInfoId, must, OfferId, RoleRequestId, type UserId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
+import { aBankAccount } from "@xl/testkit/banking"
 import { anOffer } from "@xl/testkit/offers"
 import type { Database } from "../database/index.ts"
 import { START } from "./start.ts"
@@ -65,6 +67,21 @@ export const putRequest = async (
     .values({ id, body: JSON.stringify(RoleRequest.encode(request)) })
     .execute()
   return id
+}
+
+/** Writes a bank account that nobody connected, of a firm unless said otherwise. */
+export const putBank = async (
+  db: Database,
+  owner: UserId,
+  category: BankAccount["category"] = "Business",
+): Promise<string> => {
+  const address = { address: "1 Main Street", city: "Austin", state: "TX", zipCode: "78701" }
+  const account = { ...aBankAccount(owner, { address, category }), id: must(BankingInfoId, randomUUID()) }
+  await db
+    .insertInto("bankAccounts")
+    .values({ id: account.id, body: JSON.stringify(BankAccount.encode(account)) })
+    .execute()
+  return account.id
 }
 
 /** Writes a notice that was read. */

@@ -2,13 +2,14 @@ import type { UserId } from "@xl/core/shared"
 import type { Database } from "../database/index.ts"
 import type { Person, TestMarket } from "./market.ts"
 import { asBuyer, asSeller } from "./people.ts"
-import { putAsset, putDocument, putNotice, putOffer, putRequest, putRoom } from "./rows.ts"
+import { putAsset, putBank, putDocument, putNotice, putOffer, putRequest, putRoom } from "./rows.ts"
 
 /** What an id can name. */
 export const KINDS = [
   "asset",
   "offer",
   "request",
+  "bank",
   "document",
   "tier_home_id",
   "tier1_id",
@@ -36,6 +37,7 @@ export const makeThings = async (db: Database, self: UserId, seller: UserId): Pr
     asset: await putAsset(db, self),
     offer: await putOffer(db, { asset: listing, buyer: self, seller }),
     request: await putRequest(db, self),
+    bank: await putBank(db, self),
     document: await putDocument(db, self),
     ...(await putRoom(db, self)),
     user: self,

@@ -7,7 +7,7 @@ import * as t from "io-ts"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import { START } from "./market.ts"
-import { paper, putAsset, putClientError, putNotice, putOffer, putRequest } from "./rows.ts"
+import { paper, putAsset, putBank, putClientError, putNotice, putOffer, putRequest } from "./rows.ts"
 
 /** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */
 export const WORLDS = ["own", "buyer's", "another's", "second owner's", "nobody's"] as const
@@ -22,6 +22,7 @@ export interface World {
   /** An offer on the listed one. */
   readonly offer: string
   readonly request: string
+  readonly bank: string
   readonly user: string
   readonly notice: string
   readonly clientError: string
@@ -81,6 +82,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
       listed: randomUUID(),
       offer: randomUUID(),
       request: randomUUID(),
+      bank: randomUUID(),
       user: randomUUID(),
       notice: randomUUID(),
       clientError: randomUUID(),
@@ -97,14 +99,17 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   if (name === "buyer's") await putOffer(db, { ...parties, asset }, { status: "Withdrawn" })
   const creator = name === "own" ? self : others.buyer
   const request = await putRequest(db, creator, { documents: [paper(creator)] })
+  const bank = await putBank(db, creator)
+  await putBank(db, creator, "Individual")
   const notice = await putNotice(db, creator)
   const clientError = await putClientError(db, creator)
-  return { asset, listed: shown, offer, request, user: creator, notice, clientError }
+  return { asset, listed: shown, offer, request, bank, user: creator, notice, clientError }
 }
 
 const TABLES = [
   "assets",
   "asset_impressions",
+  "bank_accounts",
   "data_rooms",
   "client_errors",
   "client_log_streams",
@@ -133,7 +138,7 @@ export const sweep = (db: Database) =>
   sql
     .raw(
       `delete from offer_assets; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
-       delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from idempotent_answers;
+       delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,
     )
     .execute(db)

@@ -177,6 +177,7 @@ export class MarketMemory {
           )?.owner ?? null,
       ),
     documentsOf: (owner) => Effect.sync(() => this.#rows.documents.filter(({ dataOwnerId }) => dataOwnerId === owner)),
+    banksOf: (owner) => Effect.sync(() => [...this.#rows.banks.values()].filter((bank) => bank.owner === owner)),
     assetIdsOf: (owner) =>
       Effect.sync(() =>
         [...this.#rows.assets.values()].filter(({ owners }) => owners[0] === owner).map(({ id }) => id),

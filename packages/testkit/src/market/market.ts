@@ -1,4 +1,6 @@
 import type { AssetCatalog, Listings } from "@xl/core/assets"
+import type { Banks } from "@xl/core/banking"
+import type { Sandbox } from "@xl/core/banking/server"
 import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
 import type { Offers } from "@xl/core/offers"
@@ -11,6 +13,7 @@ import type { RoleRequests } from "@xl/core/roles"
 import type { MarketConfiguration, OperatorSettings, Settings } from "@xl/core/settings"
 import { Effect } from "effect"
 import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
+import { banksInMemory, sandboxInMemory } from "../banking/in-memory.ts"
 import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
@@ -38,10 +41,13 @@ export interface MarketPorts {
   readonly users: Users["Service"]
   readonly settings: OperatorSettings["Service"]
   readonly clientLog: ClientLog["Service"]
+  readonly banks: Banks["Service"]
 }
 
 /** A market in memory: the ports of its `actor`, and of anybody else by `as`. */
 export interface MarketInMemory extends MarketPorts {
+  /** Where people sign in to their banks. */
+  readonly bankSandbox: Sandbox
   readonly home: MarketHome
   /** The ports of somebody else over the same market; null is a guest. */
   readonly as: (who: Pick<Profile, "id"> | null) => MarketPorts
@@ -73,6 +79,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
   const papers = new Map<string, Paper>()
   const log = new LogMemory()
   const settings = new SettingsMemory(operator)
+  const provider = sandboxInMemory()
   const as = (who: Pick<Profile, "id"> | null): MarketPorts => {
     const asking = () => home.actor(who)
     return {
@@ -88,11 +95,13 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       settings: operatorSettingsInMemory(settings, asking),
       notices: noticesInMemory(home, asking),
       clientLog: clientLogInMemory(home, asking, log),
+      banks: banksInMemory({ home, asking, settings, provider }),
     }
   }
   return {
     ...as(actor ?? null),
     home,
+    bankSandbox: provider,
     as,
     tick: () => Effect.orDie(home.run(Effect.suspend(() => settleDue(home.clock.now())))),
     mails: () => home.memory.rows.outbox.filter((message) => message.tag === "mail"),

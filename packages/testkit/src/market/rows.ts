@@ -1,3 +1,4 @@
+import { BankAccount } from "@xl/core/banking/server"
 import { Asset, type TierIds } from "@xl/core/assets"
 import { type MarketChange, type MarketEvent, type OutboxMessage, recounted } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
@@ -15,6 +16,8 @@ export interface Rows {
   readonly profiles: ReadonlyMap<string, Profile>
   readonly roleRequests: ReadonlyMap<string, RoleRequest>
   readonly dataRooms: ReadonlyArray<DataRoom>
+  /** In the order in which they were added. */
+  readonly banks: ReadonlyMap<string, BankAccount>
   readonly documents: ReadonlyArray<DocumentRef>
   /** Visits by asset, kept apart: a visit is no change of the asset. */
   readonly impressions: ReadonlyMap<string, number>
@@ -37,6 +40,7 @@ export interface Seed {
   readonly profiles?: ReadonlyArray<Profile>
   readonly roleRequests?: ReadonlyArray<RoleRequest>
   readonly documents?: ReadonlyArray<DocumentRef>
+  readonly banks?: ReadonlyArray<BankAccount>
 }
 
 const NOTHING: Rows = {
@@ -45,6 +49,7 @@ const NOTHING: Rows = {
   profiles: new Map(),
   roleRequests: new Map(),
   dataRooms: [],
+  banks: new Map(),
   documents: [],
   impressions: new Map(),
   events: [],
@@ -76,6 +81,10 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     rows.roleRequests,
     change.roleRequests?.map((request) => must(RoleRequest, request)),
   ),
+  banks: withRows(
+    rows.banks,
+    change.banks?.map((bank) => must(BankAccount, bank)),
+  ),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
   events: [...rows.events, ...change.events],
   outbox: [...rows.outbox, ...change.outbox],
@@ -88,7 +97,7 @@ export const seeded = (seed: Seed): Rows => {
   const dataRooms = assets.flatMap(({ mainInfo, owners: [owner], tiers }) =>
     owner ? [{ ...tiers, owner, title: mainInfo.name }] : [],
   )
-  const { profiles = [], roleRequests = [] } = seed
-  const first = written(NOTHING, { assets, offers, profiles, roleRequests, dataRooms, events: [], outbox: [] })
+  const { banks = [], profiles = [], roleRequests = [] } = seed
+  const first = written(NOTHING, { assets, banks, offers, profiles, roleRequests, dataRooms, events: [], outbox: [] })
   return { ...first, documents: seed.documents ?? [] }
 }

@@ -1,4 +1,6 @@
 import type { AssetView, NewAsset } from "@xl/core/assets"
+import type { BankLink } from "@xl/core/banking"
+import type { SandboxSignIn } from "@xl/core/banking/server"
 import { isProfileFilled, type Profile } from "@xl/core/profiles"
 import { addDays, type AssetId, dayOf, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -21,6 +23,8 @@ export interface MarketStage {
   readonly advance: (millis: number) => Promise<void> | void
   /** The scheduler's run. */
   readonly tick: () => Promise<void>
+  /** What the page of a bank connection gives whoever signs in there and takes that account; rejected with the reason why not. */
+  readonly connect: (link: BankLink, typed: Omit<SandboxSignIn, "link">, account: string) => Promise<string>
 }
 
 /** A stage in memory. */
@@ -33,6 +37,10 @@ export const stageInMemory = (market: MarketInMemory = marketInMemory()): Market
   now: market.home.clock.now,
   advance: market.home.clock.advance,
   tick: async () => void (await Effect.runPromise(market.tick())),
+  connect: async (link, typed, account) => {
+    const now = market.home.clock.now()
+    return Effect.runPromise(Effect.fromResult(market.bankSandbox.chosen({ ...typed, link: link.token }, account, now)))
+  },
 })
 
 const fresh = (profile: Profile): Profile => {

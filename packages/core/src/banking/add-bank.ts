@@ -1,0 +1,57 @@
+import { Effect } from "effect"
+import type { Actor } from "../roles/model.ts"
+import { BankingInfoId } from "../shared/ids.ts"
+import { must } from "../shared/decode.ts"
+import { Ids } from "../shared/id-source.ts"
+import type { BankAccount } from "./account.ts"
+import { changeBanks, type OwnBanks } from "./change-bank.ts"
+import type { NewBank } from "./model.ts"
+import { BankConnections, BankVault, type ConnectedBank } from "./ports.ts"
+import { identityEnd, identityOf } from "./rules.ts"
+
+/** The record of what the provider connected, with token and number sealed. */
+const kept = Effect.fnUntraced(function* (
+  { banks, now, user }: OwnBanks,
+  bank: NewBank,
+  identity: string,
+  connected: ConnectedBank,
+) {
+  const vault = yield* BankVault
+  const id = must(BankingInfoId, yield* (yield* Ids).next)
+  const account: BankAccount = {
+    id,
+    owner: user.id,
+    bankName: connected.bankName ?? bank.bankName,
+    routingNumber: connected.routingNumber,
+    lastFour: connected.lastFour,
+    category: bank.category,
+    provider: bank.provider,
+    connectionType: bank.provider === "plaid" ? bank.connectionType : null,
+    identityEnd: identityEnd(identity),
+    needsAddress: !connected.hasAddress,
+    address: null,
+    isChosen: banks.every(({ isChosen }) => !isChosen),
+    creationDate: now,
+    removedAt: null,
+    sealed: {
+      token: yield* vault.seal(`${id}/token`, connected.token),
+      identity: yield* vault.seal(`${id}/identity`, identity),
+    },
+  }
+  return account
+})
+
+/**
+ * Adds the account that the provider connected, under the number that its category asks for. Refuses a number that is none
+ * (BankFieldsInvalid), and what the provider did not connect for this person (BankNotConnected).
+ */
+export const addBank = (actor: Actor, bank: NewBank) =>
+  changeBanks(
+    actor,
+    "BankAdded",
+    Effect.fnUntraced(function* (own: OwnBanks) {
+      const identity = yield* Effect.fromResult(identityOf(bank))
+      const connected = yield* (yield* BankConnections).connected(bank, own.user.id)
+      return [yield* kept(own, bank, identity, connected)] as const
+    }),
+  )

@@ -1,0 +1,3 @@
+/** Bank accounts to test with, in memory. */
+export { aBankAccount, aBankId, aPlaidBank, aVopayBank } from "./examples.ts"
+export { banksInMemory, sandboxInMemory } from "./in-memory.ts"
