@@ -4,6 +4,7 @@ import type { Asker } from "@xl/adapters/graphql"
 import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
+import type { Banks } from "@xl/core/banking"
 import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
 import { MarketUnavailable } from "@xl/core/market"
 import type { FavoriteAssets } from "@xl/core/favorites"
@@ -26,6 +27,12 @@ const market =
     return make(market, market.clientOver(line))
   }
 const unavailable = (cause: unknown) => new MarketUnavailable({ cause })
+
+export const banks = (line: ApolloLink): Banks["Service"] =>
+  lazyPort(
+    market(line, ({ banksGraphql }, client) => banksGraphql(client)),
+    unavailable,
+  )
 
 export const listings = (line: ApolloLink): Listings["Service"] =>
   lazyPort(

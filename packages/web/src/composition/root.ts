@@ -21,6 +21,7 @@ import type { Config } from "./config.ts"
 import {
   addressBook,
   addressLookup,
+  banks,
   clientLog,
   copies,
   documents,
@@ -118,6 +119,7 @@ const bindPorts = (container: Container): void => {
 /** Of members and administrators, and what the deployment lets be asked of others. */
 const bindLatePorts = (container: Container): void => {
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
+  container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
   container.bind(Tokens.addressBook).toResolvedValue(addressBook, [Tokens.config])
   container.bind(Tokens.addressLookup).toResolvedValue(addressLookup, [Tokens.config])
@@ -128,6 +130,10 @@ const browserAfter: After = (milliseconds, then) => {
   const timer = setTimeout(() => then(), milliseconds)
   return () => clearTimeout(timer)
 }
+
+/** 128 bits in hexadecimal; `crypto.randomUUID` is missing where a page came by plain http. */
+const browserNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 /** What this tab keeps; where a browser keeps nothing, what lives as long as the page. */
 const tabStorage = (): Kept => {
@@ -147,6 +153,7 @@ const bindTime = (container: Container): void => {
   )
   container.bind(Tokens.snackbars).toResolvedValue(() => new SnackbarQueue(browserTicks), [])
   container.bind(Tokens.after).toConstantValue(browserAfter)
+  container.bind(Tokens.nonce).toConstantValue(browserNonce)
   container.bind(StoreTokens.returnPath).toResolvedValue(() => new ReturnPath(tabStorage()), [])
   container.bind(Tokens.log).toResolvedValue(({ log }: Logger): Log => log, [Tokens.logger])
   container.bind(Tokens.report).toResolvedValue(({ log }: Logger): Report => log, [Tokens.logger])

@@ -1,5 +1,6 @@
 import type { ApolloLink } from "@apollo/client"
 import type { Accounts, OwnAccount } from "@xl/core/accounts"
+import type { Banks } from "@xl/core/banking"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Documents } from "@xl/core/documents"
@@ -35,6 +36,7 @@ export interface PortTokens {
   readonly listings: Token<Listings["Service"]>
   readonly offers: Token<Offers["Service"]>
   readonly profiles: Token<Profiles["Service"]>
+  readonly banks: Token<Banks["Service"]>
   readonly roleRequests: Token<RoleRequests["Service"]>
   readonly documents: Token<Documents["Service"]>
   readonly notices: Token<Notices["Service"]>
@@ -56,6 +58,8 @@ export interface PortTokens {
   readonly snackbars: Token<SnackbarQueue>
   readonly now: Token<() => number>
   readonly after: Token<After>
+  /** A text that nobody can guess, another each time. */
+  readonly nonce: Token<() => string>
 }
 export const Tokens: PortTokens = {
   config: token("Config"),
@@ -65,6 +69,7 @@ export const Tokens: PortTokens = {
   listings: token("Listings"),
   offers: token("Offers"),
   profiles: token("Profiles"),
+  banks: token("Banks"),
   roleRequests: token("RoleRequests"),
   documents: token("Documents"),
   notices: token("Notices"),
@@ -86,6 +91,7 @@ export const Tokens: PortTokens = {
   snackbars: token("SnackbarQueue"),
   now: token("Now"),
   after: token("After"),
+  nonce: token("Nonce"),
 }
 
 /** One for the whole app: what they hold outlives a screen. Those of members alone come late. */
