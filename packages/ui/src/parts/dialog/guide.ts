@@ -24,6 +24,13 @@ export const guides = {
     ],
     access: "Named by its label; focus is kept and given back.",
   },
+  FramedPage: {
+    use: "Somebody else's page inside a dialog: a bank connection.",
+    avoid: "A page of our own: a link.",
+    anatomy: "A spinner until there is an address, then the frame.",
+    keys: [["Tab", "Goes through the page in the frame"]],
+    access: "Named by its title; the wait is told.",
+  },
   Poster: {
     use: "In a bare dialog that somebody meets first: the login.",
     avoid: "A question about a loan: a Dialog with its aside.",
