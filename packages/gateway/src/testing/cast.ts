@@ -22,10 +22,18 @@ export const outspoken = (profile: Profile): Profile => {
   return {
     ...buyer,
     cellPhone: "2025550199",
+    faxNumber: "2025550198",
     currentStrategy: "Sell",
     lastLogin: profile.creationDate,
     lastLoginAddress: "192.0.2.7",
-    sellerProfile: { ...buyer.sellerProfile, comment: "why" },
+    sellerProfile: {
+      ...buyer.sellerProfile,
+      comment: "why",
+      faxNumber: "2025550197",
+      avatar: "face",
+      financePartner: "Reyes Lending",
+      states: ["IL"],
+    },
     buyerProfile: {
       ...buyer.buyerProfile,
       purchasingEntity: "Reyes Buys",
