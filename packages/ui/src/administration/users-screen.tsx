@@ -83,14 +83,18 @@ const Head = observer(({ model: { page } }: { readonly model: UsersModel }) => (
 const Search = ({ list, search, onSearch }: Omit<UsersScreenProps, "now">) => {
   const [typed, setTyped] = useState(search.query ?? "")
   return (
-    <FilterBar label="Users">
-      <SearchField
-        label="Name, email or company"
-        placeholder="Name, email or company"
-        value={typed}
-        onChange={setTyped}
-        onSubmit={(query) => onSearch({ ...search, query: query.trim() || null, offset: 0 })}
-      />
+    <FilterBar
+      label="Users"
+      search={
+        <SearchField
+          label="Name, email or company"
+          placeholder="Name, email or company"
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(query) => onSearch({ ...search, query: query.trim() || null, offset: 0 })}
+        />
+      }
+    >
       {list === "all" && (
         <FilterSelect
           label="Role"

@@ -33,16 +33,27 @@ const cents = (value: number | undefined): Cents | null => (value === undefined 
 /** A fragment is looked for when the reader pauses or presses Enter, not at each stroke. */
 const PAUSE_MILLIS = 300
 
+/** How many of the filters below the typed name are in use. */
+const narrowing = ({ assetStatus, city, propertyType, state, status, upbMax, upbMin }: AssetSearch): number =>
+  [assetStatus, propertyType, state, status].filter(({ length }) => length > 0).length +
+  [city, upbMin ?? upbMax].filter((value) => value !== null).length
+
 /** What narrows and orders the listing. Everything chosen stands in the page's address. */
 export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
   const narrow = (change: Partial<AssetSearch>) => onSearch({ ...search, ...change, offset: EVERYTHING.offset })
   return (
-    <FilterBar label="Filter loans" end={<Sort search={search} onSort={narrow} />}>
-      <TypedFilter
-        label="Name, city or loan id"
-        value={search.name ?? ""}
-        onChange={(name) => narrow({ name: name || null })}
-      />
+    <FilterBar
+      label="Filter loans"
+      narrowing={narrowing(search)}
+      end={<Sort search={search} onSort={narrow} />}
+      search={
+        <TypedFilter
+          label="Name, city or loan id"
+          value={search.name ?? ""}
+          onChange={(name) => narrow({ name: name || null })}
+        />
+      }
+    >
       <FilterSelect
         label="Loan"
         none="All three"

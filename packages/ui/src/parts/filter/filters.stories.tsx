@@ -21,21 +21,27 @@ const sorts = [
 ]
 const heard = fn()
 
-const Bar = () => {
+const Bar = ({ isGathered = false }: { readonly isGathered?: boolean }) => {
   const [text, setText] = useState("")
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [sort, setSort] = useState<readonly string[]>(["status"])
   const [range, setRange] = useState<MoneyRange>({ from: 5_000_000_00, to: 60_000_000_00 })
   return (
     <div style={{ minHeight: 300, margin: -16 }}>
-      <FilterBar label="Loans" end={<Button kind="quiet">Save search</Button>}>
-        <SearchField
-          label="Search loans"
-          placeholder="Name, city, state or loan id"
-          value={text}
-          onChange={setText}
-          onSubmit={heard}
-        />
+      <FilterBar
+        label="Loans"
+        end={<Button kind="quiet">Save search</Button>}
+        narrowing={isGathered ? (chosen.length > 0 ? 2 : 1) : undefined}
+        search={
+          <SearchField
+            label="Search loans"
+            placeholder="Name, city, state or loan id"
+            value={text}
+            onChange={setText}
+            onSubmit={heard}
+          />
+        }
+      >
         <FilterSelect label="Type" none="All nine" options={types} values={chosen} onChange={setChosen} />
         <FilterRange label="UPB" value={range} onChange={setRange} />
         <FilterSelect label="Sort" isSingle isPlain options={sorts} values={sort} onChange={setSort} />
@@ -68,6 +74,27 @@ export const InUse: Story = {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Type 2 chosen" })).toHaveFocus())
     await userEvent.click(canvas.getByRole("button", { name: "Remove Office" }))
     await expect(canvas.getByRole("button", { name: "Type Retail" })).toBeVisible()
+  },
+}
+
+export const Gathered: Story = {
+  name: "On a phone behind one button",
+  render: () => <Bar isGathered />,
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole("button", { name: "Filters 1" })
+    await expect(canvas.queryByRole("button", { name: "Type All nine" })).toBeNull()
+    await expect(canvas.getByRole("searchbox", { name: "Search loans" })).toBeVisible()
+    all.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(all).toHaveAttribute("aria-expanded", "true")
+    await userEvent.tab()
+    await expect(canvas.getByRole("button", { name: "Type All nine" })).toHaveFocus()
+    await userEvent.keyboard("{Enter}")
+    await userEvent.click(await screen.findByRole("option", { name: /Office/ }))
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull())
+    await expect(all).toHaveAccessibleName("Filters 2")
   },
 }
 

@@ -4,9 +4,13 @@ export const guides = {
   FilterBar: {
     use: "Above a list that can be narrowed. All of it stands in the page's address.",
     avoid: "In a form: fields.",
-    anatomy: "Filters in a row, the order at the end; on phones the row scrolls.",
-    keys: [["Tab", "Goes from filter to filter"]],
-    access: "A search landmark with its label.",
+    anatomy:
+      "What one types, then filters in a row, the order at the end. On phones one button opens them all and tells how many narrow the list; where it is not told, the row scrolls.",
+    keys: [
+      ["Tab", "Goes from filter to filter"],
+      ["Enter", "On a phone, shows the filters or puts them away"],
+    ],
+    access: "A search landmark with its label; the phone's button tells whether it is open.",
   },
   FilterSelect: {
     use: "Some of up to fifty values, or one order.",
