@@ -1,6 +1,6 @@
 import styled from "styled-components"
 import { color } from "../../theme/index.ts"
-import { day, NONE, percent, rate, times } from "../format/index.ts"
+import { day, MINUS, NONE, percent, rate, times } from "../format/index.ts"
 
 interface Figure {
   /** Millionths of one; an en dash without. */
@@ -20,12 +20,9 @@ const Toned = styled.span`
 `
 const figure = (write: (value: number) => string) =>
   function Figure({ value, isBad }: Figure) {
-    const wrong = isBad ?? (value !== undefined && value < 0)
-    return (
-      <Toned data-bad={wrong || undefined} data-none={value === undefined || undefined}>
-        {value === undefined ? NONE : write(value)}
-      </Toned>
-    )
+    if (value === undefined) return <Toned data-none>{NONE}</Toned>
+    const text = write(value)
+    return <Toned data-bad={(isBad ?? text.startsWith(MINUS)) || undefined}>{text}</Toned>
   }
 
 /** 62.1% */

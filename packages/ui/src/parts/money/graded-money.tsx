@@ -19,7 +19,7 @@ export const GradedMoney = ({ cents, tone = "ink", show, hasSign = true, isStruc
   if (cents === undefined) return <None>{NONE}</None>
   const { sign, lead, rest } = moneyParts(cents, show)
   return (
-    <Figure $tone={tone} data-struck={isStruck || undefined}>
+    <Figure data-tone={tone} data-struck={isStruck || undefined}>
       {sign}
       {hasSign && <i>$</i>}
       <b>{lead}</b>
@@ -28,24 +28,27 @@ export const GradedMoney = ({ cents, tone = "ink", show, hasSign = true, isStruc
   )
 }
 
-const tones = {
-  ink: [color.ink2, color.ink, color.ink3],
-  price: [color.price, color.price, color.price],
-  bad: [color.bad, color.bad, color.bad],
-} as const
-
-const Figure = styled.span<{ $tone: keyof typeof tones }>`
+// The same rules for each tone, chosen by attribute: a style that depended on a prop would be put together anew for each cell of a table.
+const Figure = styled.span`
   white-space: nowrap;
   font-weight: 400;
-  color: ${({ $tone }) => tones[$tone][0]};
+  color: ${color.ink2};
   b {
     font-weight: 650;
-    color: ${({ $tone }) => tones[$tone][1]};
+    color: ${color.ink};
   }
   i {
     font-style: normal;
     margin-right: 0.06em;
-    color: ${({ $tone }) => tones[$tone][2]};
+    color: ${color.ink3};
+  }
+  &[data-tone="price"],
+  &[data-tone="price"] > * {
+    color: ${color.price};
+  }
+  &[data-tone="bad"],
+  &[data-tone="bad"] > * {
+    color: ${color.bad};
   }
   &[data-struck] {
     text-decoration: line-through;

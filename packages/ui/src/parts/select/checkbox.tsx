@@ -1,8 +1,6 @@
 import type { ReactNode } from "react"
-import { Checkbox as AriaCheckbox } from "react-aria-components/Checkbox"
 import styled from "styled-components"
 import { color, size, text } from "../../theme/index.ts"
-import { given } from "../given.ts"
 import { Icon } from "../icon/index.ts"
 
 export interface CheckboxProps {
@@ -19,54 +17,55 @@ export interface CheckboxProps {
   readonly name?: string | undefined
 }
 
-/** Yes or no, or one of several. */
-export const Checkbox = ({
-  label,
-  children,
-  helper,
-  error,
-  isSelected,
-  isIndeterminate,
-  onChange,
-  isDisabled,
-  name,
-}: CheckboxProps) => (
-  <Row
-    isSelected={isSelected}
-    isIndeterminate={isIndeterminate ?? false}
-    isDisabled={isDisabled ?? false}
-    isInvalid={error !== undefined && error !== ""}
-    onChange={onChange}
-    {...given({ name, "aria-label": children === undefined ? label : undefined })}
-  >
-    {(state) => (
-      <>
-        <Square>
-          {state.isIndeterminate ? (
-            <Icon name="minus" size={12} />
-          ) : (
-            state.isSelected && <Icon name="check" size={12} />
-          )}
-        </Square>
-        {children !== undefined && (
-          <span>
-            {children}
-            {error ? (
-              <Wrong>
-                <Icon name="alert" size={14} />
-                {error}
-              </Wrong>
-            ) : (
-              helper !== undefined && <Help>{helper}</Help>
-            )}
-          </span>
-        )}
-      </>
+/** Yes or no, or one of several. The browser's own: it stands in the rows of tables, which pay for each. */
+export const Checkbox = (props: CheckboxProps) => {
+  const { label, children, helper, error, isSelected, isIndeterminate, onChange, isDisabled, name } = props
+  const isWrong = error !== undefined && error !== ""
+  return (
+    <Row data-disabled={isDisabled || undefined} data-invalid={isWrong || undefined}>
+      <Input
+        ref={(input) => {
+          if (input) input.indeterminate = isIndeterminate === true
+        }}
+        type="checkbox"
+        name={name}
+        aria-label={children === undefined ? label : undefined}
+        aria-invalid={isWrong || undefined}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <Square aria-hidden>
+        <Mark isSelected={isSelected} isIndeterminate={isIndeterminate} />
+      </Square>
+      {children !== undefined && (
+        <Words helper={helper} error={isWrong ? error : undefined}>
+          {children}
+        </Words>
+      )}
+    </Row>
+  )
+}
+
+const Mark = ({ isSelected, isIndeterminate }: Pick<CheckboxProps, "isSelected" | "isIndeterminate">) =>
+  isIndeterminate === true ? <Icon name="minus" size={12} /> : isSelected ? <Icon name="check" size={12} /> : null
+
+const Words = ({ children, helper, error }: Pick<CheckboxProps, "children" | "helper" | "error">) => (
+  <span>
+    {children}
+    {error === undefined ? (
+      helper !== undefined && <Help>{helper}</Help>
+    ) : (
+      <Wrong>
+        <Icon name="alert" size={14} />
+        {error}
+      </Wrong>
     )}
-  </Row>
+  </span>
 )
 
-const Row = styled(AriaCheckbox)`
+const Row = styled.label`
+  position: relative;
   display: inline-flex;
   vertical-align: middle;
   gap: 10px;
@@ -76,6 +75,17 @@ const Row = styled(AriaCheckbox)`
     color: ${color.ink3};
     cursor: not-allowed;
   }
+`
+/** Lies unseen over the square, where pointers and magnifiers look for it. */
+const Input = styled.input`
+  position: absolute;
+  left: 0;
+  top: 2px;
+  width: 16px;
+  height: 16px;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
 `
 const Square = styled.span`
   width: 16px;
@@ -92,21 +102,21 @@ const Square = styled.span`
   svg {
     stroke-width: 2.2;
   }
-  [data-hovered] > & {
+  ${Row}:hover > & {
     border-color: ${color.ink3};
   }
-  :is([data-selected], [data-indeterminate]) > & {
+  ${Input}:is(:checked, :indeterminate) + & {
     background: ${color.blue};
     border-color: ${color.blue};
   }
-  [data-focus-visible] > & {
+  ${Input}:focus-visible + & {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
   [data-invalid] > & {
     border-color: ${color.bad};
   }
-  [data-disabled] > & {
+  ${Input}:disabled + & {
     background: ${color.sunken};
     border-color: ${color.rule};
     color: ${color.ink3};

@@ -23,7 +23,7 @@ export const LongTable = <R,>(props: LongTableProps<R>) => {
     <Window ref={setScroll} style={{ maxHeight: height }}>
       <Grid aria-label={label} aria-rowcount={rows.length + 1} data-density={density} data-narrow={narrow}>
         <Head {...props} all={selection && <SelectAll {...props} />} />
-        <Rows {...props} density={density} scroll={scroll} />
+        <Rows {...props} within={{ density, height, scroll }} />
         {footer !== undefined && (
           <Foot>
             <tr>
@@ -36,12 +36,17 @@ export const LongTable = <R,>(props: LongTableProps<R>) => {
   )
 }
 
-interface RowsProps<R> extends LongTableProps<R> {
+interface RowsProps<R> extends TableProps<R> {
+  readonly within: WithinProps
+}
+
+interface WithinProps {
   readonly density: Density
+  readonly height: number
   readonly scroll: HTMLDivElement | null
 }
 
-const useWindow = <R,>({ rows, density, scroll, keyOf }: RowsProps<R>) => {
+const useWindow = <R,>({ rows, keyOf, within: { density, height, scroll } }: RowsProps<R>) => {
   // Another function would have all rows measured anew, at each scroll.
   const getItemKey = useCallback(
     (at: number) => {
@@ -56,6 +61,7 @@ const useWindow = <R,>({ rows, density, scroll, keyOf }: RowsProps<R>) => {
     getScrollElement: () => scroll,
     estimateSize: () => heights[density],
     getItemKey,
+    initialRect: { width: 0, height }, // so that the first rows need not wait until the window is measured
     overscan: 12,
     scrollPaddingStart: 34, // the head
   })
@@ -83,7 +89,8 @@ const useStop = (body: RefObject<HTMLElement | null>, scrollToIndex: (to: number
 }
 
 const Rows = <R,>(props: RowsProps<R>) => {
-  const { rows, columns, keyOf, empty, selection } = props
+  const { within: _, ...table } = props // a row that knew of it would be drawn anew once the window is there
+  const { rows, columns, keyOf, empty, selection } = table
   const body = useRef<HTMLTableSectionElement>(null)
   const window = useWindow(props)
   const { stop, go } = useStop(body, window.scrollToIndex)
@@ -100,7 +107,7 @@ const Rows = <R,>(props: RowsProps<R>) => {
           : [
               <Row
                 key={keyOf(row)}
-                {...props}
+                {...table}
                 row={row}
                 at={index}
                 place={index + 2}
