@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { RoleRequestStatus } from "@xl/core/roles"
 import type { Here } from "@xl/testkit/here"
-import { anAdmin, aProfile, aUserId, EXAMPLE_NOW } from "@xl/testkit/market"
+import { anAdmin, aProfile, aUserId } from "@xl/testkit/market"
 import { BuyerRequestsScreen } from "@xl/ui/administration"
 import { Effect } from "effect"
 import { useState } from "react"
 import { expect, waitFor, type within } from "storybook/test"
 import { dialogNamed } from "./dialogs.ts"
 import { down } from "./market.ts"
+import { useClock } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 const pat = aProfile({ id: aUserId(7) })
-const now = () => EXAMPLE_NOW
 
 /** Somebody asks for the buyer role, with a paper. */
 const ask = ({ market }: Here): Promise<unknown> => {
@@ -32,7 +32,7 @@ const Requests = (props: ProductProps) => {
   const [status, setStatus] = useState<RoleRequestStatus>("Draft")
   return (
     <Product who={anAdmin()} seed={{ profiles: [pat] }} start={(_, browser) => void ask(browser)} {...props}>
-      <BuyerRequestsScreen status={status} onStatus={setStatus} now={now} />
+      <BuyerRequestsScreen status={status} onStatus={setStatus} now={useClock()} />
     </Product>
   )
 }

@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { Asset } from "@xl/core/assets"
 import { anAssetId } from "@xl/testkit/assets"
 import { anOffer } from "@xl/testkit/offers"
-import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { aBuyer, aSeller } from "@xl/testkit/market"
 import { AssetScreen } from "@xl/ui/asset"
 import { expect, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed } from "./dialogs.ts"
 import { ASSETS, assetAt, down, MARKET, PEOPLE, waiting } from "./market.ts"
+import { useNow } from "./modes.ts"
 import { actions, Product, type ProductProps } from "./product.tsx"
 
 const Page = ({ id = assetAt(1).id, ...props }: ProductProps & { readonly id?: Asset["id"] }) => (
   <Product seed={MARKET} {...props}>
-    <AssetScreen id={id} now={EXAMPLE_NOW} actions={actions} />
+    <AssetScreen id={id} now={useNow()} actions={actions} />
   </Product>
 )
 const meta = { title: "Screens/Asset", component: Page, parameters: { layout: "fullscreen" } } satisfies Meta<
@@ -59,6 +60,25 @@ export const UnderWater: Story = {
     await expect(await canvas.findByText("120.8%")).toBeVisible()
     await expect(canvas.getByText("Interest only")).toBeVisible()
     await expect(canvas.getByRole("timer")).toBeVisible()
+  },
+}
+
+export const AMonthOn: Story = {
+  name: "The same a month on, by the toolbar's clock",
+  args: { id: assetAt(0).id },
+  globals: { clock: "30" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("120.8%")).toBeVisible()
+    await expect(canvas.queryByRole("timer")).toBeNull()
+  },
+}
+
+export const AsBuyer: Story = {
+  name: "A guest's page with the eyes of a buyer, by the toolbar's role",
+  globals: { viewer: "buyer" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Make an offer" }))
+    await expect((await dialogNamed("Make an offer")).getByRole("textbox", { name: "Offer price" })).toBeVisible()
   },
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { aBuyer, aSeller } from "@xl/testkit/market"
 import { FavoritesScreen } from "@xl/ui/favorites"
 import { Effect } from "effect"
 import { expect, waitFor } from "storybook/test"
 import { assetAt, down, MARKET, waiting } from "./market.ts"
+import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 const [one, other] = [assetAt(0), assetAt(1)]
@@ -11,7 +12,7 @@ const fan = aBuyer(1, { favorites: [one.id, other.id] })
 
 const Favorites = (props: ProductProps) => (
   <Product who={fan} seed={{ ...MARKET, profiles: [aSeller(), fan] }} {...props}>
-    <FavoritesScreen now={EXAMPLE_NOW} />
+    <FavoritesScreen now={useNow()} />
   </Product>
 )
 const meta = {

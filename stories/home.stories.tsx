@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { HomeScreen } from "@xl/ui/home"
-import { EXAMPLE_NOW } from "@xl/testkit/market"
 import { expect } from "storybook/test"
 import { down, MARKET, waiting } from "./market.ts"
+import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 const Home = (props: ProductProps) => (
   <Product seed={MARKET} {...props}>
-    <HomeScreen now={EXAMPLE_NOW} />
+    <HomeScreen now={useNow()} />
   </Product>
 )
 const meta = { title: "Screens/Home", component: Home, parameters: { layout: "fullscreen" } } satisfies Meta<

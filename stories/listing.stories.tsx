@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type AssetSearch, EVERYTHING } from "@xl/core/assets"
 import type { Here } from "@xl/testkit/here"
-import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { aSeller } from "@xl/testkit/market"
 import { ListingScreen } from "@xl/ui/listing"
 import { Effect } from "effect"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
 import { assetAt, down, MARKET, waiting } from "./market.ts"
+import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 const Listing = ({ search: first = EVERYTHING, ...props }: ProductProps & { readonly search?: AssetSearch }) => {
   const [search, setSearch] = useState(first)
   return (
     <Product seed={MARKET} {...props}>
-      <ListingScreen search={search} onSearch={setSearch} now={EXAMPLE_NOW} />
+      <ListingScreen search={search} onSearch={setSearch} now={useNow()} />
     </Product>
   )
 }

@@ -1,7 +1,7 @@
 import type { Profile } from "@xl/core/profiles"
 import { DAY_MILLIS } from "@xl/core/shared"
 import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
-import { createContext, useContext } from "react"
+import { createContext, useCallback, useContext } from "react"
 
 /** Whose eyes a designer looks with; `story` leaves it to the story. */
 export type Viewer = "story" | "guest" | "buyer" | "seller" | "admin"
@@ -33,3 +33,9 @@ export const useAhead = (): number => useContext(ModesContext).daysAhead * DAY_M
 
 /** The market's time, in milliseconds since the epoch: the example day, as far ahead as the toolbar says. */
 export const useNow = (): number => EXAMPLE_NOW + useAhead()
+
+/** The same, for screens that ask for the time when they need it. */
+export const useClock = (): (() => number) => {
+  const now = useNow()
+  return useCallback(() => now, [now])
+}

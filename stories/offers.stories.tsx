@@ -7,17 +7,17 @@ import { MyOffersScreen } from "@xl/ui/offers"
 import { expect, waitFor, type within } from "storybook/test"
 import { alertNamed, dialogNamed, said } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
+import { useClock, useNow } from "./modes.ts"
 import { actions, Product, type ProductProps } from "./product.tsx"
 
 const asset = aPublishedAsset()
 const people = [aSeller(), aBuyer()]
-const now = () => EXAMPLE_NOW
 const declined = anOffer({ id: anOfferId(2), status: "Declined", declineReason: "Too low", declinedDate: EXAMPLE_NOW })
 const seed = { assets: [asset], profiles: people, offers: [anOffer(), declined] }
 
 const MyOffers = (props: ProductProps) => (
   <Product who={aBuyer()} seed={seed} {...props}>
-    <MyOffersScreen now={now} />
+    <MyOffersScreen now={useClock()} />
   </Product>
 )
 const meta = {
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const Bidding = (props: ProductProps) => (
   <Product who={aBuyer()} seed={{ assets: [asset], profiles: people }} {...props}>
-    <AssetScreen id={asset.id} now={EXAMPLE_NOW} actions={actions} />
+    <AssetScreen id={asset.id} now={useNow()} actions={actions} />
   </Product>
 )
 const opened = async (canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>) => {

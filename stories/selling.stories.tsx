@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { anOffer, anOfferId, terms } from "@xl/testkit/offers"
-import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { aBuyer, aSeller } from "@xl/testkit/market"
 import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
 import { expect, screen, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed, said } from "./dialogs.ts"
 import { down, MARKET, waiting } from "./market.ts"
+import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 const people = [aSeller(), aBuyer(), aBuyer(2)]
@@ -15,7 +16,7 @@ const seed = { assets: [called.asset], offers: [...called.offers, second], profi
 
 const Overview = (props: ProductProps) => (
   <Product who={aSeller()} seed={seed} {...props}>
-    <AssetOverviewScreen id={called.asset.id} now={EXAMPLE_NOW} />
+    <AssetOverviewScreen id={called.asset.id} now={useNow()} />
   </Product>
 )
 const meta = {

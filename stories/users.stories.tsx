@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { UserSearch } from "@xl/core/profiles"
-import { aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { EVERYBODY } from "@xl/core/roles"
 import { UsersScreen } from "@xl/ui/administration"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
 import { dialogNamed } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
+import { useClock } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 const petra = aProfile({ firstName: "Petra", lastName: "Lane" })
 const PEOPLE = [petra, aSeller(1), aSeller(2), aBuyer(1), aBuyer(2)]
-const now = () => EXAMPLE_NOW
 
 const Users = (props: ProductProps) => {
   const [search, setSearch] = useState<UserSearch>(EVERYBODY)
   return (
     <Product who={anAdmin()} seed={{ profiles: PEOPLE }} {...props}>
-      <UsersScreen list="all" search={search} onSearch={setSearch} now={now} />
+      <UsersScreen list="all" search={search} onSearch={setSearch} now={useClock()} />
     </Product>
   )
 }
