@@ -29,8 +29,8 @@ export const stages = [
   checks("format", () => tool("oxfmt", ["--check"])),
   checks("boundaries", () => tool("depcruise", ["packages", "stories", "--config", ".dependency-cruiser.mjs"])),
   tests("unit", "vitest-unit.json", vitest("unit")),
-  // Its tests wait for databases and sockets as long as they work: two at a time even on two cores, where vitest would take one.
-  tests("gateway", "vitest-gateway.json", vitest("gateway", "--maxWorkers=2")),
+  // Its tests wait for databases and sockets as long as they work: three at a time even on two cores, where vitest would take one.
+  tests("gateway", "vitest-gateway.json", vitest("gateway", "--maxWorkers=3")),
   // Two pages, also on two cores: one page works, the other waits for it to be drawn.
   tests("stories", "vitest-stories.json", vitest("stories", "--maxWorkers=2"), inBrowser),
   checks("build", () => {

@@ -14,9 +14,10 @@ const WIDE = { window: 60, max: 1_000_000 }
 const limits = { anyAddress: WIDE, signInAddress: WIDE, signUpAddress: WIDE }
 const { url } = await testDatabase()
 const identity = await identityForTests(url, { limits, isPasswordless: async () => true })
-browserWith(new SoftAuthenticator({ origin: "http://127.0.0.1" }))
+const withoutBrowser = browserWith(new SoftAuthenticator({ origin: "http://127.0.0.1" }))
 const { endpoint, close } = await servedAt(identity)
 afterAll(async () => {
+  withoutBrowser()
   await close()
   await identity.close()
 })

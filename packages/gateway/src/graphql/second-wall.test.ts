@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { attach } from "../http/attach.ts"
 import { readSchema } from "../http/index.ts"
 import { identityForTests, type TestIdentity } from "../identity/testing/index.ts"
@@ -15,7 +15,10 @@ import type * as acting from "../database/acting.ts"
 import { marketResolvers, marketServices } from "./index.ts"
 
 /** Whether the database is told for whom it is asked. */
-const wall = vi.hoisted(() => ({ isUp: true }))
+const wall = vi.hoisted(() => {
+  vi.resetModules() // what files before this one have loaded would stay as it is
+  return { isUp: true }
+})
 
 // Every check of the gateway's own says yes: whoever asks may, owns, sees, and is an administrator. Only the database is left to say no.
 vi.mock("../http/access.ts", async (original) => ({ ...(await original<object>()), permits: () => true }))
@@ -39,6 +42,15 @@ vi.mock("../../../core/src/offers/visibility.ts", async (original) => ({
 vi.mock("../database/acting.ts", async (original) => {
   const { state, ...others } = await original<typeof acting>()
   return { ...others, state: (...told: Parameters<typeof state>) => (wall.isUp ? state(...told) : Promise.resolve()) }
+})
+
+afterAll(() => {
+  vi.doUnmock("../http/access.ts")
+  vi.doUnmock("../../../core/src/roles/policies.ts")
+  vi.doUnmock("../../../core/src/assets/visibility.ts")
+  vi.doUnmock("../../../core/src/offers/visibility.ts")
+  vi.doUnmock("../database/acting.ts")
+  vi.resetModules() // the files after this one have their checks again
 })
 
 const identities: Array<TestIdentity> = []

@@ -68,8 +68,8 @@ class PublicKeyCredential {
 
 const ignored = () => undefined
 
-/** As much of a browser as amplify's passkeys look at, with this authenticator in it. */
-export const browserWith = (authenticator: Authenticator): void => {
+/** As much of a browser as amplify's passkeys look at, with this authenticator in it. What it gives takes all of it away again. */
+export const browserWith = (authenticator: Authenticator): (() => void) => {
   const asked = ({ publicKey: { challenge, user } }: AskedFor): Challenge => ({
     challenge: textOf(challenge),
     ...(user && { user: { id: textOf(user.id) } }),
@@ -97,6 +97,13 @@ export const browserWith = (authenticator: Authenticator): void => {
       removeEventListener: ignored,
     },
   }
+  const before = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
   for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  return () => {
+    for (const [name, was] of before) {
+      if (was) Object.defineProperty(globalThis, name, was)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+  }
 }
