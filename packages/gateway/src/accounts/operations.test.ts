@@ -124,6 +124,7 @@ describe("one's own data", () => {
       "profile",
       "sessions",
       "passkeys",
+      "bankAccounts",
       "listings",
       "offers",
       "roleRequests",
