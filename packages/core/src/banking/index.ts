@@ -1,5 +1,5 @@
 /** Bank accounts: what is kept of them, which may be chosen, and whose number is asked for. */
-// Pulls in shared.
+// Pulls in assets, messages, profiles, shared.
 export {
   asksIdentity,
   driversLicenseFailure,
