@@ -21,7 +21,10 @@ describe("a confirmation code", () => {
       }),
     )
     expect(codeFailures("")).toEqual(["codeRequired", "codeFormat"])
-    expect(codeFailures("12345")).toEqual(["codeFormat"])
+    expect(["12345", "1234567", "a123456", "123456\n"].map(codeFailures)).toEqual(
+      Array.from({ length: 4 }, () => ["codeFormat"]),
+    )
+    expect(codeFailures("123456")).toEqual([])
   })
 
   it("is read from a paste with spaces in it", () => expect(typedCode(" 123 456\n")).toBe("123456"))

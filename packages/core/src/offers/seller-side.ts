@@ -22,10 +22,8 @@ export const bestBid = (offers: ReadonlyArray<Pick<Offer, "assets" | "status">>,
   offers
     .filter(isActive)
     .flatMap(({ assets }) => assets.filter(({ id }) => id === asset))
-    .reduce<Cents | null>(
-      (best, { bidAllocation }) => (best === null || bidAllocation > best ? bidAllocation : best),
-      null,
-    )
+    .map(({ bidAllocation }) => bidAllocation)
+    .toSorted((one, other) => other - one)[0] ?? null
 
 /** The approved funds over the price, in millionths: 2,000,000 is twice the price. Null without a price. */
 export const fundsCover = ({ pofSum, terms }: Pick<Offer, "pofSum" | "terms">): number | null =>

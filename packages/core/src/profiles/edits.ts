@@ -3,6 +3,7 @@ import { fieldTexts } from "../messages/profiles.ts"
 import type { DocumentRef } from "../roles/model.ts"
 import { isBlank } from "../shared/text.ts"
 import { ProfileFieldsInvalid } from "./errors.ts"
+import { areNamesFixed } from "./form.ts"
 import {
   type FieldFailure,
   nameFailure,
@@ -42,9 +43,7 @@ const asSeller = (profile: Profile): Profile => ({ ...profile, currentStrategy: 
 
 /** Names are read-only once both are there: then what was typed for them is not taken. */
 const namesIn = (profile: Profile, info: BasicInfo): Pick<BasicInfo, "firstName" | "lastName"> =>
-  isBlank(profile.firstName) || isBlank(profile.lastName)
-    ? info
-    : { firstName: profile.firstName ?? "", lastName: profile.lastName ?? "" }
+  areNamesFixed(profile) ? profile : info
 
 const basicFailures = ({ firstName, lastName, officePhone }: BasicInfo): FieldFailures => ({
   firstName: nameFailure("person", firstName),

@@ -81,8 +81,10 @@ export const formOf = (profile: Profile): ProfileForm => ({
 })
 
 /** Whether the names are fixed: once both are there nobody changes the own. Source: ACC-347. */
-export const areNamesFixed = ({ firstName, lastName }: Pick<Profile, "firstName" | "lastName">): boolean =>
-  ![firstName, lastName].some(isBlank)
+export const areNamesFixed = <P extends Pick<Profile, "firstName" | "lastName">>(
+  profile: P,
+): profile is P & { readonly firstName: string; readonly lastName: string } =>
+  ![profile.firstName, profile.lastName].some(isBlank)
 
 /** What a company may say of itself, and what this one said before. */
 export const companyProfileChoices = (said: ReadonlyArray<string>): ReadonlyArray<string> => [

@@ -9,6 +9,7 @@ import type { SellerInfo } from "./ports.ts"
 import {
   administerUser,
   grantVerified,
+  keepSellerProfile,
   newProfile,
   recordLogin,
   registerUser,
@@ -18,6 +19,7 @@ import {
   updateCompanyInfo,
   updateProofOfFunds,
   updatePurchaseEntity,
+  updateUserProfile,
   updateSellerProfile,
 } from "./server.ts"
 
@@ -115,6 +117,16 @@ describe("an edit of one's own profile", () => {
     dateModified: EXAMPLE_NOW,
   }
 
+  const draft: SellerInfo = {
+    entityName: "Doe & Co",
+    entityAddress: address,
+    phoneNumber: "",
+    executive: false,
+    title: "",
+    signedByFirstName: "",
+    signedByLastName: "",
+  }
+
   it("is logged by the part that was edited, never by its values", async () => {
     const here = scene(pat, { documents: [paper] })
     await here.run(updateBasicInfo(caller, { firstName: "Pat", lastName: "Doe", officePhone: "2125550142" }))
@@ -124,7 +136,12 @@ describe("an edit of one's own profile", () => {
     await here.run(recordLogin(caller, null))
     await here.run(saveUtmParameters(caller, { utmSource: "mail", utmMedium: null, utmCampaign: null }))
     await here.run(updateProofOfFunds(caller, [paper]))
-    const blocks = ["basicInfo", "address", "company", "purchaseEntity", "lastLogin", "utm", "proofOfFunds"]
+    const company = { companyName: "X", jobTitle: "Y", companyProfile: ["Bank"], aum: "1" }
+    const name = { firstName: "Pat", lastName: "Doe", officePhone: "2125550142" }
+    await here.run(updateUserProfile(caller, { ...name, ...company, address, cellPhone: "2125550143" }))
+    await here.run(keepSellerProfile(caller, draft))
+    const own = ["basicInfo", "address", "company", "purchaseEntity", "lastLogin", "utm", "proofOfFunds"]
+    const blocks = [...own, "userProfile", "sellerDraft"]
     expect(here.told()).toEqual({ events: blocks.map((block) => updated({ block })), outbox: [] })
     expect(here.who()).toMatchObject({
       officePhone: "2125550142",
