@@ -1,5 +1,6 @@
 import { isValidElement } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
+import { anAssetId } from "@xl/testkit/assets"
 import { addresses, NotFoundScreen } from "@xl/ui/frame"
 import { describe, expect, it } from "vitest"
 import { HOUSE, type House } from "../composition/index.ts"
@@ -35,7 +36,7 @@ import {
   SuccessPaymentPage,
 } from "./selling-pages.tsx"
 import { inOneLine } from "./in-one-line.ts"
-import { handleAt, routeName } from "./title.ts"
+import { handleAt, leadsSomewhere, routeName } from "./title.ts"
 import { entryAt } from "./to-entry.tsx"
 
 const matchAt = (path: string, house: House = HOUSE) => {
@@ -170,6 +171,21 @@ describe("a path", () => {
     expect(shown(`${LISTING}/buyer/ss/4f0c`)?.id).toBe(steps[1]?.id)
     expect(await pageAt(`${LISTING}/texas`)).toBe(ListingPage)
     expect(await pageAt(`${LISTING}/texas/more`)).toBe(NotFoundScreen)
+  })
+
+  it("that a dialog leads on to is told from one that is not there: an asset's needs an asset's id", () => {
+    const leads = (path: string) => leadsSomewhere(routesOf(HOUSE), path)
+    expect(["/seller/filters/active", "/profile/seller", `/asset/${anAssetId(1)}`].map(leads)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(["/asset/create", "/sellerAddAsset/main", "/no/such/page", "/a%0Ab"].map(leads)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 
   it("that nobody knows shows that there is no such page (BUY-276)", async () => {
