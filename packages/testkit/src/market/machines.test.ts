@@ -4,7 +4,7 @@ import type { OfferStatus } from "@xl/core/offers"
 import { DAY_MILLIS, Millis, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { reachingAll } from "../shared/index.ts"
+import { limitOf, reachingAll } from "../shared/index.ts"
 import { describe, expect, it } from "vitest"
 import { anAsset, anAssetId, aPublishedAsset, standingIn } from "../assets/index.ts"
 import {
@@ -219,16 +219,20 @@ const start = (status: AssetStatus) => () => {
 const reached = (seen: ReadonlySet<string>, place: 0 | 1) => new Set([...seen].map((way) => way.split(" ")[place]))
 
 describe("the machines of assets and offers, run beside a model of them", () => {
-  it("never leave their tables, refuse without a trace what has no way, and reach every status", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...Object.values(SHORT)), attempts, (status, commands) =>
-        fc.asyncModelRun(start(status), commands),
-      ),
-      reachingAll(250),
-    )
-    expect([...ways.asset].filter((way) => !ASSET_WAYS.has(way))).toEqual([])
-    expect([...ways.offer].filter((way) => !OFFER_WAYS.has(way))).toEqual([])
-    expect(reached(ways.asset, 1)).toEqual(new Set(Object.values(SHORT)))
-    expect(reached(ways.offer, 1).size).toBe(6)
-  }, 60_000)
+  it(
+    "never leave their tables, refuse without a trace what has no way, and reach every status",
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...Object.values(SHORT)), attempts, (status, commands) =>
+          fc.asyncModelRun(start(status), commands),
+        ),
+        reachingAll(250),
+      )
+      expect([...ways.asset].filter((way) => !ASSET_WAYS.has(way))).toEqual([])
+      expect([...ways.offer].filter((way) => !OFFER_WAYS.has(way))).toEqual([])
+      expect(reached(ways.asset, 1)).toEqual(new Set(Object.values(SHORT)))
+      expect(reached(ways.offer, 1).size).toBe(6)
+    },
+    limitOf(60_000),
+  )
 })

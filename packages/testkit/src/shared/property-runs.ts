@@ -7,6 +7,9 @@ const USUAL_RUNS = 100
 export const inProportion = (usual: number): number =>
   Math.ceil((usual * (fc.readConfigureGlobal().numRuns ?? USUAL_RUNS)) / USUAL_RUNS)
 
+/** Milliseconds that a test may take which has such a property: `usual` in the tests, in proportion where it runs more often. */
+export const limitOf = (usual: number): number => Math.max(usual, inProportion(usual))
+
 /** The seed of the tests; source: scripts/rules/seed.ts. */
 const TESTS_SEED = 4
 
