@@ -3,6 +3,7 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { fieldTexts } from "../messages/index.ts"
 import { ProfileFieldsInvalid, type SellerInfo, sellerFormOf } from "./index.ts"
+import { EMPTY_SELLER_FORM } from "./seller-form.ts"
 import { withSellerDraft, withSellerInfo } from "./seller-edits.ts"
 
 const address = { country: "United States", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
@@ -135,3 +136,17 @@ it("leaves out of the form a state of formation that is none of the country's", 
   const sellerProfile = { ...aSeller().sellerProfile, states: ["TX", { unknown: "ZZ" }, "DE"] as const }
   expect(sellerFormOf({ sellerProfile }).states).toEqual(["TX", "DE"])
 })
+
+it("begins the form empty, in the United States", () =>
+  expect(EMPTY_SELLER_FORM).toEqual({
+    entityName: "",
+    entityAddress: { country: "United States", state: "", city: "", address: "", zipCode: "" },
+    states: [],
+    faxNumber: "",
+    financePartner: "",
+    phoneNumber: "",
+    executive: false,
+    title: "",
+    signedByFirstName: "",
+    signedByLastName: "",
+  }))
