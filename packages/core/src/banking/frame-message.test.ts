@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { CONNECTION_FAILURES, CONNECTION_OPENS_AFTER, frameAddress, frameMessage } from "./index.ts"
+import { bankMessageOf, CONNECTION_FAILURES, CONNECTION_OPENS_AFTER, frameAddress, frameMessage } from "./index.ts"
 
 const expected = { origin: "https://market.example", nonce: "n-1" }
 const connected = {
@@ -53,4 +53,25 @@ it("is opened half a second after its dialog, with token and nonce behind the #"
   expect(frameAddress({ page: "/bank-connection/plaid", token: "a&b=c #" }, "n&1")).toBe(
     "/bank-connection/plaid#token=a%26b%3Dc%20%23&nonce=n%261",
   )
+})
+
+it("adds what was connected to the owner's number", () => {
+  const owner = { category: "Business", federalTaxID: "12-3456789", driversLicense: null } as const
+  const frame = { source: "xl-bank-connection", nonce: "n-1" } as const
+  expect(bankMessageOf({ ...frame, event: "vopayConnected", token: "t" }, owner)).toEqual({
+    provider: "vopay",
+    ...owner,
+    token: "t",
+    bankName: null,
+  })
+  const plaid = { publicToken: "public-1", accountId: "checking", bankName: "First Harbor Bank" }
+  expect(bankMessageOf({ ...frame, ...plaid, event: "plaidConnected", connectionType: "online" }, owner)).toEqual({
+    provider: "plaid",
+    ...owner,
+    token: null,
+    bankName: "First Harbor Bank",
+    connectionType: "online",
+    plaidPublicToken: "public-1",
+    plaidAccountId: "checking",
+  })
 })

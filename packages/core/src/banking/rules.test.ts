@@ -56,6 +56,10 @@ describe("the number of an account's owner, as it is sent", () => {
     expect(identityOf({ ...sent, federalTaxID: "12345678" })).toEqual(
       problem("federalTaxID", "Federal tax ID must look like ##-#######"),
     )
+    for (const federalTaxID of ["1234567890", "x123456789", "123456789x"])
+      expect(identityOf({ ...sent, federalTaxID })).toEqual(
+        problem("federalTaxID", "Federal tax ID must look like ##-#######"),
+      )
     expect(identityOf({ ...sent, category: "Individual" })).toEqual(
       problem("driversLicense", "Driver's license number is required"),
     )
@@ -150,6 +154,7 @@ describe("the address of an account's holder", () => {
       state: "stateUnknown",
       zipCode: "zipLength",
     })
+    expect(bankAddressFailures({ ...home, address: "1 <b> Street" }).address).toBe("addressSymbols")
     expect(bankAddressFailures({ ...home, state: " " }).state).toBe("required")
     expect(withBankAddress(account(1), { ...home, state: "" })).toEqual(problem("state", "This field is required"))
   })
