@@ -2,6 +2,7 @@
 import "../routes/address-parts.ts"
 import "../routes/member-stores.ts"
 
+export { BillingPage } from "../routes/billing-page.tsx"
 export { ContactPage } from "../routes/contact-pages.tsx"
 export { UsersPage } from "../routes/administration-pages.tsx"
 export { AssetPage } from "../routes/asset-page.tsx"
