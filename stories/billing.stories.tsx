@@ -53,7 +53,7 @@ const opening = async (userEvent: User): Promise<HTMLIFrameElement> => {
   const identity = await dialogNamed("Add a new Bank")
   await userEvent.type(identity.getByLabelText("Federal tax ID"), "123456789")
   await userEvent.click(identity.getByRole("button", { name: "Add" }))
-  return screen.findByTitle<HTMLIFrameElement>("Bank connection")
+  return screen.findByTitle<HTMLIFrameElement>("Bank connection", {}, { timeout: 20_000 })
 }
 
 /** Lets the frame itself post: a message of this window would not be heard. */
@@ -204,8 +204,8 @@ export const Address: Story = {
     await expect(await dialog.findAllByText("This field is required")).toHaveLength(4)
     await userEvent.type(dialog.getByLabelText("Address"), "1 Main Street")
     await userEvent.type(dialog.getByLabelText("City"), "Austin")
-    await userEvent.type(dialog.getByLabelText("State"), "Texas")
-    await userEvent.keyboard("{Enter}")
+    await userEvent.type(dialog.getByRole("combobox", { name: "State" }), "Texas")
+    await userEvent.keyboard("{ArrowDown}{Enter}")
     await userEvent.type(dialog.getByLabelText("Zip code"), "787")
     await userEvent.click(dialog.getByRole("button", { name: "Save" }))
     await expect(await dialog.findByText("Zipcode must be 5 characters")).toBeVisible()
@@ -228,6 +228,7 @@ export const Select: Story = {
     const identity = await dialogNamed("Identity number")
     await userEvent.type(identity.getByLabelText("Federal tax ID"), "123456789{Enter}")
     await said("Deposits go through this bank now")
+    await noDialog()
     const banks = screen.getAllByRole("listitem")
     await expect(banks[1]).toHaveTextContent("Cedar TrustUsed for deposits")
     await expect(banks[0]).not.toHaveTextContent("Used for deposits")
@@ -256,6 +257,7 @@ export const Edit: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "Individual" }))
     await userEvent.type(dialog.getByLabelText("Driver's license number"), "d1234567{Enter}")
     await said("Bank updated")
+    await noDialog()
     await expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Individual, Driver's license ••••4567")
   },
 }
@@ -271,7 +273,7 @@ export const Delete: Story = {
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible()
     await userEvent.click(dialog.getByRole("button", { name: "Delete Bank" }))
     await said("Bank deleted")
-    await expect(screen.queryByText("First Harbor Bank")).toBeNull()
+    await waitFor(() => expect(screen.queryByText("First Harbor Bank")).toBeNull())
   },
 }
 
@@ -292,7 +294,7 @@ export const DeleteFails: Story = {
 
 export const Loading: Story = {
   args: { change: ({ banks }) => ({ banks: { ...banks, mine: () => Effect.never } }) },
-  play: async ({ canvas }) => expect(await canvas.findByLabelText("Your banks are loading")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("Your banks are loading")).toBeInTheDocument(),
 }
 
 export const Broken: Story = {

@@ -29,7 +29,7 @@ describe("what a frame posts", () => {
     expect(CONNECTION_FAILURES).toEqual(["expired", "locked", "unavailable", "unsupported", "wrongCredentials"])
   })
 
-  it("does nothing from another origin, with another nonce or in another shape", () => {
+  it("does nothing from another origin, with another nonce or in another shape (ACC-621)", () => {
     expect(heard(connected, "https://market.example.evil")).toBeNull()
     expect(heard(connected, "null")).toBeNull()
     expect(heard({ ...connected, nonce: "n-2" })).toBeNull()

@@ -39,6 +39,9 @@ export const selectableBanks = <B extends { readonly provider: Named }>(
     : banks.filter(({ provider }) => BankProvider.is(provider) && providers.includes(provider))
 }
 
+/** Whether what was connected is added without a press of Add: Plaid's is, VoPay's waits for it. */
+export const submitsAtOnce = (provider: BankProvider): boolean => provider === "plaid"
+
 /** Whose frame the Add New Bank dialog shows: the frame's provider, else the payments', else plaid. */
 export const addBankProvider = (settings: {
   readonly depositIframeProvider?: Named | null

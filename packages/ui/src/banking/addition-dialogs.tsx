@@ -47,7 +47,8 @@ const Identity = observer(({ addition }: Props) => (
   </Dialog>
 ))
 
-const Connecting = observer(({ addition }: Props) => {
+/** The frame of the provider, and Add where it has to be pressed. */
+export const Connecting = observer(({ addition }: Props) => {
   const { step } = addition
   if (step.tag !== "connecting") return null
   const isPlaid = step.link.provider === "plaid"

@@ -8,6 +8,7 @@ import {
   frameMessage,
   type NewBank,
   type OwnBank,
+  submitsAtOnce,
 } from "@xl/core/banking"
 import { bankConnectionTexts, messageOf, type Told } from "@xl/core/messages"
 import { Effect, Result } from "effect"
@@ -30,8 +31,14 @@ export type AdditionStep =
       readonly isAdding: boolean
     }
 
-/** Where the page is, as messages of frames are compared with it. */
-type Origin = () => string
+/** Whose account it is comes first. */
+export const FIRST_STEP: AdditionStep = { tag: "identity", isStarting: false }
+
+/** After a no: the dialog is closed, and this is said in red. */
+export const givenUp = (why: Told): { readonly step: AdditionStep; readonly said: string } => ({
+  step: { tag: "closed" },
+  said: messageOf(why),
+})
 
 /** One bank being added. */
 export class BankAddition {
@@ -55,7 +62,7 @@ export class BankAddition {
   readonly open = (added: (bank: OwnBank) => void): void => {
     this.#added = added
     this.identity = new IdentityForm()
-    this.step = { tag: "identity", isStarting: false }
+    this.step = FIRST_STEP
   }
 
   readonly close = (): void => {
@@ -86,7 +93,7 @@ export class BankAddition {
   }
 
   /** What was posted to this page: done by the frame of this very connection, or by nobody who counts. */
-  readonly heard = (event: { readonly data: unknown; readonly origin: string }, origin: ReturnType<Origin>): void => {
+  readonly heard = (event: { readonly data: unknown; readonly origin: string }, origin: string): void => {
     if (this.step.tag !== "connecting") return
     const message = frameMessage(event, { origin, nonce: this.step.nonce })
     if (message !== null) this.#told(message)
@@ -102,7 +109,7 @@ export class BankAddition {
     const bank = bankMessageOf(message, this.identity.sent)
     if (this.step.tag !== "connecting" || bank.provider !== this.step.link.provider) return
     this.step = { ...this.step, connected: bank }
-    if (bank.provider === "plaid") void this.add()
+    if (submitsAtOnce(bank.provider)) void this.add()
   }
 
   /** Sends what was connected. With Plaid nobody has to press for it. */
@@ -121,7 +128,8 @@ export class BankAddition {
 
   /** The dialog goes, and says why. */
   #refused(why: Told): void {
-    this.close()
-    this.#snackbars.error(messageOf(why))
+    const { said, step } = givenUp(why)
+    this.step = step
+    this.#snackbars.error(said)
   }
 }

@@ -43,7 +43,8 @@ export const BillingDialogs = observer(({ model }: Props) => {
 
 const Cancel = ({ model }: Props) => <Button onPress={model.close}>Cancel</Button>
 
-const DeleteDialog = observer(({ model }: Props) => {
+/** Names the bank before it goes. */
+export const DeleteDialog = observer(({ model }: Props) => {
   const { dialog } = model
   if (dialog.tag !== "delete") return null
   const { bank } = dialog
@@ -77,7 +78,8 @@ const DeleteDialog = observer(({ model }: Props) => {
   )
 })
 
-const SelectDialog = observer(({ model }: Props) => {
+/** The banks that deposits may go through, one of which is confirmed. */
+export const SelectDialog = observer(({ model }: Props) => {
   const { dialog } = model
   if (dialog.tag !== "select") return null
   return (
@@ -143,7 +145,8 @@ const IdentityDialog = observer(({ model }: Props) => {
   )
 })
 
-const AddressPrompt = observer(({ model }: Props) => {
+/** Says that an address is missing, why, and where it is given. */
+export const AddressPrompt = observer(({ model }: Props) => {
   const { dialog } = model
   if (dialog.tag !== "prompt") return null
   return (
@@ -166,7 +169,8 @@ const AddressPrompt = observer(({ model }: Props) => {
 
 const STATES = Object.entries(US_STATES).map(([id, label]) => ({ id, label }))
 
-const AddressDialog = observer(({ model }: Props) => {
+/** Where the holder of an account lives. */
+export const AddressDialog = observer(({ model }: Props) => {
   const { dialog } = model
   if (dialog.tag !== "address") return null
   return (

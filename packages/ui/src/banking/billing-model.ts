@@ -31,6 +31,17 @@ export const EMPTY_BANK_ADDRESS: BankAddress = { address: "", city: "", state: "
 
 type AddressErrors = { readonly [F in keyof BankAddress]?: string }
 
+/** What is said where the gateway's answer held nothing. */
+const NO_ANSWER = "The bank was not changed. Please try again."
+
+/** The answer; else null, after its message was told: that of the no, or that there was none. */
+export const answerOf = <A, E extends Told>(exit: Exit.Exit<A, E>, tell: (said: string) => void): A | null => {
+  if (Exit.isSuccess(exit)) return exit.value
+  const [why] = exit.cause.reasons.filter(Cause.isFailReason)
+  tell(why ? messageOf(why.error) : NO_ANSWER)
+  return null
+}
+
 /** One's own bank accounts, and what is done with them. */
 export class BillingModel {
   listed: Listed<ReadonlyArray<OwnBank>> = { tag: "loading", page: null }
@@ -211,15 +222,9 @@ export class BillingModel {
     const exit = await Effect.runPromiseExit(question)
     return runInAction(() => {
       this.isAsking = false
-      if (Exit.isSuccess(exit)) return exit.value
-      const [why] = exit.cause.reasons.filter(Cause.isFailReason)
-      this.#snackbars.error(why ? messageOf(why.error) : NO_ANSWER)
-      return null
+      return answerOf(exit, this.#snackbars.error)
     })
   }
 }
-
-/** What is said where the gateway's answer held nothing. */
-const NO_ANSWER = "The bank was not changed. Please try again."
 
 export const billingModel = viewModelToken<BillingModel>("BillingModel")

@@ -1,6 +1,7 @@
 import type { OwnBank } from "@xl/core/banking"
 import { BankNotConnected } from "@xl/core/banking"
 import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { bankTexts } from "@xl/core/messages"
 import { BankingInfoId, must } from "@xl/core/shared"
 import { aBankAccount, aBankId } from "@xl/testkit/banking"
 import type { HereOptions } from "@xl/testkit/here"
@@ -9,7 +10,7 @@ import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { app, settled } from "../testing/app.ts"
 import { BillingModel } from "./billing-model.ts"
-import { IdentityForm } from "./identity-form.ts"
+import { IdentityForm, isAddable } from "./identity-form.ts"
 
 const ORIGIN = "https://market.example"
 const me = aProfile()
@@ -69,6 +70,11 @@ describe("whose account it is", () => {
     expect([form.category, form.isComplete, form.error]).toEqual(["Business", false, undefined])
     form.choose("Individual")
     expect([form.isComplete, form.error]).toEqual([false, undefined])
+    expect([isAddable("Individual", "D1"), isAddable("Individual", ""), isAddable("Business", " ")]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it("leaves Add disabled while its number is wrong, and says what it looks like (ACC-394, BUY-229)", () => {
@@ -211,6 +217,12 @@ describe("adding a bank", () => {
     await settled()
     const { dialog } = here.model
     if (dialog.tag !== "prompt") throw new Error(`It is ${dialog.tag}`)
+    expect(bankTexts).toEqual({
+      addressTitle: "Action Required: Add Your Banking Address",
+      addressReason:
+        "The payment provider needs an address on the linked bank account and cannot accept offers until it is updated.",
+      addressButton: "Update Banking Details",
+    })
     here.model.askAddress(dialog.bank)
     await here.model.saveAddress()
     expect(here.model.addressErrors).toEqual({

@@ -2,6 +2,12 @@ import { type BankCategory, identityFailure, sentIdentity } from "@xl/core/banki
 import { bankIdentityTexts } from "@xl/core/messages"
 import { makeAutoObservable } from "mobx"
 
+/** Whether Add may be pressed: the number is neither empty nor wrong. */
+export const isAddable = (category: BankCategory, typed: string): boolean => identityFailure(category, typed) === null
+
+/** What stays of the number where the account becomes another's: of another kind nothing. */
+export const keptNumber = (typed: string, from: BankCategory, to: BankCategory): string => (from === to ? typed : "")
+
 /** Whose account it is: a firm's, with its federal tax ID, or a person's, with the driver's license number. */
 export class IdentityForm {
   category: BankCategory = "Business"
@@ -12,20 +18,17 @@ export class IdentityForm {
     makeAutoObservable(this)
   }
 
-  /** Another kind has another number: what was typed goes. */
   readonly choose = (category: BankCategory): void => {
-    if (category === this.category) return
+    this.typed = keptNumber(this.typed, this.category, category)
     this.category = category
-    this.typed = ""
   }
 
   readonly type = (typed: string): void => {
     this.typed = typed
   }
 
-  /** Neither empty nor wrong. */
   get isComplete(): boolean {
-    return identityFailure(this.category, this.typed) === null
+    return isAddable(this.category, this.typed)
   }
 
   /** What is wrong with what was typed; nothing while nothing was. */
