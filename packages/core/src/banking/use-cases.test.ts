@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { SignInRequired } from "../market/index.ts"
 import type { MarketStore } from "../market/server.ts"
 import { BankingInfoId, type Ids, must, UserId } from "../shared/index.ts"
-import type { BankAccount } from "./account.ts"
+import { BankAccount } from "./account.ts"
 import { BankNotConnected } from "./index.ts"
 import {
   addBank,
@@ -18,6 +18,7 @@ import {
   removeBank,
 } from "./server.ts"
 import type { ConnectedBank } from "./ports.ts"
+import { SandboxSignIn } from "./sandbox.ts"
 
 const pat = aProfile()
 const caller = actorOf(pat)
@@ -114,6 +115,11 @@ describe("a bank account that is added", () => {
     ])
   })
 
+  it("is chosen beside others of which none is", async () => {
+    const here = scene([aBankAccount(pat.id, { n: 2 })])
+    expect((await here.run(addBank(caller, aPlaidBank("public")))).isChosen).toBe(true)
+  })
+
   it("is nobody's who is gone", async () => {
     const gone = actorOf(aProfile({ id: must(UserId, aBankId(9)) }))
     const here = scene()
@@ -192,4 +198,17 @@ it("opens Plaid's connection alone, whatever provider the settings name", async 
   const here = scene()
   expect(await here.run(plaidLinkToken(caller))).toEqual({ linkToken: "link", expiration: EXAMPLE_NOW })
   expect(here.asked).toEqual([["start", "plaid"]])
+})
+
+it("is kept and signed in to in these shapes alone", () => {
+  const bank = aBankAccount(pat.id)
+  const isKept = (change: object) => BankAccount.is({ ...bank, ...change })
+  expect([isKept({}), isKept({ id: 1 }), isKept({ isChosen: "yes" })]).toEqual([true, false, false])
+  expect([isKept({ sealed: { token: 1, identity: null } }), isKept({ sealed: {} })]).toEqual([false, false])
+  const typed = { link: "l", bank: "harbor", user: "user_good", password: "pass_good" }
+  expect([SandboxSignIn.is(typed), SandboxSignIn.is({ ...typed, password: 1 }), SandboxSignIn.is({})]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
