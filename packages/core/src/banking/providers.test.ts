@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { warningTexts } from "../messages/index.ts"
-import { addBankProvider, type BankChoice, BankProvider, selectableBanks } from "./index.ts"
+import { addBankProvider, type BankChoice, BankProvider, selectableBanks, submitsAtOnce } from "./index.ts"
 
 const other = { unknown: "dwolla" }
 const banks = [
@@ -59,3 +59,6 @@ describe("the Add New Bank dialog", () => {
 it("says when all of a deposit goes to the administrators (ACC-578)", () => {
   expect(warningTexts.allToAdmin).toBe("The deposit amount is fully allocated to XL Admin")
 })
+
+it("submits at once to Plaid alone", () =>
+  expect([submitsAtOnce("plaid"), submitsAtOnce("vopay")]).toEqual([true, false]))
