@@ -105,6 +105,27 @@ describe("figure", () => {
       }),
     ))
 
+  it("draws every level's line before the first text, so that none is struck out", () =>
+    fc.assert(
+      fc.property(
+        type,
+        fc.array(fc.constantFrom("debt", "value", "price"), { minLength: 2, maxLength: 4 }),
+        (kind, levels) => {
+          const sized = { type: kind, seed: "s1", size: { width: 356, height: 280 } }
+          const bare = figure(sized)
+          const svg = figure({
+            ...sized,
+            levels: levels.map((level, at) => ({ kind: level, atPercent: 60 + at, text: "$6.2M" })),
+          })
+          const [before = "", ...texts] = svg.split("<text")
+          const lines = (drawn: string) => drawn.split(`H${sized.size.width}"`).length
+          expect(texts).toHaveLength(levels.length)
+          expect(lines(before) - lines(bare)).toBeGreaterThanOrEqual(levels.length)
+          expect(texts.some((text) => text.includes('<path d="M0'))).toBe(false)
+        },
+      ),
+    ))
+
   it("never says NaN, Infinity or undefined, and never holds active content", () =>
     fc.assert(
       fc.property(anyFigure, (wanted) => {

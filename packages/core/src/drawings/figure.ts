@@ -2,7 +2,7 @@ import { buildingName } from "./building-type.ts"
 import { type Elevation, elevation } from "./elevation.ts"
 import { floorPlan } from "./floor-plan.ts"
 import { type Ink, inked, outline, paths, tokenInk } from "./ink.ts"
-import { baselines, levelLine } from "./levels.ts"
+import { baselines, levelLine, levelText } from "./levels.ts"
 import type { BuildingType, Level, Size, View } from "./model.ts"
 import { tenth } from "./pen.ts"
 import { hashOf, randomFrom } from "./random.ts"
@@ -94,22 +94,21 @@ interface LevelAt {
   readonly y: number
 }
 
-/** The levels, their texts kept apart on each side. */
+/** The levels: all lines, and over them their texts, kept apart on each side, so that no line strikes a text out. */
 const lines = (
   levels: ReadonlyArray<LevelAt>,
   { width, ground }: { readonly width: number; readonly ground: number },
   ink: Ink,
 ): string => {
   const isLeft = ({ level }: LevelAt) => level.side === "left"
-  return [levels.filter(isLeft), levels.filter((one) => !isLeft(one))]
-    .map((side) => {
-      const texts = baselines(
-        side.map(({ y }) => y),
-        ground - 4,
-      )
-      return side.map(({ level, y }, at) => levelLine(level, { y, textY: texts[at] ?? y - 4, width }, ink)).join("")
-    })
-    .join("")
+  const texts = [levels.filter(isLeft), levels.filter((one) => !isLeft(one))].flatMap((side) => {
+    const heights = baselines(
+      side.map(({ y }) => y),
+      ground - 4,
+    )
+    return side.map(({ level, y }, at) => levelText(level, { textY: heights[at] ?? y - 4, width }, ink))
+  })
+  return [...levels.map(({ level, y }) => levelLine(level, { y, width }, ink)), ...texts].join("")
 }
 
 const groundOf = ({ height }: Size) => Math.min(30, height * 0.15)

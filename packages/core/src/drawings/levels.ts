@@ -52,18 +52,21 @@ const rising = (values: ReadonlyArray<number>): ReadonlyArray<number> => {
   return pools.flatMap(({ count, sum }) => Array.from({ length: count }, () => sum / count))
 }
 
-/** A line across, a triangle standing on it, and its text. A price is cased in the surface's colour, so that it reads on blue. */
-export const levelLine = ({ kind, text, side }: Level, { y, textY, width }: Place, ink: Ink): string => {
-  const { line, text: tone, width: stroke, dash } = tones[kind]
-  const atLeft = side === "left"
+/** A line across and a triangle standing on it. A price is cased in the surface's colour, so that it reads on blue. */
+export const levelLine = ({ kind, side }: Level, { y, width }: Omit<Place, "textY">, ink: Ink): string => {
+  const { line, width: stroke, dash } = tones[kind]
   const across = `d="M0 ${tenth(y)}H${width}" fill="none"`
   const casing = kind === "price" ? `<path ${across} stroke="${ink("el-halo")}" stroke-width="4"/>` : ""
   const rule = `<path ${across} stroke="${ink(line)}" stroke-width="${stroke}"${dash}/>`
   const paint = kind === "value" ? `fill="none" stroke="${ink(line)}"` : `fill="${ink(line)}"`
-  const triangle = `<path d="M${atLeft ? 10 : width - 10} ${tenth(y)}l-4.5 -7h9z" ${paint}/>`
-  return (
-    casing + rule + triangle + (text ? label(text, { x: atLeft ? 20 : width - 20, y: textY, atLeft }, tone, ink) : "")
-  )
+  return `${casing}${rule}<path d="M${side === "left" ? 10 : width - 10} ${tenth(y)}l-4.5 -7h9z" ${paint}/>`
+}
+
+/** What a level is called and comes to, at its side. */
+export const levelText = ({ kind, side, text }: Level, { textY, width }: Omit<Place, "y">, ink: Ink): string => {
+  if (!text) return ""
+  const atLeft = side === "left"
+  return label(text, { x: atLeft ? 20 : width - 20, y: textY, atLeft }, tones[kind].text, ink)
 }
 
 const label = (
