@@ -158,8 +158,10 @@ export const dark: Readonly<Record<ColorName, string>> = {
 
 /** What both themes share. Spaces are multiples of 4 px; inside tables 2-px steps. Times are what a motion takes. */
 export const scale = {
-  fontDisplay: '"Newsreader Display", "Newsreader fallback", Georgia, serif',
-  fontUi: '"Instrument Sans", "Instrument fallback", "Helvetica Neue", Arial, sans-serif',
+  fontDisplay:
+    '"Newsreader Display", "Newsreader as Georgia", "Newsreader as Times", "Newsreader as DejaVu", Georgia, serif',
+  fontUi:
+    '"Instrument Sans", "Instrument as Arial", "Instrument as Roboto", "Instrument as DejaVu", "Helvetica Neue", Arial, sans-serif',
   s1: "4px",
   s2: "8px",
   s3: "12px",
