@@ -100,6 +100,15 @@ const AssetPage = ({ asset, now, actions, star }: Omit<AssetScreenProps, "id"> &
         {star?.(asset)}
       </Facts>
       <MainAndSide>
+        <aside>
+          <Panel label="The sale">
+            <Stack $gap={5}>
+              <RunningDeadline asset={asset} now={now} />
+              <Terms asset={asset} />
+              {actions?.(asset)}
+            </Stack>
+          </Panel>
+        </aside>
         <Stack $gap={6}>
           <AssetPictures asset={asset} />
           <KeyFigures asset={asset} />
@@ -111,15 +120,6 @@ const AssetPage = ({ asset, now, actions, star }: Omit<AssetScreenProps, "id"> &
             <KeyValueGrid items={propertyFacts(asset)} />
           </Panel>
         </Stack>
-        <aside>
-          <Panel label="The sale">
-            <Stack $gap={5}>
-              <RunningDeadline asset={asset} now={now} />
-              <Terms asset={asset} />
-              {actions?.(asset)}
-            </Stack>
-          </Panel>
-        </aside>
       </MainAndSide>
     </Wrap>
   )

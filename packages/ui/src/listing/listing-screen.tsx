@@ -143,12 +143,12 @@ const Shelf = observer(({ model, onSearch, now, star, isMapped }: ResultsProps &
   if (!isMapped) return cards
   return (
     <MainAndSide>
-      {cards}
       <aside aria-label="Map">
         <Suspense fallback={<output>The map is loading</output>}>
           <ListingMap assets={assets} />
         </Suspense>
       </aside>
+      {cards}
     </MainAndSide>
   )
 })

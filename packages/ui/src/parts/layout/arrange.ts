@@ -61,7 +61,11 @@ export const MainAndSide = styled.div`
   align-items: start;
   margin-top: 24px;
   padding-bottom: 56px;
+  > * {
+    grid-area: 1 / 1;
+  }
   > aside {
+    grid-area: 1 / 2;
     display: grid;
     gap: 24px;
     position: sticky;
@@ -69,9 +73,12 @@ export const MainAndSide = styled.div`
   }
   ${below.md} {
     grid-template-columns: minmax(0, 1fr);
+    > * {
+      grid-area: auto;
+    }
     > aside {
+      grid-area: auto;
       position: static;
-      order: -1;
     }
   }
 `

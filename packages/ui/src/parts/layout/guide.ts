@@ -25,9 +25,10 @@ export const guides = {
   MainAndSide: {
     use: "A page about one thing, with what one may do beside it.",
     avoid: "Lists.",
-    anatomy: "Two columns, the right one in sight while one scrolls; under 960 px it comes first.",
+    anatomy:
+      "An aside and then the main part: the aside stands right and stays in sight while one scrolls; under 960 px it comes first.",
     keys: [],
-    access: "The order of reading is the order on the page.",
+    access: "What one may do is read before the figures, on a phone as beside them.",
   },
   CardGrid: {
     use: "Cards of one kind.",

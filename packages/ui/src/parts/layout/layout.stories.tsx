@@ -54,12 +54,6 @@ export const OneThing: Story = {
         <IconLink icon="chat" href="/chat" label="Messages, 3 unread" count={3} />
       </Facts>
       <MainAndSide>
-        <Stack $gap={6}>
-          <Panel label="Drawing">
-            <ByWidth wide={drawing("wide")} narrow={drawing("narrow")} />
-          </Panel>
-          <Said>The seller decides who sees leases.</Said>
-        </Stack>
         <aside>
           <Panel label="Your offer">
             <Stack $gap={2}>
@@ -76,6 +70,12 @@ export const OneThing: Story = {
             </Stack>
           </Panel>
         </aside>
+        <Stack $gap={6}>
+          <Panel label="Drawing">
+            <ByWidth wide={drawing("wide")} narrow={drawing("narrow")} />
+          </Panel>
+          <Said>The seller decides who sees leases.</Said>
+        </Stack>
       </MainAndSide>
     </div>
   ),
