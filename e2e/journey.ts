@@ -1,14 +1,33 @@
-import { type BrowserContext, expect, test as base } from "@playwright/test"
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test"
 import { ownMarket } from "./markets.ts"
 
+/** A page that came drawn answers nobody before the app runs in it; who looks sooner has to wait. */
+const waitedFor = (page: Page): void => {
+  const isRunning = () => page.locator("#app[aria-busy]").waitFor({ state: "detached" })
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (...address) => {
+    const response = await goto(...address)
+    await isRunning()
+    return response
+  }
+  page.reload = async (...options) => {
+    const response = await reload(...options)
+    await isRunning()
+    return response
+  }
+}
+
 /** Whoever a page asked, over HTTP or a socket; what lies in the page itself is nobody. */
-const watched = (context: BrowserContext, asked: Set<string>): BrowserContext => {
+const watched = (context: BrowserContext, asked: Set<string>, runs = true): BrowserContext => {
   const note = (address: string) => {
     const { host, protocol } = new URL(address)
     if (!["about:", "blob:", "data:"].includes(protocol)) asked.add(host)
   }
   context.on("request", (request) => note(request.url()))
-  context.on("page", (page) => page.on("websocket", (socket) => note(socket.url())))
+  context.on("page", (page) => {
+    page.on("websocket", (socket) => note(socket.url()))
+    if (runs) waitedFor(page)
+  })
   return context
 }
 
@@ -24,7 +43,7 @@ export const test = base.extend<{ readonly ownOriginAlone: void }, { readonly as
     async ({ browser }, use) => {
       const asked = new Set<string>()
       const open = browser.newContext.bind(browser)
-      browser.newContext = async (options) => watched(await open(options), asked)
+      browser.newContext = async (options) => watched(await open(options), asked, options?.javaScriptEnabled)
       await use(asked)
       browser.newContext = open
       // Of browsers that were still open when the last journey was over.

@@ -20,7 +20,8 @@ const compress = async (file: string): Promise<void> => {
 /** Lays a compressed copy beside each text of the build, so that the gateway compresses nothing at a request. */
 export const precompressed = (): Plugin => ({
   name: "xl-precompressed",
-  apply: "build",
+  // What the gateway runs itself goes over no wire.
+  apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
   writeBundle: async ({ dir }, bundle) => {
     if (dir === undefined) return
     await Promise.all(

@@ -3,6 +3,8 @@ import { join } from "node:path"
 import { codegen, root, Stop, tool } from "./repository.mjs"
 
 const built = join(root, "packages/web/dist/site/index.html")
+/** By it the gateway draws pages ahead of the browser. */
+const prerender = join(root, "packages/web/dist/prerender/prerender.js")
 /** What the pages ask, by hash: a gateway in production answers nothing else. */
 const persisted = join(root, "packages/gateway/persisted.json")
 const sources = [
@@ -27,6 +29,7 @@ const changedAt = (path) => {
 /** Whether the web app was built after the last change to anything it is made of. */
 export const isBuilt = () =>
   existsSync(built) &&
+  existsSync(prerender) &&
   existsSync(persisted) &&
   sources.every((source) => changedAt(join(root, source)) <= statSync(built).mtimeMs)
 
@@ -34,6 +37,11 @@ export const isBuilt = () =>
 export const buildWeb = () => {
   if (isBuilt()) return
   console.log("Building the web app …")
-  const done = codegen() && tool("vite", ["build", "packages/web", "--config", "vite.config.ts", "--logLevel", "error"])
+  const build = ["build", "packages/web", "--config", "vite.config.ts", "--logLevel", "error"]
+  // The pages last: by their age it is told whether all is built.
+  const done =
+    codegen() &&
+    tool("vite", [...build, "--ssr", "src/prerender.tsx", "--outDir", "dist/prerender"]) &&
+    tool("vite", build)
   if (!done) throw new Stop("The web app could not be built; the messages above say why.")
 }

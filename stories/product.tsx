@@ -25,6 +25,7 @@ const CONFIG: Config = {
   thirdParties: NO_THIRD_PARTIES,
   isDemo: true,
   clockAhead: 0,
+  answers: new Map(),
 }
 
 export interface ProductProps extends HereOptions {

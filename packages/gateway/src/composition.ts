@@ -11,7 +11,7 @@ import { tellDemo, tellOnce } from "./demo/index.ts"
 import { documentRoutes, sweepFiles } from "./documents/index.ts"
 import type { Foundation } from "./foundation.ts"
 import { accountHooks, authenticateOver, marketResolvers, marketServices } from "./graphql/index.ts"
-import { type GatewayParts, makeGateway, persistedOperations, vendorsOf } from "./http/index.ts"
+import { makeGateway, persistedOperations, vendorsOf } from "./http/index.ts"
 import {
   type AccountHooks,
   createIdentity,
@@ -28,7 +28,7 @@ import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransp
 import { forgetAnswers } from "./market/index.ts"
 import { openMailer } from "./notices/index.ts"
 import { metered } from "./observe/index.ts"
-import { pageHeads } from "./pages/index.ts"
+import { openPrerender, pageHeads } from "./pages/index.ts"
 import { pictureRoutes } from "./pictures/index.ts"
 import { placeRoutes } from "./places/index.ts"
 import { DEMO_RATES, type Limiter, openLimiter, RATES } from "./rates/index.ts"
@@ -40,6 +40,10 @@ const POOL = { poolId: "local_xl", clientId: "xl-web" }
 /** Milliseconds: no upload takes an hour. */
 const FILES_AGE = 3_600_000
 const SITE = fileURLToPath(new URL("../../web/dist/site", import.meta.url))
+const DRAWN_BY = {
+  folder: SITE,
+  program: fileURLToPath(new URL("../../web/dist/prerender/prerender.js", import.meta.url)),
+}
 
 /** A gateway that is ready to listen, and the work it does meanwhile. */
 export interface Composed {
@@ -69,15 +73,15 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const authenticate = authenticateOver(db, identity.authenticate)
   const actorOf = async (token: string) => (await Effect.runPromise(authenticate(token))) ?? GUEST
   const limiter = openLimiter(database.url, config.mode === "demo" ? DEMO_RATES : RATES)
+  const pages = pagesOf(foundation)
   const app = await makeGateway({
     ...foundation,
+    ...pages,
     limiter,
     db,
     clock: clock.clock,
     authenticate,
     services,
-    ...pagesOf(foundation),
-    headOf: pageHeads({ db, house: config.house, now: clock.now, origin: originOf(config) }),
     resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper: keeperOver(identity) }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
@@ -88,7 +92,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   })
   const close = async () => {
     forgetful()
-    for (const closing of [mailer, mail, identity, limiter]) await closing.close()
+    for (const closing of [mailer, mail, identity, limiter, pages.prerender]) await closing.close()
   }
   const jobs = [
     tickJob(settling(foundation), services, clock),
@@ -178,11 +182,10 @@ const banksOf = ({ clock, config }: Foundation) => {
   }
 }
 
-const pagesOf = ({
-  clock,
-  config,
-}: Foundation): Pick<GatewayParts<never>, "persisted" | "siteFolder" | "told" | "vendors"> => ({
+const pagesOf = ({ clock, config, database: { db }, log }: Foundation) => ({
   siteFolder: SITE,
+  headOf: pageHeads({ db, house: config.house, now: clock.now, origin: originOf(config) }),
+  prerender: openPrerender(DRAWN_BY, (reason) => log.error({ err: reason }, "prerender")),
   vendors: vendorsOf(config.thirdParties),
   told: () => ({
     isDemo: config.mode === "demo",

@@ -4,6 +4,7 @@ import { BaseHttpLink } from "@apollo/client/link/http"
 import { RetryLink } from "@apollo/client/link/retry"
 import { type AskedBy, byHash } from "./asked-by.ts"
 import { isUnanswered, keyed } from "./keyed.ts"
+import { type Told, toldFirst } from "./told.ts"
 
 /** The access token of whoever is signed in now, or null. */
 export type AccessToken = () => Promise<string | null>
@@ -25,11 +26,17 @@ const patient = () =>
   })
 
 /** The one way that every question takes. */
-export const gatewayLink = (uri: string, token: AccessToken, askedBy: AskedBy = "text"): ApolloLink =>
+export const gatewayLink = (
+  uri: string,
+  token: AccessToken,
+  askedBy: AskedBy = "text",
+  { fetch, told = new Map() }: { readonly told?: Told; readonly fetch?: BaseHttpLink.Options["fetch"] } = {},
+): ApolloLink =>
   ApolloLink.from([
     keyed(),
     patient(),
     authorized(token),
+    toldFirst(told),
     ...(askedBy === "hash" ? [byHash] : []),
-    new BaseHttpLink({ uri }),
+    new BaseHttpLink({ uri, ...(fetch && { fetch }) }),
   ])

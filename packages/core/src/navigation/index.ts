@@ -51,3 +51,4 @@ export {
   pathAfterSignIn,
 } from "./redirects.ts"
 export { BrowserMemory, UTM_STORE } from "./ports.ts"
+export { themeCookie, themeIn, type ThemeMode } from "./theme.ts"

@@ -18,10 +18,12 @@ import type { Limiter } from "../rates/index.ts"
 import { tellAnswers } from "./answered.ts"
 import { attach } from "./attach.ts"
 import { compressed } from "./compressed.ts"
+import type { Prerender } from "./drawn.ts"
 import { makeGate } from "./gate.ts"
 import type { Engine } from "./graphql.ts"
 import { graphqlRoute } from "./graphql-route.ts"
 import { graphqlSocket } from "./graphql-socket.ts"
+import { guestAsks } from "./guest-asks.ts"
 import { health } from "./health.ts"
 import type { Log } from "./log.ts"
 import { UNAVAILABLE } from "./masked.ts"
@@ -58,6 +60,7 @@ export interface GatewayParts<R> {
   readonly headOf?: HeadOf
   /** What the pages are told about where they run; nothing secret. */
   readonly told?: () => Readonly<Record<string, unknown>>
+  readonly prerender?: Prerender
   readonly vendors?: Vendors
   /** Where given, requests are counted and `/metrics` answers whoever may ask. */
   readonly metrics?: Metrics
@@ -79,7 +82,8 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   if (parts.metrics) metricsRoute(app, parts.metrics, config)
   graphqlRoute(app, engine, publicOrigin)
   for (const route of parts.routes ?? []) await app.register(async (scope) => route(scope))
-  if (parts.siteFolder !== undefined) await site(app, { ...parts, folder: parts.siteFolder, publicOrigin })
+  if (parts.siteFolder !== undefined)
+    await site(app, { ...parts, folder: parts.siteFolder, publicOrigin, asks: guestAsks(engine) })
   const line = { engine, hub, listener, log, publicOrigin, slowness, addressOf: addressesBehind(config.trustProxy) }
   app.addHook("preClose", graphqlSocket(app.server, line))
   return app

@@ -1,5 +1,6 @@
 /** The gateway as a client meets it: GraphQL over HTTP and WebSockets, health, and the built pages. */
 export type { Access } from "./access.ts"
+export type { Drawing, Drawn, GuestAsks, Prerender } from "./drawn.ts"
 export { type GatewayParts, makeGateway } from "./gateway.ts"
 export { type Log, makeLog } from "./log.ts"
 export { persistedOperations } from "./persisted.ts"

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import fastifyStatic from "@fastify/static"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { themeIn } from "@xl/core/navigation"
+import { dataBlock, type GuestAsks, type Prerender, withDrawn } from "./drawn.ts"
 
 /** What a page says of itself to search engines and to whoever shares its address. */
 export interface Head {
@@ -24,12 +26,15 @@ export interface SiteOptions {
   /** What the pages are told about where they run, and the gateway's time, asked for each page; nothing secret. */
   readonly told?: () => Readonly<Record<string, unknown>>
   readonly publicOrigin: string | undefined
+  /** Draws what guests may see; the browser draws everything where there is none. */
+  readonly prerender?: Prerender | undefined
+  readonly asks: (request: FastifyRequest) => GuestAsks
 }
 
 /** Serves the built pages; every address without a file is the application's own to answer. */
 export const site = async (
   app: FastifyInstance,
-  { folder, headOf, publicOrigin, told = () => ({}) }: SiteOptions,
+  { asks, folder, headOf, prerender, publicOrigin, told = () => ({}) }: SiteOptions,
 ): Promise<void> => {
   const built = readPage(folder)
   if (built === undefined)
@@ -44,23 +49,41 @@ export const site = async (
     cacheControl: false,
     setHeaders: (reply, path) => void reply.header("cache-control", cachingOf(path)),
   })
+  const headAt = (path: string, { log }: FastifyRequest) =>
+    headOf?.(path).catch((reason: unknown) => {
+      log.error({ err: reason }, "head")
+      return undefined
+    })
+  const wholeAt = async (request: FastifyRequest, path: string, head: Head | undefined): Promise<string> => {
+    const page = pageTelling(built, told(), request.headers.cookie)
+    if (!head) return page
+    const origin = publicOrigin ?? `${request.protocol}://${request.host}`
+    const whole = withHead(page, head, origin + path)
+    if (head.status !== undefined || !prerender) return whole
+    // What has a head, guests may see.
+    const drawn = await prerender.draw({ address: request.url, origin, told: told() }, asks(request))
+    return drawn ? withDrawn(whole, drawn) : whole
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split("?")[0] ?? "/"
     if (!wantsPage(request, path)) return notFound(reply, "There is nothing here.")
-    const head = await headOf?.(path).catch((reason: unknown) => {
-      request.log.error({ err: reason }, "head")
-      return undefined
-    })
-    const origin = publicOrigin ?? `${request.protocol}://${request.host}`
-    const page = built.replace("</head>", () => `${meta("name", "xl-config", JSON.stringify(told()))}\n</head>`)
+    const head = await headAt(path, request)
     return reply
       .code(head?.status ?? 200)
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
-      .send(head ? withHead(page, head, origin + path) : page)
+      .send(await wholeAt(request, path, head))
   }
   app.get("/", answer)
   app.setNotFoundHandler(answer)
+}
+
+/** What a page is told before it runs: where it does, and the theme that its reader chose. */
+const pageTelling = (built: string, told: object, cookies = ""): string => {
+  const theme = themeIn(cookies)
+  return built
+    .replace("</head>", () => `${meta("name", "xl-config", JSON.stringify(told))}\n</head>`)
+    .replace("<html", () => (theme === "system" ? "<html" : `<html data-theme="${theme}"`))
 }
 
 const readPage = (folder: string): string | undefined => {
@@ -90,10 +113,7 @@ export const withHead = (page: string, { description, image, jsonLd, title }: He
     meta("property", "og:url", url),
     ...(image ? [meta("property", "og:image", new URL(image, url).href)] : []),
     `<link rel="canonical" href="${escaped(url)}">`,
-    // A data block: no browser runs it, and "<" cannot end it.
-    ...(jsonLd
-      ? [`<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll("<", "\\u003c")}</script>`]
-      : []),
+    ...(jsonLd ? [dataBlock('type="application/ld+json"', jsonLd)] : []),
   ]
   return page
     .replace(/<title>[^<]*<\/title>/, "")

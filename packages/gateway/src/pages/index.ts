@@ -1,2 +1,3 @@
 /** What the pages say of themselves before they run: to search engines, and to whoever is sent their address. */
 export { pageHeads } from "./heads.ts"
+export { openPrerender } from "./prerender.ts"

@@ -24,6 +24,29 @@ describe("an asset's page", () => {
     expect(here.market.home.memory.rows.impressions.get(asset.id)).toBe(1)
   })
 
+  it("opens with what was fetched ahead, asks no second time, and counts the look then", async () => {
+    const here = await app({ seed })
+    const asked: Array<string> = []
+    const find = (id: typeof asset.id) => (asked.push(id), here.ports.catalog.find(id))
+    const page = model(here, { find })
+    await page.prepare(asset.id)
+    expect([page.opened.tag, here.market.home.memory.rows.impressions.size]).toEqual(["open", 0])
+    await page.open(asset.id)
+    expect([asked, here.market.home.memory.rows.impressions.get(asset.id)]).toEqual([[asset.id], 1])
+    await page.open(asset.id)
+    await page.open(other.id)
+    expect(asked).toEqual([asset.id, asset.id, other.id])
+  })
+
+  it("fetches another asset than the one fetched ahead", async () => {
+    const page = model(await app({ seed }))
+    await page.prepare(asset.id)
+    const opening = page.open(other.id)
+    expect(page.opened.tag).toBe("opening")
+    await opening
+    expect(page.asset?.id).toBe(other.id)
+  })
+
   it("costs the reader nothing where the count fails", async () => {
     const page = model(await app({ seed }), { trackView: down })
     await page.open(asset.id)

@@ -18,6 +18,7 @@ export class AssetViewModel {
   readonly #catalog: AssetCatalog["Service"]
   readonly #session: SessionStore
   #id: AssetId | null = null
+  #prepared: Promise<void> | undefined
 
   constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
     this.#catalog = catalog
@@ -29,11 +30,21 @@ export class AssetViewModel {
     return this.opened.tag === "open" ? this.opened.asset : null
   }
 
+  /** Fetches, before there is a screen, what it will open with; nobody has looked at it yet. */
+  readonly prepare = (id: AssetId): Promise<void> => {
+    this.#id = id
+    return (this.#prepared = this.again())
+  }
+
   /** Shows the asset and counts the look at it; a count that fails costs the reader nothing. */
   readonly open = async (id: AssetId): Promise<void> => {
-    this.#id = id
-    this.opened = { tag: "opening" }
-    await this.again()
+    const prepared = this.#id === id ? this.#prepared : undefined
+    this.#prepared = undefined
+    if (prepared === undefined) {
+      this.#id = id
+      this.opened = { tag: "opening" }
+    }
+    await (prepared ?? this.again())
     if (this.asset) await Effect.runPromise(Effect.ignore(this.#catalog.trackView(id)))
   }
 

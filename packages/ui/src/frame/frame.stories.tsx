@@ -1,18 +1,10 @@
+import type { ThemeMode } from "@xl/core/navigation"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { LinkTabs } from "../parts/tabs/index.ts"
 import { type ComponentProps, useState } from "react"
 import { Button } from "../parts/button/index.ts"
-import {
-  applyTheme,
-  ErrorScreen,
-  NotFoundScreen,
-  PageFrame,
-  SubHeader,
-  ThemeChoice,
-  type ThemeMode,
-  Wrap,
-} from "./index.ts"
+import { applyTheme, ErrorScreen, NotFoundScreen, PageFrame, SubHeader, ThemeChoice, Wrap } from "./index.ts"
 
 const dana = { name: "Dana Kessler", initials: "DK", unread: 3, roles: [] }
 const meta = {

@@ -5,6 +5,6 @@ export { ErrorScreen, type ErrorScreenProps, NotFoundScreen } from "./end-screen
 export { ScreenHead, SubHeader } from "./layout.ts"
 export { Wrap } from "../parts/layout/wrap.ts"
 export { PageFrame, type PageFrameProps } from "./page-frame.tsx"
-export { applyTheme, ThemeChoice, type ThemeMode } from "./theme-choice.tsx"
+export { applyTheme, ThemeChoice } from "./theme-choice.tsx"
 export { usePageTitle } from "./page-title.ts"
 export { RouterLinks } from "./router-links.tsx"

@@ -1,8 +1,7 @@
+import type { ThemeMode } from "@xl/core/navigation"
 import { useId } from "react"
 import styled from "styled-components"
 import { color, size } from "../theme/index.ts"
-
-export type ThemeMode = "system" | "light" | "dark"
 
 const modes: readonly (readonly [ThemeMode, string])[] = [
   ["system", "As the system"],

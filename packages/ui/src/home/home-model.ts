@@ -35,6 +35,7 @@ export class HomeModel {
   front: Front = { tag: "opening" }
   readonly #catalog: AssetCatalog["Service"]
   readonly #session: SessionStore
+  #isPrepared = false
 
   constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
     this.#catalog = catalog
@@ -42,7 +43,18 @@ export class HomeModel {
     makeAutoObservable(this, { front: observableRef })
   }
 
+  /** Fetches, before there is a screen, what it will open with. */
+  readonly prepare = (): Promise<void> => {
+    this.#isPrepared = true
+    return this.#look()
+  }
+
   readonly open = async (): Promise<void> => {
+    if (this.#isPrepared) this.#isPrepared = false
+    else await this.#look()
+  }
+
+  async #look(): Promise<void> {
     const newest = this.#catalog.search({
       ...EVERYTHING,
       size: NEWEST,
@@ -70,7 +82,7 @@ export class HomeModel {
   /** The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset") void this.open()
+      if (event.topic === "asset") void this.#look()
     })
 }
 

@@ -37,6 +37,21 @@ describe("the listing", () => {
     expect(names(listing)).toEqual(["Ohio Depot"])
   })
 
+  it("opens with what was fetched ahead, asks no second time, and then as ever", async () => {
+    const here = await app({ seed })
+    const asked: Array<number> = []
+    const search: App["ports"]["catalog"]["search"] = (wanted) => (
+      asked.push(wanted.state.length),
+      here.ports.catalog.search(wanted)
+    )
+    const listing = new ListingViewModel({ ...here.ports.catalog, search }, here.session)
+    await listing.prepare(ohioOnly)
+    await listing.open(ohioOnly)
+    expect([asked, listing.found.tag, names(listing)]).toEqual([[1], "found", ["Ohio Depot"]])
+    await listing.open(EVERYTHING)
+    expect([asked, listing.page?.total]).toEqual([[1, 0], 2])
+  })
+
   it("keeps the page before on screen while it looks for another", async () => {
     const listing = model(await app({ seed }))
     await listing.open(EVERYTHING)

@@ -16,6 +16,7 @@ export class ListingViewModel {
   found: Found = { tag: "looking", page: null }
   readonly #catalog: AssetCatalog["Service"]
   readonly #session: SessionStore
+  #isPrepared = false
   readonly #latest = new Latest()
 
   constructor(catalog: AssetCatalog["Service"], session: SessionStore) {
@@ -37,7 +38,15 @@ export class ListingViewModel {
     )
   }
 
-  readonly open = (search: AssetSearch): Promise<void> => {
+  /** Fetches, before there is a screen, what it will open with. */
+  readonly prepare = (search: AssetSearch): Promise<void> => {
+    const looking = this.open(search)
+    this.#isPrepared = true
+    return looking
+  }
+
+  readonly open = async (search: AssetSearch): Promise<void> => {
+    if (this.#isPrepared) return void (this.#isPrepared = false)
     this.search = search
     this.found = { tag: "looking", page: this.page }
     return this.#look()

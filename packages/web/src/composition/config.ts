@@ -1,3 +1,5 @@
+import type { ApolloLink } from "@apollo/client"
+import type { Told } from "@xl/adapters/graphql"
 import { NO_THIRD_PARTIES, ThirdParties } from "@xl/core/monitoring"
 import { FEATURE_FLAGS } from "@xl/core/settings"
 import { decode, orDefault } from "@xl/core/shared"
@@ -32,7 +34,7 @@ export const HOUSE: House = {
 const HELP = "help@demo.example"
 
 /** What the gateway tells the pages about where they run. */
-const Told = t.strict({
+const ToldConfig = t.strict({
   isDemo: t.boolean,
   userPoolId: t.string,
   userPoolClientId: t.string,
@@ -62,6 +64,8 @@ export interface Config {
   readonly isDemo: boolean
   /** How far the gateway's clock is ahead of this computer's, in milliseconds: deadlines are the gateway's. */
   readonly clockAhead: number
+  /** What the gateway answered when it drew the page; emptied as soon as that is on the screen. */
+  readonly answers: Told
 }
 
 /** The gateway's own user pool under one origin with the pages, where the page itself says nothing else. */
@@ -75,20 +79,41 @@ const HERE = {
   thirdParties: NO_THIRD_PARTIES,
 }
 
-const told = (page: Document, here: number): t.TypeOf<typeof Told> => {
+/** Where the pages are opened: by a browser, or by the gateway that draws them ahead. */
+export interface Opened {
+  /** The address that others are relative to. */
+  readonly baseURI: string
+  /** What the gateway says; undefined where nobody does. */
+  readonly told: unknown
+  /** What came with the page. */
+  readonly answers?: Told
+}
+
+/** A page in a browser. */
+export const openedIn = (page: Document): Opened => {
   const content = page.querySelector('meta[name="xl-config"]')?.getAttribute("content")
-  if (!content) return { ...HERE, now: here }
-  const read = decode(Told)(JSON.parse(content))
+  const answers = page.querySelector("#xl-answers")?.textContent
+  return {
+    baseURI: page.baseURI,
+    told: content ? JSON.parse(content) : undefined,
+    answers: new Map(Object.entries(JSON.parse(answers ?? "{}") as Record<string, ApolloLink.Result>)),
+  }
+}
+
+const configTold = (told: unknown, here: number): t.TypeOf<typeof ToldConfig> => {
+  if (told === undefined) return { ...HERE, now: here }
+  const read = decode(ToldConfig)(told)
   if (Result.isFailure(read)) throw new Error(`The page's configuration is wrong: ${read.failure.problems.join("; ")}`)
   return read.success
 }
 
 /** The configuration of the page that is open; every address is absolute. `here` is this computer's time. */
-export const configOf = (page: Document, here: number): Config => {
-  const { now, userPoolEndpoint, ...rest } = told(page, here)
-  const at = (path: string) => new URL(path, page.baseURI).href
+export const configOf = ({ answers = new Map(), baseURI, told }: Opened, here: number): Config => {
+  const { now, userPoolEndpoint, ...rest } = configTold(told, here)
+  const at = (path: string) => new URL(path, baseURI).href
   return {
     ...rest,
+    answers,
     clockAhead: now - here,
     userPoolEndpoint: userPoolEndpoint === null ? null : at(userPoolEndpoint),
     graphqlUrl: at("/graphql"),

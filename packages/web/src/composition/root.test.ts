@@ -15,6 +15,7 @@ const config: Config = {
   thirdParties: NO_THIRD_PARTIES,
   isDemo: true,
   clockAhead: 0,
+  answers: new Map(),
 }
 
 describe("compose", () => {

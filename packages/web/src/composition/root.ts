@@ -75,7 +75,7 @@ const papers = ({ documentsUrl }: Config, service: AccountsService, { log }: Log
   )
 
 /** A demo takes any question, so that a stale build of the pages still works while they are worked on. */
-const askedBy = ({ isDemo }: Config): AskedBy => (isDemo ? "text" : "hash")
+export const askedBy = ({ isDemo }: Config): AskedBy => (isDemo ? "text" : "hash")
 
 const live = (config: Config, service: AccountsService, { log }: Logger) =>
   liveUpdatesGraphql({
@@ -90,7 +90,8 @@ const bindPorts = (container: Container): void => {
   container
     .bind(Tokens.graphql)
     .toResolvedValue(
-      (config: Config, service: AccountsService) => gatewayLink(config.graphqlUrl, tokenOf(service), askedBy(config)),
+      (config: Config, service: AccountsService) =>
+        gatewayLink(config.graphqlUrl, tokenOf(service), askedBy(config), { told: config.answers }),
       [Tokens.config, Tokens.accounts],
     )
   container

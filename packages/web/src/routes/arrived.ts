@@ -1,7 +1,7 @@
+import { themeIn } from "@xl/core/navigation"
 import { keepUtm } from "@xl/ui/arrival"
 import { applyTheme } from "@xl/ui/frame"
 import { lostHere } from "./lost-part.ts"
-import { themeIn } from "./theme-choice.ts"
 
 /** What must not wait for the first page: its theme, the words of its address, and parts that do not arrive. */
 export const arrived = (): void => {

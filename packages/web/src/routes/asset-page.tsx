@@ -8,9 +8,17 @@ import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
 import { offeringOn } from "./offering.tsx"
+import type { Prepare } from "./prepared.ts"
 import { starOf } from "./star.tsx"
 
 screenModel(assetViewModel, AssetViewModel, Tokens.catalog, StoreTokens.session)
+
+export const prepare: Prepare = async (resolve, { params: { id } }) => {
+  if (!AssetId.is(id)) return undefined
+  const model = resolve(assetViewModel)
+  await model.prepare(id)
+  return { token: assetViewModel, model }
+}
 
 /** Mounted afresh for another identity: what one may see differs. */
 export const AssetPage = observer(() => {

@@ -1,3 +1,4 @@
 /** The product's addresses. */
 export { arrived } from "./arrived.ts"
-export { App } from "./router.tsx"
+export { preparedFirst } from "./prepared.ts"
+export { App, arrivedAt, Pages } from "./router.tsx"

@@ -4,9 +4,16 @@ import { useMemo } from "react"
 import { useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
+import type { Prepare } from "./prepared.ts"
 import { starOf } from "./star.tsx"
 
 screenModel(listingViewModel, ListingViewModel, Tokens.catalog, StoreTokens.session)
+
+export const prepare: Prepare = async (resolve, { search }) => {
+  const model = resolve(listingViewModel)
+  await model.prepare(searchFrom(new URLSearchParams(search)))
+  return { token: listingViewModel, model }
+}
 
 export const ListingPage = () => {
   const [params, setParams] = useSearchParams()

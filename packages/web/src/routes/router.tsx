@@ -1,13 +1,14 @@
 import { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES } from "@xl/core/navigation"
 import { NotFoundScreen } from "@xl/ui/frame"
-import { useViewModel } from "@xl/ui/view-model"
-import { lazy, type ReactNode, Suspense, useMemo } from "react"
-import { BrowserRouter, Navigate, type RouteObject, useLocation, useRoutes } from "react-router-dom"
-import { type House, Tokens } from "../composition/index.ts"
+import type { ResolveViewModel } from "@xl/ui/view-model"
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { BrowserRouter, matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from "react-router-dom"
+import type { House } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
 import { Frame } from "./frame.tsx"
 import { inOneLine } from "./in-one-line.ts"
 import { arriving, lostHere } from "./lost-part.ts"
+import type { Prepare, Prepared } from "./prepared.ts"
 import { ToEntry } from "./to-entry.tsx"
 import { Unbroken } from "./unbroken.tsx"
 
@@ -15,12 +16,25 @@ const LISTING = "/buy-commercial-real-estate-loans"
 const ADVISORY = "/loan-sale-advisory"
 
 type Page = () => ReactNode
-type Fetch = () => Promise<{ readonly Component: Page }>
+interface Fetched {
+  readonly Component: Page
+  readonly prepare?: Prepare | undefined
+}
+type Fetch = () => Promise<Fetched>
 
 /** A page fetched when somebody goes there. */
-const page = <M extends object>(load: () => Promise<M>, name: keyof M): { readonly lazy: Fetch } => ({
-  lazy: async () => ({ Component: (await load())[name] as Page }),
+const page = <M extends object>(
+  load: () => Promise<M>,
+  name: keyof M,
+  prepare?: (module: M) => Prepare,
+): { readonly lazy: Fetch } => ({
+  lazy: async () => {
+    const module = await load()
+    return { Component: module[name] as Page, prepare: prepare?.(module) }
+  },
 })
+/** Of pages that guests arrive at: they fetch ahead what they open with. */
+const preparing = ({ prepare }: { readonly prepare: Prepare }): Prepare => prepare
 const homePage = () => import("./home-page.tsx")
 const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
@@ -49,16 +63,16 @@ const administration = (
   handle: { title, ...(ground && { ground }) },
   ...page(administrationPages, name),
 })
-const listing = { handle: { title: "Loans for sale", padding: "buy" }, ...page(listingPage, "ListingPage") }
+const listing = { handle: { title: "Loans for sale", padding: "buy" }, ...page(listingPage, "ListingPage", preparing) }
 const created = { handle: { title: "Draft saved" }, ...page(sellingPages, "CreationCompletePage") }
 const paid = { handle: { title: "Payment", hasFooter: false }, ...page(sellingPages, "SuccessPaymentPage") }
 
 /** What each address shows, below the frame. */
 export const pages = {
-  home: { index: true, handle: { title: "" }, ...page(homePage, "HomePage") },
+  home: { index: true, handle: { title: "" }, ...page(homePage, "HomePage", preparing) },
   listing: { path: LISTING.slice(1), ...listing },
   listingBy: { path: `${LISTING.slice(1)}/:word`, ...listing },
-  asset: { path: "asset/:id", ...page(assetPage, "AssetPage") },
+  asset: { path: "asset/:id", ...page(assetPage, "AssetPage", preparing) },
   loanSales: {
     path: "loan-sales",
     handle: { title: PUBLIC_TITLES["/loan-sales"], name: "Self service" },
@@ -202,32 +216,65 @@ export const routesOf = (house: House): ReadonlyArray<RouteObject> => [
 
 /** The router without its data half, of which nothing is used: that fetches pages itself, so here React does. */
 const shown = (route: RouteObject): RouteObject => {
-  if (typeof route.lazy !== "function") return route
-  const fetch = route.lazy as Fetch
-  const { lazy: _fetched, ...rest } = route
-  const arrive = () => arriving(fetch, lostHere())
-  return { ...rest, Component: lazy(async () => ({ default: (await arrive()).Component })) } as RouteObject
+  const fetch = fetchOf(route)
+  if (fetch === undefined) return route
+  return withPage(
+    route,
+    lazy(async () => ({ default: (await arriving(fetch, lostHere())).Component })),
+  )
 }
 
-const Pages = ({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) => {
+const fetchOf = ({ lazy: fetch }: RouteObject): Fetch | undefined =>
+  typeof fetch === "function" ? (fetch as Fetch) : undefined
+
+const withPage = ({ lazy: _fetched, ...rest }: RouteObject, Component: ComponentType): RouteObject =>
+  ({ ...rest, Component }) as RouteObject
+
+/** Where somebody arrives. */
+export interface Arrival {
+  readonly pathname: string
+  /** The query, with its question mark; empty where there is none. */
+  readonly search: string
+}
+export interface Arrived {
+  readonly routes: ReadonlyArray<RouteObject>
+  /** Fetches what the page opens with, where it can. */
+  readonly prepare: (resolve: ResolveViewModel) => Promise<Prepared | undefined>
+}
+
+/**
+ * Every address of a deployment, with the page at this one here already, so that what is drawn first is whole. A page that does not
+ * arrive is fetched again where it is drawn, which then says so.
+ */
+export const arrivedAt = async (house: House, { pathname, search }: Arrival): Promise<Arrived> => {
+  const all = routesOf(house)
+  const matched = matchRoutes([...all], inOneLine(pathname))?.at(-1)
+  const fetched = await fetchOf(matched?.route ?? {})?.().catch(() => undefined)
+  return {
+    routes: all.map((route) =>
+      fetched && route === matched?.route ? withPage(route, fetched.Component) : shown(route),
+    ),
+    prepare: async (resolve) => fetched?.prepare?.(resolve, { params: matched?.params ?? {}, search }),
+  }
+}
+
+/** The page at the address, in the frame that all stand in. */
+export const Pages = ({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) => {
   const location = useLocation()
   const pathname = inOneLine(location.pathname)
   const matched = pathname === location.pathname ? undefined : { ...location, pathname }
-  return useRoutes([{ element: <Frame routes={routes} />, children: [...routes] }], matched)
+  return (
+    <Suspense fallback={null}>
+      {useRoutes([{ element: <Frame routes={routes} />, children: [...routes] }], matched)}
+    </Suspense>
+  )
 }
 
 /** Every address in one frame; a page that breaks, or whose code does not arrive, says so and can be tried again. */
-export const App = () => {
-  const { house } = useViewModel(Tokens.config)
-  // Made above the boundary: below it a page that is fetched would be made anew, and fetched anew, at each try.
-  const routes = useMemo(() => routesOf(house).map(shown), [house])
-  return (
-    <Unbroken instead={brokenBy}>
-      <BrowserRouter>
-        <Suspense fallback={null}>
-          <Pages routes={routes} />
-        </Suspense>
-      </BrowserRouter>
-    </Unbroken>
-  )
-}
+export const App = ({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) => (
+  <Unbroken instead={brokenBy}>
+    <BrowserRouter>
+      <Pages routes={routes} />
+    </BrowserRouter>
+  </Unbroken>
+)

@@ -14,8 +14,7 @@ import type { ViewModelToken } from "@xl/ui/view-model"
 import { describe, expect, it } from "vitest"
 import { compose, configOf, namedIn, Tokens } from "../composition/index.ts"
 
-const page = { baseURI: "http://gateway.test/", querySelector: () => null } as unknown as Document
-const composed = () => compose(configOf(page, 0))
+const composed = () => compose(configOf({ baseURI: "http://gateway.test/", told: undefined }, 0))
 
 describe("a screen's model", () => {
   it.each<readonly [string, ViewModelToken<object>, () => Promise<object>]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { cookieOf, themeIn } from "./theme-choice.ts"
+import { themeCookie, themeIn } from "./theme.ts"
 
 describe("the choice of a theme", () => {
   it("is read from the page's cookies", () => {
@@ -9,7 +9,7 @@ describe("the choice of a theme", () => {
   })
 
   it("is kept for a year, and forgotten where it follows the system", () => {
-    expect(cookieOf("dark")).toBe("theme=dark; path=/; max-age=31536000; samesite=lax")
-    expect(cookieOf("system")).toBe("theme=; path=/; max-age=0; samesite=lax")
+    expect(themeCookie("dark")).toBe("theme=dark; path=/; max-age=31536000; samesite=lax")
+    expect(themeCookie("system")).toBe("theme=; path=/; max-age=0; samesite=lax")
   })
 })

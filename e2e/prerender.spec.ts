@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test"
+import { test } from "./journey.ts"
+import { arrives } from "./people.ts"
+
+const LISTING = "/buy-commercial-real-estate-loans"
+
+const anAsset = async (page: Page) => {
+  const query = "{ searchAssets(size: 1) { assets { id name title } } }"
+  const answer = await page.request.post("/graphql", { data: { query } })
+  const { data } = (await answer.json()) as {
+    data: { searchAssets: { assets: ReadonlyArray<{ id: string; name: string; title: string | null }> } }
+  }
+  const [asset] = data.searchAssets.assets
+  return { path: `/asset/${asset?.id}`, name: asset?.title ?? asset?.name ?? "" }
+}
+
+/** The first drawing of a gateway may come too late for its page: the next one has it. */
+const opensDrawn = (page: Page, path: string, name: string) =>
+  expect(async () => {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 120_000 })
+
+test("a guest reads the market without a script", async ({ browser, contextOptions }) => {
+  const page = await arrives(browser, { ...contextOptions, javaScriptEnabled: false })
+  const asset = await anAsset(page)
+  await opensDrawn(page, "/", "Every loan, drawn to scale.")
+  await expect(page.getByRole("region", { name: "Newest loans" }).getByRole("listitem").first()).toBeVisible()
+  await opensDrawn(page, LISTING, "Loans for sale")
+  await expect(page.getByRole("link", { name: /./ }).and(page.locator("[href^='/asset/']")).first()).toBeVisible()
+  await opensDrawn(page, asset.path, asset.name)
+  await expect(page.getByText("Asking price").first()).toBeVisible()
+  await opensDrawn(page, "/faq", "")
+})
+
+test("a page that came drawn asks for nothing that came with it, and answers its reader", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  const asset = await anAsset(page)
+  const asked: Array<string> = []
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql")) return
+    asked.push((request.postDataJSON() as { readonly operationName: string }).operationName)
+  })
+  for (const { path, name, questions } of [
+    { path: "/", name: "Every loan, drawn to scale.", questions: ["SearchAssets", "CountAssets"] },
+    { path: LISTING, name: "Loans for sale", questions: ["SearchAssets"] },
+    { path: asset.path, name: asset.name, questions: ["GetAsset"] },
+  ])
+    await expect(async () => {
+      asked.length = 0
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+      await page.waitForLoadState("networkidle")
+      expect([path, asked.filter((name) => questions.includes(name))]).toEqual([path, []])
+    }).toPass({ timeout: 120_000 })
+  await page.getByRole("button", { name: "Login/Register" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  expect(await page.locator("style[data-prerendered]").count()).toBe(0)
+})

@@ -1,0 +1,51 @@
+/** One page to be drawn. */
+export interface Drawing {
+  /** Path and query. */
+  readonly address: string
+  /** Where the pages are for those outside. */
+  readonly origin: string
+  /** What the page is told about where it runs. */
+  readonly told: Readonly<Record<string, unknown>>
+}
+/** A page as a guest first sees it. */
+export interface Drawn {
+  readonly markup: string
+  /** A style sheet. */
+  readonly styles: string
+  /** Paths of the scripts that it will ask for. */
+  readonly scripts: ReadonlyArray<string>
+  /** What the gateway answered, by question. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+/** Answers a guest's question, both as `POST /graphql` has them. */
+export type GuestAsks = (question: string) => Promise<string>
+
+/** Draws pages ahead of the browser. */
+export interface Prerender {
+  /** Undefined where it takes too long or fails: the browser then draws the page alone. */
+  readonly draw: (drawing: Drawing, ask: GuestAsks) => Promise<Drawn | undefined>
+  readonly close: () => Promise<void>
+}
+
+const PLACE = '<div id="app"></div>'
+/** Until the app runs its links lead somewhere, but nothing else answers. */
+const WAITING = "#app[aria-busy] button,#app[aria-busy] select{cursor:progress}"
+
+/** Puts a drawing into a page, with its style sheet, the scripts that it will ask for, and the answers that it was drawn from. */
+export const withDrawn = (page: string, { answers, markup, scripts, styles }: Drawn): string =>
+  page
+    // What is on the screen already comes before what makes it answer.
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(PLACE, () => `<div id="app" aria-busy="true">${markup}</div>`)
+    .replace("</head>", () =>
+      [
+        `<style data-prerendered>${styles}${WAITING}</style>`,
+        ...scripts.map((path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`),
+        dataBlock('type="application/json" id="xl-answers"', answers),
+        "</head>",
+      ].join("\n"),
+    )
+
+/** Data in a page: no browser runs it, and "<" cannot end it. */
+export const dataBlock = (attributes: string, data: unknown): string =>
+  `<script ${attributes}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`

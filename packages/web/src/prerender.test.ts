@@ -1,0 +1,52 @@
+import { expect, it } from "vitest"
+import { type Manifest, prerendered } from "./prerender.tsx"
+
+const built: Manifest = {
+  "src/routes/home-page.tsx": { file: "assets/home.js", imports: ["_loans.js", "_gone.js"] },
+  "_loans.js": { file: "assets/loans.js" },
+  "../ui/src/theme/fonts/instrument-sans.woff2": { file: "assets/sans-1.woff2" },
+  "../ui/src/theme/fonts/newsreader-display.woff2": { file: "assets/serif-2.woff2" },
+}
+const told = {
+  isDemo: true,
+  userPoolId: "local_xl",
+  userPoolClientId: "xl-web",
+  userPoolEndpoint: "/idp/",
+  contactEmail: "desk@market.example",
+  now: Date.UTC(2026, 10, 28),
+}
+const asked = (address: string, ask: (question: string) => Promise<string>) =>
+  prerendered({ address, origin: "https://market.example", told, built, ask })
+const nobody = () => Promise.reject(new Error("Nothing is to be asked."))
+
+it("draws a text as a guest sees it, in its frame, without asking anything", async () => {
+  const { answers, markup, scripts, styles } = await asked("/faq?utm_source=mail", nobody)
+  expect(markup).toMatch(/<h1[^>]*>[^<]*[Qq]uestions/)
+  for (const words of ["Login/Register", "Demo market.", "desk@market.example"]) expect(markup).toContain(words)
+  expect([answers, scripts]).toEqual([{}, []])
+  expect(styles).not.toMatch(/<\/?style|file:/)
+  for (const file of ["sans-1", "serif-2"]) expect(styles).toContain(`url("/assets/${file}.woff2")`)
+})
+
+it("draws a page from the gateway's answers, and tells them with the scripts that it will ask for", async () => {
+  const said = { CountAssets: { data: { countAssets: [{ propertyType: "Office", total: 3 }] } } }
+  const none = { data: { searchAssets: { total: 0, assets: [] } } }
+  const ask = async (question: string) => {
+    const { operationName } = JSON.parse(question) as { readonly operationName: string }
+    return JSON.stringify(operationName === "CountAssets" ? said.CountAssets : none)
+  }
+  const { answers, markup, scripts } = await asked("/", ask)
+  expect(markup).toContain("Every loan, drawn to scale.")
+  expect(markup).toContain("?type=Office")
+  expect(scripts).toEqual(["/assets/home.js", "/assets/loans.js"])
+  expect(new Set(Object.keys(answers).map((key) => key.split(" ")[0]))).toEqual(
+    new Set(["CountAssets", "SearchAssets"]),
+  )
+  expect(answers["CountAssets {}"]).toEqual(said.CountAssets)
+})
+
+it("draws nothing of one reader for the next", async () => {
+  const ask = async () => JSON.stringify({ errors: [{ message: "No.", extensions: { code: "INTERNAL" } }] })
+  expect((await asked("/", ask)).markup).toContain("The newest loans did not load")
+  expect((await asked("/faq", nobody)).markup).not.toContain("did not load")
+})
