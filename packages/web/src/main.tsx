@@ -28,27 +28,31 @@ const Shown = ({ children, onShown }: { readonly children: ReactNode; readonly o
   return children
 }
 
-const named = namedIn(container)
-const { prepare, routes } = await arrivedAt(config.house, location)
-const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
-const prepared = await Promise.race([Promise.all([prepare(named), known]).then(([first]) => first), late])
-const { release, resolve } = preparedFirst(prepared, named)
-const shown = () => {
-  release()
-  config.answers.clear()
-  home.removeAttribute("aria-busy")
-  for (const style of document.querySelectorAll("style[data-prerendered]")) style.remove()
+/** Not awaited by this file itself: the page's code is made from what this file brings, and would wait for it for ever. */
+const begin = async (): Promise<void> => {
+  const named = namedIn(container)
+  const { prepare, routes } = await arrivedAt(config.house, location)
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+  const prepared = await Promise.race([Promise.all([prepare(named), known]).then(([first]) => first), late])
+  const { release, resolve } = preparedFirst(prepared, named)
+  const shown = () => {
+    release()
+    config.answers.clear()
+    home.removeAttribute("aria-busy")
+    for (const style of document.querySelectorAll("style[data-prerendered]")) style.remove()
+  }
+  // As a transition it is drawn in short turns, between which the browser answers its reader.
+  startTransition(() =>
+    createRoot(home, { onCaughtError: (cause) => log("A page broke", cause) }).render(
+      <ThemeProvider>
+        <ViewModels value={resolve}>
+          <Shown onShown={shown}>
+            <App routes={routes} />
+          </Shown>
+        </ViewModels>
+      </ThemeProvider>,
+    ),
+  )
 }
 
-// As a transition it is drawn in short turns, between which the browser answers its reader.
-startTransition(() =>
-  createRoot(home, { onCaughtError: (cause) => log("A page broke", cause) }).render(
-    <ThemeProvider>
-      <ViewModels value={resolve}>
-        <Shown onShown={shown}>
-          <App routes={routes} />
-        </Shown>
-      </ViewModels>
-    </ThemeProvider>,
-  ),
-)
+void begin()

@@ -1,5 +1,5 @@
 import { ApolloLink } from "@apollo/client"
-import { type Observable, of } from "rxjs"
+import { Observable } from "rxjs"
 
 /** Answers to questions of guests that came with the page, each by `questionKey`. */
 export type Told = Map<string, ApolloLink.Result>
@@ -16,5 +16,8 @@ export const toldFirst = (told: Told): ApolloLink =>
     const { headers = {} } = operation.getContext() as { readonly headers?: Readonly<Record<string, string>> }
     if (answer === undefined || "authorization" in headers) return forward(operation)
     told.delete(key)
-    return of(answer)
+    return new Observable((asker) => {
+      asker.next(answer)
+      asker.complete()
+    })
   })

@@ -1,5 +1,5 @@
 import { PROOF_OF_FUNDS_STEP } from "../profiles/buyer-steps.ts"
-import { isProfileFilled } from "../profiles/completeness.ts"
+import { isProfileFilled } from "../profiles/user-filled.ts"
 import type { Profile } from "../profiles/model.ts"
 import { dayOf, daysBetween } from "../shared/days.ts"
 

@@ -1,12 +1,9 @@
 import { isBlank } from "../shared/text.ts"
 import type { FilledFlags, PostalAddress, Profile } from "./model.ts"
 import { confirmationFailures, entityFailures, type FieldFailures } from "./seller-steps.ts"
+import { isProfileFilled } from "./user-filled.ts"
 
 const orEmpty = (text: string | null | undefined): string => text ?? ""
-
-/** Whether there is enough of a profile for an offer: first name, last name and office phone. */
-export const isProfileFilled = (profile: Pick<Profile, "firstName" | "lastName" | "officePhone">): boolean =>
-  ![profile.firstName, profile.lastName, profile.officePhone].some(isBlank)
 
 const hasAddress = (address: PostalAddress | null): boolean =>
   address !== null && ![address.address, address.city, address.state, address.zipCode].some(isBlank)

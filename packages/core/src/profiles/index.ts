@@ -13,13 +13,7 @@ export { sellerBanks } from "./banks.ts"
 export { BuyerEntity } from "./buyer-entity.ts"
 export { buyerProfileStep, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"
 export { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
-export {
-  filled,
-  isBuyerProfileFilled,
-  isProfileCompleteForRoleRequest,
-  isProfileFilled,
-  isSellerProfileFilled,
-} from "./completeness.ts"
+export { filled, isBuyerProfileFilled, isProfileCompleteForRoleRequest, isSellerProfileFilled } from "./completeness.ts"
 export { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "./errors.ts"
 export {
   displayedPhone,
@@ -79,3 +73,4 @@ export {
 } from "./seller-steps.ts"
 export { publishingStart, type SellingStart, sellingStart } from "./selling.ts"
 export { userOf } from "./user.ts"
+export { isProfileFilled } from "./user-filled.ts"
