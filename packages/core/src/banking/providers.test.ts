@@ -16,6 +16,8 @@ const chosen = (choice: Partial<BankChoice>) =>
     .join("")
 
 const providers = ["plaid", "vopay"] as const
+/** What is offered where none failed, by payment provider and then by frame. */
+const unfailed = () => configurations.map((configuration) => chosen(configuration)).join(" ")
 const configurations = providers.flatMap((depositPaymentProvider) =>
   providers.map((depositIframeProvider) => ({ depositPaymentProvider, depositIframeProvider })),
 )
@@ -23,10 +25,12 @@ const configurations = providers.flatMap((depositPaymentProvider) =>
 describe("the banks to choose from", () => {
   it("are all of them after a vopay bank failed (ACC-624, BUY-170)", () => {
     for (const configuration of configurations) expect(chosen({ ...configuration, failed: "vopay" })).toBe("ABCD")
+    expect(unfailed()).toBe("B B ABD AD")
   })
 
   it("are plaid's after a plaid bank failed (ACC-625, BUY-171)", () => {
     for (const configuration of configurations) expect(chosen({ ...configuration, failed: "plaid" })).toBe("B")
+    expect(unfailed()).toBe("B B ABD AD")
   })
 
   it("follow the configured provider and frame where none failed (ACC-626, ACC-627, BUY-173)", () => {

@@ -1,5 +1,5 @@
 import type { OwnBank } from "@xl/core/banking"
-import { BankNotConnected } from "@xl/core/banking"
+import { BankNotConnected, submitsAtOnce } from "@xl/core/banking"
 import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
 import { bankTexts } from "@xl/core/messages"
 import { BankingInfoId, must } from "@xl/core/shared"
@@ -128,6 +128,7 @@ describe("adding a bank", () => {
   })
 
   it("is sent with Plaid as soon as it is connected (ACC-619, BUY-178)", async () => {
+    expect([submitsAtOnce("plaid"), submitsAtOnce("vopay")]).toEqual([true, false])
     const here = await opened()
     const { link, nonce } = await connecting(here)
     here.model.addition.heard({ origin: ORIGIN, data: plaid(nonce, tokenOf(here, link.token)) }, ORIGIN)
@@ -138,6 +139,7 @@ describe("adding a bank", () => {
   })
 
   it("is sent with VoPay when Add is pressed (ACC-618, BUY-177)", async () => {
+    expect([submitsAtOnce("plaid"), submitsAtOnce("vopay")]).toEqual([true, false])
     const here = await opened({ operator: VOPAY })
     const { link, nonce } = await connecting(here)
     await here.model.addition.add()
