@@ -64,7 +64,10 @@ describe("npm run sbom", () => {
     expect(asked.length).toBeGreaterThan(40)
     expect(asked.filter((name) => !name.startsWith("@xl/") && !names.has(name))).toEqual([])
     const ours = bill.components.map((part) => part["bom-ref"]).filter((ref) => ref.startsWith("@xl/"))
-    expect(ours.toSorted()).toEqual(["adapters", "core", "gateway", "ui", "web"].map((name) => `@xl/${name}@0.1.0`))
+    const versionOf = (name: string) => JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8")).version
+    expect(ours.toSorted()).toEqual(
+      ["adapters", "core", "gateway", "ui", "web"].map((name) => `@xl/${name}@${versionOf(name)}`),
+    )
     const refs = new Set(["xl@0.1.0", ...bill.components.map((part) => part["bom-ref"])])
     expect(
       bill.dependencies.flatMap(({ dependsOn, ref }) => [ref, ...dependsOn]).filter((ref) => !refs.has(ref)),
