@@ -218,7 +218,7 @@ export class BillingModel {
 
   /** The answer; null after a no, which is shown, and after no answer at all. */
   async #ask<A, E extends Told>(question: Effect.Effect<A, E>): Promise<A | null> {
-    this.isAsking = true
+    runInAction(() => (this.isAsking = true)) // a second question comes after the first one's answer, outside its action
     const exit = await Effect.runPromiseExit(question)
     return runInAction(() => {
       this.isAsking = false
