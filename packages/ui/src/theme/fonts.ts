@@ -12,11 +12,11 @@ export const fontUrls = {
 const standIns = [
   ["Newsreader as Georgia", "300 500", ["Georgia"], 96],
   ["Newsreader as Times", "300 500", ["Times New Roman", "Liberation Serif"], 107],
-  ["Newsreader as DejaVu", "300 500", ["DejaVu Serif"], 84],
+  ["Newsreader as DejaVu", "300 500", ["DejaVu Serif"], 86],
   ["Instrument as Arial", "400 500", ["Arial", "Liberation Sans"], 101],
   ["Instrument as Arial", "600 700", ["Arial Bold", "Liberation Sans Bold"], 95],
   ["Instrument as Roboto", "400 700", ["Roboto"], 100],
-  ["Instrument as DejaVu", "400 500", ["DejaVu Sans"], 93],
+  ["Instrument as DejaVu", "400 500", ["DejaVu Sans"], 94],
   ["Instrument as DejaVu", "600 700", ["DejaVu Sans Bold"], 83],
 ] as const
 
