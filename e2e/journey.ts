@@ -1,8 +1,13 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test"
 import { ownMarket } from "./markets.ts"
 
+/** The pages that wait already. */
+const waiting = new WeakSet<Page>()
+
 /** A page that came drawn answers nobody before the app runs in it; who looks sooner has to wait. */
 const waitedFor = (page: Page): void => {
+  if (waiting.has(page)) return
+  waiting.add(page)
   const isRunning = () => page.locator("#app[aria-busy]").waitFor({ state: "detached" })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...address) => {

@@ -3,7 +3,7 @@ import { test } from "./journey.ts"
 import { opensAccount } from "./asking.ts"
 import { waitsPass } from "./database.ts"
 import { BUYER, DEMO_PASSWORD, hears } from "./people.ts"
-import { accountOf, login, tries } from "./sessions.ts"
+import { accountOf, login, signsOut, tries } from "./sessions.ts"
 
 /** In the service's own words, as Amazon Cognito says it. */
 const LOCKED = "Password attempts exceeded"
@@ -85,8 +85,8 @@ test("nothing that was planted leads anybody elsewhere after a login", async ({ 
     await tries(page, BUYER, DEMO_PASSWORD)
     await expect(accountOf(page)).toBeVisible()
     expect(new URL(page.url()).host).toBe(own)
-    await page.waitForLoadState("networkidle") // what a login still fetches would find the session gone, and lead home
-    await page.evaluate(() => localStorage.clear())
+    await signsOut(page)
+    await expect(login(page)).toBeVisible()
   }
   for (const address of [
     "//elsewhere.invalid/",
