@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { bankProviderSide, environmentOf, FEATURE_FLAGS, reportsErrors } from "./index.ts"
+import { bankProviderSide, environmentOf, FEATURE_FLAGS, reportsErrors, TRACING_RATE } from "./index.ts"
 
 describe("the environment", () => {
   it.each([
@@ -26,9 +26,14 @@ describe("the environment", () => {
       }),
     ))
 
-  it("decides whether errors are reported and which side of the bank provider is asked", () => {
-    const all = ["dev", "test", "stage", "prod"] as const
+  const all = ["dev", "test", "stage", "prod"] as const
+
+  it("lets errors be reported in prod and stage alone, each of them traced (BUY-402, BUY-403)", () => {
     expect(all.map(reportsErrors)).toEqual([false, false, true, true])
+    expect(TRACING_RATE).toBe(1)
+  })
+
+  it("decides which side of the bank provider is asked", () => {
     expect(all.map(bankProviderSide)).toEqual(["sandbox", "sandbox", "production", "production"])
   })
 })
