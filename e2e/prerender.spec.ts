@@ -60,3 +60,16 @@ test("a page that came drawn asks for nothing that came with it, and answers its
   await expect(page.getByRole("dialog")).toBeVisible()
   expect(await page.locator("style[data-prerendered]").count()).toBe(0)
 })
+
+test("a page whose answers cannot be read is still the app", async ({ browser, contextOptions }) => {
+  const page = await arrives(browser, contextOptions)
+  await page.route(LISTING, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('"searchAssets":{', '"searchAssets":"junk","rest":{')
+    expect(body).toContain('"searchAssets":"junk"')
+    await route.fulfill({ response, body })
+  })
+  await opensDrawn(page, LISTING, "Loans for sale")
+  await page.getByRole("button", { name: "Login/Register" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+})

@@ -33,7 +33,12 @@ const begin = async (): Promise<void> => {
   const named = namedIn(container)
   const { prepare, routes } = await arrivedAt(config.house, location)
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
-  const prepared = await Promise.race([Promise.all([prepare(named), known]).then(([first]) => first), late])
+  // What breaks here keeps nobody out of the app: the page asks again, and says itself what it lacks.
+  const unprepared = (reason: unknown): undefined => {
+    log("A page was not prepared", reason)
+  }
+  const ready = Promise.all([prepare(named), known]).then(([first]) => first, unprepared)
+  const prepared = await Promise.race([ready, late])
   const { release, resolve } = preparedFirst(prepared, named)
   const shown = () => {
     release()
