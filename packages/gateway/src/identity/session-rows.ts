@@ -35,13 +35,13 @@ export const sessionRows = async (library: Library, accounts: AccountRows) => {
     /** The user of a session that is still good. */
     ownerOf: async (session: SessionRow | null): Promise<UserRow | null> =>
       session && session.expiresAt.getTime() > Date.now() ? accounts.findById(session.userId) : null,
-    /** Gives the session the token `next` if its token still is `from`. */
-    replaceToken: async (id: string, from: string, next: string): Promise<void> => {
+    /** Gives the session the token `next` if its token still is `from`; at `rotatedAt`, or null for its first. */
+    replaceToken: async (id: string, from: string, next: string, rotatedAt: Date | null): Promise<void> => {
       const where = [
         { field: "id", value: id },
         { field: "token", value: from },
       ]
-      const update = { token: next, previousToken: from, rotatedAt: new Date() }
+      const update = { token: next, previousToken: from, rotatedAt }
       await adapter.updateMany({ model: "session", where, update })
     },
     end: async (session: SessionRow): Promise<void> => {

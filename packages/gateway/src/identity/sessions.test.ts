@@ -29,6 +29,18 @@ describe("a session", () => {
     expect((await pool.refresh(tabs[0]?.tokens.RefreshToken ?? "")).name).toBe("ok")
   })
 
+  it("lives on when one tab refreshes again before a slow one has done so once", async () => {
+    const { RefreshToken } = await signedIn()
+    const quick = (await pool.refresh(RefreshToken)).tokens.RefreshToken
+    const again = (await pool.refresh(quick)).tokens.RefreshToken
+    const slow = await pool.refresh(RefreshToken)
+    expect([again, slow.name, slow.tokens.RefreshToken]).toEqual([quick, "ok", quick])
+    later(31)
+    const next = (await pool.refresh(quick)).tokens.RefreshToken
+    expect(next).not.toBe(quick)
+    expect((await pool.refresh(next)).name).toBe("ok")
+  })
+
   it("takes the replaced refresh token for a while, by either call of the wire", async () => {
     const { RefreshToken } = await signedIn()
     const next = (await pool.refresh(RefreshToken)).tokens.RefreshToken
@@ -43,7 +55,9 @@ describe("a session", () => {
   it("ends for everybody when an old refresh token comes back", async () => {
     const { RefreshToken } = await signedIn()
     const second = (await pool.refresh(RefreshToken)).tokens.RefreshToken
+    later(31)
     const third = (await pool.refresh(second)).tokens
+    expect(third.RefreshToken).not.toBe(second)
     expect((await pool.refresh(RefreshToken)).name).toBe("NotAuthorizedException")
     expect((await pool.refresh(third.RefreshToken)).name).toBe("NotAuthorizedException")
     expect((await pool.getUser(third.AccessToken)).name).toBe("NotAuthorizedException")

@@ -34,6 +34,8 @@ export class SessionStore {
   readonly #endings = new Set<() => void>()
   #unwatch: () => void = () => undefined
   #cancelRefresh: () => void = () => undefined
+  /** Counts who was here and how they were last asked for: an answer to an earlier question changes nothing any more. */
+  #turn = 0
 
   constructor(
     accounts: Accounts["Service"],
@@ -91,11 +93,17 @@ export class SessionStore {
     this.#after(PROFILE_VALIDATION_DELAY_MILLIS, () => this.#validate())
   }
 
-  /** Asks for new tokens and the profile again, so that a change of roles shows. */
+  /** Asks for new tokens and the profile again, so that a change of roles shows; and once more a little later where they could not be had. */
   readonly refresh = async (): Promise<void> => {
-    const session = await Effect.runPromise(Effect.result(this.#accounts.refresh))
-    if (Result.isSuccess(session) && session.success) await this.#load(session.success)
-    else if (Result.isSuccess(session)) this.#becomeGuest()
+    const turn = ++this.#turn
+    const anew = Effect.flatMap(this.#accounts.refresh, (session) =>
+      session ? Effect.map(this.#profiles.mine(), (profile) => ({ session, profile })) : Effect.succeed(null),
+    )
+    const answer = await Effect.runPromise(Effect.result(anew))
+    if (turn !== this.#turn) return
+    if (Result.isFailure(answer)) this.#refreshSoon()
+    else if (answer.success) this.#is(answer.success.session, answer.success.profile)
+    else this.#becomeGuest()
   }
 
   /** Takes over a profile that an edit answered with. */
@@ -147,13 +155,16 @@ export class SessionStore {
   }
 
   async #load(session: Session): Promise<void> {
-    const before = this.profile
+    const turn = ++this.#turn
     const loaded = await Effect.runPromise(Effect.result(this.#profiles.mine()))
-    if (Result.isFailure(loaded)) {
-      this.#snackbars.error(messageOf(loaded.failure))
-      return this.signOut()
-    }
-    const profile = loaded.success
+    if (turn !== this.#turn) return
+    if (Result.isSuccess(loaded)) return this.#is(session, loaded.success)
+    this.#snackbars.error(messageOf(loaded.failure))
+    return this.signOut()
+  }
+
+  #is(session: Session, profile: Profile): void {
+    const before = this.profile
     runInAction(() => (this.state = { tag: "signedIn", session, profile }))
     if (before?.id !== profile.id) this.#watch()
     const gained = before && sellerGained(before.roles, profile.roles)
@@ -161,6 +172,7 @@ export class SessionStore {
   }
 
   #becomeGuest(): void {
+    this.#turn += 1
     this.#effects.forgetFavorites()
     runInAction(() => {
       this.state = { tag: "guest" }
@@ -177,11 +189,13 @@ export class SessionStore {
 
   #hear(event: LiveEvent): void {
     this.#notify(event)
-    if (refreshesSession(event)) {
-      this.#cancelRefresh()
-      this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())
-    }
+    if (refreshesSession(event)) this.#refreshSoon()
     for (const heard of this.#hearers) heard(event)
+  }
+
+  #refreshSoon(): void {
+    this.#cancelRefresh()
+    this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())
   }
 
   #notify(event: LiveEvent): void {
