@@ -6,8 +6,9 @@ import { Effect, Result } from "effect"
 import { Acting, ask, type Database, type Db, inTransaction, readAs } from "../database/index.ts"
 import { append } from "../events/index.ts"
 import type { Storage } from "../storage/index.ts"
+import { openedFile, sealedChunks } from "./chunked.ts"
 import type { Intake } from "./intake.ts"
-import { newFileKey, opened, sealed, unwrapped } from "./sealed.ts"
+import { newFileKey, unwrapped } from "./sealed.ts"
 
 /** Which record: whose, under which key, of which category. */
 export interface RecordName {
@@ -42,7 +43,7 @@ export const fileDocument = async (
 ): Promise<KeptDocument> => {
   const key = randomUUID()
   const { key: fileKey, wrapped } = newFileKey(masterKey, key)
-  await storage.put(place(key), sealed(fileKey, intake.bytes, key))
+  await storage.put(place(key), sealedChunks(fileKey, intake.bytes, key))
   const createdAt = now()
   const row = {
     key,
@@ -65,7 +66,7 @@ export const readDocument = async (house: DocumentHouse, reader: SignedIn, recor
   if (!row || !mayReadDocument(reader, row.owner)) throw new DocumentNotFound()
   const file = await house.storage.get(place(row.key))
   if (!file) throw new Error("A document's file is gone from the storage.")
-  const bytes = opened(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
+  const bytes = openedFile(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
   if (reader.id !== row.owner) await log(house, reader, row.owner, row.key)
   return { name: row.name, type: row.type, dateModified: row.createdAt, bytes }
 }
