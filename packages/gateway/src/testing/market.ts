@@ -86,17 +86,21 @@ export const CONFIG = {
 export interface TestMarketOptions {
   /** The identity service over the market's database; without it an access token is a user's id. */
   readonly openIdentity?: (url: string) => Promise<Pick<Identity, "admin" | "authenticate" | "forget">>
-  /** Changes how the market asks the database. */
-  readonly over?: (db: Database) => Database
+  /** Changes how the market asks the database, which answers at `url`. */
+  readonly over?: (db: Database, url: string) => Database
+  /** Where it is told what goes wrong; a test that makes it go wrong hundreds of times wants it nowhere. */
+  readonly tell?: (line: string) => void
 }
 
+const aloud = (line: string): void => void process.stderr.write(line)
+
 /** A whole gateway on a database of its own, with every noun, under a clock that tests move. */
-export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarketOptions = {}): Promise<TestMarket> => {
-  const database = await testDatabase()
-  const counter = statementCounter()
-  const db = over(database.db.withPlugin(counter.plugin))
+export const testMarket = async (options: TestMarketOptions = {}): Promise<TestMarket> => {
+  const { openIdentity, over = (db) => db, tell = aloud } = options
+  const [database, counter] = [await testDatabase(), statementCounter()]
+  const db = over(database.db.withPlugin(counter.plugin), database.url)
   const listener = await openListener(database.url)
-  const report = (reason: unknown) => void process.stderr.write(`${inspect(reason)}\n`)
+  const report = (reason: unknown) => tell(`${inspect(reason)}\n`)
   const hub = await openHub(database.db, listener, report)
   let now: number = START
   const clock = clockShowing(() => now)
@@ -105,7 +109,7 @@ export const testMarket = async ({ openIdentity, over = (db) => db }: TestMarket
   const authenticate = identifiedBy(db, listener, identity)
   const parts: GatewayParts<MarketServices> = {
     config: CONFIG,
-    log: makeLog("error", { write: (line) => void process.stderr.write(line) }),
+    log: makeLog("error", { write: tell }),
     db,
     listener,
     hub,

@@ -1,0 +1,174 @@
+import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import type { Day } from "@xl/core/shared"
+import type { Database } from "../../database/index.ts"
+import { type Member, question } from "../fleet/people.ts"
+
+/** Somebody with a complete profile who holds no role but VerifiedUsers, an administrator, and where the market answers. */
+export interface Hand {
+  readonly address: string
+  readonly db: Database
+  readonly person: Member
+  readonly admin: Member
+  /** By the market's clock. */
+  readonly today: Day
+}
+
+/** One kind of save: what has to stand before it, and the one request that it is. */
+export interface Save {
+  readonly name: string
+  readonly by: "admin" | "person"
+  /** A whole operation, whose only field is called `it`. */
+  readonly query: string
+  /** Brings about what the save changes, and gives the variables of the request. */
+  readonly stage: (hand: Hand) => Promise<object>
+}
+
+/** Whether an answer says that the save was done. */
+export const isAcknowledged = (text: string): boolean => /"__typename":"\w+(Done|Removed)"/.test(text)
+
+const save = (
+  name: string,
+  call: string,
+  {
+    by = "person",
+    stage = async () => ({}),
+    takes = "",
+  }: Partial<Omit<Save, "name" | "query">> & { takes?: string } = {},
+): Save => ({ name, by, stage, query: `mutation ${takes} { it: ${call} { __typename ... on Refusal { code } } }` })
+
+/** What the one field says. Throws where it was refused or failed: a stage stands or the test does not. */
+const done = async (hand: Hand, who: Member, query: string, variables: object = {}): Promise<Said> => {
+  const { text } = await question(hand.address, who.token, query, variables)
+  const { it } = (JSON.parse(text) as { readonly data?: { readonly it?: Said } | null }).data ?? {}
+  if (it === undefined || it.code !== undefined) throw new Error(`What a save needs did not come about: ${text}`)
+  return it
+}
+interface Said {
+  readonly code?: string
+  readonly request?: { readonly id: string }
+  readonly bank?: { readonly bankingInfoId: string }
+  readonly link?: { readonly token: string }
+}
+
+const LINK = `mutation { it: startBankLink { ... on BankLinkStarted { link { token } } ... on Refusal { code } } }`
+
+/** What an administrator decided is forgotten. */
+const withoutSettings = async ({ db }: Hand) => {
+  await db.deleteFrom("operatorSettings").execute()
+  return {}
+}
+
+/** The public token of an account that the person connected in the sandbox. */
+const connected = async (hand: Hand): Promise<string> => {
+  await withoutSettings(hand) // they may name another provider
+  const { link } = await done(hand, hand.person, LINK)
+  const typed = { link: link?.token, bank: "harbor", user: "user_no_address", password: SANDBOX_PASSWORD }
+  const answer = await fetch(`${hand.address}/bank-connection/sandbox`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...typed, account: "checking" }),
+  })
+  return ((await answer.json()) as { readonly token: string }).token
+}
+
+const ADD = `addBankingInfo(category: Business, connectionType: online, federalTaxID: "987651234", plaidPublicToken: $token,
+  plaidAccountId: "checking")`
+const withBanks = (count: number) => async (hand: Hand) => {
+  const ids: Array<string | undefined> = []
+  for (let number = 1; number <= count; number++) {
+    const query = `mutation ($token: String) { it: ${ADD} { ... on BankingInfoDone { bank { bankingInfoId } } ... on Refusal { code } } }`
+    const { bank } = await done(hand, hand.person, query, { token: await connected(hand) })
+    ids.push(bank?.bankingInfoId)
+  }
+  return { id: ids.at(-1) }
+}
+
+const REQUEST = `createBuyerRequest(documents: $documents)`
+/** A proof of funds that the person really filed. */
+const papers = async ({ address, person: { id, token } }: Hand) => {
+  const body = new FormData()
+  body.append("file1", new Blob(["%PDF-1.7\n"]), "funds.pdf")
+  const place = `${address}/category-records?owner-id=${id}&category-id=pof`
+  const answer = await fetch(place, { method: "POST", headers: { token }, body })
+  const { file1 } = (await answer.json()) as { readonly file1: { readonly key: string } }
+  return { documents: [{ name: "funds.pdf", key: file1.key, type: "application/pdf", dataOwnerId: id }] }
+}
+const PAPERS = "($documents: [DocumentInput!]!)"
+const PROOF = `updateBuyerPoFBlock(pofDocument: $documents)`
+/** The same, in the profile already. */
+const proof = async (hand: Hand) => {
+  const filed = await papers(hand)
+  await done(hand, hand.person, `mutation ${PAPERS} { it: ${PROOF} { __typename ... on Refusal { code } } }`, filed)
+  return filed
+}
+const requested = async (hand: Hand) => {
+  const query = `mutation ${PAPERS} { it: ${REQUEST} { ... on RoleRequestDone { request { id } } ... on Refusal { code } } }`
+  return { id: (await done(hand, hand.person, query, await proof(hand))).request?.id }
+}
+
+const ADDRESS = `{ country: "United States", state: "TX", city: "Austin", address: "2 Elm Street", zipCode: "78701" }`
+const SELLER = `entityName: "Elm Holdings", entityAddress: ${ADDRESS}, phoneNumber: "2025550177", executive: true, title: "Owner",
+  signedByFirstName: "Ada", signedByLastName: "Byron"`
+const FUNDS = `{ buyerProfile: { approved: true, pofSum: "90000000.00", fundsApprovalDate: $day } }`
+const SETTINGS = `{ autoDeposit: false, userProfileRequired: false, userNotificationsCriteriaRequired: true,
+  passwordlessRegistrationEnabled: false, depositPaymentProvider: vopay, depositIframeProvider: vopay }`
+const COMPANY = `companyName: "Elm Capital", companyProfile: ["Lender"], jobTitle: "Owner", aum: "2"`
+const NAMES = `firstName: "Ada", lastName: "Byron", officePhone: "2025550177"`
+
+const byId = { takes: "($id: ID!)" }
+const ofAdmin = { ...byId, by: "admin" } as const
+const granting = { takes: "($id: ID!, $day: Day!)", by: "admin" } as const
+const today = (stage: Save["stage"]) => async (hand: Hand) => ({ ...(await stage(hand)), day: hand.today })
+const theirId = async ({ person: { id } }: Hand) => ({ id })
+/** Made a seller by the own finish of the dialog, which is granted at once. */
+const certified = async (hand: Hand) => {
+  await done(
+    hand,
+    hand.person,
+    `mutation { it: updateSellerProfile(${SELLER}) { __typename ... on Refusal { code } } }`,
+  )
+  return theirId(hand)
+}
+
+/** Every kind of save of a person's papers, roles and banks, and what administrators save of them. */
+export const SAVES: ReadonlyArray<Save> = [
+  save("names", `updateBasicInfo(${NAMES})`),
+  save("address", `updateAddressInfo(address: ${ADDRESS})`),
+  save("company", `updateCompanyInfo(${COMPANY})`),
+  save("whole profile", `updateUserProfile(${NAMES}, cellPhone: "2025550178", address: ${ADDRESS}, ${COMPANY})`),
+  save(
+    "buyer's entity",
+    `updateBuyerPurchaseEntityBlock(purchasingEntity: "Elm LLC", purchasingEntityAddress: ${ADDRESS})`,
+  ),
+  save("funds papers", PROOF, { takes: PAPERS, stage: papers }),
+  save("seller's draft", `keepSellerProfile(${SELLER})`),
+  save("seller's certification", `updateSellerProfile(${SELLER})`),
+  save("bank added", ADD, { takes: "($token: String)", stage: async (hand) => ({ token: await connected(hand) }) }),
+  save("bank edited", `editBankingInfo(id: $id, category: Individual, driversLicense: "D-765 1234")`, {
+    ...byId,
+    stage: withBanks(1),
+  }),
+  save("another bank chosen", `chooseBankingInfo(id: $id)`, { ...byId, stage: withBanks(2) }),
+  save(
+    "bank's address",
+    `addBankingAddress(id: $id, address: { address: "2 Elm Street", city: "Austin", state: "TX", zipCode: "78701" })`,
+    {
+      ...byId,
+      stage: withBanks(1),
+    },
+  ),
+  save("bank deleted", `deleteBankingInfo(id: $id)`, { ...byId, stage: withBanks(1) }),
+  save("buyer's request", REQUEST, { takes: PAPERS, stage: proof }),
+  save("request approved", `approveRoleRequest(id: $id, data: ${FUNDS})`, { ...granting, stage: today(requested) }),
+  save("request declined", `declineRoleRequest(id: $id, reason: "Too old.")`, { ...ofAdmin, stage: requested }),
+  save("buyer role assigned", `assignBuyerRole(id: $id, data: ${FUNDS})`, { ...granting, stage: today(theirId) }),
+  save("seller revoked", `revokeSellerProfile(id: $id, comment: "No licence.")`, { ...ofAdmin, stage: certified }),
+  save("profile by an administrator", `adminUpdateUserProfile(id: $id, address: ${ADDRESS})`, {
+    ...ofAdmin,
+    stage: theirId,
+  }),
+  save("settings", `editSettings(settings: ${SETTINGS})`, {
+    by: "admin",
+    stage: withoutSettings,
+  }),
+]

@@ -1,0 +1,42 @@
+import { sql } from "kysely"
+import type { Database } from "../../database/index.ts"
+import type { Hand } from "./saves.ts"
+
+/** Every row that a save of a profile, a request, a bank or the settings may touch, by its table and key. */
+export type Standing = ReadonlyMap<string, string>
+
+export const standing = async (db: Database): Promise<Standing> => {
+  const { rows } = await sql<{ readonly key: string; readonly row: string }>`
+    select 'profile ' || id as key, body::text as row from profiles
+    union all select 'request ' || id, body::text from role_requests
+    union all select 'bank ' || id, body::text from bank_accounts
+    union all select 'settings', body::text from operator_settings
+    union all select 'event ' || position, jsonb_build_array(type, chain, subject, actor, actor_role, body)::text from events
+    union all select 'message ' || position, jsonb_build_array(tag, audience, body)::text from outbox`.execute(db)
+  return new Map(rows.map(({ key, row }) => [key, row]))
+}
+
+/** Whatever differs by chance between two runs of one save. */
+const SEALED = /("(?:token|identity)": )"[^"]*"/g
+const MOMENT = /\b\d{13}\b/g
+const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
+const POSITION = /^(event|message) \d+/
+
+/** What came, went or changed between the two, so that the same save of two people reads the same; nothing where nothing did. */
+export const difference = (before: Standing, after: Standing, { admin, person }: Hand): ReadonlyArray<string> => {
+  const keys = [...new Set([...before.keys(), ...after.keys()])]
+  const changed = keys.filter((key) => before.get(key) !== after.get(key))
+  const names = new Map([
+    [person.id, "the person"],
+    [admin.id, "the administrator"],
+  ])
+  return changed
+    .map((key) =>
+      `${key.replace(POSITION, "$1")}: ${before.has(key) ? "changed to" : "came as"} ${after.get(key) ?? "nothing"}`
+        .replaceAll(person.email, "the person's mail")
+        .replaceAll(SEALED, "$1sealed")
+        .replaceAll(MOMENT, "then")
+        .replaceAll(ID, (id) => names.get(id) ?? "an id"),
+    )
+    .toSorted()
+}
