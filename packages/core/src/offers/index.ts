@@ -12,6 +12,14 @@ export {
   termsOfForm,
 } from "./bid-form.ts"
 export {
+  type BuyingPower,
+  buyingPower,
+  type Committing,
+  fundsLastDay,
+  isCommitted,
+  RENEWAL_DAYS,
+} from "./buying-power.ts"
+export {
   type ClosingParty,
   closingPhase,
   type ClosingWindows,
