@@ -65,18 +65,28 @@ export const addressAndCompany = async (visitor: Page, name: string): Promise<vo
   await dialog.getByText("Credit fund").click()
 }
 
-/** Completes the buyer profile that is open and asks for the role with a proof of funds. */
-export const asksToBuy = async (visitor: Page): Promise<void> => {
+/** Files the paper in the buyer profile that is open at its last step, and asks for the role with it. */
+export const filesProofOfFunds = async (visitor: Page): Promise<void> => {
   const dialog = visitor.getByRole("dialog", { name: "Buyer profile" })
-  await addressAndCompany(visitor, "Buyer profile")
-  await dialog.getByRole("button", { name: "Next" }).click()
-  await dialog.getByLabel("Name of the entity").fill("Example Capital (Fund I) & Co, LLC")
-  await dialog.getByRole("button", { name: "Next" }).click()
   await dialog.locator("input[type=file]").setInputFiles(PROOF_OF_FUNDS)
   await expect(dialog.getByText(/ B, encrypted$/)).toBeVisible()
   await expectAccessible(visitor)
   const told = hears(visitor, "Your request has been sent successfully.")
   await Promise.all([told, dialog.getByRole("button", { name: "Send request" }).click()])
+}
+
+/** Completes the user profile that is open, goes through the buyer profile that follows, and asks for the role. */
+export const asksToBuy = async (visitor: Page): Promise<void> => {
+  const profile = visitor.getByRole("dialog", { name: "Edit your profile" })
+  await addressAndCompany(visitor, "Edit your profile")
+  await profile.getByRole("button", { name: "Save" }).click()
+  const dialog = visitor.getByRole("dialog", { name: "Buyer profile" })
+  await dialog.getByLabel("Name of the entity").fill("Example Capital (Fund I) & Co, LLC")
+  await dialog.getByRole("button", { name: "Next" }).click()
+  await dialog.getByLabel("First name").fill("Robin")
+  await dialog.getByLabel("Last name").fill("Example")
+  await dialog.getByRole("button", { name: "Next" }).click()
+  await filesProofOfFunds(visitor)
 }
 
 /** Until a refreshed session knows that its person has this role. */

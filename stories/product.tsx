@@ -5,7 +5,15 @@ import { AccountDialogsView } from "@xl/ui/accounts"
 import { AlertsView } from "@xl/ui/alerts"
 import { OfferDialog, offerDialog } from "@xl/ui/offers"
 import { Snackbars } from "@xl/ui/parts"
-import { ProfileDialogsView, profileDialogs, type OpenedAt, SellerDialogView, sellerDialog } from "@xl/ui/profile"
+import {
+  BuyerDialogView,
+  buyerDialog,
+  type OpenedAt,
+  ProfileDialogsView,
+  profileDialogs,
+  SellerDialogView,
+  sellerDialog,
+} from "@xl/ui/profile"
 import type { SessionStore } from "@xl/ui/session"
 import { ViewModels } from "@xl/ui/view-model"
 import { compose, type Config, HOUSE, namedIn, type Overrides, StoreTokens, Tokens } from "@xl/web/composition"
@@ -81,6 +89,7 @@ export const Product = (props: ProductProps) => {
       <main>{props.children}</main>
       <AccountDialogsView model={container.get(StoreTokens.accountDialogs)} />
       <ProfileDialogsView model={named(profileDialogs)} />
+      <BuyerDialogView model={named(buyerDialog)} />
       <SellerDialogView
         model={named(sellerDialog)}
         at={props.sellerAt ?? { path: "/profile/seller", routeName: null }}

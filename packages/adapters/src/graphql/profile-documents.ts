@@ -78,6 +78,17 @@ export const PROFILE = graphql(`
       }
       fundsApprovalDate
       fundsApprovalExpiryDate
+      declineReason
+      acquisitionCriteria {
+        assetType
+        collateralPreferences
+        minUpb
+        maxUpb
+        lienPositions
+        loanStatus
+        propertyTypes
+        locations
+      }
     }
   }
 `)
@@ -137,39 +148,6 @@ export const COMPANY = graphql(`
         problems {
           field
           message
-        }
-      }
-    }
-  }
-`)
-export const PURCHASE_ENTITY = graphql(`
-  mutation UpdateBuyerPurchaseEntityBlock($purchasingEntity: String!, $purchasingEntityAddress: AddressInput!) {
-    updateBuyerPurchaseEntityBlock(
-      purchasingEntity: $purchasingEntity
-      purchasingEntityAddress: $purchasingEntityAddress
-    ) {
-      __typename
-      ... on ProfileDone {
-        profile {
-          ...ProfileFields
-        }
-      }
-      ... on ProfileFieldsInvalid {
-        problems {
-          field
-          message
-        }
-      }
-    }
-  }
-`)
-export const PROOF_OF_FUNDS = graphql(`
-  mutation UpdateBuyerPoFBlock($pofDocument: [DocumentInput!]!) {
-    updateBuyerPoFBlock(pofDocument: $pofDocument) {
-      __typename
-      ... on ProfileDone {
-        profile {
-          ...ProfileFields
         }
       }
     }

@@ -1,4 +1,11 @@
-import { Profile, ProfileNotFound, type Profiles, type SellerInfo, UtmParameters } from "@xl/core/profiles"
+import {
+  AcquisitionCriteria,
+  Profile,
+  ProfileNotFound,
+  type Profiles,
+  type SellerInfo,
+  UtmParameters,
+} from "@xl/core/profiles"
 import type { DocumentRef } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
@@ -7,16 +14,14 @@ import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { profileChange } from "./change-profile.ts"
 import {
-  ADDRESS,
-  BASIC,
-  COMPANY,
-  LOGIN_TIME,
-  MINE,
+  ACQUISITION_CRITERIA,
+  BUYER,
+  BUYER_SELLER,
+  MANAGING_MEMBER,
   PROOF_OF_FUNDS,
   PURCHASE_ENTITY,
-  USER_PROFILE,
-  UTM,
-} from "./profile-documents.ts"
+} from "./buyer-documents.ts"
+import { ADDRESS, BASIC, COMPANY, LOGIN_TIME, MINE, USER_PROFILE, UTM } from "./profile-documents.ts"
 import { SELLER, SELLER_DRAFT } from "./seller-documents.ts"
 import { done } from "./rebuilt.ts"
 import { profileRefusals } from "./refusals.ts"
@@ -34,6 +39,21 @@ export const documentTo = ({ dataOwnerId, key, name, type }: DocumentRef): Docum
 /** A seller as mutations name one: what is left out is not sent. */
 const sellerTo = ({ states, ...info }: SellerInfo) => ({ ...info, ...(states && { states: [...states] }) })
 
+/** Criteria as mutations name them. */
+const criteriaTo = (criteria: AcquisitionCriteria) => {
+  const { assetType, collateralPreferences, lienPositions, loanStatus, locations, propertyTypes, ...bounds } =
+    AcquisitionCriteria.encode(criteria)
+  return {
+    ...bounds,
+    assetType: [...assetType],
+    collateralPreferences: [...collateralPreferences],
+    lienPositions: [...lienPositions],
+    loanStatus: [...loanStatus],
+    locations: [...locations],
+    propertyTypes: [...propertyTypes],
+  }
+}
+
 /** The caller's own profile, asked of our gateway. */
 export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
   const change = profileChange(asker)
@@ -50,6 +70,11 @@ export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
     updateUserProfile: (info) =>
       change("updateUserProfile", USER_PROFILE, { ...info, companyProfile: [...info.companyProfile] }),
     updatePurchaseEntity: (entity) => change("updateBuyerPurchaseEntityBlock", PURCHASE_ENTITY, { ...entity }),
+    updateManagingMember: (member) => change("updateBuyerMMGPBlock", MANAGING_MEMBER, { ...member }),
+    updateBuyerProfile: (info) => change("updateBuyerProfile", BUYER, { ...info }),
+    updateAcquisitionCriteria: (criteria) =>
+      change("updateBuyerAcquisitionCriteriaBlock", ACQUISITION_CRITERIA, criteriaTo(criteria)),
+    updateBuyerSellerInfo: (info) => change("updateBuyerSellerInfo", BUYER_SELLER, { ...info }),
     updateProofOfFunds: (documents) =>
       change("updateBuyerPoFBlock", PROOF_OF_FUNDS, { pofDocument: documents.map(documentTo) }),
     updateSellerProfile: (info) => change("updateSellerProfile", SELLER, sellerTo(info)),

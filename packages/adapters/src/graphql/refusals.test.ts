@@ -84,6 +84,7 @@ const request = must(RoleRequestId, anOfferId(2))
 const day = must(Day, "2026-11-28")
 const bid = aBid([{ id: asset }])
 const place = { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
+const member = { mmgpFirstName: "A", mmgpLastName: "B", mmgpAddress: place }
 const seller = {
   entityName: "A LLC",
   entityAddress: place,
@@ -164,6 +165,11 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   updateBuyerPoFBlock: () => ask.profiles.updateProofOfFunds(papers),
   updateBuyerPurchaseEntityBlock: () =>
     ask.profiles.updatePurchaseEntity({ purchasingEntity: "A LLC", purchasingEntityAddress: place }),
+  updateBuyerMMGPBlock: () => ask.profiles.updateManagingMember(member),
+  updateBuyerProfile: () =>
+    ask.profiles.updateBuyerProfile({ purchasingEntity: "A LLC", purchasingEntityAddress: place, ...member }),
+  updateBuyerAcquisitionCriteriaBlock: () => ask.profiles.updateAcquisitionCriteria(profiles.EMPTY_CRITERIA),
+  updateBuyerSellerInfo: () => ask.profiles.updateBuyerSellerInfo({ currentStrategy: "Buy", aum: "1" }),
   updateCompanyInfo: () =>
     ask.profiles.updateCompanyInfo({ companyName: "A", companyProfile: ["Lender"], jobTitle: "B", aum: "1" }),
   updateLoginTime: () => ask.profiles.recordLogin(null),

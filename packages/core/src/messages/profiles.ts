@@ -3,6 +3,7 @@ import type { FieldFailure } from "../profiles/fields.ts"
 /** What a profile form says of a field. */
 export const fieldTexts: { readonly [F in FieldFailure | "notDay" | "notText"]: string } = {
   addressSymbols: "Wrong symbols in address",
+  boundsCrossed: "The highest balance must not be below the lowest",
   citySymbols: "Wrong symbols in city",
   countrySymbols: "Wrong symbols in country",
   nameSymbols: "Wrong symbols in name",

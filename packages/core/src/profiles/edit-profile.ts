@@ -7,6 +7,8 @@ import { isSamePaper } from "../roles/decisions.ts"
 import { ProofOfFundsMissing } from "../roles/errors.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
+import { withAcquisitionCriteria, withBuyerInfo, withBuyerSellerInfo, withManagingMember } from "./buyer-edits.ts"
+import type { AcquisitionCriteria } from "./criteria.ts"
 import {
   withAddress,
   withBasicInfo,
@@ -16,7 +18,15 @@ import {
   withUserProfile,
 } from "./edits.ts"
 import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
-import type { BasicInfo, CompanyInfo, PurchaseEntity, UserProfileInfo } from "./ports.ts"
+import type {
+  BasicInfo,
+  BuyerInfo,
+  BuyerSellerInfo,
+  CompanyInfo,
+  ManagingMember,
+  PurchaseEntity,
+  UserProfileInfo,
+} from "./ports.ts"
 
 /** Changes the caller's own profile; the log names the fields, never their values. An edit that gives the very profile again writes nothing. */
 export const editOwn = Effect.fnUntraced(function* <E>(
@@ -70,6 +80,22 @@ export const updateUserProfile = (actor: Actor, info: UserProfileInfo) =>
 /** Changes the entity that the caller buys with, or says field by field what is wrong (ProfileFieldsInvalid). */
 export const updatePurchaseEntity = (actor: Actor, entity: PurchaseEntity) =>
   editOwn(actor, "purchaseEntity", (profile) => withPurchaseEntity(profile, entity))
+
+/** Changes who acts for that entity, or says field by field what is wrong (ProfileFieldsInvalid). */
+export const updateManagingMember = (actor: Actor, member: ManagingMember) =>
+  editOwn(actor, "managingMember", (profile) => withManagingMember(profile, member))
+
+/** Changes entity and managing member in one, or says field by field what is wrong (ProfileFieldsInvalid) and changes nothing. */
+export const updateBuyerProfile = (actor: Actor, info: BuyerInfo) =>
+  editOwn(actor, "buyerProfile", (profile) => withBuyerInfo(profile, info))
+
+/** Changes what the caller looks for, or says field by field what is wrong (ProfileFieldsInvalid). */
+export const updateAcquisitionCriteria = (actor: Actor, criteria: AcquisitionCriteria) =>
+  editOwn(actor, "acquisitionCriteria", (profile) => withAcquisitionCriteria(profile, criteria))
+
+/** Changes how the caller means to use the market, or says field by field what is wrong (ProfileFieldsInvalid). */
+export const updateBuyerSellerInfo = (actor: Actor, info: BuyerSellerInfo) =>
+  editOwn(actor, "buyerSellerInfo", (profile) => withBuyerSellerInfo(profile, info))
 
 /** Notes when the caller signed in, by our clock, and from which public address, where one was found. */
 export const recordLogin = (actor: Actor, address: InternetAddress | null) =>

@@ -29,7 +29,8 @@ export const checked = <A>(failures: FieldFailures, value: () => A): Edited<A> =
   return problems.length > 0 ? Result.fail(new ProfileFieldsInvalid({ problems })) : Result.succeed(value())
 }
 
-const addressFailures = (address: PostalAddress): FieldFailures => ({
+/** What is wrong with a person's or an entity's address, field by field. */
+export const addressFailures = (address: PostalAddress): FieldFailures => ({
   address: requiredFailure(address.address),
   city: requiredFailure(address.city),
   state: requiredFailure(address.state),
@@ -129,20 +130,21 @@ export const withAddress = (profile: Profile, address: PostalAddress): Edited<Pr
 export const withCompany = (profile: Profile, info: CompanyInfo): Edited<Profile> =>
   checked(companyFailures(info), () => ({ ...asSeller(profile), ...info }))
 
-const withBuyer = (profile: Profile, change: Partial<BuyerProfile>): Profile => ({
+/** The profile with something of the buyer changed. */
+export const withBuyer = (profile: Profile, change: Partial<BuyerProfile>): Profile => ({
   ...profile,
   buyerProfile: { ...profile.buyerProfile, ...change },
 })
 
+/** What is wrong with the entity that buys, by field. */
+export const purchaseEntityFailures = (entity: PurchaseEntity): FieldFailures => ({
+  purchasingEntity: nameFailure("entity", entity.purchasingEntity),
+  ...addressFailures(entity.purchasingEntityAddress),
+})
+
 /** The profile with the entity that buys, or what is wrong with its fields. */
 export const withPurchaseEntity = (profile: Profile, entity: PurchaseEntity): Edited<Profile> =>
-  checked(
-    {
-      purchasingEntity: nameFailure("entity", entity.purchasingEntity),
-      ...addressFailures(entity.purchasingEntityAddress),
-    },
-    () => withBuyer(profile, entity),
-  )
+  checked(purchaseEntityFailures(entity), () => withBuyer(profile, entity))
 
 /** Adds papers, newest first; one that stands there already is not added twice. */
 export const withProofOfFunds = (profile: Profile, documents: ReadonlyArray<DocumentRef>): Profile => {

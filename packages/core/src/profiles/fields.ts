@@ -7,6 +7,7 @@ export type NameVariant = "entity" | "person"
 /** What may be wrong with a field; core/messages has its sentence. */
 export type FieldFailure =
   | "addressSymbols"
+  | "boundsCrossed"
   | "citySymbols"
   | "countrySymbols"
   | "nameSymbols"

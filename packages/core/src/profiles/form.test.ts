@@ -1,6 +1,6 @@
 import { aProfile } from "@xl/testkit/market"
 import { expect, it } from "vitest"
-import { areNamesFixed, COMPANY_PROFILES, companyProfileChoices, EMPTY_FORM, entityBegun, formOf } from "./index.ts"
+import { areNamesFixed, buyerFormOf, COMPANY_PROFILES, companyProfileChoices, EMPTY_FORM, formOf } from "./index.ts"
 
 it("begins with '1' for assets under management (ACC-503)", () => {
   expect([formOf(aProfile({ aum: null })).aum, formOf(aProfile({ aum: "25" })).aum]).toEqual(["1", "25"])
@@ -8,8 +8,10 @@ it("begins with '1' for assets under management (ACC-503)", () => {
 })
 
 it("begins with the United States as the country (ACC-611)", () => {
-  const { address, purchasingEntityAddress } = formOf(aProfile({ address: null }))
-  expect([address.country, purchasingEntityAddress.country]).toEqual(["United States", "United States"])
+  const nowhere = aProfile({ address: null })
+  const { mmgpAddress, purchasingEntityAddress } = buyerFormOf(nowhere)
+  const begun = [formOf(nowhere).address, purchasingEntityAddress, mmgpAddress]
+  expect(begun.map(({ country }) => country)).toEqual(["United States", "United States", "United States"])
   expect(EMPTY_FORM.address.country).toBe("United States")
 })
 
@@ -28,12 +30,4 @@ it("fixes the names once both are there (ACC-347)", () => {
 it("offers a company what it may say of itself, and what it said before, each once", () => {
   expect(companyProfileChoices([])).toEqual(COMPANY_PROFILES)
   expect(companyProfileChoices(["Bank", "Museum"])).toEqual([...COMPANY_PROFILES, "Museum"])
-})
-
-it("begins the purchasing entity with the person's address, where none was typed", () => {
-  const address = { country: "United States", state: "TX", city: "Austin", address: "1 Main St", zipCode: "78701" }
-  const form = { ...EMPTY_FORM, address }
-  expect(entityBegun(form)).toEqual({ ...form, purchasingEntityAddress: address })
-  const typed = { ...form, purchasingEntityAddress: { ...address, address: "2 Main St" } }
-  expect(entityBegun(typed)).toEqual(typed)
 })

@@ -2,7 +2,7 @@ import { isBlank } from "../shared/text.ts"
 import { maskedPhone } from "./fields.ts"
 import type { PostalAddress, Profile } from "./model.ts"
 
-/** Everything that the profile dialogs ask of a buyer, as typed. */
+/** Everything that the dialogs of the user profile ask, as typed. */
 export interface ProfileForm {
   readonly firstName: string
   readonly lastName: string
@@ -14,8 +14,6 @@ export interface ProfileForm {
   readonly companyProfile: ReadonlyArray<string>
   readonly jobTitle: string
   readonly aum: string
-  readonly purchasingEntity: string
-  readonly purchasingEntityAddress: PostalAddress
 }
 
 /** An address before anything was typed; the product begins in the United States. */
@@ -48,16 +46,9 @@ export const EMPTY_FORM: ProfileForm = {
   companyProfile: [],
   jobTitle: "",
   aum: DEFAULT_AUM,
-  purchasingEntity: "",
-  purchasingEntityAddress: EMPTY_ADDRESS,
 }
 
 const or = (value: string | null, otherwise: string): string => value ?? otherwise
-
-const buyerPart = ({ address, buyerProfile }: Profile) => ({
-  purchasingEntity: or(buyerProfile.purchasingEntity, ""),
-  purchasingEntityAddress: buyerProfile.purchasingEntityAddress ?? address ?? EMPTY_ADDRESS,
-})
 
 const shownPhone = (digits: string | null): string => (digits === null ? "" : maskedPhone(digits))
 
@@ -77,7 +68,6 @@ export const formOf = (profile: Profile): ProfileForm => ({
   companyProfile: profile.companyProfile,
   jobTitle: or(profile.jobTitle, ""),
   aum: or(profile.aum, DEFAULT_AUM),
-  ...buyerPart(profile),
 })
 
 /** Whether the names are fixed: once both are there nobody changes the own. Source: ACC-347. */
@@ -90,7 +80,3 @@ export const areNamesFixed = <P extends Pick<Profile, "firstName" | "lastName">>
 export const companyProfileChoices = (said: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set([...COMPANY_PROFILES, ...said]),
 ]
-
-/** The form as its step about the purchasing entity begins: with the person's address where none was typed yet. */
-export const entityBegun = (form: ProfileForm): ProfileForm =>
-  form.purchasingEntityAddress.address === "" ? { ...form, purchasingEntityAddress: form.address } : form

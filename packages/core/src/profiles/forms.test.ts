@@ -41,25 +41,18 @@ describe("the form of a profile", () => {
       companyProfile: [],
       jobTitle: "",
       aum: "1",
-      purchasingEntity: "",
-      purchasingEntityAddress: EMPTY_ADDRESS,
     })
     const nobody = { firstName: null, lastName: null, officePhone: null, companyName: null, jobTitle: null, aum: null }
     const blank = aProfile({ ...nobody, companyProfile: [], address: null })
     expect(formOf(blank)).toEqual(EMPTY_FORM)
   })
 
-  it("shows what is saved, the phone with its mask; the entity's address begins as the person's", () => {
-    const saved = aProfile({ address, officePhone: "2125550142" })
-    expect(formOf(saved)).toMatchObject({
+  it("shows what is saved, the phone with its mask", () => {
+    expect(formOf(aProfile({ address, officePhone: "2125550142" }))).toMatchObject({
       officePhone: "(212)-555-0142",
       address,
       companyName: "Doe Capital",
-      purchasingEntityAddress: address,
     })
-    const own = { ...address, city: "Dallas" }
-    const bought = aProfile({ address, buyerProfile: { ...buyerProfile, purchasingEntityAddress: own } })
-    expect(formOf(bought).purchasingEntityAddress).toEqual(own)
   })
 })
 

@@ -11,8 +11,19 @@ export {
 } from "./address-book.ts"
 export { sellerBanks } from "./banks.ts"
 export { BuyerEntity } from "./buyer-entity.ts"
-export { buyerProfileStep, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"
+export { MEMBER_ADDRESS } from "./buyer-edits.ts"
+export { type BuyerForm, buyerFormOf, EMPTY_BUYER_FORM, isSameBuyerForm, memberBegun } from "./buyer-form.ts"
+export { buyerProfileStep, type BuyerStep, buyerStepsDone, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"
+export { type BuyingStart, buyingStart } from "./buying.ts"
 export { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
+export {
+  CRITERIA_CHOICES,
+  type CriteriaForm,
+  criteriaFormOf,
+  EMPTY_CRITERIA,
+  LOAN_STATUSES,
+  PROPERTY_TYPES,
+} from "./criteria-choices.ts"
 export { filled, isBuyerProfileFilled, isProfileCompleteForRoleRequest, isSellerProfileFilled } from "./completeness.ts"
 export { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "./errors.ts"
 export {
@@ -36,7 +47,6 @@ export {
   companyProfileChoices,
   EMPTY_ADDRESS,
   EMPTY_FORM,
-  entityBegun,
   formOf,
   type ProfileForm,
 } from "./form.ts"
@@ -55,7 +65,10 @@ export {
 export { USERS_ON_A_PAGE } from "./paging.ts"
 export {
   type BasicInfo,
+  type BuyerInfo,
+  type BuyerSellerInfo,
   type CompanyInfo,
+  type ManagingMember,
   Profiles,
   type PurchaseEntity,
   type SellerExtras,

@@ -83,6 +83,8 @@ export const BuyerProfile = t.readonly(
     fundsApprovalDate: orNull(Day),
     fundsApprovalExpiryDate: orNull(Day),
     approvedBy: absentAsNull(ApprovedBy),
+    /** Why the last request for the buyer's role was declined; null without a reason, and from the next request on. */
+    declineReason: laterText,
     /** Accounts of the buyer's side. */
     bankingInfo: banks,
     acquisitionCriteria: absentAsNull(AcquisitionCriteria),

@@ -4,6 +4,7 @@ import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
 import type { DocumentRef } from "../roles/model.ts"
 import type { StateCode } from "../shared/us-states.ts"
+import type { AcquisitionCriteria } from "./criteria.ts"
 import type { ProfileRefusal } from "./errors.ts"
 import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
 
@@ -46,10 +47,24 @@ export interface SellerInfo extends SellerExtras {
   readonly signedByFirstName: string
   readonly signedByLastName: string
 }
+/** Who acts for the firm that buys: its managing member or general partner. */
+export interface ManagingMember {
+  readonly mmgpFirstName: string
+  readonly mmgpLastName: string
+  readonly mmgpAddress: PostalAddress
+}
 /** The firm that buys. */
 export interface PurchaseEntity {
   readonly purchasingEntity: string
   readonly purchasingEntityAddress: PostalAddress
+}
+
+/** What a buyer says of himself in one. */
+export interface BuyerInfo extends ManagingMember, PurchaseEntity {}
+/** How somebody means to use the market. Texts as typed. */
+export interface BuyerSellerInfo {
+  readonly currentStrategy: string
+  readonly aum: string
 }
 
 type Answer<A = Profile> = Effect.Effect<A, AccessRefusal | MarketUnavailable | ProfileRefusal | RoleRefusal>
@@ -70,6 +85,14 @@ export class Profiles extends Context.Service<
     readonly updateUserProfile: (info: UserProfileInfo) => Answer
     /** Saves the firm that buys. */
     readonly updatePurchaseEntity: (entity: PurchaseEntity) => Answer
+    /** Saves who acts for it. */
+    readonly updateManagingMember: (member: ManagingMember) => Answer
+    /** Saves both of the above, or nothing of them. */
+    readonly updateBuyerProfile: (info: BuyerInfo) => Answer
+    /** Saves what the buyer looks for. */
+    readonly updateAcquisitionCriteria: (criteria: AcquisitionCriteria) => Answer
+    /** Saves how one means to use the market. */
+    readonly updateBuyerSellerInfo: (info: BuyerSellerInfo) => Answer
     /** Adds papers to the proof of funds, newest first. */
     readonly updateProofOfFunds: (documents: ReadonlyArray<DocumentRef>) => Answer
     /** Finish of the seller dialog: certifies, and files a role request of type Sellers. */

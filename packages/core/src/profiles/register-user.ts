@@ -39,6 +39,7 @@ const NO_BUYER: BuyerProfile = {
   fundsApprovalDate: null,
   fundsApprovalExpiryDate: null,
   approvedBy: null,
+  declineReason: null,
   bankingInfo: [],
   acquisitionCriteria: null,
 }

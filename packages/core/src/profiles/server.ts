@@ -3,9 +3,13 @@ export { administerUser } from "./administer-user.ts"
 export {
   recordLogin,
   saveUtmParameters,
+  updateAcquisitionCriteria,
   updateAddressInfo,
   updateBasicInfo,
+  updateBuyerProfile,
+  updateBuyerSellerInfo,
   updateCompanyInfo,
+  updateManagingMember,
   updateProofOfFunds,
   updatePurchaseEntity,
   updateUserProfile,

@@ -4,7 +4,7 @@ import type { Profile } from "../profiles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { RoleRequestId } from "../shared/ids.ts"
-import { decided, withFunds, withRoles } from "./decisions.ts"
+import { decided, reviewDeclined, withFunds, withRoles } from "./decisions.ts"
 import { type FundsApprovalInvalid, RoleRequestNotFound } from "./errors.ts"
 import type { Actor, FundsApproval, RoleRequest, SignedIn } from "./model.ts"
 import { administrator } from "./policies.ts"
@@ -72,7 +72,7 @@ export const declineRoleRequest = Effect.fn("declineRoleRequest")(function* (
     Effect.fnUntraced(function* (transaction) {
       const from = yield* locked(transaction, id)
       const request = yield* Effect.fromResult(decided(from.request, "Declined", user.id, now, reason.trim() || null))
-      const profile = request.type === "ApprovedBuyers" ? { ...from.profile, buyerUnderReview: false } : from.profile
+      const profile = request.type === "ApprovedBuyers" ? reviewDeclined(from.profile, request) : from.profile
       return yield* record(transaction, user, now, from, { request, profile })
     }),
   )

@@ -1,8 +1,16 @@
 import { anAdmin, aProfile, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { must, RoleRequestId } from "../shared/index.ts"
-import { decided, endedWithAccount, isSamePaper, mayRequest } from "./decisions.ts"
+import { Cents, dayOf, must, RoleRequestId } from "../shared/index.ts"
+import {
+  decided,
+  endedWithAccount,
+  isSamePaper,
+  mayRequest,
+  reviewDeclined,
+  underReview,
+  withFunds,
+} from "./decisions.ts"
 import { type DocumentRef, RoleRequestDecided, RoleRequestOpen } from "./index.ts"
 import type { RoleRequest } from "./model.ts"
 
@@ -50,6 +58,15 @@ describe("a request", () => {
     expect(decided(request, "Declined", pat.id, EXAMPLE_NOW, "Old.")).toEqual(Result.succeed(declined))
     const again = decided({ ...request, status: "Approved" }, "Declined", pat.id, EXAMPLE_NOW, "Old.")
     expect(again).toEqual(Result.fail(new RoleRequestDecided()))
+  })
+
+  it("that is declined takes the buyer out of review and tells why, until the next request or an approval", () => {
+    const declined = reviewDeclined(underReview(pat), { declineReason: "Dated last year." })
+    expect([declined.buyerUnderReview, declined.buyerProfile.declineReason]).toEqual([false, "Dated last year."])
+    const again = underReview(declined)
+    expect([again.buyerUnderReview, again.buyerProfile.declineReason]).toEqual([true, null])
+    const funds = { pofSum: must(Cents, 1), approved: true, fundsApprovalDate: dayOf(EXAMPLE_NOW) }
+    expect(Result.getOrThrow(withFunds(declined, funds, EXAMPLE_NOW)).buyerProfile.declineReason).toBeNull()
   })
 
   it("ends with the account of whoever made it, decided by nobody", () =>

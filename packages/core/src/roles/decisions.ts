@@ -58,9 +58,20 @@ export const ownPapers = (
     : Result.succeed(own)
 }
 
+const withDeclineReason = (profile: Profile, declineReason: string | null): Profile => ({
+  ...profile,
+  buyerProfile: { ...profile.buyerProfile, declineReason },
+})
+
+/** The requester of a buyer's role that was declined: under review no longer, and told why. */
+export const reviewDeclined = (profile: Profile, { declineReason }: Pick<RoleRequest, "declineReason">): Profile => ({
+  ...withDeclineReason(profile, declineReason),
+  buyerUnderReview: false,
+})
+
 /** The requester, under review from now on, and a registered buyer at least. */
 export const underReview = (profile: Profile): Profile => {
-  const reviewed = { ...profile, buyerUnderReview: true }
+  const reviewed = { ...withDeclineReason(profile, null), buyerUnderReview: true }
   return profile.roles.includes("ApprovedBuyers") ? reviewed : withRoles(reviewed, { add: ["RestrictedBuyers"] })
 }
 
@@ -96,7 +107,14 @@ export const withFunds = (
       {
         ...profile,
         buyerUnderReview: false,
-        buyerProfile: { ...profile.buyerProfile, approved: true, pofSum, fundsApprovalDate, fundsApprovalExpiryDate },
+        buyerProfile: {
+          ...profile.buyerProfile,
+          approved: true,
+          declineReason: null,
+          pofSum,
+          fundsApprovalDate,
+          fundsApprovalExpiryDate,
+        },
       },
       { add: ["ApprovedBuyers"], remove: ["RestrictedBuyers"] },
     ),

@@ -107,12 +107,27 @@ const certify = (ask: Ask, seller: Person) =>
     ProfileAnswer,
   )
 
+const BUYER_INFO = {
+  purchasingEntity: "String!",
+  purchasingEntityAddress: "AddressInput!",
+  mmgpFirstName: "String!",
+  mmgpLastName: "String!",
+  mmgpAddress: "AddressInput!",
+}
+
+/** The firm that buys; who acts for it is the person. */
+const buyerInfo = (buyer: Person) => ({
+  purchasingEntity: buyer.company,
+  purchasingEntityAddress: addressOf(buyer),
+  mmgpFirstName: buyer.firstName,
+  mmgpLastName: buyer.lastName,
+  mmgpAddress: addressOf(buyer),
+})
+
 /** Files a proof of funds and asks to become, or to stay, a buyer; gives the request's id. */
 const applyForFunds = async (stage: Stage, date: Day, buyer: Person): Promise<string> => {
   const ask = stage.as(buyer.email)
-  const entity = { purchasingEntity: "String!", purchasingEntityAddress: "AddressInput!" }
-  const values = { purchasingEntity: buyer.company, purchasingEntityAddress: addressOf(buyer) }
-  await done(ask, { name: "updateBuyerPurchaseEntityBlock", takes: entity, gives: PROFILE }, values, ProfileAnswer)
+  await done(ask, { name: "updateBuyerProfile", takes: BUYER_INFO, gives: PROFILE }, buyerInfo(buyer), ProfileAnswer)
   const letter = pdfOf([
     "Demo market: this letter is invented.",
     "",

@@ -50,6 +50,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "editAsset.mainInfo.assetStatus": "How the loan pays, not where the sale stands.",
   "editSettings.settings.passwordlessRegistrationEnabled": "How people register from now on; nobody's registration.",
   "revokeAsset.statusComment": "Words beside the status, which the machine sets.",
+  "updateBuyerAcquisitionCriteriaBlock.loanStatus": "How the loans pay that the buyer looks for.",
   "updateBuyerPoFBlock.pofDocument.dataOwnerId": "As createBuyerRequest.",
 }
 const WORDS =

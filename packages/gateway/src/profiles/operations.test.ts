@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { type Person, testMarket } from "../testing/market.ts"
 import { complete } from "../testing/people.ts"
@@ -20,6 +21,22 @@ const me = (who: Person) =>
       buyerProfile { purchasingEntity purchasingEntityAddress { city } }
       sellerProfile { entityName entityAddress { zipCode } phoneNumber executive title signedByFirstName signedByLastName status } } }`,
   )
+const buyer = async (who: Person) => {
+  const asked = `{ getUserProfile { buyerProfile { purchasingEntity mmgpFirstName mmgpLastName
+    mmgpAddress { city zipCode } pofDocument { key } acquisitionCriteria { assetType collateralPreferences minUpb maxUpb
+      lienPositions loanStatus propertyTypes locations } } } }`
+  return (await market.does(who, asked))["buyerProfile"]
+}
+/** The key of a paper of somebody's, uploaded at that time. */
+const uploaded = async (who: Person, createdAt: number): Promise<string> => {
+  const key = randomUUID()
+  const paper = { key, owner: who.id, category: "proof-of-funds", name: "a.pdf", type: "application/pdf", size: 1 }
+  await market.db
+    .insertInto("documents")
+    .values({ ...paper, createdAt, wrappedKey: Buffer.alloc(1) })
+    .execute()
+  return key
+}
 const ADDRESS = `{ country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" }`
 const EMPTY = `{ country: "United States", state: "", city: "", address: "", zipCode: "" }`
 
@@ -76,6 +93,88 @@ describe("a signed-in user", () => {
     })
     const empty = `updateBuyerPurchaseEntityBlock(purchasingEntity: "", purchasingEntityAddress: ${EMPTY})`
     expect(await wrong(who, empty)).toEqual(["purchasingEntity", "address", "city", "state", "zipCode"])
+  })
+
+  it("saves the managing member or general partner (ACC-492)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    const call = (first: string, address: string) =>
+      `updateBuyerMMGPBlock(mmgpFirstName: "${first}", mmgpLastName: "park", mmgpAddress: ${address})`
+    await saves(who, call("mia", ADDRESS))
+    expect(await buyer(who)).toMatchObject({
+      mmgpFirstName: "Mia",
+      mmgpLastName: "Park",
+      mmgpAddress: { city: "Chicago", zipCode: "60606" },
+      purchasingEntity: null,
+    })
+    expect(await wrong(who, call("", EMPTY))).toEqual([
+      "mmgpFirstName",
+      "mmgpAddress.address",
+      "mmgpAddress.city",
+      "mmgpAddress.state",
+      "mmgpAddress.zipCode",
+    ])
+  })
+
+  it("saves the whole buyer profile, or nothing of it (ACC-496)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    const call = (last: string) =>
+      `updateBuyerProfile(purchasingEntity: "Buyer LLC", purchasingEntityAddress: ${ADDRESS}, mmgpFirstName: "mia",
+        mmgpLastName: "${last}", mmgpAddress: ${ADDRESS})`
+    expect(await wrong(who, call("P+"))).toEqual(["mmgpLastName"])
+    expect(await buyer(who)).toMatchObject({ purchasingEntity: null, mmgpFirstName: null })
+    await saves(who, call("park"))
+    expect(await buyer(who)).toMatchObject({
+      purchasingEntity: "Buyer LLC",
+      mmgpFirstName: "Mia",
+      mmgpLastName: "Park",
+    })
+  })
+
+  it("saves the acquisition criteria, in words of the lists alone (ACC-493)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    const call = (type: string, most = "25000000.00") =>
+      `updateBuyerAcquisitionCriteriaBlock(assetType: ["Loan"], collateralPreferences: ["Distressed"], minUpb: "1000000.00",
+        maxUpb: "${most}", lienPositions: ["First"], loanStatus: ["Non-Performing Loan"], propertyTypes: ["${type}"], locations: ["TX"])`
+    await saves(who, call("Office"))
+    const acquisitionCriteria = {
+      assetType: ["Loan"],
+      collateralPreferences: ["Distressed"],
+      minUpb: "1000000.00",
+      maxUpb: "25000000.00",
+      lienPositions: ["First"],
+      loanStatus: ["Non-Performing Loan"],
+      propertyTypes: ["Office"],
+      locations: ["TX"],
+    }
+    expect(await buyer(who)).toMatchObject({ acquisitionCriteria })
+    expect(await wrong(who, call("Office", "1.00"))).toEqual(["maxUpb"])
+    const { body } = await market.ask(who, `mutation { ${call("Castle")} ${DONE} }`)
+    expect(body.errors?.[0]?.extensions?.["code"]).toBe("BAD_USER_INPUT")
+    expect(await buyer(who)).toMatchObject({ acquisitionCriteria })
+  })
+
+  it("saves how somebody means to use the market (ACC-490, ACC-499)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    await saves(who, `updateBuyerSellerInfo(currentStrategy: "Buy", aum: "25")`)
+    expect(await market.does(who, `{ getUserProfile { currentStrategy aum } }`)).toEqual({
+      currentStrategy: "Buy",
+      aum: "25",
+    })
+    expect(await wrong(who, `updateBuyerSellerInfo(currentStrategy: "", aum: "")`)).toEqual(["currentStrategy"])
+  })
+
+  it("adds papers of the own to the proof of funds, newest first, and none of another's (ACC-494, SEL-395)", async () => {
+    const [who, other] = [await market.person(["VerifiedUsers"]), await market.person(["VerifiedUsers"])]
+    const add = (from: Person, key: string) =>
+      `mutation { updateBuyerPoFBlock(pofDocument: [{ name: "a.pdf", key: "${key}", type: "application/pdf", dataOwnerId: "${from.id}" }])
+        { ... on ProfileDone { profile { id } } ... on Refusal { code } } }`
+    const [old, recent] = [await uploaded(who, 1), await uploaded(who, 2)]
+    for (const key of [recent, old, recent])
+      expect(await market.does(who, add(who, key))).toEqual({ profile: { id: who.id } })
+    const { pofDocument } = (await buyer(who)) as { readonly pofDocument: ReadonlyArray<{ readonly key: string }> }
+    expect(pofDocument.map(({ key }) => key)).toEqual([recent, old])
+    expect(await market.does(other, add(who, old))).toEqual({ code: "ProofOfFundsMissing" })
+    expect(await buyer(other)).toMatchObject({ pofDocument: [] })
   })
 
   it("saves the seller's entity and confirmation, which makes a seller (ACC-497, ACC-424, SEL-404)", async () => {

@@ -5,6 +5,10 @@ export const REFUSALS = {
   updateCompanyInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateUserProfile: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateBuyerPurchaseEntityBlock: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateBuyerMMGPBlock: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateBuyerProfile: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateBuyerAcquisitionCriteriaBlock: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateBuyerSellerInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateBuyerPoFBlock: ["ProfileNotFound", "ProofOfFundsMissing"],
   updateSellerProfile: [
     "EmailNotVerified",

@@ -7,8 +7,6 @@ import {
   updateAddressInfo,
   updateBasicInfo,
   updateCompanyInfo,
-  updateProofOfFunds,
-  updatePurchaseEntity,
   updateSellerProfile,
   updateUserProfile,
 } from "@xl/core/profiles/server"
@@ -22,7 +20,8 @@ import type { Resolvers } from "../http/request.ts"
 import { entity } from "../market/index.ts"
 import { given, IsoTime, orNull, ShortText } from "../market/inputs.ts"
 import { failed, input, refused } from "../shared/index.ts"
-import { papers } from "../roles/inputs.ts"
+import { buyerBlocks } from "./buyer-resolvers.ts"
+import { profileDone } from "./done.ts"
 import { REFUSALS } from "./refusals.ts"
 
 type Services = Ids | MarketSettings | MarketStore
@@ -35,7 +34,6 @@ const CompanyInfo = t.strict({
   jobTitle: ShortText,
   aum: ShortText,
 })
-const PurchaseEntity = t.strict({ purchasingEntity: ShortText, purchasingEntityAddress: PostalAddress })
 /** Taken as the specification sends it; what counts is the gateway's clock. */
 export const LoginTime = t.strict({ lastLogin: orNull(IsoTime), address: orNull(InternetAddress) })
 /** What may be left out, or said to be nothing. */
@@ -64,9 +62,6 @@ const UserProfile = t.exact(
 /** An optional argument that is null is left out, as the specification's clients send '' for nothing. */
 const asTold = <A extends object>(args: A) => given(args) as { readonly [K in keyof A]: NonNullable<A[K]> }
 
-/** A profile as the schema has it. */
-export const profileDone = (profile: Profile) => ({ __typename: "ProfileDone", profile: Profile.encode(profile) })
-
 /** One resolver per field of schema/profiles.graphql. */
 export const profileResolvers = (pool: Database): Resolvers<Services> => ({
   Query: {
@@ -79,7 +74,7 @@ export const profileResolvers = (pool: Database): Resolvers<Services> => ({
         return row ? Profile.encode(yield* entity(Profile)(row.body)) : yield* new ProfileNotFound()
       }).pipe(Effect.catchTag(["ProfileNotFound", "SignInRequired"], failed)),
   },
-  Mutation: { ...said, ...filed },
+  Mutation: { ...said, ...buyerBlocks, ...filed },
 })
 
 const said = {
@@ -111,13 +106,6 @@ const said = {
       Effect.catchTag(REFUSALS.updateUserProfile, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
-  updateBuyerPurchaseEntityBlock: (args, { actor }) =>
-    input(PurchaseEntity, args).pipe(
-      Effect.flatMap((info) => updatePurchaseEntity(actor, info)),
-      Effect.map(profileDone),
-      Effect.catchTag(REFUSALS.updateBuyerPurchaseEntityBlock, refused),
-      Effect.catchTag("SignInRequired", failed),
-    ),
   updateLoginTime: (args, { actor }) =>
     input(LoginTime, args).pipe(
       Effect.flatMap(({ address }) => recordLogin(actor, address)),
@@ -128,13 +116,6 @@ const said = {
 } satisfies Resolvers<Services>[string]
 
 const filed = {
-  updateBuyerPoFBlock: (args, { actor }) =>
-    input(t.strict({ pofDocument: papers }), args).pipe(
-      Effect.flatMap(({ pofDocument }) => updateProofOfFunds(actor, pofDocument)),
-      Effect.map(profileDone),
-      Effect.catchTag(REFUSALS.updateBuyerPoFBlock, refused),
-      Effect.catchTag("SignInRequired", failed),
-    ),
   updateSellerProfile: (args, { actor }) =>
     input(SellerInfo, args).pipe(
       Effect.flatMap((info) => updateSellerProfile(actor, asTold(info))),

@@ -17,7 +17,7 @@ import { Clock, Effect } from "effect"
 import type { Database } from "../database/index.ts"
 import type { RequestContext, Resolvers } from "../http/request.ts"
 import { ACCESS } from "../market/refusals.ts"
-import { profileDone } from "../profiles/resolvers.ts"
+import { profileDone } from "../profiles/done.ts"
 import { failed, input, refused } from "../shared/index.ts"
 import {
   ApproveArgs,

@@ -1,4 +1,4 @@
-import { must, UserId } from "@xl/core/shared"
+import { Cents, must, UserId } from "@xl/core/shared"
 import type { Profile } from "@xl/core/profiles"
 import type { Role } from "@xl/core/roles"
 import { sql } from "kysely"
@@ -41,6 +41,17 @@ export const outspoken = (profile: Profile): Profile => {
       mmgpFirstName: "Robin",
       mmgpLastName: "Reyes",
       mmgpAddress: address,
+      declineReason: "Dated last year.",
+      acquisitionCriteria: {
+        assetType: ["Loan"],
+        collateralPreferences: ["Distressed"],
+        minUpb: must(Cents, 100),
+        maxUpb: must(Cents, 200),
+        lienPositions: ["First"],
+        loanStatus: ["Non-Performing Loan"],
+        propertyTypes: ["Office"],
+        locations: ["IL"],
+      },
       pofDocument: [paper(must(UserId, profile.id))],
     },
   }

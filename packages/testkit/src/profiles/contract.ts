@@ -1,12 +1,13 @@
 import { InternetAddress } from "@xl/core/accounts"
 import {
+  type AcquisitionCriteria,
   type Profile,
   ProfileFieldsInvalid,
   type Profiles,
   type SellerInfo,
   type UserProfileInfo,
 } from "@xl/core/profiles"
-import { must } from "@xl/core/shared"
+import { Cents, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { aPdf } from "../documents/examples.ts"
@@ -18,6 +19,17 @@ const ADDRESS = { country: "United States", state: "IL", city: "Chicago", addres
 const BASIC = { firstName: "ada", lastName: "lovelace", officePhone: "(202)-555-0142" }
 const COMPANY = { companyName: "Analytical LLC", companyProfile: ["Lender"], jobTitle: "Founder", aum: "1" }
 const ENTITY = { purchasingEntity: "Buyer & Sons, LLC", purchasingEntityAddress: ADDRESS }
+const MEMBER = { mmgpFirstName: "mia", mmgpLastName: "park", mmgpAddress: { ...ADDRESS, city: "Evanston" } }
+const CRITERIA: AcquisitionCriteria = {
+  assetType: ["Loan"],
+  collateralPreferences: ["Distressed", "Value-add"],
+  minUpb: must(Cents, 1_000_000_00),
+  maxUpb: null,
+  lienPositions: ["First"],
+  loanStatus: ["Non-Performing Loan"],
+  propertyTypes: ["Office", "Retail"],
+  locations: ["TX", "IL"],
+}
 const SELLER: SellerInfo = {
   entityName: "Seller (Holdings) & Sons, LLC",
   entityAddress: ADDRESS,
@@ -41,6 +53,10 @@ const SAVES: ReadonlyArray<Save> = [
   ({ updateAddressInfo }) => updateAddressInfo(ADDRESS),
   ({ updateCompanyInfo }) => updateCompanyInfo(COMPANY),
   ({ updatePurchaseEntity }) => updatePurchaseEntity(ENTITY),
+  ({ updateManagingMember }) => updateManagingMember(MEMBER),
+  ({ updateBuyerProfile }) => updateBuyerProfile({ ...ENTITY, ...MEMBER }),
+  ({ updateAcquisitionCriteria }) => updateAcquisitionCriteria(CRITERIA),
+  ({ updateBuyerSellerInfo }) => updateBuyerSellerInfo({ currentStrategy: "Buy", aum: "25" }),
   ({ updateProofOfFunds }) => updateProofOfFunds([]),
   ({ updateUserProfile }) => updateUserProfile(USER),
   ({ updateSellerProfile }) => updateSellerProfile(SELLER),
@@ -102,6 +118,41 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
       const { cellPhone: _kept, ...rest } = USER
       expect((await run(profiles.updateUserProfile(rest))).cellPhone).toBe("2025550144")
       expect(await run(profiles.mine())).toEqual(saved)
+    })
+
+    it("keeps the managing member, the criteria and the strategy, each alone (ACC-492, ACC-493, ACC-490)", async () => {
+      const person = await personOn(stage)
+      const profiles = of(person)
+      const saved = { mmgpFirstName: "Mia", mmgpLastName: "Park", mmgpAddress: MEMBER.mmgpAddress }
+      const member = await run(profiles.updateManagingMember(MEMBER))
+      expect(member).toEqual({ ...person, buyerProfile: { ...person.buyerProfile, ...saved } })
+      const chosen = await run(profiles.updateAcquisitionCriteria(CRITERIA))
+      expect(chosen).toEqual({ ...member, buyerProfile: { ...member.buyerProfile, acquisitionCriteria: CRITERIA } })
+      const told = await run(profiles.updateBuyerSellerInfo({ currentStrategy: "Buy", aum: "25" }))
+      expect(told).toEqual({ ...chosen, currentStrategy: "Buy", aum: "25" })
+      expect(await run(profiles.mine())).toEqual(told)
+    })
+
+    it("keeps entity and managing member at once, or nothing of them (ACC-496)", async () => {
+      const person = await personOn(stage)
+      const profiles = of(person)
+      const wrong = await run(Effect.flip(profiles.updateBuyerProfile({ ...ENTITY, ...MEMBER, mmgpLastName: "" })))
+      expect(wrong).toEqual(
+        new ProfileFieldsInvalid({ problems: [{ field: "mmgpLastName", message: "This field is required" }] }),
+      )
+      expect(await run(profiles.mine())).toEqual(person)
+      const { buyerProfile } = await run(profiles.updateBuyerProfile({ ...ENTITY, ...MEMBER }))
+      const saved = { ...MEMBER, mmgpFirstName: "Mia", mmgpLastName: "Park" }
+      expect(buyerProfile).toEqual({ ...person.buyerProfile, ...ENTITY, ...saved })
+      expect((await run(profiles.mine())).buyerProfile).toEqual(buyerProfile)
+    })
+
+    it("refuses criteria whose highest balance is below the lowest, and keeps the old", async () => {
+      const profiles = await somebody()
+      await run(profiles.updateAcquisitionCriteria(CRITERIA))
+      const crossed = { ...CRITERIA, maxUpb: must(Cents, 1) }
+      expect(await refusalOf(profiles.updateAcquisitionCriteria(crossed))).toBe("ProfileFieldsInvalid")
+      expect((await run(profiles.mine())).buyerProfile.acquisitionCriteria).toEqual(CRITERIA)
     })
 
     it("names every field that is wrong, with what to enter, and keeps nothing", async () => {

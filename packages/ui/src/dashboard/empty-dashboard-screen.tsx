@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { Wrap } from "../frame/index.ts"
 import { Button, EmptyState, LinkButton } from "../parts/index.ts"
-import { profileDialogs } from "../profile/index.ts"
+import { buyerStart } from "../profile/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 
@@ -12,7 +12,7 @@ const SELLING = "/loan-sales"
 /** The dashboard of somebody who has nothing to manage yet: what it will hold, and the ways there. */
 export const EmptyDashboardScreen = observer(() => {
   const session = useViewModel(sessionStore)
-  const profiles = useViewModel(profileDialogs)
+  const buying = useViewModel(buyerStart)
   const { buyer, seller } = session.flags
   const ways: ReadonlyArray<ReactNode> = [
     <LinkButton key="browse" kind="primary" href={LISTING}>
@@ -21,7 +21,7 @@ export const EmptyDashboardScreen = observer(() => {
     ...(buyer
       ? []
       : [
-          <Button key="buy" onPress={() => profiles.openBuyer(false)}>
+          <Button key="buy" onPress={() => buying.start(false)}>
             Become a Buyer
           </Button>,
         ]),

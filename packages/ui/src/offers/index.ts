@@ -1,5 +1,6 @@
 /** Offers as buyers make and follow them. */
 export { BuyerOffers, buyerOffers } from "./buyer-offers.ts"
+export { BuyingPowerPanel, type BuyingPowerPanelProps } from "./buying-power-panel.tsx"
 export { MyOffersScreen } from "./my-offers-screen.tsx"
 export { GuestOffer } from "./make-offer.tsx"
 export { OfferActions } from "./offer-actions.tsx"

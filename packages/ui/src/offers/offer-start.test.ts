@@ -10,14 +10,16 @@ const buyer = (funds: Partial<Profile["buyerProfile"]> = {}, change: Partial<Pro
   const base = aBuyer()
   return { ...base, buyerProfile: { ...base.buyerProfile, ...funds }, ...change }
 }
+const KNOWN = { purchasingEntity: "Doe LLC", mmgpFirstName: "Mia", mmgpLastName: "Park" }
 const without = (role: Role) => ({ roles: aBuyer().roles.filter((held) => held !== role) })
 
 /** What is up after somebody pressed Make an offer. */
 const started = async (who: Profile | null) => {
   const stage = await offering(who)
   stage.start.start(stage.asset)
-  const { accountDialogs, alerts, dialog, profileDialogs } = stage
-  const up = [accountDialogs.dialog, profileDialogs.dialog.tag, alerts.shown?.title ?? "none", dialog.step.tag]
+  const { accountDialogs, alerts, buyerDialog, dialog, profileDialogs } = stage
+  const profile = buyerDialog.state.tag === "open" ? "buyer" : profileDialogs.dialog.tag
+  const up = [accountDialogs.dialog, profile, alerts.shown?.title ?? "none", dialog.step.tag]
   return { ...stage, up }
 }
 
@@ -37,18 +39,18 @@ describe("Make an offer", () => {
   })
 
   it("opens the buyer profile without funds (BUY-114)", async () => {
-    const { profileDialogs, up } = await started(buyer({ fundsApprovalDate: null }))
+    const { buyerDialog, up } = await started(buyer({ ...KNOWN, fundsApprovalDate: null }))
     expect(up).toEqual(["closed", "buyer", "none", "closed"])
-    expect(profileDialogs.dialog).toEqual({ tag: "buyer", step: 3, isExpired: false })
+    expect(buyerDialog.state).toEqual({ tag: "open", step: 3, isExpired: false })
   })
 
   it.each([
     ["the expiry date has passed", { fundsApprovalExpiryDate: addDays(TODAY, -1) }],
     ["90 days have passed", { fundsApprovalDate: addDays(TODAY, -90) }],
   ])("opens step 3 with the expired text where %s (BUY-116, ACC-168)", async (_when, funds) => {
-    const { profileDialogs, up } = await started(buyer(funds))
+    const { buyerDialog, up } = await started(buyer(funds))
     expect(up).toEqual(["closed", "buyer", "none", "closed"])
-    expect(profileDialogs.dialog).toEqual({ tag: "buyer", step: 3, isExpired: true })
+    expect(buyerDialog.state).toEqual({ tag: "open", step: 3, isExpired: true })
   })
 
   it("shows the review to whose role is not approved, in two lines (BUY-117)", async () => {

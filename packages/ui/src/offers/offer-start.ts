@@ -5,7 +5,7 @@ import { type Eligibility, eligibility, type OfferView, takesEdits } from "@xl/c
 import type { AccountDialogs } from "../accounts/index.ts"
 import type { Alert, Alerts } from "../alerts/index.ts"
 import type { ReturnPath } from "../arrival/index.ts"
-import type { ProfileDialogs } from "../profile/index.ts"
+import type { BuyerStart, ProfileDialogs } from "../profile/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
@@ -16,6 +16,7 @@ export class OfferStart {
   readonly #session: SessionStore
   readonly #accounts: AccountDialogs
   readonly #profiles: ProfileDialogs
+  readonly #buying: BuyerStart
   readonly #alerts: Alerts
   readonly #dialog: OfferDialogModel
   readonly #paths: ReturnPath
@@ -25,6 +26,7 @@ export class OfferStart {
     session: SessionStore,
     accounts: AccountDialogs,
     profiles: ProfileDialogs,
+    buying: BuyerStart,
     alerts: Alerts,
     dialog: OfferDialogModel,
     paths: ReturnPath,
@@ -33,6 +35,7 @@ export class OfferStart {
     this.#session = session
     this.#accounts = accounts
     this.#profiles = profiles
+    this.#buying = buying
     this.#alerts = alerts
     this.#dialog = dialog
     this.#paths = paths
@@ -44,8 +47,8 @@ export class OfferStart {
     const ways: { readonly [T in Eligibility["tag"]]: () => void } = {
       signIn: () => signInForOffer(asset, this.#accounts, this.#paths),
       editProfile: this.#profiles.openBasic,
-      proofOfFunds: () => this.#profiles.openBuyer(false),
-      proofOfFundsExpired: () => this.#profiles.openBuyer(true),
+      proofOfFunds: () => this.#buying.start(false),
+      proofOfFundsExpired: () => this.#buying.start(true),
       underReview: () => this.#alerts.show({ title: "Under review", text: UNDER_REVIEW }),
       verifyEmail: () => this.#alerts.show(this.#verifyPrompt()),
       singleDialog: () => this.#dialog.open(asset),

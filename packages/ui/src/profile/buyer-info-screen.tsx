@@ -1,48 +1,106 @@
 import { roleFlags } from "@xl/core/navigation"
-import type { Profile } from "@xl/core/profiles"
+import { criteriaFormOf, type Profile } from "@xl/core/profiles"
 import { buyerStanding } from "@xl/core/roles"
+import { US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { Button, day, GradedMoney, KeyValueGrid, Panel } from "../parts/index.ts"
+import type { ReactNode } from "react"
+import { Button, day, GradedMoney, KeyValueGrid, money, Panel, Stack } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
+import { buyerDialog } from "./buyer-dialog.ts"
+import { buyerStart } from "./buyer-start.ts"
+import { CriteriaDialog } from "./criteria-dialog.tsx"
+import { criteriaModel } from "./criteria-model.ts"
 import { shownAddress, shownName } from "./facts.ts"
-import { profileDialogs } from "./profile-dialogs.ts"
+import { Declined, FiledPapers } from "./filed-papers.tsx"
 import { ProfilePage } from "./profile-page.tsx"
 
+export interface BuyerInfoScreenProps {
+  /** The meter of buying power, which knows one's offers; nothing for who is no buyer. */
+  readonly power?: ReactNode
+}
+
 /** Where one stands as a buyer. */
-export const BuyerInfoScreen = observer(() => {
+export const BuyerInfoScreen = observer(({ power }: BuyerInfoScreenProps) => {
   const { profile } = useViewModel(sessionStore)
-  const dialogs = useViewModel(profileDialogs)
   if (profile === null) return null
   return (
     <ProfilePage title="Buyer info">
-      <Panel
-        title="Proof of funds"
-        end={
-          <Button size="small" onPress={() => dialogs.openBuyer(false)}>
-            {roleFlags(profile.roles).buyer ? "Renew proof of funds" : "Become a Buyer"}
-          </Button>
-        }
-      >
-        <KeyValueGrid items={fundsFacts(profile)} />
-      </Panel>
-      <Panel title="Purchasing entity">
-        <KeyValueGrid items={entityFacts(profile)} />
-      </Panel>
+      {power}
+      <FundsPanel profile={profile} />
+      <EntityPanel profile={profile} />
+      <CriteriaPanel profile={profile} />
     </ProfilePage>
+  )
+})
+
+interface PanelOf {
+  readonly profile: Profile
+}
+
+const FundsPanel = observer(({ profile }: PanelOf) => {
+  const buying = useViewModel(buyerStart)
+  const { declineReason, pofDocument } = profile.buyerProfile
+  return (
+    <Panel
+      title="Proof of funds"
+      end={
+        <Button size="small" onPress={() => buying.start(false)}>
+          {roleFlags(profile.roles).buyer ? "Renew proof of funds" : "Become a Buyer"}
+        </Button>
+      }
+    >
+      <Stack $gap={5}>
+        <Declined reason={declineReason} />
+        <KeyValueGrid items={fundsFacts(profile)} />
+        <FiledPapers papers={pofDocument} />
+      </Stack>
+    </Panel>
+  )
+})
+
+const EntityPanel = observer(({ profile }: PanelOf) => {
+  const dialog = useViewModel(buyerDialog)
+  return (
+    <Panel
+      title="Purchasing entity"
+      end={
+        <Button size="small" onPress={() => dialog.open(1, false)}>
+          Edit purchasing entity
+        </Button>
+      }
+    >
+      <KeyValueGrid items={entityFacts(profile)} />
+    </Panel>
+  )
+})
+
+const CriteriaPanel = observer(({ profile }: PanelOf) => {
+  const model = useViewModel(criteriaModel)
+  return (
+    <Panel
+      title="Acquisition criteria"
+      end={
+        <Button size="small" onPress={model.open}>
+          Edit criteria
+        </Button>
+      }
+    >
+      <KeyValueGrid items={criteriaFacts(profile)} />
+      <CriteriaDialog model={model} />
+    </Panel>
   )
 })
 
 const STANDINGS = { approved: "Approved", none: undefined, underReview: "Under review" }
 
 const fundsFacts = (profile: Profile) => {
-  const { fundsApprovalDate, fundsApprovalExpiryDate, pofDocument, pofSum } = profile.buyerProfile
+  const { fundsApprovalDate, fundsApprovalExpiryDate, pofSum } = profile.buyerProfile
   return [
     { label: "Request", value: STANDINGS[buyerStanding(profile)] },
     { label: "Approved funds", value: pofSum > 0 ? <GradedMoney cents={pofSum} /> : undefined },
     { label: "Approved on", value: fundsApprovalDate === null ? undefined : day(fundsApprovalDate) },
     { label: "Good until", value: fundsApprovalExpiryDate === null ? undefined : day(fundsApprovalExpiryDate) },
-    { label: "Documents", value: pofDocument.map(({ name }) => name).join(", ") || undefined },
   ]
 }
 
@@ -50,4 +108,21 @@ const entityFacts = ({ buyerProfile: buyer }: Profile) => [
   { label: "Name of the entity", value: buyer.purchasingEntity ?? undefined },
   { label: "Address of the entity", value: shownAddress(buyer.purchasingEntityAddress) },
   { label: "Managing member or general partner", value: shownName(buyer.mmgpFirstName, buyer.mmgpLastName) },
+  { label: "Address of the managing member", value: shownAddress(buyer.mmgpAddress) },
 ]
+
+const listed = (words: ReadonlyArray<string>) => words.join(", ") || undefined
+
+const criteriaFacts = (profile: Profile) => {
+  const { maxUpb, minUpb, ...chosen } = criteriaFormOf(profile)
+  return [
+    { label: "Least unpaid balance", value: minUpb === null ? undefined : money(minUpb) },
+    { label: "Most unpaid balance", value: maxUpb === null ? undefined : money(maxUpb) },
+    { label: "Asset type", value: listed(chosen.assetType) },
+    { label: "Lien position", value: listed(chosen.lienPositions) },
+    { label: "Loan status", value: listed(chosen.loanStatus) },
+    { label: "Collateral", value: listed(chosen.collateralPreferences) },
+    { label: "Property type", value: listed(chosen.propertyTypes) },
+    { label: "Locations", value: listed(chosen.locations.map((state) => US_STATES[state])) },
+  ]
+}

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { Button, Dialog } from "../parts/index.ts"
-import { AboutStep, BasicFields, EntityStep } from "./profile-steps.tsx"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
-import { ProofOfFundsStep } from "./proof-of-funds-step.tsx"
+import { AboutStep, BasicFields } from "./profile-steps.tsx"
 
 interface Props {
   readonly model: ProfileDialogs
@@ -17,8 +16,6 @@ export const ProfileDialogsContent = observer(({ model }: Props) => {
       return <BasicDialog model={model} />
     case "user":
       return <UserDialog model={model} />
-    case "buyer":
-      return <BuyerDialog model={model} />
   }
 })
 
@@ -63,47 +60,3 @@ const UserDialog = observer(({ model }: Props) => (
     <AboutStep model={model} />
   </Dialog>
 ))
-
-const titles = { 1: "About you", 2: "Purchasing entity", 3: "Proof of funds" } as const
-
-const BuyerDialog = observer(({ model }: Props) => {
-  if (model.dialog.tag !== "buyer") return null
-  const { step } = model.dialog
-  return (
-    <Dialog
-      isOpen
-      title="Buyer profile"
-      context={`Step ${step} of 3: ${titles[step]}`}
-      width={1019}
-      onClose={model.close}
-      onSubmit={step === 3 ? model.request : model.next}
-      note={step === 3 ? "An administrator reviews it. You are told here and by mail." : undefined}
-      actions={
-        <>
-          {step === 1 ? (
-            <Button onPress={model.close}>Cancel</Button>
-          ) : (
-            <Button onPress={() => model.go(step === 3 ? 2 : 1)}>Back</Button>
-          )}
-          <Button kind="primary" type="submit" isPending={model.isSaving}>
-            {step === 3 ? "Send request" : "Next"}
-          </Button>
-        </>
-      }
-    >
-      <Step model={model} />
-    </Dialog>
-  )
-})
-
-const Step = observer(({ model }: Props) => {
-  if (model.dialog.tag !== "buyer") return null
-  switch (model.dialog.step) {
-    case 1:
-      return <AboutStep model={model} />
-    case 2:
-      return <EntityStep model={model} />
-    case 3:
-      return <ProofOfFundsStep model={model} isExpired={model.dialog.isExpired} />
-  }
-})

@@ -125,21 +125,3 @@ const CompanyProfile = observer(({ model }: Props) => {
     </ChoiceGroup>
   )
 })
-
-/** Who buys. */
-export const EntityStep = observer(({ model }: Props) => (
-  <Stack $gap={5}>
-    <TextField
-      label="Name of the entity"
-      autoComplete="organization"
-      value={model.form.purchasingEntity}
-      onChange={(purchasingEntity) => model.type({ purchasingEntity })}
-      error={model.errors["purchasingEntity"]}
-    />
-    <AddressFields
-      value={model.form.purchasingEntityAddress}
-      onChange={(purchasingEntityAddress) => model.type({ purchasingEntityAddress })}
-      errors={model.errors}
-    />
-  </Stack>
-))

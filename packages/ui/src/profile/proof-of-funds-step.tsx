@@ -2,12 +2,13 @@ import { PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
 import { warningTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import { Banner, FileDrop, Said, Stack } from "../parts/index.ts"
+import type { BuyerDialog } from "./buyer-dialog.ts"
+import { Declined, FiledPapers } from "./filed-papers.tsx"
 import { localFile } from "./local-file.ts"
-import type { ProfileDialogs, Upload } from "./profile-dialogs.ts"
+import type { Upload } from "./proof-upload.ts"
 
 interface Props {
-  readonly model: ProfileDialogs
-  readonly isExpired: boolean
+  readonly model: BuyerDialog
 }
 
 type FileDropUploads = NonNullable<Parameters<typeof FileDrop>[0]["uploads"]>
@@ -25,28 +26,39 @@ const shown = (upload: Upload): FileDropUploads => {
   }
 }
 
-/** Step 3: the proof of funds, put before the administrators. */
-export const ProofOfFundsStep = observer(({ model, isExpired }: Props) => {
-  const { upload } = model
+/** Step 3: the proof of funds, put before the administrators; while they look at one there is nothing to send. */
+export const ProofOfFundsStep = observer(({ model, isExpired }: Props & { readonly isExpired: boolean }) => (
+  <Stack $gap={5}>
+    {isExpired && <Banner tone="warn">{warningTexts.fundsExpired}</Banner>}
+    {model.isUnderReview ? (
+      <Banner tone="neutral">A request of yours is under review. You are told here and by mail.</Banner>
+    ) : (
+      <>
+        <Declined reason={model.declineReason} />
+        <Said>
+          A bank statement, a letter of credit or a commitment letter, dated within 90 days. It is encrypted; only you
+          and administrators can read it. Sellers see the approved amount and its date, never the document.
+        </Said>
+        <Drop model={model} />
+      </>
+    )}
+    <FiledPapers papers={model.papers} />
+  </Stack>
+))
+
+const Drop = observer(({ model }: Props) => {
+  const { upload } = model.proof
   const error = upload.tag === "refused" ? `${upload.name}: ${upload.said}` : model.errors["proofOfFunds"]
   return (
-    <Stack>
-      {isExpired && <Banner tone="warn">{warningTexts.fundsExpired}</Banner>}
-      {model.isUnderReview && <Banner tone="neutral">A request of yours is under review.</Banner>}
-      <Said>
-        A bank statement, a letter of credit or a commitment letter, dated within 90 days. It is encrypted; only you and
-        administrators can read it. Sellers see the approved amount and its date, never the document.
-      </Said>
-      <FileDrop
-        label="Proof of funds"
-        helper="PDF, JPEG or PNG, at most 5 MB"
-        accepts={PROOF_OF_FUNDS_TYPES}
-        error={error}
-        uploads={shown(upload)}
-        onFiles={([file]) => file && model.send(localFile(file))}
-        onCancel={model.cancelUpload}
-        onRemove={model.cancelUpload}
-      />
-    </Stack>
+    <FileDrop
+      label="Proof of funds"
+      helper="PDF, JPEG or PNG, at most 5 MB"
+      accepts={PROOF_OF_FUNDS_TYPES}
+      error={error}
+      uploads={shown(upload)}
+      onFiles={([file]) => file && model.send(localFile(file))}
+      onCancel={model.proof.cancel}
+      onRemove={model.proof.cancel}
+    />
   )
 })

@@ -13,8 +13,8 @@ const scene = async (who?: Profile) => {
   const { accounts, effects, log, ports, session, snackbars, timers } = here
   const alerts = new Alerts()
   const entry = new AccountDialogs(accounts.accounts, session, snackbars, alerts, effects, timers.after, log)
-  const { documents, profiles: own, roleRequests } = ports
-  const profiles = new ProfileDialogs(own, roleRequests, documents, session, snackbars, () => undefined, effects)
+  const { profiles: own } = ports
+  const profiles = new ProfileDialogs(own, session, snackbars, () => undefined, effects)
   const sellers = new SellerDialog(own, session, snackbars, log)
   const start = new SellerStart(session, entry, profiles, sellers, alerts, snackbars)
   return { alerts, entry, here, profiles, sellers, start }

@@ -8,6 +8,8 @@ import { keptInMemory, ReturnPath } from "../arrival/index.ts"
 import { BuyerOffers } from "../offers/buyer-offers.ts"
 import { OfferDialogModel } from "../offers/offer-dialog-model.ts"
 import { OfferStart } from "../offers/offer-start.ts"
+import { BuyerDialog } from "../profile/buyer-dialog.ts"
+import { BuyerStart } from "../profile/buyer-start.ts"
 import { ProfileDialogs } from "../profile/profile-dialogs.ts"
 import { type App, app, type Change, settled } from "./app.ts"
 
@@ -24,20 +26,24 @@ const models = async ({ accounts, effects, log, market, ports, session, snackbar
   const { catalog, copies, documents, offers, profiles, roleRequests } = ports
   const alerts = new Alerts()
   const accountDialogs = new AccountDialogs(accounts.accounts, session, snackbars, alerts, effects, timers.after, log)
-  const profileDialogs = new ProfileDialogs(
-    profiles,
-    roleRequests,
-    documents,
-    session,
-    snackbars,
-    () => undefined,
-    effects,
-  )
+  const report = () => undefined
+  const profileDialogs = new ProfileDialogs(profiles, session, snackbars, report, effects)
+  const buyerDialog = new BuyerDialog(profiles, roleRequests, documents, profileDialogs, session, snackbars, report)
+  const buying = new BuyerStart(session, accountDialogs, profileDialogs, buyerDialog, alerts, snackbars)
   const held = new BuyerOffers(offers, session, snackbars, copies, log)
   const dialog = new OfferDialogModel(offers, held, snackbars)
   const paths = new ReturnPath(keptInMemory())
-  const start = new OfferStart(session, accountDialogs, profileDialogs, alerts, dialog, paths, market.home.clock.now)
+  const start = new OfferStart(
+    session,
+    accountDialogs,
+    profileDialogs,
+    buying,
+    alerts,
+    dialog,
+    paths,
+    market.home.clock.now,
+  )
   await settled()
   const asset = await Effect.runPromise(catalog.find(ASSET.id))
-  return { accountDialogs, alerts, asset, dialog, held, paths, profileDialogs, start }
+  return { accountDialogs, alerts, asset, buyerDialog, buying, dialog, held, paths, profileDialogs, start }
 }

@@ -2,7 +2,7 @@ import { AccountDialogsView, accountDialogs } from "@xl/ui/accounts"
 import { AlertsView, alertsToken } from "@xl/ui/alerts"
 import { contactAsked, purposeAsked, withoutContact } from "@xl/ui/contact"
 import { OfferDialog, offerDialog } from "@xl/ui/offers"
-import { ProfileDialogsView, profileDialogs, sellerDialog } from "@xl/ui/profile"
+import { BuyerDialogView, buyerDialog, ProfileDialogsView, profileDialogs, sellerDialog } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
@@ -22,6 +22,7 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
   const session = useViewModel(sessionStore)
   const accounts = useViewModel(accountDialogs)
   const profiles = useViewModel(profileDialogs)
+  const buyers = useViewModel(buyerDialog)
   const sellers = useViewModel(sellerDialog)
   const offers = useViewModel(offerDialog)
   const alerts = useViewModel(alertsToken)
@@ -35,13 +36,15 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
     if (alerts.shown !== null) alerts.close()
     else if (offers.step.tag !== "closed") offers.close()
     else if (sellers.state.tag !== "closed") sellers.close()
+    else if (buyers.state.tag !== "closed") buyers.close()
     else if (profiles.dialog.tag !== "closed") profiles.close()
     else accounts.close()
-  }, [accounts, alerts, offers, profiles, sellers])
+  }, [accounts, alerts, buyers, offers, profiles, sellers])
   const isOpen =
     alerts.shown !== null ||
     offers.step.tag !== "closed" ||
     profiles.dialog.tag !== "closed" ||
+    buyers.state.tag !== "closed" ||
     sellers.state.tag !== "closed" ||
     accounts.dialog !== "closed"
   const isDialogEntry = useDialogHistory(isOpen, closeTop)
@@ -50,6 +53,7 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
     <>
       <AccountDialogsView model={accounts} />
       <ProfileDialogsView model={profiles} />
+      <BuyerDialogView model={buyers} />
       <SellerDialogs routes={routes} isDialogEntry={isDialogEntry} />
       <OfferDialog model={offers} />
       <AlertsView model={alerts} />

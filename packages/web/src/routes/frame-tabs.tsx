@@ -1,6 +1,6 @@
 import { areaActions } from "@xl/core/navigation"
 import { type Addresses, AreaTabs } from "@xl/ui/frame"
-import { profileDialogs, sellerStart } from "@xl/ui/profile"
+import { buyerStart, sellerStart } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
@@ -20,7 +20,7 @@ const WIZARD = "/loan-sales"
 /** The tabs of whoever is here; the way to a role stands beside them for whom it is missing, and a new asset for sellers. */
 export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const session = useViewModel(sessionStore)
-  const profiles = useViewModel(profileDialogs)
+  const buying = useViewModel(buyerStart)
   const start = useViewModel(sellerStart)
   const { house } = useViewModel(Tokens.config)
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
       roles={session.roles}
       onPublish={publish}
       onBecomeSeller={of === "areas" && becomesSeller && house.showsSellerProfile ? () => start.start(true) : undefined}
-      onBecomeBuyer={of === "areas" && becomesBuyer ? () => profiles.openBuyer(false) : undefined}
+      onBecomeBuyer={of === "areas" && becomesBuyer ? () => buying.start(false) : undefined}
     />
   )
 })

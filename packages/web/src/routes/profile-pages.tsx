@@ -1,8 +1,19 @@
-import { BuyerInfoScreen, ProfileScreen, SellerInfoScreen } from "@xl/ui/profile"
+import { BuyingPowerPanel } from "@xl/ui/offers"
+import {
+  BuyerInfoScreen,
+  buyerStart,
+  CriteriaModel,
+  criteriaModel,
+  ProfileScreen,
+  SellerInfoScreen,
+} from "@xl/ui/profile"
 import { useViewModel } from "@xl/ui/view-model"
-import { Tokens } from "../composition/index.ts"
+import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { Guard } from "./guard.tsx"
 import "./member-stores.ts"
+import { useMinute } from "./minute.ts"
+
+screenModel(criteriaModel, CriteriaModel, Tokens.profiles, StoreTokens.session, Tokens.snackbars, Tokens.log)
 
 export const ProfilePage = () => (
   <Guard>
@@ -12,8 +23,13 @@ export const ProfilePage = () => (
 
 export const BuyerInfoPage = () => (
   <Guard>
-    <BuyerInfoScreen />
+    <BuyerInfoScreen power={<BuyingPower />} />
   </Guard>
+)
+
+/** The meter of buying power over the clock of the app. */
+export const BuyingPower = () => (
+  <BuyingPowerPanel now={useMinute(useViewModel(Tokens.now))} onRenew={useViewModel(buyerStart).start} />
 )
 
 export const SellerInfoPage = () => (

@@ -8,7 +8,7 @@ import { homeModel } from "@xl/ui/home"
 import { listingViewModel } from "@xl/ui/listing"
 import { noticesModel } from "@xl/ui/notices"
 import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
-import { profileDialogs } from "@xl/ui/profile"
+import { buyerDialog, buyerStart, criteriaModel, profileDialogs } from "@xl/ui/profile"
 import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
 import type { ViewModelToken } from "@xl/ui/view-model"
 import { describe, expect, it } from "vitest"
@@ -27,6 +27,7 @@ describe("a screen's model", () => {
     ["seller's assets", sellerAssetsModel, () => import("./own-pages.tsx")],
     ["role requests", roleRequestsModel, () => import("./own-pages.tsx")],
     ["account settings", accountSettings, () => import("./own-pages.tsx")],
+    ["acquisition criteria", criteriaModel, () => import("./profile-pages.tsx")],
     ["browsers' errors", clientErrorsModel, () => import("./client-errors-page.tsx")],
   ])("is made afresh for each screen once its page is here: %s", async (_name, token, arrive) => {
     const named = namedIn(composed())
@@ -45,6 +46,8 @@ describe("a screen's model", () => {
 describe("a store of members", () => {
   it.each<readonly [string, ViewModelToken<object>, () => Promise<object>]>([
     ["profile dialogs", profileDialogs, () => import("./frame-dialogs.tsx")],
+    ["buyer's profile", buyerDialog, () => import("./frame-dialogs.tsx")],
+    ["start of buying", buyerStart, () => import("./profile-pages.tsx")],
     ["offer dialog", offerDialog, () => import("./frame-dialogs.tsx")],
     ["the start of an offer", offerStart, () => import("./offer-parts.ts")],
     ["a buyer's offers", buyerOffers, () => import("./own-pages.tsx")],

@@ -1,0 +1,67 @@
+import { EmailNotVerified } from "@xl/core/accounts"
+import { messageOf } from "@xl/core/messages"
+import { buyingStart } from "@xl/core/profiles"
+import { UserProfileIncomplete } from "@xl/core/roles"
+import type { AccountDialogs } from "../accounts/index.ts"
+import type { Alerts } from "../alerts/index.ts"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { SessionStore } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+import type { BuyerDialog } from "./buyer-dialog.ts"
+import type { ProfileDialogs } from "./profile-dialogs.ts"
+
+/** The start of buying: what is asked for before the buyer's profile can be. */
+export class BuyerStart {
+  readonly #session: SessionStore
+  readonly #accounts: AccountDialogs
+  readonly #profiles: ProfileDialogs
+  readonly #buyers: BuyerDialog
+  readonly #alerts: Alerts
+  readonly #snackbars: SnackbarQueue
+
+  constructor(
+    session: SessionStore,
+    accounts: AccountDialogs,
+    profiles: ProfileDialogs,
+    buyers: BuyerDialog,
+    alerts: Alerts,
+    snackbars: SnackbarQueue,
+  ) {
+    this.#session = session
+    this.#accounts = accounts
+    this.#profiles = profiles
+    this.#buyers = buyers
+    this.#alerts = alerts
+    this.#snackbars = snackbars
+  }
+
+  /** Opens the buyer's profile, or first what a role is not asked for without; where an approval expired, its step at once. */
+  readonly start = (isExpired: boolean): void => {
+    const first = buyingStart(this.#session.profile, isExpired)
+    switch (first.tag) {
+      case "signIn":
+        return this.#accounts.open("signIn")
+      case "verifyEmail":
+        return this.#promptVerify()
+      case "completeProfile":
+        return this.#complete()
+      case "buyerProfile":
+        return this.#buyers.open(first.step, isExpired)
+    }
+  }
+
+  #complete(): void {
+    this.#snackbars.error(messageOf(new UserProfileIncomplete()))
+    this.#profiles.openUser(() => this.start(false))
+  }
+
+  #promptVerify(): void {
+    this.#alerts.show({
+      title: "Verify your email",
+      text: [messageOf(new EmailNotVerified())],
+      confirm: { label: "Verify", go: this.#accounts.verifyAgain },
+    })
+  }
+}
+
+export const buyerStart = viewModelToken<BuyerStart>("BuyerStart")
