@@ -1,18 +1,19 @@
-import { afterAll, describe, expect, inject, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/index.ts"
 import { dayOf } from "@xl/core/shared"
 import { START, testMarket } from "../market.ts"
 import { complete } from "../people.ts"
 import { question } from "../fleet/people.ts"
-import { type Cutter, openCutter, type Way } from "./cutter.ts"
+import { openCutter, type Way } from "./cutter.ts"
 import { type Hand, isAcknowledged, type Save, SAVES } from "./saves.ts"
 import { difference, standing } from "./standing.ts"
 
-const server = new URL(inject("postgres"))
-const cutter: Cutter = await openCutter({ host: server.hostname, port: Number(server.port) })
+let server = new URL("postgres://127.0.0.1")
+const cutter = await openCutter(() => server)
 const market = await testMarket({
   tell: () => undefined,
   over: (_db, url) => {
+    server = new URL(url)
     const cut = openDatabase(Object.assign(new URL(url), { port: String(cutter.port) }).href, 4)
     afterAll(() => cut.destroy())
     return cut

@@ -25,11 +25,13 @@ const endOf = (bytes: Buffer, isFirst: boolean): number | undefined => {
 /** Ends of what one asks: a simple query, or the Sync after an extended one. Source: PostgreSQL, Frontend/Backend Protocol. */
 const ENDS = new Set(["Q", "S"])
 
-export const openCutter = async (target: { readonly host: string; readonly port: number }): Promise<Cutter> => {
+/** `target` is where PostgreSQL answers, asked with each connection. */
+export const openCutter = async (target: () => URL): Promise<Cutter> => {
   let [count, place, way] = [0, 0, "before" as Way]
   const open = new Set<Socket>()
   const server = createServer((client) => {
-    const upstream = connect(target)
+    const { hostname: host, port } = target()
+    const upstream = connect({ host, port: Number(port) })
     const end = () => [client, upstream].forEach((socket) => void (socket.destroy(), open.delete(socket)))
     for (const socket of [client, upstream]) {
       open.add(socket)
