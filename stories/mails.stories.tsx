@@ -13,6 +13,20 @@ const facts = {
   window: "callForOffers",
   until: String(Date.UTC(2026, 10, 30)),
   part: "seller",
+  kind: "Hospitality",
+  place: "Paramus, NJ",
+  upb: "$20,535,674",
+  unsubscribe: "/unsubscribe?token=sealed",
+  count: "3",
+  ...Object.fromEntries(
+    ["Saguaro Crossing", "Linden Terrace", "Mesa Point Logistics"].flatMap((title, at) => [
+      [`assetId${at + 1}`, `1111111${at}-1111-4111-8111-111111111111`],
+      [`title${at + 1}`, title],
+      [`kind${at + 1}`, ["Retail", "Multifamily", "Industrial"][at] ?? ""],
+      [`place${at + 1}`, ["Mesa, AZ", "Riverside, CA", "Chula Vista, CA"][at] ?? ""],
+      [`upb${at + 1}`, ["$60,000,000", "$34,000,000", ""][at] ?? ""],
+    ]),
+  ),
 }
 const CODES: ReadonlyArray<CodeMailKind> = ["confirm", "registered", "reset", "already-registered", "welcome"]
 const code = { code: "482913", minutes: 15, password: "Made-Up-26-Harbor" }
@@ -80,4 +94,6 @@ export const OfferCanceled: Story = { args: { kind: "offerCanceled" } }
 export const SellerBlocked: Story = { args: { kind: "sellerBlocked" } }
 export const SellerRestored: Story = { args: { kind: "sellerRestored" } }
 export const DeadlineNear: Story = { args: { kind: "deadlineNear" } }
+export const ListingMatches: Story = { args: { kind: "listingMatches" } }
+export const ListingsMatch: Story = { args: { kind: "listingsMatch" } }
 export const FundsExpired: Story = { args: { kind: "winnerFundsExpired" } }

@@ -22,7 +22,8 @@ import {
   LIMITS,
 } from "./identity/index.ts"
 import { drawPictures } from "./import/index.ts"
-import { housekeeping, type Job, remindersJob, tickJob } from "./jobs/index.ts"
+import { alertsJob, housekeeping, type Job, remindersJob, tickJob } from "./jobs/index.ts"
+import { unsubscribeLinks, unsubscribeRoutes } from "./listing-alerts/index.ts"
 import { forgetting } from "./live/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
 import { forgetAnswers } from "./market/index.ts"
@@ -86,6 +87,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
       (scope) => void scope.register(documentRoutes({ ...papers, actorOf })),
+      (scope) => void scope.register(unsubscribeRoutes({ links: mail.links, services, clock: clock.clock })),
       (scope) => void scope.register(pictureRoutes(storage, drawPictures(db, storage))).register(placeRoutes),
       ...banks.routes.concat(mail.routes),
     ],
@@ -95,8 +97,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     for (const closing of [mailer, mail, identity, limiter, pages.prerender]) await closing.close()
   }
   const jobs = [
-    tickJob(settling(foundation), services, clock),
-    remindersJob(db, services, clock),
+    ...running(foundation, services),
     ...sweeping({ db, mail, identity, limiter }),
     { name: "files", cron: "53 * * * *", run: () => sweepFiles(papers, FILES_AGE) },
     ...housekeeping(db, log, clock.now),
@@ -130,6 +131,7 @@ const mailerOf = ({ config, database: { db }, listener, report }: Foundation, ma
 const mailOf = ({ config, database: { db }, report }: Foundation) => {
   const { identitySecret: secret, mailFrom: from, smtpUrl: url } = config
   const sender = { product: "XL", origin: originOf(config) }
+  const links = unsubscribeLinks(secret)
   const queue = (transport: Parameters<typeof codeMailQueue>[0]["transport"]) =>
     codeMailQueue({ db, transport, sender, secret, report })
   if (url === undefined) {
@@ -137,6 +139,7 @@ const mailOf = ({ config, database: { db }, report }: Foundation) => {
     const codes = queue(mailbox)
     return {
       sender,
+      links,
       transport: mailbox,
       codes,
       routes: [(scope: FastifyInstance) => void scope.register(mailboxRoutes(mailbox))],
@@ -145,7 +148,7 @@ const mailOf = ({ config, database: { db }, report }: Foundation) => {
   }
   const server = smtpTransport({ url, from })
   const codes = queue(server)
-  return { sender, transport: server, codes, routes: [], close: () => codes.settled().then(server.close) }
+  return { sender, links, transport: server, codes, routes: [], close: () => codes.settled().then(server.close) }
 }
 
 const identityOf =
@@ -199,6 +202,19 @@ const pagesOf = ({ clock, config, database: { db }, log }: Foundation) => ({
   }),
   ...(config.mode === "production" ? { persisted: persistedOperations() } : {}),
 })
+
+/** What moves the market, and tells of it. */
+const running = (foundation: Foundation, services: ReturnType<typeof marketServices>): ReadonlyArray<Job> => [
+  tickJob(settling(foundation), services, foundation.clock),
+  remindersJob(foundation.database.db, services, foundation.clock),
+  telling(foundation),
+]
+
+/** Tells people of listings; what could not be told is logged, and tried again. */
+const telling = ({ clock, database: { db }, log }: Foundation): Job =>
+  alertsJob(db, clock, ({ cause, id }) =>
+    log.error({ of: id, err: new Error("Somebody was not told of a listing.", { cause }) }, "alerts"),
+  )
 
 /** The scheduler's run; a deal that would not settle is logged and keeps none of the others back. */
 const settling =

@@ -2,18 +2,30 @@ import type { FastifyInstance } from "fastify"
 import type { Composed } from "./composition.ts"
 import type { Foundation } from "./foundation.ts"
 import { leave } from "./http/health.ts"
-import { type Jobs, openJobs, TICK } from "./jobs/index.ts"
+import { ALERTS, type Jobs, mayBeNews, openJobs, runOnNews, TICK } from "./jobs/index.ts"
 
 /** Milliseconds within which the lead is over and requests under way are finished, or cut. */
 const DRAIN = 10_000
 
-/** Starts the jobs; the scheduler also runs at once, and whenever the demo's clock is moved. */
-export const startJobs = async ({ clock, database, report }: Foundation, { jobs }: Composed): Promise<Jobs> => {
+/** Starts the jobs; the scheduler also runs at once, and whenever the demo's clock is moved, and people are told of a listing as it appears. */
+export const startJobs = async ({ clock, database, hub, report }: Foundation, { jobs }: Composed): Promise<Jobs> => {
   const running = await openJobs(database.url, jobs, report)
   const tick = () => void running.runNow(TICK).catch(report)
-  clock.onMoved(tick)
+  const tell = () => running.runNow(ALERTS).catch(report)
+  clock.onMoved(() => {
+    tick()
+    void tell()
+  })
   tick()
-  return running
+  const news = hub.subscribe(({ event }) => (mayBeNews(event) ? event : undefined))
+  void runOnNews(news, tell).catch(report)
+  return {
+    ...running,
+    close: async () => {
+      await news.return?.()
+      await running.close()
+    },
+  }
 }
 
 /** Says first that it is about to stop, and `lead` milliseconds later takes no more requests and waits for those under way. */

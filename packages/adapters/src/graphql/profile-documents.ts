@@ -23,6 +23,24 @@ export const PROFILE = graphql(`
       zipCode
     }
     buyerUnderReview
+    notificationsCriteria {
+      assetType
+      receiveNotificationsWhen
+      locations
+      minUpb {
+        amount
+        currency
+      }
+      maxUpb {
+        amount
+        currency
+      }
+      userRole
+      receivePipelineNotifications
+      assetStatus
+      collateralType
+      collateralSubtype
+    }
     lastLogin
     lastLoginAddress
     creationDate

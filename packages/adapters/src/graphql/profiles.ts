@@ -1,5 +1,6 @@
 import {
   AcquisitionCriteria,
+  AlertCriteria,
   Profile,
   ProfileNotFound,
   type Profiles,
@@ -13,6 +14,7 @@ import type { DocumentInput } from "../gql/graphql.ts"
 import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { profileChange } from "./change-profile.ts"
+import { CRITERIA } from "./criteria-documents.ts"
 import {
   ACQUISITION_CRITERIA,
   BUYER,
@@ -54,6 +56,20 @@ const criteriaTo = (criteria: AcquisitionCriteria) => {
   }
 }
 
+/** Of which listings one wants to be told, as the mutation takes it: each list its own. */
+const alertsTo = (criteria: AlertCriteria) => {
+  const { assetStatus, assetType, collateralSubtype, collateralType, locations, ...rest } =
+    AlertCriteria.encode(criteria)
+  return {
+    ...rest,
+    assetStatus: [...assetStatus],
+    assetType: [...assetType],
+    collateralSubtype: [...collateralSubtype],
+    collateralType: [...collateralType],
+    locations: [...locations],
+  }
+}
+
 /** The caller's own profile, asked of our gateway. */
 export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
   const change = profileChange(asker)
@@ -69,6 +85,8 @@ export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
       change("updateCompanyInfo", COMPANY, { ...info, companyProfile: [...info.companyProfile] }),
     updateUserProfile: (info) =>
       change("updateUserProfile", USER_PROFILE, { ...info, companyProfile: [...info.companyProfile] }),
+    updateNotificationsCriteria: (criteria) =>
+      change("updateUserNotificationsCriteriaBlock", CRITERIA, alertsTo(criteria)),
     updatePurchaseEntity: (entity) => change("updateBuyerPurchaseEntityBlock", PURCHASE_ENTITY, { ...entity }),
     updateManagingMember: (member) => change("updateBuyerMMGPBlock", MANAGING_MEMBER, { ...member }),
     updateBuyerProfile: (info) => change("updateBuyerProfile", BUYER, { ...info }),

@@ -185,6 +185,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
       jobTitle: "B",
       aum: "1",
     }),
+  updateUserNotificationsCriteriaBlock: () => ask.profiles.updateNotificationsCriteria(profiles.NO_CRITERIA),
   withdrawListing: () => ask.listings.withdraw(asset),
   withdrawOffer: () => ask.offers.withdraw(offer),
 }

@@ -5,8 +5,8 @@ import type { AssetSearch, AssetSort, StatusFilter } from "./search.ts"
 import { isPublic, STATUS_ORDER } from "./statuses.ts"
 import { isFirstOwner } from "./visibility.ts"
 
-/** What a search compares an amount with: the unpaid balance, else the principal. */
-const upbOf = ({ mainInfo }: Asset): number | null => mainInfo.upb ?? mainInfo.principalBalance
+/** What a search compares an amount with, in cents: the unpaid balance, else the principal. */
+export const upbOf = ({ mainInfo }: Asset): number | null => mainInfo.upb ?? mainInfo.principalBalance
 
 const oneOf = <T>(wanted: ReadonlyArray<T>, found: T | null): boolean =>
   wanted.length === 0 || (found !== null && wanted.includes(found))

@@ -2,6 +2,7 @@
 // Pulls in no other noun.
 export { codeMail, type CodeMailKind } from "./code-mails.ts"
 export { contactMail } from "./contact-mail.ts"
-export { type Facts, marketContents, marketMail } from "./market-mails.ts"
-export type { Mail, MailTemplate, Part, Sender } from "./model.ts"
+export { mayBeLeft } from "./listing-mails.ts"
+export { marketContents, marketMail } from "./market-mails.ts"
+export type { Facts, Mail, MailTemplate, Part, Sender } from "./model.ts"
 export { escaped, written } from "./write.ts"

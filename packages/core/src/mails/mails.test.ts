@@ -95,6 +95,16 @@ const SAID: { readonly [Kind in MailKind]: readonly [subject: string, ...words: 
     "The call for offers on Lakeside Office Note ends on 11-30-2026 at 00:00 UTC, within 24 hours.",
     "See the asset: https://market.example/seller/asset-overview/a1",
   ],
+  listingMatches: [
+    "A new listing matches your criteria",
+    "Lakeside Office Note is on the market and matches your notification criteria.",
+    "See the listing: https://market.example/asset/a1",
+  ],
+  listingsMatch: [
+    "New listings match your criteria",
+    "Some new listings match your notification criteria.",
+    "See all listings: https://market.example/buy-commercial-real-estate-loans",
+  ],
 }
 
 const CODES: { readonly [Kind in CodeMailKind]: readonly [subject: string, ...words: ReadonlyArray<string>] } = {
@@ -279,10 +289,8 @@ describe("the frame of a mail", () => {
     const { html } = mailed("offerWon")
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain("@media (prefers-color-scheme:dark)")
-    for (const part of ["paper", "sheet", "button", "house"]) {
-      expect(html).toContain(`.${part}`)
-      expect(html).toContain(`class="${part}"`)
-    }
+    for (const part of ["paper", "sheet", "button", "house"])
+      for (const found of [`.${part}`, `class="${part}"`]) expect(html).toContain(found)
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|@import/)
   })
 

@@ -1,9 +1,7 @@
 import type { MailKind } from "../market/events.ts"
-import type { MailTemplate, Part } from "./model.ts"
+import { oneListing, severalListings } from "./listing-mails.ts"
+import type { Facts, MailTemplate, Part } from "./model.ts"
 import { written } from "./write.ts"
-
-/** What a mail of the market is about, by name; a name that is missing leaves its sentence out. */
-export type Facts = { readonly [name: string]: string }
 
 /** Subjects are fixed: what people typed stands in the body alone. */
 interface Content {
@@ -131,14 +129,18 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
       facts["part"] === "seller" ? link("See the asset", `/seller/asset-overview/${facts["assetId"] ?? ""}`) : offers,
     ],
   },
+  listingMatches: { subject: "A new listing matches your criteria", parts: oneListing },
+  listingsMatch: { subject: "New listings match your criteria", parts: severalListings },
 }
 
-/** The mail that a fact of the market asks for, in both forms. */
+/** The mail that a fact of the market asks for, in both forms; the fact `unsubscribe` is the path of the way out of its kind. */
 export const marketMail: MailTemplate<{ readonly kind: MailKind; readonly facts: Facts }> = (
   sender,
   to,
   { facts, kind },
 ) => {
   const { parts, subject } = marketContents[kind]
-  return written(sender, to, subject, parts(facts))
+  const mail = written(sender, to, subject, parts(facts))
+  const { unsubscribe } = facts
+  return unsubscribe ? { ...mail, unsubscribe: sender.origin + unsubscribe } : mail
 }

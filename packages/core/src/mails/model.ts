@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where one request, without a login, ends mails of this kind (RFC 8058); absent where there is nothing to leave. */
+  readonly unsubscribe?: string
 }
 
 /** What every mail says of the house that sends it. */
@@ -15,11 +17,15 @@ export interface Sender {
   readonly origin: string
 }
 
-/** A paragraph of words, a code shown large, or a link of the product. */
+/** What a mail is about, by name; a name that is missing leaves its sentence out. */
+export type Facts = { readonly [name: string]: string }
+
+/** A paragraph of words, a code shown large, a link of the product, one entry of a list, or a small link at the end. */
 export type Part =
   | string
   | { readonly tag: "code"; readonly code: string }
-  | { readonly tag: "link"; readonly label: string; readonly path: string }
+  | { readonly tag: "link" | "quiet"; readonly label: string; readonly path: string }
+  | { readonly tag: "item"; readonly label: string; readonly path: string; readonly text: string }
 
 /** Writes a mail about `facts`: one function for each kind of mail. */
 export type MailTemplate<Facts> = (sender: Sender, to: string, facts: Facts) => Mail

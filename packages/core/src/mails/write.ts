@@ -13,14 +13,31 @@ export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (ch
 
 const asText = (part: Part, { origin }: Sender): string => {
   if (typeof part === "string") return part
-  return part.tag === "code" ? `    ${part.code}` : `${part.label}: ${origin}${part.path}`
+  switch (part.tag) {
+    case "code":
+      return `    ${part.code}`
+    case "item":
+      return [part.label, part.text, origin + part.path].filter(Boolean).join("\n")
+    case "link":
+    case "quiet":
+      return `${part.label}: ${origin}${part.path}`
+  }
 }
+
+const SMALL = "font-size:13px;line-height:18px"
 
 const asHtml = (part: Part, { origin }: Sender): string => {
   if (typeof part === "string") return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escaped(part)}</p>`
-  return part.tag === "code"
-    ? `<p class="code" style="margin:0 0 16px;padding:12px 16px;border-radius:4px;background:#e9edf0;font-size:28px;line-height:36px;letter-spacing:4px"><strong>${escaped(part.code)}</strong></p>`
-    : `<p style="margin:8px 0 24px"><a class="button" href="${escaped(origin + part.path)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#0f4572;color:#ffffff;font-weight:600;text-decoration:none">${escaped(part.label)}</a></p>`
+  switch (part.tag) {
+    case "code":
+      return `<p class="code" style="margin:0 0 16px;padding:12px 16px;border-radius:4px;background:#e9edf0;font-size:28px;line-height:36px;letter-spacing:4px"><strong>${escaped(part.code)}</strong></p>`
+    case "item":
+      return `<p class="item" style="margin:0 0 12px;padding:0 0 12px;border-bottom:1px solid #d8dfe4;overflow-wrap:anywhere"><a class="inline" href="${escaped(origin + part.path)}" style="color:#0f4572;font-weight:600">${escaped(part.label)}</a><br><span class="quiet" style="color:#566672;${SMALL}">${escaped(part.text)}</span></p>`
+    case "link":
+      return `<p style="margin:8px 0 24px"><a class="button" href="${escaped(origin + part.path)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#0f4572;color:#ffffff;font-weight:600;text-decoration:none">${escaped(part.label)}</a></p>`
+    case "quiet":
+      return `<p class="quiet" style="margin:0 0 8px;${SMALL}"><a class="inline" href="${escaped(origin + part.path)}" style="color:#0f4572">${escaped(part.label)}</a></p>`
+  }
 }
 
 /**
@@ -33,7 +50,9 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .sheet{background:#101b25 !important;color:#e8eef3 !important;border-color:#1f2f3d !important}
 .code{background:#070d13 !important;color:#e8eef3 !important}
 .button{background:#9ccaf1 !important;color:#08192a !important}
-.house,.house a{color:#91a3b2 !important;border-color:#1f2f3d !important}
+.house,.house a,.quiet{color:#91a3b2 !important;border-color:#1f2f3d !important}
+.item{border-color:#1f2f3d !important}
+.inline{color:#9ccaf1 !important}
 }`
 
 const FONT = "font-family:'Instrument Sans','Helvetica Neue',Arial,sans-serif;font-size:15px;line-height:23px"

@@ -76,6 +76,8 @@ export type MailKind =
   | "sellerBlocked"
   | "sellerRestored"
   | "deadlineNear"
+  | "listingMatches"
+  | "listingsMatch"
 
 /** What leaves the house because of a fact: written beside it, delivered after the commit, at least once. */
 export type OutboxMessage =

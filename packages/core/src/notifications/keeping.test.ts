@@ -83,6 +83,8 @@ describe("the words of a kept notice", () => {
       "sellerBlocked error /seller/filters/active",
       "sellerRestored success /seller/filters/active",
       "deadlineNear warning /dashboard/buyer",
+      "listingMatches info /asset/a1",
+      "listingsMatch info /buy-commercial-real-estate-loans",
     ])
     expect(Object.values(words).filter(({ text }) => /^$|undefined|\[object/.test(text))).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { beyondListed, listingsIn } from "../mails/listing-mails.ts"
 import { marketContents } from "../mails/market-mails.ts"
 import type { MailKind, OutboxMessage } from "../market/events.ts"
 import { noticeTexts } from "../messages/notices.ts"
@@ -17,9 +18,20 @@ export interface Keeping {
 
 const ROLE_KINDS = { roleAssigned: "buyerAssigned", roleRemoved: "buyerRemoved" } as const
 
+type Mail = Extract<OutboxMessage, { readonly tag: "mail" }>
+
+/** Of a mail about several listings each that it names is kept by itself, to lead to it, and once how many there are where it names not all. */
+const keepingsOfMail = ({ facts, kind, to }: Mail): ReadonlyArray<Keeping> =>
+  kind === "listingsMatch"
+    ? [
+        ...listingsIn(facts).map((one): Keeping => ({ to, kind: "listingMatches", facts: one })),
+        ...(beyondListed(facts) > 0 ? [{ to, kind, facts: { count: facts["count"] ?? "" } } as const] : []),
+      ]
+    : [{ to, kind, facts }]
+
 /** What of a message is kept for whom: every mail, and the buyer's role as it comes and goes. */
 export const keepingsOf = (message: OutboxMessage): ReadonlyArray<Keeping> => {
-  if (message.tag === "mail") return [{ to: message.to, kind: message.kind, facts: message.facts }]
+  if (message.tag === "mail") return keepingsOfMail(message)
   const { audience, event } = message
   if (event.topic !== "roleAssigned" && event.topic !== "roleRemoved") return []
   if (event.role !== "ApprovedBuyers") return []
@@ -41,6 +53,8 @@ const TONES: { readonly [Kind in MailKind]: NoticeTone } = {
   sellerBlocked: "error",
   sellerRestored: "success",
   deadlineNear: "warning",
+  listingMatches: "info",
+  listingsMatch: "info",
 }
 
 type Words = Pick<KeptNotice, "path" | "text" | "title" | "tone">

@@ -9,6 +9,9 @@ import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { withAcquisitionCriteria, withBuyerInfo, withBuyerSellerInfo, withManagingMember } from "./buyer-edits.ts"
 import type { AcquisitionCriteria } from "./criteria.ts"
+import type { UserId } from "../shared/ids.ts"
+import type { AlertCriteria } from "./alert-criteria.ts"
+import { withNotificationsCriteria, withoutAlerts } from "./criteria-edits.ts"
 import {
   withAddress,
   withBasicInfo,
@@ -27,6 +30,9 @@ import type {
   PurchaseEntity,
   UserProfileInfo,
 } from "./ports.ts"
+
+/** What the log calls notification criteria. */
+const CRITERIA_BLOCK = "notificationsCriteria"
 
 /** Changes the caller's own profile; the log names the fields, never their values. An edit that gives the very profile again writes nothing. */
 export const editOwn = Effect.fnUntraced(function* <E>(
@@ -96,6 +102,16 @@ export const updateAcquisitionCriteria = (actor: Actor, criteria: AcquisitionCri
 /** Changes how the caller means to use the market, or says field by field what is wrong (ProfileFieldsInvalid). */
 export const updateBuyerSellerInfo = (actor: Actor, info: BuyerSellerInfo) =>
   editOwn(actor, "buyerSellerInfo", (profile) => withBuyerSellerInfo(profile, info))
+
+/** Changes of which listings the caller wants to be told, and how often, or says what is wrong (ProfileFieldsInvalid). */
+export const updateNotificationsCriteria = (actor: Actor, criteria: AlertCriteria) =>
+  editOwn(actor, CRITERIA_BLOCK, (profile) => withNotificationsCriteria(profile, criteria))
+
+/** Ends what this person is told of listings, on the word of a link that only he was sent; he need not be signed in. Repeated, it writes nothing. */
+export const stopAlerts = (id: UserId) =>
+  editOwn({ tag: "user", id, email: "", roles: new Set() }, CRITERIA_BLOCK, (profile) =>
+    Result.succeed(withoutAlerts(profile)),
+  )
 
 /** Notes when the caller signed in, by our clock, and from which public address, where one was found. */
 export const recordLogin = (actor: Actor, address: InternetAddress | null) =>

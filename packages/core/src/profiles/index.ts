@@ -15,6 +15,14 @@ export { MEMBER_ADDRESS } from "./buyer-edits.ts"
 export { type BuyerForm, buyerFormOf, EMPTY_BUYER_FORM, isSameBuyerForm, memberBegun } from "./buyer-form.ts"
 export { buyerProfileStep, type BuyerStep, buyerStepsDone, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"
 export { type BuyingStart, buyingStart } from "./buying.ts"
+export {
+  AlertCriteria,
+  AlertFrequency,
+  criteriaToEdit,
+  frequencyOf,
+  MOST_WORDS,
+  NO_CRITERIA,
+} from "./alert-criteria.ts"
 export { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 export {
   CRITERIA_CHOICES,

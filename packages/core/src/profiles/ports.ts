@@ -6,6 +6,7 @@ import type { DocumentRef } from "../roles/model.ts"
 import type { StateCode } from "../shared/us-states.ts"
 import type { AcquisitionCriteria } from "./criteria.ts"
 import type { ProfileRefusal } from "./errors.ts"
+import type { AlertCriteria } from "./alert-criteria.ts"
 import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
 
 /** Name and phones. */
@@ -83,6 +84,8 @@ export class Profiles extends Context.Service<
     readonly updateCompanyInfo: (info: CompanyInfo) => Answer
     /** Saves the whole user profile, or nothing of it. */
     readonly updateUserProfile: (info: UserProfileInfo) => Answer
+    /** Saves of which listings, and how often, one wants to be told. */
+    readonly updateNotificationsCriteria: (criteria: AlertCriteria) => Answer
     /** Saves the firm that buys. */
     readonly updatePurchaseEntity: (entity: PurchaseEntity) => Answer
     /** Saves who acts for it. */

@@ -3,6 +3,7 @@ export { administerUser } from "./administer-user.ts"
 export {
   recordLogin,
   saveUtmParameters,
+  stopAlerts,
   updateAcquisitionCriteria,
   updateAddressInfo,
   updateBasicInfo,
@@ -10,6 +11,7 @@ export {
   updateBuyerSellerInfo,
   updateCompanyInfo,
   updateManagingMember,
+  updateNotificationsCriteria,
   updateProofOfFunds,
   updatePurchaseEntity,
   updateUserProfile,

@@ -3,6 +3,7 @@ import type { Mail } from "@xl/core/mails"
 import { parse } from "graphql"
 import { describe, expect, it, vi } from "vitest"
 import { waitOf } from "../http/patience.ts"
+import { unsubscribeLinks } from "../listing-alerts/index.ts"
 import { openMailer } from "../notices/index.ts"
 import { openListener } from "../live/index.ts"
 import { openLimiter, RATES } from "../rates/index.ts"
@@ -90,6 +91,7 @@ it("a question reaches the operator's mailbox, with the address to answer to", a
   const mailer = openMailer({
     db: market.db,
     listener,
+    links: unsubscribeLinks("s".repeat(32)),
     operator: "desk@market.example",
     sender: { product: "XL", origin: "https://market.example" },
     transport: { send: async (mail) => void sent.push(mail) },

@@ -21,10 +21,12 @@ const HOUSE = [
   "demo_clock",
   "demo_story",
   "dev_mailbox",
+  "listing_alerts",
   "migrations",
   "operator_settings",
   "request_rates",
   "seals",
+  "weighed_listings",
 ]
 
 describe("the second wall", () => {

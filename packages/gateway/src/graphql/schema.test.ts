@@ -51,6 +51,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "editSettings.settings.passwordlessRegistrationEnabled": "How people register from now on; nobody's registration.",
   "revokeAsset.statusComment": "Words beside the status, which the machine sets.",
   "updateBuyerAcquisitionCriteriaBlock.loanStatus": "How the loans pay that the buyer looks for.",
+  "updateUserNotificationsCriteriaBlock.assetStatus": "How the loans that one looks for pay.",
+  "updateUserNotificationsCriteriaBlock.userRole": "As whom one says to look; no right hangs on it.",
   "updateBuyerPoFBlock.pofDocument.dataOwnerId": "As createBuyerRequest.",
 }
 const WORDS =

@@ -1,4 +1,5 @@
 /** Work on a schedule, done once however many gateways run. */
+export { ALERTS, alertsJob, mayBeNews, runOnNews } from "./alerts.ts"
 export { remindersJob } from "./reminders.ts"
 export { housekeeping } from "./housekeeping.ts"
 export { type Job, type Jobs, openJobs } from "./jobs.ts"

@@ -23,6 +23,9 @@ const RETRY_SECONDS = 60
 /** Seconds that a mail without a code is tried: 2 days. */
 const WITHOUT_CODE_SECONDS = 172_800
 
+/** What waits in the database, and nobody should read there. */
+const PURPOSE = "xl mail queue"
+
 export interface CodeMailQueueOptions {
   readonly db: Database
   readonly transport: MailTransport
@@ -42,7 +45,7 @@ export interface CodeMailQueue {
 }
 
 export const codeMailQueue = ({ db, transport, sender, secret, report }: CodeMailQueueOptions): CodeMailQueue => {
-  const { seal, unseal } = sealing(secret)
+  const { seal, unseal } = sealing(secret, PURPOSE)
   const underWay = new Set<Promise<void>>()
 
   const deliver = async ({ email, ...facts }: CodeMail): Promise<void> => {

@@ -12,6 +12,7 @@ declare module "../database/tables.ts" {
       readonly subject: string
       readonly text: string
       readonly html: string
+      readonly unsubscribe: string | null
     }
   }
 }
@@ -36,7 +37,7 @@ export const mailboxIn = (db: Database): Mailbox => ({
     const { to, ...words } = mail
     const stored = await db
       .insertInto("devMailbox")
-      .values({ recipient: to, ...words })
+      .values({ recipient: to, unsubscribe: null, ...words })
       .returning("position")
       .executeTakeFirstOrThrow()
     await db
@@ -47,9 +48,13 @@ export const mailboxIn = (db: Database): Mailbox => ({
   list: async (to) => {
     const all = db
       .selectFrom("devMailbox")
-      .select(["at", "recipient", "subject", "text", "html"])
+      .select(["at", "recipient", "subject", "text", "html", "unsubscribe"])
       .orderBy("position", "desc")
     const chosen = to === undefined ? all : all.where(sql`lower(recipient)`, "=", to.toLowerCase())
-    return (await chosen.execute()).map(({ recipient, ...rest }) => ({ to: recipient, ...rest }))
+    return (await chosen.execute()).map(({ recipient, unsubscribe, ...rest }) => ({
+      to: recipient,
+      ...rest,
+      ...(unsubscribe === null ? {} : { unsubscribe }),
+    }))
   },
 })

@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM under a key made of `secret`, for what waits in the database and nobody should read there. */
-export const sealing = (secret: string) => {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "xl mail queue", 32))
+/** AES-256-GCM under a key made of `secret` for one `purpose`: what was sealed for another is no more readable than what was changed. */
+export const sealing = (secret: string, purpose: string) => {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, 32))
   return {
     seal: (text: string): Buffer => {
       const nonce = randomBytes(NONCE_BYTES)

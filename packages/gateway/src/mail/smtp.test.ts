@@ -54,6 +54,15 @@ describe("mail over SMTP", () => {
     expect(received.at(-1)?.source.split("012345")).toHaveLength(3)
   })
 
+  it("names the way out of a mail that may be left, as one request (RFC 8058)", async () => {
+    await transport.send({ ...plain, unsubscribe: "https://xl.test/unsubscribe?token=abc" })
+    const headers = headersOf(received.at(-1) ?? { recipients: [], source: "" })
+    expect(headers).toContain("List-Unsubscribe: <https://xl.test/unsubscribe?token=abc>")
+    expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click")
+    await transport.send(plain)
+    expect(headersOf(received.at(-1) ?? { recipients: [], source: "" }).join()).not.toContain("List-Unsubscribe")
+  })
+
   it.each([
     ["a second header in the subject", { subject: "Hello\r\nBcc: everybody@x.test" }],
     ["a bare line feed in the subject", { subject: "Hello\nBcc: everybody@x.test" }],

@@ -1,8 +1,10 @@
 import { type Mail, marketMail } from "@xl/core/mails"
 import type { MailKind } from "@xl/core/market/server"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
+import { sql } from "kysely"
 import { afterAll, describe, expect, it, vi } from "vitest"
 import { inTransaction } from "../database/index.ts"
+import { unsubscribeLinks } from "../listing-alerts/index.ts"
 import { openListener, publish } from "../live/index.ts"
 import { leadsSomewhere } from "../pages/paths.ts"
 import { testMarket } from "../testing/index.ts"
@@ -12,12 +14,14 @@ const market = await testMarket()
 const person = await market.person([])
 const listener = await openListener(market.url)
 const sent: Array<Mail> = []
+const links = unsubscribeLinks("s".repeat(32))
 let failures = 0
 const mailer = openMailer({
   db: market.db,
   listener,
   sender: { product: "XL", origin: "https://market.example" },
   transport: { send: async (mail) => (failures-- > 0 ? Promise.reject(new Error("no server")) : void sent.push(mail)) },
+  links,
   operator: "desk@market.example",
   report: () => undefined,
 })
@@ -80,6 +84,24 @@ describe("the market's mails", () => {
     ).not.toContain("reason")
   })
 
+  it("about listings name a way out that is the reader's own, and nothing that is kept holds it", async () => {
+    const before = sent.length
+    await tell("listingMatches", { assetId: "a1", title: "Lakeside Office Note" })
+    await until(() => sent.length > before)
+    const { html = "", text = "", unsubscribe = "" } = sent.at(-1) ?? {}
+    const [origin, token = ""] = unsubscribe.split("/unsubscribe?token=")
+    expect(origin).toBe("https://market.example")
+    expect(links.personOf(token)).toEqual(Result.succeed(person.id))
+    expect(text).toContain(`Unsubscribe from these mails: ${unsubscribe}`)
+    expect(html).toContain(`href="${unsubscribe}"`)
+    const { rows } = await sql<{ body: string }>`
+      select body::text from outbox union all select facts::text from notices`.execute(market.db)
+    expect(rows.filter(({ body }) => body.includes("unsubscribe"))).toEqual([])
+    await tell("offerWon", { title: "x" })
+    await until(() => sent.length > before + 1)
+    expect(sent.at(-1)?.unsubscribe).toBeUndefined()
+  })
+
   it("link to pages that are there", () => {
     const kinds: { readonly [Kind in MailKind]: true } = {
       roleRequestReceived: true,
@@ -96,11 +118,16 @@ describe("the market's mails", () => {
       sellerBlocked: true,
       sellerRestored: true,
       deadlineNear: true,
+      listingMatches: true,
+      listingsMatch: true,
     }
     const origin = "https://market.example"
     const paths = (Object.keys(kinds) as ReadonlyArray<MailKind>).flatMap((kind) =>
       ["Buyer", "Seller"].flatMap((role) => {
-        const mail = marketMail({ product: "XL", origin }, "a@b.example", { kind, facts: { role, assetId: "a1" } })
+        const mail = marketMail({ product: "XL", origin }, "a@b.example", {
+          kind,
+          facts: { role, assetId: "a1", unsubscribe: "/unsubscribe" },
+        })
         return [...mail.html.matchAll(/href="https:\/\/market\.example(\/[^"]*)"/g)].map(([, path = ""]) => path)
       }),
     )

@@ -1,6 +1,7 @@
-import { contactMail, marketMail, type Sender } from "@xl/core/mails"
+import { contactMail, marketMail, mayBeLeft, type Sender } from "@xl/core/mails"
 import type { Database } from "../database/index.ts"
 import { type Letter, type Listener, type Mail, runMails } from "../live/index.ts"
+import type { UnsubscribeLinks } from "../listing-alerts/link.ts"
 import type { MailTransport } from "../mail/index.ts"
 
 export interface MailerParts {
@@ -8,19 +9,23 @@ export interface MailerParts {
   readonly listener: Listener
   readonly sender: Sender
   readonly transport: MailTransport
+  readonly links: Pick<UnsubscribeLinks, "pathFor">
   /** Where questions go: one address, without a name. */
   readonly operator: string
   readonly report: (reason: unknown) => void
 }
 
 /** Sends what the market wrote to be mailed, soon after the commit and at least once each. */
-export const openMailer = ({ db, listener, operator, report, sender, transport }: MailerParts) => {
+export const openMailer = ({ db, links, listener, operator, report, sender, transport }: MailerParts) => {
   const deliver = async (mail: Letter | Mail) => {
     if (mail.tag === "letter") return transport.send(contactMail(sender, operator, mail.question))
     const to = await addressOf(db, mail.to)
-    if (to !== undefined) await transport.send(marketMail(sender, to, mail))
+    if (to !== undefined)
+      await transport.send(marketMail(sender, to, { ...mail, facts: { ...mail.facts, ...leaving(mail) } }))
     return undefined
   }
+  /** A link is made for each mail as it leaves: neither what is kept nor what waits holds one. */
+  const leaving = ({ kind, to }: Mail) => (mayBeLeft(kind) ? { unsubscribe: links.pathFor(to) } : undefined)
   return { close: runMails(db, listener, deliver, report) }
 }
 

@@ -55,6 +55,7 @@ export const PATHS = [
   "/admin/settings",
   "/admin/errors",
   "/notices",
+  "/unsubscribe",
 ] as const
 
 /** A page's address is the same with slashes after it; the front page's slash stays. */

@@ -3,6 +3,7 @@ export const REFUSALS = {
   updateBasicInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateAddressInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateCompanyInfo: ["ProfileFieldsInvalid", "ProfileNotFound"],
+  updateUserNotificationsCriteriaBlock: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateUserProfile: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateBuyerPurchaseEntityBlock: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateBuyerMMGPBlock: ["ProfileFieldsInvalid", "ProfileNotFound"],

@@ -1,5 +1,5 @@
 import { InternetAddress } from "@xl/core/accounts"
-import { ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
+import { AlertCriteria, ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
 import type { MarketStore } from "@xl/core/market/server"
 import {
   keepSellerProfile,
@@ -7,6 +7,7 @@ import {
   updateAddressInfo,
   updateBasicInfo,
   updateCompanyInfo,
+  updateNotificationsCriteria,
   updateSellerProfile,
   updateUserProfile,
 } from "@xl/core/profiles/server"
@@ -18,7 +19,7 @@ import * as t from "io-ts"
 import { type Database, read } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { entity } from "../market/index.ts"
-import { given, IsoTime, orNull, ShortText } from "../market/inputs.ts"
+import { given, IsoTime, orNull, ShortText, whole } from "../market/inputs.ts"
 import { failed, input, refused } from "../shared/index.ts"
 import { buyerBlocks } from "./buyer-resolvers.ts"
 import { profileDone } from "./done.ts"
@@ -34,6 +35,8 @@ const CompanyInfo = t.strict({
   jobTitle: ShortText,
   aum: ShortText,
 })
+/** A criterion that was left out leaves nothing out; words are of a line. */
+const Criteria = whole(AlertCriteria)
 /** Taken as the specification sends it; what counts is the gateway's clock. */
 export const LoginTime = t.strict({ lastLogin: orNull(IsoTime), address: orNull(InternetAddress) })
 /** What may be left out, or said to be nothing. */
@@ -104,6 +107,13 @@ const said = {
       Effect.flatMap((info) => updateUserProfile(actor, asTold(info))),
       Effect.map(profileDone),
       Effect.catchTag(REFUSALS.updateUserProfile, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  updateUserNotificationsCriteriaBlock: (args, { actor }) =>
+    input(Criteria, args).pipe(
+      Effect.flatMap((criteria) => updateNotificationsCriteria(actor, criteria)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.updateUserNotificationsCriteriaBlock, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateLoginTime: (args, { actor }) =>

@@ -26,6 +26,18 @@ export const outspoken = (profile: Profile): Profile => {
     currentStrategy: "Sell",
     lastLogin: profile.creationDate,
     lastLoginAddress: "192.0.2.7",
+    notificationsCriteria: {
+      assetType: ["Loan"],
+      receiveNotificationsWhen: "Never",
+      locations: ["IL"],
+      minUpb: must(Cents, 1),
+      maxUpb: must(Cents, 2),
+      userRole: "Buyer",
+      receivePipelineNotifications: true,
+      assetStatus: ["Performing Loan"],
+      collateralType: ["Office"],
+      collateralSubtype: ["Downtown"],
+    },
     sellerProfile: {
       ...buyer.sellerProfile,
       comment: "why",

@@ -1,4 +1,5 @@
 import { type AccountSession, Email, type OwnAccount } from "@xl/core/accounts"
+import type { Unsubscribing } from "@xl/core/listing-alerts"
 import type { AddressLookup, RegistrationIdentity } from "@xl/core/monitoring"
 import type { BrowserMemory } from "@xl/core/navigation"
 import type { Profile } from "@xl/core/profiles"
@@ -8,6 +9,7 @@ import { Effect } from "effect"
 import { PASSWORD } from "../accounts/examples.ts"
 import { ownAccountInMemory } from "../accounts/kept-in-memory.ts"
 import { AccountsInMemory, signedInAccounts } from "../accounts/in-memory.ts"
+import { unsubscribingInMemory } from "../listing-alerts/in-memory.ts"
 import { BrowserInMemory } from "./browser.ts"
 import { type MarketInMemory, marketInMemory, type MarketOptions, type MarketPorts } from "../market/market.ts"
 
@@ -29,6 +31,7 @@ export interface HerePorts extends MarketPorts {
   readonly registrationIdentity: RegistrationIdentity["Service"]
   readonly browserMemory: BrowserMemory["Service"]
   readonly copies: OwnCopies["Service"]
+  readonly unsubscribing: Unsubscribing["Service"]
 }
 
 /** A browser on a market in memory. */
@@ -72,6 +75,7 @@ export const here = (options: HereOptions = {}): Here => {
   const vendors = {
     addressLookup: { find: () => Effect.succeed(null) },
     registrationIdentity: { registered: () => Effect.void },
+    unsubscribing: unsubscribingInMemory(home),
   }
   const kept = { browserMemory: browser.memory, copies: browser.copies }
   return { accounts, market, browser, ports: { ...market.as(signedIn), ...kept, ...vendors, ownAccount } }

@@ -1,6 +1,7 @@
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Banks } from "@xl/core/banking"
 import type { Sandbox } from "@xl/core/banking/server"
+import { AlertStore, tellListings } from "@xl/core/listing-alerts/server"
 import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
 import type { Offers } from "@xl/core/offers"
@@ -16,6 +17,7 @@ import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
 import { banksInMemory, sandboxInMemory } from "../banking/in-memory.ts"
 import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
+import { alertStoreInMemory } from "../listing-alerts/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
 import { noticesInMemory } from "../notices/in-memory.ts"
 import { profilesInMemory } from "../profiles/in-memory.ts"
@@ -53,6 +55,8 @@ export interface MarketInMemory extends MarketPorts {
   readonly as: (who: Pick<Profile, "id"> | null) => MarketPorts
   /** The scheduler's run, at the time of the market's clock. */
   readonly tick: () => Effect.Effect<Settled>
+  /** The run that tells people of listings, at the time of the market's clock; gives how many tellings there were. */
+  readonly tellListings: () => Effect.Effect<number>
   /** Mails sent so far, oldest first. */
   readonly mails: () => ReadonlyArray<Extract<OutboxMessage, { readonly tag: "mail" }>>
 }
@@ -80,6 +84,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
   const log = new LogMemory()
   const settings = new SettingsMemory(operator)
   const provider = sandboxInMemory()
+  const alerts = alertStoreInMemory(home.memory)
   const as = (who: Pick<Profile, "id"> | null): MarketPorts => {
     const asking = () => home.actor(who)
     return {
@@ -104,6 +109,13 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
     bankSandbox: provider,
     as,
     tick: () => Effect.orDie(home.run(Effect.suspend(() => settleDue(home.clock.now())))),
+    tellListings: () =>
+      Effect.suspend(() => tellListings(home.clock.now())).pipe(
+        home.clock.tell,
+        Effect.provideService(AlertStore, alerts),
+        Effect.map(({ tellings }) => tellings),
+        Effect.orDie,
+      ),
     mails: () => home.memory.rows.outbox.filter((message) => message.tag === "mail"),
   }
 }

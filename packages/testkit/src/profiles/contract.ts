@@ -4,6 +4,7 @@ import {
   type Profile,
   ProfileFieldsInvalid,
   type Profiles,
+  type AlertCriteria,
   type SellerInfo,
   type UserProfileInfo,
 } from "@xl/core/profiles"
@@ -45,6 +46,18 @@ const EXTRAS = {
   financePartner: "First Partner",
   states: ["TX", "DE"],
 } as const satisfies Partial<SellerInfo>
+const WANTED: AlertCriteria = {
+  assetType: ["Loan"],
+  receiveNotificationsWhen: "Daily",
+  locations: ["TX", "Various"],
+  minUpb: must(Cents, 1_000_000_00),
+  maxUpb: must(Cents, 5_000_000_50),
+  userRole: "Buyer",
+  receivePipelineNotifications: true,
+  assetStatus: ["Performing Loan"],
+  collateralType: ["Office", "Mixed Use"],
+  collateralSubtype: ["Downtown"],
+}
 const UNNAMED: Partial<Profile> = { firstName: null, lastName: null, officePhone: null }
 
 type Save = (profiles: Profiles["Service"]) => Effect.Effect<unknown, { readonly _tag: string }>
@@ -57,6 +70,7 @@ const SAVES: ReadonlyArray<Save> = [
   ({ updateBuyerProfile }) => updateBuyerProfile({ ...ENTITY, ...MEMBER }),
   ({ updateAcquisitionCriteria }) => updateAcquisitionCriteria(CRITERIA),
   ({ updateBuyerSellerInfo }) => updateBuyerSellerInfo({ currentStrategy: "Buy", aum: "25" }),
+  ({ updateNotificationsCriteria }) => updateNotificationsCriteria(WANTED),
   ({ updateProofOfFunds }) => updateProofOfFunds([]),
   ({ updateUserProfile }) => updateUserProfile(USER),
   ({ updateSellerProfile }) => updateSellerProfile(SELLER),
@@ -153,6 +167,28 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
       const crossed = { ...CRITERIA, maxUpb: must(Cents, 1) }
       expect(await refusalOf(profiles.updateAcquisitionCriteria(crossed))).toBe("ProfileFieldsInvalid")
       expect((await run(profiles.mine())).buyerProfile.acquisitionCriteria).toEqual(CRITERIA)
+    })
+
+    it("keeps the notification criteria to the last field, and nothing else of the profile changes (ACC-489, ACC-499)", async () => {
+      const person = await personOn(stage)
+      const profiles = of(person)
+      const saved = await run(profiles.updateNotificationsCriteria(WANTED))
+      expect(saved).toEqual({ ...person, notificationsCriteria: WANTED })
+      expect(await run(profiles.mine())).toEqual(saved)
+      const twice = { ...WANTED, locations: ["TX", "TX"] } as const
+      const again = await run(profiles.updateNotificationsCriteria(twice))
+      expect(again.notificationsCriteria?.locations).toEqual(["TX"])
+    })
+
+    it("refuses criteria of which the greatest balance is below the least, beside the field", async () => {
+      const profiles = await somebody()
+      const wrong = { ...WANTED, minUpb: WANTED.maxUpb, maxUpb: WANTED.minUpb }
+      expect(await run(Effect.flip(profiles.updateNotificationsCriteria(wrong)))).toEqual(
+        new ProfileFieldsInvalid({
+          problems: [{ field: "maxUpb", message: "The greatest balance must not be below the least" }],
+        }),
+      )
+      expect((await run(profiles.mine())).notificationsCriteria).toBeNull()
     })
 
     it("names every field that is wrong, with what to enter, and keeps nothing", async () => {

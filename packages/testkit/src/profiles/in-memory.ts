@@ -10,6 +10,7 @@ import {
   updateBuyerSellerInfo,
   updateCompanyInfo,
   updateManagingMember,
+  updateNotificationsCriteria,
   updateProofOfFunds,
   updatePurchaseEntity,
   updateSellerProfile,
@@ -32,6 +33,8 @@ export const profilesInMemory = (home: MarketHome, asking: Asking): Profiles["Se
   updateAddressInfo: (address) => Effect.suspend(() => home.run(updateAddressInfo(asking(), address))),
   updateCompanyInfo: (info) => Effect.suspend(() => home.run(updateCompanyInfo(asking(), info))),
   updateUserProfile: (info) => Effect.suspend(() => home.run(updateUserProfile(asking(), info))),
+  updateNotificationsCriteria: (criteria) =>
+    Effect.suspend(() => home.run(updateNotificationsCriteria(asking(), criteria))),
   updatePurchaseEntity: (entity) => Effect.suspend(() => home.run(updatePurchaseEntity(asking(), entity))),
   updateManagingMember: (member) => Effect.suspend(() => home.run(updateManagingMember(asking(), member))),
   updateBuyerProfile: (info) => Effect.suspend(() => home.run(updateBuyerProfile(asking(), info))),

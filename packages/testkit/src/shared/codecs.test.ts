@@ -9,6 +9,7 @@ import * as documents from "@xl/core/documents"
 import * as drawings from "@xl/core/drawings"
 import * as favorites from "@xl/core/favorites"
 import * as forms from "@xl/core/forms"
+import * as listingAlerts from "@xl/core/listing-alerts"
 import * as live from "@xl/core/live"
 import * as mails from "@xl/core/mails"
 import * as market from "@xl/core/market"
@@ -55,6 +56,7 @@ const DOORS = {
   drawings,
   favorites,
   forms,
+  "listing-alerts": listingAlerts,
   live,
   mails,
   market,

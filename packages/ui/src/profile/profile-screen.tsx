@@ -1,6 +1,7 @@
 import type { PostalAddress, Profile } from "@xl/core/profiles"
 import { roleLabels } from "@xl/core/navigation"
 import { observer } from "mobx-react-lite"
+import { AlertCriteriaPanel } from "../listing-alerts/index.ts"
 import { Button, Icon, KeyValueGrid, Panel } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
@@ -25,6 +26,7 @@ export const ProfileScreen = observer(() => {
       >
         <KeyValueGrid items={aboutFacts(profile)} />
       </Panel>
+      <AlertCriteriaPanel />
     </ProfilePage>
   )
 })

@@ -6,6 +6,7 @@ import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
 import type { Banks } from "@xl/core/banking"
 import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
+import type { Unsubscribing } from "@xl/core/listing-alerts"
 import { MarketUnavailable } from "@xl/core/market"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import { type AddressLookup, type ClientLog, type RegistrationIdentity, VendorUnavailable } from "@xl/core/monitoring"
@@ -103,6 +104,12 @@ export const users = (line: ApolloLink): Users["Service"] =>
     market(line, ({ usersGraphql }, client) => usersGraphql(client)),
     unavailable,
   )
+
+export const unsubscribing = ({ graphqlUrl }: Config): Unsubscribing["Service"] =>
+  lazyPort(async () => {
+    const { unsubscribingHttp } = await import("@xl/adapters/unsubscribing")
+    return unsubscribingHttp({ url: new URL("/unsubscribe", graphqlUrl).href })
+  }, unavailable)
 
 const vendorUnavailable = (cause: unknown) => new VendorUnavailable({ cause })
 

@@ -34,6 +34,7 @@ import {
   registrationIdentity,
   roleRequests,
   settings,
+  unsubscribing,
   users,
 } from "./lazy-adapters.ts"
 import { type PortTokens, StoreTokens, type Token, Tokens } from "./tokens.ts"
@@ -122,6 +123,7 @@ const bindLatePorts = (container: Container): void => {
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
+  container.bind(Tokens.unsubscribing).toResolvedValue(unsubscribing, [Tokens.config])
   container.bind(Tokens.addressBook).toResolvedValue(addressBook, [Tokens.config])
   container.bind(Tokens.addressLookup).toResolvedValue(addressLookup, [Tokens.config])
   container.bind(Tokens.registrationIdentity).toResolvedValue(registrationIdentity, [Tokens.config])

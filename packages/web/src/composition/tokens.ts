@@ -5,6 +5,7 @@ import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Documents } from "@xl/core/documents"
 import type { FavoriteAssets } from "@xl/core/favorites"
+import type { Unsubscribing } from "@xl/core/listing-alerts"
 import type { LiveUpdates } from "@xl/core/live"
 import type { AddressLookup, ClientLog, RegistrationIdentity } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
@@ -50,6 +51,7 @@ export interface PortTokens {
   readonly copies: Token<OwnCopies["Service"]>
   readonly favorites: Token<FavoriteAssets["Service"]>
   readonly users: Token<Users["Service"]>
+  readonly unsubscribing: Token<Unsubscribing["Service"]>
   readonly addressBook: Token<AddressBook["Service"]>
   readonly addressLookup: Token<AddressLookup["Service"]>
   readonly registrationIdentity: Token<RegistrationIdentity["Service"]>
@@ -83,6 +85,7 @@ export const Tokens: PortTokens = {
   copies: token("OwnCopies"),
   favorites: token("FavoriteAssets"),
   users: token("Users"),
+  unsubscribing: token("Unsubscribing"),
   addressBook: token("AddressBook"),
   addressLookup: token("AddressLookup"),
   registrationIdentity: token("RegistrationIdentity"),

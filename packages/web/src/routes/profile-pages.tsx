@@ -1,3 +1,4 @@
+import { AlertCriteriaModel, alertCriteriaModel } from "@xl/ui/listing-alerts"
 import { BuyingPowerPanel } from "@xl/ui/offers"
 import {
   BuyerInfoScreen,
@@ -13,7 +14,10 @@ import { Guard } from "./guard.tsx"
 import "./member-stores.ts"
 import { useMinute } from "./minute.ts"
 
-screenModel(criteriaModel, CriteriaModel, Tokens.profiles, StoreTokens.session, Tokens.snackbars, Tokens.log)
+const { log, profiles, snackbars } = Tokens
+const { session, signInEffects } = StoreTokens
+screenModel(criteriaModel, CriteriaModel, profiles, session, snackbars, log)
+screenModel(alertCriteriaModel, AlertCriteriaModel, profiles, session, snackbars, signInEffects)
 
 export const ProfilePage = () => (
   <Guard>

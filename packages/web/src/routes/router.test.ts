@@ -18,6 +18,7 @@ import { AssetPage } from "./asset-page.tsx"
 import { ContactPage, ScheduleDemoPage } from "./contact-pages.tsx"
 import { DashboardPage, EmptyDashboardPage } from "./dashboard-pages.tsx"
 import { FavoritesPage } from "./favorites-page.tsx"
+import { UnsubscribePage } from "./unsubscribe-page.tsx"
 import { pagesOf } from "./frame.tsx"
 import { HomePage } from "./home-page.tsx"
 import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
@@ -100,6 +101,7 @@ describe("a path", () => {
     ["an own asset (SEL-026)", "/seller/asset-overview/4f0c", AssetOverviewPage],
     ["what went wrong in browsers", "/admin/errors", ClientErrorsPage],
     ["one's notices", "/notices", NoticesPage],
+    ["the way out of mails about listings", "/unsubscribe?token=t", UnsubscribePage],
     ["the buyer requests (ACC-076)", "/admin/buyers/requests", BuyerRequestsPage],
     ["the buyer requests on grey (ACC-080)", "/admin/buyer-requests", BuyerRequestsPage],
     ["all buyers (ACC-075)", "/admin/buyers/all", BuyersPage],

@@ -43,6 +43,7 @@ const clientErrorsPage = () => import("./client-errors-page.tsx")
 const favoritesPage = () => import("./favorites-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
+const unsubscribePage = () => import("./unsubscribe-page.tsx")
 const profilePages = () => import("./profile-pages.tsx")
 const billingPage = () => import("./billing-page.tsx")
 const aboutPages = () => import("./about-pages.tsx")
@@ -165,6 +166,7 @@ export const pages = {
     ...page(favoritesPage, "FavoritesPage"),
   },
   notices: { path: "notices", handle: { title: "Notices" }, ...page(noticesPage, "NoticesPage") },
+  unsubscribe: { path: "unsubscribe", handle: { title: "Unsubscribe" }, ...page(unsubscribePage, "UnsubscribePage") },
   unknown: { path: "*", Component: NotFoundScreen },
 } as const satisfies Readonly<Record<string, RouteObject>>
 

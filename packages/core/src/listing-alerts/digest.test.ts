@@ -1,0 +1,105 @@
+import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { aUserId } from "@xl/testkit/market"
+import { describe, expect, it } from "vitest"
+import type { Asset } from "../assets/index.ts"
+import { marketMail } from "../mails/index.ts"
+import { keepingsOf, noticeWords } from "../notifications/server.ts"
+import { Cents, must } from "../shared/index.ts"
+import { digestMail } from "./server.ts"
+
+const base = aPublishedAsset()
+const listing = (count: number, change: Partial<Asset["mainInfo"]> = {}): Asset => ({
+  ...base,
+  id: anAssetId(count),
+  mainInfo: {
+    ...base.mainInfo,
+    title: `Listing ${count}`,
+    propertyType: ["Office", "Retail"],
+    upb: must(Cents, 20_535_674_00),
+    address: { ...base.mainInfo.address, city: "Paramus", state: "NJ" },
+    ...change,
+  },
+})
+const to = aUserId(1)
+const sender = { product: "XL", origin: "https://market.example" }
+const mailOf = (assets: ReadonlyArray<Asset>, unsubscribe = "/unsubscribe?token=t") => {
+  const [message] = digestMail(to, assets)
+  if (message?.tag !== "mail") throw new RangeError("It is a mail.")
+  return marketMail(sender, "ann@x.example", { ...message, facts: { ...message.facts, unsubscribe } })
+}
+const noticesOf = (assets: ReadonlyArray<Asset>) =>
+  digestMail(to, assets)
+    .flatMap(keepingsOf)
+    .map((kept) => ({ to: kept.to, ...noticeWords(kept.kind, kept.facts) }))
+
+describe("the mail about listings", () => {
+  it("is none about none", () => expect(digestMail(to, [])).toEqual([]))
+
+  it("about one says what and where it is, leads to it, and names the way out", () => {
+    const { subject, text, unsubscribe } = mailOf([listing(1)])
+    expect(subject).toBe("A new listing matches your criteria")
+    expect(text).toBe(
+      [
+        "Listing 1 is on the market and matches your notification criteria.",
+        "Office, Retail · Paramus, NJ · unpaid balance $20,535,674",
+        `See the listing: https://market.example/asset/${anAssetId(1)}`,
+        "Change your notification criteria: https://market.example/profile/edit",
+        "Unsubscribe from these mails: https://market.example/unsubscribe?token=t",
+        "-- \nXL\nhttps://market.example\n",
+      ].join("\n\n"),
+    )
+    expect(unsubscribe).toBe("https://market.example/unsubscribe?token=t")
+  })
+
+  it("about several lists them and leads to each", () => {
+    const { html, subject, text } = mailOf([
+      listing(1),
+      listing(2, { upb: null, principalBalance: null, propertyType: [] }),
+    ])
+    expect(subject).toBe("New listings match your criteria")
+    expect(text).toContain(
+      "2 new listings match your notification criteria.\n\nListing 1\nOffice, Retail · Paramus, NJ",
+    )
+    expect(text).toContain(`Listing 2\nParamus, NJ\nhttps://market.example/asset/${anAssetId(2)}\n\nSee all listings: `)
+    expect(html).toContain(`href="https://market.example/asset/${anAssetId(2)}"`)
+    expect(text).not.toContain("more.")
+  })
+
+  it("about very many names twenty and counts the rest", () => {
+    const many = Array.from({ length: 23 }, (_, at) => listing(at + 1))
+    const { text } = mailOf(many)
+    expect(text).toContain("23 new listings match")
+    expect(text.match(/^Listing \d+$/gm)).toHaveLength(20)
+    expect(text).toContain("And 3 more.")
+  })
+
+  it("shows a title as text, whatever stands in it, and never in the subject", () => {
+    const { html, subject } = mailOf([listing(1, { title: "<img src=x>\r\nBcc: a@b.example" }), listing(2)])
+    expect(html).toContain("&lt;img src=x&gt;")
+    expect(html).not.toContain("<img")
+    expect(subject).not.toContain("Bcc")
+  })
+})
+
+describe("the notices about listings", () => {
+  it("are one for each, which leads to it", () => {
+    expect(noticesOf([listing(1), listing(2)])).toEqual(
+      [1, 2].map((count) => ({
+        to,
+        tone: "info",
+        title: "A new listing matches your criteria",
+        text: `Listing ${count} is on the market and matches your notification criteria. Office, Retail · Paramus, NJ · unpaid balance $20,535,674`,
+        path: `/asset/${anAssetId(count)}`,
+      })),
+    )
+  })
+
+  it("say once how many there are where there are too many to name", () => {
+    const kept = noticesOf(Array.from({ length: 21 }, (_, at) => listing(at + 1)))
+    expect(kept).toHaveLength(21)
+    expect(kept.at(-1)).toMatchObject({
+      text: "21 new listings match your notification criteria. And 21 more.",
+      path: "/buy-commercial-real-estate-loans",
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { Context, type Effect } from "effect"
+import type { Asset } from "../assets/model.ts"
+import type { MarketUnavailable } from "../market/errors.ts"
+import type { OutboxMessage } from "../market/events.ts"
+import type { AlertFrequency } from "../profiles/alert-criteria.ts"
+import type { Millis } from "../shared/days.ts"
+import type { AssetId, UserId } from "../shared/ids.ts"
+import type { UnsubscribeLinkInvalid } from "./errors.ts"
+import type { Reader, Waiting } from "./model.ts"
+
+/** Command port: leaving the mails about listings by the link that stands in each of them, signed in or not. */
+export class Unsubscribing extends Context.Service<
+  Unsubscribing,
+  {
+    /** Ends what the person of the link is told; the same again, and for a person who is gone, changes nothing and is no error. */
+    readonly unsubscribe: (token: string) => Effect.Effect<void, MarketUnavailable | UnsubscribeLinkInvalid>
+  }
+>()("@xl/core/listing-alerts/Unsubscribing") {}
+
+/** Somebody for whom listings wait: since when, in milliseconds since the epoch, and how often he wants to be told. */
+export interface Owed {
+  readonly id: UserId
+  readonly since: Millis
+  readonly frequency: AlertFrequency
+}
+
+/** What may be done inside one transaction. */
+export interface AlertTransaction {
+  /** The listing as of now, which from here on counts as weighed; null where it was weighed before, by whichever process. */
+  readonly weigh: (id: AssetId) => Effect.Effect<Asset | null, MarketUnavailable>
+  /** Everybody who has criteria and wants to be told at all. */
+  readonly readers: () => Effect.Effect<ReadonlyArray<Reader>, MarketUnavailable>
+  /** Lets a listing wait for these people; for whom it waits already, or whom it was told, nothing changes. */
+  readonly wait: (id: AssetId, readers: ReadonlyArray<UserId>, at: Millis) => Effect.Effect<void, MarketUnavailable>
+  /** What waits for a person, the longest first, held until the transaction ends; null where there is no such person. */
+  readonly lockWaiting: (
+    id: UserId,
+  ) => Effect.Effect<{ readonly reader: Reader; readonly waiting: ReadonlyArray<Waiting> } | null, MarketUnavailable>
+  /** Lets these wait no more: told or dropped, they never wait for this person again. */
+  readonly settle: (id: UserId, assets: ReadonlyArray<AssetId>, at: Millis) => Effect.Effect<void, MarketUnavailable>
+  /** Writes what is to be mailed and kept. */
+  readonly send: (messages: ReadonlyArray<OutboxMessage>) => Effect.Effect<void, MarketUnavailable>
+}
+
+/** Store port: where the gateway keeps which listing was told to whom. Its laws are `alertStoreContract` in testkit. */
+export class AlertStore extends Context.Service<
+  AlertStore,
+  {
+    /** Listings that take offers and were not weighed yet, the first published first. */
+    readonly unweighed: (most: number) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
+    /** Everybody for whom something waits. */
+    readonly owed: () => Effect.Effect<ReadonlyArray<Owed>, MarketUnavailable>
+    /** All that `work` writes, or, should it fail, none of it. */
+    readonly transaction: <A, E, R>(
+      work: (transaction: AlertTransaction) => Effect.Effect<A, E, R>,
+    ) => Effect.Effect<A, E | MarketUnavailable, R>
+  }
+>()("@xl/core/listing-alerts/AlertStore") {}

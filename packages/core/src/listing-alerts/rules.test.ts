@@ -1,0 +1,197 @@
+import { aPublishedAsset } from "@xl/testkit/assets"
+import { actorOf, aProfile, aUserId, storedAsset } from "@xl/testkit/market"
+import { criteria, someCriteria } from "@xl/testkit/listing-alerts"
+import { inProportion } from "@xl/testkit/shared"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Asset } from "../assets/index.ts"
+import { maySeeAsset } from "../assets/visibility.ts"
+import { AssetStatus } from "../assets/statuses.ts"
+import type { NotificationsCriteria } from "../profiles/index.ts"
+import { Cents, DAY_MILLIS, Day, Millis, must, startOfDay } from "../shared/index.ts"
+import { decided, isDue, isTold, isWanted, type Reader } from "./server.ts"
+
+const asset = aPublishedAsset()
+const withInfo = (change: Partial<Asset["mainInfo"]>): Asset => ({
+  ...asset,
+  mainInfo: { ...asset.mainInfo, ...change },
+})
+const cents = (amount: number) => must(Cents, amount)
+const { id, email, roles } = aProfile({ id: aUserId(9) })
+const reader = (change: Partial<NotificationsCriteria> = {}, who: Partial<Reader> = {}): Reader => ({
+  id,
+  email,
+  roles,
+  criteria: { ...criteria(), ...change },
+  ...who,
+})
+const wants = (change: Partial<NotificationsCriteria>, listing: Asset) =>
+  isWanted({ ...criteria(), ...change }, listing)
+
+/** One listing, and for each criterion words that fit it and words that do not. */
+const LISTING = withInfo({
+  type: "Loan",
+  assetStatus: "Performing Loan",
+  propertyType: ["Office", "Retail"],
+  subtype: ["Downtown"],
+  upb: cents(5_000_000_00),
+  principalBalance: cents(9_000_000_00),
+  address: { ...asset.mainInfo.address, state: "TX" },
+})
+const FITTING = {
+  assetType: ["loan "],
+  locations: ["OH", "TX"],
+  assetStatus: ["Performing Loan"],
+  collateralType: ["Retail"],
+  collateralSubtype: ["DOWNTOWN"],
+  minUpb: cents(5_000_000_00),
+  maxUpb: cents(5_000_000_00),
+} satisfies Partial<NotificationsCriteria>
+const OTHER = {
+  assetType: ["Note"],
+  locations: ["Various"],
+  assetStatus: ["Non-Performing Loan"],
+  collateralType: ["Land"],
+  collateralSubtype: ["Strip"],
+  minUpb: cents(5_000_000_01),
+  maxUpb: cents(4_999_999_99),
+} satisfies Partial<NotificationsCriteria>
+
+describe("what criteria ask for", () => {
+  it("is everything where there are none", () => {
+    fc.assert(
+      fc.property(storedAsset, (any) => {
+        expect(isWanted(criteria(), any)).toBe(true)
+      }),
+      { numRuns: inProportion(100) },
+    )
+  })
+
+  it("is what fits each of them, bounds included, whatever the case", () => expect(wants(FITTING, LISTING)).toBe(true))
+
+  it.each(Object.keys(OTHER) as ReadonlyArray<keyof typeof OTHER>)("is nothing that %s leaves out", (name) => {
+    expect(wants({ [name]: FITTING[name] }, LISTING)).toBe(true)
+    expect(wants({ [name]: OTHER[name] }, LISTING)).toBe(false)
+    expect(wants({ ...FITTING, [name]: OTHER[name] }, LISTING)).toBe(false)
+  })
+
+  it("never grows by one more criterion, nor shrinks by one less", () => {
+    fc.assert(
+      fc.property(
+        storedAsset,
+        someCriteria,
+        fc.constantFrom(...(Object.keys(OTHER) as Array<keyof typeof OTHER>)),
+        (any, asked, name) => {
+          const less = { ...asked, [name]: criteria()[name] }
+          expect(isWanted(asked, any) && !isWanted(less, any)).toBe(false)
+        },
+      ),
+      { numRuns: inProportion(200) },
+    )
+  })
+
+  it("takes the principal where there is no balance, no balance for none between bounds, and no type for a loan", () => {
+    const owed = { ...LISTING, mainInfo: { ...LISTING.mainInfo, upb: null } }
+    expect(wants({ minUpb: cents(9_000_000_00), maxUpb: cents(9_000_000_00) }, owed)).toBe(true)
+    const silent = { ...LISTING, mainInfo: { ...LISTING.mainInfo, upb: null, principalBalance: null, type: null } }
+    expect([wants({ minUpb: cents(0) }, silent), wants({ maxUpb: cents(1) }, silent), wants({}, silent)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect([wants({ assetType: ["Loan"] }, silent), wants({ assetType: ["Note"] }, silent)]).toEqual([true, false])
+    expect(wants({ assetStatus: ["Performing Loan"] }, withInfo({ assetStatus: null }))).toBe(false)
+    expect(wants({ minUpb: cents(0), maxUpb: null }, withInfo({ upb: cents(0) }))).toBe(true)
+  })
+})
+
+describe("who is told of a listing", () => {
+  it("is who wants it, with a verified e-mail, as long as it takes offers", () => {
+    expect(isTold(reader(), asset)).toBe(true)
+    expect(isTold(reader({}, { criteria: null }), asset)).toBe(false)
+    expect(isTold(reader({ receiveNotificationsWhen: "Never" }), asset)).toBe(false)
+    expect(isTold(reader({ receiveNotificationsWhen: "Hourly" }), asset)).toBe(false)
+    expect(isTold(reader({}, { roles: ["Sellers"] }), asset)).toBe(false)
+    expect(isTold(reader({ locations: ["AK"] }), asset)).toBe(false)
+    const statuses = Object.keys(AssetStatus.keys).map((status) => must(AssetStatus, status))
+    expect(statuses.filter((status) => isTold(reader(), { ...asset, status }))).toEqual(["Published", "CallForOffers"])
+  })
+
+  it("is no owner of it, first or later", () => {
+    const [first] = asset.owners
+    if (!first) throw new RangeError("It has an owner.")
+    expect(isTold(reader({}, { id: first }), asset)).toBe(false)
+    expect(isTold(reader(), { ...asset, owners: [first, id] })).toBe(false)
+  })
+
+  it("is nobody who may not see it, and nobody who did not ask", () => {
+    fc.assert(
+      fc.property(
+        storedAsset,
+        someCriteria,
+        fc.subarray(["VerifiedUsers", "Sellers", "Admins"] as const),
+        (any, asked, held) => {
+          const who = reader(asked, { roles: held })
+          if (!isTold(who, any)) return
+          expect(maySeeAsset(actorOf({ id, email, roles: held }), any, false)).toBe(true)
+          expect(isWanted(asked, any) && asked.receiveNotificationsWhen !== "Never").toBe(true)
+          expect(any.owners).not.toContain(id)
+        },
+      ),
+      { numRuns: inProportion(300) },
+    )
+  })
+})
+
+describe("when one is told", () => {
+  const midnight = (day: string) => startOfDay(must(Day, day))
+
+  it("is at once, on a later UTC day, or in a later week from Monday on", () => {
+    const friday = midnight("2026-11-27")
+    const dues = (at: number, now: number) =>
+      (["Immediately", "Daily", "Weekly", "Never"] as const).filter((frequency) => isDue(frequency, at, now))
+    expect(dues(friday, friday)).toEqual(["Immediately", "Never"])
+    expect(dues(friday, friday + DAY_MILLIS - 1)).toEqual(["Immediately", "Never"])
+    expect(dues(friday, friday + DAY_MILLIS)).toEqual(["Immediately", "Daily", "Never"])
+    expect(dues(friday, midnight("2026-11-30") - 1)).toEqual(["Immediately", "Daily", "Never"])
+    expect(dues(friday, midnight("2026-11-30"))).toEqual(["Immediately", "Daily", "Weekly", "Never"])
+    expect(dues(midnight("2026-11-30"), midnight("2026-12-07") - 1)).not.toContain("Weekly")
+    expect(dues(friday, friday - 7 * DAY_MILLIS)).toEqual(["Immediately", "Never"])
+  })
+
+  it("lies at most a day, or a week, after it was found, and at a midnight", () => {
+    const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
+    fc.assert(
+      fc.property(instant, (at) => {
+        expect(isDue("Daily", at, at + DAY_MILLIS)).toBe(true)
+        expect(isDue("Weekly", at, at + 7 * DAY_MILLIS)).toBe(true)
+        expect(isDue("Daily", at, at) || isDue("Weekly", at, at)).toBe(false)
+        const next = Math.floor(at / DAY_MILLIS + 1) * DAY_MILLIS
+        expect([isDue("Daily", at, next - 1), isDue("Daily", at, next)]).toEqual([false, true])
+      }),
+      { numRuns: inProportion(200) },
+    )
+  })
+})
+
+describe("what becomes of what waits", () => {
+  const NOON = must(Millis, Date.UTC(2026, 10, 28, 12))
+  const at = (millis: number) => must(Millis, millis)
+
+  it("is told when it is due, dropped where it is none of it any more, and else waits on", () => {
+    const gone: Asset = { ...asset, status: "UnderContract" }
+    const old = { asset, at: at(NOON - DAY_MILLIS) }
+    const dropped = { asset: gone, at: at(NOON - DAY_MILLIS) }
+    const fresh = { asset: LISTING, at: NOON }
+    const daily = reader({ receiveNotificationsWhen: "Daily" })
+    const now = decided(daily, [old, dropped, fresh], NOON)
+    expect([now.told, now.dropped]).toEqual([[old], [dropped]])
+    expect(now.outbox).toMatchObject([{ tag: "mail", kind: "listingMatches", to: id, facts: { assetId: asset.id } }])
+    expect(decided(daily, [fresh], NOON)).toEqual({ told: [], dropped: [], outbox: [] })
+    expect(decided(reader({ receiveNotificationsWhen: "Never" }), [old, fresh], NOON)).toEqual({
+      told: [],
+      dropped: [old, fresh],
+      outbox: [],
+    })
+  })
+})

@@ -1,0 +1,63 @@
+import type { MailKind } from "../market/events.ts"
+import type { Facts, Part } from "./model.ts"
+
+/** Listings that one mail names; it only counts those beyond. */
+export const MOST_LISTED = 20
+
+/** The mails that one may leave: all others tell of one's own dealings. */
+const LEFT: ReadonlyArray<MailKind> = ["listingMatches", "listingsMatch"]
+
+/** Whether a mail of this kind names a way out. */
+export const mayBeLeft = (kind: MailKind): boolean => LEFT.includes(kind)
+
+/** What is said of a listing, each by the name of its fact. */
+const FACTS = ["assetId", "title", "kind", "place", "upb"] as const
+
+/** The listings that a mail of several names, each with the facts of a mail of one. */
+export const listingsIn = (facts: Facts): ReadonlyArray<Facts> =>
+  Array.from({ length: MOST_LISTED }, (_, at) => String(at + 1))
+    .filter((which) => facts[`assetId${which}`] !== undefined)
+    .map((which) => Object.fromEntries(FACTS.map((name) => [name, facts[`${name}${which}`] ?? ""])))
+
+/** How many listings such a mail counts beside those that it names. */
+export const beyondListed = (facts: Facts): number =>
+  Math.max(0, Number(facts["count"] ?? "0") - listingsIn(facts).length)
+
+const pathOf = (facts: Facts): string => `/asset/${facts["assetId"] ?? ""}`
+const titleIn = (facts: Facts): string => facts["title"] || "A listing"
+const described = ({ kind, place, upb }: Facts): string =>
+  [kind, place, upb && `unpaid balance ${upb}`].filter(Boolean).join(" · ")
+
+/** Why one gets the mail, and the way out of it; where nobody has a way out, nothing is said of one. */
+const leaving = ({ unsubscribe }: Facts): ReadonlyArray<Part> =>
+  unsubscribe
+    ? [
+        { tag: "quiet", label: "Change your notification criteria", path: "/profile/edit" },
+        { tag: "quiet", label: "Unsubscribe from these mails", path: unsubscribe },
+      ]
+    : []
+
+/** One listing, told as soon as it is on the market. */
+export const oneListing = (facts: Facts): ReadonlyArray<Part> => [
+  `${titleIn(facts)} is on the market and matches your notification criteria.`,
+  ...[described(facts)].filter(Boolean),
+  { tag: "link", label: "See the listing", path: pathOf(facts) },
+  ...leaving(facts),
+]
+
+/** Several listings: a day's, a week's, or those that came at once. */
+export const severalListings = (facts: Facts): ReadonlyArray<Part> => {
+  const beyond = beyondListed(facts)
+  return [
+    `${facts["count"] ?? "Some"} new listings match your notification criteria.`,
+    ...listingsIn(facts).map((one): Part => ({
+      tag: "item",
+      label: titleIn(one),
+      path: pathOf(one),
+      text: described(one),
+    })),
+    ...(beyond > 0 ? [`And ${beyond} more.`] : []),
+    { tag: "link", label: "See all listings", path: "/buy-commercial-real-estate-loans" },
+    ...leaving(facts),
+  ]
+}

@@ -1,0 +1,137 @@
+import { type Asset, isOpenToOffers } from "@xl/core/assets"
+import { UnsubscribeLinkInvalid, type Unsubscribing } from "@xl/core/listing-alerts"
+import type { AlertStore, AlertTransaction } from "@xl/core/listing-alerts/server"
+import { frequencyOf, type Profile } from "@xl/core/profiles"
+import { stopAlerts } from "@xl/core/profiles/server"
+import { type AssetId, decode, type Millis, UserId } from "@xl/core/shared"
+import { Effect, Result } from "effect"
+import type { MarketMemory } from "../market/in-memory.ts"
+import type { MarketHome } from "../market/with-market.ts"
+
+interface Row {
+  readonly reader: UserId
+  readonly asset: AssetId
+  readonly at: Millis
+  readonly isSettled: boolean
+}
+
+interface Kept {
+  readonly weighed: ReadonlySet<string>
+  readonly rows: ReadonlyArray<Row>
+}
+
+const readerOf = ({ email, id, notificationsCriteria, roles }: Profile) => ({
+  id,
+  email,
+  roles,
+  criteria: notificationsCriteria,
+})
+
+/** What was told to whom, at one moment. */
+class Told {
+  kept: Kept = { weighed: new Set(), rows: [] }
+  readonly #memory: MarketMemory
+
+  constructor(memory: MarketMemory) {
+    this.#memory = memory
+  }
+
+  readonly profiles = (): ReadonlyArray<Profile> => [...this.#memory.rows.profiles.values()]
+
+  readonly waitingOf = (id: string) => this.kept.rows.filter(({ isSettled, reader }) => reader === id && !isSettled)
+
+  readonly unweighed = (): ReadonlyArray<Asset> =>
+    [...this.#memory.rows.assets.values()]
+      .filter(({ publishedTime, status }) => publishedTime !== null && isOpenToOffers(status))
+      .filter(({ id }) => !this.kept.weighed.has(id))
+      .toSorted((one, other) => (one.publishedTime ?? 0) - (other.publishedTime ?? 0))
+
+  readonly weigh = (id: AssetId): Asset | null => {
+    if (this.kept.weighed.has(id)) return null
+    this.kept = { ...this.kept, weighed: new Set([...this.kept.weighed, id]) }
+    return this.#memory.rows.assets.get(id) ?? null
+  }
+
+  readonly wait = (asset: AssetId, readers: ReadonlyArray<UserId>, at: Millis): void => {
+    const isNew = (id: UserId) => !this.kept.rows.some((row) => row.reader === id && row.asset === asset)
+    const fresh = readers.filter(isNew).map((reader) => ({ reader, asset, at, isSettled: false }))
+    this.kept = { ...this.kept, rows: [...this.kept.rows, ...fresh] }
+  }
+
+  readonly held = (id: UserId) => {
+    const profile = this.#memory.rows.profiles.get(id)
+    const waiting = this.waitingOf(id).flatMap(({ asset, at }) => {
+      const found = this.#memory.rows.assets.get(asset)
+      return found ? [{ asset: found, at }] : []
+    })
+    return profile ? { reader: readerOf(profile), waiting } : null
+  }
+
+  readonly settle = (id: UserId, assets: ReadonlyArray<AssetId>): void => {
+    const isMeant = (row: Row) => row.reader === id && assets.includes(row.asset)
+    this.kept = { ...this.kept, rows: this.kept.rows.map((row) => (isMeant(row) ? { ...row, isSettled: true } : row)) }
+  }
+}
+
+const within = (told: Told): Omit<AlertTransaction, "send"> => ({
+  weigh: (id) => Effect.sync(() => told.weigh(id)),
+  readers: () =>
+    Effect.sync(() =>
+      told
+        .profiles()
+        .filter(({ notificationsCriteria }) => frequencyOf(notificationsCriteria) !== "Never")
+        .map(readerOf),
+    ),
+  wait: (asset, readers, at) => Effect.sync(() => told.wait(asset, readers, at)),
+  lockWaiting: (id) => Effect.sync(() => told.held(id)),
+  settle: (id, assets) => Effect.sync(() => told.settle(id, assets)),
+})
+
+/** Which listing was told to whom, beside a market in memory and kept or lost with its transactions. */
+export const alertStoreInMemory = (memory: MarketMemory): AlertStore["Service"] => {
+  const told = new Told(memory)
+  return {
+    unweighed: (most) =>
+      Effect.sync(() =>
+        told
+          .unweighed()
+          .map(({ id }) => id)
+          .slice(0, most),
+      ),
+    owed: () =>
+      Effect.sync(() =>
+        told.profiles().flatMap(({ id, notificationsCriteria }) => {
+          const [first] = told.waitingOf(id).toSorted((one, other) => one.at - other.at)
+          return first ? [{ id, since: first.at, frequency: frequencyOf(notificationsCriteria) }] : []
+        }),
+      ),
+    transaction: (work) =>
+      memory.store.transaction((transaction) => {
+        const before = told.kept
+        return work({ ...within(told), send: (outbox) => transaction.write({ events: [], outbox }) }).pipe(
+          Effect.onError(() => Effect.sync(() => void (told.kept = before))),
+        )
+      }),
+  }
+}
+
+/** The link of a person's mails, as a market in memory writes it. */
+export const aLinkOf = (id: string): string => `link-of-${id}`
+
+const personIn = (token: string): Result.Result<UserId, UnsubscribeLinkInvalid> => {
+  const id = decode(UserId)(token.replace(/^link-of-/, ""))
+  return Result.isSuccess(id) && token === aLinkOf(id.success)
+    ? Result.succeed(id.success)
+    : Result.fail(new UnsubscribeLinkInvalid())
+}
+
+/** Leaving the mails by such a link. */
+export const unsubscribingInMemory = (home: MarketHome): Unsubscribing["Service"] => ({
+  unsubscribe: Effect.fnUntraced(function* (token) {
+    const id = yield* Effect.fromResult(personIn(token))
+    yield* home.run(stopAlerts(id)).pipe(
+      Effect.catchTag("ProfileNotFound", () => Effect.void),
+      Effect.catchTag("SignInRequired", Effect.die),
+    )
+  }),
+})
