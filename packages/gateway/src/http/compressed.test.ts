@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib"
 import { Effect } from "effect"
 import type { FastifyInstance } from "fastify"
-import { expect, it } from "vitest"
+import { afterAll, expect, it } from "vitest"
 import { testGateway } from "../testing/index.ts"
 
 const LOANS = "loan ".repeat(2_000)
@@ -12,7 +15,11 @@ const schema = `
 const resolvers = [{ Query: { loans: () => Effect.succeed(LOANS), none: () => Effect.succeed("") } }]
 const picture = async (server: FastifyInstance) =>
   void server.get("/picture", (_request, reply) => reply.type("image/webp").send(Buffer.alloc(5_000)))
-const { app } = await testGateway({ schema, resolvers, routes: [picture] })
+const PAGE = `<html><head></head><body>${LOANS}</body></html>`
+const siteFolder = mkdtempSync(join(tmpdir(), "xl-packed-"))
+writeFileSync(join(siteFolder, "index.html"), PAGE)
+afterAll(() => rmSync(siteFolder, { recursive: true }))
+const { app } = await testGateway({ schema, resolvers, routes: [picture], siteFolder })
 
 const asked = (query: string, encodings: string | undefined) =>
   app.inject({
@@ -30,6 +37,12 @@ it.each(["br", "gzip"] as const)("packs a long answer by %s for whoever takes it
   expect(headers.vary).toContain("accept-encoding")
   expect(rawPayload.length).toBeLessThan(LOANS.length / 20)
   expect(JSON.parse(unpacked[encoding](rawPayload).toString())).toEqual({ data: { loans: LOANS } })
+})
+
+it.each(["/", "/buy-commercial-real-estate-loans", "/asset/7?tab=terms"])("packs the page at %s", async (url) => {
+  const { headers, rawPayload } = await app.inject({ url, headers: { accept: "text/html", "accept-encoding": "br" } })
+  expect(headers["content-encoding"]).toBe("br")
+  expect(brotliDecompressSync(rawPayload).toString()).toContain(LOANS)
 })
 
 it("sends as it is what nobody takes packed, what is short, and what is no text", async () => {

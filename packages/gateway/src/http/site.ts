@@ -74,7 +74,9 @@ export const site = async (
       .header("cache-control", "no-cache")
       .send(await wholeAt(request, path, head))
   }
+  // Routes, as what answers for a missing one is not packed.
   app.get("/", answer)
+  app.get("/*", answer)
   app.setNotFoundHandler(answer)
 }
 
