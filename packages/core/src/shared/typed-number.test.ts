@@ -119,6 +119,15 @@ describe("the number format", () => {
       "1,234,567",
     ])
   })
+
+  it("groups every whole number as the browser's own format does", () => {
+    const own = new Intl.NumberFormat("en-US")
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (whole) => {
+        expect(grouped(String(whole))).toBe(own.format(whole))
+      }),
+    )
+  })
 })
 
 describe("what a money input holds", () => {

@@ -1,5 +1,6 @@
 import type { AssetView } from "@xl/core/assets"
-import { type KeyValue, count, day, money, percent, rate } from "../parts/index.ts"
+import { digitInputShown } from "@xl/core/shared"
+import { type KeyValue, count, day, MINUS, money, percent, rate } from "../parts/index.ts"
 
 const said = <A>(value: A | null, as: (value: A) => string): string | undefined =>
   value === null ? undefined : as(value)
@@ -59,7 +60,7 @@ export const propertyFacts = (asset: AssetView): ReadonlyArray<KeyValue> => {
     { label: "Occupancy", value: said(property.occupancy, (part) => percent(part, 1)) },
     {
       label: "Net operating income",
-      value: property.noi === null ? undefined : `$${Number(property.noi).toLocaleString("en-US")} a year`,
+      value: said(property.noi, (noi) => `${noi.startsWith("-") ? MINUS : ""}$${digitInputShown(noi)} a year`),
     },
     { label: "Street", value: mainInfo.address.address || undefined },
     { label: "Zip code", value: mainInfo.address.zipCode || undefined },

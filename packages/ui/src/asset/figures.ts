@@ -1,6 +1,7 @@
 import { type AssetView, loanToValue } from "@xl/core/assets"
 import { buildingTypeOf, figure, type Level, type Size } from "@xl/core/drawings"
 import { US_STATES } from "@xl/core/shared"
+import { count } from "../parts/index.ts"
 
 /** "Paramus, NJ", or what is known of it. */
 export const placeOf = ({ mainInfo: { address } }: AssetView): string =>
@@ -15,7 +16,7 @@ export const kindOf = ({ mainInfo, propertyOverview: { nraTotal, unitOfMeasure, 
   const kind = mainInfo.propertyType.join(", ")
   if (unitOfMeasure !== null && unitOfMeasure !== "Square Feet" && units !== null)
     return `${kind}, ${units} ${unitOfMeasure.toLowerCase()}`
-  return nraTotal === null ? kind : `${kind}, ${nraTotal.toLocaleString("en-US")} sf`
+  return nraTotal === null ? kind : `${kind}, ${count(nraTotal)} sf`
 }
 
 export interface Drawn {
