@@ -4,8 +4,8 @@ import { arrives } from "./people.ts"
 
 const LISTING = "/buy-commercial-real-estate-loans"
 
-const anAsset = async (page: Page) => {
-  const query = "{ searchAssets(size: 1) { assets { id name title } } }"
+const anAsset = async (page: Page, status = "Published") => {
+  const query = `{ searchAssets(size: 1, status: ["${status}"]) { assets { id name title } } }`
   const answer = await page.request.post("/graphql", { data: { query } })
   const { data } = (await answer.json()) as {
     data: { searchAssets: { assets: ReadonlyArray<{ id: string; name: string; title: string | null }> } }
@@ -59,6 +59,39 @@ test("a page that came drawn asks for nothing that came with it, and answers its
   await page.getByRole("button", { name: "Login/Register" }).click()
   await expect(page.getByRole("dialog")).toBeVisible()
   expect(await page.locator("style[data-prerendered]").count()).toBe(0)
+})
+
+test("a page that came drawn is taken over as it is, also where the reader's clock shows another zone", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, { ...contextOptions, timezoneId: "America/New_York" })
+  const complaints: Array<string> = []
+  page.on("console", (message) => void (message.type() === "error" && complaints.push(message.text())))
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      for (const part of document.querySelectorAll("#app[data-drawn-at] *")) Object.assign(part, { isDrawn: true })
+    })
+  })
+  const taken = () =>
+    page.evaluate(() => {
+      const parts = [...document.querySelectorAll("#app *")]
+      return { drawn: parts.filter((part) => "isDrawn" in part).length, all: parts.length }
+    })
+  const closing = await anAsset(page, "CallForOffers")
+  for (const { path, name } of [
+    { path: "/", name: "Every loan, drawn to scale." },
+    { path: LISTING, name: "Loans for sale" },
+    closing,
+  ])
+    await expect(async () => {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+      const { all, drawn } = await taken()
+      expect([path, drawn > all * 0.9, all > 100]).toEqual([path, true, true])
+    }).toPass({ timeout: 120_000 })
+  await expect(page.getByText(/E[SD]T/).first()).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
 test("a page whose answers cannot be read is still the app", async ({ browser, contextOptions }) => {

@@ -34,6 +34,7 @@ const CONFIG: Config = {
   isDemo: true,
   clockAhead: 0,
   answers: new Map(),
+  drawnAt: undefined,
 }
 
 export interface ProductProps extends HereOptions {

@@ -25,6 +25,8 @@ export interface PrerenderAsked {
   readonly ask: (question: string) => Promise<string>
 }
 export interface Prerendered {
+  /** When it was drawn, in milliseconds since the Unix epoch. */
+  readonly at: number
   readonly markup: string
   /** The rules of the parts drawn, as a style sheet. */
   readonly styles: string
@@ -80,7 +82,8 @@ export const prerendered = async ({ address, ask, built, origin, told }: Prerend
   const named = namedIn(container)
   const { pathname, search } = new URL(address, origin)
   const [{ prepare, routes }] = await Promise.all([arrivedAt(config.house, { pathname, search }), session.open()])
-  const { resolve } = preparedFirst(await prepare(named), named)
+  const at = Number(told["now"])
+  const { resolve } = preparedFirst({ prepared: await prepare(named), at }, named)
   const sheet = new ServerStyleSheet()
   try {
     const markup = renderToString(
@@ -94,7 +97,7 @@ export const prerendered = async ({ address, ask, built, origin, told }: Prerend
         </ThemeProvider>,
       ),
     )
-    return { markup, styles: sheetOf(sheet.getStyleTags(), built), scripts: scriptsOf(pathname, built), answers }
+    return { at, markup, styles: sheetOf(sheet.getStyleTags(), built), scripts: scriptsOf(pathname, built), answers }
   } finally {
     sheet.seal()
   }

@@ -36,6 +36,7 @@ const prerender: Prerender = {
     const question = new URL(drawing.address, "https://a.test").searchParams.get("ask") ?? "{ who }"
     answers.push(await ask(JSON.stringify({ query: question })).catch(String))
     return {
+      at: 1_800_000_000_000,
       markup: "<h1>Drawn $& $1</h1>",
       styles: "h1{color:red}",
       scripts: ["/assets/home.js"],
@@ -53,10 +54,10 @@ const page = async (url: string, headers = {}) =>
 
 it("sends a page drawn: what it shows, its style sheet, its scripts after it, and what it was drawn from", async () => {
   const html = await page("/?utm_source=mail")
-  expect(html).toContain('<div id="app" aria-busy="true"><h1>Drawn $& $1</h1></div>')
+  expect(html).toContain('<div id="app" aria-busy="true" data-drawn-at="1800000000000"><h1>Drawn $& $1</h1></div>')
   expect(html).toContain("<style data-prerendered>h1{color:red}")
-  expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/app.js">')
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/home.js">')
+  expect(html).toContain('<script defer src="/first-paint.js" data-app="/assets/app.js" data-parts="/assets/home.js">')
+  expect(html).not.toContain("modulepreload")
   const [, told] = /id="xl-answers">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(told ?? "")).toEqual({ "Who {}": { data: { who: "</script><b>" } } })
   expect(html).toContain("<title>Named</title>")

@@ -9,6 +9,8 @@ export interface Drawing {
 }
 /** A page as a guest first sees it. */
 export interface Drawn {
+  /** When, in milliseconds since the Unix epoch. */
+  readonly at: number
   readonly markup: string
   /** A style sheet. */
   readonly styles: string
@@ -31,16 +33,23 @@ const PLACE = '<div id="app"></div>'
 /** Until the app runs its links lead somewhere, but nothing else answers. */
 const WAITING = "#app[aria-busy] button,#app[aria-busy] select{cursor:progress}"
 
-/** Puts a drawing into a page, with its style sheet, the scripts that it will ask for, and the answers that it was drawn from. */
-export const withDrawn = (page: string, { answers, markup, scripts, styles }: Drawn): string =>
+/** The page's own script, which starts the app. */
+const APP = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+/** Starts it once the drawing is on the screen. */
+const FIRST_PAINT = "/first-paint.js"
+
+/** Puts a drawing into a page, with its style sheet, what starts the app once it is on the screen, and the answers that it was drawn from. */
+export const withDrawn = (page: string, { answers, at, markup, scripts, styles }: Drawn): string =>
   page
-    // What is on the screen already comes before what makes it answer.
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace(PLACE, () => `<div id="app" aria-busy="true">${markup}</div>`)
+    .replace(
+      APP,
+      (_all, app: string) =>
+        `<script defer src="${FIRST_PAINT}" data-app="${app}" data-parts="${scripts.join(" ")}"></script>`,
+    )
+    .replace(PLACE, () => `<div id="app" aria-busy="true" data-drawn-at="${at}">${markup}</div>`)
     .replace("</head>", () =>
       [
         `<style data-prerendered>${styles}${WAITING}</style>`,
-        ...scripts.map((path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`),
         dataBlock('type="application/json" id="xl-answers"', answers),
         "</head>",
       ].join("\n"),

@@ -64,6 +64,8 @@ export interface Config {
   readonly isDemo: boolean
   /** How far the gateway's clock is ahead of this computer's, in milliseconds: deadlines are the gateway's. */
   readonly clockAhead: number
+  /** When the gateway drew the page, in milliseconds since the Unix epoch, by its clock; undefined where it did not. */
+  readonly drawnAt: number | undefined
   /** What the gateway answered when it drew the page; emptied as soon as that is on the screen. */
   readonly answers: Told
 }
@@ -87,15 +89,18 @@ export interface Opened {
   readonly told: unknown
   /** What came with the page. */
   readonly answers?: Told
+  readonly drawnAt?: number | undefined
 }
 
 /** A page in a browser. */
 export const openedIn = (page: Document): Opened => {
   const content = page.querySelector('meta[name="xl-config"]')?.getAttribute("content")
   const answers = page.querySelector("#xl-answers")?.textContent
+  const drawnAt = page.querySelector("[data-drawn-at]")?.getAttribute("data-drawn-at")
   return {
     baseURI: page.baseURI,
     told: content ? JSON.parse(content) : undefined,
+    drawnAt: drawnAt ? Number(drawnAt) : undefined,
     answers: new Map(Object.entries(JSON.parse(answers ?? "{}") as Record<string, ApolloLink.Result>)),
   }
 }
@@ -108,12 +113,13 @@ const configTold = (told: unknown, here: number): t.TypeOf<typeof ToldConfig> =>
 }
 
 /** The configuration of the page that is open; every address is absolute. `here` is this computer's time. */
-export const configOf = ({ answers = new Map(), baseURI, told }: Opened, here: number): Config => {
+export const configOf = ({ answers = new Map(), baseURI, drawnAt, told }: Opened, here: number): Config => {
   const { now, userPoolEndpoint, ...rest } = configTold(told, here)
   const at = (path: string) => new URL(path, baseURI).href
   return {
     ...rest,
     answers,
+    drawnAt,
     clockAhead: now - here,
     userPoolEndpoint: userPoolEndpoint === null ? null : at(userPoolEndpoint),
     graphqlUrl: at("/graphql"),

@@ -16,6 +16,7 @@ const config: Config = {
   isDemo: true,
   clockAhead: 0,
   answers: new Map(),
+  drawnAt: undefined,
 }
 
 describe("compose", () => {

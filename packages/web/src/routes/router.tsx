@@ -1,7 +1,7 @@
 import { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES } from "@xl/core/navigation"
 import { NotFoundScreen } from "@xl/ui/frame"
 import type { ResolveViewModel } from "@xl/ui/view-model"
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react"
 import { BrowserRouter, matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from "react-router-dom"
 import type { House } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
@@ -260,23 +260,43 @@ export const arrivedAt = async (house: House, { pathname, search }: Arrival): Pr
   }
 }
 
+interface PagesProps {
+  readonly routes: ReadonlyArray<RouteObject>
+  /** Called once the page is on the screen and answers its reader. */
+  readonly onShown?: () => void
+}
+
+/** Calls back once all inside it is on the screen. */
+const Shown = ({
+  children,
+  onShown,
+}: {
+  readonly children: ReactNode
+  readonly onShown?: (() => void) | undefined
+}) => {
+  useEffect(() => onShown?.(), [onShown])
+  return children
+}
+
 /** The page at the address, in the frame that all stand in. */
-export const Pages = ({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) => {
+export const Pages = ({ routes, onShown }: PagesProps) => {
   const location = useLocation()
   const pathname = inOneLine(location.pathname)
   const matched = pathname === location.pathname ? undefined : { ...location, pathname }
   return (
     <Suspense fallback={null}>
-      {useRoutes([{ element: <Frame routes={routes} />, children: [...routes] }], matched)}
+      <Shown onShown={onShown}>
+        {useRoutes([{ element: <Frame routes={routes} />, children: [...routes] }], matched)}
+      </Shown>
     </Suspense>
   )
 }
 
 /** Every address in one frame; a page that breaks, or whose code does not arrive, says so and can be tried again. */
-export const App = ({ routes }: { readonly routes: ReadonlyArray<RouteObject> }) => (
+export const App = (props: PagesProps) => (
   <Unbroken instead={brokenBy}>
     <BrowserRouter>
-      <Pages routes={routes} />
+      <Pages {...props} />
     </BrowserRouter>
   </Unbroken>
 )

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react"
 import styled from "styled-components"
 import { color, text } from "../../theme/index.ts"
 import { countdown, dateTime, timeLeft } from "../format/index.ts"
@@ -15,18 +16,31 @@ export interface DeadlineProps {
 
 const passed = "Passed"
 
+const never = () => () => undefined
+/** Undefined is the reader's own zone, which the gateway does not know when it draws a page ahead of the browser. */
+const useZone = (zone: string | undefined): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () => zone,
+    () => zone ?? "UTC",
+  )
+
 /** A deadline in a line: date, time, the reader's zone, UTC and the time left. */
-export const Deadline = ({ until, now, zone, label }: DeadlineProps) => (
-  <time dateTime={new Date(until).toISOString()}>
-    {label !== undefined && `${label} `}
-    {dateTime(until, zone)}{" "}
-    {dateTime(until, zone) !== dateTime(until, "UTC") && <Also>({dateTime(until, "UTC")}) </Also>}
-    <b>{timeLeft(until, now) ?? passed}</b>
-  </time>
-)
+export const Deadline = ({ until, now, zone: given, label }: DeadlineProps) => {
+  const zone = useZone(given)
+  return (
+    <time dateTime={new Date(until).toISOString()}>
+      {label !== undefined && `${label} `}
+      {dateTime(until, zone)}{" "}
+      {dateTime(until, zone) !== dateTime(until, "UTC") && <Also>({dateTime(until, "UTC")}) </Also>}
+      <b>{timeLeft(until, now) ?? passed}</b>
+    </time>
+  )
+}
 
 /** The same deadline as the asset page shows it: in days, hours and minutes. Told to screen readers as a date. */
-export const Countdown = ({ until, now, zone, label = "Ends" }: DeadlineProps) => {
+export const Countdown = ({ until, now, zone: given, label = "Ends" }: DeadlineProps) => {
+  const zone = useZone(given)
   const { days, hours, minutes } = countdown(until, now)
   const parts = [
     [days, "days"],
