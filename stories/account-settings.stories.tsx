@@ -3,7 +3,8 @@ import { AccountsUnavailable } from "@xl/core/accounts"
 import { MarketUnavailable } from "@xl/core/market"
 import { aSession, PASSWORD } from "@xl/testkit/accounts"
 import type { Here } from "@xl/testkit/here"
-import { aBuyer, aProfile, aSeller } from "@xl/testkit/market"
+import { Millis, must } from "@xl/core/shared"
+import { aBuyer, aProfile, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { AccountSettingsScreen } from "@xl/ui/accounts"
 import { Effect } from "effect"
@@ -25,8 +26,10 @@ const panel = async (name: string) => within(await screen.findByRole("region", {
 
 export const Sessions: Story = {
   name: "The browsers one is signed in with: one is signed out, this one is named",
+  args: { who: aBuyer(1, { lastLogin: must(Millis, EXAMPLE_NOW), lastLoginAddress: "192.0.2.7" }) },
   play: async ({ userEvent }) => {
     const sessions = await panel("Where you are signed in")
+    await expect(await sessions.findByText(/^Last sign-in \d{2}-\d{2}-\d{4}, .* from 192\.0\.2\.7$/)).toBeVisible()
     await expect(await sessions.findByText("This browser")).toBeVisible()
     await expect(sessions.getByText("Safari on iPhone")).toBeVisible()
     await userEvent.click(sessions.getByRole("button", { name: "Sign out Safari on iPhone" }))

@@ -3,6 +3,7 @@ import { Asset, AssetView } from "@xl/core/assets"
 import { ownBank, OwnBank } from "@xl/core/banking"
 import { BankAccount } from "@xl/core/banking/server"
 import { assetView } from "@xl/core/assets/server"
+import { KeptNotice } from "@xl/core/notifications"
 import { OfferView } from "@xl/core/offers"
 import { Profile, ProfileNotFound } from "@xl/core/profiles"
 import { DocumentRef, RoleRequest, type SignedIn } from "@xl/core/roles"
@@ -11,6 +12,7 @@ import * as t from "io-ts"
 import { type Database, inTransaction, read } from "../database/index.ts"
 import { documentsOf } from "../market/documents.ts"
 import { entities, entity } from "../market/index.ts"
+import { noticesOf } from "../notices/kept-reads.ts"
 import { searchOwnOffers } from "../offers/reads.ts"
 import { passkeysOf } from "./passkeys.ts"
 import { sessionsOf } from "./sessions.ts"
@@ -63,6 +65,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
     listings: t.readonlyArray(AssetView).encode(yield* listingsOf(pool, user)),
     offers: t.readonlyArray(OfferView).encode(offers),
     roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),
+    notices: t.readonlyArray(KeptNotice).encode(yield* read(pool, (db) => noticesOf(db, user.id))),
     documents: t
       .readonlyArray(DocumentRef)
       .encode(yield* inTransaction(pool, (transaction) => documentsOf(transaction, user.id))),

@@ -128,11 +128,38 @@ describe("one's own data", () => {
       "listings",
       "offers",
       "roleRequests",
+      "notices",
       "documents",
     ])
     expect(
       [data["listings"], data["offers"], data["roleRequests"], data["documents"]].map((part) => part?.length),
     ).toEqual([2, 1, 1, 1])
+    expect(data["notices"]).toEqual([])
+  })
+
+  it("has what one was told, read or not, the newest first, and nothing that others were", async () => {
+    const [ann, eve, admin] = [
+      await somebody(),
+      await somebody(),
+      await somebody(asSeller, ["Admins", "VerifiedUsers"]),
+    ]
+    const data = `data: { buyerProfile: { pofSum: "1000000", approved: true, fundsApprovalDate: "2026-11-28" } }`
+    const decide = ({ id }: Person, mutation: string) =>
+      market.does(admin, `mutation { ${mutation} { __typename } }`.replace("ID", `id: "${id}"`))
+    await decide(ann, `assignBuyerRole(ID, ${data})`)
+    await decide(eve, `assignBuyerRole(ID, ${data})`)
+    await decide(ann, "removeBuyerRole(ID)")
+    const told = async (who: Person) => {
+      const text = (await market.does(who, "{ exportMyData }")) as unknown as string
+      const { notices } = JSON.parse(text) as { readonly notices: ReadonlyArray<Readonly<Record<string, unknown>>> }
+      return notices
+    }
+    const shown = `{ listNotices { notices { id tone title text path at readAt } } }`
+    const { notices } = await market.does(ann, shown)
+    expect(await told(ann)).toEqual(notices)
+    expect((await told(ann)).map(({ tone }) => String(tone)).toSorted()).toEqual(["success", "warning"])
+    const ids = (await told(ann)).map(({ id }) => id)
+    expect((await told(eve)).filter(({ id }) => ids.includes(id))).toEqual([])
   })
 
   it("has nothing of anybody else's in it, but for the loan that one bid on", async () => {

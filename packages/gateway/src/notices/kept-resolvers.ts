@@ -1,13 +1,13 @@
-import { KeptNotice, NOTICES_ON_A_PAGE, type NoticePage } from "@xl/core/notifications"
-import { type NoticeKind, noticeWords } from "@xl/core/notifications/server"
+import { NOTICES_ON_A_PAGE } from "@xl/core/notifications"
 import { signedIn } from "@xl/core/roles"
-import { must, NoticeId, type UserId } from "@xl/core/shared"
+import { NoticeId, type UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"
 import { ask, type Database, type Db, inTransaction, read } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { orElse, orNull, paging } from "../market/inputs.ts"
 import { failed, input } from "../shared/index.ts"
+import { noticePage } from "./kept-reads.ts"
 
 const Search = t.strict({ ...paging(NOTICES_ON_A_PAGE), unreadOnly: orElse(t.boolean, false) })
 const Marking = t.strict({ ids: orNull(t.readonlyArray(NoticeId)) })
@@ -19,7 +19,7 @@ export const noticeResolvers = (pool: Database): Resolvers => ({
       Effect.gen(function* () {
         const { id } = yield* Effect.fromResult(signedIn(actor))
         const search = yield* input(Search, args)
-        return yield* read(pool, (db) => pageOf(db, id, search))
+        return yield* read(pool, (db) => noticePage(db, id, search))
       }).pipe(Effect.catchTag("SignInRequired", failed)),
   },
   Mutation: {
@@ -33,35 +33,6 @@ export const noticeResolvers = (pool: Database): Resolvers => ({
       }).pipe(Effect.catchTag("SignInRequired", failed)),
   },
 })
-
-const pageOf = async (
-  db: Db,
-  id: UserId,
-  { offset, size, unreadOnly }: t.TypeOf<typeof Search>,
-): Promise<NoticePage> => {
-  const own = db.selectFrom("notices").where("recipient", "=", id)
-  const wanted = unreadOnly ? own.where("readAt", "is", null) : own
-  const counts = await own
-    .select(({ fn }) => [
-      fn.countAll<number>().as("all"),
-      fn.countAll<number>().filterWhere("readAt", "is", null).as("unread"),
-    ])
-    .executeTakeFirstOrThrow()
-  const rows = await wanted
-    .select(["id", "kind", "facts", "at", "readAt"])
-    .orderBy("at", "desc")
-    .orderBy("id")
-    .offset(offset)
-    .limit(size)
-    .execute()
-  return {
-    total: must(t.Int, Number(unreadOnly ? counts.unread : counts.all)),
-    unread: must(t.Int, Number(counts.unread)),
-    notices: rows.map(({ facts, kind, ...row }) =>
-      must(KeptNotice, { ...row, ...noticeWords(kind as NoticeKind, facts) }),
-    ),
-  }
-}
 
 /** Those marked once keep their instant. Gives how many are unread then. */
 const mark = async (db: Db, id: UserId, ids: ReadonlyArray<NoticeId> | null, now: number): Promise<number> => {

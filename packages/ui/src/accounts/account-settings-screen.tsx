@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { ActLine, Button, Panel, Said, ScreenTitle, Stack, Tag } from "../parts/index.ts"
+import { ActLine, Button, dateTime, Panel, Said, ScreenTitle, Stack, Tag } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { accountDialogs } from "./account-dialogs.ts"
 import { type AccountSettings, accountSettings } from "./account-settings.ts"
@@ -84,9 +84,19 @@ const SessionPanel = observer(({ model }: PanelProps) => (
       </Button>
     }
   >
+    <LastSignIn model={model} />
     <SessionList model={model} />
   </Panel>
 ))
+
+const LastSignIn = observer(({ model: { lastSignIn } }: PanelProps) =>
+  lastSignIn === null ? null : (
+    <Said $isQuiet>
+      Last sign-in {dateTime(lastSignIn.at)}
+      {lastSignIn.address === null ? "" : ` from ${lastSignIn.address}`}
+    </Said>
+  ),
+)
 
 const DataPanel = observer(({ model }: PanelProps) => (
   <Panel title="Your data">
@@ -97,8 +107,8 @@ const DataPanel = observer(({ model }: PanelProps) => (
         </Button>
       }
     >
-      Everything that you own here, as one JSON file: profile, listings, offers, requests, the list of your documents
-      and your sessions.
+      Everything that you own here, as one JSON file: profile, listings, offers, requests, notices, the list of your
+      documents and your sessions.
     </ActLine>
   </Panel>
 ))

@@ -1,6 +1,8 @@
 import { MarketUnavailable } from "@xl/core/market"
 import { aSession, OTHER_PASSWORD, PASSWORD, someCredentials } from "@xl/testkit/accounts"
-import { aBuyer, aProfile, aSeller } from "@xl/testkit/market"
+import type { Profile } from "@xl/core/profiles"
+import { Millis, must } from "@xl/core/shared"
+import { aBuyer, aProfile, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
@@ -25,6 +27,14 @@ describe("one's own account", () => {
     expect(names(model)).toHaveLength(1)
     await model.endSession("elsewhere")
     expect(here.said()).toEqual(["This session has ended already."])
+  })
+
+  it("shows when one last signed in, and from where if that is known", async () => {
+    const at = must(Millis, EXAMPLE_NOW)
+    const last = async (change: Partial<Profile>) => (await settings({ who: aBuyer(1, change) })).model.lastSignIn
+    expect(await last({ lastLogin: at, lastLoginAddress: "192.0.2.7" })).toEqual({ at, address: "192.0.2.7" })
+    expect(await last({ lastLogin: at, lastLoginAddress: null })).toEqual({ at, address: null })
+    expect(await last({ lastLogin: null, lastLoginAddress: null })).toBeNull()
   })
 
   it("says what is wrong with a password beside its field, keeps what was typed and changes nothing", async () => {

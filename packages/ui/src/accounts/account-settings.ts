@@ -67,6 +67,12 @@ export class AccountSettings {
     return this.#session.profile?.email ?? ""
   }
 
+  /** When one last signed in, in milliseconds since the Unix epoch, and from where if that is known; null where nothing was recorded. */
+  get lastSignIn(): { readonly at: number; readonly address: string | null } | null {
+    const { lastLogin = null, lastLoginAddress = null } = this.#session.profile ?? {}
+    return lastLogin === null ? null : { at: lastLogin, address: lastLoginAddress }
+  }
+
   get isVerified(): boolean {
     return isEmailVerified(this.#session.roles)
   }

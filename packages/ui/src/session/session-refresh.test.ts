@@ -101,7 +101,7 @@ describe("a session that hears of its roles", () => {
     expect((await app({ who: aSeller() })).said()).toEqual([])
   })
 
-  it("lets an approved seller apply the change at once, then greets, and refreshes no second time (ACC-275)", async () => {
+  it("lets an approved seller apply the change at once, then greets, and refreshes no second time (ACC-275, ACC-463)", async () => {
     let asked = 0
     let hear: (event: LiveEvent) => void = () => undefined
     const here = await app({ who: aProfile() }, ({ profiles }) => ({

@@ -41,6 +41,7 @@ describe("the session", () => {
     await signIn(here, seller.email)
     expect(here.session.profile?.id).toBe(seller.id)
     expect(here.market.home.memory.rows.profiles.get(seller.id)?.lastLogin).toBe(here.market.home.clock.now())
+    expect(here.session.profile?.lastLogin).toBe(here.market.home.clock.now())
   })
 
   it("signs out whose profile does not load, and says why (ACC-257, ACC-564)", async () => {
@@ -111,11 +112,11 @@ describe("the session", () => {
     expect(here.session.state).toEqual({ tag: "guest" })
   })
 
-  it("signs out also where the browser's database does not clear, and logs that (BUY-204, BUY-205)", async () => {
+  it("signs out also where the browser's database does not clear, and logs that (ACC-262, BUY-204, BUY-205)", async () => {
     const clear = () => Effect.fail(new CopiesUnavailable({ cause: "no database" }))
     const here = await app({ who: aBuyer() }, ({ copies }) => ({ copies: { ...copies, clear } }))
     await here.session.signOut()
-    expect([here.session.state.tag, here.logged]).toEqual(["guest", ["After signing in: own copies"]])
+    expect([here.session.state.tag, here.logged]).toEqual(["guest", ["Signing out: own copies"]])
   })
 
   it("signs out with another tab that emptied what both share, and stays where the session is still there", async () => {

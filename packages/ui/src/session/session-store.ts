@@ -89,8 +89,14 @@ export class SessionStore {
   readonly entered = async (session: Session): Promise<void> => {
     await this.#load(session)
     if (this.state.tag !== "signedIn") return
-    await this.#effects.run(this.state.profile)
+    const recorded = await this.#effects.run(this.state.profile)
+    if (recorded !== null) this.#signedInAt(recorded)
     this.#after(PROFILE_VALIDATION_DELAY_MILLIS, () => this.#validate())
+  }
+
+  /** Of that answer the log-in alone is new: a later one may have told of roles meanwhile. */
+  #signedInAt({ id, lastLogin, lastLoginAddress }: Profile): void {
+    if (this.profile?.id === id) this.edited({ ...this.profile, lastLogin, lastLoginAddress })
   }
 
   /** Asks for new tokens and the profile again, so that a change of roles shows; and once more a little later where they could not be had. */

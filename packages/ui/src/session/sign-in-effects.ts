@@ -50,14 +50,15 @@ export class SignInEffects {
     makeAutoObservable(this, { settings: observableRef, favorites: observableRef })
   }
 
-  /** Source: specification of accounts, point 4, "Sign-in outcomes". One that fails keeps none of the others back. */
-  readonly run = async (profile: Profile): Promise<void> => {
+  /** Source: specification of accounts, point 4, "Sign-in outcomes". One that fails keeps none of the others back. Gives the profile with this log-in. */
+  readonly run = async (profile: Profile): Promise<Profile | null> => {
     await this.loadSettings()
     await this.loadFavorites()
     await this.#tried("own copies", this.#syncCopies(profile))
     const address = (await this.#tried("public address", this.#lookup.find())) ?? null
-    await this.#tried("log-in time", this.#profiles.recordLogin(address))
+    const recorded = await this.#tried("log-in time", this.#profiles.recordLogin(address))
     await this.#tried("origin of the visit", this.#sendOrigin())
+    return recorded
   }
 
   /** Also for a guest who registers: what is asked there is the operator's to decide. */
@@ -92,7 +93,7 @@ export class SignInEffects {
   /** Empties local and session storage and the copies; theme and consent lie in cookies and stay. */
   readonly forget = async (): Promise<void> => {
     await Effect.runPromise(this.#memory.clear)
-    await this.#tried("own copies", this.#copies.clear())
+    await this.#tried("own copies", this.#copies.clear(), "Signing out")
   }
 
   /** Calls `emptied` when another tab has signed out. */
@@ -111,12 +112,16 @@ export class SignInEffects {
   }
 
   /** What was answered; null where that failed, which is logged and nothing else. */
-  #tried<A>(what: string, effect: Effect.Effect<A, { readonly _tag: string }>): Promise<A | null> {
+  #tried<A>(
+    what: string,
+    effect: Effect.Effect<A, { readonly _tag: string }>,
+    when = "After signing in",
+  ): Promise<A | null> {
     return Effect.runPromise(
       Effect.match(effect, {
         onSuccess: (answer): A | null => answer,
         onFailure: (why) => {
-          this.#log(`After signing in: ${what}`, why)
+          this.#log(`${when}: ${what}`, why)
           return null
         },
       }),
