@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
 import { arrives, BUYER, DEMO_PASSWORD, expectAccessible, hears, SELLER, signIn } from "./people.ts"
 
@@ -32,16 +32,48 @@ test("whoever had to sign in on the way to an offer is led back to the asset, al
   await expect(dialog).toBeHidden()
 })
 
-test("the empty dashboard and the administration ask for a login (BUY-024, SEL-088)", async ({
+test("the empty dashboard and the administration ask for a login (ACC-062, BUY-024, SEL-088)", async ({
   browser,
   contextOptions,
 }) => {
   const page = await arrives(browser, contextOptions)
-  for (const path of ["/dashboard/empty", "/admin", "/admin/buyers", "/admin/buyers/requests", "/admin/errors"]) {
+  for (const path of [
+    "/dashboard/empty",
+    "/dashboard/buyer",
+    "/admin",
+    "/admin/buyers",
+    "/admin/buyers/requests",
+    "/admin/errors",
+  ]) {
     await page.goto(path)
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Welcome Back" })).toBeVisible()
     await expect(page).toHaveURL("/")
   }
+})
+
+test("a login that a page or an action needs ends in a login, or where one leaves it or goes back (ACC-186, ACC-187)", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  const dialog = page.getByRole("dialog")
+  await page.goto("/dashboard/empty")
+  await expect(dialog.getByRole("heading", { name: "Welcome Back" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await page.mouse.click(4, 4)
+  await expect(dialog.getByRole("heading", { name: "Welcome Back" })).toBeVisible()
+  await expect(dialog.getByRole("button", { name: "Close" })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.goto("/buy-commercial-real-estate-loans")
+  await page.getByRole("article").first().getByRole("link").first().click()
+  await page.getByRole("button", { name: "Make an offer" }).click()
+  await expect(dialog.getByLabel("Email")).toBeFocused()
+  await page.keyboard.press("Escape")
+  await dialog.getByRole("button", { name: "Leave without signing in" }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/asset\//)
 })
 
 test("the address opens the login for a guest alone (ACC-098, ACC-099)", async ({ browser, contextOptions }) => {
@@ -154,4 +186,47 @@ test("signing out leads home from one's own pages, without asking for a login", 
   await expect(page.getByRole("button", { name: "Login/Register" })).toBeVisible()
   await expect(page).toHaveURL("/")
   await expect(page.getByRole("dialog")).toBeHidden()
+})
+
+/** What the browser's own databases hold of it: the stores with the lists that lie in them. */
+const copiesIn = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    if (!names.includes("my-database")) return { names, stores: {} }
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("my-database")
+      opening.addEventListener("success", () => resolve(opening.result))
+      opening.addEventListener("error", () => reject(new Error("The database does not open")))
+    })
+    const kept = (store: string) =>
+      new Promise<number>((resolve, reject) => {
+        const asking = database.transaction(store).objectStore(store).get("list")
+        asking.addEventListener("success", () =>
+          resolve((asking.result as ReadonlyArray<unknown> | undefined)?.length ?? 0),
+        )
+        asking.addEventListener("error", () => reject(new Error("The store does not answer")))
+      })
+    const stores = Object.fromEntries(
+      await Promise.all([...database.objectStoreNames].map(async (store) => [store, await kept(store)] as const)),
+    )
+    database.close()
+    return { names, stores }
+  })
+
+test("a buyer's offers are copied into the browser's own database, and nothing is left there by a sign-out (ACC-230, ACC-231)", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/")
+  await signIn(page, BUYER)
+  await page.goto("/buyer")
+  await expect(page.getByRole("article").first()).toBeVisible()
+  await expect.poll(async () => (await copiesIn(page)).stores).toEqual({ offers: expect.any(Number), userAssets: 0 })
+  const { names, stores } = await copiesIn(page)
+  expect([names, Number(stores["offers"]) > 0]).toEqual([["my-database"], true])
+  await page.getByRole("button", { name: /account of/ }).click()
+  await page.getByRole("menuitem", { name: "Logout" }).click()
+  await expect(page.getByRole("button", { name: "Login/Register" })).toBeVisible()
+  await expect.poll(async () => (await copiesIn(page)).stores).toEqual({ offers: 0, userAssets: 0 })
 })

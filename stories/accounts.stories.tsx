@@ -47,6 +47,16 @@ export const SignIn: Story = {
   },
 }
 
+export const FormCard: Story = {
+  name: "The form's card inside the login (ACC-157)",
+  globals: { viewport: { value: "w1440", isRotated: false } },
+  play: async () => {
+    const tabs = await screen.findByRole("tablist")
+    const card = tabs.closest<HTMLElement>("[data-part='card']")
+    await waitFor(() => expect(Math.round(card?.getBoundingClientRect().width ?? 0)).toBe(452))
+  },
+}
+
 export const Mistyped: Story = {
   name: "Each field says what to enter",
   play: async ({ userEvent }) => {
@@ -75,13 +85,19 @@ export const WrongPassword: Story = {
 }
 
 export const EndsInALogin: Story = {
-  name: "A login that ends only in a login ignores Esc (ACC-241)",
+  name: "A login that ends only in a login ignores Esc (ACC-241, ACC-243)",
   args: { isFinal: true },
   play: async ({ userEvent }) => {
     const form = await dialog()
     await userEvent.keyboard("{Escape}")
     await expect(form.getByText("Welcome Back")).toBeVisible()
     await expect(form.queryByRole("button", { name: "Close" })).toBeNull()
+    await userEvent.click(form.getByRole("button", { name: "Forgot password?" }))
+    const forgot = await dialogNamed("Forgot password")
+    await userEvent.keyboard("{Escape}")
+    await expect(forgot.queryByRole("button", { name: "Close" })).toBeNull()
+    await userEvent.click(forgot.getByRole("button", { name: "Leave without signing in" }))
+    await noDialog()
   },
 }
 

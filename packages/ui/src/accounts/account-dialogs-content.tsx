@@ -1,6 +1,8 @@
 import { observer } from "mobx-react-lite"
+import styled from "styled-components"
 import { Dialog } from "../parts/dialog/index.ts"
 import { Said } from "../parts/layout/words.ts"
+import { TextButton } from "../parts/link/text-button.tsx"
 import type { AccountDialogs } from "./account-dialogs.ts"
 import { CodeForm, ForgotForm, NewPasswordForm, ResetForm } from "./code-forms.tsx"
 import { EntryPoster } from "./entry-poster.tsx"
@@ -19,38 +21,57 @@ const titles = {
 export const accountDialogWidths = {
   signIn: 834,
   signUp: 834,
+  registration: 732,
   verify: 440,
   forgot: 732,
   reset: 732,
   newPassword: 732,
 } as const
 
+const NO_WORDS = { title: null, description: null }
+/** What the address says in place of the registration's own words. */
+const wordsOf = ({ dialog, registration }: AccountDialogs) => (dialog === "signUp" ? registration : NO_WORDS)
+
 /** The account dialogs over any page; which one is up is the model's. */
 export const AccountDialogsContent = observer(({ model }: { readonly model: AccountDialogs }) => {
   const { dialog } = model
   if (dialog === "closed") return null
-  const isRegistering = dialog === "signUp"
-  const title = (isRegistering ? model.registration.title : null) ?? titles[dialog]
+  const title = wordsOf(model).title ?? titles[dialog]
   return (
     <Dialog
       isOpen
       onClose={model.close}
       title={title}
-      width={accountDialogWidths[dialog]}
+      width={accountDialogWidths[model.isRegistration ? "registration" : dialog]}
       ignoresEsc={model.closesOnlyAfterLogin}
       isBare={dialog !== "verify"}
     >
-      {dialog === "verify" ? (
-        <Form model={model} />
-      ) : (
-        <EntryPoster title={title} onClose={model.closesOnlyAfterLogin ? undefined : model.close}>
-          {isRegistering && model.registration.description !== null && <Said>{model.registration.description}</Said>}
-          <Form model={model} />
-        </EntryPoster>
-      )}
+      {dialog === "verify" ? <Form model={model} /> : <BesidePicture model={model} title={title} />}
     </Dialog>
   )
 })
+
+const BesidePicture = observer(({ model, title }: { readonly model: AccountDialogs; readonly title: string }) => {
+  const { description } = wordsOf(model)
+  return (
+    <EntryPoster title={title} onClose={model.closesOnlyAfterLogin ? undefined : model.close}>
+      {description !== null && <Said>{description}</Said>}
+      <Form model={model} />
+      {model.closesOnlyAfterLogin && <WayOut onPress={model.close} />}
+    </EntryPoster>
+  )
+})
+
+/** The one way out of a login that was asked for: nobody presses it by mistake. */
+const WayOut = ({ onPress }: { readonly onPress: () => void }) => (
+  <Leave>
+    <TextButton onPress={onPress}>Leave without signing in</TextButton>
+  </Leave>
+)
+const Leave = styled.p`
+  margin-top: 16px;
+  text-align: center;
+`
 
 const Form = observer(({ model }: { readonly model: AccountDialogs }) => {
   switch (model.dialog) {

@@ -32,7 +32,7 @@ describe("signing in", () => {
     expect([dialogs.errors, dialogs.dialog, here.session.state.tag]).toEqual([errors, "signIn", "guest"])
   })
 
-  it("says in the snackbar that a password cannot be one, and asks nobody (ACC-310)", async () => {
+  it("says in the snackbar that a password cannot be one, and asks nobody (ACC-310, ACC-311)", async () => {
     const here = await app({ away: buyer })
     let calls = 0
     const dialogs = model(here, {
@@ -50,7 +50,7 @@ describe("signing in", () => {
     ])
   })
 
-  it("puts our words into the form and the service's into the snackbar, and logs it (ACC-548, ACC-549)", async () => {
+  it("puts our words into the form and the service's into the snackbar, and logs it (ACC-548, ACC-549, ACC-550)", async () => {
     const { dialogs, here } = await opened("signIn", buyer.email, OTHER_PASSWORD)
     await dialogs.signIn()
     expect(dialogs.refusal).toBe("Incorrect password is provided")
@@ -76,7 +76,7 @@ describe("signing in", () => {
     expect([dialogs.dialog, dialogs.isAsking]).toEqual(["signIn", false])
   })
 
-  it("asks for a new password inside the dialog where one is due, then signs in (ACC-247)", async () => {
+  it("asks for a new password inside the dialog where one is due, then signs in (ACC-247, ACC-248)", async () => {
     const here = await welcoming()
     await Effect.runPromise(here.accounts.stage.invite(someCredentials({ email: "new@x.test" })))
     const dialogs = model(here)
@@ -132,7 +132,7 @@ describe("signing up", () => {
     expect([dialogs.dialog, dialogs.refusal, dialogs.isAsking]).toEqual(["signUp", null, false])
   })
 
-  it("waits in a dialog of its own for the code, and signs in with it (ACC-161)", async () => {
+  it("waits in a dialog of its own for the code, and signs in with it (ACC-161, ACC-162)", async () => {
     const here = await welcoming()
     const dialogs = model(here)
     dialogs.type({ email: "ann@x.test", password: PASSWORD })
@@ -153,7 +153,7 @@ describe("signing up", () => {
     expect([dialogs.dialog, here.session.state]).toMatchObject(["closed", { session: { email: "ann@x.test" } }])
   })
 
-  it("signs in whom the service confirms at once, and has others wait for their code (ACC-244, ACC-245)", async () => {
+  it("signs in whom the service confirms at once, and has others wait for their code (ACC-244, ACC-245, ACC-473)", async () => {
     const after = async (tag: "codeSent" | "confirmed") => {
       const here = await app({ away: buyer })
       const dialogs = model(here, { signUp: () => Effect.succeed({ tag }) })
@@ -190,7 +190,7 @@ describe("signing up", () => {
 })
 
 describe("a forgotten password", () => {
-  it("is set anew with the mailed code, then back on the Sign in tab", async () => {
+  it("is set anew with the mailed code, then back on the Sign in tab (ACC-164)", async () => {
     const { dialogs, here } = await opened("signIn")
     dialogs.open("forgot")
     await dialogs.forgot()
@@ -213,7 +213,7 @@ describe("a forgotten password", () => {
     expect(here.session.profile?.id).toBe(buyer.id)
   })
 
-  it("is answered alike for an e-mail that nobody has", async () => {
+  it("is answered alike for an e-mail that nobody has (ACC-164)", async () => {
     const { dialogs } = await opened("signIn", "nobody@x.test")
     dialogs.open("forgot")
     await dialogs.forgot()
@@ -229,7 +229,7 @@ describe("a forgotten password", () => {
 })
 
 describe("verifying again", () => {
-  it("sends a code to whoever is here, says so in the service's words, and takes it without a password (ACC-552)", async () => {
+  it("sends a code to whoever is here, says so in the service's words, and takes it without a password (ACC-476, ACC-552)", async () => {
     const here = await app({ who: aProfile({ roles: [] }), isUnverified: true })
     const dialogs = model(here)
     dialogs.verifyAgain()
@@ -255,6 +255,36 @@ describe("verifying again", () => {
 })
 
 describe("the dialog", () => {
+  it("that was asked for stays so from one form to the next, and ends by a login (ACC-186, ACC-187)", async () => {
+    const here = await app({ away: buyer })
+    const dialogs = model(here)
+    const ends = () => [dialogs.dialog, dialogs.closesOnlyAfterLogin]
+    dialogs.open("signIn", true)
+    expect(ends()).toEqual(["signIn", true])
+    dialogs.open("signUp")
+    expect(ends()).toEqual(["signUp", true])
+    dialogs.open("forgot")
+    expect(ends()).toEqual(["forgot", true])
+    dialogs.open("signIn")
+    expect(ends()).toEqual(["signIn", true])
+    dialogs.type({ email: buyer.email, password: PASSWORD })
+    await dialogs.signIn()
+    expect([dialogs.dialog, here.session.profile?.id]).toEqual(["closed", buyer.id])
+    dialogs.open("signIn")
+    expect(ends()).toEqual(["signIn", false])
+  })
+
+  it("is the registration's own where the address asked for it, until one turns to the other tab", async () => {
+    const dialogs = model(await app({ away: buyer }))
+    dialogs.register({ title: null, description: null })
+    expect([dialogs.dialog, dialogs.isRegistration]).toEqual(["signUp", true])
+    dialogs.open("signIn")
+    expect(dialogs.isRegistration).toBe(false)
+    dialogs.close()
+    dialogs.open("signUp")
+    expect(dialogs.isRegistration).toBe(false)
+  })
+
   it("keeps what was typed between its tabs, and forgets it when closed", async () => {
     const { dialogs } = await opened("signIn", "ann@", PASSWORD)
     await dialogs.signIn()

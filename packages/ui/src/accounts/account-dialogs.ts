@@ -76,6 +76,11 @@ export class AccountDialogs {
   /** What the address says in place of the registration dialog's own words, or null. */
   registration: { readonly title: string | null; readonly description: string | null } = NO_WORDS
 
+  /** Whether the registration was asked for by itself, not as the login's other tab. */
+  get isRegistration(): boolean {
+    return this.dialog === "signUp" && this.registration !== NO_WORDS
+  }
+
   /** The code signs in with the password chosen at sign-up: asked for where this dialog did not see it. */
   asksPassword = false
 
@@ -93,7 +98,8 @@ export class AccountDialogs {
     return mayRegister(this.form, this.isEmailOnly)
   }
 
-  readonly open = (dialog: AccountDialog, closesOnlyAfterLogin = false): void => {
+  /** From one dialog to the next a login that was asked for stays one. Source: docs/decisions.md, ACC-187. */
+  readonly open = (dialog: AccountDialog, closesOnlyAfterLogin = this.#isHeld): void => {
     this.dialog = dialog
     this.closesOnlyAfterLogin = closesOnlyAfterLogin
     this.#clean()
@@ -200,6 +206,10 @@ export class AccountDialogs {
   readonly completeNewPassword = async (): Promise<void> => {
     if (!this.#checked(wrong.newPasswordErrors(this.form))) return
     await this.#ask(this.#accounts.completeNewPassword(this.form.password), (session) => this.#welcome(session))
+  }
+
+  get #isHeld(): boolean {
+    return this.dialog !== "closed" && this.closesOnlyAfterLogin
   }
 
   get #isSignedIn(): boolean {

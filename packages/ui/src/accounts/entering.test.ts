@@ -16,7 +16,7 @@ describe("registering with an e-mail alone", () => {
     return { dialogs, here }
   }
 
-  it("asks for the e-mail only, and signs in a second after it was taken (ACC-159, ACC-639)", async () => {
+  it("asks for the e-mail only, and signs in a second after it was taken (ACC-159, ACC-639, ACC-640)", async () => {
     const { dialogs, here } = await emailOnly()
     expect([dialogs.isEmailOnly, dialogs.canCreate]).toEqual([true, true])
     const done = dialogs.signUp()

@@ -11,7 +11,7 @@ export const EntryForm = observer(({ model }: AccountFormProps) => (
   <Tabs
     label="Sign in or sign up"
     value={model.dialog === "signUp" ? "signUp" : "signIn"}
-    onChange={(tab) => model.open(tab, model.closesOnlyAfterLogin)}
+    onChange={(tab) => model.open(tab)}
     tabs={[
       { id: "signIn", label: "Sign in", content: <SignIn model={model} /> },
       { id: "signUp", label: "Sign Up Now", content: <SignUp model={model} /> },

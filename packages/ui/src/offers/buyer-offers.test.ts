@@ -132,6 +132,18 @@ describe("a buyer's offers", () => {
     expect(here.held.offers).toHaveLength(2)
   })
 
+  it("begin with what the browser kept, and are nothing once their buyer has left (BUY-206)", async () => {
+    const kept = (await offering(aBuyer(), seed)).held.offers
+    const { held, session } = await offering(aBuyer(), seed, ({ copies, offers }) => ({
+      copies: { ...copies, offers: () => Effect.succeed(kept) },
+      offers: { ...offers, mine: () => Effect.never },
+    }))
+    expect(held.held).toEqual({ tag: "loading", offers: kept })
+    expect(kept).toHaveLength(2)
+    await session.signOut()
+    expect([held.held, held.offers]).toEqual([{ tag: "none" }, []])
+  })
+
   it("are gone after a sign-out, an answer still on its way included (ACC-263, BUY-206)", async () => {
     let resume: () => void = () => undefined
     const gate = new Promise<void>((done) => (resume = done))

@@ -24,8 +24,10 @@ const started = async (who: Profile | null) => {
 }
 
 describe("Make an offer", () => {
-  it("opens the login dialog for a guest (BUY-112)", async () => {
-    expect((await started(null)).up).toEqual(["signIn", "closed", "none", "closed"])
+  it("opens the login dialog for a guest, which closes only after it (BUY-112, ACC-187)", async () => {
+    const { accountDialogs, up } = await started(null)
+    expect(up).toEqual(["signIn", "closed", "none", "closed"])
+    expect(accountDialogs.closesOnlyAfterLogin).toBe(true)
   })
 
   it("leads a guest back to the asset after the login, once", async () => {
@@ -62,7 +64,7 @@ describe("Make an offer", () => {
     ])
   })
 
-  it("prompts to verify the e-mail, and Verify sends the code (ACC-265)", async () => {
+  it("prompts to verify the e-mail, and Verify sends the code (ACC-265, ACC-455)", async () => {
     const { accountDialogs, alerts, dialog, up } = await started(buyer({}, without("VerifiedUsers")))
     expect(up).toEqual(["closed", "closed", "Verify your email", "closed"])
     alerts.confirm()

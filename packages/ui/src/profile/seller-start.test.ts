@@ -30,13 +30,13 @@ describe("the start of selling", () => {
     }
   })
 
-  it("asks a guest to sign in", async () => {
+  it("asks a guest to sign in, and closes only after that (ACC-187)", async () => {
     const { entry, sellers, start } = await scene()
     start.start(true)
-    expect([entry.dialog, sellers.state.tag]).toEqual(["signIn", "closed"])
+    expect([entry.dialog, entry.closesOnlyAfterLogin, sellers.state.tag]).toEqual(["signIn", true, "closed"])
   })
 
-  it("asks for a verified e-mail first", async () => {
+  it("asks for a verified e-mail first (ACC-455)", async () => {
     const { alerts, sellers, start } = await scene(aProfile({ roles: [] }))
     start.start(true)
     expect([alerts.shown?.title, sellers.state.tag]).toEqual(["Verify your email", "closed"])

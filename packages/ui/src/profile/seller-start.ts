@@ -40,7 +40,7 @@ export class SellerStart {
   /** Opens the seller's profile, or first what a role is not asked for without: a login, a verified e-mail, the user profile. */
   readonly start = (redirects: boolean): void => {
     const ways: { readonly [S in SellingStart]: () => void } = {
-      signIn: () => this.#accounts.open("signIn"),
+      signIn: () => this.#accounts.open("signIn", true),
       verifyEmail: () => this.#promptVerify(),
       completeProfile: () => this.#complete(redirects),
       sellerProfile: () => this.#sellers.open(redirects),

@@ -34,7 +34,7 @@ const Away = ({ passage }: { readonly passage: Exclude<Passage, { readonly tag: 
   useEffect(() => {
     if (passage.tag === "signIn" && !paths.isLeaving) {
       paths.keep(wanted)
-      dialogs.open("signIn")
+      dialogs.open("signIn", true)
     }
     if (passage.tag === "refused") snackbars.warning(passage.warning)
     if (passage.tag === "blocked") snackbars.error(passage.error)

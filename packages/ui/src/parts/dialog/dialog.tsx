@@ -1,21 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { IconButton } from "../button/index.ts"
 import { showFirstWrong } from "../field/first-wrong.ts"
-import {
-  Aside,
-  Body,
-  Columns,
-  Context,
-  Footer,
-  Form,
-  Frame,
-  Header,
-  type DialogWidth,
-  Inside,
-  Note,
-  Scrim,
-  Title,
-} from "./style.ts"
+import { Aside, Body, Columns, Context, Footer, Form, Frame, Header, Inside, Note, Scrim, Title } from "./style.ts"
+import type { DialogWidth } from "./widths.ts"
 
 export interface DialogProps {
   readonly isOpen: boolean

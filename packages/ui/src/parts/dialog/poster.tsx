@@ -36,7 +36,7 @@ export const Poster = ({ title, onClose, said, houses, children }: PosterProps) 
         ))}
       </Skyline>
     </Picture>
-    <Card>
+    <Card data-part="card">
       <Head>
         <h2>{title}</h2>
         {onClose && <IconButton icon="close" label="Close" onPress={onClose} />}

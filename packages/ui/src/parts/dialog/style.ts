@@ -3,9 +3,7 @@ import { Heading } from "react-aria-components/Heading"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import styled, { css } from "styled-components"
 import { below, color, size, text } from "../../theme/index.ts"
-
-/** In px, as the specification lists them: 834 is login, 848 the offer, 1143 the seller's profile. */
-export type DialogWidth = 440 | 613 | 720 | 732 | 834 | 848 | 1019 | 1143 | 1230
+import type { DialogWidth } from "./widths.ts"
 
 /** From here on a dialog takes the whole of a phone's screen; a narrower one is a question, a sheet from the bottom. In px. */
 export const FILLS_PHONE_FROM = 720
