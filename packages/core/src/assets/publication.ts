@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { EmailNotVerified } from "../accounts/errors.ts"
+import { isEmailVerified } from "../accounts/verified-email.ts"
 import { isSellerProfileFilled } from "../profiles/completeness.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { MarketConfiguration } from "../settings/ports.ts"
@@ -47,6 +48,6 @@ export const mayPublish = (
   if (refusal) return Result.fail(refusal)
   const missing = missingForPublication(asset, autoDeposit)
   if (missing.length > 0) return Result.fail(new PublicationIncomplete({ missing }))
-  if (!seller.roles.includes("VerifiedUsers")) return Result.fail(new EmailNotVerified())
+  if (!isEmailVerified(seller.roles)) return Result.fail(new EmailNotVerified())
   return planPrice > 0 && !asset.planPaid ? Result.fail(new PlanUnpaid()) : Result.succeed(undefined)
 }

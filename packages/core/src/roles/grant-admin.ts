@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { EmailNotVerified } from "../accounts/errors.ts"
+import { isEmailVerified } from "../accounts/verified-email.ts"
 import { MarketStore } from "../market/ports.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
@@ -17,7 +18,7 @@ export const grantAdmin = Effect.fn("grantAdmin")(function* (id: UserId) {
   return yield* (yield* MarketStore).transaction(
     Effect.fnUntraced(function* (transaction) {
       const before = yield* transaction.lockProfile(id)
-      if (!before.roles.includes("VerifiedUsers")) return yield* new EmailNotVerified()
+      if (!isEmailVerified(before.roles)) return yield* new EmailNotVerified()
       const after = withRoles(before, { add: ["Admins"] })
       const changes = roleChanges(before, after, { id: null, trigger: "Admin" }, now)
       if (changes.events.length > 0) yield* transaction.write({ profiles: [after], ...changes })

@@ -1,5 +1,6 @@
 import { Result } from "effect"
-import { EmailNotVerified } from "../accounts/errors.ts"
+import type { EmailNotVerified } from "../accounts/errors.ts"
+import { requireVerifiedEmail } from "../accounts/verified-email.ts"
 import { RoleMissing, SignInRequired } from "../market/errors.ts"
 import type { Actor, Role, SignedIn } from "./model.ts"
 
@@ -29,6 +30,4 @@ export const administrator = (actor: Actor, operation: string) => withRole(actor
 
 /** Policy: a signed-in user whose e-mail is verified. */
 export const verified = (actor: Actor): Result.Result<SignedIn, EmailNotVerified | SignInRequired> =>
-  Result.flatMap(signedIn(actor), (user) =>
-    holds(user, "VerifiedUsers") ? Result.succeed(user) : Result.fail(new EmailNotVerified()),
-  )
+  Result.flatMap(signedIn(actor), (user) => Result.map(requireVerifiedEmail(user.roles), () => user))
