@@ -30,13 +30,13 @@ describe("the frame's navigation", () => {
     ])
     expect(labels(adminMenu(["Admins"]))).toEqual(["Admin Assets", "Admin Buyers", "Admin Users", "Admin Settings"])
   })
-  it("shows Buying to buyers (ACC-138)", () => {
+  it("shows Buying to buyers (ACC-138, ACC-429)", () => {
     expect([labels(areaTabs(["ApprovedBuyers"])), labels(areaTabs([]))]).toEqual([
       ["Buying", "Valuations"],
       ["Valuations"],
     ])
   })
-  it("shows Selling to those who see the seller area (ACC-139)", () => {
+  it("shows Selling to those who see the seller area (ACC-139, ACC-420)", () => {
     expect([labels(areaTabs(["ApprovedBuyers", "Concierges"])), labels(areaTabs(["ApprovedBuyers"]))]).toEqual([
       ["Buying", "Selling", "Valuations"],
       ["Buying", "Valuations"],

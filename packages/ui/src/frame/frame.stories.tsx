@@ -138,6 +138,26 @@ export const Narrow: Story = {
   },
 }
 
+export const Tablet: Story = {
+  name: "Drawer from the right at the small breakpoint (ACC-132)",
+  globals: { viewport: { value: "w768", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const burger = await canvas.findByRole("button", { name: "Menu" })
+    await expect(canvas.queryByRole("navigation", { name: "Main" })).toBeNull()
+    await userEvent.click(burger)
+    const panel = await screen.findByRole("dialog", { name: "Menu" })
+    await waitFor(() => {
+      const { left, right } = panel.getBoundingClientRect()
+      return expect([left, right].map(Math.round)).toEqual([innerWidth - 480, innerWidth])
+    })
+    const main = within(panel).getByRole("navigation", { name: "Main" })
+    await expect(within(main).getByRole("link", { name: "Buy" })).toHaveAttribute("aria-current", "page")
+    await userEvent.click(within(panel).getByRole("button", { name: "Close menu" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await expect(burger).toHaveFocus()
+  },
+}
+
 export const NotFound: Story = {
   args: { title: undefined, path: "/nowhere", children: <NotFoundScreen /> },
   play: ({ canvas }) => expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("No such address"),
@@ -148,8 +168,12 @@ export const Broken: Story = {
 }
 
 export const Bare: Story = {
+  name: "Without header and footer (ACC-091)",
   args: { hasHeader: false, hasFooter: false },
-  play: ({ canvas }) => expect(canvas.queryByRole("contentinfo")).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("banner")).toBeNull()
+    await expect(canvas.queryByRole("contentinfo")).toBeNull()
+  },
 }
 
 const Travelling = (props: ComponentProps<typeof PageFrame>) => {

@@ -51,6 +51,17 @@ export const TwoWaysToSell: Story = {
   },
 }
 
+export const MembersItems: Story = {
+  name: "Whoever is signed in has a guest's items, too (ACC-131)",
+  args: { viewer: dana },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole("navigation", { name: "Main" }))
+    const items = main.getAllByRole("link").map((link) => link.firstChild?.textContent)
+    await expect(items).toEqual(["Buy", "Sell", "FAQ", "Knowledge", "About"])
+    await canvas.findByRole("button", { name: /account of Dana Kessler/ })
+  },
+}
+
 export const Shortcuts: Story = {
   name: "Shortcuts of whoever is signed in (ACC-123, ACC-124)",
   args: { viewer: dana },
