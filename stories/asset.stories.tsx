@@ -114,7 +114,7 @@ export const OwnOffer: Story = {
 }
 
 export const Unverified: Story = {
-  name: "A buyer is asked to verify the e-mail (ACC-454, ACC-185)",
+  name: "A buyer is asked to verify the e-mail (ACC-454, ACC-455, ACC-185)",
   args: { who: aBuyer(1, { roles: ["RestrictedBuyers", "ApprovedBuyers"] }), seed: STRANGERS },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Make an offer" }))

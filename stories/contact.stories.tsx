@@ -137,7 +137,7 @@ export const MessageDialog: Story = {
 }
 
 export const CallWithCalendar: Story = {
-  name: "The popup that books a discovery call (ACC-183)",
+  name: "The popup that books a discovery call (ACC-183, ACC-184)",
   args: { children: dialogs("call", "https://calendar.example/xl") },
   play: async () => {
     const dialog = await dialogNamed("Discovery call")
@@ -149,6 +149,7 @@ export const CallWithCalendar: Story = {
 }
 
 export const CallByForm: Story = {
+  name: "Without a calendar the call is asked for by the form (ACC-184)",
   args: { children: dialogs("call") },
   play: async () => {
     const dialog = await dialogNamed("Discovery call")

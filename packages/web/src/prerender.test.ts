@@ -1,4 +1,6 @@
 import { expect, it } from "vitest"
+import { PUBLIC_TITLES } from "@xl/core/navigation"
+import { HOUSE } from "./composition/index.ts"
 import { type Manifest, prerendered } from "./prerender.tsx"
 
 const built: Manifest = {
@@ -19,7 +21,7 @@ const asked = (address: string, ask: (question: string) => Promise<string>) =>
   prerendered({ address, origin: "https://market.example", told, built, ask })
 const nobody = () => Promise.reject(new Error("Nothing is to be asked."))
 
-it("draws a text as a guest sees it, in its frame, without asking anything", async () => {
+it("draws a text as a guest sees it, in its frame, without asking anything (ACC-408)", async () => {
   const { answers, markup, scripts, styles } = await asked("/faq?utm_source=mail", nobody)
   expect(markup).toMatch(/<h1[^>]*>[^<]*[Qq]uestions/)
   for (const words of ["Login/Register", "Demo market.", "desk@market.example"]) expect(markup).toContain(words)
@@ -28,7 +30,35 @@ it("draws a text as a guest sees it, in its frame, without asking anything", asy
   for (const file of ["sans-1", "serif-2"]) expect(styles).toContain(`url("/assets/${file}.woff2")`)
 })
 
-it("draws a page from the gateway's answers, and tells them with the scripts that it will ask for", async () => {
+it("draws the marketing pages and the legal ones for a visitor, asking nothing and nobody (ACC-005)", async () => {
+  expect(PUBLIC_TITLES).toEqual({
+    "/loan-sales": "Sell a loan yourself",
+    "/loan-sale-advisory": "Have a loan sold for you",
+    "/sell": "Sell a loan",
+    "/faq": "Questions and answers",
+    "/aboutus": "About the market",
+    "/privacy-policy": "Privacy Policy",
+    "/tos": "Terms of Service",
+    "/contact": "Contact us",
+    "/schedule-demo": "Schedule a demo",
+  })
+  const house = { ...HOUSE, hasExclusive: true }
+  for (const path of [...Object.keys(PUBLIC_TITLES), "/about-commercial-real-estate-loans"]) {
+    const { answers, markup } = await prerendered({
+      address: path,
+      origin: "https://market.example",
+      told: { ...told, house },
+      built,
+      ask: nobody,
+    })
+    expect(markup.match(/<h1/g), path).toHaveLength(1)
+    expect(markup, path).not.toContain("No such address")
+    expect(markup, path).not.toContain("Welcome Back")
+    expect(answers, path).toEqual({})
+  }
+})
+
+it("draws a page from the gateway's answers, and tells them with the scripts that it will ask for (ACC-408)", async () => {
   const said = { CountAssets: { data: { countAssets: [{ propertyType: "Office", total: 3 }] } } }
   const none = { data: { searchAssets: { total: 0, assets: [] } } }
   const ask = async (question: string) => {

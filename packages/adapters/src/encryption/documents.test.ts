@@ -158,7 +158,7 @@ describe("a download from the encryption service", () => {
     ])
   })
 
-  it("that is answered with anything but 200 is reported, and no other (ACC-569)", async () => {
+  it("that is answered with anything but 200 is reported, and no other (ACC-569, BUY-404)", async () => {
     const reported: Array<readonly [string, unknown]> = []
     const { download } = documentsEncryption({
       url,

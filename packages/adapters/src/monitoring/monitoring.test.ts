@@ -142,7 +142,7 @@ describe("the tag manager", () => {
 })
 
 describe("the session recorder", () => {
-  it("is told the user's id and roles, and sees no text (ACC-483)", async () => {
+  it("is told the user's id and roles, and sees no text (ACC-483, ACC-484)", async () => {
     const { calls, loaded, scripts } = page()
     const recorder = sessionRecorderLogRocket("house/app", scripts)
     const userId = must(UserId, "11111111-1111-4111-8111-111111111111")

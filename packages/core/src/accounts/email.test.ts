@@ -53,7 +53,7 @@ describe("an e-mail", () => {
     expect(isEmail("a!$#|_+'/-b@x-y.example.test")).toBe(true)
   })
 
-  it("may hold nothing else", () =>
+  it("may hold nothing else (ACC-308)", () =>
     fc.assert(
       fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
         expect(signUpEmailFailures(text).includes("emailSymbols")).toBe(

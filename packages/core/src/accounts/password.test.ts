@@ -47,7 +47,7 @@ describe("a new password", () => {
     expect(newPasswordFailures("Abcdef1!")).toEqual([])
   })
 
-  it("takes as special all printable ASCII that is no letter, digit or space", () => {
+  it("takes as special all printable ASCII that is no letter, digit or space (ACC-318)", () => {
     const special = Array.from({ length: 0x180 }, (_, code) => String.fromCharCode(code)).filter((character) =>
       meetsPasswordPolicy(`Abcdefg1${character}`),
     )

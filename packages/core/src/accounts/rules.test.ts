@@ -45,7 +45,7 @@ describe("an action that needs a verified e-mail", () => {
 })
 
 describe("the banner that asks to verify the e-mail", () => {
-  it("is shown neither to guests nor to whose e-mail is verified (ACC-153)", () => {
+  it("is shown neither to guests nor to whose e-mail is verified (ACC-153, ACC-418)", () => {
     expect(showsVerifyBanner(null)).toBe(false)
     expect(showsVerifyBanner(["VerifiedUsers", "Sellers"])).toBe(false)
     expect([showsVerifyBanner([]), showsVerifyBanner(["Sellers", "Admins"])]).toEqual([true, true])

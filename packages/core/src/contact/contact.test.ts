@@ -83,7 +83,7 @@ describe("the contact form", () => {
     expect(noticeTexts.contactSent).toBe("Your message has been sent successfully.")
   })
 
-  it("offers six purposes", () => {
+  it("offers six purposes (ACC-334)", () => {
     expect(CONTACT_PURPOSES).toEqual(["Buying", "Selling", "Valuation", "Partnership", "Support", "Other"])
   })
 
@@ -112,7 +112,7 @@ describe("the footer's question form", () => {
     expect(questionFailures({ ...question, message: "  " })).toEqual({ email: null, message: "required" })
   })
 
-  it("sends a dash for name, phone and purpose (ACC-333)", () => {
+  it("sends a dash for name, phone and purpose (ACC-333, ACC-334)", () => {
     expect(questionArguments(question)).toEqual({
       name: "-",
       email: "ann@example.com",

@@ -85,7 +85,7 @@ describe("an asset route", () => {
 describe("an offer route", () => {
   const offer = anOffer()
 
-  it("takes the offer's first owner, and no administrator (BUY-269)", () => {
+  it("takes the offer's first owner, and no administrator (BUY-269, BUY-270)", () => {
     expect([offerGuard(buyer, offer), offerGuard(seller, offer), offerGuard(admin, offer)]).toEqual([
       pass,
       warned,
@@ -94,7 +94,7 @@ describe("an offer route", () => {
     expect(offerGuard(buyer, { owners: [aSeller().id, aBuyer().id] })).toEqual(warned)
   })
 
-  it("without an id takes anyone signed in; with an unknown one nobody", () => {
+  it("without an id takes anyone signed in; with an unknown one nobody (BUY-047)", () => {
     expect([offerGuard(seller, undefined), offerGuard(seller, null), offerGuard(guest, undefined)]).toEqual([
       pass,
       warned,
@@ -104,7 +104,7 @@ describe("an offer route", () => {
 })
 
 describe("a closing route", () => {
-  it("for the buyer takes the buyer role and the offer's owner, both (BUY-271)", () => {
+  it("for the buyer takes the buyer role and the offer's owner, both (BUY-270, BUY-271)", () => {
     const roleless = actorOf(aBuyer(), "RestrictedBuyers", "Sellers", "Admins")
     const other = actorOf(aSeller(), "ApprovedBuyers")
     expect([buyer, roleless, other].map((actor) => closingGuard(actor, "buyer", closing()))).toEqual([
@@ -114,7 +114,7 @@ describe("a closing route", () => {
     ])
   })
 
-  it("for the seller takes the seller role and the owner of the first asset, both (BUY-272)", () => {
+  it("for the seller takes the seller role and the owner of the first asset, both (BUY-270, BUY-272)", () => {
     const roleless = actorOf(aSeller(), "ApprovedBuyers", "Admins")
     const other = actorOf(aBuyer(), "Sellers")
     expect([seller, roleless, other].map((actor) => closingGuard(actor, "seller", closing()))).toEqual([
@@ -155,7 +155,7 @@ describe("a selling route", () => {
     sellerProfile: { ...aSeller().sellerProfile, status },
   })
 
-  it("leads a revoked seller to the contact page, with the reason (BUY-273)", () => {
+  it("leads a revoked seller to the contact page, with the reason (BUY-273, BUY-274)", () => {
     expect(sellingGuard(seller, withStatus("Revoked"))).toEqual({
       tag: "blocked",
       target: "/contact",

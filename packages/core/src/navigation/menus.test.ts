@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Role } from "../roles/index.ts"
+import { FEATURE_FLAGS } from "../settings/index.ts"
 import {
   accountMenu,
   adminMenu,
@@ -92,7 +93,7 @@ describe("one's own menus", () => {
 })
 
 describe("the tabs below the header", () => {
-  it("are Buying for buyers, Selling for who sees the seller area, Valuations for everybody", () => {
+  it("are Buying for buyers, Selling for who sees the seller area, Valuations for everybody (ACC-140)", () => {
     expect(whoHas("Buying", areaTabs)).toEqual(["ApprovedBuyers"])
     expect(whoHas("Selling", areaTabs).toSorted()).toEqual(["Admins", "Concierges", "Sellers"])
     expect(labels(areaTabs([]))).toEqual(["Valuations"])
@@ -103,10 +104,15 @@ describe("the tabs below the header", () => {
     ])
   })
 
-  it("have 'Publish Asset' beside them for sellers (ACC-421), and the way to a role for who lacks it (ACC-145)", () => {
+  it("have 'Publish Asset' beside them for sellers (ACC-140, ACC-421), and the way to a role for who lacks it (ACC-145)", () => {
     expect(roles.filter((role) => areaActions([role]).publishes)).toEqual(["Sellers"])
     expect(roles.filter((role) => !areaActions([role]).becomesBuyer)).toEqual(["ApprovedBuyers"])
     expect(roles.filter((role) => !areaActions([role]).becomesSeller)).toEqual(["Sellers"])
+  })
+
+  it("offer to become a buyer whatever the flag of the request button says (ACC-667)", () => {
+    expect(FEATURE_FLAGS.SHOW_BUYER_REQUEST_BUTTON).toBe(false)
+    expect(areaActions([]).becomesBuyer).toBe(true)
   })
 
   it("follow the area on pages that do not lie below them", () => {

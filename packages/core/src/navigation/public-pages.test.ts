@@ -15,7 +15,7 @@ describe("a public page", () => {
     expect(descriptions.filter((text) => !/^[A-Z].{30,150}\.$/.test(text))).toEqual([])
   })
 
-  it("about loans is named after the product", () => {
+  it("about loans is named after the product (ACC-049)", () => {
     expect(aboutLoansPath("xl")).toBe("/about-xl-loans")
     expect(ABOUT_LOANS_TITLE).toBe("About commercial real-estate loans")
   })

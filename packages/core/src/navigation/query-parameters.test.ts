@@ -41,14 +41,14 @@ describe("the registration dialog's words in the address", () => {
 })
 
 describe("a dialog or chat in the address", () => {
-  it("registers before it signs in, and only a guest", () => {
+  it("registers before it signs in, and only a guest (ACC-100)", () => {
     expect(dialogAsked(of({ user: "", step: "1" }), false)).toBe("register")
     expect(dialogAsked(of({ step: "1" }), false)).toBe("signIn")
     expect(dialogAsked(of({}), false)).toBeNull()
     expect(dialogAsked(of({ user: "x", step: "1" }), true)).toBeNull()
   })
 
-  it("opens a chat at once, or after the sign-in", () => {
+  it("opens a chat at once, or after the sign-in (ACC-100)", () => {
     expect(chatAsked(of({ chat: "CH1" }), true)).toEqual({ chat: "CH1", when: "now" })
     expect(chatAsked(of({ chat: "CH1" }), false)).toEqual({ chat: "CH1", when: "afterSignIn" })
     expect([chatAsked(of({ chat: "" }), true), chatAsked(of({}), true)]).toEqual([null, null])

@@ -23,7 +23,7 @@ describe("the dashboard", () => {
     expect(dashboardPath({ ...nobody, isBuyer: true, hasOffers: true })).toBe("/dashboard/buyer")
   })
 
-  it("puts a seller's assets before a buyer's offers, and needs a role for either", () => {
+  it("puts a seller's assets before a buyer's offers, and needs a role for either (ACC-271)", () => {
     expect(dashboardPath({ ...nobody, isSeller: true, hasAssets: true, isBuyer: true, hasOffers: true })).toBe(
       "/seller/filters/active",
     )

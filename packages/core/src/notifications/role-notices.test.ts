@@ -18,7 +18,7 @@ const OF_THE_MARKET: ReadonlyArray<LiveEvent> = [
 ]
 
 describe("roleNotice", () => {
-  it("tells of an assigned buyer role (ACC-457, SEL-442)", () => {
+  it("tells of an assigned buyer role (ACC-457, ACC-462, SEL-442)", () => {
     expect(roleNotice({ topic: "roleAssigned", role: "ApprovedBuyers" })).toEqual({
       tone: "success",
       text: "You have been assigned a Buyer role. You can now make offers.",
@@ -26,7 +26,7 @@ describe("roleNotice", () => {
     })
   })
 
-  it("warns of a removed buyer role (ACC-458, SEL-443)", () => {
+  it("warns of a removed buyer role (ACC-458, ACC-462, SEL-443)", () => {
     expect(roleNotice({ topic: "roleRemoved", role: "ApprovedBuyers" })).toEqual({
       tone: "warning",
       text: "Your Buyer permission was removed. You can no longer make offers.",
@@ -46,14 +46,14 @@ describe("roleNotice", () => {
     )
   })
 
-  it("is glad of an approval and sorry for a refusal", () => {
+  it("is glad of an approval and sorry for a refusal (ACC-462)", () => {
     const decisions = (["ApprovedBuyers", "Sellers"] as const).flatMap((type) =>
       (["Approved", "Declined"] as const).map((status) => roleNotice(decided(type, status))?.tone),
     )
     expect(decisions).toEqual(["success", "error", "success", "error"])
   })
 
-  it("offers an approved seller to apply the change at once, and nobody else", () => {
+  it("offers an approved seller to apply the change at once, and nobody else (ACC-463)", () => {
     const actions = [
       decided("Sellers", "Approved"),
       decided("ApprovedBuyers", "Approved"),

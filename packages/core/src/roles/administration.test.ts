@@ -232,7 +232,7 @@ describe("a seller who is blocked", () => {
   }
   const statuses = (here: Scene) => [...here.rows().assets.values()].map(({ status }) => status)
 
-  it("has the live listings held by the administrator, and no other's", async () => {
+  it("has the live listings held by the administrator, and no other's (BUY-274)", async () => {
     const here = await blocked()
     expect(here.who()?.sellerProfile).toMatchObject({
       status: "Revoked",

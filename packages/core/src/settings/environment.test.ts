@@ -15,11 +15,11 @@ describe("the environment", () => {
     ["www.example.com", "prod"],
     ["latest.example.com", "prod"],
     ["example.com", "prod"],
-  ] as const)("of %s is %s (ACC-670)", (host, environment) => {
+  ] as const)("of %s is %s (ACC-670, ACC-671)", (host, environment) => {
     expect(environmentOf(host)).toBe(environment)
   })
 
-  it("of any other host is production, whatever its name holds (ACC-670)", () =>
+  it("of any other host is production, whatever its name holds (ACC-670, ACC-671)", () =>
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (host) => {
         expect(environmentOf(`www.${host}`)).toBe("prod")

@@ -25,7 +25,7 @@ describe("the settings", () => {
     }
   })
 
-  it("tolerate one more field, which they drop (ACC-233)", () => {
+  it("tolerate one more field, which they drop (ACC-233, ACC-234)", () => {
     expect(decode(Settings)({ ...told, a94f3c: "anything" })).toEqual(Result.succeed(told))
   })
 

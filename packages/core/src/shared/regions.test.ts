@@ -9,7 +9,7 @@ describe("the regions of the US", () => {
     expect(Object.values(REGIONS).flat().toSorted()).toEqual(states.toSorted())
   })
 
-  it("follow the Census, with DC and PR in the south (ACC-237)", () => {
+  it("follow the Census, with DC and PR in the south (ACC-237, ACC-238)", () => {
     const list = (names: string) => names.split(" ").toSorted()
     expect(REGIONS.northeast.toSorted()).toEqual(list("CT MA ME NH NJ NY PA RI VT"))
     expect(REGIONS.midwest.toSorted()).toEqual(list("IA IL IN KS MI MN MO ND NE OH SD WI"))

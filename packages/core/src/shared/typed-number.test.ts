@@ -42,7 +42,7 @@ describe("a decimal input", () => {
     )
   })
 
-  it("takes at most two decimals (ACC-401, ACC-658)", () => {
+  it("takes at most two decimals (ACC-401, ACC-658, ACC-660)", () => {
     expect(TYPED_PRECISION).toBe(2)
     expect(["1.2", "1.23", "1.234", "1.2.3", "1."].map((text) => decimalTyped(text))).toEqual([
       "1.2",
@@ -90,7 +90,7 @@ describe("a digit input", () => {
 })
 
 describe("the number format", () => {
-  it("keeps four decimals where its caller names none (ACC-659)", () => {
+  it("keeps four decimals where its caller names none (ACC-659, ACC-660)", () => {
     expect(DEFAULT_PRECISION).toBe(4)
     expect([numberShown(1234.567891), numberShown(0.00004), numberShown(6.055), numberShown(1_000)]).toEqual([
       "1,234.5679",

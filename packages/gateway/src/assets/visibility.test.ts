@@ -80,6 +80,23 @@ describe("who sees which field", () => {
     expect(await found(admin, 'status: ["Draft", "NoLongerListedForSale"]')).toBe(2)
   })
 
+  it("counts to a seller the own assets, in every status but Deleted, and nobody else's (ACC-423)", async () => {
+    const owner = await market.person(["Sellers", "VerifiedUsers"], asSeller)
+    const [draft, gone] = [await aDraft(market, owner), await aDraft(market, owner)]
+    const listed = await aListing(market, owner, admin)
+    await aListing(market, seller, admin)
+    const counted = async (who: Person, filter: string) => {
+      const { assets, total } = await market.does(who, `{ searchAssets(mine: true ${filter}) { total assets { id } } }`)
+      return [total, (assets as ReadonlyArray<{ readonly id: string }>).map(({ id }) => id).toSorted()]
+    }
+    expect(await counted(owner, "")).toEqual([3, [draft.id, gone.id, listed.id].toSorted()])
+    expect(await counted(owner, 'status: ["Draft"]')).toEqual([2, [draft.id, gone.id].toSorted()])
+    expect(await counted(owner, 'status: ["Published"]')).toEqual([1, [listed.id]])
+    expect(await counted(owner, "size: 1, offset: 3")).toEqual([3, []])
+    expect(await counted(admin, "")).toEqual([0, []])
+    expect(await counted(buyer, 'status: ["Published"]')).toEqual([0, []])
+  })
+
   it("puts an administrator's look at what is private to others on the record", async () => {
     const { id } = await aListing(market, seller, admin)
     const offer = await anOffer(market, buyer, id, "9000000.00")

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Mail } from "@xl/core/mails"
 import { parse } from "graphql"
 import { describe, expect, it, vi } from "vitest"
+import { readSchema } from "../http/index.ts"
 import { waitOf } from "../http/patience.ts"
 import { unsubscribeLinks } from "../listing-alerts/index.ts"
 import { openMailer } from "../notices/index.ts"
@@ -36,6 +37,13 @@ describe("contactUs", () => {
     const asked = { ...QUESTION, name: "-", purpose: "-", phone: "-" }
     expect(await market.does(person, CONTACT, asked)).toMatchObject({ isSent: true })
     expect((await letters()).at(-1)).toEqual({ body: { tag: "letter", question: asked } })
+  })
+
+  it("is the one operation that takes questions, those of both forms (ACC-518)", async () => {
+    const names = Object.keys(readSchema().getMutationType()?.getFields() ?? {})
+    expect(names.filter((name) => /contact|question|letter/i.test(name))).toEqual(["contactUs"])
+    for (const question of [QUESTION, { ...QUESTION, name: "-", purpose: "-", phone: "-" }])
+      expect(await market.does(null, CONTACT, question)).toMatchObject({ isSent: true })
   })
 
   it("refuses what its form refuses, beside the field, and writes nothing", async () => {

@@ -35,7 +35,7 @@ const challenge = (email: string, Session: unknown, next: string) => ({
 })
 
 describe("an account opened with an e-mail alone", () => {
-  it("is confirmed and entered at once, with an e-mail that is not verified", async () => {
+  it("is confirmed and entered at once, with an e-mail that is not verified (ACC-160)", async () => {
     const { email, mail, token } = await enrolled()
     expect(await pool.authenticate(token)).toMatchObject({ email, verified: false })
     expect(mail).toMatchObject({ kind: "registered", minutes: 15 })
@@ -85,7 +85,7 @@ describe("an account opened with an e-mail alone", () => {
     expect((await pool.signIn(email, PASSWORD)).tokens.AccessToken).not.toBe("")
   })
 
-  it("lets the mailed password go after its days, and a forgotten one be replaced, which verifies the e-mail", async () => {
+  it("lets the mailed password go after its days, and a forgotten one be replaced, which verifies the e-mail (ACC-160)", async () => {
     const { email, mail } = await enrolled()
     expect(await late.signIn(email, mail?.password ?? "")).toMatchObject({
       name: "NotAuthorizedException",
@@ -114,7 +114,7 @@ describe("an account opened with an e-mail alone", () => {
     expect(mailTo(email)?.kind).toBe("already-registered")
   })
 
-  it("is not opened where the operator wants passwords", async () => {
+  it("is not opened where the operator wants passwords (ACC-160)", async () => {
     expect((await enroll(fresh(), strict)).name).toBe("InvalidPasswordException")
   })
 })

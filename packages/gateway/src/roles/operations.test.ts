@@ -53,6 +53,30 @@ describe("a buyer request", () => {
     })
   })
 
+  it("is made by who is signed in, for themselves, and decided by administrators alone (ACC-456)", async () => {
+    const [who, other] = [await somebody(), await somebody()]
+    const stranger = await market.ask(null, REQUEST, { documents: [paperOf(who)] })
+    expect(stranger.body.errors?.[0]?.extensions?.["code"]).toBe("SignInRequired")
+    expect(await market.does(other, REQUEST, { documents: [paperOf(who)] })).toMatchObject({
+      code: "ProofOfFundsMissing",
+    })
+    const request = await filed(who)
+    expect(request).toMatchObject({ creator: who.id })
+    for (const [operation, more] of [
+      ["approveRoleRequest", ""],
+      ["declineRoleRequest", ', reason: "No."'],
+    ] as const) {
+      const asked = `mutation { ${operation}(id: "${request.id}"${more}) { __typename } }`
+      for (const one of [who, other]) {
+        const { body } = await market.ask(one, asked)
+        expect(body.errors?.[0]?.message).toBe(`Not Authorized to access ${operation} on type Mutation`)
+      }
+    }
+    expect(await market.does(admin, APPROVE, { id: request.id, data: FUNDS })).toMatchObject({
+      request: { status: "Approved" },
+    })
+  })
+
   it("is made of papers with name, key, type and owner, each the caller's own (SEL-187)", async () => {
     const [who, other] = [await somebody(), await somebody()]
     expect((await filed(who)).documents).toEqual([paperOf(who)])

@@ -3,6 +3,11 @@ import { CONFIG, testMarket } from "../testing/market.ts"
 
 const market = await testMarket()
 
+it("tells anybody which build answers (ACC-537)", async () => {
+  expect(CONFIG.buildBranch).not.toBe("")
+  expect(await market.does(null, "{ getMarketplaceBuildBranch }")).toBe(CONFIG.buildBranch)
+})
+
 it("tells a guest what the operator switched on (ACC-466, SEL-381)", async () => {
   const asked = `{ getSettings { autoDeposit userProfileRequired userNotificationsCriteriaRequired passwordlessRegistrationEnabled
     depositPaymentProvider depositIframeProvider } }`

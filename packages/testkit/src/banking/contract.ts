@@ -27,8 +27,8 @@ export const banksContract = (way: string, open: () => Promise<MarketStage>) =>
     let stage: MarketStage
     beforeAll(async () => void (stage = await open()))
 
-    const holder = async (): Promise<Holder> => {
-      const { banks } = stage.as(await personOn(stage))
+    const holder = async (change: Parameters<typeof personOn>[1] = {}): Promise<Holder> => {
+      const { banks } = stage.as(await personOn(stage, change))
       const token = async (user = "user_good", account = "checking") =>
         connected(await run(banks.startLink()), user, account)
       const add = async (user = "user_good", account = "checking") => {
@@ -138,8 +138,8 @@ export const banksContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await run(banks.mine())).toEqual([])
     })
 
-    it("chooses the first one added, and another when asked to", async () => {
-      const { add, banks } = await holder()
+    it("chooses the first one that a seller adds, and another when asked to (ACC-425)", async () => {
+      const { add, banks } = await holder({ roles: ["Sellers", "VerifiedUsers"] })
       const first = await add()
       const second = await add("user_good", "savings")
       expect([first.isChosen, second.isChosen]).toEqual([true, false])

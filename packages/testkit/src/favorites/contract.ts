@@ -59,9 +59,12 @@ export const favoriteAssetsContract = (way: string, open: () => Promise<MarketSt
     })
 
     it("takes an approved buyer's, a registered buyer's and anybody's else (BUY-245)", async () => {
-      const id = await listing()
-      for (const role of ["ApprovedBuyers", "RestrictedBuyers", "Concierges"] as const)
-        expect(await run(of(await personOn(stage, { roles: [role] })).add(id))).toEqual([id])
+      const [id, other] = [await listing(), await listing()]
+      for (const role of ["ApprovedBuyers", "RestrictedBuyers", "Concierges"] as const) {
+        const favorites = of(await personOn(stage, { roles: [role] }))
+        expect(await run(favorites.add(id))).toEqual([id])
+        expect(await run(favorites.add(other))).toEqual([other, id])
+      }
     })
 
     it("knows nothing of an asset that one may not look at", async () => {

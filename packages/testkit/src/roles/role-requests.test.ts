@@ -63,7 +63,7 @@ describe("a buyer request", () => {
       )
   })
 
-  it("waits for a verified e-mail", async () => {
+  it("waits for a verified e-mail (ACC-455)", async () => {
     expect(await refusal(market({ ...withPaper, roles: [] }).roleRequests.createBuyerRequest([paper]))).toEqual(
       new EmailNotVerified(),
     )

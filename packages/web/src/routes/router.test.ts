@@ -1,3 +1,4 @@
+import { pathAfterFinish } from "@xl/core/navigation"
 import { isValidElement } from "react"
 import { matchRoutes, type RouteObject } from "react-router-dom"
 import { anAssetId } from "@xl/testkit/assets"
@@ -118,8 +119,12 @@ describe("a path", () => {
   })
 
   it.each([
-    ["the buyer's single-asset offers to the listing (ACC-064, BUY-028)", "/buyer/single-asset-offers", LISTING],
-    ["the buyer's multi-asset offers to the listing (ACC-065, BUY-029)", "/buyer/multi-asset-offers", LISTING],
+    [
+      "the buyer's single-asset offers to the listing (ACC-064, ACC-066, BUY-028)",
+      "/buyer/single-asset-offers",
+      LISTING,
+    ],
+    ["the buyer's multi-asset offers to the listing (ACC-065, ACC-066, BUY-029)", "/buyer/multi-asset-offers", LISTING],
     ["assets to the listing (BUY-036)", "/assets", LISTING],
     ["trepp to the listing (BUY-037)", "/trepp", LISTING],
     ["the seller's area to the active assets (ACC-068)", "/seller", "/seller/filters/active"],
@@ -143,6 +148,18 @@ describe("a path", () => {
     expect(routeName(handleAt(routesOf(HOUSE), "/faq"), null)).toBeNull()
   })
 
+  it("leads the choice of a plan on so that the seller's Finish leads from there into the wizard (ACC-055)", () => {
+    const finished = (path: string) => {
+      const { state, to = "" } = leadsAt(path)
+      const name = routeName(handleAt(routesOf(HOUSE), to), state)
+      return pathAfterFinish({ routeName: name, path: to, redirects: true })
+    }
+    expect(["/choosePlan", "/choosePlan/lender"].map(finished)).toEqual([
+      "/sellerAddAsset/main",
+      "/sellerAddAsset/main",
+    ])
+  })
+
   it("leads the login home, where the address opens its dialog (BUY-265)", () => {
     expect(leadsAt("/login").step).toBe("login")
     expect(entryAt("login", "")).toBe("/?step=login")
@@ -158,7 +175,7 @@ describe("a path", () => {
     expect(handleAt(routesOf(EXCLUSIVE), ADVISORY).title).toBe("Have a loan sold for you")
   })
 
-  it("has the deployment's word for the loans of the market", async () => {
+  it("has the deployment's word for the loans of the market (ACC-049)", async () => {
     const house = { ...HOUSE, product: "notes" }
     expect([await pageAt("/about-notes-loans", house), await pageAt("/about-notes-loans")]).toEqual([
       AboutLoansPage,
@@ -204,6 +221,14 @@ describe("a path", () => {
 
   it("without one is matched as it stands", () => {
     expect(["/", "/asset/4f0c", "/a%20b%0Bc"].map(inOneLine)).toEqual(["/", "/asset/4f0c", "/a%20b%0Bc"])
+  })
+})
+
+describe("the link to what one should know", () => {
+  it("leads where the configuration says, and is not there without (ACC-119)", () => {
+    const knowledgeUrl = "https://knowledge.market.example/"
+    expect(pagesOf({ ...HOUSE, knowledgeUrl }).knowledge).toBe(knowledgeUrl)
+    expect(pagesOf(HOUSE).knowledge).toBeUndefined()
   })
 })
 
@@ -271,7 +296,7 @@ describe("what a route says of itself", () => {
     expect(names.filter((name) => ![undefined, own[name]].includes(linked[name] as never))).toEqual([])
   })
 
-  it("of an inner route holds over the outer one's", () => {
+  it("can hide the header, and of an inner route holds over the outer one's (ACC-091)", () => {
     const outer = {
       path: "/a",
       handle: { title: "A", hasHeader: false },

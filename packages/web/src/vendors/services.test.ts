@@ -51,7 +51,7 @@ describe("other people's services", () => {
     ])
   })
 
-  it("are asked nothing where none is configured, and errors are reported in prod and stage alone (ACC-672)", async () => {
+  it("are asked nothing where none is configured, and errors are reported in prod and stage alone (ACC-484, ACC-672)", async () => {
     expect(await asked({ services: NO_THIRD_PARTIES })).toEqual([])
     const services = { ...NO_THIRD_PARTIES, errorReporter: ALL.errorReporter }
     const hosts = ["market.example", "stage.market.example", "test.market.example", "localhost:3000"]

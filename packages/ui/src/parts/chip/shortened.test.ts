@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { shortened } from "./shortened.ts"
 
 describe("a chip's name", () => {
-  it("is cut after 12 characters in tables and 10 in cards (ACC-661)", () => {
+  it("is cut after 12 characters in tables and 10 in cards (ACC-661, ACC-662)", () => {
     expect([shortened("Ridgeline Conference", "table"), shortened("Ridgeline Conference", "card")]).toEqual([
       "Ridgeline Co…",
       "Ridgeline…",
