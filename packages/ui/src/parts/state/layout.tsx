@@ -44,6 +44,10 @@ const Box = styled.div`
   ${below.sm} {
     padding: 24px 16px;
   }
+  /* The last of a page stands clear of the footer, as lists do. */
+  main > div > &:last-child {
+    padding-bottom: 64px;
+  }
 `
 const Title = styled.h2`
   ${text.d3} max-width: 100%;

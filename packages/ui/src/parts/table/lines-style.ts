@@ -109,6 +109,11 @@ export const lines = css`
       content: attr(data-label) " ";
       color: ${color.ink3};
     }
+    /* What one does with a row stands at its end, at the same edge in every row. */
+    td[data-line="3"][data-label=""][data-align="end"] {
+      order: 4;
+      margin-left: auto;
+    }
     tfoot > tr,
     tfoot td {
       display: block;
