@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
+import { Button } from "../parts/button/index.ts"
 import { Dialog } from "../parts/dialog/index.ts"
+import { Stack } from "../parts/layout/arrange.ts"
 import { Said } from "../parts/layout/words.ts"
-import { TextButton } from "../parts/link/text-button.tsx"
 import type { AccountDialogs } from "./account-dialogs.ts"
 import { CodeForm, ForgotForm, NewPasswordForm, ResetForm } from "./code-forms.tsx"
 import { EntryPoster } from "./entry-poster.tsx"
@@ -56,22 +56,17 @@ const BesidePicture = observer(({ model, title }: { readonly model: AccountDialo
   return (
     <EntryPoster title={title} onClose={model.closesOnlyAfterLogin ? undefined : model.close}>
       {description !== null && <Said>{description}</Said>}
-      <Form model={model} />
-      {model.closesOnlyAfterLogin && <WayOut onPress={model.close} />}
+      <Stack $gap={2}>
+        <Form model={model} />
+        {model.closesOnlyAfterLogin && (
+          <Button kind="quiet" isWide onPress={model.close}>
+            Leave without signing in
+          </Button>
+        )}
+      </Stack>
     </EntryPoster>
   )
 })
-
-/** The one way out of a login that was asked for: nobody presses it by mistake. */
-const WayOut = ({ onPress }: { readonly onPress: () => void }) => (
-  <Leave>
-    <TextButton onPress={onPress}>Leave without signing in</TextButton>
-  </Leave>
-)
-const Leave = styled.p`
-  margin-top: 16px;
-  text-align: center;
-`
 
 const Form = observer(({ model }: { readonly model: AccountDialogs }) => {
   switch (model.dialog) {

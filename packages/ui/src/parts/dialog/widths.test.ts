@@ -22,7 +22,8 @@ describe("a dialog", () => {
     ["adding a bank", "banking/addition-dialogs.tsx", [720, 720]],
     ["a bank's removal, its choice and its address", "banking/billing-dialogs.tsx", [440, 720, 720, 720]],
     ["an offer on one asset", "offers/offer-dialog-content.tsx", [848]],
-    ["the basic, the buyer's and the user's profile", "profile/profile-dialogs-content.tsx", [613, 1019, 1019]],
+    ["the basic and the user's profile", "profile/profile-dialogs-content.tsx", [613, 1019]],
+    ["the buyer's profile", "profile/buyer-dialog-content.tsx", [1019]],
     ["the seller's profile", "profile/seller-dialog-content.tsx", [1143, 1143]],
   ])("has the width that was decided: %s (ACC-664)", (_which, file, widths) => {
     expect(widthsIn(file)).toEqual(widths)
