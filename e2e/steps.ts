@@ -82,10 +82,10 @@ export const asksToBuy = async (visitor: Page): Promise<void> => {
   await profile.getByRole("button", { name: "Save" }).click()
   const dialog = visitor.getByRole("dialog", { name: "Buyer profile" })
   await dialog.getByLabel("Name of the entity").fill("Example Capital (Fund I) & Co, LLC")
-  await dialog.getByRole("button", { name: "Next" }).click()
+  await dialog.getByRole("button", { name: "Next", exact: true }).click()
   await dialog.getByLabel("First name").fill("Robin")
   await dialog.getByLabel("Last name").fill("Example")
-  await dialog.getByRole("button", { name: "Next" }).click()
+  await dialog.getByRole("button", { name: "Next", exact: true }).click()
   await filesProofOfFunds(visitor)
 }
 

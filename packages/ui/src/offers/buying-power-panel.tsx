@@ -7,13 +7,12 @@ import {
   count,
   day,
   ErrorState,
+  KeyValueGrid,
   money,
   Panel,
   Progress,
   RowsSkeleton,
   Stack,
-  StatTile,
-  StatTiles,
 } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
@@ -63,6 +62,16 @@ const Renew = ({ onPress }: { readonly onPress: () => void }) => (
 const days = (left: number): string => (left === 1 ? "1 day" : `${count(left)} days`)
 const lasting = (left: number): string => (left === 1 ? "today" : `in ${days(left)}, today included`)
 
+const facts = (power: Held) => [
+  { label: "Left to bid", value: money(power.left), isBad: power.over > 0 },
+  { label: "Approved funds", value: money(power.approved) },
+  {
+    label: power.offers === 1 ? "In 1 live offer" : `In ${count(power.offers)} live offers`,
+    value: money(power.committed),
+  },
+  { label: "Days left", value: `${count(power.daysLeft)}, until ${day(power.lastDay)}`, isBad: power.isRenewalDue },
+]
+
 type Held = Extract<BuyingPower, { readonly tag: "held" }>
 
 const Meter = observer(({ model, power }: { readonly model: BuyerOffers; readonly power: Held }) => {
@@ -76,20 +85,7 @@ const Meter = observer(({ model, power }: { readonly model: BuyerOffers; readonl
   if (held.tag === "loading" && held.offers.length === 0) return <RowsSkeleton label="Your offers are loading" />
   return (
     <>
-      <StatTiles>
-        <StatTile label="Left to bid" note={`of ${money(power.approved)} approved`} isBad={power.over > 0}>
-          {money(power.left)}
-        </StatTile>
-        <StatTile label="In live offers" note={power.offers === 1 ? "1 offer" : `${count(power.offers)} offers`}>
-          {money(power.committed)}
-        </StatTile>
-        <StatTile label="Days left" note="today included" isBad={power.isRenewalDue}>
-          {count(power.daysLeft)}
-        </StatTile>
-        <StatTile label="Last day" note="UTC">
-          {day(power.lastDay)}
-        </StatTile>
-      </StatTiles>
+      <KeyValueGrid items={facts(power)} />
       <Progress
         label="Promised in live offers"
         value={power.approved === 0 ? 0 : power.committed / power.approved}
