@@ -1,6 +1,7 @@
 import {
   BankFieldsInvalid,
   BankIdentityMissing,
+  BankInUse,
   BankLink,
   BankNotConnected,
   BankNotFound,
@@ -36,6 +37,7 @@ const reason = t.union([t.literal(first), t.literal(second), ...others.map((one)
 const refusals: Rebuilt<BankRefusal> = {
   BankFieldsInvalid: holding(problems, BankFieldsInvalid),
   BankIdentityMissing: bare(BankIdentityMissing),
+  BankInUse: bare(BankInUse),
   BankNotConnected: holding(t.strict({ reason }), BankNotConnected),
   BankNotFound: bare(BankNotFound),
   BankNotSelectable: bare(BankNotSelectable),

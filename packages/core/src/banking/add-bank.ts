@@ -4,7 +4,7 @@ import { BankingInfoId } from "../shared/ids.ts"
 import { must } from "../shared/decode.ts"
 import { Ids } from "../shared/id-source.ts"
 import type { BankAccount } from "./account.ts"
-import { changeBanks, type OwnBanks } from "./change-bank.ts"
+import { changeBanksAsking, type OwnBanks } from "./change-bank.ts"
 import type { NewBank } from "./model.ts"
 import { BankConnections, BankVault, type ConnectedBank } from "./ports.ts"
 import { identityEnd, identityOf } from "./rules.ts"
@@ -46,12 +46,12 @@ const kept = Effect.fnUntraced(function* (
  * (BankFieldsInvalid), and what the provider did not connect for this person (BankNotConnected).
  */
 export const addBank = (actor: Actor, bank: NewBank) =>
-  changeBanks(
-    actor,
-    "BankAdded",
-    Effect.fnUntraced(function* (own: OwnBanks) {
-      const identity = yield* Effect.fromResult(identityOf(bank))
-      const connected = yield* (yield* BankConnections).connected(bank, own.user.id)
-      return [yield* kept(own, bank, identity, connected)] as const
-    }),
-  )
+  changeBanksAsking(actor, "BankAdded", {
+    read: () => Effect.fromResult(identityOf(bank)),
+    ask: (identity, { id }) =>
+      Effect.flatMap(BankConnections, (connections) => connections.connected(bank, id)).pipe(
+        Effect.map((connected) => ({ connected, identity })),
+      ),
+    change: (own, { connected, identity }) =>
+      Effect.map(kept(own, bank, identity, connected), (account) => [account] as const),
+  })

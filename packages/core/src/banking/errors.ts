@@ -22,5 +22,14 @@ export class BankNotSelectable extends Data.TaggedError("BankNotSelectable") {}
 /** Refused: the account has neither federal tax ID nor driver's license, one of which its choice needs. */
 export class BankIdentityMissing extends Data.TaggedError("BankIdentityMissing") {}
 
+/** Refused: the deposit of an offer that is under way goes through this account. */
+export class BankInUse extends Data.TaggedError("BankInUse") {}
+
 /** Whatever a command on a bank account refuses. */
-export type BankRefusal = BankFieldsInvalid | BankIdentityMissing | BankNotConnected | BankNotFound | BankNotSelectable
+export type BankRefusal =
+  | BankFieldsInvalid
+  | BankIdentityMissing
+  | BankInUse
+  | BankNotConnected
+  | BankNotFound
+  | BankNotSelectable

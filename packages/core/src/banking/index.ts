@@ -15,6 +15,7 @@ export { BankAddress, OwnBank, ownBank } from "./account.ts"
 export {
   BankFieldsInvalid,
   BankIdentityMissing,
+  BankInUse,
   BankNotConnected,
   BankNotFound,
   BankNotSelectable,

@@ -1,20 +1,24 @@
+import { anOffer } from "@xl/testkit/offers"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { messageOf } from "../messages/index.ts"
 import { must } from "../shared/decode.ts"
-import { BankingInfoId, Millis, UserId } from "../shared/index.ts"
+import type { TransferLeg } from "../offers/index.ts"
+import { BankingInfoId, Cents, Day, Millis, UserId } from "../shared/index.ts"
 import type { BankAccount } from "./account.ts"
 import {
   bankAddressFailures,
   BankFieldsInvalid,
   BankIdentityMissing,
+  BankInUse,
   BankNotConnected,
   BankNotFound,
   BankNotSelectable,
   CONNECTION_FAILURES,
   ownBank,
 } from "./index.ts"
-import { bankNamed, chosenBank, identityEnd, identityOf, removedBank, withBankAddress } from "./rules.ts"
+import { bankNamed, chosenBank, identityEnd, identityOf, withBankAddress } from "./rules.ts"
+import { removableBank, removedBank } from "./removal.ts"
 
 const id = (n: number) => must(BankingInfoId, `7b000000-0000-4000-8000-00000000000${n}`)
 const account = (n: number, change: Partial<BankAccount> = {}): BankAccount => ({
@@ -121,6 +125,36 @@ describe("one of somebody's accounts", () => {
     expect(chosenBank([account(1, { identityEnd: null })], id(1), CHOICE)).toEqual(
       Result.fail(new BankIdentityMissing()),
     )
+  })
+
+  it("stays while the deposit of an offer goes through it, as a buyer's or as a seller's", () => {
+    const [buyer, chosen] = [account(1).owner, account(1, { isChosen: true })]
+    const other = must(UserId, "77777777-7777-4777-8777-777777777777")
+    const plain = { deposit: anOffer().deposit, owners: [buyer], sellerId: other, status: "Published" } as const
+    const transfers = (...legs: ReadonlyArray<TransferLeg>) =>
+      legs.map((leg) => ({ leg, reference: "1", date: must(Day, "2026-11-28"), recordedAt: must(Millis, 1) }))
+    const deposit = (...legs: ReadonlyArray<TransferLeg>) => ({ ...plain.deposit, transfers: transfers(...legs) })
+    const sold = { ...plain, owners: [other], sellerId: buyer }
+    const [stays, goes] = [Result.fail(new BankInUse()), Result.succeed(chosen)]
+    const rows = [
+      [plain, stays],
+      [{ ...plain, status: "BestAndFinal" }, stays],
+      [{ ...plain, status: "Successful", deposit: deposit("fund") }, stays],
+      [{ ...plain, status: "Successful", deposit: deposit("fund", "withdrawToSeller") }, goes],
+      [{ ...plain, status: "Withdrawn" }, goes],
+      [{ ...plain, status: "Withdrawn", deposit: deposit("fund") }, stays],
+      [{ ...plain, status: "Withdrawn", deposit: deposit("fund", "refundToBuyer") }, goes],
+      [{ ...plain, status: "Draft" }, goes],
+      [{ ...plain, deposit: { ...plain.deposit, value: must(Cents, 0) } }, goes],
+      [{ ...plain, owners: [other, buyer] }, goes],
+      [sold, goes],
+      [{ ...sold, status: "Successful" }, stays],
+      [{ ...sold, status: "Canceled", deposit: { ...deposit("fund"), decision: "open" } }, stays],
+      [{ ...sold, status: "Successful", deposit: deposit("fund", "withdrawToAdmin") }, goes],
+    ] as const
+    for (const [offer, wanted] of rows) expect(removableBank(chosen, [offer])).toEqual(wanted)
+    expect(removableBank(account(1), [plain])).toEqual(Result.succeed(account(1)))
+    expect(removableBank(chosen, [])).toEqual(goes)
   })
 
   it("leaves nothing sealed when it is removed", () => {

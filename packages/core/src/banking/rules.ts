@@ -2,7 +2,6 @@ import { Result } from "effect"
 import { bankIdentityTexts } from "../messages/banking.ts"
 import { fieldTexts } from "../messages/profiles.ts"
 import { type FieldFailure, requiredFailure, sellerPlaceFailure, zipFailure } from "../profiles/fields.ts"
-import type { Millis } from "../shared/days.ts"
 import type { BankingInfoId } from "../shared/ids.ts"
 import { masked, TAX_ID_MASK } from "../shared/masks.ts"
 import { StateCode } from "../shared/us-states.ts"
@@ -94,13 +93,3 @@ export const chosenBank = (
   const before = banks.filter((one) => one.isChosen && one.id !== id)
   return Result.succeed([{ ...bank, isChosen: true }, ...before.map((one) => ({ ...one, isChosen: false }))])
 }
-
-/** The account as it is kept once removed: its name and its end stay for what it paid, and nothing sealed. */
-export const removedBank = (account: BankAccount, now: Millis): BankAccount => ({
-  ...account,
-  isChosen: false,
-  identityEnd: null,
-  address: null,
-  removedAt: now,
-  sealed: { token: null, identity: null },
-})

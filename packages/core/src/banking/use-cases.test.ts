@@ -1,12 +1,14 @@
 import { actorOf, aProfile, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
 import { aBankAccount, aBankId, aPlaidBank, aVopayBank } from "@xl/testkit/banking"
+import { anOffer } from "@xl/testkit/offers"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { SignInRequired } from "../market/index.ts"
 import type { MarketStore } from "../market/server.ts"
+import type { Offer } from "../offers/index.ts"
 import { BankingInfoId, type Ids, must, UserId } from "../shared/index.ts"
 import { BankAccount } from "./account.ts"
-import { BankNotConnected } from "./index.ts"
+import { BankInUse, BankNotConnected } from "./index.ts"
 import {
   addBank,
   addBankAddress,
@@ -34,8 +36,13 @@ const CONNECTED: ConnectedBank = {
 }
 
 /** Somebody's accounts, with a provider that answers what is given and a vault that says whose a text is. */
-const scene = (banks: ReadonlyArray<BankAccount> = [], connected: Partial<ConnectedBank> = {}) => {
-  const { home } = marketInMemory({ seed: { profiles: [pat], banks } })
+const scene = (
+  banks: ReadonlyArray<BankAccount> = [],
+  connected: Partial<ConnectedBank> = {},
+  offers: ReadonlyArray<Offer> = [],
+  meanwhile: (store: MarketStore["Service"]) => Effect.Effect<void> = () => Effect.void,
+) => {
+  const { home } = marketInMemory({ seed: { profiles: [pat], banks, offers } })
   const asked: Array<unknown> = []
   const connections: BankConnections["Service"] = {
     start: (provider) => {
@@ -46,7 +53,11 @@ const scene = (banks: ReadonlyArray<BankAccount> = [], connected: Partial<Connec
       asked.push(["connected", bank, person])
       return Effect.succeed({ ...CONNECTED, ...connected })
     },
-    release: (provider, token) => Effect.sync(() => void asked.push(["release", provider, token])),
+    release: (provider, token) =>
+      Effect.andThen(
+        Effect.sync(() => void asked.push(["release", provider, token])),
+        meanwhile(home.memory.store),
+      ),
   }
   const vault: BankVault["Service"] = {
     seal: (name, text) => Effect.succeed(`${name}=${text}`),
@@ -185,12 +196,36 @@ describe("a bank account that is changed", () => {
   it("is removed from its provider first, where it was connected", async () => {
     const bank = aBankAccount(pat.id, { sealed: { token: `${first}/token=access`, identity: null } })
     const here = scene([bank])
-    expect(await here.run(removeBank(caller, first))).toBe(first)
+    expect(await here.run(removeBank(caller, first, { autoDeposit: true }))).toBe(first)
     expect(here.asked).toEqual([["release", "plaid", "access"]])
     expect(here.events()).toEqual([event("BankRemoved", { bankingInfoId: first, lastFour: "6789", provider: "plaid" })])
     const loose = scene([aBankAccount(pat.id)])
-    await loose.run(removeBank(caller, first))
+    await loose.run(removeBank(caller, first, { autoDeposit: true }))
     expect([loose.asked, loose.kept().map(({ removedAt }) => removedAt)]).toEqual([[], [EXAMPLE_NOW]])
+  })
+
+  it("stays, and stays connected, while deposits move and one of a live offer goes through it", async () => {
+    const sealed = { token: `${first}/token=access`, identity: null }
+    const bank = aBankAccount(pat.id, { isChosen: true, sealed })
+    const here = scene([bank], {}, [anOffer({ owners: [pat.id], status: "Published" })])
+    expect(await here.run(Effect.flip(removeBank(caller, first, { autoDeposit: true })))).toEqual(new BankInUse())
+    expect([here.asked, here.kept(), here.events()]).toEqual([[], [bank], []])
+    expect(await here.run(removeBank(caller, first, { autoDeposit: false }))).toBe(first)
+  })
+
+  it("stays where it was connected anew, or chosen for a live offer, while its provider was asked", async () => {
+    const sealed = { token: `${first}/token=access`, identity: null }
+    const bank = aBankAccount(pat.id, { isChosen: false, sealed })
+    for (const [meanwhile, why] of [
+      [{ ...bank, sealed: { token: "newer", identity: null } }, new BankNotConnected({ reason: "unavailable" })],
+      [{ ...bank, isChosen: true }, new BankInUse()],
+    ] as const) {
+      const here = scene([bank], {}, [anOffer({ owners: [pat.id], status: "Published" })], (store) =>
+        store.transaction((of) => of.write({ banks: [meanwhile], events: [], outbox: [] })).pipe(Effect.orDie),
+      )
+      expect(await here.run(Effect.flip(removeBank(caller, first, { autoDeposit: true })))).toEqual(why)
+      expect(here.kept()).toEqual([meanwhile])
+    }
   })
 })
 

@@ -59,6 +59,8 @@ export interface MarketTransaction {
   ) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
   /** Every offer that this person made, whatever became of it; not locked. */
   readonly offersOf: (buyer: UserId) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
+  /** Every offer that this person made or was made, whatever became of it; not locked. */
+  readonly offersWith: (person: UserId) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
   /** An asset as of now, not locked. */
   readonly asset: (id: AssetId) => Effect.Effect<Asset, AssetNotFound | MarketUnavailable>
   /** Counts a visit. It waits for no lock and is no change of the asset. */
@@ -83,6 +85,16 @@ export interface MarketTransaction {
   readonly write: (change: MarketChange) => Effect.Effect<void, MarketUnavailable>
 }
 
+/** A change for which others are asked, who may take seconds to answer. Each step refuses and needs what it does. */
+export interface Consultation<S, P, A, E1, R1, E2, R2, E3, R3> {
+  /** What stands now, and whether it is worth asking. */
+  readonly read: (transaction: MarketTransaction) => Effect.Effect<S, E1, R1>
+  /** Asks, while nothing is held and nobody waits. */
+  readonly ask: (standing: S) => Effect.Effect<P, E2, R2>
+  /** Decides again, as everything may stand elsewhere by now, and writes. */
+  readonly write: (transaction: MarketTransaction, answer: P) => Effect.Effect<A, E3, R3>
+}
+
 /** Store port: where the gateway keeps the market. Its laws are `marketStoreContract` in testkit. */
 export class MarketStore extends Context.Service<
   MarketStore,
@@ -94,6 +106,10 @@ export class MarketStore extends Context.Service<
     readonly transaction: <A, E, R>(
       work: (transaction: MarketTransaction) => Effect.Effect<A, E, R>,
     ) => Effect.Effect<A, E | MarketUnavailable, R>
+    /** As `transaction` for its last step; the first two come before it, and not at all for a command that is repeated. */
+    readonly consulting: <S, P, A, E1, R1, E2, R2, E3, R3>(
+      steps: Consultation<S, P, A, E1, R1, E2, R2, E3, R3>,
+    ) => Effect.Effect<A, E1 | E2 | E3 | MarketUnavailable, R1 | R2 | R3>
     /** Assets with a transition of the scheduler's due at `now`, a page at a time. */
     readonly dueAssets: (now: number, most: number) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
   }

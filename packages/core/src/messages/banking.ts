@@ -32,6 +32,8 @@ export const bankMessages: {
 } = {
   BankFieldsInvalid: ({ problems }) => problems.map(({ message }) => message).join(" "),
   BankIdentityMissing: () => "This bank needs a federal tax ID or a driver's license number before it can be chosen.",
+  BankInUse: () =>
+    "The deposit of an offer goes through this bank. Select another bank for deposits first, then delete this one.",
   BankNotConnected: ({ reason }) => bankConnectionTexts[reason],
   BankNotFound: () => "There is no such bank.",
   BankNotSelectable: () => "Deposits do not go through this bank's provider now. Please choose another bank.",

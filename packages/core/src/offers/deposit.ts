@@ -1,4 +1,6 @@
+import type { UserId } from "../shared/ids.ts"
 import type { Deposit, Offer, TransferLeg } from "./model.ts"
+import { isBinding } from "./standing.ts"
 
 const has = ({ transfers }: Deposit, leg: TransferLeg): boolean => transfers.some((transfer) => transfer.leg === leg)
 
@@ -19,3 +21,18 @@ export const atTheEnd = ({ deposit }: Pick<Offer, "deposit">): Deposit =>
 
 /** Whether an administrator still has to decide on money of this offer. */
 export const isOpen = (offer: Pick<Offer, "deposit">): boolean => offer.deposit.decision === "open"
+
+const isSettled = (deposit: Deposit): boolean => has(deposit, "refundToBuyer") || isPaidOut(deposit)
+
+/**
+ * Whether earnest money of the offer may still move through this person's bank: a buyer's while the offer is active or won, or money
+ * is held; a seller's once it won, until it is settled.
+ */
+export const isDepositUnderWay = (
+  { deposit, owners, sellerId, status }: Pick<Offer, "deposit" | "owners" | "sellerId" | "status">,
+  person: UserId,
+): boolean => {
+  if (deposit.value === 0 || isSettled(deposit)) return false
+  if (owners[0] === person) return isBinding(status) || holdsMoney(deposit)
+  return sellerId === person && (status === "Successful" || deposit.decision === "open")
+}

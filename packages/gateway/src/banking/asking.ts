@@ -1,7 +1,7 @@
 import { BankNotConnected, type ConnectionFailure } from "@xl/core/banking"
 import { Effect } from "effect"
 
-/** Milliseconds that a provider has for an answer: a person waits for it, and a row is held meanwhile. */
+/** Milliseconds that a provider has for an answer: a person waits for it. */
 export const PROVIDER_PATIENCE = 8_000
 
 /** Asks a provider. What it says or does not say becomes a reason; the cause stays here, because it may hold what nobody may read. */

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { DEFAULT_SETTINGS } from "@xl/core/settings"
 import { Effect, Exit } from "effect"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { eraseTraces } from "../accounts/erase.ts"
 import { type Person, testMarket } from "../testing/market.ts"
-import { bankVault, rotateBankKeys } from "./index.ts"
+import { putAsset, putOffer } from "../testing/rows.ts"
+import { bankVault, playedBanks, rotateBankKeys } from "./index.ts"
 
 const market = await testMarket()
 const { url } = await market.serve()
@@ -122,6 +124,102 @@ describe("the calls of the specification", () => {
     const token = await market.does(who, `{ getPlaidLinkToken { linkToken expiration } }`)
     expect(token["linkToken"]).toMatch(/^sandbox-/)
     expect(token["expiration"]).toBeGreaterThan(market.now())
+  })
+})
+
+const REMOVE = `mutation ($id: ID!) { deleteBankingInfo(id: $id) { ... on BankingInfoRemoved { bankingInfoId } ... on Refusal { code message } } }`
+
+describe("a bank through which the deposit of a live offer goes", () => {
+  const settingsWith = (autoDeposit: boolean) =>
+    market.db
+      .insertInto("operatorSettings")
+      .values({
+        body: JSON.stringify({ ...DEFAULT_SETTINGS, userNotificationsCriteriaRequired: false, autoDeposit }),
+        changedAt: market.now(),
+      })
+      .onConflict((same) =>
+        same.column("one").doUpdateSet((of) => ({ body: of.ref("excluded.body"), changedAt: market.now() })),
+      )
+      .execute()
+
+  it("is not deleted while deposits move, until another takes its place", async () => {
+    const [who, seller] = [await market.person(["VerifiedUsers"]), await market.person(["Sellers"])]
+    const one = await added(who)
+    const asset = await putAsset(market.db, seller.id)
+    await putOffer(market.db, { asset, buyer: who.id, seller: seller.id }, { status: "Published" })
+    await settingsWith(true)
+    expect(await market.does(who, REMOVE, { id: one.id })).toEqual({
+      code: "BankInUse",
+      message:
+        "The deposit of an offer goes through this bank. Select another bank for deposits first, then delete this one.",
+    })
+    const other = await added(who)
+    await market.does(who, `mutation { chooseBankingInfo(id: "${other.id}") { __typename } }`)
+    expect(await market.does(who, REMOVE, { id: one.id })).toEqual({ bankingInfoId: one.id })
+    await settingsWith(false)
+    expect(await market.does(who, REMOVE, { id: other.id })).toEqual({ bankingInfoId: other.id })
+    await sql`delete from operator_settings`.execute(market.db)
+  })
+})
+
+describe("while a provider thinks", () => {
+  const asking = () => {
+    const [isAsked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let count = 0
+    const connected = () =>
+      Effect.promise(async () => {
+        count += 1
+        isAsked.resolve()
+        await answer.promise
+        return { token: "access-slow", bankName: "Slow Bank", routingNumber: null, lastFour: "1111", hasAddress: true }
+      })
+    return { answer: answer.resolve, connected, count: () => count, isAsked: isAsked.promise }
+  }
+  const slowly = async () => {
+    const provider = asking()
+    const house = playedBanks()
+    const slow = await testMarket({
+      banks: { ...house, connections: { ...house.connections, connected: provider.connected } },
+    })
+    return { provider, slow }
+  }
+  const SLOW = `mutation { addBankingInfo(category: Business, connectionType: online, federalTaxID: "987651234",
+    plaidPublicToken: "slow", plaidAccountId: "checking") { ... on BankingInfoDone { bank { lastFour } } ... on Refusal { code } } }`
+
+  it("nothing of the person is held: their profile is saved meanwhile, and the bank after it", async () => {
+    const { provider, slow } = await slowly()
+    const who = await slow.person(["VerifiedUsers"])
+    const adding = slow.does(who, SLOW)
+    await provider.isAsked
+    const NAMES = `mutation { updateBasicInfo(firstName: "Ada", lastName: "Byron", officePhone: "2025550177") { __typename } }`
+    expect(await slow.does(who, NAMES)).toEqual({ __typename: "ProfileDone" })
+    provider.answer()
+    expect(await adding).toEqual({ bank: { lastFour: "1111" } })
+  })
+
+  it("no second question is asked for a request that is repeated after its answer", async () => {
+    const { provider, slow } = await slowly()
+    const who = await slow.person(["VerifiedUsers"])
+    const headers = { authorization: `Bearer ${who.id}`, "idempotency-key": "slow-bank" }
+    const ask = () => slow.app.inject({ method: "POST", url: "/graphql", headers, payload: { query: SLOW } })
+    provider.answer()
+    const [one, again] = [await ask(), await ask()]
+    expect([one.json(), again.json(), provider.count()]).toEqual([
+      { data: { addBankingInfo: { bank: { lastFour: "1111" } } } },
+      one.json(),
+      1,
+    ])
+  })
+
+  it("nothing is kept for somebody who is gone by its answer", async () => {
+    const { provider, slow } = await slowly()
+    const who = await slow.person(["VerifiedUsers"])
+    const adding = slow.ask(who, SLOW)
+    await provider.isAsked
+    await slow.db.deleteFrom("profiles").where("id", "=", who.id).execute()
+    provider.answer()
+    expect((await adding).body.errors?.[0]?.extensions).toMatchObject({ code: "SignInRequired" })
+    expect(await slow.db.selectFrom("bankAccounts").select("id").execute()).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ export const REFUSALS = {
   startBankLink: ["BankNotConnected"],
   addBankingInfo: ["BankFieldsInvalid", "BankNotConnected"],
   editBankingInfo: ["BankFieldsInvalid", "BankNotConnected", "BankNotFound"],
-  deleteBankingInfo: ["BankNotConnected", "BankNotFound"],
+  deleteBankingInfo: ["BankInUse", "BankNotConnected", "BankNotFound"],
   chooseBankingInfo: ["BankIdentityMissing", "BankNotFound", "BankNotSelectable"],
   addBankingAddress: ["BankFieldsInvalid", "BankNotFound"],
 } as const

@@ -109,8 +109,8 @@ const added = (at: At, settings: Named) =>
 const changed = (at: At, settings: Named) =>
   ({
     deleteBankingInfo: (args, { actor }) =>
-      input(ById, args).pipe(
-        Effect.flatMap(({ id }) => at(removeBank(actor, id))),
+      Effect.all([input(ById, args), settings]).pipe(
+        Effect.flatMap(([{ id }, named]) => at(removeBank(actor, id, named))),
         Effect.map((bankingInfoId) => ({ __typename: "BankingInfoRemoved", bankingInfoId })),
         Effect.catchTag(REFUSALS.deleteBankingInfo, refused),
         Effect.catchTag("SignInRequired", failed),

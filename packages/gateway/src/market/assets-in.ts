@@ -3,8 +3,8 @@ import type { MarketTransaction } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import { AssetId, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
-import { sql } from "kysely"
-import { Acting, ask, type Transaction } from "../database/index.ts"
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely"
+import { Acting, ask, type Tables, type Transaction } from "../database/index.ts"
 import { lockAssets, lockDeal, lockDealOfOffer, lockOffer } from "./locks.ts"
 import { entities, entity } from "./rows.ts"
 
@@ -19,6 +19,15 @@ type OfAssets =
   | "lockDealOfOffer"
   | "lockOffer"
   | "offersOf"
+  | "offersWith"
+
+const offersWhere = (
+  transaction: Transaction,
+  isMeant: (of: ExpressionBuilder<Tables, "offers">) => Expression<SqlBool>,
+) =>
+  ask(() => transaction.selectFrom("offers").select("body").where(isMeant).orderBy("id").execute()).pipe(
+    Effect.flatMap((rows) => entities(Offer, rows)),
+  )
 
 /** Assets and what hangs on them, inside one transaction. */
 export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAssets> => ({
@@ -43,10 +52,8 @@ export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAs
         and exists (select from offer_assets where offer_id = offers.id and asset_id = any(${assets}::uuid[]))
         order by id`.execute(transaction),
     ).pipe(Effect.flatMap(({ rows }) => entities(Offer, rows))),
-  offersOf: (buyer) =>
-    ask(() => transaction.selectFrom("offers").select("body").where("buyer", "=", buyer).orderBy("id").execute()).pipe(
-      Effect.flatMap((rows) => entities(Offer, rows)),
-    ),
+  offersOf: (buyer) => offersWhere(transaction, (of) => of("buyer", "=", buyer)),
+  offersWith: (person) => offersWhere(transaction, (of) => of.or({ buyer: person, seller: person })),
   countImpression: (id) =>
     ask(() =>
       transaction

@@ -47,6 +47,10 @@ export const once = Effect.fnUntraced(function* <A, E, R>(
   return value
 })
 
+/** Does the work unless its turn came to something before, which is given again then. */
+export const unlessKept = <A, E, R>(db: Database, turn: Turn, work: Effect.Effect<A, E, R>) =>
+  Effect.flatMap(find(db, turn), (kept): Effect.Effect<A, E, R> => (kept ? again<A, E>(kept) : work))
+
 /**
  * Keeps a no, and what broke, once its transaction is undone; so a repeated request is told the same, whatever is true by then. Where
  * the same request succeeded meanwhile beside this one, that counts. Nothing is kept of a database that did not answer: that is no outcome.

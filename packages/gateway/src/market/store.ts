@@ -4,20 +4,22 @@ import { AssetId, must } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
 import { assetsIn } from "./assets-in.ts"
-import { keepingFailures, once, UnderWay } from "./once.ts"
+import { keepingFailures, once, type Turn, unlessKept, UnderWay } from "./once.ts"
 import { peopleIn } from "./people-in.ts"
 import { write } from "./write.ts"
 
+type Work<A, E, R> = (transaction: MarketTransaction) => Effect.Effect<A, E, R>
+
 /** The market in PostgreSQL. */
 export const marketStorePostgres = (db: Database): MarketStore["Service"] => ({
-  transaction: (work) =>
-    Effect.flatMap(UnderWay, (request) => {
-      const turn = request && { ...request, place: request.next() }
-      const run = inTransaction(db, (transaction) => {
-        const done = work(over(transaction))
-        return turn ? once(transaction, turn, done) : done
-      }).pipe(Effect.retry({ times: 3, while: isLostRace }))
-      return turn ? keepingFailures(db, turn, run) : run
+  transaction: (work) => Effect.flatMap(turnOf, (turn) => keeping(db, turn, transacting(db, turn, work))),
+  consulting: ({ ask: asked, read, write: written }) =>
+    Effect.flatMap(turnOf, (turn) => {
+      const all = inTransaction(db, (transaction) => read(over(transaction))).pipe(
+        Effect.flatMap(asked),
+        Effect.flatMap((answer) => transacting(db, turn, (transaction) => written(transaction, answer))),
+      )
+      return keeping(db, turn, turn ? unlessKept(db, turn, all) : all)
     }),
   dueAssets: (now, most) =>
     ask(() =>
@@ -31,6 +33,18 @@ export const marketStorePostgres = (db: Database): MarketStore["Service"] => ({
         .execute(),
     ).pipe(Effect.map((rows) => rows.map(({ id }) => must(AssetId, id)))),
 })
+
+/** The place of a transaction in a request that may be repeated; null in any other. */
+const turnOf = Effect.map(UnderWay, (request): Turn | null => request && { ...request, place: request.next() })
+
+const transacting = <A, E, R>(db: Database, turn: Turn | null, work: Work<A, E, R>) =>
+  inTransaction(db, (transaction) => {
+    const done = work(over(transaction))
+    return turn ? once(transaction, turn, done) : done
+  }).pipe(Effect.retry({ times: 3, while: isLostRace }))
+
+const keeping = <A, E, R>(db: Database, turn: Turn | null, run: Effect.Effect<A, E | MarketUnavailable, R>) =>
+  turn ? keepingFailures(db, turn, run) : run
 
 export const marketStoreLayer = (db: Database): Layer.Layer<MarketStore> =>
   Layer.succeed(MarketStore, marketStorePostgres(db))

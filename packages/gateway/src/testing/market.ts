@@ -86,6 +86,8 @@ export const CONFIG = {
 export interface TestMarketOptions {
   /** The identity service over the market's database; without it an access token is a user's id. */
   readonly openIdentity?: (url: string) => Promise<Pick<Identity, "admin" | "authenticate" | "forget">>
+  /** Who connects bank accounts; the sandbox where nobody is named. */
+  readonly banks?: BankHouse
   /** Changes how the market asks the database, which answers at `url`. */
   readonly over?: (db: Database, url: string) => Database
   /** Where it is told what goes wrong; a test that makes it go wrong hundreds of times wants it nowhere. */
@@ -96,7 +98,7 @@ const aloud = (line: string): void => void process.stderr.write(line)
 
 /** A whole gateway on a database of its own, with every noun, under a clock that tests move. */
 export const testMarket = async (options: TestMarketOptions = {}): Promise<TestMarket> => {
-  const { openIdentity, over = (db) => db, tell = aloud } = options
+  const { banks = playedBanks(), openIdentity, over = (db) => db, tell = aloud } = options
   const [database, counter] = [await testDatabase(), statementCounter()]
   const db = over(database.db.withPlugin(counter.plugin), database.url)
   const listener = await openListener(database.url)
@@ -105,7 +107,7 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
   let now: number = START
   const clock = clockShowing(() => now)
   const services = marketServices(db, CONFIG)
-  const [identity, banks] = [await openIdentity?.(database.url), playedBanks()]
+  const identity = await openIdentity?.(database.url)
   const authenticate = identifiedBy(db, listener, identity)
   const parts: GatewayParts<MarketServices> = {
     config: CONFIG,

@@ -67,7 +67,7 @@ export const banksInMemory = ({ asking, home, provider, settings }: BanksHome): 
     plaidLinkToken: () => run(() => plaidLinkToken(asking())),
     add: (bank) => run(() => addBank(asking(), bank)),
     edit: (id, edit) => run(() => editBank(asking(), id, edit)),
-    remove: (id) => Effect.asVoid(run(() => removeBank(asking(), id))),
+    remove: (id) => Effect.asVoid(run(() => removeBank(asking(), id, settings.settings))),
     choose: (id) => run(() => chooseBank(asking(), id, { failed: null, ...settings.settings })),
     addAddress: (id, address) => run(() => addBankAddress(asking(), id, address)),
   }

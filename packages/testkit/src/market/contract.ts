@@ -222,6 +222,51 @@ export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore,
       }),
     )
 
+    it.effect("holds nothing while others are asked, and writes by what stands after their answer", () =>
+      Effect.gen(function* () {
+        const [asset, free] = [published(), published()]
+        yield* write({ assets: [asset, free] })
+        const changed = { ...asset, statusComment: "Changed meanwhile" }
+        const told = yield* MarketStore.use((store) =>
+          store.consulting({
+            read: (of) => Effect.map(of.lockAssets([asset.id]), ids),
+            ask: (found) =>
+              Effect.as(
+                store.transaction((of) => of.write({ assets: [changed], events: [], outbox: [] })),
+                found,
+              ),
+            write: (of, found) => Effect.map(of.lockAssets([asset.id]), ([now]) => [found, now?.statusComment]),
+          }),
+        )
+        expect(told).toEqual([[asset.id], "Changed meanwhile"])
+        const refused = yield* Effect.flip(
+          MarketStore.use((store) =>
+            store.consulting({
+              read: () => Effect.void,
+              ask: () => Effect.fail("no" as const),
+              write: (of) => of.write({ assets: [{ ...free, statusComment: "Never" }], events: [], outbox: [] }),
+            }),
+          ),
+        )
+        expect([refused, (yield* transaction((of) => of.asset(free.id))).statusComment]).toEqual([
+          "no",
+          free.statusComment,
+        ])
+      }),
+    )
+
+    it.effect("finds the offers of somebody as buyer and as seller", () =>
+      Effect.gen(function* () {
+        const asset = published()
+        const [buyer, seller] = [userId(), userId()]
+        yield* write({ assets: [asset] })
+        const bought = offerOn([asset], "Withdrawn", { owners: [buyer], sellerId: seller })
+        yield* write({ offers: [bought, offerOn([asset], "Published", { sellerId: userId() })] })
+        for (const who of [buyer, seller]) expect(yield* transaction((of) => of.offersWith(who))).toEqual([bought])
+        expect(yield* transaction((of) => of.offersWith(userId()))).toEqual([])
+      }),
+    )
+
     it.effect("writes facts and messages along with the state, or not at all", () =>
       Effect.gen(function* () {
         const asset = published()

@@ -77,6 +77,11 @@ export class MarketMemory {
           Effect.tap(() => Effect.sync(() => this.#announce(before))),
         )
       }).pipe(this.#oneWriter.withPermits(1)),
+    consulting: ({ ask, read, write }) =>
+      this.store.transaction(read).pipe(
+        Effect.flatMap(ask),
+        Effect.flatMap((answer) => this.store.transaction((transaction) => write(transaction, answer))),
+      ),
     dueAssets: (now, most) =>
       Effect.sync(() =>
         [...this.#rows.assets.values()]
@@ -134,6 +139,12 @@ export class MarketMemory {
     offersOf: (buyer) =>
       Effect.sync(() =>
         [...this.#rows.offers.values()].filter(({ owners: [first] }) => first === buyer).toSorted(byId),
+      ),
+    offersWith: (person) =>
+      Effect.sync(() =>
+        [...this.#rows.offers.values()]
+          .filter(({ owners: [first], sellerId }) => first === person || sellerId === person)
+          .toSorted(byId),
       ),
     liveOffersOf: (buyer, ids) =>
       Effect.sync(() =>
