@@ -15,6 +15,17 @@ const revoked = (profile: Profile): Profile => ({
   sellerProfile: { ...asSeller(profile).sellerProfile, status: "Revoked", comment: "why" },
 })
 
+const CRITERIA: Profile["buyerProfile"]["acquisitionCriteria"] = {
+  assetType: ["Loan"],
+  collateralPreferences: ["Distressed"],
+  minUpb: must(Cents, 100),
+  maxUpb: must(Cents, 200),
+  lienPositions: ["First"],
+  loanStatus: ["Non-Performing Loan"],
+  propertyTypes: ["Office"],
+  locations: ["IL"],
+}
+
 /** Everything that a profile can say, so that whatever is hidden could have been seen. */
 export const outspoken = (profile: Profile): Profile => {
   const buyer = asBuyer()(asSeller(profile))
@@ -54,16 +65,7 @@ export const outspoken = (profile: Profile): Profile => {
       mmgpLastName: "Reyes",
       mmgpAddress: address,
       declineReason: "Dated last year.",
-      acquisitionCriteria: {
-        assetType: ["Loan"],
-        collateralPreferences: ["Distressed"],
-        minUpb: must(Cents, 100),
-        maxUpb: must(Cents, 200),
-        lienPositions: ["First"],
-        loanStatus: ["Non-Performing Loan"],
-        propertyTypes: ["Office"],
-        locations: ["IL"],
-      },
+      acquisitionCriteria: CRITERIA,
       pofDocument: [paper(must(UserId, profile.id))],
     },
   }
