@@ -55,7 +55,7 @@ export const Kept: Story = {
       "Performing",
       "Office, Multifamily",
       "Texas, New Jersey, Several states",
-      "From $1.0M",
+      "From $1,000,000",
     ])
       await expect(panel.getByText(text)).toBeVisible()
   },
@@ -87,7 +87,7 @@ export const Edit: Story = {
     await noDialog()
     const panel = within(canvas.getByRole("region", { name: "Notification criteria" }))
     await expect(await panel.findByText("Immediately")).toBeVisible()
-    await expect(panel.getByText("From $2.0M")).toBeVisible()
+    await expect(panel.getByText("From $2,000,000")).toBeVisible()
   },
 }
 export const NarrowEdit: Story = { ...Edit, name: "Set on a phone", globals: narrow }
@@ -115,7 +115,7 @@ export const NotSaved: Story = {
     const dialog = await dialogNamed("Notification criteria")
     await userEvent.click(dialog.getByRole("checkbox", { name: "Land" }))
     await userEvent.click(dialog.getByRole("button", { name: "Save" }))
-    await expect(await screen.findByText(/does not answer/)).toBeVisible()
+    await expect(await screen.findByText(/^We cannot reach the marketplace/)).toBeVisible()
     await expect(dialog.getByRole("checkbox", { name: "Land" })).toBeChecked()
   },
 }
@@ -163,6 +163,6 @@ export const Unanswered: Story = {
   name: "Nobody answers",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Unsubscribe" }))
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/does not answer/)
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^We cannot reach the marketplace/)
   },
 }

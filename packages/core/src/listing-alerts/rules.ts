@@ -1,3 +1,4 @@
+import { isEmailVerified } from "../accounts/verified-email.ts"
 import type { Asset } from "../assets/model.ts"
 import { upbOf } from "../assets/matching.ts"
 import { isOpenToOffers } from "../assets/statuses.ts"
@@ -6,7 +7,6 @@ import type { OutboxMessage } from "../market/events.ts"
 import { type AlertFrequency, frequencyOf } from "../profiles/alert-criteria.ts"
 import type { NotificationsCriteria } from "../profiles/criteria.ts"
 import { type Actor, type Role } from "../roles/model.ts"
-import { holds } from "../roles/policies.ts"
 import { DAY_MILLIS, dayOf } from "../shared/days.ts"
 import { digestMail } from "./digest.ts"
 import type { Reader, Waiting } from "./model.ts"
@@ -52,7 +52,7 @@ export const isTold = (reader: Reader, asset: Asset): boolean => {
     frequencyOf(criteria) !== "Never" &&
     isOpenToOffers(asset.status) &&
     !asset.owners.includes(id) &&
-    holds(actor, "VerifiedUsers") &&
+    isEmailVerified(reader.roles) &&
     maySeeAsset(actor, asset, false) &&
     isWanted(criteria, asset)
   )

@@ -1,5 +1,5 @@
 /** Every sentence we say when we say no: one wording for screens, gateway and mail. */
-// Pulls in no other noun.
+// Pulls in shared.
 import type { AccountRefusal, AccountsUnavailable } from "../accounts/errors.ts"
 import type { BankRefusal } from "../banking/errors.ts"
 import type { DepositRefusal } from "../deposits/errors.ts"

@@ -56,7 +56,7 @@ describe("notification criteria", () => {
 })
 
 describe("saving them", () => {
-  it("keeps each word once", () => {
+  it("keeps each word once (ACC-489)", () => {
     const twice = {
       ...NO_CRITERIA,
       assetType: ["Loan", "Loan"],

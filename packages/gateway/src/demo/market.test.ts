@@ -112,6 +112,17 @@ describe("the demo market", () => {
     ).toEqual([])
   })
 
+  it("tells nobody of a listing that was new long ago", async () => {
+    const weighed = db.selectFrom("weighedListings").select("assetId")
+    const fresh = await db
+      .selectFrom("assets")
+      .select("id")
+      .where("publishedAt", "is not", null)
+      .where("id", "not in", weighed)
+      .execute()
+    expect([fresh, (await weighed.execute()).length > 50]).toEqual([[], true])
+  })
+
   it("has had visitors at every loan that was ever published, and none at drafts", async () => {
     const looked = await sql<{ readonly wasShown: boolean; readonly count: number | null }>`
       select body ->> 'publishedTime' is not null as was_shown, count::int as count

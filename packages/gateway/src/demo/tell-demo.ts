@@ -49,6 +49,7 @@ export const tellDemo = async ({ config, hub, now, openIdentity, papers, url }: 
     await tellStory(stageOn({ db, services, resolvers, papers, clock, addUser }), listingsOf(read), now)
     await letVisit(db, now)
     await forgetMails(db)
+    await everythingIsOld(db)
     return report(read)
   } finally {
     await identity.close()
@@ -84,3 +85,9 @@ const forgetMails = (db: Database) =>
     .where("tag", "=", "mail")
     .where("deliveredAt", "is", null)
     .execute()
+
+/** What came to the market in the story is no news to anybody. */
+const everythingIsOld = (db: Database) =>
+  sql`insert into weighed_listings (asset_id) select id from assets where published_at is not null on conflict do nothing`.execute(
+    db,
+  )

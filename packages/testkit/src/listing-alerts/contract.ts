@@ -51,7 +51,7 @@ export const alertStoreContract = (home: string, open: () => Promise<AlertStage>
           Object.entries(facts).flatMap(([name, value]) => (name.startsWith("assetId") ? [value] : [])),
         )
 
-    it("tells of a new listing at once, and once (ACC-489)", async () => {
+    it("tells of a new listing at once, and once", async () => {
       const reader = await reading()
       const asset = await listed()
       await tell(SATURDAY)

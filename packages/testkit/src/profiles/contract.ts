@@ -180,7 +180,7 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
       expect(again.notificationsCriteria?.locations).toEqual(["TX"])
     })
 
-    it("refuses criteria of which the greatest balance is below the least, beside the field", async () => {
+    it("refuses criteria of which the greatest balance is below the least, beside the field (ACC-489)", async () => {
       const profiles = await somebody()
       const wrong = { ...WANTED, minUpb: WANTED.maxUpb, maxUpb: WANTED.minUpb }
       expect(await run(Effect.flip(profiles.updateNotificationsCriteria(wrong)))).toEqual(

@@ -1,6 +1,6 @@
 import type { AlertCriteria, AlertFrequency } from "@xl/core/profiles"
-import { type AssetState, US_STATES } from "@xl/core/shared"
-import { rangeWords } from "../parts/index.ts"
+import { type AssetState, type Cents, US_STATES } from "@xl/core/shared"
+import { money } from "@xl/core/messages"
 
 /** How often, as one chooses it, with what follows. */
 export const FREQUENCIES: ReadonlyArray<{
@@ -19,6 +19,13 @@ export const stateName = (state: AssetState): string => (state === "Various" ? "
 
 const listed = (words: ReadonlyArray<string>): string => (words.length === 0 ? "Any" : words.join(", "))
 
+/** Balances to the cent: a bound that is rounded would say that listings fit which do not. */
+const between = (least: Cents | null, most: Cents | null): string => {
+  if (least !== null && most !== null) return `${money(least)} to ${money(most)}`
+  if (least !== null) return `From ${money(least)}`
+  return most === null ? "Any" : `Up to ${money(most)}`
+}
+
 /** The criteria for reading. */
 export const criteriaFacts = (criteria: AlertCriteria) => {
   const { assetStatus, collateralType, locations, maxUpb, minUpb, receiveNotificationsWhen: when } = criteria
@@ -27,6 +34,6 @@ export const criteriaFacts = (criteria: AlertCriteria) => {
     { label: "Loan", value: listed(assetStatus.map((status) => status.replace(" Loan", ""))) },
     { label: "Property type", value: listed(collateralType) },
     { label: "State", value: listed(locations.map(stateName)) },
-    { label: "Unpaid balance", value: rangeWords({ from: minUpb ?? undefined, to: maxUpb ?? undefined }) },
+    { label: "Unpaid balance", value: between(minUpb, maxUpb) },
   ]
 }
