@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { bankIdentityTexts } from "../messages/banking.ts"
+import { bankIdentityTexts } from "../messages/bank-texts.ts"
 import { fieldTexts } from "../messages/profiles.ts"
 import { type FieldFailure, requiredFailure, sellerPlaceFailure, zipFailure } from "../profiles/fields.ts"
 import type { BankingInfoId } from "../shared/ids.ts"

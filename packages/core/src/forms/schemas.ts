@@ -10,7 +10,7 @@ import { contactFailures, type Question, questionFailures } from "../contact/rul
 import { fileSizeRefusal, fileTypeRefusal } from "../documents/rules.ts"
 import { accountTexts } from "../messages/accounts.ts"
 import { wrongSymbols } from "../messages/assets.ts"
-import { bankIdentityTexts } from "../messages/banking.ts"
+import { bankIdentityTexts } from "../messages/bank-texts.ts"
 import { contactTexts } from "../messages/contact.ts"
 import { fileTexts } from "../messages/documents.ts"
 import { fieldTexts } from "../messages/profiles.ts"

@@ -1,5 +1,5 @@
 import type { Cents } from "../shared/money.ts"
-import { grouped } from "../shared/typed-number.ts"
+import { grouped } from "../shared/grouped.ts"
 
 export type { Cents }
 

@@ -20,7 +20,8 @@ import {
   withPurchaseEntity,
   withUserProfile,
 } from "./edits.ts"
-import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
+import type { PostalAddress, Profile } from "./model.ts"
+import type { UtmParameters } from "./utm.ts"
 import type {
   BasicInfo,
   BuyerInfo,

@@ -68,7 +68,6 @@ export {
   Profile,
   SellerProfile,
   User,
-  UtmParameters,
 } from "./model.ts"
 export { USERS_ON_A_PAGE } from "./paging.ts"
 export {
@@ -95,3 +94,4 @@ export {
 export { publishingStart, type SellingStart, sellingStart } from "./selling.ts"
 export { userOf } from "./user.ts"
 export { isProfileFilled } from "./user-filled.ts"
+export { UtmParameters } from "./utm.ts"

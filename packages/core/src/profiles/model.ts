@@ -8,6 +8,7 @@ import { AssetId, UserId } from "../shared/ids.ts"
 import { Cents } from "../shared/money.ts"
 import { absentAsNull, orDefault, tolerant } from "../shared/wire.ts"
 import { StateCode } from "../shared/us-states.ts"
+import { UtmParameters } from "./utm.ts"
 import { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
@@ -93,14 +94,6 @@ export const BuyerProfile = t.readonly(
 )
 /** What a buyer says of himself, and what was approved. Money in cents. */
 export type BuyerProfile = t.TypeOf<typeof BuyerProfile>
-
-/** Where somebody came from, as the address said at landing. */
-export const UtmParameters = t.readonly(
-  t.strict({ utmSource: text, utmMedium: text, utmCampaign: text }),
-  "UtmParameters",
-)
-/** Where somebody came from, as the address said at landing. */
-export type UtmParameters = t.TypeOf<typeof UtmParameters>
 
 /** Each field of a profile; those that came later are read as empty from what was written before them. */
 const profileFields = {

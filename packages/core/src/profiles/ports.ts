@@ -7,7 +7,8 @@ import type { StateCode } from "../shared/us-states.ts"
 import type { AcquisitionCriteria } from "./criteria.ts"
 import type { ProfileRefusal } from "./errors.ts"
 import type { AlertCriteria } from "./alert-criteria.ts"
-import type { PostalAddress, Profile, UtmParameters } from "./model.ts"
+import type { PostalAddress, Profile } from "./model.ts"
+import type { UtmParameters } from "./utm.ts"
 
 /** Name and phones. */
 export interface BasicInfo {

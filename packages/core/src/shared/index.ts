@@ -42,13 +42,13 @@ export {
 } from "./money.ts"
 export { JUDICIAL_STATES, type Region, regionOf, REGIONS } from "./regions.ts"
 export { capitalized, emptyAsNull, isBlank, withoutAccents } from "./text.ts"
+export { grouped } from "./grouped.ts"
 export {
   centsOf,
   decimalTyped,
   DEFAULT_PRECISION,
   digitInputShown,
   digitsTyped,
-  grouped,
   numberOf,
   numberShown,
   textOfCents,

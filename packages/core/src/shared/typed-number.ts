@@ -1,3 +1,5 @@
+import { grouped } from "./grouped.ts"
+
 /** Decimals of an amount of money: what decimal and digit inputs take. */
 export const TYPED_PRECISION = 2
 
@@ -11,13 +13,6 @@ export const digitsTyped = (text: string): string => text.replaceAll(/[^0-9]/g, 
 export const decimalTyped = (text: string, precision: number = TYPED_PRECISION): string => {
   const [whole = "", ...rest] = text.replaceAll(/[^0-9.]/g, "").split(".")
   return precision === 0 || rest.length === 0 ? whole : `${whole}.${rest.join("").slice(0, precision)}`
-}
-
-/** Digits with a comma before each three of them, counted from the end. */
-export const grouped = (digits: string): string => {
-  const first = digits.length % 3
-  const threes = digits.slice(first).match(/.{3}/g) ?? []
-  return [digits.slice(0, first), ...threes].filter((group) => group !== "").join(",")
 }
 
 /** What a digit input shows of what was typed: thousand separators, and at most two decimals. */
