@@ -98,7 +98,7 @@ const listening = (url: string, token: string | null = "of-pat") => {
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 10 })
 
 describe("a watch", () => {
-  it("listens to everything over one socket, as whoever is signed in", async () => {
+  it("listens to everything over one socket, as whoever is signed in (ACC-535)", async () => {
     const gateway = await opened()
     listening(gateway.url)
     await eventually(() => expect(gateway.fields).toEqual(ALL))
