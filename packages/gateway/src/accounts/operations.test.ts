@@ -209,6 +209,9 @@ describe("an account", () => {
       await sql`insert into notices (id, recipient, kind, facts, at) values (${randomUUID()}, ${id}, 'offerWon', '{}', 1)`.execute(
         market.db,
       )
+      await sql`insert into listing_alerts (recipient, asset_id, gathered_at) values (${id}, ${randomUUID()}, 1)`.execute(
+        market.db,
+      )
       await sql`insert into idempotent_answers (caller, key, request, place, answer) values (${id}, 'k', 'r', 0, '{}')`.execute(
         market.db,
       )
@@ -223,6 +226,7 @@ describe("an account", () => {
     const left = async ({ email, id }: Person) => {
       const { rows } = await sql<{ kind: string; n: number }>`
         select 'notices' as kind, count(*)::int as n from notices where recipient = ${id} union all
+        select 'alerts', count(*)::int from listing_alerts where recipient = ${id} union all
         select 'documents', count(*)::int from documents where owner = ${id} union all
         select 'papers named', count(*)::int from role_requests where creator = ${id} and body -> 'documents' <> '[]' union all
         select 'errors', count(*)::int from client_errors where who = ${id} union all
@@ -230,7 +234,7 @@ describe("an account", () => {
         select 'mails', count(*)::int from dev_mailbox where recipient = ${email}`.execute(market.db)
       return rows.filter(({ n }) => n > 0).map(({ kind }) => kind)
     }
-    const everything = ["notices", "documents", "papers named", "errors", "answers", "mails"]
+    const everything = ["notices", "alerts", "documents", "papers named", "errors", "answers", "mails"]
     expect(await left(ann)).toEqual(everything)
     expect(await remove(ann)).toEqual({ __typename: "AccountDeleted" })
     expect([await left(ann), await left(eve)]).toEqual([[], everything])
