@@ -118,6 +118,28 @@ describe("who sees which field", () => {
     expect(await reads()).toEqual(before)
   })
 
+  it("finds people for an administrator, and puts on the record whom it showed, the finder apart (ACC-438)", async () => {
+    const finder = await market.person(["Admins", "VerifiedUsers"])
+    const shown = () =>
+      market.db
+        .selectFrom("events")
+        .select("subject")
+        .where("type", "=", "PrivateDataRead")
+        .where("actor", "=", finder.id)
+        .execute()
+    const found = async (filter: string) => {
+      const { profiles, total } = await market.does(finder, `{ searchUsers(${filter}) { total profiles { id } } }`)
+      return [total, (profiles as ReadonlyArray<{ readonly id: string }>).map(({ id }) => id)]
+    }
+    expect(await found(`query: "${finder.email.toUpperCase()}"`)).toEqual([1, [finder.id]])
+    expect(await shown()).toEqual([])
+    expect(await found(`query: "${rival.email}", roles: [ApprovedBuyers]`)).toEqual([1, [rival.id]])
+    expect(await shown()).toEqual([{ subject: rival.id }])
+    expect(await found(`query: "${rival.email}", roles: [Sellers]`)).toEqual([0, []])
+    const { body } = await market.ask(buyer, `{ searchUsers { total } }`)
+    expect(body.errors?.[0]?.extensions?.["code"]).toBe("RoleMissing")
+  })
+
   it("tells a blocked seller whom to write to", async () => {
     const blocked = await market.person(["Sellers", "VerifiedUsers"], asSeller)
     const { id } = await aDraft(market, blocked)

@@ -52,6 +52,10 @@ describe("the session", () => {
     expect(here.session.state.tag).toBe("guest")
     expect(await Effect.runPromise(here.accounts.accounts.session)).toBeNull()
     expect(here.said()).toHaveLength(1)
+    const loads = await app({ away: buyer })
+    await signIn(loads, buyer.email)
+    expect([loads.session.state.tag, loads.said()]).toEqual(["signedIn", []])
+    expect(loads.session.profile?.lastLogin).toBe(loads.market.home.clock.now())
   })
 
   it("asks for name and phone 300 ms after a sign-in that lacks them, not before (ACC-258)", async () => {
