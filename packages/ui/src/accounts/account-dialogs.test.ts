@@ -256,13 +256,15 @@ describe("verifying again", () => {
 
 describe("the dialog", () => {
   it("that was asked for stays so from one form to the next, and ends by a login (ACC-186, ACC-187)", async () => {
-    const here = await app({ away: buyer })
+    const here = await app({ away: buyer, operator: { passwordlessRegistrationEnabled: true } })
     const dialogs = model(here)
     const ends = () => [dialogs.dialog, dialogs.closesOnlyAfterLogin]
     dialogs.open("signIn", true)
     expect(ends()).toEqual(["signIn", true])
     dialogs.open("signUp")
     expect(ends()).toEqual(["signUp", true])
+    await settled()
+    expect(dialogs.isEmailOnly).toBe(true)
     dialogs.open("forgot")
     expect(ends()).toEqual(["forgot", true])
     dialogs.open("signIn")
