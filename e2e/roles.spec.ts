@@ -1,62 +1,12 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test"
+import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
-import { type Ask, callerAs, opensAccount, signedInState } from "./asking.ts"
-import { ADMIN, hears, PROOF_OF_FUNDS, SELLER } from "./people.ts"
+import { callerAs, signedInState } from "./asking.ts"
+import { listening } from "./listening.ts"
+import { newcomer } from "./newcomers.ts"
+import { ADMIN, hears, SELLER } from "./people.ts"
 
 const REFUSED = "... on Refusal { code message }"
 const FUNDS = `{ buyerProfile: { pofSum: "25000000.00", approved: true, fundsApprovalDate: "2026-01-01" } }`
-
-interface Newcomer {
-  readonly id: string
-  /** Asks to become a buyer; answers the request's id. */
-  readonly asks: () => Promise<string>
-}
-
-/** Somebody whose profile lets them ask to become a buyer. */
-const newcomer = async (request: APIRequestContext, email: string, admin: Ask): Promise<Newcomer> => {
-  await opensAccount(request, email)
-  const { ask, token } = await callerAs(request, email)
-  await ask(
-    `mutation { updateBasicInfo(firstName: "Lee", lastName: "Example", officePhone: "2125550142") { __typename ${REFUSED} } }`,
-  )
-  await ask(
-    `mutation { updateAddressInfo(address: { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }) { __typename ${REFUSED} } }`,
-  )
-  await ask(
-    `mutation { updateCompanyInfo(companyName: "Example", companyProfile: ["Lender"], jobTitle: "Partner", aum: "1") { __typename ${REFUSED} } }`,
-  )
-  const { id } = await ask("{ getUserProfile { id } }")
-  const answer = await request.post(`/category-records?owner-id=${String(id)}&category-id=proof-of-funds`, {
-    headers: { token },
-    multipart: { file1: PROOF_OF_FUNDS },
-  })
-  const { file1 } = (await answer.json()) as { readonly file1: Readonly<Record<string, string>> }
-  const { dataOwnerId, key, name, type } = file1
-  const papers = { d: [{ dataOwnerId, key, name, type }] }
-  await ask(
-    `mutation ($d: [DocumentInput!]!) { updateBuyerPoFBlock(pofDocument: $d) { __typename ${REFUSED} } }`,
-    papers,
-  )
-  const asks = async () => {
-    await ask(
-      `mutation ($d: [DocumentInput!]!) { createBuyerRequest(documents: $d) { __typename ${REFUSED} } }`,
-      papers,
-    )
-    const pending = `query ($e: String) { searchRequests(email: $e, status: [Draft]) { requests { request { id } } } }`
-    const { requests } = await admin(pending, { e: email })
-    const [newest] = requests as ReadonlyArray<{ readonly request: { readonly id: string } }>
-    return newest?.request.id ?? ""
-  }
-  return { id: String(id), asks }
-}
-
-/** Until a page has asked to be told. Any line will do: the one that it opened first may be followed by another. */
-const listening = (page: Page): Promise<void> =>
-  new Promise((heard) =>
-    page.on("websocket", (line) =>
-      line.on("framesent", ({ payload }) => (String(payload).includes('"subscribe"') ? heard() : undefined)),
-    ),
-  )
 
 /** A tab in which a page hears what comes. */
 const tab = async (context: BrowserContext, path: string): Promise<Page> => {

@@ -115,6 +115,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   addAdmin: () => ask.users.addAdmin(somebody),
   addUserFavoriteAsset: () => ask.favorites.add(asset),
   adminUpdateUserProfile: () => ask.users.update(somebody, { address: place }),
+  editPOF: () => ask.users.editPof(somebody, funds),
   assignBuyerRole: () => ask.users.assignBuyerRole(somebody, funds),
   editSettings: () => ask.settings.edit(DEFAULT_SETTINGS),
   removeAdmin: () => ask.users.removeAdmin(somebody),

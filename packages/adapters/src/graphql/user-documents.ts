@@ -69,6 +69,18 @@ export const ASSIGN_BUYER = graphql(`
     }
   }
 `)
+export const EDIT_POF = graphql(`
+  mutation EditPOF($id: ID!, $pofSum: Decimal!, $fundsApprovalDate: Day!) {
+    editPOF(id: $id, pofSum: $pofSum, fundsApprovalDate: $fundsApprovalDate) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+    }
+  }
+`)
 export const REMOVE_BUYER = graphql(`
   mutation RemoveBuyerRole($id: ID!) {
     removeBuyerRole(id: $id) {

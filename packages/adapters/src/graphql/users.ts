@@ -1,5 +1,6 @@
 import { type UserChange, UserPage, type Users } from "@xl/core/profiles"
 import { FundsApproval } from "@xl/core/roles"
+import { DecimalCents } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { AdminUpdateUserProfileMutationVariables } from "../gql/graphql.ts"
@@ -9,6 +10,7 @@ import { profileChange } from "./change-profile.ts"
 import {
   ADD_ADMIN,
   ASSIGN_BUYER,
+  EDIT_POF,
   REMOVE_ADMIN,
   REMOVE_BUYER,
   RESTORE,
@@ -41,6 +43,8 @@ export const usersGraphql = (asker: Asker): Users["Service"] => {
     removeAdmin: (id) => change("removeAdmin", REMOVE_ADMIN, { id }),
     assignBuyerRole: (id, approval) =>
       change("assignBuyerRole", ASSIGN_BUYER, { id, data: { buyerProfile: FundsApproval.encode(approval) } }),
+    editPof: (id, { fundsApprovalDate, pofSum }) =>
+      change("editPOF", EDIT_POF, { id, pofSum: DecimalCents.encode(pofSum), fundsApprovalDate }),
     removeBuyerRole: (id) => change("removeBuyerRole", REMOVE_BUYER, { id }),
     revokeSeller: (id, comment) => change("revokeSellerProfile", REVOKE, { id, comment }),
     restoreSeller: (id) => change("restoreSellerProfile", RESTORE, { id }),

@@ -59,6 +59,8 @@ export class Users extends Context.Service<
     readonly removeAdmin: (id: UserId) => Answer
     /** Gives the buyer role with approved funds; a buyer's funds are renewed. */
     readonly assignBuyerRole: (id: UserId, approval: FundsApproval) => Answer
+    /** Corrects what was approved of a person's funds, and when. */
+    readonly editPof: (id: UserId, funds: Pick<FundsApproval, "fundsApprovalDate" | "pofSum">) => Answer
     /** Takes the buyer role away: no more offers until it is given again. */
     readonly removeBuyerRole: (id: UserId) => Answer
     /** Blocks a seller; the comment may be empty. */

@@ -4,7 +4,7 @@ import type { Profile } from "../profiles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { UserId } from "../shared/ids.ts"
-import { withFunds, withRoles } from "./decisions.ts"
+import { withEditedFunds, withFunds, withRoles } from "./decisions.ts"
 import type { FundsApprovalInvalid } from "./errors.ts"
 import type { Actor, FundsApproval } from "./model.ts"
 import { administrator } from "./policies.ts"
@@ -41,6 +41,10 @@ export const removeAdmin = (actor: Actor, id: UserId) =>
 /** Makes a person a buyer with the funds named, without a request; a buyer's funds are renewed. */
 export const assignBuyerRole = (actor: Actor, id: UserId, approval: FundsApproval) =>
   changeRoles<FundsApprovalInvalid>(actor, "assignBuyerRole", id, (profile, now) => withFunds(profile, approval, now))
+
+/** Corrects what was approved of a person's funds, and when; whoever is no buyer does not become one by it. */
+export const editPof = (actor: Actor, id: UserId, funds: Pick<FundsApproval, "fundsApprovalDate" | "pofSum">) =>
+  changeRoles<FundsApprovalInvalid>(actor, "editPOF", id, (profile, now) => withEditedFunds(profile, funds, now))
 
 /** Takes the buyer role away; what was approved stays on the record, but no longer counts. */
 export const removeBuyerRole = (actor: Actor, id: UserId) =>

@@ -93,28 +93,31 @@ export const isFundsApproval = (
   today: Day,
 ): boolean => pofSum > 0 && Day.is(fundsApprovalDate) && fundsApprovalDate <= today
 
+/** The person with another sum and day of approved funds, good on that day and the 89 days after it; roles stay as they are. */
+export const withEditedFunds = (
+  profile: Profile,
+  { fundsApprovalDate, pofSum }: Pick<FundsApproval, "fundsApprovalDate" | "pofSum">,
+  now: Millis,
+): Result.Result<Profile, FundsApprovalInvalid> => {
+  if (!isFundsApproval({ fundsApprovalDate, pofSum }, dayOf(now))) return Result.fail(new FundsApprovalInvalid())
+  const fundsApprovalExpiryDate = addDays(fundsApprovalDate, FUNDS_APPROVAL_DAYS - 1)
+  const buyerProfile = { ...profile.buyerProfile, pofSum, fundsApprovalDate, fundsApprovalExpiryDate }
+  return Result.succeed({ ...profile, buyerProfile })
+}
+
 /** The buyer with approved funds, good on the approval's day and the 89 days after it. */
 export const withFunds = (
   profile: Profile,
   approval: FundsApproval,
   now: Millis,
 ): Result.Result<Profile, FundsApprovalInvalid> => {
-  const { approved, fundsApprovalDate, pofSum } = approval
-  if (!approved || !isFundsApproval(approval, dayOf(now))) return Result.fail(new FundsApprovalInvalid())
-  const fundsApprovalExpiryDate = addDays(fundsApprovalDate, FUNDS_APPROVAL_DAYS - 1)
-  return Result.succeed(
+  if (!approval.approved) return Result.fail(new FundsApprovalInvalid())
+  return Result.map(withEditedFunds(profile, approval, now), (funded) =>
     withRoles(
       {
-        ...profile,
+        ...funded,
         buyerUnderReview: false,
-        buyerProfile: {
-          ...profile.buyerProfile,
-          approved: true,
-          declineReason: null,
-          pofSum,
-          fundsApprovalDate,
-          fundsApprovalExpiryDate,
-        },
+        buyerProfile: { ...funded.buyerProfile, approved: true, declineReason: null },
       },
       { add: ["ApprovedBuyers"], remove: ["RestrictedBuyers"] },
     ),

@@ -1,5 +1,5 @@
 /** What changes who may do what. For the gateway and testkit alone. */
-export { addAdmin, assignBuyerRole, removeAdmin, removeBuyerRole } from "./assign-roles.ts"
+export { addAdmin, assignBuyerRole, editPof, removeAdmin, removeBuyerRole } from "./assign-roles.ts"
 export { createBuyerRequest } from "./create-buyer-request.ts"
 export { mayRequest, withRoles } from "./decisions.ts"
 export { approveRoleRequest, declineRoleRequest } from "./decide-role-request.ts"

@@ -19,7 +19,7 @@ describe("the pages' policy", () => {
     expect(await rulesOf(NO_VENDORS)).toMatchObject({
       "script-src": "'self'",
       "connect-src": "'self'",
-      "frame-src": "'self'",
+      "frame-src": "'self' blob:",
       "trusted-types": "xl-drawing",
     })
   })

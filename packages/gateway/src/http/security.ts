@@ -44,7 +44,7 @@ const policy = ({ connect, frame, script }: Vendors) =>
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...connect],
-    "frame-src": ["'self'", ...frame],
+    "frame-src": ["'self'", "blob:", ...frame], // a paper beside the form that decides of it, as its bytes said it is
     "frame-ancestors": ["'none'"],
     "object-src": ["'none'"],
     "worker-src": ["'self'"],

@@ -5,7 +5,7 @@ import {
   type RoleRequestSearch,
   RoleRequestStatus,
 } from "@xl/core/roles"
-import { Cents, Day, must, RoleRequestId, UserId } from "@xl/core/shared"
+import { Cents, Day, DecimalCents, must, RoleRequestId, UserId } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orNull, paging, ShortText } from "../market/inputs.ts"
 
@@ -30,6 +30,7 @@ const Approval = orNull(t.strict({ buyerProfile: orNull(FundsApproval) }))
 
 export const ApproveArgs = t.strict({ id: RoleRequestId, data: Approval })
 export const AssignArgs = t.strict({ id: UserId, data: Approval })
+export const EditFundsArgs = t.strict({ id: UserId, pofSum: DecimalCents, fundsApprovalDate: Day })
 export const fundsIn = ({ data }: { readonly data: t.TypeOf<typeof Approval> }): FundsApproval =>
   data?.buyerProfile ?? NO_FUNDS
 

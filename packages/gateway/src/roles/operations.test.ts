@@ -223,6 +223,32 @@ describe("an administrator", () => {
     expect(rolesIn(await onUser("removeBuyerRole", who))).not.toContain("ApprovedBuyers")
   })
 
+  it("edits what was approved of a buyer's funds, and makes nobody a buyer by it (SEL-402)", async () => {
+    const edit = (who: Person, sum: string, day = "2026-11-20") =>
+      market.does(
+        admin,
+        `mutation { editPOF(id: "${who.id}", pofSum: "${sum}", fundsApprovalDate: "${day}") { ... on ProfileDone { profile {
+          roles buyerProfile { pofSum fundsApprovalDate fundsApprovalExpiryDate } } } ... on Refusal { code message } } }`,
+      )
+    const buyer = await market.person(["ApprovedBuyers", "VerifiedUsers"], withPaper)
+    const funds = { pofSum: "7500000.50", fundsApprovalDate: "2026-11-20", fundsApprovalExpiryDate: "2027-02-17" }
+    expect(await edit(buyer, "7500000.50")).toEqual({
+      profile: { roles: ["ApprovedBuyers", "VerifiedUsers"], buyerProfile: funds },
+    })
+    const events = await market.db
+      .selectFrom("events")
+      .select(["type", "actor"])
+      .where("chain", "=", buyer.id)
+      .execute()
+    expect(events).toEqual([{ type: "ProfileUpdated", actor: admin.id }])
+    for (const [sum, day] of [
+      ["0", "2026-11-20"],
+      ["1", "2026-11-29"],
+    ] as const)
+      expect(await edit(buyer, sum, day)).toMatchObject({ code: "FundsApprovalInvalid" })
+    expect(await edit(await somebody(), "1")).toMatchObject({ profile: { roles: ["VerifiedUsers"] } })
+  })
+
   it("removes the buyer role (ACC-442)", async () => {
     const buyer = await market.person(["ApprovedBuyers", "VerifiedUsers"], withPaper)
     expect(rolesIn(await onUser("removeBuyerRole", buyer))).not.toContain("ApprovedBuyers")

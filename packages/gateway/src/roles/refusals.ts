@@ -12,6 +12,7 @@ export const REFUSALS = {
   addAdmin: ["ProfileNotFound"],
   removeAdmin: ["ProfileNotFound"],
   assignBuyerRole: ["FundsApprovalInvalid", "ProfileNotFound"],
+  editPOF: ["FundsApprovalInvalid", "ProfileNotFound"],
   removeBuyerRole: ["ProfileNotFound"],
   revokeSellerProfile: ["ProfileNotFound"],
   restoreSellerProfile: ["ProfileNotFound"],

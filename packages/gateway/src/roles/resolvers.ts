@@ -5,6 +5,7 @@ import {
   addAdmin,
   approveRoleRequest,
   assignBuyerRole,
+  editPof,
   createBuyerRequest,
   declineRoleRequest,
   removeAdmin,
@@ -24,6 +25,7 @@ import {
   AssignArgs,
   ByUser,
   DeclineArgs,
+  EditFundsArgs,
   fundsIn,
   ListArgs,
   OfKind,
@@ -106,6 +108,13 @@ const giving = {
       Effect.flatMap((asked) => assignBuyerRole(actor, asked.id, fundsIn(asked))),
       Effect.map(profileDone),
       Effect.catchTag(REFUSALS.assignBuyerRole, refused),
+      Effect.catchTag(ACCESS, failed),
+    ),
+  editPOF: (args, { actor }) =>
+    input(EditFundsArgs, args).pipe(
+      Effect.flatMap(({ id, ...funds }) => editPof(actor, id, funds)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.editPOF, refused),
       Effect.catchTag(ACCESS, failed),
     ),
   removeBuyerRole: (args, request) =>

@@ -13,6 +13,7 @@ const OF_USERS = [
   "addAdmin",
   "adminUpdateUserProfile",
   "assignBuyerRole",
+  "editPOF",
   "removeAdmin",
   "removeBuyerRole",
   "restoreSellerProfile",

@@ -6,7 +6,7 @@ import {
   type UserSearch,
   type Users,
 } from "@xl/core/profiles"
-import { Cents, dayOf, Millis, must, UserId } from "@xl/core/shared"
+import { addDays, Cents, dayOf, Millis, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../market/sale.ts"
@@ -126,6 +126,16 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       const approval = { pofSum: must(Cents, 5_000_000_00), approved: true, fundsApprovalDate: dayOf(stage.now()) }
       const buyer = await run(users.assignBuyerRole(id, approval))
       expect([buyer.roles, buyer.buyerProfile.pofSum]).toEqual([["ApprovedBuyers", "VerifiedUsers"], 5_000_000_00])
+      const corrected = { pofSum: must(Cents, 7_000_000_00), fundsApprovalDate: addDays(dayOf(stage.now()), -1) }
+      expect(await run(users.editPof(id, corrected))).toEqual({
+        ...buyer,
+        buyerProfile: {
+          ...buyer.buyerProfile,
+          ...corrected,
+          fundsApprovalExpiryDate: addDays(dayOf(stage.now()), 88),
+        },
+      })
+      expect(await refusalOf(users.editPof(id, { ...corrected, pofSum: must(Cents, 0) }))).toBe("FundsApprovalInvalid")
       const without = { ...approval, pofSum: must(Cents, 0) }
       expect(await refusalOf(users.assignBuyerRole(id, without))).toBe("FundsApprovalInvalid")
       expect((await run(users.removeBuyerRole(id))).roles).toEqual(["VerifiedUsers"])
@@ -147,6 +157,7 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       of.addAdmin(id),
       of.removeAdmin(id),
       of.removeBuyerRole(id),
+      of.editPof(id, { pofSum: must(Cents, 1), fundsApprovalDate: dayOf(stage.now()) }),
       of.revokeSeller(id, ""),
       of.restoreSeller(id),
     ]
@@ -168,6 +179,7 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
           "addAdmin",
           "removeAdmin",
           "removeBuyerRole",
+          "editPOF",
           "revokeSellerProfile",
           "restoreSellerProfile",
         ].map((operation) => ["RoleMissing", operation]),

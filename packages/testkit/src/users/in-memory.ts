@@ -4,6 +4,7 @@ import { administrator } from "@xl/core/roles"
 import {
   addAdmin,
   assignBuyerRole,
+  editPof,
   removeAdmin,
   removeBuyerRole,
   restoreSellerProfile,
@@ -56,6 +57,7 @@ export const usersInMemory = (home: MarketHome, asking: Asking): Users["Service"
   update: (id, change) => Effect.suspend(() => home.run(administerUser(asking(), id, change))),
   addAdmin: (id) => Effect.suspend(() => home.run(addAdmin(asking(), id))),
   removeAdmin: (id) => Effect.suspend(() => home.run(removeAdmin(asking(), id))),
+  editPof: (id, funds) => Effect.suspend(() => home.run(editPof(asking(), id, funds))),
   assignBuyerRole: (id, approval) => Effect.suspend(() => home.run(assignBuyerRole(asking(), id, approval))),
   removeBuyerRole: (id) => Effect.suspend(() => home.run(removeBuyerRole(asking(), id))),
   revokeSeller: (id, comment) => Effect.suspend(() => home.run(revokeSellerProfile(asking(), id, comment))),

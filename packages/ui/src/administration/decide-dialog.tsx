@@ -1,7 +1,8 @@
 import { fieldTexts } from "@xl/core/messages"
-import { type DocumentRef, isPending, type RoleRequest, type RoleRequestView } from "@xl/core/roles"
+import { isPending, type RoleRequest, type RoleRequestView } from "@xl/core/roles"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
+import type { ComponentProps } from "react"
 import {
   Banner,
   Button,
@@ -15,13 +16,14 @@ import {
   Stack,
   TextArea,
 } from "../parts/index.ts"
+import { Beside, Papers } from "./paper-view.tsx"
 import type { RoleRequestsModel } from "./role-requests-model.ts"
 
 interface Props {
   readonly model: RoleRequestsModel
 }
 
-/** One request with its papers: approved with amount and day, or declined with a reason. */
+/** One request with its papers beside the form: approved with amount and day, or declined with a reason. */
 export const DecideDialog = observer(({ model }: Props) => {
   const { deciding } = model
   if (deciding === null) return null
@@ -37,7 +39,7 @@ export const DecideDialog = observer(({ model }: Props) => {
       isOpen
       title={`Request of ${whoAsks(deciding.view)}`}
       context={contextOf(request)}
-      width={720}
+      width={request.documents.length === 0 ? 720 : 1143}
       onClose={model.close}
       actions={isWaiting ? <Decisions model={model} /> : <Button onPress={model.close}>Close</Button>}
     >
@@ -47,13 +49,30 @@ export const DecideDialog = observer(({ model }: Props) => {
             {deciding.error}
           </Banner>
         )}
-        <KeyValueGrid items={facts} />
-        <Papers model={model} documents={request.documents} />
-        {isWaiting && <Form model={model} />}
+        {request.documents.length === 0 ? (
+          <Asked model={model} facts={facts} isWaiting={isWaiting} />
+        ) : (
+          <Beside>
+            <Papers model={model} documents={request.documents} />
+            <Asked model={model} facts={facts} isWaiting={isWaiting} />
+          </Beside>
+        )}
       </Stack>
     </Dialog>
   )
 })
+
+interface AskedProps extends Props {
+  readonly facts: ComponentProps<typeof KeyValueGrid>["items"]
+  readonly isWaiting: boolean
+}
+
+const Asked = ({ model, facts, isWaiting }: AskedProps) => (
+  <Stack $gap={5}>
+    <KeyValueGrid items={facts} />
+    {isWaiting && <Form model={model} />}
+  </Stack>
+)
 
 const whoAsks = ({ email, name }: RoleRequestView): string => name || email
 const contextOf = ({ createdAt, type }: RoleRequest): string =>
@@ -100,27 +119,3 @@ const Form = observer(({ model }: Props) => {
     </Pair>
   )
 })
-
-const Papers = ({ model, documents }: Props & { readonly documents: ReadonlyArray<DocumentRef> }) => (
-  <ul>
-    {documents.map((document) => (
-      <li key={document.key}>
-        <Button
-          size="small"
-          kind="quiet"
-          icon="file"
-          onPress={() => void show(model, document)}
-        >{`Open ${document.name}`}</Button>
-      </li>
-    ))}
-  </ul>
-)
-
-/** Opens the paper beside the dialog; the browser forgets the copy with the tab. */
-const show = async (model: RoleRequestsModel, document: DocumentRef): Promise<void> => {
-  const paper = await model.read(document)
-  if (paper === null) return
-  const address = URL.createObjectURL(new Blob([paper.bytes.slice()], { type: paper.type }))
-  window.open(address, "_blank", "noopener")
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}

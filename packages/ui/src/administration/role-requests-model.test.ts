@@ -118,6 +118,34 @@ describe("requests for roles", () => {
     expect(here.said()).toEqual(["There is no such document."])
   })
 
+  it("come with their first paper beside the form, or with another that was asked for", async () => {
+    const { model, view } = await deciding()
+    const [document] = view.request.documents
+    if (!document) throw new Error("The example has no paper")
+    expect(model.paper).toEqual({ document, content: "reading" })
+    await expect.poll(() => model.paper?.content).toMatchObject({ type: "application/pdf" })
+    const gone = { ...document, key: "another" }
+    const asked = model.show(gone)
+    await model.show(document)
+    await asked
+    expect(model.paper?.document).toBe(document)
+    await model.show(gone)
+    expect(model.paper).toEqual({ document: gone, content: "failed" })
+    model.close()
+    expect(model.paper).toBeNull()
+  })
+
+  it("say at once that another administrator decided, and ask for nothing more", async () => {
+    const { here, model, view } = await deciding()
+    const stop = model.follow()
+    model.type({ reason: "Too old" })
+    const other = here.market.as(anAdmin())
+    await Effect.runPromise(other.roleRequests.decline(view.request.id, "Not readable"))
+    await expect.poll(() => model.deciding?.error).toBe("This request was decided already.")
+    expect(model.deciding?.view.request.status).toBe("Declined")
+    stop()
+  })
+
   it("show the list that was chosen last, whichever answer comes last", async () => {
     let isFirst = true
     const { here, model } = await opened(({ roleRequests }) => ({

@@ -3,9 +3,11 @@ import { fieldTexts, messageOf } from "@xl/core/messages"
 import { DeclineReasonRequired } from "@xl/core/offers"
 import {
   type DocumentRef,
+  isPending,
   type FundsApproval,
   REQUESTS_ON_A_PAGE,
   type RoleRequest,
+  RoleRequestDecided,
   type RoleRequestPage,
   type RoleRequests,
   type RoleRequestStatus,
@@ -27,12 +29,23 @@ export interface Deciding {
   readonly error: string | null
 }
 
+/** A paper beside the form: being read, read, or not to be had. */
+export interface ShownPaper {
+  readonly document: DocumentRef
+  /** Read, it has an address in this browser for as long as it is shown. */
+  readonly content: "failed" | "reading" | { readonly type: string; readonly address: string }
+}
+
+const addressOf = ({ bytes, type }: { readonly type: string; readonly bytes: Uint8Array }): string =>
+  URL.createObjectURL(new Blob([bytes.slice()], { type }))
+
 /** An administrator's list of requests and the one being decided. New requests arrive without reload. */
 export class RoleRequestsModel {
   status: RoleRequestStatus = "Draft"
   offset = 0
   listed: Listed<RoleRequestPage> = { tag: "loading", page: null }
   deciding: Deciding | null = null
+  paper: ShownPaper | null = null
   isAsking = false
   readonly #requests: RoleRequests["Service"]
   readonly #documents: Documents["Service"]
@@ -50,7 +63,7 @@ export class RoleRequestsModel {
     this.#documents = documents
     this.#session = session
     this.#snackbars = snackbars
-    makeAutoObservable(this, { listed: observableRef, deciding: observableRef })
+    makeAutoObservable(this, { listed: observableRef, deciding: observableRef, paper: observableRef })
   }
 
   get page(): RoleRequestPage | null {
@@ -71,11 +84,42 @@ export class RoleRequestsModel {
   /** The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "roleRequest") void this.again()
+      if (event.topic !== "roleRequest") return
+      void this.again()
+      this.#heard(event.id, event.status)
     })
+
+  /** Somebody else decided what lies open here: nothing is left to be asked of it. */
+  #heard(id: RoleRequest["id"], status: RoleRequestStatus): void {
+    const { deciding, isAsking } = this
+    if (isAsking || deciding?.view.request.id !== id) return
+    if (!isPending(deciding.view.request) || isPending({ status })) return
+    const view = { ...deciding.view, request: { ...deciding.view.request, status } }
+    this.deciding = { ...deciding, view, error: messageOf(new RoleRequestDecided()) }
+  }
 
   readonly decide = (view: RoleRequestView, today: Day): void => {
     this.deciding = { view, pofSum: undefined, date: today, reason: "", error: null }
+    this.#put(null)
+    const [first] = view.request.documents
+    if (first) void this.show(first)
+  }
+
+  /** Puts a paper beside the form; the look is on the record of its owner. */
+  readonly show = async (document: DocumentRef): Promise<void> => {
+    this.#put({ document, content: "reading" })
+    const { paper: mine } = this
+    const read = await this.read(document)
+    if (this.paper !== mine) return // another was asked for, or the dialog closed
+    if (read === null) this.#put({ document, content: "failed" })
+    else this.#put({ document, content: { type: read.type, address: addressOf(read) } })
+  }
+
+  /** The browser forgets the one before. */
+  #put(paper: ShownPaper | null): void {
+    const { content } = this.paper ?? {}
+    if (typeof content === "object") URL.revokeObjectURL(content.address)
+    runInAction(() => (this.paper = paper))
   }
 
   readonly type = (change: Partial<Pick<Deciding, "date" | "pofSum" | "reason">>): void => {
@@ -84,6 +128,7 @@ export class RoleRequestsModel {
 
   readonly close = (): void => {
     this.deciding = null
+    this.#put(null)
   }
 
   readonly approve = async (): Promise<void> => {
@@ -109,7 +154,7 @@ export class RoleRequestsModel {
     await this.#decided(this.#requests.decline(deciding.view.request.id, deciding.reason))
   }
 
-  /** The bytes of a paper, for a new tab; the read is logged by the gateway. */
+  /** The bytes of a paper; the read is logged by the gateway. */
   readonly read = async (
     document: DocumentRef,
   ): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> => {
@@ -127,7 +172,7 @@ export class RoleRequestsModel {
       this.isAsking = false
       if (Result.isFailure(result)) {
         if (this.deciding) this.deciding = { ...this.deciding, error: messageOf(result.failure) }
-      } else this.deciding = null
+      } else this.close()
     })
     if (Result.isSuccess(result)) await this.again()
   }

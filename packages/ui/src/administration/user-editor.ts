@@ -30,12 +30,15 @@ export interface UserForm extends ContactInfo {
   readonly fundsDay: Day | undefined
 }
 
+/** What was approved, for who holds it; a newcomer's approval is of today. */
+const approvedOf = ({ buyerProfile: { approved, fundsApprovalDate, pofSum } }: Profile, today: Day) =>
+  approved ? { pofSum, fundsDay: fundsApprovalDate ?? today } : { pofSum: undefined, fundsDay: today }
+
 const typedOf = (profile: Profile, today: Day): UserForm => ({
   ...formOf(profile),
   address: profile.address ?? EMPTY_ADDRESS,
   cellPhone: profile.cellPhone === null ? "" : maskedPhone(profile.cellPhone),
-  pofSum: undefined,
-  fundsDay: today,
+  ...approvedOf(profile, today),
 })
 
 /** One person under an administrator's hands. Each action gives whether it was done: a failure is told, and never thrown. */
@@ -106,6 +109,16 @@ export class UserEditor {
       ({ assignBuyerRole }, { id }, { pofSum }) =>
         assignBuyerRole(id, { pofSum: must(Cents, pofSum ?? 0), approved: true, fundsApprovalDate }),
       "Buyer role assigned",
+    )
+  }
+
+  /** Corrects a buyer's approved funds. */
+  readonly editFunds = async (): Promise<boolean> => {
+    const fundsApprovalDate = this.form?.fundsDay
+    if (fundsApprovalDate === undefined) return false
+    return this.#done(
+      ({ editPof }, { id }, { pofSum }) => editPof(id, { pofSum: must(Cents, pofSum ?? 0), fundsApprovalDate }),
+      "Funds saved",
     )
   }
 

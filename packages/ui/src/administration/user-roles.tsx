@@ -75,9 +75,9 @@ const BuyerButtons = observer(({ model, isBuyer }: UserPartProps & { readonly is
       kind="primary"
       isPending={model.isAsking}
       isDisabled={!model.hasFunds}
-      onPress={() => void model.assignBuyer()}
+      onPress={() => void (isBuyer ? model.editFunds() : model.assignBuyer())}
     >
-      {isBuyer ? "Renew funds" : "Assign buyer role"}
+      {isBuyer ? "Save funds" : "Assign buyer role"}
     </Button>
     {isBuyer && (
       <Button kind="danger" isPending={model.isAsking} onPress={() => void model.removeBuyer()}>

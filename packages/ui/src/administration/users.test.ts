@@ -71,7 +71,7 @@ describe("people, to an administrator", () => {
   })
 
   it("get and lose roles (ACC-022)", async () => {
-    const { editor, kept } = await opened()
+    const { editor, kept, said } = await opened()
     expect(await editor.addAdmin()).toBe(true)
     expect(kept()?.roles).toEqual(["Admins", "VerifiedUsers"])
     expect(await editor.removeAdmin()).toBe(true)
@@ -81,6 +81,10 @@ describe("people, to an administrator", () => {
       ["ApprovedBuyers", "VerifiedUsers"],
       today,
     ])
+    editor.type({ pofSum: 7_500_000_50 })
+    expect(await editor.editFunds()).toBe(true)
+    expect([kept()?.roles, kept()?.buyerProfile.pofSum]).toEqual([["ApprovedBuyers", "VerifiedUsers"], 7_500_000_50])
+    expect(said()).toContain("Funds saved")
     expect(await editor.removeBuyer()).toBe(true)
     expect(kept()?.roles).toEqual(["VerifiedUsers"])
   })
@@ -106,6 +110,7 @@ describe("people, to an administrator", () => {
       addAdmin: down,
       removeAdmin: down,
       assignBuyerRole: down,
+      editPof: down,
       removeBuyerRole: down,
       revokeSeller: down,
       restoreSeller: down,
@@ -116,6 +121,7 @@ describe("people, to an administrator", () => {
       editor.addAdmin,
       editor.removeAdmin,
       editor.assignBuyer,
+      editor.editFunds,
       editor.removeBuyer,
       () => editor.revokeSeller("x"),
       editor.restoreSeller,
