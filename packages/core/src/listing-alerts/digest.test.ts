@@ -71,6 +71,14 @@ describe("the mail about listings", () => {
     expect(text).toContain("23 new listings match")
     expect(text.match(/^Listing \d+$/gm)).toHaveLength(20)
     expect(text).toContain("And 3 more.")
+    const [message] = digestMail(to, many)
+    const named = message?.tag === "mail" ? Object.keys(message.facts).filter((name) => name.startsWith("assetId")) : []
+    expect(named).toHaveLength(20)
+  })
+
+  it("says where it is by its state alone where there is no town", () => {
+    const { text } = mailOf([listing(1, { address: { ...base.mainInfo.address, city: "", state: "NJ" } })])
+    expect(text).toContain("Office, Retail · NJ · unpaid balance")
   })
 
   it("shows a title as text, whatever stands in it, and never in the subject", () => {

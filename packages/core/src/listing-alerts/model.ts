@@ -4,10 +4,9 @@ import type { Profile } from "../profiles/model.ts"
 import type { Millis } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
 
-/** Somebody who may be told of listings: what he wants to hear of, and as whom he would look at them. */
+/** Somebody who may be told of listings: what he wants to hear of, and what is known of him. */
 export interface Reader {
   readonly id: UserId
-  readonly email: string
   readonly roles: Profile["roles"]
   readonly criteria: NotificationsCriteria | null
 }

@@ -20,7 +20,6 @@ const cents = (amount: number) => must(Cents, amount)
 const { id, email, roles } = aProfile({ id: aUserId(9) })
 const reader = (change: Partial<NotificationsCriteria> = {}, who: Partial<Reader> = {}): Reader => ({
   id,
-  email,
   roles,
   criteria: { ...criteria(), ...change },
   ...who,

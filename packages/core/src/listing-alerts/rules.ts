@@ -2,11 +2,9 @@ import { isEmailVerified } from "../accounts/verified-email.ts"
 import type { Asset } from "../assets/model.ts"
 import { upbOf } from "../assets/matching.ts"
 import { isOpenToOffers } from "../assets/statuses.ts"
-import { maySeeAsset } from "../assets/visibility.ts"
 import type { OutboxMessage } from "../market/events.ts"
 import { type AlertFrequency, frequencyOf } from "../profiles/alert-criteria.ts"
 import type { NotificationsCriteria } from "../profiles/criteria.ts"
-import { type Actor, type Role } from "../roles/model.ts"
 import { DAY_MILLIS, dayOf } from "../shared/days.ts"
 import { digestMail } from "./digest.ts"
 import type { Reader, Waiting } from "./model.ts"
@@ -38,25 +36,17 @@ export const isWanted = (criteria: NotificationsCriteria, asset: Asset): boolean
   )
 }
 
-const actorOf = ({ email, id, roles }: Reader): Actor => ({ tag: "user", id, email, roles: new Set<Role>(roles) })
-
 /**
- * Whether a reader is told of a listing: it takes offers, is not the reader's own, and is what the criteria ask for. Only a verified
- * address is written to.
+ * Whether a reader is told of a listing: it takes offers, which everybody may see, is not the reader's own, and is what the criteria ask
+ * for. Only a verified address is written to.
  */
-export const isTold = (reader: Reader, asset: Asset): boolean => {
-  const { criteria, id } = reader
-  const actor = actorOf(reader)
-  return (
-    criteria !== null &&
-    frequencyOf(criteria) !== "Never" &&
-    isOpenToOffers(asset.status) &&
-    !asset.owners.includes(id) &&
-    isEmailVerified(reader.roles) &&
-    maySeeAsset(actor, asset, false) &&
-    isWanted(criteria, asset)
-  )
-}
+export const isTold = ({ criteria, id, roles }: Reader, asset: Asset): boolean =>
+  criteria !== null &&
+  frequencyOf(criteria) !== "Never" &&
+  isOpenToOffers(asset.status) &&
+  !asset.owners.includes(id) &&
+  isEmailVerified(roles) &&
+  isWanted(criteria, asset)
 
 /** Days from a Thursday, on which the epoch began, back to the Monday of its week. */
 const FROM_MONDAY = 3

@@ -64,11 +64,10 @@ const owedOf = (row: { readonly id: string; readonly since: number; readonly fre
   frequency: Result.getOrElse(decode(AlertFrequency)(row.frequency), () => "Never" as const),
 })
 
-const READER = sql<unknown>`jsonb_build_object('id', id, 'email', body -> 'email', 'roles', body -> 'roles',
+const READER = sql<unknown>`jsonb_build_object('id', id, 'roles', body -> 'roles',
   'criteria', body -> 'notificationsCriteria')`.as("body")
 const StoredReader = t.strict({
   id: UserId,
-  email: t.string,
   roles: t.readonlyArray(Role),
   criteria: t.union([NotificationsCriteria, t.null]),
 })

@@ -148,7 +148,6 @@ export const alertStoreContract = (home: string, open: () => Promise<AlertStage>
       expect(await held()).toEqual({
         reader: {
           id: reader.id,
-          email: reader.email,
           roles: reader.roles,
           criteria: reader.notificationsCriteria,
         },

@@ -20,9 +20,8 @@ interface Kept {
   readonly rows: ReadonlyArray<Row>
 }
 
-const readerOf = ({ email, id, notificationsCriteria, roles }: Profile) => ({
+const readerOf = ({ id, notificationsCriteria, roles }: Profile) => ({
   id,
-  email,
   roles,
   criteria: notificationsCriteria,
 })
