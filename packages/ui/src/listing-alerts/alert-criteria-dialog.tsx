@@ -49,6 +49,7 @@ export const AlertCriteriaDialog = observer(({ model, form }: Props) => (
         onChange={(receiveNotificationsWhen) => model.change({ receiveNotificationsWhen })}
         isRequired={model.marksRequired}
       />
+      <Balance model={model} form={form} />
       <Words
         legend="Loan"
         words={LOANS}
@@ -63,7 +64,6 @@ export const AlertCriteriaDialog = observer(({ model, form }: Props) => (
         onChange={(collateralType) => model.change({ collateralType })}
       />
       <States chosen={form.locations} onChange={(locations) => model.change({ locations })} />
-      <Balance model={model} form={form} />
     </Stack>
   </Dialog>
 ))
@@ -113,7 +113,7 @@ const States = ({ chosen, onChange }: { readonly chosen: Chosen; readonly onChan
 const cents = (value: number | undefined): Cents | null => (value === undefined ? null : must(CentsCodec, value))
 
 const Balance = observer(({ model, form }: Props) => (
-  <Pair $isShort>
+  <Pair>
     <MoneyField
       label="Unpaid balance from"
       isOptional
