@@ -19,7 +19,8 @@ export { contactTexts } from "./contact.ts"
 export { UNDER_REVIEW } from "./market.ts"
 export { alertTexts } from "./listing-alerts.ts"
 export { money } from "./money.ts"
-export { fieldTexts, NO_ROLES, SELLER_CERTIFICATION } from "./profiles.ts"
+export { fieldTexts, SELLER_CERTIFICATION } from "./profiles.ts"
+export { NO_ROLES } from "./roles.ts"
 export { noticeTexts, OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"
 
 /** A rule said no. */

@@ -1,6 +1,6 @@
 import type { AssetRefusal } from "../assets/errors.ts"
 import type { ContactFieldsInvalid } from "../contact/errors.ts"
-import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "../documents/errors.ts"
+import type { DocumentRefusal, DocumentsUnavailable, PictureTypeRefused, UploadTimedOut } from "../documents/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
 import type { FavoritesFull } from "../favorites/errors.ts"
@@ -16,6 +16,7 @@ export type MarketRefusal =
   | AssetRefusal
   | ContactFieldsInvalid
   | DocumentRefusal
+  | PictureTypeRefused
   | FavoritesFull
   | OfferRefusal
   | ProfileRefusal
@@ -69,6 +70,7 @@ export const marketMessages: Sentences<Told> = {
   FileNameMisleads: () => fileTexts.FileNameMisleads,
   FileTooLarge: () => fileTexts.FileTooLarge,
   FileTypeRefused: () => fileTexts.FileTypeRefused,
+  PictureTypeRefused: () => fileTexts.PictureTypeRefused,
   FundsApprovalInvalid: () => "Approved funds must be above $0, and the approval date must not lie ahead.",
   FundsExpired: () => "Buyer with expired funds approval can`t create offer",
   FundsMissing: () => "Buyer without funds approval can`t create",

@@ -17,9 +17,6 @@ export const fieldTexts: { readonly [F in FieldFailure | "notDay" | "notText"]: 
   zipLength: "Zipcode must be 5 characters",
 }
 
-/** The label of somebody who has none of the roles (ACC-273). */
-export const NO_ROLES = "Unassigned"
-
 /** What a seller ticks and signs on the confirmation step (ACC-598). */
 export const SELLER_CERTIFICATION =
   "I certify that I am the true legal owner of the assets that I list, or a representative whom the owner has authorized to sell them, and that what I enter is complete and correct to the best of my knowledge."

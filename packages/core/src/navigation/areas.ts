@@ -1,4 +1,4 @@
-import { NO_ROLES } from "../messages/profiles.ts"
+import { NO_ROLES } from "../messages/roles.ts"
 import type { Role } from "../roles/model.ts"
 
 export type Area = "admin" | "buyer" | "seller"
