@@ -80,7 +80,6 @@ export const AddressFields = (props: AddressFieldsProps) => {
           autoComplete="country-name"
           value={value.country}
           onChange={(country) => onChange({ ...value, country })}
-          isRequired={isRequired}
           onBlur={() => onLeave?.("country")}
           error={errors["country"]}
         />

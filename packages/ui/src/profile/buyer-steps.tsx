@@ -23,6 +23,7 @@ export const EntityStep = observer(({ model }: Props) => (
       onChange={(purchasingEntityAddress) => model.type({ purchasingEntityAddress })}
       isRequired
       errors={model.errors}
+      hasCountry
     />
   </Stack>
 ))
@@ -52,6 +53,7 @@ export const ManagingMemberStep = observer(({ model }: Props) => (
       onChange={(mmgpAddress) => model.type({ mmgpAddress })}
       isRequired
       errors={model.memberAddressErrors}
+      hasCountry
     />
   </Stack>
 ))

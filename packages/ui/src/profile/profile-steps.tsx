@@ -100,6 +100,7 @@ export const AboutStep = observer(({ model }: Props) => (
       onChange={(address) => model.type({ address })}
       isRequired={model.marksRequired}
       errors={model.errors}
+      hasCountry
     />
     <CompanyFields model={model} />
     <MoreFields model={model} />
