@@ -24,6 +24,7 @@ const CONFIG: Config = {
   graphqlUrl: "http://market.test/graphql",
   socketUrl: "ws://market.test/graphql",
   documentsUrl: "http://market.test/category-records",
+  avatarsUrl: "http://market.test/avatars",
   placesUrl: "http://market.test/places",
   userPoolId: "local_xl",
   userPoolClientId: "xl-web",

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { DocumentsUnavailable } from "@xl/core/documents"
 import { aProfile } from "@xl/testkit/market"
 import { profileDialogs, ProfileScreen } from "@xl/ui/profile"
 import { namedIn } from "@xl/web/composition"
-import { expect, screen, waitFor, within } from "storybook/test"
+import { Effect } from "effect"
+import { expect, fireEvent, screen, waitFor, within } from "storybook/test"
 import { dialogNamed, noDialog } from "./dialogs.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
@@ -112,4 +114,79 @@ export const NotRequired: Story = {
   name: "Marks nothing where the operator does not (ACC-361)",
   args: { operator: { userProfileRequired: false }, start: asked },
   play: () => marked(false),
+}
+
+const picture = async () => {
+  const canvas = document.createElement("canvas")
+  canvas.width = 320
+  canvas.height = 200
+  const drawing = canvas.getContext("2d")
+  if (drawing) {
+    drawing.fillStyle = "teal"
+    drawing.fillRect(0, 0, 320, 200)
+    drawing.fillStyle = "orange"
+    drawing.fillRect(110, 40, 100, 120)
+  }
+  const blob = await new Promise<Blob | null>((drawn) => canvas.toBlob(drawn))
+  return new File(blob ? [blob] : [], "me.png", { type: "image/png" })
+}
+const chosen = async (file: File) => {
+  await waitFor(() => expect(document.querySelector("input[type=file]")).not.toBeNull())
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")
+  if (input) void fireEvent.change(input, { target: { files: [file] } })
+}
+
+export const Picture: Story = {
+  name: "A picture is chosen, cut by keyboard, kept and taken away (ACC-504)",
+  args: {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a picture" }))
+    const dialog = await dialogNamed("Your picture")
+    await chosen(new File(["<svg/>"], "me.svg", { type: "image/svg+xml" }))
+    await expect(await dialog.findByText("This file is not a PNG, JPEG or WebP picture.")).toBeVisible()
+    await chosen(await picture())
+    const cut = await dialogNamed("Your picture")
+    await expect(await cut.findByRole("img", { name: "What you chose" })).toBeVisible()
+    const circle = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>(".ReactCrop__crop-selection")
+      if (!found) throw new Error("Nothing to move yet")
+      return found
+    })
+    const before = circle.getBoundingClientRect().left
+    circle.focus()
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}")
+    await expect(circle.getBoundingClientRect().left).toBeLessThan(before)
+    await userEvent.click(cut.getByRole("button", { name: "Save picture" }))
+    await noDialog()
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove picture" }))
+    await expect(await canvas.findByRole("button", { name: "Add a picture" })).toBeVisible()
+  },
+}
+export const NarrowPicture: Story = { ...Picture, globals: narrow }
+
+export const PictureCut: Story = {
+  name: "The picture while it is cut",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a picture" }))
+    await chosen(await picture())
+    await waitFor(() => expect(document.querySelector(".ReactCrop__crop-selection")).toBeVisible())
+  },
+}
+
+export const PictureLost: Story = {
+  name: "A picture that could not be kept stays as it was cut",
+  args: {
+    change: ({ avatars }) => ({
+      avatars: { ...avatars, change: () => Effect.fail(new DocumentsUnavailable({ cause: "down" })) },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add a picture" }))
+    await chosen(await picture())
+    await waitFor(() => expect(document.querySelector(".ReactCrop__crop-selection")).toBeVisible())
+    const cut = await dialogNamed("Your picture")
+    await userEvent.click(cut.getByRole("button", { name: "Save picture" }))
+    await expect(await cut.findByRole("alert")).toBeVisible()
+    await expect(cut.getByRole("button", { name: "Save picture" })).toBeEnabled()
+  },
 }

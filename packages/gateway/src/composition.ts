@@ -4,11 +4,12 @@ import type { FastifyInstance } from "fastify"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { keeperOver } from "./accounts/index.ts"
+import { type AvatarHouse, avatarRoutes, forgetAvatars } from "./avatars/index.ts"
 import { bankHouse, bankPages } from "./banking/index.ts"
 import { addressIn, originOf } from "./config/index.ts"
 import { forgetAttempts } from "./contact/index.ts"
 import { tellDemo, tellOnce } from "./demo/index.ts"
-import { documentRoutes, sweepFiles } from "./documents/index.ts"
+import { documentRoutes, type DocumentRoutes, sweepFiles } from "./documents/index.ts"
 import type { Foundation } from "./foundation.ts"
 import { accountHooks, authenticateOver, marketResolvers, marketServices } from "./graphql/index.ts"
 import { makeGateway, persistedOperations, vendorsOf } from "./http/index.ts"
@@ -75,6 +76,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const actorOf = async (token: string) => (await Effect.runPromise(authenticate(token))) ?? GUEST
   const limiter = openLimiter(database.url, config.mode === "demo" ? DEMO_RATES : RATES)
   const pages = pagesOf(foundation)
+  const keeper = keeperOver(identity, (id) => forgetAvatars(storage, id))
   const app = await makeGateway({
     ...foundation,
     ...pages,
@@ -83,12 +85,11 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     clock: clock.clock,
     authenticate,
     services,
-    resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper: keeperOver(identity) }),
+    resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
-      (scope) => void scope.register(documentRoutes({ ...papers, actorOf })),
       (scope) => void scope.register(unsubscribeRoutes({ links: mail.links, services, clock: clock.clock })),
-      (scope) => void scope.register(pictureRoutes(storage, drawPictures(db, storage))).register(placeRoutes),
+      fileRoutes({ ...papers, actorOf, services, clock: clock.clock }),
       ...banks.routes.concat(mail.routes),
     ],
   })
@@ -104,6 +105,16 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   ]
   return { app, jobs: jobs.map(metered(metrics)), close }
 }
+
+/** Sensitive papers, people's pictures, and what everybody may look at. */
+const fileRoutes =
+  (house: AvatarHouse & DocumentRoutes) =>
+  (scope: FastifyInstance): void =>
+    void scope
+      .register(documentRoutes(house))
+      .register(avatarRoutes(house))
+      .register(pictureRoutes(house.storage, drawPictures(house.db, house.storage)))
+      .register(placeRoutes)
 
 interface Swept {
   readonly db: Foundation["database"]["db"]

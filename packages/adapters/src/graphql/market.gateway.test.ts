@@ -6,6 +6,7 @@ import { banksContract } from "@xl/testkit/banking/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
+import { avatarsContract } from "@xl/testkit/avatars/contract"
 import { documentsContract } from "@xl/testkit/documents/contract"
 import { clientLogContract } from "@xl/testkit/monitoring/contract"
 import { noticesContract } from "@xl/testkit/notices/contract"
@@ -14,7 +15,7 @@ import { profilesContract } from "@xl/testkit/profiles/contract"
 import { roleRequestsContract } from "@xl/testkit/roles/contract"
 import { operatorSettingsContract } from "@xl/testkit/settings/contract"
 import { usersContract } from "@xl/testkit/users/contract"
-import { documentsEncryption, fetchTransport } from "../encryption/index.ts"
+import { avatarsHttp, documentsEncryption, fetchTransport } from "../encryption/index.ts"
 import {
   askerOver,
   assetCatalogGraphql,
@@ -53,6 +54,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
     notices: noticesGraphql(client),
     clientLog: clientLogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
     live: liveUpdatesGraphql({ url: `${url.replace("http", "ws")}/graphql`, token, log }),
+    avatars: avatarsHttp({ url: `${url}/avatars`, token }),
     documents: documentsEncryption({ url: `${url}/category-records`, token, owner: token, transport: fetchTransport }),
   }
 }
@@ -96,4 +98,5 @@ operatorSettingsContract("Apollo", open)
 noticesContract("Apollo", open)
 clientLogContract("Apollo's links", open)
 banksContract("Apollo", open)
+avatarsContract("our gateway's REST calls", open)
 documentsContract("the encryption service's wire", open)

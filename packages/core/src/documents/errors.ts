@@ -6,6 +6,9 @@ export class FileTooLarge extends Data.TaggedError("FileTooLarge") {}
 /** Refused: what the file holds is not a PDF, PNG or JPEG, whatever its name says. */
 export class FileTypeRefused extends Data.TaggedError("FileTypeRefused") {}
 
+/** Refused: what the file holds is no PNG, JPEG or WebP picture, or not one that can be read. */
+export class PictureTypeRefused extends Data.TaggedError("PictureTypeRefused") {}
+
 /** Refused: the name does not end as what the file holds does; or it has no end. */
 export class FileNameMisleads extends Data.TaggedError("FileNameMisleads") {}
 

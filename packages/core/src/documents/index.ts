@@ -1,6 +1,17 @@
 /** Sensitive papers: how large, of what kind, and who asks for them. */
 // Pulls in accounts, market, roles.
 export {
+  AVATAR_PIXELS,
+  AVATAR_THUMBNAIL_PIXELS,
+  AVATAR_TYPES,
+  avatarFileName,
+  avatarOwner,
+  Avatars,
+  type AvatarType,
+  isAvatarType,
+  mayReadAvatar,
+} from "./avatars.ts"
+export {
   DocumentNotFound,
   type DocumentRefusal,
   DocumentsUnavailable,
@@ -8,6 +19,7 @@ export {
   FileNameMisleads,
   FileTooLarge,
   FileTypeRefused,
+  PictureTypeRefused,
   UploadTimedOut,
 } from "./errors.ts"
 export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"

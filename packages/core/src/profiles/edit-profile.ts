@@ -21,6 +21,7 @@ import {
   withUserProfile,
 } from "./edits.ts"
 import type { PostalAddress, Profile } from "./model.ts"
+import { withAvatar } from "./seller-edits.ts"
 import type { UtmParameters } from "./utm.ts"
 import type {
   BasicInfo,
@@ -113,6 +114,10 @@ export const stopAlerts = (id: UserId) =>
   editOwn({ tag: "user", id, email: "", roles: new Set() }, CRITERIA_BLOCK, (profile) =>
     Result.succeed(withoutAlerts(profile)),
   )
+
+/** Keeps under which key the caller's own picture lies, or that there is none; a key of another's is refused (ProfileFieldsInvalid). */
+export const changeAvatar = (actor: Actor, key: string | null) =>
+  editOwn(actor, "avatar", (profile) => withAvatar(profile, key))
 
 /** Notes when the caller signed in, by our clock, and from which public address, where one was found. */
 export const recordLogin = (actor: Actor, address: InternetAddress | null) =>

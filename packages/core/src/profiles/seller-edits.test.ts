@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { fieldTexts } from "../messages/index.ts"
 import { ProfileFieldsInvalid, type SellerInfo, sellerFormOf } from "./index.ts"
 import { EMPTY_SELLER_FORM } from "./seller-form.ts"
-import { withSellerDraft, withSellerInfo } from "./seller-edits.ts"
+import { withAvatar, withSellerDraft, withSellerInfo } from "./seller-edits.ts"
 
 const address = { country: "United States", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
 const whole: SellerInfo = {
@@ -32,6 +32,19 @@ const finished = (extras: Partial<SellerInfo>, of = pat) =>
   Result.getOrThrow(withSellerInfo(of, { ...whole, ...extras }, EXAMPLE_NOW)).sellerProfile
 const kept = (draft: Partial<SellerInfo>, of = pat) =>
   Result.getOrThrow(withSellerDraft(of, { ...whole, ...draft }, EXAMPLE_NOW)).sellerProfile
+
+describe("a person's picture", () => {
+  it("is the own one or none; the same again is no change, and another's is refused", () => {
+    const before = aProfile()
+    const key = `${before.id}/avatars/me.webp`
+    const saved = Result.getOrThrow(withAvatar(before, key))
+    expect(saved).toEqual({ ...before, sellerProfile: { ...before.sellerProfile, avatar: key } })
+    expect(Result.getOrThrow(withAvatar(saved, key))).toBe(saved)
+    expect(Result.getOrThrow(withAvatar(saved, null))).toEqual(before)
+    const { problems } = Result.getOrThrow(Result.flip(withAvatar(before, "somebody/avatars/me.webp")))
+    expect(problems).toEqual([{ field: "avatar", message: "Choose a picture of your own" }])
+  })
+})
 
 describe("a seller's fax, picture, finance partner and states of formation (ACC-498)", () => {
   const extras = {

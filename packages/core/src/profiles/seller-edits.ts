@@ -12,6 +12,14 @@ const isOwnPicture = ({ id }: Profile, key: string): boolean => key.startsWith(`
 const avatarFailure = (profile: Profile, avatar = ""): FieldFailure | null =>
   isBlank(avatar) || isOwnPicture(profile, avatar) ? null : "pictureForeign"
 
+/** The profile with a picture of its owner's, or without one; a profile that has this one is given back as it is. */
+export const withAvatar = (profile: Profile, avatar: string | null): Edited<Profile> =>
+  checked({ avatar: avatarFailure(profile, avatar ?? "") }, () =>
+    profile.sellerProfile.avatar === avatar
+      ? profile
+      : { ...profile, sellerProfile: { ...profile.sellerProfile, avatar } },
+  )
+
 const partnerFailure = (partner = ""): FieldFailure | null =>
   isBlank(partner) ? null : sellerNameFailure("entity", partner)
 

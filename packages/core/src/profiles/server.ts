@@ -1,6 +1,7 @@
 /** What changes people's profiles. For the gateway and testkit alone. */
 export { administerUser } from "./administer-user.ts"
 export {
+  changeAvatar,
   recordLogin,
   saveUtmParameters,
   stopAlerts,

@@ -22,7 +22,11 @@ export const NO_KEEPER: AccountKeeper = {
   remove: () => Effect.void,
 }
 
-export const keeperOver = ({ admin }: Pick<Identity, "admin">): AccountKeeper => ({
+/** Over the identity service; `forget` removes what files are left of somebody, once the account is gone. */
+export const keeperOver = (
+  { admin }: Pick<Identity, "admin">,
+  forget: (id: UserId) => Promise<void> = async () => undefined,
+): AccountKeeper => ({
   prove: (id, password) =>
     Effect.flatMap(
       ask(() => admin.prove(id, password)),
@@ -35,5 +39,5 @@ export const keeperOver = ({ admin }: Pick<Identity, "admin">): AccountKeeper =>
         )
       },
     ),
-  remove: (id) => ask(() => admin.remove(id)),
+  remove: (id) => ask(() => admin.remove(id).then(() => forget(id))),
 })

@@ -1,8 +1,8 @@
-import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "@xl/core/documents"
+import type { DocumentRefusal, DocumentsUnavailable, PictureTypeRefused, UploadTimedOut } from "@xl/core/documents"
 import type { SignInRequired } from "@xl/core/market"
 import { messageOf } from "@xl/core/messages"
 
-export type Refusal = DocumentRefusal | DocumentsUnavailable | SignInRequired | UploadTimedOut
+export type Refusal = DocumentRefusal | DocumentsUnavailable | PictureTypeRefused | SignInRequired | UploadTimedOut
 
 const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   DocumentNotFound: 404,
@@ -11,6 +11,7 @@ const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   FileNameMisleads: 415,
   FileTooLarge: 413,
   FileTypeRefused: 415,
+  PictureTypeRefused: 415,
   SignInRequired: 401,
   UploadTimedOut: 408,
 }

@@ -153,6 +153,16 @@ describe("a signed-in user", () => {
     expect(await buyer(who)).toMatchObject({ acquisitionCriteria })
   })
 
+  it("keeps where somebody came from, as it was said first (ACC-501)", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    const call = (source: string) =>
+      `mutation { saveUTMParameters(utmSource: "${source}", utmMedium: "mail", utmCampaign: "autumn")
+        { ... on UTMParametersKept { utmSource utmMedium utmCampaign } ... on Refusal { code } } }`
+    const kept = { utmSource: "letter", utmMedium: "mail", utmCampaign: "autumn" }
+    expect(await market.does(who, call("letter"))).toEqual(kept)
+    expect(await market.does(who, call("another"))).toEqual(kept)
+  })
+
   it("saves how somebody means to use the market (ACC-490, ACC-499)", async () => {
     const who = await market.person(["VerifiedUsers"])
     await saves(who, `updateBuyerSellerInfo(currentStrategy: "Buy", aum: "25")`)

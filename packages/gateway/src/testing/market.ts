@@ -20,7 +20,7 @@ import { type Authenticate, type GatewayParts, makeGateway, makeLog, persistedOp
 import { forgetting, type Hub, type Listener, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
-import { paperRoutes } from "./papers.ts"
+import { faceRoutes, paperRoutes } from "./papers.ts"
 import { START } from "./start.ts"
 
 export { START }
@@ -151,7 +151,7 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
 /** Gateways of the same parts that listen, and the way to close all of them. */
 const servingOver = (parts: GatewayParts<MarketServices>, now: () => number, house: BankHouse) => {
   const bankRoutes = bankPages({ house, now, plaidUrl: null, vopayOrigin: null })
-  const routes = [paperRoutes(parts.db, now, parts.authenticate), bankRoutes]
+  const routes = [paperRoutes(parts.db, now, parts.authenticate), faceRoutes(parts), bankRoutes]
   const open: Array<FastifyInstance> = []
   const listening = async (port: number, change: Partial<GatewayParts<MarketServices>>): Promise<Served> => {
     const app = await makeGateway({ ...parts, routes, ...change })

@@ -6,12 +6,24 @@ import type { Actor } from "@xl/core/roles"
 import { Effect } from "effect"
 import type { FastifyInstance } from "fastify"
 import { afterAll } from "vitest"
+import { avatarRoutes } from "../avatars/index.ts"
 import type { Database } from "../database/index.ts"
 import { documentRoutes } from "../documents/index.ts"
+import type { MarketServices } from "../graphql/index.ts"
 import type { GatewayParts } from "../http/index.ts"
 import { diskStorage } from "../storage/index.ts"
 
 const GUEST: Actor = { tag: "guest" }
+
+/** A folder that is gone after the file's last test. */
+const passingFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "xl-papers-"))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const actorsOf = (authenticate: GatewayParts<never>["authenticate"]) => async (token: string) =>
+  (await Effect.runPromise(authenticate(token))) ?? GUEST
 
 /** The calls of the encryption service, over a folder that is gone after the file's last test. */
 export const paperRoutes = (
@@ -19,9 +31,17 @@ export const paperRoutes = (
   now: () => number,
   authenticate: GatewayParts<never>["authenticate"],
 ): ((app: FastifyInstance) => void) => {
-  const folder = mkdtempSync(join(tmpdir(), "xl-papers-"))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const actorOf = async (token: string) => (await Effect.runPromise(authenticate(token))) ?? GUEST
-  const house = { db, storage: diskStorage(folder), masterKey: randomBytes(32), now, actorOf }
+  const storage = diskStorage(passingFolder())
+  const house = { db, storage, masterKey: randomBytes(32), now, actorOf: actorsOf(authenticate) }
   return (app) => void app.register(documentRoutes(house))
+}
+
+/** The calls about people's pictures, over another such folder. */
+export const faceRoutes = ({
+  authenticate,
+  clock,
+  services,
+}: Pick<GatewayParts<MarketServices>, "authenticate" | "clock" | "services">): ((app: FastifyInstance) => void) => {
+  const house = { storage: diskStorage(passingFolder()), actorOf: actorsOf(authenticate), clock, services }
+  return (app) => void app.register(avatarRoutes(house))
 }

@@ -5,7 +5,7 @@ import { AlertStore, tellListings } from "@xl/core/listing-alerts/server"
 import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
 import type { Offers } from "@xl/core/offers"
-import type { Documents } from "@xl/core/documents"
+import type { Avatars, Documents } from "@xl/core/documents"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import type { Profile, Profiles, Users } from "@xl/core/profiles"
 import type { ClientLog } from "@xl/core/monitoring"
@@ -16,6 +16,7 @@ import { Effect } from "effect"
 import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
 import { banksInMemory, sandboxInMemory } from "../banking/in-memory.ts"
 import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
+import { avatarsInMemory } from "../avatars/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
 import { alertStoreInMemory } from "../listing-alerts/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
@@ -38,6 +39,7 @@ export interface MarketPorts {
   readonly profiles: Profiles["Service"]
   readonly roleRequests: RoleRequests["Service"]
   readonly documents: Documents["Service"]
+  readonly avatars: Avatars["Service"]
   readonly notices: Notices["Service"]
   readonly favorites: FavoriteAssets["Service"]
   readonly users: Users["Service"]
@@ -81,6 +83,7 @@ const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
 export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
   const home = new MarketHome(withActor(seed, actor), options)
   const papers = new Map<string, Paper>()
+  const pictures = new Map<string, Uint8Array>()
   const log = new LogMemory()
   const settings = new SettingsMemory(operator)
   const provider = sandboxInMemory()
@@ -95,6 +98,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       profiles: profilesInMemory(home, asking),
       roleRequests: roleRequestsInMemory(home, asking),
       documents: documentsInMemory(home, asking, papers),
+      avatars: avatarsInMemory(home, asking, pictures),
       favorites: favoriteAssetsInMemory(home, asking),
       users: usersInMemory(home, asking),
       settings: operatorSettingsInMemory(settings, asking),

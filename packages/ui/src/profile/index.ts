@@ -2,6 +2,8 @@
 export { ProfileDialogs, profileDialogs } from "./profile-dialogs.ts"
 export { ProfileDialogsView } from "./profile-dialogs-view.tsx"
 export { ProfileScreen } from "./profile-screen.tsx"
+export { AvatarModel, avatarModel } from "./avatar-model.ts"
+export { AvatarStore, avatarStore } from "./avatar-store.ts"
 export { BuyerDialog, buyerDialog } from "./buyer-dialog.ts"
 export { BuyerDialogView } from "./buyer-dialog-view.tsx"
 export { BuyerStart, buyerStart } from "./buyer-start.ts"

@@ -5,6 +5,7 @@ import { AlertCriteriaPanel } from "../listing-alerts/index.ts"
 import { Button, Icon, KeyValueGrid, Panel } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
+import { AvatarPanel } from "./avatar-panel.tsx"
 import { shownName, shownPhone } from "./facts.ts"
 import { profileDialogs } from "./profile-dialogs.ts"
 import { ProfilePage } from "./profile-page.tsx"
@@ -26,6 +27,7 @@ export const ProfileScreen = observer(() => {
       >
         <KeyValueGrid items={aboutFacts(profile)} />
       </Panel>
+      <AvatarPanel profile={profile} />
       <AlertCriteriaPanel />
     </ProfilePage>
   )

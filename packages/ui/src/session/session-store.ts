@@ -24,6 +24,8 @@ export class SessionStore {
   state: SessionState = { tag: "opening" }
   /** Set 300 ms after a sign-in whose profile lacks name or phone: the app opens the basic profile dialog. */
   wantsProfile = false
+  /** The browser's own address of the small copy of one's picture, once it has been loaded. */
+  avatar: string | undefined = undefined
   readonly #accounts: Accounts["Service"]
   readonly #profiles: Profiles["Service"]
   readonly #live: LiveUpdates["Service"]
@@ -132,6 +134,9 @@ export class SessionStore {
     this.#hearers.add(heard)
     return () => void this.#hearers.delete(heard)
   }
+
+  /** Shows this picture wherever the person is named; none where it is left out. */
+  readonly showAvatar = (address: string | undefined): void => void (this.avatar = address)
 
   /** Calls `ending` when a sign-out, here or in another tab, is about to make a guest of who is here, until the answer is called. */
   readonly whenEnding = (ending: () => void): (() => void) => {

@@ -51,6 +51,8 @@ export interface Config {
   readonly graphqlUrl: string
   readonly socketUrl: string
   readonly documentsUrl: string
+  /** Our gateway's house of people's own pictures. */
+  readonly avatarsUrl: string
   /** Our gateway's list of towns. */
   readonly placesUrl: string
   readonly userPoolId: string
@@ -125,6 +127,7 @@ export const configOf = ({ answers = new Map(), baseURI, drawnAt, told }: Opened
     graphqlUrl: at("/graphql"),
     socketUrl: at("/graphql").replace(/^http/, "ws"),
     documentsUrl: at("/category-records"),
+    avatarsUrl: at("/avatars"),
     placesUrl: at("/places"),
   }
 }

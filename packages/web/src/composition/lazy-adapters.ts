@@ -5,7 +5,7 @@ import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
 import type { Banks } from "@xl/core/banking"
-import { type Documents, DocumentsUnavailable } from "@xl/core/documents"
+import { type Avatars, type Documents, DocumentsUnavailable } from "@xl/core/documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import { MarketUnavailable } from "@xl/core/market"
 import type { FavoriteAssets } from "@xl/core/favorites"
@@ -78,6 +78,12 @@ export const roleRequests = (line: ApolloLink): RoleRequests["Service"] =>
 export const documents = (make: (adapter: typeof encryption) => Documents["Service"]): Documents["Service"] =>
   lazyPort(
     async () => make(await import("@xl/adapters/encryption")),
+    (cause) => new DocumentsUnavailable({ cause }),
+  )
+
+export const avatars = (url: string, token: () => Promise<string | null>): Avatars["Service"] =>
+  lazyPort(
+    async () => (await import("@xl/adapters/encryption")).avatarsHttp({ url, token }),
     (cause) => new DocumentsUnavailable({ cause }),
   )
 

@@ -6,6 +6,7 @@ const config: Config = {
   graphqlUrl: "http://gateway.test/graphql",
   socketUrl: "ws://gateway.test/graphql",
   documentsUrl: "http://gateway.test/category-records",
+  avatarsUrl: "http://gateway.test/avatars",
   placesUrl: "http://gateway.test/places",
   userPoolId: "local_xl",
   userPoolClientId: "xl-web",

@@ -21,6 +21,7 @@ import type { Config } from "./config.ts"
 import {
   addressBook,
   addressLookup,
+  avatars,
   banks,
   clientLog,
   copies,
@@ -120,6 +121,12 @@ const bindPorts = (container: Container): void => {
 
 /** Of members and administrators, and what the deployment lets be asked of others. */
 const bindLatePorts = (container: Container): void => {
+  container
+    .bind(Tokens.avatars)
+    .toResolvedValue(
+      ({ avatarsUrl }: Config, service: AccountsService) => avatars(avatarsUrl, tokenOf(service)),
+      [Tokens.config, Tokens.accounts],
+    )
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])

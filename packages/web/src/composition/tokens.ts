@@ -3,7 +3,7 @@ import type { Accounts, OwnAccount } from "@xl/core/accounts"
 import type { Banks } from "@xl/core/banking"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
-import type { Documents } from "@xl/core/documents"
+import type { Avatars, Documents } from "@xl/core/documents"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import type { LiveUpdates } from "@xl/core/live"
@@ -40,6 +40,7 @@ export interface PortTokens {
   readonly banks: Token<Banks["Service"]>
   readonly roleRequests: Token<RoleRequests["Service"]>
   readonly documents: Token<Documents["Service"]>
+  readonly avatars: Token<Avatars["Service"]>
   readonly notices: Token<Notices["Service"]>
   readonly contactDesk: Token<ContactDesk["Service"]>
   readonly report: Token<Report>
@@ -74,6 +75,7 @@ export const Tokens: PortTokens = {
   banks: token("Banks"),
   roleRequests: token("RoleRequests"),
   documents: token("Documents"),
+  avatars: token("Avatars"),
   notices: token("Notices"),
   contactDesk: token("ContactDesk"),
   report: token("Report"),

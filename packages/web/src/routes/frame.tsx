@@ -20,7 +20,7 @@ import { Unbroken } from "./unbroken.tsx"
 const Tabs = lazy(async () => ({ default: (await import("./frame-tabs.tsx")).FrameTabs }))
 
 const Question = lazy(async () => ({ default: (await import("./contact-parts.ts")).QuestionForm }))
-const NoticesBell = lazy(async () => ({ default: (await import("./notices-bell.ts")).NoticesBell }))
+const MemberHeader = lazy(async () => ({ default: (await import("./member-header.tsx")).MemberHeader }))
 const Vendors = lazy(async () => ({ default: (await import("../vendors/index.ts")).Vendors }))
 /** Nothing of it is fetched where nothing of other people's is configured. */
 const vendorsOf = (services: Config["thirdParties"], path: string): ReactNode =>
@@ -34,14 +34,14 @@ const vendorsOf = (services: Config["thirdParties"], path: string): ReactNode =>
 const bellOf = ({ profile }: SessionStore): ReactNode =>
   profile && (
     <Suspense fallback={null}>
-      <NoticesBell who={profile.id} href="/notices" />
+      <MemberHeader who={profile.id} href="/notices" />
     </Suspense>
   )
 
-const viewerOf = ({ profile, roles }: SessionStore): Viewer | undefined => {
+const viewerOf = ({ avatar, profile, roles }: SessionStore): Viewer | undefined => {
   if (profile === null) return undefined
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ") || profile.email
-  return { name, initials: initialsOf(name), unread: 0, roles }
+  return { name, initials: initialsOf(name), unread: 0, roles, avatar }
 }
 
 /** The pages that there are; nothing links to others. */

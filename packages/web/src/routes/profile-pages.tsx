@@ -1,6 +1,8 @@
 import { AlertCriteriaModel, alertCriteriaModel } from "@xl/ui/listing-alerts"
 import { BuyingPowerPanel } from "@xl/ui/offers"
 import {
+  AvatarModel,
+  avatarModel,
   BuyerInfoScreen,
   buyerStart,
   CriteriaModel,
@@ -14,8 +16,9 @@ import { Guard } from "./guard.tsx"
 import "./member-stores.ts"
 import { useMinute } from "./minute.ts"
 
-const { log, profiles, snackbars } = Tokens
+const { avatars, log, now, profiles, snackbars } = Tokens
 const { session, signInEffects } = StoreTokens
+screenModel(avatarModel, AvatarModel, avatars, session, snackbars, now, log)
 screenModel(criteriaModel, CriteriaModel, profiles, session, snackbars, log)
 screenModel(alertCriteriaModel, AlertCriteriaModel, profiles, session, snackbars, signInEffects)
 

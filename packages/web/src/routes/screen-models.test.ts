@@ -8,7 +8,7 @@ import { homeModel } from "@xl/ui/home"
 import { listingViewModel } from "@xl/ui/listing"
 import { noticesModel } from "@xl/ui/notices"
 import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
-import { buyerDialog, buyerStart, criteriaModel, profileDialogs } from "@xl/ui/profile"
+import { avatarModel, avatarStore, buyerDialog, buyerStart, criteriaModel, profileDialogs } from "@xl/ui/profile"
 import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
 import type { ViewModelToken } from "@xl/ui/view-model"
 import { describe, expect, it } from "vitest"
@@ -27,6 +27,7 @@ describe("a screen's model", () => {
     ["seller's assets", sellerAssetsModel, () => import("./own-pages.tsx")],
     ["role requests", roleRequestsModel, () => import("./own-pages.tsx")],
     ["account settings", accountSettings, () => import("./own-pages.tsx")],
+    ["own picture", avatarModel, () => import("./profile-pages.tsx")],
     ["acquisition criteria", criteriaModel, () => import("./profile-pages.tsx")],
     ["browsers' errors", clientErrorsModel, () => import("./client-errors-page.tsx")],
   ])("is made afresh for each screen once its page is here: %s", async (_name, token, arrive) => {
@@ -52,6 +53,7 @@ describe("a store of members", () => {
     ["the start of an offer", offerStart, () => import("./offer-parts.ts")],
     ["a buyer's offers", buyerOffers, () => import("./own-pages.tsx")],
     ["stars", favoriteStars, () => import("./favorite-parts.ts")],
+    ["shown picture", avatarStore, () => import("./member-header.tsx")],
     ["notices", noticesModel, () => import("./notices-bell.ts")],
   ])("is one for all who ask, once a file that names it is here: %s", async (_name, token, arrive) => {
     const named = namedIn(composed())

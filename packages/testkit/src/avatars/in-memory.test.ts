@@ -1,0 +1,4 @@
+import { stageInMemory } from "../market/index.ts"
+import { avatarsContract } from "./contract.ts"
+
+avatarsContract("memory", async () => stageInMemory())
