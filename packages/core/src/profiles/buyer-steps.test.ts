@@ -15,7 +15,7 @@ const paper = {
 }
 
 describe("the buyer's profile", () => {
-  it("asks for entity, managing member and proof of funds, in this order (ACC-169)", () => {
+  it("asks for entity, managing member and proof of funds, in this order (ACC-169, ACC-167, BUY-057)", () => {
     const filed = { buyerProfile: { ...whole.buyerProfile, pofDocument: [paper] } }
     expect([bare, withEntity, whole, filed].map(buyerStepsDone)).toEqual([
       { 1: false, 2: false, 3: false },

@@ -1,3 +1,4 @@
+import { EMPTY_CRITERIA } from "./criteria-choices.ts"
 import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
@@ -7,6 +8,7 @@ import { editOwn } from "./edit-profile.ts"
 import type { Profile } from "./model.ts"
 import type { SellerInfo } from "./ports.ts"
 import {
+  changeAvatar,
   administerUser,
   grantVerified,
   keepSellerProfile,
@@ -14,9 +16,13 @@ import {
   recordLogin,
   registerUser,
   saveUtmParameters,
+  updateAcquisitionCriteria,
   updateAddressInfo,
   updateBasicInfo,
+  updateBuyerProfile,
+  updateBuyerSellerInfo,
   updateCompanyInfo,
+  updateManagingMember,
   updateProofOfFunds,
   updatePurchaseEntity,
   updateUserProfile,
@@ -127,7 +133,7 @@ describe("an edit of one's own profile", () => {
     signedByLastName: "",
   }
 
-  it("is logged by the part that was edited, never by its values", async () => {
+  it("is logged by the part that was edited, never by its values (ACC-501)", async () => {
     const here = scene(pat, { documents: [paper] })
     await here.run(updateBasicInfo(caller, { firstName: "Pat", lastName: "Doe", officePhone: "2125550142" }))
     await here.run(updateAddressInfo(caller, address))
@@ -140,8 +146,16 @@ describe("an edit of one's own profile", () => {
     const name = { firstName: "Pat", lastName: "Doe", officePhone: "2125550142" }
     await here.run(updateUserProfile(caller, { ...name, ...company, address, cellPhone: "2125550143" }))
     await here.run(keepSellerProfile(caller, draft))
+    const member = { mmgpFirstName: "Mia", mmgpLastName: "Park", mmgpAddress: address }
+    await here.run(updateManagingMember(caller, member))
+    const entity = { purchasingEntity: "Y LLC", purchasingEntityAddress: address }
+    await here.run(updateBuyerProfile(caller, { ...entity, ...member }))
+    await here.run(updateAcquisitionCriteria(caller, EMPTY_CRITERIA))
+    await here.run(updateBuyerSellerInfo(caller, { currentStrategy: "Buy", aum: "1" }))
+    await here.run(changeAvatar(caller, `${pat.id}/avatars/me.webp`))
     const own = ["basicInfo", "address", "company", "purchaseEntity", "lastLogin", "utm", "proofOfFunds"]
-    const blocks = [...own, "userProfile", "sellerDraft"]
+    const later = ["managingMember", "buyerProfile", "acquisitionCriteria", "buyerSellerInfo", "avatar"]
+    const blocks = [...own, "userProfile", "sellerDraft", ...later]
     expect(here.told()).toEqual({ events: blocks.map((block) => updated({ block })), outbox: [] })
     expect(here.who()).toMatchObject({
       officePhone: "2125550142",
@@ -149,7 +163,7 @@ describe("an edit of one's own profile", () => {
       companyName: "X",
       lastLogin: EXAMPLE_NOW,
       utm: { utmSource: "mail" },
-      buyerProfile: { purchasingEntity: "X LLC", pofDocument: [paper] },
+      buyerProfile: { purchasingEntity: "Y LLC", pofDocument: [paper] },
     })
   })
 

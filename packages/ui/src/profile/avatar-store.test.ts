@@ -48,7 +48,7 @@ describe("the picture of whoever is here", () => {
     expect(here.session.avatar).toBeUndefined()
   })
 
-  it("stays away where it cannot be had, which is logged", async () => {
+  it("stays away where it cannot be had, which is logged (ACC-253)", async () => {
     const why = new DocumentsUnavailable({ cause: "down" })
     const { here, named } = await opened(({ avatars }) => ({ avatars: { ...avatars, read: () => Effect.fail(why) } }))
     named(`${here.session.profile?.id ?? ""}/avatars/me.webp`)
