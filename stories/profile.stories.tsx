@@ -145,8 +145,8 @@ export const Picture: Story = {
     await chosen(new File(["<svg/>"], "me.svg", { type: "image/svg+xml" }))
     await expect(await dialog.findByText("This file is not a PNG, JPEG or WebP picture.")).toBeVisible()
     await chosen(await picture())
+    await expect(await screen.findByRole("img", { name: "What you chose" })).toBeVisible()
     const cut = await dialogNamed("Your picture")
-    await expect(await cut.findByRole("img", { name: "What you chose" })).toBeVisible()
     const circle = await waitFor(() => {
       const found = document.querySelector<HTMLElement>(".ReactCrop__crop-selection")
       if (!found) throw new Error("Nothing to move yet")
@@ -176,6 +176,7 @@ export const PictureCut: Story = {
 export const PictureLost: Story = {
   name: "A picture that could not be kept stays as it was cut",
   args: {
+    vendors: { log: () => undefined },
     change: ({ avatars }) => ({
       avatars: { ...avatars, change: () => Effect.fail(new DocumentsUnavailable({ cause: "down" })) },
     }),
