@@ -116,12 +116,18 @@ describe("the session", () => {
     expect(here.session.state).toEqual({ tag: "guest" })
   })
 
-  it("signs out also where the browser's database does not clear, and logs that (ACC-262, BUY-204, BUY-205)", async () => {
-    const clear = () => Effect.fail(new CopiesUnavailable({ cause: "no database" }))
-    const here = await app({ who: aBuyer() }, ({ copies }) => ({ copies: { ...copies, clear } }))
-    await here.session.signOut()
-    expect([here.session.state.tag, here.logged]).toEqual(["guest", ["Signing out: own copies"]])
-  })
+  it.each([
+    ["on sign-out (ACC-261, ACC-262)", "signOut"],
+    ["when all sessions end (BUY-204, BUY-205)", "signOutEverywhere"],
+  ] as const)(
+    "makes a guest also where the browser's database does not clear %s, and logs that",
+    async (_when, leave) => {
+      const clear = () => Effect.fail(new CopiesUnavailable({ cause: "no database" }))
+      const here = await app({ who: aBuyer() }, ({ copies }) => ({ copies: { ...copies, clear } }))
+      await here.session[leave]()
+      expect([here.session.state.tag, here.logged]).toEqual(["guest", ["Signing out: own copies"]])
+    },
+  )
 
   it("signs out with another tab that emptied what both share, and stays where the session is still there", async () => {
     const here = await app({ who: aProfile() })
