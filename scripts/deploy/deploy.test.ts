@@ -196,13 +196,13 @@ describe("deploy/nginx.conf and deploy/Caddyfile", () => {
   })
 
   it("lead pages to https, and tell a program that asks the API without it", () => {
-    const api = ["/graphql", "/idp/", "/category-records"]
+    const api = ["/graphql", "/idp/", "/category-records", "/avatars"]
     const refused = new RegExp(/location ~ (\S+) \{ return 403; \}/.exec(nginx)?.[1] ?? "^$")
     expect([...api, "/idp"].filter((path) => !refused.test(path))).toEqual([])
     expect(["/", "/listing", "/idpage"].filter((path) => refused.test(path))).toEqual([])
     expect(nginx).toContain("location / { return 308 https://$host$request_uri; }")
     expect(caddy).toMatch(
-      /\nhttp:\/\/\{\$DOMAIN\} \{\n\t@api path (\S+ )*\/graphql .*\/idp\/\* \/category-records\n\trespond @api 403\n\tredir https/,
+      /\nhttp:\/\/\{\$DOMAIN\} \{\n\t@api path (\S+ )*\/graphql .*\/idp\/\* \/category-records \/avatars\n\trespond @api 403\n\tredir https/,
     )
   })
 
