@@ -69,7 +69,7 @@ interface AskedProps extends Props {
 
 const Asked = ({ model, facts, isWaiting }: AskedProps) => (
   <Stack $gap={5}>
-    <KeyValueGrid items={facts} />
+    <KeyValueGrid columns={1} items={facts} />
     {isWaiting && <Form model={model} />}
   </Stack>
 )

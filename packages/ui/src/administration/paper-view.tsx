@@ -1,6 +1,6 @@
 import type { DocumentRef } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
+import styled, { css } from "styled-components"
 import { Button, Cluster, ErrorState, Stack } from "../parts/index.ts"
 import { below, color, size, text } from "../theme/index.ts"
 import type { RoleRequestsModel, ShownPaper } from "./role-requests-model.ts"
@@ -48,7 +48,7 @@ const Paper = ({ paper, onRetry }: { readonly paper: ShownPaper; readonly onRetr
         {type.startsWith("image/") ? (
           <img src={address} alt={document.name} />
         ) : (
-          <iframe src={address} title={document.name} />
+          <iframe src={`${address}#navpanes=0`} title={document.name} />
         )}
       </Sheet>
       <Apart>
@@ -60,18 +60,23 @@ const Paper = ({ paper, onRetry }: { readonly paper: ShownPaper; readonly onRetr
   )
 }
 
-const sheet = "min(560px, 60vh)"
+const sheet = css`
+  height: min(560px, 60vh);
+  ${below.md} {
+    height: 320px;
+  }
+`
 const Waiting = styled.output`
   display: grid;
   place-items: center;
-  height: ${sheet};
+  ${sheet}
   border: 1px solid ${color.line};
   border-radius: ${size.r1};
   ${text.ui}
   color: ${color.ink3};
 `
 const Sheet = styled.div`
-  height: ${sheet};
+  ${sheet}
   overflow: auto;
   border: 1px solid ${color.line};
   border-radius: ${size.r1};

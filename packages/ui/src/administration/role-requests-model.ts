@@ -3,11 +3,9 @@ import { fieldTexts, messageOf } from "@xl/core/messages"
 import { DeclineReasonRequired } from "@xl/core/offers"
 import {
   type DocumentRef,
-  isPending,
   type FundsApproval,
   REQUESTS_ON_A_PAGE,
   type RoleRequest,
-  RoleRequestDecided,
   type RoleRequestPage,
   type RoleRequests,
   type RoleRequestStatus,
@@ -84,19 +82,8 @@ export class RoleRequestsModel {
   /** The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic !== "roleRequest") return
-      void this.again()
-      this.#heard(event.id, event.status)
+      if (event.topic === "roleRequest") void this.again()
     })
-
-  /** Somebody else decided what lies open here: nothing is left to be asked of it. */
-  #heard(id: RoleRequest["id"], status: RoleRequestStatus): void {
-    const { deciding, isAsking } = this
-    if (isAsking || deciding?.view.request.id !== id) return
-    if (!isPending(deciding.view.request) || isPending({ status })) return
-    const view = { ...deciding.view, request: { ...deciding.view.request, status } }
-    this.deciding = { ...deciding, view, error: messageOf(new RoleRequestDecided()) }
-  }
 
   readonly decide = (view: RoleRequestView, today: Day): void => {
     this.deciding = { view, pofSum: undefined, date: today, reason: "", error: null }
@@ -174,7 +161,7 @@ export class RoleRequestsModel {
         if (this.deciding) this.deciding = { ...this.deciding, error: messageOf(result.failure) }
       } else this.close()
     })
-    if (Result.isSuccess(result)) await this.again()
+    if (Result.isSuccess(result) || result.failure._tag === "RoleRequestDecided") await this.again()
   }
 }
 
