@@ -145,7 +145,7 @@ export const Picture: Story = {
     await chosen(new File(["<svg/>"], "me.svg", { type: "image/svg+xml" }))
     await expect(await dialog.findByText("This file is not a PNG, JPEG or WebP picture.")).toBeVisible()
     await chosen(await picture())
-    await expect(await screen.findByRole("img", { name: "What you chose" })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole("img", { name: "What you chose" })).toBeVisible())
     const cut = await dialogNamed("Your picture")
     const circle = await waitFor(() => {
       const found = document.querySelector<HTMLElement>(".ReactCrop__crop-selection")

@@ -28,7 +28,7 @@ export const AvatarPanel = observer(({ profile }: { readonly profile: Profile })
             </Button>
           )}
         </Cluster>
-        <Said>Nobody else finds it by its address.</Said>
+        <Said>Only you see it.</Said>
       </Cluster>
       {model.state.tag !== "closed" && (
         <Suspense fallback={null}>
