@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test"
 import { test } from "./journey.ts"
 import { callerAs, opensAccount } from "./asking.ts"
-import { ADMIN, expectAccessible, SELLER } from "./people.ts"
+import { newcomer } from "./newcomers.ts"
+import { ADMIN, expectAccessible, PROOF_OF_FUNDS, SELLER } from "./people.ts"
 import { enters } from "./sessions.ts"
 
 const REFUSED = "... on Refusal { code message }"
@@ -85,4 +86,51 @@ test("an administrator turns a publication down with a comment, and approves it 
   await expect(approve).toHaveCount(0)
   await expect.poll(() => ask(shown, { id: asset.id })).toMatchObject({ status: "Published" })
   await admin.context().close()
+})
+
+test("of two administrators with one request and its document before them one decides, and the other is told (SEL-011)", async ({
+  baseURL,
+  browser,
+  contextOptions,
+  request,
+}) => {
+  const email = `nia.${Date.now()}@example.com`
+  const { ask } = await callerAs(request, ADMIN)
+  const id = await (await newcomer(request, email, ask)).asks()
+  const second = `ola.${Date.now()}@example.com`
+  await opensAccount(request, second)
+  const { id: secondId } = await (await callerAs(request, second)).ask("{ getUserProfile { id } }")
+  await ask(`mutation ($id: ID!) { addAdmin(id: $id) { __typename ${REFUSED} } }`, { id: secondId })
+  const opens = async (who: string) => {
+    const page = await enters({ browser, contextOptions }, baseURL ?? "", who)
+    await page.goto("/admin/buyers/requests")
+    await page
+      .getByRole("row")
+      .filter({ hasText: email })
+      .getByRole("button", { name: /^Review/ })
+      .press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Request of Lee Example" })
+    await expect(dialog.getByTitle(PROOF_OF_FUNDS.name)).toBeVisible()
+    return { dialog, page }
+  }
+  const [one, other] = [await opens(ADMIN), await opens(second)]
+  await other.dialog.getByLabel("Reason, if you decline").fill("The statement is too old")
+  await expectAccessible(one.page)
+  await one.dialog.getByLabel("Approved funds").fill("25000000")
+  await one.dialog.getByRole("button", { name: "Approve $25,000,000" }).press("Enter")
+  await expect(one.dialog).toBeHidden()
+
+  await other.dialog.getByRole("button", { name: "Decline" }).press("Enter")
+  await expect(other.dialog.getByRole("alert")).toHaveText("This request was decided already.")
+  await other.page.keyboard.press("Escape")
+  await expect(other.page.getByRole("row").filter({ hasText: email })).toHaveCount(0)
+  const found = await ask(
+    `query ($e: String) { searchRequests(email: $e, status: [Approved]) { requests { request { id status } } } }`,
+    {
+      e: email,
+    },
+  )
+  expect(found).toEqual({ requests: [{ request: { id, status: "Approved" } }] })
+  await one.page.context().close()
+  await other.page.context().close()
 })

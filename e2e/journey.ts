@@ -22,11 +22,14 @@ const waitedFor = (page: Page): void => {
   }
 }
 
-/** Whoever a page asked, over HTTP or a socket; what lies in the page itself is nobody. */
+/** What lies in the page itself, and the browser's own viewer of papers. */
+const NOBODY = ["about:", "blob:", "chrome:", "chrome-extension:", "data:"]
+
+/** Whoever a page asked, over HTTP or a socket. */
 const watched = (context: BrowserContext, asked: Set<string>, runs = true): BrowserContext => {
   const note = (address: string) => {
     const { host, protocol } = new URL(address)
-    if (!["about:", "blob:", "data:"].includes(protocol)) asked.add(host)
+    if (!NOBODY.includes(protocol)) asked.add(host)
   }
   context.on("request", (request) => note(request.url()))
   context.on("page", (page) => {

@@ -53,7 +53,11 @@ export const Approve: Story = {
   name: "A request arrives and is approved",
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click)
-    await expect(dialog.getByRole("button", { name: "Open bank-statement.pdf" })).toBeVisible()
+    await expect(dialog.getByRole("button", { name: "Open bank-statement.pdf" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    )
+    await expect(await dialog.findByTitle("bank-statement.pdf")).toBeVisible()
     await userEvent.type(dialog.getByRole("textbox", { name: "Approved funds" }), "18500000")
     await userEvent.click(dialog.getByRole("button", { name: "Approve $18,500,000" }))
     await expect(await canvas.findByText("No requests here")).toBeVisible()
