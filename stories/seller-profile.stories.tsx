@@ -18,6 +18,8 @@ const Page = (props: ProductProps) => (
 const meta = {
   title: "Screens/Seller profile",
   component: Page,
+  // On a phone the steps are one page: the stories of that name it.
+  globals: { viewport: { value: "w1440", isRotated: false } },
   parameters: { layout: "fullscreen" },
   beforeEach: () => {
     went.mockClear()

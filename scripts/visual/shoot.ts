@@ -90,13 +90,15 @@ const show = async (page: Page, origin: string, { story: { id }, width }: Sittin
   return failure(page)
 }
 
+const kinds = { 390: "mobile", 1440: "desktop" } as const
+
 /** Whether the story is for another kind of screen: it names its width, as the drawer does that only phones have. */
-const isForOthers = async (page: Page, width: number): Promise<boolean> => {
+const isForOthers = async (page: Page, width: View["width"]): Promise<boolean> => {
   const named = await page.evaluate(
     () => (globalThis as Global).__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.viewport?.value,
   )
   const own = Object.entries(viewports).find(([name]) => name === named)?.[1]
-  return own !== undefined && (own.type === "mobile") !== width < 600
+  return own !== undefined && own.type !== kinds[width]
 }
 
 const taken = async (page: Page, folder: string, { story, width, themes }: Sitting): Promise<ReadonlyArray<View>> => {
