@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import styled from "styled-components"
-import { below, color } from "../../theme/index.ts"
+import { color } from "../../theme/index.ts"
 import { None } from "../money/index.ts"
 import { NONE } from "../format/index.ts"
 
@@ -13,7 +13,7 @@ export interface KeyValue {
 
 export interface KeyValueGridProps {
   readonly items: readonly KeyValue[]
-  /** 2 by default, 1 in narrow places; always 1 under 600 px. */
+  /** 2 by default; fewer where each would be too narrow for its words. */
   readonly columns?: 1 | 2 | 3 | undefined
 }
 
@@ -31,10 +31,23 @@ export const KeyValueGrid = ({ items, columns = 2 }: KeyValueGridProps) => (
 
 const isEmpty = (value: ReactNode): boolean => value === undefined || value === null || value === ""
 
+/** Pixels between two columns, and those under which a column is too narrow. */
+const [GAP, LEAST] = [40, 240]
+
 const Grid = styled.dl<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  column-gap: 40px;
+  /* A tenth of a pixel less than its share, so that no rounding takes the last column away. */
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(
+      min(
+        100%,
+        max(${LEAST}px, (100% - ${({ $columns }) => ($columns - 1) * GAP}px) / ${({ $columns }) => $columns} - 0.1px)
+      ),
+      1fr
+    )
+  );
+  column-gap: ${GAP}px;
   > div {
     display: flex;
     justify-content: space-between;
@@ -57,8 +70,5 @@ const Grid = styled.dl<{ $columns: number }>`
   }
   dd[data-bad] {
     color: ${color.bad};
-  }
-  ${below.sm} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `
