@@ -26,4 +26,5 @@ const defineMetadata = (key: Key, value: unknown, target: object, property?: Pro
 /** What the container may ask before it has noted anything. */
 export const metadata = { defineMetadata, getMetadata, getOwnMetadata }
 
-Object.assign(Reflect, metadata)
+// Once: where this file runs again in the same place, what was noted stays.
+if (!("getOwnMetadata" in Reflect)) Object.assign(Reflect, metadata)
