@@ -11,7 +11,8 @@ const sessionOf = ({ tokens }: AuthSession): Effect.Effect<Session | null, Accou
     userId: claims.sub,
     email: claims["email"],
     isVerified: claims["email_verified"] === true,
-    sessionId: claims["origin_jti"],
+    // A pool's client that revokes no tokens names the token alone, and no session.
+    sessionId: claims["origin_jti"] ?? claims.jti,
   }
   return Effect.fromResult(decode(Session)(told)).pipe(
     Effect.mapError((cause) => new AccountsUnavailable({ cause })), // a pool whose user ids are not ours

@@ -61,3 +61,15 @@ it("answers the new password that an administrator's account asks for after SRP 
   expect(await run(accounts.completeNewPassword(OTHER_PASSWORD))).toMatchObject({ email: dan.email })
   expect(await run(accounts.signIn({ ...dan, password: OTHER_PASSWORD }))).toMatchObject({ tag: "signedIn" })
 })
+
+it("signs in also where the pool's client revokes no tokens, which then tell of no session (ACC-471)", async () => {
+  const eve = someCredentials({ email: "eve@hosted.test" })
+  pool.add(eve.email, eve.password)
+  pool.revokesTokens = false
+  try {
+    expect(await run(accounts.signIn(eve))).toMatchObject({ tag: "signedIn", session: { email: eve.email } })
+    expect((await run(accounts.session))?.sessionId).toMatch(/./)
+  } finally {
+    pool.revokesTokens = true
+  }
+})

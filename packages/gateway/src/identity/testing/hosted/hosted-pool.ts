@@ -39,6 +39,8 @@ export const CODE = "123456"
 export class HostedPool {
   readonly poolId = "us-east-1_Hosted1"
   readonly clientId = "hosted-client"
+  /** Cognito's setting of a client: without it the tokens name no session. */
+  revokesTokens = true
   readonly #name = "Hosted1"
   readonly #users = new Map<string, User>()
   readonly #challenges = new Map<
@@ -161,10 +163,10 @@ export class HostedPool {
   async #tokens(user: User): Promise<object> {
     const refreshToken = randomUUID()
     this.#refresh.set(refreshToken, user)
-    const origin_jti = randomUUID()
-    const access = { token_use: "access", client_id: this.clientId, username: user.id, origin_jti }
+    const session = this.revokesTokens ? { origin_jti: randomUUID() } : {}
+    const access = { token_use: "access", client_id: this.clientId, username: user.id, ...session }
     const id = {
-      origin_jti,
+      ...session,
       token_use: "id",
       email: user.email,
       email_verified: user.isConfirmed,
