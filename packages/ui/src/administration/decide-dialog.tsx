@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite"
 import type { ComponentProps } from "react"
 import {
   Banner,
+  Beside,
   Button,
   DateField,
   day,
@@ -16,7 +17,7 @@ import {
   Stack,
   TextArea,
 } from "../parts/index.ts"
-import { Beside, Papers } from "./paper-view.tsx"
+import { Papers } from "./paper-view.tsx"
 import type { RoleRequestsModel } from "./role-requests-model.ts"
 
 interface Props {

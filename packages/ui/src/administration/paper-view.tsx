@@ -1,8 +1,6 @@
 import type { DocumentRef } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
-import styled, { css } from "styled-components"
-import { Button, Cluster, ErrorState, Stack } from "../parts/index.ts"
-import { below, color, size, text } from "../theme/index.ts"
+import { Button, Cluster, ErrorState, PaperSheet, Stack } from "../parts/index.ts"
 import type { RoleRequestsModel, ShownPaper } from "./role-requests-model.ts"
 
 interface Props {
@@ -40,73 +38,5 @@ const Paper = ({ paper, onRetry }: { readonly paper: ShownPaper; readonly onRetr
         {document.name}
       </ErrorState>
     )
-  if (content === "reading") return <Waiting>{`${document.name} is opened`}</Waiting>
-  const { address, type } = content
-  return (
-    <Stack $gap={2}>
-      <Sheet>
-        {type.startsWith("image/") ? (
-          <img src={address} alt={document.name} />
-        ) : (
-          <iframe src={`${address}#navpanes=0`} title={document.name} />
-        )}
-      </Sheet>
-      <Apart>
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          Open in a new tab
-        </a>
-      </Apart>
-    </Stack>
-  )
+  return <PaperSheet name={document.name} content={content === "reading" ? undefined : content} />
 }
-
-const sheet = css`
-  height: min(560px, 60vh);
-  ${below.md} {
-    height: 320px;
-  }
-`
-const Waiting = styled.output`
-  display: grid;
-  place-items: center;
-  ${sheet}
-  border: 1px solid ${color.line};
-  border-radius: ${size.r1};
-  ${text.ui}
-  color: ${color.ink3};
-`
-const Sheet = styled.div`
-  ${sheet}
-  overflow: auto;
-  border: 1px solid ${color.line};
-  border-radius: ${size.r1};
-  background: ${color.sunken};
-  > iframe {
-    display: block;
-    width: 100%;
-    height: 100%;
-    border: 0;
-  }
-  > img {
-    display: block;
-    max-width: 100%;
-    margin: 0 auto;
-  }
-`
-const Apart = styled.p`
-  ${text.dense}
-  a {
-    color: ${color.blueText};
-  }
-`
-
-/** The paper at the left and what is decided of it at the right; one under the other where there is no room. */
-export const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  gap: 24px;
-  align-items: start;
-  ${below.md} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`

@@ -13,4 +13,11 @@ export const guides = {
     ],
     access: "The helper describes the button; a refusal is an alert; progress has the file's name.",
   },
+  PaperSheet: {
+    use: "A document that somebody decides about, beside the form.",
+    avoid: "Pictures of a loan: a PictureGallery.",
+    anatomy: "A sunken sheet with the picture, or with the browser's own viewer; below it a link to a tab of its own.",
+    keys: [["Tab", "Goes into the viewer, then to the link"]],
+    access: "The picture and the viewer have the document's name; while it is read a status says so.",
+  },
 } satisfies Guides

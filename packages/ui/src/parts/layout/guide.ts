@@ -30,6 +30,13 @@ export const guides = {
     keys: [],
     access: "What one may do is read before the figures, on a phone as beside them.",
   },
+  Beside: {
+    use: "A document and what is decided of it, in a wide dialog.",
+    avoid: "A page: MainAndSide, whose aside stays in sight.",
+    anatomy: "What is read, at three fifths, and the form at its right; under 960 px the form comes after.",
+    keys: [],
+    access: "Read in the order of the two: first the document.",
+  },
   CardGrid: {
     use: "Cards of one kind.",
     avoid: "Rows to compare: a Table.",

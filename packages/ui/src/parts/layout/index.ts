@@ -1,5 +1,6 @@
 export { ActLine, type ActLineProps } from "./act-line.tsx"
 export { CardGrid, Cluster, MainAndSide, Pair, type Spaced, Stack } from "./arrange.ts"
+export { Beside } from "./beside.ts"
 export { ByWidth } from "./by-width.tsx"
 export { Reserved } from "./reserved.ts"
 export {

@@ -16,6 +16,7 @@ import {
   ActLine,
   Amount,
   Aside,
+  Beside,
   ByWidth,
   CardGrid,
   Chapter,
@@ -110,6 +111,20 @@ const Fields = () => {
       </Cut>
     </Stack>
   )
+}
+
+export const APaperAndItsForm: Story = {
+  render: () => (
+    <Beside>
+      <Said>What the bank says.</Said>
+      <Fields />
+    </Beside>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "City" }), "Mesa")
+    const [said, city] = [canvas.getByText("What the bank says."), canvas.getByRole("textbox", { name: "City" })]
+    await expect(said.compareDocumentPosition(city)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
 }
 
 export const AForm: Story = {
