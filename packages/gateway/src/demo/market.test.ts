@@ -1,5 +1,8 @@
 import { AssetStatus } from "@xl/core/assets"
-import { OfferStatus } from "@xl/core/offers"
+import { isBinding, Offer, OfferStatus } from "@xl/core/offers"
+import { Profile } from "@xl/core/profiles"
+import { decode } from "@xl/core/shared"
+import { Result } from "effect"
 import { sql } from "kysely"
 import { randomBytes } from "node:crypto"
 import { mkdtempSync } from "node:fs"
@@ -88,6 +91,21 @@ describe("the demo market", () => {
     expect([holders("Sellers"), holders("ApprovedBuyers"), holders("Admins")]).toEqual([12, 12, 1])
     const waiting = await db.selectFrom("roleRequests").select("id").where("status", "=", "Draft").execute()
     expect(waiting).toHaveLength(2)
+  })
+
+  it("has buyers who can bid more: their approved funds are above all that they have promised", async () => {
+    const rows = await db
+      .selectFrom("offers")
+      .innerJoin("profiles", "profiles.id", "offers.buyer")
+      .select(["profiles.email", "profiles.body as buyer", "offers.body as offer"])
+      .execute()
+    const left = new Map<string, number>()
+    for (const { buyer, email, offer } of rows) {
+      const { status, terms } = Result.getOrThrow(decode(Offer)(offer))
+      const before = left.get(email) ?? Result.getOrThrow(decode(Profile)(buyer)).buyerProfile.pofSum
+      left.set(email, before - (isBinding(status) ? terms.bidPrice : 0))
+    }
+    expect([left.size, [...left].filter(([, cents]) => cents <= 0)]).toEqual([12, []])
   })
 
   it("tells a story that the log bears out, in order, and none of it ahead of now", async () => {

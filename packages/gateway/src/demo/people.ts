@@ -77,7 +77,7 @@ const fillProfile = async (ask: Ask, person: Person): Promise<void> => {
     ProfileAnswer,
   )
   const firm = { companyName: "String!", companyProfile: "[String!]!", jobTitle: "String!", aum: "String!" }
-  const values = { companyName, companyProfile: ["Commercial real-estate loans"], jobTitle, aum: "100000000" }
+  const values = { companyName, companyProfile: ["Commercial real-estate loans"], jobTitle, aum: "2000000000" }
   await done(ask, { name: "updateCompanyInfo", takes: firm, gives: PROFILE }, values, ProfileAnswer)
 }
 
@@ -142,8 +142,8 @@ const applyForFunds = async (stage: Stage, date: Day, buyer: Person): Promise<st
   return (await done(ask, request, { documents: papers }, RequestAnswer)).request.id
 }
 
-/** Between 80 and 245 million dollars. */
-const fundsOf = (place: number) => DecimalCents.encode(must(Cents, (80 + 15 * place) * 100_000_000))
+/** Between 600 and 765 million dollars: more than the story's offers of anybody come to together. */
+const fundsOf = (place: number) => DecimalCents.encode(must(Cents, (600 + 15 * place) * 100_000_000))
 
 const approveFunds = (ask: Ask, fundsApprovalDate: Day, place: number, id: string) => {
   const takes = { id: "ID!", data: "RoleRequestApprovalInput" }
