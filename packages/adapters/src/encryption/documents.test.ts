@@ -176,6 +176,15 @@ describe("a download from the encryption service", () => {
     expect(reported).toEqual([["Downloading a document", "The encryption service answered 503"]])
   })
 
+  it("of another's paper carries why it is read, and is refused by name without it", async () => {
+    says(403, { code: "ReadReasonRequired", message: "Why?" })
+    const paper = { dataOwnerId: owner, key: "k" }
+    expect(await run(Effect.flip(documentsOf().download(paper)))).toMatchObject({ _tag: "ReadReasonRequired" })
+    says(200, { file1: { type: "application/pdf", data: "" } })
+    await run(documentsOf().download(paper, "Decides role request 7"))
+    expect(heard.map(({ url: asked }) => asked.searchParams.get("reason"))).toEqual([null, "Decides role request 7"])
+  })
+
   it("of another's paper finds nothing", async () => {
     says(404, { code: "DocumentNotFound", message: "No." })
     expect(await run(Effect.flip(documentsOf().download({ dataOwnerId: owner, key: "k" })))).toMatchObject({

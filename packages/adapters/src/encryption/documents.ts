@@ -8,6 +8,7 @@ import {
   FileTooLarge,
   FileTypeRefused,
   type LocalFile,
+  ReadReasonRequired,
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
@@ -32,17 +33,19 @@ export interface EncryptionService {
 /** Proofs of funds lie in one category of records. */
 const CATEGORY = "proof-of-funds"
 
-const REFUSALS: { readonly [code: string]: (() => DocumentRefusal | SignInRequired | UploadTimedOut) | undefined } = {
+type Refusal = DocumentRefusal | ReadReasonRequired | SignInRequired | UploadTimedOut
+const REFUSALS: { readonly [code: string]: (() => Refusal) | undefined } = {
   DocumentNotFound: () => new DocumentNotFound(),
   FileEmpty: () => new FileEmpty(),
   FileNameMisleads: () => new FileNameMisleads(),
   FileTooLarge: () => new FileTooLarge(),
   FileTypeRefused: () => new FileTypeRefused(),
+  ReadReasonRequired: () => new ReadReasonRequired(),
   SignInRequired: () => new SignInRequired(),
   UploadTimedOut: () => new UploadTimedOut(),
 }
 
-type Failure = DocumentRefusal | DocumentsUnavailable | SignInRequired | UploadTimedOut
+type Failure = DocumentsUnavailable | Refusal
 
 const Refused = t.type({ code: t.string })
 const Filed = t.type({ file1: DocumentRef })
@@ -87,11 +90,17 @@ export const documentsEncryption = ({
       }).pipe(
         Effect.flatMap((answer) => answered(Filed, answer)),
         Effect.map(({ file1 }) => file1),
+        Effect.catchTag("ReadReasonRequired", (cause) => Effect.fail(new DocumentsUnavailable({ cause }))), // none is read
         Effect.timeoutOrElse({ duration: UPLOAD_TIMEOUT_MILLIS, orElse: () => Effect.fail(new UploadTimedOut()) }),
       ),
-    download: ({ dataOwnerId, key }) =>
+    download: ({ dataOwnerId, key }, reason) =>
       attempt(async (signal): Promise<Answer> => {
-        const query = { "owner-id": dataOwnerId, "external-id": key, "category-id": CATEGORY }
+        const query = {
+          "owner-id": dataOwnerId,
+          "external-id": key,
+          "category-id": CATEGORY,
+          ...(reason && { reason }),
+        }
         const response = await fetch(addressOf(url, query), { headers: await headers(), signal })
         if (response.status !== 200)
           report?.("Downloading a document", `The encryption service answered ${response.status}`)

@@ -18,6 +18,9 @@ export class FileEmpty extends Data.TaggedError("FileEmpty") {}
 /** Refused: no such document, or none the caller may read. */
 export class DocumentNotFound extends Data.TaggedError("DocumentNotFound") {}
 
+/** Refused: an administrator reads another's document without a reason, or with one of over 200 characters. */
+export class ReadReasonRequired extends Data.TaggedError("ReadReasonRequired") {}
+
 /** Broken: the upload took over 60 seconds. */
 export class UploadTimedOut extends Data.TaggedError("UploadTimedOut") {}
 

@@ -20,6 +20,7 @@ export {
   FileTooLarge,
   FileTypeRefused,
   PictureTypeRefused,
+  ReadReasonRequired,
   UploadTimedOut,
 } from "./errors.ts"
 export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"
@@ -31,8 +32,10 @@ export {
   mayFileDocument,
   mayReadDocument,
   MOST_FILE_BYTES,
+  MOST_REASON_CHARACTERS,
   namesItsType,
   PROOF_OF_FUNDS_TYPES,
   type ProofOfFundsType,
+  readingDocument,
   UPLOAD_TIMEOUT_MILLIS,
 } from "./rules.ts"

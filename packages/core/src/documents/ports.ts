@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { SignInRequired } from "../market/errors.ts"
 import type { DocumentRef } from "../roles/model.ts"
-import type { DocumentRefusal, DocumentsUnavailable, UploadTimedOut } from "./errors.ts"
+import type { DocumentRefusal, DocumentsUnavailable, ReadReasonRequired, UploadTimedOut } from "./errors.ts"
 
 /** A file as a browser holds it, without naming the browser's class. */
 export interface LocalFile {
@@ -22,12 +22,13 @@ export class Documents extends Context.Service<
       file: LocalFile,
       progress: (done: number) => void,
     ) => Effect.Effect<DocumentRef, DocumentRefusal | DocumentsUnavailable | SignInRequired | UploadTimedOut>
-    /** The bytes of a paper: its owner's, or any to an administrator, which is logged. */
+    /** The bytes of a paper: its owner's, or any to an administrator who says why, which is logged with the reason. */
     readonly download: (
       document: Pick<DocumentRef, "dataOwnerId" | "key">,
+      reason?: string,
     ) => Effect.Effect<
       { readonly type: string; readonly bytes: Uint8Array },
-      DocumentRefusal | DocumentsUnavailable | SignInRequired
+      DocumentRefusal | DocumentsUnavailable | ReadReasonRequired | SignInRequired
     >
   }
 >()("@xl/core/documents/Documents") {}

@@ -1,7 +1,9 @@
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Actor, Role } from "../roles/index.ts"
 import { must, UserId } from "../shared/index.ts"
 import {
+  DocumentNotFound,
   FileEmpty,
   fileSizeRefusal,
   FileTooLarge,
@@ -10,9 +12,12 @@ import {
   isProofOfFundsType,
   mayFileDocument,
   mayReadDocument,
+  MOST_REASON_CHARACTERS,
   namesItsType,
   PROOF_OF_FUNDS_TYPES,
   type ProofOfFundsType,
+  readingDocument,
+  ReadReasonRequired,
 } from "./index.ts"
 
 const OWNER = must(UserId, "11111111-1111-4111-8111-111111111111")
@@ -77,6 +82,34 @@ describe("a sensitive paper", () => {
         mayReadDocument(one, OWNER),
       ),
     ).toEqual([false, false, false]))
+})
+
+describe("the reason to read a sensitive paper", () => {
+  const admin = user(OTHER, "Admins")
+  const reading = (reader: Actor, reason: string) => readingDocument(reader, { owner: OWNER, reason })
+
+  it("is what an administrator said, trimmed, of at most 200 characters", () => {
+    const most = "x".repeat(200)
+    expect(MOST_REASON_CHARACTERS).toBe(200)
+    expect([reading(admin, "  Decides role request 7 "), reading(admin, most)]).toEqual([
+      Result.succeed("Decides role request 7"),
+      Result.succeed(most),
+    ])
+    const refused = Result.fail(new ReadReasonRequired())
+    expect(["", " \n", `${most}x`].map((reason) => reading(admin, reason))).toEqual([refused, refused, refused])
+  })
+
+  it("is nothing that an owner is asked for, an administrator's own papers too", () =>
+    expect([user(OWNER), user(OWNER, "Admins")].map((one) => reading(one, "Mine"))).toEqual([
+      Result.succeed(null),
+      Result.succeed(null),
+    ]))
+
+  it("opens nothing to others, who hear that there is no such paper", () =>
+    expect([user(OTHER, "Sellers"), { tag: "guest" } as const].map((one) => reading(one, "Curious"))).toEqual([
+      Result.fail(new DocumentNotFound()),
+      Result.fail(new DocumentNotFound()),
+    ]))
 })
 
 describe("a paper is filed", () => {

@@ -1,6 +1,7 @@
+import { Result } from "effect"
 import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
-import { FileEmpty, FileTooLarge, FileTypeRefused } from "./errors.ts"
+import { DocumentNotFound, FileEmpty, FileTooLarge, FileTypeRefused, ReadReasonRequired } from "./errors.ts"
 
 /** A proof of funds of exactly this many bytes passes; one more is refused (SEL, "5 MB"). */
 export const MOST_FILE_BYTES = 5_000_000
@@ -47,6 +48,28 @@ export const mayFileDocument = (
   { categoryId, ownerId }: { readonly categoryId: string; readonly ownerId: string },
 ): boolean => actor.tag === "user" && actor.id === ownerId && CATEGORY.test(categoryId)
 
-/** Whether a sensitive paper may be opened: by whom it belongs to and by administrators, whose look is logged. */
+/** Whether a sensitive paper may be opened: by whom it belongs to and by administrators, who say why and whose look is logged. */
 export const mayReadDocument = (reader: Actor, owner: string): boolean =>
-  (reader.tag === "user" && reader.id === owner) || isAdministrator(reader)
+  isOwn(reader, owner) || isAdministrator(reader)
+
+const isOwn = (reader: Actor, owner: string): boolean => reader.tag === "user" && reader.id === owner
+
+/** Characters that a reason to read may have. */
+export const MOST_REASON_CHARACTERS = 200
+
+/**
+ * The reason that goes on the owner's record when a sensitive paper is opened; null for the owner, who needs none. Refused:
+ * DocumentNotFound to whoever is neither the owner nor an administrator; ReadReasonRequired to an administrator whose reason is blank
+ * or longer than 200 characters.
+ */
+export const readingDocument = (
+  reader: Actor,
+  { owner, reason }: { readonly owner: string; readonly reason: string },
+): Result.Result<string | null, DocumentNotFound | ReadReasonRequired> => {
+  if (!mayReadDocument(reader, owner)) return Result.fail(new DocumentNotFound())
+  if (isOwn(reader, owner)) return Result.succeed(null)
+  const said = reason.trim()
+  return said !== "" && said.length <= MOST_REASON_CHARACTERS
+    ? Result.succeed(said)
+    : Result.fail(new ReadReasonRequired())
+}

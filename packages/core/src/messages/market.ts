@@ -1,6 +1,12 @@
 import type { AssetRefusal } from "../assets/errors.ts"
 import type { ContactFieldsInvalid } from "../contact/errors.ts"
-import type { DocumentRefusal, DocumentsUnavailable, PictureTypeRefused, UploadTimedOut } from "../documents/errors.ts"
+import type {
+  DocumentRefusal,
+  DocumentsUnavailable,
+  PictureTypeRefused,
+  ReadReasonRequired,
+  UploadTimedOut,
+} from "../documents/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
 import type { FavoritesFull } from "../favorites/errors.ts"
@@ -17,6 +23,7 @@ export type MarketRefusal =
   | ContactFieldsInvalid
   | DocumentRefusal
   | PictureTypeRefused
+  | ReadReasonRequired
   | FavoritesFull
   | OfferRefusal
   | ProfileRefusal
@@ -103,6 +110,7 @@ export const marketMessages: Sentences<Told> = {
   PublicationIncomplete: () => "There are required fields you need to fill out",
   PublicationNotRequested: () => "The seller has not requested publication.",
   PublicationPending: () => "Publication is under review. Take the request back to edit the asset.",
+  ReadReasonRequired: () => "Please say in up to 200 characters why you read this document.",
   ReferenceRequired: () => "Please enter the bank's reference.",
   RoleMissing: ({ operation }) => `Not Authorized to access ${operation} on type Mutation`,
   RoleRequestDecided: () => "This request was decided already.",

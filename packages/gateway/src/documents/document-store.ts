@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { DocumentNotFound, mayReadDocument } from "@xl/core/documents"
+import { DocumentNotFound, readingDocument } from "@xl/core/documents"
 import type { SignedIn } from "@xl/core/roles"
 import { decode, Millis, must, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -60,15 +60,19 @@ export const fileDocument = async (
   return { key, name, type: intake.type, dataOwnerId: owner.id, dateModified: createdAt }
 }
 
-/** The bytes, for their owner and for administrators, whose look is logged. Throws DocumentNotFound for everybody else. */
-export const readDocument = async (house: DocumentHouse, reader: SignedIn, record: RecordName) => {
+/**
+ * The bytes, for their owner and for administrators, whose look is logged with its reason. Throws DocumentNotFound for everybody else,
+ * and ReadReasonRequired where an administrator gives none.
+ */
+export const readDocument = async (house: DocumentHouse, reader: SignedIn, record: RecordName, why: string) => {
   const row = await readAs(house.db, reader, (db) => find(db, record))
-  if (!row || !mayReadDocument(reader, row.owner)) throw new DocumentNotFound()
+  if (!row) throw new DocumentNotFound()
+  const reason = Result.getOrThrow(readingDocument(reader, { owner: row.owner, reason: why }))
   const file = await house.storage.get(place(row.key))
   if (!file) throw new Error("A document's file is gone from the storage.")
   const bytes = openedFile(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
-  if (reader.id !== row.owner) await log(house, reader, row.owner, row.key)
-  return { name: row.name, type: row.type, dateModified: row.createdAt, bytes }
+  if (reason !== null) await log(house, reader, row, reason)
+  return { paper: { name: row.name, type: row.type, dateModified: row.createdAt }, bytes, reason }
 }
 
 const find = async (db: Db, { categoryId, externalId, ownerId }: RecordName) => {
@@ -83,7 +87,12 @@ const find = async (db: Db, { categoryId, externalId, ownerId }: RecordName) => 
     .executeTakeFirst()
 }
 
-const log = ({ db, now }: DocumentHouse, reader: SignedIn, owner: string, key: string): Promise<void> => {
+interface Looked {
+  readonly owner: string
+  readonly key: string
+}
+
+const log = ({ db, now }: DocumentHouse, reader: SignedIn, { key, owner }: Looked, reason: string): Promise<void> => {
   const chain = must(UserId, owner)
   const event = {
     chain,
@@ -92,7 +101,7 @@ const log = ({ db, now }: DocumentHouse, reader: SignedIn, owner: string, key: s
     at: must(Millis, now()),
     subject: chain,
     before: null,
-    after: { document: key },
+    after: { document: key, reason },
   } as const
   const written = inTransaction(db, (transaction) =>
     ask(() => transaction.selectFrom("profiles").select("id").where("id", "=", owner).forNoKeyUpdate().execute()).pipe(

@@ -1,8 +1,20 @@
-import type { DocumentRefusal, DocumentsUnavailable, PictureTypeRefused, UploadTimedOut } from "@xl/core/documents"
+import type {
+  DocumentRefusal,
+  DocumentsUnavailable,
+  PictureTypeRefused,
+  ReadReasonRequired,
+  UploadTimedOut,
+} from "@xl/core/documents"
 import type { SignInRequired } from "@xl/core/market"
 import { messageOf } from "@xl/core/messages"
 
-export type Refusal = DocumentRefusal | DocumentsUnavailable | PictureTypeRefused | SignInRequired | UploadTimedOut
+export type Refusal =
+  | DocumentRefusal
+  | DocumentsUnavailable
+  | PictureTypeRefused
+  | ReadReasonRequired
+  | SignInRequired
+  | UploadTimedOut
 
 const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   DocumentNotFound: 404,
@@ -12,6 +24,7 @@ const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   FileTooLarge: 413,
   FileTypeRefused: 415,
   PictureTypeRefused: 415,
+  ReadReasonRequired: 403,
   SignInRequired: 401,
   UploadTimedOut: 408,
 }

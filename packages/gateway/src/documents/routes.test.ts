@@ -32,7 +32,11 @@ const people = {
 const actorOf = async (token: string): Promise<Actor> =>
   Object.entries(people).find(([name]) => name === token)?.[1] ?? { tag: "guest" }
 
-const app = Fastify()
+let lines: Array<unknown> = []
+const logger = { level: "info", stream: { write: (line: string) => void lines.push(JSON.parse(line)) } }
+const app = Fastify({ logger })
+/** The lines of the log that tell of a read. */
+const told = () => lines.filter((line) => (line as { readonly msg: string }).msg === "document read")
 await app.register(
   documentRoutes({ db, storage: diskStorage(folder), masterKey: randomBytes(32), now: () => NOW, actorOf }),
 )
@@ -69,10 +73,13 @@ const post = (
     headers: { token, "content-type": `multipart/form-data; boundary=${boundary}` },
   })
 }
-const get = (key: string, { token = "buyer", owner = people.buyer.id as string, category = "proof-of-funds" } = {}) =>
+const get = (
+  key: string,
+  { token = "buyer", owner = people.buyer.id as string, category = "proof-of-funds", reason = "" } = {},
+) =>
   app.inject({
     method: "GET",
-    url: `/category-records?owner-id=${owner}&external-id=${key}&category-id=${category}`,
+    url: `/category-records?owner-id=${owner}&external-id=${key}&category-id=${category}&reason=${encodeURIComponent(reason)}`,
     headers: { token },
   })
 const files = () => readdir(join(folder, "documents")).catch(() => [])
@@ -153,19 +160,48 @@ describe("GET /category-records", () => {
     expect(answer.headers["content-security-policy"]).toContain("sandbox")
   })
 
-  it("lets an administrator read it, on the record", async () => {
+  const looks = () => db.selectFrom("events").select("chain").where("type", "=", "DocumentRead").execute()
+
+  it.each([
+    ["no reason", ""],
+    ["a blank one", "  "],
+    ["one of 201 characters", "x".repeat(201)],
+  ])("refuses an administrator with %s, and keeps nothing of the try", async (_what, reason) => {
     const key = await filed()
-    expect((await get(key, { token: "admin" })).statusCode).toBe(200)
+    lines = []
+    const answer = await get(key, { token: "admin", reason })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { code: "ReadReasonRequired", message: "Please say in up to 200 characters why you read this document." },
+    ])
+    expect([await looks(), told()]).toEqual([[], []])
+  })
+
+  it("lets an administrator who says why read it, on the record and in a line of the log", async () => {
+    const key = await filed()
+    const reason = "Decides role request 7"
+    lines = []
+    expect((await get(key, { token: "admin", reason: ` ${reason} ` })).statusCode).toBe(200)
+    expect(told()).toMatchObject([
+      { msg: "document read", document: key, owner: people.buyer.id, reader: people.admin.id, reason },
+    ])
     const events = await db.selectFrom("events").select(["type", "actor", "chain", "body"]).execute()
     expect(events).toEqual([
       {
         type: "DocumentRead",
         actor: people.admin.id,
         chain: people.buyer.id,
-        body: { before: null, after: { document: key } },
+        body: { before: null, after: { document: key, reason } },
       },
     ])
     expect((await verifyLog(db)).broken).toBeUndefined()
+  })
+
+  it("asks the owner for no reason, and puts the own look on no record", async () => {
+    const before = await looks()
+    lines = []
+    expect((await get(await filed(), { reason: "Mine" })).statusCode).toBe(200)
+    expect([await looks(), told()]).toEqual([before, []])
   })
 
   it("answers alike for another's document and for none", async () => {

@@ -8,13 +8,14 @@ import {
   FileTypeRefused,
   mayFileDocument,
   MOST_FILE_BYTES,
+  ReadReasonRequired,
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
 import { SignInRequired } from "@xl/core/market"
 import type { Actor, SignedIn } from "@xl/core/roles"
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
-import { type DocumentHouse, fileDocument, readDocument } from "./document-store.ts"
+import { type DocumentHouse, fileDocument, readDocument, type RecordName } from "./document-store.ts"
 import { takeIn } from "./intake.ts"
 import { refusalAnswer, type Refusal } from "./refusal.ts"
 
@@ -37,7 +38,7 @@ const FIELD_BYTES = 1_000
  * The encryption service's two calls. `POST /category-records?owner-id&category-id` takes a multipart body with the file in the
  * field `file1` and answers `{ file1: { key, name, type, dataOwnerId, dateModified } }`; `GET /category-records?owner-id&external-id
  * &category-id`, where external-id is that key, answers `{ file1: { name, type, dateModified, data } }` with the bytes in base64. Both
- * take the access token in the header `token`.
+ * take the access token in the header `token`. Who reads another's record says why in the query's `reason`.
  */
 export const documentRoutes =
   (house: DocumentRoutes): FastifyPluginAsync =>
@@ -59,11 +60,21 @@ export const documentRoutes =
 
     app.get("/category-records", (request, reply) =>
       answering(request, reply, async () => {
-        const { bytes, ...paper } = await readDocument(house, await caller(house, request), recordOf(request))
-        return reply.send({ file1: { ...paper, data: bytes.toString("base64") } })
+        const { reason: why, ...record } = recordOf(request)
+        const reader = await caller(house, request)
+        const read = await readDocument(house, reader, record, why)
+        if (read.reason !== null) tellRead(request, reader, { ...record, reason: read.reason })
+        return reply.send({ file1: { ...read.paper, data: read.bytes.toString("base64") } })
       }),
     )
   }
+
+/** Who looked at whose paper, and why: what the owner's record holds too. */
+const tellRead = (
+  { log }: FastifyRequest,
+  { id: reader }: SignedIn,
+  { externalId: document, ownerId: owner, reason }: RecordName & { readonly reason: string },
+): void => log.info({ document, owner, reader, reason }, "document read")
 
 const upload = async (house: DocumentRoutes, owner: SignedIn, request: FastifyRequest, category: string) => {
   const part = await request.file().catch((reason: unknown) => {
@@ -97,7 +108,12 @@ const caller = async ({ actorOf }: DocumentRoutes, request: FastifyRequest): Pro
 const recordOf = ({ query }: FastifyRequest) => {
   const said = query as Readonly<Record<string, unknown>>
   const text = (name: string) => (typeof said[name] === "string" ? said[name] : "")
-  return { ownerId: text("owner-id"), externalId: text("external-id"), categoryId: text("category-id") }
+  return {
+    ownerId: text("owner-id"),
+    externalId: text("external-id"),
+    categoryId: text("category-id"),
+    reason: text("reason"),
+  }
 }
 
 const REFUSALS = [
@@ -106,6 +122,7 @@ const REFUSALS = [
   FileNameMisleads,
   FileTooLarge,
   FileTypeRefused,
+  ReadReasonRequired,
   SignInRequired,
   UploadTimedOut,
 ] as const

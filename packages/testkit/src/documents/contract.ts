@@ -41,11 +41,13 @@ export const documentsContract = (way: string, open: () => Promise<MarketStage>)
       expect(bytes).toEqual(await file.bytes())
     })
 
-    it("gives an administrator any paper, and answers others as if there were none", async () => {
+    it("gives an administrator who says why any paper, and answers others as if there were none", async () => {
       const paper = await run(upload())
-      expect((await run(stage.as(admin).documents.download(paper))).bytes).toHaveLength(60)
+      expect((await run(stage.as(admin).documents.download(paper, "Decides role request 7"))).bytes).toHaveLength(60)
+      for (const reason of [undefined, " ", "x".repeat(201)])
+        expect(await refusalOf(stage.as(admin).documents.download(paper, reason))).toBe("ReadReasonRequired")
       const { documents } = stage.as(await personOn(stage))
-      expect(await refusalOf(documents.download(paper))).toBe("DocumentNotFound")
+      expect(await refusalOf(documents.download(paper, "Curious"))).toBe("DocumentNotFound")
       expect(await refusalOf(documents.download({ ...paper, key: freshUuid() }))).toBe("DocumentNotFound")
     })
 

@@ -8,8 +8,9 @@ import {
   type LocalFile,
   namesItsType,
   type ProofOfFundsType,
+  readingDocument,
 } from "@xl/core/documents"
-import { type DocumentRef, isAdministrator, signedIn } from "@xl/core/roles"
+import { type DocumentRef, signedIn } from "@xl/core/roles"
 import { Millis, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
@@ -56,14 +57,12 @@ export const documentsInMemory = (
       progress(1)
       return document
     }),
-  download: ({ dataOwnerId, key }) =>
-    Effect.suspend(() => Effect.fromResult(signedIn(asking()))).pipe(
-      Effect.flatMap((actor) => {
-        const found = kept.get(key)
-        const isTheirs = found && found.document.dataOwnerId === dataOwnerId
-        return isTheirs && (isAdministrator(actor) || actor.id === dataOwnerId)
-          ? Effect.succeed({ type: found.document.type, bytes: found.bytes })
-          : Effect.fail(new DocumentNotFound())
-      }),
-    ),
+  download: ({ dataOwnerId, key }, reason = "") =>
+    Effect.gen(function* () {
+      const actor = yield* Effect.fromResult(signedIn(asking()))
+      const found = kept.get(key)
+      if (found?.document.dataOwnerId !== dataOwnerId) return yield* new DocumentNotFound()
+      yield* Effect.fromResult(readingDocument(actor, { owner: dataOwnerId, reason }))
+      return { type: found.document.type, bytes: found.bytes }
+    }),
 })

@@ -118,6 +118,24 @@ describe("requests for roles", () => {
     expect(here.said()).toEqual(["There is no such document."])
   })
 
+  it("say for which request their papers are read", async () => {
+    const reasons: Array<string | undefined> = []
+    const { model, view } = await deciding(({ documents }) => ({
+      documents: {
+        ...documents,
+        download: (document, reason) => {
+          reasons.push(reason)
+          return documents.download(document, reason)
+        },
+      },
+    }))
+    await expect.poll(() => model.paper?.content).toMatchObject({ type: "application/pdf" })
+    model.decide({ ...view, request: { ...view.request, status: "Declined" } }, TODAY)
+    const { id } = view.request
+    expect(reasons).toEqual([`Decides role request ${id}`, `Looks at the decided role request ${id}`])
+    model.close()
+  })
+
   it("come with their first paper beside the form, or with another that was asked for", async () => {
     const { model, view } = await deciding()
     const [document] = view.request.documents

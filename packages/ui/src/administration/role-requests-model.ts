@@ -4,6 +4,7 @@ import { DeclineReasonRequired } from "@xl/core/offers"
 import {
   type DocumentRef,
   type FundsApproval,
+  isPending,
   REQUESTS_ON_A_PAGE,
   type RoleRequest,
   type RoleRequestPage,
@@ -33,6 +34,10 @@ export interface ShownPaper {
   /** Read, it has an address in this browser for as long as it is shown. */
   readonly content: "failed" | "reading" | { readonly type: string; readonly address: string }
 }
+
+/** Why an administrator reads a request's paper, as it goes on the owner's record. */
+const whyRead = ({ request }: RoleRequestView): string =>
+  `${isPending(request) ? "Decides" : "Looks at the decided"} role request ${request.id}`
 
 const addressOf = ({ bytes, type }: { readonly type: string; readonly bytes: Uint8Array }): string =>
   URL.createObjectURL(new Blob([bytes.slice()], { type }))
@@ -141,11 +146,13 @@ export class RoleRequestsModel {
     await this.#decided(this.#requests.decline(deciding.view.request.id, deciding.reason))
   }
 
-  /** The bytes of a paper; the read is logged by the gateway. */
+  /** The bytes of a paper of the request that is open; the gateway logs the read, and which request it was for. */
   readonly read = async (
     document: DocumentRef,
   ): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> => {
-    const result = await Effect.runPromise(Effect.result(this.#documents.download(document)))
+    const result = await Effect.runPromise(
+      Effect.result(this.#documents.download(document, this.deciding ? whyRead(this.deciding.view) : "")),
+    )
     this.#snackbars.settle(document.key)
     if (Result.isSuccess(result)) return result.success
     this.#snackbars.error(messageOf(result.failure), document.key)
