@@ -64,6 +64,17 @@ export const Approve: Story = {
   },
 }
 
+export const Opening: Story = {
+  name: "A PDF that is opened shows its bar (ACC-649)",
+  args: { change: ({ documents }) => ({ documents: { ...documents, download: () => Effect.never } }) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click)
+    await expect(await dialog.findByText("bank-statement.pdf is opened")).toBeVisible()
+    await expect(dialog.getByRole("progressbar", { name: "bank-statement.pdf is opened" })).toBeVisible()
+    await expect(dialog.queryByTitle("bank-statement.pdf")).toBeNull()
+  },
+}
+
 export const Decline: Story = {
   name: "A request is declined only with a reason",
   play: async ({ canvas, userEvent }) => {

@@ -24,6 +24,7 @@ export {
   UploadTimedOut,
 } from "./errors.ts"
 export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"
+export { PDF_BAR_FULL, PDF_BAR_MILLIS, PDF_BAR_STEP, pdfBarWidth } from "./pdf-bar.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export {
   fileSizeRefusal,

@@ -38,5 +38,6 @@ const Paper = ({ paper, onRetry }: { readonly paper: ShownPaper; readonly onRetr
         {document.name}
       </ErrorState>
     )
-  return <PaperSheet name={document.name} content={content === "reading" ? undefined : content} />
+  const { name, type } = document
+  return <PaperSheet name={name} awaited={type} content={content === "reading" ? undefined : content} />
 }

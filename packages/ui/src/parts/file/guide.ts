@@ -16,7 +16,8 @@ export const guides = {
   PaperSheet: {
     use: "A document that somebody decides about, beside the form.",
     avoid: "Pictures of a loan: a PictureGallery.",
-    anatomy: "A sunken sheet with the picture, or with the browser's own viewer; below it a link to a tab of its own.",
+    anatomy:
+      "A sunken sheet with the picture, or with the browser's own viewer; below it a link to a tab of its own. A PDF that is read has a bar of 250 px.",
     keys: [["Tab", "Goes into the viewer, then to the link"]],
     access: "The picture and the viewer have the document's name; while it is read a status says so.",
   },

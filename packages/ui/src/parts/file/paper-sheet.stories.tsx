@@ -33,6 +33,17 @@ export const Picture: Story = {
 }
 
 export const Opening: Story = {
-  args: { name: "statement.pdf", content: undefined },
-  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("statement.pdf is opened"),
+  args: { name: "statement.png", awaited: "image/png", content: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("statement.png is opened")
+    await expect(canvas.queryByRole("progressbar")).toBeNull()
+  },
+}
+
+export const OpeningPdf: Story = {
+  args: { name: "statement.pdf", awaited: "application/pdf", content: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("statement.pdf is opened")
+    await expect(canvas.getByRole("progressbar", { name: "statement.pdf is opened" })).toBeVisible()
+  },
 }

@@ -1,16 +1,19 @@
 import styled, { css } from "styled-components"
 import { below, color, size, text } from "../../theme/index.ts"
 import { Stack } from "../layout/index.ts"
+import { PdfBar } from "./pdf-bar.tsx"
 
 export interface PaperSheetProps {
   readonly name: string
+  /** The MIME type it is said to have before it is read: a PDF gets a bar. */
+  readonly awaited?: string | undefined
   /** Undefined while it is read. `address` is one that the page's policy lets in, as a blob's; `type` a MIME type. */
   readonly content: { readonly address: string; readonly type: string } | undefined
 }
 
 /** A document to be read where it is decided about: a picture as it is, all else as the browser shows it. */
-export const PaperSheet = ({ name, content }: PaperSheetProps) => {
-  if (content === undefined) return <Waiting>{`${name} is opened`}</Waiting>
+export const PaperSheet = ({ name, awaited, content }: PaperSheetProps) => {
+  if (content === undefined) return <Opening label={`${name} is opened`} isPdf={awaited === "application/pdf"} />
   const { address, type } = content
   return (
     <Stack $gap={2}>
@@ -30,6 +33,15 @@ export const PaperSheet = ({ name, content }: PaperSheetProps) => {
   )
 }
 
+const Opening = ({ label, isPdf }: { readonly label: string; readonly isPdf: boolean }) => (
+  <Waiting>
+    <Stack $gap={2}>
+      {label}
+      {isPdf && <PdfBar label={label} />}
+    </Stack>
+  </Waiting>
+)
+
 const height = css`
   height: min(560px, 60vh);
   ${below.md} {
@@ -44,6 +56,8 @@ const Waiting = styled.output`
   border-radius: ${size.r1};
   ${text.ui}
   color: ${color.ink3};
+  text-align: center;
+  overflow-wrap: anywhere;
 `
 const Sheet = styled.div`
   ${height}
