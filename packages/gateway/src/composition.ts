@@ -9,10 +9,22 @@ import { bankHouse, bankPages } from "./banking/index.ts"
 import { addressIn, originOf } from "./config/index.ts"
 import { forgetAttempts } from "./contact/index.ts"
 import { tellDemo, tellOnce } from "./demo/index.ts"
-import { documentRoutes, type DocumentRoutes, sweepFiles } from "./documents/index.ts"
+import {
+  type DocumentHouse,
+  documentPasses,
+  type DocumentPasses,
+  documentRoutes,
+  sweepFiles,
+} from "./documents/index.ts"
 import type { Foundation } from "./foundation.ts"
-import { accountHooks, authenticateOver, marketResolvers, marketServices } from "./graphql/index.ts"
-import { makeGateway, persistedOperations, vendorsOf } from "./http/index.ts"
+import {
+  accountHooks,
+  authenticateAtDocuments,
+  authenticateOver,
+  marketResolvers,
+  marketServices,
+} from "./graphql/index.ts"
+import { type Authenticate, makeGateway, persistedOperations, vendorsOf } from "./http/index.ts"
 import {
   type AccountHooks,
   createIdentity,
@@ -73,7 +85,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const identity = await openIdentity(accountHooks(services, clock.clock))
   const forgetful = forgetting(listener, identity.forget) // before the lines hear of it
   const authenticate = authenticateOver(db, identity.authenticate)
-  const actorOf = async (token: string) => (await Effect.runPromise(authenticate(token))) ?? GUEST
+  const passes = documentPasses(config.identitySecret)
   const limiter = openLimiter(database.url, config.mode === "demo" ? DEMO_RATES : RATES)
   const pages = pagesOf(foundation)
   const keeper = keeperOver(identity, (id) => forgetAvatars(storage, id))
@@ -85,11 +97,11 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     clock: clock.clock,
     authenticate,
     services,
-    resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper }),
+    resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper, passes }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
       (scope) => void scope.register(unsubscribeRoutes({ links: mail.links, services, clock: clock.clock })),
-      fileRoutes({ ...papers, actorOf, services, clock: clock.clock }),
+      fileRoutes({ ...papers, authenticate, passes, services, clock: clock.clock }),
       ...banks.routes.concat(mail.routes),
     ],
   })
@@ -106,15 +118,23 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   return { app, jobs: jobs.map(metered(metrics)), close }
 }
 
-/** Sensitive papers, people's pictures, and what everybody may look at. */
+interface FileHouse extends Omit<AvatarHouse, "actorOf">, DocumentHouse {
+  readonly authenticate: Authenticate
+  readonly passes: DocumentPasses
+}
+
+/** Sensitive papers, which alone a pass opens, people's pictures, and what everybody may look at. */
 const fileRoutes =
-  (house: AvatarHouse & DocumentRoutes) =>
-  (scope: FastifyInstance): void =>
-    void scope
-      .register(documentRoutes(house))
-      .register(avatarRoutes(house))
+  ({ authenticate, passes, ...house }: FileHouse) =>
+  (scope: FastifyInstance): void => {
+    const actorOf = actorBy(authenticate)
+    const papersActorOf = actorBy(authenticateAtDocuments(house.db, passes, house.now, authenticate))
+    scope
+      .register(documentRoutes({ ...house, actorOf: papersActorOf }))
+      .register(avatarRoutes({ ...house, actorOf }))
       .register(pictureRoutes(house.storage, drawPictures(house.db, house.storage)))
       .register(placeRoutes)
+  }
 
 interface Swept {
   readonly db: Foundation["database"]["db"]
@@ -133,6 +153,9 @@ const sweeping = ({ db, identity, limiter, mail }: Swept): ReadonlyArray<Job> =>
 ]
 
 const GUEST = { tag: "guest" } as const
+
+const actorBy = (authenticate: Authenticate) => async (token: string) =>
+  (await Effect.runPromise(authenticate(token))) ?? GUEST
 
 /** Mails what the log of events tells, and what strangers ask the operator. */
 const mailerOf = ({ config, database: { db }, listener, report }: Foundation, mail: ReturnType<typeof mailOf>) =>

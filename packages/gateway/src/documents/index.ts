@@ -2,5 +2,7 @@
 export { sweepFiles } from "./sweep.ts"
 export { type DocumentHouse, fileDocument, type KeptDocument, readDocument } from "./document-store.ts"
 export { takeIn } from "./intake.ts"
+export { documentPasses, type DocumentPasses } from "./passes.ts"
+export { documentResolvers } from "./resolvers.ts"
 export { documentRoutes, type DocumentRoutes } from "./routes.ts"
 export { type Rotated, rotateMasterKey } from "./rotate.ts"

@@ -20,7 +20,7 @@ import { takeIn } from "./intake.ts"
 import { refusalAnswer, type Refusal } from "./refusal.ts"
 
 export interface DocumentRoutes extends DocumentHouse {
-  /** Who holds this access token, with the roles that the database holds now; a guest for a bad one. */
+  /** Who holds this access token or pass, with the roles that the database holds now; a guest for a bad one. */
   readonly actorOf: (accessToken: string) => Promise<Actor>
 }
 
@@ -38,7 +38,8 @@ const FIELD_BYTES = 1_000
  * The encryption service's two calls. `POST /category-records?owner-id&category-id` takes a multipart body with the file in the
  * field `file1` and answers `{ file1: { key, name, type, dataOwnerId, dateModified } }`; `GET /category-records?owner-id&external-id
  * &category-id`, where external-id is that key, answers `{ file1: { name, type, dateModified, data } }` with the bytes in base64. Both
- * take the access token in the header `token`. Who reads another's record says why in the query's `reason`.
+ * take an access token, or a pass of getZentinelToken, in the header `token`. Who reads another's record says why in the query's
+ * `reason`.
  */
 export const documentRoutes =
   (house: DocumentRoutes): FastifyPluginAsync =>

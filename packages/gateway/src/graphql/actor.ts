@@ -3,6 +3,7 @@ import { Role, type SignedIn } from "@xl/core/roles"
 import type { UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { ask, type Database } from "../database/index.ts"
+import type { DocumentPasses } from "../documents/index.ts"
 import type { Authenticate } from "../http/request.ts"
 import type { Authenticated } from "../identity/index.ts"
 
@@ -24,3 +25,11 @@ export const authenticateOver =
     ask(() => identify(token)).pipe(
       Effect.flatMap((user) => (user ? signedInAs(db, user.userId, user.email) : Effect.succeed(null))),
     )
+
+/** The same for the encryption service, which also takes its own passes. */
+export const authenticateAtDocuments =
+  (db: Database, passes: DocumentPasses, now: () => number, authenticate: Authenticate): Authenticate =>
+  (token) => {
+    const bearer = passes.bearerOf(token, now())
+    return bearer ? signedInAs(db, bearer.id, bearer.email) : authenticate(token)
+  }

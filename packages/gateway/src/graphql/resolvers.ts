@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import type { MarketStore } from "@xl/core/market/server"
 import type { MarketSettings } from "@xl/core/settings"
 import type { Ids } from "@xl/core/shared"
@@ -7,6 +8,7 @@ import { type BankHouse, bankResolvers, playedBanks } from "../banking/index.ts"
 import type { Config } from "../config/index.ts"
 import { contactResolvers } from "../contact/index.ts"
 import type { Database } from "../database/index.ts"
+import { documentPasses, type DocumentPasses, documentResolvers } from "../documents/index.ts"
 import { favoriteResolvers } from "../favorites/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
@@ -29,6 +31,7 @@ export const marketResolvers = ({
   db,
   hub,
   keeper = NO_KEEPER,
+  passes = documentPasses(randomBytes(32).toString("base64")),
 }: {
   readonly config: Pick<Config, "buildBranch" | "contactEmail" | "passwordlessRegistration">
   readonly db: Database
@@ -37,12 +40,15 @@ export const marketResolvers = ({
   readonly hub: Hub
   /** The identity service, as far as an account is deleted through the market. */
   readonly keeper?: AccountKeeper
+  /** Tokens for the encryption service; of a secret that nobody keeps where none are named. */
+  readonly passes?: DocumentPasses
 }): ReadonlyArray<Resolvers<MarketServices>> =>
   [
     assetResolvers(db, config),
     offerResolvers(db),
     profileResolvers(db),
     accountResolvers(db, keeper),
+    documentResolvers(db, passes),
     roleResolvers(db),
     userResolvers(db),
     favoriteResolvers(db),

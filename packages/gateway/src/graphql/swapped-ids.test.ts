@@ -21,6 +21,7 @@ const TAKEN = [
   "markNoticesRead",
   "addUserFavoriteAsset",
   "getBankingInfo",
+  "getUserDocument",
   "chooseBankingInfo",
   "deleteBankingInfo",
 ]

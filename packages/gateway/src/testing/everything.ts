@@ -14,6 +14,7 @@ const OF_USERS = [
   "adminUpdateUserProfile",
   "assignBuyerRole",
   "editPOF",
+  "getUserDocument",
   "removeAdmin",
   "removeBuyerRole",
   "restoreSellerProfile",
@@ -121,7 +122,7 @@ const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> 
 const variablesOf = (operation: Operation, world: World): ReadonlyArray<Variables> => {
   const kind = kindOf(operation)
   const id = kind === "nothing" ? world.asset : IDS[kind](world)
-  const ids = { id, asset_id: id, offerId: id }
+  const ids = { id, asset_id: id, offerId: id, key: world.document }
   if (operation.root !== "Query") return [variablesFor(operation, ids)]
   const bare = bareVariablesFor(operation, ids)
   const names = operation.field.args.map(({ name }) => name)
@@ -160,6 +161,7 @@ const DENIALS: Readonly<Record<string, Decision>> = {
   AssetNotFound: "not there",
   OfferNotFound: "not there",
   BankNotFound: "not there",
+  DocumentNotFound: "not there",
   ProfileNotFound: "not there",
   RoleMissing: "no role",
   RoleRequestNotFound: "not there",

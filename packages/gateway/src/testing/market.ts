@@ -13,6 +13,7 @@ import { keeperOver } from "../accounts/index.ts"
 import { type BankHouse, bankPages, playedBanks } from "../banking/index.ts"
 import { clockShowing } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
+import { documentPasses } from "../documents/index.ts"
 import { authenticateOver, marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
 import type { Identity } from "../identity/index.ts"
 import type { SignedInUser } from "../identity/testing/index.ts"
@@ -69,6 +70,8 @@ export interface TestMarket extends TestDatabase {
   readonly tick: () => Promise<void>
 }
 
+const PASSES = documentPasses("a secret of at least 32 characters")
+
 /** What the operator configured: nothing out of the ordinary. */
 export const CONFIG = {
   mode: "demo",
@@ -117,7 +120,7 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
     hub,
     clock,
     authenticate,
-    resolvers: marketResolvers({ banks, db, hub, config: CONFIG, ...(identity && { keeper: keeperOver(identity) }) }),
+    resolvers: marketResolvers({ banks, db, hub, config: CONFIG, passes: PASSES, ...keeping(identity) }),
     services,
   }
   const app = await makeGateway(parts)
@@ -148,10 +151,12 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
   }
 }
 
+const keeping = (identity: Parameters<typeof keeperOver>[0] | undefined) => identity && { keeper: keeperOver(identity) }
+
 /** Gateways of the same parts that listen, and the way to close all of them. */
 const servingOver = (parts: GatewayParts<MarketServices>, now: () => number, house: BankHouse) => {
   const bankRoutes = bankPages({ house, now, plaidUrl: null, vopayOrigin: null })
-  const routes = [paperRoutes(parts.db, now, parts.authenticate), faceRoutes(parts), bankRoutes]
+  const routes = [paperRoutes(parts.db, now, parts.authenticate, PASSES), faceRoutes(parts), bankRoutes]
   const open: Array<FastifyInstance> = []
   const listening = async (port: number, change: Partial<GatewayParts<MarketServices>>): Promise<Served> => {
     const app = await makeGateway({ ...parts, routes, ...change })

@@ -8,8 +8,8 @@ import type { FastifyInstance } from "fastify"
 import { afterAll } from "vitest"
 import { avatarRoutes } from "../avatars/index.ts"
 import type { Database } from "../database/index.ts"
-import { documentRoutes } from "../documents/index.ts"
-import type { MarketServices } from "../graphql/index.ts"
+import { type DocumentPasses, documentRoutes } from "../documents/index.ts"
+import { authenticateAtDocuments, type MarketServices } from "../graphql/index.ts"
 import type { GatewayParts } from "../http/index.ts"
 import { diskStorage } from "../storage/index.ts"
 
@@ -30,9 +30,11 @@ export const paperRoutes = (
   db: Database,
   now: () => number,
   authenticate: GatewayParts<never>["authenticate"],
+  passes?: DocumentPasses,
 ): ((app: FastifyInstance) => void) => {
   const storage = diskStorage(passingFolder())
-  const house = { db, storage, masterKey: randomBytes(32), now, actorOf: actorsOf(authenticate) }
+  const known = passes ? authenticateAtDocuments(db, passes, now, authenticate) : authenticate
+  const house = { db, storage, masterKey: randomBytes(32), now, actorOf: actorsOf(known) }
   return (app) => void app.register(documentRoutes(house))
 }
 

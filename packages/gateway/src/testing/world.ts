@@ -7,7 +7,7 @@ import * as t from "io-ts"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import { START } from "./market.ts"
-import { paper, putAsset, putBank, putClientError, putNotice, putOffer, putRequest } from "./rows.ts"
+import { paper, putAsset, putBank, putClientError, putDocument, putNotice, putOffer, putRequest } from "./rows.ts"
 
 /** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */
 export const WORLDS = ["own", "buyer's", "another's", "second owner's", "nobody's"] as const
@@ -23,6 +23,7 @@ export interface World {
   readonly offer: string
   readonly request: string
   readonly bank: string
+  readonly document: string
   readonly user: string
   readonly notice: string
   readonly clientError: string
@@ -83,6 +84,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
       offer: randomUUID(),
       request: randomUUID(),
       bank: randomUUID(),
+      document: randomUUID(),
       user: randomUUID(),
       notice: randomUUID(),
       clientError: randomUUID(),
@@ -101,9 +103,10 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const request = await putRequest(db, creator, { documents: [paper(creator)] })
   const bank = await putBank(db, creator)
   await putBank(db, creator, "Individual")
+  const document = await putDocument(db, creator)
   const notice = await putNotice(db, creator)
   const clientError = await putClientError(db, creator)
-  return { asset, listed: shown, offer, request, bank, user: creator, notice, clientError }
+  return { asset, listed: shown, offer, request, bank, document, user: creator, notice, clientError }
 }
 
 const TABLES = [
