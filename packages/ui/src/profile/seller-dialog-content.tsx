@@ -1,5 +1,8 @@
 import { observer } from "mobx-react-lite"
+import { lazy, Suspense, useEffect } from "react"
 import { Button, Dialog, Stack, Stepper } from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { type SellerDeposits, sellerDeposits } from "./seller-deposits.ts"
 import type { OpenedAt, SellerDialog, SellerStep } from "./seller-dialog.ts"
 import { ConfirmationSection, EntitySection } from "./seller-steps.tsx"
 import { useIsNarrow } from "./use-is-narrow.ts"
@@ -12,20 +15,47 @@ export interface SellerDialogProps {
   readonly onGo: (path: string) => void
 }
 
-/** The seller's profile: two steps, or on a phone one page. */
+interface ContentProps extends SellerDialogProps {
+  readonly deposits: SellerDeposits
+}
+
+const OwnBanks = lazy(async () => ({ default: (await import("../banking/own-banks.tsx")).OwnBanks }))
+const BankDialogs = lazy(async () => ({ default: (await import("../banking/own-banks.tsx")).BankDialogs }))
+
+/** The seller's profile: two steps, or on a phone one page. While deposits move by themselves the bank for them is a third section of it. */
 export const SellerDialogContent = observer((props: SellerDialogProps) => {
   const isNarrow = useIsNarrow()
+  const deposits = useViewModel(sellerDeposits)
+  useEffect(() => void deposits.open(), [deposits])
   const { state } = props.model
   if (state.tag === "closed") return null
-  return isNarrow ? <OnePage {...props} /> : <TwoSteps {...props} step={state.step} />
+  const given = { ...props, deposits }
+  return (
+    <>
+      {isNarrow ? <OnePage {...given} /> : <TwoSteps {...given} step={state.step} />}
+      {deposits.isShown && (
+        <Suspense fallback={null}>
+          <BankDialogs model={deposits.billing} />
+        </Suspense>
+      )}
+    </>
+  )
 })
+
+const Deposits = observer(({ deposits }: Pick<ContentProps, "deposits">) =>
+  deposits.isShown ? (
+    <Suspense fallback={null}>
+      <OwnBanks model={deposits.billing} title="Bank for deposits" level={3} />
+    </Suspense>
+  ) : null,
+)
 
 const steps = (model: SellerDialog, current: SellerStep) => [
   { id: "entity" as const, label: "Seller Entity", isCompleted: current === "confirmation" },
   { id: "confirmation" as const, label: "Seller Confirmation", isCompleted: false },
 ]
 
-const TwoSteps = observer(({ model, at, onGo, step }: SellerDialogProps & { readonly step: SellerStep }) => {
+const TwoSteps = observer(({ model, at, deposits, onGo, step }: ContentProps & { readonly step: SellerStep }) => {
   const leads = async (going: Promise<string | null>) => {
     const path = await going
     if (path !== null) onGo(path)
@@ -63,12 +93,13 @@ const TwoSteps = observer(({ model, at, onGo, step }: SellerDialogProps & { read
           onGo={(to) => to === "entity" && model.back()}
         />
         {isFirst ? <EntitySection model={model} /> : <ConfirmationSection model={model} />}
+        {!isFirst && <Deposits deposits={deposits} />}
       </Stack>
     </Dialog>
   )
 })
 
-const OnePage = observer(({ model, at, onGo }: SellerDialogProps) => {
+const OnePage = observer(({ model, at, deposits, onGo }: ContentProps) => {
   const confirm = async () => {
     const path = await model.finish(at)
     if (path !== null) onGo(path)
@@ -95,6 +126,7 @@ const OnePage = observer(({ model, at, onGo }: SellerDialogProps) => {
           <h3 id="seller-confirmation">Seller Confirmation</h3>
           <ConfirmationSection model={model} />
         </section>
+        <Deposits deposits={deposits} />
       </Stack>
     </Dialog>
   )

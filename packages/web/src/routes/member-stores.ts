@@ -6,14 +6,30 @@ import {
   buyerStart,
   ProfileDialogs,
   profileDialogs,
+  SellerDeposits,
+  sellerDeposits,
   SellerDialog,
   sellerDialog,
   SellerStart,
   sellerStart,
 } from "@xl/ui/profile"
-import { lateStore, StoreTokens, Tokens } from "../composition/index.ts"
+import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 
-const { copies, documents, log, now, offers, profiles, report, roleRequests, snackbars } = Tokens
+const {
+  after,
+  banks,
+  copies,
+  documents,
+  log,
+  nonce,
+  now,
+  offers,
+  profiles,
+  report,
+  roleRequests,
+  settings,
+  snackbars,
+} = Tokens
 const { accountDialogs, alerts, returnPath, session, signInEffects } = StoreTokens
 
 // What only members have: whatever names one of these imports this file, so that no guest's page fetches them.
@@ -21,6 +37,7 @@ lateStore(profileDialogs, ProfileDialogs, profiles, session, snackbars, report, 
 lateStore(buyerDialog, BuyerDialog, profiles, roleRequests, documents, profileDialogs, session, snackbars, report)
 lateStore(buyerStart, BuyerStart, session, accountDialogs, profileDialogs, buyerDialog, alerts, snackbars)
 lateStore(sellerDialog, SellerDialog, profiles, session, snackbars, log)
+screenModel(sellerDeposits, SellerDeposits, banks, settings, snackbars, after, nonce)
 lateStore(sellerStart, SellerStart, session, accountDialogs, profileDialogs, sellerDialog, alerts, snackbars)
 lateStore(buyerOffers, BuyerOffers, offers, session, snackbars, copies, log)
 lateStore(offerDialog, OfferDialogModel, offers, buyerOffers, snackbars)
