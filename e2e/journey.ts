@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test"
+import { asksAHost } from "./hosts.ts"
 import { ownMarket } from "./markets.ts"
 
 /** The pages that wait already. */
@@ -22,14 +23,10 @@ const waitedFor = (page: Page): void => {
   }
 }
 
-/** What lies in the page itself, and the browser's own viewer of papers. */
-const NOBODY = ["about:", "blob:", "chrome:", "chrome-extension:", "data:"]
-
 /** Whoever a page asked, over HTTP or a socket. */
 const watched = (context: BrowserContext, asked: Set<string>, runs = true): BrowserContext => {
   const note = (address: string) => {
-    const { host, protocol } = new URL(address)
-    if (!NOBODY.includes(protocol)) asked.add(host)
+    if (asksAHost(address)) asked.add(new URL(address).host)
   }
   context.on("request", (request) => note(request.url()))
   context.on("page", (page) => {

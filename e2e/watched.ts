@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { asksAHost } from "./hosts.ts"
 
 interface Marked {
   violations: Array<string>
@@ -14,8 +15,8 @@ export const watched = async (page: Page): Promise<() => Promise<ReadonlyArray<s
   page.on("dialog", (dialog) => (seen.push(`dialog: ${dialog.message()}`), void dialog.dismiss()))
   page.on("pageerror", (reason) => void seen.push(`error: ${reason.message}`))
   page.on("request", (request) => {
-    const { hostname, protocol } = new URL(request.url())
-    if (protocol !== "data:" && protocol !== "blob:" && hostname !== "127.0.0.1") seen.push(`request: ${request.url()}`)
+    const address = request.url()
+    if (asksAHost(address) && new URL(address).hostname !== "127.0.0.1") seen.push(`request: ${address}`)
   })
   await page.addInitScript(() => {
     const violations: Array<string> = []
