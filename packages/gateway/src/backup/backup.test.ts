@@ -112,7 +112,7 @@ describe("a backup", async () => {
     const { madeAt: _, ...content } = again.manifest
     expect(content).toEqual({ ...manifest, madeAt: undefined })
     expect([missing, again.missing]).toEqual([[], []])
-    const read = await readDocument(houseOf(place.db, target.dataDir), buyer, document)
+    const read = await readDocument(houseOf(place.db, target.dataDir), buyer, document, "")
     expect(read.bytes.toString()).toBe(PROOF)
     await happens(place.db, "after the restore") // the counters go on where they were
     expect(await verifyLog(place.db)).toMatchObject({ events: 5, seals: 1, broken: undefined })

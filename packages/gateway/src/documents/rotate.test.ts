@@ -26,7 +26,7 @@ const filed = async (masterKey: Buffer, text: string) => {
   return { ownerId: owner.id, externalId: key, categoryId: "pof" }
 }
 const read = (masterKey: Buffer, record: Awaited<ReturnType<typeof filed>>) =>
-  readDocument(house(masterKey), owner, record).then(({ bytes }) => bytes.toString())
+  readDocument(house(masterKey), owner, record, "").then(({ bytes }) => bytes.toString())
 
 describe("another master key", () => {
   it("opens what was filed under the one before, which opens nothing any more", async () => {
