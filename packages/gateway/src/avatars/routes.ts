@@ -1,12 +1,10 @@
 import multipart from "@fastify/multipart"
 import {
   DocumentNotFound,
-  DocumentsUnavailable,
   FileEmpty,
   FileTooLarge,
   mayReadAvatar,
   MOST_FILE_BYTES,
-  PictureTypeRefused,
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
@@ -16,9 +14,9 @@ import { changeAvatar } from "@xl/core/profiles/server"
 import type { Actor, SignedIn } from "@xl/core/roles"
 import type { Clock, Context } from "effect"
 import { Clock as Clocks, Context as Contexts, Effect } from "effect"
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyPluginAsync, FastifyRequest } from "fastify"
 import { Acting } from "../database/index.ts"
-import { refusalAnswer, type Refusal } from "../documents/refusal.ts"
+import { answering } from "../documents/refusal.ts"
 import type { Storage } from "../storage/index.ts"
 import { drawn, forgetAvatars, keepAvatar, readAvatar } from "./avatar-store.ts"
 
@@ -111,30 +109,3 @@ const record = ({ clock, services }: AvatarHouse, owner: SignedIn, key: string |
   Effect.runPromiseWith(Contexts.add(services, Clocks.Clock, clock))(
     changeAvatar(owner, key).pipe(Effect.provideService(Acting, owner)),
   )
-
-const REFUSALS = [
-  DocumentNotFound,
-  FileEmpty,
-  FileTooLarge,
-  PictureTypeRefused,
-  SignInRequired,
-  UploadTimedOut,
-] as const
-
-const asRefusal = (reason: unknown): Refusal | undefined =>
-  REFUSALS.some((kind) => reason instanceof kind) ? (reason as Refusal) : undefined
-
-const answering = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: () => Promise<FastifyReply>,
-): Promise<FastifyReply> => {
-  try {
-    return await work()
-  } catch (reason) {
-    const refusal = asRefusal(reason)
-    if (!refusal) request.log.error(reason)
-    const { body, status } = refusalAnswer(refusal ?? new DocumentsUnavailable({ cause: reason }))
-    return reply.code(status).send(body)
-  }
-}

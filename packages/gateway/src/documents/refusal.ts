@@ -1,14 +1,20 @@
-import type {
-  DocumentRefusal,
+import {
+  DocumentNotFound,
+  type DocumentRefusal,
   DocumentsUnavailable,
+  FileEmpty,
+  FileNameMisleads,
+  FileTooLarge,
+  FileTypeRefused,
   PictureTypeRefused,
   ReadReasonRequired,
   UploadTimedOut,
 } from "@xl/core/documents"
-import type { SignInRequired } from "@xl/core/market"
+import { SignInRequired } from "@xl/core/market"
 import { messageOf } from "@xl/core/messages"
+import type { FastifyReply, FastifyRequest } from "fastify"
 
-export type Refusal =
+type Refusal =
   | DocumentRefusal
   | DocumentsUnavailable
   | PictureTypeRefused
@@ -29,8 +35,39 @@ const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   UploadTimedOut: 408,
 }
 
+const REFUSALS = [
+  DocumentNotFound,
+  FileEmpty,
+  FileNameMisleads,
+  FileTooLarge,
+  FileTypeRefused,
+  PictureTypeRefused,
+  ReadReasonRequired,
+  SignInRequired,
+  UploadTimedOut,
+] as const
+
+const asRefusal = (reason: unknown): Refusal | undefined =>
+  REFUSALS.some((kind) => reason instanceof kind) ? (reason as Refusal) : undefined
+
 /** A refusal as REST says it: the status, and the same code and sentence that GraphQL would give. */
-export const refusalAnswer = (refusal: Refusal) => ({
+const refusalAnswer = (refusal: Refusal) => ({
   status: STATUS[refusal._tag],
   body: { code: refusal._tag, message: messageOf(refusal) },
 })
+
+/** Answers a call of files, or says why not: a refusal as such; all else is logged, and told as that files cannot be had now. */
+export const answering = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<FastifyReply>,
+): Promise<FastifyReply> => {
+  try {
+    return await work()
+  } catch (reason) {
+    const refusal = asRefusal(reason)
+    if (!refusal) request.log.error(reason)
+    const { body, status } = refusalAnswer(refusal ?? new DocumentsUnavailable({ cause: reason }))
+    return reply.code(status).send(body)
+  }
+}

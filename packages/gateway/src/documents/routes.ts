@@ -1,23 +1,19 @@
 import multipart from "@fastify/multipart"
 import {
   DocumentNotFound,
-  DocumentsUnavailable,
   FileEmpty,
-  FileNameMisleads,
   FileTooLarge,
-  FileTypeRefused,
   mayFileDocument,
   MOST_FILE_BYTES,
-  ReadReasonRequired,
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
 import { SignInRequired } from "@xl/core/market"
 import type { Actor, SignedIn } from "@xl/core/roles"
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify"
+import type { FastifyPluginAsync, FastifyRequest } from "fastify"
 import { type DocumentHouse, fileDocument, readDocument, type RecordName } from "./document-store.ts"
 import { takeIn } from "./intake.ts"
-import { refusalAnswer, type Refusal } from "./refusal.ts"
+import { answering } from "./refusal.ts"
 
 export interface DocumentRoutes extends DocumentHouse {
   /** Who holds this access token or pass, with the roles that the database holds now; a guest for a bad one. */
@@ -114,35 +110,6 @@ const recordOf = ({ query }: FastifyRequest) => {
     externalId: text("external-id"),
     categoryId: text("category-id"),
     reason: text("reason"),
-  }
-}
-
-const REFUSALS = [
-  DocumentNotFound,
-  FileEmpty,
-  FileNameMisleads,
-  FileTooLarge,
-  FileTypeRefused,
-  ReadReasonRequired,
-  SignInRequired,
-  UploadTimedOut,
-] as const
-
-const asRefusal = (reason: unknown): Refusal | undefined =>
-  REFUSALS.some((kind) => reason instanceof kind) ? (reason as Refusal) : undefined
-
-const answering = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: () => Promise<FastifyReply>,
-): Promise<FastifyReply> => {
-  try {
-    return await work()
-  } catch (reason) {
-    const refusal = asRefusal(reason)
-    if (!refusal) request.log.error(reason)
-    const { body, status } = refusalAnswer(refusal ?? new DocumentsUnavailable({ cause: reason }))
-    return reply.code(status).send(body)
   }
 }
 

@@ -3,3 +3,4 @@ export { type AccountDialog, AccountDialogs, accountDialogs } from "./account-di
 export { AccountDialogsView } from "./account-dialogs-view.tsx"
 export { AccountSettings, accountSettings } from "./account-settings.ts"
 export { AccountSettingsScreen } from "./account-settings-screen.tsx"
+export { verifyPrompt } from "./verify-prompt.ts"

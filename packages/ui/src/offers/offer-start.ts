@@ -1,9 +1,8 @@
 import type { AssetView } from "@xl/core/assets"
-import { messageOf, UNDER_REVIEW } from "@xl/core/messages"
-import { EmailNotVerified } from "@xl/core/accounts"
+import { UNDER_REVIEW } from "@xl/core/messages"
 import { type Eligibility, eligibility, type OfferView, takesEdits } from "@xl/core/offers"
-import type { AccountDialogs } from "../accounts/index.ts"
-import type { Alert, Alerts } from "../alerts/index.ts"
+import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
+import type { Alerts } from "../alerts/index.ts"
 import type { ReturnPath } from "../arrival/index.ts"
 import type { BuyerStart, ProfileDialogs } from "../profile/index.ts"
 import type { SessionStore } from "../session/index.ts"
@@ -50,7 +49,7 @@ export class OfferStart {
       proofOfFunds: () => this.#buying.start(false),
       proofOfFundsExpired: () => this.#buying.start(true),
       underReview: () => this.#alerts.show({ title: "Under review", text: UNDER_REVIEW }),
-      verifyEmail: () => this.#alerts.show(this.#verifyPrompt()),
+      verifyEmail: () => this.#alerts.show(verifyPrompt(this.#accounts)),
       singleDialog: () => this.#dialog.open(asset),
       multiDialog: () => this.#dialog.open(asset),
     }
@@ -59,14 +58,6 @@ export class OfferStart {
 
   /** Whether the reader's own offer on the asset takes new terms now. */
   readonly mayEdit = (asset: AssetView, { status }: OfferView): boolean => takesEdits(status, asset, this.#now())
-
-  #verifyPrompt(): Alert {
-    return {
-      title: "Verify your email",
-      text: [messageOf(new EmailNotVerified())],
-      confirm: { label: "Verify", go: this.#accounts.verifyAgain },
-    }
-  }
 }
 
 export const offerStart = viewModelToken<OfferStart>("OfferStart")

@@ -1,8 +1,7 @@
-import { EmailNotVerified } from "@xl/core/accounts"
 import { messageOf } from "@xl/core/messages"
 import { buyingStart } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
-import type { AccountDialogs } from "../accounts/index.ts"
+import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
 import type { Alerts } from "../alerts/index.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
@@ -42,7 +41,7 @@ export class BuyerStart {
       case "signIn":
         return this.#accounts.open("signIn")
       case "verifyEmail":
-        return this.#promptVerify()
+        return this.#alerts.show(verifyPrompt(this.#accounts))
       case "completeProfile":
         return this.#complete()
       case "buyerProfile":
@@ -53,14 +52,6 @@ export class BuyerStart {
   #complete(): void {
     this.#snackbars.error(messageOf(new UserProfileIncomplete()))
     this.#profiles.openUser(() => this.start(false))
-  }
-
-  #promptVerify(): void {
-    this.#alerts.show({
-      title: "Verify your email",
-      text: [messageOf(new EmailNotVerified())],
-      confirm: { label: "Verify", go: this.#accounts.verifyAgain },
-    })
   }
 }
 

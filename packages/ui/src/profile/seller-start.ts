@@ -1,10 +1,9 @@
-import { EmailNotVerified } from "@xl/core/accounts"
 import { SellerRevoked } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { afterPublishRefusal } from "@xl/core/navigation"
 import { publishingStart, type SellingStart, sellingStart } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
-import type { AccountDialogs } from "../accounts/index.ts"
+import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
 import type { Alerts } from "../alerts/index.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
@@ -41,7 +40,7 @@ export class SellerStart {
   readonly start = (redirects: boolean): void => {
     const ways: { readonly [S in SellingStart]: () => void } = {
       signIn: () => this.#accounts.open("signIn", true),
-      verifyEmail: () => this.#promptVerify(),
+      verifyEmail: () => this.#alerts.show(verifyPrompt(this.#accounts)),
       completeProfile: () => this.#complete(redirects),
       sellerProfile: () => this.#sellers.open(redirects),
     }
@@ -66,14 +65,6 @@ export class SellerStart {
     const refusal = new SellerRevoked()
     this.#snackbars.error(messageOf(refusal))
     return afterPublishRefusal(refusal)
-  }
-
-  #promptVerify(): void {
-    this.#alerts.show({
-      title: "Verify your email",
-      text: [messageOf(new EmailNotVerified())],
-      confirm: { label: "Verify", go: this.#accounts.verifyAgain },
-    })
   }
 }
 
