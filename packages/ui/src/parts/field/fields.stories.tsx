@@ -12,6 +12,7 @@ import {
   TextField,
   ZipField,
 } from "./index.ts"
+import { percent } from "../format/index.ts"
 import { TextLink } from "../link/index.ts"
 import { guides } from "./guide.ts"
 
@@ -97,7 +98,7 @@ const offer = (cents: number | undefined, set: (cents: number | undefined) => vo
     after={
       cents === undefined ? undefined : (
         <>
-          <b>{((cents / 20_535_674_00) * 100).toFixed(1)}%</b> of UPB
+          <b>{percent(Math.round((cents / 20_535_674_00) * 1_000_000))}</b> of UPB
         </>
       )
     }

@@ -29,7 +29,7 @@ export interface EntryProps {
   readonly meta?: ReactNode
   /** Below all that: more to open. */
   readonly more?: ReactNode
-  /** At the right, under 600 px below. */
+  /** At the right; under 600 px below, where it would leave the words too little room. */
   readonly action?: ReactNode
   /** Tinted, with the word "New". */
   readonly isNew?: boolean | undefined
@@ -77,6 +77,9 @@ const Middle = styled.div`
     max-width: 72ch;
     margin: 2px 0 4px;
     color: ${color.ink2};
+  }
+  ${below.sm} {
+    flex-basis: 180px;
   }
 `
 const Head = styled.div`

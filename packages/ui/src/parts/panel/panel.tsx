@@ -53,6 +53,7 @@ const Head = styled.header`
   ${below.sm} {
     padding: 10px 16px;
     flex-wrap: wrap;
+    row-gap: 6px;
   }
 `
 const Title = styled.h2`
