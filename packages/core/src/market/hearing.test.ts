@@ -1,6 +1,8 @@
 import { actorOf, aBuyer, anAdmin, aSeller, GUEST } from "@xl/testkit/market"
 import { describe, expect, it } from "vitest"
-import { concerns, hears, hearsOfDecline, hearsOfRequest } from "./server.ts"
+import { must } from "../shared/index.ts"
+import { LiveEvent } from "../live/index.ts"
+import { concerns, hears, hearsOf, hearsOfDecline, hearsOfRequest } from "./server.ts"
 
 const [asker, admin, other] = [aBuyer(), anAdmin(), aSeller()].map(actorOf)
 const actors = [asker, admin, other, GUEST, { tag: "bot" } as const].flatMap((actor) => (actor ? [actor] : []))
@@ -29,5 +31,25 @@ describe("what is told live", () => {
       said((actor) => hearsOfDecline(actor, { status }, secret))
     expect(decline("Declined")).toEqual([true, false, false, false, false])
     expect([...decline("Draft"), ...decline("Approved")]).not.toContain(true)
+  })
+
+  it("is heard of assets and offers by administrators too, of roles and notices by whom they concern alone", () => {
+    const id = "11111111-1111-4111-8111-111111111111"
+    const heard = (event: object) => said((actor) => hearsOf(actor, must(LiveEvent, event), secret))
+    const request = { topic: "roleRequest", id, type: "ApprovedBuyers" }
+    const own = [true, false, false, false, false]
+    expect(heard({ topic: "offer", id, assetId: id, status: "Published", by: "Buyer" })).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(heard({ ...request, status: "Draft" })).toEqual([true, true, false, false, false])
+    expect(heard({ ...request, status: "Approved" })).toEqual(own)
+    expect(heard({ ...request, status: "Declined" })).toEqual(own)
+    expect(heard({ topic: "roleAssigned", role: "ApprovedBuyers" })).toEqual(own)
+    expect(heard({ topic: "roleRemoved", role: "ApprovedBuyers" })).toEqual(own)
+    expect(heard({ topic: "notice", id })).toEqual(own)
   })
 })

@@ -4,7 +4,7 @@ export { type Business, deleteAccount, requireNoBusiness } from "./delete-accoun
 export { recounted } from "./counters.ts"
 export { type Due, dueOf, nextDue } from "./due.ts"
 export type { Audience, EventActor, MailKind, MarketEvent, MarketEventType, OutboxMessage } from "./events.ts"
-export { concerns, hears, hearsOfDecline, hearsOfRequest } from "./hearing.ts"
+export { concerns, hears, hearsOf, hearsOfDecline, hearsOfRequest } from "./hearing.ts"
 export { REMINDED_STATUSES, REMINDER_LEAD_MILLIS, remindersOf, remindOf } from "./reminders.ts"
 export { REASONS } from "./leaving.ts"
 export { type Deal, type MarketChange, MarketStore, type MarketTransaction } from "./ports.ts"

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@xl/core/live"
 import { Effect } from "effect"
 import type { Resolvers } from "../http/request.ts"
-import { concerns, hears, hearsOfDecline, hearsOfRequest } from "@xl/core/market/server"
+import { hearsOf, hearsOfDecline, hearsOfRequest } from "@xl/core/market/server"
 import type { Actor } from "@xl/core/roles"
 import type { Hub, LiveMessage } from "../live/index.ts"
 
@@ -29,12 +29,12 @@ const isOf = <T extends Topic>(topic: T, event: LiveEvent): event is Of<T> => ev
 /** One resolver per field of schema/live.graphql. */
 export const liveResolvers = (hub: Hub): Resolvers => ({
   Subscription: {
-    subscribeToAssetChanges: listening(hub, "asset", (actor, _event, audience) => hears(actor, audience)),
-    subscribeToOfferChanges: listening(hub, "offer", (actor, _event, audience) => hears(actor, audience)),
+    subscribeToAssetChanges: listening(hub, "asset", hearsOf),
+    subscribeToOfferChanges: listening(hub, "offer", hearsOf),
     subscribeToRoleChange: listening(hub, "roleRequest", hearsOfRequest),
     subscribeToDeclineBuyerRequest: listening(hub, "roleRequest", hearsOfDecline),
-    subscribeToNotices: listening(hub, "notice", (actor, _event, audience) => concerns(actor, audience)),
-    subscribeToRoleAssign: listening(hub, "roleAssigned", (actor, _event, audience) => concerns(actor, audience)),
-    subscribeToRoleRemove: listening(hub, "roleRemoved", (actor, _event, audience) => concerns(actor, audience)),
+    subscribeToNotices: listening(hub, "notice", hearsOf),
+    subscribeToRoleAssign: listening(hub, "roleAssigned", hearsOf),
+    subscribeToRoleRemove: listening(hub, "roleRemoved", hearsOf),
   },
 })

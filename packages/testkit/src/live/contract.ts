@@ -75,9 +75,9 @@ export const liveUpdatesContract = (way: string, open: () => Promise<MarketStage
       others.forEach((heard) => expect(about(heard, offer.id)).toEqual([]))
     })
 
-    it("tells whoever asked for a role what became of it, and nobody else (SEL-193, SEL-197)", async () => {
+    it("tells whoever asked for a role what became of it, and nobody else, administrators neither (SEL-193, SEL-197)", async () => {
       const [person, other] = [await personOn(stage), await personOn(stage)]
-      const [own, ...others] = await heardBy(person, other, null)
+      const [own, ...others] = await heardBy(person, other, null, admin)
       const certified = await run(stage.as(person).profiles.updateSellerProfile(CERTIFIED))
       expect(certified.roles).toContain("Sellers")
       const said = (events: ReadonlyArray<LiveEvent> | undefined) =>
