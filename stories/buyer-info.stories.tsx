@@ -156,7 +156,7 @@ export const ProfileFirst: Story = {
   args: { who: bare },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Become a Buyer" }))
-    await expect(await dialogNamed("Edit your profile")).toBeTruthy()
+    await dialogNamed("Edit your profile")
     await waitFor(() => expect(screen.getByText(/in it's entirety/)).toBeVisible())
   },
 }

@@ -1,65 +1,26 @@
 import { InternetAddress } from "@xl/core/accounts"
-import {
-  type AcquisitionCriteria,
-  type Profile,
-  ProfileFieldsInvalid,
-  type Profiles,
-  type AlertCriteria,
-  type SellerInfo,
-  type UserProfileInfo,
-} from "@xl/core/profiles"
+import { type Profile, ProfileFieldsInvalid, type Profiles } from "@xl/core/profiles"
 import { Cents, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { aPdf } from "../documents/examples.ts"
 import { refusalOf } from "../market/sale.ts"
 import { type MarketStage, personOn, sellerOn } from "../market/stage.ts"
+import {
+  ADDRESS,
+  BASIC,
+  COMPANY,
+  ENTITY,
+  MEMBER,
+  CRITERIA,
+  SELLER,
+  USER,
+  EXTRAS,
+  WANTED,
+  UNNAMED,
+} from "./contract-examples.ts"
 
 const run = Effect.runPromise
-const ADDRESS = { country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" }
-const BASIC = { firstName: "ada", lastName: "lovelace", officePhone: "(202)-555-0142" }
-const COMPANY = { companyName: "Analytical LLC", companyProfile: ["Lender"], jobTitle: "Founder", aum: "1" }
-const ENTITY = { purchasingEntity: "Buyer & Sons, LLC", purchasingEntityAddress: ADDRESS }
-const MEMBER = { mmgpFirstName: "mia", mmgpLastName: "park", mmgpAddress: { ...ADDRESS, city: "Evanston" } }
-const CRITERIA: AcquisitionCriteria = {
-  assetType: ["Loan"],
-  collateralPreferences: ["Distressed", "Value-add"],
-  minUpb: must(Cents, 1_000_000_00),
-  maxUpb: null,
-  lienPositions: ["First"],
-  loanStatus: ["Non-Performing Loan"],
-  propertyTypes: ["Office", "Retail"],
-  locations: ["TX", "IL"],
-}
-const SELLER: SellerInfo = {
-  entityName: "Seller (Holdings) & Sons, LLC",
-  entityAddress: ADDRESS,
-  phoneNumber: "(202)-555-0143",
-  executive: true,
-  title: "Manager",
-  signedByFirstName: "sam",
-  signedByLastName: "seller",
-}
-const USER: UserProfileInfo = { ...BASIC, ...COMPANY, address: ADDRESS, cellPhone: "(202)-555-0144", faxNumber: "" }
-const EXTRAS = {
-  faxNumber: "(202)-555-0145",
-  financePartner: "First Partner",
-  states: ["TX", "DE"],
-} as const satisfies Partial<SellerInfo>
-const WANTED: AlertCriteria = {
-  assetType: ["Loan"],
-  receiveNotificationsWhen: "Daily",
-  locations: ["TX", "Various"],
-  minUpb: must(Cents, 1_000_000_00),
-  maxUpb: must(Cents, 5_000_000_50),
-  userRole: "Buyer",
-  receivePipelineNotifications: true,
-  assetStatus: ["Performing Loan"],
-  collateralType: ["Office", "Mixed Use"],
-  collateralSubtype: ["Downtown"],
-}
-const UNNAMED: Partial<Profile> = { firstName: null, lastName: null, officePhone: null }
-
 type Save = (profiles: Profiles["Service"]) => Effect.Effect<unknown, { readonly _tag: string }>
 const SAVES: ReadonlyArray<Save> = [
   ({ updateBasicInfo }) => updateBasicInfo(BASIC),

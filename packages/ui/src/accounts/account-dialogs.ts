@@ -10,7 +10,7 @@ import {
   type SignInOutcome,
   type SignUpOutcome,
 } from "@xl/core/accounts"
-import { accountTexts, type Broken, messageOf, type Refusal } from "@xl/core/messages"
+import { accountTexts, messageOf } from "@xl/core/messages"
 import { decode } from "@xl/core/shared"
 import { type Effect, Effect as E, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -20,20 +20,16 @@ import type { After, Log, SessionStore, SignInEffects } from "../session/index.t
 import { viewModelToken } from "../view-model/index.ts"
 import type { AccountForm, FieldErrors } from "./form-errors.ts"
 import * as wrong from "./form-errors.ts"
+import { saidByService, type Why } from "./said.ts"
 
 export type { AccountForm, FieldErrors } from "./form-errors.ts"
 
 export type AccountDialog = "closed" | "forgot" | "newPassword" | "reset" | "signIn" | "signUp" | "verify"
 
-type Why = Broken | Refusal
-
 /** A red notice about the account goes when the next try succeeds. */
 const ABOUT = "account"
 
 const NO_WORDS = { title: null, description: null }
-
-/** The service's own words of an error, which the snackbar repeats. */
-export const saidByService = (why: Why): string | null => ("said" in why ? why.said : null)
 
 /** Signing in and up, one dialog at a time. What was typed stays while one goes back and forth between them. */
 export class AccountDialogs {

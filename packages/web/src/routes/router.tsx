@@ -1,7 +1,7 @@
 import { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES } from "@xl/core/navigation"
 import { NotFoundScreen } from "@xl/ui/frame"
 import type { ResolveViewModel } from "@xl/ui/view-model"
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react"
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
 import { BrowserRouter, matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from "react-router-dom"
 import type { House } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
@@ -9,6 +9,7 @@ import { Frame } from "./frame.tsx"
 import { inOneLine } from "./in-one-line.ts"
 import { arriving, lostHere } from "./lost-part.ts"
 import type { Prepare, Prepared } from "./prepared.ts"
+import { Shown } from "./shown.tsx"
 import { ToEntry } from "./to-entry.tsx"
 import { Unbroken } from "./unbroken.tsx"
 
@@ -264,18 +265,6 @@ interface PagesProps {
   readonly routes: ReadonlyArray<RouteObject>
   /** Called once the page is on the screen and answers its reader. */
   readonly onShown?: () => void
-}
-
-/** Calls back once all inside it is on the screen. */
-const Shown = ({
-  children,
-  onShown,
-}: {
-  readonly children: ReactNode
-  readonly onShown?: (() => void) | undefined
-}) => {
-  useEffect(() => onShown?.(), [onShown])
-  return children
 }
 
 /** The page at the address, in the frame that all stand in. */
