@@ -108,7 +108,7 @@ test("the administrators' list and dialog show company, name, file's name and re
   await admin.page.goto("/admin/buyers/requests?status=Declined")
   await expectVerbatim(admin, [TYPED.company[0], ...TYPED.name])
   await admin.page.getByRole("button", { name: `Review ${TYPED.name[0]} Example` }).click()
-  await expect(admin.page.getByRole("dialog")).toBeVisible()
+  await expect(admin.page.getByTitle(readable(TYPED.fileName[0]))).toBeVisible()
   await expectVerbatim(admin, [TYPED.company[0], TYPED.prose[0], ...TYPED.fileName])
 })
 
@@ -118,7 +118,7 @@ test("what a browser reports of itself is shown to administrators as it came", a
   // Its first line stands in the list, and the others where one looks for them.
   for (const report of TYPED.report) {
     const [first = "", ...rest] = report.split("\n")
-    const entry = admin.page.getByRole("listitem").filter({ hasText: readable(first) })
+    const entry = admin.page.getByRole("listitem").filter({ hasText: readable(first) }).first()
     await entry.getByText("Where it happened").click()
     await expect.poll(async () => readable((await entry.locator("code").textContent()) ?? "")).toBe(readable(first))
     await expect.poll(async () => (await entry.locator("pre").textContent()) ?? "").toBe(rest.join("\n"))

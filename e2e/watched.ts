@@ -31,4 +31,4 @@ export const watched = async (page: Page): Promise<() => Promise<ReadonlyArray<s
 
 /** Elements that only a hostile text can have made, links that run, and pictures from elsewhere. */
 export const HOSTILE_ELEMENTS =
-  "[data-hostile], hostile-box, iframe, object, base, math, meta[http-equiv=refresh], [onerror], [onload], [onfocus], [ontoggle], [onbegin], a[href^='javascript:' i], a[href^='data:' i], a[href^='vbscript:' i], img[src*='elsewhere']"
+  "[data-hostile], hostile-box, iframe:not([src^='blob:']), object, base, math, meta[http-equiv=refresh], [onerror], [onload], [onfocus], [ontoggle], [onbegin], a[href^='javascript:' i], a[href^='data:' i], a[href^='vbscript:' i], img[src*='elsewhere']"
