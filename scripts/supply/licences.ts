@@ -18,12 +18,20 @@ const TAKEN: ReadonlySet<string> = new Set([
   "MIT",
   "MIT-0",
   "MPL-2.0",
+  "Zlib",
 ])
 /** What tools may have besides: data that no user of the market ever gets. */
 const TAKEN_OF_TOOLS: ReadonlySet<string> = new Set(["CC-BY-4.0"])
 
+/**
+ * What a package's own words name no SPDX id for, and what we read there: the DejaVu fonts are under Bitstream Vera's licence, which lets
+ * anybody use, embed, change and pass them on, only not sell them alone nor under their name where they were changed.
+ */
+const READ: ReadonlyMap<string, string> = new Map([["dejavu-fonts-ttf", "SEE LICENSE IN README.md AND LICENSE"]])
+
 /** Whether an SPDX expression can be fulfilled by licences that we take. */
-export const isTaken = ({ licence, use }: Pick<Foreign, "licence" | "use">): boolean => {
+export const isTaken = ({ licence, name, use }: Pick<Foreign, "licence" | "name" | "use">): boolean => {
+  if (READ.get(name) === licence) return true
   const one = (id: string) => TAKEN.has(id) || (use === "tools" && TAKEN_OF_TOOLS.has(id))
   return licence
     .replace(/^\((.*)\)$/, "$1")

@@ -38,8 +38,15 @@ describe("what others made", () => {
     ["", "tools", false],
     ["SEE LICENSE IN LICENSE.md", "market", false],
   ] as const)("under %j for the %s is taken: %s", (licence, use, taken) =>
-    expect(isTaken({ licence, use })).toBe(taken),
+    expect(isTaken({ name: "some", licence, use })).toBe(taken),
   )
+
+  it("takes words that name no licence only from the fonts of which somebody read them", () => {
+    const licence = "SEE LICENSE IN README.md AND LICENSE"
+    expect(isTaken({ name: "dejavu-fonts-ttf", licence, use: "market" })).toBe(true)
+    expect(isTaken({ name: "other-fonts", licence, use: "market" })).toBe(false)
+    expect(isTaken({ name: "dejavu-fonts-ttf", licence: "GPL-3.0-only", use: "market" })).toBe(false)
+  })
 })
 
 describe("npm run sbom", () => {
