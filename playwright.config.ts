@@ -46,7 +46,12 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],
-  use: { baseURL: `http://127.0.0.1:${ownMarket().port}`, trace: "retain-on-failure", launchOptions: chromium },
+  use: {
+    baseURL: `http://127.0.0.1:${ownMarket().port}`,
+    // The page's own snapshots tell a failure; a film of every page takes a fourth of the browser's time.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    launchOptions: chromium,
+  },
   projects: [
     {
       name: "wide",
