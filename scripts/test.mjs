@@ -17,13 +17,13 @@ const chosen = (args) => {
   return stages.filter(({ name }) => names.split(",").includes(name))
 }
 
-/** How many tests a runner's report counts as passed and failed; a retried test that passed in the end is a pass. */
+/** How many tests a runner's report counts as passed and failed, and how many of the passed needed a second try. */
 const counted = (report) => {
-  if (report === undefined || !existsSync(report)) return { passed: 0, failed: 0 }
+  if (report === undefined || !existsSync(report)) return { passed: 0, failed: 0, again: 0 }
   const read = JSON.parse(readFileSync(report, "utf8"))
-  return read.stats === undefined
-    ? { passed: read.numPassedTests, failed: read.numFailedTests }
-    : { passed: read.stats.expected + read.stats.flaky, failed: read.stats.unexpected }
+  if (read.stats === undefined) return { passed: read.numPassedTests, failed: read.numFailedTests, again: 0 }
+  const { expected, flaky, unexpected } = read.stats
+  return { passed: expected + flaky, failed: unexpected, again: flaky }
 }
 
 const runStage = ({ name, report, check }) => {
@@ -32,7 +32,8 @@ const runStage = ({ name, report, check }) => {
   console.log(`\n── ${name}`)
   const fine = check()
   console.log(`── ${name} ${fine ? "is fine" : "failed"} after ${((Date.now() - from) / 1000).toFixed(1)} s`)
-  const { passed, failed } = counted(report)
+  const { passed, failed, again } = counted(report)
+  if (again > 0) console.log(`── ${again} of ${name} passed at the second try alone, and want to be mended`)
   return { fine, passed, failed: fine ? failed : Math.max(failed, 1) } // a stage that failed is at least one failure
 }
 
