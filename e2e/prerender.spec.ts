@@ -106,3 +106,53 @@ test("a page whose answers cannot be read is still the app", async ({ browser, c
   await page.getByRole("button", { name: "Login/Register" }).click()
   await expect(page.getByRole("dialog")).toBeVisible()
 })
+
+/** Lets each script of the page tell in which turn of the browser it ran: a timer that it sets ends the turn. */
+const tellingTurns = (page: Page) =>
+  page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const name = JSON.stringify(new URL(route.request().url()).pathname)
+    const told = `(globalThis.ran ??= []).push([${name}, globalThis.turn ??= 0]); setTimeout(() => (globalThis.turn += 1))`
+    await route.fulfill({ response, body: `${await response.text()}\n;${told}` })
+  })
+
+test("a page that came drawn runs the app's scripts one after another, each in a turn of its own", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  await tellingTurns(page)
+  await opensDrawn(page, "/", "Every loan, drawn to scale.")
+  const app = (await page.locator("script[data-app]").getAttribute("data-app"))?.split(" ") ?? []
+  expect(app.length).toBeGreaterThan(2)
+  const ran = await page.evaluate(() => (globalThis as { ran?: ReadonlyArray<[string, number]> }).ran ?? [])
+  const turns = app.map((script) => ran.find(([name]) => name === script)?.[1])
+  expect(new Set(turns).size, JSON.stringify(turns)).toBe(app.length)
+  expect(turns).toEqual(turns.toSorted((a = -1, b = -1) => a - b))
+})
+
+test("no part's rules come to the sheet that names fonts, as each would lay the whole page out anew", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].map(({ cssRules, ownerNode }) => {
+        const { dataset, parentElement } = ownerNode as HTMLStyleElement
+        const fonts = [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).length
+        return { name: dataset["href"], isInHead: parentElement === document.head, hasFonts: fonts > 0 }
+      }),
+    )
+  // The second is not drawn beforehand.
+  for (const [path, name] of [
+    ["/", "Every loan, drawn to scale."],
+    ["/unsubscribe", ""],
+  ] as const) {
+    await opensDrawn(page, path, name)
+    const [first, ...others] = await sheets()
+    expect([path, first]).toEqual([path, { name: "xl-theme", isInHead: true, hasFonts: true }])
+    expect(others.length).toBeGreaterThan(0)
+    expect([path, others.filter(({ hasFonts }) => hasFonts)]).toEqual([path, []])
+  }
+})

@@ -1,8 +1,9 @@
 /**
  * Of a page that came drawn: starts the app once the drawing is on the screen, so that nothing is fetched or run before it. Its own element
- * names in `data-app` the app's script, and in `data-parts` the others that this page will ask for.
+ * names in `data-app` the app's scripts, each after those that it is made from, and in `data-parts` the others that this page will ask for.
  */
 const { app = "", parts = "" } = document.currentScript?.dataset ?? {}
+const apps = app.split(" ")
 
 /** Milliseconds after which the app starts whether the browser has told of a paint or not. */
 const LATEST = 1_000
@@ -11,11 +12,19 @@ let isStarted = false
 const start = () => {
   if (isStarted) return
   isStarted = true
-  for (const href of parts.split(" ").filter(Boolean)) {
+  for (const href of [...apps, ...parts.split(" ")].filter(Boolean)) {
     const link = document.createElement("link")
     document.head.append(Object.assign(link, { rel: "modulepreload", href }))
   }
-  void import(/* @vite-ignore */ app)
+  void run()
+}
+
+/** Runs each script in a turn of its own: between two the browser answers its reader. */
+const run = async () => {
+  for (const script of apps) {
+    await import(/* @vite-ignore */ script)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 setTimeout(start, LATEST)

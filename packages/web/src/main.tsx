@@ -25,6 +25,7 @@ const begin = async (): Promise<void> => {
   const { log } = container.get<Logger>(Tokens.logger)
   addEventListener("error", ({ error, message }) => log("Uncaught", error ?? message))
   addEventListener("unhandledrejection", ({ reason }) => log("Unhandled", reason))
+  await breath()
   const session = container.get<SessionStore>(StoreTokens.session)
   const known = session.open()
   const named = namedIn(container)

@@ -26,7 +26,14 @@ it("draws a text as a guest sees it, in its frame, without asking anything (ACC-
   expect(markup).toMatch(/<h1[^>]*>[^<]*[Qq]uestions/)
   for (const words of ["Login/Register", "Demo market.", "desk@market.example"]) expect(markup).toContain(words)
   expect([answers, scripts]).toEqual([{}, []])
-  expect(styles).not.toMatch(/<\/?style|file:/)
+  expect(styles).toMatch(
+    /^<style data-precedence="theme" data-href="xl-theme">[^<]*@font-face[^<]*<\/style><style data-prerendered>[^<]+<\/style>$/,
+  )
+  expect([styles.split("@font-face{").length, markup.includes("<style"), styles.includes("file:")]).toEqual([
+    1,
+    false,
+    false,
+  ])
   for (const file of ["sans-1", "serif-2"]) expect(styles).toContain(`url("/assets/${file}.woff2")`)
 })
 

@@ -28,7 +28,7 @@ export interface Prerendered {
   /** When it was drawn, in milliseconds since the Unix epoch. */
   readonly at: number
   readonly markup: string
-  /** The rules of the parts drawn, as a style sheet. */
+  /** Style elements for its head. */
   readonly styles: string
   /** Paths of the scripts that the page will ask for. */
   readonly scripts: ReadonlyArray<string>
@@ -62,12 +62,19 @@ const scriptsOf = (pathname: string, built: Manifest): ReadonlyArray<string> => 
   return files.flatMap((known) => (known ? [`/${known.file}`] : []))
 }
 
-/** A style sheet alone, whose fonts are those of the pages. */
-const sheetOf = (tags: string, built: Manifest): string =>
-  tags.replace(/<\/?style[^>]*>/g, "").replace(/url\("[^"]*\/([\w-]+\.woff2)"\)/g, (kept, name: string) => {
+/** What holds for every page, which React draws first and keeps, and what is left of the page without it. */
+const LASTING = /^<style data-precedence[^>]*>[^<]*<\/style>/
+
+/** A style sheet whose fonts are those of the pages. */
+const withFonts = (styles: string, built: Manifest): string =>
+  styles.replace(/url\("[^"]*\/([\w-]+\.woff2)"\)/g, (kept, name: string) => {
     const source = Object.keys(built).find((key) => key.endsWith(`/${name}`))
     return source === undefined ? kept : `url("/${built[source]?.file}")`
   })
+
+/** Style elements for a page's head: what stays, and then what the browser's own parts replace. */
+const stylesOf = (drawn: string, tags: string, built: Manifest): string =>
+  `${withFonts(LASTING.exec(drawn)?.[0] ?? "", built)}<style data-prerendered>${tags.replace(/<\/?style[^>]*>/g, "")}</style>`
 
 /** A drawing hears of nothing that comes after it. */
 const UNHEARD = { watch: () => () => undefined }
@@ -86,7 +93,7 @@ export const prerendered = async ({ address, ask, built, origin, told }: Prerend
   const { resolve } = preparedFirst({ prepared: await prepare(named), at }, named)
   const sheet = new ServerStyleSheet()
   try {
-    const markup = renderToString(
+    const drawn = renderToString(
       sheet.collectStyles(
         <ThemeProvider>
           <ViewModels value={resolve}>
@@ -97,7 +104,8 @@ export const prerendered = async ({ address, ask, built, origin, told }: Prerend
         </ThemeProvider>,
       ),
     )
-    return { at, markup, styles: sheetOf(sheet.getStyleTags(), built), scripts: scriptsOf(pathname, built), answers }
+    const styles = stylesOf(drawn, sheet.getStyleTags(), built)
+    return { at, markup: drawn.replace(LASTING, ""), styles, scripts: scriptsOf(pathname, built), answers }
   } finally {
     sheet.seal()
   }

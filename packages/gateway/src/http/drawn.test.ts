@@ -7,7 +7,7 @@ import { testGateway } from "../testing/index.ts"
 import type { Drawing, Prerender } from "./drawn.ts"
 
 const siteFolder = mkdtempSync(join(tmpdir(), "xl drawn-"))
-const BUILT = `<!doctype html><html lang="en"><head><title>XL</title><script type="module" src="/assets/app.js"></script></head><body><div id="app"></div></body></html>`
+const BUILT = `<!doctype html><html lang="en"><head><title>XL</title><script type="module" src="/assets/app.js"></script><link rel="modulepreload" crossorigin href="/assets/libraries.js">\n<link rel="modulepreload" crossorigin href="/assets/core.js"></head><body><div id="app"></div></body></html>`
 writeFileSync(join(siteFolder, "index.html"), BUILT)
 afterAll(() => rmSync(siteFolder, { recursive: true, force: true }))
 
@@ -38,8 +38,8 @@ const prerender: Prerender = {
     return {
       at: 1_800_000_000_000,
       markup: "<h1>Drawn $& $1</h1>",
-      styles: "h1{color:red}",
-      scripts: ["/assets/home.js"],
+      styles: "<style>h1{color:red}</style>",
+      scripts: ["/assets/home.js", "/assets/core.js"],
       answers: { "Who {}": { data: { who: "</script><b>" } } },
     }
   },
@@ -52,11 +52,13 @@ const { app } = await testGateway({ schema, resolvers, siteFolder, prerender, he
 const page = async (url: string, headers = {}) =>
   (await app.inject({ url, headers: { accept: "text/html", ...headers } })).payload
 
-it("sends a page drawn: what it shows, its style sheet, its scripts after it, and what it was drawn from", async () => {
+it("sends a page drawn: what it shows, its style sheets, its scripts in their order after it, and what it was drawn from", async () => {
   const html = await page("/?utm_source=mail")
   expect(html).toContain('<div id="app" aria-busy="true" data-drawn-at="1800000000000"><h1>Drawn $& $1</h1></div>')
-  expect(html).toContain("<style data-prerendered>h1{color:red}")
-  expect(html).toContain('<script defer src="/first-paint.js" data-app="/assets/app.js" data-parts="/assets/home.js">')
+  expect(html).toContain("<style>h1{color:red}</style><style data-prerendered>")
+  expect(html).toContain(
+    '<script defer src="/first-paint.js" data-app="/assets/libraries.js /assets/core.js /assets/app.js" data-parts="/assets/home.js">',
+  )
   expect(html).not.toContain("modulepreload")
   const [, told] = /id="xl-answers">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(told ?? "")).toEqual({ "Who {}": { data: { who: "</script><b>" } } })

@@ -12,7 +12,7 @@ export interface Drawn {
   /** When, in milliseconds since the Unix epoch. */
   readonly at: number
   readonly markup: string
-  /** A style sheet. */
+  /** Style elements for its head. */
   readonly styles: string
   /** Paths of the scripts that it will ask for. */
   readonly scripts: ReadonlyArray<string>
@@ -35,25 +35,30 @@ const WAITING = "#app[aria-busy] button,#app[aria-busy] select{cursor:progress}"
 
 /** The page's own script, which starts the app. */
 const APP = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
+/** Each script that it is made from, after those that this one is made from. */
+const MADE_FROM = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 /** Starts it once the drawing is on the screen. */
 const FIRST_PAINT = "/first-paint.js"
 
-/** Puts a drawing into a page, with its style sheet, what starts the app once it is on the screen, and the answers that it was drawn from. */
-export const withDrawn = (page: string, { answers, at, markup, scripts, styles }: Drawn): string =>
-  page
-    .replace(
-      APP,
-      (_all, app: string) =>
-        `<script defer src="${FIRST_PAINT}" data-app="${app}" data-parts="${scripts.join(" ")}"></script>`,
-    )
+/** Puts a drawing into a page, with its style sheets, what starts the app once it is on the screen, and the answers that it was drawn from. */
+export const withDrawn = (page: string, { answers, at, markup, scripts, styles }: Drawn): string => {
+  const madeFrom = [...page.matchAll(MADE_FROM)].map(([, script = ""]) => script)
+  return page
+    .replaceAll(MADE_FROM, "")
+    .replace(APP, (_all, last: string) => {
+      const app = [...madeFrom, last]
+      const parts = scripts.filter((script) => !app.includes(script))
+      return `<script defer src="${FIRST_PAINT}" data-app="${app.join(" ")}" data-parts="${parts.join(" ")}"></script>`
+    })
     .replace(PLACE, () => `<div id="app" aria-busy="true" data-drawn-at="${at}">${markup}</div>`)
     .replace("</head>", () =>
       [
-        `<style data-prerendered>${styles}${WAITING}</style>`,
+        `${styles}<style data-prerendered>${WAITING}</style>`,
         dataBlock('type="application/json" id="xl-answers"', answers),
         "</head>",
       ].join("\n"),
     )
+}
 
 /** Data in a page: no browser runs it, and "<" cannot end it. */
 export const dataBlock = (attributes: string, data: unknown): string =>

@@ -1,4 +1,3 @@
-import { createGlobalStyle } from "styled-components"
 import { drawingStyle } from "./drawing-style.ts"
 import { fontFaces } from "./fonts.ts"
 import { variables } from "./variables.ts"
@@ -33,5 +32,5 @@ const print = `
 @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0s !important; scroll-behavior: auto !important; } }
 `
 
-/** Variables, fonts, reset, drawings and print: once, at the root. */
-export const GlobalStyle = createGlobalStyle`${fontFaces}${variables}${reset}${drawingStyle}${print}`
+/** Fonts, variables, reset, drawings and print: once, at the root. */
+export const globalStyle = `${fontFaces}${variables}${reset}${drawingStyle}${print}`
