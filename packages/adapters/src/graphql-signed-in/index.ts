@@ -1,6 +1,7 @@
 /** What only somebody signed in asks of our own gateway. A door of its own, so that no guest's page has to fetch it. */
 export { clientOver } from "../graphql/client.ts"
 export { banksGraphql } from "../graphql/banks.ts"
+export { dataRoomsGraphql } from "../graphql/data-rooms.ts"
 export { favoriteAssetsGraphql } from "../graphql/favorites.ts"
 export { listingsGraphql } from "../graphql/listings.ts"
 export { noticesGraphql } from "../graphql/notices.ts"

@@ -3,6 +3,7 @@ import type { UserId } from "@xl/core/shared"
 import { START, testMarket } from "@xl/gateway/testing"
 import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contract"
 import { banksContract } from "@xl/testkit/banking/contract"
+import { dataRoomsContract } from "@xl/testkit/data-room/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
@@ -21,6 +22,7 @@ import {
   assetCatalogGraphql,
   banksGraphql,
   clientLogGraphql,
+  dataRoomsGraphql,
   favoriteAssetsGraphql,
   graphqlClient,
   gatewayLink,
@@ -48,6 +50,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
     offers: offersGraphql(client),
     profiles: profilesGraphql(client),
     roleRequests: roleRequestsGraphql(client),
+    dataRooms: dataRoomsGraphql(client),
     favorites: favoriteAssetsGraphql(client),
     settings: settingsGraphql(client),
     users: usersGraphql(client),
@@ -93,6 +96,7 @@ liveUpdatesContract("graphql-ws", open)
 profilesContract("Apollo", open)
 roleRequestsContract("Apollo", open)
 favoriteAssetsContract("Apollo", open)
+dataRoomsContract("Apollo", open)
 usersContract("Apollo", open)
 operatorSettingsContract("Apollo", open)
 noticesContract("Apollo", open)

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
 import * as banking from "@xl/core/banking"
+import * as dataRoom from "@xl/core/data-room"
 import * as favorites from "@xl/core/favorites"
 import * as contact from "@xl/core/contact"
 import * as monitoring from "@xl/core/monitoring"
@@ -14,7 +15,7 @@ import * as profiles from "@xl/core/profiles"
 import * as roles from "@xl/core/roles"
 import * as settings from "@xl/core/settings"
 import { DEFAULT_SETTINGS } from "@xl/core/settings"
-import { BankingInfoId, Cents, Day, must, RoleRequestId, UserId } from "@xl/core/shared"
+import { BankingInfoId, Cents, Day, must, RoleRequestId, Tier2RequestId, UserId } from "@xl/core/shared"
 import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aBankId, aPlaidBank } from "@xl/testkit/banking"
 import { aUserId } from "@xl/testkit/market"
@@ -27,6 +28,7 @@ import {
   banksGraphql,
   clientLogGraphql,
   contactDeskGraphql,
+  dataRoomsGraphql,
   favoriteAssetsGraphql,
   graphqlClient,
   listingsGraphql,
@@ -73,6 +75,7 @@ const ask = {
   ownAccount: ownAccountGraphql(client),
   profiles: profilesGraphql(client),
   roleRequests: roleRequestsGraphql(client),
+  dataRooms: dataRoomsGraphql(client),
   favorites: favoriteAssetsGraphql(client),
   settings: settingsGraphql(client),
   users: usersGraphql(client),
@@ -81,6 +84,7 @@ const ask = {
 const asset = anAssetId(1)
 const offer = anOfferId(1)
 const request = must(RoleRequestId, anOfferId(2))
+const tier2 = must(Tier2RequestId, anOfferId(3))
 const day = must(Day, "2026-11-28")
 const bid = aBid([{ id: asset }])
 const place = { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
@@ -125,6 +129,9 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   revokeSellerProfile: () => ask.users.revokeSeller(somebody, "x"),
   acceptClosingDocuments: () => ask.offers.acceptClosingDocuments(offer),
   approveAsset: () => ask.listings.approve(asset, 1),
+  approveTier2Request: () => ask.dataRooms.approve(tier2),
+  declineTier2Request: () => ask.dataRooms.decline(tier2),
+  requestTier2Access: () => ask.dataRooms.request(asset),
   approveRoleRequest: () => ask.roleRequests.approve(request, funds),
   cancelOffer: () => ask.offers.cancel(offer, "x"),
   cancelPublishRequest: () => ask.listings.cancelPublishRequest(asset),
@@ -212,6 +219,7 @@ const CORE: { readonly [name: string]: unknown } = {
   ...assets,
   ...banking,
   ...contact,
+  ...dataRoom,
   ...favorites,
   ...monitoring,
   ...offers,

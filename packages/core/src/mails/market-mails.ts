@@ -129,6 +129,27 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
       facts["part"] === "seller" ? link("See the asset", `/seller/asset-overview/${facts["assetId"] ?? ""}`) : offers,
     ],
   },
+  tier2Requested: {
+    subject: "A buyer asks for your data room",
+    parts: (facts) => [
+      `A buyer asks to read tier 2 of the data room of ${facts["title"] ?? "your asset"}.`,
+      link("See the requests", `/seller/asset-overview/${facts["assetId"] ?? ""}`),
+    ],
+  },
+  tier2Approved: {
+    subject: "Your data room request was approved",
+    parts: (facts) => [
+      `Your request for tier 2 of the data room of ${facts["title"] ?? "an asset"} was approved.`,
+      asset(facts),
+    ],
+  },
+  tier2Declined: {
+    subject: "Your data room request was declined",
+    parts: (facts) => [
+      `Your request for tier 2 of the data room of ${facts["title"] ?? "an asset"} was declined. You may ask again.`,
+      asset(facts),
+    ],
+  },
   listingMatches: { subject: "A new listing matches your criteria", parts: oneListing },
   listingsMatch: { subject: "New listings match your criteria", parts: severalListings },
 }

@@ -1,13 +1,15 @@
 import { anAsset, anAssetId, aPublishedAsset, standingIn } from "@xl/testkit/assets"
+import { aTier2Request } from "@xl/testkit/data-room"
 import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, GUEST, marketInMemory } from "@xl/testkit/market"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
+import { aUuid } from "@xl/testkit/shared"
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { AssetStatus } from "../assets/statuses.ts"
 import type { ManualTransfer, Offer } from "../offers/model.ts"
 import { newProfile } from "../profiles/register-user.ts"
 import type { RoleRequest } from "../roles/model.ts"
-import { dayOf, must, RoleRequestId } from "../shared/index.ts"
+import { dayOf, must, RoleRequestId, Tier2RequestId } from "../shared/index.ts"
 import { type Business, deleteAccount, requireNoBusiness } from "./delete-account.ts"
 
 const seller = aSeller()
@@ -112,6 +114,20 @@ describe("an account that is deleted", () => {
       after: null,
     })
     expect(outbox.filter(({ tag }) => tag === "mail")).toEqual([])
+  })
+
+  it("leaves no request for a data room open, and one that was decided as it is", async () => {
+    const asked = aTier2Request({ userId: seller.id })
+    const letIn = aTier2Request({ ...asked, id: must(Tier2RequestId, aUuid(2, 9)), status: "Approved" })
+    const others = aTier2Request({ id: must(Tier2RequestId, aUuid(3, 9)), userId: aBuyer(2).id })
+    const here = scene({ tier2Requests: [asked, letIn, others] })
+    here.home.clock.advance(1_000)
+    await Effect.runPromise(here.leave())
+    expect([...here.rows().tier2Requests.values()]).toEqual([
+      { ...asked, status: "Declined", dateModified: EXAMPLE_NOW + 1_000 },
+      letIn,
+      others,
+    ])
   })
 
   it("needs somebody who is signed in, with a profile", async () => {

@@ -1,6 +1,6 @@
 import type { LiveEvent } from "../live/model.ts"
 import type { StatusTrigger } from "../offers/model.ts"
-import type { AssetId, OfferId, RoleRequestId, UserId } from "../shared/ids.ts"
+import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId } from "../shared/ids.ts"
 import type { Millis } from "../shared/days.ts"
 
 /** Everything that can have happened, named for what happened. */
@@ -33,6 +33,8 @@ export type MarketEventType =
   | "BankRemoved"
   | "BankChosen"
   | "BankAddressAdded"
+  | "Tier2Requested"
+  | "Tier2RequestDecided"
 
 /** Who did it: a user in a part, or the scheduler. */
 export interface EventActor {
@@ -49,7 +51,7 @@ export interface MarketEvent {
   readonly type: MarketEventType
   readonly actor: EventActor
   readonly at: Millis
-  readonly subject: AssetId | OfferId | RoleRequestId | UserId
+  readonly subject: AssetId | OfferId | RoleRequestId | Tier2RequestId | UserId
   readonly before: { readonly [field: string]: unknown } | null
   readonly after: { readonly [field: string]: unknown } | null
 }
@@ -78,6 +80,9 @@ export type MailKind =
   | "deadlineNear"
   | "listingMatches"
   | "listingsMatch"
+  | "tier2Requested"
+  | "tier2Approved"
+  | "tier2Declined"
 
 /** What leaves the house because of a fact: written beside it, delivered after the commit, at least once. */
 export type OutboxMessage =

@@ -2,13 +2,15 @@ import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
 import type { Asset, TierIds } from "../assets/model.ts"
 import type { BankAccount } from "../banking/account.ts"
+import type { Tier2RequestNotFound } from "../data-room/errors.ts"
+import type { KeptTier2Request } from "../data-room/model.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
 import type { Offer } from "../offers/model.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { RoleRequestNotFound } from "../roles/errors.ts"
 import type { DocumentRef, RoleRequest } from "../roles/model.ts"
-import type { AssetId, OfferId, RoleRequestId, UserId } from "../shared/ids.ts"
+import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId } from "../shared/ids.ts"
 import type { MarketUnavailable } from "./errors.ts"
 import type { MarketEvent, OutboxMessage } from "./events.ts"
 
@@ -29,6 +31,7 @@ export interface MarketChange {
   readonly roleRequests?: ReadonlyArray<RoleRequest>
   readonly banks?: ReadonlyArray<BankAccount>
   readonly dataRooms?: ReadonlyArray<TierIds & { readonly owner: UserId; readonly title: string }>
+  readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
   readonly events: ReadonlyArray<MarketEvent>
   readonly outbox: ReadonlyArray<OutboxMessage>
 }
@@ -75,6 +78,14 @@ export interface MarketTransaction {
   readonly openRoleRequests: (creator: UserId) => Effect.Effect<ReadonlyArray<RoleRequest>, MarketUnavailable>
   /** Who made the data room with these ids, or null. */
   readonly dataRoomOwner: (tiers: TierIds) => Effect.Effect<UserId | null, MarketUnavailable>
+  /** The latest request of a user for the second tier of an asset's room, or null; whoever files one holds the asset. */
+  readonly lastTier2Request: (user: UserId, asset: AssetId) => Effect.Effect<KeptTier2Request | null, MarketUnavailable>
+  /** A request for a second tier, held until the transaction ends. */
+  readonly lockTier2Request: (
+    id: Tier2RequestId,
+  ) => Effect.Effect<KeptTier2Request, MarketUnavailable | Tier2RequestNotFound>
+  /** What this user asked to read and nobody has decided. */
+  readonly openTier2Requests: (user: UserId) => Effect.Effect<ReadonlyArray<KeptTier2Request>, MarketUnavailable>
   /** Papers that this person uploaded. */
   readonly documentsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<DocumentRef>, MarketUnavailable>
   /** This person's bank accounts, removed ones too, the one added first first; whoever changes them holds the profile. */

@@ -9,6 +9,7 @@ import type {
 } from "../documents/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { DataRoomRefusal } from "../data-room/errors.ts"
 import type { FavoritesFull } from "../favorites/errors.ts"
 import type { OfferRefusal } from "../offers/errors.ts"
 import type { ProfileRefusal } from "../profiles/errors.ts"
@@ -21,6 +22,7 @@ export type MarketRefusal =
   | Exclude<AccessRefusal, EmailNotVerified>
   | AssetRefusal
   | ContactFieldsInvalid
+  | DataRoomRefusal
   | DocumentRefusal
   | PictureTypeRefused
   | ReadReasonRequired
@@ -64,6 +66,8 @@ export const marketMessages: Sentences<Told> = {
   ClosingNotOpen: () => "The closing period is not open for this.",
   ClosingOutOfBounds: () => "Closing takes 1 to 365 whole days.",
   ContactFieldsInvalid: ({ problems }) => fields(problems),
+  DataRoomClosed: () => "This listing is not on the market, so its data room takes no requests.",
+  DataRoomOwn: () => "You read every tier of this data room already.",
   DeclineReasonRequired: () => "Please give the reason.",
   DepositOpen: () => "Earnest money on this asset is not settled yet.",
   DepositUnpaid: () => "The required earnest money is not paid yet.",
@@ -120,6 +124,8 @@ export const marketMessages: Sentences<Told> = {
   SellerRevoked: () =>
     "Your access is blocked by administrator. Check your email for more information or contact us via {email}.",
   SignInRequired: () => "Please sign in.",
+  Tier2RequestDecided: () => "This request was decided already.",
+  Tier2RequestNotFound: () => "There is no such request.",
   TransferOutOfOrder: () => "This transfer does not follow from what was recorded before.",
   UploadTimedOut: () => "Your internet connection is too slow or your file size is too big. Please try again later.",
   UserProfileIncomplete: () =>

@@ -83,6 +83,9 @@ describe("the words of a kept notice", () => {
       "sellerBlocked error /seller/filters/active",
       "sellerRestored success /seller/filters/active",
       "deadlineNear warning /dashboard/buyer",
+      "tier2Requested info /seller/asset-overview/a1",
+      "tier2Approved success /asset/a1",
+      "tier2Declined error /asset/a1",
       "listingMatches info /asset/a1",
       "listingsMatch info /buy-commercial-real-estate-loans",
     ])

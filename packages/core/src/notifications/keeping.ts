@@ -54,6 +54,9 @@ const TONES: { readonly [Kind in MailKind]: NoticeTone } = {
   sellerRestored: "success",
   deadlineNear: "warning",
   listingMatches: "info",
+  tier2Requested: "info",
+  tier2Approved: "success",
+  tier2Declined: "error",
   listingsMatch: "info",
 }
 

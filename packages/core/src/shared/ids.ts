@@ -42,6 +42,19 @@ export const RoleRequestId = t.brand(
 /** The id of a role request. */
 export type RoleRequestId = t.TypeOf<typeof RoleRequestId>
 
+/** Marks a text as the id of a request for the second tier of a data room. */
+export interface Tier2RequestIdBrand {
+  readonly Tier2RequestId: unique symbol
+}
+/** The id of a request for the second tier of a data room: a UUID in small letters. */
+export const Tier2RequestId = t.brand(
+  t.string,
+  (s): s is t.Branded<string, Tier2RequestIdBrand> => UUID.test(s),
+  "Tier2RequestId",
+)
+/** The id of a request for the second tier of a data room. */
+export type Tier2RequestId = t.TypeOf<typeof Tier2RequestId>
+
 /** Marks a text as the id of a kept notice. */
 export interface NoticeIdBrand {
   readonly NoticeId: unique symbol

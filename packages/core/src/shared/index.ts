@@ -26,6 +26,8 @@ export {
   type OfferIdBrand,
   RoleRequestId,
   type RoleRequestIdBrand,
+  Tier2RequestId,
+  type Tier2RequestIdBrand,
   UserId,
   type UserIdBrand,
 } from "./ids.ts"

@@ -3,6 +3,7 @@ import { Asset, AssetView } from "@xl/core/assets"
 import { ownBank, OwnBank } from "@xl/core/banking"
 import { BankAccount } from "@xl/core/banking/server"
 import { assetView } from "@xl/core/assets/server"
+import { KeptTier2Request } from "@xl/core/data-room/server"
 import { KeptNotice } from "@xl/core/notifications"
 import { OfferView } from "@xl/core/offers"
 import { Profile, ProfileNotFound } from "@xl/core/profiles"
@@ -40,6 +41,11 @@ const requestsOf = (pool: Database, { id }: SignedIn) =>
     db.selectFrom("roleRequests").select("body").where("creator", "=", id).orderBy("createdAt").execute(),
   ).pipe(Effect.flatMap((rows) => entities(RoleRequest, rows)))
 
+const tier2RequestsOf = (pool: Database, { id }: SignedIn) =>
+  read(pool, (db) =>
+    db.selectFrom("tier2Requests").select("body").where("userId", "=", id).orderBy("createdAt").execute(),
+  ).pipe(Effect.flatMap((rows) => entities(KeptTier2Request, rows)))
+
 const banksOf = (pool: Database, { id }: SignedIn) =>
   read(pool, (db) =>
     db.selectFrom("bankAccounts").select("body").where("owner", "=", id).orderBy("createdAt").execute(),
@@ -56,6 +62,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
   const { utm, ...profile } = Profile.encode(yield* profileOf(pool, user))
   const { offers } = yield* searchOwnOffers(pool, user, { status: [], type: [], size: EVERY_OFFER, offset: 0 }, now)
   const requests = yield* requestsOf(pool, user)
+  const dataRooms = yield* tier2RequestsOf(pool, user)
   return {
     exportedAt: new Date(now).toISOString(),
     profile: { ...profile, cameFrom: utm },
@@ -65,6 +72,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
     listings: t.readonlyArray(AssetView).encode(yield* listingsOf(pool, user)),
     offers: t.readonlyArray(OfferView).encode(offers),
     roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),
+    dataRoomRequests: dataRooms.map((request) => ({ ...KeptTier2Request.encode(request), decidedBy: undefined })),
     notices: t.readonlyArray(KeptNotice).encode(yield* read(pool, (db) => noticesOf(db, user.id))),
     documents: t
       .readonlyArray(DocumentRef)

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { anOffer } from "@xl/testkit/offers"
+import { must, UserId } from "@xl/core/shared"
 import { sql } from "kysely"
 import { afterAll, describe, expect, it } from "vitest"
 import { identityForTests, PASSWORD, type TestIdentity } from "../identity/testing/index.ts"
 import { outspoken } from "../testing/cast.ts"
 import { type Person, testMarket } from "../testing/market.ts"
 import { asSeller } from "../testing/people.ts"
-import { paper, putAsset, putDocument, putOffer, putRequest } from "../testing/rows.ts"
+import { paper, putAsset, putDocument, putOffer, putRequest, putTier2Request } from "../testing/rows.ts"
 
 let identity: TestIdentity | undefined
 const market = await testMarket({ openIdentity: async (url) => (identity = await identityForTests(url)) })
@@ -105,6 +106,7 @@ const twoWithEverything = async () => {
     listed: await putAsset(market.db, who.id, { status: "Published" }),
     document: await putDocument(market.db, who.id),
     request: await putRequest(market.db, who.id, { documents: [paper(who.id)] }),
+    tier2: await putTier2Request(market.db, who.id, await putAsset(market.db, must(UserId, randomUUID()))),
   })
   const [anns, eves] = [await owned(ann), await owned(eve)]
   const notes = { sellerNotes: "what the seller thinks" }
@@ -128,6 +130,7 @@ describe("one's own data", () => {
       "listings",
       "offers",
       "roleRequests",
+      "dataRoomRequests",
       "notices",
       "documents",
     ])

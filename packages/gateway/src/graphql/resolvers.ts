@@ -7,6 +7,7 @@ import { assetResolvers } from "../assets/index.ts"
 import { type BankHouse, bankResolvers, playedBanks } from "../banking/index.ts"
 import type { Config } from "../config/index.ts"
 import { contactResolvers } from "../contact/index.ts"
+import { dataRoomResolvers } from "../data-room/index.ts"
 import type { Database } from "../database/index.ts"
 import { documentPasses, type DocumentPasses, documentResolvers } from "../documents/index.ts"
 import { favoriteResolvers } from "../favorites/index.ts"
@@ -51,6 +52,7 @@ export const marketResolvers = ({
     documentResolvers(db, passes),
     roleResolvers(db),
     userResolvers(db),
+    dataRoomResolvers(db),
     favoriteResolvers(db),
     settingsResolvers(db, config),
     bankResolvers(db, config, banks),

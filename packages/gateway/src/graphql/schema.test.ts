@@ -16,6 +16,7 @@ import { BANK_REFUSALS } from "../banking/index.ts"
 import { readSchema } from "../http/index.ts"
 import { schemaText } from "../http/schema.ts"
 import { CONTACT_REFUSALS } from "../contact/index.ts"
+import { DATA_ROOM_REFUSALS } from "../data-room/index.ts"
 import { FAVORITE_REFUSALS } from "../favorites/index.ts"
 import { MONITORING_REFUSALS } from "../monitoring/index.ts"
 import { OFFER_REFUSALS } from "../offers/index.ts"
@@ -86,6 +87,7 @@ describe("the schema", () => {
       ...ASSET_REFUSALS,
       ...BANK_REFUSALS,
       ...CONTACT_REFUSALS,
+      ...DATA_ROOM_REFUSALS,
       ...MONITORING_REFUSALS,
       ...OFFER_REFUSALS,
       ...PROFILE_REFUSALS,

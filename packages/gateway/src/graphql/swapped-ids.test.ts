@@ -24,6 +24,10 @@ const TAKEN = [
   "getUserDocument",
   "chooseBankingInfo",
   "deleteBankingInfo",
+  "getTier2RequestForUser",
+  "listTier2Requests",
+  "approveTier2Request",
+  "declineTier2Request",
 ]
 const TAKEN_FROM_ADMINISTRATORS = ["cancelOffer", "declineRoleRequest", "addAdmin"]
 const summary = ({ accepted, calls }: Swapped) =>

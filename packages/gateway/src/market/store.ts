@@ -6,6 +6,7 @@ import { ask, type Database, inTransaction, type Transaction } from "../database
 import { assetsIn } from "./assets-in.ts"
 import { keepingFailures, once, type Turn, unlessKept, UnderWay } from "./once.ts"
 import { peopleIn } from "./people-in.ts"
+import { roomsIn } from "./rooms-in.ts"
 import { write } from "./write.ts"
 
 type Work<A, E, R> = (transaction: MarketTransaction) => Effect.Effect<A, E, R>
@@ -63,5 +64,6 @@ const PLACES = ["events_chain_sequence_key", "idempotent_answers_pkey"]
 const over = (transaction: Transaction): MarketTransaction => ({
   ...assetsIn(transaction),
   ...peopleIn(transaction),
+  ...roomsIn(transaction),
   write: (change) => write(transaction, change),
 })

@@ -72,6 +72,14 @@ export interface DataRoomRow {
   readonly title: string
 }
 
+export interface Tier2RequestRow extends Kept {
+  readonly assetId: Generated<string>
+  readonly userId: Generated<string>
+  readonly status: Generated<string>
+  readonly createdAt: Generated<number>
+  readonly modifiedAt: Generated<number>
+}
+
 export interface DocumentRow {
   readonly key: string
   readonly owner: string
@@ -99,6 +107,13 @@ declare module "../database/tables.ts" {
     readonly offers: OfferRow
     readonly offerAssets: OfferAssetRow
     readonly dataRooms: DataRoomRow
+    readonly tier2Requests: Tier2RequestRow
+    /** A view for people who decide: requests for the second tier of their data rooms, with who asks. */
+    readonly tier2Seekers: Pick<Tier2RequestRow, "assetId" | "body" | "id" | "modifiedAt" | "status"> & {
+      readonly firstName: string | null
+      readonly lastName: string | null
+      readonly companyName: string | null
+    }
     readonly documents: DocumentRow
     readonly idempotentAnswers: {
       readonly caller: string

@@ -1,5 +1,6 @@
 import { Asset } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
+import { KeptTier2Request } from "@xl/core/data-room/server"
 import { type MarketChange, nextDue } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
@@ -17,6 +18,7 @@ export const write = (transaction: Transaction, change: MarketChange) =>
       writeProfiles(transaction, change.profiles ?? []),
       writeRoleRequests(transaction, change.roleRequests ?? []),
       writeBanks(transaction, change.banks ?? []),
+      writeTier2Requests(transaction, change.tier2Requests ?? []),
       writeDataRooms(transaction, change.dataRooms ?? []),
       writeAssets(transaction, change.assets ?? []),
       writeOffers(transaction, change.offers ?? []),
@@ -52,6 +54,15 @@ const writeBanks = (transaction: Transaction, banks: ReadonlyArray<BankAccount>)
     transaction
       .insertInto("bankAccounts")
       .values(rows.map((bank) => ({ id: bank.id, body: JSON.stringify(BankAccount.encode(bank)) })))
+      .onConflict((same) => same.column("id").doUpdateSet({ body: sql`excluded.body` }))
+      .execute(),
+  )
+
+const writeTier2Requests = (transaction: Transaction, requests: ReadonlyArray<KeptTier2Request>) =>
+  unlessEmpty(requests, (rows) =>
+    transaction
+      .insertInto("tier2Requests")
+      .values(rows.map((request) => ({ id: request.id, body: JSON.stringify(KeptTier2Request.encode(request)) })))
       .onConflict((same) => same.column("id").doUpdateSet({ body: sql`excluded.body` }))
       .execute(),
   )

@@ -118,6 +118,9 @@ describe("the market's mails", () => {
       sellerBlocked: true,
       sellerRestored: true,
       deadlineNear: true,
+      tier2Requested: true,
+      tier2Approved: true,
+      tier2Declined: true,
       listingMatches: true,
       listingsMatch: true,
     }

@@ -7,7 +7,7 @@ import { seenFields } from "./seen-fields.ts"
 import { wholeDocumentFor } from "./whole-document.ts"
 import { fingerprintOf, makeWorld, type Others, sweep, type World, type WorldName, WORLDS } from "./world.ts"
 
-type Kind = "asset" | "bank" | "nothing" | "offer" | "request" | "user"
+type Kind = "asset" | "bank" | "nothing" | "offer" | "request" | "tier2" | "user"
 
 const OF_USERS = [
   "addAdmin",
@@ -23,12 +23,20 @@ const OF_USERS = [
 const OF_BANKS = ["addBankingAddress", "chooseBankingInfo", "deleteBankingInfo", "editBankingInfo", "getBankingInfo"]
 const OF_OFFERS = /Offer$|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|ManualTransfer/
 
+const BY_NAME: Readonly<Record<string, Kind>> = {
+  ...Object.fromEntries(OF_USERS.map((name) => [name, "user"] as const)),
+  ...Object.fromEntries(OF_BANKS.map((name) => [name, "bank"] as const)),
+  approveRoleRequest: "request",
+  declineRoleRequest: "request",
+  approveTier2Request: "tier2",
+  declineTier2Request: "tier2",
+  createOffer: "asset",
+}
+
 /** What the id of an operation names. */
 export const kindOf = ({ field: { args, name } }: Operation): Kind => {
-  if (OF_USERS.includes(name)) return "user"
-  if (OF_BANKS.includes(name)) return "bank"
-  if (name.endsWith("RoleRequest")) return "request"
-  if (name === "createOffer") return "asset"
+  const named = BY_NAME[name]
+  if (named) return named
   if (!args.some((one) => ["asset_id", "id", "offerId"].includes(one.name))) return "nothing"
   return OF_OFFERS.test(name) && name !== "closeBestAndFinal" ? "offer" : "asset"
 }
@@ -115,14 +123,18 @@ const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> 
   bank: ({ bank }) => bank,
   offer: ({ offer }) => offer,
   request: ({ request }) => request,
+  tier2: ({ tier2 }) => tier2,
   user: ({ user }) => user,
 }
+
+/** Asked of the listing too, where there is more to see. */
+const OF_LISTED = ["getAsset", "listOffersForAsset", "listTier2Requests"]
 
 /** Questions are asked without filters, so that they find what there is, and those that look for one's own twice. */
 const variablesOf = (operation: Operation, world: World): ReadonlyArray<Variables> => {
   const kind = kindOf(operation)
   const id = kind === "nothing" ? world.asset : IDS[kind](world)
-  const ids = { id, asset_id: id, offerId: id, key: world.document }
+  const ids = { id, asset_id: id, offerId: id, key: world.document, userId: world.seeker, assetId: world.listed }
   if (operation.root !== "Query") return [variablesFor(operation, ids)]
   const bare = bareVariablesFor(operation, ids)
   const names = operation.field.args.map(({ name }) => name)
@@ -134,9 +146,7 @@ const variablesOf = (operation: Operation, world: World): ReadonlyArray<Variable
           { ...bare, status: ["Draft", "Published"] },
         ]
       : []),
-    ...(operation.field.name === "getAsset" || operation.field.name === "listOffersForAsset"
-      ? [{ ...bare, id: world.listed }]
-      : []),
+    ...(OF_LISTED.includes(operation.field.name) ? [{ ...bare, id: world.listed }] : []),
   ]
 }
 
@@ -166,6 +176,7 @@ const DENIALS: Readonly<Record<string, Decision>> = {
   RoleMissing: "no role",
   RoleRequestNotFound: "not there",
   SignInRequired: "sign in",
+  Tier2RequestNotFound: "not there",
   TOKEN_REFUSED: "no session",
 }
 const decisionIn = (code: unknown): Decision => DENIALS[String(code)] ?? "ok"

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { Asset, TierIds } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
+import { KeptTier2Request } from "@xl/core/data-room/server"
 import { Offer } from "@xl/core/offers"
 import { DocumentRef, RoleRequest } from "@xl/core/roles"
-import { AssetId, BankingInfoId, must, OfferId, RoleRequestId, type UserId } from "@xl/core/shared"
+import { AssetId, BankingInfoId, must, OfferId, RoleRequestId, Tier2RequestId, type UserId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { aBankAccount } from "@xl/testkit/banking"
 import { anOffer } from "@xl/testkit/offers"
@@ -65,6 +66,23 @@ export const putRequest = async (
   await db
     .insertInto("roleRequests")
     .values({ id, body: JSON.stringify(RoleRequest.encode(request)) })
+    .execute()
+  return id
+}
+
+/** Writes a request for the second tier of an asset's room past every rule. */
+export const putTier2Request = async (
+  db: Database,
+  userId: UserId,
+  assetId: AssetId,
+  change: Partial<KeptTier2Request> = {},
+): Promise<Tier2RequestId> => {
+  const id = must(Tier2RequestId, randomUUID())
+  const at = { createdAt: START, dateModified: START }
+  const request = must(KeptTier2Request, { id, userId, assetId, status: "Draft", ...at, decidedBy: null, ...change })
+  await db
+    .insertInto("tier2Requests")
+    .values({ id, body: JSON.stringify(KeptTier2Request.encode(request)) })
     .execute()
   return id
 }

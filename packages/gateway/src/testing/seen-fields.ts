@@ -3,7 +3,16 @@ import { getNamedType, type GraphQLObjectType, type GraphQLOutputType, type Grap
 type Fields = Readonly<Record<string, unknown>>
 
 /** Types whose objects are somebody's: one that is not among those asked about is passed over, with all that lies in it. */
-const OWNED: ReadonlySet<string> = new Set(["Asset", "ClientError", "Notice", "Offer", "Profile", "RoleRequest"])
+const OWNED: ReadonlySet<string> = new Set([
+  "Asset",
+  "ClientError",
+  "Notice",
+  "Offer",
+  "Profile",
+  "RoleRequest",
+  "Tier2Request",
+  "Tier2RequestView",
+])
 
 /** Which fields of which types the answer holds a value for, in things with the given ids. */
 export const seenFields = (

@@ -20,6 +20,8 @@ const BY_NAME: Readonly<Record<string, IdKind>> = {
   tier2_id: "tier2_id",
   key: "document",
   dataOwnerId: "user",
+  userId: "user",
+  assetId: "asset",
 }
 
 /** Operations on any number of the caller's own things: an id of anything else is done with by leaving no trace. */

@@ -2,13 +2,14 @@ import type { UserId } from "@xl/core/shared"
 import type { Database } from "../database/index.ts"
 import type { Person, TestMarket } from "./market.ts"
 import { asBuyer, asSeller } from "./people.ts"
-import { putAsset, putBank, putDocument, putNotice, putOffer, putRequest, putRoom } from "./rows.ts"
+import { putAsset, putBank, putDocument, putNotice, putOffer, putRequest, putRoom, putTier2Request } from "./rows.ts"
 
 /** What an id can name. */
 export const KINDS = [
   "asset",
   "offer",
   "request",
+  "tier2",
   "bank",
   "document",
   "tier_home_id",
@@ -33,8 +34,10 @@ export const makeTenant = async (market: TestMarket, seller: UserId): Promise<Te
 /** One of everything for somebody who bids on a listing of the seller's. */
 export const makeThings = async (db: Database, self: UserId, seller: UserId): Promise<Tenant["ids"]> => {
   const listing = await putAsset(db, seller, { status: "Published" })
+  const asset = await putAsset(db, self)
   return {
-    asset: await putAsset(db, self),
+    asset,
+    tier2: await putTier2Request(db, self, asset),
     offer: await putOffer(db, { asset: listing, buyer: self, seller }),
     request: await putRequest(db, self),
     bank: await putBank(db, self),

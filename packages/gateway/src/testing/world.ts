@@ -7,7 +7,17 @@ import * as t from "io-ts"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import { START } from "./market.ts"
-import { paper, putAsset, putBank, putClientError, putDocument, putNotice, putOffer, putRequest } from "./rows.ts"
+import {
+  paper,
+  putAsset,
+  putBank,
+  putClientError,
+  putDocument,
+  putNotice,
+  putOffer,
+  putRequest,
+  putTier2Request,
+} from "./rows.ts"
 
 /** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */
 export const WORLDS = ["own", "buyer's", "another's", "second owner's", "nobody's"] as const
@@ -22,6 +32,10 @@ export interface World {
   /** An offer on the listed one. */
   readonly offer: string
   readonly request: string
+  /** A request for the second tier of the listed one that waits, whose it is, and one that was approved. */
+  readonly tier2: string
+  readonly seeker: string
+  readonly letIn: string
   readonly bank: string
   readonly document: string
   readonly user: string
@@ -83,6 +97,9 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
       listed: randomUUID(),
       offer: randomUUID(),
       request: randomUUID(),
+      tier2: randomUUID(),
+      seeker: randomUUID(),
+      letIn: randomUUID(),
       bank: randomUUID(),
       document: randomUUID(),
       user: randomUUID(),
@@ -101,12 +118,15 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   if (name === "buyer's") await putOffer(db, { ...parties, asset }, { status: "Withdrawn" })
   const creator = name === "own" ? self : others.buyer
   const request = await putRequest(db, creator, { documents: [paper(creator)] })
+  const tier2 = await putTier2Request(db, buyer, shown)
+  const letIn = await putTier2Request(db, others.seller, shown, { status: "Approved" })
   const bank = await putBank(db, creator)
   await putBank(db, creator, "Individual")
   const document = await putDocument(db, creator)
   const notice = await putNotice(db, creator)
   const clientError = await putClientError(db, creator)
-  return { asset, listed: shown, offer, request, bank, document, user: creator, notice, clientError }
+  const rooms = { tier2, seeker: buyer, letIn }
+  return { asset, listed: shown, offer, request, ...rooms, bank, document, user: creator, notice, clientError }
 }
 
 const TABLES = [
@@ -123,6 +143,7 @@ const TABLES = [
   "offers",
   "profiles",
   "role_requests",
+  "tier2_requests",
 ]
 
 /** One fingerprint over every row that a call could touch, and over what was told and what went on the record. */
@@ -141,6 +162,7 @@ export const sweep = (db: Database) =>
   sql
     .raw(
       `delete from offer_assets; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
+       delete from tier2_requests;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,
     )

@@ -1,9 +1,9 @@
 import { MarketStore } from "@xl/core/market/server"
 import { Layer } from "effect"
+import { tier2RequestStoreContract } from "../data-room/contract.ts"
 import { marketStoreContract } from "./contract.ts"
 import { MarketMemory } from "./in-memory.ts"
 
-marketStoreContract(
-  "memory",
-  Layer.sync(MarketStore, () => new MarketMemory().store),
-)
+const live = Layer.sync(MarketStore, () => new MarketMemory().store)
+marketStoreContract("memory", live)
+tier2RequestStoreContract("memory", live)

@@ -6,6 +6,8 @@ import {
   nextDue,
   type OutboxMessage,
 } from "@xl/core/market/server"
+import { Tier2RequestNotFound } from "@xl/core/data-room"
+import { isWaiting } from "@xl/core/data-room/server"
 import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
 import { ProfileNotFound } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequestNotFound } from "@xl/core/roles"
@@ -176,6 +178,22 @@ export class MarketMemory {
         [...this.#rows.roleRequests.values()].filter(
           (request) => request.creator === creator && request.status === "Draft",
         ),
+      ),
+    lastTier2Request: (user, asset) =>
+      Effect.sync(
+        () =>
+          [...this.#rows.tier2Requests.values()].findLast(
+            ({ assetId, userId }) => userId === user && assetId === asset,
+          ) ?? null,
+      ),
+    lockTier2Request: (id) =>
+      Effect.suspend(() => {
+        const request = this.#rows.tier2Requests.get(id)
+        return request ? Effect.succeed(request) : Effect.fail(new Tier2RequestNotFound())
+      }),
+    openTier2Requests: (user) =>
+      Effect.sync(() =>
+        [...this.#rows.tier2Requests.values()].filter((request) => request.userId === user && isWaiting(request)),
       ),
     dataRoomOwner: (tiers) =>
       Effect.sync(

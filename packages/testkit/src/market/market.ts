@@ -1,5 +1,6 @@
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Banks } from "@xl/core/banking"
+import type { DataRooms } from "@xl/core/data-room"
 import type { Sandbox } from "@xl/core/banking/server"
 import { AlertStore, tellListings } from "@xl/core/listing-alerts/server"
 import type { LiveUpdates } from "@xl/core/live"
@@ -17,6 +18,7 @@ import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
 import { banksInMemory, sandboxInMemory } from "../banking/in-memory.ts"
 import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
 import { avatarsInMemory } from "../avatars/in-memory.ts"
+import { dataRoomsInMemory } from "../data-room/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
 import { alertStoreInMemory } from "../listing-alerts/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
@@ -46,6 +48,7 @@ export interface MarketPorts {
   readonly settings: OperatorSettings["Service"]
   readonly clientLog: ClientLog["Service"]
   readonly banks: Banks["Service"]
+  readonly dataRooms: DataRooms["Service"]
 }
 
 /** A market in memory: the ports of its `actor`, and of anybody else by `as`. */
@@ -104,6 +107,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       settings: operatorSettingsInMemory(settings, asking),
       notices: noticesInMemory(home, asking),
       clientLog: clientLogInMemory(home, asking, log),
+      dataRooms: dataRoomsInMemory(home, asking),
       banks: banksInMemory({ home, asking, settings, provider }),
     }
   }

@@ -1,5 +1,6 @@
 import { BankAccount } from "@xl/core/banking/server"
 import { Asset, type TierIds } from "@xl/core/assets"
+import { KeptTier2Request } from "@xl/core/data-room/server"
 import { type MarketChange, type MarketEvent, type OutboxMessage, recounted } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import type { KeptNotice } from "@xl/core/notifications"
@@ -16,6 +17,8 @@ export interface Rows {
   readonly profiles: ReadonlyMap<string, Profile>
   readonly roleRequests: ReadonlyMap<string, RoleRequest>
   readonly dataRooms: ReadonlyArray<DataRoom>
+  /** In the order in which they were filed. */
+  readonly tier2Requests: ReadonlyMap<string, KeptTier2Request>
   /** In the order in which they were added. */
   readonly banks: ReadonlyMap<string, BankAccount>
   readonly documents: ReadonlyArray<DocumentRef>
@@ -41,6 +44,7 @@ export interface Seed {
   readonly roleRequests?: ReadonlyArray<RoleRequest>
   readonly documents?: ReadonlyArray<DocumentRef>
   readonly banks?: ReadonlyArray<BankAccount>
+  readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
 }
 
 const NOTHING: Rows = {
@@ -49,6 +53,7 @@ const NOTHING: Rows = {
   profiles: new Map(),
   roleRequests: new Map(),
   dataRooms: [],
+  tier2Requests: new Map(),
   banks: new Map(),
   documents: [],
   impressions: new Map(),
@@ -85,6 +90,10 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     rows.banks,
     change.banks?.map((bank) => must(BankAccount, bank)),
   ),
+  tier2Requests: withRows(
+    rows.tier2Requests,
+    change.tier2Requests?.map((request) => must(KeptTier2Request, request)),
+  ),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
   events: [...rows.events, ...change.events],
   outbox: [...rows.outbox, ...change.outbox],
@@ -97,7 +106,17 @@ export const seeded = (seed: Seed): Rows => {
   const dataRooms = assets.flatMap(({ mainInfo, owners: [owner], tiers }) =>
     owner ? [{ ...tiers, owner, title: mainInfo.name }] : [],
   )
-  const { banks = [], profiles = [], roleRequests = [] } = seed
-  const first = written(NOTHING, { assets, banks, offers, profiles, roleRequests, dataRooms, events: [], outbox: [] })
+  const { banks = [], profiles = [], roleRequests = [], tier2Requests = [] } = seed
+  const first = written(NOTHING, {
+    assets,
+    banks,
+    offers,
+    profiles,
+    roleRequests,
+    tier2Requests,
+    dataRooms,
+    events: [],
+    outbox: [],
+  })
   return { ...first, documents: seed.documents ?? [] }
 }

@@ -8,6 +8,7 @@ import type { Banks } from "@xl/core/banking"
 import { type Avatars, type Documents, DocumentsUnavailable } from "@xl/core/documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import { MarketUnavailable } from "@xl/core/market"
+import type { DataRooms } from "@xl/core/data-room"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import { type AddressLookup, type ClientLog, type RegistrationIdentity, VendorUnavailable } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
@@ -96,6 +97,12 @@ export const ownAccount = (line: ApolloLink): OwnAccount["Service"] =>
 export const settings = (line: ApolloLink): OperatorSettings["Service"] =>
   lazyPort(
     market(line, ({ settingsGraphql }, client) => settingsGraphql(client)),
+    unavailable,
+  )
+
+export const dataRooms = (line: ApolloLink): DataRooms["Service"] =>
+  lazyPort(
+    market(line, ({ dataRoomsGraphql }, client) => dataRoomsGraphql(client)),
     unavailable,
   )
 

@@ -25,6 +25,7 @@ import {
   banks,
   clientLog,
   copies,
+  dataRooms,
   documents,
   favorites,
   listings,
@@ -127,6 +128,7 @@ const bindLatePorts = (container: Container): void => {
       ({ avatarsUrl }: Config, service: AccountsService) => avatars(avatarsUrl, tokenOf(service)),
       [Tokens.config, Tokens.accounts],
     )
+  container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql])
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])

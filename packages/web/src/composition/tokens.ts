@@ -4,6 +4,7 @@ import type { Banks } from "@xl/core/banking"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Avatars, Documents } from "@xl/core/documents"
+import type { DataRooms } from "@xl/core/data-room"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import type { LiveUpdates } from "@xl/core/live"
@@ -50,6 +51,7 @@ export interface PortTokens {
   readonly ownAccount: Token<OwnAccount["Service"]>
   readonly settings: Token<OperatorSettings["Service"]>
   readonly copies: Token<OwnCopies["Service"]>
+  readonly dataRooms: Token<DataRooms["Service"]>
   readonly favorites: Token<FavoriteAssets["Service"]>
   readonly users: Token<Users["Service"]>
   readonly unsubscribing: Token<Unsubscribing["Service"]>
@@ -85,6 +87,7 @@ export const Tokens: PortTokens = {
   ownAccount: token("OwnAccount"),
   settings: token("OperatorSettings"),
   copies: token("OwnCopies"),
+  dataRooms: token("DataRooms"),
   favorites: token("FavoriteAssets"),
   users: token("Users"),
   unsubscribing: token("Unsubscribing"),

@@ -1,7 +1,8 @@
 import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
-import type { Day } from "@xl/core/shared"
+import { type Day, must, UserId } from "@xl/core/shared"
 import type { Database } from "../../database/index.ts"
 import { type Member, question } from "../fleet/people.ts"
+import { putAsset } from "../rows.ts"
 
 /** Somebody with a complete profile who holds no role but VerifiedUsers, an administrator, and where the market answers. */
 export interface Hand {
@@ -130,6 +131,16 @@ const certified = async (hand: Hand) => {
   return theirId(hand)
 }
 
+/** A listing of the administrator's, whose data room the person may ask for. */
+const listed = async ({ admin, db }: Hand) => ({
+  id: await putAsset(db, must(UserId, admin.id), { status: "Published" }),
+})
+const TIER2 = `requestTier2Access(id: $id)`
+const asked = async (hand: Hand) => {
+  const query = `mutation ($id: ID!) { it: ${TIER2} { ... on Tier2RequestDone { request { id } } ... on Refusal { code } } }`
+  return { id: (await done(hand, hand.person, query, await listed(hand))).request?.id }
+}
+
 /** Every kind of save of a person's papers, roles and banks, and what administrators save of them. */
 export const SAVES: ReadonlyArray<Save> = [
   save("names", `updateBasicInfo(${NAMES})`),
@@ -167,6 +178,8 @@ export const SAVES: ReadonlyArray<Save> = [
     ...ofAdmin,
     stage: theirId,
   }),
+  save("data room request", TIER2, { ...byId, stage: listed }),
+  save("data room approval", `approveTier2Request(id: $id)`, { ...ofAdmin, stage: asked }),
   save("settings", `editSettings(settings: ${SETTINGS})`, {
     by: "admin",
     stage: withoutSettings,

@@ -9,6 +9,7 @@ export const standing = async (db: Database): Promise<Standing> => {
   const { rows } = await sql<{ readonly key: string; readonly row: string }>`
     select 'profile ' || id as key, body::text as row from profiles
     union all select 'request ' || id, body::text from role_requests
+    union all select 'data room request ' || id, body::text from tier2_requests
     union all select 'bank ' || id, body::text from bank_accounts
     union all select 'settings', body::text from operator_settings
     union all select 'event ' || position, jsonb_build_array(type, chain, subject, actor, actor_role, body)::text from events

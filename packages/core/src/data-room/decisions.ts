@@ -1,0 +1,78 @@
+import { Result } from "effect"
+import type { Asset } from "../assets/model.ts"
+import { isPublic } from "../assets/statuses.ts"
+import { isFirstOwner } from "../assets/visibility.ts"
+import type { EventActor } from "../market/events.ts"
+import type { SignedIn } from "../roles/model.ts"
+import { isAdministrator } from "../roles/policies.ts"
+import type { Millis } from "../shared/days.ts"
+import type { Tier2RequestId, UserId } from "../shared/ids.ts"
+import { DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
+import type { KeptTier2Request, Tier2RequestStatus } from "./model.ts"
+
+/** Whether a request still waits for its decision. */
+export const isWaiting = ({ status }: Pick<KeptTier2Request, "status">): boolean => status === "Draft"
+
+/**
+ * The request of a user for the second tier: the one that waits or was approved where there is one, else a new one, also after a
+ * refusal. `last` is the user's latest on this asset. Refused to those who read everything, and off the market.
+ */
+export const tier2Asked = (
+  asset: Pick<Asset, "id" | "owners" | "status">,
+  user: SignedIn,
+  last: KeptTier2Request | null,
+  fresh: { readonly id: Tier2RequestId; readonly at: Millis },
+): Result.Result<KeptTier2Request, DataRoomClosed | DataRoomOwn> => {
+  if (isAdministrator(user) || isFirstOwner(user, asset)) return Result.fail(new DataRoomOwn())
+  if (last !== null && last.status !== "Declined") return Result.succeed(last)
+  if (!isPublic(asset.status)) return Result.fail(new DataRoomClosed())
+  return Result.succeed({
+    id: fresh.id,
+    assetId: asset.id,
+    userId: user.id,
+    status: "Draft",
+    createdAt: fresh.at,
+    dateModified: fresh.at,
+    decidedBy: null,
+  })
+}
+
+/** The part in which somebody decides on requests for a room: its first owner, or an administrator. To anybody else there is none. */
+export const tier2Decider = (
+  user: SignedIn,
+  asset: Pick<Asset, "owners">,
+): Result.Result<EventActor, Tier2RequestNotFound> => {
+  if (isFirstOwner(user, asset)) return Result.succeed({ id: user.id, trigger: "Seller" })
+  return isAdministrator(user)
+    ? Result.succeed({ id: user.id, trigger: "Admin" })
+    : Result.fail(new Tier2RequestNotFound())
+}
+
+/** Whether somebody is told who asked for the second tier of an asset: whoever decides on them. */
+export const maySeeTier2Requests = (reader: SignedIn, asset: Pick<Asset, "owners">): boolean =>
+  Result.isSuccess(tier2Decider(reader, asset))
+
+/** Whether somebody is told of a user's request: the user, and whoever decides on it. */
+export const maySeeTier2Request = (
+  reader: SignedIn,
+  { userId }: Pick<KeptTier2Request, "userId">,
+  asset: Pick<Asset, "owners">,
+): boolean => userId === reader.id || maySeeTier2Requests(reader, asset)
+
+/** Only a request that waits is decided, and only once: what was read cannot be unread. */
+export const tier2Decided = (
+  request: KeptTier2Request,
+  status: Exclude<Tier2RequestStatus, "Draft">,
+  by: UserId | null,
+  at: Millis,
+): Result.Result<KeptTier2Request, Tier2RequestDecided> =>
+  isWaiting(request)
+    ? Result.succeed({ ...request, status, dateModified: at, decidedBy: by })
+    : Result.fail(new Tier2RequestDecided())
+
+/** A request that nobody decides any more, because its user deleted the account at `at`. */
+export const withdrawnWithAccount = (request: KeptTier2Request, at: Millis): KeptTier2Request => ({
+  ...request,
+  status: "Declined",
+  dateModified: at,
+})

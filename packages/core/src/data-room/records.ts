@@ -1,0 +1,41 @@
+import type { Asset } from "../assets/model.ts"
+import { titleOf } from "../assets/title.ts"
+import type { EventActor, MailKind, MarketEvent, OutboxMessage } from "../market/events.ts"
+import type { UserId } from "../shared/ids.ts"
+import type { KeptTier2Request } from "./model.ts"
+
+/** What the log says of a request filed or decided; it hangs on the chain of the asset. */
+export const tier2Event = (
+  before: KeptTier2Request | null,
+  after: KeptTier2Request,
+  actor: EventActor,
+): MarketEvent => ({
+  chain: after.assetId,
+  type: before ? "Tier2RequestDecided" : "Tier2Requested",
+  actor,
+  at: after.dateModified,
+  subject: after.id,
+  before: before && { status: before.status },
+  after: { status: after.status, userId: after.userId },
+})
+
+/** Tells one person, live and by mail: live that there is news of the asset, whatever it is they ask for it afresh. */
+const told = (kind: MailKind, to: UserId, asset: Asset, by: EventActor): ReadonlyArray<OutboxMessage> => [
+  {
+    tag: "live",
+    audience: { everyone: false, users: [to] },
+    event: { topic: "asset", id: asset.id, status: asset.status, by: by.trigger },
+  },
+  { tag: "mail", kind, to, facts: { assetId: asset.id, title: titleOf(asset) } },
+]
+
+/** Whom a request is told: filed, the first owner; decided, its user. */
+export const tier2Messages = (
+  request: KeptTier2Request,
+  asset: Asset,
+  by: EventActor,
+): ReadonlyArray<OutboxMessage> => {
+  if (request.status !== "Draft")
+    return told(request.status === "Approved" ? "tier2Approved" : "tier2Declined", request.userId, asset, by)
+  return asset.owners.slice(0, 1).flatMap((owner) => told("tier2Requested", owner, asset, by))
+}

@@ -1,0 +1,60 @@
+import { approveTier2Request, declineTier2Request, requestTier2Access } from "@xl/core/data-room/server"
+import type { MarketStore } from "@xl/core/market/server"
+import { signedIn } from "@xl/core/roles"
+import { AssetId, type Ids, Tier2RequestId, UserId } from "@xl/core/shared"
+import { Clock, Effect } from "effect"
+import * as t from "io-ts"
+import type { Database } from "../database/index.ts"
+import type { Resolvers } from "../http/request.ts"
+import { failed, input, refused } from "../shared/index.ts"
+import { requestFor, requestsOn, toldOf } from "./reads.ts"
+import { REFUSALS } from "./refusals.ts"
+
+type Services = Ids | MarketStore
+
+const ByAsset = t.strict({ id: AssetId })
+const ByRequest = t.strict({ id: Tier2RequestId })
+const OfUser = t.strict({ userId: UserId, assetId: AssetId })
+
+const done = (request: Parameters<typeof toldOf>[0]) => ({ __typename: "Tier2RequestDone", request: toldOf(request) })
+
+/** One resolver per field of schema/data-room.graphql. */
+export const dataRoomResolvers = (db: Database): Resolvers<Services> => ({
+  Query: {
+    getTier2RequestForUser: (args, { actor }) =>
+      Effect.gen(function* () {
+        const asked = yield* input(OfUser, args)
+        const user = yield* Effect.fromResult(signedIn(actor))
+        return yield* requestFor(db, user, asked, yield* Clock.currentTimeMillis)
+      }).pipe(Effect.catchTag("SignInRequired", failed)),
+    listTier2Requests: (args, { actor }) =>
+      Effect.gen(function* () {
+        const { id } = yield* input(ByAsset, args)
+        const user = yield* Effect.fromResult(signedIn(actor))
+        return yield* requestsOn(db, user, id, yield* Clock.currentTimeMillis)
+      }).pipe(Effect.catchTag(["AssetNotFound", "SignInRequired"], failed)),
+  },
+  Mutation: {
+    requestTier2Access: (args, { actor }) =>
+      input(ByAsset, args).pipe(
+        Effect.flatMap(({ id }) => requestTier2Access(actor, id)),
+        Effect.map(done),
+        Effect.catchTag(REFUSALS.requestTier2Access, refused),
+        Effect.catchTag("SignInRequired", failed),
+      ),
+    approveTier2Request: (args, { actor }) =>
+      input(ByRequest, args).pipe(
+        Effect.flatMap(({ id }) => approveTier2Request(actor, id)),
+        Effect.map(done),
+        Effect.catchTag(REFUSALS.approveTier2Request, refused),
+        Effect.catchTag("SignInRequired", failed),
+      ),
+    declineTier2Request: (args, { actor }) =>
+      input(ByRequest, args).pipe(
+        Effect.flatMap(({ id }) => declineTier2Request(actor, id)),
+        Effect.map(done),
+        Effect.catchTag(REFUSALS.declineTier2Request, refused),
+        Effect.catchTag("SignInRequired", failed),
+      ),
+  },
+})
