@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
+import { askedRows } from "./asked.ts"
 import { codeProblems } from "./code.ts"
 import { copyOf } from "./falsify/copy.ts"
 import { falsify, type Falsified, isEnough } from "./falsify/falsify.ts"
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     falsify: { type: "string" },
     seed: { type: "string", default: "1" },
     rows: { type: "string" },
+    areas: { type: "string" },
   },
 })
 
@@ -28,12 +30,6 @@ const wholeNumber = (name: string, text: string): number => {
 }
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
-
-/** The rows that `--rows` names, else all. */
-const asked = (rows: ReadonlyArray<Requirement>): ReadonlyArray<Requirement> => {
-  const ids = options.rows?.split(",")
-  return ids === undefined ? rows : rows.filter(({ id }) => ids.includes(id))
-}
 
 const tell = ({ id, outcome, detail }: Falsified): void =>
   print(outcome === "caught" ? `${id} caught` : `${id} ${outcome}: ${detail}`)
@@ -54,7 +50,12 @@ const main = (): boolean => {
   const all = [...rows.values()]
   const traced = trace(rows, readReports(join(ROOT, ".cache/reports"), ROOT))
   if (options.falsify !== undefined) {
-    return falsified(asked(all), traced, wholeNumber("falsify", options.falsify), wholeNumber("seed", options.seed))
+    return falsified(
+      askedRows(all, options),
+      traced,
+      wholeNumber("falsify", options.falsify),
+      wholeNumber("seed", options.seed),
+    )
   }
   const problems = [...traced.problems, ...codeProblems(all, ROOT)]
   if (options.open) print(openRows(all, traced.verdicts))
