@@ -116,11 +116,20 @@ const SETTINGS = `{ autoDeposit: false, userProfileRequired: false, userNotifica
 const COMPANY = `companyName: "Elm Capital", companyProfile: ["Lender"], jobTitle: "Owner", aum: "2"`
 const NAMES = `firstName: "Ada", lastName: "Byron", officePhone: "2025550177"`
 
+const ALERTS = `receiveNotificationsWhen: Daily, locations: ["TX"], assetType: ["Loan"], assetStatus: [], collateralType: [],
+  collateralSubtype: [], receivePipelineNotifications: false`
+
 const byId = { takes: "($id: ID!)" }
 const ofAdmin = { ...byId, by: "admin" } as const
 const granting = { takes: "($id: ID!, $day: Day!)", by: "admin" } as const
 const today = (stage: Save["stage"]) => async (hand: Hand) => ({ ...(await stage(hand)), day: hand.today })
 const theirId = async ({ person: { id } }: Hand) => ({ id })
+/** Made a buyer by an administrator. */
+const approved = async (hand: Hand) => {
+  const role = `mutation ($id: ID!, $day: Day!) { it: assignBuyerRole(id: $id, data: ${FUNDS}) { __typename ... on Refusal { code } } }`
+  await done(hand, hand.admin, role, { ...(await theirId(hand)), day: hand.today })
+  return theirId(hand)
+}
 /** Made a seller by the own finish of the dialog, which is granted at once. */
 const certified = async (hand: Hand) => {
   await done(
@@ -151,6 +160,8 @@ export const SAVES: ReadonlyArray<Save> = [
     "buyer's entity",
     `updateBuyerPurchaseEntityBlock(purchasingEntity: "Elm LLC", purchasingEntityAddress: ${ADDRESS})`,
   ),
+  save("managing member", `updateBuyerMMGPBlock(mmgpFirstName: "Ada", mmgpLastName: "Byron", mmgpAddress: ${ADDRESS})`),
+  save("criteria of alerts", `updateUserNotificationsCriteriaBlock(${ALERTS})`),
   save("funds papers", PROOF, { takes: PAPERS, stage: papers }),
   save("seller's draft", `keepSellerProfile(${SELLER})`),
   save("seller's certification", `updateSellerProfile(${SELLER})`),
@@ -173,6 +184,10 @@ export const SAVES: ReadonlyArray<Save> = [
   save("request approved", `approveRoleRequest(id: $id, data: ${FUNDS})`, { ...granting, stage: today(requested) }),
   save("request declined", `declineRoleRequest(id: $id, reason: "Too old.")`, { ...ofAdmin, stage: requested }),
   save("buyer role assigned", `assignBuyerRole(id: $id, data: ${FUNDS})`, { ...granting, stage: today(theirId) }),
+  save("funds edited", `editPOF(id: $id, pofSum: "80000000.00", fundsApprovalDate: $day)`, {
+    ...granting,
+    stage: today(approved),
+  }),
   save("seller revoked", `revokeSellerProfile(id: $id, comment: "No licence.")`, { ...ofAdmin, stage: certified }),
   save("profile by an administrator", `adminUpdateUserProfile(id: $id, address: ${ADDRESS})`, {
     ...ofAdmin,
