@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest"
 import type { Actor, Role } from "../roles/index.ts"
 import { Day, must } from "../shared/index.ts"
 import {
-  afterPublishRefusal,
   areaGuard,
   assetGuard,
   type Closing,
@@ -155,7 +154,7 @@ describe("a selling route", () => {
     sellerProfile: { ...aSeller().sellerProfile, status },
   })
 
-  it("leads a revoked seller to the contact page, with the reason (BUY-273, BUY-274)", () => {
+  it("leads a revoked seller to the contact page, with the reason (BUY-273, BUY-274, SEL-427)", () => {
     expect(sellingGuard(seller, withStatus("Revoked"))).toEqual({
       tag: "blocked",
       target: "/contact",
@@ -164,12 +163,6 @@ describe("a selling route", () => {
     })
     expect(sellingGuard(seller, withStatus("Active"))).toEqual(pass)
     expect([sellingGuard(seller, null), sellingGuard(guest, withStatus("Revoked"))]).toEqual([pass, login])
-  })
-
-  it("leaves for the contact page after a publication blocked for revocation alone (SEL-427)", () => {
-    expect(
-      ["SellerRevoked", "SellerProfileNotUpdated", "PlanUnpaid"].map((tag) => afterPublishRefusal({ _tag: tag })),
-    ).toEqual(["/contact", null, null])
   })
 })
 

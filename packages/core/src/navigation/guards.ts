@@ -84,7 +84,3 @@ export const sellingGuard = (actor: Actor, profile: Pick<Profile, "sellerProfile
       ? { tag: "blocked", target: CONTACT, error: messageOf(new SellerRevoked()) }
       : PASS,
   )
-
-/** Where a refused publication leads: a revoked seller to the contact page; everybody else stays. */
-export const afterPublishRefusal = ({ _tag: tag }: { readonly _tag: string }): typeof CONTACT | null =>
-  tag === "SellerRevoked" ? CONTACT : null

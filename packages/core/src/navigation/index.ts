@@ -3,7 +3,6 @@
 export { type Area, roleFlags, roleLabels, seesArea } from "./areas.ts"
 export {
   AFTER_CLOSING,
-  afterPublishRefusal,
   areaGuard,
   assetGuard,
   type Closing,

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest"
 import { publishingStart, sellingStart } from "./index.ts"
 
 const seller = aSeller()
-const blocked = { ...seller, sellerProfile: { ...seller.sellerProfile, status: "Revoked" as const } }
 const unfilled = { ...seller, sellerProfile: { ...seller.sellerProfile, title: null } }
 
 describe("the way to the seller's profile", () => {
@@ -22,11 +21,10 @@ describe("the way to the seller's profile", () => {
 })
 
 describe("the way to a new asset", () => {
-  it("is open to a filled seller profile, and shut to a blocked one (SEL-070)", () => {
-    expect([seller, unfilled, blocked, aProfile(), null].map(publishingStart)).toEqual([
+  it("is open to a filled seller profile, and begins with that profile for everybody else (SEL-070)", () => {
+    expect([seller, unfilled, aProfile(), null].map(publishingStart)).toEqual([
       "asset",
       "sellerProfile",
-      "blocked",
       "sellerProfile",
       "signIn",
     ])

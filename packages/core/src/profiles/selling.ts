@@ -13,8 +13,6 @@ export const sellingStart = (profile: Profile | null): SellingStart => {
     : "completeProfile"
 }
 
-/** What comes first on the way to a new asset: nobody whom an administrator blocked gets there, and nobody without a filled seller profile (SEL-070). */
-export const publishingStart = (profile: Profile | null): SellingStart | "asset" | "blocked" => {
-  if (profile?.sellerProfile.status === "Revoked") return "blocked"
-  return profile !== null && isSellerProfileFilled(profile) ? "asset" : sellingStart(profile)
-}
+/** What comes first on the way to a new asset, which needs a filled seller profile (SEL-070). Whom an administrator blocked `sellingGuard` stops. */
+export const publishingStart = (profile: Profile | null): SellingStart | "asset" =>
+  profile !== null && isSellerProfileFilled(profile) ? "asset" : sellingStart(profile)

@@ -73,7 +73,7 @@ describe("publishing an asset", () => {
     expect(sellers.state).toEqual({ tag: "open", step: "entity", redirects: false })
   })
 
-  it("leads whom an administrator blocked to the contact page, and says so", async () => {
+  it("leads whom an administrator blocked to the contact page, and says so (SEL-427, BUY-273)", async () => {
     const seller = aSeller()
     const blocked = { ...seller, sellerProfile: { ...seller.sellerProfile, status: "Revoked" as const } }
     const { here, sellers, start } = await scene(blocked)

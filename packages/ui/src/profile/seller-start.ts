@@ -1,6 +1,5 @@
-import { SellerRevoked } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
-import { afterPublishRefusal } from "@xl/core/navigation"
+import { sellingGuard } from "@xl/core/navigation"
 import { publishingStart, type SellingStart, sellingStart } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
 import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
@@ -49,9 +48,13 @@ export class SellerStart {
 
   /** Where a new asset begins, or the contact page for whom an administrator blocked; null where something else comes first. */
   readonly publish = (wizard: string): string | null => {
-    const first = publishingStart(this.#session.profile)
-    if (first === "asset") return wizard
-    if (first === "blocked") return this.#blocked()
+    const { actor, profile } = this.#session
+    const passage = sellingGuard(actor, profile)
+    if (passage.tag === "blocked") {
+      this.#snackbars.error(passage.error)
+      return passage.target
+    }
+    if (publishingStart(profile) === "asset") return wizard
     this.start(false)
     return null
   }
@@ -59,12 +62,6 @@ export class SellerStart {
   #complete(redirects: boolean): void {
     this.#snackbars.error(messageOf(new UserProfileIncomplete()))
     this.#profiles.openUser(() => this.#sellers.open(redirects))
-  }
-
-  #blocked(): string | null {
-    const refusal = new SellerRevoked()
-    this.#snackbars.error(messageOf(refusal))
-    return afterPublishRefusal(refusal)
   }
 }
 
