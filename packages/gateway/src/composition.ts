@@ -128,7 +128,7 @@ const fileRoutes =
   ({ authenticate, passes, ...house }: FileHouse) =>
   (scope: FastifyInstance): void => {
     const actorOf = actorBy(authenticate)
-    const papersActorOf = actorBy(authenticateAtDocuments(house.db, passes, house.now, authenticate))
+    const papersActorOf = actorBy(authenticateAtDocuments(passes, house.now, authenticate))
     scope
       .register(documentRoutes({ ...house, actorOf: papersActorOf }))
       .register(avatarRoutes({ ...house, actorOf }))

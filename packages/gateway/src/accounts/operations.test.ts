@@ -79,6 +79,25 @@ describe("sessions", () => {
     expect(await end(ann, elsewhere)).toMatchObject({ __typename: "SessionNotFound" })
     expect(await end(ann, "nonsense")).toMatchObject({ __typename: "SessionNotFound" })
   })
+
+  it("take their passes of the encryption service along, but not those of other sessions", async () => {
+    const { close, url } = await market.serve()
+    afterAll(close)
+    const ann = await somebody()
+    const token = await signInFrom(ann, "192.0.2.9", "elsewhere")
+    const passOf = async (who: Person) =>
+      ((await market.does(who, "{ getZentinelToken { token } }")) as { readonly token: string }).token
+    const [there, here] = [await passOf({ ...ann, token }), await passOf(ann)]
+    const statusOf = async (pass: string) => {
+      const record = `owner-id=${ann.id}&external-id=${randomUUID()}&category-id=pof`
+      return (await fetch(`${url}/category-records?${record}`, { headers: { token: pass } })).status
+    }
+    expect([await statusOf(there), await statusOf(here)]).toEqual([404, 404])
+    const elsewhere = (await sessions(ann)).find(({ userAgent }) => userAgent === "elsewhere")?.["sessionId"] ?? ""
+    await end(ann, elsewhere)
+    await expect.poll(() => statusOf(there)).toBe(401)
+    expect(await statusOf(here)).toBe(404)
+  })
 })
 
 describe("where somebody came from", () => {

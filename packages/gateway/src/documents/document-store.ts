@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { DocumentNotFound, readingDocument } from "@xl/core/documents"
 import type { SignedIn } from "@xl/core/roles"
-import { decode, Millis, must, UserId } from "@xl/core/shared"
+import { decode, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
-import { Acting, ask, type Database, type Db, inTransaction, readAs } from "../database/index.ts"
-import { append } from "../events/index.ts"
+import { Acting, type Database, type Db, readAs } from "../database/index.ts"
 import type { Storage } from "../storage/index.ts"
 import { openedFile, sealedChunks } from "./chunked.ts"
 import type { Intake } from "./intake.ts"
+import { type Looked, recordDocumentRead } from "./read-record.ts"
 import { newFileKey, unwrapped } from "./sealed.ts"
 
 /** Which record: whose, under which key, of which category. */
@@ -71,7 +71,7 @@ export const readDocument = async (house: DocumentHouse, reader: SignedIn, recor
   const file = await house.storage.get(place(row.key))
   if (!file) throw new Error("A document's file is gone from the storage.")
   const bytes = openedFile(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
-  if (reason !== null) await log(house, reader, row, reason)
+  if (reason !== null) await log(house, reader, { key: row.key, owner: row.owner, reason })
   return { paper: { name: row.name, type: row.type, dateModified: row.createdAt }, bytes, reason }
 }
 
@@ -87,26 +87,5 @@ const find = async (db: Db, { categoryId, externalId, ownerId }: RecordName) => 
     .executeTakeFirst()
 }
 
-interface Looked {
-  readonly owner: string
-  readonly key: string
-}
-
-const log = ({ db, now }: DocumentHouse, reader: SignedIn, { key, owner }: Looked, reason: string): Promise<void> => {
-  const chain = must(UserId, owner)
-  const event = {
-    chain,
-    type: "DocumentRead",
-    actor: { id: reader.id, trigger: "Admin" },
-    at: must(Millis, now()),
-    subject: chain,
-    before: null,
-    after: { document: key, reason },
-  } as const
-  const written = inTransaction(db, (transaction) =>
-    ask(() => transaction.selectFrom("profiles").select("id").where("id", "=", owner).forNoKeyUpdate().execute()).pipe(
-      Effect.andThen(append(transaction, [event])),
-    ),
-  )
-  return Effect.runPromise(Effect.provideService(written, Acting, reader))
-}
+const log = ({ db, now }: DocumentHouse, reader: SignedIn, looked: Looked): Promise<void> =>
+  Effect.runPromise(Effect.provideService(recordDocumentRead(db, reader, looked, now()), Acting, reader))

@@ -1,5 +1,4 @@
-import type { SignedIn } from "@xl/core/roles"
-import { decode, Millis, UserId } from "@xl/core/shared"
+import { decode, Millis } from "@xl/core/shared"
 import { Result } from "effect"
 import * as t from "io-ts"
 import { sealing } from "../mail/sealed.ts"
@@ -7,23 +6,20 @@ import { sealing } from "../mail/sealed.ts"
 /** Milliseconds that a pass opens the encryption service: time for a call that begins now, and its bytes are not counted. */
 export const PASS_MILLIS = 60_000
 
-/** Characters of a pass; an address has at most 254. */
-const LONGEST = 1_000
+/** Characters of a pass; an access token has at most 8,192, and sealed it is a third longer. */
+const LONGEST = 12_000
 const URL_SAFE = /^[\w-]+$/
 
-const Pass = t.readonly(t.strict({ id: UserId, email: t.string, until: Millis }))
-
-/** Who showed a pass; what roles they hold is asked of the database. */
-export type Bearer = Pick<SignedIn, "email" | "id">
+const Pass = t.readonly(t.strict({ accessToken: t.string, until: Millis }))
 
 /**
  * Tokens for the encryption service alone: sealed, so that they tell nothing of the person; over after a minute; and good
- * for nothing else, so that a client that calls the service need not hand it its access token.
+ * for nothing else. Within is the access token that asked for it, which is checked at each use: a pass ends with its session.
  */
 export interface DocumentPasses {
-  readonly passFor: (bearer: Bearer, now: number) => { readonly token: string; readonly expiration: number }
+  readonly passFor: (accessToken: string, now: number) => { readonly token: string; readonly expiration: number }
   /** Null for a pass that is over, changed, or no pass. */
-  readonly bearerOf: (token: string, now: number) => Bearer | null
+  readonly accessTokenOf: (token: string, now: number) => string | null
 }
 
 /** `secret` has at least 32 characters; changing it ends every pass. */
@@ -38,15 +34,13 @@ export const documentPasses = (secret: string): DocumentPasses => {
     }
   }
   return {
-    passFor: ({ email, id }, now) => {
+    passFor: (accessToken, now) => {
       const expiration = now + PASS_MILLIS
-      return { token: seal(JSON.stringify({ id, email, until: expiration })).toString("base64url"), expiration }
+      return { token: seal(JSON.stringify({ accessToken, until: expiration })).toString("base64url"), expiration }
     },
-    bearerOf: (token, now) => {
+    accessTokenOf: (token, now) => {
       const pass = decode(Pass)(opened(token))
-      if (Result.isFailure(pass) || pass.success.until <= now) return null
-      const { email, id } = pass.success
-      return { id, email }
+      return Result.isFailure(pass) || pass.success.until <= now ? null : pass.success.accessToken
     },
   }
 }

@@ -1,21 +1,24 @@
-import { DocumentNotFound, mayReadDocument } from "@xl/core/documents"
-import { type Actor, DocumentRef, signedIn } from "@xl/core/roles"
-import { must, UserId } from "@xl/core/shared"
+import { DocumentNotFound, readingDocument } from "@xl/core/documents"
+import { SignInRequired } from "@xl/core/market"
+import { type Actor, DocumentRef } from "@xl/core/roles"
+import { absentAsNull, must, UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"
 import { type Database, read } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { ShortText } from "../market/inputs.ts"
-import { recordPrivateRead } from "../market/private-read.ts"
 import { failed, input } from "../shared/index.ts"
 import type { DocumentPasses } from "./passes.ts"
+import { recordDocumentRead } from "./read-record.ts"
 
-const Named = t.strict({ id: UserId, key: ShortText })
+const Named = t.strict({ id: UserId, key: ShortText, reason: absentAsNull(ShortText) })
 type Named = t.TypeOf<typeof Named>
 
-/** A person's paper by its key, without its bytes. An administrator's look at another's is put on the record. */
-const userDocument = Effect.fnUntraced(function* (db: Database, actor: Actor, { id, key }: Named, now: number) {
-  if (!UserId.is(key) || !mayReadDocument(actor, id)) return yield* new DocumentNotFound()
+/** A person's paper by its key, without its bytes. An administrator's look at another's is put on the record with its reason. */
+const userDocument = Effect.fnUntraced(function* (db: Database, actor: Actor, named: Named, now: number) {
+  const { id, key } = named
+  const reason = yield* Effect.fromResult(readingDocument(actor, { owner: id, reason: named.reason ?? "" }))
+  if (!UserId.is(key)) return yield* new DocumentNotFound()
   const row = yield* read(db, (shown) =>
     shown
       .selectFrom("documents")
@@ -25,7 +28,7 @@ const userDocument = Effect.fnUntraced(function* (db: Database, actor: Actor, { 
       .executeTakeFirst(),
   )
   if (!row) return yield* new DocumentNotFound()
-  if (actor.tag === "user" && actor.id !== id) yield* recordPrivateRead(db, actor, [id], now)
+  if (actor.tag === "user" && reason !== null) yield* recordDocumentRead(db, actor, { owner: id, key, reason }, now)
   const { createdAt, ...paper } = row
   return must(DocumentRef, { ...paper, dataOwnerId: id, dateModified: createdAt })
 })
@@ -37,11 +40,11 @@ export const documentResolvers = (db: Database, passes: DocumentPasses): Resolve
       Effect.gen(function* () {
         const named = yield* input(Named, args)
         return DocumentRef.encode(yield* userDocument(db, actor, named, yield* Clock.currentTimeMillis))
-      }).pipe(Effect.catchTag("DocumentNotFound", failed)),
-    getZentinelToken: (_args, { actor }) =>
+      }).pipe(Effect.catchTags({ DocumentNotFound: failed, ReadReasonRequired: failed })),
+    getZentinelToken: (_args, { accessToken }) =>
       Effect.gen(function* () {
-        const user = yield* Effect.fromResult(signedIn(actor))
-        return passes.passFor(user, yield* Clock.currentTimeMillis)
+        if (accessToken === undefined) return yield* new SignInRequired()
+        return passes.passFor(accessToken, yield* Clock.currentTimeMillis)
       }).pipe(Effect.catchTag("SignInRequired", failed)),
   },
 })

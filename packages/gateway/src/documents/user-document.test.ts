@@ -14,15 +14,19 @@ const owner = await market.person(["VerifiedUsers"])
 const stranger = await market.person(["VerifiedUsers", "Sellers", "Concierges"])
 const admin = await market.person(["VerifiedUsers", "Admins"])
 
-const QUERY = `query ($id: ID!, $key: ID!) { getUserDocument(id: $id, key: $key) { name key type dataOwnerId dateModified } }`
-const asked = (who: Person | null, id: string, key: string) => market.ask(who, QUERY, { id, key })
-const looks = () =>
-  market.db
+const QUERY = `query ($id: ID!, $key: ID!, $reason: String) {
+  getUserDocument(id: $id, key: $key, reason: $reason) { name key type dataOwnerId dateModified } }`
+const asked = (who: Person | null, id: string, key: string, reason?: string) =>
+  market.ask(who, QUERY, { id, key, ...(reason === undefined ? {} : { reason }) })
+const looks = async () => {
+  const rows = await market.db
     .selectFrom("events")
-    .select(["actor", "subject"])
-    .where("type", "=", "PrivateDataRead")
-    .where("subject", "=", owner.id)
+    .select(["actor", "body"])
+    .where("type", "=", "DocumentRead")
+    .where("chain", "=", owner.id)
     .execute()
+  return rows.map(({ actor, body }) => [actor, (body as { readonly after: unknown }).after])
+}
 
 describe("a person's document", () => {
   it("is told to its owner by owner and key (SEL-370)", async () => {
@@ -41,10 +45,22 @@ describe("a person's document", () => {
     expect(await looks()).toEqual([])
   })
 
-  it("is told to administrators, whose look is put on the record", async () => {
+  it("is told to administrators who say why, and their look is put on its owner's record", async () => {
     const key = await putDocument(market.db, owner.id)
-    expect((await asked(admin, owner.id, key)).body).toMatchObject({ data: { getUserDocument: { key } } })
-    expect(await looks()).toEqual([{ actor: admin.id, subject: owner.id }])
+    const look = await asked(admin, owner.id, key, "  Asked by its owner ")
+    expect(look.body).toMatchObject({ data: { getUserDocument: { key } } })
+    expect(await looks()).toEqual([[admin.id, { document: key, reason: "Asked by its owner" }]])
+  })
+
+  it("is not told to administrators who do not say why", async () => {
+    const key = await putDocument(market.db, owner.id)
+    const before = await looks()
+    for (const reason of [undefined, "", "  ", "x".repeat(201)])
+      expect((await asked(admin, owner.id, key, reason)).body.errors?.[0]?.extensions).toEqual({
+        code: "ReadReasonRequired",
+        errorType: "ReadReasonRequired",
+      })
+    expect(await looks()).toEqual(before)
   })
 
   it("answers a stranger like one that does not exist (SEL-370)", async () => {
@@ -61,7 +77,7 @@ describe("a person's document", () => {
       [owner, owner.id, "../master"],
       [admin, stranger.id, key],
     ] as const)
-      expect((await asked(who, id, asks)).body.errors).toEqual(none.body.errors)
+      expect((await asked(who, id, asks, "Asked by its owner")).body.errors).toEqual(none.body.errors)
   })
 })
 

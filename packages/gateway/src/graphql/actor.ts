@@ -26,10 +26,8 @@ export const authenticateOver =
       Effect.flatMap((user) => (user ? signedInAs(db, user.userId, user.email) : Effect.succeed(null))),
     )
 
-/** The same for the encryption service, which also takes its own passes. */
+/** The same for the encryption service, which also takes its own passes: each as good as the access token that it was given for. */
 export const authenticateAtDocuments =
-  (db: Database, passes: DocumentPasses, now: () => number, authenticate: Authenticate): Authenticate =>
-  (token) => {
-    const bearer = passes.bearerOf(token, now())
-    return bearer ? signedInAs(db, bearer.id, bearer.email) : authenticate(token)
-  }
+  (passes: DocumentPasses, now: () => number, authenticate: Authenticate): Authenticate =>
+  (token) =>
+    authenticate(passes.accessTokenOf(token, now()) ?? token)

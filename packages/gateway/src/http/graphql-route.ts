@@ -4,7 +4,7 @@ import { answeredIn } from "../observe/index.ts"
 import { canonical, sha256 } from "../events/canonical.ts"
 import { askedBy } from "./asked.ts"
 import type { Admitted } from "./gate.ts"
-import { actorOf, answer, type Engine } from "./graphql.ts"
+import { accessTokenIn, actorOf, answer, type Engine } from "./graphql.ts"
 import { type Report, UNAVAILABLE } from "./masked.ts"
 import { readBy, tooOften, type Unread, waitOf } from "./patience.ts"
 import { refuse, send } from "./reply.ts"
@@ -68,6 +68,7 @@ const answered = async (engine: Engine, admitted: Admitted, request: FastifyRequ
   const report: Report = (reason, errorId) => request.log.error({ err: reason, errorId }, "masked")
   const context = {
     actor,
+    accessToken: accessTokenIn(request.headers.authorization),
     requestId: request.id,
     address: request.ip,
     ...repeating(request.headers["idempotency-key"], request.body),

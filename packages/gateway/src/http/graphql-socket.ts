@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto"
 import type { IncomingMessage, Server } from "node:http"
 import { WebSocketServer } from "ws"
 import type { Hub, Listener } from "../live/index.ts"
-import { type Engine, formatted } from "./graphql.ts"
+import { accessTokenIn, type Engine, formatted } from "./graphql.ts"
 import { keepingUp } from "./keeping-up.ts"
 import { type Line, Lines } from "./lines.ts"
 import type { Log } from "./log.ts"
@@ -125,6 +125,7 @@ const contextOf = (line: Line, address: string): SocketContext => ({
   get actor() {
     return line.actor
   },
+  accessToken: accessTokenIn(line.authorization),
 })
 
 const tooMany = () =>

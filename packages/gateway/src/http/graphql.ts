@@ -54,13 +54,17 @@ export const formatted = ({ data, errors }: Result, report: Report): FormattedEx
 
 const TOKEN = /^(?:Bearer )?([\w.~+/=-]{1,8192})$/
 
+/** The access token in an `authorization` value, undefined where there is none of that shape. */
+export const accessTokenIn = (authorization: unknown): string | undefined =>
+  typeof authorization === "string" ? TOKEN.exec(authorization)?.[1] : undefined
+
 /** The actor behind an `authorization` value; none is a guest, and a token that is no good fails instead of making one. */
 export const actorOf = async (
   authenticate: Authenticate,
   authorization: unknown,
 ): Promise<RequestContext["actor"] | GraphQLError> => {
   if (authorization === undefined || authorization === "") return { tag: "guest" }
-  const [, token] = (typeof authorization === "string" && TOKEN.exec(authorization)) || []
+  const token = accessTokenIn(authorization)
   const exit = token ? await Effect.runPromiseExit(authenticate(token)) : Exit.succeed(null)
   if (Exit.isSuccess(exit)) return exit.value ?? tokenRefused()
   throw Option.getOrElse(

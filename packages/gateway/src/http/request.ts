@@ -7,6 +7,8 @@ import type { Failure } from "../shared/index.ts"
 export interface RequestContext {
   /** With the roles that the database holds now. */
   readonly actor: Actor
+  /** The token that says so, for what is given in its session's name; a guest has none, nor has who asks from inside. */
+  readonly accessToken?: string | undefined
   /** Stands in every log line of the request. */
   readonly requestId: string
   /** Where the request comes from; behind a proxy only as far as `TRUST_PROXY` says. */

@@ -33,7 +33,7 @@ export const paperRoutes = (
   passes?: DocumentPasses,
 ): ((app: FastifyInstance) => void) => {
   const storage = diskStorage(passingFolder())
-  const known = passes ? authenticateAtDocuments(db, passes, now, authenticate) : authenticate
+  const known = passes ? authenticateAtDocuments(passes, now, authenticate) : authenticate
   const house = { db, storage, masterKey: randomBytes(32), now, actorOf: actorsOf(known) }
   return (app) => void app.register(documentRoutes(house))
 }
