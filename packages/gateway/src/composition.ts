@@ -100,7 +100,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper, passes }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
-      (scope) => void scope.register(unsubscribeRoutes({ links: mail.links, services, clock: clock.clock })),
+      (scope) => void scope.register(unsubscribeRoutes({ links: mail.links, services, clock: clock.clock, limiter })),
       fileRoutes({ ...papers, authenticate, passes, services, clock: clock.clock }),
       ...banks.routes.concat(mail.routes),
     ],

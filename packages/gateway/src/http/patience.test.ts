@@ -24,6 +24,7 @@ const many: Rates = {
   mutation: MANY,
   subscription: MANY,
   contact: MANY,
+  unsubscribe: MANY,
 }
 const done = () => Effect.succeed(1)
 const gateway = async (rates: Partial<Rates>) => {

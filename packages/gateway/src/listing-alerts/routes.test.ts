@@ -2,6 +2,7 @@ import { Clock, Context, Effect } from "effect"
 import Fastify from "fastify"
 import { describe, expect, it } from "vitest"
 import { marketServices } from "../graphql/index.ts"
+import { openLimiter, RATES } from "../rates/index.ts"
 import { CONFIG, testMarket } from "../testing/market.ts"
 import { unsubscribeLinks, unsubscribeRoutes } from "./index.ts"
 
@@ -9,9 +10,8 @@ const market = await testMarket()
 const links = unsubscribeLinks("s".repeat(32))
 const app = Fastify()
 const clock = Effect.runSync(Clock.clockWith(Effect.succeed))
-await app.register(
-  unsubscribeRoutes({ links, clock, services: Context.merge(marketServices(market.db, CONFIG), Context.empty()) }),
-)
+const parts = { links, clock, services: Context.merge(marketServices(market.db, CONFIG), Context.empty()) }
+await app.register(unsubscribeRoutes(parts))
 
 const CRITERIA = {
   assetType: [],
@@ -43,6 +43,22 @@ const post = (url: string, payload = ONE_CLICK, type = FORM) =>
   app.inject({ method: "POST", url, payload, headers: { "content-type": type } })
 
 describe("one click on the way out", () => {
+  it("is taken from one address sixty times a minute, and no more, whatever the links are worth", async () => {
+    const limiter = openLimiter(market.url, RATES)
+    const limited = Fastify()
+    await limited.register(unsubscribeRoutes({ ...parts, limiter }))
+    const path = links.pathFor((await reader()).id)
+    const from = (remoteAddress: string, url: string) =>
+      limited.inject({ method: "POST", url, payload: ONE_CLICK, headers: { "content-type": FORM }, remoteAddress })
+    for (let turn = 0; turn < 59; turn++) await from("203.0.113.4", "/unsubscribe?token=guess")
+    expect((await from("203.0.113.4", path)).statusCode).toBe(204)
+    const refused = await from("203.0.113.4", path)
+    expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true])
+    expect(refused.json().errors[0].extensions).toMatchObject({ code: "TOO_MANY_REQUESTS" })
+    expect((await from("203.0.113.5", path)).statusCode).toBe(204)
+    await limiter.close()
+  })
+
   it("ends what its person is told, without a login, keeps the criteria, and may be repeated", async () => {
     const [who, other] = [await reader(), await reader()]
     const answer = await post(links.pathFor(who.id))

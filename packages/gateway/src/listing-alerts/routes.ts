@@ -2,13 +2,17 @@ import type { MarketStore } from "@xl/core/market/server"
 import { stopAlerts } from "@xl/core/profiles/server"
 import { Clock, Context, Effect, Result } from "effect"
 import type { FastifyPluginAsync } from "fastify"
-import { refuse } from "../http/reply.ts"
+import { tooOften } from "../http/patience.ts"
+import { refuse, send } from "../http/reply.ts"
+import type { Limiter } from "../rates/index.ts"
 import type { UnsubscribeLinks } from "./link.ts"
 
 export interface UnsubscribeParts {
   readonly links: UnsubscribeLinks
   readonly services: Context.Context<MarketStore>
   readonly clock: Clock.Clock
+  /** How many of these an address may ask; nobody is limited where there is none. */
+  readonly limiter?: Pick<Limiter, "take">
 }
 
 /** Bytes of a body: RFC 8058 has 26, and a form of several parts some hundred. */
@@ -20,11 +24,11 @@ const isOneClick = (body: unknown): boolean =>
 
 /**
  * `POST /unsubscribe?token=…` with `List-Unsubscribe=One-Click` ends what the person of the link is told of listings: without a login,
- * without a question, and as often as one likes. A link that we did not write is refused; one of a person who is gone is answered as any
+ * without a question, and may be repeated, though not faster than `limiter` lets an address. A link that we did not write is refused; one of a person who is gone is answered as any
  * other. `GET` is a page with a button, and changes nothing.
  */
 export const unsubscribeRoutes =
-  ({ clock, links, services }: UnsubscribeParts): FastifyPluginAsync =>
+  ({ clock, limiter, links, services }: UnsubscribeParts): FastifyPluginAsync =>
   async (app) => {
     app.addContentTypeParser(
       ["application/x-www-form-urlencoded", "multipart/form-data"],
@@ -34,6 +38,9 @@ export const unsubscribeRoutes =
     const run = Effect.runPromiseWith(Context.add(services, Clock.Clock, clock))
     app.post<{ Querystring: { token?: unknown } }>("/unsubscribe", async (request, reply) => {
       void reply.header("cache-control", "no-store")
+      const seconds = (await limiter?.take("unsubscribe", request.ip)) ?? 0
+      if (seconds > 0)
+        return send(request, reply.header("retry-after", seconds), 429, { errors: [tooOften(seconds).toJSON()] })
       const { token } = request.query
       const person = links.personOf(typeof token === "string" ? token : "")
       if (!isOneClick(request.body) || Result.isFailure(person))

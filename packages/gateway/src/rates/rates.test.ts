@@ -16,6 +16,7 @@ const few: Rates = {
   mutation: FEW,
   subscription: FEW,
   contact: FEW,
+  unsubscribe: FEW,
 }
 const open = (at = url) => {
   const limiter = openLimiter(at, few)
@@ -92,7 +93,16 @@ describe("the limiter", () => {
   })
 
   it("gives a demo a thousand times as much, and everybody a burst that a page needs", () => {
-    for (const rule of ["address", "picture", "account", "socket", "query", "mutation", "subscription"] as const)
+    for (const rule of [
+      "address",
+      "picture",
+      "account",
+      "socket",
+      "query",
+      "mutation",
+      "subscription",
+      "unsubscribe",
+    ] as const)
       expect(DEMO_RATES[rule]).toEqual({ points: RATES[rule].points * 1_000, seconds: RATES[rule].seconds })
     expect(DEMO_RATES.refused).toEqual({ points: 300, seconds: 60 })
     expect(RATES).toMatchObject({
@@ -100,6 +110,7 @@ describe("the limiter", () => {
       picture: { points: 1_200 },
       refused: { points: 300 },
       mutation: { points: 60, seconds: 60 },
+      unsubscribe: { points: 60, seconds: 60 },
     })
   })
 })

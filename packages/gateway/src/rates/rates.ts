@@ -19,6 +19,8 @@ export interface Rates {
   readonly subscription: Rate
   /** Questions to the operator's mailbox. */
   readonly contact: Rate
+  /** Ways out of mails taken from one address: people take one, and the servers of a large mail program some. */
+  readonly unsubscribe: Rate
 }
 
 export const RATES: Rates = {
@@ -31,6 +33,7 @@ export const RATES: Rates = {
   mutation: { points: 60, seconds: 60 },
   subscription: { points: 120, seconds: 60 },
   contact: { points: 5, seconds: 600 },
+  unsubscribe: { points: 60, seconds: 60 },
 }
 
 const MANY = 1_000
@@ -45,6 +48,7 @@ export const DEMO_RATES: Rates = {
   mutation: { points: RATES.mutation.points * MANY, seconds: 60 },
   subscription: { points: RATES.subscription.points * MANY, seconds: 60 },
   contact: { points: RATES.contact.points * MANY, seconds: 600 },
+  unsubscribe: { points: RATES.unsubscribe.points * MANY, seconds: 60 },
 }
 
 /** A twentieth at once: what a process leases and never spends is no more than that. */
@@ -75,6 +79,7 @@ export const openLimiter = (connectionString: string, rates: Rates): Limiter => 
     mutation: leases("mutation"),
     subscription: leases("subscription"),
     contact: leases("contact"),
+    unsubscribe: leases("unsubscribe"),
   }
   return {
     take: async (rule, who, field = "", points = 1) =>
