@@ -1,4 +1,5 @@
 import { addressLookupContract } from "@xl/testkit/monitoring/contract"
+import { VendorUnavailable } from "@xl/core/monitoring"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { addressLookupHttp, addressLookupNone } from "./index.ts"
@@ -30,6 +31,14 @@ describe("a service that tells addresses", () => {
     const { asked, lookup } = answering("192.0.2.7")
     await Effect.runPromise(lookup.find())
     expect(asked).toMatchObject([[url, { credentials: "omit", referrerPolicy: "no-referrer" }]])
+  })
+
+  it("hands over as a failure to log what it could not find out, and throws nothing (ACC-567, BUY-407)", async () => {
+    const cause = new TypeError("Failed to fetch")
+    const lookup = addressLookupHttp({ url, fetch: () => Promise.reject(cause) })
+    expect(await Effect.runPromise(Effect.flip(lookup.find()))).toEqual(new VendorUnavailable({ cause }))
+    const refused = await Effect.runPromise(Effect.flip(answering("192.0.2.7", 500).lookup.find()))
+    expect([refused._tag, String(refused.cause)]).toEqual(["VendorUnavailable", "Error: The service answered 500"])
   })
 
   it.each([

@@ -26,7 +26,7 @@ const KEPT = [
 ] as const
 
 describe("who sees a listing", () => {
-  it.each(STATUSES)("%s", (status) => {
+  it.each(STATUSES)("%s: everybody, signed in or not, where it is public (ACC-004)", (status) => {
     const { asset: listing } = standingIn(status)
     const sees = (actor: Parameters<typeof assetView>[1], hasOffer = false) =>
       assetView(listing, actor, hasOffer) !== null

@@ -63,7 +63,7 @@ const live = (event: object, user: UserId = pat.id) => ({
 })
 
 describe("an administrator", () => {
-  it("is made by another, once, and no longer is one when that is taken back", async () => {
+  it("is made by another, once, and no longer is one when that is taken back (ACC-023)", async () => {
     const here = scene()
     await Effect.runPromise(here.run(addAdmin(admin, pat.id)))
     await Effect.runPromise(here.run(addAdmin(admin, pat.id)))
@@ -78,7 +78,7 @@ describe("an administrator", () => {
     expect(here.told().outbox.at(-1)).toEqual(live({ topic: "roleRemoved", role: "Admins" }))
   })
 
-  it("alone changes roles; each operation is named in its refusal", async () => {
+  it("alone changes roles; each operation is named in its refusal (ACC-023)", async () => {
     const here = scene()
     const asked: ReadonlyArray<readonly [string, Parameters<Scene["run"]>[0]]> = [
       ["addAdmin", addAdmin(actorOf(pat), pat.id)],

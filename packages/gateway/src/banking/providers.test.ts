@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { BankNotConnected } from "@xl/core/banking"
+import { BankNotConnected } from "@xl/core/banking"
 import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
 import { must, UserId } from "@xl/core/shared"
 import { aPlaidBank, aVopayBank } from "@xl/testkit/banking"
 import { bankConnectionsContract } from "@xl/testkit/banking/contract"
 import { Effect, Result } from "effect"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { playedBanks, plaidConnections, vopayConnections } from "./index.ts"
+import { bankHouse, playedBanks, plaidConnections, vopayConnections } from "./index.ts"
 import { vopaySignature } from "./vopay.ts"
 
 const run = Effect.runPromise
@@ -130,6 +130,39 @@ for (const provider of ["plaid", "vopay"] as const)
       unknown: provider === "plaid" ? aPlaidBank("made up") : aVopayBank("made up"),
     }
   })
+
+describe("where banks are connected", () => {
+  const masterKey = Buffer.alloc(32, 7)
+  const paths = async (
+    provider: "plaid" | "vopay",
+    house: ReturnType<typeof bankHouse>,
+    wire: { readonly asked: Array<Asked> },
+  ) => {
+    wire.asked.length = 0
+    const { token } = await run(house.connections.start(provider, person))
+    return [token, wire.asked.map(({ path }) => path), house.playedBy.has(provider)]
+  }
+
+  it("each provider that is configured is asked itself, and the sandbox stands in for the other (ACC-029)", async () => {
+    const ofPlaid = { url: plaidWire.url, clientId: "client", secret: "plaid-secret" }
+    const house = bankHouse({ masterKey, plaid: ofPlaid, vopay: null, isPlayed: true })
+    expect(await paths("plaid", house, plaidWire)).toEqual(["link-sandbox-1", ["POST /link/token/create"], false])
+    const [token, asked, isPlayed] = await paths("vopay", house, vopayWire)
+    expect([String(token) !== "", asked, isPlayed]).toEqual([true, [], true])
+  })
+
+  it("nobody stands in where money is real: what is not configured cannot be had (ACC-029)", async () => {
+    const house = bankHouse({ masterKey, plaid: null, vopay: null, isPlayed: false })
+    for (const asked of [
+      house.connections.start("plaid", person),
+      house.connections.start("vopay", person),
+      house.connections.connected(aPlaidBank("public-1"), person),
+      house.connections.release("vopay", "token"),
+    ])
+      expect(await run(Effect.flip(asked))).toEqual(new BankNotConnected({ reason: "unavailable" }))
+    expect([...house.playedBy]).toEqual([])
+  })
+})
 
 const last = ({ asked }: { readonly asked: ReadonlyArray<Asked> }) => asked.at(-1)
 

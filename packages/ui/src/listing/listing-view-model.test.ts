@@ -86,7 +86,7 @@ describe("the listing", () => {
     expect(names(listing)).toEqual(["Ohio Depot"])
   })
 
-  it("takes a loan put on hold off the page without reload, until the screen closes", async () => {
+  it("takes a loan put on hold off the page without reload, until the screen closes (ACC-296)", async () => {
     const here = await app({ seed })
     const listing = model(here)
     const stop = listing.follow()
