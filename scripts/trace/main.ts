@@ -3,10 +3,11 @@ import { parseArgs } from "node:util"
 import { askedRows } from "./asked.ts"
 import { codeProblems } from "./code.ts"
 import { copyOf } from "./falsify/copy.ts"
-import { falsify, type Falsified, isEnough } from "./falsify/falsify.ts"
+import { type Bench, falsify, type Falsified, isEnough } from "./falsify/falsify.ts"
 import { pick } from "./falsify/pick.ts"
 import { randomFrom } from "./falsify/random.ts"
-import { runTests } from "./falsify/run-tests.ts"
+import { LONGEST_MS, runTests } from "./falsify/run-tests.ts"
+import { Warm } from "./falsify/warm.ts"
 import { type Trace, trace } from "./proof.ts"
 import { readReports } from "./reports.ts"
 import { readRequirements, type Requirement } from "./requirements.ts"
@@ -34,18 +35,26 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const tell = ({ id, outcome, detail }: Falsified): void =>
   print(outcome === "caught" ? `${id} caught` : `${id} ${outcome}: ${detail}`)
 
-const falsified = (rows: ReadonlyArray<Requirement>, traced: Trace, count: number, seed: number): boolean => {
+const falsified = async (
+  rows: ReadonlyArray<Requirement>,
+  traced: Trace,
+  count: number,
+  seed: number,
+): Promise<boolean> => {
   const random = randomFrom(seed)
   const picked = pick(rows, traced, count, random)
   if (picked.length < count) print(`only ${picked.length} rows are proved by a test of their own`)
   const home = copyOf(ROOT)
-  const results = falsify(home, picked, random, (ids, tests) => runTests(ROOT, home, { ids, tests }), tell)
+  const warm = new Warm(home, LONGEST_MS)
+  const run: Bench["run"] = (ids, tests) => runTests({ root: ROOT, home, warm }, { ids, tests })
+  const results = await falsify(home, picked, random, { run, changed: warm.changed }, tell)
+  await warm.close()
   const caught = results.filter(({ outcome }) => outcome === "caught").length
   print(`${caught} of ${results.length} changes were caught (seed ${seed})`)
   return isEnough(results)
 }
 
-const main = (): boolean => {
+const main = async (): Promise<boolean> => {
   const rows = readRequirements(join(ROOT, "docs/requirements.tsv"))
   const all = [...rows.values()]
   const traced = trace(rows, readReports(join(ROOT, ".cache/reports"), ROOT))
@@ -65,8 +74,8 @@ const main = (): boolean => {
 }
 
 try {
-  process.exitCode = main() ? 0 : 1
+  process.exit((await main()) ? 0 : 1)
 } catch (error) {
   process.stderr.write(`trace: ${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
+  process.exit(1)
 }

@@ -28,10 +28,15 @@ const link = (from: string, to: string): void => {
 }
 
 /**
- * `@xl/*` must lead into the copy: through the root's links a test would import the source that was not changed.
- * Every other package is found by walking up, since the copy lies inside the root.
+ * `@xl/*` must lead into the copy: through the root's links a test would import the source that was not changed. Every other package is
+ * the root's own, linked under the same name, since a configuration may name a file of one by its path.
  */
 const linkPackages = (root: string, home: string): void => {
+  for (const name of readdirSync(join(root, "node_modules")).filter(
+    (name) => name !== "@xl" && !name.startsWith("."),
+  )) {
+    link(join(root, "node_modules", name), join(home, "node_modules", name))
+  }
   for (const name of readdirSync(join(root, "node_modules/@xl"))) {
     link(readlinkSync(join(root, "node_modules/@xl", name)), join(home, "node_modules/@xl", name))
     const inner = join(root, "packages", name, "node_modules")

@@ -41,38 +41,45 @@ describe("falsify", () => {
   const original = "export const DAYS = 90\nexport const empty = other\n"
   beforeEach(() => writeFileSync(join(home, "a.ts"), original))
 
-  const outcomes = (code: string, notices: boolean, passesUnchanged = true): ReadonlyArray<Falsified> => {
-    const run = (): ReadonlyArray<TestRun> => {
+  const told: Array<string> = []
+  beforeEach(() => void told.splice(0))
+  const changed = async (path: string) => void told.push(readFileSync(path, "utf8"))
+
+  const outcomes = (code: string, notices: boolean, passesUnchanged = true): Promise<ReadonlyArray<Falsified>> => {
+    const run = async (): Promise<ReadonlyArray<TestRun>> => {
       const fails = file() === original ? !passesUnchanged : notices
       return [{ ...test("BUY-119"), outcome: fails ? "failed" : "passed" }]
     }
-    return falsify(home, [{ row: row("BUY-119", code), tests: [test("BUY-119")] }], randomFrom(1), run, () => undefined)
+    const picked = [{ row: row("BUY-119", code), tests: [test("BUY-119")] }]
+    return falsify(home, picked, randomFrom(1), { run, changed }, () => undefined)
   }
 
-  it("calls a change caught when the row's test fails, and puts the file back", () => {
-    expect(outcomes("a.ts#DAYS", true)[0]?.outcome).toBe("caught")
+  it("calls a change caught when the row's test fails, puts the file back, and tells of both", async () => {
+    expect((await outcomes("a.ts#DAYS", true))[0]?.outcome).toBe("caught")
     expect(file()).toBe(original)
+    expect(told).toEqual([original.replace("90", "91"), original])
   })
 
-  it("shows the change that a test did not notice", () => {
-    const [survivor] = outcomes("a.ts#DAYS", false)
+  it("shows the change that a test did not notice", async () => {
+    const [survivor] = await outcomes("a.ts#DAYS", false)
     expect(survivor?.outcome).toBe("survived")
     expect(survivor?.detail).toContain("- export const DAYS = 90\n+ export const DAYS = 91")
   })
 
-  it("judges no row whose test fails unchanged, or whose export holds nothing to change", () => {
-    expect(outcomes("a.ts#DAYS", true, false)[0]?.outcome).toBe("unjudged")
-    expect(outcomes("a.ts#empty", true)[0]?.outcome).toBe("unjudged")
+  it("judges no row whose test fails unchanged, or whose export holds nothing to change", async () => {
+    expect((await outcomes("a.ts#DAYS", true, false))[0]?.outcome).toBe("unjudged")
+    expect((await outcomes("a.ts#empty", true))[0]?.outcome).toBe("unjudged")
   })
 
-  it("takes silence for noticing only from a suite that ran unchanged", () => {
+  it("takes silence for noticing only from a suite that ran unchanged", async () => {
     const asked: Array<string> = []
-    const run = (_ids: ReadonlyArray<string>, tests: ReadonlyArray<TestRun>): ReadonlyArray<TestRun> => {
+    const run = async (_ids: ReadonlyArray<string>, tests: ReadonlyArray<TestRun>): Promise<ReadonlyArray<TestRun>> => {
       asked.push(tests.map(({ suite }) => suite).join())
       return tests.filter(({ suite }) => suite === "unit")
     }
     const tests = [test("BUY-119"), test("BUY-119", "elsewhere")]
-    const [answer] = falsify(home, [{ row: row("BUY-119", "a.ts#DAYS"), tests }], randomFrom(1), run, () => undefined)
+    const picked = [{ row: row("BUY-119", "a.ts#DAYS"), tests }]
+    const [answer] = await falsify(home, picked, randomFrom(1), { run, changed }, () => undefined)
     expect([answer?.outcome, ...asked]).toEqual(["survived", "unit,elsewhere", "unit"])
   })
 
@@ -136,6 +143,15 @@ describe("copyOf", () => {
     expect(readFileSync(join(copy, "node_modules/@xl/core/src/generated.ts"), "utf8")).toContain("g = 1")
     expect(readFileSync(join(home, "packages/core/src/a.ts"), "utf8")).toBe("export const a = 1")
     expect(readFileSync(join(copy, "package.json"), "utf8")).toBe('{"name":"xl"}')
+  })
+
+  it("leads every other package to the root's own, under the path that a configuration may name", () => {
+    symlinkSync("../../packages/core", join(home, "node_modules/@xl/core"))
+    write("node_modules/router/index.mjs", "export default 1")
+    write("node_modules/.vite/cache.json", "{}")
+    const copy = copyOf(home)
+    expect(readFileSync(join(copy, "node_modules/router/index.mjs"), "utf8")).toBe("export default 1")
+    expect(readdirSync(join(copy, "node_modules")).toSorted()).toEqual(["@xl", "router"])
   })
 
   it("is this process's own, and sweeps what a process that is gone has left", () => {

@@ -20,7 +20,11 @@ export type Falsified = {
 /** The least share of falsified rows whose test must notice. */
 export const LEAST_CAUGHT = 0.95
 
-type Run = (ids: ReadonlyArray<string>, tests: ReadonlyArray<TestRun>) => ReadonlyArray<TestRun>
+/** What runs the tests of a copy: those that hold one of the ids; and is told of each file that was changed there. */
+export type Bench = {
+  readonly run: (ids: ReadonlyArray<string>, tests: ReadonlyArray<TestRun>) => Promise<ReadonlyArray<TestRun>>
+  readonly changed: (path: string) => Promise<void>
+}
 
 const chosen = (
   home: string,
@@ -49,59 +53,60 @@ const SPEED = ["unit", "gateway", "stories", "playwright"]
 const speedOf = (suite: string): number => (SPEED.includes(suite) ? SPEED.indexOf(suite) : 1.5)
 
 /** Suite by suite, until one notices. A test that does not even load any more has noticed, too. */
-const isCaught = (id: string, tests: ReadonlyArray<TestRun>, run: Run): boolean =>
-  [...new Set(tests.map(({ suite }) => suite))]
-    .toSorted((a, b) => speedOf(a) - speedOf(b))
-    .some((suite) => {
-      const own = run(
-        [id],
-        tests.filter((test) => test.suite === suite),
-      ).filter(holds(id))
-      return own.length === 0 || own.some(({ outcome }) => outcome === "failed")
-    })
+const isCaught = async (id: string, tests: ReadonlyArray<TestRun>, { run }: Bench): Promise<boolean> => {
+  for (const suite of [...new Set(tests.map((test) => test.suite))].toSorted((a, b) => speedOf(a) - speedOf(b))) {
+    const ran = await run(
+      [id],
+      tests.filter((test) => test.suite === suite),
+    )
+    const own = ran.filter(holds(id))
+    if (own.length === 0 || own.some(({ outcome }) => outcome === "failed")) return true
+  }
+  return false
+}
 
-const falsifyOne = (home: string, picked: Picked, random: () => number, run: Run): Falsified => {
+const falsifyOne = async (home: string, picked: Picked, random: () => number, bench: Bench): Promise<Falsified> => {
   const { id, requirement, code } = picked.row
   const choice = chosen(home, picked, random)
   if (choice === undefined) return { id, outcome: "unjudged", detail: `${code} holds nothing that could be changed` }
   const path = join(home, choice.file)
   writeFileSync(path, applied(choice.text, choice.mutation))
+  await bench.changed(path)
   try {
-    const caught = isCaught(id, picked.tests, run)
+    const caught = await isCaught(id, picked.tests, bench)
     const touches = choice.relation > 0 ? "" : "\n(no condition or text in there shares a word with the row)"
     const detail = `${requirement}\n${diffOf(choice.file, choice.text, choice.mutation)}${touches}`
     return { id, outcome: caught ? "caught" : "survived", detail }
   } finally {
     writeFileSync(path, choice.text)
+    await bench.changed(path)
   }
 }
 
 /** Changes one thing per row in the copy at `home`, and says whose test noticed. A test must run and pass there unchanged first. */
-export const falsify = (
+export const falsify = async (
   home: string,
   picked: ReadonlyArray<Picked>,
   random: () => number,
-  run: Run,
+  bench: Bench,
   told: (one: Falsified) => void,
-): ReadonlyArray<Falsified> => {
-  const unchanged = run(
+): Promise<ReadonlyArray<Falsified>> => {
+  const unchanged = await bench.run(
     picked.map(({ row }) => row.id),
     picked.flatMap(({ tests }) => tests),
   )
-  return picked.map((one) => {
+  const results: Array<Falsified> = []
+  for (const one of picked) {
     const own = unchanged.filter(holds(one.row.id))
     const sound = own.length > 0 && own.every(({ outcome }) => outcome === "passed")
+    const tests = one.tests.filter(({ suite }) => own.some((ran) => ran.suite === suite))
     const result: Falsified = sound
-      ? falsifyOne(
-          home,
-          { ...one, tests: one.tests.filter(({ suite }) => own.some((ran) => ran.suite === suite)) },
-          random,
-          run,
-        )
+      ? await falsifyOne(home, { ...one, tests }, random, bench)
       : { id: one.row.id, outcome: "unjudged", detail: "its test does not pass in the unchanged copy" }
     told(result)
-    return result
-  })
+    results.push(result)
+  }
+  return results
 }
 
 export const isEnough = (results: ReadonlyArray<Falsified>): boolean =>

@@ -17,7 +17,6 @@ type Named = t.TypeOf<typeof Named>
 /** A person's paper by its key, without its bytes. An administrator's look at another's is put on the record with its reason. */
 const userDocument = Effect.fnUntraced(function* (db: Database, actor: Actor, named: Named, now: number) {
   const { id, key } = named
-  const reason = yield* Effect.fromResult(readingDocument(actor, { owner: id, reason: named.reason ?? "" }))
   if (!UserId.is(key)) return yield* new DocumentNotFound()
   const row = yield* read(db, (shown) =>
     shown
@@ -28,6 +27,7 @@ const userDocument = Effect.fnUntraced(function* (db: Database, actor: Actor, na
       .executeTakeFirst(),
   )
   if (!row) return yield* new DocumentNotFound()
+  const reason = yield* Effect.fromResult(readingDocument(actor, { owner: id, reason: named.reason ?? "" }))
   if (actor.tag === "user" && reason !== null) yield* recordDocumentRead(db, actor, { owner: id, key, reason }, now)
   const { createdAt, ...paper } = row
   return must(DocumentRef, { ...paper, dataOwnerId: id, dateModified: createdAt })
