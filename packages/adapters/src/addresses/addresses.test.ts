@@ -94,14 +94,19 @@ describe("Google's Places", () => {
 
   it("give every part of an address, the state by its code, in the USA (ACC-033, ACC-612, SEL-283)", async () => {
     const { asked, book } = google()
-    expect(await run(book.complete({ id: "p/1", label: "" }))).toEqual({
+    const [place] = await run(book.suggest("1 Main"))
+    expect(await run(book.complete(place ?? { id: "", label: "" }))).toEqual({
       address: "1 Main Street",
       city: "Chicago",
       state: "IL",
       zipCode: "60606",
       country: "USA",
     })
-    expect(asked[0]?.[0]).toBe("https://places.googleapis.com/v1/places/p%2F1")
+    expect(asked.map(([address]) => address)).toEqual([
+      "https://places.googleapis.com/v1/places:autocomplete",
+      "https://places.googleapis.com/v1/places/p%2F1",
+    ])
+    expect(asked[1]?.[1]?.headers).toEqual({ "x-goog-api-key": "maps-key", "x-goog-fieldmask": "addressComponents" })
   })
 
   it("are not asked before three characters, and may know nothing", async () => {

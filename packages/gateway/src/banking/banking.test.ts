@@ -110,6 +110,10 @@ describe("the calls of the specification", () => {
     const remove = `mutation { deleteBankingInfo(id: "${id}") { ... on BankingInfoRemoved { bankingInfoId } ... on Refusal { code message } } }`
     expect(await market.does(who, remove)).toEqual({ bankingInfoId: id })
     expect(await market.does(who, remove)).toMatchObject({ code: "BankNotFound", message: "There is no such bank." })
+    const events = market.db.selectFrom("events").select(["type", "chain", "actorRole"]).where("chain", "=", who.id)
+    expect(await events.orderBy("position").execute()).toEqual(
+      ["BankAdded", "BankEdited", "BankRemoved"].map((type) => ({ type, chain: who.id, actorRole: "Buyer" })),
+    )
   })
 
   it("read one account by its id, and give Plaid's link token (ACC-507, ACC-512)", async () => {

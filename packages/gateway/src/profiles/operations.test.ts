@@ -175,15 +175,21 @@ describe("a signed-in user", () => {
 
   it("adds papers of the own to the proof of funds, newest first, and none of another's (ACC-494, SEL-395)", async () => {
     const [who, other] = [await market.person(["VerifiedUsers"]), await market.person(["VerifiedUsers"])]
-    const add = (from: Person, key: string) =>
-      `mutation { updateBuyerPoFBlock(pofDocument: [{ name: "a.pdf", key: "${key}", type: "application/pdf", dataOwnerId: "${from.id}" }])
+    const paper = (from: Person, key: string) =>
+      `{ name: "a.pdf", key: "${key}", type: "application/pdf", dataOwnerId: "${from.id}" }`
+    const addAll = (...papers: ReadonlyArray<string>) =>
+      `mutation { updateBuyerPoFBlock(pofDocument: [${papers.join(", ")}])
         { ... on ProfileDone { profile { id } } ... on Refusal { code } } }`
+    const add = (from: Person, key: string) => addAll(paper(from, key))
     const [old, recent] = [await uploaded(who, 1), await uploaded(who, 2)]
     for (const key of [recent, old, recent])
       expect(await market.does(who, add(who, key))).toEqual({ profile: { id: who.id } })
     const { pofDocument } = (await buyer(who)) as { readonly pofDocument: ReadonlyArray<{ readonly key: string }> }
     expect(pofDocument.map(({ key }) => key)).toEqual([recent, old])
     expect(await market.does(other, add(who, old))).toEqual({ code: "ProofOfFundsMissing" })
+    const own = paper(other, await uploaded(other, 3))
+    for (const papers of [[], [own, paper(who, old)], [own, paper(other, old)]])
+      expect(await market.does(other, addAll(...papers))).toEqual({ code: "ProofOfFundsMissing" })
     expect(await buyer(other)).toMatchObject({ pofDocument: [] })
   })
 
