@@ -118,7 +118,10 @@ test("what a browser reports of itself is shown to administrators as it came", a
   // Its first line stands in the list, and the others where one looks for them.
   for (const report of TYPED.report) {
     const [first = "", ...rest] = report.split("\n")
-    const entry = admin.page.getByRole("listitem").filter({ hasText: readable(first) }).first()
+    const entry = admin.page
+      .getByRole("listitem")
+      .filter({ hasText: readable(first) })
+      .first()
     await entry.getByText("Where it happened").click()
     await expect.poll(async () => readable((await entry.locator("code").textContent()) ?? "")).toBe(readable(first))
     await expect.poll(async () => (await entry.locator("pre").textContent()) ?? "").toBe(rest.join("\n"))
