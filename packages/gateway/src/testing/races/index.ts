@@ -7,6 +7,7 @@ import {
   doublePublishRequest,
   revokeWhileApprove,
 } from "./review-races.ts"
+import { declineWhileLetIn, doubleRequest } from "./room-races.ts"
 
 export { crowdOn } from "./crowd.ts"
 export { logFault } from "./facts.ts"
@@ -25,4 +26,6 @@ export const RACES = [
   revokeWhileApprove,
   closeWhileOffer,
   doubleDraft,
+  doubleRequest,
+  declineWhileLetIn,
 ] as const
