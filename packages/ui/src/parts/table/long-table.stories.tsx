@@ -122,6 +122,9 @@ export const Jumps: Story = {
       ["{End}", "Loan 10000"],
       ["{Home}", "Loan 00001"],
       ["{PageDown}", "Loan 00011"],
+      ["{PageDown}", "Loan 00021"],
+      ["{ArrowDown}", "Loan 00022"],
+      ["{PageUp}", "Loan 00012"],
       ["{End}", "Loan 10000"],
       ["{PageUp}", "Loan 09990"],
       ["{PageDown}", "Loan 10000"],
@@ -135,6 +138,12 @@ export const Jumps: Story = {
       await expect(isReached(table, name), `${name} stays after ${key}`).toBe(true)
     }
   },
+}
+
+export const JumpsOnAPhone: Story = {
+  ...Jumps,
+  name: "Leaps stay where they land on a phone, whose rows are lines",
+  globals: { viewport: { value: "mobile1", isRotated: false } },
 }
 
 export const ColumnsChosen: Story = {

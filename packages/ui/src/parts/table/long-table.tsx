@@ -46,7 +46,32 @@ interface WithinProps {
   readonly scroll: HTMLDivElement | null
 }
 
+/** Of the head, in px: how high it is, and how much of the window it covers while rows scroll below it; on a phone it goes with them. */
+interface HeadRoom {
+  readonly tall: number
+  readonly covers: number
+}
+
+const roomOf = (head: HTMLElement): HeadRoom => {
+  const tall = head.offsetHeight
+  const cell = head.querySelector("th")
+  return { tall, covers: cell !== null && getComputedStyle(cell).position === "sticky" ? tall : 0 }
+}
+
+const useHeadRoom = (scroll: HTMLElement | null): HeadRoom => {
+  const [room, setRoom] = useState<HeadRoom>({ tall: 34, covers: 34 })
+  useEffect(() => {
+    const head = scroll?.querySelector("thead")
+    if (!head) return
+    const observer = new ResizeObserver(() => setRoom(roomOf(head)))
+    observer.observe(head)
+    return () => observer.disconnect()
+  }, [scroll])
+  return room
+}
+
 const useWindow = <R,>({ rows, keyOf, within: { density, height, scroll } }: RowsProps<R>) => {
+  const { tall, covers } = useHeadRoom(scroll)
   // Another function would have all rows measured anew, at each scroll.
   const getItemKey = useCallback(
     (at: number) => {
@@ -63,7 +88,8 @@ const useWindow = <R,>({ rows, keyOf, within: { density, height, scroll } }: Row
     getItemKey,
     initialRect: { width: 0, height }, // so that the first rows need not wait until the window is measured
     overscan: 12,
-    scrollPaddingStart: 34, // the head
+    scrollMargin: tall,
+    scrollPaddingStart: covers,
   })
 }
 
@@ -95,11 +121,12 @@ const Rows = <R,>(props: RowsProps<R>) => {
   const window = useWindow(props)
   const { stop, go } = useStop(body, window.scrollToIndex)
   const drawn = window.getVirtualItems()
+  const head = window.options.scrollMargin
   const isStopDrawn = drawn.some(({ index }) => index === stop)
   const across = columns.length + (selection ? 1 : 0)
   return (
     <Body ref={body}>
-      <Space height={drawn[0]?.start ?? 0} across={across} />
+      <Space height={(drawn[0]?.start ?? head) - head} across={across} />
       {drawn.flatMap(({ index }, nth) => {
         const row = rows[index]
         return row === undefined
@@ -117,7 +144,7 @@ const Rows = <R,>(props: RowsProps<R>) => {
               />,
             ]
       })}
-      <Space height={window.getTotalSize() - (drawn.at(-1)?.end ?? 0)} across={across} />
+      <Space height={window.getTotalSize() + head - (drawn.at(-1)?.end ?? head)} across={across} />
       {rows.length === 0 && empty !== undefined && (
         <tr>
           <td colSpan={across}>{empty}</td>
