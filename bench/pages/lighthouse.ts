@@ -59,6 +59,19 @@ const visit = async ({ lighthouse, launch }: Tools, url: string): Promise<Measur
   }
 }
 
+/** Visits for each that gives figures, at most: under load Lighthouse now and then misses where a page begins. */
+const TRIES = 4
+
+const visited = async (found: Tools, url: string, rounds: number): Promise<ReadonlyArray<Measured>> => {
+  const visits: Measured[] = []
+  for (let tried = 0; visits.length < rounds && tried < rounds * TRIES; tried++) {
+    const measured = await visit(found, url)
+    if (Object.values(measured).every(Number.isFinite)) visits.push(measured)
+  }
+  if (visits.length < rounds) throw new Error(`Lighthouse gives ${visits.length} of ${rounds} figures for ${url}`)
+  return visits
+}
+
 const anAsset = async (origin: string): Promise<string> => {
   const query = "{ searchAssets(size: 1) { assets { id } } }"
   const answer = await fetch(`${origin}/graphql`, {
@@ -91,8 +104,7 @@ export const reportPages = async (rounds: number): Promise<void> => {
   try {
     const found = await tools()
     for (const path of ["/", "/buy-commercial-real-estate-loans", await anAsset(gateway.origin)]) {
-      const visits: Measured[] = []
-      for (let round = 0; round < rounds; round++) visits.push(await visit(found, gateway.origin + path))
+      const visits = await visited(found, gateway.origin + path, rounds)
       const middle = (key: keyof Measured) => median(visits.map((one) => one[key]))
       console.log(
         `${path}: ${told({ score: middle("score"), lcp: middle("lcp"), tbt: middle("tbt"), cls: middle("cls") })}`,
