@@ -12,6 +12,7 @@ import {
   approveRoleRequest,
   assignBuyerRole,
   declineRoleRequest,
+  editPof,
   grantAdmin,
   removeAdmin,
   removeBuyerRole,
@@ -84,6 +85,7 @@ describe("an administrator", () => {
       ["addAdmin", addAdmin(actorOf(pat), pat.id)],
       ["removeAdmin", removeAdmin(actorOf(pat), pat.id)],
       ["assignBuyerRole", assignBuyerRole(actorOf(pat), pat.id, approval)],
+      ["editPOF", editPof(actorOf(pat), pat.id, approval)],
       ["removeBuyerRole", removeBuyerRole(actorOf(pat), pat.id)],
       ["approveRoleRequest", approveRoleRequest(actorOf(pat), request().id, approval)],
       ["declineRoleRequest", declineRoleRequest(actorOf(pat), request().id, "")],
@@ -103,6 +105,22 @@ describe("an administrator", () => {
       roles: ["VerifiedUsers"],
       buyerProfile: { approved: false, fundsApprovalDate: "2026-11-28" },
     })
+  })
+
+  it("corrects what was approved of funds, which makes nobody a buyer and ends no review", async () => {
+    const here = scene({ ...pat, buyerUnderReview: true })
+    await Effect.runPromise(here.run(editPof(admin, pat.id, { ...approval, pofSum: must(Cents, 4_000_000_00) })))
+    expect(here.who()).toMatchObject({
+      roles: ["VerifiedUsers"],
+      buyerUnderReview: true,
+      buyerProfile: {
+        ...pat.buyerProfile,
+        pofSum: 4_000_000_00,
+        fundsApprovalDate: "2026-11-28",
+        fundsApprovalExpiryDate: "2027-02-25",
+      },
+    })
+    expect(here.told()).toEqual({ events: [{ ...logged("ProfileUpdated", ""), after: { block: "funds" } }], outbox: [] })
   })
 
   it("renews funds, ends a review by the very funds that were approved, and writes nothing where neither changes", async () => {
