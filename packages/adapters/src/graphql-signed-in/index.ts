@@ -2,6 +2,7 @@
 export { clientOver } from "../graphql/client.ts"
 export { banksGraphql } from "../graphql/banks.ts"
 export { dataRoomsGraphql } from "../graphql/data-rooms.ts"
+export { depositsGraphql } from "../graphql/deposits.ts"
 export { favoriteAssetsGraphql } from "../graphql/favorites.ts"
 export { listingsGraphql } from "../graphql/listings.ts"
 export { noticesGraphql } from "../graphql/notices.ts"

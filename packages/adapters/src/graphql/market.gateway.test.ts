@@ -8,6 +8,7 @@ import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
 import { avatarsContract } from "@xl/testkit/avatars/contract"
+import { depositsContract } from "@xl/testkit/deposits/contract"
 import { documentsContract } from "@xl/testkit/documents/contract"
 import { clientLogContract } from "@xl/testkit/monitoring/contract"
 import { noticesContract } from "@xl/testkit/notices/contract"
@@ -23,6 +24,7 @@ import {
   banksGraphql,
   clientLogGraphql,
   dataRoomsGraphql,
+  depositsGraphql,
   favoriteAssetsGraphql,
   graphqlClient,
   gatewayLink,
@@ -48,6 +50,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
     banks: banksGraphql(client),
     listings: listingsGraphql(client),
     offers: offersGraphql(client),
+    deposits: depositsGraphql(client),
     profiles: profilesGraphql(client),
     roleRequests: roleRequestsGraphql(client),
     dataRooms: dataRoomsGraphql(client),
@@ -92,6 +95,7 @@ const open = async () => stage
 assetCatalogContract("Apollo's links", open)
 listingsContract("Apollo", open)
 offersContract("Apollo", open)
+depositsContract("Apollo", open)
 liveUpdatesContract("graphql-ws", open)
 profilesContract("Apollo", open)
 roleRequestsContract("Apollo", open)

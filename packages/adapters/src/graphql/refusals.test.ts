@@ -6,6 +6,7 @@ import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
 import * as banking from "@xl/core/banking"
 import * as dataRoom from "@xl/core/data-room"
+import * as deposits from "@xl/core/deposits"
 import * as favorites from "@xl/core/favorites"
 import * as contact from "@xl/core/contact"
 import * as monitoring from "@xl/core/monitoring"
@@ -29,6 +30,7 @@ import {
   clientLogGraphql,
   contactDeskGraphql,
   dataRoomsGraphql,
+  depositsGraphql,
   favoriteAssetsGraphql,
   graphqlClient,
   listingsGraphql,
@@ -68,6 +70,7 @@ const ask = {
   catalog: assetCatalogGraphql(client),
   banks: banksGraphql(client),
   contact: contactDeskGraphql(client),
+  deposits: depositsGraphql(client),
   log: clientLogGraphql(client),
   notices: noticesGraphql(client),
   listings: listingsGraphql(client),
@@ -194,6 +197,14 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
       aum: "1",
     }),
   updateUserNotificationsCriteriaBlock: () => ask.profiles.updateNotificationsCriteria(profiles.NO_CRITERIA),
+  approveDeposit: () => ask.deposits.approve(offer, must(Cents, 1), ""),
+  approveDepositSeller: () => ask.deposits.approveAsSeller(offer),
+  declineDeposit: () => ask.deposits.decline(offer, "Buyer", "x"),
+  editDepositAmount: () => ask.deposits.editAmount(offer, must(Cents, 1)),
+  refundDeposit: () => ask.deposits.refund(offer),
+  selectBankForOfferAdmin: () => ask.deposits.selectBank(offer, "admin", bank),
+  selectBankForOfferBuyer: () => ask.deposits.selectBank(offer, "buyer", bank),
+  selectBankForOfferSeller: () => ask.deposits.selectBank(offer, "seller", bank),
   withdrawListing: () => ask.listings.withdraw(asset),
   withdrawOffer: () => ask.offers.withdraw(offer),
 }
@@ -214,12 +225,16 @@ const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
   status: ["Published", "Published"],
 }
 
+/** What a field of that name holds in one refusal alone. */
+const OF_ONE: { readonly [field: string]: readonly [unknown, unknown] } = { "DepositNotReady.status": ["paid", "paid"] }
+
 const CORE: { readonly [name: string]: unknown } = {
   ...accounts,
   ...assets,
   ...banking,
   ...contact,
   ...dataRoom,
+  ...deposits,
   ...favorites,
   ...monitoring,
   ...offers,
@@ -236,7 +251,7 @@ const refusalType = (tag: string) => schema.getType(tag) as GraphQLObjectType
 const valuesOf = (tag: string, side: 0 | 1): { readonly [field: string]: unknown } =>
   Object.fromEntries(
     Object.keys(refusalType(tag).getFields()).flatMap((field) => {
-      const known = FIELDS[field]
+      const known = OF_ONE[`${tag}.${field}`] ?? FIELDS[field]
       return known ? [[field, known[side]]] : []
     }),
   )

@@ -1,5 +1,7 @@
 import { EmailNotVerified } from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
+import * as banking from "@xl/core/banking"
+import * as deposits from "@xl/core/deposits"
 import * as offers from "@xl/core/offers"
 import { PeriodEndNotAhead, PeriodEndsBeforeItStarts, PeriodHasStarted, PeriodsOverlap } from "@xl/core/periods"
 import { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "@xl/core/profiles"
@@ -84,4 +86,37 @@ export const requestRefusals: Rebuilt<EmailNotVerified | ProfileNotFound | roles
 export const profileRefusals: Rebuilt<EmailNotVerified | ProfileRefusal | roles.RoleRefusal> = {
   ...requestRefusals,
   ProfileFieldsInvalid: holding(problems, ProfileFieldsInvalid),
+}
+
+/** Money of a deposit is not moved so. `DepositCommandDenied` never travels: who may ask is decided before. */
+export const depositRefusals: Rebuilt<
+  EmailNotVerified | Exclude<deposits.DepositRefusal, deposits.DepositCommandDenied> | offers.OfferNotFound
+> = {
+  DepositAmountOutOfBounds: holding(
+    t.strict({ least: DecimalCents, most: DecimalCents }),
+    deposits.DepositAmountOutOfBounds,
+  ),
+  DepositCommentRequired: bare(deposits.DepositCommentRequired),
+  DepositNotOfWinner: bare(deposits.DepositNotOfWinner),
+  DepositNotReady: holding(t.strict({ status: deposits.FundingStatus, command: t.string }), deposits.DepositNotReady),
+  EmailNotVerified: bare(EmailNotVerified),
+  MoneyPaidOut: bare(offers.MoneyPaidOut),
+  OfferNotFound: bare(offers.OfferNotFound),
+  SellerBankMissing: bare(deposits.SellerBankMissing),
+  SellerConsentMissing: bare(deposits.SellerConsentMissing),
+}
+
+type SelectionRefusal =
+  | banking.BankIdentityMissing
+  | banking.BankNotFound
+  | banking.BankNotSelectable
+  | EmailNotVerified
+  | offers.OfferNotFound
+
+export const selectionRefusals: Rebuilt<SelectionRefusal> = {
+  BankIdentityMissing: bare(banking.BankIdentityMissing),
+  BankNotFound: bare(banking.BankNotFound),
+  BankNotSelectable: bare(banking.BankNotSelectable),
+  EmailNotVerified: bare(EmailNotVerified),
+  OfferNotFound: bare(offers.OfferNotFound),
 }

@@ -1,5 +1,5 @@
 /** Earnest money: how it comes in, who decides where it goes, and the books of it. Draws on assets, messages and offers. */
-// Pulls in assets, market, messages, offers, periods, shared.
+// Pulls in messages, offers, periods, shared.
 export {
   CONSENT_DAYS,
   decideDeposit,
@@ -31,4 +31,6 @@ export {
 } from "./model.ts"
 export { type DepositProvider, INCOMING_STATES, OUTGOING_STATES, type ProviderEvent, received } from "./providers.ts"
 export { approvedSplit, type DeclineFault, declinedSplit, platformFee, type Split, splitWarnings } from "./split.ts"
+export { Deposits } from "./ports.ts"
 export { timelineOf } from "./timeline.ts"
+export { DepositAction, DepositBank, DepositView } from "./views.ts"

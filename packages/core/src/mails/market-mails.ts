@@ -36,6 +36,18 @@ const instantText = (until: string | undefined): string =>
 /** Where what was said for a role stands. */
 const profileOf = (role: string | undefined): string => (role === "Buyer" ? "/profile/buyer" : "/profile/seller")
 
+/** What a step of a deposit is told as, before the names of its assets. */
+const DEPOSIT_STEPS: { readonly [step: string]: string } = {
+  fund: "The earnest money deposit has arrived for the offer",
+  consented: "The seller approved the payout of the deposit for the offer",
+  approved: "An administrator approved the payout of the deposit for the offer",
+  declined: "An administrator decided on the deposit after the sale fell through, for the offer",
+  refunded: "An administrator decided to refund the deposit for the offer",
+  refundToBuyer: "The deposit was returned to the buyer for the offer",
+  withdrawToSeller: "The seller's share of the deposit was paid out for the offer",
+  withdrawToAdmin: "The platform's share of the deposit was paid out for the offer",
+}
+
 /** What each fact of the market is told as, by mail and in the notice centre. */
 export const marketContents: { readonly [Kind in MailKind]: Content } = {
   roleRequestReceived: {
@@ -120,6 +132,13 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     parts: () => [
       "An administrator lifted the block of your seller profile. Listings stay on hold until you release them.",
       link("See your assets", "/seller/filters/active"),
+    ],
+  },
+  depositStep: {
+    subject: "A step of your deposit",
+    parts: (facts) => [
+      `${DEPOSIT_STEPS[facts["step"] ?? ""] ?? "The deposit moved on for the offer"}${of(facts)}.`,
+      facts["part"] === "seller" ? link("See the asset", `/seller/asset-overview/${facts["assetId"] ?? ""}`) : offers,
     ],
   },
   deadlineNear: {

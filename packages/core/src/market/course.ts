@@ -7,7 +7,8 @@ import type { Millis } from "../shared/days.ts"
 import type { AssetId, OfferId } from "../shared/ids.ts"
 import { plus } from "../shared/whole.ts"
 import { counted } from "./counters.ts"
-import type { EventActor, MarketEventType } from "./events.ts"
+import type { DepositChange } from "../deposits/kept.ts"
+import type { EventActor, MarketEventType, OutboxMessage } from "./events.ts"
 import type { Deal } from "./ports.ts"
 
 /** One thing that happened on the way. `before` is null where it began. */
@@ -27,6 +28,8 @@ export type Step =
       readonly at: Millis
       readonly before: Offer | null
       readonly after: Offer
+      /** What happened beside the offer's own fields, as plain JSON for the log. */
+      readonly told?: { readonly [field: string]: unknown }
     }
 
 /** A deal on its way through one decision: how it stood, how it stands now, and every step between. */
@@ -34,6 +37,10 @@ export interface Course {
   readonly start: Deal
   readonly now: Deal
   readonly steps: ReadonlyArray<Step>
+  /** Deposits that the decision changed; none where it is left out. */
+  readonly deposits?: ReadonlyArray<DepositChange>
+  /** What is told beside what each step tells by itself. */
+  readonly told?: ReadonlyArray<OutboxMessage>
 }
 
 /** Who acts, and when: milliseconds since the epoch. */
@@ -94,8 +101,14 @@ export const moveAsset = (
   return changeAsset(course, moved, move.type ?? "AssetStatusChanged", act)
 }
 
-/** The offer with new values, and its assets' counters with it. */
-export const changeOffer = (course: Course, offer: Offer, type: MarketEventType, { at, by }: Act): Course => {
+/** The offer with new values, and its assets' counters with it; `told` goes into the log beside what changed. */
+export const changeOffer = (
+  course: Course,
+  offer: Offer,
+  type: MarketEventType,
+  { at, by }: Act,
+  told: { readonly [field: string]: unknown } = {},
+): Course => {
   const before = course.now.offers.find(({ id }) => id === offer.id) ?? null
   const after = { ...offer, version: before ? plus(before.version, 1) : offer.version }
   return {
@@ -104,7 +117,7 @@ export const changeOffer = (course: Course, offer: Offer, type: MarketEventType,
       assets: course.now.assets.map((asset) => counted(asset, before, after, at)),
       offers: replaced(course.now.offers, after),
     },
-    steps: [...course.steps, { of: "offer", type, by, at, before, after }],
+    steps: [...course.steps, { of: "offer", type, by, at, before, after, told }],
   }
 }
 

@@ -1,15 +1,16 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, type Result } from "effect"
 import type { OfferNotFound } from "../offers/errors.ts"
 import type { Offer } from "../offers/model.ts"
 import { type AskedOfOffers, mayAskOfOffers, partOnOffer } from "../offers/policies.ts"
 import type { OfferView } from "../offers/views.ts"
 import { buyerNameOf, offerView } from "../offers/visibility.ts"
-import type { Actor } from "../roles/model.ts"
+import type { Actor, SignedIn } from "../roles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { OfferId } from "../shared/ids.ts"
 import { type Act, assetsOf, type Course, courseOf, offerIn } from "./course.ts"
-import type { AccessRefusal, MarketUnavailable } from "./errors.ts"
+import type { AccessRefusal, MarketUnavailable, RoleMissing, SignInRequired } from "./errors.ts"
+import type { EventActor } from "./events.ts"
 import { personIn } from "./person.ts"
 import { type Deal, MarketStore, type MarketTransaction } from "./ports.ts"
 import { settle } from "./settle.ts"
@@ -52,24 +53,47 @@ export const finish = Effect.fnUntraced(function* (course: Course, now: number, 
   return decided
 })
 
+/** Who may ask, in which part, and what the asker is shown afterwards. */
+export interface AskedOnOffer<A, E, R> {
+  readonly admit: Result.Result<SignedIn, RoleMissing | SignInRequired>
+  readonly partOf: (user: SignedIn, offer: Offer) => Result.Result<EventActor, OfferNotFound>
+  readonly view: (course: Course, transaction: MarketTransaction, now: Millis) => Effect.Effect<A, E, R>
+}
+
 /** Locks the deal around the offer, lets the scheduler catch up, decides, settles what follows, and writes it all. */
-export const onOffer = <E, R>(
-  actor: Actor,
-  command: AskedOfOffers,
+export const onLockedOffer = <A, E, R, E2, R2>(
+  asked: AskedOnOffer<A, E2, R2>,
   id: OfferId,
   decide: (scene: OfferScene) => Effect.Effect<Course, E, R>,
-): Effect.Effect<OfferView, AccessRefusal | E | MarketUnavailable | OfferNotFound, MarketStore | R> =>
+): Effect.Effect<A, AccessRefusal | E | E2 | MarketUnavailable | OfferNotFound, MarketStore | R | R2> =>
   Effect.gen(function* () {
-    const user = yield* Effect.fromResult(mayAskOfOffers(actor, command))
+    const user = yield* Effect.fromResult(asked.admit)
     const at = must(Millis, yield* Clock.currentTimeMillis)
     const store = yield* MarketStore
     return yield* store.transaction(
       Effect.fnUntraced(function* (transaction) {
         const course = settle(courseOf(withOffer(yield* transaction.lockDealOfOffer(id))), at)
         const offer = offerIn(course, id)
-        const by = yield* Effect.fromResult(partOnOffer(user, command, offer))
+        const by = yield* Effect.fromResult(asked.partOf(user, offer))
         const decided = yield* finish(yield* decide({ course, offer, act: { by, at }, transaction }), at, transaction)
-        return yield* viewAfter(decided, id, actor, transaction, at)
+        return yield* asked.view(decided, transaction, at)
       }),
     )
   })
+
+/** A command on an offer, which the asker sees as it is afterwards. */
+export const onOffer = <E, R>(
+  actor: Actor,
+  command: AskedOfOffers,
+  id: OfferId,
+  decide: (scene: OfferScene) => Effect.Effect<Course, E, R>,
+): Effect.Effect<OfferView, AccessRefusal | E | MarketUnavailable | OfferNotFound, MarketStore | R> =>
+  onLockedOffer(
+    {
+      admit: mayAskOfOffers(actor, command),
+      partOf: (user, offer) => partOnOffer(user, command, offer),
+      view: (course, transaction, now) => viewAfter(course, id, actor, transaction, now),
+    },
+    id,
+    decide,
+  )

@@ -4,6 +4,7 @@ import type { Asset, TierIds } from "../assets/model.ts"
 import type { BankAccount } from "../banking/account.ts"
 import type { Tier2RequestNotFound } from "../data-room/errors.ts"
 import type { KeptTier2Request } from "../data-room/model.ts"
+import type { DepositChange, KeptDeposit } from "../deposits/kept.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
 import type { Offer } from "../offers/model.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
@@ -30,6 +31,8 @@ export interface MarketChange {
   readonly profiles?: ReadonlyArray<Profile>
   readonly roleRequests?: ReadonlyArray<RoleRequest>
   readonly banks?: ReadonlyArray<BankAccount>
+  /** Deposits, with what each adds to the books and to its history. An entry that is there already, or does not add up to 0, is a defect. */
+  readonly deposits?: ReadonlyArray<DepositChange>
   readonly dataRooms?: ReadonlyArray<TierIds & { readonly owner: UserId; readonly title: string }>
   readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
   readonly events: ReadonlyArray<MarketEvent>
@@ -60,6 +63,10 @@ export interface MarketTransaction {
     buyer: UserId,
     assets: ReadonlyArray<AssetId>,
   ) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
+  /** An offer as of now, not locked. */
+  readonly offer: (id: OfferId) => Effect.Effect<Offer, MarketUnavailable | OfferNotFound>
+  /** What is kept of the deposit of an offer, or null; whoever changes it holds the offer's deal. */
+  readonly depositOf: (id: OfferId) => Effect.Effect<KeptDeposit | null, MarketUnavailable>
   /** Every offer that this person made, whatever became of it; not locked. */
   readonly offersOf: (buyer: UserId) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
   /** Every offer that this person made or was made, whatever became of it; not locked. */

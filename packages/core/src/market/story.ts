@@ -25,15 +25,19 @@ const difference = (
 const chainsOf = (step: Step) => (step.of === "asset" ? [step.after.id] : step.after.assets.map(({ id }) => id))
 
 /** One fact for every asset that the step concerns, each on its own chain. */
-const eventsOf = (step: Step): ReadonlyArray<MarketEvent> =>
-  chainsOf(step).map((chain) => ({
+const eventsOf = (step: Step): ReadonlyArray<MarketEvent> => {
+  const { after, before } = difference(step.before, step.after)
+  const told = step.of === "offer" ? step.told : undefined
+  return chainsOf(step).map((chain) => ({
     chain,
     type: step.type,
     actor: step.by,
     at: step.at,
     subject: step.after.id,
-    ...difference(step.before, step.after),
+    before,
+    after: { ...after, ...told },
   }))
+}
 
 /** A decision over an offer's deposit that this step opened, as a fact of its own. */
 const decisionsOf = (step: Step): ReadonlyArray<MarketEvent> => {
@@ -67,5 +71,6 @@ export const changeOf = (
   assets: changed(course.start.assets, course.now.assets),
   offers: changed(course.start.offers, course.now.offers),
   events: course.steps.flatMap((step) => [...eventsOf(step), ...decisionsOf(step)]),
-  outbox: course.steps.flatMap(messagesOf),
+  outbox: [...course.steps.flatMap(messagesOf), ...(course.told ?? [])],
+  ...(course.deposits ? { deposits: course.deposits } : {}),
 })

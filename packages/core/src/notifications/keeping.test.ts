@@ -82,6 +82,7 @@ describe("the words of a kept notice", () => {
       "winnerFundsExpired warning /profile/buyer",
       "sellerBlocked error /seller/filters/active",
       "sellerRestored success /seller/filters/active",
+      "depositStep info /dashboard/buyer",
       "deadlineNear warning /dashboard/buyer",
       "tier2Requested info /seller/asset-overview/a1",
       "tier2Approved success /asset/a1",

@@ -52,6 +52,7 @@ const TONES: { readonly [Kind in MailKind]: NoticeTone } = {
   winnerFundsExpired: "warning",
   sellerBlocked: "error",
   sellerRestored: "success",
+  depositStep: "info",
   deadlineNear: "warning",
   listingMatches: "info",
   tier2Requested: "info",

@@ -11,10 +11,9 @@ import { addDays, DAY_MILLIS, dayOf, Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { acceptedDocuments } from "./closing-decisions.ts"
 import { canceledOffer, mayBeSelected, selectedForBestAndFinal, won } from "./decisions.ts"
-import { ClosingNotOpen, DepositUnpaid, OfferStatusForbids, TransferOutOfOrder } from "./errors.ts"
+import { ClosingNotOpen, DepositUnpaid, OfferStatusForbids } from "./errors.ts"
 import type { Offer } from "./model.ts"
 import { reactivated } from "./reactivation.ts"
-import { recorded } from "./transfers.ts"
 
 const at = must(Millis, EXAMPLE_NOW)
 const act = (trigger: Act["by"]["trigger"]): Act => ({ by: { id: aSeller().id, trigger }, at })
@@ -164,17 +163,4 @@ describe("an offer brought back", () => {
       sellerClosingDocumentsAccepted: false,
       deposit: { decision: "none" },
     }))
-})
-
-it("takes money in by hand as a fact of its name, and another day is another entry", () => {
-  const day = dayOf(EXAMPLE_NOW)
-  const enter = (offer: Offer, date = day) => {
-    const entry = { leg: "fund", reference: "wire 7", date } as const
-    return recorded(courseWith(offer, asset(1, "Published")), offer, asset(1, "Published"), entry, act("Admin"))
-  }
-  const { now, steps } = Result.getOrThrow(enter(anOffer()))
-  expect(steps.map(({ type }) => type)).toEqual(["DepositTransferRecorded"])
-  const [funded = anOffer()] = now.offers
-  expect(Result.getOrThrow(enter(funded)).steps).toEqual([])
-  expect(failureOf(enter(funded, addDays(day, -1)))).toEqual(new TransferOutOfOrder())
 })

@@ -11,9 +11,9 @@ export const isPaidOut = (deposit: Deposit): boolean =>
 /** Whether the earnest money arrived, whatever became of it. */
 export const isPaid = (deposit: Deposit): boolean => has(deposit, "fund")
 
-/** Whether money of the buyer lies in escrow. */
+/** Whether money of the buyer lies in escrow on which nobody decided yet. */
 export const holdsMoney = (deposit: Deposit): boolean =>
-  isPaid(deposit) && !has(deposit, "refundToBuyer") && !isPaidOut(deposit)
+  isPaid(deposit) && deposit.decision !== "closed" && !has(deposit, "refundToBuyer") && !isPaidOut(deposit)
 
 /** The deposit of an offer that ends: held money opens a decision. */
 export const atTheEnd = ({ deposit }: Pick<Offer, "deposit">): Deposit =>
@@ -26,13 +26,13 @@ const isSettled = (deposit: Deposit): boolean => has(deposit, "refundToBuyer") |
 
 /**
  * Whether earnest money of the offer may still move through this person's bank: a buyer's while the offer is active or won, or money
- * is held; a seller's once it won, until it is settled.
+ * came in; a seller's once it won, until it is settled.
  */
 export const isDepositUnderWay = (
   { deposit, owners, sellerId, status }: Pick<Offer, "deposit" | "owners" | "sellerId" | "status">,
   person: UserId,
 ): boolean => {
   if (deposit.value === 0 || isSettled(deposit)) return false
-  if (owners[0] === person) return isBinding(status) || holdsMoney(deposit)
+  if (owners[0] === person) return isBinding(status) || isPaid(deposit)
   return sellerId === person && (status === "Successful" || deposit.decision === "open")
 }

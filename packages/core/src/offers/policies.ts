@@ -64,7 +64,8 @@ export const mayAskOfOffers = (
   return roles.length === 0 ? signedIn(actor) : withRole(actor, OFFER_OPERATIONS[command], ...roles)
 }
 
-const isIn = (part: StatusTrigger, user: SignedIn, offer: Offer): boolean => {
+/** Whether the user has this part in the offer. */
+export const isPartOf = (part: StatusTrigger, user: SignedIn, offer: Offer): boolean => {
   switch (part) {
     case "Buyer":
       return isBuyerOf(user, offer)
@@ -83,6 +84,6 @@ export const partOnOffer = (
   command: AskedOfOffers,
   offer: Offer,
 ): Result.Result<EventActor, OfferNotFound> => {
-  const part = PARTS[command].find((candidate) => isIn(candidate, user, offer))
+  const part = PARTS[command].find((candidate) => isPartOf(candidate, user, offer))
   return part ? Result.succeed({ id: user.id, trigger: part }) : Result.fail(new OfferNotFound())
 }

@@ -4,12 +4,10 @@ import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Asset } from "../assets/index.ts"
-import { courseOf } from "../market/course.ts"
 import { signedIn } from "../roles/policies.ts"
-import { Cents, dayOf, must } from "../shared/index.ts"
+import { Cents, must } from "../shared/index.ts"
 import { areOpen, bidOn, draftedOffer, isAlone, mayBidOn } from "./drafting.ts"
-import type { Deposit, ManualTransfer, Offer, OfferStatus, TransferLeg } from "./index.ts"
-import { recorded } from "./transfers.ts"
+import type { Offer, OfferStatus } from "./index.ts"
 
 const buyer = Result.getOrThrow(signedIn(actorOf(aBuyer())))
 const cents = (amount: number) => must(Cents, amount)
@@ -74,80 +72,5 @@ describe("bidding on assets", () => {
       buyerClosingDocumentsAccepted: false,
       sellerClosingDocumentsAccepted: false,
     })
-  })
-})
-
-describe("a transfer entered by hand", () => {
-  const day = dayOf(EXAMPLE_NOW)
-  const moved = (leg: TransferLeg): ManualTransfer => ({ leg, reference: "wire 1", date: day, recordedAt: EXAMPLE_NOW })
-  const deposit = (...legs: ReadonlyArray<TransferLeg>): Deposit => ({
-    value: cents(5),
-    decision: "none",
-    transfers: legs.map(moved),
-  })
-  const act = { by: { id: buyer.id, trigger: "Admin" }, at: EXAMPLE_NOW } as const
-  const enters = (
-    leg: TransferLeg,
-    change: Partial<Offer>,
-    status: Asset["status"] = "Published",
-    reference = "wire 2",
-  ) => {
-    const offer = anOffer({ publishedDate: EXAMPLE_NOW, deposit: deposit(), ...change })
-    const course = courseOf({ assets: [first], offers: [offer] })
-    return recorded(course, offer, { status }, { leg, reference, date: day }, act)
-  }
-
-  it("comes in once, of an offer that was published and promises any", () => {
-    expect(tagOf(enters("fund", {}))).toBe("fine")
-    expect(tagOf(enters("fund", { publishedDate: null }))).toBe("TransferOutOfOrder")
-    expect(tagOf(enters("fund", { deposit: { ...deposit(), value: cents(0) } }))).toBe("TransferOutOfOrder")
-    expect(tagOf(enters("fund", { deposit: deposit("fund") }))).toBe("TransferOutOfOrder")
-  })
-
-  it("goes back of an offer that is over and holds it", () => {
-    const back = (status: OfferStatus, ...legs: ReadonlyArray<TransferLeg>) =>
-      tagOf(enters("refundToBuyer", { status, deposit: deposit(...legs) }))
-    expect((["Canceled", "Declined", "Withdrawn"] as const).map((status) => back(status, "fund"))).toEqual([
-      "fine",
-      "fine",
-      "fine",
-    ])
-    expect([back("Published", "fund"), back("Canceled"), back("Canceled", "fund", "refundToBuyer")]).toEqual([
-      "TransferOutOfOrder",
-      "TransferOutOfOrder",
-      "TransferOutOfOrder",
-    ])
-    expect(back("Canceled", "fund", "withdrawToAdmin")).toBe("MoneyPaidOut")
-    expect(back("Canceled", "fund", "withdrawToSeller")).toBe("MoneyPaidOut")
-  })
-
-  it("goes out of a closed sale, or of a win that was canceled, once for each part", () => {
-    const won = { winningDate: EXAMPLE_NOW, deposit: deposit("fund") }
-    const out = (change: Partial<Offer>, status: Asset["status"]) =>
-      tagOf(enters("withdrawToSeller", { ...won, ...change }, status))
-    expect(out({ status: "Successful" }, "Closed")).toBe("fine")
-    expect(out({ status: "Canceled" }, "Published")).toBe("fine")
-    expect([
-      out({ status: "Successful" }, "UnderContract"),
-      out({ status: "Declined" }, "Closed"),
-      out({ status: "Canceled", winningDate: null }, "Published"),
-      out({ status: "Successful", deposit: deposit() }, "Closed"),
-      out({ status: "Successful", deposit: deposit("fund", "withdrawToSeller") }, "Closed"),
-      out({ status: "Successful", deposit: deposit("fund", "refundToBuyer") }, "Closed"),
-    ]).toEqual(Array.from({ length: 6 }, () => "TransferOutOfOrder"))
-    expect(out({ status: "Successful", deposit: deposit("fund", "withdrawToAdmin") }, "Closed")).toBe("fine")
-  })
-
-  it("is the same again only by leg, reference and day", () => {
-    const held = { deposit: deposit("fund"), status: "Canceled" } as const
-    const again = (leg: TransferLeg, reference: string) => {
-      const result = enters(leg, held, "Published", reference)
-      return Result.isSuccess(result) ? result.success.now.offers[0]?.deposit.transfers.length : result.failure._tag
-    }
-    expect([again("fund", " wire 1 "), again("fund", "wire 2"), again("refundToBuyer", "wire 1")]).toEqual([
-      1,
-      "TransferOutOfOrder",
-      2,
-    ])
   })
 })

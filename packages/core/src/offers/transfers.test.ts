@@ -1,5 +1,6 @@
 import { anAssetId } from "@xl/testkit/assets"
 import { aSale, EXAMPLE_NOW, refusalOf } from "@xl/testkit/market"
+import { withBanks } from "@xl/testkit/deposits"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { addDays, Day, dayOf } from "../shared/days.ts"
@@ -44,9 +45,13 @@ describe("earnest money entered by hand", () => {
     await run(record(id, "fund", "wire 7", TODAY))
     expect(await refusalOf(record(id, "withdrawToSeller", "wire 8", TODAY))).toBe("TransferOutOfOrder")
     await run(sale.admin.offers.cancel(id, "The buyer defaulted"))
+    expect(await refusalOf(record(id, "withdrawToSeller", "wire 8", TODAY))).toBe("TransferOutOfOrder")
+    expect(await refusalOf(record(id, "withdrawToSeller", "wire 8", TODAY))).toBe("TransferOutOfOrder")
+    await withBanks(sale, id)
+    await run(sale.admin.deposits.decline(id, "Buyer", "The buyer defaulted"))
+    expect(await refusalOf(sale.admin.offers.reactivate(id))).toBe("MoneyPaidOut")
     await run(record(id, "withdrawToSeller", "wire 8", TODAY))
     expect(await refusalOf(record(id, "refundToBuyer", "wire 9", TODAY))).toBe("MoneyPaidOut")
-    await run(record(id, "withdrawToAdmin", "wire 9", TODAY))
     expect(await refusalOf(record(id, "withdrawToAdmin", "wire 10", TODAY))).toBe("TransferOutOfOrder")
     expect(await refusalOf(sale.admin.offers.reactivate(id))).toBe("MoneyPaidOut")
   })

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
-import type { Cents } from "../shared/money.ts"
+import type { Cents, Rate } from "../shared/money.ts"
 import type { PaymentProviderMissing } from "./errors.ts"
 import type { Settings } from "./model.ts"
 
@@ -12,6 +12,8 @@ export interface MarketConfiguration {
   readonly depositCureDays: number
   /** Off: no transfer runs, and administrators enter the timeline by hand. */
   readonly autoDeposit: boolean
+  /** The platform's part of a deposit that its buyer forfeits. */
+  readonly platformFeeRate: Rate
   /** Price of the listing plan; at 0 every plan counts as paid. */
   readonly planPrice: Cents
   /** Whether a LenderDirect listing expires 90 days after it was published. */

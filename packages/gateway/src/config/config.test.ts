@@ -35,8 +35,19 @@ describe("loadConfig", () => {
       port: 3_000,
       host: "127.0.0.1",
       sellerClosingDays: 10,
+      depositFeeRate: 0,
       trustProxy: false,
     })
+  })
+
+  it("takes the platform's part of a forfeited deposit in percent, at most all of it", () => {
+    const here = { DATA_DIR: folder() }
+    expect(loadConfig({ ...here, DEPOSIT_FEE_PERCENT: "2.5" }).depositFeeRate).toBe(25_000)
+    expect(loadConfig({ ...here, DEPOSIT_FEE_PERCENT: "100" }).depositFeeRate).toBe(1_000_000)
+    for (const wrong of ["100.0001", "-1", "2.55555", "two"])
+      expect(() => loadConfig({ ...here, DEPOSIT_FEE_PERCENT: wrong })).toThrow(
+        "DEPOSIT_FEE_PERCENT must be a percentage from 0 to 100 with at most four decimals",
+      )
   })
 
   it("tells the pages what the deployment decides, and offers full-service selling only where it is switched on", () => {

@@ -1,6 +1,6 @@
 import type { ThirdParties } from "@xl/core/monitoring"
 import { FEATURE_FLAGS } from "@xl/core/settings"
-import { decode } from "@xl/core/shared"
+import { decode, must, Rate } from "@xl/core/shared"
 import { Result } from "effect"
 import * as t from "io-ts"
 import { join, resolve } from "node:path"
@@ -20,6 +20,7 @@ import {
   plain,
   proxies,
   secret,
+  share,
   slug,
   whole,
 } from "./variables.ts"
@@ -52,6 +53,7 @@ const Environment = t.strict({
   PASSWORDLESS_REGISTRATION: orElse(flag, false),
   SELLER_APPROVAL: orElse(oneOf("automatic", "admin"), "automatic"),
   SELLER_CLOSING_DAYS: orElse(whole(1, 365), 10),
+  DEPOSIT_FEE_PERCENT: orElse(share, must(Rate, 0)),
   LENDER_DIRECT_90: orElse(flag, false),
   PLAN_PRICE_CENTS: orElse(whole(0, 100_000_000), 0),
   EXCLUSIVE_FEATURE: orElse(flag, FEATURE_FLAGS.exclusive),
@@ -110,6 +112,8 @@ export interface Config {
   readonly sellerApproval: "automatic" | "admin"
   /** Whole days from the buyer's acceptance. */
   readonly sellerClosingDays: number
+  /** The platform's part of a deposit that its buyer forfeits. */
+  readonly depositFeeRate: Rate
   /** Whether a listing on the LenderDirect plan expires 90 days after it was published. */
   readonly lenderDirect90: boolean
   /** Whole US cents; 0 means that publication needs no plan. */
@@ -189,6 +193,7 @@ const configOf = (env: Environment): Config => {
     passwordlessRegistration: env.PASSWORDLESS_REGISTRATION,
     sellerApproval: env.SELLER_APPROVAL,
     sellerClosingDays: env.SELLER_CLOSING_DAYS,
+    depositFeeRate: env.DEPOSIT_FEE_PERCENT,
     lenderDirect90: env.LENDER_DIRECT_90,
     planPriceCents: env.PLAN_PRICE_CENTS,
     house: houseOf(env),

@@ -1,3 +1,5 @@
+import { decode, PercentRate } from "@xl/core/shared"
+import { Result } from "effect"
 import * as t from "io-ts"
 
 /** Reads the text of one variable. Its name completes the sentence "PORT must be …". */
@@ -26,6 +28,12 @@ export const whole = (least: number, most: number) =>
     const number = /^\d{1,15}$/.test(it) ? Number(it) : Number.NaN
     return number >= least && number <= most ? number : undefined
   })
+
+/** A part of a whole in percent, at most all of it. */
+export const share = text("a percentage from 0 to 100 with at most four decimals", (it) => {
+  const rate = Result.getOrUndefined(decode(PercentRate)(it))
+  return rate !== undefined && rate >= 0 && rate <= 1_000_000 ? rate : undefined
+})
 
 export const flag = text("1 or 0", (it) => (it === "1" ? true : it === "0" ? false : undefined))
 

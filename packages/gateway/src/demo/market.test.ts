@@ -1,7 +1,7 @@
 import { AssetStatus } from "@xl/core/assets"
 import { isBinding, Offer, OfferStatus } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
-import { decode } from "@xl/core/shared"
+import { decode, must, Rate } from "@xl/core/shared"
 import { Result } from "effect"
 import { sql } from "kysely"
 import { randomBytes } from "node:crypto"
@@ -24,6 +24,7 @@ const CONFIG = {
   buildBranch: "main",
   contactEmail: "help@market.example",
   passwordlessRegistration: false,
+  depositFeeRate: must(Rate, 0),
   planPriceCents: 0,
   sellerApproval: "automatic",
   sellerClosingDays: 10,

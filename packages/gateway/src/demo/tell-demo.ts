@@ -19,6 +19,7 @@ export interface DemoParts {
     | "buildBranch"
     | "contactEmail"
     | "passwordlessRegistration"
+    | "depositFeeRate"
     | "planPriceCents"
     | "sellerApproval"
     | "sellerClosingDays"

@@ -9,6 +9,7 @@ import type { Config } from "../config/index.ts"
 import { contactResolvers } from "../contact/index.ts"
 import { dataRoomResolvers } from "../data-room/index.ts"
 import type { Database } from "../database/index.ts"
+import { depositResolvers } from "../deposits/index.ts"
 import { documentPasses, type DocumentPasses, documentResolvers } from "../documents/index.ts"
 import { favoriteResolvers } from "../favorites/index.ts"
 import type { Resolvers } from "../http/request.ts"
@@ -47,6 +48,7 @@ export const marketResolvers = ({
   [
     assetResolvers(db, config),
     offerResolvers(db),
+    depositResolvers(db, config),
     profileResolvers(db),
     accountResolvers(db, keeper),
     documentResolvers(db, passes),

@@ -17,6 +17,7 @@ import { readSchema } from "../http/index.ts"
 import { schemaText } from "../http/schema.ts"
 import { CONTACT_REFUSALS } from "../contact/index.ts"
 import { DATA_ROOM_REFUSALS } from "../data-room/index.ts"
+import { DEPOSIT_REFUSALS } from "../deposits/index.ts"
 import { FAVORITE_REFUSALS } from "../favorites/index.ts"
 import { MONITORING_REFUSALS } from "../monitoring/index.ts"
 import { OFFER_REFUSALS } from "../offers/index.ts"
@@ -88,6 +89,7 @@ describe("the schema", () => {
       ...BANK_REFUSALS,
       ...CONTACT_REFUSALS,
       ...DATA_ROOM_REFUSALS,
+      ...DEPOSIT_REFUSALS,
       ...MONITORING_REFUSALS,
       ...OFFER_REFUSALS,
       ...PROFILE_REFUSALS,

@@ -14,7 +14,7 @@ const DEPOSIT_CURE_DAYS = 5
 /** The store, the operator's settings and fresh ids, for the use cases. */
 export const marketServices = (
   db: Database,
-  config: Pick<Config, "lenderDirect90" | "planPriceCents" | "sellerApproval" | "sellerClosingDays">,
+  config: Pick<Config, "depositFeeRate" | "lenderDirect90" | "planPriceCents" | "sellerApproval" | "sellerClosingDays">,
 ): Context.Context<MarketServices> =>
   Context.empty().pipe(
     Context.add(MarketStore, marketStorePostgres(db)),
@@ -23,6 +23,7 @@ export const marketServices = (
       sellerClosingDays: config.sellerClosingDays,
       depositCureDays: DEPOSIT_CURE_DAYS,
       autoDeposit: false,
+      platformFeeRate: config.depositFeeRate,
       lenderDirect90: config.lenderDirect90,
       planPrice: must(Cents, config.planPriceCents),
       sellerApproval: config.sellerApproval,

@@ -5,19 +5,22 @@ import { AssetId, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely"
 import { Acting, ask, type Tables, type Transaction } from "../database/index.ts"
-import { lockAssets, lockDeal, lockDealOfOffer, lockOffer } from "./locks.ts"
+import { depositOf } from "./deposits.ts"
+import { lockAssets, lockDeal, lockDealOfOffer, lockOffer, offerRow } from "./locks.ts"
 import { entities, entity } from "./rows.ts"
 
 type OfAssets =
   | "asset"
   | "assetIdsOf"
   | "countImpression"
+  | "depositOf"
   | "dataRoomOwner"
   | "liveOffersOf"
   | "lockAssets"
   | "lockDeal"
   | "lockDealOfOffer"
   | "lockOffer"
+  | "offer"
   | "offersOf"
   | "offersWith"
 
@@ -52,6 +55,8 @@ export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAs
         and exists (select from offer_assets where offer_id = offers.id and asset_id = any(${assets}::uuid[]))
         order by id`.execute(transaction),
     ).pipe(Effect.flatMap(({ rows }) => entities(Offer, rows))),
+  offer: (id) => Effect.flatMap(offerRow(transaction, id), ({ body }) => entity(Offer)(body)),
+  depositOf: (id) => depositOf(transaction, id),
   offersOf: (buyer) => offersWhere(transaction, (of) => of("buyer", "=", buyer)),
   offersWith: (person) => offersWhere(transaction, (of) => of.or({ buyer: person, seller: person })),
   countImpression: (id) =>

@@ -100,7 +100,8 @@ export const lockDealOfOffer = Effect.fnUntraced(function* (transaction: Transac
   return { ...deal, offer }
 })
 
-const offerRow = Effect.fnUntraced(function* (transaction: Transaction, id: OfferId) {
+/** The row of an offer, not locked. */
+export const offerRow = Effect.fnUntraced(function* (transaction: Transaction, id: OfferId) {
   const row = yield* ask(() => transaction.selectFrom("offers").select("body").where("id", "=", id).executeTakeFirst())
   return row ?? (yield* new OfferNotFound())
 })

@@ -27,6 +27,27 @@ export interface BankAccountRow extends Kept {
   readonly createdAt: Generated<number>
 }
 
+export interface DepositPostingRow {
+  readonly entry: string
+  readonly account: string
+  readonly offerId: string
+  /** Whole US cents; a debit is positive. */
+  readonly amount: number
+}
+
+export interface DepositHistoryRow {
+  readonly offerId: string
+  readonly leg: string
+  readonly attempt: number
+  readonly fact: string
+  /** Milliseconds since the Unix epoch. */
+  readonly at: number
+  /** Whole US cents. */
+  readonly amount: number
+  readonly code: string | null
+  readonly reason: string | null
+}
+
 export interface AssetRow extends Kept {
   /** Milliseconds since the Unix epoch, or null where the scheduler never has to look. */
   readonly nextDue: number | null
@@ -97,6 +118,9 @@ declare module "../database/tables.ts" {
     readonly profiles: ProfileRow
     readonly roleRequests: RoleRequestRow
     readonly bankAccounts: BankAccountRow
+    readonly deposits: Kept
+    readonly depositPostings: DepositPostingRow
+    readonly depositHistory: DepositHistoryRow
     readonly assets: AssetRow
     readonly assetImpressions: { readonly assetId: string; readonly count: number }
     /** Views for people: what they may look at of assets, with what is not theirs to know left out. */

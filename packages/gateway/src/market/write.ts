@@ -10,6 +10,8 @@ import { sql } from "kysely"
 import { ask, type Transaction } from "../database/index.ts"
 import { append } from "../events/index.ts"
 import { publish } from "../live/index.ts"
+import { writeDeposits } from "./deposits.ts"
+import { unlessEmpty } from "./unless-empty.ts"
 
 /** State, events and what leaves the house, in the transaction that decided them. Each kind of row is one statement. */
 export const write = (transaction: Transaction, change: MarketChange) =>
@@ -22,14 +24,12 @@ export const write = (transaction: Transaction, change: MarketChange) =>
       writeDataRooms(transaction, change.dataRooms ?? []),
       writeAssets(transaction, change.assets ?? []),
       writeOffers(transaction, change.offers ?? []),
+      writeDeposits(transaction, change.deposits ?? []),
       append(transaction, change.events),
       publish(transaction, change.outbox),
     ],
     { discard: true },
   )
-
-const unlessEmpty = <A>(rows: ReadonlyArray<A>, write: (rows: ReadonlyArray<A>) => Promise<unknown>) =>
-  rows.length === 0 ? Effect.void : Effect.asVoid(ask(() => write(rows)))
 
 const writeProfiles = (transaction: Transaction, profiles: ReadonlyArray<Profile>) =>
   unlessEmpty(profiles, (rows) =>

@@ -117,6 +117,7 @@ describe("the market's mails", () => {
       winnerFundsExpired: true,
       sellerBlocked: true,
       sellerRestored: true,
+      depositStep: true,
       deadlineNear: true,
       tier2Requested: true,
       tier2Approved: true,

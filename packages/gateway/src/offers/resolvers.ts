@@ -1,3 +1,4 @@
+import { recordManualTransfer } from "@xl/core/deposits/server"
 import type { MarketStore } from "@xl/core/market/server"
 import type { BidPriceOutOfBounds, EarnestMoneyOutOfBounds, OfferView } from "@xl/core/offers"
 import {
@@ -8,7 +9,6 @@ import {
   editOffer,
   publishOffer,
   reactivateOffer,
-  recordManualTransfer,
   selectForBestAndFinal,
   selectWinner,
   withdrawOffer,

@@ -21,7 +21,7 @@ const OF_USERS = [
   "revokeSellerProfile",
 ]
 const OF_BANKS = ["addBankingAddress", "chooseBankingInfo", "deleteBankingInfo", "editBankingInfo", "getBankingInfo"]
-const OF_OFFERS = /Offer$|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|ManualTransfer/
+const OF_OFFERS = /Offer$|^selectBankForOffer|Deposit|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|ManualTransfer/
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(OF_USERS.map((name) => [name, "user"] as const)),
@@ -134,7 +134,8 @@ const OF_LISTED = ["getAsset", "listOffersForAsset", "listTier2Requests"]
 const variablesOf = (operation: Operation, world: World): ReadonlyArray<Variables> => {
   const kind = kindOf(operation)
   const id = kind === "nothing" ? world.asset : IDS[kind](world)
-  const ids = { id, asset_id: id, offerId: id, key: world.document, userId: world.seeker, assetId: world.listed }
+  const of = { id, asset_id: id, offerId: id }
+  const ids = { ...of, bankingInfoId: world.ownBank, key: world.document, userId: world.seeker, assetId: world.listed }
   if (operation.root !== "Query") return [variablesFor(operation, ids)]
   const bare = bareVariablesFor(operation, ids)
   const names = operation.field.args.map(({ name }) => name)

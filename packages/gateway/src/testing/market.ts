@@ -4,7 +4,7 @@ import { settleDue } from "@xl/core/market/server"
 import { Profile } from "@xl/core/profiles"
 import { newProfile } from "@xl/core/profiles/server"
 import type { Role } from "@xl/core/roles"
-import { decode, must, UserId } from "@xl/core/shared"
+import { decode, must, Rate, UserId } from "@xl/core/shared"
 import { Clock, Context, Effect, Result } from "effect"
 import type { FastifyInstance } from "fastify"
 import type { KyselyPlugin } from "kysely"
@@ -81,6 +81,7 @@ export const CONFIG = {
   contactEmail: "help@market.example",
   passwordlessRegistration: false,
   lenderDirect90: false,
+  depositFeeRate: must(Rate, 0),
   planPriceCents: 0,
   sellerApproval: "automatic",
   sellerClosingDays: 10,

@@ -2,12 +2,23 @@ import { randomUUID } from "node:crypto"
 import { Asset, TierIds } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
 import { KeptTier2Request } from "@xl/core/data-room/server"
+import { KeptDeposit } from "@xl/core/deposits/server"
 import { Offer } from "@xl/core/offers"
 import { DocumentRef, RoleRequest } from "@xl/core/roles"
-import { AssetId, BankingInfoId, must, OfferId, RoleRequestId, Tier2RequestId, type UserId } from "@xl/core/shared"
+import {
+  AssetId,
+  BankingInfoId,
+  decode,
+  must,
+  OfferId,
+  RoleRequestId,
+  Tier2RequestId,
+  type UserId,
+} from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { aBankAccount } from "@xl/testkit/banking"
 import { anOffer } from "@xl/testkit/offers"
+import { Result } from "effect"
 import type { Database } from "../database/index.ts"
 import { START } from "./start.ts"
 
@@ -100,6 +111,47 @@ export const putBank = async (
     .values({ id: account.id, body: JSON.stringify(BankAccount.encode(account)) })
     .execute()
   return account.id
+}
+
+/** Writes a deposit to which everything happened that can, past every rule; nothing of it is in the books. */
+export const putDeposit = async (
+  db: Database,
+  offerId: OfferId,
+  { buyer, seller }: { readonly buyer: string; readonly seller: string },
+): Promise<void> => {
+  const told = { at: START, code: "wire 7", reason: "returned" }
+  const facts = { requested: told, pending: told, inProgress: told, paid: told, fundFailed: told }
+  const sent = { attempt: 1, amount: "100.00", bankId: null, byHand: true, facts }
+  const body = {
+    account: {
+      offerId,
+      value: "100.00",
+      transfers: [
+        { ...sent, leg: "fund" },
+        { ...sent, leg: "refundToBuyer" },
+        { ...sent, leg: "withdrawToSeller" },
+        { ...sent, leg: "withdrawToAdmin" },
+        { ...sent, leg: "withdrawToAdmin", attempt: 2, facts: { requested: told } },
+      ],
+      consentAt: START,
+      seen: [],
+    },
+    banks: { buyer, seller, admin: null },
+    decision: {
+      how: "declined",
+      at: START,
+      fault: "Buyer",
+      comment: "only for its parties",
+      toBuyer: "0.00",
+      toSeller: "0.00",
+      toAdmin: "100.00",
+    },
+  }
+  const kept = Result.getOrThrow(decode(KeptDeposit)(body))
+  await db
+    .insertInto("deposits")
+    .values({ id: offerId, body: JSON.stringify(KeptDeposit.encode(kept)) })
+    .execute()
 }
 
 /** Writes a notice that was read. */

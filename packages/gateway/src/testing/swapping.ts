@@ -18,6 +18,7 @@ const BY_NAME: Readonly<Record<string, IdKind>> = {
   tier_home_id: "tier_home_id",
   tier1_id: "tier1_id",
   tier2_id: "tier2_id",
+  bankingInfoId: "bank",
   key: "document",
   dataOwnerId: "user",
   userId: "user",

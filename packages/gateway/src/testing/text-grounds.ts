@@ -1,6 +1,8 @@
-import type { AssetStatus } from "@xl/core/assets"
-import { dayOf, must, OfferId, type UserId } from "@xl/core/shared"
+import type { Asset, AssetStatus } from "@xl/core/assets"
+import type { Offer } from "@xl/core/offers"
+import { dayOf, Millis, must, OfferId, type UserId } from "@xl/core/shared"
 import { standingIn } from "@xl/testkit/assets"
+import { anOffer } from "@xl/testkit/offers"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import type { Person, Variables } from "./market.ts"
@@ -15,19 +17,34 @@ export interface Writers {
 type Ground = (db: Database, writers: Writers) => Promise<Variables>
 
 /** A sale between two with its one offer, as the market is in that status. */
-const sale = async (db: Database, status: AssetStatus, seller: UserId, buyer: UserId) => {
-  const { asset: standing, offers } = standingIn(status, { owners: [seller] })
+const sale = async (
+  db: Database,
+  status: AssetStatus,
+  seller: UserId,
+  buyer: UserId,
+  changed: Partial<Offer> = {},
+  since: Partial<Asset> = {},
+) => {
+  const { asset: standing, offers } = standingIn(status, { owners: [seller], ...since })
   const [offer] = offers
   if (!offer) throw new RangeError(`${status} has no offer`)
   const { id: _asset, ...change } = standing
   const asset = await putAsset(db, seller, change)
   const { assets: _assets, id: _offer, owners: _owners, sellerId: _seller, ...offered } = offer
-  const id = await putOffer(db, { asset, buyer, seller }, offered)
+  const id = await putOffer(db, { asset, buyer, seller }, { ...offered, ...changed })
   if (standing.winnerOfferId)
     await sql`update assets set body = jsonb_set(body, '{winnerOfferId}', ${JSON.stringify(must(OfferId, id))}::jsonb) where id = ${asset}`.execute(
       db,
     )
   return { asset, offer: id }
+}
+
+/** The deposit of an offer came in, by hand. */
+const FUNDED: Partial<Offer> = {
+  deposit: {
+    ...anOffer().deposit,
+    transfers: [{ leg: "fund", reference: "wire 1", date: dayOf(START), recordedAt: START }],
+  },
 }
 
 /** What has to be there, beside one of each thing of one's own, so that a command with a text is obeyed. */
@@ -42,6 +59,14 @@ export const GROUNDS: Readonly<Record<string, Ground>> = {
     offerId: (await sale(db, "UnderContract", other.id, self.id)).offer,
     leg: "fund",
     date: dayOf(START),
+  }),
+  approveDeposit: async (db, { other, self }) => ({
+    id: (await sale(db, "Closed", other.id, self.id, FUNDED, { statusSince: must(Millis, 0) })).offer,
+    depositAmount: "0.00",
+  }),
+  declineDeposit: async (db, { other, self }) => ({
+    id: (await sale(db, "Published", other.id, self.id, { ...FUNDED, status: "Canceled" })).offer,
+    declineFault: "Seller",
   }),
   editOffer: async (db, { other, self }) => {
     const { asset, offer } = await sale(db, "Published", other.id, self.id)

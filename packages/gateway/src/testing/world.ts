@@ -12,6 +12,7 @@ import {
   putAsset,
   putBank,
   putClientError,
+  putDeposit,
   putDocument,
   putNotice,
   putOffer,
@@ -37,6 +38,8 @@ export interface World {
   readonly seeker: string
   readonly letIn: string
   readonly bank: string
+  /** The caller's own, whosever the rest is. */
+  readonly ownBank: string
   readonly document: string
   readonly user: string
   readonly notice: string
@@ -89,6 +92,12 @@ const outspokenOffer = (): Partial<Offer> => ({
   },
 })
 
+/** Each side's bank for the deposit: the caller's own where the caller is that side. */
+const banksIn = (name: WorldName, own: string, other: string) => ({
+  buyer: name === "buyer's" ? own : other,
+  seller: name === "own" ? own : other,
+})
+
 /** Makes a world for the caller; a guest's own world is not asked for. */
 export const makeWorld = async (db: Database, name: WorldName, self: UserId, others: Others): Promise<World> => {
   if (name === "nobody's")
@@ -101,6 +110,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
       seeker: randomUUID(),
       letIn: randomUUID(),
       bank: randomUUID(),
+      ownBank: randomUUID(),
       document: randomUUID(),
       user: randomUUID(),
       notice: randomUUID(),
@@ -122,11 +132,15 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const letIn = await putTier2Request(db, others.seller, shown, { status: "Approved" })
   const bank = await putBank(db, creator)
   await putBank(db, creator, "Individual")
+  const ownBank = await putBank(db, self)
+  const other = await putBank(db, others.seller)
+  await putDeposit(db, offer, banksIn(name, ownBank, other))
   const document = await putDocument(db, creator)
   const notice = await putNotice(db, creator)
   const clientError = await putClientError(db, creator)
   const rooms = { tier2, seeker: buyer, letIn }
-  return { asset, listed: shown, offer, request, ...rooms, bank, document, user: creator, notice, clientError }
+  const banks = { bank, ownBank }
+  return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, notice, clientError }
 }
 
 const TABLES = [
@@ -134,6 +148,9 @@ const TABLES = [
   "asset_impressions",
   "bank_accounts",
   "data_rooms",
+  "deposit_history",
+  "deposit_postings",
+  "deposits",
   "client_errors",
   "client_log_streams",
   "documents",
@@ -161,7 +178,7 @@ export const remember = (db: Database) => sql`create table profiles_asked as sel
 export const sweep = (db: Database) =>
   sql
     .raw(
-      `delete from offer_assets; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
+      `delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
        delete from tier2_requests;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,

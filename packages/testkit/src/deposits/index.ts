@@ -22,3 +22,4 @@ export {
   told,
   VALUE,
 } from "./examples.ts"
+export { aPaidDeposit, BANKS, type DepositSale, withBanks } from "./sale.ts"

@@ -14,6 +14,7 @@ import { anOffer } from "../offers/examples.ts"
 import { forAll } from "../shared/for-all.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 import { storedAsset, storedOffer } from "./arbitraries.ts"
+import { depositLaws } from "./deposit-laws.ts"
 import { aBuyer, EXAMPLE_NOW } from "./people.ts"
 
 type Work<A, E> = (transaction: MarketTransaction) => Effect.Effect<A, E>
@@ -39,8 +40,9 @@ const ids = (rows: ReadonlyArray<{ readonly id: string }>) => rows.map(({ id }) 
 const inOrder = (rows: ReadonlyArray<{ readonly id: string }>) => ids(rows).toSorted()
 
 /** The laws of every store. One store serves the whole suite: no law may assume it is empty. */
-export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore, unknown>) =>
-  layer(live)(`MarketStore in ${home}`, (it) => {
+export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore, unknown>) => {
+  depositLaws(home, live)
+  return layer(live)(`MarketStore in ${home}`, (it) => {
     it.effect("reads an asset as it was last written, to the character", () =>
       forAll(
         storedAsset,
@@ -296,3 +298,4 @@ export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore,
       }),
     )
   })
+}

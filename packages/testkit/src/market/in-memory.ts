@@ -138,6 +138,8 @@ export class MarketMemory {
           ),
         ),
       ),
+    offer: (id) => Effect.suspend(() => this.#offer(id)),
+    depositOf: (id) => Effect.sync(() => this.#rows.deposits.get(id) ?? null),
     offersOf: (buyer) =>
       Effect.sync(() =>
         [...this.#rows.offers.values()].filter(({ owners: [first] }) => first === buyer).toSorted(byId),

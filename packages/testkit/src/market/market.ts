@@ -3,6 +3,7 @@ import type { Banks } from "@xl/core/banking"
 import type { DataRooms } from "@xl/core/data-room"
 import type { Sandbox } from "@xl/core/banking/server"
 import { AlertStore, tellListings } from "@xl/core/listing-alerts/server"
+import type { Deposits } from "@xl/core/deposits"
 import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
 import type { Offers } from "@xl/core/offers"
@@ -19,6 +20,7 @@ import { banksInMemory, sandboxInMemory } from "../banking/in-memory.ts"
 import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
 import { avatarsInMemory } from "../avatars/in-memory.ts"
 import { dataRoomsInMemory } from "../data-room/in-memory.ts"
+import { depositsInMemory } from "../deposits/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
 import { alertStoreInMemory } from "../listing-alerts/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
@@ -37,6 +39,7 @@ export interface MarketPorts {
   readonly catalog: AssetCatalog["Service"]
   readonly listings: Listings["Service"]
   readonly offers: Offers["Service"]
+  readonly deposits: Deposits["Service"]
   readonly live: LiveUpdates["Service"]
   readonly profiles: Profiles["Service"]
   readonly roleRequests: RoleRequests["Service"]
@@ -97,6 +100,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       catalog: assetCatalogInMemory(home, asking),
       listings: listingsInMemory(home, asking),
       offers: offersInMemory(home, asking),
+      deposits: depositsInMemory(home, asking, settings),
       live: liveUpdatesInMemory(home, asking),
       profiles: profilesInMemory(home, asking),
       roleRequests: roleRequestsInMemory(home, asking),

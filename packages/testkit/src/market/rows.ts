@@ -1,6 +1,8 @@
 import { BankAccount } from "@xl/core/banking/server"
 import { Asset, type TierIds } from "@xl/core/assets"
 import { KeptTier2Request } from "@xl/core/data-room/server"
+import type { LedgerEntry } from "@xl/core/deposits"
+import { type DepositChange, type HistoryFact, KeptDeposit } from "@xl/core/deposits/server"
 import { type MarketChange, type MarketEvent, type OutboxMessage, recounted } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import type { KeptNotice } from "@xl/core/notifications"
@@ -21,6 +23,12 @@ export interface Rows {
   readonly tier2Requests: ReadonlyMap<string, KeptTier2Request>
   /** In the order in which they were added. */
   readonly banks: ReadonlyMap<string, BankAccount>
+  /** By the id of the offer. */
+  readonly deposits: ReadonlyMap<string, KeptDeposit>
+  /** The books of all deposits, oldest first; entries are only added. */
+  readonly entries: ReadonlyArray<LedgerEntry>
+  /** What became known of deposits' transfers, oldest first; only added to. */
+  readonly depositHistory: ReadonlyArray<HistoryFact>
   readonly documents: ReadonlyArray<DocumentRef>
   /** Visits by asset, kept apart: a visit is no change of the asset. */
   readonly impressions: ReadonlyMap<string, number>
@@ -55,6 +63,9 @@ const NOTHING: Rows = {
   dataRooms: [],
   tier2Requests: new Map(),
   banks: new Map(),
+  deposits: new Map(),
+  entries: [],
+  depositHistory: [],
   documents: [],
   impressions: new Map(),
   events: [],
@@ -66,6 +77,41 @@ const withRows = <T extends { readonly id: string }>(
   kept: ReadonlyMap<string, T>,
   rows: ReadonlyArray<T> = [],
 ): ReadonlyMap<string, T> => new Map([...kept, ...rows.map((row) => [row.id, row] as const)])
+
+const sumOf = ({ postings }: LedgerEntry) => Object.values(postings).reduce((sum, amount) => sum + amount, 0)
+
+/** What is held of an offer's money, with what its buyer owes again. */
+const heldOf = (books: ReadonlyArray<LedgerEntry>, offer: string) =>
+  books
+    .filter(({ key }) => key.startsWith(`${offer}:`))
+    .reduce((sum, { postings }) => sum + (postings.escrow ?? 0) + (postings["receivable:buyer"] ?? 0), 0)
+
+/**
+ * The books with new entries: one that is there already, does not add up to 0, or pays out what is not held, is a defect, as it would
+ * be in a database.
+ */
+const booked = (
+  books: ReadonlyArray<LedgerEntry>,
+  changes: ReadonlyArray<DepositChange>,
+): ReadonlyArray<LedgerEntry> => {
+  const added = changes.flatMap(({ entries }) => entries)
+  const keys = new Set(books.map(({ key }) => key))
+  for (const entry of added)
+    if (keys.has(entry.key) || sumOf(entry) !== 0) throw new RangeError(`Entry ${entry.key} cannot be booked`)
+  const all = [...books, ...added]
+  for (const { deposit } of changes)
+    if (heldOf(all, deposit.account.offerId) < 0) throw new RangeError("More is paid out than was held")
+  return all
+}
+
+const withDeposits = (rows: Rows, changes: ReadonlyArray<DepositChange>) => ({
+  deposits: new Map([
+    ...rows.deposits,
+    ...changes.map(({ deposit }) => [deposit.account.offerId, must(KeptDeposit, deposit)] as const),
+  ]),
+  entries: booked(rows.entries, changes),
+  depositHistory: [...rows.depositHistory, ...changes.flatMap(({ history }) => history)],
+})
 
 /** The rows after a change. A row that its codec would refuse is a defect, as it would be in a database. */
 export const written = (rows: Rows, change: MarketChange): Rows => ({
@@ -94,6 +140,7 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     rows.tier2Requests,
     change.tier2Requests?.map((request) => must(KeptTier2Request, request)),
   ),
+  ...withDeposits(rows, change.deposits ?? []),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
   events: [...rows.events, ...change.events],
   outbox: [...rows.outbox, ...change.outbox],

@@ -2,7 +2,7 @@ import { MarketStore } from "@xl/core/market/server"
 import type { Profile } from "@xl/core/profiles"
 import type { Actor, Role } from "@xl/core/roles"
 import { type MarketConfiguration, MarketSettings } from "@xl/core/settings"
-import { Cents, Ids, must } from "@xl/core/shared"
+import { Cents, Ids, must, Rate } from "@xl/core/shared"
 import { Effect } from "effect"
 import { countedIds } from "../shared/counted-ids.ts"
 import { MovedClock } from "../shared/moved-clock.ts"
@@ -15,6 +15,7 @@ export const SETTINGS: MarketConfiguration = {
   sellerClosingDays: 10,
   depositCureDays: 5,
   autoDeposit: false,
+  platformFeeRate: must(Rate, 0),
   planPrice: must(Cents, 0),
   lenderDirect90: false,
   sellerApproval: "automatic",

@@ -1,5 +1,6 @@
 import { type Asset, AssetNotFound } from "@xl/core/assets"
 import { isFirstOwner } from "@xl/core/assets/server"
+import { recordManualTransfer } from "@xl/core/deposits/server"
 import { type Offer, OfferNotFound, type Offers, type OfferSearch, type OfferView } from "@xl/core/offers"
 import {
   acceptClosingDocuments,
@@ -12,7 +13,6 @@ import {
   offerView,
   publishOffer,
   reactivateOffer,
-  recordManualTransfer,
   selectForBestAndFinal,
   selectWinner,
   withdrawOffer,

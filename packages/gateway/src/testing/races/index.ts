@@ -1,4 +1,5 @@
 /** Races: commands at once of which one may take effect, how they are run, and a gateway so naive that each must catch it. */
+import { consentWhilePayout, twoDecisions } from "./deposit-races.ts"
 import { closeWhileOffer, doubleDraft, doublePublish, twoWinners, withdrawWhileSelect } from "./offer-races.ts"
 import {
   declineWhileApprove,
@@ -28,4 +29,6 @@ export const RACES = [
   doubleDraft,
   doubleRequest,
   declineWhileLetIn,
+  twoDecisions,
+  consentWhilePayout,
 ] as const

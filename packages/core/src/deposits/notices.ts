@@ -1,0 +1,31 @@
+import type { OutboxMessage } from "../market/events.ts"
+import type { Offer } from "../offers/model.ts"
+
+/** What its parties are told of a deposit by mail. */
+export type DepositStep =
+  | "approved"
+  | "consented"
+  | "declined"
+  | "fund"
+  | "refunded"
+  | "refundToBuyer"
+  | "withdrawToAdmin"
+  | "withdrawToSeller"
+
+/** The mail of a step to both parties: the buyer, and the seller whom the offer ever reached. */
+export const stepMails = (offer: Offer, step: DepositStep): ReadonlyArray<OutboxMessage> => {
+  const facts = {
+    offerId: offer.id,
+    assetId: offer.assets[0]?.id ?? "",
+    title: offer.assets.map(({ title }) => title).join(", "),
+    step,
+  }
+  const seller = offer.publishedDate === null ? [] : [{ to: offer.sellerId, part: "seller" }]
+  const buyer = offer.owners.slice(0, 1).map((to) => ({ to, part: "buyer" }))
+  return [...buyer, ...seller].map(({ part, to }) => ({
+    tag: "mail",
+    kind: "depositStep",
+    to,
+    facts: { ...facts, part },
+  }))
+}

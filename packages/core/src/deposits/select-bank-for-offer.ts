@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import type { BankChoice } from "../banking/providers.ts"
+import { chosenBank } from "../banking/rules.ts"
+import type { Actor } from "../roles/model.ts"
+import { signedIn } from "../roles/policies.ts"
+import type { BankingInfoId, OfferId } from "../shared/ids.ts"
+import { onDeposit } from "./on-deposit.ts"
+
+const ASKS = {
+  admin: "selectBankForOfferAdmin",
+  buyer: "selectBankForOfferBuyer",
+  seller: "selectBankForOfferSeller",
+} as const
+export type BankSide = keyof typeof ASKS
+
+/**
+ * Names the account of one's own through which this offer's money goes on one's side. It has to be one that the settings let be
+ * chosen, and its owner's number has to be known. Naming it again changes nothing.
+ */
+export const selectBankForOffer = (
+  actor: Actor,
+  side: BankSide,
+  id: OfferId,
+  bankingInfoId: BankingInfoId,
+  choice: BankChoice,
+) =>
+  onDeposit(
+    actor,
+    ASKS[side],
+    id,
+    Effect.fnUntraced(function* ({ kept, offer, transaction }) {
+      const user = yield* Effect.fromResult(signedIn(actor))
+      const [bank] = yield* Effect.fromResult(chosenBank(yield* transaction.banksOf(user.id), bankingInfoId, choice))
+      return {
+        kept: kept.banks[side] === bank.id ? kept : { ...kept, banks: { ...kept.banks, [side]: bank.id } },
+        offer,
+        type: "DepositBankSelected",
+        told: { side },
+        step: null,
+      }
+    }),
+  )

@@ -1,0 +1,141 @@
+import { Result } from "effect"
+import type { BankAccount } from "../banking/account.ts"
+import type { Offer, StatusTrigger } from "../offers/model.ts"
+import { isBuyerOf, isSellerOf } from "../offers/visibility.ts"
+import type { Actor } from "../roles/model.ts"
+import { isAdministrator } from "../roles/policies.ts"
+import type { Millis } from "../shared/days.ts"
+import { must } from "../shared/decode.ts"
+import { Cents } from "../shared/money.ts"
+import * as t from "io-ts"
+import { dueByHand } from "./by-hand.ts"
+import { decideDeposit, type DepositCommand, type DepositSituation } from "./commands.ts"
+import { promised } from "./editing.ts"
+import { historyOf, type KeptDeposit } from "./kept.ts"
+import { moneysOf } from "./ledger.ts"
+import { currentOf, fundingStatus, transferKey } from "./machine.ts"
+import type { DepositAccount } from "./model.ts"
+import { platformFee } from "./split.ts"
+import { timelineOf } from "./timeline.ts"
+import type { DepositAction, DepositView } from "./views.ts"
+
+const NOTHING = must(Cents, 0)
+
+/** Commands that ask for the least, to see whether their time has come. */
+const PROBES: ReadonlyArray<DepositCommand & { readonly tag: DepositAction }> = [
+  { tag: "approveDepositSeller" },
+  { tag: "approveDeposit", depositAmount: NOTHING, reason: "asked" },
+  { tag: "declineDeposit", fault: "Seller", comment: "asked" },
+  { tag: "refundDeposit" },
+]
+
+const mayAsk = (
+  account: DepositAccount,
+  command: DepositCommand,
+  situation: DepositSituation,
+  by: StatusTrigger,
+  at: Millis,
+) =>
+  !(command.tag === "approveDepositSeller" && account.consentAt !== null) &&
+  Result.isSuccess(decideDeposit(account, command, situation, by, at))
+
+/** Where a viewer stands to a deposit: on the buyer's side, the seller's, or neither. */
+export const sideOf = (actor: Actor, offer: Offer): "admin" | "buyer" | "seller" | null => {
+  if (isBuyerOf(actor, offer)) return "buyer"
+  if (isSellerOf(actor, offer)) return "seller"
+  return isAdministrator(actor) ? "admin" : null
+}
+
+const partsOf = (actor: Actor, offer: Offer): ReadonlyArray<StatusTrigger> => [
+  ...(isBuyerOf(actor, offer) ? ["Buyer" as const] : []),
+  ...(isSellerOf(actor, offer) ? ["Seller" as const] : []),
+  ...(isAdministrator(actor) ? ["Admin" as const] : []),
+]
+
+type Seen = {
+  readonly offer: Offer
+  readonly kept: KeptDeposit
+  readonly situation: DepositSituation
+  readonly actor: Actor
+  /** The viewer's own accounts. */
+  readonly banks: ReadonlyArray<BankAccount>
+  readonly now: Millis
+}
+
+const actionsOf = (seen: Seen): ReadonlyArray<DepositAction> => {
+  const { actor, kept, now, offer, situation } = seen
+  const parts = partsOf(actor, offer)
+  const probed = PROBES.filter((command) => parts.some((part) => mayAsk(kept.account, command, situation, part, now)))
+  const isRecorder = parts.includes("Admin") && dueByHand(kept.account, offer).length > 0
+  return [
+    ...probed.map(({ tag }) => tag),
+    ...(parts.includes("Buyer") && mayPromise(seen) ? (["editDepositAmount"] as const) : []),
+    ...(isRecorder ? (["recordManualTransfer"] as const) : []),
+  ]
+}
+
+/** All that was bid may be promised, unless nothing may any more. */
+const mayPromise = ({ kept, now, offer, situation }: Seen): boolean =>
+  Result.isSuccess(promised(kept.account, situation.offer.bidPrice, offer, situation, now))
+
+const bankOf = ({ actor, banks, kept, offer }: Seen): DepositView["bank"] => {
+  const side = sideOf(actor, offer)
+  const bank = side && banks.find(({ id }) => id === kept.banks[side])
+  return bank ? { bankingInfoId: bank.id, bankName: bank.bankName, lastFour: bank.lastFour } : null
+}
+
+const keyOf = (account: DepositAccount, leg: "fund" | "refundToBuyer"): string | null => {
+  const current = currentOf(account, leg)
+  return current ? transferKey(account.offerId, current) : null
+}
+
+const forAdministrators = ({ actor, kept: { account, banks }, situation }: Seen) => {
+  if (!isAdministrator(actor)) return { platformFee: null, hasAdminAccount: null, hasSellerBank: null }
+  return {
+    platformFee: platformFee(account.value, situation.feeRate),
+    hasAdminAccount: situation.hasAdminAccount,
+    hasSellerBank: banks.seller !== null,
+  }
+}
+
+/** Of a decision its day, and its words where it was against somebody: why a payout needed no consent is for the log. */
+const toldOf = (decision: KeptDeposit["decision"]) => ({
+  depositDecisionDate: decision?.at ?? null,
+  declineComment: decision?.how === "declined" ? decision.comment : null,
+})
+
+/** The deposit as the actor sees it, or null. `now` is milliseconds since the epoch. */
+export const depositView = (seen: Seen): DepositView | null => {
+  const { actor, kept, offer } = seen
+  if (sideOf(actor, offer) === null) return null
+  const { account, decision } = kept
+  const timeline = timelineOf(account)
+  const { collected, held, refunded, toAdmin, toSeller } = moneysOf(account)
+  return {
+    offerId: offer.id,
+    value: account.value,
+    paidDate: timeline.paid?.date ?? null,
+    depositStatus: fundingStatus(account),
+    ...toldOf(decision),
+    fundTransactionId: keyOf(account, "fund"),
+    refundTransactionId: keyOf(account, "refundToBuyer"),
+    timeline,
+    depositPaid: must(Cents, collected),
+    depositRefund: must(Cents, refunded),
+    depositWithdrawn: must(Cents, toSeller + toAdmin),
+    held: must(Cents, held),
+    toSeller: must(Cents, toSeller),
+    toAdmin: must(Cents, toAdmin),
+    depositHistory: historyOf(account).map(({ at, attempt, fact, ...entry }) => ({
+      ...entry,
+      attempt: must(t.Int, attempt),
+      status: fact,
+      date: at,
+    })),
+    consentDate: account.consentAt,
+    due: dueByHand(account, offer),
+    actions: actionsOf(seen),
+    bank: bankOf(seen),
+    ...forAdministrators(seen),
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest"
+import { marketMail } from "./index.ts"
+
+const sender = { origin: "https://market.example", product: "XL" }
+const said = (step: string, part: string) =>
+  marketMail(sender, "ann@example.com", {
+    kind: "depositStep",
+    facts: { assetId: "a1", title: "Lakeside", step, part },
+  })
+    .text.split("\n\n-- \n")[0]
+    ?.split("\n\n")
+
+it("a deposit's mail says how far it went, to each party where it goes on", () => {
+  expect(said("fund", "buyer")).toEqual([
+    "The earnest money deposit has arrived for the offer on Lakeside.",
+    "See your offers: https://market.example/dashboard/buyer",
+  ])
+  expect(said("fund", "seller")?.[1]).toBe("See the asset: https://market.example/seller/asset-overview/a1")
+  const steps = [
+    "consented",
+    "approved",
+    "declined",
+    "refunded",
+    "refundToBuyer",
+    "withdrawToSeller",
+    "withdrawToAdmin",
+  ]
+  expect(steps.map((step) => said(step, "buyer")?.[0])).toEqual([
+    "The seller approved the payout of the deposit for the offer on Lakeside.",
+    "An administrator approved the payout of the deposit for the offer on Lakeside.",
+    "An administrator decided on the deposit after the sale fell through, for the offer on Lakeside.",
+    "An administrator decided to refund the deposit for the offer on Lakeside.",
+    "The deposit was returned to the buyer for the offer on Lakeside.",
+    "The seller's share of the deposit was paid out for the offer on Lakeside.",
+    "The platform's share of the deposit was paid out for the offer on Lakeside.",
+  ])
+})

@@ -1,0 +1,129 @@
+import { dayOf } from "@xl/core/shared"
+import { sql } from "kysely"
+import { describe, expect, it } from "vitest"
+import { asBuyer, asSeller, complete, type Person, testMarket } from "../testing/index.ts"
+import { aListing, bid, onOffer } from "../testing/listings.ts"
+
+const market = await testMarket()
+const seller = await market.person(["Sellers", "VerifiedUsers"], asSeller)
+const admin = await market.person(["Admins", "VerifiedUsers"], complete)
+const buyer = await market.person(["ApprovedBuyers", "VerifiedUsers"], asBuyer())
+
+const ask = async (who: Person, document: string, variables: object = {}) =>
+  (await market.ask(who, document, variables as never)).body
+
+const money = (field: string, id: string, more = "") =>
+  `mutation { it: ${field}(id: "${id}"${more}) { __typename ... on Refusal { code message }
+    ... on DepositAmountOutOfBounds { least most } ... on OfferDepositDone { deposit { held toSeller toAdmin due { leg amount } } } } }`
+
+const draftIn = ({ body }: Awaited<ReturnType<typeof bid>>): { readonly id: string } => {
+  const answer = body.data?.["createOffer"] as { readonly offer?: { readonly id: string } } | undefined
+  if (!answer?.offer) throw new Error(JSON.stringify(body))
+  return answer.offer
+}
+
+/** A buyer's offer that won and was canceled, its money in. */
+const fellThrough = async (): Promise<string> => {
+  const { id: asset } = await aListing(market, seller, admin)
+  const drafted = await bid(market, buyer, asset, "1000.00", { earnestMoneyDeposit: "100.01" })
+  const offer = draftIn(drafted)
+  await onOffer(market, buyer, "publishOffer", offer.id)
+  await ask(seller, `mutation { closeCallForOffers(id: "${asset}") { __typename } }`)
+  await onOffer(market, seller, "selectWinner", offer.id)
+  const day = dayOf(market.now())
+  const record = `mutation { it: recordManualTransfer(offerId: "${offer.id}", leg: fund, reference: "wire 1", date: "${day}") { __typename ... on Refusal { code } } }`
+  expect(await ask(admin, record)).toEqual({ data: { it: { __typename: "OfferDone" } } })
+  await ask(admin, `mutation { cancelOffer(id: "${offer.id}", reason: "No title") { __typename } }`)
+  return offer.id
+}
+
+const books = async (id: string) => {
+  const { rows } = await sql<{ account: string; amount: string }>`
+    select account, sum(amount)::text as amount from deposit_postings where offer_id = ${id} group by account order by account`.execute(
+    market.db,
+  )
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
+}
+
+describe("the deposit of an offer over GraphQL", () => {
+  it("is refunded by an administrator, and the books say so to the cent (BUY-307, BUY-163)", async () => {
+    const id = await fellThrough()
+    expect(await books(id)).toEqual({ buyer: "-10001", escrow: "10001" })
+    expect(await ask(admin, money("refundDeposit", id))).toEqual({
+      data: {
+        it: {
+          __typename: "OfferDepositDone",
+          deposit: {
+            held: "0.00",
+            toSeller: "0.00",
+            toAdmin: "0.00",
+            due: [{ leg: "refundToBuyer", amount: "100.01" }],
+          },
+        },
+      },
+    })
+    expect(await books(id)).toEqual({ buyer: "0", escrow: "0" })
+    expect(await ask(admin, money("refundDeposit", id))).toMatchObject({ data: { it: { code: "DepositNotReady" } } })
+  })
+
+  it("is declined by a fault and a comment that says why (BUY-306)", async () => {
+    const id = await fellThrough()
+    const decline = (fault: string, comment: string) =>
+      ask(admin, money("declineDeposit", id, `, declineFault: ${fault}, comment: "${comment}"`))
+    expect(await decline("Seller", " ")).toMatchObject({
+      data: { it: { code: "DepositCommentRequired", message: "Please say why." } },
+    })
+    expect(await decline("Buyer", "Defaulted")).toMatchObject({ data: { it: { code: "SellerBankMissing" } } })
+    expect(await decline("Seller", "No title")).toMatchObject({ data: { it: { deposit: { held: "0.00" } } } })
+    const seen = await ask(
+      buyer,
+      `{ getOfferDeposit(id: "${id}") { declineComment depositRefund actions bank { lastFour } } }`,
+    )
+    expect(seen).toEqual({
+      data: { getOfferDeposit: { declineComment: "No title", depositRefund: "100.01", actions: [], bank: null } },
+    })
+  })
+
+  it("says within which bounds another amount is promised, in dollars (BUY-308)", async () => {
+    const { id: asset } = await aListing(market, seller, admin)
+    const drafted = await bid(market, buyer, asset, "1000.00", { earnestMoneyDeposit: "10.00" })
+    const offer = draftIn(drafted)
+    expect(await ask(buyer, money("editDepositAmount", offer.id, ', amount: "1000.01"'))).toMatchObject({
+      data: { it: { code: "DepositAmountOutOfBounds", least: "0.00", most: "1000.00" } },
+    })
+  })
+
+  it("is looked at by administrators on the record", async () => {
+    const id = await fellThrough()
+    const looks = async () =>
+      (await sql`select 1 from events where type = 'PrivateDataRead' and subject = ${id}`.execute(market.db)).rows
+        .length
+    await ask(buyer, `{ getOfferDeposit(id: "${id}") { held } }`)
+    expect(await looks()).toBe(0)
+    await ask(admin, `{ getOfferDeposit(id: "${id}") { held } }`)
+    expect(await looks()).toBe(1)
+  })
+})
+
+describe("the books of deposits", () => {
+  it.each(["deposit_postings", "deposit_history"])("%s only grow, whoever asks", async (table) => {
+    await fellThrough()
+    for (const change of [`update ${table} set amount = 0`, `delete from ${table}`, `truncate ${table}`])
+      await expect(sql.raw(change).execute(market.db)).rejects.toThrow(`${table} is append-only`)
+  })
+
+  it("take no entry that does not add up to zero, and no more out than is held", async () => {
+    const id = await fellThrough()
+    const book = (entry: string, ...postings: ReadonlyArray<readonly [account: string, amount: number]>) =>
+      market.db.transaction().execute((transaction) =>
+        transaction
+          .insertInto("depositPostings")
+          .values(postings.map(([account, amount]) => ({ entry, account, offerId: id, amount })))
+          .execute(),
+      )
+    await expect(book("a", ["escrow", -1], ["seller", 2])).rejects.toThrow("The postings of a do not add up to zero")
+    await expect(book("b", ["escrow", -10002], ["seller", 10002])).rejects.toThrow("is paid out than was held")
+    await expect(book("c", ["nobody", -1], ["seller", 1])).rejects.toThrow("deposit_postings_account_check")
+    expect(await books(id)).toEqual({ buyer: "-10001", escrow: "10001" })
+  })
+})

@@ -1,0 +1,4 @@
+import { stageInMemory } from "../market/index.ts"
+import { depositsContract } from "./contract.ts"
+
+depositsContract("memory", async () => stageInMemory())
