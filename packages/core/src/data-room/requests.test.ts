@@ -138,13 +138,14 @@ describe("what one may do about the second tier", () => {
 
   it("reads tier 2 only with the agreement besides the approval", () => {
     const reads = (hasSigned: boolean, hasApproval: boolean, actor = BUYER, isOwner = false) =>
-      tiersRead(actor, { ...market, isOwner }, { hasSigned, hasApproval }, AT)
+      tiersRead(actor, { ...market, isOwner }, { hasSigned, request: wire(hasApproval ? "Approved" : "Draft") }, AT)
     expect(reads(false, true)).toEqual(["home"])
     expect(reads(true, false)).toEqual(["home", "tier1"])
     expect(reads(true, true)).toEqual(["home", "tier1", "tier2"])
     expect(reads(false, false, SELLER, true)).toEqual(["home", "tier1", "tier2"])
     expect(reads(false, false, ADMIN)).toEqual(["home", "tier1", "tier2"])
-    expect(tiersRead(GUEST, market, { hasSigned: true, hasApproval: true }, AT)).toEqual([])
+    expect(tiersRead(GUEST, market, { hasSigned: true, request: wire("Approved") }, AT)).toEqual([])
+    expect(tiersRead(BUYER, market, { hasSigned: true, request: null }, AT)).toEqual(["home", "tier1"])
   })
 })
 

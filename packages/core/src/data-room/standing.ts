@@ -30,8 +30,19 @@ export const tier2Standing = (actor: Actor, asset: Shown, request: Tier2Request 
 
 const asking = (declined: Tier2Request | null): Tier2Standing => (declined === null ? "mayAsk" : "askAgain")
 
+/** What a reader did to get in, as far as the asset page knows. */
+interface Done extends Pick<Standing, "hasSigned"> {
+  readonly request: Tier2Request | null
+}
+
 /** The tiers that somebody reads at `now`, in milliseconds since the epoch, as far as the asset page knows. */
-export const tiersRead = (actor: Actor, asset: Shown, standing: Standing, now: number): ReadonlyArray<Tier> => {
+export const tiersRead = (
+  actor: Actor,
+  asset: Shown,
+  { hasSigned, request }: Done,
+  now: number,
+): ReadonlyArray<Tier> => {
+  const standing = { hasSigned, hasApproval: request?.status === "Approved" }
   const owners = asset.isOwner && actor.tag === "user" ? [actor.id] : []
   const room = { owners, status: asset.status, closedAt: null, winnerId: null, tier1Whitelist: [], tier2Whitelist: [] }
   return TIERS.filter((tier) => mayReadTier(actor, tier, room, standing, now))

@@ -38,6 +38,8 @@ export interface AssetScreenProps {
   readonly now: number
   /** What this reader may do with the asset, drawn beside its facts. */
   readonly actions?: ((asset: AssetView) => ReactNode) | undefined
+  /** Its data room, below its facts. */
+  readonly room?: ((asset: AssetView) => ReactNode) | undefined
   /** What marks it as a favorite, where there is somebody to keep it for. */
   readonly star?: ((asset: AssetView) => ReactNode) | undefined
 }
@@ -79,7 +81,11 @@ const Opened = observer(({ model, ...rest }: Omit<AssetScreenProps, "id"> & { re
   }
 })
 
-const AssetPage = ({ asset, now, actions, star }: Omit<AssetScreenProps, "id"> & { readonly asset: AssetView }) => {
+interface AssetPageProps extends Omit<AssetScreenProps, "id"> {
+  readonly asset: AssetView
+}
+
+const AssetPage = ({ asset, now, actions, room, star }: AssetPageProps) => {
   const name = titleOf(asset)
   usePageTitle(name)
   return (
@@ -119,6 +125,7 @@ const AssetPage = ({ asset, now, actions, star }: Omit<AssetScreenProps, "id"> &
           <Panel title="Property">
             <KeyValueGrid items={propertyFacts(asset)} />
           </Panel>
+          {room?.(asset)}
         </Stack>
       </MainAndSide>
     </Wrap>

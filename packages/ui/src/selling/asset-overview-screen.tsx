@@ -3,6 +3,7 @@ import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { placeOf, RunningDeadline, SalePeriodsPanel } from "../asset/index.ts"
+import { Tier2RequestsPanel } from "../data-room/index.ts"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Breadcrumbs,
@@ -89,6 +90,7 @@ const Open = observer(({ model, now }: ShownProps) => {
           )}
         </Panel>
         <OffersCompared model={model} />
+        <Tier2RequestsPanel id={asset.id} />
       </Stack>
     </>
   )

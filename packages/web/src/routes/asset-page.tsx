@@ -7,7 +7,7 @@ import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
-import { offeringOn } from "./offering.tsx"
+import { offeringOn, roomOf } from "./offering.tsx"
 import type { Prepare } from "./prepared.ts"
 import { starOf } from "./star.tsx"
 
@@ -27,5 +27,14 @@ export const AssetPage = observer(() => {
   const now = useMinute(useViewModel(Tokens.now))
   if (!AssetId.is(id)) return <NotFoundScreen />
   if (session.state.tag === "opening") return null
-  return <AssetScreen key={`${id} ${session.profile?.id ?? ""}`} id={id} now={now} actions={offeringOn} star={starOf} />
+  return (
+    <AssetScreen
+      key={`${id} ${session.profile?.id ?? ""}`}
+      id={id}
+      now={now}
+      actions={offeringOn}
+      room={roomOf}
+      star={starOf}
+    />
+  )
 })

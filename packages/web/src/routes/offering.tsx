@@ -17,5 +17,19 @@ const Offering = observer(({ asset }: { readonly asset: AssetView }) => {
   )
 })
 
+const DataRoomPanel = lazy(async () => ({ default: (await import("./data-room-parts.ts")).DataRoomPanel }))
+
+const Room = observer(
+  ({ asset }: { readonly asset: AssetView }) =>
+    useViewModel(sessionStore).profile && (
+      <Suspense fallback={null}>
+        <DataRoomPanel asset={asset} />
+      </Suspense>
+    ),
+)
+
+/** The data room is for whoever is signed in, and fetched for them alone. */
+export const roomOf = (asset: AssetView) => <Room asset={asset} />
+
 /** What may be bid stands beside an asset's facts; what members bid with is fetched for them alone. */
 export const offeringOn = (asset: AssetView) => <Offering asset={asset} />

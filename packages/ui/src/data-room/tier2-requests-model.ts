@@ -1,0 +1,89 @@
+import type { DataRooms, Tier2Request, Tier2Requests, Tier2RequestView } from "@xl/core/data-room"
+import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
+import type { AssetId } from "@xl/core/shared"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { Alerts } from "../alerts/index.ts"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { SessionStore } from "../session/index.ts"
+import { Latest, type Listed, listedOf, viewModelToken } from "../view-model/index.ts"
+
+/** A red notice about a decision goes when the next one succeeds. */
+const ABOUT = "data room requests"
+
+/** Who asks for the second tier of an asset's data room, for its first owner and administrators. New requests show without reload. */
+export class Tier2RequestsModel {
+  listed: Listed<Tier2Requests> = { tag: "loading", page: null }
+  /** The request that is being decided on. */
+  deciding: string | null = null
+  readonly #rooms: DataRooms["Service"]
+  readonly #session: SessionStore
+  readonly #alerts: Alerts
+  readonly #snackbars: SnackbarQueue
+  readonly #latest = new Latest()
+  #asset: AssetId | null = null
+
+  constructor(rooms: DataRooms["Service"], session: SessionStore, alerts: Alerts, snackbars: SnackbarQueue) {
+    this.#rooms = rooms
+    this.#session = session
+    this.#alerts = alerts
+    this.#snackbars = snackbars
+    makeAutoObservable(this, { listed: observableRef })
+  }
+
+  readonly open = (asset: AssetId): Promise<void> => {
+    this.#asset = asset
+    this.listed = { tag: "loading", page: null }
+    return this.again()
+  }
+
+  readonly again = async (): Promise<void> => {
+    if (this.#asset === null) return
+    const result = await this.#latest.ask(this.#rooms.requests(this.#asset))
+    if (result === null) return
+    runInAction(() => (this.listed = listedOf(result)))
+  }
+
+  /** The answer is called when the page closes. */
+  readonly follow = (): (() => void) =>
+    this.#session.listen((event) => {
+      if (event.topic === "asset" && event.id === this.#asset) void this.again()
+    })
+
+  /** Asked once more, as it cannot be taken back. */
+  readonly approve = ({ id, name }: Tier2RequestView): void =>
+    this.#alerts.show({
+      title: "Approve this request?",
+      text: [`${called(name)} may then read tier 2 of the data room. This cannot be taken back.`],
+      confirm: {
+        label: "Approve",
+        go: () => void this.#decide(id, this.#rooms.approve(id), "The request is approved."),
+      },
+    })
+
+  readonly decline = ({ id }: Tier2RequestView): Promise<void> =>
+    this.#decide(id, this.#rooms.decline(id), "The request is declined.")
+
+  /** Whatever came of it, the list is asked for afresh: somebody else may have decided first. */
+  async #decide<W extends Broken | Refusal>(
+    id: string,
+    command: Effect.Effect<Tier2Request, W>,
+    said: string,
+  ): Promise<void> {
+    if (this.deciding !== null) return
+    this.deciding = id
+    const result = await Effect.runPromise(Effect.result(command))
+    runInAction(() => (this.deciding = null))
+    if (Result.isFailure(result)) this.#snackbars.error(messageOf(result.failure), ABOUT)
+    else {
+      this.#snackbars.settle(ABOUT)
+      this.#snackbars.success(`${said} The buyer was told.`)
+    }
+    await this.again()
+  }
+}
+
+/** A profile may have no name yet, and has none any more once its account was deleted. */
+export const called = (name: string): string => name || "A buyer without a name"
+
+export const tier2RequestsModel = viewModelToken<Tier2RequestsModel>("Tier2RequestsModel")

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { aPublishedAsset } from "@xl/testkit/assets"
+import { aTier2Request } from "@xl/testkit/data-room"
+import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
+import type { Here } from "@xl/testkit/here"
+import { AssetScreen } from "@xl/ui/asset"
+import { AssetOverviewScreen } from "@xl/ui/selling"
+import { roomOf } from "@xl/web/screens"
+import { must, Tier2RequestId } from "@xl/core/shared"
+import { Effect } from "effect"
+import { expect, screen, waitFor, within } from "storybook/test"
+import { alertNamed, said } from "./dialogs.ts"
+import { down, waiting } from "./market.ts"
+import { useNow } from "./modes.ts"
+import { actions, Product, type ProductProps } from "./product.tsx"
+
+const asset = aPublishedAsset({ owners: [aSeller().id] })
+const second = aBuyer(2, { companyName: null })
+const people = [aSeller(), aBuyer(), second, anAdmin()]
+const asked = aTier2Request({ assetId: asset.id })
+const seedWith = (...tier2Requests: ReadonlyArray<ReturnType<typeof aTier2Request>>) => ({
+  assets: [asset],
+  profiles: people,
+  tier2Requests,
+})
+
+const Buyers = (props: ProductProps) => (
+  <Product who={aBuyer()} seed={seedWith()} {...props}>
+    <AssetScreen id={asset.id} now={useNow()} actions={actions} room={roomOf} />
+  </Product>
+)
+const Sellers = (props: ProductProps) => (
+  <Product who={aSeller()} seed={seedWith(asked)} {...props}>
+    <AssetOverviewScreen id={asset.id} now={useNow()} />
+  </Product>
+)
+const meta = {
+  title: "Screens/Data room",
+  component: Buyers,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Buyers>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
+const narrow = { viewport: { value: "mobile1", isRotated: false } }
+
+const panel = async (canvas: Canvas, name = "Data room") => within(await canvas.findByRole("region", { name }))
+/** What stands at each tier. */
+const states = (room: Awaited<ReturnType<typeof panel>>) =>
+  room.getAllByRole("listitem").map((tier) => tier.textContent.replace(/(Opens|What|The|Your|Verify|You).*/, ""))
+
+let browser: Here | undefined
+const decides = (decision: "approve" | "decline") => async () => {
+  const [request] = browser?.market.home.memory.rows.tier2Requests.values() ?? []
+  const id = must(Tier2RequestId, request?.id)
+  if (browser) await Effect.runPromise(browser.market.as(aSeller()).dataRooms[decision](id))
+}
+
+export const Asks: Story = {
+  name: "A buyer asks, and sees the approval without reload (ACC-297)",
+  args: { onHere: (here) => (browser = here) },
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas)
+    await userEvent.click(await room.findByRole("button", { name: "Request access" }))
+    await said("Your request was sent to the seller.")
+    await expect(states(room)).toEqual(["HomeOpen to you", "Tier 1Agreement needed", "Tier 2Requested", ""])
+    await expect(room.queryByRole("button")).toBeNull()
+    await decides("approve")()
+    await expect(await room.findByText("Approved")).toBeVisible()
+    await expect(room.getByText(/It opens with tier 1/)).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  name: "A buyer asks with the keyboard alone",
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas)
+    const ask = await room.findByRole("button", { name: "Request access" })
+    ask.focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(await room.findByText("Requested")).toBeVisible()
+  },
+}
+
+export const Pending: Story = {
+  name: "A request waits",
+  args: { seed: seedWith(asked) },
+  play: async ({ canvas }) => {
+    const room = await panel(canvas)
+    await expect(
+      await room.findByText("Your request waits for the seller. You are told here and by mail."),
+    ).toBeVisible()
+  },
+}
+
+export const Approved: Story = {
+  name: "A request was approved",
+  args: { seed: seedWith({ ...asked, status: "Approved" }) },
+  play: async ({ canvas }) => expect(await (await panel(canvas)).findByText("Approved")).toBeVisible(),
+}
+
+export const Declined: Story = {
+  name: "A request was declined, and the buyer asks again",
+  args: { seed: seedWith({ ...asked, status: "Declined" }) },
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas)
+    await expect(await room.findByText("Declined")).toBeVisible()
+    await userEvent.click(room.getByRole("button", { name: "Ask again" }))
+    await expect(await room.findByText("Requested")).toBeVisible()
+  },
+}
+
+export const Unverified: Story = {
+  name: "Who has not verified the e-mail is led to that first",
+  args: { who: aBuyer(1, { roles: ["RestrictedBuyers"] }), seed: { assets: [asset], profiles: [aSeller()] } },
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas)
+    await userEvent.click(await room.findByRole("button", { name: "Request access" }))
+    await expect((await alertNamed("Verify your email")).getByRole("button", { name: "Verify" })).toBeVisible()
+  },
+}
+
+export const Keeper: Story = {
+  name: "The seller is led to the requests",
+  args: { who: aSeller() },
+  play: async ({ canvas }) => {
+    const room = await panel(canvas)
+    await expect(await room.findByRole("link", { name: "See the requests" })).toHaveAttribute(
+      "href",
+      `/seller/asset-overview/${asset.id}`,
+    )
+    await expect(room.getAllByText("Open to you")).toHaveLength(3)
+  },
+}
+
+export const Narrow: Story = { ...Pending, name: "A request waits, narrow", globals: narrow }
+
+export const Loading: Story = {
+  args: { change: ({ dataRooms }) => ({ dataRooms: { ...dataRooms, requestOf: waiting } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("The data room is loading")).toBeInTheDocument(),
+}
+
+export const Failed: Story = {
+  args: { change: ({ dataRooms }) => ({ dataRooms: { ...dataRooms, requestOf: down } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("The data room did not load")).toBeVisible(),
+}
+
+export const Requests: Story = {
+  name: "The seller approves one and declines the other (SEL-201)",
+  render: () => (
+    <Sellers
+      seed={seedWith(
+        asked,
+        aTier2Request({
+          id: must(Tier2RequestId, "22222222-2222-4222-8222-222222222222"),
+          assetId: asset.id,
+          userId: second.id,
+        }),
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas, "Data room requests")
+    await userEvent.click(await room.findByRole("button", { name: "Approve Blair Buyer1" }))
+    await userEvent.click((await alertNamed("Approve this request?")).getByRole("button", { name: "Approve" }))
+    await expect(await room.findByText("1 in tier 2")).toBeVisible()
+    await userEvent.click(await screen.findByRole("button", { name: "Close notice" }))
+    await userEvent.click(room.getByRole("button", { name: "Decline Blair Buyer2" }))
+    await expect(await room.findByText("No request waits for you.")).toBeVisible()
+    await userEvent.click(room.getByText("Who was approved"))
+    await waitFor(() => expect(room.getByText("Blair Buyer1")).toBeVisible())
+  },
+}
+
+export const NarrowRequests: Story = {
+  name: "Requests, narrow",
+  globals: narrow,
+  render: () => <Sellers />,
+  play: async ({ canvas }) =>
+    expect(await (await panel(canvas, "Data room requests")).findByRole("button", { name: /^Approve/ })).toBeVisible(),
+}
+
+export const NoRequest: Story = {
+  name: "Nobody has asked yet",
+  render: () => <Sellers seed={seedWith()} />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText("Nobody has asked for tier 2 of the data room yet.")).toBeVisible(),
+}
+
+export const AsAdministrator: Story = {
+  name: "An administrator decides as the seller does",
+  render: () => <Sellers who={anAdmin()} />,
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas, "Data room requests")
+    await userEvent.click(await room.findByRole("button", { name: /^Decline/ }))
+    await said("The request is declined. The buyer was told.")
+  },
+}
