@@ -35,7 +35,8 @@ import {
   LIMITS,
 } from "./identity/index.ts"
 import { drawPictures } from "./import/index.ts"
-import { alertsJob, housekeeping, type Job, remindersJob, tickJob } from "./jobs/index.ts"
+import { alertsJob, housekeeping, type Job, legalDocumentsJob, remindersJob, tickJob } from "./jobs/index.ts"
+import { legalRun } from "./legal-documents/index.ts"
 import { unsubscribeLinks, unsubscribeRoutes } from "./listing-alerts/index.ts"
 import { forgetting } from "./live/index.ts"
 import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransport } from "./mail/index.ts"
@@ -110,7 +111,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     for (const closing of [mailer, mail, identity, limiter, pages.prerender]) await closing.close()
   }
   const jobs = [
-    ...running(foundation, services),
+    ...running(foundation, services, papers),
     ...sweeping({ db, mail, identity, limiter }),
     { name: "files", cron: "53 * * * *", run: () => sweepFiles(papers, FILES_AGE) },
     ...housekeeping(db, log, clock.now),
@@ -238,16 +239,27 @@ const pagesOf = ({ clock, config, database: { db }, log }: Foundation) => ({
 })
 
 /** What moves the market, and tells of it. */
-const running = (foundation: Foundation, services: ReturnType<typeof marketServices>): ReadonlyArray<Job> => [
+const running = (
+  foundation: Foundation,
+  services: ReturnType<typeof marketServices>,
+  papers: DocumentHouse,
+): ReadonlyArray<Job> => [
   tickJob(settling(foundation), services, foundation.clock),
   remindersJob(foundation.database.db, services, foundation.clock),
   telling(foundation),
+  making(foundation, papers),
 ]
 
 /** Tells people of listings; what could not be told is logged, and tried again. */
 const telling = ({ clock, database: { db }, log }: Foundation): Job =>
   alertsJob(db, clock, ({ cause, id }) =>
     log.error({ of: id, err: new Error("Somebody was not told of a listing.", { cause }) }, "alerts"),
+  )
+
+/** Makes the documents of closings; what could not be made is logged, and kept with its document. */
+const making = ({ clock, log }: Foundation, papers: DocumentHouse): Job =>
+  legalDocumentsJob(legalRun(papers, clock), ({ cause, docType, offerId }) =>
+    log.error({ offer: offerId, docType, err: new Error("A document was not made.", { cause }) }, "legal documents"),
   )
 
 /** The scheduler's run; a deal that would not settle is logged and keeps none of the others back. */

@@ -2,27 +2,33 @@ import type { FastifyInstance } from "fastify"
 import type { Composed } from "./composition.ts"
 import type { Foundation } from "./foundation.ts"
 import { leave } from "./http/health.ts"
-import { ALERTS, type Jobs, mayBeNews, openJobs, runOnNews, TICK } from "./jobs/index.ts"
+import { ALERTS, type Jobs, LEGAL_DOCUMENTS, mayBeAsked, mayBeNews, openJobs, runOnNews, TICK } from "./jobs/index.ts"
 
 /** Milliseconds within which the lead is over and requests under way are finished, or cut. */
 const DRAIN = 10_000
 
-/** Starts the jobs; the scheduler also runs at once, and whenever the demo's clock is moved, and people are told of a listing as it appears. */
+/** Starts the jobs; the scheduler also runs at once, and whenever the demo's clock is moved, people are told of a listing as it appears,
+ * and documents are made as they are asked for. */
 export const startJobs = async ({ clock, database, hub, report }: Foundation, { jobs }: Composed): Promise<Jobs> => {
   const running = await openJobs(database.url, jobs, report)
   const tick = () => void running.runNow(TICK).catch(report)
   const tell = () => running.runNow(ALERTS).catch(report)
+  const make = () => running.runNow(LEGAL_DOCUMENTS).catch(report)
   clock.onMoved(() => {
     tick()
     void tell()
+    void make()
   })
   tick()
   const news = hub.subscribe(({ event }) => (mayBeNews(event) ? event : undefined))
   void runOnNews(news, tell).catch(report)
+  const asked = hub.subscribe(({ event }) => (mayBeAsked(event) ? event : undefined))
+  void runOnNews(asked, make).catch(report)
   return {
     ...running,
     close: async () => {
       await news.return?.()
+      await asked.return?.()
       await running.close()
     },
   }

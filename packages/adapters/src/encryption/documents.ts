@@ -8,6 +8,7 @@ import {
   FileTooLarge,
   FileTypeRefused,
   type LocalFile,
+  PROOF_OF_FUNDS_CATEGORY,
   ReadReasonRequired,
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
@@ -29,9 +30,6 @@ export interface EncryptionService {
   /** Hears of a download that was answered with anything but 200. */
   readonly report?: ((what: string, cause: unknown) => void) | undefined
 }
-
-/** Proofs of funds lie in one category of records. */
-const CATEGORY = "proof-of-funds"
 
 type Refusal = DocumentRefusal | ReadReasonRequired | SignInRequired | UploadTimedOut
 const REFUSALS: { readonly [code: string]: (() => Refusal) | undefined } = {
@@ -85,7 +83,7 @@ export const documentsEncryption = ({
   return {
     upload: (file, progress) =>
       attempt(async (signal) => {
-        const address = addressOf(url, { "owner-id": (await owner()) ?? "", "category-id": CATEGORY })
+        const address = addressOf(url, { "owner-id": (await owner()) ?? "", "category-id": PROOF_OF_FUNDS_CATEGORY })
         return transport({ url: address, headers: await headers(), body: await formOf(file), signal, progress })
       }).pipe(
         Effect.flatMap((answer) => answered(Filed, answer)),
@@ -93,12 +91,12 @@ export const documentsEncryption = ({
         Effect.catchTag("ReadReasonRequired", (cause) => Effect.fail(new DocumentsUnavailable({ cause }))), // none is read
         Effect.timeoutOrElse({ duration: UPLOAD_TIMEOUT_MILLIS, orElse: () => Effect.fail(new UploadTimedOut()) }),
       ),
-    download: ({ dataOwnerId, key }, reason) =>
+    download: ({ dataOwnerId, key }, reason, category = PROOF_OF_FUNDS_CATEGORY) =>
       attempt(async (signal): Promise<Answer> => {
         const query = {
           "owner-id": dataOwnerId,
           "external-id": key,
-          "category-id": CATEGORY,
+          "category-id": category,
           ...(reason && { reason }),
         }
         const response = await fetch(addressOf(url, query), { headers: await headers(), signal })

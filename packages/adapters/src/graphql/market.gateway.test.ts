@@ -5,6 +5,7 @@ import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contr
 import { banksContract } from "@xl/testkit/banking/contract"
 import { dataRoomsContract } from "@xl/testkit/data-room/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
+import { legalDocumentsContract } from "@xl/testkit/legal-documents/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
 import { avatarsContract } from "@xl/testkit/avatars/contract"
@@ -28,6 +29,7 @@ import {
   favoriteAssetsGraphql,
   graphqlClient,
   gatewayLink,
+  legalDocumentsGraphql,
   listingsGraphql,
   liveUpdatesGraphql,
   noticesGraphql,
@@ -48,6 +50,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
   return {
     catalog: assetCatalogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
     banks: banksGraphql(client),
+    legalDocuments: legalDocumentsGraphql(client),
     listings: listingsGraphql(client),
     offers: offersGraphql(client),
     deposits: depositsGraphql(client),
@@ -79,6 +82,7 @@ const stage: MarketStage = {
   now: market.now,
   advance: (millis) => market.setTime(market.now() - START + millis),
   tick: market.tick,
+  makeLegalDocuments: async () => void (await market.makeLegalDocuments()),
   connect: async (link, typed, account) => {
     const asked = await fetch(`${url}/bank-connection/sandbox`, {
       method: "POST",
@@ -106,5 +110,6 @@ operatorSettingsContract("Apollo", open)
 noticesContract("Apollo", open)
 clientLogContract("Apollo's links", open)
 banksContract("Apollo", open)
+legalDocumentsContract("Apollo", open)
 avatarsContract("our gateway's REST calls", open)
 documentsContract("the encryption service's wire", open)

@@ -33,6 +33,7 @@ import {
   depositsGraphql,
   favoriteAssetsGraphql,
   graphqlClient,
+  legalDocumentsGraphql,
   listingsGraphql,
   noticesGraphql,
   offersGraphql,
@@ -80,6 +81,7 @@ const ask = {
   roleRequests: roleRequestsGraphql(client),
   dataRooms: dataRoomsGraphql(client),
   favorites: favoriteAssetsGraphql(client),
+  legalDocuments: legalDocumentsGraphql(client),
   settings: settingsGraphql(client),
   users: usersGraphql(client),
 }
@@ -153,6 +155,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   discardAsset: () => ask.listings.discard(asset),
   editAsset: () => ask.listings.edit(asset, { mainInfo: aPublishedAsset().mainInfo }),
   editOffer: () => ask.offers.edit(offer, bid),
+  generateLegalDocument: () => ask.legalDocuments.generate(offer, "LPA"),
   holdAsset: () => ask.listings.hold(asset),
   keepSellerProfile: () => ask.profiles.keepSellerProfile(seller),
   markNoticesRead: () => ask.notices.markRead(null),

@@ -27,14 +27,17 @@ export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"
 export { PDF_BAR_FULL, PDF_BAR_MILLIS, PDF_BAR_STEP, pdfBarWidth } from "./pdf-bar.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export {
+  type DocumentCategory,
   fileSizeRefusal,
   fileTypeRefusal,
   isProofOfFundsType,
+  LEGAL_DOCUMENT_CATEGORY,
   mayFileDocument,
   mayReadDocument,
   MOST_FILE_BYTES,
   MOST_REASON_CHARACTERS,
   namesItsType,
+  PROOF_OF_FUNDS_CATEGORY,
   PROOF_OF_FUNDS_TYPES,
   type ProofOfFundsType,
   readingDocument,

@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { SignInRequired } from "../market/errors.ts"
 import type { DocumentRef } from "../roles/model.ts"
+import type { DocumentCategory } from "./rules.ts"
 import type { DocumentRefusal, DocumentsUnavailable, ReadReasonRequired, UploadTimedOut } from "./errors.ts"
 
 /** A file as a browser holds it, without naming the browser's class. */
@@ -22,10 +23,14 @@ export class Documents extends Context.Service<
       file: LocalFile,
       progress: (done: number) => void,
     ) => Effect.Effect<DocumentRef, DocumentRefusal | DocumentsUnavailable | SignInRequired | UploadTimedOut>
-    /** The bytes of a paper: its owner's, or any to an administrator who says why, which is logged with the reason. */
+    /**
+     * The bytes of a paper: its owner's, or any to an administrator who says why, which is logged with the reason. A proof of funds
+     * where nothing is said of its kind.
+     */
     readonly download: (
       document: Pick<DocumentRef, "dataOwnerId" | "key">,
       reason?: string,
+      category?: DocumentCategory,
     ) => Effect.Effect<
       { readonly type: string; readonly bytes: Uint8Array },
       DocumentRefusal | DocumentsUnavailable | ReadReasonRequired | SignInRequired

@@ -3,6 +3,13 @@ import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
 import { DocumentNotFound, FileEmpty, FileTooLarge, FileTypeRefused, ReadReasonRequired } from "./errors.ts"
 
+/** Where proofs of funds lie among the papers of their owner. */
+export const PROOF_OF_FUNDS_CATEGORY = "proof-of-funds"
+/** Where a party's copies of a closing's documents lie, which nobody uploaded. */
+export const LEGAL_DOCUMENT_CATEGORY = "closing"
+/** Which kind of paper is read. */
+export type DocumentCategory = typeof LEGAL_DOCUMENT_CATEGORY | typeof PROOF_OF_FUNDS_CATEGORY
+
 /** A proof of funds of exactly this many bytes passes; one more is refused (SEL, "5 MB"). */
 export const MOST_FILE_BYTES = 5_000_000
 

@@ -5,6 +5,7 @@ import type { BankAccount } from "../banking/account.ts"
 import type { Tier2RequestNotFound } from "../data-room/errors.ts"
 import type { KeptTier2Request } from "../data-room/model.ts"
 import type { DepositChange, KeptDeposit } from "../deposits/kept.ts"
+import type { LegalDocument } from "../legal-documents/model.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
 import type { Offer } from "../offers/model.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
@@ -33,6 +34,7 @@ export interface MarketChange {
   readonly banks?: ReadonlyArray<BankAccount>
   /** Deposits, with what each adds to the books and to its history. An entry that is there already, or does not add up to 0, is a defect. */
   readonly deposits?: ReadonlyArray<DepositChange>
+  readonly legalDocuments?: ReadonlyArray<LegalDocument>
   readonly dataRooms?: ReadonlyArray<TierIds & { readonly owner: UserId; readonly title: string }>
   readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
   readonly events: ReadonlyArray<MarketEvent>
@@ -97,6 +99,8 @@ export interface MarketTransaction {
   readonly documentsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<DocumentRef>, MarketUnavailable>
   /** This person's bank accounts, removed ones too, the one added first first; whoever changes them holds the profile. */
   readonly banksOf: (owner: UserId) => Effect.Effect<ReadonlyArray<BankAccount>, MarketUnavailable>
+  /** The documents of an offer's closing; whoever changes them holds the offer. */
+  readonly legalDocumentsOf: (id: OfferId) => Effect.Effect<ReadonlyArray<LegalDocument>, MarketUnavailable>
   /** Assets whose first owner this is, whatever their status. */
   readonly assetIdsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
   /** Writes the new state, its events and what is to be mailed. */
@@ -130,5 +134,10 @@ export class MarketStore extends Context.Service<
     ) => Effect.Effect<A, E1 | E2 | E3 | MarketUnavailable, R1 | R2 | R3>
     /** Assets with a transition of the scheduler's due at `now`, a page at a time. */
     readonly dueAssets: (now: number, most: number) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
+    /** Documents of closings that are to be made, or tried again, at `now`; the longest due first. */
+    readonly dueLegalDocuments: (
+      now: number,
+      most: number,
+    ) => Effect.Effect<ReadonlyArray<Pick<LegalDocument, "docType" | "offerId">>, MarketUnavailable>
   }
 >()("@xl/core/market/MarketStore") {}

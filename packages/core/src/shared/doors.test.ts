@@ -9,6 +9,7 @@ import * as dataRoom from "../data-room/index.ts"
 import * as deposits from "../deposits/index.ts"
 import * as documents from "../documents/index.ts"
 import * as favorites from "../favorites/index.ts"
+import * as legalDocuments from "../legal-documents/index.ts"
 import * as listingAlerts from "../listing-alerts/index.ts"
 import * as live from "../live/index.ts"
 import * as market from "../market/index.ts"
@@ -37,6 +38,7 @@ const DOORS = {
   deposits,
   documents,
   favorites,
+  "legal-documents": legalDocuments,
   "listing-alerts": listingAlerts,
   live,
   market,

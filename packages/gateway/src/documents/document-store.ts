@@ -4,6 +4,7 @@ import type { SignedIn } from "@xl/core/roles"
 import { decode, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { Acting, type Database, type Db, readAs } from "../database/index.ts"
+import type { DocumentRow } from "../market/index.ts"
 import type { Storage } from "../storage/index.ts"
 import { openedFile, sealedChunks } from "./chunked.ts"
 import type { Intake } from "./intake.ts"
@@ -58,6 +59,27 @@ export const fileDocument = async (
   // Should it fail, the file stays for `sweepFiles`: a database that went away may have kept the record all the same.
   await readAs(db, owner, (own) => own.insertInto("documents").values(row).execute())
   return { key, name, type: intake.type, dataOwnerId: owner.id, dateModified: createdAt }
+}
+
+/**
+ * Files bytes of the house's own making as somebody's paper. What lies under its key already stays: a key says all that is in the paper.
+ * The record waits for the file in one transaction, so that whoever files the same at the same time finds both or neither.
+ */
+export const fileUnder = ({ db, masterKey, storage }: DocumentHouse, paper: Made, bytes: Uint8Array): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { key: fileKey, wrapped: wrappedKey } = newFileKey(masterKey, paper.key)
+    const { numInsertedOrUpdatedRows: filed } = await transaction
+      .insertInto("documents")
+      .values({ ...paper, size: bytes.length, wrappedKey })
+      .onConflict((same) => same.doNothing())
+      .executeTakeFirstOrThrow()
+    if (filed) await storage.put(place(paper.key), sealedChunks(fileKey, whole(bytes), paper.key))
+  })
+
+type Made = Omit<DocumentRow, "size" | "wrappedKey">
+
+const whole = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
 }
 
 /**

@@ -16,6 +16,7 @@ import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
 import { monitoringResolvers } from "../monitoring/index.ts"
 import { repeatable } from "./repeatable.ts"
+import { legalDocumentResolvers } from "../legal-documents/resolvers.ts"
 import { liveResolvers, noticeResolvers } from "../notices/index.ts"
 import { offerResolvers } from "../offers/index.ts"
 import { profileResolvers } from "../profiles/index.ts"
@@ -52,6 +53,7 @@ export const marketResolvers = ({
     profileResolvers(db),
     accountResolvers(db, keeper),
     documentResolvers(db, passes),
+    legalDocumentResolvers(db),
     roleResolvers(db),
     userResolvers(db),
     dataRoomResolvers(db),

@@ -19,6 +19,7 @@ import { CONTACT_REFUSALS } from "../contact/index.ts"
 import { DATA_ROOM_REFUSALS } from "../data-room/index.ts"
 import { DEPOSIT_REFUSALS } from "../deposits/index.ts"
 import { FAVORITE_REFUSALS } from "../favorites/index.ts"
+import { LEGAL_REFUSALS } from "../legal-documents/resolvers.ts"
 import { MONITORING_REFUSALS } from "../monitoring/index.ts"
 import { OFFER_REFUSALS } from "../offers/index.ts"
 import { PROFILE_REFUSALS } from "../profiles/index.ts"
@@ -90,6 +91,7 @@ describe("the schema", () => {
       ...CONTACT_REFUSALS,
       ...DATA_ROOM_REFUSALS,
       ...DEPOSIT_REFUSALS,
+      ...LEGAL_REFUSALS,
       ...MONITORING_REFUSALS,
       ...OFFER_REFUSALS,
       ...PROFILE_REFUSALS,

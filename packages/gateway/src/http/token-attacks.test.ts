@@ -10,7 +10,7 @@ import { claimsOf, forge, headerOf, STRANGERS_KEY } from "../identity/testing/fo
 import { served } from "../identity/testing/served.ts"
 import { withClaims } from "../identity/testing/signed-token.ts"
 import { testGateway } from "../testing/index.ts"
-import { paperRoutes } from "../testing/papers.ts"
+import { paperHouse, paperRoutes } from "../testing/papers.ts"
 
 const SCHEMA = `
 directive @access(to: [Access!]!) on FIELD_DEFINITION
@@ -30,7 +30,7 @@ const { app, db, log, url } = await testGateway(({ db: papers }) => ({
   resolvers: [
     { Query: { whoami: (_args, { actor }) => Effect.succeed(actor.tag === "user" ? actor.email : "guest") } },
   ],
-  routes: [paperRoutes(papers, Date.now, authenticate)],
+  routes: [paperRoutes(paperHouse(papers, Date.now), authenticate)],
 }))
 const pool = await served(url)
 held.pool = pool

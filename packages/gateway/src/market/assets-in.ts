@@ -1,7 +1,8 @@
 import { Asset, AssetNotFound } from "@xl/core/assets"
+import { LegalDocument } from "@xl/core/legal-documents"
 import type { MarketTransaction } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
-import { AssetId, must, UserId } from "@xl/core/shared"
+import { AssetId, must, type OfferId, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely"
 import { Acting, ask, type Tables, type Transaction } from "../database/index.ts"
@@ -15,6 +16,7 @@ type OfAssets =
   | "countImpression"
   | "depositOf"
   | "dataRoomOwner"
+  | "legalDocumentsOf"
   | "liveOffersOf"
   | "lockAssets"
   | "lockDeal"
@@ -31,6 +33,11 @@ const offersWhere = (
   ask(() => transaction.selectFrom("offers").select("body").where(isMeant).orderBy("id").execute()).pipe(
     Effect.flatMap((rows) => entities(Offer, rows)),
   )
+
+const legalDocumentsOf = (transaction: Transaction, id: OfferId) =>
+  ask(() =>
+    transaction.selectFrom("legalDocuments").select("body").where("offerId", "=", id).orderBy("docType").execute(),
+  ).pipe(Effect.flatMap((rows) => entities(LegalDocument, rows)))
 
 /** Assets and what hangs on them, inside one transaction. */
 export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAssets> => ({
@@ -57,6 +64,7 @@ export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAs
     ).pipe(Effect.flatMap(({ rows }) => entities(Offer, rows))),
   offer: (id) => Effect.flatMap(offerRow(transaction, id), ({ body }) => entity(Offer)(body)),
   depositOf: (id) => depositOf(transaction, id),
+  legalDocumentsOf: (id) => legalDocumentsOf(transaction, id),
   offersOf: (buyer) => offersWhere(transaction, (of) => of("buyer", "=", buyer)),
   offersWith: (person) => offersWhere(transaction, (of) => of.or({ buyer: person, seller: person })),
   countImpression: (id) =>

@@ -1,16 +1,23 @@
+import { LEGAL_DOCUMENT_CATEGORY } from "@xl/core/documents"
 import { DocumentRef } from "@xl/core/roles"
 import type { UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { ask, type Db } from "../database/index.ts"
 import { entity } from "./rows.ts"
 
+/** A person's papers, newest first: also what the house made for the person. */
+export const documentsOf = (db: Db, owner: UserId) => papersOf(db, owner, null)
+
 /** What a person uploaded, newest first. */
-export const documentsOf = (db: Db, owner: UserId) =>
+export const uploadsOf = (db: Db, owner: UserId) => papersOf(db, owner, LEGAL_DOCUMENT_CATEGORY)
+
+const papersOf = (db: Db, owner: UserId, leftOut: string | null) =>
   ask(() =>
     db
       .selectFrom("documents")
       .select(["key", "owner", "name", "type", "createdAt"])
       .where("owner", "=", owner)
+      .$if(leftOut !== null, (all) => all.where("category", "!=", leftOut ?? ""))
       .orderBy("createdAt", "desc")
       .execute(),
   ).pipe(

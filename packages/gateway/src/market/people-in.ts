@@ -5,7 +5,7 @@ import { RoleRequest, RoleRequestNotFound } from "@xl/core/roles"
 import type { UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { ask, type Transaction } from "../database/index.ts"
-import { documentsOf } from "./documents.ts"
+import { uploadsOf } from "./documents.ts"
 import { entities, entity } from "./rows.ts"
 
 type OfPeople = "banksOf" | "documentsOf" | "lockProfile" | "lockRoleRequest" | "openRoleRequests" | "profile"
@@ -27,7 +27,7 @@ export const peopleIn = (transaction: Transaction): Pick<MarketTransaction, OfPe
         .where("status", "=", "Draft")
         .execute(),
     ).pipe(Effect.flatMap((rows) => entities(RoleRequest, rows))),
-  documentsOf: (owner) => documentsOf(transaction, owner),
+  documentsOf: (owner) => uploadsOf(transaction, owner),
   banksOf: (owner) =>
     ask(() =>
       transaction

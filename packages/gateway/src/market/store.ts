@@ -1,6 +1,7 @@
+import { LegalDocumentType } from "@xl/core/legal-documents"
 import { MarketUnavailable } from "@xl/core/market"
 import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
-import { AssetId, must } from "@xl/core/shared"
+import { AssetId, must, OfferId } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
 import { assetsIn } from "./assets-in.ts"
@@ -33,6 +34,25 @@ export const marketStorePostgres = (db: Database): MarketStore["Service"] => ({
         .limit(most)
         .execute(),
     ).pipe(Effect.map((rows) => rows.map(({ id }) => must(AssetId, id)))),
+  dueLegalDocuments: (now, most) =>
+    ask(() =>
+      db
+        .selectFrom("legalDocuments")
+        .select(["offerId", "docType"])
+        .where("dueAt", "<=", now)
+        .orderBy("dueAt")
+        .orderBy("offerId")
+        .orderBy("docType")
+        .limit(most)
+        .execute(),
+    ).pipe(
+      Effect.map((rows) =>
+        rows.map(({ docType, offerId }) => ({
+          offerId: must(OfferId, offerId),
+          docType: must(LegalDocumentType, docType),
+        })),
+      ),
+    ),
 })
 
 /** The place of a transaction in a request that may be repeated; null in any other. */

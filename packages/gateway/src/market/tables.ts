@@ -79,6 +79,14 @@ export interface OfferRow extends Kept {
   readonly createdAt: Generated<number>
 }
 
+export interface LegalDocumentRow extends Omit<Kept, "id"> {
+  readonly offerId: string
+  readonly docType: string
+  readonly state: Generated<string>
+  readonly dueAt: Generated<number | null>
+  readonly failedAt: Generated<number | null>
+}
+
 export interface OfferAssetRow {
   readonly offerId: string
   readonly assetId: string
@@ -130,6 +138,7 @@ declare module "../database/tables.ts" {
     readonly bidders: { readonly id: string; readonly firstName: string | null; readonly lastName: string | null }
     readonly offers: OfferRow
     readonly offerAssets: OfferAssetRow
+    readonly legalDocuments: LegalDocumentRow
     readonly dataRooms: DataRoomRow
     readonly tier2Requests: Tier2RequestRow
     /** A view for people who decide: requests for the second tier of their data rooms, with who asks. */

@@ -1,6 +1,7 @@
 import { Asset } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
 import { KeptTier2Request } from "@xl/core/data-room/server"
+import { LegalDocument } from "@xl/core/legal-documents"
 import { type MarketChange, nextDue } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
@@ -21,6 +22,7 @@ export const write = (transaction: Transaction, change: MarketChange) =>
       writeRoleRequests(transaction, change.roleRequests ?? []),
       writeBanks(transaction, change.banks ?? []),
       writeTier2Requests(transaction, change.tier2Requests ?? []),
+      writeLegalDocuments(transaction, change.legalDocuments ?? []),
       writeDataRooms(transaction, change.dataRooms ?? []),
       writeAssets(transaction, change.assets ?? []),
       writeOffers(transaction, change.offers ?? []),
@@ -64,6 +66,21 @@ const writeTier2Requests = (transaction: Transaction, requests: ReadonlyArray<Ke
       .insertInto("tier2Requests")
       .values(rows.map((request) => ({ id: request.id, body: JSON.stringify(KeptTier2Request.encode(request)) })))
       .onConflict((same) => same.column("id").doUpdateSet({ body: sql`excluded.body` }))
+      .execute(),
+  )
+
+const writeLegalDocuments = (transaction: Transaction, documents: ReadonlyArray<LegalDocument>) =>
+  unlessEmpty(documents, (rows) =>
+    transaction
+      .insertInto("legalDocuments")
+      .values(
+        rows.map((document) => ({
+          offerId: document.offerId,
+          docType: document.docType,
+          body: JSON.stringify(LegalDocument.encode(document)),
+        })),
+      )
+      .onConflict((same) => same.columns(["offerId", "docType"]).doUpdateSet({ body: sql`excluded.body` }))
       .execute(),
   )
 

@@ -54,6 +54,7 @@ export const PATHS = [
   "/admin/users",
   "/admin/settings",
   "/admin/errors",
+  "/admin/failed-documents",
   "/notices",
   "/unsubscribe",
 ] as const

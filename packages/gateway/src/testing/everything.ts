@@ -21,7 +21,8 @@ const OF_USERS = [
   "revokeSellerProfile",
 ]
 const OF_BANKS = ["addBankingAddress", "chooseBankingInfo", "deleteBankingInfo", "editBankingInfo", "getBankingInfo"]
-const OF_OFFERS = /Offer$|^selectBankForOffer|Deposit|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|ManualTransfer/
+const OF_OFFERS =
+  /Offer$|^selectBankForOffer|Deposit|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|LegalDocument|ManualTransfer/
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(OF_USERS.map((name) => [name, "user"] as const)),

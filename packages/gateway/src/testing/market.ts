@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { inspect } from "node:util"
+import type { LegalRun } from "@xl/core/legal-documents/server"
 import { settleDue } from "@xl/core/market/server"
 import { Profile } from "@xl/core/profiles"
 import { newProfile } from "@xl/core/profiles/server"
@@ -13,15 +14,16 @@ import { keeperOver } from "../accounts/index.ts"
 import { type BankHouse, bankPages, playedBanks } from "../banking/index.ts"
 import { clockShowing } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
-import { documentPasses } from "../documents/index.ts"
+import { type DocumentHouse, documentPasses } from "../documents/index.ts"
 import { authenticateOver, marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
 import type { Identity } from "../identity/index.ts"
 import type { SignedInUser } from "../identity/testing/index.ts"
 import { type Authenticate, type GatewayParts, makeGateway, makeLog, persistedOperations } from "../http/index.ts"
+import { legalRun, type LegalRunParts } from "../legal-documents/index.ts"
 import { forgetting, type Hub, type Listener, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
-import { faceRoutes, paperRoutes } from "./papers.ts"
+import { faceRoutes, paperHouse, paperRoutes } from "./papers.ts"
 import { START } from "./start.ts"
 
 export { START }
@@ -68,6 +70,10 @@ export interface TestMarket extends TestDatabase {
   readonly statements: () => number
   /** Lets the scheduler look. */
   readonly tick: () => Promise<void>
+  /** Where papers are kept. */
+  readonly papers: DocumentHouse
+  /** Makes the documents of closings that are due; by what is named, where something else is to make them. */
+  readonly makeLegalDocuments: (parts?: LegalRunParts) => Promise<LegalRun>
 }
 
 const PASSES = documentPasses("a secret of at least 32 characters")
@@ -125,7 +131,8 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
     services,
   }
   const app = await makeGateway(parts)
-  const { close, ...serving } = servingOver(parts, () => now, banks)
+  const papers = paperHouse(db, () => now)
+  const { close, ...serving } = servingOver(parts, papers, banks)
   afterAll(async () => {
     await app.close()
     await close()
@@ -144,6 +151,7 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
     does: async (who, document, variables) => onlyField(await ask(who, document, variables)),
     person: (roles, change = (profile) => profile, account) => addPerson(database, roles, change, account),
     now: () => now,
+    ...making(papers, clock),
     setTime: (after) => void (now = START + after),
     tick: async () => {
       const settled = await Effect.runPromiseWith(Context.add(services, Clock.Clock, clock))(settleDue(now))
@@ -152,12 +160,17 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
   }
 }
 
+const making = (papers: DocumentHouse, clock: Clock.Clock): Pick<TestMarket, "makeLegalDocuments" | "papers"> => ({
+  papers,
+  makeLegalDocuments: (parts) => legalRun(papers, { clock, now: papers.now }, parts)(),
+})
+
 const keeping = (identity: Parameters<typeof keeperOver>[0] | undefined) => identity && { keeper: keeperOver(identity) }
 
 /** Gateways of the same parts that listen, and the way to close all of them. */
-const servingOver = (parts: GatewayParts<MarketServices>, now: () => number, house: BankHouse) => {
-  const bankRoutes = bankPages({ house, now, plaidUrl: null, vopayOrigin: null })
-  const routes = [paperRoutes(parts.db, now, parts.authenticate, PASSES), faceRoutes(parts), bankRoutes]
+const servingOver = (parts: GatewayParts<MarketServices>, papers: DocumentHouse, house: BankHouse) => {
+  const bankRoutes = bankPages({ house, now: papers.now, plaidUrl: null, vopayOrigin: null })
+  const routes = [paperRoutes(papers, parts.authenticate, PASSES), faceRoutes(parts), bankRoutes]
   const open: Array<FastifyInstance> = []
   const listening = async (port: number, change: Partial<GatewayParts<MarketServices>>): Promise<Served> => {
     const app = await makeGateway({ ...parts, routes, ...change })

@@ -8,7 +8,7 @@ import type { FastifyInstance } from "fastify"
 import { afterAll } from "vitest"
 import { avatarRoutes } from "../avatars/index.ts"
 import type { Database } from "../database/index.ts"
-import { type DocumentPasses, documentRoutes } from "../documents/index.ts"
+import { type DocumentHouse, type DocumentPasses, documentRoutes } from "../documents/index.ts"
 import { authenticateAtDocuments, type MarketServices } from "../graphql/index.ts"
 import type { GatewayParts } from "../http/index.ts"
 import { diskStorage } from "../storage/index.ts"
@@ -25,17 +25,22 @@ const passingFolder = (): string => {
 const actorsOf = (authenticate: GatewayParts<never>["authenticate"]) => async (token: string) =>
   (await Effect.runPromise(authenticate(token))) ?? GUEST
 
-/** The calls of the encryption service, over a folder that is gone after the file's last test. */
+/** Where papers are kept: a folder that is gone after the file's last test. */
+export const paperHouse = (db: Database, now: () => number): DocumentHouse => ({
+  db,
+  storage: diskStorage(passingFolder()),
+  masterKey: randomBytes(32),
+  now,
+})
+
+/** The calls of the encryption service. */
 export const paperRoutes = (
-  db: Database,
-  now: () => number,
+  house: DocumentHouse,
   authenticate: GatewayParts<never>["authenticate"],
   passes?: DocumentPasses,
 ): ((app: FastifyInstance) => void) => {
-  const storage = diskStorage(passingFolder())
-  const known = passes ? authenticateAtDocuments(passes, now, authenticate) : authenticate
-  const house = { db, storage, masterKey: randomBytes(32), now, actorOf: actorsOf(known) }
-  return (app) => void app.register(documentRoutes(house))
+  const known = passes ? authenticateAtDocuments(passes, house.now, authenticate) : authenticate
+  return (app) => void app.register(documentRoutes({ ...house, actorOf: actorsOf(known) }))
 }
 
 /** The calls about people's pictures, over another such folder. */

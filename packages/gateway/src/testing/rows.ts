@@ -3,6 +3,7 @@ import { Asset, TierIds } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
 import { KeptTier2Request } from "@xl/core/data-room/server"
 import { KeptDeposit } from "@xl/core/deposits/server"
+import { LegalDocument } from "@xl/core/legal-documents"
 import { Offer } from "@xl/core/offers"
 import { DocumentRef, RoleRequest } from "@xl/core/roles"
 import {
@@ -183,6 +184,32 @@ export const putDocument = async (db: Database, owner: UserId): Promise<string> 
     .values({ key, owner, ...row, wrappedKey: Buffer.from("key") })
     .execute()
   return key
+}
+
+/** Writes a document of a closing that was made once and failed since, with a copy for each party, without their files. */
+export const putLegalDocument = async (
+  db: Database,
+  offerId: OfferId,
+  parties: ReadonlyArray<UserId>,
+): Promise<void> => {
+  const document = must(LegalDocument, {
+    offerId,
+    docType: "LPA",
+    state: "failed",
+    requestedAt: START,
+    requestedBy: parties[0],
+    attempts: 1,
+    dueAt: START,
+    failure: { code: "StorageFailed", at: START },
+    edition: 1,
+    madeAt: START,
+    paper: null,
+    copies: parties.map(paper),
+  })
+  await db
+    .insertInto("legalDocuments")
+    .values({ offerId, docType: "LPA", body: JSON.stringify(LegalDocument.encode(document)) })
+    .execute()
 }
 
 /** Writes a data room that no asset uses yet. */

@@ -6,6 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 const OWNED: ReadonlySet<string> = new Set([
   "Asset",
   "ClientError",
+  "FailedDocumentsAsset",
   "Notice",
   "Offer",
   "Profile",

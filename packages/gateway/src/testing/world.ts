@@ -14,6 +14,7 @@ import {
   putClientError,
   putDeposit,
   putDocument,
+  putLegalDocument,
   putNotice,
   putOffer,
   putRequest,
@@ -125,6 +126,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const parties = { buyer, seller }
   const offered = { ...outspokenOffer(), owners: [buyer, ...second] }
   const offer = await putOffer(db, { ...parties, asset: shown }, offered)
+  await putLegalDocument(db, offer, [buyer, seller])
   if (name === "buyer's") await putOffer(db, { ...parties, asset }, { status: "Withdrawn" })
   const creator = name === "own" ? self : others.buyer
   const request = await putRequest(db, creator, { documents: [paper(creator)] })
@@ -155,6 +157,7 @@ const TABLES = [
   "client_log_streams",
   "documents",
   "idempotent_answers",
+  "legal_documents",
   "notices",
   "offer_assets",
   "offers",
@@ -178,7 +181,7 @@ export const remember = (db: Database) => sql`create table profiles_asked as sel
 export const sweep = (db: Database) =>
   sql
     .raw(
-      `delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
+      `delete from legal_documents; delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
        delete from tier2_requests;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,

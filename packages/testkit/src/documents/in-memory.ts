@@ -57,6 +57,7 @@ export const documentsInMemory = (
       progress(1)
       return document
     }),
+  // Whatever kind it is of: keys are told apart anyway.
   download: ({ dataOwnerId, key }, reason = "") =>
     Effect.gen(function* () {
       const actor = yield* Effect.fromResult(signedIn(asking()))

@@ -92,6 +92,13 @@ export class MarketMemory {
           .slice(0, most)
           .map(({ id }) => id),
       ),
+    dueLegalDocuments: (now, most) =>
+      Effect.sync(() =>
+        [...this.#rows.legalDocuments.values()]
+          .filter(({ dueAt }) => dueAt !== null && dueAt <= now)
+          .toSorted((one, other) => (one.dueAt ?? 0) - (other.dueAt ?? 0))
+          .slice(0, most),
+      ),
   }
 
   #announce(before: Rows): void {
@@ -209,6 +216,8 @@ export class MarketMemory {
       ),
     documentsOf: (owner) => Effect.sync(() => this.#rows.documents.filter(({ dataOwnerId }) => dataOwnerId === owner)),
     banksOf: (owner) => Effect.sync(() => [...this.#rows.banks.values()].filter((bank) => bank.owner === owner)),
+    legalDocumentsOf: (id) =>
+      Effect.sync(() => [...this.#rows.legalDocuments.values()].filter(({ offerId }) => offerId === id)),
     assetIdsOf: (owner) =>
       Effect.sync(() =>
         [...this.#rows.assets.values()].filter(({ owners }) => owners[0] === owner).map(({ id }) => id),

@@ -4,6 +4,8 @@ import type { DataRooms } from "@xl/core/data-room"
 import type { Sandbox } from "@xl/core/banking/server"
 import { AlertStore, tellListings } from "@xl/core/listing-alerts/server"
 import type { Deposits } from "@xl/core/deposits"
+import type { LegalDocuments } from "@xl/core/legal-documents"
+import type { LegalRun } from "@xl/core/legal-documents/server"
 import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
 import type { Offers } from "@xl/core/offers"
@@ -22,6 +24,8 @@ import { avatarsInMemory } from "../avatars/in-memory.ts"
 import { dataRoomsInMemory } from "../data-room/in-memory.ts"
 import { depositsInMemory } from "../deposits/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
+import { legalDocumentsInMemory, legalRunInMemory } from "../legal-documents/in-memory.ts"
+import { PressInMemory } from "../legal-documents/press.ts"
 import { alertStoreInMemory } from "../listing-alerts/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
 import { noticesInMemory } from "../notices/in-memory.ts"
@@ -52,6 +56,7 @@ export interface MarketPorts {
   readonly clientLog: ClientLog["Service"]
   readonly banks: Banks["Service"]
   readonly dataRooms: DataRooms["Service"]
+  readonly legalDocuments: LegalDocuments["Service"]
 }
 
 /** A market in memory: the ports of its `actor`, and of anybody else by `as`. */
@@ -63,6 +68,10 @@ export interface MarketInMemory extends MarketPorts {
   readonly as: (who: Pick<Profile, "id"> | null) => MarketPorts
   /** The scheduler's run, at the time of the market's clock. */
   readonly tick: () => Effect.Effect<Settled>
+  /** What sets the documents of closings, and may be told to break. */
+  readonly press: PressInMemory
+  /** The run that makes the documents of closings, at the time of the market's clock. */
+  readonly makeLegalDocuments: () => Effect.Effect<LegalRun>
   /** The run that tells people of listings, at the time of the market's clock; gives how many tellings there were. */
   readonly tellListings: () => Effect.Effect<number>
   /** Mails sent so far, oldest first. */
@@ -94,6 +103,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
   const settings = new SettingsMemory(operator)
   const provider = sandboxInMemory()
   const alerts = alertStoreInMemory(home.memory)
+  const press = new PressInMemory()
   const as = (who: Pick<Profile, "id"> | null): MarketPorts => {
     const asking = () => home.actor(who)
     return {
@@ -113,12 +123,15 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       clientLog: clientLogInMemory(home, asking, log),
       dataRooms: dataRoomsInMemory(home, asking),
       banks: banksInMemory({ home, asking, settings, provider }),
+      legalDocuments: legalDocumentsInMemory(home, asking),
     }
   }
   return {
     ...as(actor ?? null),
     home,
     bankSandbox: provider,
+    press,
+    makeLegalDocuments: () => Effect.orDie(legalRunInMemory({ home, papers, press })),
     as,
     tick: () => Effect.orDie(home.run(Effect.suspend(() => settleDue(home.clock.now())))),
     tellListings: () =>

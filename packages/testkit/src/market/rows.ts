@@ -3,6 +3,7 @@ import { Asset, type TierIds } from "@xl/core/assets"
 import { KeptTier2Request } from "@xl/core/data-room/server"
 import type { LedgerEntry } from "@xl/core/deposits"
 import { type DepositChange, type HistoryFact, KeptDeposit } from "@xl/core/deposits/server"
+import { LegalDocument } from "@xl/core/legal-documents"
 import { type MarketChange, type MarketEvent, type OutboxMessage, recounted } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import type { KeptNotice } from "@xl/core/notifications"
@@ -30,6 +31,8 @@ export interface Rows {
   /** What became known of deposits' transfers, oldest first; only added to. */
   readonly depositHistory: ReadonlyArray<HistoryFact>
   readonly documents: ReadonlyArray<DocumentRef>
+  /** By offer and type. */
+  readonly legalDocuments: ReadonlyMap<string, LegalDocument>
   /** Visits by asset, kept apart: a visit is no change of the asset. */
   readonly impressions: ReadonlyMap<string, number>
   readonly events: ReadonlyArray<MarketEvent>
@@ -67,6 +70,7 @@ const NOTHING: Rows = {
   entries: [],
   depositHistory: [],
   documents: [],
+  legalDocuments: new Map(),
   impressions: new Map(),
   events: [],
   outbox: [],
@@ -141,6 +145,10 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     change.tier2Requests?.map((request) => must(KeptTier2Request, request)),
   ),
   ...withDeposits(rows, change.deposits ?? []),
+  legalDocuments: new Map([
+    ...rows.legalDocuments,
+    ...(change.legalDocuments ?? []).map((row) => [`${row.offerId}/${row.docType}`, must(LegalDocument, row)] as const),
+  ]),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
   events: [...rows.events, ...change.events],
   outbox: [...rows.outbox, ...change.outbox],

@@ -23,6 +23,8 @@ export interface MarketStage {
   readonly advance: (millis: number) => Promise<void> | void
   /** The scheduler's run. */
   readonly tick: () => Promise<void>
+  /** The run that makes the documents of closings. */
+  readonly makeLegalDocuments: () => Promise<void>
   /** What the page of a bank connection gives whoever signs in there and takes that account; rejected with the reason why not. */
   readonly connect: (link: BankLink, typed: Omit<SandboxSignIn, "link">, account: string) => Promise<string>
 }
@@ -37,6 +39,7 @@ export const stageInMemory = (market: MarketInMemory = marketInMemory()): Market
   now: market.home.clock.now,
   advance: market.home.clock.advance,
   tick: async () => void (await Effect.runPromise(market.tick())),
+  makeLegalDocuments: async () => void (await Effect.runPromise(market.makeLegalDocuments())),
   connect: async (link, typed, account) => {
     const now = market.home.clock.now()
     return Effect.runPromise(Effect.fromResult(market.bankSandbox.chosen({ ...typed, link: link.token }, account, now)))

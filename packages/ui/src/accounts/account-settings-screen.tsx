@@ -1,14 +1,13 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { ActLine, Button, dateTime, Panel, Said, ScreenTitle, Stack, Tag } from "../parts/index.ts"
+import { ActLine, Button, dateTime, Panel, Said, saveAsFile, ScreenTitle, Stack, Tag } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { accountDialogs } from "./account-dialogs.ts"
 import { type AccountSettings, accountSettings } from "./account-settings.ts"
 import { DeleteDialog, EverywhereDialog } from "./account-settings-dialogs.tsx"
 import { PasskeyList, SessionList } from "./account-settings-lists.tsx"
 import { ChangePasswordForm } from "./change-password-form.tsx"
-import { saveAsFile } from "./save-as-file.ts"
 
 /** Account Settings: how one gets in, from where one is in, what is kept, and the end of it. */
 export const AccountSettingsScreen = observer(() => {

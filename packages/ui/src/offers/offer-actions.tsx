@@ -1,6 +1,7 @@
 import type { AssetView } from "@xl/core/assets"
+import type { OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { LinkButton } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { buyerOffers } from "./buyer-offers.ts"
@@ -11,8 +12,14 @@ import { offerStart } from "./offer-start.ts"
 /** Of buyers who have one. */
 const OwnOffer = lazy(async () => ({ default: (await import("./own-offer.tsx")).OwnOffer }))
 
+export interface OfferActionsProps {
+  readonly asset: AssetView
+  /** The documents of an own offer's closing. */
+  readonly closingOf?: ((offer: OfferView) => ReactNode) | undefined
+}
+
 /** What a member may bid on this asset: a new offer, or the own one that stands. */
-export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) => {
+export const OfferActions = observer(({ asset, closingOf }: OfferActionsProps) => {
   const held = useViewModel(buyerOffers)
   const start = useViewModel(offerStart)
   const dialog = useViewModel(offerDialog)
@@ -26,7 +33,12 @@ export const OfferActions = observer(({ asset }: { readonly asset: AssetView }) 
   if (own)
     return (
       <Suspense fallback={null}>
-        <OwnOffer offer={own} onEdit={() => dialog.open(asset)} isOpen={start.mayEdit(asset, own)} />
+        <OwnOffer
+          offer={own}
+          onEdit={() => dialog.open(asset)}
+          isOpen={start.mayEdit(asset, own)}
+          more={closingOf?.(own)}
+        />
       </Suspense>
     )
   return <MakeOffer asset={asset} onPress={() => start.start(asset)} />

@@ -1,4 +1,5 @@
 import { isActiveOffer, type OfferView } from "@xl/core/offers"
+import type { ReactNode } from "react"
 import { Amount, Button, GradedMoney, LinkButton, OfferMark, Stack } from "../parts/index.ts"
 
 /** The reader's own offer on the asset: where it stands, what it bids, and what may be done with it. */
@@ -6,10 +7,13 @@ export const OwnOffer = ({
   offer,
   onEdit,
   isOpen,
+  more,
 }: {
   readonly offer: OfferView
   readonly onEdit: () => void
   readonly isOpen: boolean
+  /** What stands below it, as the documents of a closing. */
+  readonly more?: ReactNode
 }) => (
   <Stack $gap={2}>
     <p>
@@ -26,5 +30,6 @@ export const OwnOffer = ({
     <LinkButton kind="quiet" isWide href="/buyer">
       All your offers
     </LinkButton>
+    {more}
   </Stack>
 )

@@ -85,6 +85,11 @@ export class AssetOverviewModel {
     return this.offers.filter(({ status }) => isActiveOffer(status))
   }
 
+  /** The offer that won and whose closing has begun. */
+  get winner(): OfferView | null {
+    return this.offers.find(({ closingPhase }) => closingPhase !== "none") ?? null
+  }
+
   /** The highest active bid on this asset alone, of a bundle its share; null without one. */
   get best(): number | null {
     return this.#id === null ? null : bestBid(this.offers, this.#id)

@@ -1,7 +1,8 @@
 import { titleOf } from "@xl/core/assets"
+import type { OfferView } from "@xl/core/offers"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { placeOf, RunningDeadline, SalePeriodsPanel } from "../asset/index.ts"
 import { Tier2RequestsPanel } from "../data-room/index.ts"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
@@ -30,27 +31,28 @@ import { OverviewDialogs } from "./overview-dialogs.tsx"
 export interface AssetOverviewScreenProps {
   readonly id: AssetId
   readonly now: number
+  /** The documents of the winning offer's closing. */
+  readonly closingOf?: ((offer: OfferView) => ReactNode) | undefined
 }
 
 /** The seller's own asset: where the sale stands, its deadlines, and the offers side by side. */
-export const AssetOverviewScreen = ({ id, now }: AssetOverviewScreenProps) => {
+export const AssetOverviewScreen = ({ id, now, closingOf }: AssetOverviewScreenProps) => {
   const model = useViewModel(assetOverviewModel)
   useEffect(() => void model.open(id), [model, id])
   useEffect(() => model.follow(), [model])
   return (
     <Wrap>
-      <Shown model={model} now={now} />
+      <Shown model={model} now={now} closingOf={closingOf} />
       <OverviewDialogs model={model} />
     </Wrap>
   )
 }
 
-interface ShownProps {
+interface ShownProps extends Pick<AssetOverviewScreenProps, "closingOf" | "now"> {
   readonly model: AssetOverviewModel
-  readonly now: number
 }
 
-const Shown = observer(({ model, now }: ShownProps) => {
+const Shown = observer(({ model, now, closingOf }: ShownProps) => {
   switch (model.overview.tag) {
     case "opening":
       return <RowsSkeleton label="The asset is loading" />
@@ -63,12 +65,12 @@ const Shown = observer(({ model, now }: ShownProps) => {
         </ErrorState>
       )
     case "open":
-      return <Open model={model} now={now} />
+      return <Open model={model} now={now} closingOf={closingOf} />
   }
 })
 
-const Open = observer(({ model, now }: ShownProps) => {
-  const { asset, offers } = model
+const Open = observer(({ model, now, closingOf }: ShownProps) => {
+  const { asset, offers, winner } = model
   if (asset === null) return null
   return (
     <>
@@ -82,6 +84,7 @@ const Open = observer(({ model, now }: ShownProps) => {
         <Figures model={model} />
         <RunningDeadline asset={asset} now={now} />
         <SalePeriodsPanel asset={asset} now={now} />
+        {winner && closingOf?.(winner)}
         <Panel title="Offers" end={`${model.active.length} active of ${offers.length}`} isFlush>
           {offers.length === 0 ? (
             <EmptyState title="No offers yet">They appear here as buyers send them.</EmptyState>

@@ -1,14 +1,20 @@
 import type { AssetView } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { ASSET_COLUMNS } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import { type Column, LinkTabs, ListedPanel, ScreenTitle, Table } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type SellerAssetsModel, sellerAssetsModel, type SellerList } from "./seller-assets-model.ts"
 
+export interface SellerAssetsScreenProps {
+  readonly list: SellerList
+  /** What could not be made of the own assets' documents, above the list. */
+  readonly failed?: ReactNode
+}
+
 /** A seller's own assets in two lists that are addresses of their own. */
-export const SellerAssetsScreen = ({ list }: { readonly list: SellerList }) => {
+export const SellerAssetsScreen = ({ list, failed }: SellerAssetsScreenProps) => {
   const model = useViewModel(sellerAssetsModel)
   useEffect(() => void model.open(list), [model, list])
   useEffect(() => model.follow(), [model])
@@ -24,6 +30,7 @@ export const SellerAssetsScreen = ({ list }: { readonly list: SellerList }) => {
           { id: "archive", label: "Archive", href: "/seller/filters/archive", isCurrent: list === "archive" },
         ]}
       />
+      {failed}
       <Assets model={model} />
     </Wrap>
   )

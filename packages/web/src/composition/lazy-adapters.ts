@@ -6,6 +6,7 @@ import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
 import type { Banks } from "@xl/core/banking"
 import { type Avatars, type Documents, DocumentsUnavailable } from "@xl/core/documents"
+import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import { MarketUnavailable } from "@xl/core/market"
 import type { DataRooms } from "@xl/core/data-room"
@@ -33,6 +34,12 @@ const unavailable = (cause: unknown) => new MarketUnavailable({ cause })
 export const banks = (line: ApolloLink): Banks["Service"] =>
   lazyPort(
     market(line, ({ banksGraphql }, client) => banksGraphql(client)),
+    unavailable,
+  )
+
+export const legalDocuments = (line: ApolloLink): LegalDocuments["Service"] =>
+  lazyPort(
+    market(line, ({ legalDocumentsGraphql }, client) => legalDocumentsGraphql(client)),
     unavailable,
   )
 

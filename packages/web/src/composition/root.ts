@@ -28,6 +28,7 @@ import {
   dataRooms,
   documents,
   favorites,
+  legalDocuments,
   listings,
   notices,
   offers,
@@ -130,6 +131,7 @@ const bindLatePorts = (container: Container): void => {
     )
   container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql])
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
+  container.bind(Tokens.legalDocuments).toResolvedValue(legalDocuments, [Tokens.graphql])
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
   container.bind(Tokens.unsubscribing).toResolvedValue(unsubscribing, [Tokens.config])

@@ -6,6 +6,7 @@ import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Avatars, Documents } from "@xl/core/documents"
 import type { DataRooms } from "@xl/core/data-room"
 import type { FavoriteAssets } from "@xl/core/favorites"
+import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import type { LiveUpdates } from "@xl/core/live"
 import type { AddressLookup, ClientLog, RegistrationIdentity } from "@xl/core/monitoring"
@@ -39,6 +40,7 @@ export interface PortTokens {
   readonly offers: Token<Offers["Service"]>
   readonly profiles: Token<Profiles["Service"]>
   readonly banks: Token<Banks["Service"]>
+  readonly legalDocuments: Token<LegalDocuments["Service"]>
   readonly roleRequests: Token<RoleRequests["Service"]>
   readonly documents: Token<Documents["Service"]>
   readonly avatars: Token<Avatars["Service"]>
@@ -75,6 +77,7 @@ export const Tokens: PortTokens = {
   offers: token("Offers"),
   profiles: token("Profiles"),
   banks: token("Banks"),
+  legalDocuments: token("LegalDocuments"),
   roleRequests: token("RoleRequests"),
   documents: token("Documents"),
   avatars: token("Avatars"),

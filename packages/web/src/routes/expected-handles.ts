@@ -34,6 +34,7 @@ export const EXPECTED_HANDLES: Readonly<Record<string, RouteHandle>> = {
   "/seller/filters/archive": { title: "Your assets", tabs: "areas" },
   "/seller/asset-overview/4f0c": { title: "Asset overview", tabs: "areas" },
   "/admin/errors": { title: "Browser errors" },
+  "/admin/failed-documents": { title: "Failed documents" },
   "/notices": { title: "Notices" },
   "/unsubscribe?token=t": { title: "Unsubscribe" },
   "/admin/buyers/requests": { title: "Buyer requests" },

@@ -5,7 +5,7 @@ import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { lazy, Suspense } from "react"
 
-const OfferActions = lazy(async () => ({ default: (await import("./offer-parts.ts")).OfferActions }))
+const OfferActions = lazy(async () => ({ default: (await import("./offer-parts.tsx")).OfferActions }))
 
 const Offering = observer(({ asset }: { readonly asset: AssetView }) => {
   const { profile } = useViewModel(sessionStore)

@@ -16,6 +16,7 @@ import {
 import { useViewModel } from "@xl/ui/view-model"
 import { Navigate, useParams, useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { closingOf, failedDocuments } from "./closing.tsx"
 import { Guard } from "./guard.tsx"
 import "./member-stores.ts"
 import { useMinute } from "./minute.ts"
@@ -48,7 +49,7 @@ export const SellerListPage = () => {
   if (type !== "active" && type !== "archive") return <Navigate to="/seller/filters/active" replace />
   return (
     <Guard area="seller">
-      <SellerAssetsScreen list={type} />
+      <SellerAssetsScreen list={type} failed={failedDocuments} />
     </Guard>
   )
 }
@@ -59,7 +60,7 @@ export const AssetOverviewPage = () => {
   if (!AssetId.is(id)) return <NotFoundScreen />
   return (
     <Guard area="seller">
-      <AssetOverviewScreen id={id} now={now} />
+      <AssetOverviewScreen id={id} now={now} closingOf={closingOf} />
     </Guard>
   )
 }

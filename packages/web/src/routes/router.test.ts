@@ -18,6 +18,7 @@ import { AboutLoansPage, AboutPage, FaqPage } from "./about-pages.tsx"
 import { AssetPage } from "./asset-page.tsx"
 import { ContactPage, ScheduleDemoPage } from "./contact-pages.tsx"
 import { DashboardPage, EmptyDashboardPage } from "./dashboard-pages.tsx"
+import { FailedDocumentsPage } from "./failed-documents-page.tsx"
 import { FavoritesPage } from "./favorites-page.tsx"
 import { UnsubscribePage } from "./unsubscribe-page.tsx"
 import { pagesOf } from "./frame.tsx"
@@ -102,6 +103,7 @@ describe("a path", () => {
     ["the seller's archive (ACC-070)", "/seller/filters/archive", SellerListPage],
     ["an own asset (SEL-026)", "/seller/asset-overview/4f0c", AssetOverviewPage],
     ["what went wrong in browsers", "/admin/errors", ClientErrorsPage],
+    ["what documents failed", "/admin/failed-documents", FailedDocumentsPage],
     ["one's notices", "/notices", NoticesPage],
     ["the way out of mails about listings", "/unsubscribe?token=t", UnsubscribePage],
     ["the buyer requests (ACC-076)", "/admin/buyers/requests", BuyerRequestsPage],

@@ -41,6 +41,7 @@ const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
 const administrationPages = () => import("./administration-pages.tsx")
 const clientErrorsPage = () => import("./client-errors-page.tsx")
+const failedDocumentsPage = () => import("./failed-documents-page.tsx")
 const favoritesPage = () => import("./favorites-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
@@ -155,6 +156,11 @@ export const pages = {
     path: "admin/errors",
     handle: { title: "Browser errors" },
     ...page(clientErrorsPage, "ClientErrorsPage"),
+  },
+  failedDocuments: {
+    path: "admin/failed-documents",
+    handle: { title: "Failed documents" },
+    ...page(failedDocumentsPage, "FailedDocumentsPage"),
   },
   favorites: {
     path: "favorites",

@@ -1,6 +1,7 @@
 import { accountSettings } from "@xl/ui/accounts"
 import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
 import { assetViewModel } from "@xl/ui/asset"
+import { closingDocumentsModel, failedDocumentsModel } from "@xl/ui/closing"
 import { contactModel } from "@xl/ui/contact"
 import { dashboardModel } from "@xl/ui/dashboard"
 import { favoriteStars } from "@xl/ui/favorites"
@@ -29,6 +30,8 @@ describe("a screen's model", () => {
     ["account settings", accountSettings, () => import("./own-pages.tsx")],
     ["own picture", avatarModel, () => import("./profile-pages.tsx")],
     ["acquisition criteria", criteriaModel, () => import("./profile-pages.tsx")],
+    ["a closing's documents", closingDocumentsModel, () => import("./closing-parts.ts")],
+    ["failed documents", failedDocumentsModel, () => import("./failed-documents-page.tsx")],
     ["browsers' errors", clientErrorsModel, () => import("./client-errors-page.tsx")],
   ])("is made afresh for each screen once its page is here: %s", async (_name, token, arrive) => {
     const named = namedIn(composed())
@@ -50,7 +53,7 @@ describe("a store of members", () => {
     ["buyer's profile", buyerDialog, () => import("./frame-dialogs.tsx")],
     ["start of buying", buyerStart, () => import("./profile-pages.tsx")],
     ["offer dialog", offerDialog, () => import("./frame-dialogs.tsx")],
-    ["the start of an offer", offerStart, () => import("./offer-parts.ts")],
+    ["the start of an offer", offerStart, () => import("./offer-parts.tsx")],
     ["a buyer's offers", buyerOffers, () => import("./own-pages.tsx")],
     ["stars", favoriteStars, () => import("./favorite-parts.ts")],
     ["shown picture", avatarStore, () => import("./member-header.tsx")],

@@ -1,0 +1,51 @@
+import { FailedDocumentsPage, type LegalDocuments, LegalDocumentView } from "@xl/core/legal-documents"
+import { SignInRequired } from "@xl/core/market"
+import { ClosingNotOpen, OfferNotFound, OfferStatus, OfferStatusForbids } from "@xl/core/offers"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { access, mutate, promised, query } from "./ask.ts"
+import type { Asker } from "./asker.ts"
+import { FAILED_ALL, FAILED_OWN, GENERATE, OF_OFFER } from "./legal-document-documents.ts"
+import { bare, done, holding, type Rebuilt } from "./rebuilt.ts"
+
+const Listed = t.type({ listLegalDocuments: t.readonlyArray(LegalDocumentView) })
+const Done = t.type({ document: LegalDocumentView })
+const Own = t.type({ getFailedDocumentsAssets: FailedDocumentsPage })
+const All = t.type({ getFailedDocumentsAssetsAdmin: FailedDocumentsPage })
+
+const refusals: Rebuilt<ClosingNotOpen | OfferNotFound | OfferStatusForbids> = {
+  ClosingNotOpen: bare(ClosingNotOpen),
+  OfferNotFound: bare(OfferNotFound),
+  OfferStatusForbids: holding(t.strict({ status: OfferStatus, command: t.string }), OfferStatusForbids),
+}
+const SIGNED_IN = { SignInRequired: () => new SignInRequired(), TOKEN_REFUSED: () => new SignInRequired() }
+const SHOWN: { readonly [code: string]: () => OfferNotFound | SignInRequired } = {
+  ...SIGNED_IN,
+  OfferNotFound: () => new OfferNotFound(),
+}
+
+/** The documents of closings, asked of our gateway. */
+export const legalDocumentsGraphql = (asker: Asker): LegalDocuments["Service"] => ({
+  ofOffer: (id) =>
+    query(asker, OF_OFFER, { id }, SHOWN).pipe(
+      Effect.flatMap((data) => promised(Listed, data)),
+      Effect.map(({ listLegalDocuments }) => listLegalDocuments),
+    ),
+  generate: (id, docType) =>
+    mutate(asker, "generateLegalDocument", GENERATE, { id, docType }).pipe(
+      Effect.catchTag("RoleMissing", Effect.die), // it asks for none
+      Effect.flatMap((payload) => done(refusals, payload)),
+      Effect.flatMap((payload) => promised(Done, payload)),
+      Effect.map(({ document }) => document),
+    ),
+  failed: (search) =>
+    query(asker, FAILED_OWN, { ...search }, SIGNED_IN).pipe(
+      Effect.flatMap((data) => promised(Own, data)),
+      Effect.map(({ getFailedDocumentsAssets }) => getFailedDocumentsAssets),
+    ),
+  failedOfAll: (search) =>
+    query(asker, FAILED_ALL, { ...search }, access("getFailedDocumentsAssetsAdmin")).pipe(
+      Effect.flatMap((data) => promised(All, data)),
+      Effect.map(({ getFailedDocumentsAssetsAdmin }) => getFailedDocumentsAssetsAdmin),
+    ),
+})

@@ -1,0 +1,23 @@
+/** The documents of a closing: who may have them made, what stands in them, and what became of each. */
+// Pulls in accounts, market, messages, offers, periods, roles, shared.
+export {
+  FAILED_ON_A_PAGE,
+  FailedDocument,
+  FailedDocumentsAsset,
+  FailedDocumentsPage,
+  LegalDocumentState,
+  LegalDocumentView,
+  LegalFailure,
+} from "./views.ts"
+export {
+  LegalDocument,
+  LegalDocumentType,
+  LegalFailureCode,
+  LegalPaper,
+  LegalParty,
+  LoanLine,
+  PaperBlock,
+  SettlementLine,
+} from "./model.ts"
+export { type FailedSearch, type GenerateRefusal, LegalDocuments } from "./ports.ts"
+export { hasLegalDocuments, isClosingRunning, LEGAL_DOCUMENTS, LEGAL_TITLES } from "./rules.ts"

@@ -1,0 +1,70 @@
+import { Context, type Effect } from "effect"
+import type { MarketUnavailable, RoleMissing, SignInRequired } from "../market/errors.ts"
+import type { ClosingNotOpen, OfferNotFound, OfferStatusForbids } from "../offers/errors.ts"
+import type { DocumentRef } from "../roles/model.ts"
+import type { Millis } from "../shared/days.ts"
+import type { OfferId, UserId } from "../shared/ids.ts"
+import type { LettersMissing, PrintingFailed, StorageFailed } from "./errors.ts"
+import type { LegalDocumentType, LegalPaper } from "./model.ts"
+import type { FailedDocumentsPage, LegalDocumentView } from "./views.ts"
+
+/** Which part of a list. */
+export interface FailedSearch {
+  readonly size: number
+  readonly offset: number
+}
+
+/** Why a document is not asked for. */
+export type GenerateRefusal = ClosingNotOpen | OfferNotFound | OfferStatusForbids | SignInRequired
+
+/** Command port: the documents of a closing. Its laws are `legalDocumentsContract` in testkit. */
+export class LegalDocuments extends Context.Service<
+  LegalDocuments,
+  {
+    /** The pair of an offer, LPA first, as the caller may see it. */
+    readonly ofOffer: (
+      id: OfferId,
+    ) => Effect.Effect<ReadonlyArray<LegalDocumentView>, MarketUnavailable | OfferNotFound | SignInRequired>
+    /** Has it made; asked again, the same document stays until what it says changes. What failed is tried again. */
+    readonly generate: (
+      id: OfferId,
+      docType: LegalDocumentType,
+    ) => Effect.Effect<LegalDocumentView, GenerateRefusal | MarketUnavailable>
+    /** The caller's own assets with documents that failed. */
+    readonly failed: (search: FailedSearch) => Effect.Effect<FailedDocumentsPage, MarketUnavailable | SignInRequired>
+    /** Everybody's, for administrators. */
+    readonly failedOfAll: (
+      search: FailedSearch,
+    ) => Effect.Effect<FailedDocumentsPage, MarketUnavailable | RoleMissing | SignInRequired>
+  }
+>()("@xl/core/legal-documents/LegalDocuments") {}
+
+/** What is set: what it says, and when it was asked for. */
+export interface Manuscript {
+  readonly paper: LegalPaper
+  readonly preparedAt: Millis
+  readonly edition: number
+}
+
+/** Port of the gateway: makes a PDF of a paper. */
+export class LegalPress extends Context.Service<
+  LegalPress,
+  { readonly print: (manuscript: Manuscript) => Effect.Effect<Uint8Array, LettersMissing | PrintingFailed> }
+>()("@xl/core/legal-documents/LegalPress") {}
+
+/** A copy of a printed manuscript for one party. Filed twice, it is one. */
+export interface Copy {
+  readonly owner: UserId
+  readonly offerId: OfferId
+  readonly docType: LegalDocumentType
+  readonly manuscript: Manuscript
+  readonly name: string
+  readonly at: Millis
+  readonly bytes: Uint8Array
+}
+
+/** Port of the gateway: files copies in the encrypted store. */
+export class LegalArchive extends Context.Service<
+  LegalArchive,
+  { readonly file: (copy: Copy) => Effect.Effect<DocumentRef, StorageFailed> }
+>()("@xl/core/legal-documents/LegalArchive") {}

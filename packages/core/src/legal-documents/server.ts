@@ -1,0 +1,17 @@
+/** What has documents made and makes them. For the gateway and testkit alone. */
+export {
+  type ClosingOver,
+  LettersMissing,
+  type MakingFailure,
+  type PartyUnnamed,
+  PrintingFailed,
+  StorageFailed,
+} from "./errors.ts"
+export { generateLegalDocument } from "./generate-legal-document.ts"
+export { type LegalName, type LegalRun, makeLegalDocuments } from "./make-legal-documents.ts"
+export { type Copy, LegalArchive, LegalPress, type Manuscript } from "./ports.ts"
+export { purchaseAgreement } from "./purchase-agreement.ts"
+export { failedDocument, FIRST_RETRY_MILLIS, legalDocumentView, MOST_ATTEMPTS } from "./rules.ts"
+export { settlementStatement } from "./settlement-statement.ts"
+export { type ClosingScene, closingTerms } from "./terms.ts"
+export { dollars, longDay } from "./wording.ts"

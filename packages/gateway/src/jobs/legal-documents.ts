@@ -1,0 +1,22 @@
+import type { LegalRun } from "@xl/core/legal-documents/server"
+import type { LiveEvent } from "@xl/core/live"
+import type { Job } from "./jobs.ts"
+
+export const LEGAL_DOCUMENTS = "legal-documents"
+
+/**
+ * The run that makes the documents of closings, as a job of every minute; also told to run as soon as one may have been asked for. What
+ * could not be made is kept as failed with its document, and reported with what lies behind it.
+ */
+export const legalDocumentsJob = (
+  run: () => Promise<LegalRun>,
+  report: (failed: LegalRun["failed"][number]) => void,
+): Job => ({
+  name: LEGAL_DOCUMENTS,
+  cron: "* * * * *",
+  run: async () => (await run()).failed.forEach(report),
+})
+
+/** Whether a document may have been asked for: a winning offer changed, and not by the run itself. */
+export const mayBeAsked = (event: LiveEvent): boolean =>
+  event.topic === "offer" && event.status === "Successful" && event.by !== "Bot"

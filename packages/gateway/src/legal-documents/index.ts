@@ -1,0 +1,4 @@
+/** The documents of closings: asked for by its parties, set as PDF after the commit, and kept encrypted. */
+export { legalRun, type LegalRunParts } from "./run.ts"
+export { pdfPress } from "./press.ts"
+export { LEGAL_REFUSALS, legalDocumentResolvers } from "./resolvers.ts"

@@ -1,0 +1,56 @@
+import { FAILED_ON_A_PAGE, FailedDocumentsPage, LegalDocumentType, LegalDocumentView } from "@xl/core/legal-documents"
+import { generateLegalDocument } from "@xl/core/legal-documents/server"
+import type { MarketStore } from "@xl/core/market/server"
+import { administrator, signedIn } from "@xl/core/roles"
+import { OfferId } from "@xl/core/shared"
+import { Clock, Effect } from "effect"
+import * as t from "io-ts"
+import type { Database } from "../database/index.ts"
+import type { Resolvers } from "../http/request.ts"
+import { paging } from "../market/inputs.ts"
+import { failed, input, refused } from "../shared/index.ts"
+import { failedOfAll, failedOfOwner, legalDocumentsOf } from "./reads.ts"
+
+const OfOffer = t.strict({ id: OfferId })
+const Generating = t.strict({ id: OfferId, docType: LegalDocumentType })
+const Search = t.strict(paging(FAILED_ON_A_PAGE))
+
+/** What the mutation may be refused with: the members of its payload in the schema, as a test checks. */
+export const LEGAL_REFUSALS = {
+  generateLegalDocument: ["ClosingNotOpen", "OfferNotFound", "OfferStatusForbids"],
+} as const
+
+/** One resolver per field of schema/legal-documents.graphql. */
+export const legalDocumentResolvers = (db: Database): Resolvers<MarketStore> => ({
+  Query: {
+    listLegalDocuments: (args, { actor }) =>
+      Effect.gen(function* () {
+        const { id } = yield* input(OfOffer, args)
+        const user = yield* Effect.fromResult(signedIn(actor))
+        return yield* legalDocumentsOf(db, user, id, yield* Clock.currentTimeMillis)
+      }).pipe(Effect.catchTag(["OfferNotFound", "SignInRequired"], failed)),
+    getFailedDocumentsAssets: (args, { actor }) =>
+      Effect.gen(function* () {
+        const search = yield* input(Search, args)
+        const user = yield* Effect.fromResult(signedIn(actor))
+        return FailedDocumentsPage.encode(yield* failedOfOwner(db, user, search))
+      }).pipe(Effect.catchTag("SignInRequired", failed)),
+    getFailedDocumentsAssetsAdmin: (args, { actor }) =>
+      Effect.gen(function* () {
+        const search = yield* input(Search, args)
+        const user = yield* Effect.fromResult(administrator(actor, "getFailedDocumentsAssetsAdmin"))
+        return FailedDocumentsPage.encode(yield* failedOfAll(db, user, search, yield* Clock.currentTimeMillis))
+      }).pipe(Effect.catchTag(["RoleMissing", "SignInRequired"], failed)),
+  },
+  Mutation: {
+    generateLegalDocument: (args, { actor }) =>
+      Effect.gen(function* () {
+        const { docType, id } = yield* input(Generating, args)
+        const view = yield* generateLegalDocument(actor, id, docType)
+        return { __typename: "LegalDocumentDone", document: LegalDocumentView.encode(view) }
+      }).pipe(
+        Effect.catchTag(LEGAL_REFUSALS.generateLegalDocument, refused),
+        Effect.catchTag("SignInRequired", failed),
+      ),
+  },
+})

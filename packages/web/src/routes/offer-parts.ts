@@ -1,3 +1,0 @@
-import "./member-stores.ts"
-
-export { OfferActions } from "@xl/ui/offers"
