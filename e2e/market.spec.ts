@@ -78,6 +78,15 @@ test("a loan is found, offered on by two and won by one, and everybody sees it l
     await expect(rival.getByText(/Contract Pending/)).toBeVisible()
     await expectAccessible(rival)
   })
+
+  await test.step("the winner has the agreement made, and the seller opens the own copy without reload", async () => {
+    const documentsOf = (who: typeof seller) => who.getByRole("region", { name: "Closing documents" })
+    await documentsOf(newcomer).getByRole("button", { name: "Make: Loan Purchase Agreement" }).click()
+    await expect(documentsOf(newcomer).getByText(/^Edition 1, made /)).toBeVisible({ timeout: 30_000 })
+    await documentsOf(seller).getByRole("button", { name: "Open Loan Purchase Agreement" }).click({ timeout: 30_000 })
+    await expect(seller.getByRole("dialog").getByTitle("Loan Purchase Agreement.pdf")).toBeVisible()
+    await expectAccessible(seller)
+  })
 })
 
 test("the core of it on a phone: a loan is found, an offer made and followed (ACC-007, ACC-009, BUY-003)", async ({

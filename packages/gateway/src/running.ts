@@ -1,8 +1,9 @@
+import { mayWantDocument } from "@xl/core/legal-documents/server"
 import type { FastifyInstance } from "fastify"
 import type { Composed } from "./composition.ts"
 import type { Foundation } from "./foundation.ts"
 import { leave } from "./http/health.ts"
-import { ALERTS, type Jobs, LEGAL_DOCUMENTS, mayBeAsked, mayBeNews, openJobs, runOnNews, TICK } from "./jobs/index.ts"
+import { ALERTS, type Jobs, LEGAL_DOCUMENTS, mayBeNews, openJobs, runOnNews, TICK } from "./jobs/index.ts"
 
 /** Milliseconds within which the lead is over and requests under way are finished, or cut. */
 const DRAIN = 10_000
@@ -22,7 +23,7 @@ export const startJobs = async ({ clock, database, hub, report }: Foundation, { 
   tick()
   const news = hub.subscribe(({ event }) => (mayBeNews(event) ? event : undefined))
   void runOnNews(news, tell).catch(report)
-  const asked = hub.subscribe(({ event }) => (mayBeAsked(event) ? event : undefined))
+  const asked = hub.subscribe(({ event }) => (mayWantDocument(event) ? event : undefined))
   void runOnNews(asked, make).catch(report)
   return {
     ...running,

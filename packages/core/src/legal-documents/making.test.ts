@@ -3,7 +3,7 @@ import { aBuyer, anAdmin, aSale, aSeller, refusalOf } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { LegalDocumentView } from "./index.ts"
-import { FIRST_RETRY_MILLIS, MOST_ATTEMPTS } from "./server.ts"
+import { FIRST_RETRY_MILLIS, mayWantDocument, MOST_ATTEMPTS } from "./server.ts"
 
 const run = Effect.runPromise
 
@@ -142,7 +142,7 @@ describe("who may ask for it, and when", () => {
   })
 })
 
-describe("a document that could not be made (SEL-383, SEL-384)", () => {
+describe("a document that could not be made", () => {
   it("is tried again by itself, later each time, and five times at most", async () => {
     sale.press.broken = "press"
     await sale.ask()
@@ -238,5 +238,15 @@ describe("a document that could not be made (SEL-383, SEL-384)", () => {
     expect(await bundle.make()).toEqual({ failed: [] })
     const pair = await run(bundle.market.as(anAdmin()).legalDocuments.ofOffer(bundle.id))
     expect(pair.map(({ state }) => state)).toEqual(["made", "made"])
+  })
+})
+
+describe("a live event", () => {
+  it("may mean that a document was asked for where people changed the winning offer, and no other", () => {
+    const event = { topic: "offer", id: sale.id, assetId: anAssetId(1), status: "Successful", by: "Buyer" } as const
+    expect([mayWantDocument(event), mayWantDocument({ ...event, by: "Admin" })]).toEqual([true, true])
+    expect(mayWantDocument({ ...event, by: "Bot" })).toBe(false)
+    expect(mayWantDocument({ ...event, status: "Published" })).toBe(false)
+    expect(mayWantDocument({ topic: "asset", id: anAssetId(1), status: "Published", by: "Seller" })).toBe(false)
   })
 })

@@ -62,7 +62,7 @@ const wordsOf = (paper: LegalPaper, heading: string) =>
     .flatMap((block) => (block.tag === "text" ? [block.text] : []))
     .join("\n")
 
-describe("the loan purchase agreement (SEL-371)", () => {
+describe("the loan purchase agreement", () => {
   const paper = purchaseAgreement(termsOf())
 
   it("is called so, names both parties and says that it is a draft", () => {
@@ -197,7 +197,7 @@ describe("a sale that is no winner any more", () => {
   })
 })
 
-describe("the settlement statement (SEL-371)", () => {
+describe("the settlement statement", () => {
   const { offer } = scene()
   const funded = {
     ...offer,

@@ -1,5 +1,6 @@
 import { Equal, Result } from "effect"
 import * as t from "io-ts"
+import type { LiveEvent } from "../live/model.ts"
 import type { EventActor } from "../market/events.ts"
 import { legalDocumentTexts } from "../messages/legal-documents.ts"
 import { closingPhase } from "../offers/closing.ts"
@@ -71,6 +72,10 @@ export const requested = (
   const asked = { requestedAt: now, requestedBy: by, attempts: NONE, dueAt: now, failure: null }
   return { ...made, ...asked, state: "making" }
 }
+
+/** Whether a document may have been asked for: a winning offer changed, and not by the run that makes them. */
+export const mayWantDocument = (event: LiveEvent): boolean =>
+  event.topic === "offer" && event.status === "Successful" && event.by !== "Bot"
 
 /** Whether two papers say the same. */
 export const saysTheSame = (one: LegalPaper | null, other: LegalPaper): boolean => Equal.equals(one, other)

@@ -1,6 +1,6 @@
 /** Work on a schedule, done once however many gateways run. */
 export { ALERTS, alertsJob, mayBeNews, runOnNews } from "./alerts.ts"
-export { LEGAL_DOCUMENTS, legalDocumentsJob, mayBeAsked } from "./legal-documents.ts"
+export { LEGAL_DOCUMENTS, legalDocumentsJob } from "./legal-documents.ts"
 export { remindersJob } from "./reminders.ts"
 export { housekeeping } from "./housekeeping.ts"
 export { type Job, type Jobs, openJobs } from "./jobs.ts"

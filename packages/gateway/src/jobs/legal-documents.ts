@@ -1,5 +1,4 @@
 import type { LegalRun } from "@xl/core/legal-documents/server"
-import type { LiveEvent } from "@xl/core/live"
 import type { Job } from "./jobs.ts"
 
 export const LEGAL_DOCUMENTS = "legal-documents"
@@ -16,7 +15,3 @@ export const legalDocumentsJob = (
   cron: "* * * * *",
   run: async () => (await run()).failed.forEach(report),
 })
-
-/** Whether a document may have been asked for: a winning offer changed, and not by the run itself. */
-export const mayBeAsked = (event: LiveEvent): boolean =>
-  event.topic === "offer" && event.status === "Successful" && event.by !== "Bot"

@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 
 describe("generateLegalDocument", () => {
-  it("answers at once, and makes a PDF that its owner reads through the encryption service (SEL-371)", async () => {
+  it("answers at once, and makes a PDF that its owner reads through the encryption service (SEL-371, BUY-326)", async () => {
     expect((await generate(buyer, won.offer)).body).toEqual({
       data: {
         generateLegalDocument: {
@@ -109,16 +109,20 @@ describe("generateLegalDocument", () => {
     await market.makeLegalDocuments()
     const { document } = await shown(buyer, won.offer)
     const asked = (who: Person) =>
-      market.ask(who, `query ($id: ID!, $key: ID!) { getUserDocument(id: $id, key: $key) { name } }`, {
-        id: buyer.id,
-        key: document?.key,
-      })
+      market.ask(
+        who,
+        `query ($id: ID!, $key: ID!) { getUserDocument(id: $id, key: $key, reason: "Checks the draft") { name } }`,
+        {
+          id: buyer.id,
+          key: document?.key,
+        },
+      )
     for (const who of [buyer, admin])
       expect((await asked(who)).body.data).toEqual({ getUserDocument: { name: "Loan Purchase Agreement.pdf" } })
     expect((await asked(seller)).body.errors?.[0]?.extensions["code"]).toBe("DocumentNotFound")
   })
 
-  it("keeps the document until what it says changes, and then makes the next edition (BUY-326)", async () => {
+  it("keeps the document until what it says changes, and then makes the next edition (SEL-371)", async () => {
     await generate(buyer, won.offer)
     await market.makeLegalDocuments()
     const first = await shown(buyer, won.offer)
@@ -196,7 +200,7 @@ describe("getFailedDocumentsAssets", () => {
   const brokenPress = { print: () => Effect.fail(new PrintingFailed({ cause: new Error("paper jam in /srv/secret") })) }
   const fullArchive = { file: () => Effect.fail(new StorageFailed({ cause: new Error("ENOSPC") })) }
 
-  it("lists the own assets with what failed, when, why and how often, without what lies behind it (SEL-383)", async () => {
+  it("lists the own assets with what failed, when, why and how often, without what lies behind it (SEL-383, BUY-316)", async () => {
     await generate(buyer, won.offer)
     const { failed } = await market.makeLegalDocuments({ press: brokenPress })
     expect(failed).toMatchObject([{ offerId: won.offer, docType: "LPA", cause: { _tag: "PrintingFailed" } }])
@@ -244,7 +248,7 @@ describe("getFailedDocumentsAssets", () => {
     expect(await failedOf(seller)).toEqual({ total: 0, assets: [] })
   })
 
-  it("is everybody's for administrators, by pages, and puts them on the record (SEL-384)", async () => {
+  it("is everybody's for administrators, by pages, and puts them on the record (SEL-384, BUY-317)", async () => {
     await generate(buyer, won.offer)
     await market.makeLegalDocuments({ press: brokenPress })
     const QUERY = FAILED.replace("getFailedDocumentsAssets(", "getFailedDocumentsAssetsAdmin(")

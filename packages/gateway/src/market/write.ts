@@ -12,19 +12,19 @@ import { ask, type Transaction } from "../database/index.ts"
 import { append } from "../events/index.ts"
 import { publish } from "../live/index.ts"
 import { writeDeposits } from "./deposits.ts"
-import { unlessEmpty } from "./unless-empty.ts"
+import { type Rows, unlessEmpty } from "./unless-empty.ts"
 
 /** State, events and what leaves the house, in the transaction that decided them. Each kind of row is one statement. */
 export const write = (transaction: Transaction, change: MarketChange) =>
   Effect.all(
     [
-      writeProfiles(transaction, change.profiles ?? []),
-      writeRoleRequests(transaction, change.roleRequests ?? []),
-      writeBanks(transaction, change.banks ?? []),
-      writeTier2Requests(transaction, change.tier2Requests ?? []),
-      writeLegalDocuments(transaction, change.legalDocuments ?? []),
-      writeDataRooms(transaction, change.dataRooms ?? []),
-      writeAssets(transaction, change.assets ?? []),
+      writeProfiles(transaction, change.profiles),
+      writeRoleRequests(transaction, change.roleRequests),
+      writeBanks(transaction, change.banks),
+      writeTier2Requests(transaction, change.tier2Requests),
+      writeLegalDocuments(transaction, change.legalDocuments),
+      writeDataRooms(transaction, change.dataRooms),
+      writeAssets(transaction, change.assets),
       writeOffers(transaction, change.offers ?? []),
       writeDeposits(transaction, change.deposits ?? []),
       append(transaction, change.events),
@@ -33,7 +33,7 @@ export const write = (transaction: Transaction, change: MarketChange) =>
     { discard: true },
   )
 
-const writeProfiles = (transaction: Transaction, profiles: ReadonlyArray<Profile>) =>
+const writeProfiles = (transaction: Transaction, profiles: Rows<Profile>) =>
   unlessEmpty(profiles, (rows) =>
     transaction
       .insertInto("profiles")
@@ -42,7 +42,7 @@ const writeProfiles = (transaction: Transaction, profiles: ReadonlyArray<Profile
       .execute(),
   )
 
-const writeRoleRequests = (transaction: Transaction, requests: ReadonlyArray<RoleRequest>) =>
+const writeRoleRequests = (transaction: Transaction, requests: Rows<RoleRequest>) =>
   unlessEmpty(requests, (rows) =>
     transaction
       .insertInto("roleRequests")
@@ -51,7 +51,7 @@ const writeRoleRequests = (transaction: Transaction, requests: ReadonlyArray<Rol
       .execute(),
   )
 
-const writeBanks = (transaction: Transaction, banks: ReadonlyArray<BankAccount>) =>
+const writeBanks = (transaction: Transaction, banks: Rows<BankAccount>) =>
   unlessEmpty(banks, (rows) =>
     transaction
       .insertInto("bankAccounts")
@@ -60,7 +60,7 @@ const writeBanks = (transaction: Transaction, banks: ReadonlyArray<BankAccount>)
       .execute(),
   )
 
-const writeTier2Requests = (transaction: Transaction, requests: ReadonlyArray<KeptTier2Request>) =>
+const writeTier2Requests = (transaction: Transaction, requests: Rows<KeptTier2Request>) =>
   unlessEmpty(requests, (rows) =>
     transaction
       .insertInto("tier2Requests")
@@ -69,7 +69,7 @@ const writeTier2Requests = (transaction: Transaction, requests: ReadonlyArray<Ke
       .execute(),
   )
 
-const writeLegalDocuments = (transaction: Transaction, documents: ReadonlyArray<LegalDocument>) =>
+const writeLegalDocuments = (transaction: Transaction, documents: Rows<LegalDocument>) =>
   unlessEmpty(documents, (rows) =>
     transaction
       .insertInto("legalDocuments")
@@ -84,7 +84,7 @@ const writeLegalDocuments = (transaction: Transaction, documents: ReadonlyArray<
       .execute(),
   )
 
-const writeDataRooms = (transaction: Transaction, rooms: NonNullable<MarketChange["dataRooms"]>) =>
+const writeDataRooms = (transaction: Transaction, rooms: MarketChange["dataRooms"]) =>
   unlessEmpty(rooms, (rows) =>
     transaction
       .insertInto("dataRooms")
@@ -100,7 +100,7 @@ const writeDataRooms = (transaction: Transaction, rooms: NonNullable<MarketChang
       .execute(),
   )
 
-const writeAssets = (transaction: Transaction, assets: ReadonlyArray<Asset>) =>
+const writeAssets = (transaction: Transaction, assets: Rows<Asset>) =>
   unlessEmpty(assets, (rows) =>
     transaction
       .insertInto("assets")

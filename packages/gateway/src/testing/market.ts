@@ -135,9 +135,7 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
   const { close, ...serving } = servingOver(parts, papers, banks)
   afterAll(async () => {
     await app.close()
-    await close()
-    await hub.close()
-    await listener.close()
+    for (const open of [{ close }, hub, listener]) await open.close()
   })
   const ask = asking(app)
   return {
