@@ -20,4 +20,4 @@ export {
   SettlementLine,
 } from "./model.ts"
 export { type FailedSearch, type GenerateRefusal, LegalDocuments } from "./ports.ts"
-export { hasLegalDocuments, isClosingRunning, LEGAL_DOCUMENTS, LEGAL_TITLES } from "./rules.ts"
+export { closingOffer, hasLegalDocuments, isClosingRunning, LEGAL_DOCUMENTS, LEGAL_TITLES } from "./rules.ts"

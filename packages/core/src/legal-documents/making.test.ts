@@ -2,7 +2,7 @@ import { anAssetId } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSale, aSeller, refusalOf } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { LegalDocumentView } from "./index.ts"
+import { closingOffer, hasLegalDocuments, type LegalDocumentView } from "./index.ts"
 import { FIRST_RETRY_MILLIS, mayWantDocument, MOST_ATTEMPTS } from "./server.ts"
 
 const run = Effect.runPromise
@@ -248,5 +248,18 @@ describe("a live event", () => {
     expect(mayWantDocument({ ...event, by: "Bot" })).toBe(false)
     expect(mayWantDocument({ ...event, status: "Published" })).toBe(false)
     expect(mayWantDocument({ topic: "asset", id: anAssetId(1), status: "Published", by: "Seller" })).toBe(false)
+  })
+})
+
+describe("the offer whose closing counts", () => {
+  const at = (closingPhase: "buyerLapsed" | "completed" | "none" | "sellerClosing") => ({ closingPhase })
+
+  it("is the one that runs, then one that is done, then one that lapsed, and none before there is a winner", () => {
+    const [lapsed, running, done] = [at("buyerLapsed"), at("sellerClosing"), at("completed")]
+    expect(closingOffer([at("none"), lapsed, running])).toBe(running)
+    expect(closingOffer([lapsed, done])).toBe(done)
+    expect(closingOffer([at("none"), lapsed])).toBe(lapsed)
+    expect(closingOffer([at("none")])).toBeNull()
+    expect([lapsed, at("none")].map(hasLegalDocuments)).toEqual([true, false])
   })
 })

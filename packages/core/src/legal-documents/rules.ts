@@ -41,6 +41,21 @@ export const isClosingRunning = (phase: ClosingPhase): boolean => phase === "buy
 export const hasLegalDocuments = ({ closingPhase: phase }: { readonly closingPhase: ClosingPhase }): boolean =>
   phase !== "none"
 
+/** Of lapsed ones there may be several, of all others one. */
+const BY_PHASE: ReadonlyArray<ClosingPhase> = [
+  "buyerClosing",
+  "sellerClosing",
+  "completed",
+  "buyerLapsed",
+  "sellerLapsed",
+]
+
+/** Of the offers on an asset the one whose closing counts: it runs, or is done, or else has lapsed; null where none has won. */
+export const closingOffer = <O extends { readonly closingPhase: ClosingPhase }>(offers: ReadonlyArray<O>): O | null => {
+  const found = BY_PHASE.flatMap((phase) => offers.filter(({ closingPhase: at }) => at === phase))
+  return found[0] ?? null
+}
+
 /**
  * The part in which somebody has a document made: the buyer and the first owner of the winning offer while its closing runs, an
  * administrator as long as it is the winner. Not the caller's is not there.

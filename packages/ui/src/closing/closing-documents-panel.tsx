@@ -1,8 +1,9 @@
 import { isClosingRunning, LEGAL_TITLES, type LegalDocumentView } from "@xl/core/legal-documents"
 import type { OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect, useId } from "react"
 import {
+  Aside,
   Button,
   Cluster,
   Dialog,
@@ -12,33 +13,60 @@ import {
   PaperSheet,
   Panel,
   RowsSkeleton,
+  Stack,
   ToneIcon,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type ClosingDocumentsModel, closingDocumentsModel, type OpenDocument } from "./closing-documents-model.ts"
 import { stateText } from "./document-state.ts"
 
+export interface ClosingDocumentsPanelProps {
+  readonly offer: Pick<OfferView, "closingPhase" | "id">
+  /** It stands in a panel already, as below the own offer: a part of it, and no panel. */
+  readonly isInside?: boolean | undefined
+}
+
+const TITLE = "Closing documents"
+const NOTE = "Drafts for review by counsel. Nothing is signed here."
+
 /** The documents of a closing, for its parties: where each stands, and what may be done with it. */
-export const ClosingDocumentsPanel = observer(
-  ({ offer }: { readonly offer: Pick<OfferView, "closingPhase" | "id"> }) => {
-    const model = useViewModel(closingDocumentsModel)
-    useEffect(() => void model.open(offer.id), [model, offer.id])
-    useEffect(() => model.follow(), [model])
-    return (
-      <Panel title="Closing documents" isFlush footer="Drafts for review by counsel. Nothing is signed here.">
-        <Pair model={model} isRunning={isClosingRunning(offer.closingPhase)} />
-        {model.opened && <OpenedDialog opened={model.opened} model={model} />}
-      </Panel>
-    )
-  },
-)
+export const ClosingDocumentsPanel = observer(({ offer, isInside = false }: ClosingDocumentsPanelProps) => {
+  const model = useViewModel(closingDocumentsModel)
+  useEffect(() => void model.open(offer.id), [model, offer.id])
+  useEffect(() => model.follow(), [model])
+  const pair = <Pair model={model} isRunning={isClosingRunning(offer.closingPhase)} isInside={isInside} />
+  return (
+    <>
+      {isInside ? (
+        <Part>{pair}</Part>
+      ) : (
+        <Panel title={TITLE} isFlush footer={NOTE}>
+          {pair}
+        </Panel>
+      )}
+      {model.opened && <OpenedDialog opened={model.opened} model={model} />}
+    </>
+  )
+})
+
+const Part = ({ children }: { readonly children: ReactNode }) => {
+  const id = useId()
+  return (
+    <Stack as="section" $gap={1} aria-labelledby={id}>
+      <h3 id={id}>{TITLE}</h3>
+      {children}
+      <Aside>{NOTE}</Aside>
+    </Stack>
+  )
+}
 
 interface PairProps {
   readonly model: ClosingDocumentsModel
   readonly isRunning: boolean
+  readonly isInside: boolean
 }
 
-const Pair = observer(({ model, isRunning }: PairProps) => {
+const Pair = observer(({ model, isRunning, isInside }: PairProps) => {
   const { listed, pair } = model
   if (listed.tag === "failed")
     return (
@@ -48,7 +76,7 @@ const Pair = observer(({ model, isRunning }: PairProps) => {
     )
   if (pair.length === 0) return <RowsSkeleton label="The documents are loading" />
   return (
-    <Entries>
+    <Entries $isInset={isInside}>
       {pair.map((one) => (
         <DocumentEntry key={one.docType} one={one} model={model} isRunning={isRunning} />
       ))}
@@ -60,7 +88,7 @@ const TONES = { none: "neutral", making: "blue", made: "ok", failed: "bad" } as 
 const STATES = { none: "Not made", making: "Being made", made: "Made", failed: "Failed" } as const
 const MAKE = { none: "Make", making: "Make", made: "Make again", failed: "Try again" } as const
 
-interface EntryProps extends PairProps {
+interface EntryProps extends Omit<PairProps, "isInside"> {
   readonly one: LegalDocumentView
 }
 

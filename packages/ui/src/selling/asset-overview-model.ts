@@ -1,4 +1,5 @@
 import type { AssetCatalog, AssetView, Listings, PeriodPlan } from "@xl/core/assets"
+import { closingOffer } from "@xl/core/legal-documents"
 import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
 import {
   bestBid,
@@ -87,7 +88,7 @@ export class AssetOverviewModel {
 
   /** The offer that won and whose closing has begun. */
   get winner(): OfferView | null {
-    return this.offers.find(({ closingPhase }) => closingPhase !== "none") ?? null
+    return closingOffer(this.offers)
   }
 
   /** The highest active bid on this asset alone, of a bundle its share; null without one. */

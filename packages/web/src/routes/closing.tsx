@@ -7,10 +7,15 @@ const ClosingDocumentsPanel = lazy(async () => ({ default: (await parts()).Closi
 const FailedDocumentsPanel = lazy(async () => ({ default: (await parts()).FailedDocumentsPanel }))
 
 /** The documents of an offer's closing, once it has come so far; fetched for those alone who have one. */
-export const closingOf = (offer: OfferView): ReactNode =>
+export const closingOf = (offer: OfferView): ReactNode => shown(offer, false)
+
+/** The same as a part of the panel in which the own offer stands. */
+export const closingInside = (offer: OfferView): ReactNode => shown(offer, true)
+
+const shown = (offer: OfferView, isInside: boolean): ReactNode =>
   hasLegalDocuments(offer) && (
     <Suspense fallback={null}>
-      <ClosingDocumentsPanel offer={offer} />
+      <ClosingDocumentsPanel offer={offer} isInside={isInside} />
     </Suspense>
   )
 

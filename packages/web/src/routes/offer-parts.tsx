@@ -1,9 +1,9 @@
 import type { AssetView } from "@xl/core/assets"
 import { OfferActions as Actions } from "@xl/ui/offers"
-import { closingOf } from "./closing.tsx"
+import { closingInside } from "./closing.tsx"
 import "./member-stores.ts"
 
 /** What a member may bid on an asset, with the documents of the own closing. */
 export const OfferActions = ({ asset }: { readonly asset: AssetView }) => (
-  <Actions asset={asset} closingOf={closingOf} />
+  <Actions asset={asset} closingOf={closingInside} />
 )
