@@ -1,9 +1,10 @@
 import { anAssetId } from "@xl/testkit/assets"
-import { aBuyer, anAdmin, aSale, aSeller, refusalOf } from "@xl/testkit/market"
+import { aBuyer, actorOf, anAdmin, aSale, aSeller, GUEST, refusalOf } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
+import type { Actor } from "../roles/model.ts"
 import { closingOffer, hasLegalDocuments, type LegalDocumentView } from "./index.ts"
-import { FIRST_RETRY_MILLIS, mayWantDocument, MOST_ATTEMPTS } from "./server.ts"
+import { FIRST_RETRY_MILLIS, legalDocumentView, mayWantDocument, MOST_ATTEMPTS } from "./server.ts"
 
 const run = Effect.runPromise
 
@@ -216,6 +217,20 @@ describe("a document that could not be made", () => {
     expect(await run(sale.seller.legalDocuments.failed({ size: 10, offset: 0 }))).toEqual({ total: 0, assets: [] })
   })
 
+  it("serves whoever asks again while it is tried by the next run, and takes nothing back", async () => {
+    sale.press.broken = "press"
+    await sale.ask()
+    await sale.make()
+    sale.market.home.clock.advance(FIRST_RETRY_MILLIS)
+    sale.press.broken = null
+    sale.press.meanwhile = () => sale.ask(sale.seller)
+    await sale.make()
+    expect(await sale.seen()).toMatchObject({ state: "making", attempts: 0, document: null })
+    sale.press.meanwhile = async () => undefined
+    await sale.make()
+    expect(await sale.seen()).toMatchObject({ state: "made", attempts: 1, edition: 1 })
+  })
+
   it("says that a sale ended before its document was made", async () => {
     await sale.ask()
     await run(sale.admin.offers.cancel(sale.id, "The buyer stepped back."))
@@ -261,5 +276,18 @@ describe("the offer whose closing counts", () => {
     expect(closingOffer([at("none"), lapsed])).toBe(lapsed)
     expect(closingOffer([at("none")])).toBeNull()
     expect([lapsed, at("none")].map(hasLegalDocuments)).toEqual([true, false])
+  })
+})
+
+describe("a copy", () => {
+  it("is its owner's, the seller's also an administrator's, and nobody else's", async () => {
+    await sale.ask()
+    await sale.make()
+    const [kept] = sale.market.home.memory.rows.legalDocuments.values()
+    if (!kept) throw new RangeError("Nothing was made")
+    const sellers = { ...kept, copies: kept.copies.filter(({ dataOwnerId }) => dataOwnerId === aSeller().id) }
+    const seenBy = (reader: Actor) => legalDocumentView("LPA", sellers, reader, { sellerId: aSeller().id }).document
+    expect([seenBy(actorOf(aSeller())), seenBy(actorOf(anAdmin()))]).toEqual([sellers.copies[0], sellers.copies[0]])
+    expect([seenBy(actorOf(aBuyer(1))), seenBy(GUEST)]).toEqual([null, null])
   })
 })

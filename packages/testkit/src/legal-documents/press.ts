@@ -39,16 +39,20 @@ const bytesOf = (text: string): Uint8Array => {
 export class PressInMemory {
   /** What each print ends with while it is set. */
   broken: "letters" | "press" | null = null
+  /** What happens while something is printed. */
+  meanwhile: () => Promise<unknown> = async () => undefined
   /** How often something was printed. */
   printed = 0
 
   readonly press: LegalPress["Service"] = {
     print: (manuscript) =>
-      Effect.suspend((): Effect.Effect<Uint8Array, LettersMissing | PrintingFailed> => {
-        if (this.broken === "letters") return Effect.fail(new LettersMissing({ cause: "no such letter" }))
-        if (this.broken === "press") return Effect.fail(new PrintingFailed({ cause: "out of ink" }))
-        this.printed += 1
-        return Effect.succeed(bytesOf(pdf(manuscript)))
-      }),
+      Effect.promise(() => this.meanwhile()).pipe(
+        Effect.flatMap((): Effect.Effect<Uint8Array, LettersMissing | PrintingFailed> => {
+          if (this.broken === "letters") return Effect.fail(new LettersMissing({ cause: "no such letter" }))
+          if (this.broken === "press") return Effect.fail(new PrintingFailed({ cause: "out of ink" }))
+          this.printed += 1
+          return Effect.succeed(bytesOf(pdf(manuscript)))
+        }),
+      ),
   }
 }
