@@ -117,6 +117,12 @@ const withDeposits = (rows: Rows, changes: ReadonlyArray<DepositChange>) => ({
   depositHistory: [...rows.depositHistory, ...changes.flatMap(({ history }) => history)],
 })
 
+const withLegalDocuments = (
+  kept: Rows["legalDocuments"],
+  rows: ReadonlyArray<LegalDocument> = [],
+): Rows["legalDocuments"] =>
+  new Map([...kept, ...rows.map((row) => [`${row.offerId}/${row.docType}`, must(LegalDocument, row)] as const)])
+
 /** The rows after a change. A row that its codec would refuse is a defect, as it would be in a database. */
 export const written = (rows: Rows, change: MarketChange): Rows => ({
   ...rows,
@@ -145,10 +151,7 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     change.tier2Requests?.map((request) => must(KeptTier2Request, request)),
   ),
   ...withDeposits(rows, change.deposits ?? []),
-  legalDocuments: new Map([
-    ...rows.legalDocuments,
-    ...(change.legalDocuments ?? []).map((row) => [`${row.offerId}/${row.docType}`, must(LegalDocument, row)] as const),
-  ]),
+  legalDocuments: withLegalDocuments(rows.legalDocuments, change.legalDocuments),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
   events: [...rows.events, ...change.events],
   outbox: [...rows.outbox, ...change.outbox],
