@@ -108,7 +108,7 @@ const booked = (
   return all
 }
 
-const withDeposits = (rows: Rows, changes: ReadonlyArray<DepositChange>) => ({
+const withDeposits = (rows: Rows, changes: ReadonlyArray<DepositChange> = []) => ({
   deposits: new Map([
     ...rows.deposits,
     ...changes.map(({ deposit }) => [deposit.account.offerId, must(KeptDeposit, deposit)] as const),
@@ -150,7 +150,7 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     rows.tier2Requests,
     change.tier2Requests?.map((request) => must(KeptTier2Request, request)),
   ),
-  ...withDeposits(rows, change.deposits ?? []),
+  ...withDeposits(rows, change.deposits),
   legalDocuments: withLegalDocuments(rows.legalDocuments, change.legalDocuments),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
   events: [...rows.events, ...change.events],
