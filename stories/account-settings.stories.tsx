@@ -87,8 +87,8 @@ export const Unverified: Story = {
     await expect(await email.findByText("Not verified")).toBeVisible()
     await expect(screen.getByRole("button", { name: "Add a passkey" })).toBeDisabled()
     await userEvent.click(email.getByRole("button", { name: "Verify email" }))
-    const verify = await dialogNamed("Verify your email")
     await said("We have sent a new verification code to p***@e***.")
+    const verify = await dialogNamed("Verify your email")
     await expect(verify.queryByLabelText("Password")).toBeNull()
   },
 }

@@ -77,8 +77,8 @@ export const WrongPassword: Story = {
     const form = await dialog()
     await userEvent.type(form.getByRole("textbox", { name: "Email" }), aBuyer().email)
     await userEvent.type(form.getByLabelText("Password"), `${PASSWORD}x{Enter}`)
-    await expect(await form.findByText("Incorrect password is provided")).toBeVisible()
     await said("Incorrect username or password.")
+    await expect(await form.findByText("Incorrect password is provided")).toBeVisible()
     await expect(log).toHaveBeenCalledTimes(1)
     await expect(log).toHaveBeenCalledWith("Signing in", expect.any(NotAuthorized))
   },

@@ -13,7 +13,7 @@ export const alertNamed = (name?: string) => dialogNamed(name, "alertdialog")
 export const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
 /** What the snackbar says, once it has faded in. */
-export const said = async (text: string) => {
+export const said = async (text: RegExp | string) => {
   const found = await screen.findByText(text)
   await waitFor(() => expect(found).toBeVisible())
 }

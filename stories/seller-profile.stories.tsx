@@ -101,11 +101,11 @@ export const FinishIt: Story = {
     await expect(form.getByRole("textbox", { name: "Signer’s first name" })).toHaveValue("Pat")
     await expect(form.getByRole("button", { name: "Back" })).toBeVisible()
     await userEvent.click(form.getByRole("button", { name: "Finish" }))
-    await closed("Seller profile")
-    await expect(await screen.findByText("Doe & Co, LLC")).toBeVisible()
     await said(
       "Your request for the Seller role has been approved. The changes can be applied now or after your next login.",
     )
+    await closed("Seller profile")
+    await expect(await screen.findByText("Doe & Co, LLC")).toBeVisible()
   },
 }
 
