@@ -27,7 +27,7 @@ const run = <A, E>(request: Effect.Effect<A, E>) => Effect.runPromise(request)
 const refusal = <A, E extends { readonly _tag: string }>(request: Effect.Effect<A, E>) =>
   run(Effect.map(Effect.flip(request), ({ _tag }) => _tag))
 
-it("signs in at a hosted pool by SRP, which never sees the password, and goes on after a refresh (ACC-471)", async () => {
+it("signs in at a hosted pool by SRP, which never sees the password, and goes on after a refresh (ACC-470, ACC-471)", async () => {
   const ann = someCredentials({ email: "ann@hosted.test" })
   pool.add(ann.email, ann.password)
   expect(await run(accounts.signIn(ann))).toMatchObject({ tag: "signedIn", session: { email: ann.email } })
@@ -45,7 +45,7 @@ it("is refused a wrong password by SRP", async () => {
   expect(await run(accounts.session)).toBeNull()
 })
 
-it("signs up, is held back until the code is entered, and then signs in by SRP (ACC-471)", async () => {
+it("signs up, is held back until the code is entered, and then signs in by SRP (ACC-471, ACC-472)", async () => {
   const cat = someCredentials({ email: "cat@hosted.test" })
   expect(await run(accounts.signUp(cat))).toEqual({ tag: "codeSent" })
   expect(await refusal(accounts.signUp(cat))).toBe("UsernameExists")
@@ -54,7 +54,7 @@ it("signs up, is held back until the code is entered, and then signs in by SRP (
   expect(await run(accounts.confirm({ ...cat, code }))).toMatchObject({ tag: "signedIn" })
 })
 
-it("answers the new password that an administrator's account asks for after SRP (ACC-471)", async () => {
+it("answers the new password that an administrator's account asks for after SRP (ACC-246, ACC-471)", async () => {
   const dan = someCredentials({ email: "dan@hosted.test" })
   pool.add(dan.email, PASSWORD, true)
   expect(await run(accounts.signIn(dan))).toEqual({ tag: "newPasswordRequired" })

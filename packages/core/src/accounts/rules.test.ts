@@ -68,7 +68,7 @@ describe("a registration", () => {
     expect([may("ann@example.com", "Passw0rd"), may("ann@", "Passw0rd!"), may("", "")]).toEqual([false, false, false])
   })
 
-  it("asks for no password where it asks for the e-mail alone", () => {
+  it("asks for no password where it asks for the e-mail alone (ACC-159)", () => {
     expect(mayRegister({ email: "ann@example.com", password: "" }, true)).toBe(true)
     expect(mayRegister({ email: "ann@", password: "Passw0rd!" }, true)).toBe(false)
   })

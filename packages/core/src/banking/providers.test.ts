@@ -53,7 +53,7 @@ describe("the Add New Bank dialog", () => {
     expect(addBankProvider({ depositIframeProvider: "vopay" })).toBe("vopay")
   })
 
-  it("asks the frame's provider first, then the payments'", () => {
+  it("asks the frame's provider first, then the payments' (BUY-176)", () => {
     expect(addBankProvider({ depositIframeProvider: "plaid", depositPaymentProvider: "vopay" })).toBe("plaid")
     expect(addBankProvider({ depositIframeProvider: null, depositPaymentProvider: "vopay" })).toBe("vopay")
     expect(addBankProvider({ depositIframeProvider: other, depositPaymentProvider: other })).toBe("plaid")

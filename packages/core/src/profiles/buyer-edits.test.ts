@@ -88,7 +88,7 @@ describe("the acquisition criteria", () => {
     expect([criteriaFormOf(saved), criteriaFormOf(before)]).toEqual([chosen, EMPTY_CRITERIA])
   })
 
-  it("may have the same lowest and highest balance, one of them, or none, but none that cross", () => {
+  it("may have the same lowest and highest balance, one of them, or none, but none that cross (ACC-493)", () => {
     const fine = [
       criteria({ minUpb: one, maxUpb: one }),
       criteria({ minUpb: two }),
@@ -106,7 +106,7 @@ describe("the acquisition criteria", () => {
     ])
   })
 
-  it("have words of at most 100 characters, of our lists or not", () => {
+  it("have words of at most 100 characters, of our lists or not (ACC-493)", () => {
     const chosen = { ...EMPTY_CRITERIA, assetType: ["x".repeat(101)], propertyTypes: [{ unknown: "x".repeat(101) }] }
     expect(problemsOf(withAcquisitionCriteria(before, chosen))).toEqual([
       { field: "assetType", message: "At most 100 characters, please" },

@@ -6,7 +6,9 @@ describe("the way back after a login", () => {
   it("is kept over a reload of the tab (ACC-094)", () => {
     const tab = keptInMemory()
     new ReturnPath(tab).keep("/asset/4f0c?from=mail#offers")
+    expect(tab.getItem("returnPath")).toBe("/asset/4f0c?from=mail#offers")
     expect(new ReturnPath(tab).take()).toBe("/asset/4f0c?from=mail#offers")
+    expect(tab.getItem("returnPath")).toBeNull()
   })
 
   it("is given back once, and not to whom gave up (ACC-095)", () => {

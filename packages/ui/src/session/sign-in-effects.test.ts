@@ -106,7 +106,7 @@ describe("a sign-in", () => {
     expect(kept()).toEqual(utm)
   })
 
-  it("goes on where one of these fails, and logs it", async () => {
+  it("goes on where one of these fails, and logs it (ACC-252, ACC-254)", async () => {
     const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
     const here = await app({ away: aProfile() }, ({ copies, favorites, profiles, settings }) => ({
       settings: { ...settings, read: down },
