@@ -37,7 +37,7 @@ it("draws a text as a guest sees it, in its frame, without asking anything (ACC-
   for (const file of ["sans-1", "serif-2"]) expect(styles).toContain(`url("/assets/${file}.woff2")`)
 })
 
-it("draws the marketing pages and the legal ones for a visitor, asking nothing and nobody (ACC-005)", async () => {
+it("draws the marketing pages and the legal ones for a visitor, asking nothing and nobody (ACC-005, ACC-408)", async () => {
   expect(PUBLIC_TITLES).toEqual({
     "/loan-sales": "Sell a loan yourself",
     "/loan-sale-advisory": "Have a loan sold for you",

@@ -35,8 +35,16 @@ describe("a service that tells addresses", () => {
 
   it("hands over as a failure to log what it could not find out, and throws nothing (ACC-567, BUY-407)", async () => {
     const cause = new TypeError("Failed to fetch")
-    const lookup = addressLookupHttp({ url, fetch: () => Promise.reject(cause) })
-    expect(await Effect.runPromise(Effect.flip(lookup.find()))).toEqual(new VendorUnavailable({ cause }))
+    const asked: Array<unknown> = []
+    const fetch = (...question: ReadonlyArray<unknown>) => {
+      asked.push(question)
+      return Promise.reject(cause)
+    }
+    expect(await Effect.runPromise(Effect.flip(addressLookupHttp({ url, fetch }).find()))).toEqual(
+      new VendorUnavailable({ cause }),
+    )
+    const signal: unknown = expect.any(AbortSignal)
+    expect(asked).toEqual([[url, { credentials: "omit", referrerPolicy: "no-referrer", signal }]])
     const refused = await Effect.runPromise(Effect.flip(answering("192.0.2.7", 500).lookup.find()))
     expect([refused._tag, String(refused.cause)]).toEqual(["VendorUnavailable", "Error: The service answered 500"])
   })

@@ -14,7 +14,7 @@ const sealedFile = async (key: Buffer, name: string, ...chunks: ReadonlyArray<st
 }
 
 describe("a sealed file", () => {
-  it("opens with its own key, which only the master key unwraps", async () => {
+  it("opens with its own key, which only the master key unwraps (SEL-409, ACC-030)", async () => {
     const { key, wrapped } = newFileKey(master, "paper")
     const file = await sealedFile(key, "paper", "bank ", "statement")
     expect(file.includes("bank")).toBe(false)
@@ -22,7 +22,7 @@ describe("a sealed file", () => {
     expect(() => unwrapped(randomBytes(32), wrapped, "paper")).toThrow("authenticate")
   })
 
-  it("does not open when a byte was changed, or in another record's place", async () => {
+  it("does not open when a byte was changed, or in another record's place (SEL-409)", async () => {
     const { key, wrapped } = newFileKey(master, "paper")
     const file = await sealedFile(key, "paper", "bank statement")
     const changed = Buffer.from(file)
@@ -38,7 +38,7 @@ describe("a sealed file", () => {
   })
 
   it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK, 3 * CHUNK + 5])(
-    "opens whole with %i bytes, however they come in",
+    "opens whole with %i bytes, however they come in (SEL-409, ACC-030)",
     async (length) => {
       const { key } = newFileKey(master, "paper")
       const plain = randomBytes(length)

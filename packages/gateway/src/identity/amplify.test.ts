@@ -95,7 +95,7 @@ describe("aws-amplify against the gateway's user pool", () => {
     expect((await fetchUserAttributes()).email).toBe(email)
   })
 
-  it("is told a wrong password and an unknown e-mail", async () => {
+  it("is told a wrong password and an unknown e-mail (ACC-470)", async () => {
     expect(await failure(signInAs(await user(), OTHER))).toBe("NotAuthorizedException")
     expect(await failure(signInAs("nobody@x.test"))).toBe("UserNotFoundException")
   })

@@ -16,7 +16,7 @@ const wrong = async (who: Person, call: string): Promise<ReadonlyArray<string>> 
 const me = (who: Person) =>
   market.does(
     who,
-    `{ getUserProfile { id roles firstName lastName officePhone companyName companyProfile jobTitle aum lastLogin
+    `{ getUserProfile { id roles firstName lastName officePhone companyName companyProfile jobTitle aum currentStrategy lastLogin
       address { country state city address zipCode }
       buyerProfile { purchasingEntity purchasingEntityAddress { city } }
       sellerProfile { entityName entityAddress { zipCode } phoneNumber executive title signedByFirstName signedByLastName status } } }`,
@@ -51,7 +51,12 @@ describe("a signed-in user", () => {
   it("saves names and office phone (ACC-486)", async () => {
     const who = await market.person(["VerifiedUsers"])
     await saves(who, `updateBasicInfo(firstName: "ada", lastName: "lovelace", officePhone: "(202)-555-0142")`)
-    expect(await me(who)).toMatchObject({ firstName: "Ada", lastName: "Lovelace", officePhone: "2025550142" })
+    expect(await me(who)).toMatchObject({
+      firstName: "Ada",
+      lastName: "Lovelace",
+      officePhone: "2025550142",
+      currentStrategy: "Sell",
+    })
     const nobody = await market.person(["VerifiedUsers"])
     const empty = `updateBasicInfo(firstName: "", lastName: "", officePhone: "")`
     expect(await wrong(nobody, empty)).toEqual(["firstName", "lastName", "officePhone"])
@@ -62,6 +67,7 @@ describe("a signed-in user", () => {
     await saves(who, `updateAddressInfo(address: ${ADDRESS})`)
     expect(await me(who)).toMatchObject({
       address: { country: "United States", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" },
+      currentStrategy: "Sell",
     })
     expect(await wrong(who, `updateAddressInfo(address: ${EMPTY})`)).toEqual(["address", "city", "state", "zipCode"])
   })
@@ -233,7 +239,17 @@ describe("a signed-in user", () => {
     ])
     expect(await me(who)).toMatchObject({ firstName: null, address: null, companyName: null })
     await saves(who, call("Founder"))
-    expect(await me(who)).toMatchObject({ firstName: "Ada", jobTitle: "Founder", address: { city: "Chicago" } })
+    expect(await me(who)).toMatchObject({
+      firstName: "Ada",
+      lastName: "Lovelace",
+      officePhone: "2025550142",
+      jobTitle: "Founder",
+      companyName: "Analytical LLC",
+      companyProfile: ["Lender"],
+      aum: "1",
+      address: { city: "Chicago" },
+      currentStrategy: "Sell",
+    })
   })
 
   it("saves fax, finance partner and states of formation of a seller, where they are said (ACC-498)", async () => {

@@ -261,8 +261,10 @@ describe("the dialog", () => {
     const ends = () => [dialogs.dialog, dialogs.closesOnlyAfterLogin]
     dialogs.open("signIn", true)
     expect(ends()).toEqual(["signIn", true])
+    await dialogs.signIn()
+    expect(dialogs.errors).not.toEqual({})
     dialogs.open("signUp")
-    expect(ends()).toEqual(["signUp", true])
+    expect([...ends(), dialogs.errors]).toEqual(["signUp", true, {}])
     await settled()
     expect(dialogs.isEmailOnly).toBe(true)
     dialogs.open("forgot")

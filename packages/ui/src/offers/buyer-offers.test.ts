@@ -31,17 +31,21 @@ describe("a buyer's offers", () => {
 
   it("are copied into the browser as they load, and shown from there until they do (ACC-255)", async () => {
     const asked: Array<() => void> = []
+    const searches: Array<unknown> = []
     const { browser, held, session } = await offering(aBuyer(), seed, ({ offers }) => ({
       offers: {
         ...offers,
-        mine: (search) =>
-          Effect.andThen(
+        mine: (search) => {
+          searches.push(search)
+          return Effect.andThen(
             Effect.promise(() => new Promise<void>((resolve) => asked.push(resolve))),
             offers.mine(search),
-          ),
+          )
+        },
       },
     }))
     expect([held.held.tag, held.offers]).toEqual(["loading", []])
+    expect(searches).toEqual([{ status: [], type: [], size: 1_000, offset: 0 }])
     asked.pop()?.()
     await expect.poll(() => held.held.tag).toBe("held")
     expect(await Effect.runPromise(browser.copies.offers())).toEqual(held.offers)
@@ -132,7 +136,7 @@ describe("a buyer's offers", () => {
     expect(here.held.offers).toHaveLength(2)
   })
 
-  it("begin with what the browser kept, and are nothing once their buyer has left (BUY-206)", async () => {
+  it("begin with what the browser kept, and are nothing once their buyer has left (ACC-263, BUY-206)", async () => {
     const kept = (await offering(aBuyer(), seed)).held.offers
     const { held, session } = await offering(aBuyer(), seed, ({ copies, offers }) => ({
       copies: { ...copies, offers: () => Effect.succeed(kept) },
