@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { idsIn } from "../ids.ts"
 import { playwrightTests } from "../playwright-report.ts"
 import type { TestRun } from "../test-run.ts"
+import { vitestTests } from "../vitest-report.ts"
 import type { Warm } from "./warm.ts"
 
 /** A mutant that runs longer hangs, and its test has noticed that. A journey alone may take six minutes by its own clock. */
@@ -18,6 +19,16 @@ const reported = (file: string, read: (input: unknown) => ReadonlyArray<TestRun>
   existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : []
 
 const filesOf = (tests: ReadonlyArray<TestRun>): ReadonlyArray<string> => [...new Set(tests.map(({ file }) => file))]
+
+/** In a browser, whose vitest is started for each change: it finds its stories only as a command. */
+const inBrowser = (root: string, home: string, { ids, tests }: Asked, suite: string): ReadonlyArray<TestRun> => {
+  const report = join(home, ".cache/vitest.json")
+  rmSync(report, { force: true })
+  const chosen = ["--config", "vitest.workspace.ts", "--project", suite, "-t", ids.join("|"), ...filesOf(tests)]
+  const told = ["--reporter=json", `--outputFile=${report}`]
+  node(home, [join(root, "node_modules/vitest/vitest.mjs"), "run", ...chosen, ...told])
+  return reported(report, (input) => vitestTests(input, home, suite))
+}
 
 const vitest = (warm: Warm, { ids, tests }: Asked, suite: string): Promise<ReadonlyArray<TestRun>> =>
   warm.run(suite, ids.join("|"), filesOf(tests))
@@ -61,6 +72,7 @@ export type Places = { readonly root: string; readonly home: string; readonly wa
 
 const ofSuite = async ({ home, root, warm }: Places, asked: Asked, suite: string): Promise<ReadonlyArray<TestRun>> => {
   if (suite === "playwright") return playwright(root, home, asked)
+  if (suite === "stories") return inBrowser(root, home, asked, suite)
   return suite === "unit" ? unit(home, warm, asked) : vitest(warm, asked, suite)
 }
 

@@ -13,9 +13,6 @@ const testsOf = (home: string, suite: string, { children, moduleId }: TestModule
     outcome: outcomeOf(test.result().state),
   }))
 
-/** A suite that runs in a browser is named with that, as in `stories (chromium)`. */
-const isOf = (suite: string, name: string): boolean => name === suite || name.startsWith(`${suite} (`)
-
 /**
  * vitest over a copy of the repository, started once a suite and asked as often as there are changes: starting it takes longer than
  * most tests do.
@@ -46,7 +43,7 @@ export class Warm {
     vitest.setGlobalTestNamePattern(pattern)
     const paths = new Set(files.map((file) => join(this.#home, file)))
     const asked = (await vitest.globTestSpecifications([...files])).filter(
-      ({ moduleId, project }) => isOf(suite, project.name) && paths.has(moduleId),
+      ({ moduleId, project }) => project.name === suite && paths.has(moduleId),
     )
     const modules = await this.#inTime(vitest.runTestSpecifications(asked, false))
     if (modules === null) await this.#end(suite)
