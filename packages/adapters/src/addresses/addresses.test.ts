@@ -89,7 +89,7 @@ describe("Google's Places", () => {
       '{"input":"1 Main","includedRegionCodes":["us"]}',
       "omit",
     ])
-    expect(init?.headers).toMatchObject({ "x-goog-api-key": "maps-key" })
+    expect(init?.headers).toEqual({ "x-goog-api-key": "maps-key", "content-type": "application/json" })
   })
 
   it("give every part of an address, the state by its code, in the USA (ACC-033, ACC-612, SEL-283)", async () => {

@@ -21,14 +21,14 @@ registrationIdentityContract("a service", () => answering(204).identity)
 it("tells the service the user's id and nothing else (ACC-481, ACC-482)", async () => {
   const { asked, identity } = answering(204)
   await Effect.runPromise(identity.registered(id))
-  const [[address, { body, credentials, method, referrerPolicy } = {}] = []] = asked
-  expect([address, method, body, credentials, referrerPolicy]).toEqual([
-    url,
-    "POST",
-    `{"userId":"${id}"}`,
-    "omit",
-    "no-referrer",
-  ])
+  const question = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: `{"userId":"${id}"}`,
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+  }
+  expect(asked).toEqual([[url, question]])
 })
 
 it("fails where the service does not take it (ACC-481)", async () => {

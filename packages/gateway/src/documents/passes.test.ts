@@ -10,7 +10,7 @@ const NOW = 1_795_824_000_000
 const ACCESS = "eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJwYXQifQ.c2lnbmVk"
 
 describe("a pass of the encryption service", () => {
-  it("holds the access token that asked for it for a minute, and shows it to nobody", () => {
+  it("holds the access token that asked for it for a minute, and shows it to nobody (ACC-538)", () => {
     const { expiration, token } = passes.passFor(ACCESS, NOW)
     expect(expiration).toBe(NOW + 60_000)
     expect(passes.accessTokenOf(token, NOW + 59_999)).toBe(ACCESS)
@@ -18,9 +18,14 @@ describe("a pass of the encryption service", () => {
     expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain("eyJ")
   })
 
-  it("holds the longest access token that is taken", () => {
+  it("holds the longest access token that is taken, and is 12,000 characters at most (ACC-538)", () => {
     const long = "t".repeat(8_192)
     expect(passes.accessTokenOf(passes.passFor(long, NOW).token, NOW)).toBe(long)
+    const empty = passes.passFor("", NOW).token.length
+    const [most, more] = [9_000, 9_001].map((bytes) => "t".repeat(bytes - Math.floor((empty * 3) / 4)))
+    expect(passes.passFor(most ?? "", NOW).token).toHaveLength(12_000)
+    expect(passes.accessTokenOf(passes.passFor(most ?? "", NOW).token, NOW)).toBe(most)
+    expect(passes.accessTokenOf(passes.passFor(more ?? "", NOW).token, NOW)).toBeNull()
   })
 
   it("is no pass any more when one bit of it is another", () => {
@@ -35,7 +40,7 @@ describe("a pass of the encryption service", () => {
     )
   })
 
-  it("is not made of anything else", () => {
+  it("is not made of anything else (ACC-538)", () => {
     const said = JSON.stringify({ accessToken: ACCESS, until: NOW + 1_000 })
     const sealedFor = (secret: string, purpose: string, text = said) =>
       sealing(secret, purpose).seal(text).toString("base64url")
