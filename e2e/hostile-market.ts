@@ -79,13 +79,13 @@ const declined = async (request: APIRequestContext, email: string): Promise<void
   )
 }
 
-const CREATE = `mutation ($h: ID!, $a: ID!, $b: ID!, $m: MainInfoInput!, $c: [ContactInput!]!) {
+export const CREATE = `mutation ($h: ID!, $a: ID!, $b: ID!, $m: MainInfoInput!, $c: [ContactInput!]!) {
   createAsset(tier_home_id: $h, tier1_id: $a, tier2_id: $b, mainInfo: $m, contacts: $c, bidDepositSum: "0") { ... on AssetDone { asset { id } } ${REFUSED} } }`
-const EDIT = `mutation ($id: ID!, $n: NoteOverviewInput, $p: PropertyOverviewInput, $i: [String!], $v: [ProvenanceInput!]) {
+export const EDIT = `mutation ($id: ID!, $n: NoteOverviewInput, $p: PropertyOverviewInput, $i: [String!], $v: [ProvenanceInput!]) {
   editAsset(id: $id, noteOverview: $n, propertyOverview: $p, images: $i, provenance: $v, dueDiligenceVisited: true, contactsDisclosed: true,
     legal: { caConfirmed: true, TOCConfirmed: true, BDAConfirmed: true }) { ... on AssetDone { asset { id } } ${REFUSED} } }`
 
-const mainInfo = () => ({
+export const mainInfo = () => ({
   name: TYPED.heading[0],
   title: TYPED.heading[0],
   description: TYPED.prose[1],
@@ -98,7 +98,7 @@ const mainInfo = () => ({
   principalBalance: usd("10000000.00"),
   upb: "10000000.00",
 })
-const noteOverview = () => ({
+export const noteOverview = () => ({
   numberOfLoans: 1,
   originationDate: "2020-01-01",
   loanAmount: usd("12000000.00"),

@@ -14,6 +14,7 @@ import {
   ErrorState,
   Facts,
   FilterSelect,
+  LinkButton,
   LinkTabs,
   Pagination,
   Panel,
@@ -110,7 +111,7 @@ const Assets = observer(({ model, list, onOffset }: AssetsProps) => {
           label="Assets"
           density="documents"
           rows={page.assets}
-          columns={list === "approval" ? [...COLUMNS, decision(model)] : COLUMNS}
+          columns={[...COLUMNS, list === "approval" ? decision(model) : OVERVIEW]}
           keyOf={({ id }) => id}
           nameOf={titleOf}
           hrefOf={({ id, status }) => (isPublic(status) ? `/asset/${id}` : `/seller/asset-overview/${id}`)}
@@ -146,6 +147,19 @@ const COLUMNS: ReadonlyArray<Column<AssetView>> = [
     cell: ({ publishedTime }) => <DayText day={publishedTime === null ? undefined : dayOf(publishedTime)} />,
   },
 ]
+
+/** To the offers on an asset and their deposits, which its public page does not show. */
+const OVERVIEW: Column<AssetView> = {
+  id: "overview",
+  header: "Overview",
+  isHeaderHidden: true,
+  align: "end",
+  cell: (asset) => (
+    <LinkButton size="small" kind="quiet" href={`/seller/asset-overview/${asset.id}`}>
+      Offers
+    </LinkButton>
+  ),
+}
 
 const decision = (model: AdminAssetsModel): Column<AssetView> => ({
   id: "decision",

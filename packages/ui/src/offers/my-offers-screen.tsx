@@ -1,10 +1,12 @@
 import { isOfferOver, isOpenOffer, type OfferView } from "@xl/core/offers"
-import { dayOf } from "@xl/core/shared"
+import { dayOf, type OfferId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useMemo, useState } from "react"
+import { ShownDeposit } from "../deposits/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
+  Cluster,
   type Column,
   Cut,
   day,
@@ -37,13 +39,14 @@ const nameOf = ({ assets }: OfferView): string => assets.map(({ title }) => titl
 export const MyOffersScreen = observer(({ now }: { readonly now: () => number }) => {
   const model = useViewModel(buyerOffers)
   const [leaving, setLeaving] = useState<OfferView | null>(null)
+  const [paying, setPaying] = useState<OfferId | null>(null)
   return (
     <Wrap>
       <ScreenHead>
         <ScreenTitle>Your offers</ScreenTitle>
         <LinkButton href="/buy-commercial-real-estate-loans">Browse loans</LinkButton>
       </ScreenHead>
-      <Offers model={model} onWithdraw={setLeaving} />
+      <Offers model={model} paying={paying} onPay={setPaying} onWithdraw={setLeaving} />
       {leaving && (
         <WithdrawDialog
           offer={leaving}
@@ -61,10 +64,14 @@ export const MyOffersScreen = observer(({ now }: { readonly now: () => number })
 interface OffersProps {
   readonly model: BuyerOffers
   readonly onWithdraw: (offer: OfferView) => void
+  /** The offer whose deposit is shown. */
+  readonly paying: OfferId | null
+  readonly onPay: (offer: OfferId) => void
 }
 
-const Offers = observer(({ model, onWithdraw }: OffersProps) => {
+const Offers = observer(({ model, onPay, onWithdraw, paying }: OffersProps) => {
   const { held, offers } = model
+  const paid = offers.find(({ id }) => id === paying)
   if (held.tag === "failed")
     return (
       <ErrorState title="Your offers did not load" onRetry={() => void model.load()}>
@@ -89,19 +96,20 @@ const Offers = observer(({ model, onWithdraw }: OffersProps) => {
   return (
     <Stack $isPage>
       <Panel isFlush label="Offers">
-        <OfferRows offers={offers} onWithdraw={onWithdraw} />
+        <OfferRows offers={offers} onPay={onPay} onWithdraw={onWithdraw} />
       </Panel>
+      {paid && <ShownDeposit key={paid.id} offer={paid} />}
     </Stack>
   )
 })
 
-interface OfferRowsProps extends Pick<OffersProps, "onWithdraw"> {
+interface OfferRowsProps extends Pick<OffersProps, "onPay" | "onWithdraw"> {
   readonly offers: ReadonlyArray<OfferView>
 }
 
 /** As the gateway gives them until the reader wants another order. */
-const OfferRows = ({ offers, onWithdraw }: OfferRowsProps) => {
-  const shown = useMemo(() => columns(onWithdraw), [onWithdraw])
+const OfferRows = ({ offers, onPay, onWithdraw }: OfferRowsProps) => {
+  const shown = useMemo(() => columns({ onPay, onWithdraw }), [onPay, onWithdraw])
   const { table } = useArranged({ rows: offers, columns: shown, keyOf })
   return (
     <Table
@@ -164,24 +172,35 @@ const TERMS: ReadonlyArray<Column<OfferView>> = [
   { id: "note", header: "Reason", cell: Reason },
 ]
 
-const columns = (onWithdraw: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
+const columns = ({
+  onPay,
+  onWithdraw,
+}: Pick<OffersProps, "onPay" | "onWithdraw">): ReadonlyArray<Column<OfferView>> => [
   ...TERMS,
   {
     id: "actions",
     header: "Actions",
     isHeaderHidden: true,
     align: "end",
-    cell: (offer) =>
-      mayWithdraw(offer) && (
-        <Button
-          size="small"
-          kind="quiet"
-          onPress={() => onWithdraw(offer)}
-          aria-label={`Withdraw offer on ${nameOf(offer)}`}
-        >
-          Withdraw
-        </Button>
-      ),
+    cell: (offer) => (
+      <Cluster $isLine>
+        {offer.deposit.value > 0 && (
+          <Button size="small" kind="quiet" onPress={() => onPay(offer.id)} aria-label={`Deposit on ${nameOf(offer)}`}>
+            Deposit
+          </Button>
+        )}
+        {mayWithdraw(offer) && (
+          <Button
+            size="small"
+            kind="quiet"
+            onPress={() => onWithdraw(offer)}
+            aria-label={`Withdraw offer on ${nameOf(offer)}`}
+          >
+            Withdraw
+          </Button>
+        )}
+      </Cluster>
+    ),
   },
 ]
 

@@ -13,7 +13,7 @@ import {
   type Offers,
   type OfferView,
 } from "@xl/core/offers"
-import type { AssetId } from "@xl/core/shared"
+import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -49,6 +49,8 @@ export class AssetOverviewModel {
   asked: Asked | null = null
   /** Ids of the offers that the seller puts side by side. */
   chosen: ReadonlySet<string> = new Set()
+  /** The offer whose deposit was called for. */
+  paying: OfferId | null = null
   reason = ""
   error: string | null = null
   isAsking = false
@@ -91,6 +93,16 @@ export class AssetOverviewModel {
     return closingOffer(this.offers)
   }
 
+  /** The offer whose deposit shows: the one called for, else the winner's where it has one. */
+  get paid(): OfferView | undefined {
+    const called = this.offers.find(({ id }) => id === this.paying)
+    return called ?? this.offers.find((offer) => offer.id === this.asset?.winnerOfferId && offer.deposit.value > 0)
+  }
+
+  readonly showDeposit = (id: OfferId): void => {
+    this.paying = id
+  }
+
   /** The highest active bid on this asset alone, of a bundle its share; null without one. */
   get best(): number | null {
     return this.#id === null ? null : bestBid(this.offers, this.#id)
@@ -124,6 +136,7 @@ export class AssetOverviewModel {
     this.#id = id
     this.overview = { tag: "opening" }
     this.chosen = new Set()
+    this.paying = null
     await this.again()
   }
 

@@ -5,6 +5,7 @@ import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
 import { placeOf, RunningDeadline, SalePeriodsPanel } from "../asset/index.ts"
 import { Tier2RequestsPanel } from "../data-room/index.ts"
+import { LateDepositPanel, ShownDeposit } from "../deposits/index.ts"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Breadcrumbs,
@@ -92,11 +93,17 @@ const Open = observer(({ model, now, closingOf }: ShownProps) => {
             <OffersTable model={model} />
           )}
         </Panel>
+        <Deposit model={model} />
         <OffersCompared model={model} />
         <Tier2RequestsPanel id={asset.id} />
       </Stack>
     </>
   )
+})
+
+const Deposit = observer(({ model: { paid, paying } }: { readonly model: AssetOverviewModel }) => {
+  if (paid === undefined) return null
+  return paying === paid.id ? <ShownDeposit key={paid.id} offer={paid} /> : <LateDepositPanel offer={paid} />
 })
 
 const Commands = observer(({ model }: { readonly model: AssetOverviewModel }) => (

@@ -132,10 +132,14 @@ const TERMS: ReadonlyArray<Column<OfferView>> = [
 
 const Answers = observer(({ model, offer }: Props & { readonly offer: OfferView }) => {
   const answers = model.answersTo(offer)
-  if (answers.length === 0) return null
   const name = `${whoBids(offer)}, made ${day(dayOf(offer.creationDate))}`
   return (
     <Cluster $isLine>
+      {offer.deposit.value > 0 && (
+        <Button size="small" kind="quiet" aria-label={`Deposit of ${name}`} onPress={() => model.showDeposit(offer.id)}>
+          Deposit
+        </Button>
+      )}
       {answers.includes("select") && (
         <Button
           size="small"

@@ -10,6 +10,7 @@ import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import { MarketUnavailable } from "@xl/core/market"
 import type { DataRooms } from "@xl/core/data-room"
+import type { Deposits } from "@xl/core/deposits"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import { type AddressLookup, type ClientLog, type RegistrationIdentity, VendorUnavailable } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
@@ -63,6 +64,12 @@ export const clientLog = (line: ApolloLink): ClientLog["Service"] =>
     ])
     return clientLogGraphql(clientOver(line))
   }, unavailable)
+
+export const deposits = (line: ApolloLink): Deposits["Service"] =>
+  lazyPort(
+    market(line, ({ depositsGraphql }, client) => depositsGraphql(client)),
+    unavailable,
+  )
 
 export const offers = (line: ApolloLink): Offers["Service"] =>
   lazyPort(

@@ -26,6 +26,7 @@ import {
   clientLog,
   copies,
   dataRooms,
+  deposits,
   documents,
   favorites,
   legalDocuments,
@@ -132,6 +133,7 @@ const bindLatePorts = (container: Container): void => {
   container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql])
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
   container.bind(Tokens.legalDocuments).toResolvedValue(legalDocuments, [Tokens.graphql])
+  container.bind(Tokens.deposits).toResolvedValue(deposits, [Tokens.graphql])
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
   container.bind(Tokens.unsubscribing).toResolvedValue(unsubscribing, [Tokens.config])

@@ -1,6 +1,7 @@
 import type { ApolloLink } from "@apollo/client"
 import type { Accounts, OwnAccount } from "@xl/core/accounts"
 import type { Banks } from "@xl/core/banking"
+import type { Deposits } from "@xl/core/deposits"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Avatars, Documents } from "@xl/core/documents"
@@ -41,6 +42,7 @@ export interface PortTokens {
   readonly profiles: Token<Profiles["Service"]>
   readonly banks: Token<Banks["Service"]>
   readonly legalDocuments: Token<LegalDocuments["Service"]>
+  readonly deposits: Token<Deposits["Service"]>
   readonly roleRequests: Token<RoleRequests["Service"]>
   readonly documents: Token<Documents["Service"]>
   readonly avatars: Token<Avatars["Service"]>
@@ -78,6 +80,7 @@ export const Tokens: PortTokens = {
   profiles: token("Profiles"),
   banks: token("Banks"),
   legalDocuments: token("LegalDocuments"),
+  deposits: token("Deposits"),
   roleRequests: token("RoleRequests"),
   documents: token("Documents"),
   avatars: token("Avatars"),

@@ -1,3 +1,4 @@
+import { DepositModel, depositModel } from "@xl/ui/deposits"
 import { BuyerOffers, buyerOffers, OfferDialogModel, offerDialog, OfferStart, offerStart } from "@xl/ui/offers"
 import {
   BuyerDialog,
@@ -19,6 +20,7 @@ const {
   after,
   banks,
   copies,
+  deposits,
   documents,
   log,
   nonce,
@@ -38,6 +40,7 @@ lateStore(buyerDialog, BuyerDialog, profiles, roleRequests, documents, profileDi
 lateStore(buyerStart, BuyerStart, session, accountDialogs, profileDialogs, buyerDialog, alerts, snackbars)
 lateStore(sellerDialog, SellerDialog, profiles, session, snackbars, log)
 screenModel(sellerDeposits, SellerDeposits, banks, settings, snackbars, after, nonce)
+screenModel(depositModel, DepositModel, deposits, offers, banks, session, snackbars, now)
 lateStore(sellerStart, SellerStart, session, accountDialogs, profileDialogs, sellerDialog, alerts, snackbars)
 lateStore(buyerOffers, BuyerOffers, offers, session, snackbars, copies, log)
 lateStore(offerDialog, OfferDialogModel, offers, buyerOffers, snackbars)

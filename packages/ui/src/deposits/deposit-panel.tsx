@@ -1,0 +1,58 @@
+import type { OfferView } from "@xl/core/offers"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { Button, Cluster, ErrorState, Panel, RowsSkeleton, Stack } from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { DepositDialog } from "./deposit-dialog.tsx"
+import { type DepositModel, depositModel } from "./deposit-model.ts"
+import { DepositOverview } from "./deposit-overview.tsx"
+import { ACTIONS } from "./deposit-words.ts"
+
+/** The deposit of an offer as it stands, with what the viewer may do about it. */
+export const DepositPanel = ({ offer }: { readonly offer: OfferView }) => {
+  const model = useViewModel(depositModel)
+  useEffect(() => void model.open(offer), [model, offer])
+  useEffect(() => model.follow(), [model])
+  return (
+    <>
+      <Panel title="Deposit">
+        <Shown model={model} />
+      </Panel>
+      <DepositDialog model={model} />
+    </>
+  )
+}
+
+const Shown = observer(({ model }: { readonly model: DepositModel }) => {
+  const { deposit, held } = model
+  if (held.tag === "failed")
+    return (
+      <ErrorState title="The deposit did not load" onRetry={() => void model.again()}>
+        {held.said}
+      </ErrorState>
+    )
+  if (deposit === null) return <RowsSkeleton label="The deposit is loading" />
+  return (
+    <Stack $gap={5}>
+      <DepositOverview deposit={deposit} />
+      <Commands model={model} />
+    </Stack>
+  )
+})
+
+/** The first is what the deposit waits for. */
+export const Commands = observer(({ model }: { readonly model: DepositModel }) => {
+  const actions = model.deposit?.actions ?? []
+  return (
+    <Cluster>
+      {actions.map((action, place) => (
+        <Button key={action} kind={place === 0 ? "primary" : "secondary"} onPress={() => model.ask(action)}>
+          {ACTIONS[action]}
+        </Button>
+      ))}
+      <Button kind="quiet" onPress={() => model.ask("selectBank")}>
+        Select bank
+      </Button>
+    </Cluster>
+  )
+})

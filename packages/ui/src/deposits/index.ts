@@ -1,0 +1,3 @@
+/** The earnest money of an offer: how it stands, and what each side does about it. */
+export { DepositModel, depositModel } from "./deposit-model.ts"
+export { LateDepositPanel, ShownDeposit } from "./late-panel.tsx"

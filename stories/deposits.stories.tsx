@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Cents, dayOf, must } from "@xl/core/shared"
+import { standingIn } from "@xl/testkit/assets"
+import { BANKS } from "@xl/testkit/deposits"
+import { aBankAccount } from "@xl/testkit/banking"
+import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { MyOffersScreen } from "@xl/ui/offers"
+import { AssetOverviewScreen } from "@xl/ui/selling"
+import { Effect } from "effect"
+import { expect } from "storybook/test"
+import { dialogNamed, said } from "./dialogs.ts"
+import { down, waiting } from "./market.ts"
+import { useClock, useNow } from "./modes.ts"
+import { Product, type ProductProps } from "./product.tsx"
+
+const people = [aSeller(), aBuyer(), aBuyer(2), anAdmin()]
+const banks = [aBankAccount(aSeller().id, { id: BANKS.seller, lastFour: "2222" })]
+const paid = { leg: "fund", reference: "wire 1", date: dayOf(EXAMPLE_NOW), recordedAt: EXAMPLE_NOW } as const
+
+/** A sale in that status; its offer's deposit came in unless `isPaid` says otherwise. */
+const sale = (status: "Closed" | "Published", { isPaid = true, isCanceled = false } = {}) => {
+  const { asset, offers } = standingIn(status)
+  const deposit = {
+    value: must(Cents, 100_000_00),
+    decision: isCanceled ? "open" : "none",
+    transfers: isPaid ? [paid] : [],
+  } as const
+  const change = isCanceled ? ({ status: "Canceled", winningDate: EXAMPLE_NOW } as const) : {}
+  return { assets: [asset], offers: offers.map((offer) => ({ ...offer, deposit, ...change })), profiles: people, banks }
+}
+
+const Overview = (props: ProductProps) => (
+  <Product who={aSeller()} seed={sale("Closed")} {...props}>
+    <AssetOverviewScreen id={standingIn("Closed").asset.id} now={useNow()} />
+  </Product>
+)
+const meta = {
+  title: "Screens/Deposits",
+  component: Overview,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Overview>
+export default meta
+type Story = StoryObj<typeof meta>
+const narrow = { viewport: { value: "mobile1", isRotated: false } }
+export const Consent: Story = {
+  name: "A seller selects a bank and approves the payout (ACC-021, BUY-161)",
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Received from the buyer 11-28-2026, reference wire 1")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Select bank" }))
+    const banking = await dialogNamed("Select a bank for this offer")
+    await userEvent.click(await banking.findByRole("radio", { name: /2222/ }))
+    await userEvent.click(banking.getByRole("button", { name: "Select bank" }))
+    await said("The bank is selected for this offer.")
+    await userEvent.click(canvas.getByRole("button", { name: "Approve payout" }))
+    const consent = await dialogNamed("Approve the payout?")
+    await userEvent.click(consent.getByRole("button", { name: "Approve payout" }))
+    await said("You approved the payout. An administrator was told.")
+    await expect(await canvas.findByText("Payout approved by the seller 11-28-2026")).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Approve payout" })).toBeNull()
+  },
+}
+export const NarrowConsent: Story = { ...Consent, globals: narrow }
+
+const agreed = (container: unknown, browser: Parameters<NonNullable<ProductProps["start"]>>[1]) => {
+  void container
+  const { id } = sale("Closed").offers[0] ?? {}
+  const seller = browser.market.as(aSeller()).deposits
+  if (id)
+    void Effect.runPromise(Effect.andThen(seller.selectBank(id, "seller", BANKS.seller), seller.approveAsSeller(id)))
+}
+
+export const Payout: Story = {
+  name: "An administrator divides the deposit: both shares show before (BUY-160, ACC-579, BUY-256)",
+  args: { who: anAdmin(), start: agreed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Pay out" }))
+    const dialog = await dialogNamed("Pay out the deposit")
+    const share = dialog.getByRole("textbox", { name: "Seller's share" })
+    await expect(dialog.queryByText("The deposit amount is fully allocated to XL Admin")).toBeNull()
+    await userEvent.clear(share)
+    await userEvent.type(share, "0")
+    await expect(await dialog.findByText("The deposit amount is fully allocated to XL Admin")).toBeVisible()
+    await userEvent.clear(share)
+    await userEvent.type(share, "70000.01")
+    await expect(await dialog.findByText("$29,999.99")).toBeVisible()
+    await expect(dialog.queryByText("The deposit amount is fully allocated to XL Admin")).toBeNull()
+    await userEvent.click(dialog.getByRole("button", { name: "Pay out" }))
+    await said("The deposit transfer process was initiated successfully")
+    await userEvent.click(await canvas.findByRole("button", { name: "Record transfer" }))
+    const record = await dialogNamed("Record a transfer")
+    await userEvent.click(record.getByRole("button", { name: "Record transfer" }))
+    await expect(await record.findByText("Fill in this field")).toBeVisible()
+    await userEvent.type(record.getByRole("textbox", { name: "Reference of the bank" }), "wire 2{Enter}")
+    await said("The transfer is recorded.")
+    await expect(await canvas.findByText("Paid to the seller 11-28-2026, reference wire 2")).toBeVisible()
+    await expect(await canvas.findByText("Paid to XL: due since 11-28-2026")).toBeVisible()
+  },
+}
+export const NarrowPayout: Story = { ...Payout, globals: narrow }
+
+export const Decline: Story = {
+  name: "An administrator decides by fault: both amounts and the fee by hand show before (BUY-162, BUY-166)",
+  args: { who: anAdmin(), seed: sale("Published", { isCanceled: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Deposit of/ }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Decide by fault" }))
+    const dialog = await dialogNamed("Decide on the deposit")
+    await expect(dialog.getByText("Back to the buyer").nextElementSibling).toHaveTextContent("$100,000")
+    await userEvent.click(dialog.getByRole("radio", { name: /^The buyer/ }))
+    await expect(dialog.getByText("To the seller").nextElementSibling).toHaveTextContent("$100,000")
+    await userEvent.click(dialog.getByRole("radio", { name: /^The seller/ }))
+    await userEvent.click(dialog.getByRole("button", { name: "Decide" }))
+    await expect(await dialog.findByText("Fill in this field")).toBeVisible()
+    await userEvent.type(dialog.getByRole("textbox", { name: "Comment" }), "No title")
+    await userEvent.click(dialog.getByRole("button", { name: "Decide" }))
+    await said("The decision is made. Both parties were told.")
+    await expect(await canvas.findByText("The administrator wrote: No title")).toBeVisible()
+  },
+}
+
+export const Refund: Story = {
+  name: "An administrator refunds the whole deposit (BUY-163, BUY-307)",
+  args: { who: anAdmin(), seed: sale("Published", { isCanceled: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Deposit of/ }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Refund" }))
+    const dialog = await dialogNamed("Refund the deposit?")
+    await userEvent.click(dialog.getByRole("button", { name: "Refund" }))
+    await said("Refund process initiated successfully")
+    await expect(await canvas.findByText("Returned to the buyer: due since 11-28-2026")).toBeVisible()
+  },
+}
+
+const Buying = (props: ProductProps) => (
+  <Product who={aBuyer()} seed={sale("Published", { isPaid: false })} {...props}>
+    <MyOffersScreen now={useClock()} />
+  </Product>
+)
+
+export const Promise: Story = {
+  name: "A buyer sees the deposit of an offer and changes its amount (BUY-164)",
+  render: (props) => <Buying {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Deposit on/ }))
+    await expect(await canvas.findByRole("region", { name: /^Deposit on/ })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole("button", { name: "Change amount" }))
+    const dialog = await dialogNamed("Change the deposit amount")
+    const amount = dialog.getByRole("textbox", { name: "Earnest money deposit" })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, "99999999{Enter}")
+    await expect(await dialog.findByText("The amount must be $0 to $8,000,000.")).toBeVisible()
+    await userEvent.clear(amount)
+    await userEvent.type(amount, "120000{Enter}")
+    await said("The deposit amount is changed.")
+  },
+}
+export const NarrowPromise: Story = { ...Promise, globals: narrow }
+
+export const Failed: Story = {
+  name: "A deposit that does not load",
+  args: { change: ({ deposits }) => ({ deposits: { ...deposits, find: down } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("The deposit did not load")).toBeVisible(),
+}
+export const Loading: Story = {
+  name: "A deposit that is loading",
+  args: { change: ({ deposits }) => ({ deposits: { ...deposits, find: waiting } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("The deposit is loading")).toBeInTheDocument(),
+}
