@@ -2,6 +2,7 @@ import { dayOf } from "@xl/core/shared"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { asBuyer, asSeller, complete, type Person, testMarket } from "../testing/index.ts"
+import { putBank } from "../testing/rows.ts"
 import { aListing, bid, onOffer } from "../testing/listings.ts"
 
 const market = await testMarket()
@@ -22,8 +23,15 @@ const draftIn = ({ body }: Awaited<ReturnType<typeof bid>>): { readonly id: stri
   return answer.offer
 }
 
-/** A buyer's offer that won and was canceled, its money in. */
-const fellThrough = async (): Promise<string> => {
+const select = (who: Person, side: "Admin" | "Buyer" | "Seller", id: string, bank: string) =>
+  ask(
+    who,
+    `mutation { it: selectBankForOffer${side}(offerId: "${id}", bankingInfoId: "${bank}") { __typename ... on Refusal { code }
+      ... on OfferDepositDone { deposit { bank { bankingInfoId } } } } }`,
+  )
+
+/** A buyer's offer that won, its money in. */
+const won = async (): Promise<{ readonly asset: string; readonly id: string }> => {
   const { id: asset } = await aListing(market, seller, admin)
   const drafted = await bid(market, buyer, asset, "1000.00", { earnestMoneyDeposit: "100.01" })
   const offer = draftIn(drafted)
@@ -33,8 +41,23 @@ const fellThrough = async (): Promise<string> => {
   const day = dayOf(market.now())
   const record = `mutation { it: recordManualTransfer(offerId: "${offer.id}", leg: fund, reference: "wire 1", date: "${day}") { __typename ... on Refusal { code } } }`
   expect(await ask(admin, record)).toEqual({ data: { it: { __typename: "OfferDone" } } })
-  await ask(admin, `mutation { cancelOffer(id: "${offer.id}", reason: "No title") { __typename } }`)
-  return offer.id
+  return { asset, id: offer.id }
+}
+
+/** The same, canceled. */
+const fellThrough = async (): Promise<string> => {
+  const { id } = await won()
+  await ask(admin, `mutation { cancelOffer(id: "${id}", reason: "No title") { __typename } }`)
+  return id
+}
+
+/** The same, closed. */
+const closedSale = async (): Promise<string> => {
+  const { asset, id } = await won()
+  await onOffer(market, buyer, "acceptClosingDocuments", id)
+  await onOffer(market, seller, "acceptClosingDocuments", id)
+  await ask(admin, `mutation { confirmClosing(id: "${asset}") { __typename } }`)
+  return id
 }
 
 const books = async (id: string) => {
@@ -82,6 +105,44 @@ describe("the deposit of an offer over GraphQL", () => {
     expect(seen).toEqual({
       data: { getOfferDeposit: { declineComment: "No title", depositRefund: "100.01", actions: [], bank: null } },
     })
+  })
+
+  it("is paid out after the seller agreed, to a bank of the seller's own (BUY-304, BUY-305, BUY-324)", async () => {
+    const id = await closedSale()
+    const approve = (amount: string) => ask(admin, money("approveDeposit", id, `, depositAmount: "${amount}"`))
+    expect(await approve("60.00")).toMatchObject({ data: { it: { code: "SellerConsentMissing" } } })
+    expect(await ask(admin, money("approveDepositSeller", id))).toMatchObject({
+      errors: [{ extensions: { code: "RoleMissing" } }],
+    })
+    expect(await ask(seller, money("approveDepositSeller", id))).toMatchObject({ data: { it: { deposit: {} } } })
+    expect(await approve("60.00")).toMatchObject({ data: { it: { code: "SellerBankMissing" } } })
+    const theirs = await putBank(market.db, seller.id)
+    expect(await select(buyer, "Buyer", id, theirs)).toMatchObject({ data: { it: { code: "BankNotFound" } } })
+    expect(await select(seller, "Seller", id, theirs)).toMatchObject({ data: { it: { deposit: { bank: {} } } } })
+    expect(await approve("100.02")).toMatchObject({
+      data: { it: { code: "DepositAmountOutOfBounds", least: "0.00", most: "100.01" } },
+    })
+    expect(await approve("60.00")).toMatchObject({
+      data: { it: { deposit: { held: "0.00", toSeller: "60.00", toAdmin: "40.01" } } },
+    })
+    expect(await books(id)).toEqual({ admin: "4001", buyer: "-10001", escrow: "0", seller: "6000" })
+  })
+
+  it("goes through the bank that each names for its own side (BUY-323, BUY-325)", async () => {
+    const id = await fellThrough()
+    const banks = { buyer: await putBank(market.db, buyer.id), admin: await putBank(market.db, admin.id) }
+    expect(await select(buyer, "Buyer", id, banks.buyer)).toMatchObject({ data: { it: { deposit: { bank: {} } } } })
+    expect(await select(admin, "Admin", id, banks.admin)).toMatchObject({ data: { it: { deposit: { bank: {} } } } })
+    expect(await select(admin, "Admin", id, banks.buyer)).toMatchObject({ data: { it: { code: "BankNotFound" } } })
+    const seen = async (who: Person) =>
+      ask(who, `{ getOfferDeposit(id: "${id}") { bank { bankingInfoId lastFour } hasAdminAccount } }`)
+    expect(await seen(buyer)).toEqual({
+      data: { getOfferDeposit: { bank: { bankingInfoId: banks.buyer, lastFour: "6789" }, hasAdminAccount: null } },
+    })
+    expect(await seen(admin)).toEqual({
+      data: { getOfferDeposit: { bank: { bankingInfoId: banks.admin, lastFour: "6789" }, hasAdminAccount: true } },
+    })
+    expect(await seen(seller)).toEqual({ data: { getOfferDeposit: { bank: null, hasAdminAccount: null } } })
   })
 
   it("says within which bounds another amount is promised, in dollars (BUY-308)", async () => {
