@@ -17,6 +17,7 @@ export {
 export {
   accountMenu,
   adminMenu,
+  adminTabs,
   areaActions,
   areaTabs,
   DRAWER_MENU,

@@ -5,6 +5,7 @@ import { FEATURE_FLAGS } from "../settings/index.ts"
 import {
   accountMenu,
   adminMenu,
+  adminTabs,
   areaActions,
   areaTabs,
   DRAWER_MENU,
@@ -115,7 +116,21 @@ describe("the tabs below the header", () => {
     expect(areaActions([]).becomesBuyer).toBe(true)
   })
 
+  it("are an administrator's menu and the browsers' errors over the administration, and nobody else's", () => {
+    expect(adminTabs(["Admins"])).toEqual([...adminMenu(["Admins"]), { label: "Browser errors", place: "adminErrors" }])
+    expect(roles.filter((role) => adminTabs([role]).length > 0)).toEqual(["Admins"])
+  })
+
   it("follow the area on pages that do not lie below them", () => {
+    const administration = ["listing", "buyer-requests", "buyers/all", "sellers", "sellersNew", "settings"]
+    expect(administration.map((page) => tabPath(`/admin/${page}`))).toEqual([
+      "/admin/asset-approval",
+      "/admin/buyers/requests",
+      "/admin/users",
+      "/admin/users",
+      "/admin/users",
+      "/admin/settings",
+    ])
     expect(tabPath("/dashboard/buyer")).toBe("/buyer")
     expect(tabPath("/seller/filters/archive")).toBe("/seller/filters/active")
     expect(tabPath("/seller/asset-overview/1")).toBe("/seller/filters/active")

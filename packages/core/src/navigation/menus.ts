@@ -6,6 +6,8 @@ export type Place =
   | "about"
   | "adminAssets"
   | "adminBuyers"
+  | "adminErrors"
+  | "adminFailedDocuments"
   | "adminSettings"
   | "adminUsers"
   | "buy"
@@ -97,6 +99,16 @@ const ADMIN_MENU: Menu = [
 /** The administrators' items; nobody else has any (ACC-126 to ACC-130). */
 export const adminMenu = (roles: ReadonlyArray<Role>): Menu => (seesArea("admin", roles) ? ADMIN_MENU : [])
 
+/** The tabs over an administrator's pages: what the menu has, and what went wrong in browsers and with documents. */
+export const adminTabs = (roles: ReadonlyArray<Role>): Menu =>
+  seesArea("admin", roles)
+    ? [
+        ...ADMIN_MENU,
+        { label: "Browser errors", place: "adminErrors" },
+        { label: "Failed documents", place: "adminFailedDocuments" },
+      ]
+    : []
+
 /** The avatar's menu: an administrator's items, then everybody's own two. Logging out, which leads nowhere, comes last (ACC-125). */
 export const accountMenu = (roles: ReadonlyArray<Role>): { readonly admin: Menu; readonly own: Menu } => ({
   admin: adminMenu(roles),
@@ -122,6 +134,11 @@ export const areaActions = (
 const BELOW: ReadonlyMap<string, string> = new Map([
   ["/dashboard/buyer", "/buyer"],
   ["/seller/filters/archive", "/seller/filters/active"],
+  ["/admin/listing", "/admin/asset-approval"],
+  ["/admin/buyer-requests", "/admin/buyers/requests"],
+  ["/admin/buyers/all", "/admin/users"],
+  ["/admin/sellers", "/admin/users"],
+  ["/admin/sellersNew", "/admin/users"],
 ])
 
 /** The path whose tab a page stands under: the tab follows the area, where a page does not lie below its tab. */

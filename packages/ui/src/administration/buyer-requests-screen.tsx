@@ -3,16 +3,7 @@ import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import {
-  Button,
-  type Column,
-  day,
-  ListedPanel,
-  ScreenTitle,
-  SegmentedControl,
-  Table,
-  TextLink,
-} from "../parts/index.ts"
+import { Button, type Column, day, ListedPanel, ScreenTitle, SegmentedControl, Table } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { DecideDialog } from "./decide-dialog.tsx"
 import { type RoleRequestsModel, roleRequestsModel } from "./role-requests-model.ts"
@@ -38,7 +29,6 @@ export const BuyerRequestsScreen = observer(({ status, onStatus, now }: BuyerReq
     <Wrap>
       <ScreenHead>
         <ScreenTitle>Buyer requests</ScreenTitle>
-        <TextLink href="/admin/errors">Browser errors</TextLink>
         <SegmentedControl label="Requests" isLabelHidden options={tabs} value={status} onChange={onStatus} />
       </ScreenHead>
       <Requests model={model} onOpen={(view) => model.decide(view, dayOf(now()))} />

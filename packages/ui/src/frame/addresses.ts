@@ -38,6 +38,7 @@ export interface Addresses {
   readonly adminBuyers?: string | undefined
   readonly adminUsers?: string | undefined
   readonly adminSettings?: string | undefined
+  readonly adminErrors?: string | undefined
 }
 
 export const addresses = {
@@ -68,6 +69,7 @@ export const addresses = {
   adminBuyers: "/admin/buyers/requests",
   adminUsers: "/admin/users",
   adminSettings: "/admin/settings",
+  adminErrors: "/admin/errors",
 } as const satisfies Addresses
 
 /** Who the frame is drawn for; nobody is a guest. */

@@ -1,4 +1,4 @@
-import { areaActions, areaTabs, PROFILE_TABS, tabPath } from "@xl/core/navigation"
+import { adminTabs, areaActions, areaTabs, type MenuItem, PROFILE_TABS, tabPath } from "@xl/core/navigation"
 import type { Role } from "@xl/core/roles"
 import { Button } from "../parts/button/index.ts"
 import { LinkTabs } from "../parts/tabs/index.ts"
@@ -6,8 +6,8 @@ import { type Addresses, isCurrent, itemsOf } from "./addresses.ts"
 import { SubHeader } from "./layout.ts"
 
 export interface AreaTabsProps {
-  /** Whose tabs: those of one's areas, or the five of one's profile. */
-  readonly of: "areas" | "profile"
+  /** Whose tabs: those of one's areas, the five of one's profile, or the administrators'. */
+  readonly of: "admin" | "areas" | "profile"
   readonly path: string
   readonly to: Addresses
   readonly roles: ReadonlyArray<Role>
@@ -19,14 +19,20 @@ export interface AreaTabsProps {
   readonly onBecomeSeller?: (() => void) | undefined
 }
 
+const LABELS = { admin: "Administration", areas: "Your areas", profile: "Your profile" } as const
+const MENUS = { admin: adminTabs, areas: areaTabs, profile: () => PROFILE_TABS } as const satisfies {
+  readonly [Of in AreaTabsProps["of"]]: (roles: ReadonlyArray<Role>) => ReadonlyArray<MenuItem>
+}
+
 /** Under the header: where else in one's own areas one can go, and the way to a role that is missing. */
 export const AreaTabs = ({ of, path, to, roles, ...props }: AreaTabsProps) => {
-  const items = itemsOf(of === "areas" ? areaTabs(roles) : PROFILE_TABS, to)
+  const items = itemsOf(MENUS[of](roles), to)
+  if (of === "admin" && items.length === 0) return null // who is none meets a refusal below, under no bar
   return (
     <SubHeader data-print="off">
       <div>
         <LinkTabs
-          label={of === "areas" ? "Your areas" : "Your profile"}
+          label={LABELS[of]}
           tabs={items.map(({ label, href }) => ({ id: label, label, href, isCurrent: isCurrent(href, tabPath(path)) }))}
         />
         <div>

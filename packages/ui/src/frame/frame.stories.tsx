@@ -1,10 +1,9 @@
 import type { ThemeMode } from "@xl/core/navigation"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
-import { LinkTabs } from "../parts/tabs/index.ts"
 import { type ComponentProps, useState } from "react"
 import { Button } from "../parts/button/index.ts"
-import { applyTheme, ErrorScreen, NotFoundScreen, PageFrame, SubHeader, ThemeChoice, Wrap } from "./index.ts"
+import { addresses, applyTheme, AreaTabs, ErrorScreen, NotFoundScreen, PageFrame, ThemeChoice, Wrap } from "./index.ts"
 
 const dana = { name: "Dana Kessler", initials: "DK", unread: 3, roles: [] }
 const meta = {
@@ -72,21 +71,17 @@ export const Admin: Story = {
   args: {
     viewer: { name: "XL Admin", initials: "XL", unread: 0, roles: ["Admins" as const] },
     path: "/admin/buyers/requests",
-    subHeader: (
-      <SubHeader>
-        <div>
-          <LinkTabs
-            label="Administration"
-            tabs={[
-              { id: "a", label: "Admin Assets", href: "#a", isCurrent: false, count: 7 },
-              { id: "b", label: "Admin Buyers", href: "#b", isCurrent: true, count: 6 },
-            ]}
-          />
-        </div>
-      </SubHeader>
-    ),
+    subHeader: <AreaTabs of="admin" path="/admin/buyer-requests" to={addresses} roles={["Admins"]} />,
   },
   play: async ({ canvas, userEvent }) => {
+    const tabs = within(canvas.getByRole("navigation", { name: "Administration" }))
+    await expect(tabs.getAllByRole("link").map((tab) => [tab.textContent, tab.getAttribute("aria-current")])).toEqual([
+      ["Admin Assets", null],
+      ["Admin Buyers", "page"],
+      ["Admin Users", null],
+      ["Admin Settings", null],
+      ["Browser errors", null],
+    ])
     await userEvent.click(await canvas.findByRole("button", { name: /account of XL Admin$/ }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.slice(0, 4).map((item) => item.textContent)).toEqual([

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, within } from "storybook/test"
-import { addresses, PageFrame } from "./index.ts"
+import { ScreenTitle } from "../parts/index.ts"
+import { addresses, PageFrame, Wrap } from "./index.ts"
 
 const dana = { name: "Dana Kessler", initials: "DK", unread: 0, roles: [] }
 const meta = {
@@ -17,7 +18,11 @@ const meta = {
     onLogin: fn(),
     onLogout: fn(),
     onChat: fn(),
-    children: <h1>Loans for sale</h1>,
+    children: (
+      <Wrap>
+        <ScreenTitle>Loans for sale</ScreenTitle>
+      </Wrap>
+    ),
   },
 } satisfies Meta<typeof PageFrame>
 export default meta

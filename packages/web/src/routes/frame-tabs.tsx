@@ -1,5 +1,5 @@
 import { areaActions } from "@xl/core/navigation"
-import { type Addresses, AreaTabs } from "@xl/ui/frame"
+import { type Addresses, AreaTabs, type AreaTabsProps } from "@xl/ui/frame"
 import { buyerStart, sellerStart } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
@@ -9,7 +9,7 @@ import { Tokens } from "../composition/index.ts"
 import "./member-stores.ts"
 
 export interface FrameTabsProps {
-  readonly of: "areas" | "profile"
+  readonly of: AreaTabsProps["of"]
   readonly path: string
   readonly to: Addresses
 }

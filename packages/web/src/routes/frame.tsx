@@ -46,25 +46,9 @@ const viewerOf = ({ avatar, profile, roles }: SessionStore): Viewer | undefined 
 
 /** The pages that there are; nothing links to others. */
 export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
-  const {
-    home,
-    buy,
-    sell,
-    faq,
-    about,
-    contact,
-    demo,
-    privacy,
-    terms,
-    dashboard,
-    buying,
-    selling,
-    favorites,
-    adminAssets,
-    adminBuyers,
-    adminUsers,
-    adminSettings,
-  } = addresses
+  const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, favorites } =
+    addresses
+  const { adminAssets, adminBuyers, adminUsers, adminSettings, adminErrors } = addresses
   const { profile, profileSettings, profileData, profileBuyer, profileSeller, profileBilling } = addresses
   return {
     home,
@@ -84,6 +68,7 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     adminBuyers,
     adminUsers,
     adminSettings,
+    adminErrors,
     profile,
     profileSettings,
     profileData,

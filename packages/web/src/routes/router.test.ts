@@ -265,10 +265,12 @@ describe("what a route says of itself", () => {
     expect([LISTING, `${LISTING}/texas`, "/faq"].map((path) => handle(path).padding)).toEqual(["buy", "buy", undefined])
   })
 
-  it("puts tabs over one's own areas and one's profile alone", () => {
+  it("puts tabs over one's own areas, one's profile and the administration alone", () => {
     expect(
       ["/buyer", "/seller/filters/archive", "/profile/edit", "/", "/faq"].map((path) => handle(path).tabs),
     ).toEqual(["areas", "areas", "profile", undefined, undefined])
+    const administration = Object.keys(EXPECTED_HANDLES).filter((path) => path.startsWith("/admin/"))
+    expect(administration.map((path) => handle(path).tabs)).toEqual(administration.map(() => "admin"))
   })
 
   it("is linked in the frame if there is a page, and only then", () => {

@@ -63,7 +63,7 @@ const administration = (
   name: keyof Awaited<ReturnType<typeof administrationPages>>,
   ground?: "grey",
 ) => ({
-  handle: { title, ...(ground && { ground }) },
+  handle: { title, tabs: "admin", ...(ground && { ground }) },
   ...page(administrationPages, name),
 })
 const listing = { handle: { title: "Loans for sale", padding: "buy" }, ...page(listingPage, "ListingPage", preparing) }
@@ -137,12 +137,12 @@ export const pages = {
   ownAsset: { path: "seller/asset-overview/:id", ...own("Asset overview", "AssetOverviewPage") },
   buyerRequests: {
     path: "admin/buyers/requests",
-    handle: { title: "Buyer requests" },
+    handle: { title: "Buyer requests", tabs: "admin" },
     ...page(ownPages, "BuyerRequestsPage"),
   },
   requestsOfBuyers: {
     path: "admin/buyer-requests",
-    handle: { title: "Buyer requests", ground: "grey" },
+    handle: { title: "Buyer requests", tabs: "admin", ground: "grey" },
     ...page(ownPages, "BuyerRequestsPage"),
   },
   allBuyers: { path: "admin/buyers/all", ...administration("Buyers", "BuyersPage") },
@@ -154,12 +154,12 @@ export const pages = {
   adminSettings: { path: "admin/settings", ...administration("Settings", "OperatorSettingsPage") },
   clientErrors: {
     path: "admin/errors",
-    handle: { title: "Browser errors" },
+    handle: { title: "Browser errors", tabs: "admin" },
     ...page(clientErrorsPage, "ClientErrorsPage"),
   },
   failedDocuments: {
     path: "admin/failed-documents",
-    handle: { title: "Failed documents" },
+    handle: { title: "Failed documents", tabs: "admin" },
     ...page(failedDocumentsPage, "FailedDocumentsPage"),
   },
   favorites: {

@@ -11,7 +11,7 @@ export interface RouteHandle {
   /** False hides the footer. */
   readonly hasFooter?: boolean
   /** The tabs under the header. */
-  readonly tabs?: "areas" | "profile"
+  readonly tabs?: "admin" | "areas" | "profile"
   /** Room of its own around the page. */
   readonly padding?: "buy"
   /** What the page stands on, where that is not white. */
