@@ -80,8 +80,10 @@ export const Decline: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent.click)
     await userEvent.click(dialog.getByRole("button", { name: "Decline" }))
-    await expect(await dialog.findByText("Please give the reason.")).toBeVisible()
-    await userEvent.type(dialog.getByRole("textbox", { name: /Reason/ }), "The statement is too old")
+    const reason = dialog.getByRole("textbox", { name: /Reason/ })
+    await waitFor(() => expect(reason).toHaveFocus(), { timeout: 5_000 })
+    await expect(reason).toHaveAccessibleDescription("Please give the reason.")
+    await userEvent.keyboard("The statement is too old")
     await userEvent.click(dialog.getByRole("button", { name: "Decline" }))
     await expect(await canvas.findByText("No requests here")).toBeVisible()
     await userEvent.click(canvas.getByText("Declined"))

@@ -1,4 +1,4 @@
-import { APPROVAL_LIST, AssetStatus, type AssetView, isPublic, titleOf } from "@xl/core/assets"
+import { APPROVAL_LIST, AssetStatus, type AssetView, isPublic, statusLabel, titleOf } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -36,7 +36,7 @@ const TABS = [
 ] as const
 const STATUSES = Object.keys(AssetStatus.keys)
   .filter(AssetStatus.is)
-  .map((id) => ({ id, label: id }))
+  .map((id) => ({ id, label: statusLabel(id) }))
 
 export interface AdminAssetsScreenProps {
   readonly list: AdminAssetList

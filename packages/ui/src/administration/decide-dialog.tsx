@@ -2,7 +2,7 @@ import { fieldTexts } from "@xl/core/messages"
 import { isPending, type RoleRequest, type RoleRequestView } from "@xl/core/roles"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import type { ComponentProps } from "react"
+import { type ComponentProps, useRef } from "react"
 import {
   Banner,
   Beside,
@@ -14,6 +14,7 @@ import {
   money,
   MoneyField,
   Pair,
+  showFirstWrong,
   Stack,
   TextArea,
 } from "../parts/index.ts"
@@ -27,6 +28,7 @@ interface Props {
 /** One request with its papers beside the form: approved with amount and day, or declined with a reason. */
 export const DecideDialog = observer(({ model }: Props) => {
   const { deciding } = model
+  const form = useRef<HTMLDivElement>(null)
   if (deciding === null) return null
   const { request } = deciding.view
   const isWaiting = isPending(request)
@@ -42,9 +44,15 @@ export const DecideDialog = observer(({ model }: Props) => {
       context={contextOf(request)}
       width={request.documents.length === 0 ? 720 : 1143}
       onClose={model.close}
-      actions={isWaiting ? <Decisions model={model} /> : <Button onPress={model.close}>Close</Button>}
+      actions={
+        isWaiting ? (
+          <Decisions model={model} onDeclined={() => showFirstWrong(form.current)} />
+        ) : (
+          <Button onPress={model.close}>Close</Button>
+        )
+      }
     >
-      <Stack>
+      <Stack ref={form}>
         {deciding.error !== null && (
           <Banner tone="bad" isAlert>
             {deciding.error}
@@ -79,11 +87,16 @@ const whoAsks = ({ email, name }: RoleRequestView): string => name || email
 const contextOf = ({ createdAt, type }: RoleRequest): string =>
   `${type === "Sellers" ? "Seller" : "Buyer"} role, requested ${day(dayOf(createdAt))}`
 
-const Decisions = observer(({ model }: Props) => {
+interface DecisionsProps extends Props {
+  /** Called once a press on 'Decline' has been answered: what it found wrong is to be shown. */
+  readonly onDeclined: () => void
+}
+
+const Decisions = observer(({ model, onDeclined }: DecisionsProps) => {
   const sum = model.deciding?.pofSum
   return (
     <>
-      <Button kind="danger" isPending={model.isAsking} onPress={() => void model.decline()}>
+      <Button kind="danger" isPending={model.isAsking} onPress={() => void model.decline().then(onDeclined)}>
         Decline
       </Button>
       <Button kind="primary" isPending={model.isAsking} onPress={() => void model.approve()}>
@@ -109,14 +122,19 @@ const Form = observer(({ model }: Props) => {
           <DateField
             label="Approval date"
             size="large"
-            helper="Not ahead"
+            helper="Today or earlier"
             day={deciding.date}
             onChange={(date) => model.type({ date })}
             error={deciding.date === undefined ? fieldTexts.notDay : undefined}
           />
         </>
       )}
-      <TextArea label="Reason, if you decline" value={deciding.reason} onChange={(reason) => model.type({ reason })} />
+      <TextArea
+        label="Reason, if you decline"
+        value={deciding.reason}
+        onChange={(reason) => model.type({ reason })}
+        error={deciding.reasonError ?? undefined}
+      />
     </Pair>
   )
 })

@@ -25,6 +25,9 @@ export interface Deciding {
   /** Of the approval; nothing until it is whole. */
   readonly date: Day | undefined
   readonly reason: string
+  /** What is wrong with the reason, told beside it. */
+  readonly reasonError: string | null
+  /** Whatever else stands in the way. */
   readonly error: string | null
 }
 
@@ -91,7 +94,7 @@ export class RoleRequestsModel {
     })
 
   readonly decide = (view: RoleRequestView, today: Day): void => {
-    this.deciding = { view, pofSum: undefined, date: today, reason: "", error: null }
+    this.deciding = { view, pofSum: undefined, date: today, reason: "", reasonError: null, error: null }
     this.#put(null)
     const [first] = view.request.documents
     if (first) void this.show(first)
@@ -115,7 +118,7 @@ export class RoleRequestsModel {
   }
 
   readonly type = (change: Partial<Pick<Deciding, "date" | "pofSum" | "reason">>): void => {
-    if (this.deciding) this.deciding = { ...this.deciding, ...change, error: null }
+    if (this.deciding) this.deciding = { ...this.deciding, ...change, reasonError: null, error: null }
   }
 
   readonly close = (): void => {
@@ -128,7 +131,7 @@ export class RoleRequestsModel {
     if (deciding === null) return
     const { date: fundsApprovalDate } = deciding
     if (fundsApprovalDate === undefined) {
-      this.deciding = { ...deciding, error: fieldTexts.notDay }
+      this.deciding = { ...deciding, reasonError: null, error: fieldTexts.notDay }
       return
     }
     const pofSum: Cents = must(CentsCodec, deciding.pofSum ?? 0)
@@ -140,7 +143,7 @@ export class RoleRequestsModel {
     const { deciding } = this
     if (deciding === null) return
     if (isBlank(deciding.reason)) {
-      this.deciding = { ...deciding, error: messageOf(new DeclineReasonRequired()) }
+      this.deciding = { ...deciding, reasonError: messageOf(new DeclineReasonRequired()), error: null }
       return
     }
     await this.#decided(this.#requests.decline(deciding.view.request.id, deciding.reason))
@@ -165,7 +168,7 @@ export class RoleRequestsModel {
     runInAction(() => {
       this.isAsking = false
       if (Result.isFailure(result)) {
-        if (this.deciding) this.deciding = { ...this.deciding, error: messageOf(result.failure) }
+        if (this.deciding) this.deciding = { ...this.deciding, reasonError: null, error: messageOf(result.failure) }
       } else this.close()
     })
     if (Result.isSuccess(result) || result.failure._tag === "RoleRequestDecided") await this.again()

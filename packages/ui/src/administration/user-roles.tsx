@@ -12,7 +12,7 @@ export const RolesPart = observer(({ model }: UserPartProps) => {
   const { admin: isAdmin } = roleFlags(profile.roles)
   return (
     <Stack $gap={5}>
-      <KeyValueGrid items={[{ label: "Roles", value: roleLabels(profile.roles).join(", ") }]} />
+      <KeyValueGrid columns={1} items={[{ label: "Roles", value: roleLabels(profile.roles).join(", ") }]} />
       <Cluster>
         <Button isPending={isAsking} onPress={() => void (isAdmin ? model.removeAdmin() : model.addAdmin())}>
           {isAdmin ? "Remove admin" : "Make admin"}
@@ -53,7 +53,7 @@ const BuyerRole = observer(({ model }: UserPartProps) => {
         <MoneyField label="Approved funds" cents={form.pofSum} onChange={(sum) => model.type({ pofSum: sum })} />
         <DateField
           label="Approval date"
-          helper="Not ahead"
+          helper="Today or earlier"
           day={form.fundsDay}
           onChange={(fundsDay) => model.type({ fundsDay })}
           error={form.fundsDay === undefined ? fieldTexts.notDay : undefined}

@@ -187,7 +187,6 @@ const COLUMNS: ReadonlyArray<Column<Profile>> = [
     id: "since",
     header: "Registered",
     align: "end",
-    line: 1,
     sort: "descending",
     cell: ({ creationDate }) => day(dayOf(creationDate)),
   },

@@ -1,4 +1,5 @@
 export { CodeField, type CodeFieldProps } from "./code-field.tsx"
+export { showFirstWrong } from "./first-wrong.ts"
 export type { FieldWords } from "./frame.tsx"
 export { MoneyField, type MoneyFieldProps } from "./money-field.tsx"
 export { NumberField, type NumberFieldProps } from "./number-field.tsx"
