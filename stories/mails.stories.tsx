@@ -47,12 +47,12 @@ const Preview = ({ kind }: PreviewProps) => {
     <main style={{ display: "flex", flexWrap: "wrap", gap: 24, padding: 24 }}>
       <section style={{ flex: "1 1 420px" }} aria-label="As HTML">
         <h1 style={{ fontSize: 16 }}>{subject}</h1>
-        <p>To {to}</p>
+        <p style={{ margin: "4px 0 12px" }}>To {to}</p>
         <iframe
           title={subject}
           srcDoc={html}
           sandbox="allow-same-origin"
-          style={{ width: "100%", height: 520, border: "1px solid currentColor" }}
+          style={{ width: "100%", height: 640, border: "1px solid #8889", borderRadius: 4 }}
         />
       </section>
       <section style={{ flex: "1 1 320px" }} aria-label="As plain text">

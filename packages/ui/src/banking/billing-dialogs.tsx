@@ -219,6 +219,7 @@ const AddressFields = observer(({ model }: Props) => {
         <ComboBox
           label="State"
           size="large"
+          placeholder="Type or choose"
           options={STATES}
           value={address.state || undefined}
           onChange={(state) => model.typeAddress({ state: state ?? "" })}

@@ -5,7 +5,7 @@ import { observer } from "mobx-react-lite"
 import {
   Banner,
   Button,
-  day,
+  DayText,
   EmptyState,
   Entries,
   Entry,
@@ -110,7 +110,9 @@ const BankEntry = observer(({ bank, model }: Props & { readonly bank: OwnBank })
           <span>{`Account ${maskedAccount(bank)}`}</span>
           {bank.routingNumber !== null && <span>{`Routing ${bank.routingNumber}`}</span>}
           <span>{ownerLine(bank)}</span>
-          <span>{`Connected by ${providerName(bank)} on ${day(dayOf(bank.creationDate))}`}</span>
+          <span>
+            Connected by {providerName(bank)} on <DayText day={dayOf(bank.creationDate)} />
+          </span>
         </>
       }
       action={

@@ -1,6 +1,7 @@
 import type { PostalAddress } from "@xl/core/profiles"
 import { US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
 import { Pair, Select, SuggestField, TextField, ZipField } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { addressSuggester } from "./address-suggester.ts"
@@ -15,6 +16,8 @@ export interface AddressFieldsProps {
   readonly onLeave?: ((field: string) => void) | undefined
   /** The country has a field of its own. */
   readonly hasCountry?: boolean | undefined
+  /** Stands where a country of its own leaves half a row. */
+  readonly besideCountry?: ReactNode
 }
 
 const states = Object.entries(US_STATES).map(([id, label]) => ({ id, label }))
@@ -44,7 +47,7 @@ const StreetField = observer(({ value, onChange, onLeave, errors, isRequired }: 
 
 /** A postal address, whose street completes the rest. */
 export const AddressFields = (props: AddressFieldsProps) => {
-  const { value, onChange, onLeave, errors, isRequired, hasCountry = false } = props
+  const { value, onChange, onLeave, errors, isRequired, hasCountry = false, besideCountry } = props
   return (
     <Pair>
       <StreetField {...props} />
@@ -84,6 +87,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
           error={errors["country"]}
         />
       )}
+      {besideCountry}
     </Pair>
   )
 }

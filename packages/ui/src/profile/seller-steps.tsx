@@ -39,8 +39,8 @@ export const EntitySection = observer(({ model }: Props) => (
       onLeave={model.leave}
       errors={model.errors}
       hasCountry
+      besideCountry={<Formation model={model} />}
     />
-    <Formation model={model} />
     <Pair>
       <TextField
         label="Finance partner"
@@ -70,16 +70,14 @@ const Formation = observer(({ model }: Props) => {
   const left = codes.filter((code) => !states.includes(code))
   return (
     <Stack $gap={2}>
-      <Pair>
-        <Select
-          label="States of formation"
-          isOptional
-          placeholder="Add a state"
-          options={left.map((id) => ({ id, label: US_STATES[id] }))}
-          value={undefined}
-          onChange={(state) => model.type({ states: [...states, state] })}
-        />
-      </Pair>
+      <Select
+        label="States of formation"
+        isOptional
+        placeholder="Add a state"
+        options={left.map((id) => ({ id, label: US_STATES[id] }))}
+        value={undefined}
+        onChange={(state) => model.type({ states: [...states, state] })}
+      />
       {states.length > 0 && (
         <Cluster $gap={2}>
           {states.map((state) => (

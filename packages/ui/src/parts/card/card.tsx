@@ -49,7 +49,7 @@ export const Card = ({ href, title, mark, corner, drawing, context, amount, amou
     </Body>
     <Foot>
       <span>{foot[0]}</span>
-      <span>{foot[1]}</span>
+      <span data-end>{foot[1]}</span>
     </Foot>
   </Frame>
 )
@@ -143,4 +143,8 @@ const Foot = styled.div`
   padding: 10px 14px;
   border-top: 1px solid ${color.line};
   color: ${color.ink3};
+  [data-end] {
+    text-align: right;
+    text-wrap: balance;
+  }
 `

@@ -120,6 +120,9 @@ export const Body = styled.div`
   min-width: 0;
   padding: 20px 24px 24px;
   overflow-wrap: anywhere;
+  section > h3 {
+    ${text.h3} margin-bottom: 12px;
+  }
   ${below.sm} {
     padding: 16px;
     gap: 14px;

@@ -99,9 +99,14 @@ const Houses = styled.ol`
     ${text.micro} color: ${color.ink3};
     min-width: 0;
   }
+  /* As high as its field, however wide its place: names stand close under the ground also where there are few houses. */
+  > li > :first-child,
   svg {
     width: 100%;
     height: ${STREET_FIELD.height}px;
+  }
+  > li > :first-child {
+    aspect-ratio: auto !important;
   }
   a {
     display: block;

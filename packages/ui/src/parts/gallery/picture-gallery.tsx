@@ -120,6 +120,11 @@ const Pick = styled.button`
   border: 0;
   background: none;
   text-align: left;
+  /* A drawing may bring room of its own around it; the names below stand in one line all the same. */
+  > :first-child {
+    height: 64px;
+    overflow: hidden;
+  }
   :is(svg, img, [data-missing]):not([data-missing] svg) {
     display: block;
     width: 100%;

@@ -63,6 +63,10 @@ export const ChoiceGroup = styled.fieldset`
   grid-template-columns: 1fr 1fr;
   gap: 8px 16px;
   min-width: 0;
+  legend > span {
+    font-weight: 400;
+    color: ${color.ink3};
+  }
   legend {
     ${text.label} margin-bottom: 6px;
     padding: 0;

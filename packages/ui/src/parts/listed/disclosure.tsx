@@ -37,6 +37,8 @@ const Details = styled.details`
     justify-content: flex-start;
     gap: 8px;
     min-height: 24px;
+    width: fit-content;
+    max-width: 100%;
     cursor: pointer;
     list-style: none;
     color: ${color.ink2};
@@ -65,6 +67,7 @@ const Details = styled.details`
     summary {
       justify-content: space-between;
       gap: 16px;
+      width: auto;
       min-height: 56px;
       color: ${color.ink};
     }

@@ -79,7 +79,7 @@ const Middle = styled.div`
     color: ${color.ink2};
   }
   ${below.sm} {
-    flex-basis: 180px;
+    flex-basis: 220px;
   }
 `
 const Head = styled.div`
@@ -94,6 +94,9 @@ const Head = styled.div`
   }
 `
 const Meta = styled.div`
+  & + details {
+    margin-top: 4px;
+  }
   ${text.micro} display: flex;
   flex-wrap: wrap;
   gap: 2px 16px;

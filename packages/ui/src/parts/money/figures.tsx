@@ -18,6 +18,10 @@ const Toned = styled.span`
     color: ${color.ink3};
   }
 `
+/** A day is not broken at its hyphens. */
+const Whole = styled.time`
+  white-space: nowrap;
+`
 const figure = (write: (value: number) => string) =>
   function Figure({ value, isBad }: Figure) {
     if (value === undefined) return <Toned data-none>{NONE}</Toned>
@@ -33,4 +37,4 @@ export const Rate = figure(rate)
 export const Times = figure(times)
 /** 12-12-2026, from "2026-12-12". */
 export const DayText = ({ day: iso }: { readonly day: string | undefined }) =>
-  iso === undefined ? <Toned data-none>{NONE}</Toned> : <time dateTime={iso.slice(0, 10)}>{day(iso)}</time>
+  iso === undefined ? <Toned data-none>{NONE}</Toned> : <Whole dateTime={iso.slice(0, 10)}>{day(iso)}</Whole>

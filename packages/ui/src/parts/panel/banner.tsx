@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { size, text } from "../../theme/index.ts"
+import { below, size, text } from "../../theme/index.ts"
 import { Icon, type IconName } from "../icon/index.ts"
 import { inkOf, tintOf } from "../mark/tones.ts"
 
@@ -62,12 +62,28 @@ const Base = styled.div<{ $tone: BannerTone }>`
   button {
     color: inherit;
   }
+  /* On a phone what one can do about it stands below the words, under their first letter. */
+  ${below.sm} {
+    flex-wrap: wrap;
+    > div {
+      flex-basis: calc(100% - 40px);
+    }
+    > span {
+      margin: 0 0 2px 25px;
+    }
+  }
   &[data-strip] {
     align-items: center;
     border-radius: 0;
     justify-content: center;
     > div {
       flex: 0 1 auto;
+    }
+    ${below.sm} {
+      flex-wrap: nowrap;
+      > span {
+        margin: -4px 0;
+      }
     }
   }
 `

@@ -57,13 +57,15 @@ const Grid = styled.dl<{ $columns: number }>`
     font-size: 13px;
     line-height: 20px;
   }
+  /* What there is keeps the room that its name leaves, so that an e-mail breaks as late as it can. */
   dt {
-    min-width: 30%;
+    flex: none;
+    max-width: 60%;
     overflow-wrap: anywhere;
     color: ${color.ink3};
   }
   dd {
-    min-width: 30%;
+    min-width: 0;
     font-weight: 500;
     text-align: right;
     overflow-wrap: anywhere;

@@ -52,6 +52,9 @@ const Sheet = styled.article`
   background: ${color.surface};
   border: 1px solid ${color.line};
   overflow-wrap: anywhere;
+  > div > * + p {
+    margin-top: 16px;
+  }
   section,
   tr,
   dl > div {

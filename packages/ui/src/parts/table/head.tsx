@@ -55,6 +55,7 @@ const Order = styled(Pressable)`
   display: inline-flex;
   align-items: center;
   gap: 2px;
+  vertical-align: top; /* whichever way it runs, its words stand in one line with the other heads' */
   margin: -4px 0;
   padding: 4px 0;
   border: 0;

@@ -31,6 +31,9 @@ export const lines = css`
     thead th svg {
       opacity: 1;
     }
+    thead th > button {
+      flex-direction: row;
+    }
     tbody > tr {
       display: flex;
       flex-wrap: wrap;

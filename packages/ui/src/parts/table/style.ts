@@ -49,6 +49,9 @@ export const Grid = styled.table`
   :is(th, td)[data-align="end"] {
     text-align: right;
   }
+  td[data-align="end"] > div {
+    justify-content: flex-end;
+  }
   :is(th, td):first-child {
     padding-left: 20px;
   }

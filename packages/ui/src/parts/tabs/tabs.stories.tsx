@@ -33,6 +33,29 @@ export const Parts: Story = {
   },
 }
 
+export const InSight: Story = {
+  name: "On a phone the row begins at the tab that one is at",
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  render: () => (
+    <LinkTabs
+      label="Your profile"
+      tabs={["Account Settings", "Profile Data", "Buyer Info", "Seller Info", "Billing"].map((label) => ({
+        id: label,
+        label,
+        href: `#${label}`,
+        isCurrent: label === "Billing",
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("navigation", { name: "Your profile" })
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    const [around, tab] = [row, canvas.getByRole("link", { name: "Billing" })].map((one) => one.getBoundingClientRect())
+    await expect(tab?.right).toBeLessThanOrEqual((around?.right ?? 0) + 1)
+    await expect(tab?.left).toBeGreaterThanOrEqual(around?.left ?? 0)
+  },
+}
+
 export const Addresses: Story = {
   render: () => (
     <LinkTabs

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components/Tabs"
 import styled, { css } from "styled-components"
 import { color } from "../../theme/index.ts"
@@ -85,7 +85,7 @@ export interface LinkTab extends TabItem {
 
 /** Tabs that are addresses of their own, as Buying and Selling: links in a navigation. */
 export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tabs: readonly LinkTab[] }) => (
-  <Nav aria-label={label}>
+  <Nav aria-label={label} ref={useCurrentInSight(tabs.find(({ isCurrent }) => isCurrent)?.id)}>
     {tabs.map(({ id, label: words, href, isCurrent, count }) => (
       <Go key={id} href={href} aria-current={isCurrent ? "page" : undefined}>
         {words}
@@ -94,6 +94,18 @@ export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tab
     ))}
   </Nav>
 )
+
+/** Where there is no room for all of them, the row begins scrolled to the tab that one is at. */
+const useCurrentInSight = (current: string | undefined) => {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const [all, tab] = [row.current, row.current?.querySelector("[aria-current]")]
+    if (!all || !tab) return
+    const [around, own] = [all.getBoundingClientRect(), tab.getBoundingClientRect()]
+    all.scrollLeft += own.left - around.left - (around.width - own.width) / 2
+  }, [current])
+  return row
+}
 
 const row = css`
   display: flex;
