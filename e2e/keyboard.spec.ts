@@ -1,27 +1,9 @@
-import { expect, type Locator, type Page } from "@playwright/test"
+import { expect } from "@playwright/test"
 import { test } from "./journey.ts"
 import { callerAs } from "./asking.ts"
+import { goesTo, presses, types } from "./keys.ts"
 import { BUYER, codeFor, DEMO_PASSWORD, hears } from "./people.ts"
 import { accountOf, enters, login } from "./sessions.ts"
-
-const isFocused = (locator: Locator): Promise<boolean> => locator.evaluate((it) => it === document.activeElement)
-
-/** Presses Tab, or another key, until the focus is there: at most as often as a page has stops. */
-const goesTo = async (page: Page, locator: Locator, key = "Tab"): Promise<void> => {
-  await expect(locator).toBeVisible()
-  for (let steps = 0; steps < 60 && !(await isFocused(locator)); steps++) await page.keyboard.press(key)
-  await expect(locator).toBeFocused()
-}
-
-const types = async (page: Page, locator: Locator, text: string): Promise<void> => {
-  await goesTo(page, locator)
-  await page.keyboard.type(text)
-}
-
-const presses = async (page: Page, locator: Locator): Promise<void> => {
-  await goesTo(page, locator)
-  await page.keyboard.press("Enter")
-}
 
 test("somebody without a mouse signs up, proves the e-mail and fills in the profile", async ({ page }) => {
   const email = `uma.${Date.now()}@example.com`

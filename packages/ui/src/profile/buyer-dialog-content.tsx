@@ -4,6 +4,7 @@ import { Button, Dialog, Stack, Stepper } from "../parts/index.ts"
 import type { BuyerDialog } from "./buyer-dialog.ts"
 import { EntityStep, ManagingMemberStep } from "./buyer-steps.tsx"
 import { ProofOfFundsStep } from "./proof-of-funds-step.tsx"
+import { useStepStart } from "./use-step-start.ts"
 
 interface Props {
   readonly model: BuyerDialog
@@ -19,6 +20,7 @@ const idOf = (step: BuyerStep) => `step-${step}`
 
 /** The buyer's profile in its three steps. */
 export const BuyerDialogContent = observer(({ model }: Props) => {
+  const start = useStepStart(model.state.tag === "closed" ? null : model.state.step)
   if (model.state.tag === "closed") return null
   const { isExpired, step } = model.state
   const sends = step === 3 && !model.isUnderReview
@@ -40,9 +42,11 @@ export const BuyerDialogContent = observer(({ model }: Props) => {
           current={idOf(step)}
           onGo={(to) => STEPS.filter((one) => idOf(one) === to).forEach(model.go)}
         />
-        {step === 1 && <EntityStep model={model} />}
-        {step === 2 && <ManagingMemberStep model={model} />}
-        {step === 3 && <ProofOfFundsStep model={model} isExpired={isExpired} />}
+        <div ref={start}>
+          {step === 1 && <EntityStep model={model} />}
+          {step === 2 && <ManagingMemberStep model={model} />}
+          {step === 3 && <ProofOfFundsStep model={model} isExpired={isExpired} />}
+        </div>
       </Stack>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { type SellerDeposits, sellerDeposits } from "./seller-deposits.ts"
 import type { OpenedAt, SellerDialog, SellerStep } from "./seller-dialog.ts"
 import { ConfirmationSection, EntitySection } from "./seller-steps.tsx"
 import { useIsNarrow } from "./use-is-narrow.ts"
+import { useStepStart } from "./use-step-start.ts"
 
 export interface SellerDialogProps {
   readonly model: SellerDialog
@@ -61,6 +62,7 @@ const TwoSteps = observer(({ model, at, deposits, onGo, step }: ContentProps & {
     if (path !== null) onGo(path)
   }
   const isFirst = step === "entity"
+  const start = useStepStart(step)
   return (
     <Dialog
       isOpen
@@ -92,7 +94,7 @@ const TwoSteps = observer(({ model, at, deposits, onGo, step }: ContentProps & {
           current={step}
           onGo={(to) => to === "entity" && model.back()}
         />
-        {isFirst ? <EntitySection model={model} /> : <ConfirmationSection model={model} />}
+        <div ref={start}>{isFirst ? <EntitySection model={model} /> : <ConfirmationSection model={model} />}</div>
         {!isFirst && <Deposits deposits={deposits} />}
       </Stack>
     </Dialog>
