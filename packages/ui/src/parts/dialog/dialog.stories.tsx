@@ -48,6 +48,42 @@ const opened = async (canvas: ReturnType<typeof within>, click: (element: Elemen
   return screen.findByRole("dialog")
 }
 
+/** A list of one, whose only row goes with what is decided about it, a little after the dialog. */
+const Deciding = () => {
+  const [isOpen, setOpen] = useState(false)
+  const [isDecided, setDecided] = useState(false)
+  const decide = () => {
+    setOpen(false)
+    setTimeout(() => setDecided(true), 100)
+  }
+  return (
+    <main tabIndex={-1}>
+      {isDecided ? <p>Nothing waits</p> : <Button onPress={() => setOpen(true)}>Open</Button>}
+      <Dialog
+        title="Decline this offer"
+        width={440}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        actions={<Button onPress={decide}>Decline</Button>}
+      >
+        <p>The buyer is told at once.</p>
+      </Dialog>
+    </main>
+  )
+}
+
+export const OpenerGone: Story = {
+  name: "The focus stays in the page where what opened it goes",
+  render: () => <Deciding />,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await opened(canvas, userEvent.click)
+    within(dialog).getByRole("button", { name: "Decline" }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(await canvas.findByText("Nothing waits")).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus())
+  },
+}
+
 export const Small: Story = {
   render: () => <Asked />,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { IconButton } from "../button/index.ts"
 import { showFirstWrong } from "../field/first-wrong.ts"
+import { holdFocus } from "./hold-focus.ts"
 import { Aside, Body, Columns, Context, Footer, Form, Frame, Header, Inside, Note, Scrim, Title } from "./style.ts"
 import type { DialogWidth } from "./widths.ts"
 
@@ -45,10 +46,16 @@ export const Dialog = (props: DialogProps) => {
       isKeyboardDismissDisabled={ignoresEsc || isPersistent}
     >
       <Frame $width={width}>
+        <FocusHeld />
         {props.isBare === true ? <Inside aria-label={props.title}>{props.children}</Inside> : <Content {...props} />}
       </Frame>
     </Scrim>
   )
+}
+
+const FocusHeld = () => {
+  useEffect(() => holdFocus, [])
+  return null
 }
 
 const Content = (props: DialogProps) => {

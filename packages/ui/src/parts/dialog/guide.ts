@@ -12,7 +12,7 @@ export const guides = {
       ["Enter in a field", "Sends its form"],
     ],
     access:
-      "Focus goes in, is kept and goes back to where it came from. Named by its title; an alertdialog interrupts.",
+      "Focus goes in, is kept and goes back to where it came from, or to the page's main part where that is gone. Named by its title; an alertdialog interrupts.",
   },
   Drawer: {
     use: "Something beside the page that one leaves again: the menu on phones, 480 wide; the chat, 800.",
