@@ -46,7 +46,7 @@ const Parts = observer(({ model, profile }: UserPartProps & { readonly profile: 
     <Dialog
       isOpen
       title={userName(profile)}
-      context={profile.email}
+      context={userName(profile) === profile.email ? undefined : profile.email}
       width={720}
       onClose={model.close}
       {...(isForm && { onSubmit: model.save })}

@@ -84,7 +84,8 @@ export const lines = css`
       left: 16px;
       top: 10px;
     }
-    td[data-line="0"] {
+    td[data-line="0"],
+    td[data-line="3"]:empty {
       display: none;
     }
     td[data-line="1"] {
