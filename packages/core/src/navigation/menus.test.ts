@@ -116,8 +116,12 @@ describe("the tabs below the header", () => {
     expect(areaActions([]).becomesBuyer).toBe(true)
   })
 
-  it("are an administrator's menu and the browsers' errors over the administration, and nobody else's", () => {
-    expect(adminTabs(["Admins"])).toEqual([...adminMenu(["Admins"]), { label: "Browser errors", place: "adminErrors" }])
+  it("are an administrator's menu and what failed over the administration, and nobody else's", () => {
+    expect(adminTabs(["Admins"])).toEqual([
+      ...adminMenu(["Admins"]),
+      { label: "Browser errors", place: "adminErrors" },
+      { label: "Failed documents", place: "adminFailedDocuments" },
+    ])
     expect(roles.filter((role) => adminTabs([role]).length > 0)).toEqual(["Admins"])
   })
 

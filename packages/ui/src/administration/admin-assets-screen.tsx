@@ -22,7 +22,6 @@ import {
   ScreenTitle,
   Stack,
   Table,
-  TextLink,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type AdminAssetsModel, adminAssetsModel, ASSETS_ON_A_PAGE } from "./admin-assets-model.ts"
@@ -77,7 +76,6 @@ const Head = observer(({ model: { page }, children }: ModelProps & { readonly ch
         <b>{count(page.total)}</b> {page.total === 1 ? "asset" : "assets"}
       </Facts>
     )}
-    <TextLink href="/admin/failed-documents">Failed documents</TextLink>
     {children}
   </ScreenHead>
 ))

@@ -39,6 +39,7 @@ export interface Addresses {
   readonly adminUsers?: string | undefined
   readonly adminSettings?: string | undefined
   readonly adminErrors?: string | undefined
+  readonly adminFailedDocuments?: string | undefined
 }
 
 export const addresses = {
@@ -70,6 +71,7 @@ export const addresses = {
   adminUsers: "/admin/users",
   adminSettings: "/admin/settings",
   adminErrors: "/admin/errors",
+  adminFailedDocuments: "/admin/failed-documents",
 } as const satisfies Addresses
 
 /** Who the frame is drawn for; nobody is a guest. */

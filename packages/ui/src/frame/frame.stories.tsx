@@ -81,6 +81,7 @@ export const Admin: Story = {
       ["Admin Users", null],
       ["Admin Settings", null],
       ["Browser errors", null],
+      ["Failed documents", null],
     ])
     await userEvent.click(await canvas.findByRole("button", { name: /account of XL Admin$/ }))
     const items = await screen.findAllByRole("menuitem")

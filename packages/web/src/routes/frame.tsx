@@ -48,7 +48,7 @@ const viewerOf = ({ avatar, profile, roles }: SessionStore): Viewer | undefined 
 export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
   const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, favorites } =
     addresses
-  const { adminAssets, adminBuyers, adminUsers, adminSettings, adminErrors } = addresses
+  const { adminAssets, adminBuyers, adminUsers, adminSettings, adminErrors, adminFailedDocuments } = addresses
   const { profile, profileSettings, profileData, profileBuyer, profileSeller, profileBilling } = addresses
   return {
     home,
@@ -69,6 +69,7 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     adminUsers,
     adminSettings,
     adminErrors,
+    adminFailedDocuments,
     profile,
     profileSettings,
     profileData,
