@@ -9,6 +9,7 @@ export const guides = {
       ["Tab", "Goes to its cross, which holds the line"],
       ["Enter", "Closes it"],
     ],
-    access: "Said politely; an error at once. Hover and focus hold it.",
+    access:
+      "Said politely; an error at once. Hover and focus hold it. Over a dialog it is heard too, and leaves the dialog's buttons free.",
   },
 } satisfies Guides

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, waitFor, within } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { color } from "../../theme/index.ts"
+import { Button } from "../button/index.ts"
+import { Dialog } from "../dialog/index.ts"
 import { SnackbarQueue, Snackbars, type Ticks } from "./index.ts"
 import { guides } from "./guide.ts"
 
@@ -124,4 +126,55 @@ export const Colours: Story = {
     await expect(seen).toEqual([painted(color.ok), painted(color.warn), painted(color.bad)])
     await expect(new Set(seen).size).toBe(3)
   },
+}
+
+const noClose = () => undefined
+const overDialog = (width: 440 | 720, lines: number): Story => ({
+  loaders: [showing("warning", "There are required fields you need to fill out")],
+  render: (_, { loaded }) => (
+    <>
+      <Snackbars queue={(loaded as ReturnType<typeof still>).queue} />
+      <Dialog
+        isOpen
+        onClose={noClose}
+        title="Make an offer"
+        width={width}
+        actions={<Button kind="primary">Save</Button>}
+      >
+        {Array.from({ length: lines }, (_line, at) => (
+          <p key={at}>What is offered, and until when.</p>
+        ))}
+      </Dialog>
+    </>
+  ),
+  play: async ({ userEvent, loaded }) => {
+    const { queue, pass } = loaded as ReturnType<typeof still>
+    const dialog = await screen.findByRole("dialog")
+    await waitFor(() => expect(dialog).toBeVisible())
+    pass(100)
+    const isFree = (button: HTMLElement) => {
+      const { bottom, left, right, top } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    }
+    for (const name of ["Close", "Save"])
+      await waitFor(() => expect([name, isFree(within(dialog).getByRole("button", { name }))]).toEqual([name, true]))
+    await expect(isFree(screen.getByRole("button", { name: "Close notice" }))).toBe(true)
+    await expect(screen.getByRole("status")).toHaveTextContent("There are required fields")
+    await userEvent.click(screen.getByRole("button", { name: "Close notice" }))
+    await expect(queue.shown).toBeUndefined()
+    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    queue.warning("There are required fields you need to fill out")
+  },
+})
+
+export const OverADialog: Story = {
+  ...overDialog(440, 40),
+  name: "Over a dialog its actions stay free, and the notice is heard and pressed",
+  globals: { viewport: { value: "w1440", isRotated: false } },
+}
+export const OverADialogOnAPhone: Story = {
+  ...overDialog(720, 40),
+  name: "Likewise where a dialog takes the whole of a phone",
+  globals: { viewport: { value: "mobile1", isRotated: false } },
 }

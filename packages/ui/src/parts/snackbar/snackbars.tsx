@@ -1,21 +1,30 @@
 import { observer } from "mobx-react-lite"
-import type { FocusEvent } from "react"
+import { type FocusEvent, useLayoutEffect, useRef } from "react"
 import styled from "styled-components"
 import { below, color, size } from "../../theme/index.ts"
 import { IconButton } from "../button/index.ts"
 import { Icon } from "../icon/index.ts"
+import { keptClear } from "./kept-clear.ts"
 import type { SnackbarQueue, SnackbarTone } from "./snackbar-queue.ts"
 
 const word = { success: "Done", warning: "Warning", error: "Error" } as const
 
-/** Where notices appear: bottom centre, at the top under 600 px so that no primary button is covered. Put it once, in the frame. */
+/**
+ * Where notices appear: bottom centre, at the top under 600 px, and beside what they would cover of an open dialog's actions. A dialog leaves
+ * them to be heard and pressed. Put it once, in the frame.
+ */
 export const Snackbars = observer(({ queue }: { readonly queue: SnackbarQueue }) => {
   const { shown } = queue
+  const region = useRef<HTMLElement>(null)
+  // Each time that the line has run on: a dialog may have come, or grown.
+  useLayoutEffect(() => {
+    if (region.current) keptClear(region.current)
+  })
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) queue.release()
   }
   return (
-    <Region aria-label="Notices" data-print="off">
+    <Region ref={region} aria-label="Notices" data-print="off" data-react-aria-top-layer="">
       <div role={shown?.tone === "error" ? "alert" : "status"} aria-atomic>
         {shown && (
           <Bar
