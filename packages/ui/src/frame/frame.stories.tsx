@@ -148,6 +148,8 @@ export const Tablet: Story = {
     })
     const main = within(panel).getByRole("navigation", { name: "Main" })
     await expect(within(main).getByRole("link", { name: "Buy" })).toHaveAttribute("aria-current", "page")
+    const lists = within(panel).getAllByRole("navigation")
+    await expect(lists.map((list) => list.getAttribute("aria-label"))).toEqual(["Main"])
     await userEvent.click(within(panel).getByRole("button", { name: "Close menu" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await expect(burger).toHaveFocus()
