@@ -36,6 +36,7 @@ export const Found: Story = {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name, email or company" }), "petra{Enter}")
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Petra Lane" }))
     const dialog = await dialogNamed("Petra Lane")
+    await expect(dialog.getByText("1 Main Street, Austin, TX 78701, USA")).toBeVisible()
     const first = dialog.getByRole("textbox", { name: "First name" })
     await expect(first).not.toHaveAttribute("readonly")
     await expect(dialog.getByRole("textbox", { name: "Last name" })).not.toHaveAttribute("readonly")

@@ -1,6 +1,7 @@
 import { roleLabels } from "@xl/core/navigation"
 import type { Profile } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
+import { shownAddress } from "../profile/facts.ts"
 import { Button, dateTime, Dialog, KeyValueGrid, SegmentedControl, Stack } from "../parts/index.ts"
 import { RevokeDialog } from "./revoke-dialog.tsx"
 import type { UserPart } from "./user-editor.ts"
@@ -71,9 +72,10 @@ const Parts = observer(({ model, profile }: UserPartProps & { readonly profile: 
 })
 
 /** What is on record, to read. */
-const recordOf = ({ creationDate, lastLogin, lastLoginAddress, roles }: Profile) => [
+const recordOf = ({ address, creationDate, lastLogin, lastLoginAddress, roles }: Profile) => [
   { label: "Roles", value: roleLabels(roles).join(", ") },
   { label: "Registered", value: dateTime(creationDate) },
   { label: "Last log-in", value: lastLogin === null ? "Never" : dateTime(lastLogin) },
-  { label: "Public address then", value: lastLoginAddress ?? undefined },
+  { label: "From the IP address", value: lastLoginAddress ?? undefined },
+  { label: "Address", value: shownAddress(address) },
 ]
