@@ -1,7 +1,8 @@
 import { aProfile } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { decode } from "../shared/index.ts"
+import { alertTexts } from "../messages/listing-alerts.ts"
+import { Cents, decode, must } from "../shared/index.ts"
 import { withNotificationsCriteria, withoutAlerts } from "./criteria-edits.ts"
 import { AlertCriteria, AlertFrequency, criteriaToEdit, frequencyOf, MOST_WORDS, NO_CRITERIA } from "./index.ts"
 
@@ -9,6 +10,21 @@ const sent = AlertCriteria.encode(NO_CRITERIA)
 const isTaken = (change: object) => Result.isSuccess(decode(AlertCriteria)({ ...sent, ...change }))
 
 describe("notification criteria", () => {
+  it("are, before anybody saved any, none: nothing is told, not even of what is to come", () => {
+    expect(NO_CRITERIA).toEqual({
+      assetType: [],
+      receiveNotificationsWhen: "Never",
+      locations: [],
+      minUpb: null,
+      maxUpb: null,
+      userRole: null,
+      receivePipelineNotifications: false,
+      assetStatus: [],
+      collateralType: [],
+      collateralSubtype: [],
+    })
+  })
+
   it("are told never, daily, weekly or at once, and a word of another time is never", () => {
     expect(Object.keys(AlertFrequency.keys)).toEqual(["Immediately", "Daily", "Weekly", "Never"])
     const kept = (receiveNotificationsWhen: string | null) => frequencyOf({ ...NO_CRITERIA, receiveNotificationsWhen })
@@ -32,6 +48,7 @@ describe("notification criteria", () => {
       expect([wrong, isTaken(wrong)]).toEqual([wrong, false])
     expect(isTaken({ collateralSubtype: Array.from({ length: MOST_WORDS }, String) })).toBe(true)
     expect(MOST_WORDS).toBe(60)
+    expect(isTaken({ assetType: ["x".repeat(100)], userRole: "x".repeat(100) })).toBe(true)
   })
 
   it("open as they were kept, without words that are on no list any more", () => {
@@ -74,6 +91,27 @@ describe("saving them", () => {
       collateralType: ["Land"],
       collateralSubtype: ["a"],
     })
+  })
+
+  it("refuses a least balance above the greatest, and takes the same one, one of them, or none", () => {
+    const [one, two] = [must(Cents, 100), must(Cents, 200)]
+    const saved = (minUpb: Cents | null, maxUpb: Cents | null) =>
+      withNotificationsCriteria(aProfile(), { ...NO_CRITERIA, minUpb, maxUpb })
+    expect(Result.getOrThrow(Result.flip(saved(two, one))).problems).toEqual([
+      { field: "maxUpb", message: alertTexts.upbRange },
+    ])
+    for (const [least, greatest] of [
+      [one, two],
+      [one, one],
+      [two, null],
+      [null, one],
+      [null, null],
+    ] as const)
+      expect(Result.getOrThrow(saved(least, greatest)).notificationsCriteria).toEqual({
+        ...NO_CRITERIA,
+        minUpb: least,
+        maxUpb: greatest,
+      })
   })
 
   it("turning off keeps them, and gives the very profile where nothing was told before", () => {

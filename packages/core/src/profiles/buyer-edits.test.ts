@@ -123,6 +123,8 @@ describe("the acquisition criteria", () => {
       lienPositions: ["First", "Second", "Mezzanine"],
     })
     expect([LOAN_STATUSES.length, PROPERTY_TYPES.length]).toEqual([3, 13])
+    const lists = { assetType: [], collateralPreferences: [], lienPositions: [], loanStatus: [], propertyTypes: [] }
+    expect(EMPTY_CRITERIA).toEqual({ ...lists, locations: [], minUpb: null, maxUpb: null })
     const strange = { unknown: "A word to come" }
     const saved = {
       ...EMPTY_CRITERIA,
@@ -144,7 +146,11 @@ describe("how somebody means to use the market", () => {
     expect(Result.getOrThrow(withBuyerSellerInfo(before, { currentStrategy: "Buy", aum: " " })).aum).toBeNull()
   })
 
-  it("is not left blank, and is no longer than 100 characters", () => {
+  it("is not left blank, and is no longer than 100 characters without outer blanks", () => {
+    const longest = ` ${"x".repeat(100)} `
+    expect(withBuyerSellerInfo(before, { currentStrategy: longest, aum: longest })).toEqual(
+      Result.succeed({ ...before, currentStrategy: longest.trim(), aum: longest.trim() }),
+    )
     expect(problemsOf(withBuyerSellerInfo(before, { currentStrategy: " ", aum: "x".repeat(101) }))).toEqual([
       { field: "currentStrategy", message: "This field is required" },
       { field: "aum", message: "At most 100 characters, please" },

@@ -1,3 +1,4 @@
+import { NO_CRITERIA } from "./alert-criteria.ts"
 import { EMPTY_CRITERIA } from "./criteria-choices.ts"
 import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
 import { Effect, Result } from "effect"
@@ -22,7 +23,9 @@ import {
   updateBuyerProfile,
   updateBuyerSellerInfo,
   updateCompanyInfo,
+  stopAlerts,
   updateManagingMember,
+  updateNotificationsCriteria,
   updateProofOfFunds,
   updatePurchaseEntity,
   updateUserProfile,
@@ -153,9 +156,11 @@ describe("an edit of one's own profile", () => {
     await here.run(updateAcquisitionCriteria(caller, EMPTY_CRITERIA))
     await here.run(updateBuyerSellerInfo(caller, { currentStrategy: "Buy", aum: "1" }))
     await here.run(changeAvatar(caller, `${pat.id}/avatars/me.webp`))
+    await here.run(updateNotificationsCriteria(caller, { ...NO_CRITERIA, receiveNotificationsWhen: "Daily" }))
+    await here.run(stopAlerts(pat.id))
     const own = ["basicInfo", "address", "company", "purchaseEntity", "lastLogin", "utm", "proofOfFunds"]
     const later = ["managingMember", "buyerProfile", "acquisitionCriteria", "buyerSellerInfo", "avatar"]
-    const blocks = [...own, "userProfile", "sellerDraft", ...later]
+    const blocks = [...own, "userProfile", "sellerDraft", ...later, "notificationsCriteria", "notificationsCriteria"]
     expect(here.told()).toEqual({ events: blocks.map((block) => updated({ block })), outbox: [] })
     expect(here.who()).toMatchObject({
       officePhone: "2125550142",
@@ -165,6 +170,16 @@ describe("an edit of one's own profile", () => {
       utm: { utmSource: "mail" },
       buyerProfile: { purchasingEntity: "Y LLC", pofDocument: [paper] },
     })
+  })
+
+  it("ends what one is told of listings by the word of a link, once", async () => {
+    const criteria = { ...NO_CRITERIA, receiveNotificationsWhen: "Weekly", locations: ["TX" as const] }
+    const here = scene({ ...pat, notificationsCriteria: criteria })
+    const silent = { ...pat, notificationsCriteria: { ...criteria, receiveNotificationsWhen: "Never" } }
+    expect([await here.run(stopAlerts(pat.id)), here.who()]).toEqual([silent, silent])
+    const before = here.rows()
+    expect(await here.run(stopAlerts(pat.id))).toEqual(silent)
+    expect(here.rows()).toBe(before)
   })
 
   it("that gives the very profile again writes nothing", async () => {
