@@ -1,6 +1,6 @@
 import { aPaidDeposit, type DepositSale, withBanks } from "@xl/testkit/deposits"
 import { terms } from "@xl/testkit/offers"
-import { inProportion } from "@xl/testkit/shared"
+import { reachingAll } from "@xl/testkit/shared"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
@@ -79,7 +79,7 @@ it("keeps its books at zero and as a clerk's drawer, to the cent, whatever is as
         expect(kept && moneysOf(kept.account).held).toBe(held)
       },
     ),
-    { numRuns: inProportion(60) },
+    reachingAll(60),
   )
   expect([...reached].toSorted()).toEqual(WAYS.toSorted())
 })
