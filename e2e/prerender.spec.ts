@@ -156,3 +156,31 @@ test("no part's rules come to the sheet that names fonts, as each would lay the 
     expect([path, others.filter(({ hasFonts }) => hasFonts)]).toEqual([path, []])
   }
 })
+
+test("a drawn page whose scripts do not arrive is loaded anew once, and then says what it can do", async ({
+  baseURL,
+  browser,
+  contextOptions,
+}) => {
+  const context = await browser.newContext(contextOptions)
+  let loads = 0
+  await context.route("**/assets/core-*", (route) => route.abort())
+  const page = await context.newPage()
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  // Not by `goto`, which here waits for the app.
+  await page.evaluate((address) => location.assign(address), `${baseURL}/faq`)
+  const told = page.getByRole("alert")
+  await expect(told).toHaveText(
+    "A part of the page did not arrive, and loading it anew did not help: you can read it and follow its links, but nothing else answers. Try again in a minute.",
+  )
+  expect(loads).toBe(2)
+  await expect(page.getByRole("heading", { name: "Questions, answered.", level: 1 })).toBeVisible()
+  await context.unroute("**/assets/core-*")
+  await page.getByRole("link", { name: "Privacy" }).first().click()
+  await expect(told).toHaveCount(0)
+  await page.getByRole("button", { name: "Login/Register" }).click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await context.close()
+})

@@ -8,6 +8,9 @@ const apps = app.split(" ")
 /** Milliseconds after which the app starts whether the browser has told of a paint or not. */
 const LATEST = 1_000
 
+const NOT_RUNNING =
+  "A part of the page did not arrive, and loading it anew did not help: you can read it and follow its links, but nothing else answers. Try again in a minute."
+
 let isStarted = false
 const start = () => {
   if (isStarted) return
@@ -16,7 +19,7 @@ const start = () => {
     const link = document.createElement("link")
     document.head.append(Object.assign(link, { rel: "modulepreload", href }))
   }
-  void run()
+  run().catch(lost)
 }
 
 /** Runs each script in a turn of its own: between two the browser answers its reader. */
@@ -25,6 +28,16 @@ const run = async () => {
     await import(/* @vite-ignore */ script)
     await new Promise((resolve) => setTimeout(resolve))
   }
+}
+
+/** Loads the page anew where a script did not arrive. Where that did not help the page stays what it is, with links that lead on, and says so. */
+const lost = (reason: unknown) => {
+  const [arrival] = performance.getEntriesByType("navigation")
+  if (!(arrival instanceof PerformanceNavigationTiming && arrival.type === "reload")) return location.reload()
+  const words = Object.assign(document.createElement("p"), { textContent: NOT_RUNNING, role: "alert" })
+  words.style.cssText = "margin:0;padding:12px 16px;text-align:center;background:var(--warn-tint);color:var(--warn)"
+  document.body.prepend(words)
+  throw reason
 }
 
 setTimeout(start, LATEST)
