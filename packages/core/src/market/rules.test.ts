@@ -3,12 +3,13 @@ import { aBuyer, EXAMPLE_NOW } from "@xl/testkit/market"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
 import type { Asset } from "../assets/model.ts"
+import { changeOfDeposit, depositOf } from "../deposits/kept.ts"
 import type { Offer } from "../offers/model.ts"
 import { periodEnd } from "../periods/rules.ts"
 import { addDays, dayOf, Millis, startOfDay } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { counted, recounted } from "./counters.ts"
-import { assetIn, BOT, changeAsset, courseOf, moveOffer, offerIn } from "./course.ts"
+import { assetIn, BOT, changeAsset, changeOffer, courseOf, moveOffer, offerIn } from "./course.ts"
 import { dueOf } from "./due.ts"
 import { loseWinner } from "./losing.ts"
 import { settle } from "./settle.ts"
@@ -207,6 +208,23 @@ describe("the story of a decision", () => {
   it("says nothing of who moved an offer beside who acted", () => {
     const [told] = changeOf(moveOffer(course, bundle.id, "Declined", {}, { by: BOT, at: now })).events
     expect([told?.before, told?.after]).toEqual([{ status: "Published" }, { status: "Declined" }])
+  })
+
+  it("tells of an offer what is said beside what changed, and hands on whose deposits changed and whom to tell", () => {
+    const said = { leg: "fund", reference: "W-1" }
+    const step = changeOffer(course, { ...bundle, sellerNotes: "low" }, "DepositTransferRecorded", act, said)
+    expect(changeOf(step).events.map(({ after, chain, type }) => ({ after, chain, type }))).toEqual(
+      [1, 2].map((count) => ({
+        after: { sellerNotes: "low", ...said },
+        chain: anAssetId(count),
+        type: "DepositTransferRecorded",
+      })),
+    )
+    expect(Object.keys(changeOf(step))).not.toContain("deposits")
+    const { outbox } = changeOf(step)
+    const deposits = [changeOfDeposit(null, depositOf(bundle, null))]
+    const mail = { tag: "mail", kind: "depositStep", to: aBuyer().id, facts: {} } as const
+    expect(changeOf({ ...step, deposits, told: [mail] })).toMatchObject({ deposits, outbox: [...outbox, mail] })
   })
 
   it("has of all rows those that changed", () => {
