@@ -116,10 +116,6 @@ export const APPROVE_AS_SELLER = graphql(`
         status
         command
       }
-      ... on DepositAmountOutOfBounds {
-        least
-        most
-      }
     }
   }
 `)
@@ -136,10 +132,6 @@ export const DECLINE = graphql(`
         status
         command
       }
-      ... on DepositAmountOutOfBounds {
-        least
-        most
-      }
     }
   }
 `)
@@ -155,10 +147,6 @@ export const REFUND = graphql(`
       ... on DepositNotReady {
         status
         command
-      }
-      ... on DepositAmountOutOfBounds {
-        least
-        most
       }
     }
   }

@@ -13,7 +13,6 @@ import {
   DepositCommentRequired,
   DepositNotOfWinner,
   DepositNotReady,
-  type DepositRefusal,
   SellerBankMissing,
   SellerConsentMissing,
 } from "./errors.ts"
@@ -72,21 +71,40 @@ export interface DepositSituation {
   readonly feeRate: Rate
 }
 
-type Decided = Result.Result<DepositAccount, DepositRefusal>
+/** What each command may be refused with, beside its being asked in a part that may not. */
+export interface Refusals {
+  readonly requestFunding: DepositNotReady
+  readonly editDepositAmount: DepositAmountOutOfBounds | DepositNotReady
+  readonly approveDepositSeller: DepositNotOfWinner | DepositNotReady
+  readonly approveDeposit: DepositAmountOutOfBounds | DepositNotReady | SellerBankMissing | SellerConsentMissing
+  readonly declineDeposit: DepositCommentRequired | DepositNotReady | SellerBankMissing
+  readonly refundDeposit: DepositCommandDenied | DepositNotReady | MoneyPaidOut
+  readonly cancelFunding: DepositNotReady
+  readonly retryTransfer: DepositNotReady | MoneyPaidOut
+}
 
-const notReady = (account: DepositAccount, command: string): Decided =>
+type Tag = DepositCommand["tag"]
+/** Every way in which this command is refused. */
+export type RefusalOf<Asked extends Tag> = DepositCommandDenied | Refusals[Asked]
+type Decided<Asked extends Tag> = Result.Result<DepositAccount, Refusals[Asked]>
+
+const notReady = (account: DepositAccount, command: string): Result.Result<never, DepositNotReady> =>
   Result.fail(new DepositNotReady({ status: fundingStatus(account), command }))
 
 /** Money that is here and may go: paid, not taken back, not on its way to anybody. */
 const isHeld = (account: DepositAccount): boolean =>
   fundingStatus(account) === "paid" && !isSent(account, "refundToBuyer") && !hasPayout(account)
 
-const requested = (account: DepositAccount, bankId: string, at: Millis): Decided =>
+const requested = (account: DepositAccount, bankId: string, at: Millis): Decided<"requestFunding"> =>
   MOVES[fundingStatus(account)].includes("requested") && !needsReconciliation(account)
     ? Result.succeed(withTransfer(account, { leg: "fund", amount: account.value, bankId }, at))
     : notReady(account, "requestFunding")
 
-const withAmount = (account: DepositAccount, amount: Cents, { bidDepositSum, offer }: DepositSituation): Decided => {
+const withAmount = (
+  account: DepositAccount,
+  amount: Cents,
+  { bidDepositSum, offer }: DepositSituation,
+): Decided<"editDepositAmount"> => {
   if (!["none", "fundFailed"].includes(fundingStatus(account)) || needsReconciliation(account))
     return notReady(account, "editDepositAmount")
   return amount < bidDepositSum || amount > offer.bidPrice
@@ -94,7 +112,11 @@ const withAmount = (account: DepositAccount, amount: Cents, { bidDepositSum, off
     : Result.succeed({ ...account, value: amount })
 }
 
-const consented = (account: DepositAccount, { asset, offer }: DepositSituation, at: Millis): Decided => {
+const consented = (
+  account: DepositAccount,
+  { asset, offer }: DepositSituation,
+  at: Millis,
+): Decided<"approveDepositSeller"> => {
   if (offer.status !== "Successful") return Result.fail(new DepositNotOfWinner())
   if (fundingStatus(account) !== "paid" || !["UnderContract", "Closed"].includes(asset.status))
     return notReady(account, "approveDepositSeller")
@@ -102,15 +124,21 @@ const consented = (account: DepositAccount, { asset, offer }: DepositSituation, 
 }
 
 /** The legs of a split; one of nothing is not sent, and the platform's without an account is due by hand. */
-const withSplit = (account: DepositAccount, split: Split, situation: DepositSituation, at: Millis): Decided => {
+const withLegs = (account: DepositAccount, split: Split, situation: DepositSituation, at: Millis): DepositAccount => {
   const { buyerBankId, hasAdminAccount, sellerBankId } = situation
-  if (split.toSeller > 0 && sellerBankId === null) return Result.fail(new SellerBankMissing())
   const legs = [
     { leg: "refundToBuyer", amount: split.toBuyer, bankId: buyerBankId },
     { leg: "withdrawToSeller", amount: split.toSeller, bankId: sellerBankId },
     { leg: "withdrawToAdmin", amount: split.toAdmin, bankId: null, byHand: !hasAdminAccount },
   ] as const
-  return Result.succeed(legs.reduce((so, leg) => (leg.amount > 0 ? withTransfer(so, leg, at) : so), account))
+  return legs.reduce((so, leg) => (leg.amount > 0 ? withTransfer(so, leg, at) : so), account)
+}
+
+/** The same, where the seller has named an account for what goes there. */
+const withSplit = (account: DepositAccount, split: Split, situation: DepositSituation, at: Millis) => {
+  const { sellerBankId } = situation
+  if (split.toSeller > 0 && sellerBankId === null) return Result.fail(new SellerBankMissing())
+  return Result.succeed(withLegs(account, split, situation, at))
 }
 
 /** The seller agreed, or 10 days after the closing have passed and a reason is given. */
@@ -122,7 +150,12 @@ const mayPayOut = (
 ) => consentAt !== null || (closedAt !== null && at - closedAt >= CONSENT_DAYS * DAY_MILLIS && !isBlank(reason))
 
 type Approval = Extract<DepositCommand, { readonly tag: "approveDeposit" }>
-const approved = (account: DepositAccount, command: Approval, situation: DepositSituation, at: Millis): Decided => {
+const approved = (
+  account: DepositAccount,
+  command: Approval,
+  situation: DepositSituation,
+  at: Millis,
+): Decided<"approveDeposit"> => {
   const { depositAmount, reason } = command
   if (!isHeld(account) || situation.asset.status !== "Closed" || situation.offer.status !== "Successful")
     return notReady(account, "approveDeposit")
@@ -133,22 +166,32 @@ const approved = (account: DepositAccount, command: Approval, situation: Deposit
 }
 
 type Decline = Extract<DepositCommand, { readonly tag: "declineDeposit" }>
-const declined = (account: DepositAccount, command: Decline, situation: DepositSituation, at: Millis): Decided => {
+const declined = (
+  account: DepositAccount,
+  command: Decline,
+  situation: DepositSituation,
+  at: Millis,
+): Decided<"declineDeposit"> => {
   if (isBlank(command.comment)) return Result.fail(new DepositCommentRequired())
   if (!isHeld(account) || situation.offer.status !== "Canceled") return notReady(account, "declineDeposit")
   return withSplit(account, declinedSplit(account.value, command.fault, situation.feeRate), situation, at)
 }
 
-const refunded = (account: DepositAccount, situation: DepositSituation, by: StatusTrigger, at: Millis): Decided => {
+const refunded = (
+  account: DepositAccount,
+  situation: DepositSituation,
+  by: StatusTrigger,
+  at: Millis,
+): Decided<"refundDeposit"> => {
   if (by === "Bot" && situation.offer.winningDate !== null)
     return Result.fail(new DepositCommandDenied({ command: "refundDeposit" }))
   if (hasPayout(account)) return Result.fail(new MoneyPaidOut())
   if (!isHeld(account) || !ENDED.includes(situation.offer.status)) return notReady(account, "refundDeposit")
-  return withSplit(account, declinedSplit(account.value, "Seller", situation.feeRate), situation, at)
+  return Result.succeed(withLegs(account, declinedSplit(account.value, "Seller", situation.feeRate), situation, at))
 }
 
 /** Only while the provider can still stop it. */
-const canceled = (account: DepositAccount, at: Millis): Decided => {
+const canceled = (account: DepositAccount, at: Millis): Decided<"cancelFunding"> => {
   const current = currentOf(account, "fund")
   if (!current || !["requested", "pending"].includes(statusOf(current))) return notReady(account, "cancelFunding")
   const stopped = withFact(current, "fundFailed", { at, code: null, reason: "canceled" })
@@ -160,7 +203,7 @@ const canceled = (account: DepositAccount, at: Millis): Decided => {
 
 type Retry = Extract<DepositCommand, { readonly tag: "retryTransfer" }>
 /** No more goes than is held: a failed leg of a decision that another one replaced stays failed. */
-const retried = (account: DepositAccount, { bankId, leg }: Retry, at: Millis): Decided => {
+const retried = (account: DepositAccount, { bankId, leg }: Retry, at: Millis): Decided<"retryTransfer"> => {
   const failed = currentOf(account, leg)
   if (leg === "refundToBuyer" && hasPayout(account)) return Result.fail(new MoneyPaidOut())
   return failed &&
@@ -171,15 +214,15 @@ const retried = (account: DepositAccount, { bankId, leg }: Retry, at: Millis): D
     : notReady(account, "retryTransfer")
 }
 
-type Asked<Tag extends DepositCommand["tag"]> = {
+interface Asked<Its extends Tag> {
   readonly account: DepositAccount
-  readonly command: Extract<DepositCommand, { readonly tag: Tag }>
+  readonly command: Extract<DepositCommand, { readonly tag: Its }>
   readonly situation: DepositSituation
   readonly by: StatusTrigger
   readonly at: Millis
 }
 
-const DECISIONS: { readonly [Tag in DepositCommand["tag"]]: (asked: Asked<Tag>) => Decided } = {
+const DECISIONS: { readonly [Its in Tag]: (asked: Asked<Its>) => Decided<Its> } = {
   requestFunding: ({ account, at, command }) => requested(account, command.bankId, at),
   editDepositAmount: ({ account, command, situation }) => withAmount(account, command.amount, situation),
   approveDepositSeller: ({ account, at, situation }) => consented(account, situation, at),
@@ -191,15 +234,15 @@ const DECISIONS: { readonly [Tag in DepositCommand["tag"]]: (asked: Asked<Tag>) 
 }
 
 /** The deposit after a command of a part, at `at` in milliseconds since the epoch, or why not. The provider is called after the commit. */
-export const decideDeposit = (
+export const decideDeposit = <Command extends DepositCommand>(
   account: DepositAccount,
-  command: DepositCommand,
+  command: Command,
   situation: DepositSituation,
   by: StatusTrigger,
   at: Millis,
-): Decided => {
+): Result.Result<DepositAccount, RefusalOf<Command["tag"]>> => {
   if (!DEPOSIT_COMMANDS[command.tag].includes(by))
     return Result.fail(new DepositCommandDenied({ command: command.tag }))
-  const decide = DECISIONS[command.tag] as (asked: Asked<DepositCommand["tag"]>) => Decided
+  const decide = DECISIONS[command.tag] as (asked: Asked<Tag>) => Decided<Command["tag"]>
   return decide({ account, command, situation, by, at })
 }

@@ -35,9 +35,9 @@ const reasonsOf = (command: Deciding): Pick<DepositDecision, "comment" | "fault"
  * An administrator's decision on money that is held: its legs are asked for, to be sent by a provider after the commit, or, as long
  * as no transfer runs by itself, to be entered by hand; nobody decides a second time.
  */
-export const decidedBy = Effect.fnUntraced(function* (
+export const decidedBy = Effect.fnUntraced(function* <Command extends Deciding>(
   { act, autoDeposit, kept, offer, situation }: DepositScene,
-  command: Deciding,
+  command: Command,
 ) {
   const { account } = kept
   const decided = yield* outcomeOf(decideDeposit(account, command, situation, act.by.trigger, act.at))

@@ -3,8 +3,8 @@ import type { Offer } from "../offers/model.ts"
 import { ENDED } from "../offers/transfers.ts"
 import type { Millis } from "../shared/days.ts"
 import type { Cents } from "../shared/money.ts"
-import { decideDeposit, type DepositSituation } from "./commands.ts"
-import { DepositNotReady, type DepositRefusal } from "./errors.ts"
+import { decideDeposit, type DepositSituation, type RefusalOf } from "./commands.ts"
+import { DepositNotReady } from "./errors.ts"
 import { fundingStatus } from "./machine.ts"
 import type { DepositAccount } from "./model.ts"
 
@@ -15,7 +15,7 @@ export const promised = (
   { status }: Pick<Offer, "status">,
   situation: DepositSituation,
   at: Millis,
-): Result.Result<DepositAccount, DepositRefusal> =>
+): Result.Result<DepositAccount, RefusalOf<"editDepositAmount">> =>
   ENDED.includes(status)
     ? Result.fail(new DepositNotReady({ status: fundingStatus(account), command: "editDepositAmount" }))
     : decideDeposit(account, { tag: "editDepositAmount", amount }, situation, "Buyer", at)

@@ -6,6 +6,7 @@ export {
   DEPOSIT_COMMANDS,
   type DepositCommand,
   type DepositSituation,
+  type RefusalOf,
 } from "./commands.ts"
 export * from "./errors.ts"
 export {
