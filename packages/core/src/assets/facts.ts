@@ -1,10 +1,10 @@
 import * as t from "io-ts"
 import { DecimalCents, PercentRate, UsdCents } from "../shared/decimal.ts"
+import { orNull } from "../shared/or-null.ts"
 import { AssetState } from "../shared/us-states.ts"
 import { IsoDay } from "../shared/wire.ts"
 import { InterestType, LoanStatus, PropertyType, UnitOfMeasure } from "./vocabulary.ts"
 
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 const text = orNull(t.string)
 const wholeNumber = orNull(t.Int)
 const flag = orNull(t.boolean)

@@ -3,11 +3,10 @@ import { Period } from "../periods/model.ts"
 import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, OfferId, UserId } from "../shared/ids.ts"
+import { orNull } from "../shared/or-null.ts"
 import { Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { AssetStatus } from "./statuses.ts"
 import { WizardStep } from "./vocabulary.ts"
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /** The three folders of the data room, made before the asset. */
 export const TierIds = t.readonly(

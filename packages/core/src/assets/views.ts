@@ -3,12 +3,11 @@ import { Period } from "../periods/model.ts"
 import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, OfferId } from "../shared/ids.ts"
+import { orNull } from "../shared/or-null.ts"
 import { Contact, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { Hold } from "./model.ts"
 import { AssetStatus } from "./statuses.ts"
 import { PropertyType } from "./vocabulary.ts"
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /**
  * An asset as somebody may see it. What is null for want of a right: contacts before they are disclosed,

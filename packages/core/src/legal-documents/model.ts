@@ -4,8 +4,7 @@ import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { OfferId, UserId } from "../shared/ids.ts"
 import { SignedCents } from "../shared/money.ts"
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+import { orNull } from "../shared/or-null.ts"
 
 /** The loan purchase agreement, and the settlement statement. */
 export const LegalDocumentType = t.keyof({ LPA: null, SS: null }, "LegalDocumentType")

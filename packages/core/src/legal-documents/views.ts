@@ -2,9 +2,8 @@ import * as t from "io-ts"
 import { DocumentRef } from "../roles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { AssetId, OfferId } from "../shared/ids.ts"
+import { orNull } from "../shared/or-null.ts"
 import { LegalDocumentType, LegalFailureCode } from "./model.ts"
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /** What kept a document from being made, and when it is tried again by itself; null where somebody has to ask again. */
 export const LegalFailure = t.readonly(

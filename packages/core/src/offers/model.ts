@@ -3,8 +3,7 @@ import { Period } from "../periods/model.ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, OfferId, UserId } from "../shared/ids.ts"
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+import { orNull } from "../shared/or-null.ts"
 
 /** The states of an offer (docs/market-rules.md, "Offer lifecycle"). */
 export const OfferStatus = t.keyof(

@@ -1,9 +1,8 @@
 import * as t from "io-ts"
 import { AssetStatus } from "../assets/statuses.ts"
 import type { AssetId } from "../shared/ids.ts"
+import { orNull } from "../shared/or-null.ts"
 import { offerFacts, type OfferStatus, type OfferTerms, type OfferType } from "./model.ts"
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 
 /** Where a winning offer stands between choice and contract. */
 export const ClosingPhase = t.keyof(

@@ -6,12 +6,12 @@ import { DecimalCents } from "../shared/decimal.ts"
 import { must } from "../shared/decode.ts"
 import { AssetId, UserId } from "../shared/ids.ts"
 import { Cents } from "../shared/money.ts"
+import { orNull } from "../shared/or-null.ts"
 import { absentAsNull, orDefault, tolerant } from "../shared/wire.ts"
 import { StateCode } from "../shared/us-states.ts"
 import { UtmParameters } from "./utm.ts"
 import { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 const text = orNull(t.string)
 /** A text that was not always kept. */
 const laterText = absentAsNull(t.string)
