@@ -9,6 +9,7 @@ import * as documents from "@xl/core/documents"
 import * as drawings from "@xl/core/drawings"
 import * as favorites from "@xl/core/favorites"
 import * as forms from "@xl/core/forms"
+import * as legalDocuments from "@xl/core/legal-documents"
 import * as listingAlerts from "@xl/core/listing-alerts"
 import * as live from "@xl/core/live"
 import * as mails from "@xl/core/mails"
@@ -56,6 +57,7 @@ const DOORS = {
   drawings,
   favorites,
   forms,
+  "legal-documents": legalDocuments,
   "listing-alerts": listingAlerts,
   live,
   mails,
