@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { MailKind } from "../market/events.ts"
-import { codeMail, type CodeMailKind, contactMail, escaped, marketContents, marketMail, written } from "./index.ts"
+import { escaped, marketContents, marketMail, written } from "./index.ts"
 
 const sender = { product: "XL", origin: "https://market.example" }
 const facts = {
@@ -113,45 +113,6 @@ const SAID: { readonly [K in Exclude<MailKind, `tier2${string}`>]: readonly [str
   ],
 }
 
-const CODES: { readonly [Kind in CodeMailKind]: readonly [subject: string, ...words: ReadonlyArray<string>] } = {
-  confirm: [
-    "Your confirmation code",
-    "Welcome to XL. Enter this code to confirm your e-mail address:",
-    "    123456",
-    "The code is good for 15 minutes and for one use. We never ask for it by phone or mail.",
-    "If you did not sign up, somebody may have mistyped an address. Do nothing, and no account will be opened.",
-  ],
-  registered: [
-    "Confirm your e-mail address",
-    "Welcome to XL. Your account is open. Enter this code to confirm your e-mail address:",
-    "    123456",
-    "The code is good for 15 minutes and for one use. We never ask for it by phone or mail.",
-    "We made up a password for you. It is good for 7 days, and you choose your own when you sign in with it:",
-    "    Made-Up-1",
-    "If you did not sign up, do nothing: without the code the account can neither buy, sell nor write to anybody.",
-  ],
-  reset: [
-    "Your code to reset the password",
-    "Enter this code to choose a new password:",
-    "    123456",
-    "The code is good for 15 minutes and for one use. We never ask for it by phone or mail.",
-    "If you did not ask for it, do nothing: your password stays as it is.",
-  ],
-  "already-registered": [
-    "You have an account already",
-    "Somebody, probably you, tried to open an account at XL with this e-mail address. There is one already.",
-    "To get into it, choose 'Forgot password' when you sign in and set a new password with the code that we will send.",
-    "Sign in: https://market.example/?step=login",
-    "If it was not you, there is nothing to do.",
-  ],
-  welcome: [
-    "Welcome to XL",
-    "Your e-mail address is confirmed, and your account is open.",
-    "Complete your profile to ask for the Buyer or the Seller role.",
-    "Open your profile: https://market.example/profile/edit",
-  ],
-}
-
 const kinds = Object.keys(SAID) as ReadonlyArray<keyof typeof SAID>
 
 describe("the market's mails", () => {
@@ -198,49 +159,6 @@ describe("what a mail of the market does not know", () => {
   it("is a reason that is blank; another stands without the blanks around it", () => {
     const words = (reason: string) => wordsOf(mailed("offerDeclined", { reason }).text)?.slice(1, -1)
     expect([words(" Too low\n"), words(" "), words("")]).toEqual([["The reason given: Too low"], [], []])
-  })
-})
-
-describe("a question to the operator", () => {
-  const asked = {
-    name: "Ann Lee",
-    email: "ann@x.test",
-    phone: "2125550142",
-    purpose: "Selling",
-    msg: "First.\n\n\nThen\nmore.",
-  }
-  const mail = (change: Partial<typeof asked> = {}) => contactMail(sender, "house@x.test", { ...asked, ...change })
-
-  it("says who asks what about what, paragraph by paragraph", () => {
-    const { subject, text, to } = mail()
-    expect([to, subject, ...(wordsOf(text) ?? [])]).toEqual([
-      "house@x.test",
-      "A question by the contact form",
-      "From: Ann Lee",
-      "Answer to: ann@x.test",
-      "Phone: 2125550142",
-      "About: Selling",
-      "First.",
-      "Then\nmore.",
-    ])
-  })
-
-  it("leaves out what the form did not ask, or what was left empty", () =>
-    expect(wordsOf(mail({ name: "-", phone: "", purpose: "-", msg: "When?" }).text)).toEqual([
-      "Answer to: ann@x.test",
-      "When?",
-    ]))
-})
-
-describe("the account's mails", () => {
-  it.each(Object.keys(CODES) as ReadonlyArray<CodeMailKind>)("say for %s what to do, and what not", (kind) => {
-    const { subject, text } = codeMail(sender, "ann@example.com", {
-      kind,
-      code: "123456",
-      minutes: 15,
-      password: "Made-Up-1",
-    })
-    expect([subject, ...(wordsOf(text) ?? [])]).toEqual(CODES[kind])
   })
 })
 
