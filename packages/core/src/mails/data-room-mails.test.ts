@@ -35,4 +35,5 @@ it("the mails about a data room make sense of an asset without a title", () => {
     "Your request for tier 2 of the data room of an asset was approved.",
     "Your request for tier 2 of the data room of an asset was declined. You may ask again.",
   ])
+  expect(wordsOf({})[0]?.[2]).toBe("See the requests: https://market.example/seller/asset-overview/")
 })

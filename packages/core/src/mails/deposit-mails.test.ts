@@ -35,3 +35,15 @@ it("a deposit's mail says how far it went, to each party where it goes on", () =
     "The platform's share of the deposit was paid out for the offer on Lakeside.",
   ])
 })
+
+it("a deposit's mail makes sense of a step that it does not know, and of an offer on nothing that is named", () => {
+  const bare = (facts: { readonly [name: string]: string }) =>
+    marketMail(sender, "ann@example.com", { kind: "depositStep", facts }).text.split("\n\n-- \n")[0]?.split("\n\n")
+  expect(bare({ step: "counted", part: "buyer", title: "Lakeside" })?.[0]).toBe(
+    "The deposit moved on for the offer on Lakeside.",
+  )
+  expect(bare({ part: "seller" })).toEqual([
+    "The deposit moved on for the offer.",
+    "See the asset: https://market.example/seller/asset-overview/",
+  ])
+})

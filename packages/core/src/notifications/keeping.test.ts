@@ -21,6 +21,31 @@ describe("what is kept", () => {
     ])
   })
 
+  it("is each listing that a mail of several names, and how many there are where it names not all", () => {
+    const named = {
+      assetId1: "a1",
+      title1: "Lakeside",
+      kind1: "Office",
+      place1: "Austin, TX",
+      upb1: "$1.00",
+      assetId2: "a2",
+      title2: "Hillside",
+    }
+    const mail = (count: string | undefined) =>
+      keepingsOf({
+        tag: "mail",
+        kind: "listingsMatch",
+        to: ann,
+        facts: count === undefined ? named : { ...named, count },
+      })
+    const each = [
+      { assetId: "a1", title: "Lakeside", kind: "Office", place: "Austin, TX", upb: "$1.00" },
+      { assetId: "a2", title: "Hillside", kind: "", place: "", upb: "" },
+    ].map((facts) => ({ to: ann, kind: "listingMatches", facts }))
+    expect([mail("2"), mail(undefined)]).toEqual([each, each])
+    expect(mail("3")).toEqual([...each, { to: ann, kind: "listingsMatch", facts: { count: "3" } }])
+  })
+
   it("is the buyer's role as it comes and goes, and no other role", () => {
     expect(keepingsOf(heard("roleAssigned", "ApprovedBuyers"))).toEqual([{ to: ann, kind: "buyerAssigned", facts: {} }])
     expect(keepingsOf(heard("roleRemoved", "ApprovedBuyers"))).toEqual([{ to: ann, kind: "buyerRemoved", facts: {} }])
