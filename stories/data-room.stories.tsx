@@ -18,11 +18,14 @@ const asset = aPublishedAsset({ owners: [aSeller().id] })
 const second = aBuyer(2, { companyName: null })
 const people = [aSeller(), aBuyer(), second, anAdmin()]
 const asked = aTier2Request({ assetId: asset.id })
+const requestId = (which: number) => must(Tier2RequestId, `${which}2222222-2222-4222-8222-222222222222`)
 const seedWith = (...tier2Requests: ReadonlyArray<ReturnType<typeof aTier2Request>>) => ({
   assets: [asset],
   profiles: people,
   tier2Requests,
 })
+
+const two = [asked, aTier2Request({ id: requestId(2), assetId: asset.id, userId: second.id })]
 
 const Buyers = (props: ProductProps) => (
   <Product who={aBuyer()} seed={seedWith()} {...props}>
@@ -147,18 +150,7 @@ export const Failed: Story = {
 
 export const Requests: Story = {
   name: "The seller approves one and declines the other (SEL-201)",
-  render: () => (
-    <Sellers
-      seed={seedWith(
-        asked,
-        aTier2Request({
-          id: must(Tier2RequestId, "22222222-2222-4222-8222-222222222222"),
-          assetId: asset.id,
-          userId: second.id,
-        }),
-      )}
-    />
-  ),
+  render: () => <Sellers seed={seedWith(...two)} />,
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas, "Data room requests")
     await userEvent.click(await room.findByRole("button", { name: "Approve Blair Buyer1" }))
@@ -169,6 +161,27 @@ export const Requests: Story = {
     await expect(await room.findByText("No request waits for you.")).toBeVisible()
     await userEvent.click(room.getByText("Who was approved"))
     await waitFor(() => expect(room.getByText("Blair Buyer1")).toBeVisible())
+  },
+}
+
+const third = aBuyer(3, { companyName: "Delta Capital", firstName: "Blair", lastName: "Buyer1" })
+
+export const Namesakes: Story = {
+  name: "Buyers of one name are told apart by their companies",
+  render: () => (
+    <Sellers
+      seed={{
+        ...seedWith(asked, aTier2Request({ id: requestId(2), assetId: asset.id, userId: third.id })),
+        profiles: [aSeller(), aBuyer(), third],
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const room = await panel(canvas, "Data room requests")
+    await expect(await room.findAllByRole("button", { name: /^Approve/ })).toHaveLength(2)
+    await expect(room.getByRole("button", { name: "Approve Blair Buyer1 of Delta Capital" })).toBeVisible()
+    const [...labels] = room.getAllByRole("button").map((button) => button.getAttribute("aria-label"))
+    await expect(new Set(labels).size).toBe(4)
   },
 }
 

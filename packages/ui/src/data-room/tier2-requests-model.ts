@@ -6,7 +6,8 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { Alerts } from "../alerts/index.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
-import { Latest, type Listed, listedOf, viewModelToken } from "../view-model/index.ts"
+import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
+import { called, toldApart } from "./told-apart.ts"
 
 /** A red notice about a decision goes when the next one succeeds. */
 const ABOUT = "data room requests"
@@ -28,8 +29,15 @@ export class Tier2RequestsModel {
     this.#session = session
     this.#alerts = alerts
     this.#snackbars = snackbars
-    makeAutoObservable(this, { listed: observableRef })
+    makeAutoObservable(this, { nameOf: false, listed: observableRef })
   }
+
+  get #names(): ReadonlyMap<string, string> {
+    return toldApart(pageOf(this.listed)?.draftTier2Requests ?? [])
+  }
+
+  /** What one that waits is called, told from the others. */
+  readonly nameOf = ({ id, name }: Tier2RequestView): string => this.#names.get(id) ?? called(name)
 
   readonly open = (asset: AssetId): Promise<void> => {
     this.#asset = asset
@@ -51,13 +59,13 @@ export class Tier2RequestsModel {
     })
 
   /** Asked once more, as it cannot be taken back. */
-  readonly approve = ({ id, name }: Tier2RequestView): void =>
+  readonly approve = (request: Tier2RequestView): void =>
     this.#alerts.show({
       title: "Approve this request?",
-      text: [`${called(name)} may then read tier 2 of the data room. This cannot be taken back.`],
+      text: [`${this.nameOf(request)} may then read tier 2 of the data room. This cannot be taken back.`],
       confirm: {
         label: "Approve",
-        go: () => void this.#decide(id, this.#rooms.approve(id), "The request is approved."),
+        go: () => void this.#decide(request.id, this.#rooms.approve(request.id), "The request is approved."),
       },
     })
 
@@ -82,8 +90,5 @@ export class Tier2RequestsModel {
     await this.again()
   }
 }
-
-/** A profile may have no name yet, and has none any more once its account was deleted. */
-export const called = (name: string): string => name || "A buyer without a name"
 
 export const tier2RequestsModel = viewModelToken<Tier2RequestsModel>("Tier2RequestsModel")

@@ -4,7 +4,8 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { Button, count, dateTime, Disclosure, Entries, Entry, ListedView, Panel, Said, Stack } from "../parts/index.ts"
 import { pageOf, useViewModel } from "../view-model/index.ts"
-import { called, type Tier2RequestsModel, tier2RequestsModel } from "./tier2-requests-model.ts"
+import { type Tier2RequestsModel, tier2RequestsModel } from "./tier2-requests-model.ts"
+import { called } from "./told-apart.ts"
 
 /** Requests for the second tier of an asset's data room, with the decision beside each; who was let in is listed below. */
 export const Tier2RequestsPanel = observer(({ id }: { readonly id: AssetId }) => {
@@ -46,10 +47,10 @@ interface WaitingProps {
 }
 
 const Waiting = observer(({ model, request }: WaitingProps) => {
-  const name = called(request.name)
+  const name = model.nameOf(request)
   return (
     <Entry
-      title={name}
+      title={called(request.name)}
       meta={asked(request)}
       action={
         <>
