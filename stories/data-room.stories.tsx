@@ -82,6 +82,7 @@ export const ByKeyboard: Story = {
     ask.focus()
     await userEvent.keyboard("{Enter}")
     await expect(await room.findByText("Requested")).toBeVisible()
+    await waitFor(() => expect(room.getByText(/^Your request waits for the seller/).closest("li")).toHaveFocus())
   },
 }
 
@@ -165,6 +166,25 @@ export const Requests: Story = {
 }
 
 const third = aBuyer(3, { companyName: "Delta Capital", firstName: "Blair", lastName: "Buyer1" })
+
+export const RequestsByKeyboard: Story = {
+  name: "Who decides with the keyboard goes from row to row, and stays in the list",
+  render: () => <Sellers seed={seedWith(...two)} />,
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas, "Data room requests")
+    const decline = await room.findByRole("button", { name: "Decline Blair Buyer1" })
+    decline.focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(room.getAllByRole("listitem")).toHaveLength(1))
+    const approve = room.getByRole("button", { name: "Approve Blair Buyer2" })
+    await waitFor(() => expect(approve).toHaveFocus())
+    await userEvent.keyboard("{Enter}")
+    ;(await alertNamed("Approve this request?")).getByRole("button", { name: "Approve" }).focus()
+    await userEvent.keyboard("{Enter}")
+    await expect(await room.findByText("1 in tier 2")).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^No request waits for you/))
+  },
+}
 
 export const Namesakes: Story = {
   name: "Buyers of one name are told apart by their companies",

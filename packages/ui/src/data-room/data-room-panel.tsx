@@ -14,6 +14,7 @@ import {
   RowsSkeleton,
   Tag,
   type Tone,
+  useHeldFocus,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type DataRoomModel, dataRoomModel } from "./data-room-model.ts"
@@ -37,7 +38,8 @@ export const DataRoomPanel = ({ asset }: { readonly asset: AssetView }) => {
 }
 
 const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
-  const { listed, standing, tiers } = model
+  const { isAsking, listed, standing, tiers } = model
+  const act = useHeldFocus<HTMLLIElement>(isAsking ? "asking" : null)
   if (listed.tag === "failed")
     return (
       <ErrorState title="The data room did not load" onRetry={() => void model.again()}>
@@ -56,7 +58,7 @@ const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
           {said}
         </Entry>
       ))}
-      <li>
+      <li ref={act} tabIndex={-1}>
         <ActLine action={<Act model={model} standing={standing} />}>{WORDS[standing]}</ActLine>
       </li>
     </Entries>

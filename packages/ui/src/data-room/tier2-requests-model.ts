@@ -1,5 +1,5 @@
-import type { DataRooms, Tier2Request, Tier2Requests, Tier2RequestView } from "@xl/core/data-room"
-import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
+import type { DataRooms, Tier2Requests, Tier2RequestView } from "@xl/core/data-room"
+import { messageOf } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -12,11 +12,13 @@ import { called, toldApart } from "./told-apart.ts"
 /** A red notice about a decision goes when the next one succeeds. */
 const ABOUT = "data room requests"
 
+type Decision = "approve" | "decline"
+
 /** Who asks for the second tier of an asset's data room, for its first owner and administrators. New requests show without reload. */
 export class Tier2RequestsModel {
   listed: Listed<Tier2Requests> = { tag: "loading", page: null }
-  /** The request that is being decided on. */
-  deciding: string | null = null
+  /** What is being decided on, by its id, and how. */
+  deciding: ReadonlyMap<string, Decision> = new Map()
   readonly #rooms: DataRooms["Service"]
   readonly #session: SessionStore
   readonly #alerts: Alerts
@@ -29,7 +31,7 @@ export class Tier2RequestsModel {
     this.#session = session
     this.#alerts = alerts
     this.#snackbars = snackbars
-    makeAutoObservable(this, { nameOf: false, listed: observableRef })
+    makeAutoObservable(this, { nameOf: false, deciding: observableRef, listed: observableRef })
   }
 
   get #names(): ReadonlyMap<string, string> {
@@ -65,23 +67,19 @@ export class Tier2RequestsModel {
       text: [`${this.nameOf(request)} may then read tier 2 of the data room. This cannot be taken back.`],
       confirm: {
         label: "Approve",
-        go: () => void this.#decide(request.id, this.#rooms.approve(request.id), "The request is approved."),
+        go: () => void this.#decide(request.id, "approve", "The request is approved."),
       },
     })
 
   readonly decline = ({ id }: Tier2RequestView): Promise<void> =>
-    this.#decide(id, this.#rooms.decline(id), "The request is declined.")
+    this.#decide(id, "decline", "The request is declined.")
 
   /** Whatever came of it, the list is asked for afresh: somebody else may have decided first. */
-  async #decide<W extends Broken | Refusal>(
-    id: string,
-    command: Effect.Effect<Tier2Request, W>,
-    said: string,
-  ): Promise<void> {
-    if (this.deciding !== null) return
-    this.deciding = id
-    const result = await Effect.runPromise(Effect.result(command))
-    runInAction(() => (this.deciding = null))
+  async #decide(id: Tier2RequestView["id"], decision: Decision, said: string): Promise<void> {
+    if (this.deciding.has(id)) return
+    this.deciding = new Map(this.deciding).set(id, decision)
+    const result = await Effect.runPromise(Effect.result(this.#rooms[decision](id)))
+    runInAction(() => (this.deciding = new Map([...this.deciding].filter(([other]) => other !== id))))
     if (Result.isFailure(result)) this.#snackbars.error(messageOf(result.failure), ABOUT)
     else {
       this.#snackbars.settle(ABOUT)

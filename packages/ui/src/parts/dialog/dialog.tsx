@@ -54,7 +54,7 @@ export const Dialog = (props: DialogProps) => {
 }
 
 const FocusHeld = () => {
-  useEffect(() => holdFocus, [])
+  useEffect(() => () => holdFocus(), [])
   return null
 }
 

@@ -4,18 +4,22 @@ const afterwards = (work: () => void): void => void requestAnimationFrame(() => 
 /** What may take the focus of a page: its main part, from where Tab goes on to the first control in it. */
 const main = (): HTMLElement | null => document.querySelector("main")
 
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+/** In the page's main part it is as good as lost, where there is a better place: a dialog that closed left it there. */
+const isLost = (place: HTMLElement | null): boolean =>
+  [null, document.body, place === null ? null : main()].includes(document.activeElement as HTMLElement | null) &&
+  document.activeElement !== place
 
 /**
- * From when a dialog closes until its reader does something: where the button that opened it is gone, or goes with what was decided, the focus
- * stays in the page's main part instead of falling to the page's beginning.
+ * From now, as when a dialog closes, until its reader does something: where the button that opened it is gone, or goes with what was decided,
+ * the focus goes on to `next`, or the page's main part, instead of falling to the page's beginning.
  */
-export const holdFocus = (): void => {
+export const holdFocus = (next: () => HTMLElement | null = () => null): void => {
   const look = () => {
-    if (isLost()) main()?.focus()
+    const place = next()
+    if (isLost(place)) (place ?? main())?.focus()
   }
   const watch = new MutationObserver(() => {
-    if (isLost()) afterwards(look)
+    if (isLost(next())) afterwards(look)
   })
   const stop = () => {
     watch.disconnect()

@@ -1,5 +1,6 @@
 export { Dialog, type DialogProps } from "./dialog.tsx"
 export { Drawer, type DrawerProps } from "./drawer.tsx"
 export { FramedPage, type FramedPageProps } from "./framed-page.tsx"
+export { type Heirs, useHeldFocus } from "./use-held-focus.ts"
 export type { DialogWidth } from "./widths.ts"
 export { Poster, type PosterProps } from "./poster.tsx"
