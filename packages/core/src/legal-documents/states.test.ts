@@ -139,7 +139,13 @@ describe("runs that make documents", () => {
     await sale.win(id)
     const { makeLegalDocuments, press } = sale.market
     for (const docType of ["LPA", "SS"] as const) await run(sale.buyer(1).legalDocuments.generate(id, docType))
-    return { press, make: () => run(makeLegalDocuments()), seen: () => run(sale.buyer(1).legalDocuments.ofOffer(id)) }
+    const facts = () => sale.market.home.memory.rows.events.map(({ type }) => type)
+    return {
+      press,
+      facts,
+      make: () => run(makeLegalDocuments()),
+      seen: () => run(sale.buyer(1).legalDocuments.ofOffer(id)),
+    }
   }
   const meanwhile = ({ make, press }: Awaited<ReturnType<typeof pair>>, broken: "press" | null) => {
     press.meanwhile = async () => {
@@ -163,13 +169,14 @@ describe("runs that make documents", () => {
   })
 
   it("count a press that breaks as a try", async () => {
-    const { make, press, seen } = await pair()
+    const { facts, make, press, seen } = await pair()
     press.meanwhile = () => Promise.reject(new Error("jam"))
     expect((await make()).failed.map(({ cause }) => cause)).toMatchObject([
       { _tag: "PrintingFailed", cause: new Error("jam") },
       { _tag: "PrintingFailed", cause: new Error("jam") },
     ])
     expect(outcomes(await seen())).toEqual(["failed 1", "failed 1"])
+    expect(facts().slice(-2)).toEqual(["LegalDocumentFailed", "LegalDocumentFailed"])
   })
 
   it("name the files as people call the documents", async () => {
