@@ -2,19 +2,14 @@ import { layer } from "@effect/vitest"
 import type { Asset } from "@xl/core/assets"
 import { Tier2RequestNotFound } from "@xl/core/data-room"
 import type { KeptTier2Request } from "@xl/core/data-room/server"
-import { type MarketChange, MarketStore, type MarketTransaction } from "@xl/core/market/server"
-import { AssetId, Millis, must, Tier2RequestId, UserId } from "@xl/core/shared"
+import type { MarketStore } from "@xl/core/market/server"
+import { Millis, must, Tier2RequestId, UserId } from "@xl/core/shared"
 import { Effect, type Layer } from "effect"
 import { expect } from "vitest"
-import { aPublishedAsset } from "../assets/examples.ts"
+import { inOrder, published, transaction, write } from "../market/store-work.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 import { aTier2Request } from "./examples.ts"
 
-const transaction = <A, E>(work: (transaction: MarketTransaction) => Effect.Effect<A, E>) =>
-  MarketStore.use((store) => store.transaction(work))
-const write = (change: Partial<MarketChange>) => transaction((of) => of.write({ events: [], outbox: [], ...change }))
-const published = () => aPublishedAsset({ id: must(AssetId, freshUuid()), owners: [must(UserId, freshUuid())] })
-const inOrder = (rows: ReadonlyArray<{ readonly id: string }>) => rows.map(({ id }) => id).toSorted()
 const later = (at: Millis) => must(Millis, at + 1)
 
 /** What every store of the market keeps of requests for data rooms. One store serves the whole suite. */

@@ -1,47 +1,28 @@
 import { layer } from "@effect/vitest"
-import { AssetNotFound, type Asset } from "@xl/core/assets"
-import { MarketStore, type MarketChange, type MarketTransaction, nextDue } from "@xl/core/market/server"
-import { type Offer, OfferNotFound, type OfferStatus } from "@xl/core/offers"
+import { type Asset, AssetNotFound } from "@xl/core/assets"
+import { MarketStore, nextDue } from "@xl/core/market/server"
+import { OfferNotFound } from "@xl/core/offers"
 import type { Period } from "@xl/core/periods"
 import { ProfileNotFound } from "@xl/core/profiles"
 import { RoleRequestNotFound } from "@xl/core/roles"
-import { addDays, AssetId, dayOf, Millis, must, OfferId, RoleRequestId, startOfDay, UserId } from "@xl/core/shared"
+import { addDays, dayOf, Millis, must, OfferId, RoleRequestId, startOfDay } from "@xl/core/shared"
 import { Effect, type Layer } from "effect"
 import fc from "fast-check"
 import { expect } from "vitest"
-import { anAsset, aPublishedAsset } from "../assets/examples.ts"
-import { anOffer } from "../offers/examples.ts"
+import { anAsset } from "../assets/examples.ts"
 import { forAll } from "../shared/for-all.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 import { storedAsset, storedOffer } from "./arbitraries.ts"
 import { depositLaws } from "./deposit-laws.ts"
+import { dealLaws, offerLaws } from "./offer-laws.ts"
 import { aBuyer, EXAMPLE_NOW } from "./people.ts"
-
-type Work<A, E> = (transaction: MarketTransaction) => Effect.Effect<A, E>
-const transaction = <A, E>(work: Work<A, E>) => MarketStore.use((store) => store.transaction(work))
-const write = (change: Partial<MarketChange>) => transaction((of) => of.write({ events: [], outbox: [], ...change }))
-
-const assetId = () => must(AssetId, freshUuid())
-const userId = () => must(UserId, freshUuid())
-const published = (change: Partial<Asset> = {}) => aPublishedAsset({ id: assetId(), owners: [userId()], ...change })
-
-const offerOn = (assets: ReadonlyArray<Asset>, status: OfferStatus, change: Partial<Offer> = {}): Offer => {
-  const [first] = anOffer().assets
-  return anOffer({
-    id: must(OfferId, freshUuid()),
-    owners: [userId()],
-    type: assets.length > 1 ? "MultipleBid" : "SingleBid",
-    status,
-    assets: first ? assets.map(({ id }) => ({ ...first, id })) : [],
-    ...change,
-  })
-}
-const ids = (rows: ReadonlyArray<{ readonly id: string }>) => rows.map(({ id }) => id)
-const inOrder = (rows: ReadonlyArray<{ readonly id: string }>) => ids(rows).toSorted()
+import { assetId, ids, inOrder, offerOn, published, transaction, userId, write } from "./store-work.ts"
 
 /** The laws of every store. One store serves the whole suite: no law may assume it is empty. */
 export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore, unknown>) => {
   depositLaws(home, live)
+  dealLaws(home, live)
+  offerLaws(home, live)
   return layer(live)(`MarketStore in ${home}`, (it) => {
     it.effect("reads an asset as it was last written, to the character", () =>
       forAll(
@@ -134,52 +115,6 @@ export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore,
       }),
     )
 
-    it.effect("locks a deal with all that active and winning bundles tie to it, in the order of ids", () =>
-      Effect.gen(function* () {
-        const [one, two, three, four, apart] = [published(), published(), published(), published(), published()]
-        const tying = [offerOn([one, two], "Published"), offerOn([two, three], "BestAndFinal")]
-        const won = offerOn([three, four], "Successful")
-        const single = offerOn([four], "Published")
-        const ended = [
-          offerOn([one, apart], "Withdrawn"),
-          offerOn([one, apart], "Draft"),
-          offerOn([one, apart], "Canceled"),
-          offerOn([one, apart], "Declined"),
-        ]
-        const open = offerOn([one, apart], "Canceled", { deposit: { ...anOffer().deposit, decision: "open" } })
-        yield* write({ assets: [one, two, three, four, apart], offers: [...tying, won, single, ...ended, open] })
-        const deal = yield* transaction((of) => of.lockDeal([one.id]))
-        expect(ids(deal.assets)).toEqual(inOrder([one, two, three, four]))
-        expect(inOrder(deal.offers)).toEqual(inOrder([...tying, won, single, open]))
-        const [first] = ended
-        const around = first && (yield* transaction((of) => of.lockDealOfOffer(first.id)))
-        expect([around?.offer, around && ids(around.assets)]).toEqual([first, inOrder([one, two, three, four, apart])])
-      }),
-    )
-
-    it.effect("finds a buyer's own live offers on the assets named", () =>
-      Effect.gen(function* () {
-        const [one, other, buyer] = [published(), published(), userId()]
-        const own = { owners: [buyer] }
-        const live = [
-          offerOn([one], "Draft", own),
-          offerOn([one, other], "Published", own),
-          offerOn([other], "BestAndFinal", own),
-        ]
-        const ended = (["Withdrawn", "Declined", "Canceled"] as const).map((status) => offerOn([one], status, own))
-        yield* write({ assets: [one, other], offers: [...live, ...ended, offerOn([one], "Published")] })
-        const on = (...assets: ReadonlyArray<Asset>) =>
-          transaction((of) =>
-            of.liveOffersOf(
-              buyer,
-              assets.map(({ id }) => id),
-            ),
-          ).pipe(Effect.map(inOrder))
-        expect(yield* on(one, other)).toEqual(inOrder(live))
-        expect(yield* on(other)).toEqual(inOrder(live.slice(1)))
-      }),
-    )
-
     it.effect("names what is due, the oldest first and no more than asked for", () =>
       Effect.gen(function* () {
         // Long ago, where nothing else of a shared store is due.
@@ -254,18 +189,6 @@ export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore,
           "no",
           free.statusComment,
         ])
-      }),
-    )
-
-    it.effect("finds the offers of somebody as buyer and as seller", () =>
-      Effect.gen(function* () {
-        const asset = published()
-        const [buyer, seller] = [userId(), userId()]
-        yield* write({ assets: [asset] })
-        const bought = offerOn([asset], "Withdrawn", { owners: [buyer], sellerId: seller })
-        yield* write({ offers: [bought, offerOn([asset], "Published", { sellerId: userId() })] })
-        for (const who of [buyer, seller]) expect(yield* transaction((of) => of.offersWith(who))).toEqual([bought])
-        expect(yield* transaction((of) => of.offersWith(userId()))).toEqual([])
       }),
     )
 

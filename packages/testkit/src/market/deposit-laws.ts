@@ -1,25 +1,21 @@
 import { layer } from "@effect/vitest"
 import type { LedgerEntry } from "@xl/core/deposits"
 import { changeOfDeposit, depositOf } from "@xl/core/deposits/server"
-import { type MarketChange, MarketStore, type MarketTransaction } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market/server"
 import { OfferNotFound } from "@xl/core/offers"
-import { AssetId, BankingInfoId, Cents, dayOf, must, OfferId, SignedCents, UserId } from "@xl/core/shared"
+import { BankingInfoId, Cents, dayOf, must, OfferId, SignedCents, UserId } from "@xl/core/shared"
 import { Effect, Exit, type Layer } from "effect"
 import { expect } from "vitest"
-import { aPublishedAsset } from "../assets/examples.ts"
 import { anOffer } from "../offers/examples.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 import { EXAMPLE_NOW } from "./people.ts"
-
-const transaction = <A, E>(work: (transaction: MarketTransaction) => Effect.Effect<A, E>) =>
-  MarketStore.use((store) => store.transaction(work))
-const write = (change: Partial<MarketChange>) => transaction((of) => of.write({ events: [], outbox: [], ...change }))
+import { published, transaction, write } from "./store-work.ts"
 
 const VALUE = 100_000_00
 
 /** An offer of which the deposit came in. */
 const offerWithMoney = Effect.fnUntraced(function* () {
-  const asset = aPublishedAsset({ id: must(AssetId, freshUuid()), owners: [must(UserId, freshUuid())] })
+  const asset = published()
   const plain = anOffer()
   const entry = { leg: "fund", reference: "wire 1", date: dayOf(EXAMPLE_NOW), recordedAt: EXAMPLE_NOW } as const
   const offer = anOffer({
