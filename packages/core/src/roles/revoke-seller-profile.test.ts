@@ -9,7 +9,7 @@ const admin = actorOf(anAdmin())
 const by = { id: anAdmin().id, trigger: "Admin" }
 const seller = aSeller()
 
-const scene = (seed: NonNullable<Parameters<typeof marketInMemory>[0]>["seed"]) => {
+const scene = (seed: NonNullable<NonNullable<Parameters<typeof marketInMemory>[0]>["seed"]>) => {
   const { home } = marketInMemory({ seed })
   const { memory, run } = home
   return {
