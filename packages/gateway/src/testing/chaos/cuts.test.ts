@@ -5,7 +5,9 @@ import { START, testMarket } from "../market.ts"
 import { complete } from "../people.ts"
 import { question } from "../fleet/people.ts"
 import { openCutter, type Way } from "./cutter.ts"
-import { type Hand, isAcknowledged, type Save, SAVES } from "./saves.ts"
+import type { Hand } from "./hand.ts"
+import { isAcknowledged, type Save } from "./save.ts"
+import { SAVES } from "./saves.ts"
 import { difference, standing } from "./standing.ts"
 
 let server = new URL("postgres://127.0.0.1")

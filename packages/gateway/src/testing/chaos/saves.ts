@@ -1,63 +1,11 @@
 import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
-import { type Day, must, UserId } from "@xl/core/shared"
-import type { Database } from "../../database/index.ts"
-import { type Member, question } from "../fleet/people.ts"
+import { must, UserId } from "@xl/core/shared"
 import { putAsset } from "../rows.ts"
-
-/** Somebody with a complete profile who holds no role but VerifiedUsers, an administrator, and where the market answers. */
-export interface Hand {
-  readonly address: string
-  readonly db: Database
-  readonly person: Member
-  readonly admin: Member
-  /** By the market's clock. */
-  readonly today: Day
-}
-
-/** One kind of save: what has to stand before it, and the one request that it is. */
-export interface Save {
-  readonly name: string
-  readonly by: "admin" | "person"
-  /** A whole operation, whose only field is called `it`. */
-  readonly query: string
-  /** Brings about what the save changes, and gives the variables of the request. */
-  readonly stage: (hand: Hand) => Promise<object>
-}
-
-/** Whether an answer says that the save was done. */
-export const isAcknowledged = (text: string): boolean => /"__typename":"\w+(Done|Removed)"/.test(text)
-
-const save = (
-  name: string,
-  call: string,
-  {
-    by = "person",
-    stage = async () => ({}),
-    takes = "",
-  }: Partial<Omit<Save, "name" | "query">> & { takes?: string } = {},
-): Save => ({ name, by, stage, query: `mutation ${takes} { it: ${call} { __typename ... on Refusal { code } } }` })
-
-/** What the one field says. Throws where it was refused or failed: a stage stands or the test does not. */
-const done = async (hand: Hand, who: Member, query: string, variables: object = {}): Promise<Said> => {
-  const { text } = await question(hand.address, who.token, query, variables)
-  const { it } = (JSON.parse(text) as { readonly data?: { readonly it?: Said } | null }).data ?? {}
-  if (it === undefined || it.code !== undefined) throw new Error(`What a save needs did not come about: ${text}`)
-  return it
-}
-interface Said {
-  readonly code?: string
-  readonly request?: { readonly id: string }
-  readonly bank?: { readonly bankingInfoId: string }
-  readonly link?: { readonly token: string }
-}
+import { DEPOSIT_SAVES } from "./deposit-saves.ts"
+import { ADDRESS, approved, certified, done, FUNDS, type Hand, SELLER, theirId, withoutSettings } from "./hand.ts"
+import { type Save, save } from "./save.ts"
 
 const LINK = `mutation { it: startBankLink { ... on BankLinkStarted { link { token } } ... on Refusal { code } } }`
-
-/** What an administrator decided is forgotten. */
-const withoutSettings = async ({ db }: Hand) => {
-  await db.deleteFrom("operatorSettings").execute()
-  return {}
-}
 
 /** The public token of an account that the person connected in the sandbox. */
 const connected = async (hand: Hand): Promise<string> => {
@@ -107,10 +55,6 @@ const requested = async (hand: Hand) => {
   return { id: (await done(hand, hand.person, query, await proof(hand))).request?.id }
 }
 
-const ADDRESS = `{ country: "United States", state: "TX", city: "Austin", address: "2 Elm Street", zipCode: "78701" }`
-const SELLER = `entityName: "Elm Holdings", entityAddress: ${ADDRESS}, phoneNumber: "2025550177", executive: true, title: "Owner",
-  signedByFirstName: "Ada", signedByLastName: "Byron"`
-const FUNDS = `{ buyerProfile: { approved: true, pofSum: "90000000.00", fundsApprovalDate: $day } }`
 const SETTINGS = `{ autoDeposit: false, userProfileRequired: false, userNotificationsCriteriaRequired: true,
   passwordlessRegistrationEnabled: false, depositPaymentProvider: vopay, depositIframeProvider: vopay }`
 const COMPANY = `companyName: "Elm Capital", companyProfile: ["Lender"], jobTitle: "Owner", aum: "2"`
@@ -123,23 +67,6 @@ const byId = { takes: "($id: ID!)" }
 const ofAdmin = { ...byId, by: "admin" } as const
 const granting = { takes: "($id: ID!, $day: Day!)", by: "admin" } as const
 const today = (stage: Save["stage"]) => async (hand: Hand) => ({ ...(await stage(hand)), day: hand.today })
-const theirId = async ({ person: { id } }: Hand) => ({ id })
-/** Made a buyer by an administrator. */
-const approved = async (hand: Hand) => {
-  const role = `mutation ($id: ID!, $day: Day!) { it: assignBuyerRole(id: $id, data: ${FUNDS}) { __typename ... on Refusal { code } } }`
-  await done(hand, hand.admin, role, { ...(await theirId(hand)), day: hand.today })
-  return theirId(hand)
-}
-/** Made a seller by the own finish of the dialog, which is granted at once. */
-const certified = async (hand: Hand) => {
-  await done(
-    hand,
-    hand.person,
-    `mutation { it: updateSellerProfile(${SELLER}) { __typename ... on Refusal { code } } }`,
-  )
-  return theirId(hand)
-}
-
 /** A listing of the administrator's, whose data room the person may ask for. */
 const listed = async ({ admin, db }: Hand) => ({
   id: await putAsset(db, must(UserId, admin.id), { status: "Published" }),
@@ -150,7 +77,7 @@ const asked = async (hand: Hand) => {
   return { id: (await done(hand, hand.person, query, await listed(hand))).request?.id }
 }
 
-/** Every kind of save of a person's papers, roles and banks, and what administrators save of them. */
+/** Every kind of save of a person's papers, roles, banks and deposits, and what administrators save of them. */
 export const SAVES: ReadonlyArray<Save> = [
   save("names", `updateBasicInfo(${NAMES})`),
   save("address", `updateAddressInfo(address: ${ADDRESS})`),
@@ -199,4 +126,5 @@ export const SAVES: ReadonlyArray<Save> = [
     by: "admin",
     stage: withoutSettings,
   }),
+  ...DEPOSIT_SAVES,
 ]

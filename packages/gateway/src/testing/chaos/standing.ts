@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import type { Database } from "../../database/index.ts"
-import type { Hand } from "./saves.ts"
+import type { Hand } from "./hand.ts"
 
-/** Every row that a save of a profile, a request, a bank or the settings may touch, by its table and key. */
+/** Every row that a save of a profile, a request, a bank, the settings or a deposit may touch, by its table and key. */
 export type Standing = ReadonlyMap<string, string>
 
 export const standing = async (db: Database): Promise<Standing> => {
@@ -11,6 +11,10 @@ export const standing = async (db: Database): Promise<Standing> => {
     union all select 'request ' || id, body::text from role_requests
     union all select 'data room request ' || id, body::text from tier2_requests
     union all select 'bank ' || id, body::text from bank_accounts
+    union all select 'offer ' || id, body::text from offers
+    union all select 'deposit ' || id, body::text from deposits
+    union all select 'posting ' || entry || ' ' || account, amount::text from deposit_postings
+    union all select concat_ws(' ', 'history', offer_id, leg, attempt, fact), jsonb_build_array(at, amount, code, reason)::text from deposit_history
     union all select 'settings', body::text from operator_settings
     union all select 'event ' || position, jsonb_build_array(type, chain, subject, actor, actor_role, body)::text from events
     union all select 'message ' || position, jsonb_build_array(tag, audience, body)::text from outbox`.execute(db)
