@@ -7,6 +7,8 @@ export type Ask = (document: string, variables?: Readonly<Record<string, unknown
 export interface Caller {
   readonly ask: Ask
   readonly token: string
+  /** What a browser keeps of the same sign-in. For one browser, as refresh tokens rotate. */
+  readonly stateIn: (origin: string) => SignedInState
 }
 
 const wire = async (request: APIRequestContext, operation: string, body: object): Promise<Answer> => {
@@ -35,9 +37,7 @@ const tokensOf = async (request: APIRequestContext, email: string): Promise<Toke
   return answer["AuthenticationResult"] as Tokens
 }
 
-/** What the browser keeps of somebody who has signed in: where a journey begins after that. Never twice at once, as refresh tokens rotate. */
-export const signedInState = async (request: APIRequestContext, email: string, origin: string) => {
-  const { AccessToken, IdToken, RefreshToken } = await tokensOf(request, email)
+const stateOf = ({ AccessToken, IdToken, RefreshToken }: Tokens, origin: string) => {
   const claims = JSON.parse(Buffer.from(AccessToken.split(".")[1] ?? "", "base64url").toString()) as {
     readonly username: string
   }
@@ -54,9 +54,19 @@ export const signedInState = async (request: APIRequestContext, email: string, o
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
+type SignedInState = ReturnType<typeof stateOf>
+
+/** What the browser keeps of somebody who has signed in: where a journey begins after that. Never twice at once, as refresh tokens rotate. */
+export const signedInState = async (
+  request: APIRequestContext,
+  email: string,
+  origin: string,
+): Promise<SignedInState> => stateOf(await tokensOf(request, email), origin)
+
 /** Somebody of the demo market, without a page. */
 export const callerAs = async (request: APIRequestContext, email: string): Promise<Caller> => {
-  const { AccessToken: token } = await tokensOf(request, email)
+  const tokens = await tokensOf(request, email)
+  const token = tokens.AccessToken
   const ask: Ask = async (query, variables = {}) => {
     const answer = await request.post("/graphql", {
       headers: { authorization: `Bearer ${token}` },
@@ -69,7 +79,7 @@ export const callerAs = async (request: APIRequestContext, email: string): Promi
     if (typeof done["code"] === "string") throw new Error(JSON.stringify(done))
     return done
   }
-  return { ask, token }
+  return { ask, token, stateIn: (origin) => stateOf(tokens, origin) }
 }
 
 /** Opens an account whose address is confirmed by the mailed code. */

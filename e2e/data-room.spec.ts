@@ -1,10 +1,8 @@
-import { expect } from "@playwright/test"
-import { callerAs } from "./asking.ts"
+import { expect, type Page } from "@playwright/test"
+import { type Caller, callerAs, opensAccount } from "./asking.ts"
 import { test } from "./journey.ts"
 import { listening } from "./listening.ts"
-import { newcomer } from "./newcomers.ts"
-import { ADMIN, expectAccessible, SELLER } from "./people.ts"
-import { enters } from "./sessions.ts"
+import { expectAccessible, SELLER } from "./people.ts"
 
 test("a buyer asks for tier 2 of a data room, and sees the seller's approval without a reload (ACC-297)", async ({
   browser,
@@ -13,15 +11,13 @@ test("a buyer asks for tier 2 of a data room, and sees the seller's approval wit
   request,
 }) => {
   const email = `room.${Date.now()}@example.com`
-  await newcomer(request, email, (await callerAs(request, ADMIN)).ask)
-  const { ask } = await callerAs(request, SELLER)
-  const { assets } = await ask(`{ searchAssets(size: 1, mine: true, status: ["Published"]) { assets { id } } }`)
+  await opensAccount(request, email)
+  const [asks, decides] = await Promise.all([callerAs(request, email), callerAs(request, SELLER)])
+  const { assets } = await decides.ask(`{ searchAssets(size: 1, mine: true, status: ["Published"]) { assets { id } } }`)
   const [asset] = assets as ReadonlyArray<{ readonly id: string }>
-  const origin = baseURL ?? ""
-  const [buyer, seller] = [
-    await enters({ browser, contextOptions }, origin, email),
-    await enters({ browser, contextOptions }, origin, SELLER),
-  ]
+  const arrives = async ({ stateIn }: Caller): Promise<Page> =>
+    (await browser.newContext({ ...contextOptions, storageState: stateIn(baseURL ?? "") })).newPage()
+  const [buyer, seller] = [await arrives(asks), await arrives(decides)]
   const listens = [listening(buyer), listening(seller)]
   await Promise.all([buyer.goto(`/asset/${asset?.id}`), seller.goto(`/seller/asset-overview/${asset?.id}`)])
   await Promise.all(listens)

@@ -1,8 +1,8 @@
-import { type Browser, expect, type Locator, type Page } from "@playwright/test"
-import { signedInState } from "./asking.ts"
+import { expect, type Locator, type Page } from "@playwright/test"
+import type { Caller } from "./asking.ts"
 import { test } from "./journey.ts"
 import { wonSale } from "./paid-sale.ts"
-import { ADMIN, BUYER, expectAccessible, hears, SELLER } from "./people.ts"
+import { expectAccessible, hears } from "./people.ts"
 
 const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true })
 const press = (within: Locator | Page, name: string) => within.getByRole("button", { name, exact: true }).click()
@@ -17,12 +17,9 @@ test("a seller handles a deposit: it comes in, the payout is agreed, divided and
 }) => {
   const sale = await wonSale(request)
   const overview = `/seller/asset-overview/${sale.asset}`
-  const arrives = async (by: Browser, email: string): Promise<Page> => {
-    const storageState = await signedInState(request, email, baseURL ?? "")
-    return (await by.newContext({ ...contextOptions, storageState })).newPage()
-  }
-  const admin = await arrives(browser, ADMIN)
-  const seller = await arrives(browser, SELLER)
+  const arrives = async ({ stateIn }: Caller): Promise<Page> =>
+    (await browser.newContext({ ...contextOptions, storageState: stateIn(baseURL ?? "") })).newPage()
+  const [admin, seller] = [await arrives(sale.people.admin), await arrives(sale.people.seller)]
   await Promise.all([admin.goto(overview), seller.goto(overview)])
 
   await test.step("an administrator records that the money came, and the seller sees it", async () => {
@@ -75,7 +72,7 @@ test("a seller handles a deposit: it comes in, the payout is agreed, divided and
   })
 
   await test.step("and the buyer sees where it went", async () => {
-    const buyer = await arrives(browser, BUYER)
+    const buyer = await arrives(sale.people.buyer)
     await buyer.goto("/dashboard/buyer")
     await press(buyer, `Deposit on ${sale.title}`)
     await expect(buyer.getByText(/^Paid to the seller .*, reference FED-7782$/)).toBeVisible()

@@ -67,17 +67,18 @@ const bankOf = async (request: APIRequestContext, { ask }: Caller): Promise<void
 export interface WonSale {
   readonly asset: string
   readonly title: string
+  readonly people: Readonly<Record<"admin" | "buyer" | "seller", Caller>>
   /** An administrator confirms that the sale closed. */
   readonly closes: () => Promise<unknown>
 }
 
 /** A sale of which both parties have accepted the documents, its buyer's earnest money of $250,000 not in yet; the seller has a bank. */
 export const wonSale = async (request: APIRequestContext): Promise<WonSale> => {
-  const [seller, admin, buyer] = [
-    await callerAs(request, SELLER),
-    await callerAs(request, ADMIN),
-    await callerAs(request, BUYER),
-  ]
+  const [seller, admin, buyer] = await Promise.all([
+    callerAs(request, SELLER),
+    callerAs(request, ADMIN),
+    callerAs(request, BUYER),
+  ])
   const title = `Earnest Money Plaza ${Date.now()}`
   const asset = await listed(seller, admin, title)
   await bankOf(request, seller)
@@ -93,5 +94,5 @@ export const wonSale = async (request: APIRequestContext): Promise<WonSale> => {
   await does(seller, "selectWinner", id)
   await does(buyer, "acceptClosingDocuments", id)
   await does(seller, "acceptClosingDocuments", id)
-  return { asset, title, closes: () => does(admin, "confirmClosing", asset) }
+  return { asset, title, people: { admin, buyer, seller }, closes: () => does(admin, "confirmClosing", asset) }
 }
