@@ -39,7 +39,7 @@ export const DataRoomPanel = ({ asset }: { readonly asset: AssetView }) => {
 
 const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
   const { isAsking, listed, standing, tiers } = model
-  const act = useHeldFocus<HTMLLIElement>(isAsking ? "asking" : null)
+  const act = useHeldFocus<HTMLDivElement>(isAsking ? "asking" : null)
   if (listed.tag === "failed")
     return (
       <ErrorState title="The data room did not load" onRetry={() => void model.again()}>
@@ -58,8 +58,10 @@ const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
           {said}
         </Entry>
       ))}
-      <li ref={act} tabIndex={-1}>
-        <ActLine action={<Act model={model} standing={standing} />}>{WORDS[standing]}</ActLine>
+      <li>
+        <div ref={act} tabIndex={-1}>
+          <ActLine action={<Act model={model} standing={standing} />}>{WORDS[standing]}</ActLine>
+        </div>
       </li>
     </Entries>
   )
