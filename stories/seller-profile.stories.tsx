@@ -1,36 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { MarketUnavailable } from "@xl/core/market"
-import { aBankAccount } from "@xl/testkit/banking"
-import { aProfile, aSeller } from "@xl/testkit/market"
-import { SellerInfoScreen, sellerDialog } from "@xl/ui/profile"
-import { namedIn } from "@xl/web/composition"
+import { aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test"
 import { dialogNamed, said } from "./dialogs.ts"
-import { Product, type ProductProps } from "./product.tsx"
+import type { ProductProps } from "./product.tsx"
+import { closed, type Form, narrow, Page } from "./seller-profile.tsx"
 
-const went = fn()
 const logged = fn<(message: string, cause: unknown) => void>()
-const Page = (props: ProductProps) => (
-  <Product who={aProfile()} start={(container) => namedIn(container)(sellerDialog).open(true)} onGo={went} {...props}>
-    <SellerInfoScreen offersRole />
-  </Product>
-)
+
 const meta = {
   title: "Screens/Seller profile",
   component: Page,
   // On a phone the steps are one page: the stories of that name it.
   globals: { viewport: { value: "w1440", isRotated: false } },
   parameters: { layout: "fullscreen" },
-  beforeEach: () => {
-    went.mockClear()
-    logged.mockClear()
-  },
+  beforeEach: () => void logged.mockClear(),
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow = { viewport: { value: "mobile1", isRotated: false } }
 const unsaved: ProductProps["change"] = ({ profiles }) => ({
   profiles: {
     ...profiles,
@@ -39,7 +28,6 @@ const unsaved: ProductProps["change"] = ({ profiles }) => ({
   },
 })
 
-type Form = Awaited<ReturnType<typeof dialogNamed>>
 const write = async (form: Form, label: string, text: string) => {
   const field = form.getByRole("textbox", { name: new RegExp(`^${label}`) })
   await userEvent.clear(field)
@@ -60,7 +48,6 @@ const confirmation = async (form: Form) => {
   await write(form, "Title", "Partner")
   await write(form, "Phone", "2125550142")
 }
-const closed = (title: string) => waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull())
 const frameOf = (form: HTMLElement) => {
   const frame = form.closest("[data-rac]")?.parentElement
   if (!frame) throw new Error("No frame around the dialog")
@@ -216,62 +203,6 @@ export const ReadMore: Story = {
     await userEvent.keyboard("{Escape}")
     await closed("Certification")
     await expect(screen.getByRole("dialog", { name: "Seller profile" })).toBeVisible()
-  },
-}
-
-const seller = aSeller()
-const DEPOSITS = {
-  who: seller,
-  operator: { autoDeposit: true },
-  seed: { banks: [aBankAccount(seller.id, { n: 1 })] },
-} satisfies ProductProps
-/** From Add New Bank to the identity number, and back; the seller's form stays. */
-const asksIdentity = async (form: Form, title: string) => {
-  await expect(await form.findByRole("heading", { name: "Bank for deposits" })).toBeVisible()
-  await expect(form.getByText("First Harbor Bank")).toBeVisible()
-  await userEvent.click(form.getByRole("button", { name: "Add New Bank" }))
-  const identity = await dialogNamed("Add a new Bank")
-  await waitFor(() => expect(identity.getByRole("button", { name: "Add" })).toBeDisabled())
-  await userEvent.type(identity.getByLabelText("Federal tax ID"), "123456789")
-  await expect(identity.getByRole("button", { name: "Add" })).toBeEnabled()
-  await userEvent.keyboard("{Escape}")
-  await closed("Add a new Bank")
-  await expect(screen.getByRole("dialog", { name: title })).toBeVisible()
-}
-
-export const Deposits: Story = {
-  name: "The bank for deposits is a third section while deposits move by themselves (ACC-614)",
-  args: DEPOSITS,
-  play: async () => {
-    const form = await dialogNamed("Seller profile")
-    await userEvent.click(form.getByRole("button", { name: "Next" }))
-    await form.findByRole("button", { name: "Finish" })
-    await asksIdentity(form, "Seller profile")
-    await expect(form.getByRole("button", { name: "Finish" })).toBeEnabled()
-  },
-}
-
-export const DepositsOnPhone: Story = {
-  name: "The bank for deposits is a third section of a phone's one page (ACC-614)",
-  args: DEPOSITS,
-  globals: narrow,
-  play: async () => {
-    const form = await dialogNamed("Complete Seller Profile")
-    await asksIdentity(form, "Complete Seller Profile")
-    const [page] = screen.getAllByRole("dialog")
-    await expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0)
-  },
-}
-
-export const NoDeposits: Story = {
-  name: "No bank is asked for while deposits do not move by themselves (ACC-614)",
-  args: { ...DEPOSITS, operator: { autoDeposit: false } },
-  play: async () => {
-    const form = await dialogNamed("Seller profile")
-    await userEvent.click(form.getByRole("button", { name: "Next" }))
-    await form.findByRole("button", { name: "Finish" })
-    await new Promise((later) => setTimeout(later, 300))
-    await expect(form.queryByRole("heading", { name: "Bank for deposits" })).toBeNull()
   },
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { MoneyField, NumberField, TextArea, TextField } from "../field/index.ts"
 import { Banner, KeyValueGrid } from "../panel/index.ts"
-import { Dialog, Drawer, FramedPage, Poster } from "./index.ts"
+import { Dialog, Drawer, Poster } from "./index.ts"
 import { guides } from "./guide.ts"
 
 const meta = { title: "Parts/Dialog", component: Dialog, parameters: { guides } } satisfies Meta<typeof Dialog>
@@ -268,34 +268,5 @@ export const WithAPoster: Story = {
     await waitFor(() => expect(dialog.getByRole("heading", { name: "Welcome Back" })).toBeVisible())
     await userEvent.type(dialog.getByRole("textbox", { name: "Email" }), "who@fund.example")
     await expect(dialog.queryByText("Every loan, drawn to scale.")?.closest("[aria-hidden]")).not.toBeNull()
-  },
-}
-
-const heard = fn()
-const Framing = () => {
-  const [address, setAddress] = useState<string | null>(null)
-  const open = <Button onPress={() => setAddress("about:blank")}>Open</Button>
-  return (
-    <Dialog isOpen onClose={fn()} title="Bank" actions={open}>
-      <FramedPage title="The bank's page" address={address} waiting="The page opens" onMessage={heard} />
-    </Dialog>
-  )
-}
-export const WithAFrame: Story = {
-  name: "A page in a frame: waited for, then heard; another window's message is not",
-  render: () => <Framing />,
-  play: async ({ userEvent }) => {
-    heard.mockClear()
-    const dialog = within(await screen.findByRole("dialog", { name: "Bank" }))
-    await expect(dialog.getByRole("status", { name: "The page opens" })).toBeInTheDocument()
-    await userEvent.click(dialog.getByRole("button", { name: "Open" }))
-    const frame = await dialog.findByTitle<HTMLIFrameElement>("The bank's page")
-    globalThis.postMessage("another window's", "*")
-    const script = frame.contentDocument?.createElement("script")
-    if (!script) throw new Error("The frame has no page")
-    script.textContent = 'parent.postMessage("its own", "*")'
-    frame.contentDocument?.body.append(script)
-    await waitFor(() => expect(heard).toHaveBeenCalled())
-    await expect(heard.mock.calls.map(([event]) => (event as MessageEvent).data as unknown)).toEqual(["its own"])
   },
 }
