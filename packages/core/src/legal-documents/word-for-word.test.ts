@@ -9,7 +9,7 @@ import type { LegalPaper, PaperBlock } from "./model.ts"
 import { purchaseAgreement } from "./purchase-agreement.ts"
 import { settlementStatement } from "./settlement-statement.ts"
 import { closingTerms } from "./terms.ts"
-import { dollars } from "./wording.ts"
+import { dollars, footOf, LOAN_COLUMNS, SIGNED_ON } from "./wording.ts"
 
 const cents = (amount: number) => must(Cents, amount)
 const day = (text: string) => must(Day, text)
@@ -85,4 +85,15 @@ it("says word for word what was agreed of a bundle with money held, and of one l
     return [purchaseAgreement(agreed), settlementStatement(agreed)].map(textOf)
   })
   await expect(`${texts.join("\n\n")}\n`).toMatchFileSnapshot("papers.txt")
+})
+
+it("names the columns, the line to sign on, and each page by its edition and day", () => {
+  expect([LOAN_COLUMNS, SIGNED_ON]).toEqual([
+    { loan: "Loan", balance: "Unpaid principal", price: "Purchase price", sums: "Total" },
+    "Date",
+  ])
+  const paper: LegalPaper = { title: "Settlement Statement", subtitle: "", notice: "", sections: [] }
+  expect(footOf({ paper, edition: 2, preparedAt: EXAMPLE_NOW }, 3, 4)).toBe(
+    "Settlement Statement, edition 2, prepared November 28, 2026 (UTC). Page 3 of 4",
+  )
 })

@@ -1,5 +1,6 @@
-import type { Day } from "../shared/days.ts"
+import { type Day, dayOf } from "../shared/days.ts"
 import { grouped } from "../shared/grouped.ts"
+import type { Manuscript } from "./ports.ts"
 
 /** What stands on every page until counsel has been over it. */
 export const DRAFT_NOTICE =
@@ -20,3 +21,18 @@ export const longDay = (day: Day): string =>
 
 /** Whole days with their noun. */
 export const days = (count: number): string => (count === 1 ? "1 day" : `${count} days`)
+
+/** What stands above the columns of loans, and before their sums. */
+export const LOAN_COLUMNS = {
+  loan: "Loan",
+  balance: "Unpaid principal",
+  price: "Purchase price",
+  sums: "Total",
+} as const
+
+/** Below the line for the day on which a party signs. */
+export const SIGNED_ON = "Date"
+
+/** What stands at the foot of each page, counted from 1, above the notice. */
+export const footOf = ({ edition, paper, preparedAt }: Manuscript, page: number, pages: number): string =>
+  `${paper.title}, edition ${edition}, prepared ${longDay(dayOf(preparedAt))} (UTC). Page ${page} of ${pages}`

@@ -1,5 +1,5 @@
 import type { PaperBlock } from "@xl/core/legal-documents"
-import { dollars } from "@xl/core/legal-documents/server"
+import { dollars, LOAN_COLUMNS, SIGNED_ON } from "@xl/core/legal-documents/server"
 import { type Flow, MEASURE, type Style } from "./flow.ts"
 
 const BODY: Style = { size: 9.5, leading: 14 }
@@ -36,7 +36,7 @@ const loanRow = (flow: Flow, cells: ReadonlyArray<string>, style: Style): void =
 
 const loans = (flow: Flow, { balance, price, rows }: Of<"loans">): void => {
   flow.keep(60)
-  loanRow(flow, ["Loan", "Unpaid principal", "Purchase price"], { ...SMALL, weight: "bold" })
+  loanRow(flow, [LOAN_COLUMNS.loan, LOAN_COLUMNS.balance, LOAN_COLUMNS.price], { ...SMALL, weight: "bold" })
   flow.skip(4)
   flow.rule(0.2)
   for (const row of rows) {
@@ -48,7 +48,7 @@ const loans = (flow: Flow, { balance, price, rows }: Of<"loans">): void => {
     flow.rule(0.8)
   }
   flow.skip(4)
-  loanRow(flow, ["Total", dollars(balance), dollars(price)], STRONG)
+  loanRow(flow, [LOAN_COLUMNS.sums, dollars(balance), dollars(price)], STRONG)
   flow.skip(12)
 }
 
@@ -85,7 +85,7 @@ const signatures = (flow: Flow, { parties }: Of<"signatures">): void => {
     flow.rule(0.2, 300, MEASURE - 300)
     flow.row([
       { ...SMALL, text: [signatory ?? name, title].filter((part) => part !== null).join(", "), left: 0, width: 260 },
-      { ...SMALL, text: "Date", left: 300, width: MEASURE - 300 },
+      { ...SMALL, text: SIGNED_ON, left: 300, width: MEASURE - 300 },
     ])
     flow.skip(22)
   }

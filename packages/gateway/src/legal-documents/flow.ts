@@ -2,7 +2,7 @@ import type { Grayscale, PDFDocument, PDFPage } from "pdf-lib"
 import type { Typefaces, Weight } from "./typefaces.ts"
 
 /** US Letter and its margins, in points of 1/72 inch. */
-export const PAPER = { width: 612, height: 792, side: 72, top: 72, bottom: 84 } as const
+const PAPER = { width: 612, height: 792, side: 72, top: 72, bottom: 84 } as const
 export const MEASURE = PAPER.width - 2 * PAPER.side
 
 /** How a text is set; sizes and distances in points. */
@@ -12,6 +12,7 @@ export interface Style {
   /** From one base line to the next. */
   readonly leading?: number
   readonly align?: "end" | "start"
+  /** From 0, black, to 1, white. */
   readonly tone?: number
 }
 
@@ -35,14 +36,14 @@ const words = (text: string): ReadonlyArray<string> =>
 export class Flow {
   readonly #pdf: PDFDocument
   readonly #faces: Typefaces
-  readonly #rgb: (tone: number) => Grayscale
+  readonly #grey: (tone: number) => Grayscale
   readonly pages: Array<PDFPage> = []
   #y = 0
 
   constructor(pdf: PDFDocument, faces: Typefaces, grey: (tone: number) => Grayscale) {
     this.#pdf = pdf
     this.#faces = faces
-    this.#rgb = grey
+    this.#grey = grey
     this.#turn()
   }
 
@@ -69,7 +70,7 @@ export class Flow {
   /** A line across the measure, or a part of it. */
   readonly rule = (tone = 0.6, left = 0, width = MEASURE): void => {
     const [x, y] = [PAPER.side + left, this.#y]
-    this.#page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.6, color: this.#rgb(tone) })
+    this.#page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.6, color: this.#grey(tone) })
   }
 
   /** The lines into which a text breaks; a word that is too wide breaks anywhere. */
@@ -128,7 +129,7 @@ export class Flow {
   ): void {
     const font = this.#faces.fontFor(line, weight)
     const free = align === "end" ? width - font.widthOfTextAtSize(line, size) : 0
-    page.drawText(line, { x: PAPER.side + left + free, y, size, font, color: this.#rgb(tone) })
+    page.drawText(line, { x: PAPER.side + left + free, y, size, font, color: this.#grey(tone) })
   }
 }
 

@@ -1,9 +1,8 @@
-import { dayOf } from "@xl/core/shared"
 import type { LegalPaper } from "@xl/core/legal-documents"
 import {
+  footOf,
   type LegalPress,
   LettersMissing,
-  longDay,
   type Manuscript,
   PrintingFailed,
 } from "@xl/core/legal-documents/server"
@@ -39,12 +38,11 @@ const body = (flow: Flow, { sections }: LegalPaper): void =>
   })
 
 /** What stands at the foot of every page. */
-const feet = (flow: Flow, { edition, paper, preparedAt }: Manuscript): void => {
+const feet = (flow: Flow, manuscript: Manuscript): void => {
   const style = { size: 7.5, tone: 0.3 }
   flow.pages.forEach((page, at) => {
-    const said = `${paper.title}, edition ${edition}, prepared ${longDay(dayOf(preparedAt))} (UTC). Page ${at + 1} of ${flow.pages.length}`
-    flow.mark(page, said, style, 52)
-    flow.mark(page, flow.lines(paper.notice, MEASURE, style)[0] ?? "", style, 40)
+    flow.mark(page, footOf(manuscript, at + 1, flow.pages.length), style, 52)
+    flow.mark(page, flow.lines(manuscript.paper.notice, MEASURE, style)[0] ?? "", style, 40)
   })
 }
 
