@@ -64,7 +64,7 @@ const bankOf = async (request: APIRequestContext, { ask }: Caller): Promise<void
   )
 }
 
-export interface WonSale {
+interface WonSale {
   readonly asset: string
   readonly title: string
   readonly people: Readonly<Record<"admin" | "buyer" | "seller", Caller>>

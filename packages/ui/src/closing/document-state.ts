@@ -4,7 +4,7 @@ import { dateTime } from "../parts/format/index.ts"
 const times = (count: number): string => (count === 1 ? "once" : `${count} times`)
 
 /** What became of the tries, and what comes next. */
-export const triesText = (attempts: number, { retryAt }: LegalFailure): string =>
+const triesText = (attempts: number, { retryAt }: LegalFailure): string =>
   retryAt === null
     ? `Tried ${times(attempts)}; it is not tried again by itself.`
     : `Tried ${times(attempts)}; next try ${dateTime(retryAt)}.`

@@ -13,7 +13,7 @@ import type { SessionStore } from "../session/index.ts"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
 
 /** Whose failed documents are listed. */
-export type FailedScope = "all" | "own"
+type FailedScope = "all" | "own"
 
 /** Assets with documents that could not be made, a page at a time, and another try for each. */
 export class FailedDocumentsModel {

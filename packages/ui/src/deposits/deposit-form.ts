@@ -59,7 +59,7 @@ export class DepositForm {
     return this.#deposit.consentDate === null
   }
 
-  /** The bound that a payout's or a promise's amount is above, in words of the field. */
+  /** What to say beside a field that was left empty, once the form was sent. */
   readonly missing = (field: "amount" | "comment" | "day" | "reference"): string | undefined => {
     const value = this[field]
     const isEmpty = value === undefined || (typeof value === "string" && value.trim() === "")

@@ -154,7 +154,7 @@ export class DepositModel {
     selectBank: (_form, id) => (this.chosen === null ? null : this.#deposits.selectBank(id, this.side, this.chosen)),
   }
 
-  /** On which side of the offer its viewer banks: only the buyer is told no buyer's name. */
+  /** On which side of the offer its viewer banks: administrators alone are told of accounts, and the buyer alone of no seller's notes. */
   get side(): "admin" | "buyer" | "seller" {
     if (this.deposit?.hasAdminAccount !== null) return "admin"
     return this.offer?.sellerNotes === null ? "buyer" : "seller"

@@ -6,10 +6,10 @@ import { below, color, size, text } from "../../theme/index.ts"
 import type { DialogWidth } from "./widths.ts"
 
 /** From here on a dialog takes the whole of a phone's screen; a narrower one is a question, a sheet from the bottom. In px. */
-export const FILLS_PHONE_FROM = 720
+const FILLS_PHONE_FROM = 720
 
 /** Beside a dialog on a phone: nothing, so that it takes the whole width. */
-export const phonePadding = "0"
+const phonePadding = "0"
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;

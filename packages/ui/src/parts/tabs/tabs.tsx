@@ -4,7 +4,7 @@ import styled, { css } from "styled-components"
 import { color } from "../../theme/index.ts"
 import { Anchor } from "../link/index.ts"
 
-export const tabStyle = css`
+const tabStyle = css`
   display: inline-flex;
   align-items: center;
   gap: 6px;
