@@ -175,7 +175,7 @@ describe("the books of deposits", () => {
       await expect(sql.raw(change).execute(market.db)).rejects.toThrow(`${table} is append-only`)
   })
 
-  it("take no entry that does not add up to zero, and no more out than is held", async () => {
+  it("take no entry that does not add up to zero, none twice, and no more out than is held", async () => {
     const id = await fellThrough()
     const book = (entry: string, ...postings: ReadonlyArray<readonly [account: string, amount: number]>) =>
       market.db.transaction().execute((transaction) =>
@@ -186,7 +186,9 @@ describe("the books of deposits", () => {
       )
     await expect(book("a", ["escrow", -1], ["seller", 2])).rejects.toThrow("The postings of a do not add up to zero")
     await expect(book("b", ["escrow", -10002], ["seller", 10002])).rejects.toThrow("is paid out than was held")
+    await book("d", ["escrow", -1], ["seller", 1])
+    await expect(book("d", ["escrow", -1], ["seller", 1])).rejects.toThrow("deposit_postings_pkey")
     await expect(book("c", ["nobody", -1], ["seller", 1])).rejects.toThrow("deposit_postings_account_check")
-    expect(await books(id)).toEqual({ buyer: "-10001", escrow: "10001" })
+    expect(await books(id)).toEqual({ buyer: "-10001", escrow: "10000", seller: "1" })
   })
 })
