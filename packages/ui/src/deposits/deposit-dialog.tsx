@@ -5,6 +5,7 @@ import { Banner, Button, Dialog, KeyValueGrid, LinkButton, money, RadioGroup, Sa
 import { ApproveFields, AmountFields, DeclineFields, RecordFields } from "./deposit-fields.tsx"
 import type { DepositForm } from "./deposit-form.ts"
 import type { DepositModel, DepositStep } from "./deposit-model.ts"
+import { bankText } from "./deposit-words.ts"
 
 interface Props {
   readonly model: DepositModel
@@ -91,7 +92,7 @@ const BankFields = observer(({ model }: Props) =>
       label="Your banks"
       options={model.banks.map((bank) => ({
         id: bank.bankingInfoId,
-        label: `${bank.bankName ?? "Bank account"} ••••${bank.lastFour ?? ""}`,
+        label: bankText(bank),
       }))}
       value={model.chosen ?? undefined}
       onChange={(id) => {

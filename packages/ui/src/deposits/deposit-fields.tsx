@@ -1,4 +1,4 @@
-import type { DepositView, Split } from "@xl/core/deposits"
+import { CONSENT_DAYS, type DepositView, type Split } from "@xl/core/deposits"
 import type { Day } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import {
@@ -58,7 +58,7 @@ export const ApproveFields = observer(({ deposit, form }: Known) => (
     {form.isConsentMissing && (
       <TextArea
         label="Reason without the seller's approval"
-        helper="Needed, and possible 10 days after the closing."
+        helper={`Needed, and possible ${CONSENT_DAYS} days after the closing.`}
         value={form.reason}
         onChange={(reason) => form.type({ reason })}
       />

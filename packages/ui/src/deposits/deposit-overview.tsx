@@ -1,6 +1,6 @@
 import type { DepositView } from "@xl/core/deposits"
 import { Checklist, KeyValueGrid, money, Said, Stack } from "../parts/index.ts"
-import { STATUSES, stopsOf } from "./deposit-words.ts"
+import { bankText, STATUSES, stopsOf } from "./deposit-words.ts"
 
 const none = (cents: number): string | undefined => (cents === 0 ? undefined : money(cents))
 
@@ -15,13 +15,10 @@ export const DepositOverview = ({ deposit }: { readonly deposit: DepositView }) 
         { label: "Refunded", value: none(deposit.depositRefund) },
         { label: "To the seller", value: none(deposit.toSeller) },
         { label: "To XL", value: none(deposit.toAdmin) },
-        { label: "Your bank", value: bankOf(deposit) },
+        { label: "Your bank", value: deposit.bank === null ? undefined : bankText(deposit.bank) },
       ]}
     />
     <Checklist items={stopsOf(deposit)} />
     {deposit.declineComment !== null && <Said>{`The administrator wrote: ${deposit.declineComment}`}</Said>}
   </Stack>
 )
-
-const bankOf = ({ bank }: DepositView): string | undefined =>
-  bank === null ? undefined : `${bank.bankName ?? "Bank account"} ••••${bank.lastFour ?? ""}`

@@ -1,3 +1,4 @@
+import { maskedAccountNumber, type OwnBank } from "@xl/core/banking"
 import type { DepositAction, DepositView } from "@xl/core/deposits"
 import type { TransferLeg } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
@@ -28,6 +29,12 @@ export const ACTIONS: { readonly [Action in DepositAction]: string } = {
   editDepositAmount: "Change amount",
   recordManualTransfer: "Record transfer",
   refundDeposit: "Refund",
+}
+
+/** An account as one picks it: its bank, and its end where that is known. */
+export const bankText = ({ bankName, lastFour }: Pick<OwnBank, "bankName" | "lastFour">): string => {
+  const name = bankName ?? "Bank account"
+  return lastFour === null ? name : `${name} ${maskedAccountNumber(lastFour)}`
 }
 
 /** One line of the way that a deposit takes. */
