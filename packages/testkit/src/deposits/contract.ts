@@ -53,9 +53,25 @@ export const depositsContract = (way: string, open: () => Promise<MarketStage>) 
 
     it("shows the money that came in to its buyer, its seller and administrators alone (BUY-299)", async () => {
       const { buyer, offer } = await paid()
+      const bank = await bankOf(buyer)
+      await run(buyer.deposits.selectBank(offer.id, "buyer", bank))
       const seen = await run(buyer.deposits.find(offer.id))
       expect(seen).toMatchObject({
+        offerId: offer.id,
         value: VALUE,
+        depositDecisionDate: null,
+        declineComment: null,
+        refundTransactionId: null,
+        depositRefund: 0,
+        depositWithdrawn: 0,
+        toSeller: 0,
+        toAdmin: 0,
+        consentDate: null,
+        due: [],
+        actions: [],
+        bank: { bankingInfoId: bank, bankName: "First Harbor Bank", lastFour: "6789" },
+        hasAdminAccount: null,
+        hasSellerBank: null,
         depositStatus: "paid",
         depositPaid: VALUE,
         held: VALUE,
