@@ -7,7 +7,7 @@ import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { MyOffersScreen } from "@xl/ui/offers"
 import { AssetOverviewScreen } from "@xl/ui/selling"
 import { Effect } from "effect"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { dialogNamed, said } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useClock, useNow } from "./modes.ts"
@@ -142,7 +142,10 @@ export const Promise: Story = {
   render: (props) => <Buying {...props} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Deposit on/ }))
-    await expect(await canvas.findByRole("region", { name: /^Deposit on/ })).toHaveFocus()
+    const region = await canvas.findByRole("region", { name: /^Deposit on/ })
+    await expect(region).toHaveFocus()
+    await userEvent.click(canvas.getByRole("button", { name: /^Deposit on/ }))
+    await waitFor(() => expect(region).toHaveFocus())
     await userEvent.click(await canvas.findByRole("button", { name: "Change amount" }))
     const dialog = await dialogNamed("Change the deposit amount")
     const amount = dialog.getByRole("textbox", { name: "Earnest money deposit" })
@@ -155,6 +158,17 @@ export const Promise: Story = {
   },
 }
 export const NarrowPromise: Story = { ...Promise, globals: narrow }
+
+export const BanksLoading: Story = {
+  name: "The banks to select from are loading, and nobody is told to have none",
+  args: { change: ({ banks: own }) => ({ banks: { ...own, mine: waiting } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Select bank" }))
+    const banking = await dialogNamed("Select a bank for this offer")
+    await expect(await banking.findByText("Your banks are loading")).toBeInTheDocument()
+    await expect(banking.queryByText(/^You have no bank yet/)).toBeNull()
+  },
+}
 
 export const Failed: Story = {
   name: "A deposit that does not load",

@@ -1,7 +1,18 @@
 import type { DepositView } from "@xl/core/deposits"
 import { BankingInfoId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { Banner, Button, Dialog, KeyValueGrid, LinkButton, money, RadioGroup, Said, Stack } from "../parts/index.ts"
+import {
+  Banner,
+  Button,
+  Dialog,
+  KeyValueGrid,
+  LinkButton,
+  money,
+  RadioGroup,
+  RowsSkeleton,
+  Said,
+  Stack,
+} from "../parts/index.ts"
 import { ApproveFields, AmountFields, DeclineFields, RecordFields } from "./deposit-fields.tsx"
 import type { DepositForm } from "./deposit-form.ts"
 import type { DepositModel, DepositStep } from "./deposit-model.ts"
@@ -81,8 +92,9 @@ const Record = ({ deposit, form, model }: BodyProps) => (
   <RecordFields deposit={deposit} form={form} today={model.today} />
 )
 
-const BankFields = observer(({ model }: Props) =>
-  model.banks.length === 0 ? (
+const BankFields = observer(({ model }: Props) => {
+  if (model.banks === null) return model.error === null ? <RowsSkeleton label="Your banks are loading" /> : null
+  return model.banks.length === 0 ? (
     <Stack>
       <Said>You have no bank yet. Add one in your billing settings, then select it here.</Said>
       <LinkButton href="/profile/billing">Billing settings</LinkButton>
@@ -99,8 +111,8 @@ const BankFields = observer(({ model }: Props) =>
         if (BankingInfoId.is(id)) model.choose(id)
       }}
     />
-  ),
-)
+  )
+})
 
 const BODIES: { readonly [Step in DepositStep]: React.ComponentType<BodyProps> } = {
   approveDeposit: ApproveFields,

@@ -31,7 +31,8 @@ export class DepositModel {
   held: Listed<DepositView> = { tag: "loading", page: null }
   step: DepositStep | "closed" = "closed"
   form: DepositForm | null = null
-  banks: ReadonlyArray<OwnBank> = []
+  /** Null until they are read. */
+  banks: ReadonlyArray<OwnBank> | null = null
   chosen: BankingInfoId | null = null
   error: string | null = null
   isAsking = false
@@ -161,6 +162,7 @@ export class DepositModel {
   }
 
   async #readBanks(): Promise<void> {
+    this.banks = null
     this.chosen = this.deposit?.bank?.bankingInfoId ?? null
     const result = await Effect.runPromise(Effect.result(this.#banks.mine()))
     runInAction(() => {

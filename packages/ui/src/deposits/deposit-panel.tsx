@@ -1,6 +1,6 @@
 import type { OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { Button, Cluster, ErrorState, Panel, RowsSkeleton, Stack } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { DepositDialog } from "./deposit-dialog.tsx"
@@ -8,14 +8,26 @@ import { type DepositModel, depositModel } from "./deposit-model.ts"
 import { DepositOverview } from "./deposit-overview.tsx"
 import { ACTIONS } from "./deposit-words.ts"
 
+interface DepositPanelProps {
+  readonly offer: OfferView
+  readonly onRead?: (() => void) | undefined
+}
+
+/** What tells this offer from the others beside it: to its buyer the assets, to others the buyer. */
+const whose = ({ assets, buyerName }: OfferView): string => buyerName ?? assets.map(({ title }) => title).join(", ")
+
 /** The deposit of an offer as it stands, with what the viewer may do about it. */
-export const DepositPanel = ({ offer }: { readonly offer: OfferView }) => {
+export const DepositPanel = ({ offer, onRead }: DepositPanelProps) => {
   const model = useViewModel(depositModel)
-  useEffect(() => void model.open(offer), [model, offer])
+  const told = useRef(onRead)
+  useEffect(() => {
+    told.current = onRead
+  })
+  useEffect(() => void model.open(offer).then(() => told.current?.()), [model, offer])
   useEffect(() => model.follow(), [model])
   return (
     <>
-      <Panel title="Deposit">
+      <Panel title="Deposit" end={whose(offer)}>
         <Shown model={model} />
       </Panel>
       <DepositDialog model={model} />
@@ -50,7 +62,7 @@ export const Commands = observer(({ model }: { readonly model: DepositModel }) =
           {ACTIONS[action]}
         </Button>
       ))}
-      <Button kind="quiet" onPress={() => model.ask("selectBank")}>
+      <Button kind={actions.length === 0 ? "secondary" : "quiet"} onPress={() => model.ask("selectBank")}>
         Select bank
       </Button>
     </Cluster>

@@ -2,7 +2,7 @@ import { isOfferOver, isOpenOffer, type OfferView } from "@xl/core/offers"
 import { dayOf, type OfferId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useMemo, useState } from "react"
-import { ShownDeposit } from "../deposits/index.ts"
+import { type Called, calledAgain, ShownDeposit } from "../deposits/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
@@ -39,14 +39,19 @@ const nameOf = ({ assets }: OfferView): string => assets.map(({ title }) => titl
 export const MyOffersScreen = observer(({ now }: { readonly now: () => number }) => {
   const model = useViewModel(buyerOffers)
   const [leaving, setLeaving] = useState<OfferView | null>(null)
-  const [paying, setPaying] = useState<OfferId | null>(null)
+  const [paying, setPaying] = useState<Called | null>(null)
   return (
     <Wrap>
       <ScreenHead>
         <ScreenTitle>Your offers</ScreenTitle>
         <LinkButton href="/buy-commercial-real-estate-loans">Browse loans</LinkButton>
       </ScreenHead>
-      <Offers model={model} paying={paying} onPay={setPaying} onWithdraw={setLeaving} />
+      <Offers
+        model={model}
+        paying={paying}
+        onPay={(id) => setPaying((before) => calledAgain(before, id))}
+        onWithdraw={setLeaving}
+      />
       {leaving && (
         <WithdrawDialog
           offer={leaving}
@@ -65,13 +70,13 @@ interface OffersProps {
   readonly model: BuyerOffers
   readonly onWithdraw: (offer: OfferView) => void
   /** The offer whose deposit is shown. */
-  readonly paying: OfferId | null
+  readonly paying: Called | null
   readonly onPay: (offer: OfferId) => void
 }
 
 const Offers = observer(({ model, onPay, onWithdraw, paying }: OffersProps) => {
   const { held, offers } = model
-  const paid = offers.find(({ id }) => id === paying)
+  const paid = offers.find(({ id }) => id === paying?.id)
   if (held.tag === "failed")
     return (
       <ErrorState title="Your offers did not load" onRetry={() => void model.load()}>
@@ -98,7 +103,7 @@ const Offers = observer(({ model, onPay, onWithdraw, paying }: OffersProps) => {
       <Panel isFlush label="Offers">
         <OfferRows offers={offers} onPay={onPay} onWithdraw={onWithdraw} />
       </Panel>
-      {paid && <ShownDeposit key={paid.id} offer={paid} />}
+      {paid && paying && <ShownDeposit key={paid.id} offer={paid} call={paying.call} />}
     </Stack>
   )
 })

@@ -17,6 +17,7 @@ import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import { type Called, calledAgain } from "../deposits/called.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 
@@ -50,7 +51,7 @@ export class AssetOverviewModel {
   /** Ids of the offers that the seller puts side by side. */
   chosen: ReadonlySet<string> = new Set()
   /** The offer whose deposit was called for. */
-  paying: OfferId | null = null
+  paying: Called | null = null
   reason = ""
   error: string | null = null
   isAsking = false
@@ -95,12 +96,12 @@ export class AssetOverviewModel {
 
   /** The offer whose deposit shows: the one called for, else the winner's where it has one. */
   get paid(): OfferView | undefined {
-    const called = this.offers.find(({ id }) => id === this.paying)
+    const called = this.offers.find(({ id }) => id === this.paying?.id)
     return called ?? this.offers.find((offer) => offer.id === this.asset?.winnerOfferId && offer.deposit.value > 0)
   }
 
   readonly showDeposit = (id: OfferId): void => {
-    this.paying = id
+    this.paying = calledAgain(this.paying, id)
   }
 
   /** The highest active bid on this asset alone, of a bundle its share; null without one. */

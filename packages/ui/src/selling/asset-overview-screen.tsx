@@ -103,7 +103,8 @@ const Open = observer(({ model, now, closingOf }: ShownProps) => {
 
 const Deposit = observer(({ model: { paid, paying } }: { readonly model: AssetOverviewModel }) => {
   if (paid === undefined) return null
-  return paying === paid.id ? <ShownDeposit key={paid.id} offer={paid} /> : <LateDepositPanel offer={paid} />
+  if (paying?.id !== paid.id) return <LateDepositPanel offer={paid} />
+  return <ShownDeposit key={paid.id} offer={paid} call={paying.call} />
 })
 
 const Commands = observer(({ model }: { readonly model: AssetOverviewModel }) => (
