@@ -66,6 +66,7 @@ export const DEPOSIT = graphql(`
       amount
     }
     actions
+    side
     bank {
       bankingInfoId
       bankName

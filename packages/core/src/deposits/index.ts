@@ -34,4 +34,4 @@ export { type DepositProvider, INCOMING_STATES, OUTGOING_STATES, type ProviderEv
 export { approvedSplit, type DeclineFault, declinedSplit, platformFee, type Split, splitWarnings } from "./split.ts"
 export { Deposits } from "./ports.ts"
 export { timelineOf } from "./timeline.ts"
-export { DepositAction, DepositBank, DepositView } from "./views.ts"
+export { DepositAction, DepositBank, DepositSide, DepositView } from "./views.ts"

@@ -40,6 +40,7 @@ describe("the parts in a deposit", () => {
     const both = { ...seller, roles: new Set(["Admins", "Sellers", "VerifiedUsers"] as const) } as Actor
     expect(seenBy(seller)?.actions).toEqual(["approveDepositSeller"])
     expect(seenBy(both)?.actions).toEqual(["approveDepositSeller"])
+    expect([seenBy(seller)?.side, seenBy(both)?.side]).toEqual(["seller", "seller"])
     expect(seenBy(actorOf(aBuyer(2)))).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import type { BankingInfoId, OfferId } from "../shared/ids.ts"
 import type { Cents } from "../shared/money.ts"
 import type { DepositRefusal } from "./errors.ts"
 import type { DeclineFault } from "./split.ts"
-import type { DepositView } from "./views.ts"
+import type { DepositSide, DepositView } from "./views.ts"
 
 type Answer = Effect.Effect<DepositView, AccessRefusal | DepositRefusal | MarketUnavailable | OfferNotFound>
 type Selected = Effect.Effect<DepositView, AccessRefusal | BankRefusal | MarketUnavailable | OfferNotFound>
@@ -28,6 +28,6 @@ export class Deposits extends Context.Service<
     /** Administrators only: all of it back to the buyer. */
     readonly refund: (id: OfferId) => Answer
     /** Names an account of one's own for one's side of this offer. */
-    readonly selectBank: (id: OfferId, side: "admin" | "buyer" | "seller", bank: BankingInfoId) => Selected
+    readonly selectBank: (id: OfferId, side: DepositSide, bank: BankingInfoId) => Selected
   }
 >()("@xl/core/deposits/Deposits") {}

@@ -68,6 +68,7 @@ describe("a deposit as it is seen", () => {
         { leg: "withdrawToAdmin", amount: 33 },
       ],
       actions: ["recordManualTransfer"],
+      side: "admin",
       bank: { bankingInfoId: BANKS.admin, bankName: "First Harbor Bank", lastFour: "3333" },
       platformFee: 0,
       hasAdminAccount: true,

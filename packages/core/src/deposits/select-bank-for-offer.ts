@@ -5,13 +5,13 @@ import type { Actor } from "../roles/model.ts"
 import { signedIn } from "../roles/policies.ts"
 import type { BankingInfoId, OfferId } from "../shared/ids.ts"
 import { onDeposit } from "./on-deposit.ts"
+import type { DepositSide } from "./views.ts"
 
 const ASKS = {
   admin: "selectBankForOfferAdmin",
   buyer: "selectBankForOfferBuyer",
   seller: "selectBankForOfferSeller",
-} as const
-export type BankSide = keyof typeof ASKS
+} as const satisfies Readonly<Record<DepositSide, string>>
 
 /**
  * Names the account of one's own through which this offer's money goes on one's side. It has to be one that the settings let be
@@ -19,7 +19,7 @@ export type BankSide = keyof typeof ASKS
  */
 export const selectBankForOffer = (
   actor: Actor,
-  side: BankSide,
+  side: DepositSide,
   id: OfferId,
   bankingInfoId: BankingInfoId,
   choice: BankChoice,

@@ -36,6 +36,10 @@ const HistoryEntry = t.readonly(
   "DepositHistoryEntry",
 )
 
+/** Where a viewer stands to a deposit; an administrator who trades in it stands on that side. */
+export const DepositSide = t.keyof({ admin: null, buyer: null, seller: null }, "DepositSide")
+export type DepositSide = t.TypeOf<typeof DepositSide>
+
 /** The account that one's own side chose for an offer, by its end. */
 export const DepositBank = t.readonly(
   t.strict({ bankingInfoId: BankingInfoId, bankName: text, lastFour: text }),
@@ -43,7 +47,7 @@ export const DepositBank = t.readonly(
 )
 
 /**
- * The earnest money of an offer as its buyer, the seller or an administrator sees it. `bank` is the own side's. `due` waits for an
+ * The earnest money of an offer as its buyer, the seller or an administrator sees it. `bank` is that of `side`, the viewer's own. `due` waits for an
  * administrator's entry. `platformFee`, `hasAdminAccount` and `hasSellerBank` are for administrators, and null to others.
  */
 export const DepositView = t.readonly(
@@ -69,6 +73,7 @@ export const DepositView = t.readonly(
     consentDate: at,
     due: t.readonlyArray(t.readonly(t.strict({ leg: TransferLeg, amount: DecimalCents }))),
     actions: t.readonlyArray(DepositAction),
+    side: DepositSide,
     bank: orNull(DepositBank),
     platformFee: orNull(DecimalCents),
     hasAdminAccount: orNull(t.boolean),

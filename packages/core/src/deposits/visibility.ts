@@ -17,7 +17,7 @@ import { currentOf, fundingStatus, transferKey } from "./machine.ts"
 import type { DepositAccount } from "./model.ts"
 import { platformFee } from "./split.ts"
 import { timelineOf } from "./timeline.ts"
-import type { DepositAction, DepositView } from "./views.ts"
+import type { DepositAction, DepositSide, DepositView } from "./views.ts"
 
 const NOTHING = must(Cents, 0)
 
@@ -40,7 +40,7 @@ const mayAsk = (
   Result.isSuccess(decideDeposit(account, command, situation, by, at))
 
 /** Where a viewer stands to a deposit: on the buyer's side, the seller's, or neither. */
-export const sideOf = (actor: Actor, offer: Offer): "admin" | "buyer" | "seller" | null => {
+export const sideOf = (actor: Actor, offer: Offer): DepositSide | null => {
   if (isBuyerOf(actor, offer)) return "buyer"
   if (isSellerOf(actor, offer)) return "seller"
   return isAdministrator(actor) ? "admin" : null
@@ -78,9 +78,8 @@ const actionsOf = (seen: Seen): ReadonlyArray<DepositAction> => {
 const mayPromise = ({ kept, now, offer, situation }: Seen): boolean =>
   Result.isSuccess(promised(kept.account, situation.offer.bidPrice, offer, situation, now))
 
-const bankOf = ({ actor, banks, kept, offer }: Seen): DepositView["bank"] => {
-  const side = sideOf(actor, offer)
-  const bank = side && banks.find(({ id }) => id === kept.banks[side])
+const bankOf = ({ banks, kept }: Seen, side: DepositSide): DepositView["bank"] => {
+  const bank = banks.find(({ id }) => id === kept.banks[side])
   return bank ? { bankingInfoId: bank.id, bankName: bank.bankName, lastFour: bank.lastFour } : null
 }
 
@@ -107,7 +106,8 @@ const toldOf = (decision: KeptDeposit["decision"]) => ({
 /** The deposit as the actor sees it, or null. `now` is milliseconds since the epoch. */
 export const depositView = (seen: Seen): DepositView | null => {
   const { actor, kept, offer } = seen
-  if (sideOf(actor, offer) === null) return null
+  const side = sideOf(actor, offer)
+  if (side === null) return null
   const { account, decision } = kept
   const timeline = timelineOf(account)
   const { collected, held, refunded, toAdmin, toSeller } = moneysOf(account)
@@ -135,7 +135,8 @@ export const depositView = (seen: Seen): DepositView | null => {
     consentDate: account.consentAt,
     due: dueByHand(account, offer),
     actions: actionsOf(seen),
-    bank: bankOf(seen),
+    side,
+    bank: bankOf(seen, side),
     ...forAdministrators(seen),
   }
 }

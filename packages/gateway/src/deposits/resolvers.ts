@@ -1,4 +1,4 @@
-import { type DepositAmountOutOfBounds, DepositView } from "@xl/core/deposits"
+import { type DepositAmountOutOfBounds, type DepositSide, DepositView } from "@xl/core/deposits"
 import {
   approveDeposit,
   approveDepositSeller,
@@ -93,7 +93,7 @@ const agreeing = {
 /** Each side names an account of its own. */
 const selecting = (settings: ReturnType<typeof readSettings>) => {
   const select =
-    (side: "admin" | "buyer" | "seller") =>
+    (side: DepositSide) =>
     (args: unknown, { actor }: RequestContext) =>
       Effect.all([input(Selecting, args), settings]).pipe(
         Effect.flatMap(([{ bankingInfoId, offerId }, named]) =>

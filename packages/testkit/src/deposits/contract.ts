@@ -69,6 +69,7 @@ export const depositsContract = (way: string, open: () => Promise<MarketStage>) 
         consentDate: null,
         due: [],
         actions: [],
+        side: "buyer",
         bank: { bankingInfoId: bank, bankName: "First Harbor Bank", lastFour: "6789" },
         hasAdminAccount: null,
         hasSellerBank: null,

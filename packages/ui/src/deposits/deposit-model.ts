@@ -152,13 +152,10 @@ export class DepositModel {
         ? null
         : this.#offers.recordManualTransfer(id, form.leg, form.reference, form.day),
     refundDeposit: (_form, id) => this.#deposits.refund(id),
-    selectBank: (_form, id) => (this.chosen === null ? null : this.#deposits.selectBank(id, this.side, this.chosen)),
-  }
-
-  /** On which side of the offer its viewer banks: administrators alone are told of accounts, and the buyer alone of no seller's notes. */
-  get side(): "admin" | "buyer" | "seller" {
-    if (this.deposit?.hasAdminAccount !== null) return "admin"
-    return this.offer?.sellerNotes === null ? "buyer" : "seller"
+    selectBank: (_form, id) =>
+      this.chosen === null || this.deposit === null
+        ? null
+        : this.#deposits.selectBank(id, this.deposit.side, this.chosen),
   }
 
   async #readBanks(): Promise<void> {
