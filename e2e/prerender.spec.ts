@@ -179,6 +179,7 @@ test("a drawn page whose scripts do not arrive is loaded anew once, and then say
   await expect(page.getByRole("heading", { name: "Questions, answered.", level: 1 })).toBeVisible()
   await context.unroute("**/assets/core-*")
   await page.getByRole("link", { name: "Privacy" }).first().click()
+  await expect(page.locator("#app[aria-busy]")).toHaveCount(0)
   await expect(told).toHaveCount(0)
   await page.getByRole("button", { name: "Login/Register" }).click()
   await expect(page.getByRole("dialog")).toBeVisible()
