@@ -8,7 +8,7 @@ import { openCutter, type Way } from "./cutter.ts"
 import type { Hand } from "./hand.ts"
 import { isAcknowledged, type Save } from "./save.ts"
 import { SAVES } from "./saves.ts"
-import { difference, standing } from "./standing.ts"
+import { watching } from "./standing.ts"
 
 let server = new URL("postgres://127.0.0.1")
 const cutter = await openCutter(() => server)
@@ -34,13 +34,13 @@ const under = async ({ by, query, stage }: Save, place: number, way: Way) => {
   cutter.arm(0, way)
   const hand: Hand = { address, db: market.db, admin, person: await member(), today: dayOf(START) }
   const variables = await stage(hand)
-  const before = await standing(market.db)
+  const changed = await watching(market.db, hand)
   cutter.arm(place, way)
   const { text } = await question(address, hand[by].token, query, variables)
   const statements = cutter.count()
   cutter.arm(0, way)
   const isDone = isAcknowledged(text)
-  return { isDone, statements, text, what: difference(before, await standing(market.db), hand) }
+  return { isDone, statements, text, what: await changed() }
 }
 
 let cuts = 0

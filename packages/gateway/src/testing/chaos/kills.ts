@@ -9,7 +9,7 @@ import type { Hand } from "./hand.ts"
 import { isAcknowledged, type Save } from "./save.ts"
 import { SAVES } from "./saves.ts"
 import { openSite, type Site } from "./site.ts"
-import { difference, standing } from "./standing.ts"
+import { watching } from "./standing.ts"
 
 export interface KilledSaves {
   /** How many were found not done at all, and how many done whole. */
@@ -35,16 +35,12 @@ const handOn = async ({ admin, db, site: { address } }: Ground): Promise<Hand> =
 const saved = async (ground: Ground, { by, query, stage }: Save, meanwhile: () => Promise<void>) => {
   const hand = await handOn(ground)
   const variables = await stage(hand)
-  const before = await standing(ground.db)
+  const changed = await watching(ground.db, hand)
   const from = performance.now()
   const asked = question(hand.address, hand[by].token, query, variables)
   await meanwhile()
   const { text } = await asked
-  return {
-    text,
-    took: performance.now() - from,
-    what: difference(before, await standing(ground.db), hand),
-  }
+  return { text, took: performance.now() - from, what: await changed() }
 }
 
 /** Ends gateway or database at some moment of `within` milliseconds, and starts it again. */
