@@ -8,7 +8,7 @@ import { MyOffersScreen } from "@xl/ui/offers"
 import { AssetOverviewScreen } from "@xl/ui/selling"
 import { Effect } from "effect"
 import { expect, waitFor } from "storybook/test"
-import { dialogNamed, said } from "./dialogs.ts"
+import { dialogNamed, heard, said } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useClock, useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -50,7 +50,7 @@ export const Consent: Story = {
     const banking = await dialogNamed("Select a bank for this offer")
     await userEvent.click(await banking.findByRole("radio", { name: /2222/ }))
     await userEvent.click(banking.getByRole("button", { name: "Select bank" }))
-    await said("The bank is selected for this offer.")
+    await heard("The bank is selected for this offer.")
     await userEvent.click(canvas.getByRole("button", { name: "Approve payout" }))
     const consent = await dialogNamed("Approve the payout?")
     await userEvent.click(consent.getByRole("button", { name: "Approve payout" }))
@@ -85,7 +85,7 @@ export const Payout: Story = {
     await expect(await dialog.findByText("$29,999.99")).toBeVisible()
     await expect(dialog.queryByText("The deposit amount is fully allocated to XL Admin")).toBeNull()
     await userEvent.click(dialog.getByRole("button", { name: "Pay out" }))
-    await said("The deposit transfer process was initiated successfully")
+    await heard("The deposit transfer process was initiated successfully")
     await userEvent.click(await canvas.findByRole("button", { name: "Record transfer" }))
     const record = await dialogNamed("Record a transfer")
     await userEvent.click(record.getByRole("button", { name: "Record transfer" }))

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from "storybook/test"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 
 /** The dialog that is up, once it has faded in. */
 export const dialogNamed = async (name?: string, role: "alertdialog" | "dialog" = "dialog") => {
@@ -16,4 +16,10 @@ export const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog"))
 export const said = async (text: RegExp | string) => {
   const found = await screen.findByText(text)
   await waitFor(() => expect(found).toBeVisible())
+}
+
+/** A notice says this, and is put away: the next one need not wait for a clock, which may stand still. */
+export const heard = async (text: RegExp | string) => {
+  await said(text)
+  await userEvent.click(screen.getByRole("button", { name: "Close notice" }))
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { LinkTabs, Tabs } from "./index.ts"
 import { guides } from "./guide.ts"
 
@@ -50,9 +50,11 @@ export const InSight: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole("navigation", { name: "Your profile" })
     await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
-    const [around, tab] = [row, canvas.getByRole("link", { name: "Billing" })].map((one) => one.getBoundingClientRect())
-    await expect(tab?.right).toBeLessThanOrEqual((around?.right ?? 0) + 1)
-    await expect(tab?.left).toBeGreaterThanOrEqual(around?.left ?? 0)
+    const [around, tab] = [row, canvas.getByRole("link", { name: "Billing" })]
+    await waitFor(() =>
+      expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(around.getBoundingClientRect().right + 1),
+    )
+    await expect(tab.getBoundingClientRect().left).toBeGreaterThanOrEqual(around.getBoundingClientRect().left)
   },
 }
 

@@ -95,14 +95,18 @@ export const LinkTabs = ({ label, tabs }: { readonly label: string; readonly tab
   </Nav>
 )
 
-/** Where there is no room for all of them, the row begins scrolled to the tab that one is at. */
+/** Where there is no room for all of them, the row begins scrolled to the tab that one is at, as soon as it has a width and with each other. */
 const useCurrentInSight = (current: string | undefined) => {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const [all, tab] = [row.current, row.current?.querySelector("[aria-current]")]
     if (!all || !tab) return
-    const [around, own] = [all.getBoundingClientRect(), tab.getBoundingClientRect()]
-    all.scrollLeft += own.left - around.left - (around.width - own.width) / 2
+    const watch = new ResizeObserver(() => {
+      const [around, own] = [all.getBoundingClientRect(), tab.getBoundingClientRect()]
+      all.scrollLeft += own.left - around.left - (around.width - own.width) / 2
+    })
+    watch.observe(all)
+    return () => watch.disconnect()
   }, [current])
   return row
 }
