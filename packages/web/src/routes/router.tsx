@@ -178,7 +178,7 @@ export const pages = {
 } as const satisfies Readonly<Record<string, RouteObject>>
 
 /** The pages whose addresses, or whose being there at all, the deployment decides. */
-const housePages = ({ hasExclusive, product }: House): ReadonlyArray<RouteObject> => [
+export const housePages = ({ hasExclusive, product }: House): ReadonlyArray<RouteObject> => [
   {
     path: aboutLoansPath(product).slice(1),
     handle: { title: ABOUT_LOANS_TITLE },

@@ -9,7 +9,7 @@ import type { DialogWidth } from "./widths.ts"
 const FILLS_PHONE_FROM = 720
 
 /** Beside a dialog on a phone: nothing, so that it takes the whole width. */
-const phonePadding = "0"
+export const phonePadding = "0"
 
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
