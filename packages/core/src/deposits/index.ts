@@ -31,7 +31,15 @@ export {
   TransferTimeline,
 } from "./model.ts"
 export { type DepositProvider, INCOMING_STATES, OUTGOING_STATES, type ProviderEvent, received } from "./providers.ts"
-export { approvedSplit, type DeclineFault, declinedSplit, platformFee, type Split, splitWarnings } from "./split.ts"
+export {
+  approvedSplit,
+  type DeclineFault,
+  declinedSplit,
+  platformFee,
+  type Split,
+  splitByFault,
+  splitWarnings,
+} from "./split.ts"
 export { Deposits } from "./ports.ts"
 export { timelineOf } from "./timeline.ts"
 export { DepositAction, DepositBank, DepositSide, DepositView } from "./views.ts"

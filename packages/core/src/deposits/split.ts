@@ -28,12 +28,15 @@ const MILLIONTH = 1_000_000n
 export const platformFee = (value: Cents, feeRate: Rate): Cents =>
   cents(Number((BigInt(value) * BigInt(feeRate) * 2n + MILLIONTH) / (MILLIONTH * 2n)))
 
-/** The seller's fault gives the buyer everything back; the buyer's gives the platform its fee and the seller the rest. */
-export const declinedSplit = (value: Cents, fault: DeclineFault, feeRate: Rate): Split => {
-  if (fault === "Seller") return { toBuyer: value, toSeller: cents(0), toAdmin: cents(0) }
-  const fee = platformFee(value, feeRate)
-  return { toBuyer: cents(0), toSeller: cents(value - fee), toAdmin: fee }
-}
+/** The seller's fault gives the buyer everything back; the buyer's gives the platform its fee, in cents, and the seller the rest. */
+export const splitByFault = (value: Cents, fault: DeclineFault, fee: Cents): Split =>
+  fault === "Seller"
+    ? { toBuyer: value, toSeller: cents(0), toAdmin: cents(0) }
+    : { toBuyer: cents(0), toSeller: cents(value - fee), toAdmin: fee }
+
+/** The same by the rate of the fee. */
+export const declinedSplit = (value: Cents, fault: DeclineFault, feeRate: Rate): Split =>
+  splitByFault(value, fault, platformFee(value, feeRate))
 
 /** What the dialogs warn of: that all goes to the platform, and that its part has no account to go to. */
 export const splitWarnings = (

@@ -1,5 +1,5 @@
 import type { DepositView, Split } from "@xl/core/deposits"
-import { approvedSplit, type DeclineFault, splitWarnings } from "@xl/core/deposits"
+import { approvedSplit, type DeclineFault, splitByFault, splitWarnings } from "@xl/core/deposits"
 import { Cents, type Day, must } from "@xl/core/shared"
 import type { TransferLeg } from "@xl/core/offers"
 import { makeAutoObservable } from "mobx"
@@ -43,12 +43,10 @@ export class DepositForm {
     return this.amount !== undefined && this.amount <= value ? approvedSplit(value, must(Cents, this.amount)) : null
   }
 
-  /** How the decision by this fault divides it: the buyer's costs him all of it, of which the platform keeps its fee. */
+  /** How the decision by this fault divides it. */
   get declined(): Split {
     const { platformFee, value } = this.#deposit
-    return this.fault === "Seller"
-      ? { toBuyer: value, toSeller: NOTHING, toAdmin: NOTHING }
-      : approvedSplit(value, must(Cents, value - (platformFee ?? 0)))
+    return splitByFault(value, this.fault, platformFee ?? NOTHING)
   }
 
   /** What the administrator is warned of. */
