@@ -33,7 +33,9 @@ export const SANDBOX_LINK_LIFE = 30 * 60_000
 
 /** Writes a text so that nobody else can, and reads it again; null for what another wrote. */
 export interface Stamp {
+  /** The text with a mark that only this stamp makes. */
   readonly write: (text: string) => string
+  /** The text that was stamped; null where another wrote it. */
   readonly read: (stamped: string) => string | null
 }
 

@@ -27,4 +27,5 @@ export class UploadTimedOut extends Data.TaggedError("UploadTimedOut") {}
 /** Broken: the store of documents does not answer. `cause` is for logs. */
 export class DocumentsUnavailable extends Data.TaggedError("DocumentsUnavailable")<{ readonly cause: unknown }> {}
 
+/** Whatever is refused of a document. */
 export type DocumentRefusal = DocumentNotFound | FileEmpty | FileNameMisleads | FileTooLarge | FileTypeRefused

@@ -49,7 +49,10 @@ export interface Manuscript {
 /** Port of the gateway: makes a PDF of a paper. */
 export class LegalPress extends Context.Service<
   LegalPress,
-  { readonly print: (manuscript: Manuscript) => Effect.Effect<Uint8Array, LettersMissing | PrintingFailed> }
+  {
+    /** The bytes of its PDF. Refused where a name has letters that no typeface here holds. */
+    readonly print: (manuscript: Manuscript) => Effect.Effect<Uint8Array, LettersMissing | PrintingFailed>
+  }
 >()("@xl/core/legal-documents/LegalPress") {}
 
 /** A copy of a printed manuscript for one party. Filed twice, it is one. */
@@ -66,5 +69,8 @@ export interface Copy {
 /** Port of the gateway: files copies in the encrypted store. */
 export class LegalArchive extends Context.Service<
   LegalArchive,
-  { readonly file: (copy: Copy) => Effect.Effect<DocumentRef, StorageFailed> }
+  {
+    /** Where its owner finds the copy. */
+    readonly file: (copy: Copy) => Effect.Effect<DocumentRef, StorageFailed>
+  }
 >()("@xl/core/legal-documents/LegalArchive") {}

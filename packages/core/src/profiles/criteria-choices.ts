@@ -12,7 +12,9 @@ export const CRITERIA_CHOICES = {
   lienPositions: ["First", "Second", "Mezzanine"],
 } as const
 
+/** How a loan may stand, in the order in which it is offered for choice. */
 export const LOAN_STATUSES = Object.keys(LoanStatus.keys).filter(LoanStatus.is)
+/** The types of property, in the order in which they are offered for choice. */
 export const PROPERTY_TYPES = Object.keys(PropertyType.keys).filter(PropertyType.is)
 
 /** Acquisition criteria as a form holds them: words of our lists, balances in cents. */
