@@ -15,6 +15,7 @@ import type { OfferRefusal } from "../offers/errors.ts"
 import type { ProfileRefusal } from "../profiles/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
 import type { PaymentProviderMissing } from "../settings/errors.ts"
+import type { ValuationRefusal } from "../valuation/errors.ts"
 import { fileTexts } from "./documents.ts"
 import { type Cents, money } from "./money.ts"
 
@@ -31,6 +32,7 @@ export type MarketRefusal =
   | ProfileRefusal
   | PaymentProviderMissing
   | RoleRefusal
+  | ValuationRefusal
 export type MarketBroken = DocumentsUnavailable | MarketUnavailable | UploadTimedOut
 type Told = MarketBroken | MarketRefusal
 type Sentences<T extends { readonly _tag: string }> = {
@@ -130,6 +132,8 @@ export const marketMessages: Sentences<Told> = {
   UploadTimedOut: () => "Your internet connection is too slow or your file size is too big. Please try again later.",
   UserProfileIncomplete: () =>
     "You must also complete your User Profile section in it's entirety to submit a request for a Buyer and/or Seller role.",
+  ValuationInputInvalid: ({ problems }) => fields(problems),
+  ValuationNotFound: () => "There is no such valuation.",
   WinnerChosen: () => "A winner was chosen already.",
   WinnerFundsExpired: () => "This buyer's funds approval has expired. The buyer was asked to renew it.",
 }

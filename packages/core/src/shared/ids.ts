@@ -76,3 +76,16 @@ export const BankingInfoId = t.brand(
 )
 /** The id of a bank account that somebody added. */
 export type BankingInfoId = t.TypeOf<typeof BankingInfoId>
+
+/** Marks a text as the id of a valuation. */
+export interface ValuationIdBrand {
+  readonly ValuationId: unique symbol
+}
+/** The id of a valuation: a UUID in small letters. */
+export const ValuationId = t.brand(
+  t.string,
+  (s): s is t.Branded<string, ValuationIdBrand> => UUID.test(s),
+  "ValuationId",
+)
+/** The id of a valuation. */
+export type ValuationId = t.TypeOf<typeof ValuationId>

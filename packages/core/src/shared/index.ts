@@ -30,6 +30,8 @@ export {
   type Tier2RequestIdBrand,
   UserId,
   type UserIdBrand,
+  ValuationId,
+  type ValuationIdBrand,
 } from "./ids.ts"
 export { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "./masks.ts"
 export {

@@ -1,6 +1,19 @@
 /** What a loan may be worth: what is asked of it, and what a calculation answers. Draws on assets. */
 // Pulls in assets, shared.
 export {
+  ASSUMPTION_NAMES,
+  type AssumptionName,
+  AssumptionOrigin,
+  AssumptionUnit,
+  COUNT_ASSUMPTIONS,
+  FLAG_ASSUMPTIONS,
+  MONEY_ASSUMPTIONS,
+  RATE_ASSUMPTIONS,
+  UsedAssumption,
+  ValuationAssumptions,
+} from "./assumptions.ts"
+export { ValuationInputInvalid, ValuationNotFound } from "./errors.ts"
+export {
   DETAIL_GROUPS,
   type DetailGroup,
   HotelDetails,
@@ -12,5 +25,18 @@ export {
   ValuationSpecifics,
   ValuedAddress,
 } from "./model.ts"
-export { CalculatorResult, Valuation, XLLoanClass } from "./result.ts"
+export { type Conversion, Valuations } from "./ports.ts"
+export {
+  CalculatorResponse,
+  CalculatorResult,
+  ChartPoint,
+  ChartSeries,
+  ExitPath,
+  ExitValue,
+  Timeline,
+  Valuation,
+  ValuationPage,
+  VALUATIONS_A_PAGE,
+  XLLoanClass,
+} from "./result.ts"
 export { areSpecificsValid, detailGroupOf, HOTEL, missingDetails, missingSpecifics, REQUIRED_DETAILS } from "./rules.ts"

@@ -3,6 +3,7 @@ import { LoanStatus, PropertyType, UnitOfMeasure } from "../assets/vocabulary.ts
 import { Day } from "../shared/days.ts"
 import { DecimalCents, PercentRate } from "../shared/decimal.ts"
 import { absentAsNull, tolerant } from "../shared/wire.ts"
+import { ValuationAssumptions } from "./assumptions.ts"
 
 const text = absentAsNull(t.string)
 const flag = absentAsNull(t.boolean)
@@ -111,6 +112,8 @@ const inputFields = {
   nonPerforming: absentAsNull(DETAIL_GROUPS.nonPerforming),
   subPerforming: absentAsNull(DETAIL_GROUPS.subPerforming),
   hotelNonPerforming: absentAsNull(DETAIL_GROUPS.hotelNonPerforming),
+  /** What the asker knows better than our defaults. */
+  assumptions: absentAsNull(ValuationAssumptions),
 }
 const Fields = t.strict(inputFields)
 type Fields = t.TypeOf<typeof Fields>

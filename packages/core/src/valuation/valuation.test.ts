@@ -20,6 +20,7 @@ import {
   ValuationSpecifics,
 } from "./index.ts"
 
+const [USER, ID] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"]
 const specifics = {
   assetTitle: "Cedar Park",
   assetStatus: "Non-Performing Loan",
@@ -73,6 +74,7 @@ const address = {
 const input = { address, propertyType: "Retail", specifics, nonPerforming }
 /** With every group that is not there as null. */
 const whole = (change: object) => ({
+  assumptions: null,
   address,
   propertyType: "Retail",
   specifics,
@@ -86,12 +88,34 @@ const readInput = (sent: object) => Result.getOrThrow(decode(ValuationInput)(sen
 const isRead = (sent: unknown) => Result.isSuccess(decode(ValuationInput)(sent))
 
 const result = {
+  value: "3054163.00",
+  percentToUpb: "61.0833",
+  percentToValue: "72.7182",
+  lowPercentToValue: "65.0604",
+  highPercentToValue: "77.03",
+  expectedTime: 22,
+  dscr: "125",
+  debtYield: "3.36",
+  refinanceProceeds: null,
+  exits: [{ path: "foreclosure", weight: "100", value: "3054163.00", months: 22 }],
+  assumptions: [
+    {
+      name: "targetYield",
+      unit: "percent",
+      value: "15",
+      origin: "default",
+      source: "A market table",
+      asOf: "2026-11-28",
+      reach: "Loans that do not pay",
+    },
+  ],
+  calculatedOn: "2026-11-28",
   lowValueRange: "2732536.00",
   highValueRange: "3235259.00",
   lowPercentToUpb: "54.6507",
   highPercentToUpb: "64.7052",
   noteRateFloorCalculated: "4.25",
-  chartData: [{ yield: "15", price: "3054163.00" }],
+  chartData: [{ timeline: "expected", months: 22, points: [{ yield: "15", price: "3054163.00" }] }],
   lowSideSavings: "1.00",
   highSideSavings: "2.00",
   lowSideTime: 22,
@@ -109,10 +133,11 @@ const result = {
 
 describe("a valuation", () => {
   it("has keys, what was entered and what was calculated (SEL-126)", () => {
-    const sent = { PK: "user#1", SK: "valuation#1", userInput: whole({ nonPerforming }), calculatorResult: result }
+    const keys = { PK: USER, SK: ID, id: ID, dateCreated: 1, dateModified: 2 }
+    const sent = { ...keys, assetId: null, userInput: whole({ nonPerforming }), calculatorResult: result }
     expect(Valuation.encode(Result.getOrThrow(decode(Valuation)({ ...sent, other: 1 })))).toEqual(sent)
-    expect(Result.getOrThrow(decode(Valuation)({ PK: "u", SK: "v", userInput: input })).calculatorResult).toBeNull()
-    expect(Result.isFailure(decode(Valuation)({ PK: "u", SK: "v" }))).toBe(true)
+    expect(Result.getOrThrow(decode(Valuation)({ ...keys, userInput: input })).calculatorResult).toBeNull()
+    expect(Result.isFailure(decode(Valuation)(keys))).toBe(true)
   })
 
   it("is entered as a geocoded address, a property type, specifics and loan details (SEL-127)", () => {
