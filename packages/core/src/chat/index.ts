@@ -1,17 +1,23 @@
 /** Talks between one buyer and one seller about one loan: what is new, who is who, and how it is told. */
-// Pulls in assets, messages, shared.
+// Pulls in accounts, assets, market, messages, shared.
 export { ChatConnection, FIRST_CONNECTION } from "./connection.ts"
 export { chatHeading, type ChatSide, chatSide, conversationName, conversationsOf } from "./conversations.ts"
+export { ChatClosed, ChatMessageInvalid, ChatNotFound, ChatOwnAsset, type ChatRefusal, ChatTooFast } from "./errors.ts"
 export {
   ChatAsset,
   ChatConversation,
+  ChatListing,
   ChatMessage,
   ChatNotice,
   ChatPerson,
+  ChatToken,
   ConversationSid,
   type ConversationSidBrand,
+  HostedMessage,
+  MessagePage,
 } from "./model.ts"
 export { pseudonym, type ShownPerson, shownPerson } from "./people.ts"
+export { type ChatEvent, Chats, Conversations } from "./ports.ts"
 export { byChatDay, type ChatDay, chatDay, chatTime } from "./times.ts"
 export { allNewMessages, newMessages } from "./unread.ts"
-export { messageToSend } from "./writing.ts"
+export { MESSAGE_MAX, messageBody, messageToSend } from "./writing.ts"

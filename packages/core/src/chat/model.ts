@@ -42,7 +42,8 @@ export type ChatAsset = t.TypeOf<typeof ChatAsset>
 export const ChatPerson = t.readonly(
   t.strict({
     id: UserId,
-    email: t.string,
+    /** Null, as name and avatar, of somebody who is anonymous to the reader. */
+    email: text,
     firstName: text,
     lastName: text,
     sellerProfile: t.readonly(t.strict({ avatar: text })),
@@ -85,6 +86,59 @@ export const ChatMessage = t.readonly(
 )
 /** What one of the two said. */
 export type ChatMessage = t.TypeOf<typeof ChatMessage>
+
+/** A message with its place in the conversation, from 0 without a gap. */
+export const HostedMessage = t.readonly(
+  t.strict({
+    index: t.Int,
+    author: UserId,
+    body: t.string,
+    timestamp: Millis,
+    dateUpdated: t.union([Millis, t.null]),
+  }),
+  "HostedMessage",
+)
+/** A message with its place in the conversation, from 0 without a gap. */
+export type HostedMessage = t.TypeOf<typeof HostedMessage>
+
+/** Messages that follow on each other, the oldest first. */
+export const MessagePage = t.readonly(
+  t.strict({
+    messages: t.readonlyArray(HostedMessage),
+    /** Whether there are older ones: ask for those before the first of these. */
+    hasPrevious: t.boolean,
+  }),
+  "MessagePage",
+)
+/** Messages that follow on each other, the oldest first. */
+export type MessagePage = t.TypeOf<typeof MessagePage>
+
+/** One's conversations on one side, the one with the latest activity first. */
+export const ChatListing = t.readonly(
+  t.strict({
+    items: t.readonlyArray(ChatConversation),
+    /** What to ask the next ones with; null after the last. */
+    nextToken: text,
+  }),
+  "ChatListing",
+)
+/** One's conversations on one side, the one with the latest activity first. */
+export type ChatListing = t.TypeOf<typeof ChatListing>
+
+/** What opens the line to the conversations service. */
+export const ChatToken = t.readonly(
+  t.strict({
+    /** Who keeps the messages: our gateway, or the hosted service. */
+    service: t.keyof({ embedded: null, twilio: null }),
+    /** Null for our gateway, where whoever is signed in needs no other. */
+    token: text,
+    /** When the token ends. */
+    expires: t.union([Millis, t.null]),
+  }),
+  "ChatToken",
+)
+/** What opens the line to the conversations service. */
+export type ChatToken = t.TypeOf<typeof ChatToken>
 
 /** Tells the other one of a message, wherever that one is. */
 export const ChatNotice = t.readonly(

@@ -23,7 +23,7 @@ export const pseudonym = (person: Pick<ChatPerson, "id">, side: ChatSide): strin
   `${SIDES[side]} ${codeOf(person.id)}`
 
 const nameOf = ({ email, firstName, lastName }: ChatPerson): string =>
-  [firstName, lastName].filter((name) => (name ?? "").trim() !== "").join(" ") || email
+  [firstName, lastName].filter((name) => (name ?? "").trim() !== "").join(" ") || (email ?? "")
 
 /** How one is shown to the other: an anonymous person hides name, e-mail and avatar until the contacts are disclosed. */
 export const shownPerson = (person: ChatPerson, side: ChatSide, contactsDisclosed: boolean): ShownPerson =>

@@ -19,8 +19,10 @@ const mailed = (kind: MailKind, change: Partial<typeof facts> = {}) =>
 /** The words alone: without the signature. */
 const wordsOf = (text: string) => text.split("\n\n-- \n")[0]?.split("\n\n")
 
-/** Those of data rooms have a file of their own. */
-const SAID: { readonly [K in Exclude<MailKind, `tier2${string}`>]: readonly [string, ...ReadonlyArray<string>] } = {
+/** Those of data rooms and of chats have a file of their own. */
+const SAID: {
+  readonly [K in Exclude<MailKind, `tier2${string}` | "chatMessage">]: readonly [string, ...ReadonlyArray<string>]
+} = {
   roleRequestReceived: [
     "We received your request",
     "Your request for the Buyer role is with us. You will hear from us by e-mail.",

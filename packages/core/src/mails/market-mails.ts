@@ -169,6 +169,13 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
       asset(facts),
     ],
   },
+  chatMessage: {
+    subject: "You have a new message",
+    parts: (facts) => [
+      `${facts["side"] === "seller" ? "A buyer" : "The seller"} wrote to you about ${facts["title"] ?? "an asset"}.`,
+      link("Read it", `/?chat=${facts["chat"] ?? ""}`),
+    ],
+  },
   listingMatches: { subject: "A new listing matches your criteria", parts: oneListing },
   listingsMatch: { subject: "New listings match your criteria", parts: severalListings },
 }

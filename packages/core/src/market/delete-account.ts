@@ -3,6 +3,7 @@ import { AccountInUse } from "../accounts/errors.ts"
 import { deleted } from "../assets/decisions.ts"
 import type { Asset } from "../assets/model.ts"
 import type { AssetStatus } from "../assets/statuses.ts"
+import { leftBy } from "../chat/decisions.ts"
 import { withdrawnWithAccount } from "../data-room/decisions.ts"
 import { holdsMoney, isOpen } from "../offers/deposit.ts"
 import { isActiveOffer, type Offer } from "../offers/model.ts"
@@ -87,7 +88,9 @@ export const deleteAccount = Effect.fn("deleteAccount")(function* (actor: Actor)
       for (const { id, status } of business.assets) if (status === "Draft") yield* discard(transaction, user, id, at)
       const open = yield* transaction.openRoleRequests(user.id)
       const asked = yield* transaction.openTier2Requests(user.id)
+      const talks = yield* transaction.lockConversationsOf(user.id)
       yield* transaction.write({
+        conversations: talks.map((talk) => leftBy(talk, user.id, at)),
         profiles: [newProfile(user.id, `deleted-${user.id}@deleted.invalid`, before.creationDate)],
         roleRequests: open.map((request) => endedWithAccount(request, at)),
         tier2Requests: asked.map((request) => withdrawnWithAccount(request, at)),

@@ -1,3 +1,5 @@
+import type { ChatLiveEvent } from "../chat/live.ts"
+import type { ConversationSid } from "../chat/model.ts"
 import type { LiveEvent } from "../live/model.ts"
 import type { StatusTrigger } from "../offers/model.ts"
 import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId } from "../shared/ids.ts"
@@ -42,6 +44,8 @@ export type MarketEventType =
   | "BankAddressAdded"
   | "Tier2Requested"
   | "Tier2RequestDecided"
+  | "ChatOpened"
+  | "ChatAnonymityChanged"
 
 /** Who did it: a user in a part, or the scheduler. */
 export interface EventActor {
@@ -58,7 +62,7 @@ export interface MarketEvent {
   readonly type: MarketEventType
   readonly actor: EventActor
   readonly at: Millis
-  readonly subject: AssetId | OfferId | RoleRequestId | Tier2RequestId | UserId
+  readonly subject: AssetId | ConversationSid | OfferId | RoleRequestId | Tier2RequestId | UserId
   readonly before: { readonly [field: string]: unknown } | null
   readonly after: { readonly [field: string]: unknown } | null
 }
@@ -91,10 +95,11 @@ export type MailKind =
   | "tier2Requested"
   | "tier2Approved"
   | "tier2Declined"
+  | "chatMessage"
 
 /** What leaves the house because of a fact: written beside it, delivered after the commit, at least once. */
 export type OutboxMessage =
-  | { readonly tag: "live"; readonly audience: Audience; readonly event: LiveEvent }
+  | { readonly tag: "live"; readonly audience: Audience; readonly event: ChatLiveEvent | LiveEvent }
   | {
       readonly tag: "mail"
       readonly kind: MailKind

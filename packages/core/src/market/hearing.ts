@@ -1,3 +1,4 @@
+import type { ChatLiveEvent } from "../chat/live.ts"
 import type { LiveEvent } from "../live/model.ts"
 import type { Actor, RoleRequest } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
@@ -20,17 +21,10 @@ export const hearsOfRequest = (actor: Actor, { status }: Told, audience: Audienc
 export const hearsOfDecline = (actor: Actor, { status }: Told, audience: Audience): boolean =>
   status === "Declined" && concerns(actor, audience)
 
-/** Whether an actor hears of something. What becomes of one's roles, requests and notices is one's own, also before administrators. */
-export const hearsOf = (actor: Actor, event: LiveEvent, audience: Audience): boolean => {
-  switch (event.topic) {
-    case "asset":
-    case "offer":
-      return hears(actor, audience)
-    case "roleRequest":
-      return hearsOfRequest(actor, event, audience) || hearsOfDecline(actor, event, audience)
-    case "notice":
-    case "roleAssigned":
-    case "roleRemoved":
-      return concerns(actor, audience)
-  }
+/** Whether an actor hears of something. What becomes of one's roles, requests, notices and conversations is one's own, also before administrators. */
+export const hearsOf = (actor: Actor, event: ChatLiveEvent | LiveEvent, audience: Audience): boolean => {
+  if (event.topic === "asset" || event.topic === "offer") return hears(actor, audience)
+  return event.topic === "roleRequest"
+    ? hearsOfRequest(actor, event, audience) || hearsOfDecline(actor, event, audience)
+    : concerns(actor, audience)
 }

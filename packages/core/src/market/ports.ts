@@ -2,6 +2,9 @@ import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
 import type { Asset, TierIds } from "../assets/model.ts"
 import type { BankAccount } from "../banking/account.ts"
+import type { ChatNotFound } from "../chat/errors.ts"
+import type { KeptConversation, KeptMessage } from "../chat/kept.ts"
+import type { ConversationSid } from "../chat/model.ts"
 import type { Tier2RequestNotFound } from "../data-room/errors.ts"
 import type { KeptTier2Request } from "../data-room/model.ts"
 import type { DepositChange, KeptDeposit } from "../deposits/kept.ts"
@@ -12,6 +15,7 @@ import type { ProfileNotFound } from "../profiles/errors.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { RoleRequestNotFound } from "../roles/errors.ts"
 import type { DocumentRef, RoleRequest } from "../roles/model.ts"
+import type { Millis } from "../shared/days.ts"
 import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId } from "../shared/ids.ts"
 import type { MarketUnavailable } from "./errors.ts"
 import type { MarketEvent, OutboxMessage } from "./events.ts"
@@ -37,6 +41,9 @@ export interface MarketChange {
   readonly legalDocuments?: ReadonlyArray<LegalDocument>
   readonly dataRooms?: ReadonlyArray<TierIds & { readonly owner: UserId; readonly title: string }>
   readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
+  readonly conversations?: ReadonlyArray<KeptConversation>
+  /** Messages are only added; one at an index that is taken is a defect. */
+  readonly chatMessages?: ReadonlyArray<KeptMessage>
   readonly events: ReadonlyArray<MarketEvent>
   readonly outbox: ReadonlyArray<OutboxMessage>
 }
@@ -95,6 +102,23 @@ export interface MarketTransaction {
   ) => Effect.Effect<KeptTier2Request, MarketUnavailable | Tier2RequestNotFound>
   /** What this user asked to read and nobody has decided. */
   readonly openTier2Requests: (user: UserId) => Effect.Effect<ReadonlyArray<KeptTier2Request>, MarketUnavailable>
+  /** A conversation, held until the transaction ends. */
+  readonly lockConversation: (sid: ConversationSid) => Effect.Effect<KeptConversation, ChatNotFound | MarketUnavailable>
+  /** A seller's conversations about an asset, with one buyer or with all; whoever opens one holds the asset. */
+  readonly conversationsOn: (
+    asset: AssetId,
+    between: { readonly seller: UserId; readonly buyer: UserId | null },
+  ) => Effect.Effect<ReadonlyArray<KeptConversation>, MarketUnavailable>
+  /** Every conversation of a person, held until the transaction ends. */
+  readonly lockConversationsOf: (person: UserId) => Effect.Effect<ReadonlyArray<KeptConversation>, MarketUnavailable>
+  /** The message that its author sent under a key, or null; whoever sends one holds the conversation. */
+  readonly messageUnder: (
+    sid: ConversationSid,
+    author: UserId,
+    key: string,
+  ) => Effect.Effect<KeptMessage | null, MarketUnavailable>
+  /** How many messages somebody sent after an instant, wherever. */
+  readonly messagesSince: (author: UserId, after: Millis) => Effect.Effect<number, MarketUnavailable>
   /** Papers that this person uploaded. */
   readonly documentsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<DocumentRef>, MarketUnavailable>
   /** This person's bank accounts, removed ones too, the one added first first; whoever changes them holds the profile. */
@@ -134,6 +158,11 @@ export class MarketStore extends Context.Service<
     ) => Effect.Effect<A, E1 | E2 | E3 | MarketUnavailable, R1 | R2 | R3>
     /** Assets with a transition of the scheduler's due at `now`, a page at a time. */
     readonly dueAssets: (now: number, most: number) => Effect.Effect<ReadonlyArray<AssetId>, MarketUnavailable>
+    /** Conversations of which somebody is to be mailed at `now`, the longest due first. */
+    readonly dueChatMails: (
+      now: number,
+      most: number,
+    ) => Effect.Effect<ReadonlyArray<ConversationSid>, MarketUnavailable>
     /** Documents of closings that are to be made, or tried again, at `now`; the longest due first. */
     readonly dueLegalDocuments: (
       now: number,

@@ -1,21 +1,30 @@
 import type { AccountRefusal, AccountsUnavailable } from "../accounts/errors.ts"
 import type { BankRefusal } from "../banking/errors.ts"
+import type { ChatRefusal } from "../chat/errors.ts"
 import type { DepositRefusal } from "../deposits/errors.ts"
 import type { LogRefusal } from "../monitoring/errors.ts"
 import { accountMessages } from "./accounts.ts"
 import { bankMessages } from "./banking.ts"
+import { chatMessages } from "./chat.ts"
 import { depositMessages } from "./deposits.ts"
 import { type MarketBroken, marketMessages, type MarketRefusal } from "./market.ts"
 import { monitoringMessages } from "./monitoring.ts"
 
 /** A rule said no. */
-export type Refusal = AccountRefusal | BankRefusal | DepositRefusal | LogRefusal | MarketRefusal
+export type Refusal = AccountRefusal | BankRefusal | ChatRefusal | DepositRefusal | LogRefusal | MarketRefusal
 /** Something failed that may work again. */
 export type Broken = AccountsUnavailable | MarketBroken
 /** All that a person may be told went wrong. */
 export type Told = Broken | Refusal
 
-const catalogue = { ...accountMessages, ...bankMessages, ...depositMessages, ...marketMessages, ...monitoringMessages }
+const catalogue = {
+  ...accountMessages,
+  ...bankMessages,
+  ...chatMessages,
+  ...depositMessages,
+  ...marketMessages,
+  ...monitoringMessages,
+}
 
 /** The sentence for a refusal or a breakdown; `{email}` in it is the operator's address, filled in by the caller. */
 export const messageOf = <W extends Told>(why: W): string => {

@@ -1,3 +1,4 @@
+import type { ChatRefusal } from "../chat/errors.ts"
 import type { ChatConnection } from "../chat/connection.ts"
 
 /** What the chat says of its line. */
@@ -15,3 +16,14 @@ export const chatHeadings = {
   seller: "Messaging with buyers",
   none: "Messages",
 } as const
+
+type Sentences = { readonly [T in ChatRefusal["_tag"]]: (why: Extract<ChatRefusal, { readonly _tag: T }>) => string }
+
+/** What we say when the chat refuses; the catalogue holds these too. */
+export const chatMessages: Sentences = {
+  ChatClosed: () => "The other person has closed the account.",
+  ChatMessageInvalid: ({ most }) => `A message has 1 to ${most.toLocaleString("en-US")} characters.`,
+  ChatNotFound: () => "There is no such conversation.",
+  ChatOwnAsset: () => "This asset is your own.",
+  ChatTooFast: () => "You sent many messages. Please wait a minute.",
+}

@@ -59,6 +59,7 @@ const TONES: { readonly [Kind in MailKind]: NoticeTone } = {
   tier2Approved: "success",
   tier2Declined: "error",
   listingsMatch: "info",
+  chatMessage: "info",
 }
 
 type Words = Pick<KeptNotice, "path" | "text" | "title" | "tone">

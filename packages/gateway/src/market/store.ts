@@ -4,6 +4,7 @@ import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
 import { AssetId, must, OfferId } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
+import { chatsIn, dueChatMails } from "./chats-in.ts"
 import { assetsIn } from "./assets-in.ts"
 import { keepingFailures, once, type Turn, unlessKept, UnderWay } from "./once.ts"
 import { peopleIn } from "./people-in.ts"
@@ -34,6 +35,7 @@ export const marketStorePostgres = (db: Database): MarketStore["Service"] => ({
         .limit(most)
         .execute(),
     ).pipe(Effect.map((rows) => rows.map(({ id }) => must(AssetId, id)))),
+  dueChatMails: dueChatMails(db),
   dueLegalDocuments: (now, most) =>
     ask(() =>
       db
@@ -85,5 +87,6 @@ const over = (transaction: Transaction): MarketTransaction => ({
   ...assetsIn(transaction),
   ...peopleIn(transaction),
   ...roomsIn(transaction),
+  ...chatsIn(transaction),
   write: (change) => write(transaction, change),
 })

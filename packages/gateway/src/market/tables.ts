@@ -109,6 +109,36 @@ export interface Tier2RequestRow extends Kept {
   readonly modifiedAt: Generated<number>
 }
 
+export interface ConversationRow {
+  readonly sid: string
+  readonly body: Json<unknown>
+  readonly assetId: Generated<string>
+  readonly sellerId: Generated<string>
+  readonly buyerId: Generated<string>
+  readonly activeAt: Generated<number>
+  readonly mailDue: Generated<number | null>
+}
+
+export interface ChatMessageRow {
+  readonly sid: string
+  /** From 0 without a gap. */
+  readonly place: number
+  readonly author: string
+  readonly body: string
+  readonly at: number
+  readonly key: string
+}
+
+/** A conversation as one of its two sees it; people who are not named to that one are null. */
+export interface ShownConversationRow extends Pick<
+  ConversationRow,
+  "activeAt" | "body" | "buyerId" | "sellerId" | "sid"
+> {
+  readonly asset: Json<unknown>
+  readonly buyer: Json<unknown> | null
+  readonly seller: Json<unknown> | null
+}
+
 export interface DocumentRow {
   readonly key: string
   readonly owner: string
@@ -124,6 +154,9 @@ export interface DocumentRow {
 declare module "../database/tables.ts" {
   interface Tables {
     readonly profiles: ProfileRow
+    readonly conversations: ConversationRow
+    readonly chatMessages: ChatMessageRow
+    readonly shownConversations: ShownConversationRow
     readonly roleRequests: RoleRequestRow
     readonly bankAccounts: BankAccountRow
     readonly deposits: Kept

@@ -1,5 +1,6 @@
 import { Asset } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
+import { KeptConversation, type KeptMessage } from "@xl/core/chat/server"
 import { KeptTier2Request } from "@xl/core/data-room/server"
 import { LegalDocument } from "@xl/core/legal-documents"
 import { type MarketChange, nextDue } from "@xl/core/market/server"
@@ -22,6 +23,8 @@ export const write = (transaction: Transaction, change: MarketChange) =>
       writeRoleRequests(transaction, change.roleRequests),
       writeBanks(transaction, change.banks),
       writeTier2Requests(transaction, change.tier2Requests),
+      writeConversations(transaction, change.conversations),
+      writeChatMessages(transaction, change.chatMessages),
       writeLegalDocuments(transaction, change.legalDocuments),
       writeDataRooms(transaction, change.dataRooms),
       writeAssets(transaction, change.assets),
@@ -66,6 +69,24 @@ const writeTier2Requests = (transaction: Transaction, requests: Rows<KeptTier2Re
       .insertInto("tier2Requests")
       .values(rows.map((request) => ({ id: request.id, body: JSON.stringify(KeptTier2Request.encode(request)) })))
       .onConflict((same) => same.column("id").doUpdateSet({ body: sql`excluded.body` }))
+      .execute(),
+  )
+
+const writeConversations = (transaction: Transaction, conversations: Rows<KeptConversation>) =>
+  unlessEmpty(conversations, (rows) =>
+    transaction
+      .insertInto("conversations")
+      .values(rows.map((talk) => ({ sid: talk.sid, body: JSON.stringify(KeptConversation.encode(talk)) })))
+      .onConflict((same) => same.column("sid").doUpdateSet({ body: sql`excluded.body` }))
+      .execute(),
+  )
+
+/** One at a place that is taken fails: whoever adds one holds the conversation. */
+const writeChatMessages = (transaction: Transaction, messages: Rows<KeptMessage>) =>
+  unlessEmpty(messages, (rows) =>
+    transaction
+      .insertInto("chatMessages")
+      .values(rows.map(({ index, ...message }) => ({ ...message, place: index })))
       .execute(),
   )
 

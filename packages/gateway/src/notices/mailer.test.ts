@@ -122,6 +122,7 @@ describe("the market's mails", () => {
       tier2Requested: true,
       tier2Approved: true,
       tier2Declined: true,
+      chatMessage: true,
       listingMatches: true,
       listingsMatch: true,
     }

@@ -1,5 +1,7 @@
 import { type ChatConversation, type ChatPerson, ConversationSid } from "@xl/core/chat"
+import { KeptConversation, KeptMessage } from "@xl/core/chat/server"
 import { AssetId, Millis, must } from "@xl/core/shared"
+import { anAsset } from "../assets/examples.ts"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "../market/people.ts"
 import { aUuid } from "../shared/counted-ids.ts"
 
@@ -35,5 +37,39 @@ export const aConversation = (change: Partial<ChatConversation> = {}, count = 1)
   attributes: { lastMessage: null, lastMessageOwnerId: null },
   lastMessageIndex: null,
   lastReadMessageIndex: null,
+  ...change,
+})
+
+const UNREAD = { anonymous: true, readIndex: null, mailDue: null, isMailed: false, leftAt: null }
+
+/** The first buyer's conversation with the first seller about the first asset as a store keeps it, before anything was said. */
+export const aKeptConversation = (change: Partial<KeptConversation> = {}): KeptConversation => ({
+  ...must(KeptConversation, {
+    sid: "CH1",
+    assetId: anAsset().id,
+    sellerId: aSeller().id,
+    buyerId: aBuyer().id,
+    service: "embedded",
+    createdAt: EXAMPLE_NOW,
+    lastActivityAt: null,
+    lastMessage: null,
+    lastMessageOwnerId: null,
+    lastMessageIndex: null,
+    buyer: UNREAD,
+    seller: UNREAD,
+  }),
+  ...change,
+})
+
+/** The first message of that conversation, by the buyer. */
+export const aKeptMessage = (change: Partial<KeptMessage> = {}): KeptMessage => ({
+  ...must(KeptMessage, {
+    sid: "CH1",
+    index: 0,
+    author: aBuyer().id,
+    body: "Is it still for sale?",
+    at: EXAMPLE_NOW,
+    key: aUuid(1, 8),
+  }),
   ...change,
 })

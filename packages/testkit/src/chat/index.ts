@@ -1,2 +1,4 @@
-/** Conversations for tests and stories. */
-export { aConversation } from "./examples.ts"
+/** Conversations for tests and stories, in memory. */
+export { conversationsInMemory } from "./conversations.ts"
+export { aConversation, aKeptConversation, aKeptMessage } from "./examples.ts"
+export { chatsInMemory } from "./in-memory.ts"

@@ -11,7 +11,13 @@ import { ownAccountInMemory } from "../accounts/kept-in-memory.ts"
 import { AccountsInMemory, signedInAccounts } from "../accounts/in-memory.ts"
 import { unsubscribingInMemory } from "../listing-alerts/in-memory.ts"
 import { BrowserInMemory } from "./browser.ts"
-import { type MarketInMemory, marketInMemory, type MarketOptions, type MarketPorts } from "../market/market.ts"
+import {
+  type ChatPorts,
+  type MarketInMemory,
+  marketInMemory,
+  type MarketOptions,
+  type MarketPorts,
+} from "../market/market.ts"
 
 export interface HereOptions extends Omit<MarketOptions, "actor"> {
   /** Who is signed in when the browser opens; nobody where none is named. */
@@ -25,7 +31,7 @@ export interface HereOptions extends Omit<MarketOptions, "actor"> {
 }
 
 /** What the app asks besides its accounts. */
-export interface HerePorts extends MarketPorts {
+export interface HerePorts extends ChatPorts, MarketPorts {
   readonly ownAccount: OwnAccount["Service"]
   readonly addressLookup: AddressLookup["Service"]
   readonly registrationIdentity: RegistrationIdentity["Service"]

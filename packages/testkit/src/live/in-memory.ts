@@ -1,4 +1,5 @@
 import type { LiveUpdates } from "@xl/core/live"
+import { isChatEvent } from "@xl/core/chat/server"
 import { hearsOf } from "@xl/core/market/server"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 
@@ -6,6 +7,7 @@ import type { Asking, MarketHome } from "../market/with-market.ts"
 export const liveUpdatesInMemory = (home: MarketHome, asking: Asking): LiveUpdates["Service"] => ({
   watch: (heard) =>
     home.memory.deliver((message) => {
-      if (message.tag === "live" && hearsOf(asking(), message.event, message.audience)) heard(message.event)
+      if (message.tag !== "live" || isChatEvent(message.event)) return
+      if (hearsOf(asking(), message.event, message.audience)) heard(message.event)
     }),
 })

@@ -13,6 +13,7 @@ import { ProfileNotFound } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequestNotFound } from "@xl/core/roles"
 import type { AssetId, Millis, OfferId } from "@xl/core/shared"
 import { Clock, Effect, Semaphore } from "effect"
+import { conversationsIn, dueChatMailsIn } from "../chat/transaction.ts"
 import { keptOf, toldOf } from "../notices/kept.ts"
 import { type Kept, type Rows, type Seed, seeded, written } from "./rows.ts"
 
@@ -92,6 +93,7 @@ export class MarketMemory {
           .slice(0, most)
           .map(({ id }) => id),
       ),
+    dueChatMails: dueChatMailsIn(() => this.#rows),
     dueLegalDocuments: (now, most) =>
       Effect.sync(() =>
         [...this.#rows.legalDocuments.values()]
@@ -130,6 +132,7 @@ export class MarketMemory {
   readonly #dealOf = (offer: Offer) => this.#deal(offer.assets.map(({ id }) => id)).pipe(Effect.orDie)
 
   readonly #transaction: MarketTransaction = {
+    ...conversationsIn(() => this.#rows),
     lockAssets: (ids) => Effect.suspend(() => this.#assets(ids)),
     lockDeal: (ids) => Effect.suspend(() => this.#deal(ids)),
     lockDealOfOffer: (id) =>

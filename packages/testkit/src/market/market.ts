@@ -1,4 +1,6 @@
 import type { AssetCatalog, Listings } from "@xl/core/assets"
+import type { Chats, Conversations } from "@xl/core/chat"
+import { mailAway } from "@xl/core/chat/server"
 import type { Banks } from "@xl/core/banking"
 import type { DataRooms } from "@xl/core/data-room"
 import type { Sandbox } from "@xl/core/banking/server"
@@ -19,6 +21,8 @@ import type { MarketConfiguration, OperatorSettings, Settings } from "@xl/core/s
 import { Effect } from "effect"
 import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
 import { banksInMemory, sandboxInMemory } from "../banking/in-memory.ts"
+import { conversationsInMemory } from "../chat/conversations.ts"
+import { chatsInMemory } from "../chat/in-memory.ts"
 import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
 import { avatarsInMemory } from "../avatars/in-memory.ts"
 import { dataRoomsInMemory } from "../data-room/in-memory.ts"
@@ -59,13 +63,19 @@ export interface MarketPorts {
   readonly legalDocuments: LegalDocuments["Service"]
 }
 
+/** What one actor may ask of conversations. */
+export interface ChatPorts {
+  readonly chats: Chats["Service"]
+  readonly conversations: Conversations["Service"]
+}
+
 /** A market in memory: the ports of its `actor`, and of anybody else by `as`. */
-export interface MarketInMemory extends MarketPorts {
+export interface MarketInMemory extends ChatPorts, MarketPorts {
   /** Where people sign in to their banks. */
   readonly bankSandbox: Sandbox
   readonly home: MarketHome
   /** The ports of somebody else over the same market; null is a guest. */
-  readonly as: (who: Pick<Profile, "id"> | null) => MarketPorts
+  readonly as: (who: Pick<Profile, "id"> | null) => ChatPorts & MarketPorts
   /** The scheduler's run, at the time of the market's clock. */
   readonly tick: () => Effect.Effect<Settled>
   /** What sets the documents of closings, and may be told to break. */
@@ -74,6 +84,8 @@ export interface MarketInMemory extends MarketPorts {
   readonly makeLegalDocuments: () => Effect.Effect<LegalRun>
   /** The run that tells people of listings, at the time of the market's clock; gives how many tellings there were. */
   readonly tellListings: () => Effect.Effect<number>
+  /** The run that mails those who were away while somebody wrote to them, at the time of the market's clock; gives how many. */
+  readonly mailAway: () => Effect.Effect<number>
   /** Mails sent so far, oldest first. */
   readonly mails: () => ReadonlyArray<Extract<OutboxMessage, { readonly tag: "mail" }>>
 }
@@ -94,6 +106,17 @@ const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
   return actor && !people.some(({ id }) => id === actor.id) ? { ...seed, profiles: [...people, actor] } : seed
 }
 
+const telling = (home: MarketHome): MarketInMemory["tellListings"] => {
+  const alerts = alertStoreInMemory(home.memory)
+  return () =>
+    Effect.suspend(() => tellListings(home.clock.now())).pipe(
+      home.clock.tell,
+      Effect.provideService(AlertStore, alerts),
+      Effect.map(({ tellings }) => tellings),
+      Effect.orDie,
+    )
+}
+
 /** The whole market for a story or a test, the gateway's own rules included. */
 export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
   const home = new MarketHome(withActor(seed, actor), options)
@@ -102,9 +125,8 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
   const log = new LogMemory()
   const settings = new SettingsMemory(operator)
   const provider = sandboxInMemory()
-  const alerts = alertStoreInMemory(home.memory)
   const press = new PressInMemory()
-  const as = (who: Pick<Profile, "id"> | null): MarketPorts => {
+  const as = (who: Pick<Profile, "id"> | null): ChatPorts & MarketPorts => {
     const asking = () => home.actor(who)
     return {
       catalog: assetCatalogInMemory(home, asking),
@@ -124,6 +146,8 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       dataRooms: dataRoomsInMemory(home, asking),
       banks: banksInMemory({ home, asking, settings, provider }),
       legalDocuments: legalDocumentsInMemory(home, asking),
+      chats: chatsInMemory(home, asking),
+      conversations: conversationsInMemory(home, asking),
     }
   }
   return {
@@ -134,13 +158,8 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
     makeLegalDocuments: () => Effect.orDie(legalRunInMemory({ home, papers, press })),
     as,
     tick: () => Effect.orDie(home.run(Effect.suspend(() => settleDue(home.clock.now())))),
-    tellListings: () =>
-      Effect.suspend(() => tellListings(home.clock.now())).pipe(
-        home.clock.tell,
-        Effect.provideService(AlertStore, alerts),
-        Effect.map(({ tellings }) => tellings),
-        Effect.orDie,
-      ),
+    tellListings: telling(home),
+    mailAway: () => Effect.orDie(home.run(Effect.suspend(() => mailAway(home.clock.now())))),
     mails: () => home.memory.rows.outbox.filter((message) => message.tag === "mail"),
   }
 }

@@ -1,6 +1,7 @@
 import { BankAccount } from "@xl/core/banking/server"
 import { Asset, type TierIds } from "@xl/core/assets"
 import { KeptTier2Request } from "@xl/core/data-room/server"
+import { KeptConversation, KeptMessage } from "@xl/core/chat/server"
 import type { LedgerEntry } from "@xl/core/deposits"
 import { type DepositChange, type HistoryFact, KeptDeposit } from "@xl/core/deposits/server"
 import { LegalDocument } from "@xl/core/legal-documents"
@@ -22,6 +23,10 @@ export interface Rows {
   readonly dataRooms: ReadonlyArray<DataRoom>
   /** In the order in which they were filed. */
   readonly tier2Requests: ReadonlyMap<string, KeptTier2Request>
+  /** By their sid. */
+  readonly conversations: ReadonlyMap<string, KeptConversation>
+  /** In the order in which they were sent. */
+  readonly chatMessages: ReadonlyArray<KeptMessage>
   /** In the order in which they were added. */
   readonly banks: ReadonlyMap<string, BankAccount>
   /** By the id of the offer. */
@@ -56,6 +61,8 @@ export interface Seed {
   readonly documents?: ReadonlyArray<DocumentRef>
   readonly banks?: ReadonlyArray<BankAccount>
   readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
+  readonly conversations?: ReadonlyArray<KeptConversation>
+  readonly chatMessages?: ReadonlyArray<KeptMessage>
 }
 
 const NOTHING: Rows = {
@@ -65,6 +72,8 @@ const NOTHING: Rows = {
   roleRequests: new Map(),
   dataRooms: [],
   tier2Requests: new Map(),
+  conversations: new Map(),
+  chatMessages: [],
   banks: new Map(),
   deposits: new Map(),
   entries: [],
@@ -123,6 +132,22 @@ const withLegalDocuments = (
 ): Rows["legalDocuments"] =>
   new Map([...kept, ...rows.map((row) => [`${row.offerId}/${row.docType}`, must(LegalDocument, row)] as const)])
 
+/** The messages with new ones; two at one place are a defect, as they would be in a database. */
+const withMessages = (kept: Rows["chatMessages"], added: ReadonlyArray<KeptMessage> = []): Rows["chatMessages"] => {
+  for (const message of added)
+    if (kept.some(({ index, sid }) => sid === message.sid && index === message.index))
+      throw new RangeError(`Conversation ${message.sid} has a message at ${message.index}`)
+  return [...kept, ...added.map((message) => must(KeptMessage, message))]
+}
+
+const withChats = (rows: Rows, { chatMessages, conversations = [] }: MarketChange) => ({
+  conversations: new Map([
+    ...rows.conversations,
+    ...conversations.map((talk) => [talk.sid, must(KeptConversation, talk)] as const),
+  ]),
+  chatMessages: withMessages(rows.chatMessages, chatMessages),
+})
+
 /** The rows after a change. A row that its codec would refuse is a defect, as it would be in a database. */
 export const written = (rows: Rows, change: MarketChange): Rows => ({
   ...rows,
@@ -150,12 +175,22 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     rows.tier2Requests,
     change.tier2Requests?.map((request) => must(KeptTier2Request, request)),
   ),
+  ...withChats(rows, change),
   ...withDeposits(rows, change.deposits),
   legalDocuments: withLegalDocuments(rows.legalDocuments, change.legalDocuments),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
   events: [...rows.events, ...change.events],
   outbox: [...rows.outbox, ...change.outbox],
 })
+
+const EMPTY = {
+  banks: [],
+  chatMessages: [],
+  conversations: [],
+  profiles: [],
+  roleRequests: [],
+  tier2Requests: [],
+} satisfies Seed
 
 /** A market with these rows, the assets' counters put right and their data rooms opened. */
 export const seeded = (seed: Seed): Rows => {
@@ -164,7 +199,7 @@ export const seeded = (seed: Seed): Rows => {
   const dataRooms = assets.flatMap(({ mainInfo, owners: [owner], tiers }) =>
     owner ? [{ ...tiers, owner, title: mainInfo.name }] : [],
   )
-  const { banks = [], profiles = [], roleRequests = [], tier2Requests = [] } = seed
+  const { banks, chatMessages, conversations, profiles, roleRequests, tier2Requests } = { ...EMPTY, ...seed }
   const first = written(NOTHING, {
     assets,
     banks,
@@ -172,6 +207,8 @@ export const seeded = (seed: Seed): Rows => {
     profiles,
     roleRequests,
     tier2Requests,
+    conversations,
+    chatMessages,
     dataRooms,
     events: [],
     outbox: [],

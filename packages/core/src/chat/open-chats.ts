@@ -1,0 +1,137 @@
+import { Clock, Effect } from "effect"
+import { AssetNotFound } from "../assets/errors.ts"
+import type { Asset } from "../assets/model.ts"
+import { isPublic } from "../assets/statuses.ts"
+import { isFirstOwner, maySeeAsset } from "../assets/visibility.ts"
+import type { MarketUnavailable } from "../market/errors.ts"
+import { MarketStore, type MarketTransaction } from "../market/ports.ts"
+import { isActiveOffer } from "../offers/model.ts"
+import type { Actor, SignedIn } from "../roles/model.ts"
+import { verified } from "../roles/policies.ts"
+import { Millis } from "../shared/days.ts"
+import { must } from "../shared/decode.ts"
+import type { AssetId, UserId } from "../shared/ids.ts"
+import { conversationName } from "./conversations.ts"
+import { opened } from "./decisions.ts"
+import { ChatOwnAsset } from "./errors.ts"
+import { ConversationHost } from "./host.ts"
+import type { KeptConversation } from "./kept.ts"
+import type { ConversationSid } from "./model.ts"
+import { chatEvent, openedMessage } from "./records.ts"
+
+interface Wanted {
+  readonly seller: UserId
+  readonly buyers: ReadonlyArray<UserId>
+  /** Those of the caller that there are. */
+  readonly there: ReadonlyArray<KeptConversation>
+}
+
+/** The asset, locked so that one opens after the other; one that the user may not look at is not there. */
+const lockedFor = Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, id: AssetId) {
+  const [asset] = yield* transaction.lockAssets([id])
+  const [seller] = asset?.owners ?? []
+  if (!asset || seller === undefined) return yield* new AssetNotFound()
+  const own = isPublic(asset.status) ? [] : yield* transaction.offersOf(user.id)
+  const isParty = own.some(({ assets }) => assets.some((one) => one.id === id))
+  return maySeeAsset(user, asset, isParty) ? { asset, seller } : yield* new AssetNotFound()
+})
+
+/** Buyers whose offers on the asset bind, each once. */
+const biddersOn = Effect.fnUntraced(function* (transaction: MarketTransaction, { id }: Asset) {
+  const { offers } = yield* transaction.lockDeal([id])
+  const binding = offers
+    .filter(
+      ({ assets, status }) => assets.some((one) => one.id === id) && (isActiveOffer(status) || status === "Successful"),
+    )
+    .flatMap(({ owners }) => owners.slice(0, 1))
+  return [...new Set(binding)]
+})
+
+/** As a buyer one talks with the seller alone. */
+const asBuyer = Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, id: AssetId) {
+  const { asset, seller } = yield* lockedFor(transaction, user, id)
+  if (isFirstOwner(user, asset)) return yield* new ChatOwnAsset()
+  const there = yield* transaction.conversationsOn(id, { seller, buyer: user.id })
+  return { seller, buyers: [user.id], there } satisfies Wanted
+})
+
+/** The first owner talks with all who bid. */
+const asEither = Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, id: AssetId) {
+  const { asset, seller } = yield* lockedFor(transaction, user, id)
+  const isOwner = isFirstOwner(user, asset)
+  const buyers = isOwner ? yield* biddersOn(transaction, asset) : [user.id]
+  const there = yield* transaction.conversationsOn(id, { seller, buyer: isOwner ? null : user.id })
+  return { seller, buyers, there } satisfies Wanted
+})
+
+const missing = ({ buyers, there }: Wanted): ReadonlyArray<UserId> =>
+  buyers.filter((buyer) => !there.some(({ buyerId }) => buyerId === buyer))
+
+interface Answered {
+  readonly buyer: UserId
+  readonly sid: ConversationSid
+}
+
+/** Writes those that are still missing; whoever was faster meanwhile counts. */
+const written = Effect.fnUntraced(function* (
+  transaction: MarketTransaction,
+  want: Wanted,
+  answers: ReadonlyArray<Answered>,
+  by: {
+    readonly assetId: AssetId
+    readonly at: Millis
+    readonly isSeller: boolean
+    readonly service: KeptConversation["service"]
+  },
+) {
+  const { assetId, at, isSeller, service } = by
+  const still = missing(want)
+  const fresh = answers
+    .filter(({ buyer }) => still.includes(buyer))
+    .map(({ buyer, sid }) => opened({ assetId, sellerId: want.seller, buyerId: buyer }, { service, sid }, at))
+  if (fresh.length > 0)
+    yield* transaction.write({
+      conversations: fresh,
+      events: fresh.map((talk) => chatEvent("ChatOpened", talk, isSeller ? "seller" : "buyer", at)),
+      outbox: fresh.map(openedMessage),
+    })
+  return [...want.there, ...fresh]
+})
+
+type Wants<E> = (
+  transaction: MarketTransaction,
+  user: SignedIn,
+  id: AssetId,
+) => Effect.Effect<Wanted, AssetNotFound | E | MarketUnavailable>
+
+/** Asks the host between two looks, while nothing is held. */
+const opening = <E>(wanted: Wants<E>) =>
+  Effect.fnUntraced(function* (actor: Actor, assetId: AssetId) {
+    const user = yield* Effect.fromResult(verified(actor))
+    const at = must(Millis, yield* Clock.currentTimeMillis)
+    const host = yield* ConversationHost
+    return yield* (yield* MarketStore).consulting({
+      read: (transaction) => wanted(transaction, user, assetId),
+      ask: (want: Wanted) =>
+        Effect.forEach(missing(want), (buyer): Effect.Effect<Answered, MarketUnavailable> => {
+          const { seller } = want
+          const name = conversationName({ assetID: assetId, sellerID: seller, buyerID: buyer })
+          return Effect.map(host.open(name, [seller, buyer]), (sid) => ({ buyer, sid }))
+        }),
+      write: (transaction, answers: ReadonlyArray<Answered>) =>
+        Effect.flatMap(wanted(transaction, user, assetId), (want) =>
+          written(transaction, want, answers, {
+            assetId,
+            at,
+            isSeller: want.seller === user.id,
+            service: host.service,
+          }),
+        ),
+    })
+  })
+
+/** createChat: the one conversation of a buyer with the seller of an asset, opened where there is none. */
+export const openChat = opening(asBuyer)
+
+/** getOrCreateMessageAllChats: the first owner's conversations with all who bid or wrote, or a buyer's one; what is missing is opened. */
+export const openAllChats = opening(asEither)

@@ -1,0 +1,108 @@
+import { titleOf, isPublic } from "@xl/core/assets"
+import {
+  type ChatAsset,
+  type ChatConversation,
+  ChatNotFound,
+  type Chats,
+  chatSide,
+  conversationsOf,
+  type ConversationSid,
+} from "@xl/core/chat"
+import {
+  addChatInfo,
+  chatToken,
+  chatView,
+  ConversationHost,
+  type KeptConversation,
+  type KnownPerson,
+  noticeMessageAdded,
+  openAllChats,
+  openChat,
+  sideIn,
+  UNNAMED,
+} from "@xl/core/chat/server"
+import { concerns } from "@xl/core/market/server"
+import { signedIn } from "@xl/core/roles"
+import type { UserId } from "@xl/core/shared"
+import { Effect } from "effect"
+import type { Asking, MarketHome } from "../market/with-market.ts"
+import { hostInMemory } from "./host.ts"
+
+/** Conversations of a page, as the specification's calls ask for. */
+const MOST_LISTED = 100
+
+const knownPerson = (home: MarketHome, id: UserId): KnownPerson => {
+  const profile = home.memory.rows.profiles.get(id)
+  return profile
+    ? {
+        email: profile.email,
+        firstName: profile.firstName,
+        lastName: profile.lastName,
+        avatar: profile.sellerProfile.avatar,
+      }
+    : UNNAMED
+}
+
+const assetOf = (home: MarketHome, talk: KeptConversation, reader: UserId): ChatAsset => {
+  const asset = home.memory.rows.assets.get(talk.assetId)
+  if (!asset) throw new RangeError("A conversation is about an asset")
+  const seesPicture = isPublic(asset.status) || talk.sellerId === reader
+  return {
+    id: asset.id,
+    name: titleOf(asset),
+    assetStatus: asset.mainInfo.assetStatus,
+    assetImage: seesPicture ? (asset.images[0] ?? null) : null,
+    contactsDisclosed: asset.contactsDisclosed,
+  }
+}
+
+/** A conversation as one of its two sees it. */
+const viewed = (home: MarketHome, talk: KeptConversation, reader: UserId): ChatConversation => {
+  const side = chatSide({ buyerID: talk.buyerId, sellerID: talk.sellerId }, reader) ?? "buyer"
+  const people = { buyer: knownPerson(home, talk.buyerId), seller: knownPerson(home, talk.sellerId) }
+  return chatView(talk, side, assetOf(home, talk, reader), people)
+}
+
+/** One person's conversations over a market in memory. */
+export const chatsInMemory = (home: MarketHome, asking: Asking): Chats["Service"] => {
+  const user = Effect.suspend(() => Effect.fromResult(signedIn(asking())))
+  const hosted = Effect.provideService(ConversationHost, hostInMemory())
+  const shown = (talk: KeptConversation) => Effect.map(user, ({ id }) => viewed(home, talk, id))
+  const found = (sid: ConversationSid) =>
+    Effect.flatMap(user, ({ id }) => {
+      const talk = home.memory.rows.conversations.get(sid)
+      return talk
+        ? Effect.as(Effect.fromResult(sideIn(talk, id)), viewed(home, talk, id))
+        : Effect.fail(new ChatNotFound())
+    })
+  return {
+    open: (asset) =>
+      Effect.suspend(() => home.run(hosted(openChat(asking(), asset)))).pipe(
+        Effect.flatMap(([talk]) => (talk ? shown(talk) : Effect.die(new RangeError("No conversation was opened")))),
+      ),
+    openAll: (asset) =>
+      Effect.suspend(() => home.run(hosted(openAllChats(asking(), asset)))).pipe(
+        Effect.flatMap((talks) => Effect.forEach(talks, shown)),
+      ),
+    find: found,
+    hideMe: (sid, anonymous) =>
+      Effect.suspend(() => home.run(addChatInfo(asking(), sid, anonymous))).pipe(Effect.flatMap(shown)),
+    list: (side, nextToken) =>
+      Effect.map(user, ({ id }) => {
+        const all = [...home.memory.rows.conversations.values()].map((talk) => viewed(home, talk, id))
+        const own = conversationsOf(all, id, side)
+        const from = nextToken === null ? 0 : own.findIndex(({ twilioSID }) => twilioSID === nextToken) + 1
+        const items = own.slice(from, from + MOST_LISTED)
+        const hasMore = from + MOST_LISTED < own.length
+        return { items, nextToken: hasMore ? (items.at(-1)?.twilioSID ?? null) : null }
+      }),
+    token: () => Effect.suspend(() => home.run(hosted(chatToken(asking())))),
+    notice: (notice) => Effect.suspend(() => home.run(noticeMessageAdded(asking(), notice))),
+    watch: (heard) =>
+      home.memory.deliver((message) => {
+        if (message.tag !== "live" || !concerns(asking(), message.audience)) return
+        if (message.event.topic === "chatOpened") heard({ tag: "opened", sid: message.event.sid })
+        if (message.event.topic === "chatNotice") heard({ tag: "noticed", notice: message.event.notice })
+      }),
+  }
+}
