@@ -12,6 +12,18 @@ export {
   UsedAssumption,
   ValuationAssumptions,
 } from "./assumptions.ts"
+export {
+  draftGroup,
+  draftOfInput,
+  EMPTY_VALUATION,
+  inputOfDraft,
+  KeptDraft,
+  missingAtStep,
+  openStep,
+  VALUATION_STEPS,
+  ValuationDraft,
+  type ValuationStep,
+} from "./draft.ts"
 export { ValuationInputInvalid, ValuationNotFound } from "./errors.ts"
 export {
   DETAIL_GROUPS,
@@ -39,4 +51,12 @@ export {
   VALUATIONS_A_PAGE,
   XLLoanClass,
 } from "./result.ts"
-export { areSpecificsValid, detailGroupOf, HOTEL, missingDetails, missingSpecifics, REQUIRED_DETAILS } from "./rules.ts"
+export {
+  areSpecificsValid,
+  detailGroupOf,
+  HOTEL,
+  missingDetails,
+  missingSpecifics,
+  REQUIRED_DETAILS,
+  REQUIRED_SPECIFICS,
+} from "./rules.ts"

@@ -18,7 +18,8 @@ export const detailGroupOf = (assetStatus: LoanStatus, propertyType: PropertyTyp
   return group === "nonPerforming" && propertyType === HOTEL ? "hotelNonPerforming" : group
 }
 
-const REQUIRED_SPECIFICS = [
+/** What of the specifics is asked for. */
+export const REQUIRED_SPECIFICS = [
   "assetTitle",
   "assetStatus",
   "userRole",

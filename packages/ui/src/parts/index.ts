@@ -1,6 +1,7 @@
 /** The parts every screen is built of: they show what they are given and decide nothing. */
 export * from "./button/index.ts"
 export * from "./card/index.ts"
+export * from "./chart/index.ts"
 export * from "./chip/index.ts"
 export * from "./compare/index.ts"
 export * from "./copy/index.ts"
@@ -33,3 +34,4 @@ export * from "./stepper/index.ts"
 export * from "./table/index.ts"
 export * from "./tabs/index.ts"
 export * from "./tooltip/index.ts"
+export * from "./valued/index.ts"

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react"
+import styled from "styled-components"
+import { below, color, text } from "../../theme/index.ts"
+
+export interface Sourced {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  /** Typed by the reader, and not our default. */
+  readonly isTyped: boolean
+  /** Where it comes from, of when, and how far it reaches. */
+  readonly source: string
+  /** A small button that changes it. */
+  readonly action?: ReactNode | undefined
+}
+
+/** What a figure rests on: each with its value, and who says so. */
+export const SourcedList = ({ items, label }: { readonly label: string; readonly items: ReadonlyArray<Sourced> }) => (
+  <List aria-label={label}>
+    {items.map(({ id, label: name, value, isTyped, source, action }) => (
+      <li key={id}>
+        <div>
+          <span>{name}</span>
+          <b>{value}</b>
+          {action}
+        </div>
+        <p>
+          {isTyped ? <em>You typed</em> : "Default"}
+          {source !== "" && `. ${source}`}
+        </p>
+      </li>
+    ))}
+  </List>
+)
+
+const List = styled.ul`
+  min-width: 0;
+  > li {
+    padding: 10px 20px;
+  }
+  > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  > li > div {
+    ${text.ui} display: flex;
+    gap: 8px 12px;
+    align-items: center;
+  }
+  > li > div > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-weight: 600;
+    text-align: right;
+  }
+  p {
+    ${text.micro} color: ${color.ink3};
+    overflow-wrap: anywhere;
+  }
+  em {
+    font-style: normal;
+    font-weight: 600;
+    color: ${color.blueText};
+  }
+  ${below.sm} {
+    > li {
+      padding-inline: 16px;
+    }
+  }
+`
