@@ -11,6 +11,7 @@ import {
   chatDay,
   chatHeading,
   chatSide,
+  chatSides,
   chatTime,
   conversationName,
   conversationsOf,
@@ -197,5 +198,22 @@ describe("an anonymous person", () => {
     expect(shownPerson({ ...hidden, anonymous: false, firstName: null, lastName: " " }, "buyer", false).name).toBe(
       "buyer1@example.com",
     )
+  })
+})
+
+describe("the list's sides", () => {
+  it("are the seller's for sellers, the buyer's for who buys or does not sell, and each on which one talks (ACC-422)", () => {
+    const sides = (buyer: boolean, seller: boolean, ...talks: ReadonlyArray<"buyer" | "seller">) =>
+      chatSides({ buyer, seller }, (side) => talks.includes(side))
+    expect([sides(true, false), sides(false, true), sides(true, true), sides(false, false)]).toEqual([
+      ["buyer"],
+      ["seller"],
+      ["buyer", "seller"],
+      ["buyer"],
+    ])
+    expect([sides(true, false, "seller"), sides(false, true, "buyer")]).toEqual([
+      ["buyer", "seller"],
+      ["buyer", "seller"],
+    ])
   })
 })

@@ -1,5 +1,5 @@
 /** Talks between one buyer and one seller about one loan: what is new, who is who, and how it is told. */
-// Pulls in accounts, assets, market, messages, shared.
+// Pulls in assets, messages, shared.
 export { ChatConnection, FIRST_CONNECTION } from "./connection.ts"
 export { chatHeading, type ChatSide, chatSide, conversationName, conversationsOf } from "./conversations.ts"
 export { ChatClosed, ChatMessageInvalid, ChatNotFound, ChatOwnAsset, type ChatRefusal, ChatTooFast } from "./errors.ts"
@@ -18,6 +18,7 @@ export {
 } from "./model.ts"
 export { pseudonym, type ShownPerson, shownPerson } from "./people.ts"
 export { type ChatEvent, Chats, Conversations } from "./ports.ts"
+export { type ChatRoles, chatSides } from "./sides.ts"
 export { byChatDay, type ChatDay, chatDay, chatTime } from "./times.ts"
 export { allNewMessages, newMessages } from "./unread.ts"
 export { MESSAGE_MAX, messageBody, messageToSend } from "./writing.ts"

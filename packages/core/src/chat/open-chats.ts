@@ -5,12 +5,14 @@ import { isPublic } from "../assets/statuses.ts"
 import { isFirstOwner, maySeeAsset } from "../assets/visibility.ts"
 import type { MarketUnavailable } from "../market/errors.ts"
 import { MarketStore, type MarketTransaction } from "../market/ports.ts"
+import { OfferNotFound } from "../offers/errors.ts"
 import { isActiveOffer } from "../offers/model.ts"
+import { isSellerOf } from "../offers/visibility.ts"
 import type { Actor, SignedIn } from "../roles/model.ts"
 import { verified } from "../roles/policies.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
-import type { AssetId, UserId } from "../shared/ids.ts"
+import type { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { conversationName } from "./conversations.ts"
 import { opened } from "./decisions.ts"
 import { ChatOwnAsset } from "./errors.ts"
@@ -54,6 +56,17 @@ const asBuyer = Effect.fnUntraced(function* (transaction: MarketTransaction, use
   const there = yield* transaction.conversationsOn(id, { seller, buyer: user.id })
   return { seller, buyers: [user.id], there } satisfies Wanted
 })
+
+/** The seller of an offer talks with the buyer who made it. To anybody else there is no such offer. */
+const asSellerOf = (offer: OfferId) =>
+  Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, id: AssetId) {
+    const { seller } = yield* lockedFor(transaction, user, id)
+    const { offers } = yield* transaction.lockDeal([id])
+    const [buyer] = offers.find((one) => one.id === offer && isSellerOf(user, one))?.owners ?? []
+    if (buyer === undefined) return yield* new OfferNotFound()
+    const there = yield* transaction.conversationsOn(id, { seller, buyer })
+    return { seller, buyers: [buyer], there } satisfies Wanted
+  })
 
 /** The first owner talks with all who bid. */
 const asEither = Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, id: AssetId) {
@@ -130,8 +143,11 @@ const opening = <E>(wanted: Wants<E>) =>
     })
   })
 
-/** createChat: the one conversation of a buyer with the seller of an asset, opened where there is none. */
-export const openChat = opening(asBuyer)
+const withOne = (offer: OfferId | undefined): Wants<ChatOwnAsset | OfferNotFound> =>
+  offer === undefined ? asBuyer : asSellerOf(offer)
+
+/** createChat: the one conversation of a buyer with the seller of an asset, or of the seller with who made an offer on it; opened where there is none. */
+export const openChat = (actor: Actor, asset: AssetId, offer?: OfferId) => opening(withOne(offer))(actor, asset)
 
 /** getOrCreateMessageAllChats: the first owner's conversations with all who bid or wrote, or a buyer's one; what is missing is opened. */
 export const openAllChats = opening(asEither)

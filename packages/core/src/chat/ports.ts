@@ -2,7 +2,8 @@ import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
 import type { MarketUnavailable, SignInRequired } from "../market/errors.ts"
-import type { AssetId } from "../shared/ids.ts"
+import type { OfferNotFound } from "../offers/errors.ts"
+import type { AssetId, OfferId } from "../shared/ids.ts"
 import type { ChatConnection } from "./connection.ts"
 import type { ChatSide } from "./conversations.ts"
 import type { ChatClosed, ChatMessageInvalid, ChatNotFound, ChatOwnAsset, ChatTooFast } from "./errors.ts"
@@ -33,8 +34,11 @@ export type ChatEvent =
 export class Chats extends Context.Service<
   Chats,
   {
-    /** createChat: the buyer's conversation with the seller of an asset; the same one again where there is one. */
-    readonly open: (asset: AssetId) => Answer<ChatConversation, ChatOwnAsset | Opening>
+    /**
+     * createChat: the buyer's conversation with the seller of an asset or, where an offer on it is named, the seller's with the buyer who made
+     * that; the same one again where there is one.
+     */
+    readonly open: (asset: AssetId, offer?: OfferId) => Answer<ChatConversation, ChatOwnAsset | OfferNotFound | Opening>
     /**
      * getOrCreateMessageAllChats: all of the caller's conversations about an asset. Its first owner gets one with each buyer who wrote
      * or whose offer is active or won, anybody else the one with the seller; those that are missing are opened.

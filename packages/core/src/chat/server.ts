@@ -5,5 +5,6 @@ export { KeptConversation, KeptMember, KeptMessage, MessageKey } from "./kept.ts
 export { type ChatLiveEvent, isChatEvent } from "./live.ts"
 export { mailAway } from "./mail-away.ts"
 export { openAllChats, openChat } from "./open-chats.ts"
+export { chatAsset } from "./picture.ts"
 export { addChatInfo, chatToken, markChatRead, MESSAGES_A_MINUTE, noticeMessageAdded, sendChatMessage } from "./say.ts"
 export { chatView, isUnnamed, type KnownPerson, UNNAMED } from "./view.ts"

@@ -1,4 +1,3 @@
-import { titleOf, isPublic } from "@xl/core/assets"
 import {
   type ChatAsset,
   type ChatConversation,
@@ -10,6 +9,7 @@ import {
 } from "@xl/core/chat"
 import {
   addChatInfo,
+  chatAsset,
   chatToken,
   chatView,
   ConversationHost,
@@ -46,14 +46,7 @@ const knownPerson = (home: MarketHome, id: UserId): KnownPerson => {
 const assetOf = (home: MarketHome, talk: KeptConversation, reader: UserId): ChatAsset => {
   const asset = home.memory.rows.assets.get(talk.assetId)
   if (!asset) throw new RangeError("A conversation is about an asset")
-  const seesPicture = isPublic(asset.status) || talk.sellerId === reader
-  return {
-    id: asset.id,
-    name: titleOf(asset),
-    assetStatus: asset.mainInfo.assetStatus,
-    assetImage: seesPicture ? (asset.images[0] ?? null) : null,
-    contactsDisclosed: asset.contactsDisclosed,
-  }
+  return chatAsset(asset, reader)
 }
 
 /** A conversation as one of its two sees it. */
@@ -76,8 +69,8 @@ export const chatsInMemory = (home: MarketHome, asking: Asking): Chats["Service"
         : Effect.fail(new ChatNotFound())
     })
   return {
-    open: (asset) =>
-      Effect.suspend(() => home.run(hosted(openChat(asking(), asset)))).pipe(
+    open: (asset, offer) =>
+      Effect.suspend(() => home.run(hosted(openChat(asking(), asset, offer)))).pipe(
         Effect.flatMap(([talk]) => (talk ? shown(talk) : Effect.die(new RangeError("No conversation was opened")))),
       ),
     openAll: (asset) =>
