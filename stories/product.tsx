@@ -3,6 +3,7 @@ import { here, type Here, type HereOptions } from "@xl/testkit/here"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { AccountDialogsView } from "@xl/ui/accounts"
 import { AlertsView } from "@xl/ui/alerts"
+import { BundleDialog, bundleDialog } from "@xl/ui/bundles"
 import { OfferDialog, offerDialog } from "@xl/ui/offers"
 import { Snackbars } from "@xl/ui/parts"
 import {
@@ -98,6 +99,7 @@ export const Product = (props: ProductProps) => {
         onGo={props.onGo ?? (() => undefined)}
       />
       <OfferDialog model={named(offerDialog)} />
+      <BundleDialog model={named(bundleDialog)} />
       <AlertsView model={container.get(StoreTokens.alerts)} />
       <Snackbars queue={container.get(Tokens.snackbars)} />
     </ViewModels>

@@ -137,6 +137,7 @@ export const ASSET = graphql(`
     numberOfActiveOffers
     numberOfOffers
     isOwner
+    sellerId
     provenance {
       field
       note

@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { Period } from "../periods/model.ts"
 import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
-import { AssetId, OfferId } from "../shared/ids.ts"
+import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
 import { Contact, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { Hold } from "./model.ts"
@@ -40,6 +40,8 @@ export const AssetView = t.readonly(
     numberOfOffers: orNull(t.Int),
     /** Whether the caller is the first owner. */
     isOwner: t.boolean,
+    /** Says of which assets the first owner is the same, and nothing of who that is. Null for a guest. */
+    sellerId: orNull(UserId),
     provenance: t.record(t.string, t.string),
   }),
   "AssetView",

@@ -57,6 +57,13 @@ describe("what is seen of a listing", () => {
     expect(view?.isOwner).toBe(actor === seller)
   })
 
+  it("tells whoever is signed in of which assets the seller is the same, and a guest nothing", () => {
+    const sellerIn = (actor: Parameters<typeof assetView>[1]) => assetView(asset, actor, false)?.sellerId
+    expect([GUEST, buyer, seller, admin].map(sellerIn)).toEqual([null, ...Array(3).fill(aSeller().id)])
+    const unowned = { ...asset, owners: [] }
+    expect(assetView(unowned, buyer, false)?.sellerId).toBeNull()
+  })
+
   it("shows advisors to everybody once they are disclosed", () =>
     expect(assetView({ ...asset, contactsDisclosed: true }, GUEST, false)?.contacts).toEqual(asset.contacts))
 

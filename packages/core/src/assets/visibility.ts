@@ -16,7 +16,7 @@ export const maySeeAsset = (actor: Actor, asset: Pick<Asset, "owners" | "status"
 }
 
 /** What every viewer of an asset sees. */
-const shown = (asset: Asset) => ({
+const shown = (asset: Asset, actor: Actor) => ({
   id: asset.id,
   status: asset.status,
   mainInfo: asset.mainInfo,
@@ -32,6 +32,7 @@ const shown = (asset: Asset) => ({
   bidDepositSum: asset.bidDepositSum,
   numberOfImpressions: asset.numberOfImpressions,
   provenance: asset.provenance,
+  sellerId: actor.tag === "guest" ? null : (asset.owners[0] ?? null),
 })
 
 /** What the first owner and administrators see besides. */
@@ -61,12 +62,12 @@ const hidden = ({ contacts, contactsDisclosed }: Asset) => ({
 export const assetView = (asset: Asset, actor: Actor, hasOffer: boolean): AssetView | null => {
   if (!maySeeAsset(actor, asset, hasOffer)) return null
   const isOwner = isFirstOwner(actor, asset)
-  return { ...shown(asset), ...(isOwner || isAdministrator(actor) ? kept(asset) : hidden(asset)), isOwner }
+  return { ...shown(asset, actor), ...(isOwner || isAdministrator(actor) ? kept(asset) : hidden(asset)), isOwner }
 }
 
 /** The asset as its owner or an administrator sees it after a command, a deletion included. */
 export const ownView = (asset: Asset, actor: Actor): AssetView => ({
-  ...shown(asset),
+  ...shown(asset, actor),
   ...kept(asset),
   isOwner: isFirstOwner(actor, asset),
 })

@@ -8,3 +8,11 @@ export const endReasons = {
   buyerLapsed: "The buyer did not accept the closing documents in time",
   sellerLapsed: "The seller did not accept the closing documents in time",
 } as const
+
+/** Why an asset does not join those that were chosen for one offer. */
+export const choiceTexts = {
+  closed: "This asset does not take offers any more.",
+  full: "A multi-asset offer takes 50 assets at most.",
+  otherSeller: "A multi-asset offer takes assets of one seller. This asset is another seller's.",
+  own: "You cannot make an offer on your own asset.",
+} as const

@@ -4,6 +4,7 @@ import { anOffer } from "@xl/testkit/offers"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Actor, Role } from "../roles/index.ts"
+import { offerView } from "../offers/visibility.ts"
 import { Day, must } from "../shared/index.ts"
 import {
   areaGuard,
@@ -12,6 +13,7 @@ import {
   closingGuard,
   loginGuard,
   offerGuard,
+  offerStepGuard,
   type Passage,
   sellingGuard,
 } from "./index.ts"
@@ -99,6 +101,22 @@ describe("an offer route", () => {
       warned,
       login,
     ])
+  })
+})
+
+describe("a step of making an offer, by what the gateway tells of the offer", () => {
+  const seenBy = (actor: Actor) => offerView(anOffer({ sellerNotes: "" }), aPublishedAsset(), "Ben Buyer", actor, 0)
+
+  it("is its buyer's alone: the seller, who sees the offer too, and administrators are warned (BUY-269)", () => {
+    expect([buyer, seller, admin].map((actor) => offerStepGuard(actor, seenBy(actor)))).toEqual([pass, warned, warned])
+  })
+
+  it("without an id takes anyone signed in; of no such offer nobody, and a guest is asked to log in", () => {
+    expect([
+      offerStepGuard(seller, undefined),
+      offerStepGuard(buyer, null),
+      offerStepGuard(guest, seenBy(buyer)),
+    ]).toEqual([pass, warned, login])
   })
 })
 

@@ -4,6 +4,7 @@ import { isFirstOwner } from "../assets/visibility.ts"
 import { messageOf, warningTexts } from "../messages/index.ts"
 import { type ClosingParty, isClosingPageOpen, type ClosingWindows } from "../offers/closing.ts"
 import type { Offer } from "../offers/model.ts"
+import type { OfferView } from "../offers/views.ts"
 import { isBuyerOf } from "../offers/visibility.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { Actor, Role, SignedIn } from "../roles/model.ts"
@@ -55,6 +56,10 @@ export const offerGuard = (actor: Actor, offer: Pick<Offer, "owners"> | null | u
     if (offer === undefined) return PASS
     return passIf(offer !== null && isBuyerOf(user, offer))
   })
+
+/** The same of what the gateway tells: it keeps the seller's notes from an offer's buyer alone. */
+export const offerStepGuard = (actor: Actor, view: Pick<OfferView, "sellerNotes"> | null | undefined): Passage =>
+  ofUser(actor, ({ id }) => offerGuard(actor, view && { owners: view.sellerNotes === null ? [id] : [] }))
 
 const CLOSING_ROLES: { readonly [Party in ClosingParty]: Role } = { buyer: "ApprovedBuyers", seller: "Sellers" }
 

@@ -11,6 +11,7 @@ export {
   HOME,
   loginGuard,
   offerGuard,
+  offerStepGuard,
   type Passage,
   sellingGuard,
 } from "./guards.ts"

@@ -63,8 +63,11 @@ const FIELDS: { readonly [T in TermsRefusal["_tag"]]: BidField } = {
 
 const NUMBERS = ["bidPrice", "earnestMoneyDeposit", "dueDiligencePeriod", "closing"] as const
 
-/** The bid that the form stands for, or every field to fill in first, or else the first bound that is broken. */
-export const bidOf = (form: BidForm, asset: Biddable): Result.Result<NewOffer, ReadonlyArray<BidProblem>> => {
+/** The terms that the form stands for on these assets, or every field to fill in first, or else the first bound that is broken. */
+export const termsIn = (
+  form: BidForm,
+  assets: ReadonlyArray<Biddable>,
+): Result.Result<OfferTerms, ReadonlyArray<BidProblem>> => {
   const { bidPrice, closing, dueDiligencePeriod, earnestMoneyDeposit, notes } = form
   if (
     bidPrice === undefined ||
@@ -75,8 +78,15 @@ export const bidOf = (form: BidForm, asset: Biddable): Result.Result<NewOffer, R
     const missing = NUMBERS.filter((field) => form[field] === undefined)
     return Result.fail(missing.map((field) => ({ field, why: "required" as const })))
   }
-  const refused = termsRefusal({ bidPrice, closing, dueDiligencePeriod, earnestMoneyDeposit }, [asset])
+  const refused = termsRefusal({ bidPrice, closing, dueDiligencePeriod, earnestMoneyDeposit }, assets)
   if (refused) return Result.fail([{ field: FIELDS[refused._tag], why: refused }])
   const typed = { earnestMoneyDeposit, closing, comment: notes, offerPrice: bidPrice, ddPeriod: dueDiligencePeriod }
-  return Result.succeed({ assets: [{ id: asset.id, bidAllocation: bidPrice }], terms: termsOfForm(typed) })
+  return Result.succeed(termsOfForm(typed))
 }
+
+/** The bid on one asset that the form stands for, or what is wrong with its terms. */
+export const bidOf = (form: BidForm, asset: Biddable): Result.Result<NewOffer, ReadonlyArray<BidProblem>> =>
+  Result.map(termsIn(form, [asset]), (terms) => ({
+    assets: [{ id: asset.id, bidAllocation: terms.bidPrice }],
+    terms,
+  }))

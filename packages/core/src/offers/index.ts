@@ -1,6 +1,7 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
 // Pulls in accounts, assets, deposits, market, messages, periods, profiles, roles, shared.
 export { followsOffers, OFFER_COUNT_PAGE, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
+export { allocated, type Allocation, leftToAllocate, spreadByUpb } from "./allocation.ts"
 export { bankSideOf } from "./bank-side.ts"
 export {
   type BidField,
@@ -12,6 +13,14 @@ export {
   termsOfForm,
 } from "./bid-form.ts"
 export {
+  type BundleForm,
+  bundleFormOf,
+  bundleOf,
+  type BundleProblem,
+  EMPTY_BUNDLE,
+  TypedBundle,
+} from "./bundle-form.ts"
+export {
   type BuyingPower,
   buyingPower,
   type Committing,
@@ -19,6 +28,7 @@ export {
   isCommitted,
   RENEWAL_DAYS,
 } from "./buying-power.ts"
+export { choiceRefusal, type ChoiceRefusal, type Choosable, KeptChoice, stillChoosable } from "./choosing.ts"
 export {
   type ClosingParty,
   closingPhase,
@@ -56,7 +66,14 @@ export {
   StatusTrigger,
   TransferLeg,
 } from "./model.ts"
-export { MAKE_OFFER_STEPS, type MakeOfferStep, makeOfferSteps, signsDepositAgreement } from "./make-offer.ts"
+export {
+  isMakeOfferPath,
+  MAKE_OFFER_STEPS,
+  makeOfferPath,
+  type MakeOfferStep,
+  makeOfferSteps,
+  signsDepositAgreement,
+} from "./make-offer.ts"
 export { withdrawnLocally } from "./optimistic.ts"
 export { Offers } from "./ports.ts"
 export {
@@ -74,6 +91,7 @@ export {
   isBinding,
   isOfferOver,
   isOpenOffer,
+  mayTakeEdits,
   openOfferOn,
   type Sale,
   standingOfferOn,

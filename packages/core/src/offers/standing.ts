@@ -4,6 +4,7 @@ import { periodState } from "../periods/rules.ts"
 import { canDoWithOffer } from "./lifecycle.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { isActiveOffer, type Offer, type OfferStatus } from "./model.ts"
+import type { OfferView } from "./views.ts"
 
 /** Whether its buyer may still take it back: a draft, or an active offer. */
 export const isOpenOffer = (status: OfferStatus): boolean => canDoWithOffer({ status }, "withdraw", "Buyer")
@@ -32,6 +33,11 @@ export const takesEdits = (status: OfferStatus, sale: Sale, now: number): boolea
   if (!canDoWithOffer({ status }, "edit", "Buyer")) return false
   return status === "BestAndFinal" ? isBestAndFinalRunning(sale, now) : isOpenToOffers(sale.status)
 }
+
+/** The same from an offer's view alone, which says of its sale no more than the status of the first asset; the gateway knows all. */
+export const mayTakeEdits = ({ assetStatus, status }: Pick<OfferView, "assetStatus" | "status">): boolean =>
+  canDoWithOffer({ status }, "edit", "Buyer") &&
+  (status === "BestAndFinal" ? assetStatus === "BestAndFinal" : isOpenToOffers(assetStatus))
 
 type Own = Pick<Offer, "assets" | "status">
 

@@ -154,3 +154,18 @@ describe("who sees which field", () => {
     })
   })
 })
+
+describe("whose an asset is", () => {
+  it("tells of which assets the seller is the same to whoever is signed in, and a guest nothing", async () => {
+    const listed = [await aListing(market, seller, admin), await aListing(market, otherSeller, admin)]
+    const sellersFor = (who: Person | null) =>
+      Promise.all(
+        listed.map(
+          async ({ id }) =>
+            (await market.does(who, `query ($id: ID!) { getAsset(id: $id) { sellerId } }`, { id }))["sellerId"],
+        ),
+      )
+    expect(await sellersFor(null)).toEqual([null, null])
+    for (const who of [buyer, seller, admin]) expect(await sellersFor(who)).toEqual([seller.id, otherSeller.id])
+  })
+})

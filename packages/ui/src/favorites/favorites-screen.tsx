@@ -1,12 +1,14 @@
+import type { AssetView } from "@xl/core/assets"
 import type { FavoriteAsset } from "@xl/core/favorites"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { AssetCard } from "../asset/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
   CardGrid,
   CardSkeleton,
+  Cluster,
   type Column,
   count,
   EmptyState,
@@ -24,15 +26,21 @@ import { FavoriteStar } from "./favorite-star.tsx"
 import { favoriteStars } from "./favorite-stars.ts"
 import { type FavoritesModel, favoritesModel } from "./favorites-model.ts"
 
+export interface FavoritesScreenProps {
+  readonly now: number
+  /** What else marks an asset, beside its star. */
+  readonly mark?: ((asset: AssetView) => ReactNode) | undefined
+}
+
 /** What somebody keeps an eye on: cards of what is on the market, lines of what left it. */
-export const FavoritesScreen = ({ now }: { readonly now: number }) => {
+export const FavoritesScreen = ({ mark, now }: FavoritesScreenProps) => {
   const model = useViewModel(favoritesModel)
   useEffect(() => void model.open(), [model])
   useEffect(() => model.follow(), [model])
   return (
     <Wrap>
       <Head model={model} />
-      <Favorites model={model} now={now} />
+      <Favorites model={model} now={now} mark={mark} />
     </Wrap>
   )
 }
@@ -48,7 +56,11 @@ const Head = observer(({ model: { favorites, total } }: { readonly model: Favori
   </ScreenHead>
 ))
 
-const Favorites = observer(({ model, now }: { readonly model: FavoritesModel; readonly now: number }) => {
+interface ListProps extends FavoritesScreenProps {
+  readonly model: FavoritesModel
+}
+
+const Favorites = observer(({ mark, model, now }: ListProps) => {
   const { favorites, gone, listed, shown } = model
   if (listed.tag === "failed")
     return (
@@ -81,13 +93,20 @@ const Favorites = observer(({ model, now }: { readonly model: FavoritesModel; re
     <Stack $gap={6} $isPage>
       <CardGrid>
         {shown.map(({ asset, id }) => (
-          <li key={id}>{asset && <AssetCard asset={asset} now={now} star={<FavoriteStar asset={asset} />} />}</li>
+          <li key={id}>{asset && <AssetCard asset={asset} now={now} star={<Marks asset={asset} mark={mark} />} />}</li>
         ))}
       </CardGrid>
       {gone.length > 0 && <Gone favorites={gone} />}
     </Stack>
   )
 })
+
+const Marks = ({ asset, mark }: Pick<FavoritesScreenProps, "mark"> & { readonly asset: AssetView }) => (
+  <Cluster $isLine $gap={1}>
+    {mark?.(asset)}
+    <FavoriteStar asset={asset} />
+  </Cluster>
+)
 
 const Gone = ({ favorites }: { readonly favorites: ReadonlyArray<FavoriteAsset> }) => {
   const { toggle } = useViewModel(favoriteStars)

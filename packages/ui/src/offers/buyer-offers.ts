@@ -22,6 +22,8 @@ export type Held =
   | { readonly tag: "loading" | "held"; readonly offers: ReadonlyArray<OfferView> }
   | { readonly tag: "failed"; readonly said: string }
 
+const isSingle = ({ type }: OfferView): boolean => type === "SingleBid"
+
 /** The offers of whoever is here, kept while they are an approved buyer; changes by others arrive live. */
 export class BuyerOffers {
   held: Held = { tag: "none" }
@@ -55,11 +57,12 @@ export class BuyerOffers {
     return this.held.tag === "held" || this.held.tag === "loading" ? this.held.offers : []
   }
 
-  /** The offer of one's own on an asset that may still be changed: at most one. */
-  readonly on = (asset: AssetId): OfferView | undefined => openOfferOn(this.offers, asset)
+  /** The offer of one's own on an asset alone that may still be changed: at most one. */
+  readonly on = (asset: AssetId): OfferView | undefined => openOfferOn(this.offers.filter(isSingle), asset)
 
-  /** The above, or the one that won. */
-  readonly standing = (asset: AssetId): OfferView | undefined => standingOfferOn(this.offers, asset)
+  /** The above, or the one that won; else one on several assets of which this is one. */
+  readonly standing = (asset: AssetId): OfferView | undefined =>
+    standingOfferOn(this.offers.filter(isSingle), asset) ?? standingOfferOn(this.offers, asset)
 
   readonly load = async (): Promise<void> => {
     const isLatest = this.#latest.begin()

@@ -1,9 +1,10 @@
 import type { AssetView } from "@xl/core/assets"
-import type { OfferView } from "@xl/core/offers"
+import { isOpenOffer, type OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import { lazy, type ReactNode, Suspense } from "react"
 import { LinkButton } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
+import { bundleDialog } from "../bundles/bundle-dialog-model.ts"
 import { buyerOffers } from "./buyer-offers.ts"
 import { MakeOffer } from "./make-offer.tsx"
 import { offerDialog } from "./offer-dialog-model.ts"
@@ -23,6 +24,7 @@ export const OfferActions = observer(({ asset, closingOf }: OfferActionsProps) =
   const held = useViewModel(buyerOffers)
   const start = useViewModel(offerStart)
   const dialog = useViewModel(offerDialog)
+  const bundles = useViewModel(bundleDialog)
   if (asset.isOwner)
     return (
       <LinkButton href={`/seller/asset-overview/${asset.id}`} isWide>
@@ -30,16 +32,24 @@ export const OfferActions = observer(({ asset, closingOf }: OfferActionsProps) =
       </LinkButton>
     )
   const own = held.standing(asset.id)
-  if (own)
+  if (own) {
+    const isBundle = own.type === "MultipleBid"
+    const more = isBundle && isOpenOffer(own.status) && <MakeOffer asset={asset} onPress={() => start.start(asset)} />
     return (
       <Suspense fallback={null}>
         <OwnOffer
           offer={own}
-          onEdit={() => dialog.open(asset)}
+          onEdit={() => (isBundle ? void bundles.edit(own) : dialog.open(asset))}
           isOpen={start.mayEdit(asset, own)}
-          more={closingOf?.(own)}
+          more={
+            <>
+              {closingOf?.(own)}
+              {more}
+            </>
+          }
         />
       </Suspense>
     )
+  }
   return <MakeOffer asset={asset} onPress={() => start.start(asset)} />
 })

@@ -8,7 +8,7 @@ import type { BuyerStart, ProfileDialogs } from "../profile/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
-import { signInForOffer } from "./sign-in-for-offer.ts"
+import { signInAt } from "./sign-in-for-offer.ts"
 
 /** The start of an offer: the six checks decide which dialog opens. */
 export class OfferStart {
@@ -42,18 +42,31 @@ export class OfferStart {
   }
 
   /** One asset with the single-asset dialog at the end of the checks. */
-  readonly start = (asset: AssetView): void => {
+  readonly start = (asset: AssetView): void =>
+    this.#check("single", `/asset/${asset.id}`, () => this.#dialog.open(asset))
+
+  /** Several assets, with the multi-asset dialog at the end of them; after a login one is at `path` again. */
+  readonly startBundle = (path: string, open: () => void): void => this.#check("multi", path, open)
+
+  /** The same checks where no dialog comes after them: whether all hold. */
+  readonly mayOffer = (path: string): boolean => {
+    let holds = false
+    this.#check("multi", path, () => (holds = true))
+    return holds
+  }
+
+  #check(choice: "multi" | "single", path: string, open: () => void): void {
     const ways: { readonly [T in Eligibility["tag"]]: () => void } = {
-      signIn: () => signInForOffer(asset, this.#accounts, this.#paths),
+      signIn: () => signInAt(path, this.#accounts, this.#paths),
       editProfile: this.#profiles.openBasic,
       proofOfFunds: () => this.#buying.start(false),
       proofOfFundsExpired: () => this.#buying.start(true),
       underReview: () => this.#alerts.show({ title: "Under review", text: UNDER_REVIEW }),
       verifyEmail: () => this.#alerts.show(verifyPrompt(this.#accounts)),
-      singleDialog: () => this.#dialog.open(asset),
-      multiDialog: () => this.#dialog.open(asset),
+      singleDialog: open,
+      multiDialog: open,
     }
-    ways[eligibility(this.#session.profile, "single", this.#now()).tag]()
+    ways[eligibility(this.#session.profile, choice, this.#now()).tag]()
   }
 
   /** Whether the reader's own offer on the asset takes new terms now. */

@@ -17,7 +17,8 @@ export const OwnOffer = ({
 }) => (
   <Stack $gap={2}>
     <p>
-      Your offer <OfferMark status={offer.status} />
+      {offer.assets.length > 1 ? `Your offer on ${offer.assets.length} assets` : "Your offer"}{" "}
+      <OfferMark status={offer.status} />
     </p>
     <Amount>
       <GradedMoney cents={offer.terms.bidPrice} tone="price" />

@@ -8,6 +8,10 @@ import { keptInMemory, ReturnPath } from "../arrival/index.ts"
 import { BuyerOffers } from "../offers/buyer-offers.ts"
 import { OfferDialogModel } from "../offers/offer-dialog-model.ts"
 import { OfferStart } from "../offers/offer-start.ts"
+import { BundleDialogModel } from "../bundles/bundle-dialog-model.ts"
+import { KeptOffers } from "../bundles/kept-offers.ts"
+import { MakeOfferModel } from "../bundles/make-offer-model.ts"
+import { OfferChoice } from "../bundles/offer-choice.ts"
 import { BuyerDialog } from "../profile/buyer-dialog.ts"
 import { BuyerStart } from "../profile/buyer-start.ts"
 import { ProfileDialogs } from "../profile/profile-dialogs.ts"
@@ -43,7 +47,13 @@ const models = async ({ accounts, effects, log, market, ports, session, snackbar
     paths,
     market.home.clock.now,
   )
+  const tab = keptInMemory()
+  const kept = new KeptOffers(tab)
+  const choice = new OfferChoice(catalog, session, snackbars, kept)
+  const bundles = new BundleDialogModel(offers, catalog, held, choice, kept, session, snackbars)
+  const making = new MakeOfferModel(offers, catalog, held, choice, kept, start, session, effects, snackbars)
   await settled()
   const asset = await Effect.runPromise(catalog.find(ASSET.id))
-  return { accountDialogs, alerts, asset, buyerDialog, buying, dialog, held, paths, profileDialogs, start }
+  const several = { bundles, choice, kept, making, tab }
+  return { accountDialogs, alerts, asset, buyerDialog, buying, dialog, held, paths, profileDialogs, start, ...several }
 }

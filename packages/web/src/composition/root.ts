@@ -152,7 +152,7 @@ const browserNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 /** What this tab keeps; where a browser keeps nothing, what lives as long as the page. */
-const tabStorage = (): Kept => {
+export const tabStorage = (): Kept => {
   try {
     return globalThis.sessionStorage ?? keptInMemory()
   } catch {

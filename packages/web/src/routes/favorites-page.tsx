@@ -1,17 +1,21 @@
-import { FavoritesModel, favoritesModel, FavoritesScreen } from "@xl/ui/favorites"
+import type { AssetView } from "@xl/core/assets"
+import { ChooseMark } from "@xl/ui/bundles"
+import { FavoritesScreen } from "@xl/ui/favorites"
 import { useViewModel } from "@xl/ui/view-model"
-import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { Tokens } from "../composition/index.ts"
+import "./bundle-stores.ts"
 import "./favorite-parts.ts"
+import "./favorites-model.ts"
 import { Guard } from "./guard.tsx"
 import { useMinute } from "./minute.ts"
 
-screenModel(favoritesModel, FavoritesModel, Tokens.favorites, StoreTokens.session, StoreTokens.signInEffects)
+const markOf = (asset: AssetView) => <ChooseMark asset={asset} />
 
 export const FavoritesPage = () => {
   const now = useMinute(useViewModel(Tokens.now))
   return (
     <Guard>
-      <FavoritesScreen now={now} />
+      <FavoritesScreen now={now} mark={markOf} />
     </Guard>
   )
 }

@@ -1,15 +1,18 @@
 import { AccountDialogsView, accountDialogs } from "@xl/ui/accounts"
 import { AlertsView, alertsToken } from "@xl/ui/alerts"
 import { contactAsked, purposeAsked, withoutContact } from "@xl/ui/contact"
+import { BundleDialog, bundleDialog, ChoiceBar } from "@xl/ui/bundles"
 import { OfferDialog, offerDialog } from "@xl/ui/offers"
 import { BuyerDialogView, buyerDialog, ProfileDialogsView, profileDialogs, sellerDialog } from "@xl/ui/profile"
+import { isMakeOfferPath } from "@xl/core/offers"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from "react"
-import { type RouteObject, useSearchParams } from "react-router-dom"
+import { type RouteObject, useLocation, useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
+import "./bundle-stores.ts"
 import { useArrival } from "./arrival.ts"
 import { useDialogHistory } from "./dialog-history.ts"
 import "./member-stores.ts"
@@ -25,6 +28,7 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
   const buyers = useViewModel(buyerDialog)
   const sellers = useViewModel(sellerDialog)
   const offers = useViewModel(offerDialog)
+  const bundles = useViewModel(bundleDialog)
   const alerts = useViewModel(alertsToken)
   const { wantsProfile } = session
   useEffect(() => {
@@ -35,14 +39,16 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
   const closeTop = useCallback(() => {
     if (alerts.shown !== null) alerts.close()
     else if (offers.step.tag !== "closed") offers.close()
+    else if (bundles.isOpen) bundles.close()
     else if (sellers.state.tag !== "closed") sellers.close()
     else if (buyers.state.tag !== "closed") buyers.close()
     else if (profiles.dialog.tag !== "closed") profiles.close()
     else accounts.close()
-  }, [accounts, alerts, buyers, offers, profiles, sellers])
+  }, [accounts, alerts, bundles, buyers, offers, profiles, sellers])
   const isOpen =
     alerts.shown !== null ||
     offers.step.tag !== "closed" ||
+    bundles.isOpen ||
     profiles.dialog.tag !== "closed" ||
     buyers.state.tag !== "closed" ||
     sellers.state.tag !== "closed" ||
@@ -56,10 +62,19 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
       <BuyerDialogView model={buyers} />
       <SellerDialogs routes={routes} isDialogEntry={isDialogEntry} />
       <OfferDialog model={offers} />
+      <BundleDialog model={bundles} />
+      <Chosen />
       <AlertsView model={alerts} />
       <AskedContact />
     </>
   )
+})
+
+/** On its way through the steps a choice shows there. */
+const Chosen = observer(() => {
+  const { profile } = useViewModel(sessionStore)
+  const { pathname, search } = useLocation()
+  return profile && !isMakeOfferPath(pathname) && <ChoiceBar path={pathname + search} />
 })
 
 /** `?contact=message` and `?contact=call` on any page. */

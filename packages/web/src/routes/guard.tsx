@@ -25,7 +25,7 @@ export const Guard = observer(({ area, children }: GuardProps) => {
 })
 
 /** Says why, and goes where the guard points; whoever must sign in first gets here afterwards. */
-const Away = ({ passage }: { readonly passage: Exclude<Passage, { readonly tag: "notFound" | "pass" }> }) => {
+export const Away = ({ passage }: { readonly passage: Exclude<Passage, { readonly tag: "notFound" | "pass" }> }) => {
   const dialogs = useViewModel(accountDialogs)
   const snackbars = useViewModel(Tokens.snackbars)
   const paths = useViewModel(returnPath)

@@ -25,6 +25,7 @@ import { pagesOf } from "./frame.tsx"
 import { HomePage } from "./home-page.tsx"
 import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
 import { ListingPage } from "./listing-page.tsx"
+import { DepositAgreementPage, OfferAssetsPage, OfferInfoPage, ReviewSubmitPage } from "./make-offer-pages.tsx"
 import { ClientErrorsPage } from "./client-errors-page.tsx"
 import { NoticesPage } from "./notices-page.tsx"
 import { AssetOverviewPage, BuyerPage, BuyerRequestsPage, SellerListPage, SettingsPage } from "./own-pages.tsx"
@@ -188,10 +189,13 @@ describe("a path", () => {
   })
 
   it("of the listing with one word more leaves the steps of an offer and of a closing to them (BUY-035)", async () => {
-    const steps = [`${LISTING}/offer-info/:id?`, `${LISTING}/:role/ss/:id`].map((path) => ({ path, id: path }))
-    const shown = (path: string) => matchRoutes([...routesOf(HOUSE), ...steps], path)?.at(-1)?.route
-    expect(shown(`${LISTING}/offer-info`)?.id).toBe(steps[0]?.id)
-    expect(shown(`${LISTING}/buyer/ss/4f0c`)?.id).toBe(steps[1]?.id)
+    const closing = { path: `${LISTING}/:role/ss/:id`, id: "closing" }
+    const shown = (path: string) => matchRoutes([...routesOf(HOUSE), closing], path)?.at(-1)?.route
+    expect(shown(`${LISTING}/buyer/ss/4f0c`)?.id).toBe(closing.id)
+    expect(
+      await Promise.all(["assets", "deposit-agreement", "offer-info"].map((step) => pageAt(`${LISTING}/${step}`))),
+    ).toEqual([OfferAssetsPage, DepositAgreementPage, OfferInfoPage])
+    expect(await pageAt(`${LISTING}/review-submit/4f0c`)).toBe(ReviewSubmitPage)
     expect(await pageAt(`${LISTING}/texas`)).toBe(ListingPage)
     expect(await pageAt(`${LISTING}/texas/more`)).toBe(NotFoundScreen)
   })

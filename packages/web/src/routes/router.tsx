@@ -52,11 +52,17 @@ const aboutPages = () => import("./about-pages.tsx")
 const legalPages = () => import("./legal-pages.tsx")
 const sellingPages = () => import("./selling-pages.tsx")
 const contactPages = () => import("./contact-pages.tsx")
+const makeOfferPages = () => import("./make-offer-pages.tsx")
 const dashboardPages = () => import("./dashboard-pages.tsx")
 
 const own = (title: string, name: keyof Awaited<ReturnType<typeof ownPages>>) => ({
   handle: { title, tabs: "areas" },
   ...page(ownPages, name),
+})
+const offerStep = (path: string, name: keyof Awaited<ReturnType<typeof makeOfferPages>>) => ({
+  path: `${LISTING.slice(1)}/${path}`,
+  handle: { title: "Make an offer" },
+  ...page(makeOfferPages, name),
 })
 const administration = (
   title: string,
@@ -75,6 +81,13 @@ export const pages = {
   home: { index: true, handle: { title: "" }, ...page(homePage, "HomePage", preparing) },
   listing: { path: LISTING.slice(1), ...listing },
   listingBy: { path: `${LISTING.slice(1)}/:word`, ...listing },
+  offerAssets: offerStep("assets", "OfferAssetsPage"),
+  offerAssetsOf: offerStep("assets/:id", "OfferAssetsPage"),
+  depositAgreement: offerStep("deposit-agreement", "DepositAgreementPage"),
+  depositAgreementOf: offerStep("deposit-agreement/:id", "DepositAgreementPage"),
+  offerInfo: offerStep("offer-info", "OfferInfoPage"),
+  offerInfoOf: offerStep("offer-info/:id", "OfferInfoPage"),
+  reviewSubmit: offerStep("review-submit/:id", "ReviewSubmitPage"),
   asset: { path: "asset/:id", ...page(assetPage, "AssetPage", preparing) },
   loanSales: {
     path: "loan-sales",

@@ -4,18 +4,18 @@ import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { lazy, Suspense } from "react"
 
-const FavoriteStar = lazy(async () => ({ default: (await import("./favorite-parts.ts")).FavoriteStar }))
+const CardMarks = lazy(async () => ({ default: (await import("./card-marks.tsx")).CardMarks }))
 
 const Star = observer(({ asset }: { readonly asset: AssetView }) => {
   const { profile } = useViewModel(sessionStore)
   return (
     profile && (
       <Suspense fallback={null}>
-        <FavoriteStar asset={asset} />
+        <CardMarks asset={asset} />
       </Suspense>
     )
   )
 })
 
-/** Only whoever is signed in has favorites, and only then the star is fetched. */
+/** Only whoever is signed in marks assets, and only then the marks are fetched. */
 export const starOf = (asset: AssetView) => <Star asset={asset} />

@@ -1,5 +1,6 @@
 /** Every page whose screen has a model of its own, for stories, which show screens without the routes that fetch them. */
 import "../routes/address-parts.ts"
+import "../routes/bundle-stores.ts"
 import "../routes/member-stores.ts"
 
 export { BillingPage } from "../routes/billing-page.tsx"
@@ -14,6 +15,7 @@ export { FavoritesPage } from "../routes/favorites-page.tsx"
 export { HomePage } from "../routes/home-page.tsx"
 export { ListingPage } from "../routes/listing-page.tsx"
 export { BuyerRequestsPage } from "../routes/own-pages.tsx"
+export { DepositAgreementPage, OfferAssetsPage, OfferInfoPage, ReviewSubmitPage } from "../routes/make-offer-pages.tsx"
 export { NoticesPage } from "../routes/notices-page.tsx"
 export { BuyingPower, ProfilePage } from "../routes/profile-pages.tsx"
 export { UnsubscribePage } from "../routes/unsubscribe-page.tsx"

@@ -6,15 +6,27 @@ export interface BottomBarProps {
   readonly label: string
   readonly children: ReactNode
   readonly actions: ReactNode
+  /** Leaves as much room at the page's end, so that nothing stays behind it. */
+  readonly keepsClear?: boolean | undefined
 }
 
 /** A question that stands at the window's foot over every page, which can be used meanwhile. */
-export const BottomBar = ({ label, children, actions }: BottomBarProps) => (
-  <Region aria-label={label} data-print="off">
-    <p>{children}</p>
-    <div>{actions}</div>
-  </Region>
+export const BottomBar = ({ label, children, actions, keepsClear = false }: BottomBarProps) => (
+  <>
+    {keepsClear && <Clear data-print="off" />}
+    <Region aria-label={label} data-print="off">
+      <p>{children}</p>
+      <div>{actions}</div>
+    </Region>
+  </>
 )
+
+const Clear = styled.div`
+  height: 72px;
+  ${below.sm} {
+    height: 128px;
+  }
+`
 
 const Region = styled.section`
   position: fixed;

@@ -1,0 +1,15 @@
+import { observer } from "mobx-react-lite"
+import { lazy, Suspense } from "react"
+import type { BundleDialogModel } from "./bundle-dialog-model.ts"
+
+const Content = lazy(async () => ({ default: (await import("./bundle-dialog-content.tsx")).BundleDialogContent }))
+const MultiBidding = lazy(async () => ({ default: (await import("./multi-bidding.tsx")).MultiBidding }))
+
+/** The dialogs of offers on several assets over any page, fetched when one opens. */
+export const BundleDialog = observer(({ model }: { readonly model: BundleDialogModel }) =>
+  model.step === "closed" || model.step === "loading" ? null : (
+    <Suspense fallback={null}>
+      {model.step === "prices" ? <MultiBidding model={model} /> : <Content model={model} />}
+    </Suspense>
+  ),
+)

@@ -1,0 +1,62 @@
+import { observer } from "mobx-react-lite"
+import { money, MoneyField, NumberField, Pair, Stack, TextArea } from "../parts/index.ts"
+import type { BundleDraft } from "./bundle-draft.ts"
+
+export const shareText = (percent: number | null, of: string): string | undefined =>
+  percent === null ? undefined : `${percent.toFixed(2)}% of ${of}`
+
+interface Props {
+  readonly draft: BundleDraft
+  /** Begins in the first field, as a dialog does. */
+  readonly isFirst?: boolean | undefined
+}
+
+/** The terms of an offer, the two percentages beside the amounts that they follow from. */
+export const BundleTerms = observer(({ draft, isFirst = false }: Props) => (
+  <Stack>
+    <Pair>
+      <MoneyField
+        label={draft.isBundle ? "Total offer price" : "Offer price"}
+        size="large"
+        autoFocus={isFirst}
+        cents={draft.form.bidPrice}
+        onChange={(bidPrice) => draft.type({ bidPrice })}
+        after={shareText(draft.priceShare, draft.isBundle ? "total UPB" : "UPB")}
+        error={draft.errors.bidPrice}
+      />
+      <MoneyField
+        label="Earnest money deposit"
+        size="large"
+        cents={draft.form.earnestMoneyDeposit}
+        onChange={(earnestMoneyDeposit) => draft.type({ earnestMoneyDeposit })}
+        after={shareText(draft.depositShare, "price")}
+        helper={draft.leastDeposit > 0 ? `At least ${money(draft.leastDeposit)}` : undefined}
+        error={draft.errors.earnestMoneyDeposit}
+      />
+    </Pair>
+    <Pair $isShort>
+      <NumberField
+        label="Due diligence period"
+        size="large"
+        after="days"
+        value={draft.form.dueDiligencePeriod}
+        onChange={(dueDiligencePeriod) => draft.type({ dueDiligencePeriod })}
+        error={draft.errors.dueDiligencePeriod}
+      />
+      <NumberField
+        label="Closing"
+        size="large"
+        after="days"
+        value={draft.form.closing}
+        onChange={(closing) => draft.type({ closing })}
+        error={draft.errors.closing}
+      />
+    </Pair>
+    <TextArea
+      label="Notes to the seller"
+      isOptional
+      value={draft.form.notes}
+      onChange={(notes) => draft.type({ notes })}
+    />
+  </Stack>
+))

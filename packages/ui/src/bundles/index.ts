@@ -1,0 +1,10 @@
+/** One offer on several assets: which are chosen, terms with the price of each, the dialogs and the steps of making an offer. */
+export { BundleDialog } from "./bundle-dialog.tsx"
+export { BundleDialogModel, bundleDialog } from "./bundle-dialog-model.ts"
+export { ChoiceBar } from "./choice-bar.tsx"
+export { ChooseMark } from "./choose-mark.tsx"
+export { KeptOffers, keptOffers } from "./kept-offers.ts"
+export { MakeOfferModel, makeOfferModel } from "./make-offer-model.ts"
+export { MakeOfferScreen } from "./make-offer-screen.tsx"
+export type { MakeOfferScreenProps } from "./step-props.ts"
+export { OfferChoice, offerChoice } from "./offer-choice.ts"

@@ -1,0 +1,43 @@
+import type { OfferAsset } from "@xl/core/offers"
+import { type Column, GradedMoney, percent, Table } from "../parts/index.ts"
+
+const COLUMNS: ReadonlyArray<Column<OfferAsset>> = [
+  { id: "asset", header: "Asset", cell: ({ title }) => title },
+  {
+    id: "upb",
+    header: "UPB",
+    align: "end",
+    cell: ({ principalBalance }) => <GradedMoney cents={principalBalance} />,
+  },
+  {
+    id: "price",
+    header: "Price",
+    align: "end",
+    line: 1,
+    cell: ({ bidAllocation }) => <GradedMoney cents={bidAllocation} tone="price" />,
+  },
+  {
+    id: "share",
+    header: "of UPB",
+    align: "end",
+    cell: ({ bidAllocation, principalBalance }) =>
+      principalBalance === 0 ? null : percent(Math.round((bidAllocation / principalBalance) * 1_000_000)),
+  },
+]
+
+export interface OfferAllocationProps {
+  readonly assets: ReadonlyArray<OfferAsset>
+}
+
+/** Every asset of an offer with its price. */
+export const OfferAllocation = ({ assets }: OfferAllocationProps) => (
+  <Table
+    label="Price of each asset"
+    density="offers"
+    columns={COLUMNS}
+    rows={assets}
+    keyOf={({ id }) => id}
+    nameOf={({ title }) => title}
+    hrefOf={({ id }) => `/asset/${id}`}
+  />
+)

@@ -1,0 +1,88 @@
+import { isOfferOver, type OfferHistoryEntry, type OfferView, priceShare } from "@xl/core/offers"
+import { dayOf } from "@xl/core/shared"
+import { ScreenHead } from "../frame/index.ts"
+import {
+  Cluster,
+  day,
+  Drawer,
+  Entries,
+  Entry,
+  GradedMoney,
+  IconButton,
+  KeyValueGrid,
+  money,
+  OfferMark,
+  offerStatusLabel,
+  Panel,
+  percent,
+  Stack,
+  Wrap,
+} from "../parts/index.ts"
+import { OfferAllocation } from "./offer-allocation.tsx"
+
+export interface OfferPanelProps {
+  readonly offer: OfferView
+  readonly onClose: () => void
+}
+
+/** All that there is to know of one offer, at the side of the page: where it stands, terms, every asset with its price, what happened. */
+export const OfferPanel = ({ offer, onClose }: OfferPanelProps) => (
+  <Drawer isOpen onClose={onClose} label="Offer details">
+    <Wrap>
+      <ScreenHead>
+        <h2>{offer.assets.length > 1 ? `Offer on ${offer.assets.length} assets` : "Offer"}</h2>
+        <IconButton icon="close" label="Close" onPress={onClose} />
+      </ScreenHead>
+      <Stack $isPage>
+        <Cluster>
+          <OfferMark status={offer.status} />
+          {offer.buyerName}
+        </Cluster>
+        <KeyValueGrid columns={1} items={facts(offer)} />
+        <Panel title="Assets" isFlush level={3}>
+          <OfferAllocation assets={offer.assets} />
+        </Panel>
+        <Panel title="History" isFlush level={3}>
+          <Entries>
+            {offer.offerHistory.map((entry) => (
+              <Entry key={`${entry.at} ${entry.to}`} title={offerStatusLabel(entry.to)} meta={metaOf(entry)} />
+            ))}
+          </Entries>
+        </Panel>
+      </Stack>
+    </Wrap>
+  </Drawer>
+)
+
+const metaOf = ({ at, trigger }: OfferHistoryEntry): string => `${day(dayOf(at))}, by ${WHO[trigger]}`
+const WHO = {
+  Admin: "an administrator",
+  Bot: "the market",
+  Buyer: "the buyer",
+  Seller: "the seller",
+} as const satisfies Readonly<Record<OfferHistoryEntry["trigger"], string>>
+
+const facts = (offer: OfferView) => {
+  const { cancelReason, declineReason, fundsApprovalDate, pofSum, sellerNotes, terms } = offer
+  return [
+    {
+      label: "Offer price",
+      value: <GradedMoney cents={terms.bidPrice} tone="price" isStruck={isOfferOver(offer.status)} />,
+    },
+    { label: "of UPB", value: percent(priceShare(offer)) },
+    { label: "Earnest money deposit", value: money(terms.earnestMoneyDeposit) },
+    { label: "Due diligence period", value: `${terms.dueDiligencePeriod} days` },
+    { label: "Closing", value: `${terms.closing} days` },
+    { label: "Notes to the seller", value: terms.notes || undefined },
+    ...(pofSum > 0
+      ? [
+          {
+            label: "Approved funds",
+            value: [money(pofSum), fundsApprovalDate && day(fundsApprovalDate)].filter(Boolean).join(", "),
+          },
+        ]
+      : []),
+    ...((declineReason ?? cancelReason) ? [{ label: "Reason", value: declineReason ?? cancelReason }] : []),
+    ...(sellerNotes ? [{ label: "Your notes", value: sellerNotes }] : []),
+  ]
+}
