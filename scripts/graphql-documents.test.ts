@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { direct, documentModule } from "./graphql-documents.ts"
+import { direct, documentModule, namedModule } from "./graphql-documents.ts"
 
 it("names a document instead of looking it up", () => {
   const code =
@@ -33,6 +33,21 @@ it("gives a document its fragments from modules that others share, whole and in 
       `export const GetAssetDocument = { ...{"__meta__":{"hash":"sha256:1"},"kind":"Document"}, definitions: [${JSON.stringify(own)}, ...AssetFieldsFragmentDoc.definitions.slice(0, 1)] }`,
   )
   expect(() => documentModule(file, "GetOfferDocument")).toThrow("Codegen made no GetOfferDocument")
+})
+
+it("gives what is built of each document its hash, its name and what sort of question it is", () => {
+  const generated = readFileSync("packages/adapters/src/gql/graphql.ts", "utf8")
+  const persisted = JSON.parse(readFileSync("packages/gateway/persisted.json", "utf8")) as Record<string, string>
+  const named = [...generated.matchAll(/^export const (\w+)Document = /gm)].map(([, name = ""]) => {
+    const code = namedModule(generated, `${name}Document`)
+    const [definition, { __meta__: meta, definitions }] = [name, JSON.parse(code.slice(code.indexOf("{")))]
+    expect(definitions).toEqual([
+      { kind: "OperationDefinition", operation: expect.any(String), name: { value: definition } },
+    ])
+    expect(persisted[meta.hash]).toMatch(new RegExp(`(?:^| )${definitions[0].operation} ${name}\\b`))
+    return name
+  })
+  expect(named.length).toBeGreaterThan(50)
 })
 
 it("finds every document of the adapters under the name that codegen gave it", () => {

@@ -18,9 +18,11 @@ export const direct = (code: string): string => {
 
 interface Definition {
   readonly kind: string
+  readonly operation?: string
   readonly name: { readonly value: string }
 }
 interface Generated {
+  readonly __meta__?: unknown
   readonly definitions: ReadonlyArray<Definition>
 }
 
@@ -31,6 +33,14 @@ const generated = (file: string, name: string): Generated => {
   const line = file.split("\n").find((text) => text.startsWith(`export const ${name} = `))
   if (line === undefined) throw new Error(`Codegen made no ${name}: run npm run codegen`)
   return JSON.parse(line.slice(line.indexOf("{"), line.indexOf("} as unknown as ") + 1))
+}
+
+/** A module of one document as built pages ask it, by its hash: of what it says, only what sort of question it is and its name. */
+export const namedModule = (file: string, name: string): string => {
+  const { __meta__, definitions } = generated(file, name)
+  const asked = definitions.filter((node) => !isFragment(node))
+  const named = asked.map(({ kind, name: { value }, operation }) => ({ kind, operation, name: { value } }))
+  return `export const ${name} = ${JSON.stringify({ __meta__, kind: "Document", definitions: named })}`
 }
 
 /** A module of one document, with the fragments that it shares with others in modules of their own. */
@@ -47,19 +57,37 @@ export const documentModule = (file: string, name: string): string => {
   ].join("\n")
 }
 
-/** Gives each part of the app the documents that it asks, and no document or fragment twice. */
-export const graphqlDocuments = (): Plugin => ({
-  name: "xl-graphql-documents",
-  enforce: "pre",
-  resolveId: (id) => (id.startsWith(VIRTUAL) ? { id: `\0${id}`, moduleSideEffects: false } : null),
-  load(id) {
-    if (!id.startsWith(`\0${VIRTUAL}`)) return null
-    const file = fileURLToPath(new URL(`../${GENERATED}`, import.meta.url))
-    this.addWatchFile(file)
-    return documentModule(readFileSync(file, "utf8"), id.slice(VIRTUAL.length + 1))
-  },
-  transform(code, id) {
-    if (!/packages\/adapters\/src\/[^/]+\/[^/]+\.ts$/.test(id) || id.includes("/gql/")) return null
-    return code.includes("graphql(`") ? { code: direct(code), map: null } : null
-  },
-})
+/** What Apollo's client does with a document's text, for one that has none: it tells questions apart by it. All else of those files is as it was. */
+const TEXTLESS = {
+  printer: "export const print = (document) => JSON.stringify(document)",
+  visitor: "export const visit = (document) => document",
+}
+const TEXTUAL = /\/graphql\/language\/(printer|visitor)\.mjs$/
+
+/**
+ * Gives each part of the app the documents that it asks, and no document or fragment twice. What is built asks by hash: it has the names
+ * of its documents alone, whose texts stand in the gateway's persisted.json.
+ */
+export const graphqlDocuments = (): Plugin => {
+  let moduleOf = documentModule
+  return {
+    name: "xl-graphql-documents",
+    enforce: "pre",
+    configResolved: ({ command }) => {
+      if (command === "build") moduleOf = namedModule
+    },
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? { id: `\0${id}`, moduleSideEffects: false } : null),
+    load(id) {
+      const [, textual] = (moduleOf === namedModule && TEXTUAL.exec(id)) || []
+      if (textual !== undefined) return `export * from "${id}?whole"; ${TEXTLESS[textual as keyof typeof TEXTLESS]}`
+      if (!id.startsWith(`\0${VIRTUAL}`)) return null
+      const file = fileURLToPath(new URL(`../${GENERATED}`, import.meta.url))
+      this.addWatchFile(file)
+      return moduleOf(readFileSync(file, "utf8"), id.slice(VIRTUAL.length + 1))
+    },
+    transform(code, id) {
+      if (!/packages\/adapters\/src\/[^/]+\/[^/]+\.ts$/.test(id) || id.includes("/gql/")) return null
+      return code.includes("graphql(`") ? { code: direct(code), map: null } : null
+    },
+  }
+}

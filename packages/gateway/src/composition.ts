@@ -235,7 +235,7 @@ const pagesOf = ({ clock, config, database: { db }, log }: Foundation) => ({
     userPoolEndpoint: "/idp/",
     now: clock.now(),
   }),
-  ...(config.mode === "production" ? { persisted: persistedOperations() } : {}),
+  persisted: persistedOperations(),
 })
 
 /** What moves the market, and tells of it. */

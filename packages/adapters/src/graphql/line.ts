@@ -38,5 +38,6 @@ export const gatewayLink = (
     authorized(token),
     toldFirst(told),
     ...(askedBy === "hash" ? [byHash] : []),
-    new BaseHttpLink({ uri, ...(fetch && { fetch }) }),
+    // Which variables a question has the types say; asked by hash, it has no text to look through for them.
+    new BaseHttpLink({ uri, includeUnusedVariables: true, ...(fetch && { fetch }) }),
   ])

@@ -46,7 +46,7 @@ export type Gate = (
 export interface GateOptions {
   /** Production keeps the shape of the schema to itself: no introspection, no suggestions. */
   readonly isOpen: boolean
-  /** Operations by the sha256 of their text; where given, no others are taken. */
+  /** Operations by the sha256 of their text. Where they are given only a gate that is open takes others. */
   readonly persisted: ReadonlyMap<string, string> | undefined
 }
 
@@ -82,14 +82,14 @@ export const makeGate = (schema: GraphQLSchema, { isOpen, persisted }: GateOptio
   const read = (text: string, isKnownOnly: boolean): Read =>
     known.of(text) ?? (isKnownOnly ? notAQuestion() : known.keep(text, readDocument(schema, text, isOpen)))
   const textOf = ({ extensions, query }: t.TypeOf<typeof Question>) =>
-    persisted ? persisted.get(hashOf(extensions)) : query
+    persisted && !(isOpen && query) ? persisted.get(hashOf(extensions)) : query
   return (body, isKnownOnly = false) => {
     const fault = faultOf(body)
     if (fault !== undefined) return refusal("BAD_USER_INPUT", fault)
     const question = decode(Question)(body)
     if (Result.isFailure(question)) return notAQuestion()
     const text = textOf(question.success)
-    if (!text) return persisted ? notPersisted() : notAQuestion()
+    if (!text) return persisted && !isOpen ? notPersisted() : notAQuestion()
     const found = read(text, isKnownOnly)
     return "errors" in found ? found : admitted(schema, found.document, question.success)
   }
@@ -134,5 +134,6 @@ const coded = (code: string, { message, locations }: GraphQLError): GraphQLError
 const refusal = (code: string, message: string) => ({
   errors: [new GraphQLError(message, { extensions: { code, errorType: "BadRequest" } })],
 })
-const notAQuestion = () => refusal("BAD_REQUEST", "A question is an object with a query.")
+const notAQuestion = () =>
+  refusal("BAD_REQUEST", "A question is an object with a query, or with the hash of a persisted one.")
 const notPersisted = () => refusal("PERSISTED_QUERY_REQUIRED", "Only persisted operations are accepted.")

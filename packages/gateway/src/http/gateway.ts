@@ -50,7 +50,7 @@ export interface GatewayParts<R> {
   readonly routes?: ReadonlyArray<(app: FastifyInstance) => Promise<void> | void>
   /** Schema text; the files of packages/gateway/schema where none is given. */
   readonly schema?: string
-  /** Operations by the sha256 of their text. Production takes no others. */
+  /** Operations by the sha256 of their text; none where nothing is said. Production takes no others. */
   readonly persisted?: ReadonlyMap<string, string>
   /** How often one caller may ask; nobody is limited where there is none. */
   readonly limiter?: Limiter
@@ -96,7 +96,7 @@ const engineOf = <R>({
   clock,
   config,
   limiter,
-  persisted,
+  persisted = new Map(),
   resolvers,
   schema: text,
   services,
@@ -104,7 +104,7 @@ const engineOf = <R>({
   const schema = readSchema(text)
   attach(schema, resolvers, services, clock)
   const isOpen = config.mode === "demo"
-  const gate = makeGate(schema, { isOpen, persisted: isOpen ? undefined : (persisted ?? new Map()) })
+  const gate = makeGate(schema, { isOpen, persisted })
   return { schema, gate, authenticate, isOpen, limiter }
 }
 

@@ -23,8 +23,6 @@ const parsed = (file: URL): unknown => {
 
 const refused = (cause?: unknown) =>
   new StartRefused(
-    [
-      "Production answers only the operations in packages/gateway/persisted.json, which is missing or broken: run npm run build.",
-    ],
+    ["The pages ask the operations in packages/gateway/persisted.json, which is missing or broken: run npm run build."],
     cause,
   )

@@ -27,7 +27,7 @@ const resolvers = [
 const persisted = persistedOperations(file("persisted.json", JSON.stringify({ [hash]: QUERY })))
 const config = { mode: "production", publicOrigin: "https://market.example", trustProxy: 1 } as const
 const production = await testGateway({ schema: SCHEMA, resolvers, persisted, config })
-const demo = await testGateway({ schema: SCHEMA, resolvers })
+const demo = await testGateway({ schema: SCHEMA, resolvers, persisted })
 
 const post = (app: typeof production.app, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: "POST", url: "/graphql", payload, headers, remoteAddress: "10.0.0.9" })
@@ -62,9 +62,19 @@ describe("in production", () => {
     ["something else", file("other.json", '{"hash": 7}')],
   ])("the gateway does not start where the operations are %s", (_what, url) => {
     expect(() => persistedOperations(url)).toThrow(
-      "Production answers only the operations in packages/gateway/persisted.json, which is missing or broken: run npm run build.",
+      "The pages ask the operations in packages/gateway/persisted.json, which is missing or broken: run npm run build.",
     )
   })
+})
+
+it("a demo answers by hash what our own pages ask, and any text", async () => {
+  const codeOf = async (question: object) => {
+    const answer = (await post(demo.app, question)).json()
+    return answer.errors?.[0].extensions.code ?? answer.data
+  }
+  expect(await codeOf(byHash)).toEqual({ address: "10.0.0.9" })
+  expect(await codeOf({ query: "{ another: address }" })).toEqual({ another: "10.0.0.9" })
+  expect(await codeOf({ extensions: { persistedQuery: { sha256Hash: "sha256:0" } } })).toBe("BAD_REQUEST")
 })
 
 it("believes a proxy about the caller's address only where it is told to", async () => {

@@ -79,8 +79,8 @@ const papers = ({ documentsUrl }: Config, service: AccountsService, { log }: Log
     }),
   )
 
-/** A demo takes any question, so that a stale build of the pages still works while they are worked on. */
-export const askedBy = ({ isDemo }: Config): AskedBy => (isDemo ? "text" : "hash")
+/** What is built has no texts of its questions. Pages that are worked on have nothing else that a gateway started before them could know. */
+export const askedBy = ({ isDemo }: Config): AskedBy => (isDemo && !import.meta.env.PROD ? "text" : "hash")
 
 const live = (config: Config, service: AccountsService, { log }: Logger) =>
   liveUpdatesGraphql({
