@@ -80,8 +80,6 @@ export interface Viewer {
   /** Two letters. */
   readonly initials: string
   readonly avatar?: string | undefined
-  /** Unread chat messages. */
-  readonly unread: number
   readonly roles: ReadonlyArray<Role>
 }
 

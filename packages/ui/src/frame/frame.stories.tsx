@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from "react"
 import { Button } from "../parts/button/index.ts"
 import { addresses, applyTheme, AreaTabs, ErrorScreen, NotFoundScreen, PageFrame, ThemeChoice, Wrap } from "./index.ts"
 
-const dana = { name: "Dana Kessler", initials: "DK", unread: 3, roles: [] }
+const dana = { name: "Dana Kessler", initials: "DK", roles: [] }
 const meta = {
   title: "Frame/Page",
   component: PageFrame,
@@ -18,7 +18,6 @@ const meta = {
     year: 2026,
     onLogin: fn(),
     onLogout: fn(),
-    onChat: fn(),
     children: (
       <Wrap>
         <h1 style={{ padding: "32px 0 240px", fontSize: 26, fontWeight: 600 }}>Loans for sale</h1>
@@ -54,11 +53,9 @@ export const Guest: Story = {
 }
 
 export const SignedIn: Story = {
-  name: "Signed in (ACC-122, ACC-125)",
+  name: "Signed in (ACC-125)",
   args: { viewer: dana },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Messages, 3 unread" }))
-    await expect(args.onChat).toHaveBeenCalledOnce()
     await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler$/ }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.map((item) => item.textContent)).toEqual(["Favorites", "Profile", "Logout"])
@@ -69,7 +66,7 @@ export const SignedIn: Story = {
 
 export const Admin: Story = {
   args: {
-    viewer: { name: "XL Admin", initials: "XL", unread: 0, roles: ["Admins" as const] },
+    viewer: { name: "XL Admin", initials: "XL", roles: ["Admins" as const] },
     path: "/admin/buyers/requests",
     subHeader: <AreaTabs of="admin" path="/admin/buyer-requests" to={addresses} roles={["Admins"]} />,
   },
@@ -95,7 +92,7 @@ export const Admin: Story = {
 }
 
 export const Unverified: Story = {
-  args: { viewer: { ...dana, unread: 0 }, onVerifyEmail: fn() },
+  args: { viewer: dana, onVerifyEmail: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
       await canvas.findByText("Please verify your email to gain full access to the XL functionality"),

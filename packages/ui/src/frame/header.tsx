@@ -21,9 +21,7 @@ export interface HeaderProps {
   readonly to: Addresses
   readonly onLogin: () => void
   readonly onLogout: () => void
-  /** Opens the messages; no button without. */
-  readonly onChat?: (() => void) | undefined
-  /** The bell of whoever is here. */
+  /** Messages and notices of whoever is here. */
   readonly notices?: ReactNode | undefined
 }
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from "storybook/test"
 import { ScreenTitle } from "../parts/index.ts"
 import { addresses, PageFrame, Wrap } from "./index.ts"
 
-const dana = { name: "Dana Kessler", initials: "DK", unread: 0, roles: [] }
+const dana = { name: "Dana Kessler", initials: "DK", roles: [] }
 const meta = {
   title: "Frame/Navigation",
   component: PageFrame,
@@ -17,7 +17,6 @@ const meta = {
     year: 2026,
     onLogin: fn(),
     onLogout: fn(),
-    onChat: fn(),
     children: (
       <Wrap>
         <ScreenTitle>Loans for sale</ScreenTitle>

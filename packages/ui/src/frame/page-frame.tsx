@@ -20,10 +20,9 @@ export interface PageFrameProps {
   readonly to?: Addresses | undefined
   readonly onLogin: () => void
   readonly onLogout: () => void
-  readonly onChat?: (() => void) | undefined
   /** Asks for a new verification mail; the banner shows as long as it is given. */
   readonly onVerifyEmail?: (() => void) | undefined
-  /** The bell of whoever is here. */
+  /** Messages and notices of whoever is here. */
   readonly notices?: ReactNode | undefined
   readonly snackbars?: SnackbarQueue | undefined
   /** Tabs of an area, inside a `SubHeader`. */
@@ -79,7 +78,6 @@ const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest 
         to={to}
         onLogin={rest.onLogin}
         onLogout={rest.onLogout}
-        onChat={rest.onChat}
         notices={rest.notices}
       />
     )}

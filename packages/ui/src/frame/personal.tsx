@@ -1,22 +1,14 @@
 import { SHORTCUTS } from "@xl/core/navigation"
 import styled from "styled-components"
-import { IconButton, LinkButton } from "../parts/button/index.ts"
+import { LinkButton } from "../parts/button/index.ts"
 import { below } from "../theme/index.ts"
 import { itemsOf, type Viewer } from "./addresses.ts"
 import { AccountMenu } from "./header-menus.tsx"
 import type { HeaderProps } from "./header.tsx"
 
 /** What the header has for whoever is signed in. */
-export const Personal = ({ viewer, to, notices, onChat, onLogout }: HeaderProps & { readonly viewer: Viewer }) => (
+export const Personal = ({ viewer, to, notices, onLogout }: HeaderProps & { readonly viewer: Viewer }) => (
   <>
-    {onChat && (
-      <IconButton
-        icon="chat"
-        label={viewer.unread > 0 ? `Messages, ${viewer.unread} unread` : "Messages"}
-        count={viewer.unread}
-        onPress={onChat}
-      />
-    )}
     <Wide>
       {itemsOf(SHORTCUTS, to).map(({ label, href }) => (
         <LinkButton key={label} kind="plain" icon={href === to.favorites ? "star" : undefined} href={href}>

@@ -2,6 +2,7 @@
 export * from "./button/index.ts"
 export * from "./card/index.ts"
 export * from "./chart/index.ts"
+export * from "./chat/index.ts"
 export * from "./chip/index.ts"
 export * from "./compare/index.ts"
 export * from "./copy/index.ts"

@@ -41,7 +41,7 @@ const bellOf = ({ profile }: SessionStore): ReactNode =>
 const viewerOf = ({ avatar, profile, roles }: SessionStore): Viewer | undefined => {
   if (profile === null) return undefined
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ") || profile.email
-  return { name, initials: initialsOf(name), unread: 0, roles, avatar }
+  return { name, initials: initialsOf(name), roles, avatar }
 }
 
 /** The pages that there are; nothing links to others. */

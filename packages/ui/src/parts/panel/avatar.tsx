@@ -6,12 +6,15 @@ export const Avatar = ({
   initials,
   src,
   size = 32,
+  ink,
 }: {
   readonly initials: string
   readonly src?: string | undefined
   readonly size?: number | undefined
+  /** The initials in a person's own colour. */
+  readonly ink?: { readonly background: string; readonly color: string } | undefined
 }) => (
-  <Circle aria-hidden style={{ width: size, height: size }}>
+  <Circle aria-hidden style={{ width: size, height: size, ...ink }}>
     {src === undefined ? initials : <img src={src} alt="" width={size} height={size} />}
   </Circle>
 )
