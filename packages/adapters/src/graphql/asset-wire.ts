@@ -34,10 +34,10 @@ export const assetPageFrom = (wire: unknown): Effect.Effect<AssetPage> =>
     Effect.flatMap(({ assets, total }) => promised(AssetPage, { total, assets: assets.map(nested) })),
   )
 
-/** Lists that the encoder hands out are read-only; the generated inputs want plain ones. */
 type Plain<T> =
   T extends ReadonlyArray<infer E> ? Array<Plain<E>> : T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T
-const plain = <T>(value: T): Plain<T> => structuredClone(value) as Plain<T>
+/** Lists that the encoder hands out are read-only; the generated inputs want plain ones. */
+export const plain = <T>(value: T): Plain<T> => structuredClone(value) as Plain<T>
 
 export const mainInfoTo = (mainInfo: MainInfo): MainInfoInput => plain(MainInfo.encode(mainInfo))
 export const contactsTo = (contacts: ReadonlyArray<Contact>) =>

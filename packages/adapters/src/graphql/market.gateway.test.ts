@@ -18,6 +18,7 @@ import { profilesContract } from "@xl/testkit/profiles/contract"
 import { roleRequestsContract } from "@xl/testkit/roles/contract"
 import { operatorSettingsContract } from "@xl/testkit/settings/contract"
 import { usersContract } from "@xl/testkit/users/contract"
+import { valuationsContract } from "@xl/testkit/valuation/contract"
 import { avatarsHttp, documentsEncryption, fetchTransport } from "../encryption/index.ts"
 import {
   askerOver,
@@ -38,6 +39,7 @@ import {
   roleRequestsGraphql,
   settingsGraphql,
   usersGraphql,
+  valuationsGraphql,
 } from "./index.ts"
 
 const market = await testMarket()
@@ -60,6 +62,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
     favorites: favoriteAssetsGraphql(client),
     settings: settingsGraphql(client),
     users: usersGraphql(client),
+    valuations: valuationsGraphql(client),
     notices: noticesGraphql(client),
     clientLog: clientLogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
     live: liveUpdatesGraphql({ url: `${url.replace("http", "ws")}/graphql`, token, log }),
@@ -106,6 +109,7 @@ roleRequestsContract("Apollo", open)
 favoriteAssetsContract("Apollo", open)
 dataRoomsContract("Apollo", open)
 usersContract("Apollo", open)
+valuationsContract("Apollo", open)
 operatorSettingsContract("Apollo", open)
 noticesContract("Apollo", open)
 clientLogContract("Apollo's links", open)

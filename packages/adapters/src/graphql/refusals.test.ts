@@ -15,12 +15,14 @@ import * as periods from "@xl/core/periods"
 import * as profiles from "@xl/core/profiles"
 import * as roles from "@xl/core/roles"
 import * as settings from "@xl/core/settings"
+import * as valuations from "@xl/core/valuation"
 import { DEFAULT_SETTINGS } from "@xl/core/settings"
-import { BankingInfoId, Cents, Day, must, RoleRequestId, Tier2RequestId, UserId } from "@xl/core/shared"
+import { BankingInfoId, Cents, Day, must, RoleRequestId, Tier2RequestId, ValuationId, UserId } from "@xl/core/shared"
 import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aBankId, aPlaidBank } from "@xl/testkit/banking"
 import { aUserId } from "@xl/testkit/market"
 import { aBid, anOfferId } from "@xl/testkit/offers"
+import { aValuationInput } from "@xl/testkit/valuation"
 import { Effect } from "effect"
 import { buildSchema, execute, type GraphQLObjectType, isInterfaceType, isUnionType, parse } from "graphql"
 import { afterAll, describe, expect, it } from "vitest"
@@ -42,6 +44,7 @@ import {
   roleRequestsGraphql,
   settingsGraphql,
   usersGraphql,
+  valuationsGraphql,
 } from "./index.ts"
 
 const folder = fileURLToPath(new URL("../../../gateway/schema/", import.meta.url))
@@ -84,12 +87,14 @@ const ask = {
   legalDocuments: legalDocumentsGraphql(client),
   settings: settingsGraphql(client),
   users: usersGraphql(client),
+  valuations: valuationsGraphql(client),
 }
 
 const asset = anAssetId(1)
 const offer = anOfferId(1)
 const request = must(RoleRequestId, anOfferId(2))
 const tier2 = must(Tier2RequestId, anOfferId(3))
+const valuation = must(ValuationId, anOfferId(4))
 const day = must(Day, "2026-11-28")
 const bid = aBid([{ id: asset }])
 const place = { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
@@ -136,6 +141,10 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   approveAsset: () => ask.listings.approve(asset, 1),
   approveTier2Request: () => ask.dataRooms.approve(tier2),
   declineTier2Request: () => ask.dataRooms.decline(tier2),
+  convertValuationToAsset: () => ask.valuations.convert(valuation, { tiers: aNewAsset().tiers, pricingPlan: "" }),
+  deleteValuation: () => ask.valuations.remove(valuation),
+  editValuation: () => ask.valuations.edit(valuation, aValuationInput()),
+  getCalculatorResponse: () => ask.valuations.calculate(aValuationInput()),
   requestTier2Access: () => ask.dataRooms.request(asset),
   approveRoleRequest: () => ask.roleRequests.approve(request, funds),
   cancelOffer: () => ask.offers.cancel(offer, "x"),
@@ -245,6 +254,7 @@ const CORE: { readonly [name: string]: unknown } = {
   ...profiles,
   ...roles,
   ...settings,
+  ...valuations,
 }
 
 /** The identity service words these itself. */

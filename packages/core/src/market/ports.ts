@@ -16,7 +16,9 @@ import type { Profile } from "../profiles/model.ts"
 import type { RoleRequestNotFound } from "../roles/errors.ts"
 import type { DocumentRef, RoleRequest } from "../roles/model.ts"
 import type { Millis } from "../shared/days.ts"
-import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId } from "../shared/ids.ts"
+import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId, ValuationId } from "../shared/ids.ts"
+import type { ValuationNotFound } from "../valuation/errors.ts"
+import type { KeptValuation } from "../valuation/kept.ts"
 import type { MarketUnavailable } from "./errors.ts"
 import type { MarketEvent, OutboxMessage } from "./events.ts"
 
@@ -44,6 +46,9 @@ export interface MarketChange {
   readonly conversations?: ReadonlyArray<KeptConversation>
   /** Messages are only added; one at an index that is taken is a defect. */
   readonly chatMessages?: ReadonlyArray<KeptMessage>
+  readonly valuations?: ReadonlyArray<KeptValuation>
+  /** Valuations that are deleted for good. */
+  readonly goneValuations?: ReadonlyArray<ValuationId>
   readonly events: ReadonlyArray<MarketEvent>
   readonly outbox: ReadonlyArray<OutboxMessage>
 }
@@ -100,6 +105,8 @@ export interface MarketTransaction {
   readonly lockTier2Request: (
     id: Tier2RequestId,
   ) => Effect.Effect<KeptTier2Request, MarketUnavailable | Tier2RequestNotFound>
+  /** A valuation, held until the transaction ends. */
+  readonly lockValuation: (id: ValuationId) => Effect.Effect<KeptValuation, MarketUnavailable | ValuationNotFound>
   /** What this user asked to read and nobody has decided. */
   readonly openTier2Requests: (user: UserId) => Effect.Effect<ReadonlyArray<KeptTier2Request>, MarketUnavailable>
   /** A conversation, held until the transaction ends. */

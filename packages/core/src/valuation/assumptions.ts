@@ -23,12 +23,6 @@ const rates = {
   collateralShare: rate,
   /** Of the price of the collateral. */
   sellingCostRate: rate,
-  /** Yearly net income of the property in proportion to its value. */
-  incomeRate: rate,
-  /** Yearly taxes, insurance, repairs and receiver in proportion to the collateral's value. */
-  advanceRate: rate,
-  /** Yearly servicing fee in proportion to the unpaid balance. */
-  servicingRate: rate,
   /** What a hotel that lost its flag since it was valued loses of its value. */
   flagLossRate: rate,
   /** Of the value of what its owner occupies: leasing it anew. */
@@ -39,7 +33,7 @@ const rates = {
   modifiedRate: rate,
   /** How likely a modified loan fails again. */
   redefaultChance: rate,
-  /** What a buyer of the note pays in proportion to the value of the collateral. */
+  /** Of the balance and the value, the lesser: what a buyer of the note pays. */
   noteSaleShare: rate,
   /** How likely a guarantor can be made to pay, and what of the shortfall is collected then. */
   collectionChance: rate,
@@ -62,6 +56,12 @@ const rates = {
 }
 
 const moneys = {
+  /** Net income of the property, each month. */
+  monthlyIncome: cents,
+  /** Taxes, insurance, repairs and receiver, each month. */
+  monthlyAdvances: cents,
+  /** The servicer's fee, each month. */
+  monthlyServicing: cents,
   /** Claims before ours and taxes due. */
   seniorLiens: cents,
   /** The whole cost of a foreclosure at law. */
@@ -87,6 +87,7 @@ const counts = {
   discountedPayoffMonths: count,
   modificationMonths: count,
   modifiedTermMonths: count,
+  redefaultMonths: count,
   deedInLieuMonths: count,
   noteSaleMonths: count,
   collectionMonths: count,

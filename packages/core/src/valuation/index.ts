@@ -1,5 +1,5 @@
 /** What a loan may be worth: what is asked of it, and what a calculation answers. Draws on assets. */
-// Pulls in assets, shared.
+// Pulls in assets, messages, shared.
 export {
   ASSUMPTION_NAMES,
   type AssumptionName,
@@ -24,6 +24,8 @@ export {
   ValuationDraft,
   type ValuationStep,
 } from "./draft.ts"
+export { bidForYield, YieldNotUnique, yieldForBid, YieldOutOfReach } from "./bids.ts"
+export { calculate } from "./calculate.ts"
 export { ValuationInputInvalid, ValuationNotFound } from "./errors.ts"
 export {
   DETAIL_GROUPS,
@@ -38,6 +40,7 @@ export {
   ValuedAddress,
 } from "./model.ts"
 export { type Conversion, Valuations } from "./ports.ts"
+export { inputProblems, type InputProblem } from "./problems.ts"
 export {
   CalculatorResponse,
   CalculatorResult,

@@ -7,6 +7,7 @@ import { Acting, ask, type Database, inTransaction } from "../database/index.ts"
 const ERASED = ({ email, id }: Pick<SignedIn, "email" | "id">) => [
   sql`delete from notices where recipient = ${id}`,
   sql`delete from listing_alerts where recipient = ${id}`,
+  sql`delete from valuations where owner = ${id}`,
   sql`delete from bank_accounts where owner = ${id}`,
   sql`delete from documents where owner = ${id}`, // with the row goes the key: the file is unreadable, and swept within two hours
   sql`update role_requests set body = jsonb_set(body, '{documents}', '[]') where creator = ${id}`,

@@ -11,10 +11,12 @@ import { DocumentRef, RoleRequest, type SignedIn } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { type Database, inTransaction, read } from "../database/index.ts"
+import { KeptValuation } from "@xl/core/valuation/server"
 import { documentsOf } from "../market/documents.ts"
 import { entities, entity } from "../market/index.ts"
 import { noticesOf } from "../notices/kept-reads.ts"
 import { searchOwnOffers } from "../offers/reads.ts"
+import { valuationsOf } from "../valuation/index.ts"
 import { passkeysOf } from "./passkeys.ts"
 import { sessionsOf } from "./sessions.ts"
 
@@ -73,6 +75,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
     offers: t.readonlyArray(OfferView).encode(offers),
     roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),
     dataRoomRequests: dataRooms.map((request) => ({ ...KeptTier2Request.encode(request), decidedBy: undefined })),
+    valuations: t.readonlyArray(KeptValuation).encode(yield* valuationsOf(pool, user)),
     notices: t.readonlyArray(KeptNotice).encode(yield* read(pool, (db) => noticesOf(db, user.id))),
     documents: t
       .readonlyArray(DocumentRef)

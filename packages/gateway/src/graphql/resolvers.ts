@@ -23,6 +23,7 @@ import { profileResolvers } from "../profiles/index.ts"
 import { roleResolvers } from "../roles/index.ts"
 import { settingsResolvers } from "../settings/index.ts"
 import { userResolvers } from "../users/index.ts"
+import { valuationResolvers } from "../valuation/index.ts"
 
 /** What the use cases behind the schema stand on. */
 export type MarketServices = Ids | MarketSettings | MarketStore
@@ -58,6 +59,7 @@ export const marketResolvers = ({
     userResolvers(db),
     dataRoomResolvers(db),
     favoriteResolvers(db),
+    valuationResolvers(db),
     settingsResolvers(db, config),
     bankResolvers(db, config, banks),
     contactResolvers(db),

@@ -26,6 +26,7 @@ import { PROFILE_REFUSALS } from "../profiles/index.ts"
 import { ROLE_REFUSALS } from "../roles/index.ts"
 import { SETTINGS_REFUSALS } from "../settings/index.ts"
 import { USER_REFUSALS } from "../users/index.ts"
+import { VALUATION_REFUSALS } from "../valuation/index.ts"
 import { operationsOf } from "../testing/calls.ts"
 
 const schema = readSchema()
@@ -51,6 +52,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "createAsset.ownerEmail": "Compared with the caller's own, never taken for another's.",
   "createBuyerRequest.documents.dataOwnerId": "The record of the upload says whose it is; this is not read.",
   "editAsset.mainInfo.assetStatus": "How the loan pays, not where the sale stands.",
+  "editValuation.userInput.specifics.assetStatus": "How the loan pays that is valued.",
+  "editValuation.userInput.specifics.userRole": "As whom one says to value; no right hangs on it.",
+  "getCalculatorResponse.userInput.specifics.assetStatus": "As editValuation.",
+  "getCalculatorResponse.userInput.specifics.userRole": "As editValuation.",
   "editSettings.settings.passwordlessRegistrationEnabled": "How people register from now on; nobody's registration.",
   "revokeAsset.statusComment": "Words beside the status, which the machine sets.",
   "updateBuyerAcquisitionCriteriaBlock.loanStatus": "How the loans pay that the buyer looks for.",
@@ -99,6 +104,7 @@ describe("the schema", () => {
       ...ROLE_REFUSALS,
       ...SETTINGS_REFUSALS,
       ...USER_REFUSALS,
+      ...VALUATION_REFUSALS,
     }
     for (const { field } of mutations) {
       const payload = getNamedType(field.type)

@@ -2,6 +2,7 @@ import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
 import { AssetId, must, OfferId, UserId } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { tier2RequestStoreContract } from "@xl/testkit/data-room/contract"
+import { valuationStoreContract } from "@xl/testkit/valuation/contract"
 import { aBuyer } from "@xl/testkit/market"
 import { marketStoreContract } from "@xl/testkit/market/contract"
 import { anOffer } from "@xl/testkit/offers"
@@ -17,6 +18,7 @@ const store = marketStorePostgres(db)
 
 marketStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
 tier2RequestStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
+valuationStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
 
 const run = <A, E>(work: (transaction: MarketTransaction) => Effect.Effect<A, E>) =>
   Effect.runPromise(store.transaction(work))

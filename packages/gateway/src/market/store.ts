@@ -9,6 +9,7 @@ import { assetsIn } from "./assets-in.ts"
 import { keepingFailures, once, type Turn, unlessKept, UnderWay } from "./once.ts"
 import { peopleIn } from "./people-in.ts"
 import { roomsIn } from "./rooms-in.ts"
+import { valuationsIn } from "./valuations-in.ts"
 import { write } from "./write.ts"
 
 type Work<A, E, R> = (transaction: MarketTransaction) => Effect.Effect<A, E, R>
@@ -88,5 +89,6 @@ const over = (transaction: Transaction): MarketTransaction => ({
   ...peopleIn(transaction),
   ...roomsIn(transaction),
   ...chatsIn(transaction),
+  ...valuationsIn(transaction),
   write: (change) => write(transaction, change),
 })

@@ -139,6 +139,11 @@ export interface ShownConversationRow extends Pick<
   readonly seller: Json<unknown> | null
 }
 
+export interface ValuationRow extends Kept {
+  readonly owner: Generated<string>
+  readonly createdAt: Generated<number>
+}
+
 export interface DocumentRow {
   readonly key: string
   readonly owner: string
@@ -180,6 +185,7 @@ declare module "../database/tables.ts" {
       readonly lastName: string | null
       readonly companyName: string | null
     }
+    readonly valuations: ValuationRow
     readonly documents: DocumentRow
     readonly idempotentAnswers: {
       readonly caller: string

@@ -14,6 +14,7 @@ import { append } from "../events/index.ts"
 import { publish } from "../live/index.ts"
 import { writeDeposits } from "./deposits.ts"
 import { type Rows, unlessEmpty } from "./unless-empty.ts"
+import { writeValuations } from "./valuations-in.ts"
 
 /** State, events and what leaves the house, in the transaction that decided them. Each kind of row is one statement. */
 export const write = (transaction: Transaction, change: MarketChange) =>
@@ -25,6 +26,7 @@ export const write = (transaction: Transaction, change: MarketChange) =>
       writeTier2Requests(transaction, change.tier2Requests),
       writeConversations(transaction, change.conversations),
       writeChatMessages(transaction, change.chatMessages),
+      writeValuations(transaction, change),
       writeLegalDocuments(transaction, change.legalDocuments),
       writeDataRooms(transaction, change.dataRooms),
       writeAssets(transaction, change.assets),

@@ -8,6 +8,7 @@ import {
 import { Cents, Day, DecimalCents, must, RoleRequestId, UserId } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orNull, paging, ShortText } from "../market/inputs.ts"
+import { NextToken } from "../shared/index.ts"
 
 const SentPaper = t.strict({ name: ShortText, key: ShortText, type: ShortText, dataOwnerId: UserId })
 const SentPapers = t.readonlyArray(SentPaper)
@@ -51,27 +52,6 @@ export const OfKind = t.strict({
   status: orNull(RoleRequestStatus),
 })
 export type OfKind = t.TypeOf<typeof OfKind>
-
-/** Where a list goes on: after the request of this instant, in milliseconds since the epoch, and id. */
-export interface Place {
-  readonly createdAt: number
-  readonly id: string
-}
-
-const TOKEN = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-/** A place as clients carry it from one stretch to the next. */
-export const tokenOf = ({ createdAt, id }: Place): string => `${createdAt}.${id}`
-
-const NextToken = new t.Type<Place, string, unknown>(
-  "nextToken",
-  (value): value is Place => typeof value === "object" && value !== null && "createdAt" in value,
-  (input, context) => {
-    const [, createdAt, id] = (typeof input === "string" && TOKEN.exec(input)) || []
-    return id === undefined ? t.failure(input, context) : t.success({ createdAt: Number(createdAt), id })
-  },
-  tokenOf,
-)
 
 export const ListArgs = t.strict({
   ...OfKind.type.props,

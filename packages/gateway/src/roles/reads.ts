@@ -7,7 +7,8 @@ import { sql } from "kysely"
 import { type Database, type Db, read } from "../database/index.ts"
 import { entity } from "../market/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
-import { type ListArgs, type OfKind, tokenOf } from "./inputs.ts"
+import { tokenOf } from "../shared/index.ts"
+import type { ListArgs, OfKind } from "./inputs.ts"
 
 const withCreators = (db: Db) =>
   db.selectFrom("roleRequests").innerJoin("profiles", "profiles.id", "roleRequests.creator")

@@ -7,6 +7,7 @@ import {
   isListType,
   isNonNullType,
 } from "graphql"
+import { sentValuation } from "@xl/testkit/valuation"
 import type { Variables } from "./market.ts"
 
 export type Root = "Mutation" | "Query" | "Subscription"
@@ -54,6 +55,7 @@ const example = (type: GraphQLInputType, ids: Variables): unknown => {
   if (isNonNullType(type)) return example(type.ofType, ids)
   if (isListType(type)) return [example(type.ofType, ids)]
   if (isEnumType(type)) return type.getValues()[0]?.name
+  if (type.name === "ValuationInput") return sentValuation() // of its four groups of details it takes one
   if (!isInputObjectType(type)) return type.name === "ID" ? ids["id"] : EXAMPLES[type.name]
   return Object.fromEntries(
     Object.values(type.getFields()).map((one) => [one.name, one.name === "currency" ? "USD" : example(one.type, ids)]),

@@ -7,7 +7,7 @@ import { seenFields } from "./seen-fields.ts"
 import { wholeDocumentFor } from "./whole-document.ts"
 import { fingerprintOf, makeWorld, type Others, sweep, type World, type WorldName, WORLDS } from "./world.ts"
 
-type Kind = "asset" | "bank" | "nothing" | "offer" | "request" | "tier2" | "user"
+type Kind = "asset" | "bank" | "nothing" | "offer" | "request" | "tier2" | "user" | "valuation"
 
 const OF_USERS = [
   "addAdmin",
@@ -21,6 +21,7 @@ const OF_USERS = [
   "revokeSellerProfile",
 ]
 const OF_BANKS = ["addBankingAddress", "chooseBankingInfo", "deleteBankingInfo", "editBankingInfo", "getBankingInfo"]
+const OF_VALUATIONS = ["convertValuationToAsset", "deleteValuation", "editValuation", "getValuation"]
 const OF_OFFERS =
   /Offer$|^selectBankForOffer|Deposit|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|LegalDocument|ManualTransfer/
 
@@ -31,6 +32,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   declineRoleRequest: "request",
   approveTier2Request: "tier2",
   declineTier2Request: "tier2",
+  ...Object.fromEntries(OF_VALUATIONS.map((name) => [name, "valuation"] as const)),
   createOffer: "asset",
 }
 
@@ -46,7 +48,7 @@ export const kindOf = ({ field: { args, name } }: Operation): Kind => {
 export const whoseOf = (operation: Operation): ReadonlyArray<WorldName | "none"> => {
   const kind = kindOf(operation)
   if (kind === "nothing") return ["none"]
-  return ["bank", "request", "user"].includes(kind) ? ["own", "another's", "nobody's"] : WORLDS
+  return ["bank", "request", "user", "valuation"].includes(kind) ? ["own", "another's", "nobody's"] : WORLDS
 }
 
 export interface Tried {
@@ -126,6 +128,7 @@ const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> 
   request: ({ request }) => request,
   tier2: ({ tier2 }) => tier2,
   user: ({ user }) => user,
+  valuation: ({ valuation }) => valuation,
 }
 
 /** Asked of the listing too, where there is more to see. */
@@ -179,6 +182,7 @@ const DENIALS: Readonly<Record<string, Decision>> = {
   RoleRequestNotFound: "not there",
   SignInRequired: "sign in",
   Tier2RequestNotFound: "not there",
+  ValuationNotFound: "not there",
   TOKEN_REFUSED: "no session",
 }
 const decisionIn = (code: unknown): Decision => DENIALS[String(code)] ?? "ok"

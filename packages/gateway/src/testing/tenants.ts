@@ -2,7 +2,17 @@ import type { UserId } from "@xl/core/shared"
 import type { Database } from "../database/index.ts"
 import type { Person, TestMarket } from "./market.ts"
 import { asBuyer, asSeller } from "./people.ts"
-import { putAsset, putBank, putDocument, putNotice, putOffer, putRequest, putRoom, putTier2Request } from "./rows.ts"
+import {
+  putAsset,
+  putBank,
+  putDocument,
+  putNotice,
+  putOffer,
+  putRequest,
+  putRoom,
+  putTier2Request,
+  putValuations,
+} from "./rows.ts"
 
 /** What an id can name. */
 export const KINDS = [
@@ -17,6 +27,7 @@ export const KINDS = [
   "tier2_id",
   "user",
   "notice",
+  "valuation",
 ] as const
 export type IdKind = (typeof KINDS)[number]
 
@@ -45,5 +56,6 @@ export const makeThings = async (db: Database, self: UserId, seller: UserId): Pr
     ...(await putRoom(db, self)),
     user: self,
     notice: await putNotice(db, self, null),
+    valuation: await putValuations(db, self, asset),
   }
 }

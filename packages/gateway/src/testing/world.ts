@@ -19,6 +19,7 @@ import {
   putOffer,
   putRequest,
   putTier2Request,
+  putValuations,
 } from "./rows.ts"
 
 /** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */
@@ -45,6 +46,7 @@ export interface World {
   readonly user: string
   readonly notice: string
   readonly clientError: string
+  readonly valuation: string
 }
 
 /** Two people who are nobody in the cast. */
@@ -116,6 +118,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
       user: randomUUID(),
       notice: randomUUID(),
       clientError: randomUUID(),
+      valuation: randomUUID(),
     }
   const seller = name === "own" ? self : others.seller
   const buyer = name === "buyer's" ? self : others.buyer
@@ -140,9 +143,10 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const document = await putDocument(db, creator)
   const notice = await putNotice(db, creator)
   const clientError = await putClientError(db, creator)
+  const asked = { notice, clientError, valuation: await putValuations(db, creator, asset) }
   const rooms = { tier2, seeker: buyer, letIn }
   const banks = { bank, ownBank }
-  return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, notice, clientError }
+  return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, ...asked }
 }
 
 const TABLES = [
@@ -164,6 +168,7 @@ const TABLES = [
   "profiles",
   "role_requests",
   "tier2_requests",
+  "valuations",
 ]
 
 /** One fingerprint over every row that a call could touch, and over what was told and what went on the record. */
@@ -182,7 +187,7 @@ export const sweep = (db: Database) =>
   sql
     .raw(
       `delete from legal_documents; delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
-       delete from tier2_requests;
+       delete from tier2_requests; delete from valuations;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,
     )

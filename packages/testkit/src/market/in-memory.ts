@@ -12,6 +12,7 @@ import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
 import { ProfileNotFound } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequestNotFound } from "@xl/core/roles"
 import type { AssetId, Millis, OfferId } from "@xl/core/shared"
+import { ValuationNotFound } from "@xl/core/valuation"
 import { Clock, Effect, Semaphore } from "effect"
 import { conversationsIn, dueChatMailsIn } from "../chat/transaction.ts"
 import { keptOf, toldOf } from "../notices/kept.ts"
@@ -207,6 +208,11 @@ export class MarketMemory {
       Effect.sync(() =>
         [...this.#rows.tier2Requests.values()].filter((request) => request.userId === user && isWaiting(request)),
       ),
+    lockValuation: (id) =>
+      Effect.suspend(() => {
+        const valuation = this.#rows.valuations.get(id)
+        return valuation ? Effect.succeed(valuation) : Effect.fail(new ValuationNotFound())
+      }),
     dataRoomOwner: (tiers) =>
       Effect.sync(
         () =>

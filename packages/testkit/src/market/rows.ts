@@ -11,6 +11,7 @@ import type { KeptNotice } from "@xl/core/notifications"
 import { Profile } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequest } from "@xl/core/roles"
 import { must, type UserId } from "@xl/core/shared"
+import { KeptValuation } from "@xl/core/valuation/server"
 
 type DataRoom = TierIds & { readonly owner: UserId; readonly title: string }
 
@@ -27,6 +28,7 @@ export interface Rows {
   readonly conversations: ReadonlyMap<string, KeptConversation>
   /** In the order in which they were sent. */
   readonly chatMessages: ReadonlyArray<KeptMessage>
+  readonly valuations: ReadonlyMap<string, KeptValuation>
   /** In the order in which they were added. */
   readonly banks: ReadonlyMap<string, BankAccount>
   /** By the id of the offer. */
@@ -63,6 +65,7 @@ export interface Seed {
   readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
   readonly conversations?: ReadonlyArray<KeptConversation>
   readonly chatMessages?: ReadonlyArray<KeptMessage>
+  readonly valuations?: ReadonlyArray<KeptValuation>
 }
 
 const NOTHING: Rows = {
@@ -74,6 +77,7 @@ const NOTHING: Rows = {
   tier2Requests: new Map(),
   conversations: new Map(),
   chatMessages: [],
+  valuations: new Map(),
   banks: new Map(),
   deposits: new Map(),
   entries: [],
@@ -148,6 +152,17 @@ const withChats = (rows: Rows, { chatMessages, conversations = [] }: MarketChang
   chatMessages: withMessages(rows.chatMessages, chatMessages),
 })
 
+const withValuations = (
+  kept: Rows["valuations"],
+  { goneValuations = [], valuations = [] }: MarketChange,
+): Rows["valuations"] => {
+  const all = withRows(
+    kept,
+    valuations.map((valuation) => must(KeptValuation, valuation)),
+  )
+  return new Map([...all].filter(([id]) => !goneValuations.some((gone) => gone === id)))
+}
+
 /** The rows after a change. A row that its codec would refuse is a defect, as it would be in a database. */
 export const written = (rows: Rows, change: MarketChange): Rows => ({
   ...rows,
@@ -176,6 +191,7 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     change.tier2Requests?.map((request) => must(KeptTier2Request, request)),
   ),
   ...withChats(rows, change),
+  valuations: withValuations(rows.valuations, change),
   ...withDeposits(rows, change.deposits),
   legalDocuments: withLegalDocuments(rows.legalDocuments, change.legalDocuments),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],
@@ -199,19 +215,7 @@ export const seeded = (seed: Seed): Rows => {
   const dataRooms = assets.flatMap(({ mainInfo, owners: [owner], tiers }) =>
     owner ? [{ ...tiers, owner, title: mainInfo.name }] : [],
   )
-  const { banks, chatMessages, conversations, profiles, roleRequests, tier2Requests } = { ...EMPTY, ...seed }
-  const first = written(NOTHING, {
-    assets,
-    banks,
-    offers,
-    profiles,
-    roleRequests,
-    tier2Requests,
-    conversations,
-    chatMessages,
-    dataRooms,
-    events: [],
-    outbox: [],
-  })
-  return { ...first, documents: seed.documents ?? [] }
+  const { documents = [], ...rows } = seed
+  const first = written(NOTHING, { ...rows, assets, dataRooms, events: [], outbox: [] })
+  return { ...first, documents }
 }

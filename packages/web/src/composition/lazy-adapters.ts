@@ -18,6 +18,7 @@ import type { Offers } from "@xl/core/offers"
 import type { AddressBook, Profiles, Users } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import type { OperatorSettings } from "@xl/core/settings"
+import type { Valuations } from "@xl/core/valuation"
 import { CopiesUnavailable, type OwnCopies } from "@xl/core/user-assets"
 import type { Config } from "./config.ts"
 import { lazyPort } from "./lazy-port.ts"
@@ -129,6 +130,12 @@ export const favorites = (line: ApolloLink): FavoriteAssets["Service"] =>
 export const users = (line: ApolloLink): Users["Service"] =>
   lazyPort(
     market(line, ({ usersGraphql }, client) => usersGraphql(client)),
+    unavailable,
+  )
+
+export const valuations = (line: ApolloLink): Valuations["Service"] =>
+  lazyPort(
+    market(line, ({ valuationsGraphql }, client) => valuationsGraphql(client)),
     unavailable,
   )
 

@@ -40,6 +40,7 @@ import {
   settings,
   unsubscribing,
   users,
+  valuations,
 } from "./lazy-adapters.ts"
 import { type PortTokens, StoreTokens, type Token, Tokens } from "./tokens.ts"
 import { bindModels } from "./view-models.ts"
@@ -135,6 +136,7 @@ const bindLatePorts = (container: Container): void => {
   container.bind(Tokens.legalDocuments).toResolvedValue(legalDocuments, [Tokens.graphql])
   container.bind(Tokens.deposits).toResolvedValue(deposits, [Tokens.graphql])
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
+  container.bind(Tokens.valuations).toResolvedValue(valuations, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
   container.bind(Tokens.unsubscribing).toResolvedValue(unsubscribing, [Tokens.config])
   container.bind(Tokens.addressBook).toResolvedValue(addressBook, [Tokens.config])

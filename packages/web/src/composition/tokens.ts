@@ -6,6 +6,7 @@ import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Avatars, Documents } from "@xl/core/documents"
 import type { DataRooms } from "@xl/core/data-room"
+import type { Valuations } from "@xl/core/valuation"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
@@ -58,6 +59,7 @@ export interface PortTokens {
   readonly dataRooms: Token<DataRooms["Service"]>
   readonly favorites: Token<FavoriteAssets["Service"]>
   readonly users: Token<Users["Service"]>
+  readonly valuations: Token<Valuations["Service"]>
   readonly unsubscribing: Token<Unsubscribing["Service"]>
   readonly addressBook: Token<AddressBook["Service"]>
   readonly addressLookup: Token<AddressLookup["Service"]>
@@ -96,6 +98,7 @@ export const Tokens: PortTokens = {
   dataRooms: token("DataRooms"),
   favorites: token("FavoriteAssets"),
   users: token("Users"),
+  valuations: token("Valuations"),
   unsubscribing: token("Unsubscribing"),
   addressBook: token("AddressBook"),
   addressLookup: token("AddressLookup"),

@@ -1,0 +1,41 @@
+import { Effect } from "effect"
+import { changeAsset, courseOf } from "../market/course.ts"
+import type { MarketTransaction } from "../market/ports.ts"
+import { changeOf } from "../market/story.ts"
+import { assetFieldTexts } from "../messages/assets.ts"
+import type { SignedIn } from "../roles/model.ts"
+import type { Millis } from "../shared/days.ts"
+import type { AssetId } from "../shared/ids.ts"
+import { drafted } from "./creation.ts"
+import { AssetFactsInvalid } from "./errors.ts"
+import type { Problems } from "./fact-rules.ts"
+import type { Asset } from "./model.ts"
+import type { NewAsset } from "./ports.ts"
+
+const NO_ROOM: Problems = [{ field: "tiers", message: assetFieldTexts.dataRoomMissing }]
+
+/** When a draft is made, under which id, and whether the operator gives LenderDirect listings a term. */
+export interface Filing {
+  readonly id: AssetId
+  readonly at: Millis
+  readonly lenderDirect90: boolean
+}
+
+/** What a draft knows from the start, beside its main info. */
+export type KnownFacts = Partial<Pick<Asset, "noteOverview" | "propertyOverview">>
+
+/** Writes row 1 of the machine: a seller's new Draft, in a data room that the seller opened. The facts were looked at before. */
+export const fileDraft = Effect.fnUntraced(function* (
+  transaction: MarketTransaction,
+  user: SignedIn,
+  asset: NewAsset,
+  { at, id, lenderDirect90 }: Filing,
+  known: KnownFacts = {},
+) {
+  if ((yield* transaction.dataRoomOwner(asset.tiers)) !== user.id)
+    return yield* new AssetFactsInvalid({ problems: NO_ROOM })
+  const draft = { ...drafted(asset, id, user.id, at, lenderDirect90), ...known }
+  const act = { by: { id: user.id, trigger: "Seller" }, at } as const
+  yield* transaction.write(changeOf(changeAsset(courseOf({ assets: [], offers: [] }), draft, "AssetCreated", act)))
+  return draft
+})
