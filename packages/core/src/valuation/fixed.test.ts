@@ -15,7 +15,7 @@ describe("fixed-point numbers", () => {
         const sought = growth(yearly) * ONE ** 11n
         expect(root ** 12n <= sought && sought < (root + 1n) ** 12n).toBe(true)
       }),
-      inProportion(300),
+      { numRuns: inProportion(300) },
     )
     expect([twelfthRoot(0n), twelfthRoot(ONE), twelfthRoot(-ONE)]).toEqual([0n, ONE, 0n])
   })
@@ -37,7 +37,7 @@ describe("fixed-point numbers", () => {
         // A billionth of a cent of 10^15 cents is 10^-24 of the whole; the twelfth power moves twelve times as far at most.
         expect(apart * 10n ** 24n < SCALE * ONE * 12n).toBe(true)
       }),
-      inProportion(40),
+      { numRuns: inProportion(40) },
     )
   })
 
@@ -55,7 +55,7 @@ describe("fixed-point numbers", () => {
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 12 }), (base, exponent) => {
         expect(power(whole(base), exponent)).toBe(BigInt(base) ** BigInt(exponent) * ONE)
       }),
-      inProportion(60),
+      { numRuns: inProportion(60) },
     )
   })
 

@@ -2,7 +2,7 @@ import type { MarketStore } from "@xl/core/market/server"
 import { signedIn } from "@xl/core/roles"
 import type { MarketSettings } from "@xl/core/settings"
 import type { Ids } from "@xl/core/shared"
-import { CalculatorResult, Valuation, ValuationPage } from "@xl/core/valuation"
+import { type CalculatorResponse, CalculatorResult, Valuation, ValuationPage } from "@xl/core/valuation"
 import {
   convertValuationToAsset,
   deleteValuation,
@@ -21,6 +21,12 @@ import { REFUSALS } from "./refusals.ts"
 type Services = Ids | MarketSettings | MarketStore
 
 const done = (valuation: Valuation) => ({ __typename: "ValuationDone", valuation: Valuation.encode(valuation) })
+
+const calculated = ({ calculatorResult, id }: CalculatorResponse) => ({
+  __typename: "CalculatorResponse",
+  id,
+  calculatorResult: CalculatorResult.encode(calculatorResult),
+})
 
 /** One resolver per field of schema/valuation.graphql. */
 export const valuationResolvers = (db: Database): Resolvers<Services> => ({
@@ -42,11 +48,7 @@ export const valuationResolvers = (db: Database): Resolvers<Services> => ({
     getCalculatorResponse: (args, { actor }) =>
       input(Calculating, args).pipe(
         Effect.flatMap(({ userInput }) => getCalculatorResponse(actor, userInput)),
-        Effect.map(({ calculatorResult, id }) => ({
-          __typename: "CalculatorResponse",
-          id,
-          calculatorResult: CalculatorResult.encode(calculatorResult),
-        })),
+        Effect.map(calculated),
         Effect.catchTag(REFUSALS.getCalculatorResponse, refused),
       ),
     editValuation: (args, { actor }) =>

@@ -199,15 +199,6 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
   outbox: [...rows.outbox, ...change.outbox],
 })
 
-const EMPTY = {
-  banks: [],
-  chatMessages: [],
-  conversations: [],
-  profiles: [],
-  roleRequests: [],
-  tier2Requests: [],
-} satisfies Seed
-
 /** A market with these rows, the assets' counters put right and their data rooms opened. */
 export const seeded = (seed: Seed): Rows => {
   const offers = seed.offers ?? []
