@@ -44,7 +44,7 @@ import { forgetAnswers } from "./market/index.ts"
 import { openMailer } from "./notices/index.ts"
 import { metered } from "./observe/index.ts"
 import { openPrerender, pageHeads } from "./pages/index.ts"
-import { pictureRoutes } from "./pictures/index.ts"
+import { isShownToAll, listingPictureRoutes, pictureRoutes, sweepListingPictures } from "./pictures/index.ts"
 import { placeRoutes } from "./places/index.ts"
 import { DEMO_RATES, type Limiter, openLimiter, RATES } from "./rates/index.ts"
 import { readSettings } from "./settings/index.ts"
@@ -54,6 +54,8 @@ import { diskStorage } from "./storage/index.ts"
 const POOL = { poolId: "local_xl", clientId: "xl-web" }
 /** Milliseconds: no upload takes an hour. */
 const FILES_AGE = 3_600_000
+/** Milliseconds: a day, in which a wizard that holds a picture is saved or left. */
+const PICTURES_AGE = 86_400_000
 const SITE = fileURLToPath(new URL("../../web/dist/site", import.meta.url))
 const DRAWN_BY = {
   folder: SITE,
@@ -113,11 +115,17 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const jobs = [
     ...running(foundation, services, papers),
     ...sweeping({ db, mail, identity, limiter }),
-    { name: "files", cron: "53 * * * *", run: () => sweepFiles(papers, FILES_AGE) },
+    ...tidying(papers),
     ...housekeeping(db, log, clock.now),
   ]
   return { app, jobs: jobs.map(metered(metrics)), close }
 }
+
+/** What nobody names any more. */
+const tidying = (papers: DocumentHouse): ReadonlyArray<Job> => [
+  { name: "files", cron: "53 * * * *", run: () => sweepFiles(papers, FILES_AGE) },
+  { name: "pictures", cron: "47 4 * * *", run: () => sweepListingPictures(papers, PICTURES_AGE) },
+]
 
 interface FileHouse extends Omit<AvatarHouse, "actorOf">, DocumentHouse {
   readonly authenticate: Authenticate
@@ -133,7 +141,10 @@ const fileRoutes =
     scope
       .register(documentRoutes({ ...house, actorOf: papersActorOf }))
       .register(avatarRoutes({ ...house, actorOf }))
-      .register(pictureRoutes(house.storage, drawPictures(house.db, house.storage)))
+      .register(listingPictureRoutes({ ...house, actorOf }))
+      .register(
+        pictureRoutes(house.storage, { draw: drawPictures(house.db, house.storage), isShown: isShownToAll(house.db) }),
+      )
       .register(placeRoutes)
   }
 

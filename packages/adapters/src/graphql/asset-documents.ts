@@ -7,6 +7,15 @@ export const ASSET = graphql(`
     status
     registrationStatus
     statusComment
+    currentStep
+    dueDiligenceVisited
+    legal {
+      caConfirmed
+      TOCConfirmed
+      BDAConfirmed
+      customCADoc
+      customCAText
+    }
     name
     title
     description

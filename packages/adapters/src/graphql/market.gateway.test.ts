@@ -9,6 +9,7 @@ import { legalDocumentsContract } from "@xl/testkit/legal-documents/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
 import type { MarketPorts, MarketStage } from "@xl/testkit/market"
 import { avatarsContract } from "@xl/testkit/avatars/contract"
+import { listingPicturesContract } from "@xl/testkit/listing-pictures/contract"
 import { depositsContract } from "@xl/testkit/deposits/contract"
 import { documentsContract } from "@xl/testkit/documents/contract"
 import { clientLogContract } from "@xl/testkit/monitoring/contract"
@@ -19,7 +20,7 @@ import { roleRequestsContract } from "@xl/testkit/roles/contract"
 import { operatorSettingsContract } from "@xl/testkit/settings/contract"
 import { usersContract } from "@xl/testkit/users/contract"
 import { valuationsContract } from "@xl/testkit/valuation/contract"
-import { avatarsHttp, documentsEncryption, fetchTransport } from "../encryption/index.ts"
+import { avatarsHttp, documentsEncryption, fetchTransport, listingPicturesHttp } from "../encryption/index.ts"
 import {
   askerOver,
   assetCatalogGraphql,
@@ -67,6 +68,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
     clientLog: clientLogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
     live: liveUpdatesGraphql({ url: `${url.replace("http", "ws")}/graphql`, token, log }),
     avatars: avatarsHttp({ url: `${url}/avatars`, token }),
+    listingPictures: listingPicturesHttp({ url: `${url}/listing-pictures`, token, transport: fetchTransport }),
     documents: documentsEncryption({ url: `${url}/category-records`, token, owner: token, transport: fetchTransport }),
   }
 }
@@ -116,4 +118,5 @@ clientLogContract("Apollo's links", open)
 banksContract("Apollo", open)
 legalDocumentsContract("Apollo", open)
 avatarsContract("our gateway's REST calls", open)
+listingPicturesContract("our gateway's REST calls", open)
 documentsContract("the encryption service's wire", open)

@@ -5,7 +5,8 @@ import type { WizardStep } from "./vocabulary.ts"
 /** What a step still lacks, by the field's name. */
 export type Missing = ReadonlyArray<string>
 
-type Facts = Pick<
+/** What of an asset its steps are judged by. */
+export type WizardFacts = Pick<
   Asset,
   | "contacts"
   | "contactsDisclosed"
@@ -36,7 +37,7 @@ const missing = (checks: { readonly [field: string]: boolean }): Missing =>
   Object.entries(checks).flatMap(([field, isThere]) => (isThere ? [] : [field]))
 
 /** Main info; total payoff and collateral value are entered here and kept in the note overview. `assetStatus` is the loan's. */
-export const missingMainInfo = ({ mainInfo, noteOverview }: Facts): Missing =>
+export const missingMainInfo = ({ mainInfo, noteOverview }: WizardFacts): Missing =>
   unset({
     name: mainInfo.name,
     assetStatus: mainInfo.assetStatus,
@@ -51,7 +52,7 @@ export const missingMainInfo = ({ mainInfo, noteOverview }: Facts): Missing =>
     propertyType: mainInfo.propertyType,
   })
 
-export const missingNote = ({ noteOverview: note }: Facts): Missing => [
+export const missingNote = ({ noteOverview: note }: WizardFacts): Missing => [
   ...unset({
     numberOfLoans: note.numberOfLoans,
     originationDate: note.originationDate,
@@ -71,31 +72,34 @@ export const missingNote = ({ noteOverview: note }: Facts): Missing => [
 ]
 
 /** No fact of the property is required, but the step must have been there: saved once, or with anything entered. */
-const missingProperty = ({ currentStep, propertyOverview }: Facts): Missing => {
+const missingProperty = ({ currentStep, propertyOverview }: WizardFacts): Missing => {
   const isPast = currentStep !== null && WIZARD_STEPS.indexOf(currentStep) >= WIZARD_STEPS.indexOf("propertyDetails")
   return isPast || Object.values(propertyOverview).some(isSet) ? [] : ["propertyOverview"]
 }
 
-const missingLegal = ({ legal }: Facts, autoDeposit: boolean): Missing =>
+const missingLegal = ({ legal }: WizardFacts, autoDeposit: boolean): Missing =>
   missing({
     caConfirmed: legal.caConfirmed,
     TOCConfirmed: legal.TOCConfirmed,
     BDAConfirmed: !autoDeposit || legal.BDAConfirmed,
   })
 
-const BEFORE_PUBLICATION: ReadonlyArray<Facts["status"]> = [
+const BEFORE_PUBLICATION: ReadonlyArray<WizardFacts["status"]> = [
   "Draft",
   "Revoked",
   "ListingExpired",
   "NoLongerListedForSale",
 ]
 
+/** Whether a publication is still ahead of an asset in this status. */
+export const isBeforePublication = (status: Asset["status"]): boolean => BEFORE_PUBLICATION.includes(status)
+
 /** Advisors are needed until the asset is published, unless contacts are disclosed. */
-const missingAdvisors = ({ contacts, contactsDisclosed, status }: Facts): Missing =>
-  contactsDisclosed || !BEFORE_PUBLICATION.includes(status) ? [] : unset({ contacts })
+const missingAdvisors = ({ contacts, contactsDisclosed, status }: WizardFacts): Missing =>
+  contactsDisclosed || !isBeforePublication(status) ? [] : unset({ contacts })
 
 /** What a step of the wizard still lacks. */
-export const missingIn = (step: WizardStep, asset: Facts, autoDeposit: boolean): Missing => {
+export const missingIn = (step: WizardStep, asset: WizardFacts, autoDeposit: boolean): Missing => {
   switch (step) {
     case "assetInfo":
       return missingMainInfo(asset)
@@ -114,9 +118,9 @@ export const missingIn = (step: WizardStep, asset: Facts, autoDeposit: boolean):
   }
 }
 
-export const isStepComplete = (step: WizardStep, asset: Facts, autoDeposit: boolean): boolean =>
+export const isStepComplete = (step: WizardStep, asset: WizardFacts, autoDeposit: boolean): boolean =>
   missingIn(step, asset, autoDeposit).length === 0
 
 /** The steps that are complete, in order. */
-export const completedSteps = (asset: Facts, autoDeposit: boolean): ReadonlyArray<WizardStep> =>
+export const completedSteps = (asset: WizardFacts, autoDeposit: boolean): ReadonlyArray<WizardStep> =>
   WIZARD_STEPS.filter((step) => isStepComplete(step, asset, autoDeposit))

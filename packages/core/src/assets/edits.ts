@@ -3,6 +3,7 @@ import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
 import { AssetFactsInvalid, AssetStatusForbids, PublicationIncomplete, PublicationPending } from "./errors.ts"
 import { editProblems, normalizedMainInfo } from "./fact-rules.ts"
+import { pictureProblems } from "./picture-rules.ts"
 import type { Asset } from "./model.ts"
 import type { AssetEdit } from "./ports.ts"
 import { missingForPublication } from "./publication.ts"
@@ -44,7 +45,7 @@ export const edited = (asset: Asset, edit: AssetEdit, autoDeposit: boolean): Res
   if (asset.registrationStatus === "pending") return Result.fail(new PublicationPending())
   if (!isEditable(asset.status, edit))
     return Result.fail(new AssetStatusForbids({ status: asset.status, command: "edit" }))
-  const problems = editProblems(edit)
+  const problems = [...editProblems(edit), ...pictureProblems(asset.id, edit.images ?? [])]
   if (problems.length > 0) return Result.fail(new AssetFactsInvalid({ problems }))
   const after = withEdit(asset, edit)
   const missing = isOnMarket(asset.status) ? missingForPublication(after, autoDeposit) : []

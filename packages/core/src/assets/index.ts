@@ -1,6 +1,14 @@
 /** Loans on the market: what they say, in which status they stand, and what may be asked of them. */
 // Pulls in accounts, messages, periods, profiles, roles, shared.
-export { completedSteps, isInteger, isSet, isStepComplete, type Missing, missingIn } from "./completeness.ts"
+export {
+  completedSteps,
+  isBeforePublication,
+  isInteger,
+  isSet,
+  isStepComplete,
+  type Missing,
+  missingIn,
+} from "./completeness.ts"
 export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
 export { isEditable } from "./edits.ts"
 export { statusLabel } from "./status-label.ts"
@@ -20,6 +28,19 @@ export {
   type Problem,
 } from "./fact-rules.ts"
 export { Address, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+export {
+  changedParts,
+  completedInForm,
+  EMPTY_LISTING_FORM,
+  type FormStanding,
+  furthestStep,
+  ListingForm,
+  listingFormOf,
+  missingForListing,
+  missingInForm,
+  NEW_STANDING,
+  sentMainInfo,
+} from "./listing-form.ts"
 export {
   ACTIVE_LIST,
   ARCHIVE_LIST,
@@ -71,18 +92,28 @@ export {
   OPEN_TO_OFFERS,
 } from "./statuses.ts"
 export {
+  firstPageOf,
   isStepClickable,
+  isWizardPage,
   type LegalPage,
   legalPages,
   nextStep,
+  pageAfter,
   pathAfterSave,
+  placeOfMissing,
+  saveAtTheEnd,
   type Save,
   STEP_PATHS,
+  stepOfPage,
   WIZARD_STEPS,
+  type WizardPage,
+  wizardPages,
+  wizardPath,
 } from "./steps.ts"
 export { isPlainText, plainText } from "./text-check.ts"
 export { titleOf } from "./title.ts"
 export { isTypedDay, planTyped, type TypedPeriod, type TypedPlan, typedPlan } from "./typed-plan.ts"
 export { PLANNED_PERIODS, type PlannedName } from "./planning.ts"
 export { AssetCount, AssetPage, AssetView } from "./views.ts"
+export { mayFillIn } from "./visibility.ts"
 export { InterestType, LoanStatus, PropertyType, UnitOfMeasure, WizardStep } from "./vocabulary.ts"

@@ -4,7 +4,7 @@ import { isEmailVerified } from "../accounts/verified-email.ts"
 import { isSellerProfileFilled } from "../profiles/completeness.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { MarketConfiguration } from "../settings/ports.ts"
-import { missingIn } from "./completeness.ts"
+import { missingIn, type WizardFacts } from "./completeness.ts"
 import { PlanUnpaid, PublicationIncomplete, SellerProfileNotUpdated, SellerRevoked } from "./errors.ts"
 import type { Asset } from "./model.ts"
 import { WIZARD_STEPS } from "./steps.ts"
@@ -17,15 +17,16 @@ export type PublicationRefusal =
   | SellerRevoked
 
 /** What the asset says is owed today. */
-const unpaidOf = ({ mainInfo, noteOverview }: Asset): number => mainInfo.upb ?? noteOverview.unpaidPrincipalBalance ?? 0
+const unpaidOf = ({ mainInfo, noteOverview }: WizardFacts): number =>
+  mainInfo.upb ?? noteOverview.unpaidPrincipalBalance ?? 0
 
-const missingMoney = (asset: Asset): ReadonlyArray<string> => [
+const missingMoney = (asset: WizardFacts): ReadonlyArray<string> => [
   ...((asset.mainInfo.principalBalance ?? 0) > 0 ? [] : ["assetInfo.principalBalance"]),
   ...(unpaidOf(asset) > 0 ? [] : ["noteOverview.unpaidPrincipalBalance"]),
 ]
 
 /** Every fact that publication needs and the asset lacks, as step.field. */
-export const missingForPublication = (asset: Asset, autoDeposit: boolean): ReadonlyArray<string> => [
+export const missingForPublication = (asset: WizardFacts, autoDeposit: boolean): ReadonlyArray<string> => [
   ...new Set([
     ...WIZARD_STEPS.flatMap((step) => missingIn(step, asset, autoDeposit).map((field) => `${step}.${field}`)),
     ...missingMoney(asset),

@@ -4,15 +4,15 @@ import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
-import { Contact, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+import { Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { Hold } from "./model.ts"
 import { AssetStatus } from "./statuses.ts"
-import { PropertyType } from "./vocabulary.ts"
+import { PropertyType, WizardStep } from "./vocabulary.ts"
 
 /**
  * An asset as somebody may see it. What is null for want of a right: contacts before they are disclosed,
- * `statusComment`, the counters of offers, `winnerOfferId`, `hold`, `registrationStatus` and `version`
- * for everybody but the first owner and administrators.
+ * `statusComment`, the counters of offers, `winnerOfferId`, `hold`, `registrationStatus`, `version`, and of the wizard
+ * `currentStep`, `dueDiligenceVisited` and `legal`, for everybody but the first owner and administrators.
  */
 export const AssetView = t.readonly(
   t.strict({
@@ -21,6 +21,9 @@ export const AssetView = t.readonly(
     status: AssetStatus,
     registrationStatus: orNull(t.literal("pending")),
     statusComment: orNull(t.string),
+    currentStep: orNull(WizardStep),
+    dueDiligenceVisited: orNull(t.boolean),
+    legal: orNull(Legal),
     mainInfo: MainInfo,
     noteOverview: NoteOverview,
     propertyOverview: PropertyOverview,

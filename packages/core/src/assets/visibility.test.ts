@@ -17,6 +17,9 @@ const asset: Asset = {
 const KEPT = [
   "version",
   "statusComment",
+  "currentStep",
+  "dueDiligenceVisited",
+  "legal",
   "contacts",
   "winnerOfferId",
   "numberOfActiveOffers",
@@ -67,10 +70,10 @@ describe("what is seen of a listing", () => {
   it("shows advisors to everybody once they are disclosed", () =>
     expect(assetView({ ...asset, contactsDisclosed: true }, GUEST, false)?.contacts).toEqual(asset.contacts))
 
-  it("holds no owner, room, plan or legal paper, whoever looks", () => {
+  it("holds no owner, room or plan, whoever looks", () => {
     for (const actor of [GUEST, buyer, seller, admin]) {
       const names = Object.keys(assetView(asset, actor, false) ?? {})
-      for (const hidden of ["owners", "tiers", "pricingPlan", "planPaid", "legal", "periods"])
+      for (const hidden of ["owners", "tiers", "pricingPlan", "planPaid", "periods"])
         expect(names).not.toContain(hidden)
     }
   })

@@ -15,6 +15,10 @@ export const maySeeAsset = (actor: Actor, asset: Pick<Asset, "owners" | "status"
   return isPublic(asset.status) || isFirstOwner(actor, asset) || (actor.tag === "user" && hasOffer)
 }
 
+/** Who fills in the wizard of an asset that they see, and its pictures: the first owner, and administrators. */
+export const mayFillIn = (actor: Actor, { isOwner }: Pick<AssetView, "isOwner">): boolean =>
+  isOwner || isAdministrator(actor)
+
 /** What every viewer of an asset sees. */
 const shown = (asset: Asset, actor: Actor) => ({
   id: asset.id,
@@ -40,6 +44,9 @@ const kept = (asset: Asset) => ({
   version: asset.version,
   registrationStatus: asset.registrationStatus,
   statusComment: asset.statusComment,
+  currentStep: asset.currentStep,
+  dueDiligenceVisited: asset.dueDiligenceVisited,
+  legal: asset.legal,
   contacts: asset.contacts,
   hold: asset.hold,
   winnerOfferId: asset.winnerOfferId,
@@ -51,6 +58,9 @@ const hidden = ({ contacts, contactsDisclosed }: Asset) => ({
   version: null,
   registrationStatus: null,
   statusComment: null,
+  currentStep: null,
+  dueDiligenceVisited: null,
+  legal: null,
   contacts: contactsDisclosed ? contacts : null,
   hold: null,
   winnerOfferId: null,

@@ -1,5 +1,5 @@
 /** Sensitive papers: how large, of what kind, and who asks for them. */
-// Pulls in accounts, market, roles.
+// Pulls in accounts, market, roles, shared.
 export {
   AVATAR_PIXELS,
   AVATAR_THUMBNAIL_PIXELS,
@@ -24,6 +24,7 @@ export {
   UploadTimedOut,
 } from "./errors.ts"
 export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"
+export { assetOfPicture, listingPictureKey, ListingPictures, MOST_LISTING_PICTURES } from "./listing-pictures.ts"
 export { PDF_BAR_FULL, PDF_BAR_MILLIS, PDF_BAR_STEP, pdfBarWidth } from "./pdf-bar.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export {

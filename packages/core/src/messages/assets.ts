@@ -33,6 +33,8 @@ export const assetFieldTexts = {
   depositAmount: "The deposit must be an amount of money",
   emailTwice: "Two advisors have the same e-mail",
   notNumeric: "This field must be of numeric value",
+  pictureForeign: "Choose pictures that were uploaded to this asset",
+  picturesTooMany: "At most 30 pictures, please",
   ownerEmail: "The owner's e-mail must be your own",
 } as const
 

@@ -23,6 +23,8 @@ const PRIVATE = [
   "version",
   "registrationStatus",
   "statusComment",
+  "dueDiligenceVisited",
+  "legal",
   "contacts",
   "hold",
   "winnerOfferId",

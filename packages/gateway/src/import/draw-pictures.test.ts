@@ -15,7 +15,7 @@ const { db } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), "xl-drawn-"))
 const storage = diskStorage(folder)
 const app = Fastify()
-await app.register(pictureRoutes(storage, drawPictures(db, storage)))
+await app.register(pictureRoutes(storage, { draw: drawPictures(db, storage) }))
 
 const { id } = anAsset()
 const front = `drawn-office-58-${id}-front`

@@ -9,12 +9,20 @@ const FOREVER = {
   "content-security-policy": "sandbox; default-src 'none'",
 }
 
-/** `GET /pictures/:key`, open to everybody; a thumbnail has the key with `-thumbnail`. `draw` makes those that are not there yet. */
+interface PictureRoutes {
+  /** Makes those that are not there yet. */
+  readonly draw?: (key: string) => Promise<Buffer | null>
+  /** Whether everybody may look at a picture; all, where nothing is said. */
+  readonly isShown?: (key: string) => Promise<boolean>
+}
+
+/** `GET /pictures/:key`, open to everybody; a thumbnail has the key with `-thumbnail`. */
 export const pictureRoutes =
-  (storage: Storage, draw: (key: string) => Promise<Buffer | null> = async () => null): FastifyPluginAsync =>
+  (storage: Storage, { draw = async () => null, isShown = async () => true }: PictureRoutes = {}): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { key: string } }>("/pictures/:key", async ({ params }, reply) => {
-      const picture = (await readPicture(storage, params.key)) ?? (await draw(params.key))
+      const { key } = params
+      const picture = (await isShown(key)) ? ((await readPicture(storage, key)) ?? (await draw(key))) : null
       return picture
         ? reply.headers(FOREVER).type("image/webp").send(picture)
         : reply.code(404).send({ code: "NotFound" })

@@ -23,7 +23,7 @@ import { legalRun, type LegalRunParts } from "../legal-documents/index.ts"
 import { forgetting, type Hub, type Listener, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
-import { faceRoutes, paperHouse, paperRoutes } from "./papers.ts"
+import { faceRoutes, listingPictureCalls, paperHouse, paperRoutes } from "./papers.ts"
 import { START } from "./start.ts"
 
 export { START }
@@ -168,7 +168,12 @@ const keeping = (identity: Parameters<typeof keeperOver>[0] | undefined) => iden
 /** Gateways of the same parts that listen, and the way to close all of them. */
 const servingOver = (parts: GatewayParts<MarketServices>, papers: DocumentHouse, house: BankHouse) => {
   const bankRoutes = bankPages({ house, now: papers.now, plaidUrl: null, vopayOrigin: null })
-  const routes = [paperRoutes(papers, parts.authenticate, PASSES), faceRoutes(parts), bankRoutes]
+  const routes = [
+    paperRoutes(papers, parts.authenticate, PASSES),
+    faceRoutes(parts),
+    listingPictureCalls(papers, parts.authenticate),
+    bankRoutes,
+  ]
   const open: Array<FastifyInstance> = []
   const listening = async (port: number, change: Partial<GatewayParts<MarketServices>>): Promise<Served> => {
     const app = await makeGateway({ ...parts, routes, ...change })

@@ -11,6 +11,7 @@ import type { Database } from "../database/index.ts"
 import { type DocumentHouse, type DocumentPasses, documentRoutes } from "../documents/index.ts"
 import { authenticateAtDocuments, type MarketServices } from "../graphql/index.ts"
 import type { GatewayParts } from "../http/index.ts"
+import { isShownToAll, listingPictureRoutes, pictureRoutes } from "../pictures/index.ts"
 import { diskStorage } from "../storage/index.ts"
 
 const GUEST: Actor = { tag: "guest" }
@@ -41,6 +42,16 @@ export const paperRoutes = (
 ): ((app: FastifyInstance) => void) => {
   const known = passes ? authenticateAtDocuments(passes, house.now, authenticate) : authenticate
   return (app) => void app.register(documentRoutes({ ...house, actorOf: actorsOf(known) }))
+}
+
+/** The calls about pictures of assets, in the house of the papers. */
+export const listingPictureCalls = (
+  house: DocumentHouse,
+  authenticate: GatewayParts<never>["authenticate"],
+): ((app: FastifyInstance) => void) => {
+  const routes = listingPictureRoutes({ ...house, actorOf: actorsOf(authenticate) })
+  const shown = pictureRoutes(house.storage, { isShown: isShownToAll(house.db) })
+  return (app) => void app.register(routes).register(shown)
 }
 
 /** The calls about people's pictures, over another such folder. */

@@ -25,7 +25,8 @@ const SIGNATURES: ReadonlyArray<readonly [type: AvatarType, bytes: ReadonlyArray
 const isPicture = (bytes: Uint8Array): boolean =>
   SIGNATURES.some(([, signature]) => signature.every((byte, at) => bytes[at] === byte))
 
-const taken = (bytes: Uint8Array) => {
+/** What a picture is taken for. */
+export const takenPicture = (bytes: Uint8Array) => {
   const refusal = fileSizeRefusal(bytes.length)
   if (refusal) return Effect.fail(refusal)
   return isPicture(bytes) ? Effect.succeed(bytes) : Effect.fail(new PictureTypeRefused())
@@ -46,7 +47,7 @@ export const avatarsInMemory = (
     change: (file) =>
       Effect.gen(function* () {
         const { id } = yield* asker
-        const bytes = yield* taken(yield* Effect.promise(file.bytes))
+        const bytes = yield* takenPicture(yield* Effect.promise(file.bytes))
         const key = avatarKey(id, avatarFileName(file.name))
         yield* record(key)
         forget(id)

@@ -11,7 +11,7 @@ import type { LegalRun } from "@xl/core/legal-documents/server"
 import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
 import type { Offers } from "@xl/core/offers"
-import type { Avatars, Documents } from "@xl/core/documents"
+import type { Avatars, Documents, ListingPictures } from "@xl/core/documents"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import type { Profile, Profiles, Users } from "@xl/core/profiles"
 import type { ClientLog } from "@xl/core/monitoring"
@@ -31,6 +31,7 @@ import { depositsInMemory } from "../deposits/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
 import { legalDocumentsInMemory, legalRunInMemory } from "../legal-documents/in-memory.ts"
 import { PressInMemory } from "../legal-documents/press.ts"
+import { listingPicturesInMemory } from "../listing-pictures/in-memory.ts"
 import { alertStoreInMemory } from "../listing-alerts/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
 import { noticesInMemory } from "../notices/in-memory.ts"
@@ -55,6 +56,7 @@ export interface MarketPorts {
   readonly roleRequests: RoleRequests["Service"]
   readonly documents: Documents["Service"]
   readonly avatars: Avatars["Service"]
+  readonly listingPictures: ListingPictures["Service"]
   readonly notices: Notices["Service"]
   readonly favorites: FavoriteAssets["Service"]
   readonly users: Users["Service"]
@@ -124,7 +126,7 @@ const telling = (home: MarketHome): MarketInMemory["tellListings"] => {
 export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
   const home = new MarketHome(withActor(seed, actor), options)
   const papers = new Map<string, Paper>()
-  const pictures = new Map<string, Uint8Array>()
+  const [pictures, shown] = [new Map<string, Uint8Array>(), new Map<string, Uint8Array>()]
   const log = new LogMemory()
   const settings = new SettingsMemory(operator)
   const provider = sandboxInMemory()
@@ -141,6 +143,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       roleRequests: roleRequestsInMemory(home, asking),
       documents: documentsInMemory(home, asking, papers),
       avatars: avatarsInMemory(home, asking, pictures),
+      listingPictures: listingPicturesInMemory(home, asking, shown),
       favorites: favoriteAssetsInMemory(home, asking),
       users: usersInMemory(home, asking),
       settings: operatorSettingsInMemory(settings, asking),

@@ -5,7 +5,7 @@ import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
 import type { Banks } from "@xl/core/banking"
-import { type Avatars, type Documents, DocumentsUnavailable } from "@xl/core/documents"
+import { type Avatars, type Documents, DocumentsUnavailable, type ListingPictures } from "@xl/core/documents"
 import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import { MarketUnavailable } from "@xl/core/market"
@@ -100,6 +100,15 @@ export const documents = (make: (adapter: typeof encryption) => Documents["Servi
 export const avatars = (url: string, token: () => Promise<string | null>): Avatars["Service"] =>
   lazyPort(
     async () => (await import("@xl/adapters/encryption")).avatarsHttp({ url, token }),
+    (cause) => new DocumentsUnavailable({ cause }),
+  )
+
+export const listingPictures = (url: string, token: () => Promise<string | null>): ListingPictures["Service"] =>
+  lazyPort(
+    async () => {
+      const { listingPicturesHttp, xhrTransport } = await import("@xl/adapters/encryption")
+      return listingPicturesHttp({ url, token, transport: xhrTransport })
+    },
     (cause) => new DocumentsUnavailable({ cause }),
   )
 

@@ -30,6 +30,7 @@ import {
   documents,
   favorites,
   legalDocuments,
+  listingPictures,
   listings,
   notices,
   offers,
@@ -131,6 +132,13 @@ const bindLatePorts = (container: Container): void => {
       ({ avatarsUrl }: Config, service: AccountsService) => avatars(avatarsUrl, tokenOf(service)),
       [Tokens.config, Tokens.accounts],
     )
+  container
+    .bind(Tokens.listingPictures)
+    .toResolvedValue(
+      ({ avatarsUrl }: Config, service: AccountsService) =>
+        listingPictures(avatarsUrl.replace(/avatars$/, "listing-pictures"), tokenOf(service)),
+      [Tokens.config, Tokens.accounts],
+    )
   container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql])
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
   container.bind(Tokens.legalDocuments).toResolvedValue(legalDocuments, [Tokens.graphql])
@@ -172,7 +180,8 @@ const bindTime = (container: Container): void => {
   container.bind(Tokens.snackbars).toResolvedValue(() => new SnackbarQueue(browserTicks), [])
   container.bind(Tokens.after).toConstantValue(browserAfter)
   container.bind(Tokens.nonce).toConstantValue(browserNonce)
-  container.bind(StoreTokens.returnPath).toResolvedValue(() => new ReturnPath(tabStorage()), [])
+  container.bind(Tokens.kept).toResolvedValue(tabStorage, [])
+  container.bind(StoreTokens.returnPath).toResolvedValue((kept: Kept) => new ReturnPath(kept), [Tokens.kept])
   container.bind(Tokens.log).toResolvedValue(({ log }: Logger): Log => log, [Tokens.logger])
   container.bind(Tokens.report).toResolvedValue(({ log }: Logger): Report => log, [Tokens.logger])
 }

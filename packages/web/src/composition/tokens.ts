@@ -4,7 +4,7 @@ import type { Banks } from "@xl/core/banking"
 import type { Deposits } from "@xl/core/deposits"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
-import type { Avatars, Documents } from "@xl/core/documents"
+import type { Avatars, Documents, ListingPictures } from "@xl/core/documents"
 import type { DataRooms } from "@xl/core/data-room"
 import type { Valuations } from "@xl/core/valuation"
 import type { FavoriteAssets } from "@xl/core/favorites"
@@ -21,7 +21,7 @@ import type { OperatorSettings } from "@xl/core/settings"
 import type { OwnCopies } from "@xl/core/user-assets"
 import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
-import { returnPath } from "@xl/ui/arrival"
+import { type Kept, returnPath } from "@xl/ui/arrival"
 import type { Report } from "@xl/ui/contact"
 import type { SnackbarQueue } from "@xl/ui/parts"
 import { type After, type Log, sessionStore, signInEffects } from "@xl/ui/session"
@@ -47,6 +47,7 @@ export interface PortTokens {
   readonly roleRequests: Token<RoleRequests["Service"]>
   readonly documents: Token<Documents["Service"]>
   readonly avatars: Token<Avatars["Service"]>
+  readonly listingPictures: Token<ListingPictures["Service"]>
   readonly notices: Token<Notices["Service"]>
   readonly contactDesk: Token<ContactDesk["Service"]>
   readonly report: Token<Report>
@@ -71,6 +72,8 @@ export interface PortTokens {
   readonly after: Token<After>
   /** A text that nobody can guess, another each time. */
   readonly nonce: Token<() => string>
+  /** What this tab keeps over a reload. */
+  readonly kept: Token<Kept>
 }
 export const Tokens: PortTokens = {
   config: token("Config"),
@@ -86,6 +89,7 @@ export const Tokens: PortTokens = {
   roleRequests: token("RoleRequests"),
   documents: token("Documents"),
   avatars: token("Avatars"),
+  listingPictures: token("ListingPictures"),
   notices: token("Notices"),
   contactDesk: token("ContactDesk"),
   report: token("Report"),
@@ -109,6 +113,7 @@ export const Tokens: PortTokens = {
   now: token("Now"),
   after: token("After"),
   nonce: token("Nonce"),
+  kept: token("Kept"),
 }
 
 /** One for the whole app: what they hold outlives a screen. Those of members alone come late. */

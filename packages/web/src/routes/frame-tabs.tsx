@@ -15,7 +15,7 @@ export interface FrameTabsProps {
 }
 
 /** Where a seller begins with a new asset. */
-const WIZARD = "/loan-sales"
+const WIZARD = "/sell-your-loan/create"
 
 /** The tabs of whoever is here; the way to a role stands beside them for whom it is missing, and a new asset for sellers. */
 export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {

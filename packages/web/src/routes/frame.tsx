@@ -46,7 +46,7 @@ const viewerOf = ({ avatar, profile, roles }: SessionStore): Viewer | undefined 
 
 /** The pages that there are; nothing links to others. */
 export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
-  const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, favorites } =
+  const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, favorites, publish } =
     addresses
   const { adminAssets, adminBuyers, adminUsers, adminSettings, adminErrors, adminFailedDocuments } = addresses
   const { profile, profileSettings, profileData, profileBuyer, profileSeller, profileBilling } = addresses
@@ -64,6 +64,7 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     buying,
     selling,
     favorites,
+    publish,
     adminAssets,
     adminBuyers,
     adminUsers,

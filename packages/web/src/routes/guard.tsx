@@ -29,6 +29,7 @@ export const Away = ({ passage }: { readonly passage: Exclude<Passage, { readonl
   const dialogs = useViewModel(accountDialogs)
   const snackbars = useViewModel(Tokens.snackbars)
   const paths = useViewModel(returnPath)
+  const { contactEmail } = useViewModel(Tokens.config)
   const { hash, pathname, search } = useLocation()
   const [wanted] = useState(pathname + search + hash)
   useEffect(() => {
@@ -37,7 +38,7 @@ export const Away = ({ passage }: { readonly passage: Exclude<Passage, { readonl
       dialogs.open("signIn", true)
     }
     if (passage.tag === "refused") snackbars.warning(passage.warning)
-    if (passage.tag === "blocked") snackbars.error(passage.error)
-  }, [passage, dialogs, snackbars, paths, wanted])
+    if (passage.tag === "blocked") snackbars.error(passage.error.replaceAll("{email}", contactEmail))
+  }, [passage, dialogs, snackbars, paths, wanted, contactEmail])
   return <Navigate to={passage.target} replace />
 }

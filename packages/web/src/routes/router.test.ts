@@ -31,6 +31,7 @@ import { NoticesPage } from "./notices-page.tsx"
 import { AssetOverviewPage, BuyerPage, BuyerRequestsPage, SellerListPage, SettingsPage } from "./own-pages.tsx"
 import { BillingPage } from "./billing-page.tsx"
 import { BuyerInfoPage, ProfilePage, SellerInfoPage } from "./profile-pages.tsx"
+import { EditAssetPage, NewAssetPage, SellerEditAssetPage, WizardPageAt } from "./wizard-pages.tsx"
 import { routesOf } from "./router.tsx"
 import {
   CreationCompletePage,
@@ -100,6 +101,19 @@ describe("a path", () => {
     ["what one is as a buyer (ACC-088)", "/profile/buyer", BuyerInfoPage],
     ["what one is as a seller (ACC-089)", "/profile/seller", SellerInfoPage],
     ["the bank accounts (ACC-090)", "/profile/billing", BillingPage],
+    ["the wizard for a new asset (ACC-041)", "/sell-your-loan/create", NewAssetPage],
+    ["the wizard's first step (SEL-050)", "/sell-your-loan/asset-info/4f0c", WizardPageAt],
+    ["the wizard's second step (SEL-051)", "/sell-your-loan/note-overview/4f0c", WizardPageAt],
+    ["the wizard's third step (SEL-052)", "/sell-your-loan/property-details/4f0c", WizardPageAt],
+    ["the wizard's fourth step (SEL-053)", "/sell-your-loan/pictures/4f0c", WizardPageAt],
+    ["the wizard's fifth step (SEL-054)", "/sell-your-loan/due-diligence/4f0c", WizardPageAt],
+    ["the first page of the wizard's legal step (SEL-055)", "/sell-your-loan/legal/ca/4f0c", WizardPageAt],
+    ["the deposit's page of the legal step", "/sell-your-loan/legal/bda/4f0c", WizardPageAt],
+    ["the terms' page of the legal step", "/sell-your-loan/legal/terms/4f0c", WizardPageAt],
+    ["the wizard's last step (SEL-056)", "/sell-your-loan/advisors/4f0c", WizardPageAt],
+    ["the wizard for an existing asset (SEL-047)", "/asset/4f0c/edit", EditAssetPage],
+    ["the entry to edit an asset (ACC-072)", "/sellerEditAsset", SellerEditAssetPage],
+    ["the same of one asset", "/sellerEditAsset/4f0c", SellerEditAssetPage],
     ["the seller's active assets (ACC-069, SEL-021)", "/seller/filters/active", SellerListPage],
     ["the seller's archive (ACC-070)", "/seller/filters/archive", SellerListPage],
     ["an own asset (SEL-026)", "/seller/asset-overview/4f0c", AssetOverviewPage],
@@ -132,6 +146,10 @@ describe("a path", () => {
     ["the buyer's multi-asset offers to the listing (ACC-065, ACC-066, BUY-029)", "/buyer/multi-asset-offers", LISTING],
     ["assets to the listing (BUY-036)", "/assets", LISTING],
     ["trepp to the listing (BUY-037)", "/trepp", LISTING],
+    ["a new asset to the wizard (SEL-044)", "/asset/create", "/sell-your-loan/create"],
+    ["the wizard without a step to its first", "/sell-your-loan", "/sell-your-loan/create"],
+    ["the entry to add an asset to the wizard (ACC-071)", "/sellerAddAsset", "/sell-your-loan/create"],
+    ["the end of the seller dialog to the wizard (SEL-036)", "/sellerAddAsset/main", "/sell-your-loan/create"],
     ["the seller's area to the active assets (ACC-068)", "/seller", "/seller/filters/active"],
     ["a seller's list without a type to the active assets (SEL-023)", "/seller/filters", "/seller/filters/active"],
     ["the administration to what waits for approval (ACC-073)", "/admin", "/admin/asset-approval"],
@@ -202,17 +220,9 @@ describe("a path", () => {
 
   it("that a dialog leads on to is told from one that is not there: an asset's needs an asset's id", () => {
     const leads = (path: string) => leadsSomewhere(routesOf(HOUSE), path)
-    expect(["/seller/filters/active", "/profile/seller", `/asset/${anAssetId(1)}`].map(leads)).toEqual([
-      true,
-      true,
-      true,
-    ])
-    expect(["/asset/create", "/sellerAddAsset/main", "/no/such/page", "/a%0Ab"].map(leads)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ])
+    const there = ["/seller/filters/active", "/asset/create", "/sellerAddAsset/main", `/asset/${anAssetId(1)}`]
+    expect(there.map(leads)).toEqual([true, true, true, true])
+    expect(["/asset/none", "/no/such/page", "/a%0Ab"].map(leads)).toEqual([false, false, false])
   })
 
   it("that nobody knows shows that there is no such page (BUY-276)", async () => {

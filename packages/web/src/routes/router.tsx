@@ -14,6 +14,7 @@ import { ToEntry } from "./to-entry.tsx"
 import { Unbroken } from "./unbroken.tsx"
 
 const LISTING = "/buy-commercial-real-estate-loans"
+const WIZARD = "/sell-your-loan/create"
 const ADVISORY = "/loan-sale-advisory"
 
 type Page = () => ReactNode
@@ -51,6 +52,7 @@ const billingPage = () => import("./billing-page.tsx")
 const aboutPages = () => import("./about-pages.tsx")
 const legalPages = () => import("./legal-pages.tsx")
 const sellingPages = () => import("./selling-pages.tsx")
+const wizardPages = () => import("./wizard-pages.tsx")
 const contactPages = () => import("./contact-pages.tsx")
 const makeOfferPages = () => import("./make-offer-pages.tsx")
 const dashboardPages = () => import("./dashboard-pages.tsx")
@@ -74,6 +76,10 @@ const administration = (
 })
 const listing = { handle: { title: "Loans for sale", padding: "buy" }, ...page(listingPage, "ListingPage", preparing) }
 const created = { handle: { title: "Draft saved" }, ...page(sellingPages, "CreationCompletePage") }
+const wizard = (name: keyof Awaited<ReturnType<typeof wizardPages>>) => ({
+  handle: { title: "List a loan" },
+  ...page(wizardPages, name),
+})
 const paid = { handle: { title: "Payment", hasFooter: false }, ...page(sellingPages, "SuccessPaymentPage") }
 
 /** What each address shows, below the frame. */
@@ -146,6 +152,12 @@ export const pages = {
     handle: { title: "Billing", tabs: "profile" },
     ...page(billingPage, "BillingPage"),
   },
+  newAsset: { path: "sell-your-loan/create", ...wizard("NewAssetPage") },
+  wizard: { path: "sell-your-loan/:step/:id", ...wizard("WizardPageAt") },
+  wizardLegal: { path: "sell-your-loan/legal/:legal/:id", ...wizard("WizardPageAt") },
+  editAsset: { path: "asset/:id/edit", ...wizard("EditAssetPage") },
+  editEntry: { path: "sellerEditAsset", ...wizard("SellerEditAssetPage") },
+  editEntryOf: { path: "sellerEditAsset/:id", ...wizard("SellerEditAssetPage") },
   ownAssets: { path: "seller/filters/:type", ...own("Your assets", "SellerListPage") },
   ownAsset: { path: "seller/asset-overview/:id", ...own("Asset overview", "AssetOverviewPage") },
   buyerRequests: {
@@ -223,6 +235,10 @@ export const redirects = {
   choosePlanLender: { path: "choosePlan/lender", element: to("/loan-sales", "ChoosePlan") },
   singleAssetOffers: { path: "buyer/single-asset-offers", element: to(LISTING) },
   multiAssetOffers: { path: "buyer/multi-asset-offers", element: to(LISTING) },
+  createAsset: { path: "asset/create", element: to(WIZARD) },
+  sellYourLoan: { path: "sell-your-loan", element: to(WIZARD) },
+  addEntry: { path: "sellerAddAsset", element: to(WIZARD) },
+  addEntryMain: { path: "sellerAddAsset/main", element: to(WIZARD) },
   seller: { path: "seller", element: to("/seller/filters/active") },
   sellerList: { path: "seller/filters", element: to("/seller/filters/active") },
   admin: { path: "admin", element: to("/admin/asset-approval") },

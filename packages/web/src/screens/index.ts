@@ -2,6 +2,7 @@
 import "../routes/address-parts.ts"
 import "../routes/bundle-stores.ts"
 import "../routes/member-stores.ts"
+import "../routes/wizard-parts.ts"
 
 export { BillingPage } from "../routes/billing-page.tsx"
 export { ContactPage } from "../routes/contact-pages.tsx"
@@ -20,3 +21,4 @@ export { NoticesPage } from "../routes/notices-page.tsx"
 export { BuyingPower, ProfilePage } from "../routes/profile-pages.tsx"
 export { UnsubscribePage } from "../routes/unsubscribe-page.tsx"
 export { offeringOn, roomOf } from "../routes/offering.tsx"
+export { WIZARD_PARTS } from "../routes/wizard-steps.tsx"

@@ -18,4 +18,14 @@ export const guides = {
     keys: [],
     access: "With a label it is an image, without one decoration.",
   },
+  PictureOrder: {
+    use: "Pictures that their owner puts in order, the first of them the cover.",
+    avoid: "Pictures to look at: a PictureGallery.",
+    anatomy: "Small pictures in rows, each with its number, two arrows and a bin.",
+    keys: [
+      ["Tab", "Goes to the arrows and the bin of each picture"],
+      ["Enter", "Moves it by one place, or deletes it"],
+    ],
+    access: "A list. Where a picture went is said, and the focus stays with it. Dragging is for pointers alone.",
+  },
 } satisfies Guides

@@ -1,0 +1,69 @@
+import { observer } from "mobx-react-lite"
+import { useEffect, useState } from "react"
+import { Button, Dialog } from "../parts/index.ts"
+import type { ListingWizard } from "./listing-wizard.ts"
+
+const WIZARD = /^\/sell-your-loan\/|^\/asset\/[^/]+\/edit$/
+
+const opensElsewhere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target !== ""
+
+const leaves = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && pathname !== location.pathname && !WIZARD.test(pathname)
+
+/** Where a pressed link would lead out of the wizard; nothing for one that opens elsewhere or stays. */
+const wayOut = (event: MouseEvent): string | null => {
+  const link = event.target instanceof Element ? event.target.closest("a") : null
+  if (link === null || opensElsewhere(event, link)) return null
+  const to = new URL(link.href, location.href)
+  return leaves(to) ? to.pathname + to.search + to.hash : null
+}
+
+/** Asks whoever leaves with something typed and not saved, by a link or by closing the tab. */
+export const LeaveDialog = observer(
+  ({ model, onGo }: { readonly model: ListingWizard; readonly onGo: (path: string) => void }) => {
+    const [wanted, setWanted] = useState<string | null>(null)
+    const { isDirty } = model
+    useEffect(() => {
+      if (!isDirty) return
+      const press = (event: MouseEvent) => {
+        const path = wayOut(event)
+        if (path === null) return
+        event.preventDefault()
+        event.stopPropagation()
+        setWanted(path)
+      }
+      const close = (event: BeforeUnloadEvent) => event.preventDefault()
+      addEventListener("click", press, true)
+      addEventListener("beforeunload", close)
+      return () => {
+        removeEventListener("click", press, true)
+        removeEventListener("beforeunload", close)
+      }
+    }, [isDirty])
+    if (wanted === null) return null
+    const leave = () => {
+      model.reset()
+      onGo(wanted)
+    }
+    return (
+      <Dialog
+        isOpen
+        role="alertdialog"
+        width={440}
+        title="Leave without saving?"
+        onClose={() => setWanted(null)}
+        actions={
+          <>
+            <Button onPress={() => setWanted(null)}>Stay</Button>
+            <Button kind="danger" onPress={leave}>
+              Leave without saving
+            </Button>
+          </>
+        }
+      >
+        <p>What you typed since the last save is dropped.</p>
+      </Dialog>
+    )
+  },
+)

@@ -1,0 +1,46 @@
+import {
+  type AssetEdit,
+  type AssetView,
+  type ListingForm,
+  type Listings,
+  sentMainInfo,
+  type TierIds,
+} from "@xl/core/assets"
+import type { Broken, Refusal } from "@xl/core/messages"
+import { Effect, Result } from "effect"
+
+export type Why = Broken | Refusal
+export type Saved = Result.Result<AssetView, Why>
+
+const asked = <A, W extends Why>(question: Effect.Effect<A, W>): Promise<Result.Result<A, W>> =>
+  Effect.runPromise(Effect.result(question))
+
+/** Sends one save of the wizard; of a new asset first its data room is made, then its main facts, then the rest. */
+export class ListingSaver {
+  readonly #listings: Listings["Service"]
+
+  constructor(listings: Listings["Service"]) {
+    this.#listings = listings
+  }
+
+  /** Nothing is asked where nothing changed. */
+  readonly send = async (asset: AssetView, edit: AssetEdit): Promise<Saved> =>
+    Object.keys(edit).length === 0 ? Result.succeed(asset) : asked(this.#listings.edit(asset.id, edit))
+
+  /** The ids of the form where its data room was made already, as by a save that failed behind it. */
+  readonly dataRoom = async ({ mainInfo, tiers }: ListingForm): Promise<Result.Result<TierIds, Why>> =>
+    tiers === null
+      ? asked(this.#listings.createDataRoom(mainInfo.name.trim() || mainInfo.address.address))
+      : Result.succeed(tiers)
+
+  readonly create = (form: ListingForm, tiers: TierIds, pricingPlan: string): Promise<Saved> =>
+    asked(
+      this.#listings.create({
+        tiers,
+        mainInfo: sentMainInfo(form),
+        contacts: form.contacts,
+        bidDepositSum: form.bidDepositSum,
+        pricingPlan,
+      }),
+    )
+}

@@ -1,0 +1,174 @@
+import { MarketUnavailable } from "@xl/core/market"
+import type { AssetEdit } from "@xl/core/assets"
+import { Cents, must } from "@xl/core/shared"
+import { anAsset } from "@xl/testkit/assets"
+import { aSeller } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { keptInMemory } from "../arrival/index.ts"
+import { type Change, app, settled } from "../testing/app.ts"
+import { KeptForms } from "./kept-forms.ts"
+import { ListingWizard } from "./listing-wizard.ts"
+
+const DRAFT = anAsset({ currentStep: "assetInfo", images: [], dueDiligenceVisited: false })
+const REQUIRED = "There are required fields you need to fill out"
+
+const opened = async (id: typeof DRAFT.id | null = DRAFT.id, change?: Change, kept = keptInMemory()) => {
+  const here = await app({ who: aSeller(), seed: { assets: [DRAFT], profiles: [aSeller()] } }, change)
+  const { catalog, listings } = here.ports
+  const make = () =>
+    new ListingWizard(catalog, listings, here.session, here.effects, new KeptForms(kept), here.snackbars, here.log)
+  const wizard = make()
+  await wizard.open(id)
+  const inMarket = () => here.market.home.memory.rows.assets.get(DRAFT.id)
+  return { ...here, wizard, make, kept, inMarket }
+}
+const named = (wizard: ListingWizard, name: string) => wizard.type({ mainInfo: { ...wizard.form.mainInfo, name } })
+
+describe("the wizard of an asset", () => {
+  it("creates a draft with its data room at the first save, and leads to the edit page (SEL-063)", async () => {
+    const { market, wizard } = await opened(null)
+    const { mainInfo } = wizard.form
+    wizard.type({ mainInfo: { ...mainInfo, address: { ...mainInfo.address, address: "1 Main Street" } } })
+    const path = await wizard.save("save", "asset-info")
+    expect(path).toBe(`/asset/${wizard.id}/edit`)
+    const made = wizard.id && market.home.memory.rows.assets.get(wizard.id)
+    expect(made).toMatchObject({ status: "Draft", pricingPlan: "LenderDirect", owners: [aSeller().id] })
+  })
+
+  it("asks for the street before anything is made, and says the specified words", async () => {
+    let rooms = 0
+    const { said, wizard } = await opened(null, ({ listings }) => ({
+      listings: {
+        ...listings,
+        createDataRoom: (title) => Effect.tap(listings.createDataRoom(title), () => Effect.sync(() => (rooms += 1))),
+      },
+    }))
+    expect(await wizard.save("save", "asset-info")).toBeNull()
+    expect([rooms, wizard.errors["address"], said()]).toEqual([0, "This field is required", [REQUIRED]])
+  })
+
+  it("uses the data room again where the asset was not made", async () => {
+    let [rooms, isDown] = [0, true]
+    const { wizard } = await opened(null, ({ listings }) => ({
+      listings: {
+        ...listings,
+        createDataRoom: (title) => Effect.tap(listings.createDataRoom(title), () => Effect.sync(() => (rooms += 1))),
+        create: (asset) => (isDown ? Effect.fail(new MarketUnavailable({ cause: "down" })) : listings.create(asset)),
+      },
+    }))
+    const { mainInfo } = wizard.form
+    wizard.type({ mainInfo: { ...mainInfo, address: { ...mainInfo.address, address: "1 Main Street" } } })
+    expect(await wizard.save("save", "asset-info")).toBeNull()
+    isDown = false
+    expect(await wizard.save("save", "asset-info")).not.toBeNull()
+    expect(rooms).toBe(1)
+  })
+
+  it("updates the asset by save-and-next and goes on (SEL-064)", async () => {
+    const { inMarket, wizard } = await opened()
+    named(wizard, "Elm Court")
+    expect(await wizard.save("next", "note-overview")).toBe(`/sell-your-loan/property-details/${DRAFT.id}`)
+    expect(inMarket()).toMatchObject({ mainInfo: { name: "Elm Court" }, currentStep: "noteOverview" })
+    expect(wizard.isDirty).toBe(false)
+  })
+
+  it("does not go on from a step that lacks something, and writes nothing", async () => {
+    const { inMarket, said, wizard } = await opened()
+    wizard.type({ noteOverview: { ...wizard.form.noteOverview, loanAmount: null, term: "360.5" } })
+    expect(await wizard.save("next", "note-overview")).toBeNull()
+    expect(wizard.errors).toEqual({ loanAmount: "This field is required", term: "This field is required" })
+    expect([said(), inMarket()?.version]).toEqual([[REQUIRED], DRAFT.version])
+  })
+
+  it("says of a number that is none so, at any save (SEL-238)", async () => {
+    const { inMarket, wizard } = await opened()
+    wizard.type({ noteOverview: { ...wizard.form.noteOverview, term: "ten years" } })
+    expect(await wizard.save("later", "note-overview")).toBeNull()
+    expect([wizard.errors["term"], inMarket()?.version]).toEqual(["This field must be of numeric value", DRAFT.version])
+  })
+
+  it("saves and goes back to the list by Finish later (SEL-066)", async () => {
+    const { inMarket, wizard } = await opened()
+    named(wizard, "Elm Court")
+    expect(await wizard.save("later", "asset-info")).toBe("/seller/filters/active")
+    expect(inMarket()?.mainInfo.name).toBe("Elm Court")
+  })
+
+  it("leads from the last step to the draft's own page, and from a plain save to the asset's (SEL-067, SEL-068)", async () => {
+    const { wizard } = await opened()
+    expect(await wizard.save("next", "advisors")).toBe(`/creationComplete/${DRAFT.id}`)
+    expect(await wizard.save("save", "advisors")).toBe(`/asset/${DRAFT.id}`)
+  })
+
+  it("counts the data room's step as done once it was seen and saved", async () => {
+    const { inMarket, wizard } = await opened()
+    expect(wizard.missing).toContain("dueDiligence.dueDiligenceVisited")
+    await wizard.save("next", "due-diligence")
+    expect([inMarket()?.dueDiligenceVisited, wizard.missing]).toEqual([true, ["pictures.images"]])
+  })
+
+  it("asks nothing of the market where nothing changed", async () => {
+    const edits: Array<AssetEdit> = []
+    const { wizard } = await opened(DRAFT.id, ({ listings }) => ({
+      listings: { ...listings, edit: (id, edit) => (edits.push(edit), listings.edit(id, edit)) },
+    }))
+    await wizard.save("later", "asset-info")
+    expect(edits).toEqual([])
+  })
+
+  it.each([
+    [
+      "Code: NotFound; Msg: Item not found",
+      "Our VDR storage service is experiencing an issue. Please try to save asset later.",
+    ],
+    ["down", REQUIRED],
+  ])("warns of a save that failed with %j, and keeps what was typed (SEL-424)", async (cause, warning) => {
+    const { said, wizard } = await opened(DRAFT.id, ({ listings }) => ({
+      listings: { ...listings, edit: () => Effect.fail(new MarketUnavailable({ cause })) },
+    }))
+    named(wizard, "Elm Court")
+    expect(await wizard.save("save", "asset-info")).toBeNull()
+    expect([said(), wizard.form.mainInfo.name, wizard.trouble !== null]).toEqual([[warning], "Elm Court", true])
+  })
+
+  it("has what was typed again after a reload, and forgets it once it is saved or dropped", async () => {
+    const { make, wizard } = await opened()
+    named(wizard, "Elm Court")
+    const after = make()
+    await after.open(DRAFT.id)
+    expect([after.form.mainInfo.name, after.isRestored, after.isDirty]).toEqual(["Elm Court", true, true])
+    await after.save("later", "asset-info")
+    const third = make()
+    await third.open(DRAFT.id)
+    expect([third.isRestored, third.isDirty]).toEqual([false, false])
+    named(third, "Oak Court")
+    third.reset()
+    expect(third.form.mainInfo.name).toBe("Elm Court")
+  })
+
+  it("keeps what is typed when the asset changes elsewhere, and shows how it stands now", async () => {
+    const { market, ports, wizard } = await opened()
+    const stop = wizard.follow()
+    named(wizard, "Elm Court")
+    await Effect.runPromise(ports.listings.edit(DRAFT.id, { contactsDisclosed: true }))
+    expect(market.home.memory.rows.assets.get(DRAFT.id)?.contactsDisclosed).toBe(true)
+    await settled()
+    expect([wizard.form.mainInfo.name, wizard.saved.contactsDisclosed]).toEqual(["Elm Court", true])
+    stop()
+  })
+
+  it("says that there is no such asset", async () => {
+    const { wizard } = await opened(anAsset({ id: "4f0c4f0c-4f0c-4f0c-8f0c-4f0c4f0c4f0c" as never }).id)
+    expect(wizard.state.tag).toBe("missing")
+  })
+
+  it("takes money as cents, and the unpaid balance counts for publication", async () => {
+    const { wizard } = await opened()
+    wizard.type({
+      mainInfo: { ...wizard.form.mainInfo, upb: null },
+      noteOverview: { ...wizard.form.noteOverview, unpaidPrincipalBalance: must(Cents, 0) },
+    })
+    expect(wizard.missing).toContain("noteOverview.unpaidPrincipalBalance")
+  })
+})

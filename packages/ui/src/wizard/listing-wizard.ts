@@ -1,0 +1,320 @@
+import {
+  type AssetCatalog,
+  type AssetEdit,
+  type AssetView,
+  changedParts,
+  completedInForm,
+  EMPTY_LISTING_FORM,
+  type FormStanding,
+  isEditable,
+  type ListingForm,
+  listingFormOf,
+  type Listings,
+  missingForListing,
+  NEW_STANDING,
+  savingWarning,
+  type WizardPage,
+  type WizardStep,
+} from "@xl/core/assets"
+import { messageOf } from "@xl/core/messages"
+import type { AssetId } from "@xl/core/shared"
+import { Effect, Result } from "effect"
+import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { Log, SessionStore, SignInEffects } from "../session/index.ts"
+import { viewModelToken } from "../view-model/index.ts"
+import { createProblems, type FieldErrors, formProblems, missingOn, toldOf } from "./form-problems.ts"
+import type { KeptForms } from "./kept-forms.ts"
+import { editOf, pathAfterKeeping, type SaveKind, seenOn, standingAfter } from "./save-plan.ts"
+import { ListingSaver, type Saved, type Why } from "./listing-saver.ts"
+
+export type WizardState =
+  | { readonly tag: "failed"; readonly said: string }
+  | { readonly tag: "missing" | "open" | "opening" }
+
+/** A red notice about a save goes when the next one succeeds. */
+const ABOUT = "listing"
+
+/** An asset while its steps are filled in: what is typed, what of it is saved, what is missing, and where a save leads. */
+export class ListingWizard {
+  state: WizardState = { tag: "opening" }
+  asset: AssetView | null = null
+  form: ListingForm = EMPTY_LISTING_FORM
+  saved: ListingForm = EMPTY_LISTING_FORM
+  /** Whether what is shown was typed before the page came anew. */
+  isRestored = false
+  isSaving = false
+  /** Why the last save was not kept, where that is no fault of a field. */
+  trouble: string | null = null
+  told: FieldErrors = {}
+  left: ReadonlyArray<string> = []
+  /** The pages whose missing facts are said beside their fields, since somebody wanted to go on. */
+  tried: ReadonlyArray<WizardPage> = []
+  plan: string | null = null
+  #id: AssetId | null = null
+  readonly #catalog: AssetCatalog["Service"]
+  readonly #saver: ListingSaver
+  readonly #session: SessionStore
+  readonly #effects: SignInEffects
+  readonly #kept: KeptForms
+  readonly #snackbars: SnackbarQueue
+  readonly #log: Log
+
+  constructor(
+    catalog: AssetCatalog["Service"],
+    listings: Listings["Service"],
+    session: SessionStore,
+    effects: SignInEffects,
+    kept: KeptForms,
+    snackbars: SnackbarQueue,
+    log: Log,
+  ) {
+    this.#catalog = catalog
+    this.#saver = new ListingSaver(listings)
+    this.#session = session
+    this.#effects = effects
+    this.#kept = kept
+    this.#snackbars = snackbars
+    this.#log = log
+    makeAutoObservable(this, {
+      state: observableRef,
+      asset: observableRef,
+      form: observableRef,
+      saved: observableRef,
+      told: observableRef,
+      left: observableRef,
+      tried: observableRef,
+    })
+  }
+
+  get id(): AssetId | null {
+    return this.asset?.id ?? null
+  }
+
+  get standing(): FormStanding {
+    return this.asset ?? NEW_STANDING
+  }
+
+  get autoDeposit(): boolean {
+    return this.#effects.settings.autoDeposit
+  }
+
+  /** Of what is typed, as the stepper shows it. */
+  get completed(): ReadonlyArray<WizardStep> {
+    return completedInForm(this.form, this.standing, this.autoDeposit)
+  }
+
+  /** What publication still needs, as step.field. */
+  get missing(): ReadonlyArray<string> {
+    return missingForListing(this.form, this.standing, this.autoDeposit)
+  }
+
+  get isDirty(): boolean {
+    return Object.keys(this.#changes).length > 0
+  }
+
+  /** A requested publication refuses every edit until it is taken back. */
+  get isPending(): boolean {
+    return this.asset?.registrationStatus === "pending"
+  }
+
+  /** Whether the facts may change in the asset's status; advisors may longer. */
+  readonly mayEdit = (page: WizardPage): boolean =>
+    isEditable(this.standing.status, page === "advisors" ? { contacts: [] } : { images: [] })
+
+  /** What is wrong with fields that were left or refused, and what is missing on a page from which somebody wanted to go on. */
+  get errors(): FieldErrors {
+    const { form, left, tried } = this
+    const missing = tried.flatMap((page) => Object.entries(missingOn(page, form, this.standing, this.autoDeposit)))
+    const wrong = Object.entries(formProblems(form)).filter(([field]) => left.includes(field))
+    return { ...Object.fromEntries(missing), ...Object.fromEntries(wrong), ...this.told }
+  }
+
+  /** Null is an asset that is not created yet. One that is open already stays as it is. */
+  readonly open = async (id: AssetId | null, plan: string | null = null): Promise<void> => {
+    this.plan = plan
+    if (this.state.tag === "open" && this.id === id) return
+    this.#id = id
+    this.#start()
+    if (id === null) this.#filled(null)
+    else await this.#load(id)
+  }
+
+  readonly again = async (): Promise<void> => {
+    this.state = { tag: "opening" }
+    if (this.#id !== null) await this.#load(this.#id)
+  }
+
+  /** What others do to it shows; what is typed stays. The answer is called when the screen closes. */
+  readonly follow = (): (() => void) =>
+    this.#session.listen((event) => {
+      if (event.topic === "asset" && event.id === this.id && !this.isSaving) void this.#lookAgain(event.id)
+    })
+
+  readonly type = (change: Partial<ListingForm>): void => {
+    this.form = { ...this.form, ...change }
+    this.told = {}
+    this.#kept.keep(this.#who, this.id, this.form)
+  }
+
+  /** From now on it is said beside the field what is wrong with it. */
+  readonly leave = (field: string): void => {
+    if (!this.left.includes(field)) this.left = [...this.left, field]
+  }
+
+  /** Drops what was typed since the last save. */
+  readonly reset = (): void => {
+    this.#forget()
+    this.#take(this.asset)
+  }
+
+  /** Answers where that leads, or null where it was not saved. */
+  readonly save = async (kind: SaveKind, page: WizardPage): Promise<string | null> => {
+    if (this.isSaving || !this.#isFit(kind, page)) return null
+    const isNew = this.id === null
+    const result = await this.#keep(editOf(kind, page, this.form, this))
+    if (Result.isFailure(result)) return this.#refused(result.failure)
+    this.#kept.forget(this.#who, isNew ? null : result.success.id)
+    this.#take(result.success)
+    if (kind !== "next") this.#snackbars.success("The asset is saved.", ABOUT)
+    return pathAfterKeeping(kind, page, result.success, { autoDeposit: this.autoDeposit, isNew })
+  }
+
+  /** Saves whatever differs, as before publication is asked for; false where that was not kept. */
+  readonly keepAll = async (): Promise<boolean> => {
+    if (!this.isDirty) return true
+    if (!this.#isFit("save", "asset-info")) return false
+    const result = await this.#keep(this.#changes)
+    if (Result.isFailure(result)) this.#refused(result.failure)
+    else this.#take(result.success)
+    return Result.isSuccess(result)
+  }
+
+  /** Takes over what a command on the asset answered with. */
+  readonly took = (asset: AssetView): void => {
+    runInAction(() => {
+      this.asset = asset
+      this.saved = listingFormOf(asset)
+      if (!this.isDirty) this.form = this.saved
+    })
+  }
+
+  /** Whose it is that is typed. */
+  get #who(): string {
+    return this.#session.profile?.id ?? ""
+  }
+
+  get #changes(): AssetEdit {
+    return changedParts(this.form, this.saved)
+  }
+
+  /** Goes on only from a page that is complete; nothing is sent that a field is told wrong of. */
+  #isFit(kind: SaveKind, page: WizardPage): boolean {
+    const { form } = this
+    const problems = { ...formProblems(form), ...(this.id === null ? createProblems(form) : {}) }
+    const after = standingAfter(page, this.standing)
+    const missing = kind === "next" ? missingOn(page, seenOn(page, form), after, this.autoDeposit) : {}
+    runInAction(() => {
+      this.left = [...new Set([...this.left, ...Object.keys(problems)])]
+      if (kind === "next" && !this.tried.includes(page)) this.tried = [...this.tried, page]
+      this.told = this.id === null ? createProblems(form) : {}
+    })
+    const isFit = Object.keys({ ...problems, ...missing }).length === 0
+    if (!isFit) this.#snackbars.warning(savingWarning(""))
+    return isFit
+  }
+
+  async #keep(edit: AssetEdit): Promise<Saved> {
+    runInAction(() => {
+      this.isSaving = true
+      this.trouble = null
+    })
+    const saved = this.asset === null ? await this.#create(edit) : await this.#saver.send(this.asset, edit)
+    runInAction(() => (this.isSaving = false))
+    if (Result.isSuccess(saved)) this.#snackbars.settle(ABOUT)
+    return saved
+  }
+
+  /** The data room's ids are kept, and used again where the asset was not made. */
+  async #create(edit: AssetEdit): Promise<Saved> {
+    const tiers = await this.#saver.dataRoom(this.form)
+    if (Result.isFailure(tiers)) return Result.fail(tiers.failure)
+    this.type({ tiers: tiers.success })
+    const made = await this.#saver.create(this.form, tiers.success, this.plan ?? "")
+    if (Result.isFailure(made)) return made
+    this.#kept.forget(this.#who, null)
+    runInAction(() => (this.asset = made.success))
+    const { bidDepositSum: _, contacts: __, mainInfo: ___, ...rest } = edit
+    return this.#saver.send(made.success, rest)
+  }
+
+  #refused(why: Why): null {
+    this.#log("Saving an asset", why)
+    const isOfFields = why._tag === "AssetFactsInvalid" || why._tag === "PublicationIncomplete"
+    runInAction(() => {
+      this.told = toldOf(why)
+      this.trouble = isOfFields ? null : messageOf(why)
+    })
+    this.#snackbars.warning(savingWarning(`${messageOf(why)} ${causeOf(why)}`))
+    return null
+  }
+
+  #start(): void {
+    this.state = { tag: "opening" }
+    this.trouble = null
+    this.told = {}
+    this.left = []
+    this.tried = []
+    this.asset = null
+  }
+
+  async #load(id: AssetId): Promise<void> {
+    const result = await Effect.runPromise(Effect.result(this.#catalog.find(id)))
+    if (id !== this.#id) return
+    if (Result.isSuccess(result)) return this.#filled(result.success)
+    const { failure } = result
+    runInAction(
+      () =>
+        (this.state =
+          failure._tag === "AssetNotFound" ? { tag: "missing" } : { tag: "failed", said: messageOf(failure) }),
+    )
+  }
+
+  async #lookAgain(id: AssetId): Promise<void> {
+    const result = await Effect.runPromise(Effect.result(this.#catalog.find(id)))
+    if (Result.isSuccess(result) && id === this.id) this.took(result.success)
+  }
+
+  /** With what was typed before and not saved, where this tab kept it. */
+  #filled(asset: AssetView | null): void {
+    const kept = this.#kept.read(this.#who, asset?.id ?? null)
+    this.#take(asset)
+    runInAction(() => {
+      this.isRestored = kept !== null
+      if (kept) this.form = kept
+      this.state = { tag: "open" }
+    })
+  }
+
+  #take(asset: AssetView | null): void {
+    const form = asset ? listingFormOf(asset) : EMPTY_LISTING_FORM
+    runInAction(() => {
+      this.asset = asset
+      this.#id = asset?.id ?? this.#id
+      this.saved = form
+      this.form = form
+      this.isRestored = false
+      this.told = {}
+      this.trouble = null
+    })
+  }
+
+  #forget(): void {
+    this.#kept.forget(this.#who, this.id)
+  }
+}
+
+/** What stands behind a breakdown, as its text. */
+const causeOf = (why: Why): string => ("cause" in why ? String(why.cause) : "")
+
+export const listingWizard = viewModelToken<ListingWizard>("ListingWizard")

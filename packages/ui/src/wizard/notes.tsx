@@ -1,0 +1,42 @@
+import { observer } from "mobx-react-lite"
+import { Banner, Button, Stack } from "../parts/index.ts"
+import type { ListingWizard } from "./listing-wizard.ts"
+
+/** What to know of the asset before its fields: why it was revoked, what was not saved, what came back. */
+export const Notes = observer(({ model }: { readonly model: ListingWizard }) => {
+  const { isRestored, trouble } = model
+  return (
+    <Stack $gap={3}>
+      <Revoked model={model} />
+      {trouble !== null && (
+        <Banner tone="bad" isAlert>
+          {trouble} What you typed stays in this tab.
+        </Banner>
+      )}
+      {isRestored && (
+        <Banner
+          tone="blue"
+          action={
+            <Button size="small" kind="plain" onPress={model.reset}>
+              Discard changes
+            </Button>
+          }
+        >
+          What you typed before is here again. It is not saved yet.
+        </Banner>
+      )}
+    </Stack>
+  )
+})
+
+const Revoked = observer(({ model: { asset } }: { readonly model: ListingWizard }) => {
+  const statusComment = asset?.statusComment ?? null
+  if (statusComment === null) return null
+  return (
+    <Banner tone="bad">
+      <b>An administrator revoked this asset.</b> {statusComment || NO_REASON}
+    </Banner>
+  )
+})
+
+const NO_REASON = "No reason was given."

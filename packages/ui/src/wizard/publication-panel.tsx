@@ -1,0 +1,74 @@
+import { isBeforePublication, placeOfMissing, wizardPath } from "@xl/core/assets"
+import { observer } from "mobx-react-lite"
+import { Button, Checklist, Panel, Said, Stack, TextLink } from "../parts/index.ts"
+import { labelOf } from "./facts.ts"
+import type { ListingWizard } from "./listing-wizard.ts"
+import type { Publication } from "./publication.ts"
+
+export interface PublicationPanelProps {
+  readonly model: ListingWizard
+  readonly asking: Publication
+}
+
+/** What still keeps the asset from being published, each with the way to it; and what can be asked for. */
+export const PublicationPanel = observer(({ asking, model }: PublicationPanelProps) => {
+  const { asset } = model
+  return (
+    <Panel title="Publication">
+      <Stack $gap={4}>
+        <Standing model={model} />
+        {asset !== null && (
+          <Stack $gap={2}>
+            {asking.canAsk("request", asset) && asset.isOwner && (
+              <Button kind="primary" isDisabled={model.missing.length > 0} onPress={() => asking.ask("request")}>
+                Request publication
+              </Button>
+            )}
+            {asking.canAsk("takeBack", asset) && asset.isOwner && (
+              <Button onPress={() => asking.ask("takeBack")}>Take the request back</Button>
+            )}
+            {asking.canAsk("discard", asset) && asset.isOwner && (
+              <Button kind="plain" onPress={() => asking.ask("discard")}>
+                Discard the draft
+              </Button>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Panel>
+  )
+})
+
+const Standing = observer(({ model }: Pick<PublicationPanelProps, "model">) => {
+  const { asset, missing } = model
+  if (model.isPending) return <Said>Requested. An administrator looks at it before it is on the market.</Said>
+  if (asset !== null && !isBeforePublication(asset.status))
+    return <Said>The asset has been published. What you save shows at once.</Said>
+  if (missing.length === 0)
+    return <Said>Everything is here. Request publication, and an administrator looks at the asset.</Said>
+  return <MissingFacts model={model} />
+})
+
+const MissingFacts = observer(({ model }: Pick<PublicationPanelProps, "model">) => {
+  const { missing } = model
+  return (
+    <Stack $gap={3}>
+      <Said>
+        {missing.length === 1 ? "One thing is missing" : `${missing.length} things are missing`} before it can be
+        published.
+      </Said>
+      <Checklist
+        items={missing.map((one) => {
+          const { field, page } = placeOfMissing(one)
+          const text =
+            model.id === null ? (
+              labelOf(field)
+            ) : (
+              <TextLink href={`${wizardPath(page, model.id)}#${field}`}>{labelOf(field)}</TextLink>
+            )
+          return { id: one, isMet: false, text }
+        })}
+      />
+    </Stack>
+  )
+})

@@ -1,0 +1,22 @@
+import {
+  KeptForms,
+  keptForms,
+  ListingWizard,
+  listingWizard,
+  PicturesModel,
+  picturesModel,
+  Publication,
+  publication,
+} from "@xl/ui/wizard"
+import { sellerStart } from "@xl/ui/profile"
+import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import "./address-parts.ts"
+import "./member-stores.ts"
+
+const { catalog, kept, listingPictures, listings, log, snackbars } = Tokens
+const { session, signInEffects } = StoreTokens
+
+lateStore(keptForms, KeptForms, kept)
+lateStore(listingWizard, ListingWizard, catalog, listings, session, signInEffects, keptForms, snackbars, log)
+screenModel(publication, Publication, listings, sellerStart, snackbars, log)
+screenModel(picturesModel, PicturesModel, listingPictures, log)
