@@ -83,6 +83,24 @@ describe("a deposit as it is seen", () => {
     ])
   })
 
+  it("tells each side the bank references of its own transfers alone", async () => {
+    const { admin, buyer, id, sale, seller } = await approved()
+    const day = dayOf(sale.market.home.clock.now())
+    await run(sale.admin.offers.recordManualTransfer(id, "withdrawToSeller", "wire 2", day))
+    await run(sale.admin.offers.recordManualTransfer(id, "withdrawToAdmin", "wire 3", day))
+    const told = async (who: typeof admin) => {
+      const { depositHistory, timeline } = await run(who.find(id))
+      const dated = [timeline.paid, timeline.withdrawToSeller, timeline.withdrawToAdmin]
+      return [depositHistory.flatMap(({ code }) => code ?? []), dated.map((step) => step?.code ?? null)]
+    }
+    expect(await told(admin)).toEqual([
+      ["wire 1", "wire 2", "wire 3"],
+      ["wire 1", "wire 2", "wire 3"],
+    ])
+    expect(await told(buyer)).toEqual([["wire 1"], ["wire 1", null, null]])
+    expect(await told(seller)).toEqual([["wire 2"], [null, "wire 2", null]])
+  })
+
   it("travels and is kept whole, and not without any of its parts", async () => {
     const { id, sale, view } = await approved()
     const kept = sale.market.home.memory.rows.deposits.get(id)

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { BankAccount } from "../banking/account.ts"
 import type { Offer, StatusTrigger } from "../offers/model.ts"
-import { isBuyerOf, isSellerOf } from "../offers/visibility.ts"
+import { isBuyerOf, isSellerOf, knowsReference } from "../offers/visibility.ts"
 import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
 import type { Millis } from "../shared/days.ts"
@@ -14,7 +14,7 @@ import { promised } from "./editing.ts"
 import { historyOf, type KeptDeposit } from "./kept.ts"
 import { moneysOf } from "./ledger.ts"
 import { currentOf, fundingStatus, transferKey } from "./machine.ts"
-import type { DepositAccount } from "./model.ts"
+import type { DepositAccount, Transfer } from "./model.ts"
 import { platformFee } from "./split.ts"
 import { timelineOf } from "./timeline.ts"
 import type { DepositAction, DepositSide, DepositView } from "./views.ts"
@@ -83,6 +83,17 @@ const bankOf = ({ banks, kept }: Seen, side: DepositSide): DepositView["bank"] =
   return bank ? { bankingInfoId: bank.id, bankName: bank.bankName, lastFour: bank.lastFour } : null
 }
 
+const withoutReferences = (transfer: Transfer): Transfer => ({
+  ...transfer,
+  facts: Object.fromEntries(Object.entries(transfer.facts).map(([fact, told]) => [fact, { ...told, code: null }])),
+})
+
+/** The account with the references of the actor's own transfers alone. */
+const told = ({ actor, kept: { account }, offer }: Seen): DepositAccount => ({
+  ...account,
+  transfers: account.transfers.map((one) => (knowsReference(actor, offer, one.leg) ? one : withoutReferences(one))),
+})
+
 const keyOf = (account: DepositAccount, leg: "fund" | "refundToBuyer"): string | null => {
   const current = currentOf(account, leg)
   return current ? transferKey(account.offerId, current) : null
@@ -103,12 +114,12 @@ const toldOf = (decision: KeptDeposit["decision"]) => ({
   declineComment: decision?.how === "declined" ? decision.comment : null,
 })
 
-/** The deposit as the actor sees it, or null. `now` is milliseconds since the epoch. */
+/** The deposit as the actor sees it, or null; one side is never told the other's bank references. `now` is milliseconds since the epoch. */
 export const depositView = (seen: Seen): DepositView | null => {
   const { actor, kept, offer } = seen
   const side = sideOf(actor, offer)
   if (side === null) return null
-  const { account, decision } = kept
+  const [account, { decision }] = [told(seen), kept]
   const timeline = timelineOf(account)
   const { collected, held, refunded, toAdmin, toSeller } = moneysOf(account)
   return {

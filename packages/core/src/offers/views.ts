@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { AssetStatus } from "../assets/statuses.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
-import { offerFacts, type OfferStatus, type OfferTerms, type OfferType } from "./model.ts"
+import { Deposit, ManualTransfer, offerFacts, type OfferStatus, type OfferTerms, type OfferType } from "./model.ts"
 
 /** Where a winning offer stands between choice and contract. */
 export const ClosingPhase = t.keyof(
@@ -11,6 +11,12 @@ export const ClosingPhase = t.keyof(
 )
 export type ClosingPhase = t.TypeOf<typeof ClosingPhase>
 
+const propsOf = <P extends t.Props>({ type: { type } }: t.ReadonlyC<t.ExactC<t.TypeC<P>>>): P => type.props
+
+const ToldTransfer = t.readonly(t.strict({ ...propsOf(ManualTransfer), reference: orNull(t.string) }))
+/** Of the entries by hand the references of one's own transfers alone; administrators have all. */
+const ToldDeposit = t.readonly(t.strict({ ...propsOf(Deposit), transfers: t.readonlyArray(ToldTransfer) }))
+
 /**
  * An offer as its buyer, the first owner of its assets or an administrator sees it; nobody else sees it at all.
  * `sellerNotes` and `buyerName` are null for the buyer.
@@ -18,6 +24,7 @@ export type ClosingPhase = t.TypeOf<typeof ClosingPhase>
 export const OfferView = t.readonly(
   t.strict({
     ...offerFacts,
+    deposit: ToldDeposit,
     /** Status of the first asset, so that a list can say where the sale stands. */
     assetStatus: AssetStatus,
     closingPhase: ClosingPhase,

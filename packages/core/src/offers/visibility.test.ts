@@ -1,6 +1,7 @@
 import { actorOf, aBuyer, anAdmin, aSeller, EXAMPLE_NOW, GUEST } from "@xl/testkit/market"
 import { anOffer } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
+import { dayOf, Millis, must } from "../shared/index.ts"
 import { buyerNameOf, maySeeOffer, maySeeOffersOn, offerView } from "./visibility.ts"
 
 const offer = anOffer({ sellerNotes: "too cheap" })
@@ -33,6 +34,20 @@ describe("what is seen of an offer", () => {
       pofSum: offer.pofSum,
       fundsApprovalDate: offer.fundsApprovalDate,
     }))
+
+  it("is the bank's reference of one's own transfers, and of all for administrators", () => {
+    const legs = ["fund", "refundToBuyer", "withdrawToSeller", "withdrawToAdmin"] as const
+    const entry = { date: dayOf(EXAMPLE_NOW), recordedAt: must(Millis, EXAMPLE_NOW) }
+    const transfers = legs.map((leg) => ({ leg, reference: `wire ${leg}`, ...entry }))
+    const moved = anOffer({ deposit: { ...offer.deposit, transfers } })
+    const told = (who: Parameters<typeof actorOf>[0]) =>
+      view(actorOf(who), moved)?.deposit.transfers.map(({ leg, reference }) => [leg, reference])
+    const knowing = (...known: ReadonlyArray<string>) =>
+      legs.map((leg) => [leg, known.includes(leg) ? `wire ${leg}` : null])
+    expect(told(aBuyer(1))).toEqual(knowing("fund", "refundToBuyer"))
+    expect(told(aSeller(1))).toEqual(knowing("withdrawToSeller"))
+    expect(told(anAdmin())).toEqual(knowing(...legs))
+  })
 
   it("is nothing at all for anybody else, and no owner's id for anybody", () => {
     expect(view(actorOf(aBuyer(2)))).toBeNull()

@@ -3,7 +3,7 @@ import type { Profile } from "../profiles/model.ts"
 import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
 import { closingPhase } from "./closing.ts"
-import type { Offer } from "./model.ts"
+import type { Offer, TransferLeg } from "./model.ts"
 import type { OfferView } from "./views.ts"
 
 type Parties = Pick<Offer, "owners" | "publishedDate" | "sellerId">
@@ -15,6 +15,18 @@ export const isBuyerOf = (actor: Actor, { owners }: Pick<Offer, "owners">): bool
 /** Whether the actor sells what is bid on, and the offer ever reached the seller. */
 export const isSellerOf = (actor: Actor, { publishedDate, sellerId }: Parties): boolean =>
   actor.tag === "user" && sellerId === actor.id && publishedDate !== null
+
+/** Whose account the money of a leg leaves or reaches, beside escrow. */
+const HOLDER_OF: { readonly [Leg in TransferLeg]: (actor: Actor, offer: Parties) => boolean } = {
+  fund: isBuyerOf,
+  refundToBuyer: isBuyerOf,
+  withdrawToSeller: isSellerOf,
+  withdrawToAdmin: () => false,
+}
+
+/** Who is told the bank's reference of a leg: the side whose transfer it is, and administrators. */
+export const knowsReference = (actor: Actor, offer: Parties, leg: TransferLeg): boolean =>
+  HOLDER_OF[leg](actor, offer) || isAdministrator(actor)
 
 /** Who sees the offer at all: its buyer, the seller once it was published, administrators. */
 export const maySeeOffer = (actor: Actor, offer: Parties): boolean =>
@@ -28,8 +40,17 @@ export const maySeeOffersOn = (actor: Actor, { owner }: { readonly owner: string
 export const buyerNameOf = ({ firstName, lastName }: Pick<Profile, "firstName" | "lastName">): string | null =>
   [firstName, lastName].filter((name) => name?.trim()).join(" ") || null
 
+/** Its entries with the references that the actor is told, and null in place of the others. */
+const toldDeposit = (actor: Actor, offer: Offer): OfferView["deposit"] => ({
+  ...offer.deposit,
+  transfers: offer.deposit.transfers.map((entry) => ({
+    ...entry,
+    reference: knowsReference(actor, offer, entry.leg) ? entry.reference : null,
+  })),
+})
+
 /**
- * The offer as the actor may see it, or null. The buyer never sees the seller's notes. `asset` is its first asset;
+ * The offer as the actor may see it, or null. The buyer never sees the seller's notes, nor one side the other's bank references. `asset` is its first asset;
  * `now` is milliseconds since the epoch.
  */
 export const offerView = (
@@ -44,6 +65,7 @@ export const offerView = (
   const isOther = !isBuyerOf(actor, offer)
   return {
     ...seen,
+    deposit: toldDeposit(actor, offer),
     assetStatus: asset.status,
     closingPhase: closingPhase(offer, now),
     buyerName: isOther ? buyerName : null,

@@ -147,6 +147,31 @@ describe("the deposit of an offer over GraphQL", () => {
     expect(await seen(seller)).toEqual({ data: { getOfferDeposit: { bank: null, hasAdminAccount: null } } })
   })
 
+  it("tells each side the bank references of its own transfers, and administrators all", async () => {
+    const id = await fellThrough()
+    await ask(admin, money("refundDeposit", id))
+    const [told, paid, entries] = ["wire 1", "timeline { paid { code } }", "deposit { transfers { reference } }"]
+    const seen = async (who: Person) => {
+      const { data } = await ask(
+        who,
+        `{ getOfferDeposit(id: "${id}") { depositHistory { code } ${paid} } getOffer(id: "${id}") { ${entries} } }`,
+      )
+      return data
+    }
+    const knowing = (code: string | null) => ({
+      getOfferDeposit: {
+        depositHistory: [{ code: null }, { code }, { code: null }],
+        timeline: { paid: { code } },
+      },
+      getOffer: { deposit: { transfers: [{ reference: code }] } },
+    })
+    expect([await seen(buyer), await seen(admin), await seen(seller)]).toEqual([
+      knowing(told),
+      knowing(told),
+      knowing(null),
+    ])
+  })
+
   it("says within which bounds another amount is promised, in dollars (BUY-308)", async () => {
     const { id: asset } = await aListing(market, seller, admin)
     const drafted = await bid(market, buyer, asset, "1000.00", { earnestMoneyDeposit: "10.00" })
