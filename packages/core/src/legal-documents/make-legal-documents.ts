@@ -44,7 +44,8 @@ const sceneOf = Effect.fnUntraced(function* (
   const kept = (yield* transaction.legalDocumentsOf(offerId)).find((one) => one.docType === docType)
   if (!kept || !isDue(kept, now)) return null
   const [buyer, seller] = [yield* personIn(transaction, offer.owners[0]), yield* personIn(transaction, offer.sellerId)]
-  return { offer, assets, buyer, seller, kept } satisfies Scene
+  const deposit = yield* transaction.depositOf(offerId)
+  return { offer, assets, buyer, seller, deposit, kept } satisfies Scene
 })
 
 /** A copy for each party, of one printing. */

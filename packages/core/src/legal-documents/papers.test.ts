@@ -4,6 +4,9 @@ import { anOffer, terms } from "@xl/testkit/offers"
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { depositOf } from "../deposits/kept.ts"
+import { withFact } from "../deposits/machine.ts"
+import type { Transfer } from "../deposits/model.ts"
 import { Cents, Day, must } from "../shared/index.ts"
 import type { LegalPaper, PaperBlock } from "./model.ts"
 import { purchaseAgreement } from "./purchase-agreement.ts"
@@ -45,6 +48,7 @@ const scene = (change: Partial<ClosingScene> = {}): ClosingScene => ({
   assets: [asset(1, "Cedar Park Retail", "Austin"), asset(2, "Linden Terrace", "Waco")],
   buyer: aBuyer(),
   seller: aSeller(),
+  deposit: null,
   ...change,
 })
 
@@ -222,6 +226,21 @@ describe("the settlement statement", () => {
     })
     const [none] = blocksOf(settlementStatement(termsOf()), "Purchaser")
     expect(none).toMatchObject({ total: { amount: 9_000_000_01 } })
+  })
+
+  it("reads what is held from the books of the deposit, whoever moved the money", () => {
+    const empty = depositOf(offer, null)
+    const arrived = withFact(
+      { leg: "fund", attempt: 1, amount: cents(90_000_00), bankId: "b", byHand: false, facts: {} },
+      "paid",
+      { at: EXAMPLE_NOW, code: null, reason: null },
+    )
+    const heldBy = (...transfers: ReadonlyArray<Transfer>) =>
+      termsOf({ deposit: { ...empty, account: { ...empty.account, transfers } } }).held
+    expect([heldBy(), heldBy(arrived)]).toEqual([0, 90_000_00])
+    const out = { ...arrived, leg: "withdrawToSeller" as const, amount: cents(40_000_00), facts: {} }
+    expect(heldBy(arrived, out)).toBe(50_000_00)
+    expect(termsOf({ offer: funded, deposit: depositOf(funded, null) }).held).toBe(termsOf({ offer: funded }).held)
   })
 
   it("says of the sale what the agreement says", () => {

@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import { titleOf } from "../assets/title.ts"
 import type { Asset } from "../assets/model.ts"
-import { holdsMoney } from "../offers/deposit.ts"
+import { depositOf, type KeptDeposit } from "../deposits/kept.ts"
+import { moneysOf } from "../deposits/ledger.ts"
 import type { Offer } from "../offers/model.ts"
 import type { Period } from "../periods/model.ts"
 import type { Profile } from "../profiles/model.ts"
@@ -36,6 +37,8 @@ export interface ClosingScene {
   readonly assets: ReadonlyArray<Asset>
   readonly buyer: Profile
   readonly seller: Profile
+  /** The books of its deposit; null where none were kept. */
+  readonly deposit: KeptDeposit | null
 }
 
 const sum = (amounts: ReadonlyArray<Cents>): Cents =>
@@ -57,7 +60,7 @@ const loansOf = ({ assets, offer }: ClosingScene): ReadonlyArray<LoanLine> =>
 
 /** The terms of a sale that was won. Fails with ClosingOver where the offer is no winner any more, and where a party has no name. */
 export const closingTerms = (scene: ClosingScene): Result.Result<ClosingTerms, ClosingOver | PartyUnnamed> => {
-  const { buyer, offer, seller } = scene
+  const { buyer, deposit, offer, seller } = scene
   const { buyerClosingPeriod: buyerClosing, status, winningDate } = offer
   if (status !== "Successful" || winningDate === null || buyerClosing === null) return Result.fail(new ClosingOver())
   const loans = loansOf(scene)
@@ -68,7 +71,7 @@ export const closingTerms = (scene: ClosingScene): Result.Result<ClosingTerms, C
     balance: sum(loans.map(({ balance }) => balance)),
     price: sum(loans.map(({ price }) => price)),
     earnestMoney: offer.terms.earnestMoneyDeposit,
-    held: holdsMoney(offer.deposit) ? offer.deposit.value : must(Cents, 0),
+    held: must(Cents, moneysOf(depositOf(offer, deposit).account).held),
     dueDiligenceDays: offer.terms.dueDiligencePeriod,
     closingDays: offer.terms.closing,
     won: dayOf(winningDate),
