@@ -1,5 +1,6 @@
 // What the entry points share. Plain JavaScript for Node 18: it runs before anything is installed.
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { existsSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -13,6 +14,8 @@ const bin = join(root, "node_modules/.bin")
 export const environment = (more = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`,
+  // What Node compiled once, each program that starts later reads: a gateway starts in half the time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, ".cache/node"),
   ...more,
 })
 
@@ -47,6 +50,17 @@ export const run = (command, args, more = {}, folder = root) =>
 
 /** Runs a tool of node_modules on our Node, whatever the machine's is. */
 export const tool = (name, args, more = {}) => run(node(), [join(bin, name), ...args], more)
+
+/** The same beside what else goes on; what it shows goes to the open file `shown`, or at once to the screen. */
+export const toolBeside = async (name, args, shown = "inherit") => {
+  const ran = spawn(node(), [join(bin, name), ...args], {
+    cwd: root,
+    stdio: ["ignore", shown, shown],
+    env: environment(),
+  })
+  const [code] = await once(ran, "exit")
+  return code === 0
+}
 
 /** Types the adapters' GraphQL documents. */
 export const codegen = () => run(node(), ["scripts/codegen.ts"])

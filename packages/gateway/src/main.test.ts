@@ -11,7 +11,7 @@ import { promisify } from "node:util"
 import { afterAll, describe, expect, it } from "vitest"
 import { createClient } from "graphql-ws"
 import { WebSocket } from "ws"
-import { testDatabase } from "./testing/index.ts"
+import { bareEnvironment, testDatabase } from "./testing/index.ts"
 
 const { url } = await testDatabase()
 
@@ -19,7 +19,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "xl main-"))
 chmodSync(dataDir, 0o755)
 const script = (name: string) => ["--conditions=xl-source", fileURLToPath(new URL(name, import.meta.url))]
 const env = (more: Readonly<Record<string, string>>) => ({
-  PATH: process.env["PATH"] ?? "",
+  ...bareEnvironment(),
   DATA_DIR: dataDir,
   DEMO: "0",
   PORT: "0",

@@ -23,7 +23,7 @@ import { fileDocument, readDocument } from "../documents/document-store.ts"
 import { append, seal, verifyLog } from "../events/index.ts"
 import { publish } from "../live/index.ts"
 import { diskStorage } from "../storage/index.ts"
-import { aUser, testDatabase } from "../testing/index.ts"
+import { aUser, bareEnvironment, testDatabase } from "../testing/index.ts"
 import { putAsset, putOffer } from "../testing/rows.ts"
 import { backUp, readManifest, restore } from "./index.ts"
 
@@ -252,7 +252,7 @@ describe("npm run backup and npm run restore", () => {
   const run = async (command: string, variables: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) => {
     const script = fileURLToPath(new URL(`../cli/${command}.ts`, import.meta.url))
     const env = {
-      PATH: process.env["PATH"] ?? "",
+      ...bareEnvironment(),
       MASTER_KEY: keys.masterKey,
       IDENTITY_SECRET: keys.identitySecret,
       ...variables,

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { describe, expect, it } from "vitest"
 import { verifyLog } from "../events/index.ts"
-import { testDatabase } from "../testing/index.ts"
+import { bareEnvironment, testDatabase } from "../testing/index.ts"
 
 const { db, url } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), "xl admin-"))
@@ -30,7 +30,7 @@ const bob = await person(2, "bob@example.com", [])
 
 const admin = async (...args: ReadonlyArray<string>) => {
   const script = fileURLToPath(new URL("admin.ts", import.meta.url))
-  const env = { PATH: process.env["PATH"] ?? "", DATABASE_URL: url, DATA_DIR: folder }
+  const env = { ...bareEnvironment(), DATABASE_URL: url, DATA_DIR: folder }
   const done = await promisify(execFile)(process.execPath, ["--conditions=xl-source", script, ...args], { env }).catch(
     (reason: unknown) => reason,
   )

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { describe, expect, it } from "vitest"
 import { dataFile } from "../import/testing.ts"
-import { testDatabase } from "../testing/index.ts"
+import { bareEnvironment, testDatabase } from "../testing/index.ts"
 
 const { db, url } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), "xl seed-"))
@@ -44,7 +44,7 @@ await db
 
 const seed = async (...args: ReadonlyArray<string>) => {
   const script = fileURLToPath(new URL("seed.ts", import.meta.url))
-  const env = { PATH: process.env["PATH"] ?? "", DATABASE_URL: url, DATA_DIR: folder }
+  const env = { ...bareEnvironment(), DATABASE_URL: url, DATA_DIR: folder }
   const done = await promisify(execFile)(process.execPath, ["--conditions=xl-source", script, ...args], { env }).catch(
     (reason: unknown) => reason,
   )

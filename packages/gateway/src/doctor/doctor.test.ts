@@ -12,7 +12,7 @@ import { sql } from "kysely"
 import { SMTPServer } from "smtp-server"
 import { afterAll, describe, expect, it } from "vitest"
 import { newFileKey } from "../documents/sealed.ts"
-import { testDatabase } from "../testing/index.ts"
+import { bareEnvironment, testDatabase } from "../testing/index.ts"
 import { chromiumFinding, nodeFinding, roomFinding } from "./machine.ts"
 import { clockApart } from "./market.ts"
 import { examine, type Finding, told, worst } from "./index.ts"
@@ -175,7 +175,7 @@ describe("the doctor", () => {
     const script = fileURLToPath(new URL("../cli/doctor.ts", import.meta.url))
     const run = (variables: Readonly<Record<string, string>>) =>
       promisify(execFile)(process.execPath, ["--conditions=xl-source", script], {
-        env: { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, PORT: "0", ...variables },
+        env: { ...bareEnvironment(), DATA_DIR: dataDir, PORT: "0", ...variables },
       }).catch((reason: unknown) => reason) as Promise<{ readonly code?: number; readonly stdout: string }>
     const [well, ill] = await Promise.all([run({}), run({ PORT: "seventy" })])
     expect(well.stdout).toContain(

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { afterAll, describe, expect, it } from "vitest"
 import { diskStorage } from "../storage/index.ts"
-import { aUser, testDatabase } from "../testing/index.ts"
+import { aUser, bareEnvironment, testDatabase } from "../testing/index.ts"
 import { fileDocument, readDocument } from "./document-store.ts"
 import { rotateMasterKey } from "./index.ts"
 
@@ -53,7 +53,7 @@ describe("another master key", () => {
     const script = fileURLToPath(new URL("../cli/rotate-master-key.ts", import.meta.url))
     const run = async (next: string) => {
       const env = {
-        PATH: process.env["PATH"] ?? "",
+        ...bareEnvironment(),
         DATABASE_URL: url,
         DATA_DIR: folder,
         MASTER_KEY: second.toString("hex"),

@@ -9,7 +9,7 @@ import { createClient } from "graphql-ws"
 import { afterAll, describe, expect, it, vi } from "vitest"
 import { WebSocket } from "ws"
 import { readSchema } from "../http/index.ts"
-import { testDatabase } from "../testing/index.ts"
+import { bareEnvironment, testDatabase } from "../testing/index.ts"
 import { PLANTED, plantedQuestions } from "./testing/planted.ts"
 
 const dataDir = mkdtempSync(join(tmpdir(), "xl privacy-"))
@@ -26,7 +26,7 @@ const started = async () => {
   const { url } = await testDatabase()
   const script = fileURLToPath(new URL("../main.ts", import.meta.url))
   const given = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: "0", PORT: "0", LOG_LEVEL: "trace" }
-  const env = { PATH: process.env["PATH"] ?? "", ...given }
+  const env = { ...bareEnvironment(), ...given }
   const child = spawn(process.execPath, ["--conditions=xl-source", script], { env, stdio: ["ignore", "pipe", "pipe"] })
   children.push(child)
   const lines: Array<string> = []

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { describe, expect, it } from "vitest"
-import { testDatabase } from "../testing/index.ts"
+import { bareEnvironment, testDatabase } from "../testing/index.ts"
 import { isTracingAsked } from "./tracing-asked.ts"
 
 interface Value {
@@ -51,7 +51,7 @@ const traced = async (variables: Readonly<Record<string, string>>) => {
   const { port } = collector.address() as AddressInfo
   const script = fileURLToPath(new URL("testing/traced-process.ts", import.meta.url))
   const given = Object.entries(variables).map(([name, value]) => [name, value.replace("PORT", String(port))])
-  const env = { PATH: process.env["PATH"] ?? "", DATABASE_URL: url, ...Object.fromEntries(given) }
+  const env = { ...bareEnvironment(), DATABASE_URL: url, ...Object.fromEntries(given) }
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--import", `data:text/javascript,${encodeURIComponent(HOOK)}`, "--conditions=xl-source", script],

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
+import { bareEnvironment } from "../bare-environment.ts"
 
 const MAIN = fileURLToPath(new URL("../../main.ts", import.meta.url))
 
@@ -17,7 +18,7 @@ export interface Gateway {
 /** Starts one and waits until it listens. Throws where it ends instead, with the last that it said. */
 export const startGateway = async (env: Readonly<Record<string, string>>): Promise<Gateway> => {
   const child = spawn(process.execPath, ["--conditions=xl-source", MAIN], {
-    env: { PATH: process.env["PATH"] ?? "", DEMO: "0", PORT: "0", LOG_LEVEL: "error", ...env },
+    env: { ...bareEnvironment(), DEMO: "0", PORT: "0", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })
   const said: Array<string> = []
