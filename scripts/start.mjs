@@ -29,6 +29,6 @@ const serve = async () => {
 
 await entry(async () => {
   install()
-  buildWeb()
+  await buildWeb()
   return serve()
 })

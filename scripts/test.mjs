@@ -1,6 +1,7 @@
 // `npm test`: everything CI runs, in one order, stopping at the first stage that fails.
 // `npm test -- --only unit,lint` runs those stages alone.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import { chromium } from "./chromium.mjs"
 import { install } from "./install.mjs"
 import { entry, Stop } from "./repository.mjs"
@@ -26,25 +27,54 @@ const counted = (report) => {
   return { passed: expected + flaky, failed: unexpected, again: flaky }
 }
 
-const runStage = ({ name, report, check }) => {
+/** Runs a stage to its end; what it says goes to the open file `shown`, where there is one. */
+const run = async ({ name, report, check }, shown) => {
   if (report !== undefined) rmSync(report, { force: true })
   const from = Date.now()
-  console.log(`\n── ${name}`)
-  const fine = check()
-  console.log(`── ${name} ${fine ? "is fine" : "failed"} after ${((Date.now() - from) / 1000).toFixed(1)} s`)
-  const { passed, failed, again } = counted(report)
-  if (again > 0) console.log(`── ${again} of ${name} passed at the second try alone, and want to be mended`)
-  return { fine, passed, failed: fine ? failed : Math.max(failed, 1) } // a stage that failed is at least one failure
+  if (shown === undefined) console.log(`\n── ${name}`)
+  const fine = await check(shown)
+  return { name, report, fine, seconds: (Date.now() - from) / 1000 }
 }
 
-const runAll = (selected) => {
+/** Says what became of a stage and counts it. */
+const told = ({ name, report, fine, seconds }) => {
+  console.log(`── ${name} ${fine ? "is fine" : "failed"} after ${seconds.toFixed(1)} s`)
+  const { passed, failed, again } = counted(report)
+  if (again > 0) console.log(`── ${again} of ${name} passed at the second try alone, and want to be mended`)
+  return { passed, failed: fine ? failed : Math.max(failed, 1) } // a stage that failed is at least one failure
+}
+
+/** Begins a stage beside those after it. Its words are shown together once somebody waits for it. */
+const beside = (stage) => {
+  const file = join(REPORTS, `${stage.name}.log`)
+  const shown = openSync(file, "w")
+  const ran = run(stage, shown)
+  return async () => {
+    const done = await ran
+    closeSync(shown)
+    console.log(`\n── ${stage.name}, beside the others`)
+    process.stdout.write(readFileSync(file))
+    return told(done)
+  }
+}
+
+const runAll = async (selected) => {
   const total = { passed: 0, failed: 0 }
-  for (const stage of selected) {
-    const { fine, passed, failed } = runStage(stage)
+  const add = ({ passed, failed }) => {
     total.passed += passed
     total.failed += failed
-    if (!fine) break
   }
+  const waiting = []
+  const settle = async () => {
+    for (const ended of waiting.splice(0)) add(await ended())
+  }
+  for (const stage of selected) {
+    if (stage.isAlone) await settle()
+    if (total.failed > 0) break
+    if (stage.isBeside) waiting.push(beside(stage))
+    else add(told(await run(stage)))
+  }
+  await settle()
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1
 }

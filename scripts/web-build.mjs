@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { codegen, root, Stop, tool } from "./repository.mjs"
+import { codegen, root, Stop, toolBeside } from "./repository.mjs"
 
 const built = join(root, "packages/web/dist/site/index.html")
 /** By it the gateway draws pages ahead of the browser. */
@@ -22,7 +22,8 @@ const generated = join(root, "packages/adapters/src/gql")
 const changedAt = (path) => {
   if (path === generated || !existsSync(path)) return 0
   const { mtimeMs } = statSync(path)
-  const inside = statSync(path).isDirectory() ? readdirSync(path).map((name) => changedAt(join(path, name))) : []
+  const names = statSync(path).isDirectory() ? readdirSync(path).filter((name) => !name.startsWith(".")) : []
+  const inside = names.map((name) => changedAt(join(path, name)))
   return Math.max(mtimeMs, ...inside)
 }
 
@@ -31,17 +32,22 @@ export const isBuilt = () =>
   existsSync(built) &&
   existsSync(prerender) &&
   existsSync(persisted) &&
-  sources.every((source) => changedAt(join(root, source)) <= statSync(built).mtimeMs)
+  sources.every(
+    (source) => changedAt(join(root, source)) <= Math.min(statSync(built).mtimeMs, statSync(prerender).mtimeMs),
+  )
 
 /** Builds the web app when its sources are newer than the last build. */
-export const buildWeb = () => {
+export const buildWeb = async () => {
   if (isBuilt()) return
   console.log("Building the web app …")
   const build = ["build", "packages/web", "--config", "vite.config.ts", "--logLevel", "error"]
-  // The pages last: by their age it is told whether all is built.
   const done =
     codegen() &&
-    tool("vite", [...build, "--ssr", "src/prerender.tsx", "--outDir", "dist/prerender"]) &&
-    tool("vite", build)
+    (
+      await Promise.all([
+        toolBeside("vite", [...build, "--ssr", "src/prerender.tsx", "--outDir", "dist/prerender"]),
+        toolBeside("vite", build),
+      ])
+    ).every(Boolean)
   if (!done) throw new Stop("The web app could not be built; the messages above say why.")
 }
