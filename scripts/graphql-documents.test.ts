@@ -42,7 +42,12 @@ it("gives what is built of each document its hash, its name and what sort of que
     const code = namedModule(generated, `${name}Document`)
     const [definition, { __meta__: meta, definitions }] = [name, JSON.parse(code.slice(code.indexOf("{")))]
     expect(definitions).toEqual([
-      { kind: "OperationDefinition", operation: expect.any(String), name: { value: definition } },
+      {
+        kind: "OperationDefinition",
+        operation: expect.any(String),
+        name: { kind: "Name", value: definition },
+        selectionSet: { kind: "SelectionSet", selections: [] },
+      },
     ])
     expect(persisted[meta.hash]).toMatch(new RegExp(`(?:^| )${definitions[0].operation} ${name}\\b`))
     return name

@@ -35,11 +35,13 @@ const generated = (file: string, name: string): Generated => {
   return JSON.parse(line.slice(line.indexOf("{"), line.indexOf("} as unknown as ") + 1))
 }
 
+const NOTHING = { kind: "SelectionSet", selections: [] }
+
 /** A module of one document as built pages ask it, by its hash: of what it says, only what sort of question it is and its name. */
 export const namedModule = (file: string, name: string): string => {
   const { __meta__, definitions } = generated(file, name)
   const asked = definitions.filter((node) => !isFragment(node))
-  const named = asked.map(({ kind, name: { value }, operation }) => ({ kind, operation, name: { value } }))
+  const named = asked.map(({ kind, name, operation }) => ({ kind, operation, name, selectionSet: NOTHING }))
   return `export const ${name} = ${JSON.stringify({ __meta__, kind: "Document", definitions: named })}`
 }
 
