@@ -45,7 +45,7 @@ const narrow = { viewport: { value: "mobile1", isRotated: false } }
 export const Consent: Story = {
   name: "A seller selects a bank and approves the payout (ACC-021, BUY-161)",
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Received from the buyer 11-28-2026, reference wire 1")).toBeVisible()
+    await expect(await canvas.findByText("Received from the buyer 11-28-2026")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Select bank" }))
     const banking = await dialogNamed("Select a bank for this offer")
     await userEvent.click(await banking.findByRole("radio", { name: /2222/ }))
