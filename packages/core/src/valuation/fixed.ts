@@ -37,11 +37,17 @@ export const toRate = (value: Fixed): number => rounded(value * 1_000_000n)
 
 const TWELFTH = ONE ** 11n
 
+/** A number a little above the root, so that few steps are left; whatever floating point makes of it, the steps end at the same root. */
+const startFor = (value: Fixed): Fixed => {
+  const near = (Number(value) / Number(ONE)) ** (1 / 12)
+  return BigInt(Math.ceil(near * 1e12) + 1) * 10n ** 18n
+}
+
 /** The greatest number whose twelfth power is not above `value`; Newton's way from above, in whole numbers. */
 export const twelfthRoot = (value: Fixed): Fixed => {
   if (value <= 0n) return 0n
   const power = value * TWELFTH
-  let root = value > ONE ? value : ONE
+  let root = startFor(value)
   for (;;) {
     const next = (11n * root + power / root ** 11n) / 12n
     if (next >= root) return root

@@ -69,6 +69,7 @@ describe("one's own data", () => {
       "offers",
       "roleRequests",
       "dataRoomRequests",
+      "valuations",
       "notices",
       "documents",
     ])
