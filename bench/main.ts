@@ -10,6 +10,7 @@ import { reportPages } from "./pages/lighthouse.ts"
 import { reportPartSizes } from "./parts/sizes.ts"
 import { reportRender } from "./render/render.ts"
 import { reportSizes } from "./rules/sizes.ts"
+import { timeValuations } from "./rules/valuations.ts"
 
 const { values } = parseArgs({
   options: {
@@ -23,8 +24,8 @@ const parts = values.only.split(",")
 
 if (parts.includes("rules")) {
   const pace = { milliseconds: 100, rounds }
-  for (const compared of [compareForms, compareCompleteness, timeDecisions, compareDecoding, compareLists])
-    for (const figure of await compared(pace)) report(figure)
+  const all = [compareForms, compareCompleteness, timeDecisions, timeValuations, compareDecoding, compareLists]
+  for (const compared of all) for (const figure of await compared(pace)) report(figure)
 }
 if (parts.includes("sizes")) await reportSizes()
 if (parts.includes("parts")) await reportPartSizes()

@@ -102,6 +102,7 @@ export const valuationTexts = {
   cappedBid:
     "Others are expected to bid up to the payoff; what they pay above it belongs to junior liens and the owner.",
   keep: "Keep the loan, or sell it near the value shown: it is expected to be paid as agreed.",
+  cure: "Bring the loan current first: it is more likely than not to be paid again.",
   refinance: "Talk to the borrower before maturity: a new loan is not expected to pay off this one.",
   best: (path: string) => `${path} is worth the most today; weigh an offer for the note against it.`,
 } as const

@@ -139,6 +139,21 @@ describe("a calculation", () => {
     expect((short.refinanceProceeds ?? 0) < 5_000_000_00 && (short.value ?? 0) < (good.value ?? 0)).toBe(true)
   })
 
+  it("advises what the holder of the note can choose", () => {
+    const advised = (...of: Parameters<typeof loan>) => valued(loan(...of)).recommendation ?? ""
+    expect(advised("nonPerforming")).toMatch(
+      /^(Deed in lieu|Foreclosure and resale|Modification) is worth the most today/,
+    )
+    expect(advised("nonPerforming", { fairMarketValue: "9000000.00" })).not.toMatch(/^Sale of the note/)
+    const covered = { fairMarketValue: "12000000.00" }
+    expect(advised("subPerforming", covered, { dscr: "200", numberDelinquentPayments: 1 })).toMatch(
+      /^Bring the loan current/,
+    )
+    expect(advised("subPerforming", covered, { dscr: "200", numberDelinquentPayments: 2 })).toMatch(
+      /is worth the most today/,
+    )
+  })
+
   it("takes of a hotel the flag that it lost and the improvements that it owes", () => {
     const hotel = (change: object) => worth("hotelNonPerforming", {}, change)
     const kept = { hotelFlaggedCurrently: true, PIPRequirement: "0.00" }

@@ -170,7 +170,6 @@ const calculated = (input: ValuationInput, situation: Situation, assumed: Assume
     high: valueOf(under(SCENARIOS.high)),
   }
   const exits = exitsOf(expected)
-  const best = exits.reduce((one, other) => (other.value > one.value ? other : one))
   const names: ReadonlyArray<AssumptionName> = ASSUMED_BY[situation.loanClass](
     situation,
     exits.some(({ path }) => path === "extension"),
@@ -187,7 +186,7 @@ const calculated = (input: ValuationInput, situation: Situation, assumed: Assume
     chartData: [seriesOf("quick", quick), seriesOf("expected", expected), seriesOf("slow", slow)],
     XLLoanClass: situation.loanClass,
     marketTier: marketTierOf(situation.city),
-    recommendation: recommendationOf(best.path),
+    recommendation: recommendationOf(exits, expected),
   }
 }
 

@@ -72,13 +72,13 @@ export const SOURCES = {
       "Single-family time frames, the newest published edition, without redemption; commercial loans go from the statute's days and 45 of notice up to these. Needs counsel's review",
   }),
   redemption: from(
-    "A published survey of redemption by state",
+    "A published survey of redemption by state, undated, read on the day named",
     "2026-11-28",
     "Where the law gives the owner time after the sale. Needs counsel's review",
   ),
   resale: from(
-    "Moody's: property taken over adds about ten months; nine in the method's check",
-    "2012-12-31",
+    "Moody's, 7,558 resolved loans, undated, read on the day named: property taken over adds about ten months; nine in the method's check",
+    "2026-11-28",
     "CMBS loans of the United States",
   ),
   judgment: proposed("From a summary judgment to the sale"),

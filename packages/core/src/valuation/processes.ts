@@ -29,8 +29,24 @@ export const processesOf = (terms: Terms) => ({
   biddingProcess: biddingProcess(terms),
 })
 
-/** What is advised: of a loan that pays, to keep it unless nothing will pay it off; of another, the exit that is worth the most. */
-export const recommendationOf = (best: ExitPath): string => {
-  if (best === "contract") return texts.keep
-  return best === "extension" ? texts.refinance : texts.best(exitTexts[best])
+interface Weighed {
+  readonly path: ExitPath
+  readonly weight: number
+  readonly value: number
+}
+
+const HALF = 500_000
+
+/** Exits that the holder of the note can choose: it cannot make the debtor pay in full where the collateral does not cover it. */
+const choosable = (exits: ReadonlyArray<Weighed>, { collateral, situation }: Terms): ReadonlyArray<Weighed> =>
+  exits.filter(({ path }) => path !== "payoff" || collateral > whole(situation.payoff))
+
+/** What is advised: to keep what is expected to be paid, to talk in time to whom nobody will refinance; else the exit that is worth the most. */
+export const recommendationOf = (exits: ReadonlyArray<Weighed>, terms: Terms): string => {
+  const [first] = exits
+  const isPaid = first !== undefined && first.weight >= HALF
+  if (isPaid && first.path === "extension") return texts.refinance
+  if (isPaid && first.path === "contract") return terms.situation.loanClass === "Performing" ? texts.keep : texts.cure
+  const best = choosable(exits, terms).reduce((one, other) => (other.value > one.value ? other : one))
+  return texts.best(exitTexts[best.path])
 }

@@ -6,6 +6,7 @@ import { enterCast, fundsOn } from "./people.ts"
 import { type Memory, nothingYet, perform } from "./perform.ts"
 import type { Stage } from "./stage.ts"
 import { together } from "./together.ts"
+import { valuedOn } from "./valuations.ts"
 
 const MINUTE = 60_000
 
@@ -44,6 +45,7 @@ const oneDay = async (stage: Stage, today: Day, day: number, running: ReadonlyAr
     const due = dueToday.filter(({ scene }) => scene.minute === minute)
     await together(due, ({ lot, memory, scene }) => played(stage, today, lot, memory, scene))
   }
+  await valuedOn(stage, today, day)
 }
 
 const played = (stage: Stage, today: Day, lot: Lot, memory: Memory, scene: Scene): Promise<void> =>
