@@ -5,7 +5,19 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { Day } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
-import { ASSUMPTION_NAMES, CalculatorResult, calculate, inputProblems, type ValuationInput } from "./index.ts"
+import { isKnown } from "../shared/wire.ts"
+import {
+  ASSUMPTION_NAMES,
+  type AssumptionName,
+  CalculatorResult,
+  calculate,
+  COUNT_ASSUMPTIONS,
+  inputProblems,
+  MONEY_ASSUMPTIONS,
+  RATE_ASSUMPTIONS,
+  type UsedAssumption,
+  type ValuationInput,
+} from "./index.ts"
 
 const today = must(Day, "2026-11-28")
 const groups = Object.keys(someDetails) as ReadonlyArray<keyof typeof someDetails>
@@ -20,6 +32,7 @@ const loan = (group: Group, specifics: object = {}, details: object = {}, assump
     [group]: { ...someDetails[group], ...details },
     assumptions,
   })
+const wordOf = (unit: UsedAssumption["unit"]) => (isKnown(unit) ? unit : unit.unknown)
 const worth = (...of: Parameters<typeof loan>) => valued(loan(...of)).value ?? -1
 const dollars = (cents: number) => `${cents / 100}.00`
 
@@ -51,6 +64,25 @@ const anyLoan = fc
     })
   })
 
+const isWorthTaking = ({ specifics }: ValuationInput) =>
+  specifics?.lienPosition === "1st" && Number(specifics.fairMarketValue) > 2_000_000_00
+
+/** What a calculation comes to, without the list of what it assumes. */
+const outcomeOf = (result: CalculatorResult) => JSON.stringify({ ...result, assumptions: null })
+
+const OTHER: { readonly [name: string]: unknown } = {
+  daysSinceLastPayment: 77,
+  leastForeclosureMonths: 99,
+  refinanceDscr: "400",
+}
+/** Far from every default. */
+const otherThan = (name: AssumptionName): unknown => {
+  if (RATE_ASSUMPTIONS.some((one) => one === name)) return OTHER[name] ?? "33"
+  if (MONEY_ASSUMPTIONS.some((one) => one === name)) return "77777.00"
+  if (COUNT_ASSUMPTIONS.some((one) => one === name)) return OTHER[name] ?? 7
+  return name === "isContested"
+}
+
 describe("a calculation", () => {
   it("answers every possible loan with numbers that travel, a range in its order and chances that add up to one", () => {
     fc.assert(
@@ -69,12 +101,11 @@ describe("a calculation", () => {
 
   it("is worth less the more is asked of it, whatever the timeline, unless taking the property costs more than it brings", () => {
     fc.assert(
-      fc.property(anyLoan, (input) => {
-        const { fairMarketValue, lienPosition } = input.specifics ?? {}
-        fc.pre(lienPosition === "1st" && (fairMarketValue ?? 0) > 2_000_000_00)
-        for (const { points } of valued(input).chartData ?? [])
-          for (const [place, { price }] of points.entries())
-            expect(price).toBeLessThanOrEqual(points[Math.max(0, place - 1)]?.price ?? 0)
+      fc.property(anyLoan.filter(isWorthTaking), (input) => {
+        for (const { points } of valued(input).chartData ?? []) {
+          const prices = points.map(({ price }) => price)
+          expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+        }
       }),
       { numRuns: inProportion(15) },
     )
@@ -97,12 +128,13 @@ describe("a calculation", () => {
     expect(missed).toEqual(["Sub-performing", "Sub-performing", "Non-performing"])
     const matured = valued(loan("performing", {}, { maturityDate: "2026-10-01" }))
     expect([matured.XLLoanClass, matured.remainingTerm]).toEqual(["Sub-performing", 0])
-    expect(groups.map((group) => aResult(aValuationInput(group)).XLLoanClass).toSorted()).toEqual([
-      "Non-performing",
-      "Non-performing",
-      "Performing",
-      "Sub-performing",
-    ])
+    const classes = groups.map((group) => [group, aResult(aValuationInput(group)).XLLoanClass])
+    expect(Object.fromEntries(classes)).toEqual({
+      nonPerforming: "Non-performing",
+      hotelNonPerforming: "Non-performing",
+      performing: "Performing",
+      subPerforming: "Sub-performing",
+    })
     const [one = 0, two = 0, three = 0] = [1, 2, 3].map((numberDelinquentPayments) =>
       worth("subPerforming", {}, { numberDelinquentPayments }),
     )
@@ -133,10 +165,13 @@ describe("a calculation", () => {
 
   it("looks at what a new loan at maturity brings, and expects an extension where it is not enough", () => {
     const good = valued(loan("performing", { fairMarketValue: "12000000.00" }, { dscr: "200" }))
-    expect([good.exits?.[0]?.path, good.recommendation?.slice(0, 13)]).toEqual(["contract", "Keep the loan"])
+    expect(good.exits?.map(({ path }) => path)).toEqual(["contract"])
+    expect(good.recommendation).toMatch(/^Keep the loan/)
     const short = valued(loan("performing", { fairMarketValue: "5100000.00" }, { dscr: "105" }))
-    expect([short.exits?.[0]?.path, short.recommendation?.slice(0, 20)]).toEqual(["extension", "Talk to the borrower"])
-    expect((short.refinanceProceeds ?? 0) < 5_000_000_00 && (short.value ?? 0) < (good.value ?? 0)).toBe(true)
+    expect(short.exits?.map(({ path }) => path)).toEqual(["extension"])
+    expect(short.recommendation).toMatch(/^Talk to the borrower/)
+    expect(Number(short.refinanceProceeds)).toBeLessThan(5_000_000_00)
+    expect(Number(short.value)).toBeLessThan(Number(good.value))
   })
 
   it("advises what the holder of the note can choose", () => {
@@ -188,7 +223,7 @@ describe("a calculation", () => {
       expect(ASSUMPTION_NAMES.some((one) => one === name)).toBe(true)
       expect([name, source !== "", reach !== "", asOf !== null]).toEqual([name, true, true, origin !== "entered"])
     }
-    const byName = new Map(used.map(({ name, unit, value }) => [name, `${value} ${String(unit)}`]))
+    const byName = new Map(used.map(({ name, unit, value }) => [name, `${value} ${wordOf(unit)}`]))
     expect([byName.get("foreclosureDays"), byName.get("resaleMonths"), byName.get("payoffWeight")]).toEqual([
       "810 days",
       "9 months",
@@ -196,27 +231,13 @@ describe("a calculation", () => {
     ])
   })
 
-  it("moves with each assumption that it lists, and with no other", () => {
-    const CHANGED: { readonly [unit: string]: unknown } = { percent: "33", dollars: "77777.00", days: 77, months: 7 }
-    for (const group of groups) {
-      const before = valued(loan(group))
-      const listed = new Set(before.assumptions?.map(({ name }) => name))
-      const all = valued(loan(group, {}, {}, { isContested: true })).assumptions ?? []
-      expect(all.length).toBeGreaterThan(5)
-      for (const { name, unit, value } of before.assumptions ?? []) {
-        if (name.endsWith("Weight") || unit === "flag") continue
-        const entered = { [name]: name === "refinanceDscr" ? "190" : CHANGED[String(unit)] }
-        if (Object.values(entered)[0] === value) continue
-        const after = valued(loan(group, {}, {}, entered))
-        expect([group, name, after.assumptions?.find((one) => one.name === name)?.origin]).toEqual([
-          group,
-          name,
-          "entered",
-        ])
-      }
-      const unread = ASSUMPTION_NAMES.filter((name) => !listed.has(name) && name === "collectionChance")
-      for (const name of unread) expect(valued(loan(group, {}, {}, { [name]: "99" })).value).toBe(before.value)
-    }
+  it.each(groups)("hangs on each assumption that it lists, and on no other, for a %s loan", (group) => {
+    const before = valued(loan(group))
+    const listed = new Set(before.assumptions?.map(({ name }) => name))
+    const moved = (name: AssumptionName) =>
+      outcomeOf(valued(loan(group, {}, {}, { [name]: otherThan(name) }))) !== outcomeOf(before)
+    const single = ASSUMPTION_NAMES.filter((name) => !name.endsWith("Weight"))
+    expect(single.filter(moved).toSorted()).toEqual(single.filter((name) => listed.has(name)).toSorted())
   })
 
   it("says how the collateral is taken where it lies", () => {

@@ -7,15 +7,7 @@ type Names = ReadonlyArray<AssumptionName>
 const COLLATERAL: Names = ["valueDrift", "conditionHaircut", "collateralShare", "sellingCostRate", "seniorLiens"]
 
 const FORECLOSURE: Names = [
-  ...([
-    "defaultRate",
-    "monthlyIncome",
-    "monthlyAdvances",
-    "monthlyServicing",
-    "legalCost",
-    "resaleMonths",
-    "hasReceiver",
-  ] as const),
+  ...(["monthlyIncome", "monthlyAdvances", "monthlyServicing", "legalCost", "resaleMonths", "hasReceiver"] as const),
   ...(["redemptionMonths", "receiverFromMonth"] as const),
 ]
 
@@ -63,10 +55,12 @@ const foreclosing = (of: Situation): Names => [
 
 const paying = (of: Situation, isShort: boolean): Names => [
   ...CONTRACT,
+  // What is owed caps what is got of a property that is worth more.
+  ...(isShort && of.value > of.payoff ? (["defaultRate"] as const) : []),
   ...(isShort ? [...AT_MATURITY, ...foreclosing(of)] : (["valueDrift", "conditionHaircut"] as const)),
 ]
 
-const notPaying = (of: Situation): Names => ["targetYield", ...foreclosing(of), ...EXITS]
+const notPaying = (of: Situation): Names => ["targetYield", "defaultRate", ...foreclosing(of), ...EXITS]
 
 /** Which assumptions the value of a loan of each class hangs on; `isShort` says that no new loan pays it off at maturity. */
 export const ASSUMED_BY: { readonly [Class in XLLoanClass]: (of: Situation, isShort: boolean) => Names } = {
