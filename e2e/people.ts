@@ -58,6 +58,11 @@ export const hears = async (page: Page, text: string): Promise<void> => {
 
 export const signIn = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("button", { name: "Login/Register" }).click()
+  await entersAs(page, email)
+}
+
+/** The same in the dialog that is open already. */
+export const entersAs = async (page: Page, email: string): Promise<void> => {
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Email").fill(email)
   await dialog.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD)

@@ -3,6 +3,7 @@ import { here, type Here, type HereOptions } from "@xl/testkit/here"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { AccountDialogsView } from "@xl/ui/accounts"
 import { AlertsView } from "@xl/ui/alerts"
+import { keptInMemory } from "@xl/ui/arrival"
 import { BundleDialog, bundleDialog } from "@xl/ui/bundles"
 import { OfferDialog, offerDialog } from "@xl/ui/offers"
 import { Snackbars } from "@xl/ui/parts"
@@ -68,6 +69,7 @@ const started = ({ change, onHere, start, vendors, ...options }: ProductProps, a
   const ports = { ...browser.ports, ...change?.(browser.ports) }
   const container = compose(CONFIG, {
     contactDesk: contactDeskInMemory().desk,
+    drafts: keptInMemory(),
     ...ports,
     ...vendors,
     accounts: browser.accounts.accounts,

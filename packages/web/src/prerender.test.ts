@@ -42,6 +42,8 @@ it("draws the marketing pages and the legal ones for a visitor, asking nothing a
     "/loan-sales": "Sell a loan yourself",
     "/loan-sale-advisory": "Have a loan sold for you",
     "/sell": "Sell a loan",
+    "/free-loan-valuation": "Value a loan for free",
+    "/valuations": "Valuations",
     "/faq": "Questions and answers",
     "/aboutus": "About the market",
     "/privacy-policy": "Privacy Policy",

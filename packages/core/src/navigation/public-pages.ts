@@ -3,6 +3,8 @@ export const PUBLIC_TITLES = {
   "/loan-sales": "Sell a loan yourself",
   "/loan-sale-advisory": "Have a loan sold for you",
   "/sell": "Sell a loan",
+  "/free-loan-valuation": "Value a loan for free",
+  "/valuations": "Valuations",
   "/faq": "Questions and answers",
   "/aboutus": "About the market",
   "/privacy-policy": "Privacy Policy",

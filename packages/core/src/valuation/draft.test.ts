@@ -97,6 +97,7 @@ describe("a valuation that is being entered", () => {
       assumptions: { targetYield: "15", sellingCostRate: null },
     })
     expect(input && "hotelFlaggedCurrently" in (input.nonPerforming ?? {})).toBe(false)
+    expect(inputOfDraft(draft({ assumptions: {} }))?.assumptions).toBeNull()
     expect(inputOfDraft(draft({ notPaying: {} }))).toBeNull()
     expect(inputOfDraft(EMPTY_VALUATION)).toBeNull()
   })

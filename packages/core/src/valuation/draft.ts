@@ -98,6 +98,10 @@ export const openStep = (asked: ValuationStep, draft: ValuationDraft): Valuation
   return before.find((step) => missingAtStep(step, draft).length > 0) ?? asked
 }
 
+/** None where all are our defaults. */
+const changed = <A extends object>(assumptions: A): A | null =>
+  Object.values(assumptions).every((value) => value === null) ? null : assumptions
+
 const NO_GROUPS = { performing: null, nonPerforming: null, subPerforming: null, hotelNonPerforming: null }
 
 /** What is asked of the calculator: the draft with the one group of details that its class has; null while a step lacks something. */
@@ -110,7 +114,7 @@ export const inputOfDraft = (draft: ValuationDraft): ValuationInput | null => {
       address,
       propertyType,
       specifics,
-      assumptions,
+      assumptions: changed(assumptions),
       ...NO_GROUPS,
       [group]: sides[side(group)],
     }),

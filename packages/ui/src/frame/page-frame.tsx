@@ -32,8 +32,8 @@ export interface PageFrameProps {
   readonly footerEnd?: ReactNode | undefined
   readonly hasHeader?: boolean | undefined
   readonly hasFooter?: boolean | undefined
-  /** Room of its own: `buy` is the listing's, whose cards stand clear of the footer. */
-  readonly padding?: "buy" | undefined
+  /** Room of its own: `buy` is the listing's, whose cards stand clear of the footer; `top` keeps a page clear of what is above it. */
+  readonly padding?: "buy" | "top" | undefined
   /** What the page stands on, where that is not white. */
   readonly ground?: "grey" | undefined
   /** Says "Demo market" on every page. */
@@ -118,6 +118,9 @@ const Content = styled.main`
   outline: none;
   &[data-ground="grey"] {
     background: ${color.sunken};
+  }
+  &[data-padding="top"] {
+    padding-top: 16px;
   }
   &[data-padding="buy"] {
     padding-bottom: 56px;

@@ -1,6 +1,6 @@
 import type { ApolloLink } from "@apollo/client"
 import type * as encryption from "@xl/adapters/encryption"
-import type { Asker } from "@xl/adapters/graphql"
+import { type Asker, askerOver } from "@xl/adapters/graphql"
 import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
@@ -143,10 +143,7 @@ export const users = (line: ApolloLink): Users["Service"] =>
   )
 
 export const valuations = (line: ApolloLink): Valuations["Service"] =>
-  lazyPort(
-    market(line, ({ valuationsGraphql }, client) => valuationsGraphql(client)),
-    unavailable,
-  )
+  lazyPort(async () => (await import("@xl/adapters/valuation")).valuationsGraphql(askerOver(line)), unavailable)
 
 export const unsubscribing = ({ graphqlUrl }: Config): Unsubscribing["Service"] =>
   lazyPort(async () => {

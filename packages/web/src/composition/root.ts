@@ -161,14 +161,15 @@ const browserAfter: After = (milliseconds, then) => {
 const browserNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
 
-/** What this tab keeps; where a browser keeps nothing, what lives as long as the page. */
-export const tabStorage = (): Kept => {
+/** What this tab keeps, or the whole browser; where it keeps nothing, what lives as long as the page. */
+const storage = (name: "localStorage" | "sessionStorage"): Kept => {
   try {
-    return globalThis.sessionStorage ?? keptInMemory()
+    return globalThis[name] ?? keptInMemory()
   } catch {
     return keptInMemory() // reading the name alone throws where storage is forbidden
   }
 }
+export const tabStorage = (): Kept => storage("sessionStorage")
 
 const bindTime = (container: Container): void => {
   container.bind(Tokens.now).toResolvedValue(
@@ -182,6 +183,7 @@ const bindTime = (container: Container): void => {
   container.bind(Tokens.nonce).toConstantValue(browserNonce)
   container.bind(Tokens.kept).toResolvedValue(tabStorage, [])
   container.bind(StoreTokens.returnPath).toResolvedValue((kept: Kept) => new ReturnPath(kept), [Tokens.kept])
+  container.bind(Tokens.drafts).toResolvedValue(() => storage("localStorage"), [])
   container.bind(Tokens.log).toResolvedValue(({ log }: Logger): Log => log, [Tokens.logger])
   container.bind(Tokens.report).toResolvedValue(({ log }: Logger): Report => log, [Tokens.logger])
 }

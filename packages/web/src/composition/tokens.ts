@@ -65,6 +65,8 @@ export interface PortTokens {
   readonly addressBook: Token<AddressBook["Service"]>
   readonly addressLookup: Token<AddressLookup["Service"]>
   readonly registrationIdentity: Token<RegistrationIdentity["Service"]>
+  /** What this browser keeps of what is being entered, until a sign-out empties it. */
+  readonly drafts: Token<Kept>
   readonly browserMemory: Token<BrowserMemory["Service"]>
   readonly log: Token<Log>
   readonly snackbars: Token<SnackbarQueue>
@@ -107,6 +109,7 @@ export const Tokens: PortTokens = {
   addressBook: token("AddressBook"),
   addressLookup: token("AddressLookup"),
   registrationIdentity: token("RegistrationIdentity"),
+  drafts: token("Drafts"),
   browserMemory: token("BrowserMemory"),
   log: token("Log"),
   snackbars: token("SnackbarQueue"),

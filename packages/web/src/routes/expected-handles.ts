@@ -1,6 +1,12 @@
 import type { RouteHandle } from "./title.ts"
 
 const LISTING = "/buy-commercial-real-estate-loans"
+const VALUATION: RouteHandle = {
+  title: "Value a loan for free",
+  tabs: "areas",
+  padding: "top",
+  isBareForGuests: true,
+}
 
 /** What every address says of itself, as the tests expect it. */
 export const EXPECTED_HANDLES: Readonly<Record<string, RouteHandle>> = {
@@ -24,6 +30,17 @@ export const EXPECTED_HANDLES: Readonly<Record<string, RouteHandle>> = {
   "/tos": { title: "Terms of Service" },
   "/contact": { title: "Contact us" },
   "/schedule-demo": { title: "Schedule a demo" },
+  "/free-loan-valuation": VALUATION,
+  "/free-loan-valuation/general": VALUATION,
+  "/free-loan-valuation/general/4f0c": VALUATION,
+  "/free-loan-valuation/specifics": VALUATION,
+  "/free-loan-valuation/specifics/4f0c": VALUATION,
+  "/free-loan-valuation/details": VALUATION,
+  "/free-loan-valuation/details/4f0c": VALUATION,
+  "/free-loan-valuation/valuation": VALUATION,
+  "/free-loan-valuation/valuation/4f0c": VALUATION,
+  "/free-loan-valuation/pdf": { ...VALUATION, title: "Valuation as PDF" },
+  "/valuations": { title: "Valuations", tabs: "areas" },
   "/creationComplete": { title: "Draft saved" },
   "/creationComplete/4f0c": { title: "Draft saved" },
   "/successPayment": { title: "Payment", hasFooter: false },

@@ -13,7 +13,7 @@ import { type Config, type House, Tokens } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
 import { AskedDialogs } from "./asked-dialogs.tsx"
 import { useThemeChoice } from "./theme-choice.ts"
-import { useHandle } from "./title.ts"
+import { roomOf, useHandle } from "./title.ts"
 import { Unbroken } from "./unbroken.tsx"
 
 /** Only whoever is signed in sees tabs. */
@@ -49,11 +49,14 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
   const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, favorites, publish } =
     addresses
   const { adminAssets, adminBuyers, adminUsers, adminSettings, adminErrors, adminFailedDocuments } = addresses
+  const { value, valuations } = addresses
   const { profile, profileSettings, profileData, profileBuyer, profileSeller, profileBilling } = addresses
   return {
     home,
     buy,
     sell,
+    value,
+    valuations,
     faq,
     about,
     contact,
@@ -136,8 +139,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
         viewer={viewerOf(session)}
         to={to}
         hasHeader={handle.hasHeader}
-        hasFooter={handle.hasFooter}
-        padding={handle.padding}
+        {...roomOf(handle, session.profile === null)}
         ground={handle.ground}
         onLogin={() => dialogs.open("signIn")}
         onLogout={() => void session.signOut()}

@@ -1,14 +1,15 @@
 import { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES } from "@xl/core/navigation"
 import { NotFoundScreen } from "@xl/ui/frame"
 import type { ResolveViewModel } from "@xl/ui/view-model"
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react"
+import { type ComponentType, lazy, Suspense } from "react"
 import { BrowserRouter, matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from "react-router-dom"
 import type { House } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
 import { Frame } from "./frame.tsx"
 import { inOneLine } from "./in-one-line.ts"
 import { arriving, lostHere } from "./lost-part.ts"
-import type { Prepare, Prepared } from "./prepared.ts"
+import { type Fetch, page, preparing } from "./page.ts"
+import type { Prepared } from "./prepared.ts"
 import { Shown } from "./shown.tsx"
 import { ToEntry } from "./to-entry.tsx"
 import { Unbroken } from "./unbroken.tsx"
@@ -17,26 +18,6 @@ const LISTING = "/buy-commercial-real-estate-loans"
 const WIZARD = "/sell-your-loan/create"
 const ADVISORY = "/loan-sale-advisory"
 
-type Page = () => ReactNode
-interface Fetched {
-  readonly Component: Page
-  readonly prepare?: Prepare | undefined
-}
-type Fetch = () => Promise<Fetched>
-
-/** A page fetched when somebody goes there. */
-const page = <M extends object>(
-  load: () => Promise<M>,
-  name: keyof M,
-  prepare?: (module: M) => Prepare,
-): { readonly lazy: Fetch } => ({
-  lazy: async () => {
-    const module = await load()
-    return { Component: module[name] as Page, prepare: prepare?.(module) }
-  },
-})
-/** Of pages that guests arrive at: they fetch ahead what they open with. */
-const preparing = ({ prepare }: { readonly prepare: Prepare }): Prepare => prepare
 const homePage = () => import("./home-page.tsx")
 const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
@@ -56,6 +37,7 @@ const wizardPages = () => import("./wizard-pages.tsx")
 const contactPages = () => import("./contact-pages.tsx")
 const makeOfferPages = () => import("./make-offer-pages.tsx")
 const dashboardPages = () => import("./dashboard-pages.tsx")
+const valuationPages = () => import("./valuation-pages.tsx")
 
 const own = (title: string, name: keyof Awaited<ReturnType<typeof ownPages>>) => ({
   handle: { title, tabs: "areas" },
@@ -81,6 +63,9 @@ const wizard = (name: keyof Awaited<ReturnType<typeof wizardPages>>) => ({
   ...page(wizardPages, name),
 })
 const paid = { handle: { title: "Payment", hasFooter: false }, ...page(sellingPages, "SuccessPaymentPage") }
+
+const VALUATION = { title: PUBLIC_TITLES["/free-loan-valuation"], tabs: "areas", padding: "top", isBareForGuests: true }
+const valuation = { handle: VALUATION, ...page(valuationPages, "ValuationPage") }
 
 /** What each address shows, below the frame. */
 export const pages = {
@@ -114,6 +99,25 @@ export const pages = {
     path: "schedule-demo",
     handle: { title: PUBLIC_TITLES["/schedule-demo"] },
     ...page(contactPages, "ScheduleDemoPage"),
+  },
+  valuation: { path: "free-loan-valuation", ...valuation },
+  valuationGeneral: { path: "free-loan-valuation/general", ...valuation },
+  valuationGeneralOf: { path: "free-loan-valuation/general/:id", ...valuation },
+  valuationSpecifics: { path: "free-loan-valuation/specifics", ...valuation },
+  valuationSpecificsOf: { path: "free-loan-valuation/specifics/:id", ...valuation },
+  valuationDetails: { path: "free-loan-valuation/details", ...valuation },
+  valuationDetailsOf: { path: "free-loan-valuation/details/:id", ...valuation },
+  valuationResult: { path: "free-loan-valuation/valuation", ...valuation },
+  valuationResultOf: { path: "free-loan-valuation/valuation/:id", ...valuation },
+  valuationPdf: {
+    path: "free-loan-valuation/pdf",
+    handle: { ...VALUATION, title: "Valuation as PDF" },
+    ...page(valuationPages, "ValuationPdfPage"),
+  },
+  valuations: {
+    path: "valuations",
+    handle: { title: PUBLIC_TITLES["/valuations"], tabs: "areas" },
+    ...page(valuationPages, "ValuationsPage"),
   },
   created: { path: "creationComplete", ...created },
   createdAsset: { path: "creationComplete/:id", ...created },
@@ -239,6 +243,8 @@ export const redirects = {
   sellYourLoan: { path: "sell-your-loan", element: to(WIZARD) },
   addEntry: { path: "sellerAddAsset", element: to(WIZARD) },
   addEntryMain: { path: "sellerAddAsset/main", element: to(WIZARD) },
+  valuePrimary: { path: "value/primaryInfo", element: to("/free-loan-valuation") },
+  valueAsset: { path: "value/assetCreation", element: to("/free-loan-valuation") },
   seller: { path: "seller", element: to("/seller/filters/active") },
   sellerList: { path: "seller/filters", element: to("/seller/filters/active") },
   admin: { path: "admin", element: to("/admin/asset-approval") },

@@ -13,7 +13,9 @@ export interface RouteHandle {
   /** The tabs under the header. */
   readonly tabs?: "admin" | "areas" | "profile"
   /** Room of its own around the page. */
-  readonly padding?: "buy"
+  readonly padding?: "buy" | "top"
+  /** Whoever is not signed in sees neither the footer nor that room. */
+  readonly isBareForGuests?: boolean
   /** What the page stands on, where that is not white. */
   readonly ground?: "grey"
 }
@@ -24,6 +26,10 @@ export const handleAt = (routes: ReadonlyArray<RouteObject>, path: string): Rout
     {},
     ...(matchRoutes([...routes], path) ?? []).map(({ route }) => route.handle as RouteHandle | undefined),
   )
+
+/** What of the footer and of the room around a page shows. */
+export const roomOf = ({ hasFooter, isBareForGuests, padding }: RouteHandle, isGuest: boolean) =>
+  isBareForGuests === true && isGuest ? { hasFooter: false, padding: undefined } : { hasFooter, padding }
 
 /** Whether there is a page at a path: an asset's needs an asset's id. */
 export const leadsSomewhere = (routes: ReadonlyArray<RouteObject>, path: string): boolean => {

@@ -20,5 +20,7 @@ export { DepositAgreementPage, OfferAssetsPage, OfferInfoPage, ReviewSubmitPage 
 export { NoticesPage } from "../routes/notices-page.tsx"
 export { BuyingPower, ProfilePage } from "../routes/profile-pages.tsx"
 export { UnsubscribePage } from "../routes/unsubscribe-page.tsx"
+export { ValuationPage } from "../routes/valuation-pages.tsx"
+export { ListIt } from "../routes/valuation-parts.ts"
 export { offeringOn, roomOf } from "../routes/offering.tsx"
 export { WIZARD_PARTS } from "../routes/wizard-steps.tsx"

@@ -1,0 +1,7 @@
+import { InterestType, UnitOfMeasure } from "@xl/core/assets"
+
+/** In which role somebody asks what a loan is worth. Source: docs/decisions.md, "The words of a valuation". */
+export const USER_ROLES: ReadonlyArray<string> = ["Lender", "Servicer", "Broker", "Buyer", "Borrower", "Other"]
+
+export const INTEREST_TYPES: ReadonlyArray<string> = Object.keys(InterestType.keys)
+export const UNITS_OF_MEASURE: ReadonlyArray<string> = Object.keys(UnitOfMeasure.keys)

@@ -1,0 +1,101 @@
+import { PROPERTY_TYPES } from "@xl/core/profiles"
+import { isKnown } from "@xl/core/shared"
+import { draftGroup, REQUIRED_DETAILS, ValuationDraft, REQUIRED_SPECIFICS } from "@xl/core/valuation"
+import { observer } from "mobx-react-lite"
+import { Banner, Pair, Panel, Select } from "../parts/index.ts"
+import { AddressFields } from "../profile/index.ts"
+import { SPECIFICS, type ValuedField } from "./fields.ts"
+import { StepForm, type StepProps } from "./step-frame.tsx"
+import { GROUP_FIELDS } from "./steps.ts"
+import type { DraftPart, ValuationWizard, Wire } from "./valuation-wizard.ts"
+import { WireField } from "./wire-field.tsx"
+
+const types = PROPERTY_TYPES.map((id) => ({ id, label: id }))
+
+/** Where the collateral stands, and of which kind it is. */
+export const GeneralStep = observer((props: StepProps) => {
+  const { model } = props
+  const { address, propertyType } = model.draft
+  const { address: street, city, country, state, zipCode } = address
+  return (
+    <StepForm {...props} step="general">
+      <Panel title="The property">
+        <AddressFields
+          value={{
+            address: street ?? "",
+            city: city ?? "",
+            country: country ?? "",
+            state: state ?? "",
+            zipCode: zipCode ?? "",
+          }}
+          onChange={(typed) => model.type("address", typed)}
+          errors={model.errors}
+          besideCountry={
+            <Select
+              label="Property type"
+              name="propertyType"
+              options={types}
+              value={propertyType !== null && isKnown(propertyType) ? propertyType : undefined}
+              onChange={model.typeProperty}
+              error={model.errors["propertyType"]}
+            />
+          }
+        />
+      </Panel>
+    </StepForm>
+  )
+})
+
+interface FieldsProps {
+  readonly model: ValuationWizard
+  readonly part: DraftPart
+  readonly fields: ReadonlyArray<ValuedField>
+  readonly required: ReadonlyArray<string>
+}
+
+const Fields = observer(({ model, part, fields, required }: FieldsProps) => {
+  const values: Readonly<Record<string, Wire>> = ValuationDraft.encode(model.draft)[part]
+  return (
+    <Pair>
+      {fields.map((field) => (
+        <WireField
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? null}
+          onChange={(value) => model.type(part, { [field.name]: value })}
+          error={model.errors[field.name]}
+          isOptional={!required.includes(field.name)}
+        />
+      ))}
+    </Pair>
+  )
+})
+
+/** What is asked of every loan. */
+export const SpecificsStep = observer((props: StepProps) => (
+  <StepForm {...props} step="specifics">
+    <Panel title="The loan">
+      <Fields model={props.model} part="specifics" fields={SPECIFICS} required={REQUIRED_SPECIFICS} />
+    </Panel>
+  </StepForm>
+))
+
+/** What is asked of a loan of this class. */
+export const DetailsStep = observer((props: StepProps & { readonly lastLabel?: string | undefined }) => {
+  const { model } = props
+  const group = draftGroup(model.draft)
+  if (group === null) return null
+  const { fields, part, title } = GROUP_FIELDS[group]
+  return (
+    <StepForm {...props} step="details">
+      <Panel title={title}>
+        <Fields model={model} part={part} fields={fields} required={REQUIRED_DETAILS[group]} />
+      </Panel>
+      {model.failure !== null && (
+        <Banner tone="bad" isAlert>
+          {model.failure}
+        </Banner>
+      )}
+    </StepForm>
+  )
+})

@@ -1,0 +1,9 @@
+import { ListingStart, listingStart } from "@xl/ui/valuation"
+import { sellerStart } from "@xl/ui/profile"
+import { screenModel, Tokens } from "../composition/index.ts"
+import "./member-stores.ts"
+
+const { listings, snackbars, valuations } = Tokens
+screenModel(listingStart, ListingStart, valuations, listings, sellerStart, snackbars)
+
+export { ListIt, OwnActions } from "@xl/ui/valuation"
