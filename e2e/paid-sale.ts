@@ -9,7 +9,8 @@ const usd = (amount: string) => ({ amount, currency: "USD" })
 const does = ({ ask }: Caller, field: string, id: string, more = "") =>
   ask(`mutation ($id: ID!) { ${field}(id: $id${more}) { __typename ${REFUSED} } }`, { id })
 
-const listed = async (seller: Caller, admin: Caller, title: string): Promise<string> => {
+/** A listing that an administrator has let in. */
+export const listed = async (seller: Caller, admin: Caller, title: string): Promise<string> => {
   const { dataRoom } = await seller.ask(
     `mutation ($t: String!) { createVDR(asset_title: $t) { ... on CreateVDRDone { dataRoom { tier_home_id tier1_id tier2_id } } } }`,
     { t: title },

@@ -252,8 +252,49 @@ export const NarrowTerms: Story = {
     await expect(await canvas.findByRole("textbox", { name: "Price of Linden Terrace" })).toBeVisible()
   },
 }
-export const InTheList: Story = {
-  name: "An own offer on several assets in the list",
+const NAMES = "Cedar Park Retail, Linden Terrace, Mesa Point Logistics"
+
+export const Details: Story = {
+  name: "An own offer at the side of the list, every asset with its price (BUY-065)",
   render: () => <MyOffers />,
-  play: async ({ canvas }) => expect(await canvas.findByRole("table", { name: "Your offers" })).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `Details of offer on ${NAMES}` }))
+    const panel = await dialogNamed("Offer details")
+    await expect(panel.getByRole("heading", { name: "Offer on 3 assets" })).toBeVisible()
+    await expect(panel.getByRole("link", { name: "Linden Terrace" })).toHaveAttribute("href", `/asset/${anAssetId(2)}`)
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  },
+}
+
+export const Edit: Story = {
+  name: "Editing opens at step 2 (BUY-053)",
+  render: () => <MyOffers />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `Edit offer on ${NAMES}` }))
+    const dialog = await dialogNamed("Edit multi-asset offer")
+    await expect(dialog.getByRole("button", { name: /Terms and prices/ })).toHaveAttribute("aria-current", "step")
+    await expect(dialog.getByRole("textbox", { name: "Price of Linden Terrace" })).toHaveValue("27,200,000")
+    await userEvent.clear(dialog.getByRole("textbox", { name: "Closing" }))
+    await userEvent.type(dialog.getByRole("textbox", { name: "Closing" }), "20{Enter}")
+    await userEvent.click(await dialog.findByRole("button", { name: "Send changes, $48,000,000" }))
+    await said("Multi-asset Offer was successfully updated.")
+  },
+}
+
+export const Bidding: Story = {
+  name: "Multi bidding: another price for each asset, the total follows (BUY-055, ACC-174)",
+  render: () => <MyOffers />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `Details of offer on ${NAMES}` }))
+    await userEvent.click((await dialogNamed("Offer details")).getByRole("button", { name: "Multi bidding" }))
+    const dialog = await dialogNamed("Multi bidding")
+    const price = dialog.getByRole("textbox", { name: "Price of Cedar Park Retail" })
+    await userEvent.clear(price)
+    await userEvent.keyboard("{Enter}")
+    await expect(await dialog.findByText("This field is required")).toBeVisible()
+    await userEvent.type(price, "9000000")
+    await userEvent.click(dialog.getByRole("button", { name: "Send prices, $49,000,000" }))
+    await said("Multi-asset Offer was successfully updated.")
+  },
 }

@@ -4,6 +4,7 @@ import { chosenBank } from "../banking/rules.ts"
 import type { Actor } from "../roles/model.ts"
 import { signedIn } from "../roles/policies.ts"
 import type { BankingInfoId, OfferId } from "../shared/ids.ts"
+import { failedBankOf } from "./banks-for-offer.ts"
 import { onDeposit } from "./on-deposit.ts"
 import type { DepositSide } from "./views.ts"
 
@@ -15,14 +16,14 @@ const ASKS = {
 
 /**
  * Names the account of one's own through which this offer's money goes on one's side. It has to be one that the settings let be
- * chosen, and its owner's number has to be known. Naming it again changes nothing.
+ * chosen or that takes a failed one's place, and its owner's number has to be known. Naming it again changes nothing.
  */
 export const selectBankForOffer = (
   actor: Actor,
   side: DepositSide,
   id: OfferId,
   bankingInfoId: BankingInfoId,
-  choice: BankChoice,
+  settings: Omit<BankChoice, "failed">,
 ) =>
   onDeposit(
     actor,
@@ -30,7 +31,10 @@ export const selectBankForOffer = (
     id,
     Effect.fnUntraced(function* ({ kept, offer, transaction }) {
       const user = yield* Effect.fromResult(signedIn(actor))
-      const [bank] = yield* Effect.fromResult(chosenBank(yield* transaction.banksOf(user.id), bankingInfoId, choice))
+      const banks = yield* transaction.banksOf(user.id)
+      const failing = failedBankOf(kept.account, side)
+      const failed = banks.find((one) => one.id === failing)?.provider ?? null
+      const [bank] = yield* Effect.fromResult(chosenBank(banks, bankingInfoId, { ...settings, failed }))
       return {
         kept: kept.banks[side] === bank.id ? kept : { ...kept, banks: { ...kept.banks, [side]: bank.id } },
         offer,

@@ -62,6 +62,15 @@ const closedSale = async (): Promise<string> => {
   return id
 }
 
+/** The platform's share of an offer's money is sent through this bank, and comes back. */
+const failsThrough = async (id: string, bank: string): Promise<void> => {
+  const told = { at: market.now(), code: null, reason: "returned" }
+  const sent = { leg: "withdrawToAdmin", attempt: 1, amount: "1.00", bankId: bank, byHand: false }
+  const transfer = JSON.stringify({ ...sent, facts: { requested: told, fundFailed: told } })
+  await sql`update deposits set body = jsonb_set(body, '{account,transfers}', (body #> '{account,transfers}') || ${transfer}::jsonb)
+    where id = ${id}`.execute(market.db)
+}
+
 const books = async (id: string) => {
   const { rows } = await sql<{ account: string; amount: string }>`
     select account, sum(amount)::text as amount from deposit_postings where offer_id = ${id} group by account order by account`.execute(
@@ -170,6 +179,24 @@ describe("the deposit of an offer over GraphQL", () => {
       knowing(told),
       knowing(null),
     ])
+  })
+
+  it("lets an administrator whose transfer failed name another bank: after VoPay's any, after Plaid's Plaid's alone (ACC-437)", async () => {
+    const id = await fellThrough()
+    const [plaid, other, vopay] = [
+      await putBank(market.db, admin.id),
+      await putBank(market.db, admin.id),
+      await putBank(market.db, admin.id, "Business", "vopay"),
+    ]
+    const named = async (who: Person, bank: string) => (await select(who, "Admin", id, bank)).data?.["it"]
+    expect(await named(admin, vopay)).toMatchObject({ code: "BankNotSelectable" })
+    await failsThrough(id, vopay)
+    expect(await named(admin, vopay)).toMatchObject({ deposit: { bank: { bankingInfoId: vopay } } })
+    expect(await named(admin, other)).toMatchObject({ deposit: { bank: { bankingInfoId: other } } })
+    await failsThrough(id, plaid)
+    expect(await named(admin, vopay)).toMatchObject({ code: "BankNotSelectable" })
+    expect(await named(admin, other)).toMatchObject({ deposit: { bank: { bankingInfoId: other } } })
+    expect((await select(buyer, "Admin", id, other)).errors).toMatchObject([{ extensions: { code: "RoleMissing" } }])
   })
 
   it("says within which bounds another amount is promised, in dollars (BUY-308)", async () => {

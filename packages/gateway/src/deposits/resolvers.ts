@@ -97,7 +97,7 @@ const selecting = (settings: ReturnType<typeof readSettings>) => {
     (args: unknown, { actor }: RequestContext) =>
       Effect.all([input(Selecting, args), settings]).pipe(
         Effect.flatMap(([{ bankingInfoId, offerId }, named]) =>
-          selectBankForOffer(actor, side, offerId, bankingInfoId, { failed: null, ...named }),
+          selectBankForOffer(actor, side, offerId, bankingInfoId, named),
         ),
         Effect.map(done),
         Effect.catchTag(REFUSALS.selectBankForOfferBuyer, refused),

@@ -115,9 +115,10 @@ export const putBank = async (
   db: Database,
   owner: UserId,
   category: BankAccount["category"] = "Business",
+  provider: BankAccount["provider"] = "plaid",
 ): Promise<string> => {
   const address = { address: "1 Main Street", city: "Austin", state: "TX", zipCode: "78701" }
-  const account = { ...aBankAccount(owner, { address, category }), id: must(BankingInfoId, randomUUID()) }
+  const account = { ...aBankAccount(owner, { address, category, provider }), id: must(BankingInfoId, randomUUID()) }
   await db
     .insertInto("bankAccounts")
     .values({ id: account.id, body: JSON.stringify(BankAccount.encode(account)) })

@@ -25,7 +25,5 @@ export const depositsInMemory = (home: MarketHome, asking: Asking, operator: Set
   decline: (id, fault, comment) => Effect.suspend(() => home.run(declineDeposit(asking(), id, fault, comment))),
   refund: (id) => Effect.suspend(() => home.run(refundDeposit(asking(), id))),
   selectBank: (id, side, bank) =>
-    Effect.suspend(() =>
-      home.run(selectBankForOffer(asking(), side, id, bank, { failed: null, ...operator.settings })),
-    ),
+    Effect.suspend(() => home.run(selectBankForOffer(asking(), side, id, bank, operator.settings))),
 })

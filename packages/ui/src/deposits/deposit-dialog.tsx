@@ -96,7 +96,7 @@ const BankFields = observer(({ model }: Props) => {
   if (model.banks === null) return model.error === null ? <RowsSkeleton label="Your banks are loading" /> : null
   return model.banks.length === 0 ? (
     <Stack>
-      <Said>You have no bank yet. Add one in your billing settings, then select it here.</Said>
+      <Said>You have no bank that can be selected here. Add one in your billing settings, then select it here.</Said>
       <LinkButton href="/profile/billing">Billing settings</LinkButton>
     </Stack>
   ) : (

@@ -1,12 +1,12 @@
 import type { Banks, OwnBank } from "@xl/core/banking"
-import type { DepositAction, Deposits, DepositView } from "@xl/core/deposits"
+import { banksForOffer, type DepositAction, type Deposits, type DepositView, takesBank } from "@xl/core/deposits"
 import { messageOf, successTexts, type Told } from "@xl/core/messages"
 import type { Offers, OfferView } from "@xl/core/offers"
 import { type BankingInfoId, Cents, dayOf, must, type OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
-import type { SessionStore } from "../session/index.ts"
+import type { SessionStore, SignInEffects } from "../session/index.ts"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
 import { DepositForm } from "./deposit-form.ts"
 
@@ -40,6 +40,7 @@ export class DepositModel {
   readonly #offers: Offers["Service"]
   readonly #banks: Banks["Service"]
   readonly #session: SessionStore
+  readonly #effects: SignInEffects
   readonly #snackbars: SnackbarQueue
   readonly #now: () => number
   readonly #latest = new Latest()
@@ -49,6 +50,7 @@ export class DepositModel {
     offers: Offers["Service"],
     banks: Banks["Service"],
     session: SessionStore,
+    effects: SignInEffects,
     snackbars: SnackbarQueue,
     now: () => number,
   ) {
@@ -56,6 +58,7 @@ export class DepositModel {
     this.#offers = offers
     this.#banks = banks
     this.#session = session
+    this.#effects = effects
     this.#snackbars = snackbars
     this.#now = now
     makeAutoObservable(this, {
@@ -68,6 +71,11 @@ export class DepositModel {
 
   get deposit(): DepositView | null {
     return pageOf(this.held)
+  }
+
+  /** Whether a bank is of any use still. */
+  get takesBank(): boolean {
+    return this.offer !== null && this.deposit !== null && takesBank(this.offer.status, this.deposit)
   }
 
   get today() {
@@ -158,12 +166,16 @@ export class DepositModel {
         : this.#deposits.selectBank(id, this.deposit.side, this.chosen),
   }
 
+  #choosable(banks: ReadonlyArray<OwnBank>): ReadonlyArray<OwnBank> {
+    return this.deposit === null ? banks : banksForOffer(this.deposit, banks, this.#effects.settings)
+  }
+
   async #readBanks(): Promise<void> {
     this.banks = null
     this.chosen = this.deposit?.bank?.bankingInfoId ?? null
     const result = await Effect.runPromise(Effect.result(this.#banks.mine()))
     runInAction(() => {
-      if (Result.isSuccess(result)) this.banks = result.success
+      if (Result.isSuccess(result)) this.banks = this.#choosable(result.success)
       else this.error = messageOf(result.failure)
     })
   }

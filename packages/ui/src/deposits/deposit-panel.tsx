@@ -62,9 +62,11 @@ export const Commands = observer(({ model }: { readonly model: DepositModel }) =
           {ACTIONS[action]}
         </Button>
       ))}
-      <Button kind={actions.length === 0 ? "secondary" : "quiet"} onPress={() => model.ask("selectBank")}>
-        Select bank
-      </Button>
+      {model.takesBank && (
+        <Button kind={actions.length === 0 ? "secondary" : "quiet"} onPress={() => model.ask("selectBank")}>
+          Select bank
+        </Button>
+      )}
     </Cluster>
   )
 })

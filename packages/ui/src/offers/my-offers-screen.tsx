@@ -1,4 +1,4 @@
-import { isOfferOver, isOpenOffer, type OfferView } from "@xl/core/offers"
+import { isOfferOver, type OfferView } from "@xl/core/offers"
 import { dayOf, type OfferId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useMemo, useState } from "react"
@@ -6,7 +6,6 @@ import { type Called, calledAgain, ShownDeposit } from "../deposits/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
-  Cluster,
   type Column,
   Cut,
   day,
@@ -28,18 +27,29 @@ import {
   useArranged,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
+import { bundleDialog } from "../bundles/bundle-dialog-model.ts"
 import { type BuyerOffers, buyerOffers } from "./buyer-offers.ts"
+import { OfferPanel } from "./offer-panel.tsx"
+import { nameOf, type OfferActs, OfferRowActions, OwnOfferChanges } from "./offer-row-actions.tsx"
 
 const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
-const mayWithdraw = ({ status }: OfferView): boolean => isOpenOffer(status)
 const keyOf = ({ id }: OfferView): string => id
-const nameOf = ({ assets }: OfferView): string => assets.map(({ title }) => title).join(", ")
 
 /** A buyer's own offers, newest first; those that are over stay, struck. */
 export const MyOffersScreen = observer(({ now }: { readonly now: () => number }) => {
   const model = useViewModel(buyerOffers)
   const [leaving, setLeaving] = useState<OfferView | null>(null)
   const [paying, setPaying] = useState<Called | null>(null)
+  const [shown, setShown] = useState<OfferId | null>(null)
+  const bundles = useViewModel(bundleDialog)
+  const seen = model.offers.find(({ id }) => id === shown)
+  const leads = (go: (offer: OfferView) => Promise<void>) => (offer: OfferView) => {
+    setShown(null)
+    void go(offer)
+  }
+  const panelActions = (offer: OfferView) => (
+    <OwnOfferChanges offer={offer} onEdit={leads(bundles.edit)} onPrices={leads(bundles.bidAnew)} />
+  )
   return (
     <Wrap>
       <ScreenHead>
@@ -51,7 +61,10 @@ export const MyOffersScreen = observer(({ now }: { readonly now: () => number })
         paying={paying}
         onPay={(id) => setPaying((before) => calledAgain(before, id))}
         onWithdraw={setLeaving}
+        onShow={({ id }) => setShown(id)}
+        onEdit={(offer) => void bundles.edit(offer)}
       />
+      {seen && <OfferPanel offer={seen} onClose={() => setShown(null)} actions={panelActions(seen)} />}
       {leaving && (
         <WithdrawDialog
           offer={leaving}
@@ -66,15 +79,13 @@ export const MyOffersScreen = observer(({ now }: { readonly now: () => number })
   )
 })
 
-interface OffersProps {
+interface OffersProps extends OfferActs {
   readonly model: BuyerOffers
-  readonly onWithdraw: (offer: OfferView) => void
   /** The offer whose deposit is shown. */
   readonly paying: Called | null
-  readonly onPay: (offer: OfferId) => void
 }
 
-const Offers = observer(({ model, onPay, onWithdraw, paying }: OffersProps) => {
+const Offers = observer(({ model, paying, ...acts }: OffersProps) => {
   const { held, offers } = model
   const paid = offers.find(({ id }) => id === paying?.id)
   if (held.tag === "failed")
@@ -101,20 +112,20 @@ const Offers = observer(({ model, onPay, onWithdraw, paying }: OffersProps) => {
   return (
     <Stack $isPage>
       <Panel isFlush label="Offers">
-        <OfferRows offers={offers} onPay={onPay} onWithdraw={onWithdraw} />
+        <OfferRows offers={offers} {...acts} />
       </Panel>
       {paid && paying && <ShownDeposit key={paid.id} offer={paid} call={paying.call} />}
     </Stack>
   )
 })
 
-interface OfferRowsProps extends Pick<OffersProps, "onPay" | "onWithdraw"> {
+interface OfferRowsProps extends OfferActs {
   readonly offers: ReadonlyArray<OfferView>
 }
 
 /** As the gateway gives them until the reader wants another order. */
-const OfferRows = ({ offers, onPay, onWithdraw }: OfferRowsProps) => {
-  const shown = useMemo(() => columns({ onPay, onWithdraw }), [onPay, onWithdraw])
+const OfferRows = ({ offers, onEdit, onPay, onShow, onWithdraw }: OfferRowsProps) => {
+  const shown = useMemo(() => columns({ onEdit, onPay, onShow, onWithdraw }), [onEdit, onPay, onShow, onWithdraw])
   const { table } = useArranged({ rows: offers, columns: shown, keyOf })
   return (
     <Table
@@ -177,35 +188,14 @@ const TERMS: ReadonlyArray<Column<OfferView>> = [
   { id: "note", header: "Reason", cell: Reason },
 ]
 
-const columns = ({
-  onPay,
-  onWithdraw,
-}: Pick<OffersProps, "onPay" | "onWithdraw">): ReadonlyArray<Column<OfferView>> => [
+const columns = (acts: OfferActs): ReadonlyArray<Column<OfferView>> => [
   ...TERMS,
   {
     id: "actions",
     header: "Actions",
     isHeaderHidden: true,
     align: "end",
-    cell: (offer) => (
-      <Cluster $isLine>
-        {offer.deposit.value > 0 && (
-          <Button size="small" kind="quiet" onPress={() => onPay(offer.id)} aria-label={`Deposit on ${nameOf(offer)}`}>
-            Deposit
-          </Button>
-        )}
-        {mayWithdraw(offer) && (
-          <Button
-            size="small"
-            kind="quiet"
-            onPress={() => onWithdraw(offer)}
-            aria-label={`Withdraw offer on ${nameOf(offer)}`}
-          >
-            Withdraw
-          </Button>
-        )}
-      </Cluster>
-    ),
+    cell: (offer) => <OfferRowActions offer={offer} {...acts} />,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { isOfferOver, type OfferHistoryEntry, type OfferView, priceShare } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
+import type { ReactNode } from "react"
 import { ScreenHead } from "../frame/index.ts"
 import {
   Cluster,
@@ -23,10 +24,12 @@ import { OfferAllocation } from "./offer-allocation.tsx"
 export interface OfferPanelProps {
   readonly offer: OfferView
   readonly onClose: () => void
+  /** What may be done with it. */
+  readonly actions?: ReactNode
 }
 
 /** All that there is to know of one offer, at the side of the page: where it stands, terms, every asset with its price, what happened. */
-export const OfferPanel = ({ offer, onClose }: OfferPanelProps) => (
+export const OfferPanel = ({ offer, onClose, actions }: OfferPanelProps) => (
   <Drawer isOpen onClose={onClose} label="Offer details">
     <Wrap>
       <ScreenHead>
@@ -38,6 +41,7 @@ export const OfferPanel = ({ offer, onClose }: OfferPanelProps) => (
           <OfferMark status={offer.status} />
           {offer.buyerName}
         </Cluster>
+        {actions}
         <KeyValueGrid columns={1} items={facts(offer)} />
         <Panel title="Assets" isFlush level={3}>
           <OfferAllocation assets={offer.assets} />

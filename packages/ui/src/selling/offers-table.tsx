@@ -1,7 +1,8 @@
 import { isOfferOver, type OfferView, priceShare } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
+import { OfferPanel } from "../offers/offer-panel.tsx"
 import {
   Aside,
   Button,
@@ -29,37 +30,41 @@ const HIGHEST_FIRST = { column: "price", direction: "descending" } as const
 
 /** Bids on one asset side by side, all bars on the same scale: par is the unpaid principal. */
 export const OffersTable = observer(({ model }: Props) => {
-  const shown = useMemo(() => columns(model), [model])
+  const [seen, setSeen] = useState<OfferView | null>(null)
+  const shown = useMemo(() => columns(model, setSeen), [model])
   const { table } = useArranged({ rows: model.offers, columns: shown, keyOf, sort: HIGHEST_FIRST })
   return (
-    <Table
-      label="Offers on this asset"
-      density="offers"
-      {...table}
-      nameOf={whoBids}
-      isEnded={isOver}
-      selection={{
-        keys: model.chosen,
-        onChange: model.choose,
-        isOut: (key) => model.active.every(({ id }) => id !== key),
-      }}
-      footer={
-        model.chosen.size > MOST_COMPARED
-          ? `The ${MOST_COMPARED} highest of the ${model.chosen.size} selected offers are compared below.`
-          : "Select offers to compare their terms side by side."
-      }
-    />
+    <>
+      <Table
+        label="Offers on this asset"
+        density="offers"
+        {...table}
+        nameOf={whoBids}
+        isEnded={isOver}
+        selection={{
+          keys: model.chosen,
+          onChange: model.choose,
+          isOut: (key) => model.active.every(({ id }) => id !== key),
+        }}
+        footer={
+          model.chosen.size > MOST_COMPARED
+            ? `The ${MOST_COMPARED} highest of the ${model.chosen.size} selected offers are compared below.`
+            : "Select offers to compare their terms side by side."
+        }
+      />
+      {seen && <OfferPanel offer={seen} onClose={() => setSeen(null)} />}
+    </>
   )
 })
 
-const columns = (model: AssetOverviewModel): ReadonlyArray<Column<OfferView>> => [
+const columns = (model: AssetOverviewModel, onShow: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
   ...TERMS,
   {
     id: "actions",
     header: "Actions",
     isHeaderHidden: true,
     align: "end",
-    cell: (offer) => <Answers model={model} offer={offer} />,
+    cell: (offer) => <Answers model={model} offer={offer} onShow={onShow} />,
   },
 ]
 
@@ -130,11 +135,19 @@ const TERMS: ReadonlyArray<Column<OfferView>> = [
   { id: "note", header: "Notes", line: 0, cell: ({ declineReason, terms }) => declineReason ?? terms.notes },
 ]
 
-const Answers = observer(({ model, offer }: Props & { readonly offer: OfferView }) => {
+interface AnswersProps extends Props {
+  readonly offer: OfferView
+  readonly onShow: (offer: OfferView) => void
+}
+
+const Answers = observer(({ model, offer, onShow }: AnswersProps) => {
   const answers = model.answersTo(offer)
   const name = `${whoBids(offer)}, made ${day(dayOf(offer.creationDate))}`
   return (
     <Cluster $isLine>
+      <Button size="small" kind="quiet" aria-label={`Details of ${name}`} onPress={() => onShow(offer)}>
+        Details
+      </Button>
       {offer.deposit.value > 0 && (
         <Button size="small" kind="quiet" aria-label={`Deposit of ${name}`} onPress={() => model.showDeposit(offer.id)}>
           Deposit

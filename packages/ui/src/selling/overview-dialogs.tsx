@@ -15,7 +15,12 @@ interface Words {
   readonly isDanger?: boolean
 }
 
-const who = ({ buyerName, terms }: OfferView): string => `${buyerName ?? "This buyer"} offers ${money(terms.bidPrice)}.`
+/** Of a bundle the answer moves every asset. */
+const who = ({ assets, buyerName, terms }: OfferView): string => {
+  const offers = `${buyerName ?? "This buyer"} offers ${money(terms.bidPrice)}`
+  if (assets.length === 1) return `${offers}.`
+  return `${offers} for ${assets.length} assets: ${assets.map(({ title }) => title).join(", ")}. Your answer holds for all of them.`
+}
 
 const wordsOf = (asked: Exclude<Asked, { readonly tag: "plan" }>): Words => {
   switch (asked.tag) {

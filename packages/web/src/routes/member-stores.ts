@@ -40,7 +40,7 @@ lateStore(buyerDialog, BuyerDialog, profiles, roleRequests, documents, profileDi
 lateStore(buyerStart, BuyerStart, session, accountDialogs, profileDialogs, buyerDialog, alerts, snackbars)
 lateStore(sellerDialog, SellerDialog, profiles, session, snackbars, log)
 screenModel(sellerDeposits, SellerDeposits, banks, settings, snackbars, after, nonce)
-screenModel(depositModel, DepositModel, deposits, offers, banks, session, snackbars, now)
+screenModel(depositModel, DepositModel, deposits, offers, banks, session, signInEffects, snackbars, now)
 lateStore(sellerStart, SellerStart, session, accountDialogs, profileDialogs, sellerDialog, alerts, snackbars)
 lateStore(buyerOffers, BuyerOffers, offers, session, snackbars, copies, log)
 lateStore(offerDialog, OfferDialogModel, offers, buyerOffers, snackbars)
