@@ -7,6 +7,7 @@ import { actorOf, aBuyer, aSeller } from "@xl/testkit/market"
 import { anOffer, terms } from "@xl/testkit/offers"
 import { ChoiceBar, ChooseMark, MakeOfferScreen, makeOfferModel, offerChoice } from "@xl/ui/bundles"
 import { MyOffersScreen } from "@xl/ui/offers"
+import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { namedIn } from "@xl/web/composition"
 import { observer } from "mobx-react-lite"
@@ -78,7 +79,8 @@ const Steps = observer(({ first, offer }: { readonly first: MakeOfferStep; reado
   const [path, go] = useState(makeOfferPath(first, offer))
   const [, , step, id] = path.split("/")
   const named = OfferId.is(id) ? id : undefined
-  useEffect(() => void model.open(named), [model, named])
+  const who = useViewModel(sessionStore).profile?.id
+  useEffect(() => void model.open(named), [model, named, who])
   if (!model.isAt(named)) return null
   if (step === undefined) return <p>Gone to {path}</p>
   return <MakeOfferScreen step={step as MakeOfferStep} model={model} onGo={go} />
