@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { anOffer } from "@xl/testkit/offers"
-import { must, UserId } from "@xl/core/shared"
+import { AssetId, must, UserId } from "@xl/core/shared"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { PASSWORD } from "../identity/testing/index.ts"
 import { outspoken } from "../testing/cast.ts"
 import type { Person } from "../testing/market.ts"
 import { asSeller } from "../testing/people.ts"
-import { paper, putAsset, putDocument, putOffer, putRequest, putTier2Request } from "../testing/rows.ts"
+import { paper, putAsset, putDocument, putOffer, putRequest, putTier2Request, putValuations } from "../testing/rows.ts"
 import { SESSIONS, testAccounts } from "./testing/index.ts"
 
 const { market, pool, somebody } = await testAccounts()
@@ -148,6 +148,7 @@ describe("an account", () => {
     for (const { email, id } of [ann, eve]) {
       await putRequest(market.db, id, { documents: [paper(id)] })
       await putDocument(market.db, id)
+      await putValuations(market.db, id, must(AssetId, randomUUID()))
       await sql`insert into notices (id, recipient, kind, facts, at) values (${randomUUID()}, ${id}, 'offerWon', '{}', 1)`.execute(
         market.db,
       )
@@ -169,6 +170,7 @@ describe("an account", () => {
       const { rows } = await sql<{ kind: string; n: number }>`
         select 'notices' as kind, count(*)::int as n from notices where recipient = ${id} union all
         select 'alerts', count(*)::int from listing_alerts where recipient = ${id} union all
+        select 'valuations', count(*)::int from valuations where owner = ${id} union all
         select 'documents', count(*)::int from documents where owner = ${id} union all
         select 'papers named', count(*)::int from role_requests where creator = ${id} and body -> 'documents' <> '[]' union all
         select 'errors', count(*)::int from client_errors where who = ${id} union all
@@ -176,7 +178,7 @@ describe("an account", () => {
         select 'mails', count(*)::int from dev_mailbox where recipient = ${email}`.execute(market.db)
       return rows.filter(({ n }) => n > 0).map(({ kind }) => kind)
     }
-    const everything = ["notices", "alerts", "documents", "papers named", "errors", "answers", "mails"]
+    const everything = ["notices", "alerts", "valuations", "documents", "papers named", "errors", "answers", "mails"]
     expect(await left(ann)).toEqual(everything)
     expect(await remove(ann)).toEqual({ __typename: "AccountDeleted" })
     expect([await left(ann), await left(eve)]).toEqual([[], everything])
