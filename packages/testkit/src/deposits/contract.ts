@@ -113,6 +113,9 @@ export const depositsContract = (way: string, open: () => Promise<MarketStage>) 
       ])
       await record(id, "withdrawToSeller", "wire 2")
       expect((await run(own.deposits.find(id))).timeline.withdrawToSeller).toMatchObject({ code: "wire 2" })
+      // Each side is told the references of its own transfers.
+      const others = [(await run(own.deposits.find(id))).timeline.paid, (await run(buyer.deposits.find(id))).timeline]
+      expect(others).toMatchObject([{ code: null }, { paid: { code: "wire 1" }, withdrawToSeller: { code: null } }])
       expect(await refusalOf(sides().admin.deposits.refund(id))).toBe("MoneyPaidOut")
     })
 
