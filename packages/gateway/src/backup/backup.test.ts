@@ -1,99 +1,14 @@
-import { execFile } from "node:child_process"
-import { randomBytes, randomUUID } from "node:crypto"
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import { promisify } from "node:util"
-import { must, Millis, UserId } from "@xl/core/shared"
-import { Effect } from "effect"
-import { afterAll, describe, expect, it } from "vitest"
-import { ask, type Database, inTransaction, openDatabase } from "../database/index.ts"
-import { fileDocument, readDocument } from "../documents/document-store.ts"
-import { append, seal, verifyLog } from "../events/index.ts"
-import { publish } from "../live/index.ts"
-import { diskStorage } from "../storage/index.ts"
-import { aUser, bareEnvironment, testDatabase } from "../testing/index.ts"
-import { putAsset, putOffer } from "../testing/rows.ts"
+import { describe, expect, it } from "vitest"
+import { readDocument } from "../documents/document-store.ts"
+import { verifyLog } from "../events/index.ts"
+import { testDatabase } from "../testing/index.ts"
 import { backUp, readManifest, restore } from "./index.ts"
+import { backupScene, buyer, emptyDatabase, happens, houseOf, keys, PROOF } from "./testing.ts"
 
-const root = mkdtempSync(join(tmpdir(), "xl backup-"))
-chmodSync(root, 0o755)
-afterAll(() => rmSync(root, { recursive: true, force: true }))
-const keys = { masterKey: randomBytes(32).toString("base64"), identitySecret: randomBytes(32).toString("base64") }
-const home = (name: string) => ({ ...keys, dataDir: join(root, name) })
-const houseOf = (db: Database, dataDir: string) => ({
-  db,
-  storage: diskStorage(join(dataDir, "files")),
-  masterKey: Buffer.from(keys.masterKey, "base64"),
-  now: () => 0,
-})
-
-const [seller, buyer] = [aUser(1, "Sellers"), aUser(2, "ApprovedBuyers")]
-const PROOF = "Proof of funds: 41,111.11"
-const intake = async function* () {
-  yield Buffer.from(PROOF)
-}
-const happens = (db: Database, text: string) =>
-  Effect.runPromise(
-    inTransaction(db, (transaction) =>
-      Effect.gen(function* () {
-        const chain = must(UserId, seller.id)
-        const actor = { id: chain, trigger: "Seller" } as const
-        const event = {
-          chain,
-          type: "ProfileEdited",
-          actor,
-          at: must(Millis, 1),
-          subject: chain,
-          before: null,
-          after: { text },
-        }
-        yield* ask(() => transaction.selectFrom("profiles").select("id").forNoKeyUpdate().execute())
-        yield* append(transaction, [event as never])
-        yield* publish(transaction, [{ tag: "mail", kind: "offerWon", to: chain, facts: { title: text } } as never])
-      }),
-    ),
-  )
-
-/** A market with what is hard to copy: quotes, line ends, other alphabets, generated columns, chains and encrypted files. */
-const market = async () => {
-  const { db, url } = await testDatabase()
-  const source = home(randomUUID())
-  for (const { email, id } of [seller, buyer])
-    await db
-      .insertInto("profiles")
-      .values({ id, body: JSON.stringify({ id, email, roles: [], creationDate: 1 }) })
-      .execute()
-  const asset = await putAsset(db, seller.id)
-  await putOffer(db, { asset, buyer: buyer.id, seller: seller.id })
-  for (const text of ["plain", 'a "quote"\\N and \\ a tab\t', "line\r\nend", "Łódź 東京 🏠"]) await happens(db, text)
-  await Effect.runPromise(seal(db))
-  const house = houseOf(db, source.dataDir)
-  const kept = await fileDocument(house, buyer, {
-    category: "pof",
-    name: "proof.pdf",
-    intake: { type: "application/pdf", bytes: intake(), size: () => PROOF.length } as never,
-  })
-  await house.storage.put("pictures/a.webp", [randomBytes(100_000)])
-  return { db, url, source, document: { ownerId: buyer.id, externalId: kept.key, categoryId: "pof" } }
-}
-const emptyDatabase = async () => {
-  const { url } = await testDatabase({ migrated: false })
-  const db = openDatabase(url, 2)
-  afterAll(() => db.destroy())
-  return { db, url, close: () => Promise.resolve() }
-}
+const { home, market, root } = backupScene()
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => "no refusal",
@@ -246,58 +161,4 @@ describe("a restore is refused, with nothing written,", async () => {
     )
     expect((await verifyLog(there.db)).events).toBe(4)
   })
-})
-
-describe("npm run backup and npm run restore", () => {
-  const run = async (command: string, variables: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) => {
-    const script = fileURLToPath(new URL(`../cli/${command}.ts`, import.meta.url))
-    const env = {
-      ...bareEnvironment(),
-      MASTER_KEY: keys.masterKey,
-      IDENTITY_SECRET: keys.identitySecret,
-      ...variables,
-    }
-    const options = { env, cwd: root }
-    const done = await promisify(execFile)(
-      process.execPath,
-      ["--conditions=xl-source", script, ...args],
-      options,
-    ).catch((reason: unknown) => reason)
-    const {
-      code = 0,
-      stderr,
-      stdout,
-    } = done as { readonly code?: number; readonly stderr: string; readonly stdout: string }
-    return { code, says: (stderr || stdout).trim() }
-  }
-
-  it("carry a market from a database elsewhere into an embedded one, and out of it again", async () => {
-    const { source, url } = await market()
-    const [out, back] = [join(root, "out"), join(root, "back")]
-    const embedded = { DATA_DIR: join(root, "embedded here") }
-    const taken = await run("backup", { DATABASE_URL: url, DATA_DIR: source.dataDir }, out)
-    expect(taken).toMatchObject({
-      code: 0,
-      says: expect.stringMatching(/^\d+ rows in \d+ tables and 2 files are in .*\/out, as of 2/),
-    })
-    expect(taken.says).toContain("keep MASTER_KEY and IDENTITY_SECRET apart from it")
-    expect(await run("restore", embedded, out)).toMatchObject({
-      code: 0,
-      says: expect.stringMatching(/^\d+ rows in \d+ tables and 2 files are back as of 2.*, every checksum equal\.$/),
-    })
-    expect((await run("backup", embedded, back)).code).toBe(0)
-    const [{ madeAt: _, ...first }, { madeAt: __, ...second }] = [await readManifest(out), await readManifest(back)]
-    expect(second).toEqual(first)
-  }, 180_000)
-
-  it("say how they are used", async () => {
-    expect(await run("backup", {})).toEqual({
-      code: 1,
-      says: "Say where the backup goes, a new folder: npm run backup -- DIR",
-    })
-    expect(await run("restore", {}, "a", "b")).toEqual({
-      code: 1,
-      says: "Say which backup, by its folder: npm run restore -- DIR",
-    })
-  }, 60_000)
 })

@@ -1,8 +1,6 @@
 import {
   type Accounts,
   ConfirmationCode,
-  type Credentials,
-  Email,
   mayRegister,
   REGISTRATION_LISTENER_MILLIS,
   type Session,
@@ -18,6 +16,7 @@ import type { Alerts } from "../alerts/index.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { After, Log, SessionStore, SignInEffects } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
+import { credentialsOf } from "./credentials.ts"
 import type { AccountForm, FieldErrors } from "./form-errors.ts"
 import * as wrong from "./form-errors.ts"
 import { saidByService, type Why } from "./said.ts"
@@ -142,15 +141,15 @@ export class AccountDialogs {
       ...(passwordFailure === "passwordRequired" && { password: accountTexts.passwordRequired }),
     })
     if (!isFine || passwordFailure) return
-    await this.#ask(this.#accounts.signIn(this.#credentials()), (outcome) => this.#enter(outcome))
+    await this.#ask(this.#accounts.signIn(credentialsOf(this.form)), (outcome) => this.#enter(outcome))
   }
 
   readonly signUp = async (): Promise<void> => {
     if (!this.#checked(wrong.signUpErrors(this.form, this.isEmailOnly))) return
     await this.#ask(
       this.isEmailOnly
-        ? this.#accounts.register(this.#credentials().email)
-        : this.#accounts.signUp(this.#credentials()),
+        ? this.#accounts.register(credentialsOf(this.form).email)
+        : this.#accounts.signUp(credentialsOf(this.form)),
       (outcome) => this.#registered(outcome),
       (why) => this.#alerts.show({ title: "Email verification", text: [messageOf(why)] }),
     )
@@ -165,7 +164,9 @@ export class AccountDialogs {
       this.errors = { password: missing }
       return
     }
-    await this.#ask(this.#accounts.confirm({ ...this.#credentials(), code }), (outcome) => this.#enter(outcome, true))
+    await this.#ask(this.#accounts.confirm({ ...credentialsOf(this.form), code }), (outcome) =>
+      this.#enter(outcome, true),
+    )
   }
 
   readonly resend = async (): Promise<void> => {
@@ -192,7 +193,7 @@ export class AccountDialogs {
     if (!this.#checked(wrong.newPasswordErrors(this.form))) return
     const code = this.#code()
     if (code === null) return
-    await this.#ask(this.#accounts.confirmForgotPassword({ ...this.#credentials(), code }), async () => {
+    await this.#ask(this.#accounts.confirmForgotPassword({ ...credentialsOf(this.form), code }), async () => {
       runInAction(() => (this.form = { ...this.form, password: "", code: "" }))
       this.#step("signIn")
       this.#snackbars.success("Your password is changed. Please sign in.")
@@ -231,14 +232,8 @@ export class AccountDialogs {
     return Object.keys(errors).length === 0
   }
 
-  #credentials(): Credentials {
-    const email = decode(Email)(this.form.email.trim())
-    if (Result.isFailure(email)) throw new Error("The form was not checked before it asked")
-    return { email: email.success, password: this.form.password }
-  }
-
-  #email(): Email | null {
-    return this.#checked(wrong.emailErrors(this.form)) ? this.#credentials().email : null
+  #email() {
+    return this.#checked(wrong.emailErrors(this.form)) ? credentialsOf(this.form).email : null
   }
 
   #code(): ConfirmationCode | null {
