@@ -18,6 +18,8 @@ export const NO_SUBTYPE = "None"
 export const COUNTRY = "USA"
 /** The pricing plan of an asset that names none (SEL-109). */
 export const DEFAULT_PLAN = "LenderDirect"
+/** The pricing plan of an asset that the house's desk prepares and sells with its owner (ACC-016). */
+export const ADVISORY_PLAN = "FullService"
 
 const symbolProblems = (field: string, text: string | null): Problems =>
   text === null || isPlainText(text) ? [] : [{ field, message: wrongSymbols(field) }]

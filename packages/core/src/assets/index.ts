@@ -17,6 +17,7 @@ export { askingShare, isUncovered, isUnderWater, loanToValue, type Rated } from 
 export { AssetEntity, BidDepositChannel, DEFAULT_DUE_DATE, DisplayDueDate, Foreclosure, Privacy } from "./entity.ts"
 export * from "./errors.ts"
 export {
+  ADVISORY_PLAN,
   contactProblems,
   COUNTRY,
   DEFAULT_PLAN,

@@ -1,3 +1,4 @@
+import { ADVISORY_PLAN } from "@xl/core/assets"
 import { Button, LinkButton } from "../parts/index.ts"
 import { HousePage } from "./house-page.tsx"
 
@@ -67,7 +68,10 @@ export const LoanSaleAdvisoryScreen = () => (
     lead="Our desk prepares the file, runs the sale on this market and brings you the offers. You choose."
     actions={
       <>
-        <LinkButton kind="primary" size="large" href="?contact=call">
+        <LinkButton kind="primary" size="large" href={`/sell-your-loan/create?plan=${ADVISORY_PLAN}`}>
+          Begin with the loan
+        </LinkButton>
+        <LinkButton size="large" href="?contact=call">
           Book a discovery call
         </LinkButton>
         <LinkButton size="large" href="/loan-sales">

@@ -1,7 +1,8 @@
 import { MarketUnavailable } from "@xl/core/market"
-import type { AssetEdit } from "@xl/core/assets"
+import { ADVISORY_PLAN, type AssetEdit } from "@xl/core/assets"
 import { Cents, must } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
+import { contactDeskInMemory } from "@xl/testkit/contact"
 import { aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
@@ -16,12 +17,22 @@ const REQUIRED = "There are required fields you need to fill out"
 const opened = async (id: typeof DRAFT.id | null = DRAFT.id, change?: Change, kept = keptInMemory()) => {
   const here = await app({ who: aSeller(), seed: { assets: [DRAFT], profiles: [aSeller()] } }, change)
   const { catalog, listings } = here.ports
+  const desk = contactDeskInMemory()
   const make = () =>
-    new ListingWizard(catalog, listings, here.session, here.effects, new KeptForms(kept), here.snackbars, here.log)
+    new ListingWizard(
+      catalog,
+      listings,
+      desk.desk,
+      here.session,
+      here.effects,
+      new KeptForms(kept),
+      here.snackbars,
+      here.log,
+    )
   const wizard = make()
   await wizard.open(id)
   const inMarket = () => here.market.home.memory.rows.assets.get(DRAFT.id)
-  return { ...here, wizard, make, kept, inMarket }
+  return { ...here, wizard, make, kept, inMarket, desk }
 }
 const named = (wizard: ListingWizard, name: string) => wizard.type({ mainInfo: { ...wizard.form.mainInfo, name } })
 
@@ -156,6 +167,17 @@ describe("the wizard of an asset", () => {
     await settled()
     expect([wizard.form.mainInfo.name, wizard.saved.contactsDisclosed]).toEqual(["Elm Court", true])
     stop()
+  })
+
+  it("asks the house to call where its desk is to sell the asset, and says so (ACC-016)", async () => {
+    const { desk, market, said, wizard } = await opened(null)
+    await wizard.open(null, ADVISORY_PLAN)
+    const { mainInfo } = wizard.form
+    wizard.type({ mainInfo: { ...mainInfo, address: { ...mainInfo.address, address: "1 Main Street" } } })
+    await wizard.save("save", "asset-info")
+    expect(wizard.id && market.home.memory.rows.assets.get(wizard.id)?.pricingPlan).toBe("FullService")
+    expect(desk.received).toMatchObject([{ email: aSeller().email, purpose: "Selling" }])
+    expect(said()).toContain("Our desk has your request and calls you about this asset.")
   })
 
   it("says that there is no such asset", async () => {

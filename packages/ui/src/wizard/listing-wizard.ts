@@ -1,4 +1,5 @@
 import {
+  ADVISORY_PLAN,
   type AssetCatalog,
   type AssetEdit,
   type AssetView,
@@ -16,6 +17,7 @@ import {
   type WizardPage,
   type WizardStep,
 } from "@xl/core/assets"
+import type { ContactDesk } from "@xl/core/contact"
 import { messageOf } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -32,6 +34,8 @@ export type WizardState =
   | { readonly tag: "failed"; readonly said: string }
   | { readonly tag: "missing" | "open" | "opening" }
 
+const ADVISOR_CALLS = "Our desk has your request and calls you about this asset."
+const NO_ADVISOR_ASKED = "The draft is there, but our desk was not asked to call. Please write to us."
 /** A red notice about a save goes when the next one succeeds. */
 const ABOUT = "listing"
 
@@ -63,6 +67,7 @@ export class ListingWizard {
   constructor(
     catalog: AssetCatalog["Service"],
     listings: Listings["Service"],
+    desk: ContactDesk["Service"],
     session: SessionStore,
     effects: SignInEffects,
     kept: KeptForms,
@@ -70,7 +75,7 @@ export class ListingWizard {
     log: Log,
   ) {
     this.#catalog = catalog
-    this.#saver = new ListingSaver(listings)
+    this.#saver = new ListingSaver(listings, desk)
     this.#session = session
     this.#effects = effects
     this.#kept = kept
@@ -244,8 +249,19 @@ export class ListingWizard {
     if (Result.isFailure(made)) return made
     this.#kept.forget(this.#who, null)
     runInAction(() => (this.asset = made.success))
+    if (this.plan === ADVISORY_PLAN) await this.#askAdvisor(made.success)
     const { bidDepositSum: _, contacts: __, mainInfo: ___, ...rest } = edit
     return this.#saver.send(made.success, rest)
+  }
+
+  /** The draft is there either way; a request that did not arrive says so. */
+  async #askAdvisor(asset: AssetView): Promise<void> {
+    const { profile } = this.#session
+    if (profile === null) return
+    const asked = await this.#saver.askAdvisor(profile, asset)
+    if (Result.isSuccess(asked)) return this.#snackbars.success(ADVISOR_CALLS)
+    this.#log("Asking for an advisor", asked.failure)
+    this.#snackbars.error(NO_ADVISOR_ASKED)
   }
 
   #refused(why: Why): null {

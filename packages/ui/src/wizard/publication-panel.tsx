@@ -1,6 +1,6 @@
-import { isBeforePublication, placeOfMissing, wizardPath } from "@xl/core/assets"
+import { ADVISORY_PLAN, isBeforePublication, placeOfMissing, wizardPath } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
-import { Button, Checklist, Panel, Said, Stack, TextLink } from "../parts/index.ts"
+import { Banner, Button, Checklist, Panel, Said, Stack, TextLink } from "../parts/index.ts"
 import { labelOf } from "./facts.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
 import type { Publication } from "./publication.ts"
@@ -11,31 +11,39 @@ export interface PublicationPanelProps {
 }
 
 /** What still keeps the asset from being published, each with the way to it; and what can be asked for. */
-export const PublicationPanel = observer(({ asking, model }: PublicationPanelProps) => {
-  const { asset } = model
+export const PublicationPanel = observer((props: PublicationPanelProps) => (
+  <Panel title="Publication">
+    <Stack $gap={4}>
+      <Standing model={props.model} />
+      {props.model.plan === ADVISORY_PLAN && (
+        <Banner tone="blue">
+          <b>Full service.</b> Once the draft is saved our desk calls you, prepares the file with you and runs the sale.
+        </Banner>
+      )}
+      <Commands {...props} />
+    </Stack>
+  </Panel>
+))
+
+/** The owner's alone: administrators decide elsewhere. */
+const Commands = observer(({ asking, model: { asset, missing } }: PublicationPanelProps) => {
+  if (asset === null || !asset.isOwner) return null
   return (
-    <Panel title="Publication">
-      <Stack $gap={4}>
-        <Standing model={model} />
-        {asset !== null && (
-          <Stack $gap={2}>
-            {asking.canAsk("request", asset) && asset.isOwner && (
-              <Button kind="primary" isDisabled={model.missing.length > 0} onPress={() => asking.ask("request")}>
-                Request publication
-              </Button>
-            )}
-            {asking.canAsk("takeBack", asset) && asset.isOwner && (
-              <Button onPress={() => asking.ask("takeBack")}>Take the request back</Button>
-            )}
-            {asking.canAsk("discard", asset) && asset.isOwner && (
-              <Button kind="plain" onPress={() => asking.ask("discard")}>
-                Discard the draft
-              </Button>
-            )}
-          </Stack>
-        )}
-      </Stack>
-    </Panel>
+    <Stack $gap={2}>
+      {asking.canAsk("request", asset) && (
+        <Button kind="primary" isDisabled={missing.length > 0} onPress={() => asking.ask("request")}>
+          Request publication
+        </Button>
+      )}
+      {asking.canAsk("takeBack", asset) && (
+        <Button onPress={() => asking.ask("takeBack")}>Take the request back</Button>
+      )}
+      {asking.canAsk("discard", asset) && (
+        <Button kind="plain" onPress={() => asking.ask("discard")}>
+          Discard the draft
+        </Button>
+      )}
+    </Stack>
   )
 })
 

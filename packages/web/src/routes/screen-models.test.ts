@@ -11,6 +11,7 @@ import { noticesModel } from "@xl/ui/notices"
 import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
 import { avatarModel, avatarStore, buyerDialog, buyerStart, criteriaModel, profileDialogs } from "@xl/ui/profile"
 import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
+import { listingWizard, picturesModel, publication } from "@xl/ui/wizard"
 import type { ViewModelToken } from "@xl/ui/view-model"
 import { describe, expect, it } from "vitest"
 import { compose, configOf, namedIn, Tokens } from "../composition/index.ts"
@@ -31,6 +32,8 @@ describe("a screen's model", () => {
     ["own picture", avatarModel, () => import("./profile-pages.tsx")],
     ["acquisition criteria", criteriaModel, () => import("./profile-pages.tsx")],
     ["a closing's documents", closingDocumentsModel, () => import("./closing-parts.ts")],
+    ["publication of an asset", publication, () => import("./wizard-pages.tsx")],
+    ["pictures of an asset", picturesModel, () => import("./wizard-pages.tsx")],
     ["failed documents", failedDocumentsModel, () => import("./failed-documents-page.tsx")],
     ["browsers' errors", clientErrorsModel, () => import("./client-errors-page.tsx")],
   ])("is made afresh for each screen once its page is here: %s", async (_name, token, arrive) => {
@@ -57,6 +60,7 @@ describe("a store of members", () => {
     ["a buyer's offers", buyerOffers, () => import("./own-pages.tsx")],
     ["stars", favoriteStars, () => import("./favorite-parts.ts")],
     ["shown picture", avatarStore, () => import("./member-header.tsx")],
+    ["listing wizard", listingWizard, () => import("./wizard-pages.tsx")],
     ["notices", noticesModel, () => import("./notices-bell.ts")],
   ])("is one for all who ask, once a file that names it is here: %s", async (_name, token, arrive) => {
     const named = namedIn(composed())

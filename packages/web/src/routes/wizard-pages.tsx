@@ -1,4 +1,4 @@
-import { isWizardPage, type WizardPage } from "@xl/core/assets"
+import { ADVISORY_PLAN, isWizardPage, type WizardPage } from "@xl/core/assets"
 import { assetGuard, sellingGuard } from "@xl/core/navigation"
 import { publishingStart } from "@xl/core/profiles"
 import { AssetId } from "@xl/core/shared"
@@ -36,7 +36,7 @@ const Wizard = observer(({ id, page }: WizardProps) => {
     <WizardScreen
       id={id}
       page={page}
-      plan={house.hasExclusive ? params.get("plan") : null}
+      plan={house.hasExclusive && params.get("plan") === ADVISORY_PLAN ? ADVISORY_PLAN : null}
       field={hash.slice(1)}
       actor={session.actor}
       profile={session.profile}

@@ -13,10 +13,21 @@ import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/inde
 import "./address-parts.ts"
 import "./member-stores.ts"
 
-const { catalog, kept, listingPictures, listings, log, snackbars } = Tokens
+const { catalog, contactDesk, kept, listingPictures, listings, log, snackbars } = Tokens
 const { session, signInEffects } = StoreTokens
 
 lateStore(keptForms, KeptForms, kept)
-lateStore(listingWizard, ListingWizard, catalog, listings, session, signInEffects, keptForms, snackbars, log)
+lateStore(
+  listingWizard,
+  ListingWizard,
+  catalog,
+  listings,
+  contactDesk,
+  session,
+  signInEffects,
+  keptForms,
+  snackbars,
+  log,
+)
 screenModel(publication, Publication, listings, sellerStart, snackbars, log)
 screenModel(picturesModel, PicturesModel, listingPictures, log)

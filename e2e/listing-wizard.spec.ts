@@ -1,0 +1,130 @@
+import { expect, type Page } from "@playwright/test"
+import { type Caller, callerAs } from "./asking.ts"
+import { test } from "./journey.ts"
+import { ADMIN, expectAccessible, SELLER } from "./people.ts"
+
+const REFUSED = "... on Refusal { code message }"
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+/** A day, digit by digit, as a keyboard types it. */
+const day = async (page: Page, label: string, digits: string): Promise<void> => {
+  await page.getByRole("spinbutton", { name: new RegExp(`^month.*${label}`) }).click()
+  await page.keyboard.type(digits)
+}
+
+const assetInfo = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel("Name", { exact: true }).fill(name)
+  await page.getByRole("button", { name: /Loan status/ }).click()
+  await page.getByRole("option", { name: "Non-Performing Loan" }).click()
+  await page.getByText("Retail", { exact: true }).click()
+  await page.getByLabel("Street").fill("100 Cedar Road, 78701")
+  await page.getByRole("option", { name: /Austin/ }).click()
+  await expect(page.getByLabel("City")).toHaveValue("Austin")
+  await page.getByLabel("Principal balance", { exact: true }).fill("10000000")
+  await page.getByLabel("Unpaid principal balance").fill("9500000")
+  await day(page, "Date of the unpaid balance", "11012026")
+  await page.getByLabel("Total payoff").fill("10500000")
+  await page.getByLabel("Estimated collateral value").fill("14000000")
+}
+
+const note = async (page: Page): Promise<void> => {
+  await expect(page.getByLabel("Unpaid principal balance")).toHaveValue("9,500,000")
+  await page.getByLabel("Number of loans").fill("1")
+  await page.getByLabel("Loan amount").fill("12000000")
+  await day(page, "Origination date", "05012016")
+  await page.getByRole("button", { name: /Interest type at origination/ }).click()
+  await page.getByRole("option", { name: "Fixed" }).click()
+  await page.getByLabel("Current interest rate").fill("4.75")
+  await page.getByLabel("Term").fill("120")
+  await page.getByLabel("Amortization").fill("360")
+  for (const flag of ["Monetary default", "Maturity default", "Technical default", "Recourse"])
+    await page
+      .getByRole("radiogroup", { name: new RegExp(flag) })
+      .getByText("No", { exact: true })
+      .click()
+}
+
+const next = async (page: Page, path: RegExp): Promise<void> => {
+  await page.getByRole("button", { name: "Save and next" }).click()
+  await expect(page).toHaveURL(path)
+}
+
+test("a seller lists a loan from 'Publish Asset' to the market, step by step (ACC-015, SEL-003, SEL-005)", async ({
+  browser,
+  contextOptions,
+  baseURL,
+  request,
+}) => {
+  const name = `Elm Court ${Date.now()}`
+  const [sells, decides] = await Promise.all([callerAs(request, SELLER), callerAs(request, ADMIN)])
+  const arrives = async ({ stateIn }: Caller): Promise<Page> =>
+    (await browser.newContext({ ...contextOptions, storageState: stateIn(baseURL ?? "") })).newPage()
+  const page = await arrives(sells)
+  await page.goto("/seller/filters/active")
+  await page.getByRole("button", { name: "Publish Asset" }).click()
+  await expect(page).toHaveURL("/sell-your-loan/create")
+  await assetInfo(page, name)
+  await page.reload()
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(name)
+  await next(page, /note-overview/)
+  await note(page)
+  await expectAccessible(page)
+  await next(page, /property-details/)
+  await next(page, /pictures/)
+  await page.locator("input[type=file]").setInputFiles({
+    name: "front.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(PIXEL, "base64"),
+  })
+  await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible()
+  await next(page, /due-diligence/)
+  await next(page, /legal\/ca/)
+  await page.getByText(/^I have read the confidentiality agreement/).click()
+  await next(page, /legal\/terms/)
+  await page.getByText(/^I have read the terms/).click()
+  await next(page, /advisors/)
+  await page.getByRole("button", { name: "Add yourself" }).click()
+  await page.getByRole("button", { name: "Save and finish" }).click()
+  await expect(page).toHaveURL(/creationComplete/)
+
+  const id = page.url().split("/").at(-1) ?? ""
+  await page.goto(`/asset/${id}/edit`)
+  await page.getByRole("button", { name: "Request publication" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Request publication" }).click()
+  await expect(page.getByRole("heading", { name: "An administrator looks at this asset" })).toBeVisible()
+
+  const { getAsset } = await decides.ask(`{ getAsset(id: "${id}") { version images } }`)
+  const { images, version } = getAsset as { readonly images: ReadonlyArray<string>; readonly version: number }
+  expect((await request.get(`/pictures/${images[0]}`)).status()).toBe(404)
+  await decides.ask(`mutation { approveAsset(id: "${id}", version: ${version}) { __typename ${REFUSED} } }`)
+  expect((await request.get(`/pictures/${images[0]}`)).status()).toBe(200)
+  await page.goto("/buy-commercial-real-estate-loans")
+  await expect(page.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible()
+})
+
+test("a seller asks the desk to sell a loan, and an advisor is asked to call (ACC-016)", async ({
+  browser,
+  contextOptions,
+  baseURL,
+  request,
+}) => {
+  const { stateIn } = await callerAs(request, SELLER)
+  const page = await (await browser.newContext({ ...contextOptions, storageState: stateIn(baseURL ?? "") })).newPage()
+  // The pages as a deployment with the exclusive feature tells them; everything else is this market's.
+  await page.route(/\/(loan-sale-advisory|sell-your-loan\/create)/, async (route) => {
+    const answer = await route.fetch({ url: `${baseURL}/seller/filters/active` })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('"hasExclusive":false', '"hasExclusive":true'),
+    })
+  })
+  await page.goto("/loan-sale-advisory")
+  await page.getByRole("link", { name: "Begin with the loan" }).click()
+  await expect(page.getByText("Full service.")).toBeVisible()
+  await page.getByLabel("Street").fill("7 Advisory Way")
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page).toHaveURL(/\/asset\/.+\/edit$/)
+  const id = page.url().split("/").at(-2) ?? ""
+  const asked = async () => JSON.stringify(await (await request.get("/dev/mailbox.json?to=help@demo.example")).json())
+  await expect.poll(asked).toContain(`Full service is asked for. Please call about the draft 7 Advisory Way (${id}).`)
+})
