@@ -1,5 +1,5 @@
 /** Loans on the market: what they say, in which status they stand, and what may be asked of them. */
-// Pulls in accounts, messages, periods, profiles, roles, shared.
+// Pulls in accounts, documents, market, messages, periods, profiles, roles, shared.
 export {
   completedSteps,
   isBeforePublication,

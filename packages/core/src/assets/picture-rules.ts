@@ -1,4 +1,4 @@
-import { assetOfPicture, MOST_LISTING_PICTURES } from "../documents/listing-pictures.ts"
+import { assetOfPicture, MOST_LISTING_PICTURES } from "../documents/keys.ts"
 import { assetFieldTexts } from "../messages/assets.ts"
 import type { AssetId } from "../shared/ids.ts"
 import type { Problems } from "./fact-rules.ts"

@@ -23,8 +23,15 @@ export {
   ReadReasonRequired,
   UploadTimedOut,
 } from "./errors.ts"
-export { avatarKey, isThumbnailKey, thumbnailKey } from "./keys.ts"
-export { assetOfPicture, listingPictureKey, ListingPictures, MOST_LISTING_PICTURES } from "./listing-pictures.ts"
+export {
+  assetOfPicture,
+  avatarKey,
+  isThumbnailKey,
+  listingPictureKey,
+  MOST_LISTING_PICTURES,
+  thumbnailKey,
+} from "./keys.ts"
+export { ListingPictures } from "./listing-pictures.ts"
 export { PDF_BAR_FULL, PDF_BAR_MILLIS, PDF_BAR_STEP, pdfBarWidth } from "./pdf-bar.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export {

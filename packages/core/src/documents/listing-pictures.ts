@@ -1,7 +1,6 @@
-import { Context, type Effect, Result } from "effect"
+import { Context, type Effect } from "effect"
 import type { SignInRequired } from "../market/errors.ts"
-import { decode } from "../shared/decode.ts"
-import { AssetId } from "../shared/ids.ts"
+import type { AssetId } from "../shared/ids.ts"
 import type {
   DocumentNotFound,
   DocumentsUnavailable,
@@ -11,18 +10,6 @@ import type {
   UploadTimedOut,
 } from "./errors.ts"
 import type { LocalFile } from "./ports.ts"
-
-/** So many pictures an asset shows at most. */
-export const MOST_LISTING_PICTURES = 30
-
-const KEY = /^listing-([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})-[0-9a-f]{32}(?:-thumbnail)?$/
-
-/** The key of an uploaded picture of an asset; `secret` is 32 hexadecimal digits that nobody guesses, another for each. */
-export const listingPictureKey = (asset: AssetId, secret: string): string => `listing-${asset}-${secret}`
-
-/** The asset that an uploaded picture, or its small copy, belongs to; null for the key of any other picture. */
-export const assetOfPicture = (key: string): AssetId | null =>
-  Result.getOrElse(decode(AssetId)(KEY.exec(key)?.[1]), () => null)
 
 /** Command port: the pictures of an asset, for its first owner and administrators. Its laws are `listingPicturesContract` in testkit. */
 export class ListingPictures extends Context.Service<
