@@ -25,7 +25,8 @@ const SUBSCRIPTIONS = [
   [NOTICES_KEPT, "subscribeToNotices", "notice", true],
 ] as const
 
-interface Line {
+/** The way to our gateway's socket. */
+export interface Line {
   readonly url: string
   readonly token: AccessToken
   /** The text where nothing else is said. */
@@ -46,7 +47,12 @@ const waited = (attempts: number): Promise<void> => {
   return new Promise((over) => setTimeout(over, most * (1 - Math.random() / 2)))
 }
 
-const connected = ({ log, token, url, webSocketImpl }: Line, isOver: () => boolean): Client =>
+/** A line that mends itself; `opened` is called each time that it stands, `broke` each time that it does not any more. */
+export const connected = (
+  { log, token, url, webSocketImpl }: Line,
+  isOver: () => boolean,
+  { broke, opened }: { readonly opened?: () => void; readonly broke?: () => void } = {},
+): Client =>
   createClient({
     url,
     lazy: true,
@@ -57,7 +63,14 @@ const connected = ({ log, token, url, webSocketImpl }: Line, isOver: () => boole
       const held = await token()
       return held ? { authorization: `Bearer ${held}` } : {}
     },
-    on: { closed: (event) => void (isOver() || log("The line broke", event)) },
+    on: {
+      ...(opened && { connected: opened }),
+      closed: (event) => {
+        if (isOver()) return
+        log("The line broke", event)
+        broke?.()
+      },
+    },
     ...(webSocketImpl === undefined ? {} : { webSocketImpl }),
   })
 

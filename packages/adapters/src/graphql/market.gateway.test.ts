@@ -7,7 +7,8 @@ import { dataRoomsContract } from "@xl/testkit/data-room/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { legalDocumentsContract } from "@xl/testkit/legal-documents/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
-import type { MarketPorts, MarketStage } from "@xl/testkit/market"
+import { chatsContract, type ChatStage, conversationsContract } from "@xl/testkit/chat/contract"
+import type { ChatPorts, MarketPorts } from "@xl/testkit/market"
 import { avatarsContract } from "@xl/testkit/avatars/contract"
 import { listingPicturesContract } from "@xl/testkit/listing-pictures/contract"
 import { depositsContract } from "@xl/testkit/deposits/contract"
@@ -25,9 +26,11 @@ import {
   askerOver,
   assetCatalogGraphql,
   banksGraphql,
+  chatsGraphql,
   clientLogGraphql,
   dataRoomsGraphql,
   depositsGraphql,
+  embeddedConversations,
   favoriteAssetsGraphql,
   graphqlClient,
   gatewayLink,
@@ -47,9 +50,11 @@ const market = await testMarket()
 const { url } = await market.serve()
 
 /** What a browser holds when this person is signed in; the access token is the id. */
-const portsOf = (id: UserId | null): MarketPorts => {
+const portsOf = (id: UserId | null): ChatPorts & MarketPorts => {
   const token = async () => id
   const client = graphqlClient(`${url}/graphql`, token)
+  const line = { url: `${url.replace("http", "ws")}/graphql`, token, log }
+  const chats = chatsGraphql(client, line)
   return {
     catalog: assetCatalogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
     banks: banksGraphql(client),
@@ -66,7 +71,9 @@ const portsOf = (id: UserId | null): MarketPorts => {
     valuations: valuationsGraphql(client),
     notices: noticesGraphql(client),
     clientLog: clientLogGraphql(askerOver(gatewayLink(`${url}/graphql`, token))),
-    live: liveUpdatesGraphql({ url: `${url.replace("http", "ws")}/graphql`, token, log }),
+    live: liveUpdatesGraphql(line),
+    chats,
+    conversations: embeddedConversations({ asker: client, line, token: chats.token }),
     avatars: avatarsHttp({ url: `${url}/avatars`, token }),
     listingPictures: listingPicturesHttp({ url: `${url}/listing-pictures`, token, transport: fetchTransport }),
     documents: documentsEncryption({ url: `${url}/category-records`, token, owner: token, transport: fetchTransport }),
@@ -74,7 +81,7 @@ const portsOf = (id: UserId | null): MarketPorts => {
 }
 const log = (message: string, cause: unknown) => void process.stderr.write(`${message}: ${String(cause)}\n`)
 
-const stage: MarketStage = {
+const stage: ChatStage = {
   as: (who) => portsOf(who?.id ?? null),
   add: async (profile) => {
     const row = { id: profile.id, body: JSON.stringify(Profile.encode(profile)) }
@@ -110,6 +117,8 @@ profilesContract("Apollo", open)
 roleRequestsContract("Apollo", open)
 favoriteAssetsContract("Apollo", open)
 dataRoomsContract("Apollo", open)
+chatsContract("Apollo", open)
+conversationsContract("our own gateway", open)
 usersContract("Apollo", open)
 valuationsContract("Apollo", open)
 operatorSettingsContract("Apollo", open)

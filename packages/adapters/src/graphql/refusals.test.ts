@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
 import * as banking from "@xl/core/banking"
+import * as chat from "@xl/core/chat"
 import * as dataRoom from "@xl/core/data-room"
 import * as deposits from "@xl/core/deposits"
 import * as favorites from "@xl/core/favorites"
@@ -29,10 +30,12 @@ import { afterAll, describe, expect, it } from "vitest"
 import {
   assetCatalogGraphql,
   banksGraphql,
+  chatsGraphql,
   clientLogGraphql,
   contactDeskGraphql,
   dataRoomsGraphql,
   depositsGraphql,
+  embeddedConversations,
   favoriteAssetsGraphql,
   graphqlClient,
   legalDocumentsGraphql,
@@ -70,6 +73,7 @@ const gateway = createServer((request, response) => {
 await new Promise<void>((ready) => gateway.listen(0, "127.0.0.1", ready))
 afterAll(() => void gateway.close())
 const client = graphqlClient(`http://127.0.0.1:${(gateway.address() as AddressInfo).port}/graphql`, async () => null)
+const NO_LINE = { url: "ws://127.0.0.1:1", token: async () => null, log: () => undefined }
 const ask = {
   catalog: assetCatalogGraphql(client),
   banks: banksGraphql(client),
@@ -83,6 +87,8 @@ const ask = {
   profiles: profilesGraphql(client),
   roleRequests: roleRequestsGraphql(client),
   dataRooms: dataRoomsGraphql(client),
+  chats: chatsGraphql(client, NO_LINE),
+  conversations: embeddedConversations({ asker: client, line: NO_LINE, token: () => Effect.never }),
   favorites: favoriteAssetsGraphql(client),
   legalDocuments: legalDocumentsGraphql(client),
   settings: settingsGraphql(client),
@@ -95,6 +101,7 @@ const offer = anOfferId(1)
 const request = must(RoleRequestId, anOfferId(2))
 const tier2 = must(Tier2RequestId, anOfferId(3))
 const valuation = must(ValuationId, anOfferId(4))
+const talk = must(chat.ConversationSid, "CH1")
 const day = must(Day, "2026-11-28")
 const bid = aBid([{ id: asset }])
 const place = { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
@@ -109,6 +116,7 @@ const seller = {
   signedByLastName: "B",
 }
 const somebody = must(UserId, aUserId(1))
+const notice = must(chat.ChatNotice, { msgText: "x", senderID: somebody, receiverID: somebody, chatTwilioSID: "CH1" })
 const funds = { pofSum: must(Cents, 1), approved: true, fundsApprovalDate: day }
 const paper = { name: "a.pdf", key: "k", type: "application/pdf", dataOwnerId: somebody, dateModified: 0 }
 const papers = [paper] as unknown as ReadonlyArray<roles.DocumentRef>
@@ -119,6 +127,12 @@ const stream = must(monitoring.LogStreamName, monitoring.logStreamName(day, aUse
 type Asked = Effect.Effect<unknown, { readonly _tag: string }>
 /** Every mutation that an adapter sends. */
 const MUTATIONS: { readonly [field: string]: () => Asked } = {
+  addChatInfo: () => ask.chats.hideMe(talk, true),
+  createChat: () => ask.chats.open(asset),
+  getOrCreateMessageAllChats: () => ask.chats.openAll(asset),
+  markChatRead: () => ask.conversations.markRead(talk, 0),
+  noticeMessageAdded: () => ask.chats.notice(notice),
+  sendChatMessage: () => ask.conversations.send(talk, "x", anOfferId(4)),
   addBankingAddress: () => ask.banks.addAddress(bank, { address: "1", city: "A", state: "TX", zipCode: "78701" }),
   addBankingInfo: () => ask.banks.add(aPlaidBank("token")),
   chooseBankingInfo: () => ask.banks.choose(bank),
@@ -237,14 +251,15 @@ const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
   status: ["Published", "Published"],
 }
 
-/** What a field of that name holds in one refusal alone. */
-const OF_ONE: { readonly [field: string]: readonly [unknown, unknown] } = { "DepositNotReady.status": ["paid", "paid"] }
+/** What a field of that name holds in one refusal alone, on either side. */
+const OF_ONE: { readonly [field: string]: unknown } = { "ChatMessageInvalid.most": 9, "DepositNotReady.status": "paid" }
 
 const CORE: { readonly [name: string]: unknown } = {
   ...accounts,
   ...assets,
   ...banking,
   ...contact,
+  ...chat,
   ...dataRoom,
   ...deposits,
   ...favorites,
@@ -264,8 +279,8 @@ const refusalType = (tag: string) => schema.getType(tag) as GraphQLObjectType
 const valuesOf = (tag: string, side: 0 | 1): { readonly [field: string]: unknown } =>
   Object.fromEntries(
     Object.keys(refusalType(tag).getFields()).flatMap((field) => {
-      const known = OF_ONE[`${tag}.${field}`] ?? FIELDS[field]
-      return known ? [[field, known[side]]] : []
+      const known = OF_ONE[`${tag}.${field}`] ?? FIELDS[field]?.[side]
+      return known === undefined ? [] : [[field, known]]
     }),
   )
 const sent = (tag: string) => ({ code: tag, errorType: "4011", message: "No.", ...valuesOf(tag, 0), __typename: tag })

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { AssetNotFound } from "../assets/errors.ts"
 import type { Asset } from "../assets/model.ts"
 import { isPublic } from "../assets/statuses.ts"
-import { isFirstOwner, maySeeAsset } from "../assets/visibility.ts"
+import { isFirstOwner } from "../assets/visibility.ts"
 import type { MarketUnavailable } from "../market/errors.ts"
 import { MarketStore, type MarketTransaction } from "../market/ports.ts"
 import { OfferNotFound } from "../offers/errors.ts"
@@ -28,14 +28,21 @@ interface Wanted {
   readonly there: ReadonlyArray<KeptConversation>
 }
 
-/** The asset, locked so that one opens after the other; one that the user may not look at is not there. */
+/** Whether somebody made an offer on an asset. */
+const hasBidOn = (transaction: MarketTransaction, user: SignedIn, { id, status }: Asset) =>
+  status === "Deleted"
+    ? Effect.succeed(false)
+    : Effect.map(transaction.offersOf(user.id), (offers) =>
+        offers.some(({ assets }) => assets.some((one) => one.id === id)),
+      )
+
+/** The asset, locked so that one opens after the other; one that is neither public, nor the user's, nor bid on by the user is not there. */
 const lockedFor = Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, id: AssetId) {
   const [asset] = yield* transaction.lockAssets([id])
-  const [seller] = asset?.owners ?? []
+  const seller = asset?.owners[0]
   if (!asset || seller === undefined) return yield* new AssetNotFound()
-  const own = isPublic(asset.status) ? [] : yield* transaction.offersOf(user.id)
-  const isParty = own.some(({ assets }) => assets.some((one) => one.id === id))
-  return maySeeAsset(user, asset, isParty) ? { asset, seller } : yield* new AssetNotFound()
+  const isThere = isPublic(asset.status) || seller === user.id || (yield* hasBidOn(transaction, user, asset))
+  return isThere ? { asset, seller } : yield* new AssetNotFound()
 })
 
 /** Buyers whose offers on the asset bind, each once. */

@@ -1,5 +1,6 @@
 import { Equal, Result } from "effect"
 import * as t from "io-ts"
+import type { ChatLiveEvent } from "../chat/live.ts"
 import type { LiveEvent } from "../live/model.ts"
 import type { EventActor } from "../market/events.ts"
 import { legalDocumentTexts } from "../messages/legal-documents.ts"
@@ -89,7 +90,7 @@ export const requested = (
 }
 
 /** Whether a document may have been asked for: a winning offer changed, and not by the run that makes them. */
-export const mayWantDocument = (event: LiveEvent): boolean =>
+export const mayWantDocument = (event: ChatLiveEvent | LiveEvent): boolean =>
   event.topic === "offer" && event.status === "Successful" && event.by !== "Bot"
 
 /** Whether two papers say the same. */

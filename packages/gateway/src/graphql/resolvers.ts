@@ -6,6 +6,8 @@ import { type AccountKeeper, accountResolvers, NO_KEEPER } from "../accounts/ind
 import { assetResolvers } from "../assets/index.ts"
 import { type BankHouse, bankResolvers, playedBanks } from "../banking/index.ts"
 import type { Config } from "../config/index.ts"
+import type { ConversationHost } from "@xl/core/chat/server"
+import { chatResolvers } from "../chat/index.ts"
 import { contactResolvers } from "../contact/index.ts"
 import { dataRoomResolvers } from "../data-room/index.ts"
 import type { Database } from "../database/index.ts"
@@ -26,7 +28,7 @@ import { userResolvers } from "../users/index.ts"
 import { valuationResolvers } from "../valuation/index.ts"
 
 /** What the use cases behind the schema stand on. */
-export type MarketServices = Ids | MarketSettings | MarketStore
+export type MarketServices = ConversationHost | Ids | MarketSettings | MarketStore
 
 /** A resolver for every field that can be asked for first, noun by noun. */
 export const marketResolvers = ({
@@ -46,8 +48,8 @@ export const marketResolvers = ({
   readonly keeper?: AccountKeeper
   /** Tokens for the encryption service; of a secret that nobody keeps where none are named. */
   readonly passes?: DocumentPasses
-}): ReadonlyArray<Resolvers<MarketServices>> =>
-  [
+}): ReadonlyArray<Resolvers<MarketServices>> => {
+  const all: ReadonlyArray<Resolvers<MarketServices>> = [
     assetResolvers(db, config),
     offerResolvers(db),
     depositResolvers(db, config),
@@ -58,6 +60,7 @@ export const marketResolvers = ({
     roleResolvers(db),
     userResolvers(db),
     dataRoomResolvers(db),
+    chatResolvers(db, hub),
     favoriteResolvers(db),
     valuationResolvers(db),
     settingsResolvers(db, config),
@@ -66,4 +69,6 @@ export const marketResolvers = ({
     liveResolvers(hub),
     noticeResolvers(db),
     monitoringResolvers(db),
-  ].map(repeatable)
+  ]
+  return all.map(repeatable)
+}

@@ -16,6 +16,7 @@ import { BANK_REFUSALS } from "../banking/index.ts"
 import { readSchema } from "../http/index.ts"
 import { schemaText } from "../http/schema.ts"
 import { CONTACT_REFUSALS } from "../contact/index.ts"
+import { CHAT_REFUSALS } from "../chat/index.ts"
 import { DATA_ROOM_REFUSALS } from "../data-room/index.ts"
 import { DEPOSIT_REFUSALS } from "../deposits/index.ts"
 import { FAVORITE_REFUSALS } from "../favorites/index.ts"
@@ -94,6 +95,7 @@ describe("the schema", () => {
       ...ASSET_REFUSALS,
       ...BANK_REFUSALS,
       ...CONTACT_REFUSALS,
+      ...CHAT_REFUSALS,
       ...DATA_ROOM_REFUSALS,
       ...DEPOSIT_REFUSALS,
       ...LEGAL_REFUSALS,

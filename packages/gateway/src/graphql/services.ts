@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto"
+import { ConversationHost } from "@xl/core/chat/server"
 import { MarketStore } from "@xl/core/market/server"
 import { MarketSettings } from "@xl/core/settings"
 import { Cents, Ids, must } from "@xl/core/shared"
 import { Context, Effect } from "effect"
+import { embeddedHost } from "../chat/index.ts"
 import type { Config } from "../config/index.ts"
 import type { Database } from "../database/index.ts"
 import { marketStorePostgres } from "../market/index.ts"
@@ -15,9 +17,11 @@ const DEPOSIT_CURE_DAYS = 5
 export const marketServices = (
   db: Database,
   config: Pick<Config, "depositFeeRate" | "lenderDirect90" | "planPriceCents" | "sellerApproval" | "sellerClosingDays">,
+  host: ConversationHost["Service"] = embeddedHost,
 ): Context.Context<MarketServices> =>
   Context.empty().pipe(
     Context.add(MarketStore, marketStorePostgres(db)),
+    Context.add(ConversationHost, host),
     Context.add(Ids, { next: Effect.sync(() => randomUUID()) }),
     Context.add(MarketSettings, {
       sellerClosingDays: config.sellerClosingDays,

@@ -1,10 +1,10 @@
 import { isOpenToOffers } from "@xl/core/assets"
 import { AlertStore, type ListingsTold, tellListings } from "@xl/core/listing-alerts/server"
-import type { LiveEvent } from "@xl/core/live"
 import { Clock, Context, Effect } from "effect"
 import type { GatewayClock } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
 import { alertStorePostgres } from "../listing-alerts/index.ts"
+import type { LiveMessage } from "../live/index.ts"
 import type { Job } from "./jobs.ts"
 
 export const ALERTS = "alerts"
@@ -33,7 +33,8 @@ export const alertsJob = (
 }
 
 /** Whether a listing may be new on the market. */
-export const mayBeNews = (event: LiveEvent): boolean => event.topic === "asset" && isOpenToOffers(event.status)
+export const mayBeNews = (event: LiveMessage["event"]): boolean =>
+  event.topic === "asset" && isOpenToOffers(event.status)
 
 /** Calls `run` when something may be news, at once and then at most once a second. Ends with the values. */
 export const runOnNews = async (news: AsyncIterable<unknown>, run: () => Promise<void>): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { ChatLiveEvent } from "@xl/core/chat/server"
 import type { LiveEvent } from "@xl/core/live"
 import type { Audience } from "@xl/core/market/server"
 import { sql } from "kysely"
@@ -5,7 +6,7 @@ import type { Database } from "../database/index.ts"
 
 export interface LiveMessage {
   readonly audience: Audience
-  readonly event: LiveEvent
+  readonly event: ChatLiveEvent | LiveEvent
 }
 
 interface Row extends LiveMessage {

@@ -56,6 +56,9 @@ const between = (least: number, most: number) =>
     (n) => Number.isInteger(n) && n >= least && n <= most,
   )
 
+/** A whole number up to `most`, from `least` or 0. */
+export const upTo = (most: number, least = 0) => between(least, most)
+
 /** A time of the specification's calls, as "2026-11-28T09:30:00Z". */
 export const IsoTime = only<string>(
   t.string,

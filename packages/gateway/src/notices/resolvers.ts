@@ -24,7 +24,7 @@ const listening =
       }),
     )
 
-const isOf = <T extends Topic>(topic: T, event: LiveEvent): event is Of<T> => event.topic === topic
+const isOf = <T extends Topic>(topic: T, event: LiveMessage["event"]): event is Of<T> => event.topic === topic
 
 /** One resolver per field of schema/live.graphql. */
 export const liveResolvers = (hub: Hub): Resolvers => ({

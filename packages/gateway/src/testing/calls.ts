@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -41,9 +42,12 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   UnitOfMeasure: "Units",
 }
 
+/** What is another in each call. */
+const FRESH: Readonly<Record<string, () => unknown>> = { messageKey: randomUUID }
+
 /** A value for every argument; `ids` names those that are of somebody's. */
 export const variablesFor = ({ field }: Operation, ids: Variables): Variables =>
-  Object.fromEntries(field.args.map(({ name, type }) => [name, ids[name] ?? example(type, ids)]))
+  Object.fromEntries(field.args.map(({ name, type }) => [name, ids[name] ?? FRESH[name]?.() ?? example(type, ids)]))
 
 /** A value for what must be said alone. */
 export const bareVariablesFor = (operation: Operation, ids: Variables): Variables => {

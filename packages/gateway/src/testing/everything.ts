@@ -7,7 +7,7 @@ import { seenFields } from "./seen-fields.ts"
 import { wholeDocumentFor } from "./whole-document.ts"
 import { fingerprintOf, makeWorld, type Others, sweep, type World, type WorldName, WORLDS } from "./world.ts"
 
-type Kind = "asset" | "bank" | "nothing" | "offer" | "request" | "tier2" | "user" | "valuation"
+type Kind = "asset" | "bank" | "chat" | "nothing" | "offer" | "request" | "tier2" | "user" | "valuation"
 
 const OF_USERS = [
   "addAdmin",
@@ -22,6 +22,14 @@ const OF_USERS = [
 ]
 const OF_BANKS = ["addBankingAddress", "chooseBankingInfo", "deleteBankingInfo", "editBankingInfo", "getBankingInfo"]
 const OF_VALUATIONS = ["convertValuationToAsset", "deleteValuation", "editValuation", "getValuation"]
+const OF_CHATS = [
+  "addChatInfo",
+  "getChatInfo",
+  "listChatMessages",
+  "markChatRead",
+  "noticeMessageAdded",
+  "sendChatMessage",
+]
 const OF_OFFERS =
   /Offer$|^selectBankForOffer|Deposit|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|LegalDocument|ManualTransfer/
 
@@ -34,6 +42,9 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   declineTier2Request: "tier2",
   ...Object.fromEntries(OF_VALUATIONS.map((name) => [name, "valuation"] as const)),
   createOffer: "asset",
+  createChat: "asset",
+  getOrCreateMessageAllChats: "asset",
+  ...Object.fromEntries(OF_CHATS.map((name) => [name, "chat"] as const)),
 }
 
 /** What the id of an operation names. */
@@ -111,8 +122,9 @@ const askAs = async (ground: Ground, actor: ActorName, name: WorldName): Promise
   const all: Array<Tried> = []
   let now = await fresh()
   for (const { operation, whose } of askableIn(ground, name)) {
-    for (const way of variablesOf(operation, now.world).keys()) {
-      const body = await asked(ground, operation, person, variablesOf(operation, now.world)[way] ?? {})
+    for (const way of variablesOf(operation, now.world, {}).keys()) {
+      const talkers = talkersIn(now.world, name, person)
+      const body = await asked(ground, operation, person, variablesOf(operation, now.world, talkers)[way] ?? {})
       const changed = now.print !== (await fingerprintOf(db))
       all.push({ ...read(ground, operation, body, now.world), whose, actor, world: name, way, changed })
       if (changed) now = await fresh()
@@ -124,6 +136,7 @@ const askAs = async (ground: Ground, actor: ActorName, name: WorldName): Promise
 const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> = {
   asset: ({ asset }) => asset,
   bank: ({ bank }) => bank,
+  chat: ({ talk }) => talk,
   offer: ({ offer }) => offer,
   request: ({ request }) => request,
   tier2: ({ tier2 }) => tier2,
@@ -131,16 +144,32 @@ const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> 
   valuation: ({ valuation }) => valuation,
 }
 
+/** Who says something, and to whom: a seller to the buyer, anybody else to the seller. */
+const talkersIn = (world: World, name: WorldName, person: Person | null): Variables => ({
+  senderID: person?.id ?? world.user,
+  receiverID: name === "own" ? world.seeker : world.letIn,
+})
+
+/** What may be left out, and would name something else than what is asked about. */
+const LEFT_OUT: Readonly<Record<string, Variables>> = { createChat: { offerId: null } }
+
 /** Asked of the listing too, where there is more to see. */
 const OF_LISTED = ["getAsset", "listOffersForAsset", "listTier2Requests"]
 
 /** Questions are asked without filters, so that they find what there is, and those that look for one's own twice. */
-const variablesOf = (operation: Operation, world: World): ReadonlyArray<Variables> => {
+const variablesOf = (operation: Operation, world: World, talkers: Variables): ReadonlyArray<Variables> => {
   const kind = kindOf(operation)
   const id = kind === "nothing" ? world.asset : IDS[kind](world)
-  const of = { id, asset_id: id, offerId: id }
-  const ids = { ...of, bankingInfoId: world.ownBank, key: world.document, userId: world.seeker, assetId: world.listed }
-  if (operation.root !== "Query") return [variablesFor(operation, ids)]
+  const of = { id, asset_id: id, assetID: id, chatTwilioSID: id, offerId: id }
+  const ids = {
+    ...of,
+    ...talkers,
+    bankingInfoId: world.ownBank,
+    key: world.document,
+    userId: world.seeker,
+    assetId: world.listed,
+  }
+  if (operation.root !== "Query") return [{ ...variablesFor(operation, ids), ...LEFT_OUT[operation.field.name] }]
   const bare = bareVariablesFor(operation, ids)
   const names = operation.field.args.map(({ name }) => name)
   return [
@@ -176,6 +205,7 @@ const DENIALS: Readonly<Record<string, Decision>> = {
   AssetNotFound: "not there",
   OfferNotFound: "not there",
   BankNotFound: "not there",
+  ChatNotFound: "not there",
   DocumentNotFound: "not there",
   ProfileNotFound: "not there",
   RoleMissing: "no role",

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { Asset, TierIds } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
+import { ConversationSid } from "@xl/core/chat"
+import { KeptConversation } from "@xl/core/chat/server"
 import { KeptTier2Request } from "@xl/core/data-room/server"
 import { KeptDeposit } from "@xl/core/deposits/server"
 import { LegalDocument } from "@xl/core/legal-documents"
@@ -28,9 +30,11 @@ import {
 import { KeptValuation } from "@xl/core/valuation/server"
 import { anAsset } from "@xl/testkit/assets"
 import { aBankAccount } from "@xl/testkit/banking"
+import { aKeptConversation } from "@xl/testkit/chat"
 import { anOffer } from "@xl/testkit/offers"
 import { aValuation, aValuationInput, someDetails } from "@xl/testkit/valuation"
 import { Result } from "effect"
+import * as t from "io-ts"
 import type { Database } from "../database/index.ts"
 import { START } from "./start.ts"
 
@@ -108,6 +112,40 @@ export const putTier2Request = async (
     .values({ id, body: JSON.stringify(KeptTier2Request.encode(request)) })
     .execute()
   return id
+}
+
+/** Writes a conversation past every rule, in which each said something and read all of it. */
+export const putConversation = async (
+  db: Database,
+  between: Pick<KeptConversation, "assetId" | "buyerId" | "sellerId">,
+  change: Partial<KeptConversation> = {},
+): Promise<ConversationSid> => {
+  const talk = aKeptConversation({
+    ...between,
+    sid: must(ConversationSid, `CH${randomUUID().replaceAll("-", "")}`),
+    createdAt: START,
+    lastActivityAt: START,
+    lastMessage: "It is.",
+    lastMessageOwnerId: between.sellerId,
+    lastMessageIndex: must(t.Int, 1),
+    ...change,
+  })
+  const readIndex = must(t.Int, 1)
+  const read = { ...talk, buyer: { ...talk.buyer, readIndex }, seller: { ...talk.seller, readIndex }, ...change }
+  await db
+    .insertInto("conversations")
+    .values({ sid: talk.sid, body: JSON.stringify(KeptConversation.encode(read)) })
+    .execute()
+  const said = [
+    { place: 0, author: talk.buyerId, body: "Is it still for sale?" },
+    { place: 1, author: talk.sellerId, body: "It is." },
+  ]
+  if (talk.service === "embedded")
+    await db
+      .insertInto("chatMessages")
+      .values(said.map((one) => ({ ...one, sid: talk.sid, at: START, key: randomUUID() })))
+      .execute()
+  return talk.sid
 }
 
 /** Writes a bank account that nobody connected, of a firm unless said otherwise. */

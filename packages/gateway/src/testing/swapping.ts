@@ -22,6 +22,8 @@ const BY_NAME: Readonly<Record<string, IdKind>> = {
   key: "document",
   dataOwnerId: "user",
   userId: "user",
+  senderID: "user",
+  receiverID: "user",
   assetId: "asset",
 }
 

@@ -5,6 +5,7 @@ import { asBuyer, asSeller } from "./people.ts"
 import {
   putAsset,
   putBank,
+  putConversation,
   putDocument,
   putNotice,
   putOffer,
@@ -28,6 +29,7 @@ export const KINDS = [
   "user",
   "notice",
   "valuation",
+  "chat",
 ] as const
 export type IdKind = (typeof KINDS)[number]
 
@@ -57,5 +59,6 @@ export const makeThings = async (db: Database, self: UserId, seller: UserId): Pr
     user: self,
     notice: await putNotice(db, self, null),
     valuation: await putValuations(db, self, asset),
+    chat: await putConversation(db, { assetId: asset, sellerId: self, buyerId: seller }),
   }
 }

@@ -12,6 +12,7 @@ import {
   putAsset,
   putBank,
   putClientError,
+  putConversation,
   putDeposit,
   putDocument,
   putLegalDocument,
@@ -47,6 +48,8 @@ export interface World {
   readonly notice: string
   readonly clientError: string
   readonly valuation: string
+  /** The conversation of the seller and the buyer about the listed one. */
+  readonly talk: string
 }
 
 /** Two people who are nobody in the cast. */
@@ -101,25 +104,28 @@ const banksIn = (name: WorldName, own: string, other: string) => ({
   seller: name === "own" ? own : other,
 })
 
+/** Ids of nothing. */
+const nothing = (): World => ({
+  asset: randomUUID(),
+  listed: randomUUID(),
+  offer: randomUUID(),
+  request: randomUUID(),
+  tier2: randomUUID(),
+  seeker: randomUUID(),
+  letIn: randomUUID(),
+  bank: randomUUID(),
+  ownBank: randomUUID(),
+  document: randomUUID(),
+  user: randomUUID(),
+  notice: randomUUID(),
+  clientError: randomUUID(),
+  valuation: randomUUID(),
+  talk: `CH${randomUUID().replaceAll("-", "")}`,
+})
+
 /** Makes a world for the caller; a guest's own world is not asked for. */
 export const makeWorld = async (db: Database, name: WorldName, self: UserId, others: Others): Promise<World> => {
-  if (name === "nobody's")
-    return {
-      asset: randomUUID(),
-      listed: randomUUID(),
-      offer: randomUUID(),
-      request: randomUUID(),
-      tier2: randomUUID(),
-      seeker: randomUUID(),
-      letIn: randomUUID(),
-      bank: randomUUID(),
-      ownBank: randomUUID(),
-      document: randomUUID(),
-      user: randomUUID(),
-      notice: randomUUID(),
-      clientError: randomUUID(),
-      valuation: randomUUID(),
-    }
+  if (name === "nobody's") return nothing()
   const seller = name === "own" ? self : others.seller
   const buyer = name === "buyer's" ? self : others.buyer
   const second = name === "second owner's" ? [self] : []
@@ -143,7 +149,8 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const document = await putDocument(db, creator)
   const notice = await putNotice(db, creator)
   const clientError = await putClientError(db, creator)
-  const asked = { notice, clientError, valuation: await putValuations(db, creator, asset) }
+  const talk = await putConversation(db, { assetId: shown, buyerId: buyer, sellerId: seller })
+  const asked = { notice, clientError, talk, valuation: await putValuations(db, creator, asset) }
   const rooms = { tier2, seeker: buyer, letIn }
   const banks = { bank, ownBank }
   return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, ...asked }
@@ -153,6 +160,8 @@ const TABLES = [
   "assets",
   "asset_impressions",
   "bank_accounts",
+  "chat_messages",
+  "conversations",
   "data_rooms",
   "deposit_history",
   "deposit_postings",
@@ -187,7 +196,7 @@ export const sweep = (db: Database) =>
   sql
     .raw(
       `delete from legal_documents; delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
-       delete from tier2_requests; delete from valuations;
+       delete from tier2_requests; delete from valuations; delete from conversations;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,
     )

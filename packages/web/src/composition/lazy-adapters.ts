@@ -1,9 +1,11 @@
 import type { ApolloLink } from "@apollo/client"
+import type { ChatLine } from "../vendors/conversations.ts"
 import type * as encryption from "@xl/adapters/encryption"
 import { type Asker, askerOver } from "@xl/adapters/graphql"
 import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
+import type { Chats, Conversations } from "@xl/core/chat"
 import type { Banks } from "@xl/core/banking"
 import { type Avatars, type Documents, DocumentsUnavailable, type ListingPictures } from "@xl/core/documents"
 import type { LegalDocuments } from "@xl/core/legal-documents"
@@ -38,6 +40,14 @@ export const banks = (line: ApolloLink): Banks["Service"] =>
     market(line, ({ banksGraphql }, client) => banksGraphql(client)),
     unavailable,
   )
+
+const conversing = () => import("../vendors/conversations.ts")
+
+export const chats = (line: () => ChatLine): Chats["Service"] =>
+  lazyPort(async () => (await conversing()).chatsOf(line()), unavailable, "watch")
+
+export const conversations = (line: () => ChatLine): Conversations["Service"] =>
+  lazyPort(async () => (await conversing()).conversationsOf(line()), unavailable, "connect", "watch")
 
 export const legalDocuments = (line: ApolloLink): LegalDocuments["Service"] =>
   lazyPort(

@@ -23,7 +23,9 @@ import {
   addressLookup,
   avatars,
   banks,
+  chats,
   clientLog,
+  conversations,
   copies,
   dataRooms,
   deposits,
@@ -84,13 +86,14 @@ const papers = ({ documentsUrl }: Config, service: AccountsService, { log }: Log
 /** What is built has no texts of its questions. Pages that are worked on have nothing else that a gateway started before them could know. */
 export const askedBy = ({ isDemo }: Config): AskedBy => (isDemo && !import.meta.env.PROD ? "text" : "hash")
 
-const live = (config: Config, service: AccountsService, { log }: Logger) =>
-  liveUpdatesGraphql({
-    url: config.socketUrl,
-    askedBy: askedBy(config),
-    token: tokenOf(service),
-    log,
-  })
+const lineOf = (config: Config, service: AccountsService, { log }: Logger) => ({
+  url: config.socketUrl,
+  askedBy: askedBy(config),
+  token: tokenOf(service),
+  log,
+})
+
+const live = (...of: Parameters<typeof lineOf>) => liveUpdatesGraphql(lineOf(...of))
 
 const bindPorts = (container: Container): void => {
   container.bind(Tokens.accounts).toResolvedValue(accounts, [Tokens.config])
@@ -139,6 +142,16 @@ const bindLatePorts = (container: Container): void => {
         listingPictures(avatarsUrl.replace(/avatars$/, "listing-pictures"), tokenOf(service)),
       [Tokens.config, Tokens.accounts],
     )
+  for (const [port, made] of [
+    [Tokens.chats, chats],
+    [Tokens.conversations, conversations],
+  ] as const)
+    container
+      .bind<unknown>(port)
+      .toResolvedValue(
+        (graphql: ApolloLink, ...of: Parameters<typeof lineOf>) => made(() => ({ graphql, socket: lineOf(...of) })),
+        [Tokens.graphql, Tokens.config, Tokens.accounts, Tokens.logger],
+      )
   container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql])
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
   container.bind(Tokens.legalDocuments).toResolvedValue(legalDocuments, [Tokens.graphql])

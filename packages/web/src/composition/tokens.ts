@@ -1,6 +1,7 @@
 import type { ApolloLink } from "@apollo/client"
 import type { Accounts, OwnAccount } from "@xl/core/accounts"
 import type { Banks } from "@xl/core/banking"
+import type { Chats, Conversations } from "@xl/core/chat"
 import type { Deposits } from "@xl/core/deposits"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
@@ -54,6 +55,8 @@ export interface PortTokens {
   readonly clientLog: Token<ClientLog["Service"]>
   readonly logger: Token<Logger>
   readonly live: Token<LiveUpdates["Service"]>
+  readonly chats: Token<Chats["Service"]>
+  readonly conversations: Token<Conversations["Service"]>
   readonly ownAccount: Token<OwnAccount["Service"]>
   readonly settings: Token<OperatorSettings["Service"]>
   readonly copies: Token<OwnCopies["Service"]>
@@ -98,6 +101,8 @@ export const Tokens: PortTokens = {
   clientLog: token("ClientLog"),
   logger: token("Logger"),
   live: token("LiveUpdates"),
+  chats: token("Chats"),
+  conversations: token("Conversations"),
   ownAccount: token("OwnAccount"),
   settings: token("OperatorSettings"),
   copies: token("OwnCopies"),
