@@ -19,7 +19,7 @@ import { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"
 import { findAsset } from "../assets/reads.ts"
-import type { Database } from "../database/index.ts"
+import { Acting, type Database } from "../database/index.ts"
 import { answering } from "../documents/refusal.ts"
 import type { Storage } from "../storage/index.ts"
 import { type DrawnPicture, drawPicture, putPicture, readPicture } from "./picture-store.ts"
@@ -90,7 +90,8 @@ const caller = async ({ actorOf }: ListingPictureHouse, request: FastifyRequest)
 const own = async (house: ListingPictureHouse, request: FastifyRequest, id: string): Promise<AssetId> => {
   const actor = await caller(house, request)
   if (!AssetId.is(id)) throw new DocumentNotFound()
-  const found = await Effect.runPromise(Effect.result(findAsset(house.db, actor, id, house.now())))
+  const looked = findAsset(house.db, actor, id, house.now()).pipe(Effect.provideService(Acting, actor))
+  const found = await Effect.runPromise(Effect.result(looked))
   const view = found._tag === "Success" ? found.success : null
   if (found._tag === "Failure" && found.failure._tag !== "AssetNotFound") throw found.failure
   if (view === null || !mayFillIn(actor, view)) throw new DocumentNotFound()
