@@ -27,7 +27,8 @@ const BODIES: Readonly<Record<MakeOfferStep, (props: MakeOfferScreenProps) => Re
 export const MakeOfferScreen = observer((props: MakeOfferScreenProps) => {
   const { model, onGo, step } = props
   const { offer, refusal, steps } = model
-  const at = steps.indexOf(step)
+  // The agreement's page is there even where it is no step: then one is after the first.
+  const at = steps.includes(step) ? steps.indexOf(step) : 1
   const isSent = offer !== null && offer.publishedDate !== null
   return (
     <Wrap>
