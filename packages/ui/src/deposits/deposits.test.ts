@@ -32,7 +32,7 @@ const opened = async (who: Profile, { isPaid = true, change }: { isPaid?: boolea
   const here = await app({ who, seed }, change)
   const { banks, deposits, offers: port } = here.ports
   const now = here.market.home.clock.now
-  const model = new DepositModel(deposits, port, banks, here.session, here.snackbars, now)
+  const model = new DepositModel(deposits, port, banks, here.session, here.effects, here.snackbars, now)
   const [offer] = seed.offers
   if (!offer) throw new RangeError("Nobody bid")
   await model.open(await run(port.find(offer.id)))
