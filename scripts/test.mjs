@@ -1,4 +1,4 @@
-// `npm test`: everything CI runs, in one order, stopping at the first stage that fails.
+// `npm test`: everything CI runs. No stage begins once another has failed; one that runs beside is awaited.
 // `npm test -- --only unit,lint` runs those stages alone.
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
