@@ -163,5 +163,5 @@ test("a seller finds 'Publish Asset' on the buyer's and the seller's pages (ACC-
     await expect(page.getByRole("button", { name: "Publish Asset" })).toBeVisible()
   }
   await page.getByRole("button", { name: "Publish Asset" }).click()
-  await expect(page).toHaveURL("/loan-sales")
+  await expect(page).toHaveURL("/sell-your-loan/create")
 })
