@@ -1,6 +1,7 @@
 import type { AssumptionName } from "../valuation/assumptions.ts"
 import type { ExitPath } from "../valuation/result.ts"
 import type { DetailGroup } from "../valuation/model.ts"
+import { fieldTexts } from "./profiles.ts"
 
 /** What is asked of each assumption, as forms and lists name it. */
 export const assumptionTexts: { readonly [Name in AssumptionName]: string } = {
@@ -81,7 +82,7 @@ const groupNames: { readonly [Group in DetailGroup]: string } = {
 export const valuationTexts = {
   notAnAppraisal:
     "This is not an appraisal. It is what the figures above come to under the assumptions below; nobody has seen the loan, the borrower or the property.",
-  missing: "This field is required",
+  missing: fieldTexts.required,
   impossible: "This value is not possible",
   amount: "Please enter an amount above $0",
   share: "Please enter a percentage between 0 and 100",
