@@ -15,7 +15,7 @@ const sans = { face: "ui", weight: 400 } as const
 /** The type scale. The serif names things and states the one big result: never in controls, tables or under 28 px. 12 px is the floor. */
 export const typeScale = {
   d0: { ...serif, size: 88, line: 84.48, tracking: -0.026, narrow: { size: 52, line: 49.92 } },
-  range: { ...serif, size: 76, line: 76, weight: 360, tracking: -0.028, narrow: { size: 43, line: 44 } },
+  range: { ...serif, size: 76, line: 76, weight: 360, tracking: -0.028, narrow: { size: 38, line: 42 } },
   d1: { ...serif, size: 68, line: 68, narrow: { size: 44, line: 44 } },
   d2: { ...serif, size: 48, line: 49.92, narrow: { size: 34, line: 35.36 } },
   d3: { ...serif, size: 34, line: 37.4, narrow: { size: 28, line: 30.8 } },

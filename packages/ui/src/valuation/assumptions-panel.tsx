@@ -1,7 +1,7 @@
 import { type UsedAssumption, ValuationDraft } from "@xl/core/valuation"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { Button, Dialog, Disclosure, Panel, Said, type Sourced, SourcedList, Stack } from "../parts/index.ts"
+import { Button, Dialog, Disclosure, Entries, Panel, Said, type Sourced, SourcedList, Stack } from "../parts/index.ts"
 import { assumptionKind, assumptionLabel, assumptionSource, assumptionValue, isTyped } from "./assumption-fields.ts"
 import { NOT_AN_APPRAISAL } from "./result-words.ts"
 import type { ValuationWizard, Wire } from "./valuation-wizard.ts"
@@ -39,9 +39,13 @@ export const AssumptionsPanel = observer(({ model }: Props) => {
     <Panel isFlush title="Assumptions" end="Each with its source" footer={NOT_AN_APPRAISAL}>
       <SourcedList label="Assumptions" items={used.slice(0, FIRST).map(listed)} />
       {used.length > FIRST && (
-        <Disclosure summary={`${used.length - FIRST} more assumptions`} level={3}>
-          <SourcedList label="More assumptions" items={used.slice(FIRST).map(listed)} />
-        </Disclosure>
+        <Entries>
+          <li>
+            <Disclosure summary={`${used.length - FIRST} more assumptions`}>
+              <SourcedList isInset label="More assumptions" items={used.slice(FIRST).map(listed)} />
+            </Disclosure>
+          </li>
+        </Entries>
       )}
       {changing !== null && <ChangeDialog model={model} assumption={changing} onClose={() => setChanging(null)} />}
     </Panel>

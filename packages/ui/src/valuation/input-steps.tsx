@@ -74,7 +74,7 @@ const Fields = observer(({ model, part, fields, required }: FieldsProps) => {
 /** What is asked of every loan. */
 export const SpecificsStep = observer((props: StepProps) => (
   <StepForm {...props} step="specifics">
-    <Panel title="The loan">
+    <Panel label="The loan">
       <Fields model={props.model} part="specifics" fields={SPECIFICS} required={REQUIRED_SPECIFICS} />
     </Panel>
   </StepForm>

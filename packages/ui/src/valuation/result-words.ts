@@ -24,12 +24,12 @@ export const nameOf = ({ specifics: { assetTitle } }: ValuationDraft): string =>
 const share = (rate: number | null): string => (rate === null ? "\u2013" : percent(rate))
 const lasting = (months: number | null): string => (months === null ? "" : `, ${months} mo`)
 
-/** Low, expected and high: each as its share of the unpaid principal and of the value. */
+/** Low, expected and high: each as its share of the unpaid principal and of the value. The low value is that of the longest time. */
 export const casesOf = (result: CalculatorResult): ReadonlyArray<RangeCase> => [
   {
     label: "Low",
     figure: share(result.lowPercentToUpb),
-    note: `of UPB, ${share(result.lowPercentToValue)} of value${lasting(result.lowSideTime)}`,
+    note: `of UPB, ${share(result.lowPercentToValue)} of value${lasting(result.highSideTime)}`,
   },
   {
     label: "Expected",
@@ -40,7 +40,7 @@ export const casesOf = (result: CalculatorResult): ReadonlyArray<RangeCase> => [
   {
     label: "High",
     figure: share(result.highPercentToUpb),
-    note: `of UPB, ${share(result.highPercentToValue)} of value${lasting(result.highSideTime)}`,
+    note: `of UPB, ${share(result.highPercentToValue)} of value${lasting(result.lowSideTime)}`,
   },
 ]
 
@@ -71,6 +71,7 @@ export const figureOf = (draft: ValuationDraft, result: CalculatorResult): Figur
     ltvPercent: (upb / whole) * 100,
     size: { width: 400, height: 300 },
     margin: 170,
+    building: { height: Math.round(Math.min(200, 250 / Math.max(1, upb / whole))) },
     levels: [
       level(upb, whole, "debt", "Unpaid principal"),
       level(whole, whole, "value", "Property value"),

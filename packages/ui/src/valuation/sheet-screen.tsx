@@ -134,6 +134,7 @@ const Sheet = ({ draft, result }: { readonly draft: ValuationDraft; readonly res
     />
     <h3>Assumptions</h3>
     <SourcedList
+      isInset
       label="Assumptions"
       items={(result.assumptions ?? []).map((assumption) => ({
         id: assumption.name,

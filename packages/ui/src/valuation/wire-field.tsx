@@ -100,6 +100,10 @@ const ENTRIES: { readonly [K in Exclude<FieldKind, ReadonlyArray<string>>]: (ent
   },
 }
 
+/** Also a word of somebody else's that our list does not have. */
+const offered = (words: ReadonlyArray<string>, chosen: string): ReadonlyArray<string> =>
+  chosen === "" || words.includes(chosen) ? words : [...words, chosen]
+
 /** A field of a valuation, entered as its kind is and kept as it travels. */
 export const WireField = ({ field, value, onChange, error, isOptional }: WireFieldProps) => {
   const words: FieldWords = { label: field.label, helper: field.helper, error, isOptional, name: field.name }
@@ -108,7 +112,7 @@ export const WireField = ({ field, value, onChange, error, isOptional }: WireFie
   return (
     <Select
       {...words}
-      options={kind.map((id) => ({ id, label: id }))}
+      options={offered(kind, textOf(value)).map((id) => ({ id, label: id }))}
       value={textOf(value) || undefined}
       onChange={(id) => onChange(id)}
     />

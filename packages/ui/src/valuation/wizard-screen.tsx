@@ -117,10 +117,12 @@ const StepOf = observer(({ model, ...props }: WizardScreenProps & { readonly mod
   }
   return (
     <Stack $isPage>
-      <ScreenHead>
-        <ScreenTitle>{title}</ScreenTitle>
-      </ScreenHead>
-      <Said>{said}</Said>
+      <div>
+        <ScreenHead>
+          <ScreenTitle>{title}</ScreenTitle>
+        </ScreenHead>
+        <Said>{said}</Said>
+      </div>
       {step === "general" && <GeneralStep {...given} />}
       {step === "specifics" && <SpecificsStep {...given} />}
       {step === "details" && <DetailsStep {...given} {...leads} />}

@@ -34,7 +34,7 @@ const scaleOf = ({ lines, chosen, field }: PlotProps) => {
     x: mapped(across, [AMOUNTS, field.width - field.names]),
     y: mapped([up[0] ?? 0, up.at(-1) ?? 0], [ground, ABOVE]),
     up,
-    along: ticks(across[0], across[1], Math.max(3, Math.floor((field.width - AMOUNTS - field.names) / 70))).filter(
+    along: ticks(across[0], across[1], Math.max(4, Math.floor((field.width - AMOUNTS - field.names) / 70))).filter(
       (value) => value >= across[0] && value <= across[1],
     ),
     ground,

@@ -89,15 +89,17 @@ const Bar = styled.div`
   ${text.micro} display: flex;
   flex-direction: column;
   justify-content: center;
-  min-width: 0;
+  /* Its words are never cut: the months stand at the right as well. */
+  min-width: max-content;
   height: 36px;
   padding: 0 8px;
   overflow: hidden;
   white-space: nowrap;
-  background: ${color.elDebt};
-  color: ${color.elHalo};
+  background: ${color.blue};
+  color: ${color.onBlue};
   &[data-tone="second"] {
-    background: ${color.elDebtShade};
+    background: ${color.band};
+    color: ${color.bandInk};
   }
   &[data-tone="agreed"] {
     background: ${color.blueTint2};

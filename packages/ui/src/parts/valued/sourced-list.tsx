@@ -14,9 +14,16 @@ export interface Sourced {
   readonly action?: ReactNode | undefined
 }
 
+export interface SourcedListProps {
+  readonly label: string
+  readonly items: ReadonlyArray<Sourced>
+  /** Where what is around it keeps the distance at the sides. */
+  readonly isInset?: boolean | undefined
+}
+
 /** What a figure rests on: each with its value, and who says so. */
-export const SourcedList = ({ items, label }: { readonly label: string; readonly items: ReadonlyArray<Sourced> }) => (
-  <List aria-label={label}>
+export const SourcedList = ({ items, label, isInset = false }: SourcedListProps) => (
+  <List aria-label={label} data-inset={isInset || undefined}>
     {items.map(({ id, label: name, value, isTyped, source, action }) => (
       <li key={id}>
         <div>
@@ -37,6 +44,9 @@ const List = styled.ul`
   min-width: 0;
   > li {
     padding: 10px 20px;
+  }
+  &[data-inset] > li {
+    padding-inline: 0;
   }
   > li + li {
     border-top: 1px solid ${color.line};
@@ -65,7 +75,7 @@ const List = styled.ul`
     color: ${color.blueText};
   }
   ${below.sm} {
-    > li {
+    &:not([data-inset]) > li {
       padding-inline: 16px;
     }
   }
