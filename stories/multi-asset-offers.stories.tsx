@@ -107,11 +107,10 @@ type Story = StoryObj<typeof meta>
 const narrow = { viewport: { value: "mobile1", isRotated: false } }
 
 type User = { readonly type: (element: Element, text: string) => Promise<void> }
-const fill = async (within_: ReturnType<typeof within>, { type }: User) => {
-  await type(await within_.findByRole("textbox", { name: "Total offer price" }), "48000000")
-  await type(within_.getByRole("textbox", { name: "Earnest money deposit" }), "1000000")
-  await type(within_.getByRole("textbox", { name: "Due diligence period" }), "30")
-  await type(within_.getByRole("textbox", { name: "Closing" }), "30")
+const TYPED = { "Earnest money deposit": "1000000", "Due diligence period": "30", Closing: "30" }
+const fill = async (form: ReturnType<typeof within>, { type }: User) => {
+  await type(await form.findByRole("textbox", { name: "Total offer price" }), "48000000")
+  for (const [name, text] of Object.entries(TYPED)) await type(form.getByRole("textbox", { name }), text)
 }
 
 export const Choice: Story = {
@@ -250,9 +249,8 @@ export const Agreement: Story = {
 export const NarrowTerms: Story = {
   globals: narrow,
   render: () => <Making first="offer-info" chosen={3} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Price of Linden Terrace" })).toBeVisible()
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("textbox", { name: "Price of Linden Terrace" })).toBeVisible(),
 }
 const NAMES = "Cedar Park Retail, Linden Terrace, Mesa Point Logistics"
 
