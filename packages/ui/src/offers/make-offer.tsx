@@ -19,9 +19,17 @@ export const MakeOffer = ({ asset, onPress }: OnAsset & { readonly onPress: () =
     <Said $isQuiet>This asset does not take new offers.</Said>
   )
 
-/** What a guest may do here: sign in, and come back. It needs none of what members bid with. */
+/** What a guest may do here: sign in, and come back. It needs none of what members bid and talk with. */
 export const GuestOffer = ({ asset }: OnAsset) => {
   const accounts = useViewModel(accountDialogs)
   const paths = useViewModel(returnPath)
-  return <MakeOffer asset={asset} onPress={() => signInForOffer(asset, accounts, paths)} />
+  const signIn = () => signInForOffer(asset, accounts, paths)
+  return (
+    <>
+      <MakeOffer asset={asset} onPress={signIn} />
+      <Button isWide onPress={signIn}>
+        Message the seller
+      </Button>
+    </>
+  )
 }

@@ -35,8 +35,12 @@ import { nameOf, type OfferActs, OfferRowActions, OwnOfferChanges } from "./offe
 const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
 const keyOf = ({ id }: OfferView): string => id
 
+export interface MyOffersScreenProps extends Pick<OfferActs, "talk"> {
+  readonly now: () => number
+}
+
 /** A buyer's own offers, newest first; those that are over stay, struck. */
-export const MyOffersScreen = observer(({ now }: { readonly now: () => number }) => {
+export const MyOffersScreen = observer(({ now, talk }: MyOffersScreenProps) => {
   const model = useViewModel(buyerOffers)
   const [leaving, setLeaving] = useState<OfferView | null>(null)
   const [paying, setPaying] = useState<Called | null>(null)
@@ -63,6 +67,7 @@ export const MyOffersScreen = observer(({ now }: { readonly now: () => number })
         onWithdraw={setLeaving}
         onShow={({ id }) => setShown(id)}
         onEdit={(offer) => void bundles.edit(offer)}
+        talk={talk}
       />
       {seen && <OfferPanel offer={seen} onClose={() => setShown(null)} actions={panelActions(seen)} />}
       {leaving && (
@@ -124,8 +129,11 @@ interface OfferRowsProps extends OfferActs {
 }
 
 /** As the gateway gives them until the reader wants another order. */
-const OfferRows = ({ offers, onEdit, onPay, onShow, onWithdraw }: OfferRowsProps) => {
-  const shown = useMemo(() => columns({ onEdit, onPay, onShow, onWithdraw }), [onEdit, onPay, onShow, onWithdraw])
+const OfferRows = ({ offers, onEdit, onPay, onShow, onWithdraw, talk }: OfferRowsProps) => {
+  const shown = useMemo(
+    () => columns({ onEdit, onPay, onShow, onWithdraw, talk }),
+    [onEdit, onPay, onShow, onWithdraw, talk],
+  )
   const { table } = useArranged({ rows: offers, columns: shown, keyOf })
   return (
     <Table

@@ -1,5 +1,6 @@
 import { isOpenOffer, makeOfferPath, mayTakeEdits, type OfferView } from "@xl/core/offers"
 import type { OfferId } from "@xl/core/shared"
+import type { ReactNode } from "react"
 import { Button, Cluster, LinkButton } from "../parts/index.ts"
 
 /** What may be done with an own offer from the list. */
@@ -10,6 +11,8 @@ export interface OfferActs {
   readonly onEdit: (offer: OfferView) => void
   readonly onPay: (offer: OfferId) => void
   readonly onWithdraw: (offer: OfferView) => void
+  /** The way to the seller. */
+  readonly talk?: ((offer: OfferView) => ReactNode) | undefined
 }
 
 /** What an offer is on. */
@@ -21,6 +24,7 @@ export const OfferRowActions = ({
   onPay,
   onShow,
   onWithdraw,
+  talk,
 }: OfferActs & { readonly offer: OfferView }) => {
   const name = nameOf(offer)
   return (
@@ -34,6 +38,7 @@ export const OfferRowActions = ({
           Deposit
         </Button>
       )}
+      {talk?.(offer)}
       {isOpenOffer(offer.status) && (
         <Button size="small" kind="quiet" onPress={() => onWithdraw(offer)} aria-label={`Withdraw offer on ${name}`}>
           Withdraw

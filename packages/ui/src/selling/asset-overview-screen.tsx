@@ -34,26 +34,28 @@ export interface AssetOverviewScreenProps {
   readonly now: number
   /** The documents of the winning offer's closing. */
   readonly closingOf?: ((offer: OfferView) => ReactNode) | undefined
+  /** The way to the buyer of an offer; `name` tells the offer from the others. */
+  readonly talk?: ((offer: OfferView, name: string) => ReactNode) | undefined
 }
 
 /** The seller's own asset: where the sale stands, its deadlines, and the offers side by side. */
-export const AssetOverviewScreen = ({ id, now, closingOf }: AssetOverviewScreenProps) => {
+export const AssetOverviewScreen = ({ id, now, closingOf, talk }: AssetOverviewScreenProps) => {
   const model = useViewModel(assetOverviewModel)
   useEffect(() => void model.open(id), [model, id])
   useEffect(() => model.follow(), [model])
   return (
     <Wrap>
-      <Shown model={model} now={now} closingOf={closingOf} />
+      <Shown model={model} now={now} closingOf={closingOf} talk={talk} />
       <OverviewDialogs model={model} />
     </Wrap>
   )
 }
 
-interface ShownProps extends Pick<AssetOverviewScreenProps, "closingOf" | "now"> {
+interface ShownProps extends Pick<AssetOverviewScreenProps, "closingOf" | "now" | "talk"> {
   readonly model: AssetOverviewModel
 }
 
-const Shown = observer(({ model, now, closingOf }: ShownProps) => {
+const Shown = observer(({ model, now, closingOf, talk }: ShownProps) => {
   switch (model.overview.tag) {
     case "opening":
       return <RowsSkeleton label="The asset is loading" />
@@ -66,11 +68,11 @@ const Shown = observer(({ model, now, closingOf }: ShownProps) => {
         </ErrorState>
       )
     case "open":
-      return <Open model={model} now={now} closingOf={closingOf} />
+      return <Open model={model} now={now} closingOf={closingOf} talk={talk} />
   }
 })
 
-const Open = observer(({ model, now, closingOf }: ShownProps) => {
+const Open = observer(({ model, now, closingOf, talk }: ShownProps) => {
   const { asset, offers, winner } = model
   if (asset === null) return null
   return (
@@ -90,7 +92,7 @@ const Open = observer(({ model, now, closingOf }: ShownProps) => {
           {offers.length === 0 ? (
             <EmptyState title="No offers yet">They appear here as buyers send them.</EmptyState>
           ) : (
-            <OffersTable model={model} />
+            <OffersTable model={model} talk={talk} />
           )}
         </Panel>
         <Deposit model={model} />

@@ -1,7 +1,7 @@
 import { isOfferOver, type OfferView, priceShare } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useMemo, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { OfferPanel } from "../offers/offer-panel.tsx"
 import {
   Aside,
@@ -21,6 +21,8 @@ import { whoBids } from "./who-bids.ts"
 
 interface Props {
   readonly model: AssetOverviewModel
+  /** The way to the buyer of an offer. */
+  readonly talk?: ((offer: OfferView, name: string) => ReactNode) | undefined
 }
 
 const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
@@ -29,9 +31,9 @@ const keyOf = ({ id }: OfferView): string => id
 const HIGHEST_FIRST = { column: "price", direction: "descending" } as const
 
 /** Bids on one asset side by side, all bars on the same scale: par is the unpaid principal. */
-export const OffersTable = observer(({ model }: Props) => {
+export const OffersTable = observer(({ model, talk }: Props) => {
   const [seen, setSeen] = useState<OfferView | null>(null)
-  const shown = useMemo(() => columns(model, setSeen), [model])
+  const shown = useMemo(() => columns(model, setSeen, talk), [model, talk])
   const { table } = useArranged({ rows: model.offers, columns: shown, keyOf, sort: HIGHEST_FIRST })
   return (
     <>
@@ -57,14 +59,18 @@ export const OffersTable = observer(({ model }: Props) => {
   )
 })
 
-const columns = (model: AssetOverviewModel, onShow: (offer: OfferView) => void): ReadonlyArray<Column<OfferView>> => [
+const columns = (
+  model: AssetOverviewModel,
+  onShow: (offer: OfferView) => void,
+  talk: Props["talk"],
+): ReadonlyArray<Column<OfferView>> => [
   ...TERMS,
   {
     id: "actions",
     header: "Actions",
     isHeaderHidden: true,
     align: "end",
-    cell: (offer) => <Answers model={model} offer={offer} onShow={onShow} />,
+    cell: (offer) => <Answers model={model} offer={offer} onShow={onShow} talk={talk} />,
   },
 ]
 
@@ -140,7 +146,7 @@ interface AnswersProps extends Props {
   readonly onShow: (offer: OfferView) => void
 }
 
-const Answers = observer(({ model, offer, onShow }: AnswersProps) => {
+const Answers = observer(({ model, offer, onShow, talk }: AnswersProps) => {
   const answers = model.answersTo(offer)
   const name = `${whoBids(offer)}, made ${day(dayOf(offer.creationDate))}`
   return (
@@ -148,6 +154,7 @@ const Answers = observer(({ model, offer, onShow }: AnswersProps) => {
       <Button size="small" kind="quiet" aria-label={`Details of ${name}`} onPress={() => onShow(offer)}>
         Details
       </Button>
+      {talk?.(offer, name)}
       {offer.deposit.value > 0 && (
         <Button size="small" kind="quiet" aria-label={`Deposit of ${name}`} onPress={() => model.showDeposit(offer.id)}>
           Deposit

@@ -14,6 +14,7 @@ import { Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
 import "./bundle-stores.ts"
 import { useArrival } from "./arrival.ts"
+import { AskedChat } from "./asked-chat.tsx"
 import { useDialogHistory } from "./dialog-history.ts"
 import "./member-stores.ts"
 import { SellerDialogs } from "./seller-parts.tsx"
@@ -57,6 +58,7 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
   useArrival(isDialogEntry)
   return (
     <>
+      <AskedChat isDialogEntry={isDialogEntry} />
       <AccountDialogsView model={accounts} />
       <ProfileDialogsView model={profiles} />
       <BuyerDialogView model={buyers} />

@@ -18,6 +18,7 @@ import { Navigate, useParams, useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { closingOf, failedDocuments } from "./closing.tsx"
 import { Guard } from "./guard.tsx"
+import { talkToBuyer, talkToSeller } from "./messaging.tsx"
 import "./member-stores.ts"
 import { useMinute } from "./minute.ts"
 
@@ -33,7 +34,7 @@ export const BuyerPage = () => {
   const now = useViewModel(Tokens.now)
   return (
     <Guard area="buyer">
-      <MyOffersScreen now={now} />
+      <MyOffersScreen now={now} talk={talkToSeller} />
     </Guard>
   )
 }
@@ -60,7 +61,7 @@ export const AssetOverviewPage = () => {
   if (!AssetId.is(id)) return <NotFoundScreen />
   return (
     <Guard area="seller">
-      <AssetOverviewScreen id={id} now={now} closingOf={closingOf} />
+      <AssetOverviewScreen id={id} now={now} closingOf={closingOf} talk={talkToBuyer} />
     </Guard>
   )
 }

@@ -1,6 +1,7 @@
 import { accountSettings } from "@xl/ui/accounts"
 import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
 import { assetViewModel } from "@xl/ui/asset"
+import { chatLists, chatOutbox, chatStart, chatThread } from "@xl/ui/chat"
 import { closingDocumentsModel, failedDocumentsModel } from "@xl/ui/closing"
 import { contactModel } from "@xl/ui/contact"
 import { dashboardModel } from "@xl/ui/dashboard"
@@ -22,6 +23,7 @@ describe("a screen's model", () => {
   it.each<readonly [string, ViewModelToken<object>, () => Promise<object>]>([
     ["home", homeModel, () => import("./home-page.tsx")],
     ["contact", contactModel, () => import("./contact-pages.tsx")],
+    ["conversation", chatThread, () => import("./chat-parts.ts")],
     ["dashboard", dashboardModel, () => import("./dashboard-pages.tsx")],
     ["listing", listingViewModel, () => import("./listing-page.tsx")],
     ["asset", assetViewModel, () => import("./asset-page.tsx")],
@@ -61,6 +63,9 @@ describe("a store of members", () => {
     ["stars", favoriteStars, () => import("./favorite-parts.ts")],
     ["shown picture", avatarStore, () => import("./member-header.tsx")],
     ["listing wizard", listingWizard, () => import("./wizard-pages.tsx")],
+    ["conversations", chatLists, () => import("./member-header.tsx")],
+    ["what is written", chatOutbox, () => import("./chat-parts.ts")],
+    ["the way into a conversation", chatStart, () => import("./offer-parts.tsx")],
     ["notices", noticesModel, () => import("./notices-bell.ts")],
   ])("is one for all who ask, once a file that names it is here: %s", async (_name, token, arrive) => {
     const named = namedIn(composed())

@@ -5,6 +5,8 @@ import "../routes/member-stores.ts"
 import "../routes/wizard-parts.ts"
 
 export { BillingPage } from "../routes/billing-page.tsx"
+export { ChatPanel } from "../routes/chat-parts.ts"
+export { MessageSeller } from "../routes/message-parts.ts"
 export { ContactPage } from "../routes/contact-pages.tsx"
 export { UsersPage } from "../routes/administration-pages.tsx"
 export { AssetPage } from "../routes/asset-page.tsx"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import styled from "styled-components"
 import { color, size, text } from "../../theme/index.ts"
 import { holdFocus } from "../dialog/hold-focus.ts"
@@ -32,6 +32,13 @@ const shownIn: Heirs = (around) =>
 const Inside = ({ onClose, title, list, open, conversation, nothing }: ChatPanesProps) => {
   const around = useHeldFocus<HTMLDivElement>(open ?? title, shownIn)
   useEffect(() => () => holdFocus(), [])
+  const was = useRef(open)
+  useEffect(() => {
+    // Back from a conversation one is at the list again, and not at what closes the panel.
+    if (was.current !== null && open === null)
+      around.current?.querySelector<HTMLElement>("[role=option]")?.focus({ preventScroll: true })
+    was.current = open
+  }, [around, open])
   return (
     <Around ref={around} tabIndex={-1}>
       <Panes data-open={conversation !== null || undefined}>

@@ -177,7 +177,7 @@ export default meta
 type Story = StoryObj
 
 export const Beside: Story = {
-  name: "The list, and the conversation beside it",
+  name: "The list, and the conversation beside it, where Enter sends (ACC-338)",
   render: () => <Panel />,
   globals: { viewport: { value: "w1440", isRotated: false } },
   play: async ({ userEvent }) => {

@@ -1,0 +1,87 @@
+import { expect, type Page } from "@playwright/test"
+import { callerAs, opensAccount } from "./asking.ts"
+import { test } from "./journey.ts"
+import { listening } from "./listening.ts"
+import { BUYER, DEMO_PASSWORD, expectAccessible, SELLER } from "./people.ts"
+import { enters } from "./sessions.ts"
+
+const panel = (page: Page) => page.getByRole("dialog", { name: "Messages" })
+const says = async (page: Page, text: string): Promise<void> => {
+  const field = panel(page).getByRole("textbox", { name: /^Message to / })
+  await field.fill(text)
+  await field.press("Enter")
+  await expect(panel(page).getByRole("log").getByText(text)).toBeVisible()
+}
+const hears = (page: Page, text: string) => expect(panel(page).getByRole("log").getByText(text)).toBeVisible()
+
+test("a buyer and a seller chat about a loan, live and under pseudonyms, and its address opens it (ACC-013, ACC-019, ACC-096)", async ({
+  baseURL,
+  browser,
+  contextOptions,
+  request,
+}) => {
+  test.slow() // four people in browsers of their own
+  const people = { browser, contextOptions }
+  const email = `chat.${Date.now()}@example.com`
+  await opensAccount(request, email)
+  const { ask } = await callerAs(request, SELLER)
+  const { assets } = await ask(`{ searchAssets(size: 1, mine: true, status: ["Published"]) { assets { id } } }`)
+  const [asset] = assets as ReadonlyArray<{ readonly id: string }>
+  const path = `/asset/${asset?.id}`
+  const [buyer, seller] = [await enters(people, baseURL ?? "", email), await enters(people, baseURL ?? "", SELLER)]
+  const listens = listening(seller)
+  await Promise.all([buyer.goto(path), seller.goto("/favorites")])
+  await listens
+  await expect(seller.getByRole("button", { name: "Messages", exact: true })).toBeVisible()
+
+  await test.step("the buyer writes from the loan's page", async () => {
+    await buyer.getByRole("button", { name: "Message the seller" }).click()
+    await expect(panel(buyer).getByText("You are connected.")).toBeVisible()
+    await expect(panel(buyer).getByRole("heading", { name: /^Seller [0-9A-Z]{4}$/ })).toBeVisible()
+    await says(buyer, "Is the appraisal as-is?")
+    await expectAccessible(buyer)
+  })
+
+  await test.step("the seller sees the counter rise, reads under a pseudonym and answers", async () => {
+    await seller.getByRole("button", { name: "Messages, 1 unread" }).click()
+    await expect(panel(seller).getByRole("heading", { name: "Messaging with buyers" })).toBeVisible()
+    await panel(seller)
+      .getByRole("option", { name: /Buyer [0-9A-Z]{4}, 1 new, Is the appraisal as-is\?/ })
+      .click()
+    await hears(seller, "Is the appraisal as-is?")
+    await says(seller, "As-is, page 88.")
+    await expect(seller.getByText(email)).toHaveCount(0)
+    await expectAccessible(seller)
+    await hears(buyer, "As-is, page 88.")
+    await seller.keyboard.press("Escape")
+    await expect(seller.getByRole("button", { name: "Messages", exact: true })).toBeFocused()
+  })
+
+  const address = buyer.url()
+  expect(address).toMatch(/[?&]chat=[\w-]+$/)
+  await test.step("back closes the panel", async () => {
+    await buyer.goBack()
+    await expect(panel(buyer)).toBeHidden()
+    await expect(buyer).toHaveURL(path)
+  })
+
+  await test.step("the conversation's address waits for the login, and opens it then", async () => {
+    const guest = await (await browser.newContext(contextOptions)).newPage()
+    await guest.goto(address)
+    const login = guest.getByRole("dialog")
+    await login.getByLabel("Email").fill(email)
+    await login.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD)
+    await login.getByRole("button", { name: "Sign in", exact: true }).click()
+    await hears(guest, "As-is, page 88.")
+    await guest.context().close()
+  })
+
+  await test.step("to anybody else there is no such conversation", async () => {
+    const other = await enters(people, baseURL ?? "", BUYER)
+    await other.goto(address)
+    await expect(panel(other).getByText(/^Please verify the link you're using\./)).toBeVisible()
+    await expect(other.getByText("As-is, page 88.")).toHaveCount(0)
+    await other.context().close()
+  })
+  for (const person of [buyer, seller]) await person.context().close()
+})

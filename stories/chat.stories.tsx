@@ -1,0 +1,301 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ConversationSid } from "@xl/core/chat"
+import { aKeptConversation } from "@xl/testkit/chat"
+import type { Here } from "@xl/testkit/here"
+import { aBuyer, aSeller } from "@xl/testkit/market"
+import { Effect } from "effect"
+import { useState } from "react"
+import { expect, screen, userEvent, waitFor, within } from "storybook/test"
+import { Chat, seedWith, talk, TALK } from "./chat.tsx"
+import { dialogNamed, noDialog, said } from "./dialogs.ts"
+import { assetAt, down } from "./market.ts"
+
+const [seller, buyer, other] = [aSeller(), aBuyer(), aBuyer(2)]
+const both = aSeller(1, { roles: ["VerifiedUsers", "Sellers", "ApprovedBuyers"] })
+const unverified = aBuyer(1, { roles: ["ApprovedBuyers"] })
+
+const meta = {
+  title: "Screens/Chat",
+  component: Chat,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Chat>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wide = { viewport: { value: "w1440", isRotated: false } }
+const narrow = { viewport: { value: "w390", isRotated: false } }
+
+const panel = () => dialogNamed("Messages")
+const field = () => screen.findByRole("textbox", { name: /^Message to / })
+
+export const Buying: Story = {
+  name: "A buyer reads and writes (ACC-188, ACC-190, ACC-192)",
+  args: {
+    before: (here) => {
+      talk(here, buyer, 3, [{ by: "seller", body: "The receiver's report is in tier 2.", after: 5 }])
+      return talk(here, buyer, 0, TALK)
+    },
+  },
+  globals: wide,
+  play: async () => {
+    const here = await panel()
+    await expect(here.getByRole("heading", { name: "Messages" })).toBeVisible()
+    await expect(await here.findByRole("heading", { name: "Messaging with sellers" })).toBeVisible()
+    await expect(here.queryByRole("heading", { name: "Messaging with buyers" })).toBeNull()
+    await expect(await here.findByText("You are connected.")).toBeVisible()
+    await expect(here.getByRole("heading", { name: /^Seller [0-9A-Z]{4}$/ })).toBeVisible()
+    const log = within(here.getByRole("log"))
+    await waitFor(() => expect(log.getAllByRole("listitem").length).toBeGreaterThan(TALK.length))
+    await userEvent.type(await field(), "And the STR report?{Enter}")
+    await expect(await log.findByText("And the STR report?")).toBeVisible()
+    await expect(await field()).toHaveValue("")
+    await userEvent.keyboard(" {Enter}")
+    await expect(log.getAllByText(/./, { selector: "p" })).toHaveLength(TALK.length + 1)
+  },
+}
+
+export const Selling: Story = {
+  name: "A seller has the seller chat list (ACC-191, ACC-422)",
+  args: {
+    who: seller,
+    before: (here) => {
+      talk(here, other, 2, [{ by: "buyer", body: "Hello", after: 3 }])
+      talk(here, buyer, 0, TALK)
+      return null
+    },
+  },
+  globals: wide,
+  play: async () => {
+    const here = await panel()
+    await expect(await here.findByRole("heading", { name: "Messaging with buyers" })).toBeVisible()
+    await expect(here.queryByRole("heading", { name: "Messaging with sellers" })).toBeNull()
+    await expect(
+      await here.findByRole("option", { name: /^Ridgeline Conference Hotel, Buyer [0-9A-Z]{4}, 1 new/ }),
+    ).toBeVisible()
+    await userEvent.click(here.getByRole("option", { name: /Ridgeline Conference Hotel/ }))
+    await expect(await here.findByText("New")).toBeVisible()
+    await waitFor(() => expect(here.queryByRole("option", { name: /Ridgeline.*new/ })).toBeNull())
+  },
+}
+
+export const BothSides: Story = {
+  name: "Who buys and sells has both sides (ACC-189)",
+  args: { who: both, before: (here) => (talk(here, buyer, 0, TALK.slice(0, 1)), null) },
+  globals: wide,
+  play: async () => {
+    const here = await panel()
+    await expect(await here.findByRole("heading", { name: "Messaging with sellers" })).toBeVisible()
+    await expect(here.getByRole("heading", { name: "Messaging with buyers" })).toBeVisible()
+    await expect(here.getByRole("link", { name: "Browse loans" })).toBeVisible()
+  },
+}
+
+export const Live: Story = {
+  name: "The counter rises live, and a notice leads to the message",
+  render: function Live(args) {
+    const [here, setHere] = useState<{ readonly browser: Here; readonly sid: ConversationSid } | null>(null)
+    const speak = () => {
+      if (!here) return
+      const { market } = here.browser
+      market.home.clock.advance(60_000)
+      const { conversations } = market.as(seller)
+      Effect.runSync(conversations.send(here.sid, "It is still for sale.", crypto.randomUUID()))
+    }
+    return (
+      <>
+        <button type="button" onClick={speak}>
+          The seller answers
+        </button>
+        <Chat
+          {...args}
+          before={(browser) => {
+            const sid = talk(browser, buyer, 0, TALK.slice(0, 1))
+            queueMicrotask(() => setHere({ browser, sid }))
+            return null
+          }}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await panel()
+    await userEvent.keyboard("{Escape}")
+    await noDialog()
+    await userEvent.click(canvas.getByRole("button", { name: "The seller answers" }))
+    await expect(await canvas.findByRole("button", { name: "Messages, 1 unread" })).toBeVisible()
+    await said(/^New message from Seller [0-9A-Z]{4} about Ridgeline Conference Hotel\.$/)
+    await userEvent.click(screen.getByRole("button", { name: "Read" }))
+    const here = await panel()
+    await expect(await here.findByText("It is still for sale.", { selector: "p" })).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await noDialog()
+    await expect(await canvas.findByRole("button", { name: "Messages" })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  name: "On a phone, a conversation fills the screen",
+  args: { before: (here) => talk(here, buyer, 0, TALK) },
+  globals: narrow,
+  play: async () => {
+    const here = await panel()
+    await expect(await here.findByText("You are connected.")).toBeVisible()
+    await userEvent.click(here.getByRole("button", { name: "All messages" }))
+    await expect(await here.findByRole("option", { name: /Ridgeline/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const ListOnAPhone: Story = {
+  name: "On a phone, the list fills the screen",
+  args: {
+    before: (here) => {
+      talk(here, buyer, 0, TALK)
+      talk(here, buyer, 3, [{ by: "seller", body: "The receiver's report is in tier 2.", after: 5 }])
+      return null
+    },
+  },
+  globals: narrow,
+  play: async () => {
+    const here = await panel()
+    await userEvent.click(await here.findByRole("option", { name: /Mesa Point Logistics/ }))
+    await expect(await here.findByText("The receiver's report is in tier 2.", { selector: "p" })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: "Nobody has written yet",
+  globals: wide,
+  play: async () => {
+    const here = await panel()
+    await expect(await here.findByText(/^No messages yet\./)).toBeVisible()
+    await expect(here.getByRole("link", { name: "Browse loans" })).toBeVisible()
+  },
+}
+
+export const FirstWords: Story = {
+  name: "From a loan to its seller, before a word was said",
+  globals: wide,
+  play: async ({ canvas }) => {
+    await panel()
+    await userEvent.keyboard("{Escape}")
+    await noDialog()
+    await userEvent.click(canvas.getByRole("button", { name: "Message the seller" }))
+    const here = await panel()
+    await expect(await here.findByText(/^Nothing was said yet\. Seller/)).toBeVisible()
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    await userEvent.click(here.getByRole("button", { name: "Show my name" }))
+    await expect(await here.findByText(/You write as Blair Buyer1/)).toBeVisible()
+  },
+}
+
+export const NotVerified: Story = {
+  name: "Who has not verified the e-mail reads and does not write",
+  args: {
+    who: unverified,
+    seed: {
+      ...seedWith(unverified),
+      conversations: [aKeptConversation({ assetId: assetAt(0).id, buyerId: unverified.id, sellerId: seller.id })],
+    },
+    before: () => aKeptConversation().sid,
+  },
+  globals: wide,
+  play: async () => {
+    const here = await panel()
+    await expect(await here.findByText("Failed to connect.")).toBeVisible()
+    await expect(here.queryByRole("textbox")).toBeNull()
+    await expect(here.getByText(/verify your email/i)).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    before: () => "CH404",
+    change: ({ chats, conversations }) => ({
+      chats: { ...chats, list: () => Effect.never, find: () => Effect.never },
+      conversations: {
+        ...conversations,
+        connect: (heard) => (heard("connecting"), () => undefined),
+        page: () => Effect.never,
+      },
+    }),
+  },
+  globals: wide,
+  play: async () => {
+    await panel()
+    await expect(await screen.findByText("The conversation is loading")).toBeInTheDocument()
+  },
+}
+
+export const Missing: Story = {
+  name: "A conversation that is not there, or another's",
+  args: { before: (here) => talk(here, other, 0, TALK.slice(0, 1)) },
+  globals: wide,
+  play: async () => {
+    const here = await panel()
+    await expect(await here.findByText(/^Please verify the link you're using\./)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    before: (here) => talk(here, buyer, 0, TALK),
+    change: ({ chats, conversations }) => ({
+      chats: { ...chats, list: down, find: down },
+      conversations: { ...conversations, page: down },
+    }),
+  },
+  globals: wide,
+  play: async () => {
+    const here = await panel()
+    await expect(await here.findByText(/^Your messages did not load\./)).toBeVisible()
+    await expect(await here.findByText("The conversation did not load")).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  name: "The line is down: nothing typed is lost",
+  render: function Offline(args) {
+    const [line] = useState({ isDown: true })
+    return (
+      <>
+        <button type="button" onClick={() => (line.isDown = false)}>
+          The line is back
+        </button>
+        <Chat
+          {...args}
+          before={(here) => talk(here, buyer, 0, TALK)}
+          change={({ conversations }) => ({
+            conversations: {
+              ...conversations,
+              connect: (heard) => (heard("connecting"), heard("disconnected"), () => undefined),
+              send: (...of) => (line.isDown ? down() : conversations.send(...of)),
+            },
+          })}
+        />
+      </>
+    )
+  },
+  globals: wide,
+  play: async () => {
+    const here = await panel()
+    await expect(await here.findByText("Disconnected.")).toBeVisible()
+    await userEvent.type(await field(), "Are you there?{Enter}")
+    await expect(await here.findByText("We cannot reach the marketplace. Please try again.")).toBeVisible()
+    screen.getByText("The line is back").click()
+    await userEvent.click(here.getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(here.queryByText("We cannot reach the marketplace. Please try again.")).toBeNull())
+    await expect(here.getByText("Are you there?", { selector: "p" })).toBeVisible()
+  },
+}
+
+export const Denied: Story = {
+  args: {
+    before: (here) => talk(here, buyer, 0, TALK),
+    change: ({ conversations }) => ({
+      conversations: { ...conversations, connect: (heard) => (heard("connecting"), heard("denied"), () => undefined) },
+    }),
+  },
+  globals: wide,
+  play: async () => expect(await (await panel()).findByText("Failed to connect.")).toBeVisible(),
+}
