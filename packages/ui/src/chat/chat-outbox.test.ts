@@ -54,6 +54,17 @@ describe("what is sent", () => {
     expect(await kept()).toEqual([])
   })
 
+  it("is nothing where it is too long, and what was typed stays", async () => {
+    const { kept, outbox, shown, sid } = await overALine()
+    const long = "x".repeat(4_001)
+    outbox.type(sid, long)
+    await outbox.send(sid)
+    expect([shown(), outbox.draftOf(sid)]).toEqual([[], long])
+    outbox.type(sid, long.slice(1))
+    await outbox.send(sid)
+    expect((await kept())[0]).toHaveLength(4_000)
+  })
+
   it("stays with its reason where it did not get there, and goes when tried again", async () => {
     const { kept, line, outbox, shown, sid } = await overALine()
     line.isDown = true

@@ -1,4 +1,4 @@
-import { type Conversations, type ConversationSid, type HostedMessage, messageToSend } from "@xl/core/chat"
+import { type Conversations, type ConversationSid, type HostedMessage, messageBody } from "@xl/core/chat"
 import { messageOf } from "@xl/core/messages"
 import { Millis, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -60,11 +60,11 @@ export class ChatOutbox {
     this.drafts = new Map(this.drafts).set(sid, text)
   }
 
-  /** Sends what was typed, unless it is blank. It shows at once. */
+  /** Sends what was typed, unless it is blank or too long. It shows at once. */
   readonly send = (sid: ConversationSid): Promise<void> => {
-    const body = messageToSend(this.draftOf(sid))
-    if (body === null) return Promise.resolve()
-    const message: Unsent = { key: uuidOf(this.#nonce()), body, at: must(Millis, this.#now()), why: null }
+    const body = messageBody(this.draftOf(sid))
+    if (Result.isFailure(body)) return Promise.resolve()
+    const message: Unsent = { key: uuidOf(this.#nonce()), body: body.success, at: must(Millis, this.#now()), why: null }
     this.type(sid, "")
     this.#keep(sid, [...this.unsentOf(sid), message])
     return this.#deliver(sid, message)

@@ -1,5 +1,5 @@
 import { EmailNotVerified, requireVerifiedEmail } from "@xl/core/accounts"
-import { type ChatConversation, type ChatSide, MESSAGE_MAX } from "@xl/core/chat"
+import { type ChatConversation, type ChatSide, messageBody } from "@xl/core/chat"
 import { chatConnectionTexts, messageOf, warningTexts } from "@xl/core/messages"
 import { Result } from "effect"
 import { observer } from "mobx-react-lite"
@@ -79,13 +79,13 @@ interface TalkProps {
 
 const Head = observer(({ model, onBack, onClose, side, talk }: ConversationViewProps & TalkProps) => {
   const { connection } = model
-  const { avatar, color, name } = otherOne(talk, side)
+  const { color, name } = otherOne(talk, side)
   const { assetInfo } = talk
   const status = assetInfo.assetStatus
   return (
     <ConversationHead
       who={name}
-      mark={<PersonMark name={name} color={color ?? undefined} src={avatar ?? undefined} size={36} />}
+      mark={<PersonMark name={name} color={color ?? undefined} size={36} />}
       line={<ChatLine isUp={connection === "connected"}>{chatConnectionTexts[connection]}</ChatLine>}
       asset={{
         name: assetInfo.name,
@@ -141,12 +141,18 @@ const Write = observer(({ side, talk }: TalkProps) => {
         value={outbox.draftOf(sid)}
         onChange={(text) => outbox.type(sid, text)}
         onSend={() => void outbox.send(sid)}
-        maxLength={MESSAGE_MAX}
+        error={wrongIn(outbox.draftOf(sid))}
         closed={isVerified ? undefined : messageOf(new EmailNotVerified())}
       />
     </>
   )
 })
+
+/** Why it cannot be sent; of blanks alone nothing is said. */
+const wrongIn = (draft: string): string | undefined => {
+  const body = messageBody(draft)
+  return draft.trim() !== "" && Result.isFailure(body) ? messageOf(body.failure) : undefined
+}
 
 /** Under what name one writes; once the contacts are disclosed there is nothing to hide. */
 const Anonymity = observer(({ side, talk }: TalkProps) => {

@@ -7,20 +7,17 @@ import {
   ChatLine,
   ChatNote,
   ChatPanes,
-  ChatPlain,
   ChatSection,
   ChatThumb,
   ConversationHead,
   type ConversationItem,
   ConversationList,
-  ConversationsSkeleton,
   MessageField,
   PersonMark,
   Thread,
   type ThreadDay,
   type ThreadMessage,
   type ThreadProps,
-  ThreadSkeleton,
 } from "./index.ts"
 
 const picture = (
@@ -276,32 +273,6 @@ export const NewWords: Story = {
     await userEvent.click(canvas.getAllByRole("button", { name: "Try again" })[0] as HTMLElement)
     await expect(noted.onOlder).toHaveBeenCalledOnce()
   },
-}
-
-export const Lines: Story = {
-  name: "The line, people in their colours, and a field that is closed",
-  render: () => (
-    <>
-      <ChatLine isUp>You are connected.</ChatLine>
-      <ChatLine isUp={false}>Disconnected.</ChatLine>
-      <ChatPlain isAlert action={<TextButton onPress={() => undefined}>Try again</TextButton>}>
-        Your messages did not load.
-      </ChatPlain>
-      <ConversationsSkeleton label="Your messages are loading" />
-      <ThreadSkeleton label="The conversation is loading" />
-      {["#2a6fdb", "#ffe680", "#7a1f3d", "no colour"].map((color) => (
-        <PersonMark key={color} name="Dana Kessler" color={color} size={36} />
-      ))}
-      <MessageField
-        label="Message"
-        placeholder=""
-        value=""
-        onChange={() => undefined}
-        onSend={() => undefined}
-        closed="Verify your email first."
-      />
-    </>
-  ),
 }
 
 const WORD = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle"

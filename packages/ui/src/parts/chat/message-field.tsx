@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react"
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from "react"
 import styled from "styled-components"
 import { color, size, text } from "../../theme/index.ts"
 import { Pressable } from "../button/pressable.tsx"
@@ -13,9 +13,8 @@ export interface MessageFieldProps {
   readonly onChange: (value: string) => void
   /** By Enter, and by the button. Shift and Enter make a line. */
   readonly onSend: () => void
-  readonly maxLength?: number | undefined
-  /** Below the field: why a message would wait, say. */
-  readonly help?: string | undefined
+  /** Why what is in the field cannot be sent. */
+  readonly error?: string | undefined
   /** Instead of the field, where nothing can be written. */
   readonly closed?: string | undefined
   readonly ref?: Ref<HTMLTextAreaElement> | undefined
@@ -25,8 +24,42 @@ export interface MessageFieldProps {
 const TALLEST = 160
 
 /** What is about to be said. The field grows with it. */
-export const MessageField = ({ closed, onSend, ref, ...field }: MessageFieldProps) => {
-  const { help, label, maxLength, onChange, placeholder, value } = field
+export const MessageField = ({ closed, ...field }: MessageFieldProps) =>
+  closed === undefined ? <Open {...field} /> : <Closed>{closed}</Closed>
+
+type OpenProps = Omit<MessageFieldProps, "closed">
+
+const Open = ({ error, onSend, ...field }: OpenProps) => {
+  const errorId = useId()
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+        event.currentTarget.querySelector("textarea")?.focus()
+      }}
+    >
+      <Grown {...field} onSend={onSend} errorId={error === undefined ? undefined : errorId} />
+      <Send {...look({ kind: "primary", size: "large" })} type="submit" aria-label="Send">
+        <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden fill="none" stroke="currentColor" strokeWidth="1.5">
+          <path d="m2 8 12-5.500L9.500 14 7.500 9.200z" />
+        </svg>
+      </Send>
+      {error !== undefined && (
+        <Wrong id={errorId} role="alert">
+          {error}
+        </Wrong>
+      )}
+    </Form>
+  )
+}
+
+interface GrownProps extends Omit<OpenProps, "error"> {
+  /** Of what says that it is wrong; left out where it is not. */
+  readonly errorId: string | undefined
+}
+
+const Grown = ({ errorId, label, onChange, onSend, placeholder, ref, value }: GrownProps) => {
   const own = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => own.current)
   useLayoutEffect(() => {
@@ -35,7 +68,6 @@ export const MessageField = ({ closed, onSend, ref, ...field }: MessageFieldProp
     current.style.height = "auto"
     current.style.height = `${Math.min(current.scrollHeight + 2, TALLEST)}px`
   }, [value])
-  if (closed !== undefined) return <Closed>{closed}</Closed>
   const key = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // While an input method composes a word, Enter takes the word.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return
@@ -43,31 +75,19 @@ export const MessageField = ({ closed, onSend, ref, ...field }: MessageFieldProp
     if (!event.repeat) onSend()
   }
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSend()
-        own.current?.focus()
-      }}
-    >
-      <Field
-        ref={own}
-        rows={1}
-        aria-label={label}
-        placeholder={placeholder}
-        value={value}
-        maxLength={maxLength}
-        enterKeyHint="send"
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={key}
-      />
-      <Send {...look({ kind: "primary", size: "large" })} type="submit" aria-label="Send">
-        <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden fill="none" stroke="currentColor" strokeWidth="1.5">
-          <path d="m2 8 12-5.500L9.500 14 7.500 9.200z" />
-        </svg>
-      </Send>
-      {help !== undefined && <Help>{help}</Help>}
-    </Form>
+    <Field
+      ref={own}
+      rows={1}
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      enterKeyHint="send"
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+      data-invalid={errorId === undefined ? undefined : ""}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={key}
+    />
   )
 }
 
@@ -97,9 +117,10 @@ const Send = styled(Pressable)<Looks>`
   width: ${size.cL};
   padding-inline: 0;
 `
-const Help = styled.p`
+const Wrong = styled.p`
   ${text.micro} grid-column: 1 / -1;
-  color: ${color.ink3};
+  color: ${color.bad};
+  font-weight: 500;
 `
 const Closed = styled.p`
   ${text.dense} padding: 16px 20px;
