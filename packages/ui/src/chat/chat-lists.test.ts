@@ -118,3 +118,27 @@ describe("the list of conversations", () => {
     expect(isHidden()).toBe(true)
   })
 })
+
+describe("the next conversations", () => {
+  it("can be asked for again where they did not come, and those that are here stay", async () => {
+    let isDown = false
+    const { lists, opens, said } = await talking(buyer, {}, ({ chats }) => ({
+      chats: {
+        ...chats,
+        list: (side, token) => {
+          if (isDown) return Effect.fail(new MarketUnavailable({ cause: "down" }))
+          return Effect.map(chats.list(side, null), (all) => (token === null ? { ...all, nextToken: "more" } : all))
+        },
+      },
+    }))
+    await opens()
+    await lists.load("buyer")
+    isDown = true
+    await lists.more("buyer")
+    expect([lists.listed("buyer").tag, lists.hasMore("buyer")]).toEqual(["listed", true])
+    expect(said()).toEqual(["We cannot reach the marketplace. Please try again."])
+    isDown = false
+    await lists.more("buyer")
+    expect(lists.hasMore("buyer")).toBe(false)
+  })
+})

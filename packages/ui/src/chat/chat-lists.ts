@@ -70,7 +70,7 @@ export class ChatLists {
 
   listed(side: ChatSide): Listed<ReadonlyArray<ChatConversation>> {
     const [fetched, page] = [this.fetched[side], this.on(side)]
-    if (fetched.tag === "failed") return fetched
+    if (fetched.tag === "failed" && page.length === 0) return fetched
     return fetched.tag === "listed" || page.length > 0 ? { tag: "listed", page } : { tag: "loading", page: null }
   }
 
@@ -150,8 +150,12 @@ export class ChatLists {
   async #fetch(side: ChatSide, token: string | null): Promise<void> {
     const result = await this.#latest[side].ask(this.#chats.list(side, token))
     if (result === null) return
-    if (Result.isFailure(result)) return this.#fetchedOn(side, { tag: "failed", said: messageOf(result.failure) })
-    this.#take(side, result.success)
+    if (Result.isSuccess(result)) return this.#take(side, result.success)
+    const said = messageOf(result.failure)
+    if (this.on(side).length === 0) return this.#fetchedOn(side, { tag: "failed", said })
+    // What is here stays, and the next ones can be asked for again.
+    this.#fetchedOn(side, { tag: "listed", nextToken: token })
+    this.#snackbars.error(said)
   }
 
   #take(side: ChatSide, { items, nextToken }: ChatListing): void {

@@ -34,7 +34,9 @@ export const ChatPanel = observer(({ chat, now, onBack, onClose, onShow }: ChatP
         <SideList key={side} side={side} open={chat} onShow={onShow} now={now} />
       ))}
       conversation={
-        chat === null ? null : <ConversationView key={chat} model={thread} onBack={onBack} onClose={onClose} />
+        chat === null ? null : (
+          <ConversationView key={chat} chat={chat} model={thread} onBack={onBack} onClose={onClose} />
+        )
       }
       nothing={
         <EmptyState title={lists.known.size > 0 ? "Choose a conversation" : "Nothing was said yet"}>

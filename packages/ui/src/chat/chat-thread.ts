@@ -33,6 +33,8 @@ type Opened =
 export class ChatThread {
   connection: ChatConnection = FIRST_CONNECTION
   opened: Opened = { tag: "closed" }
+  /** What the address names, and the conversation of that name, where it can be one. */
+  wanted: string | null = null
   sid: ConversationSid | null = null
   messages: ReadonlyArray<HostedMessage> = []
   older: "failed" | "loading" | "more" | "none" = "none"
@@ -87,8 +89,9 @@ export class ChatThread {
 
   /** Opens the conversation that the address names, or none. */
   readonly open = async (wanted: string | null): Promise<void> => {
-    if (wanted !== null && wanted === this.sid) return
+    if (wanted === this.wanted) return
     this.#latest.begin()
+    this.wanted = wanted
     const sid = ConversationSid.is(wanted) ? wanted : null
     this.sid = sid
     this.messages = []

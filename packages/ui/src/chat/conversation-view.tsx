@@ -29,15 +29,18 @@ import { readersZone } from "./zone.ts"
 
 interface ConversationViewProps {
   readonly model: ChatThread
+  /** What the address names. */
+  readonly chat: string
   readonly onBack: () => void
   readonly onClose: () => void
 }
 
 /** One conversation about one loan: with whom, what was said, and what is about to be. */
 export const ConversationView = observer((props: ConversationViewProps) => {
-  const { model } = props
-  const { conversation, opened, side } = model
-  if (opened.tag === "missing" || conversation === null || side === null) return <Unnamed {...props} />
+  const { chat, model } = props
+  const { conversation, opened, side, wanted } = model
+  const isHere = wanted === chat && opened.tag !== "missing"
+  if (!isHere || conversation === null || side === null) return <Unnamed {...props} />
   return (
     <>
       <Head {...props} talk={conversation} side={side} />
@@ -48,10 +51,10 @@ export const ConversationView = observer((props: ConversationViewProps) => {
 })
 
 /** Of which it is not known, or not told, with whom and about what it is. */
-const Unnamed = observer(({ model, onBack, onClose }: ConversationViewProps) => (
+const Unnamed = observer(({ chat, model, onBack, onClose }: ConversationViewProps) => (
   <>
     <ConversationHead onBack={onBack} onClose={onClose} />
-    <Instead model={model} />
+    {model.wanted === chat && <Instead model={model} />}
   </>
 ))
 

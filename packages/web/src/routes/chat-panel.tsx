@@ -28,7 +28,8 @@ const useWays = () => {
     )
   return {
     chat,
-    show: (to: Asked) => go(to, chat === null || (isNarrow() && chat === "list" && to !== "list") ? 1 : 0),
+    // Where the address itself named the chat there is no page to go back to, and nothing is laid over it.
+    show: (to: Asked) => go(to, chat === null || (isNarrow() && depth > 0 && chat === "list" && to !== "list") ? 1 : 0),
     back: () => (isNarrow() && depth > 1 ? void navigate(-1) : go("list", 0)),
     close: () => (depth > 0 ? void navigate(-depth) : go(null, 0)),
   }
