@@ -97,6 +97,7 @@ export const DeadlineNear: Story = { args: { kind: "deadlineNear" } }
 export const Tier2Requested: Story = { args: { kind: "tier2Requested" } }
 export const Tier2Approved: Story = { args: { kind: "tier2Approved" } }
 export const Tier2Declined: Story = { args: { kind: "tier2Declined" } }
+export const ChatMessage: Story = { args: { kind: "chatMessage" } }
 export const ListingMatches: Story = { args: { kind: "listingMatches" } }
 export const ListingsMatch: Story = { args: { kind: "listingsMatch" } }
 export const FundsExpired: Story = { args: { kind: "winnerFundsExpired" } }

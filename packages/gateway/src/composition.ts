@@ -35,7 +35,15 @@ import {
   LIMITS,
 } from "./identity/index.ts"
 import { drawPictures } from "./import/index.ts"
-import { alertsJob, housekeeping, type Job, legalDocumentsJob, remindersJob, tickJob } from "./jobs/index.ts"
+import {
+  alertsJob,
+  chatMailsJob,
+  housekeeping,
+  type Job,
+  legalDocumentsJob,
+  remindersJob,
+  tickJob,
+} from "./jobs/index.ts"
 import { legalRun } from "./legal-documents/index.ts"
 import { unsubscribeLinks, unsubscribeRoutes } from "./listing-alerts/index.ts"
 import { forgetting } from "./live/index.ts"
@@ -257,6 +265,7 @@ const running = (
 ): ReadonlyArray<Job> => [
   tickJob(settling(foundation), services, foundation.clock),
   remindersJob(foundation.database.db, services, foundation.clock),
+  chatMailsJob(services, foundation.clock),
   telling(foundation),
   making(foundation, papers),
 ]

@@ -6,6 +6,8 @@ import { Acting, ask, type Database, inTransaction } from "../database/index.ts"
 /** What of a person stays nowhere once the account is gone; whose row keeps a place, as a request that was decided on, loses what is the person's. */
 const ERASED = ({ email, id }: Pick<SignedIn, "email" | "id">) => [
   sql`delete from notices where recipient = ${id}`,
+  // What was said stays with the other one, who was told it; once both are gone, with nobody.
+  sql`delete from conversations where (buyer_id = ${id} or seller_id = ${id}) and body -> 'buyer' ->> 'leftAt' is not null and body -> 'seller' ->> 'leftAt' is not null`,
   sql`delete from listing_alerts where recipient = ${id}`,
   sql`delete from valuations where owner = ${id}`,
   sql`delete from bank_accounts where owner = ${id}`,

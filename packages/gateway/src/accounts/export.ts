@@ -56,6 +56,31 @@ const banksOf = (pool: Database, { id }: SignedIn) =>
     Effect.map((banks) => banks.filter(({ removedAt }) => removedAt === null).map(ownBank)),
   )
 
+/** One's conversations, with what was said in them; of the other one nothing but which of the messages are not one's own. */
+const conversationsOf = (pool: Database, { id }: SignedIn) =>
+  read(pool, async (db) => {
+    const talks = await db
+      .selectFrom("conversations")
+      .select(["sid", "assetId", "sellerId"])
+      .where((of) => of.or([of("buyerId", "=", id), of("sellerId", "=", id)]))
+      .orderBy("sid")
+      .execute()
+    const said = await db
+      .selectFrom("chatMessages")
+      .select(["sid", "author", "body", "at"])
+      .orderBy("sid")
+      .orderBy("place")
+      .execute()
+    return talks.map(({ assetId, sellerId, sid }) => ({
+      id: sid,
+      assetId,
+      side: sellerId === id ? "seller" : "buyer",
+      messages: said
+        .filter((one) => one.sid === sid)
+        .map(({ at, author, body }) => ({ isOwn: author === id, body, timestamp: at })),
+    }))
+  })
+
 /**
  * Everything that somebody owns here, in the views that its owner has anyway: of others there is nothing but the ids that deals name.
  * Who decided on a request is nobody's business. `now` is milliseconds since the Unix epoch.
@@ -76,6 +101,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
     roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),
     dataRoomRequests: dataRooms.map((request) => ({ ...KeptTier2Request.encode(request), decidedBy: undefined })),
     valuations: t.readonlyArray(KeptValuation).encode(yield* valuationsOf(pool, user)),
+    conversations: yield* conversationsOf(pool, user),
     notices: t.readonlyArray(KeptNotice).encode(yield* read(pool, (db) => noticesOf(db, user.id))),
     documents: t
       .readonlyArray(DocumentRef)

@@ -70,6 +70,7 @@ describe("one's own data", () => {
       "roleRequests",
       "dataRoomRequests",
       "valuations",
+      "conversations",
       "notices",
       "documents",
     ])

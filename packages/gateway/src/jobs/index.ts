@@ -1,5 +1,6 @@
 /** Work on a schedule, done once however many gateways run. */
 export { ALERTS, alertsJob, mayBeNews, runOnNews } from "./alerts.ts"
+export { chatMailsJob } from "./chat-mails.ts"
 export { LEGAL_DOCUMENTS, legalDocumentsJob } from "./legal-documents.ts"
 export { remindersJob } from "./reminders.ts"
 export { housekeeping } from "./housekeeping.ts"
