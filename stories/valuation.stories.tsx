@@ -67,6 +67,8 @@ export const General: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("What is this loan worth?")
     await waitFor(() => expect(went).toHaveBeenLastCalledWith("general"))
+    canvas.getByRole("combobox", { name: "Street" }).focus()
+    await userEvent.tab()
     await userEvent.type(canvas.getByLabelText("City"), "Tampa")
     await userEvent.click(canvas.getByRole("button", { name: "Next" }))
     await expect(await canvas.findByText("Choose the state")).toBeVisible()
@@ -105,7 +107,18 @@ const asks =
 export const Performing: Story = {
   globals: desk,
   args: { kept: "performing", step: "details" },
-  play: asks("Maturity date", "Interest type", "Term", "Amortization", "Debt service coverage", "Note rate floor"),
+  play: async (context) => {
+    await asks(
+      "Maturity date",
+      "Interest type",
+      "Term",
+      "Amortization",
+      "Debt service coverage",
+      "Note rate floor",
+    )(context)
+    context.canvas.getAllByRole("spinbutton")[0]?.focus()
+    await context.userEvent.keyboard("{ArrowRight}")
+  },
 }
 export const SubPerforming: Story = {
   globals: desk,
@@ -115,7 +128,19 @@ export const SubPerforming: Story = {
 export const NonPerforming: Story = {
   globals: phone,
   args: { kept: "nonPerforming", step: "details" },
-  play: asks("Total payoff", "Recourse guaranty", "Additional liens", "Summary judgment received", "Owner occupied"),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await asks(
+      "Total payoff",
+      "Recourse guaranty",
+      "Additional liens",
+      "Summary judgment received",
+      "Owner occupied",
+    )(context)
+    const liens = within(canvas.getByRole("radiogroup", { name: "Additional liens" }))
+    await userEvent.click(liens.getByRole("radio", { name: "Yes" }))
+    await expect(liens.getByRole("radio", { name: "Yes" })).toBeChecked()
+  },
 }
 export const Hotel: Story = {
   globals: desk,
@@ -146,6 +171,7 @@ export const Result: Story = {
     const { canvas, userEvent } = context
     await shows("nonPerforming")(context)
     await expect(canvas.getByRole("button", { name: "Sign in to keep it" })).toBeVisible()
+    canvas.getByRole("link", { name: "PDF" }).focus()
     const before = canvas.getByRole("region", { name: "A buyer today would likely pay" }).textContent
     await userEvent.click(canvas.getByRole("button", { name: "Change Target yield" }))
     const dialog = within(await within(document.body).findByRole("dialog"))

@@ -50,6 +50,8 @@ export const Guest: Story = {
     await expect(canvas.getByRole("link", { name: "Value a loan" })).toHaveAttribute("href", "/free-loan-valuation")
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(await within(document.body).findByRole("dialog")).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull())
   },
 }
 
@@ -58,10 +60,12 @@ export const Full: Story = {
   globals: desk,
   args: { who: seller, seed: with14 },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(12))
+    const rows = () => within(canvas.getByRole("region", { name: "Your valuations" })).getAllByRole("listitem")
+    await waitFor(() => expect(rows()).toHaveLength(12))
+    canvas.getByRole("link", { name: "Value a loan" }).focus()
     await expect(canvas.getByText("loans valued")).toHaveTextContent("14 loans valued")
     await userEvent.click(canvas.getByRole("button", { name: "Show more" }))
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(14))
+    await waitFor(() => expect(rows()).toHaveLength(14))
     await expect(canvas.getAllByRole("link", { name: "Edit" })[0]).toHaveAttribute(
       "href",
       `/free-loan-valuation/general/${aUuid(1, 10)}?return=valuations`,
@@ -70,7 +74,7 @@ export const Full: Story = {
     if (remove) await userEvent.click(remove)
     const asked = within(await within(document.body).findByRole("alertdialog"))
     await userEvent.click(asked.getByRole("button", { name: "Delete" }))
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(13))
+    await waitFor(() => expect(rows()).toHaveLength(13))
   },
 }
 export const FullOnAPhone: Story = { globals: phone, args: { who: seller, seed: { ...with14, valuations: many(3) } } }
@@ -98,6 +102,8 @@ export const NotYetASeller: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "List Cedar Park" }))
     await expect(await within(document.body).findByRole("dialog", { name: "Seller profile" })).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull())
   },
 }
 
