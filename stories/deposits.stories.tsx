@@ -166,7 +166,7 @@ export const BanksLoading: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Select bank" }))
     const banking = await dialogNamed("Select a bank for this offer")
     await expect(await banking.findByText("Your banks are loading")).toBeInTheDocument()
-    await expect(banking.queryByText(/^You have no bank yet/)).toBeNull()
+    await expect(banking.queryByText(/^You have no bank that can be selected here/)).toBeNull()
   },
 }
 
