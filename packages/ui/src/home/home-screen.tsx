@@ -39,6 +39,9 @@ export const HomeScreen = ({ now }: { readonly now: number }) => {
             <LinkButton kind="primary" size="large" href={LISTING}>
               Browse loans
             </LinkButton>
+            <LinkButton size="large" href="/free-loan-valuation">
+              Value a loan
+            </LinkButton>
           </div>
         </Hero>
       </Wrap>
