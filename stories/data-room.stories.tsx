@@ -1,42 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { aPublishedAsset } from "@xl/testkit/assets"
-import { aTier2Request } from "@xl/testkit/data-room"
-import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
-import type { Here } from "@xl/testkit/here"
-import { AssetScreen } from "@xl/ui/asset"
-import { AssetOverviewScreen } from "@xl/ui/selling"
-import { roomOf } from "@xl/web/screens"
 import { must, Tier2RequestId } from "@xl/core/shared"
+import { aTier2Request } from "@xl/testkit/data-room"
+import type { Here } from "@xl/testkit/here"
+import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
-import { expect, screen, waitFor, within } from "storybook/test"
+import { expect, screen, waitFor } from "storybook/test"
 import { alertNamed, said } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
-import { useNow } from "./modes.ts"
-import { actions, Product, type ProductProps } from "./product.tsx"
+import { asked, asset, Buyers, narrow, panel, requestId, seedWith, Sellers, two } from "./rooms.tsx"
 
-const asset = aPublishedAsset({ owners: [aSeller().id] })
-const second = aBuyer(2, { companyName: null })
-const people = [aSeller(), aBuyer(), second, anAdmin()]
-const asked = aTier2Request({ assetId: asset.id })
-const requestId = (which: number) => must(Tier2RequestId, `${which}2222222-2222-4222-8222-222222222222`)
-const seedWith = (...tier2Requests: ReadonlyArray<ReturnType<typeof aTier2Request>>) => ({
-  assets: [asset],
-  profiles: people,
-  tier2Requests,
-})
-
-const two = [asked, aTier2Request({ id: requestId(2), assetId: asset.id, userId: second.id })]
-
-const Buyers = (props: ProductProps) => (
-  <Product who={aBuyer()} seed={seedWith()} {...props}>
-    <AssetScreen id={asset.id} now={useNow()} actions={actions} room={roomOf} />
-  </Product>
-)
-const Sellers = (props: ProductProps) => (
-  <Product who={aSeller()} seed={seedWith(asked)} {...props}>
-    <AssetOverviewScreen id={asset.id} now={useNow()} />
-  </Product>
-)
 const meta = {
   title: "Screens/Data room",
   component: Buyers,
@@ -44,13 +16,11 @@ const meta = {
 } satisfies Meta<typeof Buyers>
 export default meta
 type Story = StoryObj<typeof meta>
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
-const narrow = { viewport: { value: "mobile1", isRotated: false } }
-
-const panel = async (canvas: Canvas, name = "Data room") => within(await canvas.findByRole("region", { name }))
 /** What stands at each tier. */
 const states = (room: Awaited<ReturnType<typeof panel>>) =>
-  room.getAllByRole("listitem").map((tier) => tier.textContent.replace(/(Opens|What|The|Your|Verify|You).*/, ""))
+  room
+    .getAllByRole("listitem")
+    .map((tier) => tier.textContent.replace(/(Opens|What|The|Your|Verify|You|Sign the).*/, ""))
 
 let browser: Here | undefined
 const decides = (decision: "approve" | "decline") => async () => {
@@ -66,11 +36,11 @@ export const Asks: Story = {
     const room = await panel(canvas)
     await userEvent.click(await room.findByRole("button", { name: "Request access" }))
     await said("Your request was sent to the seller.")
-    await expect(states(room)).toEqual(["HomeOpen to you", "Tier 1Agreement needed", "Tier 2Requested", ""])
-    await expect(room.queryByRole("button")).toBeNull()
+    await expect(states(room)).toEqual(["HomeOpen to you", "Tier 1Open to you", "Tier 2Requested", ""])
+    await expect(room.queryByRole("button", { name: "Request access" })).toBeNull()
     await decides("approve")()
-    await expect(await room.findByText("Approved")).toBeVisible()
-    await expect(room.getByText(/It opens with tier 1/)).toBeVisible()
+    await expect(await room.findByText(/approved your request for tier 2/)).toBeVisible()
+    await expect(states(room)).toEqual(["HomeOpen to you", "Tier 1Open to you", "Tier 2Open to you", ""])
   },
 }
 
@@ -100,7 +70,8 @@ export const Pending: Story = {
 export const Approved: Story = {
   name: "A request was approved",
   args: { seed: seedWith({ ...asked, status: "Approved" }) },
-  play: async ({ canvas }) => expect(await (await panel(canvas)).findByText("Approved")).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await (await panel(canvas)).findByRole("button", { name: "Open Tier 2" })).toBeVisible(),
 }
 
 export const Declined: Story = {
@@ -116,7 +87,10 @@ export const Declined: Story = {
 
 export const Unverified: Story = {
   name: "Who has not verified the e-mail is led to that first",
-  args: { who: aBuyer(1, { roles: ["RestrictedBuyers"] }), seed: { assets: [asset], profiles: [aSeller()] } },
+  args: {
+    who: aBuyer(1, { roles: ["RestrictedBuyers"] }),
+    seed: { ...seedWith(), profiles: [aSeller()] },
+  },
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas)
     await userEvent.click(await room.findByRole("button", { name: "Request access" }))

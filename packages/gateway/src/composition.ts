@@ -16,6 +16,7 @@ import {
   documentRoutes,
   sweepFiles,
 } from "./documents/index.ts"
+import { vdrRoutes } from "./data-room/index.ts"
 import type { Foundation } from "./foundation.ts"
 import {
   accountHooks,
@@ -108,7 +109,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     clock: clock.clock,
     authenticate,
     services,
-    resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper, passes }),
+    resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper, papers, passes }),
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
       (scope) => void scope.register(unsubscribeRoutes({ links: mail.links, services, clock: clock.clock, limiter })),
@@ -135,7 +136,8 @@ const tidying = (papers: DocumentHouse): ReadonlyArray<Job> => [
   { name: "pictures", cron: "47 4 * * *", run: () => sweepListingPictures(papers, PICTURES_AGE) },
 ]
 
-interface FileHouse extends Omit<AvatarHouse, "actorOf">, DocumentHouse {
+interface FileHouse extends Omit<AvatarHouse, "actorOf" | "services">, DocumentHouse {
+  readonly services: ReturnType<typeof marketServices>
   readonly authenticate: Authenticate
   readonly passes: DocumentPasses
 }
@@ -148,6 +150,7 @@ const fileRoutes =
     const papersActorOf = actorBy(authenticateAtDocuments(passes, house.now, authenticate))
     scope
       .register(documentRoutes({ ...house, actorOf: papersActorOf }))
+      .register(vdrRoutes({ ...house, actorOf: papersActorOf }))
       .register(avatarRoutes({ ...house, actorOf }))
       .register(listingPictureRoutes({ ...house, actorOf }))
       .register(

@@ -1,6 +1,7 @@
 import { EmailNotVerified } from "@xl/core/accounts"
 import { AssetNotFound } from "@xl/core/assets"
 import {
+  AgreementRequired,
   DataRoomClosed,
   DataRoomOwn,
   type DataRooms,
@@ -15,12 +16,15 @@ import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { APPROVE, DECLINE, OF_USER, ON_ASSET, REQUEST } from "./data-room-documents.ts"
 import { bare, done, type Rebuilt } from "./rebuilt.ts"
+import { vdrGraphql } from "./vdr.ts"
+import type { VdrFiles } from "./vdr-files.ts"
 
 const OfUser = t.type({ getTier2RequestForUser: t.union([Tier2Request, t.null]) })
 const OnAsset = t.type({ listTier2Requests: Tier2Requests })
 const Done = t.type({ request: Tier2Request })
 
-const asking: Rebuilt<AssetNotFound | DataRoomClosed | DataRoomOwn | EmailNotVerified> = {
+const asking: Rebuilt<AgreementRequired | AssetNotFound | DataRoomClosed | DataRoomOwn | EmailNotVerified> = {
+  AgreementRequired: bare(AgreementRequired),
   AssetNotFound: bare(AssetNotFound),
   DataRoomClosed: bare(DataRoomClosed),
   DataRoomOwn: bare(DataRoomOwn),
@@ -34,7 +38,8 @@ const deciding: Rebuilt<Tier2RequestDecided | Tier2RequestNotFound> = {
 const requestIn = (payload: unknown) => Effect.map(promised(Done, payload), ({ request }) => request)
 
 /** Data rooms, asked of our gateway. */
-export const dataRoomsGraphql = (asker: Asker): DataRooms["Service"] => ({
+export const dataRoomsGraphql = (asker: Asker, files: VdrFiles): DataRooms["Service"] => ({
+  ...vdrGraphql(asker, files),
   request: (id) =>
     mutate(asker, "requestTier2Access", REQUEST, { id }).pipe(
       Effect.flatMap((payload) => done(asking, payload)),

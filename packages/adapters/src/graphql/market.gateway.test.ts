@@ -3,7 +3,7 @@ import type { UserId } from "@xl/core/shared"
 import { START, testMarket } from "@xl/gateway/testing"
 import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contract"
 import { banksContract } from "@xl/testkit/banking/contract"
-import { dataRoomsContract } from "@xl/testkit/data-room/contract"
+import { dataRoomsContract, vdrContract } from "@xl/testkit/data-room/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { legalDocumentsContract } from "@xl/testkit/legal-documents/contract"
 import { liveUpdatesContract } from "@xl/testkit/live/contract"
@@ -64,7 +64,7 @@ const portsOf = (id: UserId | null): ChatPorts & MarketPorts => {
     deposits: depositsGraphql(client),
     profiles: profilesGraphql(client),
     roleRequests: roleRequestsGraphql(client),
-    dataRooms: dataRoomsGraphql(client),
+    dataRooms: dataRoomsGraphql(client, { origin: url, transport: fetchTransport }),
     favorites: favoriteAssetsGraphql(client),
     settings: settingsGraphql(client),
     users: usersGraphql(client),
@@ -119,6 +119,7 @@ favoriteAssetsContract("Apollo", open)
 dataRoomsContract("Apollo", open)
 chatsContract("Apollo", open)
 conversationsContract("our own gateway", open)
+vdrContract("Apollo", open)
 usersContract("Apollo", open)
 valuationsContract("Apollo", open)
 operatorSettingsContract("Apollo", open)

@@ -8,6 +8,7 @@ import * as banking from "@xl/core/banking"
 import * as chat from "@xl/core/chat"
 import * as dataRoom from "@xl/core/data-room"
 import * as deposits from "@xl/core/deposits"
+import * as documents from "@xl/core/documents"
 import * as favorites from "@xl/core/favorites"
 import * as contact from "@xl/core/contact"
 import * as monitoring from "@xl/core/monitoring"
@@ -18,7 +19,18 @@ import * as roles from "@xl/core/roles"
 import * as settings from "@xl/core/settings"
 import * as valuations from "@xl/core/valuation"
 import { DEFAULT_SETTINGS } from "@xl/core/settings"
-import { BankingInfoId, Cents, Day, must, RoleRequestId, Tier2RequestId, ValuationId, UserId } from "@xl/core/shared"
+import {
+  BankingInfoId,
+  Cents,
+  Day,
+  must,
+  RoleRequestId,
+  Tier2RequestId,
+  ValuationId,
+  UserId,
+  VdrItemId,
+} from "@xl/core/shared"
+import { aPdf } from "@xl/testkit/documents"
 import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aBankId, aPlaidBank } from "@xl/testkit/banking"
 import { aUserId } from "@xl/testkit/market"
@@ -86,9 +98,9 @@ const ask = {
   ownAccount: ownAccountGraphql(client),
   profiles: profilesGraphql(client),
   roleRequests: roleRequestsGraphql(client),
-  dataRooms: dataRoomsGraphql(client),
   chats: chatsGraphql(client, NO_LINE),
   conversations: embeddedConversations({ asker: client, line: NO_LINE, token: () => Effect.never }),
+  dataRooms: dataRoomsGraphql(client, { origin: "", transport: () => Promise.reject(new Error("no bytes")) }),
   favorites: favoriteAssetsGraphql(client),
   legalDocuments: legalDocumentsGraphql(client),
   settings: settingsGraphql(client),
@@ -96,14 +108,11 @@ const ask = {
   valuations: valuationsGraphql(client),
 }
 
-const asset = anAssetId(1)
-const offer = anOfferId(1)
-const request = must(RoleRequestId, anOfferId(2))
-const tier2 = must(Tier2RequestId, anOfferId(3))
-const valuation = must(ValuationId, anOfferId(4))
 const talk = must(chat.ConversationSid, "CH1")
-const day = must(Day, "2026-11-28")
-const bid = aBid([{ id: asset }])
+const [asset, offer] = [anAssetId(1), anOfferId(1)]
+const [request, tier2] = [must(RoleRequestId, anOfferId(2)), must(Tier2RequestId, anOfferId(3))]
+const [valuation, room] = [must(ValuationId, anOfferId(4)), must(VdrItemId, anOfferId(4))]
+const [day, bid] = [must(Day, "2026-11-28"), aBid([{ id: asset }])]
 const place = { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
 const member = { mmgpFirstName: "A", mmgpLastName: "B", mmgpAddress: place }
 const seller = {
@@ -159,6 +168,12 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   deleteValuation: () => ask.valuations.remove(valuation),
   editValuation: () => ask.valuations.edit(valuation, aValuationInput()),
   getCalculatorResponse: () => ask.valuations.calculate(aValuationInput()),
+  createVdrFolder: () => ask.dataRooms.createFolder(room, "Leases"),
+  deleteVdrItem: () => ask.dataRooms.remove(room),
+  renameVdrItem: () => ask.dataRooms.rename(room, "Leases"),
+  signLegalDocument: () => ask.dataRooms.sign(asset, "Pat Doe", null),
+  updateVdrFolderName: () => ask.dataRooms.renameFolder(room, "Leases"),
+  uploadVdrFile: () => ask.dataRooms.upload(room, aPdf(), () => undefined),
   requestTier2Access: () => ask.dataRooms.request(asset),
   approveRoleRequest: () => ask.roleRequests.approve(request, funds),
   cancelOffer: () => ask.offers.cancel(offer, "x"),
@@ -262,6 +277,7 @@ const CORE: { readonly [name: string]: unknown } = {
   ...chat,
   ...dataRoom,
   ...deposits,
+  ...documents,
   ...favorites,
   ...monitoring,
   ...offers,
@@ -272,9 +288,7 @@ const CORE: { readonly [name: string]: unknown } = {
   ...valuations,
 }
 
-/** The identity service words these itself. */
 const OF_IDENTITY: ReadonlySet<string> = new Set(["NotAuthorized", "TooManyAttempts"])
-
 const refusalType = (tag: string) => schema.getType(tag) as GraphQLObjectType
 const valuesOf = (tag: string, side: 0 | 1): { readonly [field: string]: unknown } =>
   Object.fromEntries(
@@ -288,7 +302,6 @@ const expected = (tag: string): unknown => {
   const Refusal = CORE[tag] as new (fields: object) => object
   return new Refusal({ ...valuesOf(tag, 1), ...(OF_IDENTITY.has(tag) && { said: "No." }) })
 }
-
 /** Every refusal that the schema has a mutation answer. */
 const CASES = Object.keys(MUTATIONS).flatMap((mutation) => {
   const payload = schema.getMutationType()?.getFields()[mutation]?.type.toString().replace("!", "") ?? ""

@@ -7,7 +7,7 @@ import type { SignedIn } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
 import type { Millis } from "../shared/days.ts"
 import type { Tier2RequestId, UserId } from "../shared/ids.ts"
-import { DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
+import { AgreementRequired, DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
 import type { KeptTier2Request, Tier2RequestStatus } from "./model.ts"
 
 /** Whether a request still waits for its decision. */
@@ -15,17 +15,19 @@ export const isWaiting = ({ status }: Pick<KeptTier2Request, "status">): boolean
 
 /**
  * The request of a user for the second tier: the one that waits or was approved where there is one, else a new one, also after a
- * refusal. `last` is the user's latest on this asset. Refused to those who read everything, and off the market.
+ * refusal. `last` is the user's latest on this asset. Refused to those who read everything, off the market, and, as tier 2 needs tier 1, before
+ * the confidentiality agreement is executed.
  */
 export const tier2Asked = (
   asset: Pick<Asset, "id" | "owners" | "status">,
   user: SignedIn,
-  last: KeptTier2Request | null,
+  { hasSigned, last }: { readonly hasSigned: boolean; readonly last: KeptTier2Request | null },
   fresh: { readonly id: Tier2RequestId; readonly at: Millis },
-): Result.Result<KeptTier2Request, DataRoomClosed | DataRoomOwn> => {
+): Result.Result<KeptTier2Request, AgreementRequired | DataRoomClosed | DataRoomOwn> => {
   if (isAdministrator(user) || isFirstOwner(user, asset)) return Result.fail(new DataRoomOwn())
   if (last !== null && last.status !== "Declined") return Result.succeed(last)
   if (!isPublic(asset.status)) return Result.fail(new DataRoomClosed())
+  if (!hasSigned) return Result.fail(new AgreementRequired())
   return Result.succeed({
     id: fresh.id,
     assetId: asset.id,

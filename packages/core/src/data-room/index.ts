@@ -1,7 +1,25 @@
-/** The documents of an asset in three tiers, and who reads which. Draws on assets and roles. */
-// Pulls in accounts, assets, market, roles, shared.
+/** The documents of an asset in three tiers, who reads which, and the agreement that opens them. Draws on assets, documents, legal documents and roles. */
+// Pulls in accounts, assets, documents, market, roles, shared.
 export { mayReadTier, type Room, type Standing, type Tier, TIERS, WINNER_DAYS } from "./access.ts"
-export { DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
+export { AgreementText, DataRoomView, Execution, Signer, TierView } from "./agreement-model.ts"
+export {
+  AgreementRequired,
+  DataRoomClosed,
+  DataRoomOwn,
+  SignatureInvalid,
+  Tier2RequestDecided,
+  Tier2RequestNotFound,
+  VdrFrozen,
+  VdrFull,
+  VdrItemNotFound,
+  VdrNameInvalid,
+  VdrNameTaken,
+  type VdrRefusal,
+  VdrTooDeep,
+} from "./errors.ts"
 export { Tier2Request, Tier2Requests, Tier2RequestStatus, Tier2RequestView } from "./model.ts"
-export { DataRooms } from "./ports.ts"
-export { tier2Standing, type Tier2Standing, tiersRead } from "./standing.ts"
+export { DataRooms, type SignRefusal, type VdrChangeRefusal } from "./ports.ts"
+export { MOST_SIGNATURE_CHARACTERS, type SignatureDimensions } from "./signature.ts"
+export { tier2Standing, type Tier2Standing } from "./standing.ts"
+export { TierName, VdrCrumb, VdrFolder, VdrItem, VdrKind, VdrPass, VdrReading } from "./vdr-model.ts"
+export { MOST_VDR_DEPTH, MOST_VDR_ITEMS, MOST_VDR_NAME, TIER_NAMES, vdrName } from "./vdr-rules.ts"

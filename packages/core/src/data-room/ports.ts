@@ -1,19 +1,54 @@
 import { Context, type Effect } from "effect"
-import type { AssetNotFound } from "../assets/errors.ts"
+import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { AssetNotFound, PublicationPending } from "../assets/errors.ts"
+import type { DocumentRefusal, DocumentsUnavailable, FileNameMisleads, UploadTimedOut } from "../documents/errors.ts"
+import type { LocalFile } from "../documents/ports.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
-import type { AssetId, Tier2RequestId, UserId } from "../shared/ids.ts"
-import type { DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
+import type { ProfileNotFilled } from "../offers/errors.ts"
+import type { AssetId, Tier2RequestId, UserId, VdrItemId } from "../shared/ids.ts"
+import type { DataRoomView, Execution } from "./agreement-model.ts"
+import type {
+  AgreementRequired,
+  DataRoomClosed,
+  DataRoomOwn,
+  SignatureInvalid,
+  Tier2RequestDecided,
+  Tier2RequestNotFound,
+  VdrFrozen,
+  VdrFull,
+  VdrItemNotFound,
+  VdrNameInvalid,
+  VdrNameTaken,
+  VdrTooDeep,
+} from "./errors.ts"
 import type { Tier2Request, Tier2Requests } from "./model.ts"
+import type { SignatureDimensions } from "./signature.ts"
+import type { VdrFolder, VdrItem, VdrReading } from "./vdr-model.ts"
 
 type Answer<A, Refusal = never> = Effect.Effect<A, AccessRefusal | MarketUnavailable | Refusal>
 type Decision = Answer<Tier2Request, Tier2RequestDecided | Tier2RequestNotFound>
+
+/** Why an agreement is not executed. */
+export type SignRefusal =
+  | AssetNotFound
+  | DataRoomClosed
+  | DataRoomOwn
+  | DocumentsUnavailable
+  | EmailNotVerified
+  | ProfileNotFilled
+  | SignatureInvalid
+
+/** Why a room is not changed, whatever the change. */
+export type VdrChangeRefusal = PublicationPending | VdrFrozen | VdrItemNotFound
 
 /** Command port: the tiers of data rooms and who is let in. Its laws are `dataRoomsContract` in testkit. */
 export class DataRooms extends Context.Service<
   DataRooms,
   {
     /** Asks for the second tier; repeated while it waits or after it was approved, it gives the same request. */
-    readonly request: (id: AssetId) => Answer<Tier2Request, AssetNotFound | DataRoomClosed | DataRoomOwn>
+    readonly request: (
+      id: AssetId,
+    ) => Answer<Tier2Request, AgreementRequired | AssetNotFound | DataRoomClosed | DataRoomOwn>
     /** The latest request of a user for an asset; null where there is none, or none that the caller may know of. */
     readonly requestOf: (user: UserId, asset: AssetId) => Answer<Tier2Request | null>
     /** The asset's first owner and administrators only, from here on. */
@@ -22,5 +57,47 @@ export class DataRooms extends Context.Service<
     readonly approve: (id: Tier2RequestId) => Decision
     /** Says no; the buyer may ask again. */
     readonly decline: (id: Tier2RequestId) => Decision
+    /** Which tiers are open to the caller, and what opens the next. */
+    readonly room: (id: AssetId) => Answer<DataRoomView, AssetNotFound>
+    /** Executes the confidentiality agreement; repeated, it is the same execution. Without dimensions `signature` is the name typed. */
+    readonly sign: (
+      id: AssetId,
+      signature: string,
+      dimensions: SignatureDimensions | null,
+    ) => Answer<Execution, SignRefusal>
+    /** Any folder that the caller may read. */
+    readonly folder: (id: VdrItemId) => Answer<VdrFolder, VdrItemNotFound>
+    /** A tier's own folder; `forUpload` for who fills the room alone. */
+    readonly tier: (tier: "tier1" | "tier2", id: VdrItemId, forUpload: boolean) => Answer<VdrFolder, VdrItemNotFound>
+    /** The first owner and administrators only, from here on, but for downloads. */
+    readonly createFolder: (
+      id: VdrItemId,
+      name: string,
+    ) => Answer<VdrItem, VdrChangeRefusal | VdrFull | VdrNameInvalid | VdrNameTaken | VdrTooDeep>
+    /** A folder alone; what is a file is not there. */
+    readonly renameFolder: (
+      id: VdrItemId,
+      name: string,
+    ) => Answer<VdrItem, VdrChangeRefusal | VdrNameInvalid | VdrNameTaken>
+    readonly rename: (
+      id: VdrItemId,
+      name: string,
+    ) => Answer<VdrItem, FileNameMisleads | VdrChangeRefusal | VdrNameInvalid | VdrNameTaken>
+    /** With all that lies in it; gives how many folders and files went. */
+    readonly remove: (id: VdrItemId) => Answer<number, VdrChangeRefusal>
+    /** Puts a file into a folder. `progress` is called with 0 to 1; interrupted, nothing is kept. */
+    readonly upload: (
+      folder: VdrItemId,
+      file: LocalFile,
+      progress: (done: number) => void,
+    ) => Answer<
+      VdrItem,
+      DocumentRefusal | DocumentsUnavailable | UploadTimedOut | VdrChangeRefusal | VdrFull | VdrNameInvalid
+    >
+    /** The bytes of a file that the caller may read; each time is logged. */
+    readonly download: (
+      id: VdrItemId,
+      how: VdrReading,
+    ) => Answer<{ readonly type: string; readonly bytes: Uint8Array }, DocumentsUnavailable | VdrItemNotFound>
   }
 >()("@xl/core/data-room/DataRooms") {}

@@ -1,5 +1,5 @@
 import { aPublishedAsset } from "@xl/testkit/assets"
-import { aTier2Request } from "@xl/testkit/data-room"
+import { anAgreement, aTier2Request } from "@xl/testkit/data-room"
 import { actorOf, aBuyer, anAdmin, aSeller, EXAMPLE_NOW, GUEST, marketInMemory } from "@xl/testkit/market"
 import { reachingAll } from "@xl/testkit/shared"
 import { Effect, Result } from "effect"
@@ -10,7 +10,7 @@ import type { SignedIn } from "../roles/index.ts"
 import { Millis, must, Tier2RequestId } from "../shared/index.ts"
 import { tier2Asked, tier2Decided, tier2Decider } from "./decisions.ts"
 import { DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
-import { type Tier2Request, type Tier2Standing, tier2Standing, tiersRead } from "./index.ts"
+import { AgreementRequired, type Tier2Request, type Tier2Standing, tier2Standing } from "./index.ts"
 import { KeptTier2Request } from "./server.ts"
 
 const ASSET = aPublishedAsset()
@@ -21,12 +21,14 @@ const [BUYER, SELLER, ADMIN] = [actorOf(aBuyer()), actorOf(aSeller()), actorOf(a
 const AT = must(Millis, EXAMPLE_NOW + 5_000)
 const FRESH = { id: must(Tier2RequestId, "22222222-2222-4222-8222-222222222222"), at: AT }
 const waiting = aTier2Request()
+/** Of somebody who executed the agreement. */
+const signed = (last: KeptTier2Request | null) => ({ hasSigned: true, last })
 
 /** A user's requests after one more step. */
 const after = (all: ReadonlyArray<KeptTier2Request>, step: string): ReadonlyArray<KeptTier2Request> => {
   const last = all.at(-1) ?? null
   if (step !== "ask") return last === null ? all : [...all.slice(0, -1), decidedBy(step, last)]
-  const next = Result.getOrThrow(tier2Asked(ASSET, BUYER, last, FRESH))
+  const next = Result.getOrThrow(tier2Asked(ASSET, BUYER, signed(last), FRESH))
   return next === last ? all : [...all, next]
 }
 
@@ -45,7 +47,7 @@ describe("a request for the second tier", () => {
   })
 
   it("is filed as Draft, of the user for the asset, decided by nobody (ACC-297, ACC-298)", () => {
-    expect(tier2Asked(ASSET, BUYER, null, FRESH)).toEqual(
+    expect(tier2Asked(ASSET, BUYER, signed(null), FRESH)).toEqual(
       Result.succeed({
         id: FRESH.id,
         assetId: ASSET.id,
@@ -61,25 +63,36 @@ describe("a request for the second tier", () => {
   it("is the very one that waits or was approved, and a new one after a refusal", () => {
     for (const status of ["Draft", "Approved"] as const) {
       const last = aTier2Request({ status })
-      expect(Result.getOrThrow(tier2Asked(ASSET, BUYER, last, FRESH))).toBe(last)
-      expect(Result.getOrThrow(tier2Asked({ ...ASSET, status: "Revoked" }, BUYER, last, FRESH))).toBe(last)
+      expect(Result.getOrThrow(tier2Asked(ASSET, BUYER, signed(last), FRESH))).toBe(last)
+      expect(Result.getOrThrow(tier2Asked({ ...ASSET, status: "Revoked" }, BUYER, signed(last), FRESH))).toBe(last)
     }
-    const again = Result.getOrThrow(tier2Asked(ASSET, BUYER, aTier2Request({ status: "Declined" }), FRESH))
+    const again = Result.getOrThrow(tier2Asked(ASSET, BUYER, signed(aTier2Request({ status: "Declined" })), FRESH))
     expect(again).toMatchObject({ id: FRESH.id, status: "Draft" })
   })
 
   it("is taken in the nine public statuses alone", () => {
     const statuses = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
-    const open = statuses.filter((status) => Result.isSuccess(tier2Asked({ ...ASSET, status }, BUYER, null, FRESH)))
+    const open = statuses.filter((status) =>
+      Result.isSuccess(tier2Asked({ ...ASSET, status }, BUYER, signed(null), FRESH)),
+    )
     expect(open.toSorted()).toEqual([...BUYER_RELEVANT_STATUSES].toSorted())
-    expect(tier2Asked({ ...ASSET, status: "Draft" }, BUYER, null, FRESH)).toEqual(Result.fail(new DataRoomClosed()))
+    expect(tier2Asked({ ...ASSET, status: "Draft" }, BUYER, signed(null), FRESH)).toEqual(
+      Result.fail(new DataRoomClosed()),
+    )
+  })
+
+  it("needs tier 1, and so the executed agreement, but for one that was asked before", () => {
+    const unsigned = (last: KeptTier2Request | null) => tier2Asked(ASSET, BUYER, { hasSigned: false, last }, FRESH)
+    expect(unsigned(null)).toEqual(Result.fail(new AgreementRequired()))
+    expect(unsigned(aTier2Request({ status: "Declined" }))).toEqual(Result.fail(new AgreementRequired()))
+    expect(unsigned(waiting)).toEqual(Result.succeed(waiting))
   })
 
   it("is of no use to the first owner and administrators", () => {
     for (const keeper of [SELLER, ADMIN])
-      expect(tier2Asked(ASSET, keeper, null, FRESH)).toEqual(Result.fail(new DataRoomOwn()))
+      expect(tier2Asked(ASSET, keeper, signed(null), FRESH)).toEqual(Result.fail(new DataRoomOwn()))
     const second = { ...ASSET, owners: [BUYER.id, SELLER.id] }
-    expect(Result.isSuccess(tier2Asked(second, SELLER, null, FRESH))).toBe(true)
+    expect(Result.isSuccess(tier2Asked(second, SELLER, signed(null), FRESH))).toBe(true)
   })
 
   it("is decided by the first owner or an administrator, and for nobody else there (SEL-201)", () => {
@@ -119,8 +132,12 @@ describe("a request for the second tier", () => {
 describe("what one may do about the second tier", () => {
   const wire = (status: Tier2Request["status"]): Tier2Request => ({ id: waiting.id, status, dateModified: AT })
   const market = { isOwner: false, status: "Published" as const }
-  const stands = (request: Tier2Request | null, actor: SignedIn = BUYER, asset = market): Tier2Standing =>
-    tier2Standing(actor, asset, request)
+  const stands = (
+    request: Tier2Request | null,
+    actor: SignedIn = BUYER,
+    asset: Parameters<typeof tier2Standing>[1] = market,
+    hasSigned = true,
+  ): Tier2Standing => tier2Standing(actor, asset, { hasSigned, request })
 
   it("follows from the request, the asset and the e-mail", () => {
     expect(stands(null)).toBe("mayAsk")
@@ -129,29 +146,27 @@ describe("what one may do about the second tier", () => {
     expect(stands(wire("Approved"))).toBe("approved")
     expect(stands(wire("Declined"))).toBe("askAgain")
     expect(stands(null, { ...BUYER, roles: new Set() })).toBe("verifyFirst")
-    expect(tier2Standing(GUEST, market, null)).toBe("verifyFirst")
-    expect(tier2Standing(BUYER, { isOwner: false, status: "Revoked" }, null)).toBe("closed")
-    expect(tier2Standing(BUYER, { isOwner: false, status: "Revoked" }, wire("Declined"))).toBe("closed")
+    expect(stands(null, BUYER, market, false)).toBe("signFirst")
+    expect(stands(wire("Declined"), BUYER, market, false)).toBe("signFirst")
+    expect(stands(wire("Approved"), BUYER, market, false)).toBe("approved")
+    expect(stands(null, { ...BUYER, roles: new Set() }, market, false)).toBe("verifyFirst")
+    expect(tier2Standing(GUEST, market, { hasSigned: false, request: null })).toBe("verifyFirst")
+    expect(stands(null, BUYER, { isOwner: false, status: "Revoked" })).toBe("closed")
+    expect(stands(wire("Declined"), BUYER, { isOwner: false, status: "Revoked" })).toBe("closed")
     expect(stands(null, ADMIN)).toBe("keeper")
-    expect(tier2Standing(SELLER, { ...market, isOwner: true }, null)).toBe("keeper")
-  })
-
-  it("reads tier 2 only with the agreement besides the approval", () => {
-    const reads = (hasSigned: boolean, hasApproval: boolean, actor = BUYER, isOwner = false) =>
-      tiersRead(actor, { ...market, isOwner }, { hasSigned, request: wire(hasApproval ? "Approved" : "Draft") }, AT)
-    expect(reads(false, true)).toEqual(["home"])
-    expect(reads(true, false)).toEqual(["home", "tier1"])
-    expect(reads(true, true)).toEqual(["home", "tier1", "tier2"])
-    expect(reads(false, false, SELLER, true)).toEqual(["home", "tier1", "tier2"])
-    expect(reads(false, false, ADMIN)).toEqual(["home", "tier1", "tier2"])
-    expect(tiersRead(GUEST, market, { hasSigned: true, request: wire("Approved") }, AT)).toEqual([])
-    expect(tiersRead(BUYER, market, { hasSigned: true, request: null }, AT)).toEqual(["home", "tier1"])
+    expect(stands(null, SELLER, { ...market, isOwner: true })).toBe("keeper")
   })
 })
 
 describe("what is told of a request", () => {
   const scene = async () => {
-    const market = marketInMemory({ seed: { assets: [ASSET], profiles: [aBuyer(), aSeller(), anAdmin()] } })
+    const market = marketInMemory({
+      seed: {
+        assets: [ASSET],
+        profiles: [aBuyer(), aSeller(), anAdmin()],
+        agreements: [anAgreement({ assetId: ASSET.id })],
+      },
+    })
     const request = await Effect.runPromise(market.as(aBuyer()).dataRooms.request(ASSET.id))
     const { rows } = market.home.memory
     return { market, id: must(Tier2RequestId, request.id), rows: () => market.home.memory.rows, filed: rows }

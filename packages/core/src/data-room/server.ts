@@ -1,5 +1,20 @@
-/** What lets people into data rooms. For the gateway and testkit alone. */
+/** What lets people into data rooms, and what happens in them. For the gateway and testkit alone. */
+export { KeptAgreement, MOST_SIGNERS_LISTED } from "./agreement-model.ts"
+export { confidentialityAgreement, signatoryOf } from "./agreement-paper.ts"
+export {
+  createVdrFolder,
+  deleteVdrItem,
+  fileVdrUpload,
+  mayUploadTo,
+  renameVdrFolder,
+  renameVdrItem,
+  type VdrUpload,
+} from "./change-room.ts"
 export { approveTier2Request, declineTier2Request } from "./decide-tier2-request.ts"
 export { isWaiting, maySeeTier2Request, maySeeTier2Requests } from "./decisions.ts"
 export { KeptTier2Request, MOST_TIER2_LISTED } from "./model.ts"
+export { findVdrFile, type FolderAsked, openDataRoom, openVdrFolder, readVdrFile } from "./read-room.ts"
 export { requestTier2Access } from "./request-tier2-access.ts"
+export { AgreementArchive, signAgreement, type SignedPaper } from "./sign-agreement.ts"
+export { KeptVdrItem } from "./vdr-model.ts"
+export { tierFolder } from "./vdr-rules.ts"

@@ -35,6 +35,8 @@ export { ListingPictures } from "./listing-pictures.ts"
 export { PDF_BAR_FULL, PDF_BAR_MILLIS, PDF_BAR_STEP, pdfBarWidth } from "./pdf-bar.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export {
+  AGREEMENT_CATEGORY,
+  DATA_ROOM_CATEGORY,
   type DocumentCategory,
   fileSizeRefusal,
   fileTypeRefusal,

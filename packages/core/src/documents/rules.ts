@@ -7,8 +7,15 @@ import { DocumentNotFound, FileEmpty, FileTooLarge, FileTypeRefused, ReadReasonR
 export const PROOF_OF_FUNDS_CATEGORY = "proof-of-funds"
 /** Where a party's copies of a closing's documents lie, which nobody uploaded. */
 export const LEGAL_DOCUMENT_CATEGORY = "closing"
+/** Where a party's copies of executed confidentiality agreements lie, which nobody uploaded. */
+export const AGREEMENT_CATEGORY = "confidentiality"
+/** Where the files of data rooms lie: read through their room alone. */
+export const DATA_ROOM_CATEGORY = "data-room"
 /** Which kind of paper is read. */
-export type DocumentCategory = typeof LEGAL_DOCUMENT_CATEGORY | typeof PROOF_OF_FUNDS_CATEGORY
+export type DocumentCategory =
+  | typeof AGREEMENT_CATEGORY
+  | typeof LEGAL_DOCUMENT_CATEGORY
+  | typeof PROOF_OF_FUNDS_CATEGORY
 
 /** A proof of funds of exactly this many bytes passes; one more is refused (SEL, "5 MB"). */
 export const MOST_FILE_BYTES = 5_000_000
@@ -53,7 +60,8 @@ const CATEGORY = /^[a-z0-9][a-z0-9-]{0,39}$/
 export const mayFileDocument = (
   actor: Actor,
   { categoryId, ownerId }: { readonly categoryId: string; readonly ownerId: string },
-): boolean => actor.tag === "user" && actor.id === ownerId && CATEGORY.test(categoryId)
+): boolean =>
+  actor.tag === "user" && actor.id === ownerId && CATEGORY.test(categoryId) && categoryId !== DATA_ROOM_CATEGORY
 
 /** Whether a sensitive paper may be opened: by whom it belongs to and by administrators, who say why and whose look is logged. */
 export const mayReadDocument = (reader: Actor, owner: string): boolean =>

@@ -61,6 +61,16 @@ export const PaperBlock = t.union(
       }),
     ),
     t.readonly(t.strict({ tag: t.literal("signatures"), parties: t.readonlyArray(LegalParty) })),
+    // One signature given electronically: who signs, for whom, on which day, and the lines of it where it was drawn.
+    t.readonly(
+      t.strict({
+        tag: t.literal("executed"),
+        name: t.string,
+        company: orNull(t.string),
+        on: t.string,
+        drawing: orNull(t.readonly(t.strict({ path: t.string, width: t.number, height: t.number }))),
+      }),
+    ),
   ],
   "PaperBlock",
 )

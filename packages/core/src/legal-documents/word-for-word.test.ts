@@ -63,6 +63,8 @@ const said = (block: PaperBlock): ReadonlyArray<string> => {
       return [block.caption, ...[...block.rows, block.total].map(({ amount, label }) => `${label}: ${dollars(amount)}`)]
     case "signatures":
       return block.parties.map(({ name, role, signatory }) => `${role}: ${name} by ${signatory ?? "itself"}`)
+    case "executed":
+      return [`${block.name}, ${block.on}`]
   }
 }
 

@@ -2,7 +2,7 @@ import type { ChatLiveEvent } from "../chat/live.ts"
 import type { ConversationSid } from "../chat/model.ts"
 import type { LiveEvent } from "../live/model.ts"
 import type { StatusTrigger } from "../offers/model.ts"
-import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId } from "../shared/ids.ts"
+import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId, VdrItemId } from "../shared/ids.ts"
 import type { Millis } from "../shared/days.ts"
 
 /** Everything that can have happened, named for what happened. */
@@ -46,6 +46,12 @@ export type MarketEventType =
   | "Tier2RequestDecided"
   | "ChatOpened"
   | "ChatAnonymityChanged"
+  | "AgreementExecuted"
+  | "VdrFolderCreated"
+  | "VdrFileUploaded"
+  | "VdrFileRead"
+  | "VdrItemRenamed"
+  | "VdrItemDeleted"
 
 /** Who did it: a user in a part, or the scheduler. */
 export interface EventActor {
@@ -62,7 +68,7 @@ export interface MarketEvent {
   readonly type: MarketEventType
   readonly actor: EventActor
   readonly at: Millis
-  readonly subject: AssetId | ConversationSid | OfferId | RoleRequestId | Tier2RequestId | UserId
+  readonly subject: AssetId | ConversationSid | OfferId | RoleRequestId | Tier2RequestId | UserId | VdrItemId
   readonly before: { readonly [field: string]: unknown } | null
   readonly after: { readonly [field: string]: unknown } | null
 }

@@ -6,7 +6,9 @@ import type { ChatNotFound } from "../chat/errors.ts"
 import type { KeptConversation, KeptMessage } from "../chat/kept.ts"
 import type { ConversationSid } from "../chat/model.ts"
 import type { Tier2RequestNotFound } from "../data-room/errors.ts"
+import type { KeptAgreement } from "../data-room/agreement-model.ts"
 import type { KeptTier2Request } from "../data-room/model.ts"
+import type { KeptVdrItem, VdrReading } from "../data-room/vdr-model.ts"
 import type { DepositChange, KeptDeposit } from "../deposits/kept.ts"
 import type { LegalDocument } from "../legal-documents/model.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
@@ -16,7 +18,7 @@ import type { Profile } from "../profiles/model.ts"
 import type { RoleRequestNotFound } from "../roles/errors.ts"
 import type { DocumentRef, RoleRequest } from "../roles/model.ts"
 import type { Millis } from "../shared/days.ts"
-import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId, ValuationId } from "../shared/ids.ts"
+import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId, ValuationId, VdrItemId } from "../shared/ids.ts"
 import type { ValuationNotFound } from "../valuation/errors.ts"
 import type { KeptValuation } from "../valuation/kept.ts"
 import type { MarketUnavailable } from "./errors.ts"
@@ -29,6 +31,15 @@ import type { MarketEvent, OutboxMessage } from "./events.ts"
 export interface Deal {
   readonly assets: ReadonlyArray<Asset>
   readonly offers: ReadonlyArray<Offer>
+}
+
+/** That somebody fetched the bytes of a file of a data room, and what for. `at` is milliseconds since the epoch. */
+export interface VdrRead {
+  readonly itemId: VdrItemId
+  readonly assetId: AssetId
+  readonly reader: UserId
+  readonly how: VdrReading
+  readonly at: Millis
 }
 
 /** All that one decision changes, written in one go. Rows are new or replace the row of the same id. */
@@ -49,6 +60,11 @@ export interface MarketChange {
   readonly valuations?: ReadonlyArray<KeptValuation>
   /** Valuations that are deleted for good. */
   readonly goneValuations?: ReadonlyArray<ValuationId>
+  readonly vdrItems?: ReadonlyArray<KeptVdrItem>
+  /** Each is added; one that is there already is a defect. */
+  readonly agreements?: ReadonlyArray<KeptAgreement>
+  /** That somebody fetched the bytes of a file of a data room. */
+  readonly vdrReads?: ReadonlyArray<VdrRead>
   readonly events: ReadonlyArray<MarketEvent>
   readonly outbox: ReadonlyArray<OutboxMessage>
 }
@@ -126,6 +142,21 @@ export interface MarketTransaction {
   ) => Effect.Effect<KeptMessage | null, MarketUnavailable>
   /** How many messages somebody sent after an instant, wherever. */
   readonly messagesSince: (author: UserId, after: Millis) => Effect.Effect<number, MarketUnavailable>
+  /** The asset in whose data room there is a folder or file with this id, or null; deleted ones are nowhere. */
+  readonly assetOfVdr: (id: VdrItemId) => Effect.Effect<AssetId | null, MarketUnavailable>
+  /** What lies in the data room of an asset, as far as the caller may read it, without what was deleted; whoever changes it holds the asset. */
+  readonly vdrItemsOf: (asset: AssetId) => Effect.Effect<ReadonlyArray<KeptVdrItem>, MarketUnavailable>
+  /** How often each file of an asset's room was fetched by others than those who keep it; told to its first owner and administrators. */
+  readonly vdrReadsOf: (asset: AssetId) => Effect.Effect<ReadonlyMap<string, number>, MarketUnavailable>
+  /** The confidentiality agreement that this user executed for an asset, or null; whoever executes one holds the asset. */
+  readonly agreementOf: (user: UserId, asset: AssetId) => Effect.Effect<KeptAgreement | null, MarketUnavailable>
+  /** All that were executed for an asset, as far as the caller may know, the latest first, with their signers' names. */
+  readonly signersOf: (
+    asset: AssetId,
+  ) => Effect.Effect<
+    ReadonlyArray<{ readonly agreement: KeptAgreement; readonly companyName: string | null }>,
+    MarketUnavailable
+  >
   /** Papers that this person uploaded. */
   readonly documentsOf: (owner: UserId) => Effect.Effect<ReadonlyArray<DocumentRef>, MarketUnavailable>
   /** This person's bank accounts, removed ones too, the one added first first; whoever changes them holds the profile. */

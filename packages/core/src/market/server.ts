@@ -7,7 +7,7 @@ export type { Audience, EventActor, MailKind, MarketEvent, MarketEventType, Outb
 export { concerns, hears, hearsOf, hearsOfDecline, hearsOfRequest } from "./hearing.ts"
 export { REMINDED_STATUSES, REMINDER_LEAD_MILLIS, remindersOf, remindOf } from "./reminders.ts"
 export { REASONS } from "./leaving.ts"
-export { type Deal, type MarketChange, MarketStore, type MarketTransaction } from "./ports.ts"
+export { type Deal, type MarketChange, MarketStore, type MarketTransaction, type VdrRead } from "./ports.ts"
 export { settle, settledDeal } from "./settle.ts"
 export { type Settled, settleDue } from "./settle-due.ts"
 export { changeOf, hasChanged } from "./story.ts"

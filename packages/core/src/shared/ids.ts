@@ -55,6 +55,15 @@ export const Tier2RequestId = t.brand(
 /** The id of a request for the second tier of a data room. */
 export type Tier2RequestId = t.TypeOf<typeof Tier2RequestId>
 
+/** Marks a text as the id of a folder or file of a data room. */
+export interface VdrItemIdBrand {
+  readonly VdrItemId: unique symbol
+}
+/** The id of a folder or file of a data room: a UUID in small letters. The folders of the three tiers have such ids too. */
+export const VdrItemId = t.brand(t.string, (s): s is t.Branded<string, VdrItemIdBrand> => UUID.test(s), "VdrItemId")
+/** The id of a folder or file of a data room. */
+export type VdrItemId = t.TypeOf<typeof VdrItemId>
+
 /** Marks a text as the id of a kept notice. */
 export interface NoticeIdBrand {
   readonly NoticeId: unique symbol

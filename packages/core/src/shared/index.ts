@@ -32,6 +32,8 @@ export {
   type UserIdBrand,
   ValuationId,
   type ValuationIdBrand,
+  VdrItemId,
+  type VdrItemIdBrand,
 } from "./ids.ts"
 export { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "./masks.ts"
 export {

@@ -1,4 +1,5 @@
-import { approveTier2Request, declineTier2Request, requestTier2Access } from "@xl/core/data-room/server"
+import { DataRoomView } from "@xl/core/data-room"
+import { approveTier2Request, declineTier2Request, openDataRoom, requestTier2Access } from "@xl/core/data-room/server"
 import type { MarketStore } from "@xl/core/market/server"
 import { signedIn } from "@xl/core/roles"
 import { AssetId, type Ids, Tier2RequestId, UserId } from "@xl/core/shared"
@@ -7,8 +8,11 @@ import * as t from "io-ts"
 import type { Database } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { failed, input, refused } from "../shared/index.ts"
+import { recordPrivateRead } from "../market/private-read.ts"
 import { requestFor, requestsOn, toldOf } from "./reads.ts"
 import { REFUSALS } from "./refusals.ts"
+import type { RoomHouse } from "./room-house.ts"
+import { folderReads, roomChanges } from "./vdr-resolvers.ts"
 
 type Services = Ids | MarketStore
 
@@ -19,8 +23,17 @@ const OfUser = t.strict({ userId: UserId, assetId: AssetId })
 const done = (request: Parameters<typeof toldOf>[0]) => ({ __typename: "Tier2RequestDone", request: toldOf(request) })
 
 /** One resolver per field of schema/data-room.graphql. */
-export const dataRoomResolvers = (db: Database): Resolvers<Services> => ({
+export const dataRoomResolvers = (db: Database, house: RoomHouse): Resolvers<Services> => ({
   Query: {
+    ...folderReads(house.passes),
+    getDataRoom: (args, { actor }) =>
+      Effect.gen(function* () {
+        const { id } = yield* input(ByAsset, args)
+        const view = yield* openDataRoom(actor, id)
+        const signers = view.tier_1_whitelist?.map(({ userId }) => userId) ?? []
+        yield* recordPrivateRead(db, actor, signers, yield* Clock.currentTimeMillis)
+        return DataRoomView.encode(view)
+      }).pipe(Effect.catchTag(["AssetNotFound", "SignInRequired"], failed)),
     getTier2RequestForUser: (args, { actor }) =>
       Effect.gen(function* () {
         const asked = yield* input(OfUser, args)
@@ -35,6 +48,7 @@ export const dataRoomResolvers = (db: Database): Resolvers<Services> => ({
       }).pipe(Effect.catchTag(["AssetNotFound", "SignInRequired"], failed)),
   },
   Mutation: {
+    ...roomChanges(house),
     requestTier2Access: (args, { actor }) =>
       input(ByAsset, args).pipe(
         Effect.flatMap(({ id }) => requestTier2Access(actor, id)),

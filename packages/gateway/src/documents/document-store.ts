@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto"
+import { type Hash, randomUUID } from "node:crypto"
 import { DocumentNotFound, readingDocument } from "@xl/core/documents"
 import type { SignedIn } from "@xl/core/roles"
 import { decode, UserId } from "@xl/core/shared"
@@ -76,6 +76,18 @@ export const fileUnder = ({ db, masterKey, storage }: DocumentHouse, paper: Made
     if (filed) await storage.put(place(paper.key), sealedChunks(fileKey, whole(bytes), paper.key))
   })
 
+/** A key in the form of a UUID, version 8, out of what a paper says. */
+export const keyMadeOf = (said: Hash): string => {
+  const digest = said.digest("hex")
+  return [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ].join("-")
+}
+
 type Made = Omit<DocumentRow, "size" | "wrappedKey">
 
 const whole = async function* (bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -95,6 +107,23 @@ export const readDocument = async (house: DocumentHouse, reader: SignedIn, recor
   const bytes = openedFile(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
   if (reason !== null) await log(house, reader, { key: row.key, owner: row.owner, reason })
   return { paper: { name: row.name, type: row.type, dateModified: row.createdAt }, bytes, reason }
+}
+
+/**
+ * The bytes of a file of this category under this key, for whomever the database shows its record. Throws DocumentNotFound where it shows none.
+ */
+export const readShared = async (
+  house: DocumentHouse,
+  reader: SignedIn,
+  { category, key }: { readonly category: string; readonly key: string },
+): Promise<Buffer> => {
+  const row = await readAs(house.db, reader, (db) =>
+    db.selectFrom("documents").selectAll().where("key", "=", key).where("category", "=", category).executeTakeFirst(),
+  )
+  if (!row) throw new DocumentNotFound()
+  const file = await house.storage.get(place(row.key))
+  if (!file) throw new Error("A document's file is gone from the storage.")
+  return openedFile(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
 }
 
 const find = async (db: Db, { categoryId, externalId, ownerId }: RecordName) => {

@@ -11,6 +11,8 @@ import {
   UploadTimedOut,
 } from "@xl/core/documents"
 import { SignInRequired } from "@xl/core/market"
+import { PublicationPending } from "@xl/core/assets"
+import { VdrFrozen, VdrFull, VdrItemNotFound, VdrNameInvalid } from "@xl/core/data-room"
 import { messageOf } from "@xl/core/messages"
 import type { FastifyReply, FastifyRequest } from "fastify"
 
@@ -21,6 +23,11 @@ type Refusal =
   | ReadReasonRequired
   | SignInRequired
   | UploadTimedOut
+  | PublicationPending
+  | VdrFrozen
+  | VdrFull
+  | VdrItemNotFound
+  | VdrNameInvalid
 
 const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   DocumentNotFound: 404,
@@ -33,6 +40,11 @@ const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   ReadReasonRequired: 403,
   SignInRequired: 401,
   UploadTimedOut: 408,
+  PublicationPending: 409,
+  VdrFrozen: 409,
+  VdrFull: 409,
+  VdrItemNotFound: 404,
+  VdrNameInvalid: 400,
 }
 
 const REFUSALS = [
@@ -45,6 +57,11 @@ const REFUSALS = [
   ReadReasonRequired,
   SignInRequired,
   UploadTimedOut,
+  PublicationPending,
+  VdrFrozen,
+  VdrFull,
+  VdrItemNotFound,
+  VdrNameInvalid,
 ] as const
 
 const asRefusal = (reason: unknown): Refusal | undefined =>

@@ -12,7 +12,7 @@ import { SignInRequired } from "@xl/core/market"
 import type { Actor, SignedIn } from "@xl/core/roles"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"
 import { type DocumentHouse, fileDocument, readDocument, type RecordName } from "./document-store.ts"
-import { takeIn } from "./intake.ts"
+import { type Intake, takeIn } from "./intake.ts"
 import { answering } from "./refusal.ts"
 
 export interface DocumentRoutes extends DocumentHouse {
@@ -21,7 +21,7 @@ export interface DocumentRoutes extends DocumentHouse {
 }
 
 /** What a file's own content may do in a browser that is made to show it: nothing. */
-const HARMLESS = {
+export const HARMLESS = {
   "x-content-type-options": "nosniff",
   "content-disposition": "attachment",
   "content-security-policy": "sandbox; default-src 'none'",
@@ -51,7 +51,11 @@ export const documentRoutes =
         const owner = await caller(house, request)
         const record = recordOf(request)
         if (!mayFileDocument(owner, record)) throw new DocumentNotFound()
-        return reply.code(201).send({ file1: await upload(house, owner, request, record.categoryId) })
+        return reply.code(201).send({
+          file1: await uploaded(request, (name, intake) =>
+            fileDocument(house, owner, { category: record.categoryId, name, intake }),
+          ),
+        })
       }),
     )
 
@@ -73,7 +77,11 @@ const tellRead = (
   { externalId: document, ownerId: owner, reason }: RecordName & { readonly reason: string },
 ): void => log.info({ document, owner, reader, reason }, "document read")
 
-const upload = async (house: DocumentRoutes, owner: SignedIn, request: FastifyRequest, category: string) => {
+/** The one file of a multipart body, looked at as it streams in, for `file` to keep. */
+export const uploaded = async <A>(
+  request: FastifyRequest,
+  file: (name: string, intake: Intake) => Promise<A>,
+): Promise<A> => {
   const part = await request.file().catch((reason: unknown) => {
     throw multipartRefusal(reason)
   })
@@ -81,7 +89,7 @@ const upload = async (house: DocumentRoutes, owner: SignedIn, request: FastifyRe
   const late = setTimeout(() => part.file.destroy(new UploadTimedOut()), UPLOAD_TIMEOUT_MILLIS)
   try {
     const name = fileName(part.filename)
-    return await fileDocument(house, owner, { category, name, intake: await takeIn(name, part.file) })
+    return await file(name, await takeIn(name, part.file))
   } finally {
     clearTimeout(late)
     part.file.resume() // what nobody reads any more would keep the request open
@@ -95,7 +103,11 @@ const fileName = (typed: string): string => {
   return name.length > 200 ? `${name.slice(0, 190)}${name.slice(-10)}` : name || "document"
 }
 
-const caller = async ({ actorOf }: DocumentRoutes, request: FastifyRequest): Promise<SignedIn> => {
+/** Who holds the token of the header. */
+export const caller = async (
+  { actorOf }: Pick<DocumentRoutes, "actorOf">,
+  request: FastifyRequest,
+): Promise<SignedIn> => {
   const { token } = request.headers
   const actor = typeof token === "string" ? await actorOf(token) : undefined
   if (actor?.tag !== "user") throw new SignInRequired()

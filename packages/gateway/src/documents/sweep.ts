@@ -1,3 +1,5 @@
+import { DATA_ROOM_CATEGORY } from "@xl/core/documents"
+import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import type { Storage } from "../storage/index.ts"
 
@@ -10,6 +12,7 @@ export const sweepFiles = async (
   age: number,
 ): Promise<number> => {
   const latest = Date.now() - age
+  await forgetRoomFiles(db, latest)
   const listed = await Promise.all(["documents", "pictures"].map((folder) => storage.list(folder)))
   const old = listed.flat().filter(({ writtenAt }) => writtenAt <= latest)
   const kept = await recorded(
@@ -19,6 +22,14 @@ export const sweepFiles = async (
   const left = old.filter(({ key }) => key.endsWith(".part") || isOrphan(key, kept))
   for (const { key } of left) await storage.remove(key)
   return left.length
+}
+
+/** Records of files that were deleted from data rooms, with their listing too, or that no room ever took; their bytes are orphans then. */
+const forgetRoomFiles = async (db: Database, latest: number): Promise<void> => {
+  await sql`delete from vdr_items where removed_at <= ${latest}
+    or exists (select from assets where assets.id = vdr_items.asset_id and assets.status = 'Deleted')`.execute(db)
+  await sql`delete from documents where category = ${DATA_ROOM_CATEGORY} and created_at <= ${latest}
+    and not exists (select from vdr_items where vdr_items.id = documents.key)`.execute(db)
 }
 
 const DOCUMENT = /^documents\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/

@@ -9,10 +9,10 @@ import type { Config } from "../config/index.ts"
 import type { ConversationHost } from "@xl/core/chat/server"
 import { chatResolvers } from "../chat/index.ts"
 import { contactResolvers } from "../contact/index.ts"
-import { dataRoomResolvers } from "../data-room/index.ts"
+import { agreementArchive, dataRoomResolvers } from "../data-room/index.ts"
 import type { Database } from "../database/index.ts"
 import { depositResolvers } from "../deposits/index.ts"
-import { documentPasses, type DocumentPasses, documentResolvers } from "../documents/index.ts"
+import { type DocumentHouse, documentPasses, type DocumentPasses, documentResolvers } from "../documents/index.ts"
 import { favoriteResolvers } from "../favorites/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
@@ -37,6 +37,7 @@ export const marketResolvers = ({
   db,
   hub,
   keeper = NO_KEEPER,
+  papers,
   passes = documentPasses(randomBytes(32).toString("base64")),
 }: {
   readonly config: Pick<Config, "buildBranch" | "contactEmail" | "passwordlessRegistration">
@@ -48,6 +49,8 @@ export const marketResolvers = ({
   readonly keeper?: AccountKeeper
   /** Tokens for the encryption service; of a secret that nobody keeps where none are named. */
   readonly passes?: DocumentPasses
+  /** Where signed agreements are kept; nobody can sign where there is none. */
+  readonly papers?: DocumentHouse
 }): ReadonlyArray<Resolvers<MarketServices>> => {
   const all: ReadonlyArray<Resolvers<MarketServices>> = [
     assetResolvers(db, config),
@@ -59,7 +62,7 @@ export const marketResolvers = ({
     legalDocumentResolvers(db),
     roleResolvers(db),
     userResolvers(db),
-    dataRoomResolvers(db),
+    dataRoomResolvers(db, { passes, archive: agreementArchive(papers ?? null) }),
     chatResolvers(db, hub),
     favoriteResolvers(db),
     valuationResolvers(db),

@@ -28,6 +28,12 @@ const TAKEN = [
   "listTier2Requests",
   "approveTier2Request",
   "declineTier2Request",
+  "getDataRoom",
+  "getVdrFolder",
+  "createVdrFolder",
+  "updateVdrFolderName",
+  "renameVdrItem",
+  "deleteVdrItem",
 ]
 const TAKEN_FROM_ADMINISTRATORS = ["cancelOffer", "declineRoleRequest", "addAdmin"]
 const summary = ({ accepted, calls }: Swapped) =>

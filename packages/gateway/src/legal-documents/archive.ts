@@ -2,21 +2,11 @@ import { createHash } from "node:crypto"
 import { LEGAL_DOCUMENT_CATEGORY } from "@xl/core/documents"
 import { type Copy, type LegalArchive, StorageFailed } from "@xl/core/legal-documents/server"
 import { Effect } from "effect"
-import { type DocumentHouse, fileUnder } from "../documents/index.ts"
+import { type DocumentHouse, fileUnder, keyMadeOf } from "../documents/index.ts"
 
 /** The key of a copy: a UUID made of all that it says and of whose it is, so that a copy that is filed again is found. */
-const keyOf = ({ docType, manuscript, offerId, owner }: Copy): string => {
-  const digest = createHash("sha256")
-    .update(JSON.stringify([offerId, docType, owner, manuscript]))
-    .digest("hex")
-  return [
-    digest.slice(0, 8),
-    digest.slice(8, 12),
-    `8${digest.slice(13, 16)}`,
-    `8${digest.slice(17, 20)}`,
-    digest.slice(20, 32),
-  ].join("-")
-}
+const keyOf = ({ docType, manuscript, offerId, owner }: Copy): string =>
+  keyMadeOf(createHash("sha256").update(JSON.stringify([offerId, docType, owner, manuscript])))
 
 /** Files copies in the encrypted store, each as the paper of its owner. */
 export const encryptedArchive = (house: DocumentHouse): LegalArchive["Service"] => ({

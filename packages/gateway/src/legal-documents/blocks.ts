@@ -91,6 +91,27 @@ const signatures = (flow: Flow, { parties }: Of<"signatures">): void => {
   }
 }
 
+/** A drawn signature fills this much of the page at most, in points. */
+const SIGNED = { width: 200, height: 56 }
+
+const executed = (flow: Flow, { company, drawing, name, on }: Of<"executed">): void => {
+  flow.keep(SIGNED.height + 60)
+  if (drawing === null) flow.paragraph(name, { size: 18, leading: SIGNED.height - 10 })
+  else flow.drawing(drawing, SIGNED)
+  flow.skip(6)
+  flow.rule(0.2, 0, 260)
+  flow.rule(0.2, 300, MEASURE - 300)
+  flow.row([
+    { ...SMALL, text: company === null ? name : `${name}, for ${company}`, left: 0, width: 260 },
+    { ...SMALL, text: `${SIGNED_ON}: ${on} (UTC)`, left: 300, width: MEASURE - 300 },
+  ])
+  flow.skip(6)
+  flow.paragraph(
+    drawing === null ? "Signed electronically by typing the name." : "Signed electronically by hand.",
+    SMALL,
+  )
+}
+
 /** Sets one block of a section. */
 export const setBlock = (flow: Flow, block: PaperBlock): void => {
   switch (block.tag) {
@@ -104,5 +125,7 @@ export const setBlock = (flow: Flow, block: PaperBlock): void => {
       return lines(flow, block)
     case "signatures":
       return signatures(flow, block)
+    case "executed":
+      return executed(flow, block)
   }
 }

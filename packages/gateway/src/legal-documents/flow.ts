@@ -110,6 +110,23 @@ export class Flow {
     this.#y -= height
   }
 
+  /** Lines as they were drawn in a field, made to fit into the box from the left. */
+  readonly drawing = (
+    { height, path, width }: { readonly path: string; readonly width: number; readonly height: number },
+    box: { readonly width: number; readonly height: number },
+  ): void => {
+    const scale = Math.min(box.width / width, box.height / height)
+    this.keep(box.height)
+    this.#page.drawSvgPath(path, {
+      x: PAPER.side,
+      y: this.#y,
+      scale,
+      borderColor: this.#grey(0),
+      borderWidth: 1.1 / scale,
+    })
+    this.#y -= box.height
+  }
+
   /** A line at a height of its own, for what stands on every page. */
   readonly mark = (page: PDFPage, text: string, style: Style, y: number): void =>
     this.#put(text, { ...style, left: 0, width: MEASURE, y }, page)

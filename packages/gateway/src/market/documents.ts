@@ -1,4 +1,4 @@
-import { LEGAL_DOCUMENT_CATEGORY } from "@xl/core/documents"
+import { AGREEMENT_CATEGORY, DATA_ROOM_CATEGORY, LEGAL_DOCUMENT_CATEGORY } from "@xl/core/documents"
 import { DocumentRef } from "@xl/core/roles"
 import type { UserId } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -6,18 +6,19 @@ import { ask, type Db } from "../database/index.ts"
 import { entity } from "./rows.ts"
 
 /** A person's papers, newest first: also what the house made for the person. */
-export const documentsOf = (db: Db, owner: UserId) => papersOf(db, owner, null)
+export const documentsOf = (db: Db, owner: UserId) => papersOf(db, owner, [])
 
-/** What a person uploaded, newest first. */
-export const uploadsOf = (db: Db, owner: UserId) => papersOf(db, owner, LEGAL_DOCUMENT_CATEGORY)
+/** What a person uploaded as a paper about the person, newest first. */
+export const uploadsOf = (db: Db, owner: UserId) =>
+  papersOf(db, owner, [AGREEMENT_CATEGORY, DATA_ROOM_CATEGORY, LEGAL_DOCUMENT_CATEGORY])
 
-const papersOf = (db: Db, owner: UserId, leftOut: string | null) =>
+const papersOf = (db: Db, owner: UserId, leftOut: ReadonlyArray<string>) =>
   ask(() =>
     db
       .selectFrom("documents")
       .select(["key", "owner", "name", "type", "createdAt"])
       .where("owner", "=", owner)
-      .$if(leftOut !== null, (all) => all.where("category", "!=", leftOut ?? ""))
+      .$if(leftOut.length > 0, (all) => all.where("category", "not in", leftOut))
       .orderBy("createdAt", "desc")
       .execute(),
   ).pipe(

@@ -9,6 +9,7 @@ import { assetsIn } from "./assets-in.ts"
 import { keepingFailures, once, type Turn, unlessKept, UnderWay } from "./once.ts"
 import { peopleIn } from "./people-in.ts"
 import { roomsIn } from "./rooms-in.ts"
+import { vdrIn } from "./vdr-in.ts"
 import { valuationsIn } from "./valuations-in.ts"
 import { write } from "./write.ts"
 
@@ -88,6 +89,7 @@ const over = (transaction: Transaction): MarketTransaction => ({
   ...assetsIn(transaction),
   ...peopleIn(transaction),
   ...roomsIn(transaction),
+  ...vdrIn(transaction),
   ...chatsIn(transaction),
   ...valuationsIn(transaction),
   write: (change) => write(transaction, change),

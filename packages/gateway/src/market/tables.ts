@@ -144,6 +144,27 @@ export interface ValuationRow extends Kept {
   readonly createdAt: Generated<number>
 }
 
+export interface VdrItemRow extends Kept {
+  readonly assetId: Generated<string>
+  readonly tier: Generated<string>
+  readonly removedAt: Generated<number | null>
+}
+
+export interface AgreementRow extends Omit<Kept, "id"> {
+  readonly assetId: string
+  readonly userId: string
+  readonly executedAt: Generated<number>
+}
+
+export interface VdrReadRow {
+  readonly itemId: string
+  readonly assetId: string
+  readonly reader: string
+  readonly how: string
+  /** Milliseconds since the Unix epoch. */
+  readonly at: number
+}
+
 export interface DocumentRow {
   readonly key: string
   readonly owner: string
@@ -186,6 +207,11 @@ declare module "../database/tables.ts" {
       readonly companyName: string | null
     }
     readonly valuations: ValuationRow
+    readonly vdrItems: VdrItemRow
+    readonly vdrAgreements: AgreementRow
+    readonly vdrReads: VdrReadRow
+    /** A view for people who let others in: executed agreements, with the signers' companies. */
+    readonly vdrSigners: Pick<AgreementRow, "assetId" | "body" | "executedAt"> & { readonly companyName: string | null }
     readonly documents: DocumentRow
     readonly idempotentAnswers: {
       readonly caller: string

@@ -13,6 +13,7 @@ import type { Transaction } from "../database/index.ts"
 import { append } from "../events/index.ts"
 import { publish } from "../live/index.ts"
 import { writeDeposits } from "./deposits.ts"
+import { writeRooms } from "./rooms.ts"
 import { type Rows, unlessEmpty } from "./unless-empty.ts"
 import { writeValuations } from "./valuations-in.ts"
 
@@ -27,6 +28,7 @@ export const write = (transaction: Transaction, change: MarketChange) =>
       writeConversations(transaction, change.conversations),
       writeChatMessages(transaction, change.chatMessages),
       writeValuations(transaction, change),
+      writeRooms(transaction, change),
       writeLegalDocuments(transaction, change.legalDocuments),
       writeDataRooms(transaction, change.dataRooms),
       writeAssets(transaction, change.assets),

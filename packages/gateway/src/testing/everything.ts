@@ -7,7 +7,18 @@ import { seenFields } from "./seen-fields.ts"
 import { wholeDocumentFor } from "./whole-document.ts"
 import { fingerprintOf, makeWorld, type Others, sweep, type World, type WorldName, WORLDS } from "./world.ts"
 
-type Kind = "asset" | "bank" | "chat" | "nothing" | "offer" | "request" | "tier2" | "user" | "valuation"
+type Kind =
+  | "asset"
+  | "bank"
+  | "chat"
+  | "file"
+  | "folder"
+  | "nothing"
+  | "offer"
+  | "request"
+  | "tier2"
+  | "user"
+  | "valuation"
 
 const OF_USERS = [
   "addAdmin",
@@ -30,6 +41,18 @@ const OF_CHATS = [
   "noticeMessageAdded",
   "sendChatMessage",
 ]
+const OF_FOLDERS = [
+  "createVdrFolder",
+  "deleteVdrItem",
+  "getVdrFolder",
+  "getVdrTier1",
+  "getVdrTier1Upload",
+  "getVdrTier2",
+  "getVdrTier2Upload",
+  "renameVdrItem",
+  "updateVdrFolderName",
+  "uploadVdrFile",
+]
 const OF_OFFERS =
   /Offer$|^selectBankForOffer|Deposit|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|LegalDocument|ManualTransfer/
 
@@ -45,6 +68,9 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   createChat: "asset",
   getOrCreateMessageAllChats: "asset",
   ...Object.fromEntries(OF_CHATS.map((name) => [name, "chat"] as const)),
+  signLegalDocument: "asset",
+  downloadVdrFile: "file",
+  ...Object.fromEntries(OF_FOLDERS.map((name) => [name, "folder"] as const)),
 }
 
 /** What the id of an operation names. */
@@ -137,6 +163,8 @@ const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> 
   asset: ({ asset }) => asset,
   bank: ({ bank }) => bank,
   chat: ({ talk }) => talk,
+  file: ({ file }) => file,
+  folder: ({ folder }) => folder,
   offer: ({ offer }) => offer,
   request: ({ request }) => request,
   tier2: ({ tier2 }) => tier2,
@@ -160,10 +188,12 @@ const OF_LISTED = ["getAsset", "listOffersForAsset", "listTier2Requests"]
 const variablesOf = (operation: Operation, world: World, talkers: Variables): ReadonlyArray<Variables> => {
   const kind = kindOf(operation)
   const id = kind === "nothing" ? world.asset : IDS[kind](world)
-  const of = { id, asset_id: id, assetID: id, chatTwilioSID: id, offerId: id }
+  const of = { id, asset_id: id, assetID: id, chatTwilioSID: id, offerId: id, folder_id: id }
+  const tiers = { tier1_id: world.tier1, tier2_id: world.tier2Folder }
   const ids = {
     ...of,
     ...talkers,
+    ...tiers,
     bankingInfoId: world.ownBank,
     key: world.document,
     userId: world.seeker,
@@ -213,6 +243,7 @@ const DENIALS: Readonly<Record<string, Decision>> = {
   SignInRequired: "sign in",
   Tier2RequestNotFound: "not there",
   ValuationNotFound: "not there",
+  VdrItemNotFound: "not there",
   TOKEN_REFUSED: "no session",
 }
 const decisionIn = (code: unknown): Decision => DENIALS[String(code)] ?? "ok"

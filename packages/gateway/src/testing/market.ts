@@ -23,7 +23,7 @@ import { legalRun, type LegalRunParts } from "../legal-documents/index.ts"
 import { forgetting, type Hub, type Listener, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
-import { faceRoutes, listingPictureCalls, paperHouse, paperRoutes } from "./papers.ts"
+import { faceRoutes, listingPictureCalls, paperHouse, paperRoutes, roomRoutes } from "./papers.ts"
 import { START } from "./start.ts"
 
 export { START }
@@ -116,6 +116,7 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
   const hub = await openHub(database.db, listener, report)
   let now: number = START
   const clock = clockShowing(() => now)
+  const papers = paperHouse(db, () => now)
   const services = marketServices(db, CONFIG)
   const identity = await openIdentity?.(database.url)
   const authenticate = identifiedBy(db, listener, identity)
@@ -127,11 +128,10 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
     hub,
     clock,
     authenticate,
-    resolvers: marketResolvers({ banks, db, hub, config: CONFIG, passes: PASSES, ...keeping(identity) }),
+    resolvers: marketResolvers({ banks, db, hub, config: CONFIG, papers, passes: PASSES, ...keeping(identity) }),
     services,
   }
   const app = await makeGateway(parts)
-  const papers = paperHouse(db, () => now)
   const { close, ...serving } = servingOver(parts, papers, banks)
   afterAll(async () => {
     await app.close()
@@ -170,6 +170,7 @@ const servingOver = (parts: GatewayParts<MarketServices>, papers: DocumentHouse,
   const bankRoutes = bankPages({ house, now: papers.now, plaidUrl: null, vopayOrigin: null })
   const routes = [
     paperRoutes(papers, parts.authenticate, PASSES),
+    roomRoutes(papers, parts, PASSES),
     faceRoutes(parts),
     listingPictureCalls(papers, parts.authenticate),
     bankRoutes,

@@ -7,6 +7,7 @@ import { Effect } from "effect"
 import type { FastifyInstance } from "fastify"
 import { afterAll } from "vitest"
 import { avatarRoutes } from "../avatars/index.ts"
+import { vdrRoutes } from "../data-room/index.ts"
 import type { Database } from "../database/index.ts"
 import { type DocumentHouse, type DocumentPasses, documentRoutes } from "../documents/index.ts"
 import { authenticateAtDocuments, type MarketServices } from "../graphql/index.ts"
@@ -52,6 +53,16 @@ export const listingPictureCalls = (
   const routes = listingPictureRoutes({ ...house, actorOf: actorsOf(authenticate) })
   const shown = pictureRoutes(house.storage, { isShown: isShownToAll(house.db) })
   return (app) => void app.register(routes).register(shown)
+}
+
+/** The calls about files of data rooms. */
+export const roomRoutes = (
+  house: DocumentHouse,
+  { authenticate, clock, services }: Pick<GatewayParts<MarketServices>, "authenticate" | "clock" | "services">,
+  passes: DocumentPasses,
+): ((app: FastifyInstance) => void) => {
+  const actorOf = actorsOf(authenticateAtDocuments(passes, house.now, authenticate))
+  return (app) => void app.register(vdrRoutes({ ...house, actorOf, clock, services }))
 }
 
 /** The calls about people's pictures, over another such folder. */

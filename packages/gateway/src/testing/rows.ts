@@ -3,7 +3,7 @@ import { Asset, TierIds } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
 import { ConversationSid } from "@xl/core/chat"
 import { KeptConversation } from "@xl/core/chat/server"
-import { KeptTier2Request } from "@xl/core/data-room/server"
+import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room/server"
 import { KeptDeposit } from "@xl/core/deposits/server"
 import { LegalDocument } from "@xl/core/legal-documents"
 import { Offer } from "@xl/core/offers"
@@ -18,6 +18,7 @@ import {
   Tier2RequestId,
   type UserId,
   ValuationId,
+  VdrItemId,
 } from "@xl/core/shared"
 import {
   COUNT_ASSUMPTIONS,
@@ -31,6 +32,7 @@ import { KeptValuation } from "@xl/core/valuation/server"
 import { anAsset } from "@xl/testkit/assets"
 import { aBankAccount } from "@xl/testkit/banking"
 import { aKeptConversation } from "@xl/testkit/chat"
+import { anAgreement, aVdrFile, aVdrFolder } from "@xl/testkit/data-room"
 import { anOffer } from "@xl/testkit/offers"
 import { aValuation, aValuationInput, someDetails } from "@xl/testkit/valuation"
 import { Result } from "effect"
@@ -41,7 +43,8 @@ import { START } from "./start.ts"
 /** Writes an asset past every rule, for tests that need one in a status of its own. */
 export const putAsset = async (db: Database, owner: UserId, change: Partial<Asset> = {}): Promise<AssetId> => {
   const id = must(AssetId, randomUUID())
-  const asset = must(Asset, { ...anAsset(), id, owners: [owner], ...change })
+  const tiers = { tier_home_id: randomUUID(), tier1_id: randomUUID(), tier2_id: randomUUID() }
+  const asset = must(Asset, { ...anAsset(), id, owners: [owner], tiers, ...change })
   await db
     .insertInto("assets")
     .values({ id, body: JSON.stringify(Asset.encode(asset)), nextDue: null })
@@ -146,6 +149,44 @@ export const putConversation = async (
       .values(said.map((one) => ({ ...one, sid: talk.sid, at: START, key: randomUUID() })))
       .execute()
   return talk.sid
+}
+
+/** Writes a folder into the first tier of an asset's room, with a file in it that somebody has opened once. */
+export const putVdr = async (
+  db: Database,
+  assetId: AssetId,
+  createdBy: UserId,
+): Promise<{ readonly [What in "file" | "folder" | "tier1" | "tier2Folder"]: string }> => {
+  const row = await db.selectFrom("assets").select("body").where("id", "=", assetId).executeTakeFirstOrThrow()
+  const { tiers } = Result.getOrThrow(decode(Asset)(row.body))
+  const [folder, file] = [must(VdrItemId, randomUUID()), must(VdrItemId, randomUUID())]
+  const inRoom = { assetId, createdBy }
+  const items = [
+    aVdrFolder({ ...inRoom, id: folder, folderId: must(VdrItemId, tiers.tier1_id) }),
+    aVdrFile({ ...inRoom, id: file, folderId: folder }),
+  ]
+  await db
+    .insertInto("vdrItems")
+    .values(items.map((item) => ({ id: item.id, body: JSON.stringify(KeptVdrItem.encode(item)) })))
+    .execute()
+  await db
+    .insertInto("vdrReads")
+    .values({ itemId: file, assetId, reader: randomUUID(), how: "open", at: START })
+    .execute()
+  return { folder, file, tier1: tiers.tier1_id, tier2Folder: tiers.tier2_id }
+}
+
+/** Writes an executed agreement past every rule; its copies are nowhere. */
+export const putAgreement = async (
+  db: Database,
+  userId: UserId,
+  { assetId, ownerId }: { readonly assetId: AssetId; readonly ownerId: UserId },
+): Promise<void> => {
+  const agreement = anAgreement({ userId, assetId, ownerId })
+  await db
+    .insertInto("vdrAgreements")
+    .values({ userId, assetId, body: JSON.stringify(KeptAgreement.encode(agreement)) })
+    .execute()
 }
 
 /** Writes a bank account that nobody connected, of a firm unless said otherwise. */

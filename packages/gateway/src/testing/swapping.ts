@@ -21,6 +21,7 @@ const BY_NAME: Readonly<Record<string, IdKind>> = {
   bankingInfoId: "bank",
   key: "document",
   dataOwnerId: "user",
+  folder_id: "folder",
   userId: "user",
   senderID: "user",
   receiverID: "user",
@@ -38,6 +39,7 @@ const kindAt = (operation: Operation, slot: Slot): IdKind => {
   const named = OF_SETS[operation.field.name] ?? BY_NAME[String(slot.at(-1))]
   if (named) return named
   const kind = slot[0] === "assets" ? "asset" : kindOf(operation)
+  if (kind === "file") return "folder" // a file is a folder's neighbour, and changed and deleted alike
   return kind === "nothing" ? "asset" : kind
 }
 

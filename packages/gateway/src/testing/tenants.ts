@@ -13,6 +13,7 @@ import {
   putRoom,
   putTier2Request,
   putValuations,
+  putVdr,
 } from "./rows.ts"
 
 /** What an id can name. */
@@ -30,6 +31,7 @@ export const KINDS = [
   "notice",
   "valuation",
   "chat",
+  "folder",
 ] as const
 export type IdKind = (typeof KINDS)[number]
 
@@ -60,5 +62,6 @@ export const makeThings = async (db: Database, self: UserId, seller: UserId): Pr
     notice: await putNotice(db, self, null),
     valuation: await putValuations(db, self, asset),
     chat: await putConversation(db, { assetId: asset, sellerId: self, buyerId: seller }),
+    folder: (await putVdr(db, asset, self)).folder,
   }
 }

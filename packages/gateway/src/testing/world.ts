@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Asset } from "@xl/core/assets"
 import type { Offer } from "@xl/core/offers"
-import { Cents, Day, must, OfferId, type UserId } from "@xl/core/shared"
+import { type AssetId, Cents, Day, must, OfferId, type UserId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import * as t from "io-ts"
 import { sql } from "kysely"
@@ -19,8 +19,10 @@ import {
   putNotice,
   putOffer,
   putRequest,
+  putAgreement,
   putTier2Request,
   putValuations,
+  putVdr,
 } from "./rows.ts"
 
 /** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */
@@ -40,6 +42,12 @@ export interface World {
   readonly tier2: string
   readonly seeker: string
   readonly letIn: string
+  /** A folder in tier 1 of the room of the asset that is not on the market, and a file in it. */
+  readonly folder: string
+  readonly file: string
+  /** The own folders of two tiers of that room. */
+  readonly tier1: string
+  readonly tier2Folder: string
   readonly bank: string
   /** The caller's own, whosever the rest is. */
   readonly ownBank: string
@@ -113,6 +121,10 @@ const nothing = (): World => ({
   tier2: randomUUID(),
   seeker: randomUUID(),
   letIn: randomUUID(),
+  folder: randomUUID(),
+  file: randomUUID(),
+  tier1: randomUUID(),
+  tier2Folder: randomUUID(),
   bank: randomUUID(),
   ownBank: randomUUID(),
   document: randomUUID(),
@@ -122,6 +134,16 @@ const nothing = (): World => ({
   valuation: randomUUID(),
   talk: `CH${randomUUID().replaceAll("-", "")}`,
 })
+
+/** What lies in the room of an asset, and one who signed for it. */
+const putContents = async (
+  db: Database,
+  asset: AssetId,
+  { seller, signer }: { readonly seller: UserId; readonly signer: UserId },
+) => {
+  await putAgreement(db, signer, { assetId: asset, ownerId: seller })
+  return putVdr(db, asset, seller)
+}
 
 /** Makes a world for the caller; a guest's own world is not asked for. */
 export const makeWorld = async (db: Database, name: WorldName, self: UserId, others: Others): Promise<World> => {
@@ -151,7 +173,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const clientError = await putClientError(db, creator)
   const talk = await putConversation(db, { assetId: shown, buyerId: buyer, sellerId: seller })
   const asked = { notice, clientError, talk, valuation: await putValuations(db, creator, asset) }
-  const rooms = { tier2, seeker: buyer, letIn }
+  const rooms = { tier2, seeker: buyer, letIn, ...(await putContents(db, asset, { seller, signer: others.buyer })) }
   const banks = { bank, ownBank }
   return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, ...asked }
 }
@@ -178,6 +200,9 @@ const TABLES = [
   "role_requests",
   "tier2_requests",
   "valuations",
+  "vdr_agreements",
+  "vdr_items",
+  "vdr_reads",
 ]
 
 /** One fingerprint over every row that a call could touch, and over what was told and what went on the record. */
@@ -197,6 +222,7 @@ export const sweep = (db: Database) =>
     .raw(
       `delete from legal_documents; delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
        delete from tier2_requests; delete from valuations; delete from conversations;
+       delete from vdr_items; delete from vdr_agreements;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,
     )

@@ -8,6 +8,7 @@ import { adminOn, completeDraftOn, listingOn, type MarketStage, personOn, seller
 import { freshUuid } from "../shared/fresh-uuid.ts"
 
 export { tier2RequestStoreContract } from "./store-laws.ts"
+export { vdrContract } from "./contents/contract.ts"
 
 const run = Effect.runPromise
 const idOf = ({ id }: { readonly id: string }) => must(Tier2RequestId, id)
@@ -24,9 +25,16 @@ export const dataRoomsContract = (way: string, open: () => Promise<MarketStage>)
     })
     const of = (who: Profile | null): DataRooms["Service"] => stage.as(who).dataRooms
     const listing = () => listingOn(stage, seller, admin)
+    /** Somebody who executed the agreement there. */
+    const signedOn = async (assetId: AssetId, change: Partial<Profile> = {}) => {
+      const who = await personOn(stage, change)
+      await run(of(who).sign(assetId, `${who.firstName} ${who.lastName}`, null))
+      return who
+    }
     /** Somebody who asked, and the request. */
     const asked = async () => {
-      const [assetId, who] = [await listing(), await personOn(stage)]
+      const assetId = await listing()
+      const who = await signedOn(assetId)
       const request = await run(of(who).request(assetId))
       return { assetId, who, request, id: idOf(request) }
     }
@@ -53,7 +61,7 @@ export const dataRoomsContract = (way: string, open: () => Promise<MarketStage>)
     it("tells the first owner and administrators who waits, by name, the longest first (SEL-201)", async () => {
       const { assetId, request, who } = await asked()
       await stage.advance(1_000)
-      const other = await personOn(stage, { firstName: "Ann", lastName: "Lee", companyName: null })
+      const other = await signedOn(assetId, { firstName: "Ann", lastName: "Lee", companyName: null })
       const second = await run(of(other).request(assetId))
       const waiting = [
         { ...request, userId: who.id, name: "Pat Doe", companyName: "Doe Capital" },
@@ -132,6 +140,7 @@ export const dataRoomsContract = (way: string, open: () => Promise<MarketStage>)
       for (const id of [draft.id, must(AssetId, freshUuid())])
         expect(await refusalOf(of(who).request(id))).toBe("AssetNotFound")
       for (const keeper of [seller, admin]) expect(await refusalOf(of(keeper).request(assetId))).toBe("DataRoomOwn")
+      expect(await refusalOf(of(who).request(assetId))).toBe("AgreementRequired")
       const unproved = await personOn(stage, { roles: [] })
       expect(await refusalOf(of(unproved).request(assetId))).toBe("EmailNotVerified")
       await run(stage.as(seller).listings.hold(assetId))

@@ -1,4 +1,5 @@
 import { stageInMemory } from "../market/index.ts"
-import { dataRoomsContract } from "./contract.ts"
+import { dataRoomsContract, vdrContract } from "./contract.ts"
 
 dataRoomsContract("memory", async () => stageInMemory())
+vdrContract("memory", async () => stageInMemory())

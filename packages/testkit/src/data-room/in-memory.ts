@@ -15,6 +15,7 @@ import { type AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"
+import { vdrInMemory, type VdrHome } from "./vdr-in-memory.ts"
 
 const shown = ({ dateModified, id, status }: KeptTier2Request): Tier2Request => ({ id, status, dateModified })
 
@@ -42,9 +43,11 @@ const requestsOn = (home: MarketHome, asset: AssetId) => {
 }
 
 /** Data rooms over a market in memory. */
-export const dataRoomsInMemory = (home: MarketHome, asking: Asking): DataRooms["Service"] => {
+export const dataRoomsInMemory = (vdr: VdrHome, asking: Asking): DataRooms["Service"] => {
+  const { home } = vdr
   const user = Effect.suspend(() => Effect.fromResult(signedIn(asking())))
   return {
+    ...vdrInMemory(vdr, asking),
     request: (id) => Effect.suspend(() => home.run(requestTier2Access(asking(), id))).pipe(Effect.map(shown)),
     requestOf: (userId, assetId) =>
       Effect.map(user, (who) => {

@@ -1,3 +1,4 @@
-/** Requests for data rooms to test with, in memory. */
+/** Data rooms to test with, in memory. */
 export { dataRoomsInMemory } from "./in-memory.ts"
-export { aTier2Request } from "./examples.ts"
+export { anAgreement, aTier2Request, aVdrFile, aVdrFolder } from "./examples.ts"
+export type { VdrHome } from "./vdr-in-memory.ts"

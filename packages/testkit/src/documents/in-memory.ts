@@ -25,7 +25,8 @@ const SIGNATURES: ReadonlyArray<readonly [type: ProofOfFundsType, bytes: Readonl
 const typeOf = (bytes: Uint8Array): ProofOfFundsType | undefined =>
   SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte))?.[0]
 
-const taken = (name: string, bytes: Uint8Array): Effect.Effect<string, DocumentRefusal> => {
+/** The type of a file by its content; or why it is not taken. */
+export const taken = (name: string, bytes: Uint8Array): Effect.Effect<string, DocumentRefusal> => {
   const refusal = fileSizeRefusal(bytes.length)
   if (refusal) return Effect.fail(refusal)
   const type = typeOf(bytes)

@@ -11,8 +11,11 @@ const lines = ({ edition, paper }: Manuscript): ReadonlyArray<string> => [
 ]
 
 /** A page that a browser shows, with the title on it, and the whole text behind the end of the file. */
-const pdf = (manuscript: Manuscript): string => {
-  const shown = `BT /F1 18 Tf 72 720 Td (${manuscript.paper.title}) Tj ET`
+const pdf = (manuscript: Manuscript): string => `${page(manuscript.paper.title)}${lines(manuscript).join("\n")}
+`
+
+const page = (title: string): string => {
+  const shown = `BT /F1 18 Tf 72 720 Td (${title}) Tj ET`
   return `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -23,9 +26,11 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Times-Roman>>endobj
 trailer<</Root 1 0 R>>
 %%EOF
-${lines(manuscript).join("\n")}
 `
 }
+
+/** One page with these words on it. */
+export const onePage = (words: string): Uint8Array => bytesOf(page(words))
 
 /** The text in UTF-8. */
 const bytesOf = (text: string): Uint8Array => {

@@ -38,6 +38,12 @@ const tied = (offers: ReadonlyArray<Offer>, ids: ReadonlyArray<AssetId>): Readon
   return more.length === ids.length ? ids : tied(offers, more)
 }
 
+const vdrAsset = ({ assets, vdrItems }: Rows, id: string): AssetId | null => {
+  const item = vdrItems.get(id)
+  if (item) return item.removedAt === null ? item.assetId : null
+  return [...assets.values()].find(({ tiers }) => Object.values(tiers).includes(id))?.id ?? null
+}
+
 /** The market in memory: one transaction at a time, kept whole or not at all. */
 export class MarketMemory {
   #rows: Rows
@@ -222,6 +228,29 @@ export class MarketMemory {
               room.tier1_id === tiers.tier1_id &&
               room.tier2_id === tiers.tier2_id,
           )?.owner ?? null,
+      ),
+    assetOfVdr: (id) => Effect.sync(() => vdrAsset(this.#rows, id)),
+    vdrItemsOf: (asset) =>
+      Effect.sync(() =>
+        [...this.#rows.vdrItems.values()].filter((item) => item.assetId === asset && item.removedAt === null),
+      ),
+    vdrReadsOf: (asset) =>
+      Effect.sync(() => {
+        const reads = this.#rows.vdrReads.filter(({ assetId }) => assetId === asset)
+        return new Map(
+          reads.map(({ itemId }) => [itemId as string, reads.filter((one) => one.itemId === itemId).length] as const),
+        )
+      }),
+    agreementOf: (user, asset) => Effect.sync(() => this.#rows.agreements.get(`${user}/${asset}`) ?? null),
+    signersOf: (asset) =>
+      Effect.sync(() =>
+        [...this.#rows.agreements.values()]
+          .filter(({ assetId }) => assetId === asset)
+          .toReversed()
+          .map((agreement) => ({
+            agreement,
+            companyName: this.#rows.profiles.get(agreement.userId)?.companyName ?? null,
+          })),
       ),
     documentsOf: (owner) => Effect.sync(() => this.#rows.documents.filter(({ dataOwnerId }) => dataOwnerId === owner)),
     banksOf: (owner) => Effect.sync(() => [...this.#rows.banks.values()].filter((bank) => bank.owner === owner)),

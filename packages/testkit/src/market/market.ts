@@ -30,7 +30,7 @@ import { dataRoomsInMemory } from "../data-room/in-memory.ts"
 import { depositsInMemory } from "../deposits/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
 import { legalDocumentsInMemory, legalRunInMemory } from "../legal-documents/in-memory.ts"
-import { PressInMemory } from "../legal-documents/press.ts"
+import { onePage, PressInMemory } from "../legal-documents/press.ts"
 import { listingPicturesInMemory } from "../listing-pictures/in-memory.ts"
 import { alertStoreInMemory } from "../listing-alerts/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
@@ -131,6 +131,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
   const settings = new SettingsMemory(operator)
   const provider = sandboxInMemory()
   const press = new PressInMemory()
+  const files = new Map((seed.vdrItems ?? []).map(({ id, name }) => [id as string, onePage(name)] as const))
   const as = (who: Pick<Profile, "id"> | null): ChatPorts & MarketPorts => {
     const asking = () => home.actor(who)
     return {
@@ -149,7 +150,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       settings: operatorSettingsInMemory(settings, asking),
       notices: noticesInMemory(home, asking),
       clientLog: clientLogInMemory(home, asking, log),
-      dataRooms: dataRoomsInMemory(home, asking),
+      dataRooms: dataRoomsInMemory({ home, papers, press, files }, asking),
       banks: banksInMemory({ home, asking, settings, provider }),
       legalDocuments: legalDocumentsInMemory(home, asking),
       chats: chatsInMemory(home, asking),

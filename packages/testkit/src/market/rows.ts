@@ -1,11 +1,17 @@
 import { BankAccount } from "@xl/core/banking/server"
 import { Asset, type TierIds } from "@xl/core/assets"
-import { KeptTier2Request } from "@xl/core/data-room/server"
+import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room/server"
 import { KeptConversation, KeptMessage } from "@xl/core/chat/server"
 import type { LedgerEntry } from "@xl/core/deposits"
 import { type DepositChange, type HistoryFact, KeptDeposit } from "@xl/core/deposits/server"
 import { LegalDocument } from "@xl/core/legal-documents"
-import { type MarketChange, type MarketEvent, type OutboxMessage, recounted } from "@xl/core/market/server"
+import {
+  type MarketChange,
+  type MarketEvent,
+  type OutboxMessage,
+  recounted,
+  type VdrRead,
+} from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
 import type { KeptNotice } from "@xl/core/notifications"
 import { Profile } from "@xl/core/profiles"
@@ -29,6 +35,10 @@ export interface Rows {
   /** In the order in which they were sent. */
   readonly chatMessages: ReadonlyArray<KeptMessage>
   readonly valuations: ReadonlyMap<string, KeptValuation>
+  readonly vdrItems: ReadonlyMap<string, KeptVdrItem>
+  /** By user and asset, in the order in which they were executed. */
+  readonly agreements: ReadonlyMap<string, KeptAgreement>
+  readonly vdrReads: ReadonlyArray<VdrRead>
   /** In the order in which they were added. */
   readonly banks: ReadonlyMap<string, BankAccount>
   /** By the id of the offer. */
@@ -66,6 +76,8 @@ export interface Seed {
   readonly conversations?: ReadonlyArray<KeptConversation>
   readonly chatMessages?: ReadonlyArray<KeptMessage>
   readonly valuations?: ReadonlyArray<KeptValuation>
+  readonly agreements?: ReadonlyArray<KeptAgreement>
+  readonly vdrItems?: ReadonlyArray<KeptVdrItem>
 }
 
 const NOTHING: Rows = {
@@ -78,6 +90,9 @@ const NOTHING: Rows = {
   conversations: new Map(),
   chatMessages: [],
   valuations: new Map(),
+  vdrItems: new Map(),
+  agreements: new Map(),
+  vdrReads: [],
   banks: new Map(),
   deposits: new Map(),
   entries: [],
@@ -163,6 +178,26 @@ const withValuations = (
   return new Map([...all].filter(([id]) => !goneValuations.some((gone) => gone === id)))
 }
 
+/** Nobody signs twice: a second agreement is a defect, as it would be in a database. */
+const withAgreements = (kept: Rows["agreements"], rows: ReadonlyArray<KeptAgreement> = []): Rows["agreements"] => {
+  const all = new Map(kept)
+  for (const row of rows) {
+    const key = `${row.userId}/${row.assetId}`
+    if (all.has(key)) throw new RangeError("An agreement is executed once")
+    all.set(key, must(KeptAgreement, row))
+  }
+  return all
+}
+
+const withRooms = (rows: Rows, { agreements, vdrItems = [], vdrReads = [] }: MarketChange) => ({
+  vdrItems: withRows(
+    rows.vdrItems,
+    vdrItems.map((item) => must(KeptVdrItem, item)),
+  ),
+  agreements: withAgreements(rows.agreements, agreements),
+  vdrReads: [...rows.vdrReads, ...vdrReads],
+})
+
 /** The rows after a change. A row that its codec would refuse is a defect, as it would be in a database. */
 export const written = (rows: Rows, change: MarketChange): Rows => ({
   ...rows,
@@ -192,6 +227,7 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
   ),
   ...withChats(rows, change),
   valuations: withValuations(rows.valuations, change),
+  ...withRooms(rows, change),
   ...withDeposits(rows, change.deposits),
   legalDocuments: withLegalDocuments(rows.legalDocuments, change.legalDocuments),
   dataRooms: [...rows.dataRooms, ...(change.dataRooms ?? [])],

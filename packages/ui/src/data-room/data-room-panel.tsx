@@ -1,5 +1,5 @@
 import type { AssetView } from "@xl/core/assets"
-import type { Tier, Tier2Standing } from "@xl/core/data-room"
+import type { Tier, Tier2Standing, TierView } from "@xl/core/data-room"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import {
@@ -18,27 +18,32 @@ import {
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type DataRoomModel, dataRoomModel } from "./data-room-model.ts"
+import { FolderList } from "./folder-list.tsx"
+import { OpenedFileDialog } from "./opened-file-dialog.tsx"
+import { SignDialog } from "./sign-dialog.tsx"
 
-const TIERS: ReadonlyArray<{ readonly id: Tier; readonly name: string; readonly said: string }> = [
-  { id: "home", name: "Home", said: "What everyone who is signed in may read." },
-  { id: "tier1", name: "Tier 1", said: "Opens once you have signed the confidentiality agreement." },
-  { id: "tier2", name: "Tier 2", said: "Opens besides tier 1 once the seller has approved your request." },
-]
+const TIER_WORDS: { readonly [T in Tier]: readonly [name: string, said: string] } = {
+  home: ["Home", "What everyone who is signed in may read."],
+  tier1: ["Tier 1", "Opens once you have signed the confidentiality agreement."],
+  tier2: ["Tier 2", "Opens besides tier 1 once the seller has approved your request."],
+}
 
-/** The three tiers of an asset's data room for whoever is signed in: which are open, and the request for the last. */
-export const DataRoomPanel = ({ asset }: { readonly asset: AssetView }) => {
+/** The three tiers of an asset's data room for whoever is signed in: what lies in those that are open, and what opens the next. */
+export const DataRoomPanel = observer(({ asset }: { readonly asset: AssetView }) => {
   const model = useViewModel(dataRoomModel)
   useEffect(() => void model.open(asset), [model, asset])
   useEffect(() => model.follow(), [model])
   return (
     <Panel title="Data room" isFlush>
       <Room model={model} />
+      <OpenedFileDialog browser={model.browser} />
+      {model.signing && <SignDialog model={model.signing} onClose={model.stopSigning} />}
     </Panel>
   )
-}
+})
 
 const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
-  const { isAsking, listed, standing, tiers } = model
+  const { isAsking, listed, standing, view } = model
   const act = useHeldFocus<HTMLDivElement>(isAsking ? "asking" : null)
   if (listed.tag === "failed")
     return (
@@ -46,17 +51,11 @@ const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
         {listed.said}
       </ErrorState>
     )
-  if (standing === null) return <RowsSkeleton label="The data room is loading" />
+  if (standing === null || view === null) return <RowsSkeleton label="The data room is loading" />
   return (
     <Entries>
-      {TIERS.map(({ id, name, said }) => (
-        <Entry
-          key={id}
-          title={name}
-          tag={tiers.includes(id) ? <OpenTag /> : id === "tier2" ? <RequestTag standing={standing} /> : <ShutTag />}
-        >
-          {said}
-        </Entry>
+      {view.tiers.map((tier) => (
+        <TierEntry key={tier.tier} model={model} tier={tier} standing={standing} />
       ))}
       <li>
         <div ref={act} tabIndex={-1}>
@@ -67,14 +66,84 @@ const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
   )
 })
 
+interface TierProps extends ActProps {
+  readonly tier: TierView
+}
+
+const TierEntry = observer(({ model, standing, tier: view }: TierProps) => {
+  const { isOpen, tier } = view
+  const [name, said] = TIER_WORDS[tier]
+  const hasSigned = tier === "tier1" && isOpen && model.view?.executed
+  return (
+    <Entry
+      title={name}
+      tag={<TierTag view={view} standing={standing} />}
+      more={
+        model.shownTier === tier && <FolderList browser={model.browser} empty="The seller has put nothing here yet." />
+      }
+      action={isOpen ? <Look model={model} view={view} name={name} /> : tier === "tier1" && <SignAct model={model} />}
+    >
+      {hasSigned ? <Signed model={model} /> : said}
+    </Entry>
+  )
+})
+
+const TierTag = ({ standing, view }: { readonly standing: Tier2Standing; readonly view: TierView }) => {
+  if (view.isOpen) return <OpenTag />
+  return view.tier === "tier2" ? <RequestTag standing={standing} /> : <ShutTag />
+}
+
+interface LookProps {
+  readonly model: DataRoomModel
+  readonly view: TierView
+  readonly name: string
+}
+
+const Look = observer(({ model, name, view: { files, folderId, tier } }: LookProps) => {
+  const isShown = model.shownTier === tier
+  return (
+    <Button
+      size="small"
+      aria-label={`${isShown ? "Close" : "Open"} ${name}`}
+      aria-expanded={isShown}
+      onPress={() => {
+        if (isShown) model.browser.leave()
+        else if (folderId) void model.look(tier, folderId)
+      }}
+    >
+      {isShown ? "Close" : filesText(files ?? 0)}
+    </Button>
+  )
+})
+
+const filesText = (files: number): string => (files === 1 ? "1 file" : `${files} files`)
+
+const SignAct = observer(({ model }: { readonly model: DataRoomModel }) =>
+  model.view?.agreement ? (
+    <Button size="small" kind="primary" onPress={model.startSigning}>
+      Read and sign
+    </Button>
+  ) : null,
+)
+
+const Signed = ({ model }: { readonly model: DataRoomModel }) => (
+  <>
+    You signed the confidentiality agreement.{" "}
+    <Button size="small" kind="quiet" onPress={() => void model.saveAgreement()}>
+      Download your copy
+    </Button>
+  </>
+)
+
 const WORDS: { readonly [S in Tier2Standing]: string } = {
-  approved: "The seller approved your request for tier 2. It opens with tier 1, while the loan is on the market.",
+  approved: "The seller approved your request for tier 2. It is open to you while the loan is on the market.",
   askAgain: "The seller declined your request for tier 2. You may ask again.",
   closed: "The loan is not on the market, so its data room takes no requests.",
   keeper: "You read every tier, and decide who reads tier 2.",
   mayAsk: "The seller decides who reads tier 2. You are told here and by mail.",
   pending: "Your request waits for the seller. You are told here and by mail.",
-  verifyFirst: "Verify your email, then ask the seller for tier 2.",
+  signFirst: "Sign the confidentiality agreement, then ask the seller for tier 2.",
+  verifyFirst: "Verify your email, then sign the agreement and ask the seller for tier 2.",
 }
 
 interface ActProps {

@@ -4,7 +4,7 @@ import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
 import { placeOf, RunningDeadline, SalePeriodsPanel } from "../asset/index.ts"
-import { Tier2RequestsPanel } from "../data-room/index.ts"
+import { RoomFilesPanel, Tier2RequestsPanel } from "../data-room/index.ts"
 import { LateDepositPanel, ShownDeposit } from "../deposits/index.ts"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
 import {
@@ -97,6 +97,7 @@ const Open = observer(({ model, now, closingOf, talk }: ShownProps) => {
         </Panel>
         <Deposit model={model} />
         <OffersCompared model={model} />
+        <RoomFilesPanel id={asset.id} />
         <Tier2RequestsPanel id={asset.id} />
       </Stack>
     </>

@@ -134,9 +134,11 @@ export const settings = (line: ApolloLink): OperatorSettings["Service"] =>
     unavailable,
   )
 
-export const dataRooms = (line: ApolloLink): DataRooms["Service"] =>
+export const dataRooms = (line: ApolloLink, { graphqlUrl }: Config): DataRooms["Service"] =>
   lazyPort(
-    market(line, ({ dataRoomsGraphql }, client) => dataRoomsGraphql(client)),
+    market(line, ({ dataRoomsGraphql, xhrTransport }, client) =>
+      dataRoomsGraphql(client, { origin: graphqlUrl, transport: xhrTransport }),
+    ),
     unavailable,
   )
 

@@ -152,7 +152,7 @@ const bindLatePorts = (container: Container): void => {
         (graphql: ApolloLink, ...of: Parameters<typeof lineOf>) => made(() => ({ graphql, socket: lineOf(...of) })),
         [Tokens.graphql, Tokens.config, Tokens.accounts, Tokens.logger],
       )
-  container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql])
+  container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql, Tokens.config])
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
   container.bind(Tokens.legalDocuments).toResolvedValue(legalDocuments, [Tokens.graphql])
   container.bind(Tokens.deposits).toResolvedValue(deposits, [Tokens.graphql])

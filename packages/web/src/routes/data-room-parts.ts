@@ -10,7 +10,7 @@ screenModel(
   accountDialogs,
   alerts,
   Tokens.snackbars,
-  Tokens.now,
+  Tokens.documents,
 )
 
 export { DataRoomPanel } from "@xl/ui/data-room"

@@ -1,0 +1,1 @@
+export { type DrawnSignature, SignaturePad, type SignaturePadProps } from "./signature-pad.tsx"
