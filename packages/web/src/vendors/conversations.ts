@@ -19,5 +19,6 @@ export const conversationsOf = async (line: ChatLine): Promise<Conversations["Se
   const { asker, token } = { asker: clientOver(line.graphql), token: chats.token }
   if (answer._tag === "None" || answer.value.service === "embedded")
     return embeddedConversations({ asker, line: line.socket, token })
-  return embeddedConversations({ asker, line: line.socket, token })
+  const { identityIn, twilioClient, twilioConversations } = await import("@xl/adapters/twilio")
+  return twilioConversations({ client: twilioClient, chats }, identityIn(answer.value.token ?? ""))
 }
