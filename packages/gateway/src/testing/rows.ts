@@ -213,17 +213,17 @@ const FULL = {
 }
 const UNSAID = { prepaymentPenalty: "1", noteRateFloor: "4", franchiseAgreementExpirationDate: "2030-01-01" }
 
+/** One of each group, calculated once: worlds are made by the thousand. */
+const VALUED = Object.keys(DETAIL_GROUPS)
+  .filter((group): group is DetailGroup => group in DETAIL_GROUPS)
+  .map((group) => {
+    const details = { ...someDetails[group], ...UNSAID }
+    return aValuation({ userInput: aValuationInput(group, { assumptions: FULL, [group]: details }) })
+  })
+
 /** Writes a valuation of each group with everything in it that can be said; gives the id of the first. */
 export const putValuations = async (db: Database, owner: UserId, assetId: AssetId): Promise<ValuationId> => {
-  const groups = Object.keys(DETAIL_GROUPS).filter((group): group is DetailGroup => group in DETAIL_GROUPS)
-  const all = groups.map((group) =>
-    aValuation({
-      id: must(ValuationId, randomUUID()),
-      owner,
-      assetId,
-      userInput: aValuationInput(group, { assumptions: FULL, [group]: { ...someDetails[group], ...UNSAID } }),
-    }),
-  )
+  const all = VALUED.map((kept) => ({ ...kept, id: must(ValuationId, randomUUID()), owner, assetId }))
   await db
     .insertInto("valuations")
     .values(all.map((kept) => ({ id: kept.id, body: JSON.stringify(KeptValuation.encode(kept)) })))
