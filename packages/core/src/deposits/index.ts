@@ -1,5 +1,5 @@
 /** Earnest money: how it comes in, who decides where it goes, and the books of it. Draws on assets, messages and offers. */
-// Pulls in banking, messages, offers, periods, shared.
+// Pulls in assets, banking, messages, offers, periods, shared.
 export { banksForOffer, takesBank } from "./banks-for-offer.ts"
 export {
   CONSENT_DAYS,
