@@ -23,7 +23,7 @@ const FIELDS: { readonly [Page in WizardPage]: Fields } = {
   "note-overview": ({ model }) => <FactsStep model={model} part="noteOverview" groups={NOTE_FACTS} />,
   "property-details": ({ model }) => <FactsStep model={model} part="propertyOverview" groups={PROPERTY_FACTS} />,
   pictures: ({ model, parts }) => parts.pictures(model),
-  "due-diligence": ({ model, parts }) => model.id && parts.dataRoom(model.id),
+  "due-diligence": () => null,
   "legal/ca": legal("ca"),
   "legal/bda": legal("bda"),
   "legal/terms": legal("terms"),
@@ -57,6 +57,7 @@ export const StepForm = observer((props: StepFormProps) => {
   }
   return (
     <div ref={within}>
+      <Room {...props} />
       <Form label="Step of the listing" onSend={() => save("next")}>
         <Stack $gap={6}>
           <div ref={start}>{FIELDS[page](props)}</div>
@@ -76,6 +77,11 @@ export const StepForm = observer((props: StepFormProps) => {
     </div>
   )
 })
+
+/** Stands before the form: its own dialogs are sent by themselves. */
+const Room = observer(({ model, page, parts }: StepFormProps) =>
+  page === "due-diligence" && model.id !== null ? <>{parts.dataRoom(model.id)}</> : null,
+)
 
 const Pending = () => (
   <Panel label="Waiting for review">

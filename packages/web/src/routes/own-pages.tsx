@@ -2,7 +2,7 @@ import { RoleRequestStatus } from "@xl/core/roles"
 import { AssetId } from "@xl/core/shared"
 import { BuyerRequestsScreen, RoleRequestsModel, roleRequestsModel } from "@xl/ui/administration"
 import { AccountSettings, accountSettings, AccountSettingsScreen } from "@xl/ui/accounts"
-import { RoomFilesModel, roomFilesModel, Tier2RequestsModel, tier2RequestsModel } from "@xl/ui/data-room"
+import { Tier2RequestsModel, tier2RequestsModel } from "@xl/ui/data-room"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { MyOffersScreen } from "@xl/ui/offers"
 import {
@@ -20,13 +20,13 @@ import { closingOf, failedDocuments } from "./closing.tsx"
 import { Guard } from "./guard.tsx"
 import { talkToBuyer, talkToSeller } from "./messaging.tsx"
 import "./member-stores.ts"
+import "./room-files-parts.ts"
 import { useMinute } from "./minute.ts"
 
 const { accounts, catalog, dataRooms, documents, listings, offers, ownAccount, roleRequests, snackbars } = Tokens
 const { alerts, session } = StoreTokens
 screenModel(accountSettings, AccountSettings, accounts, ownAccount, session, snackbars)
 screenModel(assetOverviewModel, AssetOverviewModel, catalog, listings, offers, session, snackbars)
-screenModel(roomFilesModel, RoomFilesModel, dataRooms, documents, session, alerts, snackbars)
 screenModel(tier2RequestsModel, Tier2RequestsModel, dataRooms, session, alerts, snackbars)
 screenModel(sellerAssetsModel, SellerAssetsModel, catalog, session)
 screenModel(roleRequestsModel, RoleRequestsModel, roleRequests, documents, session, snackbars)

@@ -12,6 +12,7 @@ import { sellerStart } from "@xl/ui/profile"
 import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
 import "./member-stores.ts"
+import "./room-files-parts.ts"
 
 const { catalog, contactDesk, kept, listingPictures, listings, log, snackbars } = Tokens
 const { session, signInEffects } = StoreTokens
