@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { diskStorage } from "../storage/index.ts"
 import { aDraft, onAsset } from "../testing/listings.ts"
 import { testMarket } from "../testing/market.ts"
+import { asSeller } from "../testing/people.ts"
 import { keepPicture, sweepListingPictures } from "./index.ts"
 import { isShownToAll } from "./sweep.ts"
 
@@ -20,9 +21,9 @@ const photograph = () =>
     .toBuffer()
 
 const [seller, admin, stranger] = [
-  await market.person(["VerifiedUsers", "Sellers"]),
+  await market.person(["VerifiedUsers", "Sellers"], asSeller),
   await market.person(["VerifiedUsers", "Admins"]),
-  await market.person(["VerifiedUsers", "Sellers"]),
+  await market.person(["VerifiedUsers", "Sellers"], asSeller),
 ]
 const sends = async (token: string | null, asset: string, bytes: Uint8Array, field = "file1") => {
   const body = new FormData()
