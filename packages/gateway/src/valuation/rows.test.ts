@@ -1,3 +1,4 @@
+import type { Role } from "@xl/core/roles"
 import { sentValuation } from "@xl/testkit/valuation"
 import { Effect } from "effect"
 import { sql } from "kysely"
@@ -17,7 +18,7 @@ const admin = await market.person(["Admins", "VerifiedUsers"])
 const asked = <A>(who: Person, work: (db: Db) => Promise<A>): Promise<A> =>
   Effect.runPromise(
     inTransaction(market.db, (transaction) => ask(() => work(transaction))).pipe(
-      Effect.provideService(Acting, { tag: "user", id: who.id, email: who.email, roles: new Set(["Admins"]) }),
+      Effect.provideService(Acting, { tag: "user", id: who.id, email: who.email, roles: new Set<Role>(["Admins"]) }),
     ),
   )
 const rows = async () => (await market.db.selectFrom("valuations").select("id").execute()).map(({ id }) => id)

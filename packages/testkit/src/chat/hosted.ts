@@ -28,7 +28,7 @@ export class HostedService {
       if (event === "messageAdded") messages.add(heard as (note: HostedNote) => void)
       if (event !== "connectionStateChanged") return
       states.add(heard as (state: State) => void)
-      queueMicrotask(() => (heard as (state: State) => void)("connected"))
+      void Promise.resolve("connected" as const).then(heard as (state: State) => void)
     }
     return {
       on,
