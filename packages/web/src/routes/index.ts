@@ -1,4 +1,4 @@
 /** The product's addresses. */
 export { arrived } from "./arrived.ts"
 export { preparedFirst } from "./prepared.ts"
-export { App, arrivedAt, Pages } from "./router.tsx"
+export { App, arrivedAt, Pages } from "./app.tsx"

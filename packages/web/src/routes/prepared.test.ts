@@ -2,7 +2,7 @@ import { type ResolveViewModel, type ViewModelToken, viewModelToken } from "@xl/
 import { expect, it } from "vitest"
 import { HOUSE, Tokens } from "../composition/index.ts"
 import { preparedFirst } from "./prepared.ts"
-import { arrivedAt } from "./router.tsx"
+import { arrivedAt } from "./app.tsx"
 
 const token = viewModelToken<object>("Screen")
 const other = viewModelToken<object>("Other")
