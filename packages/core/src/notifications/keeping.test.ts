@@ -92,7 +92,9 @@ describe("the words of a kept notice", () => {
 
   it("have a tone for every mail, and lead somewhere", () => {
     const kinds = Object.keys(marketContents) as ReadonlyArray<MailKind>
-    const words = Object.fromEntries(kinds.map((kind) => [kind, noticeWords(kind, { assetId: "a1", role: "Seller" })]))
+    const words = Object.fromEntries(
+      kinds.map((kind) => [kind, noticeWords(kind, { assetId: "a1", chat: "c1", role: "Seller" })]),
+    )
     expect(Object.entries(words).map(([kind, { path, tone }]) => `${kind} ${tone} ${path}`)).toEqual([
       "roleRequestReceived info /profile/seller",
       "roleRequestApproved success /seller/filters/active",
@@ -112,6 +114,7 @@ describe("the words of a kept notice", () => {
       "tier2Requested info /seller/asset-overview/a1",
       "tier2Approved success /asset/a1",
       "tier2Declined error /asset/a1",
+      "chatMessage info /?chat=c1",
       "listingMatches info /asset/a1",
       "listingsMatch info /buy-commercial-real-estate-loans",
     ])

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { color, text } from "../../theme/index.ts"
+import { color, size, text } from "../../theme/index.ts"
 
 /** One side of the list of conversations, under its heading, which stays while the list is scrolled. */
 export const ChatSection = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
@@ -20,7 +20,7 @@ const Section = styled.section`
 const Heading = styled.h3`
   ${text.label} position: sticky;
   top: 0;
-  z-index: 1;
+  z-index: ${size.zStuck};
   padding: 14px 20px 8px;
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
