@@ -70,7 +70,7 @@ export const Selling: Story = {
     await expect(await here.findByRole("heading", { name: "Messaging with buyers" })).toBeVisible()
     await expect(here.queryByRole("heading", { name: "Messaging with sellers" })).toBeNull()
     await expect(
-      await here.findByRole("option", { name: /^Ridgeline Conference Hotel, Buyer [0-9A-Z]{4}, 1 new/ }),
+      await here.findByRole("option", { name: /^Ridgeline Conference Hotel Buyer [0-9A-Z]{4} 1 new/ }),
     ).toBeVisible()
     await userEvent.click(here.getByRole("option", { name: /Ridgeline Conference Hotel/ }))
     await expect(await here.findByText("New")).toBeVisible()

@@ -186,7 +186,7 @@ export const Beside: Story = {
     screen.getByRole("link", { name: "Ridgeline Conference Hotel" }).focus()
     screen.getByRole("option", { name: /Ridgeline/ }).focus()
     await userEvent.keyboard("{ArrowDown}{Enter}")
-    await expect(screen.getByRole("option", { name: /Caprock Gardens, Seller 0HRB, 2 new/ })).toHaveAttribute(
+    await expect(screen.getByRole("option", { name: /Caprock Gardens Seller 0HRB 2 new/ })).toHaveAttribute(
       "aria-selected",
       "true",
     )

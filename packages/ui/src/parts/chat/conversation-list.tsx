@@ -41,29 +41,22 @@ export const ConversationList = ({ label, items, open, onOpen }: ConversationLis
     dependencies={[items]}
   >
     {items.map((item) => (
-      <Row
-        key={item.id}
-        id={item.id}
-        textValue={item.title}
-        aria-label={spoken(item)}
-        data-new={item.count > 0 || undefined}
-      >
+      <Row key={item.id} id={item.id} textValue={item.title} data-new={item.count > 0 || undefined}>
         {item.picture}
         <Words>
-          <b>{item.title}</b>
-          <time>{item.time}</time>
-          <span>{item.who}</span>
-          <em>{item.said}</em>
-          {item.count > 0 && <Count>{item.count > 99 ? "99+" : item.count}</Count>}
+          <b>{item.title}</b> <span>{item.who}</span>{" "}
+          {item.count > 0 && (
+            <Count>
+              {item.count > 99 ? "99+" : item.count}
+              <Told> new</Told>
+            </Count>
+          )}{" "}
+          <em>{item.said}</em> <time>{item.time}</time>
         </Words>
       </Row>
     ))}
   </List>
 )
-
-/** What a screen reader is told of a row, in one go. */
-const spoken = ({ count, said, time, title, who }: ConversationItem): string =>
-  [title, who, count > 0 ? `${count} new` : "", said, time].filter((words) => words !== "").join(", ")
 
 const List = styled(ListBox)`
   outline: none;
@@ -108,8 +101,14 @@ const Words = styled.span`
     ${text.dense} font-weight: 600;
     color: ${color.ink};
   }
+  > time {
+    grid-area: 1 / 2;
+  }
   > span {
-    grid-column: 1 / -1;
+    grid-area: 2 / 1 / auto / span 2;
+  }
+  > em {
+    grid-area: 3 / 1;
   }
   [data-new] & > em {
     color: ${color.ink};
@@ -118,6 +117,8 @@ const Words = styled.span`
 `
 const Count = styled.strong`
   && {
+    position: relative;
+    grid-area: 3 / 2;
     justify-self: end;
     min-width: 18px;
     height: 18px;
@@ -129,4 +130,7 @@ const Count = styled.strong`
     text-align: center;
     font-weight: 600;
   }
+`
+const Told = styled.span`
+  ${text.hidden}
 `
