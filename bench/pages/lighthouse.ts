@@ -97,7 +97,7 @@ const told = (measured: Measured): string => {
 
 /** The guests' pages of the demo market, each so many times; medians beside their budgets. */
 export const reportPages = async (rounds: number): Promise<void> => {
-  buildWeb()
+  await buildWeb()
   const folder = dataFolder()
   const env = { DATA_DIR: folder, XL_MODE: "demo", LOG_LEVEL: "warn" }
   const gateway = await start("packages/gateway/src/main.ts", await freePort(), "/readyz", env)

@@ -2,22 +2,10 @@ import { readdirSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
-import * as accounts from "@xl/core/accounts"
-import * as assets from "@xl/core/assets"
-import * as banking from "@xl/core/banking"
-import * as chat from "@xl/core/chat"
-import * as dataRoom from "@xl/core/data-room"
-import * as deposits from "@xl/core/deposits"
-import * as documents from "@xl/core/documents"
-import * as favorites from "@xl/core/favorites"
-import * as contact from "@xl/core/contact"
-import * as monitoring from "@xl/core/monitoring"
-import * as offers from "@xl/core/offers"
-import * as periods from "@xl/core/periods"
-import * as profiles from "@xl/core/profiles"
-import * as roles from "@xl/core/roles"
-import * as settings from "@xl/core/settings"
-import * as valuations from "@xl/core/valuation"
+import { ChatNotice, ConversationSid } from "@xl/core/chat"
+import { LogStreamName, logStreamName } from "@xl/core/monitoring"
+import type { DocumentRef } from "@xl/core/roles"
+import { EMPTY_CRITERIA, NO_CRITERIA } from "@xl/core/profiles"
 import { DEFAULT_SETTINGS } from "@xl/core/settings"
 import {
   BankingInfoId,
@@ -61,6 +49,7 @@ import {
   usersGraphql,
   valuationsGraphql,
 } from "./index.ts"
+import { OF_CORE } from "./testing/of-core.ts"
 
 const folder = fileURLToPath(new URL("../../../gateway/schema/", import.meta.url))
 const schema = buildSchema(
@@ -108,7 +97,7 @@ const ask = {
   valuations: valuationsGraphql(client),
 }
 
-const talk = must(chat.ConversationSid, "CH1")
+const talk = must(ConversationSid, "CH1")
 const [asset, offer] = [anAssetId(1), anOfferId(1)]
 const [request, tier2] = [must(RoleRequestId, anOfferId(2)), must(Tier2RequestId, anOfferId(3))]
 const [valuation, room] = [must(ValuationId, anOfferId(4)), must(VdrItemId, anOfferId(4))]
@@ -125,13 +114,13 @@ const seller = {
   signedByLastName: "B",
 }
 const somebody = must(UserId, aUserId(1))
-const notice = must(chat.ChatNotice, { msgText: "x", senderID: somebody, receiverID: somebody, chatTwilioSID: "CH1" })
+const notice = must(ChatNotice, { msgText: "x", senderID: somebody, receiverID: somebody, chatTwilioSID: "CH1" })
 const funds = { pofSum: must(Cents, 1), approved: true, fundsApprovalDate: day }
 const paper = { name: "a.pdf", key: "k", type: "application/pdf", dataOwnerId: somebody, dateModified: 0 }
-const papers = [paper] as unknown as ReadonlyArray<roles.DocumentRef>
+const papers = [paper] as unknown as ReadonlyArray<DocumentRef>
 
 const bank = must(BankingInfoId, aBankId())
-const stream = must(monitoring.LogStreamName, monitoring.logStreamName(day, aUserId(1)))
+const stream = must(LogStreamName, logStreamName(day, aUserId(1)))
 
 type Asked = Effect.Effect<unknown, { readonly _tag: string }>
 /** Every mutation that an adapter sends. */
@@ -220,7 +209,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   updateBuyerMMGPBlock: () => ask.profiles.updateManagingMember(member),
   updateBuyerProfile: () =>
     ask.profiles.updateBuyerProfile({ purchasingEntity: "A LLC", purchasingEntityAddress: place, ...member }),
-  updateBuyerAcquisitionCriteriaBlock: () => ask.profiles.updateAcquisitionCriteria(profiles.EMPTY_CRITERIA),
+  updateBuyerAcquisitionCriteriaBlock: () => ask.profiles.updateAcquisitionCriteria(EMPTY_CRITERIA),
   updateBuyerSellerInfo: () => ask.profiles.updateBuyerSellerInfo({ currentStrategy: "Buy", aum: "1" }),
   updateCompanyInfo: () =>
     ask.profiles.updateCompanyInfo({ companyName: "A", companyProfile: ["Lender"], jobTitle: "B", aum: "1" }),
@@ -237,7 +226,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
       jobTitle: "B",
       aum: "1",
     }),
-  updateUserNotificationsCriteriaBlock: () => ask.profiles.updateNotificationsCriteria(profiles.NO_CRITERIA),
+  updateUserNotificationsCriteriaBlock: () => ask.profiles.updateNotificationsCriteria(NO_CRITERIA),
   approveDeposit: () => ask.deposits.approve(offer, must(Cents, 1), ""),
   approveDepositSeller: () => ask.deposits.approveAsSeller(offer),
   declineDeposit: () => ask.deposits.decline(offer, "Buyer", "x"),
@@ -269,25 +258,6 @@ const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
 /** What a field of that name holds in one refusal alone, on either side. */
 const OF_ONE: { readonly [field: string]: unknown } = { "ChatMessageInvalid.most": 9, "DepositNotReady.status": "paid" }
 
-const CORE: { readonly [name: string]: unknown } = {
-  ...accounts,
-  ...assets,
-  ...banking,
-  ...contact,
-  ...chat,
-  ...dataRoom,
-  ...deposits,
-  ...documents,
-  ...favorites,
-  ...monitoring,
-  ...offers,
-  ...periods,
-  ...profiles,
-  ...roles,
-  ...settings,
-  ...valuations,
-}
-
 const OF_IDENTITY: ReadonlySet<string> = new Set(["NotAuthorized", "TooManyAttempts"])
 const refusalType = (tag: string) => schema.getType(tag) as GraphQLObjectType
 const valuesOf = (tag: string, side: 0 | 1): { readonly [field: string]: unknown } =>
@@ -299,7 +269,7 @@ const valuesOf = (tag: string, side: 0 | 1): { readonly [field: string]: unknown
   )
 const sent = (tag: string) => ({ code: tag, errorType: "4011", message: "No.", ...valuesOf(tag, 0), __typename: tag })
 const expected = (tag: string): unknown => {
-  const Refusal = CORE[tag] as new (fields: object) => object
+  const Refusal = OF_CORE[tag] as new (fields: object) => object
   return new Refusal({ ...valuesOf(tag, 1), ...(OF_IDENTITY.has(tag) && { said: "No." }) })
 }
 /** Every refusal that the schema has a mutation answer. */

@@ -7,7 +7,8 @@ import { PASSWORD } from "../identity/testing/index.ts"
 import { outspoken } from "../testing/cast.ts"
 import type { Person } from "../testing/market.ts"
 import { asSeller } from "../testing/people.ts"
-import { paper, putAsset, putDocument, putOffer, putRequest, putTier2Request, putValuations } from "../testing/rows.ts"
+import { paper, putAsset, putDocument, putOffer, putRequest, putTier2Request } from "../testing/rows.ts"
+import { putValuations } from "../testing/valuations.ts"
 import { SESSIONS, testAccounts } from "./testing/index.ts"
 
 const { market, pool, somebody } = await testAccounts()

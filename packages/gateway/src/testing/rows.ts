@@ -17,24 +17,13 @@ import {
   RoleRequestId,
   Tier2RequestId,
   type UserId,
-  ValuationId,
   VdrItemId,
 } from "@xl/core/shared"
-import {
-  COUNT_ASSUMPTIONS,
-  DETAIL_GROUPS,
-  type DetailGroup,
-  FLAG_ASSUMPTIONS,
-  MONEY_ASSUMPTIONS,
-  RATE_ASSUMPTIONS,
-} from "@xl/core/valuation"
-import { KeptValuation } from "@xl/core/valuation/server"
 import { anAsset } from "@xl/testkit/assets"
 import { aBankAccount } from "@xl/testkit/banking"
 import { aKeptConversation } from "@xl/testkit/chat"
 import { anAgreement, aVdrFile, aVdrFolder } from "@xl/testkit/data-room"
 import { anOffer } from "@xl/testkit/offers"
-import { aValuation, aValuationInput, someDetails } from "@xl/testkit/valuation"
 import { Result } from "effect"
 import * as t from "io-ts"
 import type { Database } from "../database/index.ts"
@@ -203,34 +192,6 @@ export const putBank = async (
     .values({ id: account.id, body: JSON.stringify(BankAccount.encode(account)) })
     .execute()
   return account.id
-}
-
-const FULL = {
-  ...Object.fromEntries(RATE_ASSUMPTIONS.map((name) => [name, name.endsWith("Weight") ? "20" : "50"])),
-  ...Object.fromEntries(MONEY_ASSUMPTIONS.map((name) => [name, "1000.00"])),
-  ...Object.fromEntries(COUNT_ASSUMPTIONS.map((name) => [name, 12])),
-  ...Object.fromEntries(FLAG_ASSUMPTIONS.map((name) => [name, true])),
-}
-const UNSAID = { prepaymentPenalty: "1", noteRateFloor: "4", franchiseAgreementExpirationDate: "2030-01-01" }
-
-/** One of each group, calculated once: worlds are made by the thousand. */
-const VALUED = Object.keys(DETAIL_GROUPS)
-  .filter((group): group is DetailGroup => group in DETAIL_GROUPS)
-  .map((group) => {
-    const details = { ...someDetails[group], ...UNSAID }
-    return aValuation({ userInput: aValuationInput(group, { assumptions: FULL, [group]: details }) })
-  })
-
-/** Writes a valuation of each group with everything in it that can be said; gives the id of the first. */
-export const putValuations = async (db: Database, owner: UserId, assetId: AssetId): Promise<ValuationId> => {
-  const all = VALUED.map((kept) => ({ ...kept, id: must(ValuationId, randomUUID()), owner, assetId }))
-  await db
-    .insertInto("valuations")
-    .values(all.map((kept) => ({ id: kept.id, body: JSON.stringify(KeptValuation.encode(kept)) })))
-    .execute()
-  const [first] = all
-  if (!first) throw new RangeError("There are four groups")
-  return first.id
 }
 
 /** Writes a deposit to which everything happened that can, past every rule; nothing of it is in the books. */

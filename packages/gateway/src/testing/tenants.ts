@@ -12,9 +12,9 @@ import {
   putRequest,
   putRoom,
   putTier2Request,
-  putValuations,
   putVdr,
 } from "./rows.ts"
+import { putValuations } from "./valuations.ts"
 
 /** What an id can name. */
 export const KINDS = [

@@ -21,9 +21,9 @@ import {
   putRequest,
   putAgreement,
   putTier2Request,
-  putValuations,
   putVdr,
 } from "./rows.ts"
+import { putValuations } from "./valuations.ts"
 
 /** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */
 export const WORLDS = ["own", "buyer's", "another's", "second owner's", "nobody's"] as const
