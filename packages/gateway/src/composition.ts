@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url"
 import { keeperOver } from "./accounts/index.ts"
 import { type AvatarHouse, avatarRoutes, forgetAvatars } from "./avatars/index.ts"
 import { bankHouse, bankPages } from "./banking/index.ts"
+import { conversationHost } from "./chat/index.ts"
 import { addressIn, originOf } from "./config/index.ts"
 import { forgetAttempts } from "./contact/index.ts"
 import { tellDemo, tellOnce } from "./demo/index.ts"
@@ -82,7 +83,7 @@ export interface Composed {
 export const compose = async (foundation: Foundation): Promise<Composed> => {
   const { clock, config, database, hub, listener, log, metrics } = foundation
   const { db } = database
-  const [services, banks] = [marketServices(db, config), banksOf(foundation)]
+  const [services, banks] = [marketServices(db, config, conversationHost(config)), banksOf(foundation)]
   const storage = diskStorage(join(config.dataDir, "files"))
   const papers = { db, storage, masterKey: Buffer.from(config.masterKey, "base64"), now: clock.now }
   const mail = mailOf(foundation)
@@ -246,7 +247,7 @@ const pagesOf = ({ clock, config, database: { db }, log }: Foundation) => ({
   siteFolder: SITE,
   headOf: pageHeads({ db, house: config.house, now: clock.now, origin: originOf(config) }),
   prerender: openPrerender(DRAWN_BY, (reason) => log.error({ err: reason }, "prerender")),
-  vendors: vendorsOf(config.thirdParties),
+  vendors: vendorsOf(config.thirdParties, config.hostedConversations !== null),
   told: () => ({
     isDemo: config.mode === "demo",
     contactEmail: addressIn(config.contactEmail),

@@ -1,4 +1,5 @@
 import { bankProviderSide, environmentOf } from "@xl/core/settings"
+import { setTogether } from "./set-together.ts"
 
 /** Who connects banks. A side that is null is not configured. */
 export interface BankProviders {
@@ -52,15 +53,8 @@ export const bankProvidersOf = (env: GivenBanks): BankProviders => {
   }
 }
 
-const together = (env: GivenBanks, names: ReadonlyArray<keyof GivenBanks>): ReadonlyArray<string> => {
-  const missing = names.filter((name) => env[name] === undefined)
-  return missing.length === 0 || missing.length === names.length
-    ? []
-    : missing.map((name) => `${name} must be set where ${names.find((one) => !missing.includes(one))} is.`)
-}
-
 /** What is set by halves. */
 export const bankFaults = (env: GivenBanks): ReadonlyArray<string> => [
-  ...together(env, ["PLAID_CLIENT_ID", "PLAID_SECRET"]),
-  ...together(env, ["VOPAY_ACCOUNT_ID", "VOPAY_API_KEY", "VOPAY_SHARED_SECRET"]),
+  ...setTogether(env, ["PLAID_CLIENT_ID", "PLAID_SECRET"]),
+  ...setTogether(env, ["VOPAY_ACCOUNT_ID", "VOPAY_API_KEY", "VOPAY_SHARED_SECRET"]),
 ]

@@ -110,6 +110,21 @@ describe("loadConfig", () => {
     expect(JSON.stringify([house, thirdParties])).not.toContain("pay-me")
   })
 
+  it("knows the hosted conversations service by the shape of its names, and says none of them", () => {
+    const here = { DATA_DIR: folder() }
+    expect(loadConfig(here).hostedConversations).toBeNull()
+    const [account, service, key] = ["AC", "IS", "SK"].map((kind) => `${kind}${"0a".repeat(16)}`)
+    const said = { TWILIO_ACCOUNT_SID: account ?? "", TWILIO_SERVICE_SID: service ?? "", TWILIO_API_KEY_SID: key ?? "" }
+    const all = { ...here, ...said, TWILIO_API_KEY_SECRET: "not-for-pages" }
+    const { hostedConversations, ...others } = loadConfig(all)
+    expect(hostedConversations).toMatchObject({ accountSid: account, serviceSid: service, keySid: key })
+    expect(JSON.stringify(others)).not.toContain("not-for-pages")
+    expect(refusals({ ...all, TWILIO_SERVICE_SID: account ?? "" })).toEqual([
+      "TWILIO_SERVICE_SID must be a conversation service's SID, IS and 32 hexadecimal digits.",
+    ])
+    expect(refusals({ ...here, ...said })).toEqual(["TWILIO_API_KEY_SECRET must be set where TWILIO_ACCOUNT_SID is."])
+  })
+
   it("names the branch that it was built from, main where nothing is said (BUY-361)", () => {
     const here = { DATA_DIR: folder() }
     expect(loadConfig(here).buildBranch).toBe("main")

@@ -6,6 +6,7 @@ import * as t from "io-ts"
 import { join, resolve } from "node:path"
 import { StartRefused } from "../shared/start-refused.ts"
 import { bankFaults, type BankProviders, bankProvidersOf } from "./banks.ts"
+import { conversationFaults, type HostedConversations, hostedConversationsOf } from "./conversations.ts"
 import { knownSecrets } from "./known.ts"
 import { keptSecret } from "./secrets.ts"
 import {
@@ -75,6 +76,13 @@ const Environment = t.strict({
   VOPAY_API_KEY: orElse(plain, undefined),
   VOPAY_SHARED_SECRET: orElse(plain, undefined),
   VOPAY_FRAME_ORIGIN: orElse(origin, undefined),
+  TWILIO_ACCOUNT_SID: orElse(named(/^AC[0-9a-f]{32}$/, "an account's SID, AC and 32 hexadecimal digits"), undefined),
+  TWILIO_SERVICE_SID: orElse(
+    named(/^IS[0-9a-f]{32}$/, "a conversation service's SID, IS and 32 hexadecimal digits"),
+    undefined,
+  ),
+  TWILIO_API_KEY_SID: orElse(named(/^SK[0-9a-f]{32}$/, "an API key's SID, SK and 32 hexadecimal digits"), undefined),
+  TWILIO_API_KEY_SECRET: orElse(plain, undefined),
   BUILD_BRANCH: orElse(named(/^[\w./-]{1,100}$/, "the name of a branch, such as main"), "main"),
 })
 type Environment = t.TypeOf<typeof Environment>
@@ -126,6 +134,8 @@ export interface Config {
   readonly paymentProviderKey: string | undefined
   /** Who connects banks, as far as the deployment has keys. The pages never learn them. */
   readonly bankProviders: BankProviders
+  /** Who keeps the messages of conversations; null where our own gateway does. */
+  readonly hostedConversations: HostedConversations | null
 }
 
 /** What the deployment decides about the pages; they are told all of it. */
@@ -149,6 +159,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
   const faults = [
     ...(decoded.success.XL_MODE === "production" ? productionFaults(decoded.success) : []),
     ...bankFaults(decoded.success),
+    ...conversationFaults(decoded.success),
   ]
   if (faults.length > 0) throw new StartRefused(faults)
   return configOf(decoded.success)
@@ -200,6 +211,7 @@ const configOf = (env: Environment): Config => {
     thirdParties: thirdPartiesOf(env),
     paymentProviderKey: env.PAYMENT_PROVIDER_KEY,
     bankProviders: bankProvidersOf(env),
+    hostedConversations: hostedConversationsOf(env),
   }
 }
 

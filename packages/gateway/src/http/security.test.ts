@@ -50,4 +50,10 @@ describe("the pages' policy", () => {
       "trusted-types": "xl-drawing",
     })
   })
+
+  it("lets the pages hear the hosted conversations service where that keeps the messages, and nowhere else", async () => {
+    const rules = await rulesOf(vendorsOf(NO_THIRD_PARTIES, true))
+    expect(rules).toMatchObject({ "connect-src": "'self' wss://tsock.us1.twilio.com", "script-src": "'self'" })
+    expect(vendorsOf(NO_THIRD_PARTIES, false)).toEqual(NO_VENDORS)
+  })
 })

@@ -14,9 +14,14 @@ export const NO_VENDORS: Vendors = { connect: [], frame: [], script: [] }
 
 /** packages/adapters/src/addresses/google-places.ts */
 const PLACES = "https://places.googleapis.com"
+/** The line of the hosted conversations service, which carries all that its client asks and hears. */
+const CONVERSATIONS = "wss://tsock.us1.twilio.com"
 
 /** What each service of other people's needs of the pages' policy; one that is not configured gets nothing. */
-export const vendorsOf = ({ errorReporter, sessionRecorder, tagManager, ...others }: ThirdParties): Vendors => {
+export const vendorsOf = (
+  { errorReporter, sessionRecorder, tagManager, ...others }: ThirdParties,
+  hasHostedConversations = false,
+): Vendors => {
   const asked = [others.addressLookup, others.registrationIdentity, others.maps === null ? null : PLACES]
   const tags = tagManager === null ? [] : ["https://www.googletagmanager.com"]
   const recorder = sessionRecorder === null ? [] : ["https://cdn.logrocket.io"]
@@ -26,6 +31,7 @@ export const vendorsOf = ({ errorReporter, sessionRecorder, tagManager, ...other
       ...tags,
       ...(sessionRecorder === null ? [] : ["https://r.logrocket.io"]),
       ...asked.flatMap((url) => (url === null ? [] : [new URL(url).origin])),
+      ...(hasHostedConversations ? [CONVERSATIONS] : []),
     ],
     frame: [],
     script: [...tags, ...recorder],
