@@ -1,6 +1,6 @@
 import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
 import { must, UserId } from "@xl/core/shared"
-import { putAsset } from "../rows.ts"
+import { putAgreement, putAsset } from "../rows.ts"
 import { DEPOSIT_SAVES } from "./deposit-saves.ts"
 import { ADDRESS, approved, certified, done, FUNDS, type Hand, SELLER, theirId, withoutSettings } from "./hand.ts"
 import { type Save, save } from "./save.ts"
@@ -67,10 +67,13 @@ const byId = { takes: "($id: ID!)" }
 const ofAdmin = { ...byId, by: "admin" } as const
 const granting = { takes: "($id: ID!, $day: Day!)", by: "admin" } as const
 const today = (stage: Save["stage"]) => async (hand: Hand) => ({ ...(await stage(hand)), day: hand.today })
-/** A listing of the administrator's, whose data room the person may ask for. */
-const listed = async ({ admin, db }: Hand) => ({
-  id: await putAsset(db, must(UserId, admin.id), { status: "Published" }),
-})
+/** A listing of the administrator's, for whose data room the person has signed. */
+const listed = async ({ admin, db, person }: Hand) => {
+  const ownerId = must(UserId, admin.id)
+  const id = await putAsset(db, ownerId, { status: "Published" })
+  await putAgreement(db, must(UserId, person.id), { assetId: id, ownerId })
+  return { id }
+}
 const TIER2 = `requestTier2Access(id: $id)`
 const asked = async (hand: Hand) => {
   const query = `mutation ($id: ID!) { it: ${TIER2} { ... on Tier2RequestDone { request { id } } ... on Refusal { code } } }`

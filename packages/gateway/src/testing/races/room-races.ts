@@ -1,6 +1,6 @@
 import type { AssetId } from "@xl/core/shared"
 import type { Database } from "../../database/index.ts"
-import { putTier2Request } from "../rows.ts"
+import { putAgreement, putTier2Request } from "../rows.ts"
 import { expected, factsOf, mailsTo } from "./facts.ts"
 import type { Race } from "./race.ts"
 import { command, pick, stageAsset } from "./scene.ts"
@@ -17,6 +17,7 @@ export const doubleRequest: Race = {
     const { db } = scene.market
     const id = await stageAsset(scene, { status: "Published" })
     const buyer = pick(scene.buyers, 0)
+    await putAgreement(db, buyer.id, { assetId: id, ownerId: scene.seller.id })
     return {
       racers: Array.from({ length: racers }, () => command(scene, buyer, "requestTier2Access", id)),
       refusals: [],
