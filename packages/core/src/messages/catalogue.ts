@@ -26,7 +26,7 @@ const catalogue = {
   ...monitoringMessages,
 }
 
-/** The sentence for a refusal or a breakdown; `{email}` in it is the operator's address, filled in by the caller. */
+/** The sentence for a refusal or a breakdown; `{email}` in it is the operator's address, see `addressed`. */
 export const messageOf = <W extends Told>(why: W): string => {
   const say = catalogue[why._tag] as (why: W) => string
   return say(why)

@@ -2,6 +2,7 @@
 // Pulls in shared.
 // A door and nothing else: what it held itself would take all that it lets out into the first file.
 export { accountTexts, codeSentTo, passwordChecklistTexts } from "./accounts.ts"
+export { addressed } from "./addressed.ts"
 export { assetFieldTexts, assetStatusTexts, type StatusText } from "./assets.ts"
 export { bankIdentityTexts, bankTexts } from "./bank-texts.ts"
 export { bankConnectionTexts } from "./banking.ts"

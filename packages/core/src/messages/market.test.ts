@@ -6,7 +6,7 @@ import { BuyerUnderReview, FundsExpired, FundsMissing } from "../offers/index.ts
 import { UserProfileIncomplete } from "../roles/index.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
-import { messageOf, money } from "./index.ts"
+import { addressed, messageOf, money } from "./index.ts"
 
 describe("what the market says when it says no", () => {
   it("says when whoever asked too often may ask again", () => {
@@ -23,6 +23,11 @@ describe("what the market says when it says no", () => {
       "Something went wrong on our side. Please try again, or tell us this reference: 4f0c",
     )
   })
+
+  it("fills the operator's address in wherever it stands", () =>
+    expect(addressed("Write to {email}, or to {email}.", "a@b.example")).toBe(
+      "Write to a@b.example, or to a@b.example.",
+    ))
 
   it("tells a revoked seller whom to ask (ACC-449)", () =>
     expect(messageOf(new SellerRevoked())).toBe(

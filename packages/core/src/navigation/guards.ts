@@ -24,7 +24,7 @@ export type Passage =
   /** The login dialog opens over the target. */
   | { readonly tag: "signIn"; readonly target: typeof HOME }
   | { readonly tag: "refused"; readonly target: typeof HOME; readonly warning: string }
-  /** `{email}` in the message is the operator's. */
+  /** `{email}` in the message is the operator's, see `addressed`. */
   | { readonly tag: "blocked"; readonly target: typeof CONTACT; readonly error: string }
   /** Nothing is said. */
   | { readonly tag: "shut"; readonly target: (typeof AFTER_CLOSING)[ClosingParty] }

@@ -21,7 +21,7 @@ import {
   withdrawListing,
 } from "@xl/core/assets/server"
 import type { MarketStore } from "@xl/core/market/server"
-import { messageOf } from "@xl/core/messages"
+import { addressed, messageOf } from "@xl/core/messages"
 import type { Actor } from "@xl/core/roles"
 import type { MarketSettings } from "@xl/core/settings"
 import type { AssetId, Ids } from "@xl/core/shared"
@@ -71,7 +71,7 @@ export const assetResolvers = (db: Database, { contactEmail }: Pick<Config, "con
   Mutation: { ...making, ...judging, ...selling },
   SellerRevoked: {
     message: (_args, _request, parent) =>
-      Effect.succeed(messageOf(parent as SellerRevoked).replace("{email}", contactEmail)),
+      Effect.succeed(addressed(messageOf(parent as SellerRevoked), contactEmail)),
   },
 })
 

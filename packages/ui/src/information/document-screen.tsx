@@ -1,5 +1,6 @@
 import { Banner, Numbered, Page, PageHead, Prose, Tag, WithContents } from "../parts/index.ts"
-import { addressed, type Block, type HouseDocument, type Section } from "./document.ts"
+import { addressed } from "@xl/core/messages"
+import { type Block, type HouseDocument, type Section } from "./document.ts"
 import { useFragment } from "./fragment.ts"
 
 export interface DocumentScreenProps {

@@ -18,6 +18,3 @@ export interface HouseDocument {
   readonly lead: string
   readonly sections: ReadonlyArray<Section>
 }
-
-/** A text with the operator's address in place of `{email}`; no placeholder reaches a reader. */
-export const addressed = (text: string, email: string): string => text.replaceAll("{email}", email)

@@ -16,7 +16,9 @@ const scene = async (who?: Profile) => {
   const { profiles: own } = ports
   const profiles = new ProfileDialogs(own, session, snackbars, () => undefined, effects)
   const sellers = new SellerDialog(own, session, snackbars, log)
-  const start = new SellerStart(session, entry, profiles, sellers, alerts, snackbars)
+  const start = new SellerStart(session, entry, profiles, sellers, alerts, snackbars, {
+    contactEmail: "help@demo.example",
+  })
   return { alerts, entry, here, profiles, sellers, start }
 }
 const WIZARD = "/loan-sales"
@@ -78,7 +80,9 @@ describe("publishing an asset", () => {
     const blocked = { ...seller, sellerProfile: { ...seller.sellerProfile, status: "Revoked" as const } }
     const { here, sellers, start } = await scene(blocked)
     expect(start.publish(WIZARD)).toBe("/contact")
-    expect(here.said()[0]).toContain("Your access is blocked by administrator.")
+    expect(here.said()).toEqual([
+      "Your access is blocked by administrator. Check your email for more information or contact us via help@demo.example.",
+    ])
     expect(sellers.state.tag).toBe("closed")
   })
 })

@@ -1,4 +1,4 @@
-import { messageOf } from "@xl/core/messages"
+import { addressed, messageOf } from "@xl/core/messages"
 import { sellingGuard } from "@xl/core/navigation"
 import { publishingStart, type SellingStart, sellingStart } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
@@ -10,6 +10,11 @@ import { viewModelToken } from "../view-model/index.ts"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
 import type { SellerDialog } from "./seller-dialog.ts"
 
+/** Who runs the market. */
+export interface Operator {
+  readonly contactEmail: string
+}
+
 /** The start of selling: what is asked for before the seller's profile can be, and the profile before an asset. */
 export class SellerStart {
   readonly #session: SessionStore
@@ -18,6 +23,7 @@ export class SellerStart {
   readonly #sellers: SellerDialog
   readonly #alerts: Alerts
   readonly #snackbars: SnackbarQueue
+  readonly #operator: Operator
 
   constructor(
     session: SessionStore,
@@ -26,6 +32,7 @@ export class SellerStart {
     sellers: SellerDialog,
     alerts: Alerts,
     snackbars: SnackbarQueue,
+    operator: Operator,
   ) {
     this.#session = session
     this.#accounts = accounts
@@ -33,6 +40,7 @@ export class SellerStart {
     this.#sellers = sellers
     this.#alerts = alerts
     this.#snackbars = snackbars
+    this.#operator = operator
   }
 
   /** Opens the seller's profile, or first what a role is not asked for without: a login, a verified e-mail, the user profile. */
@@ -51,7 +59,7 @@ export class SellerStart {
     const { actor, profile } = this.#session
     const passage = sellingGuard(actor, profile)
     if (passage.tag === "blocked") {
-      this.#snackbars.error(passage.error)
+      this.#snackbars.error(addressed(passage.error, this.#operator.contactEmail))
       return passage.target
     }
     if (publishingStart(profile) === "asset") return wizard

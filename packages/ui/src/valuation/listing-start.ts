@@ -1,11 +1,11 @@
-import { messageOf } from "@xl/core/messages"
+import { addressed, messageOf } from "@xl/core/messages"
 import type { Listings } from "@xl/core/assets"
 import type { ValuationId } from "@xl/core/shared"
 import type { Valuations } from "@xl/core/valuation"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
-import type { SellerStart } from "../profile/index.ts"
+import type { Operator, SellerStart } from "../profile/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 
 /** A red notice about the listing goes when the next try succeeds. */
@@ -19,17 +19,20 @@ export class ListingStart {
   readonly #listings: Listings["Service"]
   readonly #start: SellerStart
   readonly #snackbars: SnackbarQueue
+  readonly #operator: Operator
 
   constructor(
     valuations: Valuations["Service"],
     listings: Listings["Service"],
     start: SellerStart,
     snackbars: SnackbarQueue,
+    operator: Operator,
   ) {
     this.#valuations = valuations
     this.#listings = listings
     this.#start = start
     this.#snackbars = snackbars
+    this.#operator = operator
     makeAutoObservable(this)
   }
 
@@ -43,7 +46,7 @@ export class ListingStart {
     return runInAction(() => {
       this.isConverting = false
       if (Result.isFailure(made)) {
-        this.#snackbars.error(messageOf(made.failure), ABOUT)
+        this.#snackbars.error(addressed(messageOf(made.failure), this.#operator.contactEmail), ABOUT)
         return null
       }
       this.#snackbars.settle(ABOUT)

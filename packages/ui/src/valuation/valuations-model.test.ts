@@ -40,8 +40,12 @@ const scene = async (who: Profile | undefined = me, count = 2, change?: Change) 
   const entry = new AccountDialogs(here.accounts.accounts, session, snackbars, alerts, effects, timers.after, log)
   const profiles = new ProfileDialogs(ports.profiles, session, snackbars, () => undefined, effects)
   const sellers = new SellerDialog(ports.profiles, session, snackbars, log)
-  const start = new SellerStart(session, entry, profiles, sellers, alerts, snackbars)
-  const listing = new ListingStart(ports.valuations, ports.listings, start, snackbars)
+  const start = new SellerStart(session, entry, profiles, sellers, alerts, snackbars, {
+    contactEmail: "help@demo.example",
+  })
+  const listing = new ListingStart(ports.valuations, ports.listings, start, snackbars, {
+    contactEmail: "help@demo.example",
+  })
   return { alerts, asked: () => asked, here, listing, model, sellers, wizard }
 }
 const shown = ({ listed }: ValuationsModel) =>

@@ -6,41 +6,23 @@ import {
   sentMainInfo,
   type TierIds,
 } from "@xl/core/assets"
-import type { ContactDesk } from "@xl/core/contact"
 import type { Broken, Refusal } from "@xl/core/messages"
-import type { Profile } from "@xl/core/profiles"
 import { Effect, Result } from "effect"
 
 export type Why = Broken | Refusal
 export type Saved = Result.Result<AssetView, Why>
 
-const asked = <A, W extends Why>(question: Effect.Effect<A, W>): Promise<Result.Result<A, W>> =>
+/** What a port answered, or why not. */
+export const asked = <A, W extends Why>(question: Effect.Effect<A, W>): Promise<Result.Result<A, W>> =>
   Effect.runPromise(Effect.result(question))
-
-/** Stands for what the contact form asks and is not known. */
-const NONE = "-"
 
 /** Sends one save of the wizard; of a new asset first its data room is made, then its main facts, then the rest. */
 export class ListingSaver {
   readonly #listings: Listings["Service"]
-  readonly #desk: ContactDesk["Service"]
 
-  constructor(listings: Listings["Service"], desk: ContactDesk["Service"]) {
+  constructor(listings: Listings["Service"]) {
     this.#listings = listings
-    this.#desk = desk
   }
-
-  /** Asks the house to call the seller about an asset that its desk is to sell. */
-  readonly askAdvisor = (seller: Profile, { id, mainInfo }: AssetView): Promise<Result.Result<void, Why>> =>
-    asked(
-      this.#desk.send({
-        name: [seller.firstName, seller.lastName].filter(Boolean).join(" ") || NONE,
-        email: seller.email,
-        phone: seller.officePhone || NONE,
-        purpose: "Selling",
-        msg: `Full service is asked for. Please call about the draft ${mainInfo.name || mainInfo.address.address} (${id}).`,
-      }),
-    )
 
   /** Nothing is asked where nothing changed. */
   readonly send = async (asset: AssetView, edit: AssetEdit): Promise<Saved> =>

@@ -1,5 +1,5 @@
 import { MarketUnavailable } from "@xl/core/market"
-import { ADVISORY_PLAN, type AssetEdit } from "@xl/core/assets"
+import { ADVISORY_PLAN, type AssetEdit, SellerRevoked } from "@xl/core/assets"
 import { Cents, must } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { contactDeskInMemory } from "@xl/testkit/contact"
@@ -27,6 +27,7 @@ const opened = async (id: typeof DRAFT.id | null = DRAFT.id, change?: Change, ke
       here.effects,
       new KeptForms(kept),
       here.snackbars,
+      { contactEmail: "help@demo.example" },
       here.log,
     )
   const wizard = make()
@@ -141,6 +142,18 @@ describe("the wizard of an asset", () => {
     named(wizard, "Elm Court")
     expect(await wizard.save("save", "asset-info")).toBeNull()
     expect([said(), wizard.form.mainInfo.name, wizard.trouble !== null]).toEqual([[warning], "Elm Court", true])
+  })
+
+  it("tells a blocked seller the operator's address, and no placeholder (ACC-449)", async () => {
+    const { wizard } = await opened(null, ({ listings }) => ({
+      listings: { ...listings, create: () => Effect.fail(new SellerRevoked()) },
+    }))
+    const { mainInfo } = wizard.form
+    wizard.type({ mainInfo: { ...mainInfo, address: { ...mainInfo.address, address: "1 Main Street" } } })
+    expect(await wizard.save("save", "asset-info")).toBeNull()
+    expect(wizard.trouble).toBe(
+      "Your access is blocked by administrator. Check your email for more information or contact us via help@demo.example.",
+    )
   })
 
   it("has what was typed again after a reload, and forgets it once it is saved or dropped", async () => {

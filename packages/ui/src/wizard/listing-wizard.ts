@@ -7,7 +7,6 @@ import {
   completedInForm,
   EMPTY_LISTING_FORM,
   type FormStanding,
-  isEditable,
   type ListingForm,
   listingFormOf,
   type Listings,
@@ -23,19 +22,21 @@ import type { AssetId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
+import type { Operator } from "../profile/index.ts"
 import type { Log, SessionStore, SignInEffects } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
-import { createProblems, type FieldErrors, formProblems, missingOn, toldOf } from "./form-problems.ts"
+import { AdvisorRequest } from "./advisor-request.ts"
+import type { FieldErrors } from "./form-problems.ts"
 import type { KeptForms } from "./kept-forms.ts"
-import { editOf, pathAfterKeeping, type SaveKind, seenOn, standingAfter } from "./save-plan.ts"
+import { ListingProblems } from "./listing-problems.ts"
+import { editOf, pathAfterKeeping, type SaveKind } from "./save-plan.ts"
+import { savingRefusal } from "./saving-refusal.ts"
 import { ListingSaver, type Saved, type Why } from "./listing-saver.ts"
 
 export type WizardState =
   | { readonly tag: "failed"; readonly said: string }
   | { readonly tag: "missing" | "open" | "opening" }
 
-const ADVISOR_CALLS = "Our desk has your request and calls you about this asset."
-const NO_ADVISOR_ASKED = "The draft is there, but our desk was not asked to call. Please write to us."
 /** A red notice about a save goes when the next one succeeds. */
 const ABOUT = "listing"
 
@@ -50,18 +51,17 @@ export class ListingWizard {
   isSaving = false
   /** Why the last save was not kept, where that is no fault of a field. */
   trouble: string | null = null
-  told: FieldErrors = {}
-  left: ReadonlyArray<string> = []
-  /** The pages whose missing facts are said beside their fields, since somebody wanted to go on. */
-  tried: ReadonlyArray<WizardPage> = []
   plan: string | null = null
   #id: AssetId | null = null
+  readonly #problems = new ListingProblems()
   readonly #catalog: AssetCatalog["Service"]
   readonly #saver: ListingSaver
+  readonly #advisor: AdvisorRequest
   readonly #session: SessionStore
   readonly #effects: SignInEffects
   readonly #kept: KeptForms
   readonly #snackbars: SnackbarQueue
+  readonly #operator: Operator
   readonly #log: Log
 
   constructor(
@@ -72,23 +72,23 @@ export class ListingWizard {
     effects: SignInEffects,
     kept: KeptForms,
     snackbars: SnackbarQueue,
+    operator: Operator,
     log: Log,
   ) {
     this.#catalog = catalog
-    this.#saver = new ListingSaver(listings, desk)
+    this.#saver = new ListingSaver(listings)
+    this.#advisor = new AdvisorRequest(desk, session, snackbars, log)
     this.#session = session
     this.#effects = effects
     this.#kept = kept
     this.#snackbars = snackbars
+    this.#operator = operator
     this.#log = log
     makeAutoObservable(this, {
       state: observableRef,
       asset: observableRef,
       form: observableRef,
       saved: observableRef,
-      told: observableRef,
-      left: observableRef,
-      tried: observableRef,
     })
   }
 
@@ -104,7 +104,6 @@ export class ListingWizard {
     return this.#effects.settings.autoDeposit
   }
 
-  /** Of what is typed, as the stepper shows it. */
   get completed(): ReadonlyArray<WizardStep> {
     return completedInForm(this.form, this.standing, this.autoDeposit)
   }
@@ -123,16 +122,12 @@ export class ListingWizard {
     return this.asset?.registrationStatus === "pending"
   }
 
-  /** Whether the facts may change in the asset's status; advisors may longer. */
-  readonly mayEdit = (page: WizardPage): boolean =>
-    isEditable(this.standing.status, page === "advisors" ? { contacts: [] } : { images: [] })
-
-  /** What is wrong with fields that were left or refused, and what is missing on a page from which somebody wanted to go on. */
   get errors(): FieldErrors {
-    const { form, left, tried } = this
-    const missing = tried.flatMap((page) => Object.entries(missingOn(page, form, this.standing, this.autoDeposit)))
-    const wrong = Object.entries(formProblems(form)).filter(([field]) => left.includes(field))
-    return { ...Object.fromEntries(missing), ...Object.fromEntries(wrong), ...this.told }
+    return this.#problems.of(this)
+  }
+
+  get isNew(): boolean {
+    return this.id === null
   }
 
   /** Null is an asset that is not created yet. One that is open already stays as it is. */
@@ -158,25 +153,25 @@ export class ListingWizard {
 
   readonly type = (change: Partial<ListingForm>): void => {
     this.form = { ...this.form, ...change }
-    this.told = {}
+    this.#problems.tell({})
     this.#kept.keep(this.#who, this.id, this.form)
   }
 
   /** From now on it is said beside the field what is wrong with it. */
   readonly leave = (field: string): void => {
-    if (!this.left.includes(field)) this.left = [...this.left, field]
+    this.#problems.leave(field)
   }
 
   /** Drops what was typed since the last save. */
   readonly reset = (): void => {
-    this.#forget()
+    this.#kept.forget(this.#who, this.id)
     this.#take(this.asset)
   }
 
   /** Answers where that leads, or null where it was not saved. */
   readonly save = async (kind: SaveKind, page: WizardPage): Promise<string | null> => {
     if (this.isSaving || !this.#isFit(kind, page)) return null
-    const isNew = this.id === null
+    const { isNew } = this
     const result = await this.#keep(editOf(kind, page, this.form, this))
     if (Result.isFailure(result)) return this.#refused(result.failure)
     this.#kept.forget(this.#who, isNew ? null : result.success.id)
@@ -213,18 +208,8 @@ export class ListingWizard {
     return changedParts(this.form, this.saved)
   }
 
-  /** Goes on only from a page that is complete; nothing is sent that a field is told wrong of. */
   #isFit(kind: SaveKind, page: WizardPage): boolean {
-    const { form } = this
-    const problems = { ...formProblems(form), ...(this.id === null ? createProblems(form) : {}) }
-    const after = standingAfter(page, this.standing)
-    const missing = kind === "next" ? missingOn(page, seenOn(page, form), after, this.autoDeposit) : {}
-    runInAction(() => {
-      this.left = [...new Set([...this.left, ...Object.keys(problems)])]
-      if (kind === "next" && !this.tried.includes(page)) this.tried = [...this.tried, page]
-      this.told = this.id === null ? createProblems(form) : {}
-    })
-    const isFit = Object.keys({ ...problems, ...missing }).length === 0
+    const isFit = this.#problems.isFit(kind, page, this)
     if (!isFit) this.#snackbars.warning(savingWarning(""))
     return isFit
   }
@@ -249,38 +234,24 @@ export class ListingWizard {
     if (Result.isFailure(made)) return made
     this.#kept.forget(this.#who, null)
     runInAction(() => (this.asset = made.success))
-    if (this.plan === ADVISORY_PLAN) await this.#askAdvisor(made.success)
+    if (this.plan === ADVISORY_PLAN) await this.#advisor.send(made.success)
     const { bidDepositSum: _, contacts: __, mainInfo: ___, ...rest } = edit
     return this.#saver.send(made.success, rest)
   }
 
-  /** The draft is there either way; a request that did not arrive says so. */
-  async #askAdvisor(asset: AssetView): Promise<void> {
-    const { profile } = this.#session
-    if (profile === null) return
-    const asked = await this.#saver.askAdvisor(profile, asset)
-    if (Result.isSuccess(asked)) return this.#snackbars.success(ADVISOR_CALLS)
-    this.#log("Asking for an advisor", asked.failure)
-    this.#snackbars.error(NO_ADVISOR_ASKED)
-  }
-
   #refused(why: Why): null {
     this.#log("Saving an asset", why)
-    const isOfFields = why._tag === "AssetFactsInvalid" || why._tag === "PublicationIncomplete"
-    runInAction(() => {
-      this.told = toldOf(why)
-      this.trouble = isOfFields ? null : messageOf(why)
-    })
-    this.#snackbars.warning(savingWarning(`${messageOf(why)} ${causeOf(why)}`))
+    const { told, trouble, warning } = savingRefusal(why, this.#operator.contactEmail)
+    this.#problems.tell(told)
+    runInAction(() => (this.trouble = trouble))
+    this.#snackbars.warning(warning)
     return null
   }
 
   #start(): void {
     this.state = { tag: "opening" }
     this.trouble = null
-    this.told = {}
-    this.left = []
-    this.tried = []
+    this.#problems.clear()
     this.asset = null
   }
 
@@ -320,17 +291,10 @@ export class ListingWizard {
       this.saved = form
       this.form = form
       this.isRestored = false
-      this.told = {}
       this.trouble = null
+      this.#problems.tell({})
     })
   }
-
-  #forget(): void {
-    this.#kept.forget(this.#who, this.id)
-  }
 }
-
-/** What stands behind a breakdown, as its text. */
-const causeOf = (why: Why): string => ("cause" in why ? String(why.cause) : "")
 
 export const listingWizard = viewModelToken<ListingWizard>("ListingWizard")

@@ -32,17 +32,16 @@ const WORDS: { readonly [C in PublicationCommand]: Words } = {
 export interface PublicationDialogsProps {
   readonly model: ListingWizard
   readonly asking: Publication
-  readonly email: string
   readonly onGo: (path: string) => void
 }
 
 /** What is asked once more before it happens. */
-export const PublicationDialogs = observer(({ asking, email, model, onGo }: PublicationDialogsProps) => {
+export const PublicationDialogs = observer(({ asking, model, onGo }: PublicationDialogsProps) => {
   const { asked } = asking
   if (asked === null) return null
   const words = WORDS[asked]
   const confirm = async () => {
-    const path = await asking.confirm(model, email)
+    const path = await asking.confirm(model)
     if (path !== null) onGo(path)
   }
   return (

@@ -1,9 +1,9 @@
 import { type AssetView, canDo, type Listings, pathAfterSave } from "@xl/core/assets"
-import { messageOf } from "@xl/core/messages"
+import { addressed, messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
-import type { SellerStart } from "../profile/index.ts"
+import type { Operator, SellerStart } from "../profile/index.ts"
 import type { Log } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { Saved, Why } from "./listing-saver.ts"
@@ -26,12 +26,20 @@ export class Publication {
   readonly #listings: Listings["Service"]
   readonly #start: SellerStart
   readonly #snackbars: SnackbarQueue
+  readonly #operator: Operator
   readonly #log: Log
 
-  constructor(listings: Listings["Service"], start: SellerStart, snackbars: SnackbarQueue, log: Log) {
+  constructor(
+    listings: Listings["Service"],
+    start: SellerStart,
+    snackbars: SnackbarQueue,
+    operator: Operator,
+    log: Log,
+  ) {
     this.#listings = listings
     this.#start = start
     this.#snackbars = snackbars
+    this.#operator = operator
     this.#log = log
     makeAutoObservable(this, { asked: observableRef })
   }
@@ -45,8 +53,8 @@ export class Publication {
   readonly ask = (command: PublicationCommand): void => void (this.asked = command)
   readonly dismiss = (): void => void (this.asked = null)
 
-  /** What is typed is saved first. Answers where that leads, or null to stay. `email` is the operator's. */
-  readonly confirm = async (wizard: ListingWizard, email: string): Promise<string | null> => {
+  /** What is typed is saved first. Answers where that leads, or null to stay. */
+  readonly confirm = async (wizard: ListingWizard): Promise<string | null> => {
     const { asked } = this
     const { asset } = wizard
     if (asked === null || asset === null || this.isAsking) return null
@@ -57,7 +65,7 @@ export class Publication {
       this.asked = null
     })
     if (result === null) return null
-    return Result.isFailure(result) ? this.#refused(result.failure, email) : this.#done(asked, result.success, wizard)
+    return Result.isFailure(result) ? this.#refused(result.failure) : this.#done(asked, result.success, wizard)
   }
 
   /** Null where what is typed was not kept, so that nothing was asked. */
@@ -85,9 +93,9 @@ export class Publication {
   }
 
   /** Whom an administrator blocked is sent to the contact page; whose profile or e-mail lacks something is asked for it. */
-  #refused(why: Why, email: string): string | null {
+  #refused(why: Why): string | null {
     this.#log("Publishing an asset", why)
-    this.#snackbars.error(messageOf(why).replaceAll("{email}", email), ABOUT)
+    this.#snackbars.error(addressed(messageOf(why), this.#operator.contactEmail), ABOUT)
     if (why._tag === "SellerProfileNotUpdated" || why._tag === "EmailNotVerified") this.#start.start(false)
     return why._tag === "SellerRevoked" ? CONTACT : null
   }

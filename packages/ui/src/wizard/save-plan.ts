@@ -4,6 +4,7 @@ import {
   changedParts,
   type FormStanding,
   furthestStep,
+  isEditable,
   type ListingForm,
   pageAfter,
   pathAfterSave,
@@ -16,6 +17,10 @@ import {
 
 /** How a save was asked for. */
 export type SaveKind = "later" | "next" | "save"
+
+/** Whether the facts on the page may change in the asset's status; advisors may longer. */
+export const isPageEditable = (page: WizardPage, { status }: FormStanding): boolean =>
+  isEditable(status, page === "advisors" ? { contacts: [] } : { images: [] })
 
 /** The form once the page is saved: to see the data room's step is to complete it. */
 export const seenOn = (page: WizardPage, form: ListingForm): ListingForm =>

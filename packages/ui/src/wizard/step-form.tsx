@@ -8,7 +8,7 @@ import { NOTE_FACTS, PROPERTY_FACTS } from "./facts.ts"
 import { FactsStep } from "./facts-step.tsx"
 import { LegalStep } from "./legal-step.tsx"
 import { MainInfoStep } from "./main-info-step.tsx"
-import type { SaveKind } from "./save-plan.ts"
+import { isPageEditable, type SaveKind } from "./save-plan.ts"
 import type { StepFormProps } from "./wizard-props.ts"
 
 type Fields = (props: StepFormProps) => ReactNode
@@ -49,7 +49,7 @@ export const StepForm = observer((props: StepFormProps) => {
   const within = useRef<HTMLDivElement>(null)
   useField(field, page)
   if (model.isPending) return <Pending />
-  if (!model.mayEdit(page)) return <Closed />
+  if (!isPageEditable(page, model.standing)) return <Closed />
   const save = async (kind: SaveKind) => {
     const path = await model.save(kind, page)
     if (path !== null) onGo(path)

@@ -24,8 +24,6 @@ export interface WizardScreenProps {
   readonly field: string
   readonly actor: Actor
   readonly profile: Profile | null
-  /** The operator's. */
-  readonly email: string
   readonly onGo: (path: string) => void
   /** Drawn instead of an asset that the reader may not edit. */
   readonly refused: ReactNode

@@ -64,7 +64,7 @@ const Open = observer((props: StepProps) => {
 const nameOf = (asset: AssetView | null): string => (asset === null ? "" : titleOf(asset) || "Draft")
 
 const Filled = observer((props: StepFormProps) => {
-  const { email, model, onGo, page } = props
+  const { model, onGo, page } = props
   const asking = useViewModel(publication)
   const { asset } = model
   return (
@@ -86,7 +86,7 @@ const Filled = observer((props: StepFormProps) => {
           <PublicationPanel model={model} asking={asking} />
         </aside>
       </MainAndSide>
-      <PublicationDialogs model={model} asking={asking} email={email} onGo={onGo} />
+      <PublicationDialogs model={model} asking={asking} onGo={onGo} />
     </>
   )
 })

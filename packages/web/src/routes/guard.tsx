@@ -1,3 +1,4 @@
+import { addressed } from "@xl/core/messages"
 import { type Area, areaGuard, loginGuard, type Passage } from "@xl/core/navigation"
 import { accountDialogs } from "@xl/ui/accounts"
 import { returnPath } from "@xl/ui/arrival"
@@ -38,7 +39,7 @@ export const Away = ({ passage }: { readonly passage: Exclude<Passage, { readonl
       dialogs.open("signIn", true)
     }
     if (passage.tag === "refused") snackbars.warning(passage.warning)
-    if (passage.tag === "blocked") snackbars.error(passage.error.replaceAll("{email}", contactEmail))
+    if (passage.tag === "blocked") snackbars.error(addressed(passage.error, contactEmail))
   }, [passage, dialogs, snackbars, paths, wanted, contactEmail])
   return <Navigate to={passage.target} replace />
 }

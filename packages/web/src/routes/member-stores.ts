@@ -19,6 +19,7 @@ import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/inde
 const {
   after,
   banks,
+  config,
   copies,
   deposits,
   documents,
@@ -41,7 +42,7 @@ lateStore(buyerStart, BuyerStart, session, accountDialogs, profileDialogs, buyer
 lateStore(sellerDialog, SellerDialog, profiles, session, snackbars, log)
 screenModel(sellerDeposits, SellerDeposits, banks, settings, snackbars, after, nonce)
 screenModel(depositModel, DepositModel, deposits, offers, banks, session, signInEffects, snackbars, now)
-lateStore(sellerStart, SellerStart, session, accountDialogs, profileDialogs, sellerDialog, alerts, snackbars)
+lateStore(sellerStart, SellerStart, session, accountDialogs, profileDialogs, sellerDialog, alerts, snackbars, config)
 lateStore(buyerOffers, BuyerOffers, offers, session, snackbars, copies, log)
 lateStore(offerDialog, OfferDialogModel, offers, buyerOffers, snackbars)
 lateStore(

@@ -3,7 +3,7 @@ import { sellerStart } from "@xl/ui/profile"
 import { screenModel, Tokens } from "../composition/index.ts"
 import "./member-stores.ts"
 
-const { listings, snackbars, valuations } = Tokens
-screenModel(listingStart, ListingStart, valuations, listings, sellerStart, snackbars)
+const { config, listings, snackbars, valuations } = Tokens
+screenModel(listingStart, ListingStart, valuations, listings, sellerStart, snackbars, config)
 
 export { ListIt, OwnActions } from "@xl/ui/valuation"

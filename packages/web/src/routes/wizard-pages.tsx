@@ -24,7 +24,7 @@ interface WizardProps {
 /** The wizard for whom nothing bars the way: signed in, and not blocked by an administrator. */
 const Wizard = observer(({ id, page }: WizardProps) => {
   const session = useViewModel(sessionStore)
-  const { contactEmail, house } = useViewModel(Tokens.config)
+  const { house } = useViewModel(Tokens.config)
   const navigate = useNavigate()
   const { hash } = useLocation()
   const [params] = useSearchParams()
@@ -40,7 +40,6 @@ const Wizard = observer(({ id, page }: WizardProps) => {
       field={hash.slice(1)}
       actor={session.actor}
       profile={session.profile}
-      email={contactEmail}
       onGo={(path) => void navigate(path)}
       refused={<Refused />}
       parts={WIZARD_PARTS}

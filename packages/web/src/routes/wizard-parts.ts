@@ -14,7 +14,7 @@ import "./address-parts.ts"
 import "./member-stores.ts"
 import "./room-files-parts.ts"
 
-const { catalog, contactDesk, kept, listingPictures, listings, log, snackbars } = Tokens
+const { catalog, config, contactDesk, kept, listingPictures, listings, log, snackbars } = Tokens
 const { session, signInEffects } = StoreTokens
 
 lateStore(keptForms, KeptForms, kept)
@@ -28,7 +28,8 @@ lateStore(
   signInEffects,
   keptForms,
   snackbars,
+  config,
   log,
 )
-screenModel(publication, Publication, listings, sellerStart, snackbars, log)
+screenModel(publication, Publication, listings, sellerStart, snackbars, config, log)
 screenModel(picturesModel, PicturesModel, listingPictures, log)
