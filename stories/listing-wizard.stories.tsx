@@ -1,61 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { Asset, WizardPage } from "@xl/core/assets"
 import { anAsset } from "@xl/testkit/assets"
-import { actorOf, aSeller } from "@xl/testkit/market"
-import { WizardScreen } from "@xl/ui/wizard"
-import { WIZARD_PARTS } from "@xl/web/screens"
-import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test"
+import { aSeller } from "@xl/testkit/market"
+import { expect, screen, within } from "storybook/test"
 import { alertNamed, heard, said } from "./dialogs.ts"
+import { anew, BEGUN, DRAFT, logged, narrow, onGo, Wizard } from "./listing-wizard.tsx"
 import { down, waiting } from "./market.ts"
-import { Product, type ProductProps } from "./product.tsx"
-
-const logged = fn<(message: string, cause: unknown) => void>()
-const onGo = fn<(path: string) => void>()
-
-interface Props extends ProductProps {
-  readonly page?: WizardPage | null
-  /** The asset that is there; nothing is a new one. */
-  readonly asset?: Asset | undefined
-  readonly field?: string
-}
-
-const Wizard = ({ asset, field = "", page = "asset-info", ...props }: Props) => (
-  <Product
-    who={aSeller()}
-    seed={{ assets: asset ? [asset] : [], profiles: [aSeller()] }}
-    vendors={{ log: logged }}
-    {...props}
-  >
-    <WizardScreen
-      id={asset?.id ?? null}
-      page={page}
-      plan={null}
-      field={field}
-      actor={actorOf(aSeller())}
-      profile={aSeller()}
-      email="help@demo.example"
-      onGo={onGo}
-      refused={<p>Not yours</p>}
-      parts={WIZARD_PARTS}
-    />
-  </Product>
-)
 
 const meta = {
   title: "Screens/Listing wizard",
   component: Wizard,
   parameters: { layout: "fullscreen" },
-  beforeEach: () => {
-    onGo.mockClear()
-    sessionStorage.clear()
-  },
+  beforeEach: anew,
 } satisfies Meta<typeof Wizard>
 export default meta
 type Story = StoryObj<typeof meta>
-const narrow = { viewport: { value: "mobile1", isRotated: false } }
-
-const DRAFT = anAsset()
-const BEGUN = anAsset({ images: [], contacts: [], dueDiligenceVisited: false, currentStep: "propertyDetails" })
 
 export const Empty: Story = {
   name: "A new asset, and what publication needs of it",
@@ -164,57 +122,6 @@ export const NoAdvisors: Story = {
   },
 }
 
-export const Request: Story = {
-  args: { asset: DRAFT, page: "advisors" },
-  name: "Publication is requested, then taken back",
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Request publication" }))
-    const ask = await alertNamed("Request publication?")
-    await userEvent.click(ask.getByRole("button", { name: "Request publication" }))
-    await heard(/^Publication is requested/)
-    await expect(await canvas.findByRole("heading", { name: "An administrator looks at this asset" })).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Take the request back" }))
-    const back = await alertNamed("Take the request back?")
-    await userEvent.click(back.getByRole("button", { name: "Take the request back" }))
-    await heard(/^The request is taken back/)
-    await expect(await canvas.findByRole("button", { name: "Save and finish" })).toBeVisible()
-  },
-}
-export const Discard: Story = {
-  args: { asset: DRAFT, page: "advisors" },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Discard the draft" }))
-    const ask = await alertNamed("Discard the draft?")
-    await userEvent.click(ask.getByRole("button", { name: "Discard the draft" }))
-    await heard("The draft is discarded.")
-    await expect(onGo).toHaveBeenCalledWith("/seller/filters/active")
-  },
-}
-
-export const Pending: Story = {
-  args: { asset: anAsset({ registrationStatus: "pending" }) },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole("heading", { name: "An administrator looks at this asset" })).toBeVisible(),
-}
-export const NarrowPending: Story = { args: Pending.args ?? {}, globals: narrow }
-export const Revoked: Story = {
-  args: { asset: anAsset({ status: "Revoked", statusComment: "The note is missing." }) },
-  play: async ({ canvas }) => expect(await canvas.findByText(/The note is missing\./)).toBeVisible(),
-}
-export const StandsStill: Story = {
-  args: { asset: anAsset({ status: "BestAndFinal" }) },
-  play: async ({ canvas }) => expect(await canvas.findByText("These facts stand still")).toBeVisible(),
-}
-
-export const Lacking: Story = {
-  args: { asset: BEGUN, page: null },
-  name: "What is missing is listed, each with the way to it",
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "At least one advisor" })
-    await expect(link).toHaveAttribute("href", `/sell-your-loan/advisors/${BEGUN.id}#contacts`)
-  },
-}
-
 export const Leaving: Story = {
   args: { asset: DRAFT },
   name: "Leaving with something unsaved asks",
@@ -255,51 +162,4 @@ export const Failed: Story = {
 export const NotYours: Story = {
   args: { asset: anAsset({ owners: [] }) },
   play: async ({ canvas }) => expect(await canvas.findByText("Not yours")).toBeVisible(),
-}
-
-const choose = (files: ReadonlyArray<File>): void => {
-  const input = document.querySelector<HTMLInputElement>("input[type=file]")
-  if (!input) throw new Error("No file field")
-  void fireEvent.change(input, { target: { files } })
-}
-
-export const Pictures: Story = {
-  args: { asset: anAsset({ images: [] }), page: "pictures" },
-  name: "Pictures are uploaded and put in order, the first the cover",
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Save and next" }))
-    await expect(await canvas.findByText("This field is required")).toBeVisible()
-    choose([await drawnFile("front.png", "teal"), await drawnFile("yard.png", "sienna")])
-    await expect(await canvas.findByRole("button", { name: "Delete Picture 2" })).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Move Picture 2 earlier" }))
-    await expect(canvas.getByText("The picture is now number 1 of 2")).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole("button", { name: "Save and next" }))
-    await waitFor(() => expect(onGo).toHaveBeenCalledWith(`/sell-your-loan/due-diligence/${DRAFT.id}`))
-  },
-}
-export const NarrowPictures: Story = {
-  args: { asset: anAsset({ images: [] }), page: "pictures" },
-  globals: narrow,
-  play: async ({ canvas }) => expect(await canvas.findByText(/^No pictures yet/)).toBeVisible(),
-}
-export const WrongPictures: Story = {
-  args: { asset: anAsset({ images: [] }), page: "pictures" },
-  name: "A picture that is too large or none says so, and is not sent",
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^No pictures yet/)
-    choose([new File([new Uint8Array(5_000_001)], "huge.png", { type: "image/png" })])
-    await expect(await canvas.findByText(/File size must not exceed 5MB/)).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Remove huge.png" }))
-    await expect(canvas.queryByText(/huge\.png/)).toBeNull()
-  },
-}
-
-/** A picture of one colour, as a browser draws it. */
-const drawnFile = async (name: string, color: string): Promise<File> => {
-  const canvas = new OffscreenCanvas(160, 120)
-  const pen = canvas.getContext("2d")
-  if (!pen) throw new Error("Nothing to draw with")
-  pen.fillStyle = color
-  pen.fillRect(0, 0, 160, 120)
-  return new File([await canvas.convertToBlob()], name, { type: "image/png" })
 }
