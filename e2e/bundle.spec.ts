@@ -1,10 +1,14 @@
 import { gzipSync } from "node:zlib"
 import { expect, type Page } from "@playwright/test"
+import { callerAs } from "./asking.ts"
 import { test } from "./journey.ts"
+import { SELLER } from "./people.ts"
 
 /** Kilobytes of gzip, 1,000 bytes each, that a guest's page may need in scripts until the network is idle, without input. */
 const MOST = 230
 const PAGES = ["/", "/buy-commercial-real-estate-loans", "/asset/:id"] as const
+/** The same of a wizard: one fills in what others only read. */
+const MOST_OF_WIZARD = 270
 
 interface Script {
   readonly name: string
@@ -33,13 +37,33 @@ const anAsset = async (page: Page): Promise<string> => {
   return `/asset/${data.searchAssets.assets[0]?.id}`
 }
 
+/** What the page's scripts come to, which the run tells script by script. */
+const weightOf = async (page: Page, path: string): Promise<number> => {
+  const scripts = await scriptsOf(page, path)
+  const sum = scripts.reduce((total, { kilobytes }) => total + kilobytes, 0)
+  const told = scripts.map(({ kilobytes, name }) => `${kilobytes.toFixed(1)} ${name.replace("/assets/", "")}`)
+  process.stdout.write(`${path}: ${sum.toFixed(1)} KB gzip in ${scripts.length} scripts: ${told.join(", ")}\n`)
+  expect(scripts.length).toBeGreaterThan(0)
+  return sum
+}
+
 for (const path of PAGES) {
   test(`a guest's page at ${path} needs at most ${MOST} KB of scripts`, async ({ page }) => {
-    const scripts = await scriptsOf(page, path.includes(":id") ? await anAsset(page) : path)
-    const sum = scripts.reduce((total, { kilobytes }) => total + kilobytes, 0)
-    const told = scripts.map(({ kilobytes, name }) => `${kilobytes.toFixed(1)} ${name.replace("/assets/", "")}`)
-    process.stdout.write(`${path}: ${sum.toFixed(1)} KB gzip in ${scripts.length} scripts: ${told.join(", ")}\n`)
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(sum).toBeLessThanOrEqual(MOST)
+    expect(await weightOf(page, path.includes(":id") ? await anAsset(page) : path)).toBeLessThanOrEqual(MOST)
   })
 }
+
+test(`the valuation's wizard needs at most ${MOST_OF_WIZARD} KB of scripts`, async ({ page }) => {
+  expect(await weightOf(page, "/free-loan-valuation")).toBeLessThanOrEqual(MOST_OF_WIZARD)
+})
+
+test(`a listing's wizard needs at most ${MOST_OF_WIZARD} KB of scripts`, async ({
+  browser,
+  baseURL,
+  contextOptions,
+  request,
+}) => {
+  const { stateIn } = await callerAs(request, SELLER)
+  const context = await browser.newContext({ ...contextOptions, storageState: stateIn(baseURL ?? "") })
+  expect(await weightOf(await context.newPage(), "/sell-your-loan/create")).toBeLessThanOrEqual(MOST_OF_WIZARD)
+})

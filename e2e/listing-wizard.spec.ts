@@ -102,6 +102,14 @@ test("a seller lists a loan from 'Publish Asset' to the market, step by step (AC
   await expect(page.getByRole("link", { name: new RegExp(name) }).first()).toBeVisible()
 })
 
+test("the wizard asks a guest to sign in, over the front page (SEL-045, SEL-048)", async ({ page }) => {
+  for (const path of ["/sell-your-loan/create", "/asset/4f0c4f0c-4f0c-4f0c-8f0c-4f0c4f0c4f0c/edit"]) {
+    await page.goto(path)
+    await expect(page.getByRole("dialog").getByRole("textbox", { name: "Password" })).toBeVisible()
+    await expect(page).toHaveURL("/")
+  }
+})
+
 test("a seller asks the desk to sell a loan, and an advisor is asked to call (ACC-016)", async ({
   browser,
   contextOptions,
