@@ -1,64 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { assetView } from "@xl/core/assets/server"
-import { makeOfferPath, type MakeOfferStep } from "@xl/core/offers"
-import { Cents, must, OfferId } from "@xl/core/shared"
-import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"
-import { actorOf, aBuyer, aSeller } from "@xl/testkit/market"
-import { anOffer, terms } from "@xl/testkit/offers"
-import { ChoiceBar, ChooseMark, MakeOfferScreen, makeOfferModel, offerChoice } from "@xl/ui/bundles"
+import { anAssetId } from "@xl/testkit/assets"
+import { ChoiceBar, ChooseMark } from "@xl/ui/bundles"
 import { MyOffersScreen } from "@xl/ui/offers"
-import { sessionStore } from "@xl/ui/session"
-import { useViewModel } from "@xl/ui/view-model"
-import { namedIn } from "@xl/web/composition"
-import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
 import { expect, screen, waitFor, within } from "storybook/test"
+import { ASSETS, type BundleProps, buyer, choosing, fill, offered, seed, views } from "./bundles.ts"
 import { dialogNamed, heard, said } from "./dialogs.ts"
 import { down } from "./market.ts"
 import { useClock } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
-
-const named = (count: number, name: string, millions: number, seller = 1) => {
-  const base = aPublishedAsset({ id: anAssetId(count), owners: [aSeller(seller).id] })
-  const owed = must(Cents, millions * 1_000_000_00)
-  return { ...base, mainInfo: { ...base.mainInfo, name, title: name, principalBalance: owed, upb: owed } }
-}
-const ASSETS = [
-  named(1, "Cedar Park Retail", 10),
-  named(2, "Linden Terrace", 34),
-  named(3, "Mesa Point Logistics", 16),
-  named(4, "Delta Street Storage", 12, 2),
-]
-const OURS = ASSETS.slice(0, 3)
-const buyer = aBuyer(1, { favorites: ASSETS.map(({ id }) => id) })
-const seed = { assets: ASSETS, profiles: [aSeller(), aSeller(2), buyer] }
-const views = (assets: typeof ASSETS) => assets.flatMap((asset) => assetView(asset, actorOf(buyer), false) ?? [])
-
-const PRICES = [8_000_000_00, 27_200_000_00, 12_800_000_00]
-const offered = (change: Parameters<typeof anOffer>[0] = {}) =>
-  anOffer({
-    type: "MultipleBid",
-    terms: terms({ bidPrice: 48_000_000_00, earnestMoneyDeposit: 1_000_000_00 }),
-    assets: OURS.map(({ id, mainInfo }, place) => ({
-      id,
-      title: mainInfo.title ?? "",
-      principalBalance: must(Cents, mainInfo.principalBalance),
-      bidAllocation: must(Cents, PRICES[place]),
-    })),
-    ...change,
-  })
-
-interface BundleProps extends ProductProps {
-  /** How many of the assets are chosen when the page opens. */
-  readonly chosen?: number
-}
-
-const choosing =
-  (count: number): NonNullable<ProductProps["start"]> =>
-  (container) => {
-    const choice = namedIn(container)(offerChoice)
-    views(ASSETS.slice(0, count)).forEach(choice.add)
-  }
 
 /** The plus of each asset, and the bar that tells what was chosen. */
 const Choosing = ({ chosen = 0, ...props }: BundleProps) => (
@@ -74,28 +23,6 @@ const Choosing = ({ chosen = 0, ...props }: BundleProps) => (
   </Product>
 )
 
-const Steps = observer(({ first, offer }: { readonly first: MakeOfferStep; readonly offer?: OfferId | undefined }) => {
-  const model = useViewModel(makeOfferModel)
-  const [path, go] = useState(makeOfferPath(first, offer))
-  const [, , step, id] = path.split("/")
-  const named = OfferId.is(id) ? id : undefined
-  const who = useViewModel(sessionStore).profile?.id
-  useEffect(() => void model.open(named), [model, named, who])
-  if (!model.isAt(named)) return null
-  if (step === undefined) return <p>Gone to {path}</p>
-  return <MakeOfferScreen step={step as MakeOfferStep} model={model} onGo={go} />
-})
-
-interface MakingProps extends BundleProps {
-  readonly first?: MakeOfferStep
-  readonly offer?: OfferId
-}
-const Making = ({ chosen = 0, first = "assets", offer, ...props }: MakingProps) => (
-  <Product who={buyer} seed={seed} start={choosing(chosen)} {...props}>
-    <Steps first={first} offer={offer} />
-  </Product>
-)
-
 const meta = {
   title: "Screens/Multi-asset offers",
   component: Choosing,
@@ -104,14 +31,8 @@ const meta = {
 } satisfies Meta<typeof Choosing>
 export default meta
 type Story = StoryObj<typeof meta>
+const desk = { viewport: { value: "w1440", isRotated: false } }
 const narrow = { viewport: { value: "mobile1", isRotated: false } }
-
-type User = { readonly type: (element: Element, text: string) => Promise<void> }
-const TYPED = { "Earnest money deposit": "1000000", "Due diligence period": "30", Closing: "30" }
-const fill = async (form: ReturnType<typeof within>, { type }: User) => {
-  await type(await form.findByRole("textbox", { name: "Total offer price" }), "48000000")
-  for (const [name, text] of Object.entries(TYPED)) await type(form.getByRole("textbox", { name }), text)
-}
 
 export const Choice: Story = {
   name: "Assets of one seller are chosen, one of another is refused and says why",
@@ -138,6 +59,7 @@ export const NarrowChoice: Story = {
 
 export const Dialog: Story = {
   name: "The multi-asset offer in steps, by keyboard: errors, prices, review, sent (BUY-052, ACC-176)",
+  globals: desk,
   args: { chosen: 3 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Make one offer" }))
@@ -206,52 +128,6 @@ const MyOffers = (props: ProductProps) => (
   </Product>
 )
 
-export const Making1: Story = {
-  name: "The steps as pages: choose, terms, a draft is kept, review, sent",
-  render: () => <Making />,
-  play: async ({ canvas, userEvent }) => {
-    const favorites = within(await canvas.findByRole("table", { name: "Favorites that take offers" }))
-    for (const name of ["Cedar Park Retail", "Linden Terrace", "Mesa Point Logistics"])
-      await userEvent.click(favorites.getByRole("checkbox", { name: `Select ${name}` }))
-    await expect(await favorites.findByText(/This asset is another seller's/)).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
-    await fill(canvas, userEvent)
-    await userEvent.click(canvas.getByRole("button", { name: "Divide in proportion to UPB" }))
-    await userEvent.click(canvas.getByRole("button", { name: "Review offer, $48,000,000" }))
-    await expect(await canvas.findByText("Draft")).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Send offer, $48,000,000" }))
-    await expect(await canvas.findByText("Gone to /buyer")).toBeVisible()
-  },
-}
-export const OfAnOffer: Story = {
-  name: "The assets of an offer that is there stay as they are",
-  render: () => <Making offer={offered().id} seed={{ ...seed, offers: [offered()] }} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/The assets of an offer stay/)).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
-    await expect(await canvas.findByRole("textbox", { name: "Total offer price" })).toHaveValue("48,000,000")
-  },
-}
-export const NoAssets: Story = {
-  name: "Terms without assets lead to the choice",
-  render: () => <Making first="offer-info" />,
-  play: async ({ canvas }) => expect(await canvas.findByRole("link", { name: "Choose assets" })).toBeVisible(),
-}
-export const Agreement: Story = {
-  name: "No deposit agreement is needed while no earnest money moves by itself",
-  render: () => <Making first="deposit-agreement" chosen={2} />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/No deposit agreement is needed now/)).toBeVisible()
-    await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
-    await expect(await canvas.findByRole("textbox", { name: "Total offer price" })).toBeVisible()
-  },
-}
-export const NarrowTerms: Story = {
-  globals: narrow,
-  render: () => <Making first="offer-info" chosen={3} />,
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole("textbox", { name: "Price of Linden Terrace" })).toBeVisible(),
-}
 const NAMES = "Cedar Park Retail, Linden Terrace, Mesa Point Logistics"
 
 export const Details: Story = {

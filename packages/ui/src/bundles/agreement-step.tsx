@@ -10,10 +10,7 @@ export const AgreementStep = observer(({ model, onGo }: MakeOfferScreenProps) =>
       {model.signsAgreement ? (
         <Stack>
           <Banner tone="warn">The bid deposit agreement cannot be signed here yet.</Banner>
-          <Said>
-            Your offer can be sent without it. No earnest money moves by itself yet: an administrator records what you
-            pay.
-          </Said>
+          <Said>You can send your offer without it. No earnest money moves before the agreement is signed.</Said>
         </Stack>
       ) : (
         <Said>

@@ -1,9 +1,19 @@
 import { type AssetView, titleOf } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { useMemo } from "react"
-import { Button, Cluster, type Column, Facts, GradedMoney, money, MoneyField, Stack, Table } from "../parts/index.ts"
+import {
+  Button,
+  Cluster,
+  type Column,
+  Facts,
+  GradedMoney,
+  money,
+  MoneyField,
+  percent,
+  Stack,
+  Table,
+} from "../parts/index.ts"
 import type { BundleDraft } from "./bundle-draft.ts"
-import { shareText } from "./bundle-terms.tsx"
 
 interface Props {
   readonly draft: BundleDraft
@@ -39,7 +49,7 @@ const Price = observer(({ asset, draft }: Pick<Props, "draft"> & { readonly asse
 const Share = observer(({ asset, draft }: Pick<Props, "draft"> & { readonly asset: AssetView }) => {
   const price = draft.form.prices[asset.id]
   const owed = asset.mainInfo.principalBalance ?? 0
-  return price === undefined || owed === 0 ? null : shareText((price / owed) * 100, "UPB")
+  return price === undefined || owed === 0 ? null : percent(Math.round((price / owed) * 1_000_000), 2)
 })
 
 /** The price of each asset of an offer: typed one by one, or divided in the proportion of unpaid principal. */
@@ -73,13 +83,15 @@ const columnsOf = (draft: BundleDraft): ReadonlyArray<Column<AssetView>> => [
     id: "upb",
     header: "UPB",
     align: "end",
+    line: 1,
     cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.principalBalance ?? undefined} />,
   },
-  { id: "price", header: "Price", width: "240px", cell: (asset) => <Price asset={asset} draft={draft} /> },
+  { id: "price", header: "Price", width: "240px", line: 2, cell: (asset) => <Price asset={asset} draft={draft} /> },
   {
     id: "share",
     header: "of UPB",
     align: "end",
+    line: 3,
     width: "140px",
     cell: (asset) => <Share asset={asset} draft={draft} />,
   },

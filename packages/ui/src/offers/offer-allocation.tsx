@@ -27,13 +27,15 @@ const COLUMNS: ReadonlyArray<Column<OfferAsset>> = [
 
 export interface OfferAllocationProps {
   readonly assets: ReadonlyArray<OfferAsset>
+  /** At the side of a page there is less room. */
+  readonly isTight?: boolean | undefined
 }
 
 /** Every asset of an offer with its price. */
-export const OfferAllocation = ({ assets }: OfferAllocationProps) => (
+export const OfferAllocation = ({ assets, isTight = false }: OfferAllocationProps) => (
   <Table
     label="Price of each asset"
-    density="offers"
+    density={isTight ? "market" : "offers"}
     columns={COLUMNS}
     rows={assets}
     keyOf={({ id }) => id}

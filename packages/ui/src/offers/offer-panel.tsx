@@ -16,6 +16,7 @@ import {
   offerStatusLabel,
   Panel,
   percent,
+  ScreenTitle,
   Stack,
   Wrap,
 } from "../parts/index.ts"
@@ -33,7 +34,9 @@ export const OfferPanel = ({ offer, onClose, actions }: OfferPanelProps) => (
   <Drawer isOpen onClose={onClose} label="Offer details">
     <Wrap>
       <ScreenHead>
-        <h2>{offer.assets.length > 1 ? `Offer on ${offer.assets.length} assets` : "Offer"}</h2>
+        <ScreenTitle as="h2">
+          {offer.assets.length > 1 ? `Offer on ${offer.assets.length} assets` : "Offer"}
+        </ScreenTitle>
         <IconButton icon="close" label="Close" onPress={onClose} />
       </ScreenHead>
       <Stack $isPage>
@@ -44,7 +47,7 @@ export const OfferPanel = ({ offer, onClose, actions }: OfferPanelProps) => (
         {actions}
         <KeyValueGrid columns={1} items={facts(offer)} />
         <Panel title="Assets" isFlush level={3}>
-          <OfferAllocation assets={offer.assets} />
+          <OfferAllocation assets={offer.assets} isTight />
         </Panel>
         <Panel title="History" isFlush level={3}>
           <Entries>

@@ -6,7 +6,7 @@ export interface BottomBarProps {
   readonly label: string
   readonly children: ReactNode
   readonly actions: ReactNode
-  /** Leaves as much room at the page's end, so that nothing stays behind it. */
+  /** Belongs to the page: leaves as much room at its end, so that nothing stays behind it, and stays behind dialogs itself. */
   readonly keepsClear?: boolean | undefined
 }
 
@@ -14,7 +14,7 @@ export interface BottomBarProps {
 export const BottomBar = ({ label, children, actions, keepsClear = false }: BottomBarProps) => (
   <>
     {keepsClear && <Clear data-print="off" />}
-    <Region aria-label={label} data-print="off">
+    <Region aria-label={label} data-print="off" $isOfPage={keepsClear}>
       <p>{children}</p>
       <div>{actions}</div>
     </Region>
@@ -28,10 +28,10 @@ const Clear = styled.div`
   }
 `
 
-const Region = styled.section`
+const Region = styled.section<{ readonly $isOfPage: boolean }>`
   position: fixed;
   inset: auto 0 0;
-  z-index: ${size.zBottomBar};
+  z-index: ${({ $isOfPage }) => ($isOfPage ? size.zBar : size.zBottomBar)};
   display: flex;
   flex-wrap: wrap;
   gap: 12px 24px;
@@ -55,7 +55,7 @@ const Region = styled.section`
     > div {
       flex: 1;
     }
-    > div > button {
+    > div > :is(a, button) {
       flex: 1;
       min-height: ${size.cL};
     }

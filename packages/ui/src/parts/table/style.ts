@@ -33,6 +33,9 @@ export const Grid = styled.table`
     border-bottom: 1px solid ${color.line};
     white-space: nowrap;
   }
+  td:has(input[type="text"]) {
+    padding-block: 6px;
+  }
   &[data-density="offers"] td {
     height: 34px;
   }
