@@ -21,7 +21,7 @@ import { connected, type Line } from "./live-updates.ts"
 import { bare, done } from "./rebuilt.ts"
 
 const Page = t.type({ listChatMessages: MessagePage })
-const Sent = t.type({ message: HostedMessage })
+const Sent = t.type({ sent: HostedMessage })
 const Read = t.type({ index: t.Int })
 const Added = t.type({ chatTwilioSID: ConversationSid, index: t.Int })
 
@@ -99,7 +99,7 @@ export const embeddedConversations = (parts: EmbeddedParts): Conversations["Serv
       mutate(asker, "sendChatMessage", SEND, { chatTwilioSID, body, messageKey }).pipe(
         Effect.flatMap((payload) => done(sending, payload)),
         Effect.flatMap((payload) => promised(Sent, payload)),
-        Effect.map(({ message }) => message),
+        Effect.map(({ sent }) => sent),
         Effect.catchTag("RoleMissing", Effect.die),
       ),
     markRead: (chatTwilioSID, index) =>

@@ -27,7 +27,7 @@ export const SEND = graphql(`
         most
       }
       ... on ChatMessageSent {
-        message {
+        sent {
           ...HostedMessageFields
         }
       }

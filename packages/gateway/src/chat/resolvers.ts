@@ -117,7 +117,7 @@ const sayings: Resolvers<Services>["Mutation"] = {
       Effect.flatMap(({ body, chatTwilioSID: sid, messageKey }) =>
         sendChatMessage(actor, { sid, body, key: messageKey }),
       ),
-      Effect.map((message) => ({ __typename: "ChatMessageSent", message: shownMessage(message) })),
+      Effect.map((message) => ({ __typename: "ChatMessageSent", sent: shownMessage(message) })),
       Effect.catchTag(REFUSALS.sendChatMessage, refused),
       Effect.catchTag("SignInRequired", failed),
     ),

@@ -9,17 +9,17 @@ const [buyer, seller] = [await market.person(["VerifiedUsers"]), await market.pe
 
 const SEND = `mutation ($sid: ID!, $body: String!, $key: String!) {
   sendChatMessage(chatTwilioSID: $sid, body: $body, messageKey: $key) {
-    ... on ChatMessageSent { message { index } } ... on Refusal { code } } }`
+    ... on ChatMessageSent { sent { index } } ... on Refusal { code } } }`
 
 const talk = async () => {
   const assetId = await putAsset(market.db, seller.id)
   const sid = await putConversation(market.db, { assetId, buyerId: buyer.id, sellerId: seller.id })
   const send = async (who: Person, key: string = randomUUID()) => {
     const said = (await market.does(who, SEND, { sid, body: "At once", key })) as {
-      readonly message?: { readonly index: number }
+      readonly sent?: { readonly index: number }
       readonly code?: string
     }
-    return said.message?.index ?? said.code
+    return said.sent?.index ?? said.code
   }
   const kept = async () => {
     const rows = await market.db

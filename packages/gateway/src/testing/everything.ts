@@ -149,7 +149,7 @@ const askAs = async (ground: Ground, actor: ActorName, name: WorldName): Promise
   let now = await fresh()
   for (const { operation, whose } of askableIn(ground, name)) {
     for (const way of variablesOf(operation, now.world, {}).keys()) {
-      const talkers = talkersIn(now.world, name, person)
+      const talkers = talkersIn(ground, now.world, name, person)
       const body = await asked(ground, operation, person, variablesOf(operation, now.world, talkers)[way] ?? {})
       const changed = now.print !== (await fingerprintOf(db))
       all.push({ ...read(ground, operation, body, now.world), whose, actor, world: name, way, changed })
@@ -173,9 +173,9 @@ const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> 
 }
 
 /** Who says something, and to whom: a seller to the buyer, anybody else to the seller. */
-const talkersIn = (world: World, name: WorldName, person: Person | null): Variables => ({
+const talkersIn = ({ others }: Ground, world: World, name: WorldName, person: Person | null): Variables => ({
   senderID: person?.id ?? world.user,
-  receiverID: name === "own" ? world.seeker : world.letIn,
+  receiverID: name === "own" ? others.buyer : others.seller,
 })
 
 /** What may be left out, and would name something else than what is asked about. */

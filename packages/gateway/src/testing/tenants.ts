@@ -60,7 +60,7 @@ export const makeThings = async (db: Database, self: UserId, seller: UserId): Pr
     ...(await putRoom(db, self)),
     user: self,
     notice: await putNotice(db, self, null),
-    valuation: await putValuations(db, self, asset),
+    valuation: await putValuations(db, self, null),
     chat: await putConversation(db, { assetId: asset, sellerId: self, buyerId: seller }),
     folder: (await putVdr(db, asset, self)).folder,
   }

@@ -28,8 +28,11 @@ const VALUED = Object.keys(DETAIL_GROUPS)
     return aValuation({ userInput: aValuationInput(group, { assumptions: FULL, [group]: details }) })
   })
 
-/** Writes a valuation of each group with everything in it that can be said; gives the id of the first. */
-export const putValuations = async (db: Database, owner: UserId, assetId: AssetId): Promise<ValuationId> => {
+/**
+ * Writes a valuation of each group with everything in it that can be said; gives the id of the first. Of those without an asset no listing
+ * was made, so that making one looks at the room that is named for it.
+ */
+export const putValuations = async (db: Database, owner: UserId, assetId: AssetId | null): Promise<ValuationId> => {
   const all = VALUED.map((kept) => ({ ...kept, id: must(ValuationId, randomUUID()), owner, assetId }))
   await db
     .insertInto("valuations")
