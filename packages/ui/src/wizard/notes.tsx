@@ -4,7 +4,9 @@ import type { ListingWizard } from "./listing-wizard.ts"
 
 /** What to know of the asset before its fields: why it was revoked, what was not saved, what came back. */
 export const Notes = observer(({ model }: { readonly model: ListingWizard }) => {
-  const { isRestored, trouble } = model
+  const { asset, isRestored, trouble } = model
+  // An empty stack would still keep its distance from the form.
+  if (!isRestored && trouble === null && (asset?.statusComment ?? null) === null) return null
   return (
     <Stack $gap={3}>
       <Revoked model={model} />

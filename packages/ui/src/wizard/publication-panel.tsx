@@ -57,25 +57,30 @@ const Standing = observer(({ model }: Pick<PublicationPanelProps, "model">) => {
   return <MissingFacts model={model} />
 })
 
-const MissingFacts = observer(({ model }: Pick<PublicationPanelProps, "model">) => {
-  const { missing } = model
+/** A fact that two steps need is missing once, at the one place where it is entered. */
+const placesOf = (missing: ReadonlyArray<string>): ReadonlyArray<ReturnType<typeof placeOfMissing>> => [
+  ...new Map(missing.map(placeOfMissing).map((place) => [`${place.page}#${place.field}`, place])).values(),
+]
+
+const MissingFacts = observer(({ model: { id, missing } }: Pick<PublicationPanelProps, "model">) => {
+  const places = placesOf(missing)
   return (
     <Stack $gap={3}>
       <Said>
-        {missing.length === 1 ? "One thing is missing" : `${missing.length} things are missing`} before it can be
+        {places.length === 1 ? "One thing is missing" : `${places.length} things are missing`} before it can be
         published.
       </Said>
       <Checklist
-        items={missing.map((one) => {
-          const { field, page } = placeOfMissing(one)
-          const text =
-            model.id === null ? (
+        items={places.map(({ field, page }) => ({
+          id: `${page}#${field}`,
+          isMet: false,
+          text:
+            id === null ? (
               labelOf(field)
             ) : (
-              <TextLink href={`${wizardPath(page, model.id)}#${field}`}>{labelOf(field)}</TextLink>
-            )
-          return { id: one, isMet: false, text }
-        })}
+              <TextLink href={`${wizardPath(page, id)}#${field}`}>{labelOf(field)}</TextLink>
+            ),
+        }))}
       />
     </Stack>
   )
