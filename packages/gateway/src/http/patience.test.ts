@@ -10,7 +10,7 @@ const SCHEMA = `
 directive @access(to: [Access!]!) on FIELD_DEFINITION
 enum Access { Guest SignedIn Sellers ApprovedBuyers RestrictedBuyers VerifiedUsers Concierges Admins }
 type Query { one: Int @access(to: [Guest]) two: Int @access(to: [Guest]) }
-type Mutation { act: Int @access(to: [Guest]) }
+type Mutation { act: Int @access(to: [Guest]) getCalculatorResponse: Int @access(to: [Guest]) }
 type Subscription { change: Int @access(to: [Guest]) }
 `
 const MANY = { points: 10_000, seconds: 60 }
@@ -24,6 +24,7 @@ const many: Rates = {
   mutation: MANY,
   subscription: MANY,
   contact: MANY,
+  valuation: MANY,
   unsubscribe: MANY,
 }
 const done = () => Effect.succeed(1)
@@ -38,7 +39,13 @@ const gateway = async (rates: Partial<Rates>) => {
         ["pat", aUser(1)],
         ["sam", aUser(2)],
       ]),
-      resolvers: [{ Query: { one: done, two: done }, Mutation: { act: done }, Subscription: { change: done } }],
+      resolvers: [
+        {
+          Query: { one: done, two: done },
+          Mutation: { act: done, getCalculatorResponse: done },
+          Subscription: { change: done },
+        },
+      ],
     }
   })
   const ask = async (query: string, token?: string, remoteAddress = "203.0.113.1") => {
@@ -120,6 +127,18 @@ describe("whoever asks too often", () => {
         .statusCode,
     ).toBe(429)
     expect((await ask("{ two }")).statusCode).toBe(200)
+  })
+
+  it("is refused a loan's valuation by address as a guest, and is not as a member there", async () => {
+    const { ask, statuses } = await gateway({ valuation: TWO })
+    const value = "mutation { getCalculatorResponse }"
+    expect(await statuses(3, () => ask(value))).toEqual([200, 200, 429])
+    expect((await ask(value)).headers["retry-after"]).toMatch(/^\d+$/)
+    expect((await ask("mutation { act }")).statusCode).toBe(200)
+    expect((await ask(value, undefined, "203.0.113.2")).statusCode).toBe(200)
+    expect(await statuses(3, () => ask(value, "pat"))).toEqual([200, 200, 200])
+    const twice = "mutation { a: getCalculatorResponse b: getCalculatorResponse c: getCalculatorResponse }"
+    expect((await ask(twice, undefined, "203.0.113.3")).statusCode).toBe(429)
   })
 })
 

@@ -65,6 +65,9 @@ export const readBy = async (
 }
 /** Fields that have a rule of their own: a mailbox holds less than a table. */
 const OWN_RULES: { readonly [field: string]: keyof Rates | undefined } = { contactUs: "contact" }
+/** The same for guests alone: what costs more than a look, and members pay with their account. */
+const GUESTS_RULES: typeof OWN_RULES = { getCalculatorResponse: "valuation" }
+const rulesFor = ({ tag }: RequestContext["actor"]) => (tag === "user" ? OWN_RULES : { ...OWN_RULES, ...GUESTS_RULES })
 
 /** Seconds that this caller must wait with this question: by account, and by each field that is asked first. 0 lets it through. */
 export const waitOf = async (
@@ -76,8 +79,9 @@ export const waitOf = async (
   const who = actor.tag === "user" ? actor.id : address
   const byAccount = actor.tag === "user" ? await limiter.take("account", who) : 0
   if (byAccount > 0) return byAccount
+  const rules = rulesFor(actor)
   for (const [field, times] of askedBy(admitted)) {
-    const seconds = await limiter.take(OWN_RULES[field] ?? admitted.operation, who, field, times)
+    const seconds = await limiter.take(rules[field] ?? admitted.operation, who, field, times)
     if (seconds > 0) return seconds
   }
   return 0

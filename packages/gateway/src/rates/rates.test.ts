@@ -16,6 +16,7 @@ const few: Rates = {
   mutation: FEW,
   subscription: FEW,
   contact: FEW,
+  valuation: FEW,
   unsubscribe: FEW,
 }
 const open = (at = url) => {

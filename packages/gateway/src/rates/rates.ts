@@ -19,6 +19,8 @@ export interface Rates {
   readonly subscription: Rate
   /** Questions to the operator's mailbox. */
   readonly contact: Rate
+  /** Loans valued by somebody who is not signed in, from one address: each takes some 40 ms of the processor. */
+  readonly valuation: Rate
   /** Ways out of mails taken from one address: people take one, and the servers of a large mail program some. */
   readonly unsubscribe: Rate
 }
@@ -33,6 +35,7 @@ export const RATES: Rates = {
   mutation: { points: 60, seconds: 60 },
   subscription: { points: 120, seconds: 60 },
   contact: { points: 5, seconds: 600 },
+  valuation: { points: 30, seconds: 60 },
   unsubscribe: { points: 60, seconds: 60 },
 }
 
@@ -48,6 +51,7 @@ export const DEMO_RATES: Rates = {
   mutation: { points: RATES.mutation.points * MANY, seconds: 60 },
   subscription: { points: RATES.subscription.points * MANY, seconds: 60 },
   contact: { points: RATES.contact.points * MANY, seconds: 600 },
+  valuation: { points: RATES.valuation.points * MANY, seconds: 60 },
   unsubscribe: { points: RATES.unsubscribe.points * MANY, seconds: 60 },
 }
 
@@ -79,6 +83,7 @@ export const openLimiter = (connectionString: string, rates: Rates): Limiter => 
     mutation: leases("mutation"),
     subscription: leases("subscription"),
     contact: leases("contact"),
+    valuation: leases("valuation"),
     unsubscribe: leases("unsubscribe"),
   }
   return {
