@@ -9,6 +9,7 @@ import { enterCast, outspoken } from "../testing/cast.ts"
 import { askEverything, type Tried } from "../testing/everything.ts"
 import { CONFIG, testMarket } from "../testing/market.ts"
 import { asSeller } from "../testing/people.ts"
+import { isVeiled } from "../testing/seen-fields.ts"
 import { remember } from "../testing/world.ts"
 import { readAudiences, readFields } from "./matrix.ts"
 import type * as acting from "../database/acting.ts"
@@ -69,7 +70,7 @@ attach(
   Effect.runSync(Clock.clockWith(Effect.succeed)),
 )
 const operations = operationsOf(schema)
-const ground = { market, schema, operations, worlds: ["another's", "second owner's"] as const }
+const ground = { market, schema, operations, worlds: ["another's", "second owner's"] as const, isNothing: isVeiled }
 const found = { up: [] as ReadonlyArray<Tried>, down: [] as ReadonlyArray<Tried> }
 
 beforeAll(async () => {

@@ -114,6 +114,8 @@ interface Ground {
   /** All where none are named. */
   readonly actors?: ReadonlyArray<ActorName>
   readonly worlds?: ReadonlyArray<WorldName>
+  /** What of an answer counts as no value, where that is more than null, none and zero. */
+  readonly isNothing?: (value: unknown) => boolean
 }
 
 /** Nobody who is not there owns anything. */
@@ -221,11 +223,15 @@ export interface Body {
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-const read = ({ schema }: Ground, { field }: Operation, body: Body, world: World) => ({
+const read = ({ schema, isNothing }: Ground, { field }: Operation, body: Body, world: World) => ({
   operation: field.name,
   decision: decisionIn(codeIn(body, field.name)),
   said: JSON.stringify(body).replace(UUID, "id"),
-  seen: seenFields(schema, field.type, body.data?.[field.name], new Set(Object.values(world))),
+  seen: seenFields(field.type, body.data?.[field.name], {
+    schema,
+    ids: new Set(Object.values(world)),
+    ...(isNothing && { isNothing }),
+  }),
 })
 
 export const codeIn = ({ data, errors }: Body, field: string): unknown =>

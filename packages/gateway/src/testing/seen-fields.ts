@@ -15,12 +15,19 @@ const OWNED: ReadonlySet<string> = new Set([
   "Tier2RequestView",
 ])
 
+interface Look {
+  readonly schema: GraphQLSchema
+  /** Of the things that are looked at. */
+  readonly ids: ReadonlySet<string>
+  /** What counts as no value. */
+  readonly isNothing?: (value: unknown) => boolean
+}
+
 /** Which fields of which types the answer holds a value for, in things with the given ids. */
 export const seenFields = (
-  schema: GraphQLSchema,
   type: GraphQLOutputType,
   answer: unknown,
-  ids: ReadonlySet<string>,
+  { schema, ids, isNothing = isKept }: Look,
 ): ReadonlySet<string> => {
   const seen = new Set<string>()
   const walk = (of: GraphQLOutputType, value: unknown): void => {
@@ -43,8 +50,14 @@ export const seenFields = (
 }
 
 /** What stands where something is kept to others: null, no entries, or a count of none. */
-const isNothing = (value: unknown): boolean =>
+const isKept = (value: unknown): boolean =>
   value === null || value === 0 || (Array.isArray(value) && value.length === 0)
+
+/** The same where the database veils a row, which has no null for a flag or for what consists of flags: no, and nothing in any field. */
+export const isVeiled = (value: unknown): boolean => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value === false || isKept(value)
+  return Object.entries(value).every(([name, inside]) => name === "__typename" || isVeiled(inside))
+}
 
 /** Each object of a list, or the one. */
 const objectsIn = (value: unknown): ReadonlyArray<Fields> => {
