@@ -11,7 +11,10 @@ import {
   KeyValueGrid,
   LinkButton,
   money,
+  moneyShort,
   percent,
+  PrintFigure,
+  PrintPart,
   PrintSheet,
   RowsSkeleton,
   Said,
@@ -110,6 +113,9 @@ const Sheet = ({ draft, result }: { readonly draft: ValuationDraft; readonly res
     ]}
     foot={NOT_AN_APPRAISAL}
   >
+    <PrintFigure label="A buyer today would likely pay">
+      {moneyShort(result.lowValueRange ?? 0)} to {moneyShort(result.highValueRange ?? 0)}
+    </PrintFigure>
     <Said>
       {standingOf(draft)} {result.recommendation}
     </Said>
@@ -119,20 +125,39 @@ const Sheet = ({ draft, result }: { readonly draft: ValuationDraft; readonly res
         { label: "Low", value: `${money(result.lowValueRange ?? 0, "never")}${share(result.lowPercentToUpb)}` },
         { label: "Expected", value: `${money(result.value ?? 0, "never")}${share(result.percentToUpb)}` },
         { label: "High", value: `${money(result.highValueRange ?? 0, "never")}${share(result.highPercentToUpb)}` },
-        ...sidesOf(result),
-        ...processesOf(result),
-        ...factsOf(result).filter(({ label }) => label !== "Calculated on" && label !== "Loan class"),
       ]}
     />
-    <h3>Ways out</h3>
-    <KeyValueGrid
-      columns={1}
-      items={waysOf(result).map(({ name, note, figure, figureNote }) => ({
-        label: `${name} (${note.toLowerCase()})`,
-        value: `${figure}, ${figureNote}`,
-      }))}
-    />
-    <h3>Assumptions</h3>
+    <Figures result={result} />
+    <Rests result={result} />
+  </PrintSheet>
+)
+
+const Figures = ({ result }: { readonly result: CalculatorResult }) => (
+  <>
+    <PrintPart title="Ways out">
+      <KeyValueGrid
+        columns={1}
+        items={waysOf(result).map(({ name, note, figure, figureNote }) => ({
+          label: `${name} (${note.toLowerCase()})`,
+          value: `${figure}, ${figureNote}`,
+        }))}
+      />
+    </PrintPart>
+    <PrintPart title="Time and savings">
+      <KeyValueGrid columns={1} items={[...sidesOf(result), ...processesOf(result)]} />
+    </PrintPart>
+    <PrintPart title="The loan in figures">
+      <KeyValueGrid
+        columns={1}
+        items={factsOf(result).filter(({ label }) => label !== "Calculated on" && label !== "Loan class")}
+      />
+    </PrintPart>
+  </>
+)
+
+/** What it rests on. */
+const Rests = ({ result }: { readonly result: CalculatorResult }) => (
+  <PrintPart title="Assumptions">
     <SourcedList
       isInset
       label="Assumptions"
@@ -144,5 +169,5 @@ const Sheet = ({ draft, result }: { readonly draft: ValuationDraft; readonly res
         source: assumptionSource(assumption),
       }))}
     />
-  </PrintSheet>
+  </PrintPart>
 )

@@ -1,1 +1,1 @@
-export { PageBreak, PrintSheet, type PrintSheetProps } from "./print-sheet.tsx"
+export { PageBreak, PrintFigure, PrintPart, PrintSheet, type PrintSheetProps } from "./print-sheet.tsx"

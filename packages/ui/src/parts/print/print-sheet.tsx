@@ -40,6 +40,22 @@ export const PrintSheet = ({ title, context, facts = [], children, foot }: Print
   </Sheet>
 )
 
+/** A part of the sheet under a heading of its own. */
+export const PrintPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Part aria-label={title}>
+    <h3>{title}</h3>
+    {children}
+  </Part>
+)
+
+/** The amount that the sheet is about, in its head's own size, and what it is. */
+export const PrintFigure = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <Figure>
+    {label}
+    <strong>{children}</strong>
+  </Figure>
+)
+
 /** Stands at the end of a part that starts a new page. */
 export const PageBreak = styled.div.attrs({ "aria-hidden": true })`
   break-after: page;
@@ -104,6 +120,28 @@ const Head = styled.header`
   }
   dd {
     font-weight: 500;
+  }
+`
+/** It may be as long as a page and is torn between its rows: its heading alone stays with the first. */
+const Part = styled.div.attrs({ role: "group" })`
+  margin-top: 28px;
+  > h3 {
+    ${text.h3} margin-bottom: 6px;
+    break-after: avoid;
+  }
+  li {
+    break-inside: avoid;
+  }
+`
+const Figure = styled.p`
+  ${text.label} color: ${color.ink2};
+  > strong {
+    ${text.d2} display: block;
+    color: ${color.price};
+    margin-top: 4px;
+  }
+  + p {
+    margin-bottom: 12px;
   }
 `
 const Foot = styled.footer`
