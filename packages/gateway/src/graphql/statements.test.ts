@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest"
+import { sentValuation } from "@xl/testkit/valuation"
+import { describe, expect, it, vi } from "vitest"
 import { asBuyer, asSeller, type Person, testMarket } from "../testing/index.ts"
 import { aDraft, aListing, anOffer, bid } from "../testing/listings.ts"
+import { putAsset, putRoom, putValuations } from "../testing/rows.ts"
 
 const market = await testMarket()
 const seller = await market.person(["Sellers", "VerifiedUsers"], asSeller)
@@ -10,6 +12,17 @@ const rival = await market.person(["ApprovedBuyers", "VerifiedUsers"], asBuyer()
 const { id } = await aListing(market, seller, admin)
 const draft = await aDraft(market, seller)
 const offer = await anOffer(market, rival, id, "8000000.00")
+const userInput = sentValuation()
+const valuation = { id: await putValuations(market.db, seller.id, await putAsset(market.db, seller.id)) }
+const room = await putRoom(market.db, seller.id)
+
+const CALCULATE = `mutation ($userInput: ValuationInput!) { getCalculatorResponse(userInput: $userInput) {
+  ... on CalculatorResponse { calculatorResult { value } } } }`
+const EDIT = `mutation ($id: ID!, $userInput: ValuationInput!) {
+  editValuation(id: $id, userInput: $userInput) { ... on ValuationDone { valuation { id } } } }`
+const CONVERT = `mutation ($id: ID!, $tier1_id: ID!, $tier2_id: ID!, $tier_home_id: ID!) {
+  convertValuationToAsset(id: $id, tier1_id: $tier1_id, tier2_id: $tier2_id, tier_home_id: $tier_home_id) {
+    ... on AssetDone { asset { id } } } }`
 
 /** Statements of one call; of a signed-in caller's, one reads the roles. */
 const statementsOf = async (call: () => Promise<unknown>): Promise<number> => {
@@ -42,8 +55,25 @@ describe("the number of SQL statements", () => {
     ["an own profile", 2, asked(buyer, `{ getUserProfile { id } }`)],
     ["the requests, on the record", 3, asked(admin, `{ searchRequests { total requests { name } } }`)],
     ["a draft of an offer", 10, () => bid(market, buyer, id, "9000000.00")],
+    ["a guest's valuation", 0, asked(null, CALCULATE, { userInput })],
+    ["a valuation that is kept", 2, asked(buyer, CALCULATE, { userInput })],
+    ["an own valuation", 2, asked(seller, `query ($id: ID!) { getValuation(id: $id) { id } }`, valuation)],
+    ["own valuations", 3, asked(seller, `{ getUsersValuations { count valuations { id } } }`)],
+    ["a valuation that is edited", 3, asked(seller, EDIT, { ...valuation, userInput })],
+    ["a Draft of a valuation", 3, asked(seller, CONVERT, { ...valuation, ...room })],
+    [
+      "a valuation's end",
+      3,
+      asked(
+        seller,
+        `mutation ($id: ID!) { deleteValuation(id: $id) { ... on DeleteValuationDone { id } } }`,
+        valuation,
+      ),
+    ],
   ])("of %s is %i", async (_what, statements, call) => {
-    expect(await statementsOf(call)).toBe(statements)
+    const answered = vi.fn<() => Promise<unknown>>(call)
+    expect(await statementsOf(answered)).toBe(statements)
+    expect(await answered.mock.results[0]?.value).not.toEqual({})
   })
 
   it("does not grow with the page", async () => {
