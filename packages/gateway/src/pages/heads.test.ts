@@ -105,7 +105,8 @@ describe("what a page says of itself", () => {
 it("the pages' router has the same addresses", () => {
   const router = readFileSync(new URL("../../../web/src/routes/router.tsx", import.meta.url), "utf8")
   const named = [...router.matchAll(/\bpath: "([^"*]+)"/g)].map(([, path]) => `/${path}`)
+  const steps = [...router.matchAll(/\bofferStep\("([^"]+)"/g)].map(([, path]) => `${LISTING}/${path}`)
   expect(router).toContain(`const LISTING = "${LISTING}"`)
-  expect(PATHS.toSorted()).toEqual(["/", LISTING, `${LISTING}/:word`, ...named].toSorted())
+  expect(PATHS.toSorted()).toEqual(["/", LISTING, `${LISTING}/:word`, ...named, ...steps].toSorted())
   expect(PATHS.every((path) => leadsSomewhere(path))).toBe(true)
 })
