@@ -67,7 +67,7 @@ const knowingOnlyTheSchema = () => {
     const id = `${String(asked.length).padStart(8, "0")}-0000-4000-8000-000000000000`
     const asset = { id, version: 1, status: "Draft" }
     const dataRoom = { tier_home_id: id, tier1_id: id, tier2_id: id }
-    return { answer: { asset, dataRoom, offer: { id, status: "Draft" }, profile: { id }, request: { id } } }
+    return { answer: { id, asset, dataRoom, offer: { id, status: "Draft" }, profile: { id }, request: { id } } }
   }
   const stage: Stage = {
     setTime: (at) => void (now = at),
