@@ -2,7 +2,8 @@ import { sentValuation } from "@xl/testkit/valuation"
 import { describe, expect, it, vi } from "vitest"
 import { asBuyer, asSeller, type Person, testMarket } from "../testing/index.ts"
 import { aDraft, aListing, anOffer, bid } from "../testing/listings.ts"
-import { putAsset, putRoom, putValuations } from "../testing/rows.ts"
+import { putAsset, putRoom } from "../testing/rows.ts"
+import { putValuations } from "../testing/valuations.ts"
 
 const market = await testMarket()
 const seller = await market.person(["Sellers", "VerifiedUsers"], asSeller)
