@@ -23,6 +23,6 @@ export const withId = (variables: Variables, slot: Slot, id: string): Variables 
 const put = (value: unknown, [head, ...rest]: Slot, id: string): unknown => {
   if (head === undefined) return id
   if (Array.isArray(value)) return value.map((entry: unknown, place) => (place === head ? put(entry, rest, id) : entry))
-  const fields = value as Readonly<Record<string, unknown>>
+  const fields = (value ?? {}) as Readonly<Record<string, unknown>> // a part that these variables do without
   return { ...fields, [head]: put(fields[head], rest, id) }
 }
