@@ -49,7 +49,7 @@ export const Guest: Story = {
     await expect(await canvas.findByText("Sign in to see your valuations")).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Value a loan" })).toHaveAttribute("href", "/free-loan-valuation")
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
-    await expect(await within(document.body).findByRole("dialog")).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByRole("dialog")).toBeVisible())
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull())
   },
@@ -101,7 +101,7 @@ export const NotYetASeller: Story = {
   args: { who: aProfile(), seed: { valuations: [aValuation({ owner: aProfile().id })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "List Cedar Park" }))
-    await expect(await within(document.body).findByRole("dialog", { name: "Seller profile" })).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByRole("dialog", { name: "Seller profile" })).toBeVisible())
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull())
   },
