@@ -74,5 +74,5 @@ test("a seller fills both tiers; a buyer signs, reads tier 1, asks for tier 2 an
     [tier2?.folderId, NOBODYS].map((id) => strange.ask(FOLDER, { id }).catch((reason: Error) => reason.message)),
   )
   expect(refusals[0]).toBe(refusals[1])
-  expect(String(refusals[0])).toContain("VdrItemNotFound")
+  expect(JSON.stringify(refusals[0])).toContain("VdrItemNotFound")
 })

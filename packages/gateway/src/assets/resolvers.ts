@@ -70,8 +70,7 @@ export const assetResolvers = (db: Database, { contactEmail }: Pick<Config, "con
   },
   Mutation: { ...making, ...judging, ...selling },
   SellerRevoked: {
-    message: (_args, _request, parent) =>
-      Effect.succeed(addressed(messageOf(parent as SellerRevoked), contactEmail)),
+    message: (_args, _request, parent) => Effect.succeed(addressed(messageOf(parent as SellerRevoked), contactEmail)),
   },
 })
 
