@@ -63,8 +63,7 @@ describe("the stories", () => {
 
   it("show every screen and every dialog that a feature lets out", () => {
     const isShown = (component: string) =>
-      !/(Screen|Dialog|DialogsView|View|Card)$/.test(component) ||
-      new RegExp(`<${component}\\b`).test(stories + frames)
+      !/(Screen|Dialog|DialogsView|View|Card)$/.test(component) || new RegExp(`<${component}\\b`).test(stories + frames)
     /** What stories stand in: the markup beside them that at least one of them takes. */
     const frames = filesUnder(join(repository, "stories"), /^[\w-]+\.tsx$/)
       .filter(({ name }) => stories.includes(`from "./${name}"`))
