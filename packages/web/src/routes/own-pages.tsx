@@ -19,7 +19,7 @@ import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { closingOf, failedDocuments } from "./closing.tsx"
 import { Guard } from "./guard.tsx"
 import { talkToBuyer, talkToSeller } from "./messaging.tsx"
-import "./member-stores.ts"
+import "./bundle-stores.ts"
 import "./room-files-parts.ts"
 import { useMinute } from "./minute.ts"
 
