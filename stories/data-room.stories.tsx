@@ -71,7 +71,7 @@ export const Approved: Story = {
   name: "A request was approved",
   args: { seed: seedWith({ ...asked, status: "Approved" }) },
   play: async ({ canvas }) =>
-    expect(await (await panel(canvas)).findByRole("button", { name: "Open Tier 2" })).toBeVisible(),
+    expect(await (await panel(canvas)).findByRole("button", { name: /^Open Tier 2,/ })).toBeVisible(),
 }
 
 export const Declined: Story = {

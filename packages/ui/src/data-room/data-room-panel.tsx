@@ -101,17 +101,18 @@ interface LookProps {
 
 const Look = observer(({ model, name, view: { files, folderId, tier } }: LookProps) => {
   const isShown = model.shownTier === tier
+  const held = filesText(files ?? 0)
   return (
     <Button
       size="small"
-      aria-label={`${isShown ? "Close" : "Open"} ${name}`}
+      aria-label={isShown ? `Close ${name}` : `Open ${name}, ${held}`}
       aria-expanded={isShown}
       onPress={() => {
         if (isShown) model.browser.leave()
         else if (folderId) void model.look(tier, folderId)
       }}
     >
-      {isShown ? "Close" : filesText(files ?? 0)}
+      {isShown ? "Close" : held}
     </Button>
   )
 })
