@@ -21,6 +21,7 @@ export const presses = async (page: Page, locator: Locator, key = "Enter"): Prom
 
 /** Esc closes what is open, and the focus is back at what opened it. */
 export const leaves = async (page: Page, dialog: Locator, opener: Locator): Promise<void> => {
+  await expect(dialog.locator(":focus").or(dialog.and(page.locator(":focus")))).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

@@ -44,7 +44,7 @@ export const Buying: Story = {
     await expect(here.queryByRole("heading", { name: "Messaging with buyers" })).toBeNull()
     await expect(await here.findByText("You are connected.")).toBeVisible()
     await expect(here.getByRole("heading", { name: /^Seller [0-9A-Z]{4}$/ })).toBeVisible()
-    const log = within(here.getByRole("log"))
+    const log = within(here.getByRole("log", { name: /^Messages with/ }))
     await waitFor(() => expect(log.getAllByRole("listitem").length).toBeGreaterThan(TALK.length))
     await userEvent.type(await field(), "And the STR report?{Enter}")
     await expect(await log.findByText("And the STR report?")).toBeVisible()

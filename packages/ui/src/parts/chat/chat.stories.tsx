@@ -247,7 +247,7 @@ export const ScrolledUp: Story = {
   name: "Scrolled up, older messages come and nothing moves",
   render: () => <Older />,
   play: async ({ canvas }) => {
-    const log = canvas.getByRole("log")
+    const log = canvas.getByRole("log", { name: /^Messages with/ })
     await expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2)
     await expect(noted.onOlder).not.toHaveBeenCalled()
     log.scrollTop = 60
@@ -283,7 +283,7 @@ export const LongWords: Story = {
   ),
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async () => {
-    await screen.findByRole("log")
+    await screen.findByRole("log", { name: /^Messages with/ })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }
