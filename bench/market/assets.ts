@@ -8,7 +8,9 @@ const ROWS_AT_ONCE = 50_000
 const INSERT = `
   insert into assets (id, body, next_due)
   select id, $1::jsonb || jsonb_build_object(
-      'id', id, 'status', case when n % 7 = 0 then 'Draft' else 'Published' end,
+      'id', id, 'tiers', jsonb_build_object(
+        'tier_home_id', md5('home' || n)::uuid, 'tier1_id', md5('1-' || n)::uuid, 'tier2_id', md5('2-' || n)::uuid),
+      'status', case when n % 7 = 0 then 'Draft' else 'Published' end,
       'creationDate', 1700000000000 + n * 1000, 'publishedTime', 1700000000000 + n * 1000,
       'mainInfo', ($1::jsonb -> 'mainInfo') || jsonb_build_object(
         'name', 'Loan ' || n, 'title', 'Loan ' || n, 'upb', (1000000 + n * 7919 % 90000000) || '.00',

@@ -17,6 +17,7 @@ export const assetRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified> = {
   AssetNotFound: bare(assets.AssetNotFound),
   AssetStatusForbids: holding(t.strict({ status: assets.AssetStatus, command: t.string }), assets.AssetStatusForbids),
   AssetVersionChanged: bare(assets.AssetVersionChanged),
+  DataRoomTaken: bare(assets.DataRoomTaken),
   DepositOpen: bare(assets.DepositOpen),
   EmailNotVerified: bare(EmailNotVerified),
   HeldByAnother: bare(assets.HeldByAnother),

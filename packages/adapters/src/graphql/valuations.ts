@@ -1,4 +1,4 @@
-import { AssetFactsInvalid } from "@xl/core/assets"
+import { AssetFactsInvalid, DataRoomTaken } from "@xl/core/assets"
 import {
   CalculatorResponse,
   Valuation,
@@ -28,9 +28,10 @@ const calculating: Rebuilt<ValuationInputInvalid> = {
 }
 const removing: Rebuilt<ValuationNotFound> = { ValuationNotFound: bare(ValuationNotFound) }
 const editing: Rebuilt<ValuationInputInvalid | ValuationNotFound> = { ...calculating, ...removing }
-const converting: Rebuilt<AssetFactsInvalid | ValuationNotFound> = {
+const converting: Rebuilt<AssetFactsInvalid | DataRoomTaken | ValuationNotFound> = {
   ...removing,
   AssetFactsInvalid: holding(problems, AssetFactsInvalid),
+  DataRoomTaken: bare(DataRoomTaken),
 }
 
 const inputTo = (input: ValuationInput): WireInput => plain(ValuationInput.encode(input))

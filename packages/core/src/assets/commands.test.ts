@@ -63,6 +63,7 @@ describe("a new listing", () => {
       { ...own, owner: aSeller().id, title: "Ours" },
     ])
     const { id } = await run(seller.create(aNewAsset({ tiers: own, bidDepositSum: 5 })))
+    expect(await run(Effect.flip(seller.create(aNewAsset({ tiers: own }))))).toMatchObject({ _tag: "DataRoomTaken" })
     expect(market.home.memory.rows.assets.get(id)).toMatchObject({
       status: "Draft",
       version: 1,

@@ -13,7 +13,7 @@ import { mayAsk } from "./policies.ts"
 import type { NewAsset } from "./ports.ts"
 import { ownView } from "./visibility.ts"
 
-/** Row 1: a seller's new Draft, in a data room that the seller opened. */
+/** Row 1: a seller's new Draft, in a data room of its own that the seller opened. */
 export const createAsset = Effect.fn("createAsset")(function* (actor: Actor, asset: NewAsset) {
   const user = yield* Effect.fromResult(mayAsk(actor, "create"))
   const problems = newAssetProblems(asset)

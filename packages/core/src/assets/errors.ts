@@ -54,12 +54,16 @@ export class AssetFactsInvalid extends Data.TaggedError("AssetFactsInvalid")<{
   readonly problems: ReadonlyArray<{ readonly field: string; readonly message: string }>
 }> {}
 
+/** Refused: the data room belongs to another listing already, and no two share one. */
+export class DataRoomTaken extends Data.TaggedError("DataRoomTaken") {}
+
 /** Whatever a command on an asset refuses. */
 export type AssetRefusal =
   | AssetFactsInvalid
   | AssetNotFound
   | AssetStatusForbids
   | AssetVersionChanged
+  | DataRoomTaken
   | DepositOpen
   | HeldByAnother
   | NoActiveOffer

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { changeAsset, courseOf } from "../market/course.ts"
 import type { MarketTransaction } from "../market/ports.ts"
 import { changeOf } from "../market/story.ts"
@@ -7,9 +7,9 @@ import type { SignedIn } from "../roles/model.ts"
 import type { Millis } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { drafted } from "./creation.ts"
-import { AssetFactsInvalid } from "./errors.ts"
+import { AssetFactsInvalid, DataRoomTaken } from "./errors.ts"
 import type { Problems } from "./fact-rules.ts"
-import type { Asset } from "./model.ts"
+import type { Asset, OpenedRoom } from "./model.ts"
 import type { NewAsset } from "./ports.ts"
 
 const NO_ROOM: Problems = [{ field: "tiers", message: assetFieldTexts.dataRoomMissing }]
@@ -24,7 +24,19 @@ export interface Filing {
 /** What a draft knows from the start, beside its main info. */
 export type KnownFacts = Partial<Pick<Asset, "noteOverview" | "propertyOverview">>
 
-/** Writes row 1 of the machine: a seller's new Draft, in a data room that the seller opened. The facts were looked at before. */
+/**
+ * Whether a seller may list in a room: in one that the seller opened, and that no listing has. Two listings in one room would show
+ * whoever was let in by the one what is the other's.
+ */
+export const listingIn = (
+  room: OpenedRoom | null,
+  { id }: Pick<SignedIn, "id">,
+): Result.Result<void, AssetFactsInvalid | DataRoomTaken> => {
+  if (room?.owner !== id) return Result.fail(new AssetFactsInvalid({ problems: NO_ROOM }))
+  return room.assetId === null ? Result.succeed(undefined) : Result.fail(new DataRoomTaken())
+}
+
+/** Writes row 1 of the machine: a seller's new Draft, in a data room of its own that the seller opened. The facts were looked at before. */
 export const fileDraft = Effect.fnUntraced(function* (
   transaction: MarketTransaction,
   user: SignedIn,
@@ -32,8 +44,7 @@ export const fileDraft = Effect.fnUntraced(function* (
   { at, id, lenderDirect90 }: Filing,
   known: KnownFacts = {},
 ) {
-  if ((yield* transaction.dataRoomOwner(asset.tiers)) !== user.id)
-    return yield* new AssetFactsInvalid({ problems: NO_ROOM })
+  yield* Effect.fromResult(listingIn(yield* transaction.lockDataRoom(asset.tiers), user))
   const draft = { ...drafted(asset, id, user.id, at, lenderDirect90), ...known }
   const act = { by: { id: user.id, trigger: "Seller" }, at } as const
   yield* transaction.write(changeOf(changeAsset(courseOf({ assets: [], offers: [] }), draft, "AssetCreated", act)))

@@ -35,6 +35,13 @@ export const Hold = t.readonly(
 )
 export type Hold = t.TypeOf<typeof Hold>
 
+/** A data room as it is found by the ids of its folders. */
+export interface OpenedRoom {
+  readonly owner: UserId
+  /** The listing that it belongs to, whatever became of that; null of one that waits for its listing. */
+  readonly assetId: AssetId | null
+}
+
 /** One loan on the market, as the gateway keeps it. `version` counts its changes: an approval names the one reviewed. */
 export const Asset = t.readonly(
   t.strict({

@@ -40,6 +40,7 @@ export {
   type DocumentCategory,
   fileSizeRefusal,
   fileTypeRefusal,
+  isPersonal,
   isProofOfFundsType,
   LEGAL_DOCUMENT_CATEGORY,
   mayFileDocument,

@@ -10,6 +10,7 @@ import {
   FileTypeRefused,
   fileTypeRefusal,
   isProofOfFundsType,
+  isPersonal,
   mayFileDocument,
   mayReadDocument,
   MOST_REASON_CHARACTERS,
@@ -122,8 +123,14 @@ describe("a paper is filed", () => {
 
   it("under a category in small letters, digits and hyphens, at most 40 of them", () => {
     const taken = ["a", "1", "a-b-1", "a".repeat(40)]
-    const refused = ["", "-a", "A", "a b", "a/b", "a".repeat(41), "a\n"]
+    const refused = ["", "-a", "A", "a b", "a/b", "a".repeat(41), "a\n", "data-room"]
     expect(taken.map((one) => may(user(OWNER), one))).toEqual(taken.map(() => true))
     expect(refused.map((one) => may(user(OWNER), one))).toEqual(refused.map(() => false))
+    expect(["data-room", "proof-of-funds", "closing", "confidentiality"].map(isPersonal)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
   })
 })

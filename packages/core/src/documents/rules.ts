@@ -56,12 +56,14 @@ export const namesItsType = (name: string, type: ProofOfFundsType): boolean => {
 
 const CATEGORY = /^[a-z0-9][a-z0-9-]{0,39}$/
 
+/** Whether papers of this category are somebody's own. The files of a data room are their room's: not even who uploaded one reads it as a paper. */
+export const isPersonal = (categoryId: string): boolean => categoryId !== DATA_ROOM_CATEGORY
+
 /** Whether somebody may file a paper as this owner's, under this category: only as the own, whoever it is. */
 export const mayFileDocument = (
   actor: Actor,
   { categoryId, ownerId }: { readonly categoryId: string; readonly ownerId: string },
-): boolean =>
-  actor.tag === "user" && actor.id === ownerId && CATEGORY.test(categoryId) && categoryId !== DATA_ROOM_CATEGORY
+): boolean => actor.tag === "user" && actor.id === ownerId && CATEGORY.test(categoryId) && isPersonal(categoryId)
 
 /** Whether a sensitive paper may be opened: by whom it belongs to and by administrators, who say why and whose look is logged. */
 export const mayReadDocument = (reader: Actor, owner: string): boolean =>

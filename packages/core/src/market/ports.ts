@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
-import type { Asset, TierIds } from "../assets/model.ts"
+import type { Asset, OpenedRoom, TierIds } from "../assets/model.ts"
 import type { BankAccount } from "../banking/account.ts"
 import type { ChatNotFound } from "../chat/errors.ts"
 import type { KeptConversation, KeptMessage } from "../chat/kept.ts"
@@ -44,6 +44,7 @@ export interface VdrRead {
 
 /** All that one decision changes, written in one go. Rows are new or replace the row of the same id. */
 export interface MarketChange {
+  /** One in a data room of another is a defect. */
   readonly assets?: ReadonlyArray<Asset>
   readonly offers?: ReadonlyArray<Offer>
   readonly profiles?: ReadonlyArray<Profile>
@@ -113,8 +114,8 @@ export interface MarketTransaction {
   readonly lockRoleRequest: (id: RoleRequestId) => Effect.Effect<RoleRequest, MarketUnavailable | RoleRequestNotFound>
   /** What somebody has asked for and nobody has decided. */
   readonly openRoleRequests: (creator: UserId) => Effect.Effect<ReadonlyArray<RoleRequest>, MarketUnavailable>
-  /** Who made the data room with these ids, or null. */
-  readonly dataRoomOwner: (tiers: TierIds) => Effect.Effect<UserId | null, MarketUnavailable>
+  /** The data room with these ids, held until the transaction ends, or null. */
+  readonly lockDataRoom: (tiers: TierIds) => Effect.Effect<OpenedRoom | null, MarketUnavailable>
   /** The latest request of a user for the second tier of an asset's room, or null; whoever files one holds the asset. */
   readonly lastTier2Request: (user: UserId, asset: AssetId) => Effect.Effect<KeptTier2Request | null, MarketUnavailable>
   /** A request for a second tier, held until the transaction ends. */

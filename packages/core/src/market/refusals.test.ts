@@ -1,4 +1,4 @@
-import { aNewAsset, anAssetId, aPublishedAsset, standingIn } from "@xl/testkit/assets"
+import { aNewAsset, anAsset, anAssetId, aPublishedAsset, standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSale, aSeller, EXAMPLE_NOW, marketInMemory, refusalOf } from "@xl/testkit/market"
 import { aBid, anOffer, anOfferId, terms } from "@xl/testkit/offers"
 import { Effect } from "effect"
@@ -81,6 +81,7 @@ const WAYS: { readonly [T in Tag]: () => Asked | Promise<Asked> } = {
   },
   ClosingOutOfBounds: () => bid({ closing: 0 }),
   DeclineReasonRequired: () => inStatus("Published").seller.offers.decline(OFFER, ""),
+  DataRoomTaken: () => inStatus("Draft").seller.listings.create(aNewAsset({ tiers: anAsset({ id: ID }).tiers })),
   DepositOpen: async () => {
     const sale = aSale()
     const { id } = await sale.bid(1, [1])

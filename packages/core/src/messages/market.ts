@@ -72,6 +72,8 @@ export const marketMessages: Sentences<Told> = {
   DataRoomClosed: () => "This listing is not on the market, so its data room takes no requests.",
   DataRoomOwn: () => "You read every tier of this data room already.",
   DeclineReasonRequired: () => "Please give the reason.",
+  DataRoomTaken: () =>
+    "This data room belongs to a listing already. Please look for it among your listings; saving again opens a new room for another listing.",
   DepositOpen: () => "Earnest money on this asset is not settled yet.",
   DepositUnpaid: () => "The required earnest money is not paid yet.",
   DocumentNotFound: () => "There is no such document.",

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { AssetFactsInvalid } from "../assets/errors.ts"
+import type { AssetFactsInvalid, DataRoomTaken } from "../assets/errors.ts"
 import type { TierIds } from "../assets/model.ts"
 import type { AssetView } from "../assets/views.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
@@ -39,6 +39,6 @@ export class Valuations extends Context.Service<
     readonly convert: (
       id: ValuationId,
       conversion: Conversion,
-    ) => Answer<AssetView, AssetFactsInvalid | ValuationNotFound>
+    ) => Answer<AssetView, AssetFactsInvalid | DataRoomTaken | ValuationNotFound>
   }
 >()("@xl/core/valuation/Valuations") {}

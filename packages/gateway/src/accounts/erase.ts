@@ -11,7 +11,9 @@ const ERASED = ({ email, id }: Pick<SignedIn, "email" | "id">) => [
   sql`delete from listing_alerts where recipient = ${id}`,
   sql`delete from valuations where owner = ${id}`,
   sql`delete from bank_accounts where owner = ${id}`,
-  sql`delete from documents where owner = ${id}`, // with the row goes the key: the file is unreadable, and swept within two hours
+  // What lies in a data room is the room's: an administrator's upload stays, and the files of a closed sale, for whom they were shown to.
+  sql`delete from vdr_items using assets where assets.id = vdr_items.asset_id and assets.owner = ${id} and assets.status <> 'Closed'`,
+  sql`delete from documents where owner = ${id} and (category <> 'data-room' or not exists (select from vdr_items where vdr_items.id = documents.key))`, // with the row goes the key: the file is unreadable, and swept within two hours
   sql`update role_requests set body = jsonb_set(body, '{documents}', '[]') where creator = ${id}`,
   sql`update client_errors set who = null where who = ${id}`,
   sql`delete from idempotent_answers where caller = ${id}`,

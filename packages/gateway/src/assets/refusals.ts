@@ -1,6 +1,6 @@
 /** What each mutation may be refused with: the members of its payload in the schema, as a test checks. */
 export const REFUSALS = {
-  createAsset: ["AssetFactsInvalid"],
+  createAsset: ["AssetFactsInvalid", "DataRoomTaken"],
   editAsset: [
     "AssetFactsInvalid",
     "AssetNotFound",

@@ -9,7 +9,7 @@ import {
 } from "@xl/core/assets"
 import { inSearchOrder, isMatch } from "@xl/core/assets/server"
 import type { Actor } from "@xl/core/roles"
-import { AssetState, Cents, Day, Millis, must, Rate } from "@xl/core/shared"
+import { AssetId, AssetState, Cents, Day, Millis, must, Rate } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { Effect } from "effect"
 import fc from "fast-check"
@@ -50,10 +50,9 @@ const asset: fc.Arbitrary<Asset> = fc
     maturity: some(day),
   })
   .map((given) => {
-    const plain = anAsset()
+    const plain = anAsset({ id: must(AssetId, given.id) })
     return must(Asset, {
       ...plain,
-      id: given.id,
       status: given.status,
       owners: [given.mine ? seller.id : aUser(9).id],
       numberOfActiveOffers: must(t.Int, given.offers),

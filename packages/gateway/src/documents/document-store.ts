@@ -1,5 +1,5 @@
 import { type Hash, randomUUID } from "node:crypto"
-import { DocumentNotFound, readingDocument } from "@xl/core/documents"
+import { DocumentNotFound, isPersonal, readingDocument } from "@xl/core/documents"
 import type { SignedIn } from "@xl/core/roles"
 import { decode, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -128,7 +128,7 @@ export const readShared = async (
 
 const find = async (db: Db, { categoryId, externalId, ownerId }: RecordName) => {
   const ids = [externalId, ownerId].map((id) => decode(UserId)(id))
-  if (ids.some(Result.isFailure)) return undefined
+  if (ids.some(Result.isFailure) || !isPersonal(categoryId)) return undefined
   return db
     .selectFrom("documents")
     .selectAll()

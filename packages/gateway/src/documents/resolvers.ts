@@ -1,4 +1,4 @@
-import { DocumentNotFound, readingDocument } from "@xl/core/documents"
+import { DATA_ROOM_CATEGORY, DocumentNotFound, readingDocument } from "@xl/core/documents"
 import { SignInRequired } from "@xl/core/market"
 import { type Actor, DocumentRef } from "@xl/core/roles"
 import { absentAsNull, must, UserId } from "@xl/core/shared"
@@ -24,6 +24,7 @@ const userDocument = Effect.fnUntraced(function* (db: Database, actor: Actor, na
       .select(["name", "key", "type", "createdAt"])
       .where("key", "=", key)
       .where("owner", "=", id)
+      .where("category", "<>", DATA_ROOM_CATEGORY)
       .executeTakeFirst(),
   )
   if (!row) return yield* new DocumentNotFound()

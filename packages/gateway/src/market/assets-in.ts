@@ -1,4 +1,4 @@
-import { Asset, AssetNotFound } from "@xl/core/assets"
+import { Asset, AssetNotFound, type TierIds } from "@xl/core/assets"
 import { LegalDocument } from "@xl/core/legal-documents"
 import type { MarketTransaction } from "@xl/core/market/server"
 import { Offer } from "@xl/core/offers"
@@ -15,7 +15,7 @@ type OfAssets =
   | "assetIdsOf"
   | "countImpression"
   | "depositOf"
-  | "dataRoomOwner"
+  | "lockDataRoom"
   | "legalDocumentsOf"
   | "liveOffersOf"
   | "lockAssets"
@@ -75,18 +75,26 @@ export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAs
         .onConflict((same) => same.column("assetId").doUpdateSet({ count: sql`asset_impressions.count + 1` }))
         .execute(),
     ).pipe(Effect.asVoid),
-  dataRoomOwner: (tiers) =>
-    ask(() =>
-      transaction
-        .selectFrom("dataRooms")
-        .select("owner")
-        .where("tierHomeId", "=", tiers.tier_home_id)
-        .where("tier1Id", "=", tiers.tier1_id)
-        .where("tier2Id", "=", tiers.tier2_id)
-        .executeTakeFirst(),
-    ).pipe(Effect.map((row) => (row ? must(UserId, row.owner) : null))),
+  lockDataRoom: (tiers) => lockDataRoom(transaction, tiers),
   assetIdsOf: (owner) =>
     ask(() => transaction.selectFrom("assets").select("id").where("owner", "=", owner).orderBy("id").execute()).pipe(
       Effect.map((rows) => rows.map(({ id }) => must(AssetId, id))),
     ),
 })
+
+/** The room, held, and then the asset in it: asked once the room is held, a rival who listed in it meanwhile is seen. */
+const lockDataRoom = (transaction: Transaction, { tier1_id, tier2_id, tier_home_id }: TierIds) =>
+  ask(async () => {
+    const room = await transaction
+      .selectFrom("dataRooms")
+      .select("owner")
+      .where("tierHomeId", "=", tier_home_id)
+      .where("tier1Id", "=", tier1_id)
+      .where("tier2Id", "=", tier2_id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!room) return null
+    const { rows } = await sql<{ id: string | null }>`select asset_in_room(${tier_home_id}) as id`.execute(transaction)
+    const [asset] = rows
+    return { owner: must(UserId, room.owner), assetId: asset?.id ? must(AssetId, asset.id) : null }
+  })

@@ -3,5 +3,5 @@ export const REFUSALS = {
   getCalculatorResponse: ["ValuationInputInvalid"],
   editValuation: ["ValuationInputInvalid", "ValuationNotFound"],
   deleteValuation: ["ValuationNotFound"],
-  convertValuationToAsset: ["AssetFactsInvalid", "ValuationNotFound"],
+  convertValuationToAsset: ["AssetFactsInvalid", "DataRoomTaken", "ValuationNotFound"],
 } as const

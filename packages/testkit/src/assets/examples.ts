@@ -63,6 +63,12 @@ const ADVISOR: Asset["contacts"][number] = {
   jobTitle: null,
 }
 
+/** The folders of an example's data room: each has its own. */
+const tiersOf = (id: AssetId) => {
+  const own = (tier: string) => `00000${tier}${id.slice(6)}`
+  return { tier_home_id: own("6"), tier1_id: own("7"), tier2_id: own("8") }
+}
+
 /** A draft of the first example seller with every step complete, changed where the reader should look. */
 export const anAsset = (change: Partial<Asset> = {}): Asset => ({
   id: anAssetId(1),
@@ -80,7 +86,7 @@ export const anAsset = (change: Partial<Asset> = {}): Asset => ({
   planPaid: false,
   planUnpaidSince: null,
   currentStep: "advisors",
-  tiers: { tier_home_id: aUuid(1, 6), tier1_id: aUuid(2, 6), tier2_id: aUuid(3, 6) },
+  tiers: tiersOf(change.id ?? anAssetId(1)),
   mainInfo: MAIN_INFO,
   noteOverview: NOTE,
   propertyOverview: { ...NO_PROPERTY, yearBuilt: int(1998) },

@@ -40,10 +40,9 @@ export const storedAsset: fc.Arbitrary<Asset> = fc
     period,
   })
   .map(({ balance, id, name, note, owner, period: callForOffers, published, status, version }) => {
-    const base = anAsset()
+    const base = anAsset({ id })
     return {
       ...base,
-      id,
       owners: [owner],
       status,
       version,

@@ -6,7 +6,7 @@ import type { Period } from "@xl/core/periods"
 import { ProfileNotFound } from "@xl/core/profiles"
 import { RoleRequestNotFound } from "@xl/core/roles"
 import { addDays, dayOf, Millis, must, OfferId, RoleRequestId, startOfDay } from "@xl/core/shared"
-import { Effect, type Layer } from "effect"
+import { Effect, Exit, type Layer } from "effect"
 import fc from "fast-check"
 import { expect } from "vitest"
 import { anAsset } from "../assets/examples.ts"
@@ -137,15 +137,32 @@ export const marketStoreContract = (home: string, live: Layer.Layer<MarketStore,
       }),
     )
 
-    it.effect("knows who opened a data room, and whose an asset is", () =>
+    it.effect("knows who opened a data room, which asset it belongs to, and whose an asset is", () =>
       Effect.gen(function* () {
         const owner = userId()
         const tiers = { tier_home_id: freshUuid(), tier1_id: freshUuid(), tier2_id: freshUuid() }
-        const asset = published({ owners: [owner, userId()] })
-        yield* write({ dataRooms: [{ ...tiers, owner, title: "Room" }], assets: [asset, published()] })
-        expect(yield* transaction((of) => of.dataRoomOwner(tiers))).toBe(owner)
-        expect(yield* transaction((of) => of.dataRoomOwner({ ...tiers, tier2_id: freshUuid() }))).toBeNull()
+        const asset = published({ owners: [owner, userId()], tiers })
+        yield* write({ dataRooms: [{ ...tiers, owner, title: "Room" }], assets: [published()] })
+        expect(yield* transaction((of) => of.lockDataRoom(tiers))).toEqual({ owner, assetId: null })
+        expect(yield* transaction((of) => of.lockDataRoom({ ...tiers, tier2_id: freshUuid() }))).toBeNull()
+        for (const status of ["Published", "Deleted"] as const) {
+          yield* write({ assets: [{ ...asset, status }] })
+          expect(yield* transaction((of) => of.lockDataRoom(tiers))).toEqual({ owner, assetId: asset.id })
+        }
         expect(yield* transaction((of) => of.assetIdsOf(owner))).toEqual([asset.id])
+      }),
+    )
+
+    it.effect("keeps no two assets in one data room, not even by one of its folders", () =>
+      Effect.gen(function* () {
+        const first = published()
+        yield* write({ assets: [first] })
+        for (const tier of ["tier_home_id", "tier1_id", "tier2_id"] as const) {
+          const other = published()
+          const taken = { ...other, tiers: { ...other.tiers, [tier]: first.tiers[tier] } }
+          expect(Exit.isFailure(yield* Effect.exit(write({ assets: [taken] })))).toBe(true)
+          expect(Exit.isFailure(yield* Effect.exit(transaction((of) => of.asset(taken.id))))).toBe(true)
+        }
       }),
     )
 

@@ -219,16 +219,16 @@ export class MarketMemory {
         const valuation = this.#rows.valuations.get(id)
         return valuation ? Effect.succeed(valuation) : Effect.fail(new ValuationNotFound())
       }),
-    dataRoomOwner: (tiers) =>
-      Effect.sync(
-        () =>
-          this.#rows.dataRooms.find(
-            (room) =>
-              room.tier_home_id === tiers.tier_home_id &&
-              room.tier1_id === tiers.tier1_id &&
-              room.tier2_id === tiers.tier2_id,
-          )?.owner ?? null,
-      ),
+    lockDataRoom: (tiers) =>
+      Effect.sync(() => {
+        const room = this.#rows.dataRooms.find(
+          (one) =>
+            one.tier_home_id === tiers.tier_home_id &&
+            one.tier1_id === tiers.tier1_id &&
+            one.tier2_id === tiers.tier2_id,
+        )
+        return room ? { owner: room.owner, assetId: vdrAsset(this.#rows, tiers.tier_home_id) } : null
+      }),
     assetOfVdr: (id) => Effect.sync(() => vdrAsset(this.#rows, id)),
     vdrItemsOf: (asset) =>
       Effect.sync(() =>

@@ -198,13 +198,25 @@ const withRooms = (rows: Rows, { agreements, vdrItems = [], vdrReads = [] }: Mar
   vdrReads: [...rows.vdrReads, ...vdrReads],
 })
 
+/** No two assets share a data room: a second one is a defect, as it would be in a database. */
+const withAssets = (kept: Rows["assets"], rows: ReadonlyArray<Asset> = []): Rows["assets"] => {
+  const all = withRows(
+    kept,
+    rows.map((asset) => must(Asset, asset)),
+  )
+  for (const { id, tiers } of rows) {
+    const folders = new Set(Object.values(tiers))
+    for (const other of all.values())
+      if (other.id !== id && Object.values(other.tiers).some((folder) => folders.has(folder)))
+        throw new RangeError("An asset lies in a data room of its own")
+  }
+  return all
+}
+
 /** The rows after a change. A row that its codec would refuse is a defect, as it would be in a database. */
 export const written = (rows: Rows, change: MarketChange): Rows => ({
   ...rows,
-  assets: withRows(
-    rows.assets,
-    change.assets?.map((asset) => must(Asset, asset)),
-  ),
+  assets: withAssets(rows.assets, change.assets),
   offers: withRows(
     rows.offers,
     change.offers?.map((offer) => must(Offer, offer)),

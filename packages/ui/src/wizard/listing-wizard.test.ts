@@ -77,6 +77,29 @@ describe("the wizard of an asset", () => {
     expect(rooms).toBe(1)
   })
 
+  it("says that there is a listing in the room where an answer was lost, and opens another at the save after that", async () => {
+    let isLost = true
+    const { market, said, wizard } = await opened(null, ({ listings }) => ({
+      listings: {
+        ...listings,
+        create: (asset) =>
+          Effect.flatMap(listings.create(asset), (made) =>
+            isLost ? Effect.fail(new MarketUnavailable({ cause: "lost" })) : Effect.succeed(made),
+          ),
+      },
+    }))
+    const { mainInfo } = wizard.form
+    wizard.type({ mainInfo: { ...mainInfo, address: { ...mainInfo.address, address: "1 Main Street" } } })
+    expect(await wizard.save("save", "asset-info")).toBeNull()
+    isLost = false
+    expect(await wizard.save("save", "asset-info")).toBeNull()
+    expect(wizard.trouble).toMatch(/^This data room belongs to a listing already/)
+    expect(said()).toHaveLength(2)
+    expect(await wizard.save("save", "asset-info")).toBe(`/asset/${wizard.id}/edit`)
+    const rooms = [...market.home.memory.rows.assets.values()].map(({ tiers }) => tiers.tier1_id)
+    expect(new Set(rooms).size).toBe(rooms.length)
+  })
+
   it("updates the asset by save-and-next and goes on (SEL-064)", async () => {
     const { inMarket, wizard } = await opened()
     named(wizard, "Elm Court")

@@ -225,13 +225,16 @@ export class ListingWizard {
     return saved
   }
 
-  /** The data room's ids are kept, and used again where the asset was not made. */
+  /** The data room's ids are kept, and used again where the asset was not made; not where an answer was lost and it was. */
   async #create(edit: AssetEdit): Promise<Saved> {
     const tiers = await this.#saver.dataRoom(this.form)
     if (Result.isFailure(tiers)) return Result.fail(tiers.failure)
     this.type({ tiers: tiers.success })
     const made = await this.#saver.create(this.form, tiers.success, this.plan ?? "")
-    if (Result.isFailure(made)) return made
+    if (Result.isFailure(made)) {
+      if (made.failure._tag === "DataRoomTaken") this.type({ tiers: null })
+      return made
+    }
     this.#kept.forget(this.#who, null)
     runInAction(() => (this.asset = made.success))
     if (this.plan === ADVISORY_PLAN) await this.#advisor.send(made.success)

@@ -62,7 +62,7 @@ export const stageAsset = async (
   const id = must(AssetId, randomUUID())
   const [count, publishedTime] = [must(t.Int, active), anAsset().creationDate]
   const counts = { numberOfActiveOffers: count, numberOfOffers: count, publishedTime }
-  const asset = { ...anAsset(), id, owners: [seller.id], ...counts, ...change }
+  const asset = { ...anAsset({ id }), owners: [seller.id], ...counts, ...change }
   await db
     .insertInto("assets")
     .values({ id, body: JSON.stringify(Asset.encode(asset)), nextDue: null })

@@ -55,6 +55,27 @@ export const listingsContract = (way: string, open: () => Promise<MarketStage>) 
       expect(await refusalOf(asSeller.listings.create(wrong))).toBe("AssetFactsInvalid")
     })
 
+    it("lists in a data room once, whoever comes first, and whatever becomes of that listing", async () => {
+      const tiers = await run(asSeller.listings.createDataRoom("Once"))
+      const create = () => asSeller.listings.create(aNewAsset({ tiers }))
+      const outcomes = await run(
+        Effect.all(
+          [create(), create()].map((made) =>
+            Effect.match(made, { onFailure: ({ _tag }) => _tag, onSuccess: ({ id }) => id }),
+          ),
+          { concurrency: 2 },
+        ),
+      )
+      const [id] = outcomes.filter((one) => one !== "DataRoomTaken")
+      expect([outcomes.length, new Set(outcomes)]).toEqual([2, new Set(["DataRoomTaken", id])])
+      await run(asSeller.listings.discard(must(AssetId, id)))
+      expect(await refusalOf(create())).toBe("DataRoomTaken")
+      expect(
+        (await run(asSeller.listings.create(aNewAsset({ tiers: await run(asSeller.listings.createDataRoom("New")) }))))
+          .status,
+      ).toBe("Draft")
+    })
+
     it("refuses publication of what is incomplete, naming what is missing", async () => {
       const draft = await completeDraftOn(stage, seller)
       await run(asSeller.listings.edit(draft.id, { images: [] }))
