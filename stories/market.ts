@@ -92,8 +92,7 @@ const orNull = (millions: number | null): Cents | null => (millions === null ? n
 
 const { mainInfo, noteOverview } = anAsset()
 const loan = (one: Loan, at: number): Asset => ({
-  ...standingIn(one.status).asset,
-  id: anAssetId(at + 1),
+  ...standingIn(one.status, { id: anAssetId(at + 1) }).asset,
   mainInfo: {
     ...mainInfo,
     name: one.name,

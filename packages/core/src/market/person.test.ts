@@ -16,7 +16,7 @@ const sale = () => {
     type: "MultipleBid" as const,
     assets: first ? [first, { ...first, id: anAssetId(2) }] : [],
   }))
-  const assets = [asset, { ...asset, id: anAssetId(2) }]
+  const assets = [asset, standingIn("CallForOffers", { id: anAssetId(2) }).asset]
   const { home } = marketInMemory({ seed: { profiles: [aSeller(), aBuyer(), anAdmin()], assets, offers: bundle } })
   const { callForOffers } = asset.periods
   return { home, asset, until: callForOffers ? periodEnd(callForOffers) : 0 }

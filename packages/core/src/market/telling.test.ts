@@ -102,11 +102,8 @@ describe("the scheduler's run", () => {
       dateModified: must(Millis, 0),
       ...change,
     })
-  const broken = (count: number) => ({
-    ...standingIn("ContractPending.CallForOffers").asset,
-    id: anAssetId(count),
-    winnerOfferId: null,
-  })
+  const broken = (count: number) =>
+    standingIn("ContractPending.CallForOffers", { id: anAssetId(count), winnerOfferId: null }).asset
   const run = (assets: ReadonlyArray<Asset>, now: number) => {
     const { home } = marketInMemory({ seed: { profiles: [aSeller()], assets } })
     return { home, ran: () => Effect.runPromise(home.run(settleDue(now))) }

@@ -43,7 +43,7 @@ describe("the seller's overview", () => {
       assets: [...anOffer().assets, ...anOffer().assets.map((one) => ({ ...one, id: anAssetId(2) }))],
       terms: terms({ bidPrice: 16_000_000_00 }),
     }
-    const other = { ...asset, id: anAssetId(2) }
+    const other = standingIn(asset.status, { id: anAssetId(2) }).asset
     const { overview } = await opened({ assets: [asset, other], offers: [bundle] })
     expect(overview.best).toBe(8_000_000_00)
     expect((await opened({ assets: [asset] })).overview.best).toBeNull()

@@ -9,12 +9,10 @@ import { SellerAssetsModel } from "./seller-assets-model.ts"
 
 const STATUSES = Object.keys(AssetStatus.keys) as ReadonlyArray<AssetStatus>
 const ARCHIVED = ["ListingExpired", "NoLongerListedForSale", "Revoked"]
-const assets = STATUSES.map((status, place) => ({
-  ...standingIn(status).asset,
-  id: anAssetId(place + 1),
-  winnerOfferId: null,
-}))
-const foreign = { ...standingIn("Published").asset, id: anAssetId(50), owners: [aSeller(2).id] }
+const assets = STATUSES.map(
+  (status, place) => standingIn(status, { id: anAssetId(place + 1), winnerOfferId: null }).asset,
+)
+const foreign = standingIn("Published", { id: anAssetId(50), owners: [aSeller(2).id] }).asset
 
 const opened = async (change?: Change) => {
   const seed = { assets: [...assets, foreign], profiles: [aSeller(), aSeller(2)] }
