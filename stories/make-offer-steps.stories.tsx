@@ -8,6 +8,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { expect, within } from "storybook/test"
 import { type BundleProps, buyer, choosing, fill, offered, seed } from "./bundles.ts"
+import { down } from "./market.ts"
 import { Product } from "./product.tsx"
 
 const Steps = observer(({ first, offer }: { readonly first: MakeOfferStep; readonly offer?: OfferId | undefined }) => {
@@ -42,6 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const narrow = { viewport: { value: "mobile1", isRotated: false } }
+const draft = () => offered({ status: "Draft", publishedDate: null })
 
 export const ByPages: Story = {
   name: "The steps as pages: choose, terms, a draft is kept, review, sent",
@@ -68,15 +70,67 @@ export const OfAnOffer: Story = {
     await expect(await canvas.findByRole("textbox", { name: "Total offer price" })).toHaveValue("48,000,000")
   },
 }
-export const AgreementUnsigned: Story = {
-  name: "While earnest money moves by itself the agreement is a step, which says that it cannot be signed here",
-  args: { chosen: 2, operator: { autoDeposit: true } },
+const moving = { operator: { autoDeposit: true } }
+export const AgreementSigned: Story = {
+  name: "While earnest money moves by itself the agreement is read and signed on the way (BUY-011, BUY-039)",
+  args: { chosen: 2, ...moving },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continue" }))
-    await expect(await canvas.findByText("The bid deposit agreement cannot be signed here yet.")).toBeVisible()
-    const steps = canvas.getByRole("navigation", { name: "Steps of the offer" })
-    await expect(within(steps).getByText("Deposit agreement")).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "Bid Deposit Agreement" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Sign and continue" }))
+    await expect(await canvas.findByText("Please agree before you sign")).toBeVisible()
+    const name = canvas.getByRole("textbox", { name: "Your name" })
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, "Blair Buyer1")
+    await userEvent.click(canvas.getByRole("checkbox", { name: /have read this agreement/ }))
+    await userEvent.click(canvas.getByRole("button", { name: "Sign and continue" }))
+    await fill(canvas, userEvent)
+    await userEvent.click(canvas.getByRole("button", { name: "Divide in proportion to UPB" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Review offer, $48,000,000" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Back" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Back" }))
+    await expect(await canvas.findByText(/You signed the bid deposit agreement on/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Download your copy" })).toBeVisible()
   },
+}
+export const AgreementDrawn: Story = {
+  name: "The agreement of a draft, signed where it stands; without it no earnest money is promised",
+  globals: narrow,
+  args: { first: "review-submit", offer: offered().id, seed: { ...seed, offers: [draft()] }, ...moving },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send offer, $48,000,000" }))
+    await expect(await canvas.findByText(/Please sign the bid deposit agreement first/)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "Sign the agreement" })).toHaveAttribute(
+      "href",
+      makeOfferPath("deposit-agreement", offered().id),
+    )
+  },
+}
+export const AgreementRefused: Story = {
+  name: "Another name is no signature, and stays to be mended",
+  args: { first: "deposit-agreement", offer: offered().id, seed: { ...seed, offers: [draft()] }, ...moving },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Your name" }), "Somebody Else")
+    await userEvent.click(canvas.getByRole("checkbox", { name: /have read this agreement/ }))
+    await userEvent.click(canvas.getByRole("button", { name: "Sign and continue" }))
+    await expect(await canvas.findByText(/Please type your name as your profile has it/)).toBeVisible()
+    await expect(canvas.getByRole("textbox", { name: "Your name" })).toHaveValue("Somebody Else")
+  },
+}
+export const AgreementLost: Story = {
+  name: "The agreement did not load",
+  args: {
+    first: "deposit-agreement",
+    chosen: 2,
+    ...moving,
+    change: ({ legalDocuments }) => ({ legalDocuments: { ...legalDocuments, depositAgreement: down } }),
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText("The deposit agreement did not load")).toBeVisible(),
+}
+export const AgreementNarrow: Story = {
+  globals: narrow,
+  args: { first: "deposit-agreement", chosen: 3, ...moving },
+  play: async ({ canvas }) => expect(await canvas.findByRole("textbox", { name: "Your name" })).toBeVisible(),
 }
 export const NoAssets: Story = {
   name: "Terms without assets lead to the choice",

@@ -66,6 +66,46 @@ export const GENERATE = graphql(`
     }
   }
 `)
+export const AGREEMENT = graphql(`
+  query GenerateBDADocument($assets: [ID!]!) {
+    generateBDADocument(assets: $assets) {
+      agreement {
+        title
+        subtitle
+        notice
+        sections {
+          heading
+          facts {
+            label
+            value
+          }
+          paragraphs
+        }
+      }
+      signatory
+    }
+  }
+`)
+export const SIGN_AGREEMENT = graphql(`
+  mutation SignBDADocument(
+    $id: ID!
+    $signature: String!
+    $isMobile: Boolean
+    $signatureDimensions: SignatureDimensions
+  ) {
+    signBDADocument(id: $id, signature: $signature, isMobile: $isMobile, signatureDimensions: $signatureDimensions) {
+      __typename
+      ... on BDADocumentDone {
+        BDASignedDate
+        BDApdfKey
+      }
+      ... on OfferStatusForbids {
+        status
+        command
+      }
+    }
+  }
+`)
 export const FAILED_OWN = graphql(`
   query GetFailedDocumentsAssets($size: Int, $offset: Int) {
     getFailedDocumentsAssets(size: $size, offset: $offset) {

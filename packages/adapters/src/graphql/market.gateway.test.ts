@@ -95,6 +95,7 @@ const stage: ChatStage = {
   advance: (millis) => market.setTime(market.now() - START + millis),
   tick: market.tick,
   makeLegalDocuments: async () => void (await market.makeLegalDocuments()),
+  setAutoDeposit: (autoDeposit) => market.setSettings({ autoDeposit }),
   connect: async (link, typed, account) => {
     const asked = await fetch(`${url}/bank-connection/sandbox`, {
       method: "POST",

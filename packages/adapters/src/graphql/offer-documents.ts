@@ -66,6 +66,8 @@ export const OFFER = graphql(`
     offerStatusChangeTrigger
     buyerName
     sellerNotes
+    BDASignedDate
+    BDApdfKey
   }
 `)
 export const FIND = graphql(`
@@ -157,6 +159,9 @@ export const EDIT = graphql(`
         least
         most
       }
+      ... on DepositAgreementMissing {
+        offerId
+      }
       ... on OfferStatusForbids {
         status
         command
@@ -179,6 +184,9 @@ export const PUBLISH = graphql(`
       ... on EarnestMoneyOutOfBounds {
         least
         most
+      }
+      ... on DepositAgreementMissing {
+        offerId
       }
       ... on OfferStatusForbids {
         status

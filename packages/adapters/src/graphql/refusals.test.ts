@@ -183,6 +183,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   editAsset: () => ask.listings.edit(asset, { mainInfo: aPublishedAsset().mainInfo }),
   editOffer: () => ask.offers.edit(offer, bid),
   generateLegalDocument: () => ask.legalDocuments.generate(offer, "LPA"),
+  signBDADocument: () => ask.legalDocuments.signDepositAgreement(offer, "Pat Doe", null, false),
   holdAsset: () => ask.listings.hold(asset),
   keepSellerProfile: () => ask.profiles.keepSellerProfile(seller),
   markNoticesRead: () => ask.notices.markRead(null),

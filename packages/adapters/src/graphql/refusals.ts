@@ -6,7 +6,7 @@ import * as offers from "@xl/core/offers"
 import { PeriodEndNotAhead, PeriodEndsBeforeItStarts, PeriodHasStarted, PeriodsOverlap } from "@xl/core/periods"
 import { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "@xl/core/profiles"
 import * as roles from "@xl/core/roles"
-import { DecimalCents } from "@xl/core/shared"
+import { DecimalCents, OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { promised } from "./ask.ts"
@@ -54,6 +54,7 @@ export const offerRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified | off
   ClosingNotOpen: bare(offers.ClosingNotOpen),
   ClosingOutOfBounds: bare(offers.ClosingOutOfBounds),
   DeclineReasonRequired: bare(offers.DeclineReasonRequired),
+  DepositAgreementMissing: holding(t.strict({ offerId: OfferId }), offers.DepositAgreementMissing),
   DepositUnpaid: bare(offers.DepositUnpaid),
   DueDiligenceOutOfBounds: bare(offers.DueDiligenceOutOfBounds),
   EarnestMoneyOutOfBounds: holding(

@@ -19,5 +19,12 @@ export {
   PaperBlock,
   SettlementLine,
 } from "./model.ts"
-export { type FailedSearch, type GenerateRefusal, LegalDocuments } from "./ports.ts"
+export { DepositAgreementExecution, DepositAgreementText } from "./deposit-agreement-model.ts"
+export {
+  type AgreementRefusal,
+  type DepositSignRefusal,
+  type FailedSearch,
+  type GenerateRefusal,
+  LegalDocuments,
+} from "./ports.ts"
 export { closingOffer, hasLegalDocuments, isClosingRunning, LEGAL_DOCUMENTS, LEGAL_TITLES } from "./rules.ts"

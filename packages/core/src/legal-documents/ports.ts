@@ -1,9 +1,22 @@
 import { Context, type Effect } from "effect"
+import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { AssetNotFound } from "../assets/errors.ts"
+import type { SignatureInvalid } from "../data-room/errors.ts"
+import type { SignatureDimensions } from "../data-room/signature.ts"
+import type { DocumentsUnavailable } from "../documents/errors.ts"
 import type { MarketUnavailable, RoleMissing, SignInRequired } from "../market/errors.ts"
-import type { ClosingNotOpen, OfferNotFound, OfferStatusForbids } from "../offers/errors.ts"
+import type {
+  BundleInvalid,
+  ClosingNotOpen,
+  DepositAgreementNotNeeded,
+  OfferNotFound,
+  OfferStatusForbids,
+  ProfileNotFilled,
+} from "../offers/errors.ts"
 import type { DocumentRef } from "../roles/model.ts"
 import type { Millis } from "../shared/days.ts"
-import type { OfferId, UserId } from "../shared/ids.ts"
+import type { AssetId, OfferId, UserId } from "../shared/ids.ts"
+import type { DepositAgreementExecution, DepositAgreementText } from "./deposit-agreement-model.ts"
 import type { LettersMissing, PrintingFailed, StorageFailed } from "./errors.ts"
 import type { LegalDocumentType, LegalPaper } from "./model.ts"
 import type { FailedDocumentsPage, LegalDocumentView } from "./views.ts"
@@ -16,6 +29,21 @@ export interface FailedSearch {
 
 /** Why a document is not asked for. */
 export type GenerateRefusal = ClosingNotOpen | OfferNotFound | OfferStatusForbids | SignInRequired
+
+/** Why an agreement is not shown. */
+export type AgreementRefusal = AssetNotFound | BundleInvalid | DepositAgreementNotNeeded | RoleMissing | SignInRequired
+
+/** Why a deposit agreement is not signed. */
+export type DepositSignRefusal =
+  | DepositAgreementNotNeeded
+  | DocumentsUnavailable
+  | EmailNotVerified
+  | OfferNotFound
+  | OfferStatusForbids
+  | ProfileNotFilled
+  | RoleMissing
+  | SignatureInvalid
+  | SignInRequired
 
 /** Command port: the documents of a closing. Its laws are `legalDocumentsContract` in testkit. */
 export class LegalDocuments extends Context.Service<
@@ -30,6 +58,17 @@ export class LegalDocuments extends Context.Service<
       id: OfferId,
       docType: LegalDocumentType,
     ) => Effect.Effect<LegalDocumentView, GenerateRefusal | MarketUnavailable>
+    /** The bid deposit agreement as the caller would sign it for an offer on these assets, 1 to 50 of them. */
+    readonly depositAgreement: (
+      assets: ReadonlyArray<AssetId>,
+    ) => Effect.Effect<DepositAgreementText, AgreementRefusal | MarketUnavailable>
+    /** Signs it for an offer of one's own; repeated, the first signature stands. Without dimensions `signature` is the name typed; `isMobile` is for the log. */
+    readonly signDepositAgreement: (
+      id: OfferId,
+      signature: string,
+      dimensions: SignatureDimensions | null,
+      isMobile: boolean,
+    ) => Effect.Effect<DepositAgreementExecution, DepositSignRefusal | MarketUnavailable>
     /** The caller's own assets with documents that failed. */
     readonly failed: (search: FailedSearch) => Effect.Effect<FailedDocumentsPage, MarketUnavailable | SignInRequired>
     /** Everybody's, for administrators. */
@@ -59,7 +98,7 @@ export class LegalPress extends Context.Service<
 export interface Copy {
   readonly owner: UserId
   readonly offerId: OfferId
-  readonly docType: LegalDocumentType
+  readonly docType: LegalDocumentType | "BDA"
   readonly manuscript: Manuscript
   readonly name: string
   readonly at: Millis

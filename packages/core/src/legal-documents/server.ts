@@ -1,4 +1,5 @@
 /** What has documents made and makes them. For the gateway and testkit alone. */
+export { depositAgreement, type DepositAgreementScene } from "./deposit-agreement.ts"
 export {
   type ClosingOver,
   LettersMissing,
@@ -12,6 +13,12 @@ export { type LegalName, type LegalRun, makeLegalDocuments } from "./make-legal-
 export { type Copy, LegalArchive, LegalPress, type Manuscript } from "./ports.ts"
 export { purchaseAgreement } from "./purchase-agreement.ts"
 export { failedDocument, FIRST_RETRY_MILLIS, legalDocumentView, mayWantDocument, MOST_ATTEMPTS } from "./rules.ts"
+export {
+  type DepositSigning,
+  readDepositAgreement,
+  readDemoAgreement,
+  signDepositAgreement,
+} from "./sign-deposit-agreement.ts"
 export { settlementStatement } from "./settlement-statement.ts"
 export { type ClosingScene, closingTerms } from "./terms.ts"
 export { dollars, footOf, LOAN_COLUMNS, SIGNED_ON } from "./wording.ts"

@@ -21,6 +21,7 @@ export type MarketEventType =
   | "LegalDocumentMade"
   | "LegalDocumentFailed"
   | "DepositDecisionOpened"
+  | "DepositAgreementSigned"
   | "DepositAmountEdited"
   | "DepositBankSelected"
   | "DepositConsented"

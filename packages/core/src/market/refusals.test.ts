@@ -82,6 +82,12 @@ const WAYS: { readonly [T in Tag]: () => Asked | Promise<Asked> } = {
   ClosingOutOfBounds: () => bid({ closing: 0 }),
   DeclineReasonRequired: () => inStatus("Published").seller.offers.decline(OFFER, ""),
   DataRoomTaken: () => inStatus("Draft").seller.listings.create(aNewAsset({ tiers: anAsset({ id: ID }).tiers })),
+  DepositAgreementMissing: () =>
+    marketInMemory({
+      actor: aBuyer(),
+      settings: { autoDeposit: true },
+      seed: { assets: [aPublishedAsset()], profiles: [aSeller()], offers: [anOffer({ status: "Draft" })] },
+    }).offers.publish(OFFER),
   DepositOpen: async () => {
     const sale = aSale()
     const { id } = await sale.bid(1, [1])

@@ -11,7 +11,7 @@ import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
 import type { DataRoomRefusal } from "../data-room/errors.ts"
 import type { FavoritesFull } from "../favorites/errors.ts"
-import type { OfferRefusal } from "../offers/errors.ts"
+import type { DepositAgreementNotNeeded, OfferRefusal } from "../offers/errors.ts"
 import type { ProfileRefusal } from "../profiles/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
 import type { PaymentProviderMissing } from "../settings/errors.ts"
@@ -23,6 +23,7 @@ export type MarketRefusal =
   | Exclude<AccessRefusal, EmailNotVerified>
   | AssetRefusal
   | ContactFieldsInvalid
+  | DepositAgreementNotNeeded
   | DataRoomRefusal
   | DocumentRefusal
   | PictureTypeRefused
@@ -74,6 +75,9 @@ export const marketMessages: Sentences<Told> = {
   DeclineReasonRequired: () => "Please give the reason.",
   DataRoomTaken: () =>
     "This data room belongs to a listing already. Please look for it among your listings; saving again opens a new room for another listing.",
+  DepositAgreementMissing: () =>
+    "Please sign the bid deposit agreement first: with this offer you promise earnest money, which moves by itself.",
+  DepositAgreementNotNeeded: () => "No deposit agreement is needed while earnest money does not move by itself.",
   DepositOpen: () => "Earnest money on this asset is not settled yet.",
   DepositUnpaid: () => "The required earnest money is not paid yet.",
   DocumentNotFound: () => "There is no such document.",

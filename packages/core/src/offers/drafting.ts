@@ -109,6 +109,7 @@ export const draftedOffer = (
   buyerClosingDocumentsAccepted: false,
   sellerClosingDocumentsAccepted: false,
   sellerNotes: "",
+  depositAgreement: null,
   deposit: { value: asked.terms.earnestMoneyDeposit, decision: "none", transfers: [] },
   offerHistory: [{ from: null, to: FIRST_OFFER_STATUS, at, trigger: "Buyer" }],
   offerStatusChangeTrigger: "Buyer",

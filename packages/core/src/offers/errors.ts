@@ -1,5 +1,6 @@
 import { Data } from "effect"
 import type { NoActiveOffer, WinnerChosen } from "../assets/errors.ts"
+import type { OfferId } from "../shared/ids.ts"
 import type { Cents } from "../shared/money.ts"
 import type { OfferStatus } from "./model.ts"
 
@@ -78,6 +79,14 @@ export class DepositUnpaid extends Data.TaggedError("DepositUnpaid") {}
 /** Refused: money of this offer was paid out. */
 export class MoneyPaidOut extends Data.TaggedError("MoneyPaidOut") {}
 
+/** Refused while earnest money moves by itself: the bid deposit agreement of this offer is not signed. */
+export class DepositAgreementMissing extends Data.TaggedError("DepositAgreementMissing")<{
+  readonly offerId: OfferId
+}> {}
+
+/** Refused: there is no bid deposit agreement to sign while earnest money does not move by itself. */
+export class DepositAgreementNotNeeded extends Data.TaggedError("DepositAgreementNotNeeded") {}
+
 /** Refused: this leg of the deposit does not follow from what was recorded. */
 export class TransferOutOfOrder extends Data.TaggedError("TransferOutOfOrder") {}
 
@@ -103,6 +112,7 @@ export type OfferRefusal =
   | BuyerAcceptsFirst
   | ClosingNotOpen
   | DeclineReasonRequired
+  | DepositAgreementMissing
   | DepositUnpaid
   | EligibilityRefusal
   | MoneyPaidOut

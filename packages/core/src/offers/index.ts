@@ -63,10 +63,12 @@ export {
   OfferStatus,
   OfferTerms,
   OfferType,
+  SignedDepositAgreement,
   StatusTrigger,
   TransferLeg,
 } from "./model.ts"
 export {
+  isAgreementSigned,
   isMakeOfferPath,
   MAKE_OFFER_STEPS,
   makeOfferPath,

@@ -1,4 +1,5 @@
 import type { OfferId } from "../shared/ids.ts"
+import type { Offer } from "./model.ts"
 
 /** The steps of making an offer, by their path under the listing. */
 export const MAKE_OFFER_STEPS = ["assets", "deposit-agreement", "offer-info", "review-submit"] as const
@@ -7,6 +8,15 @@ export type MakeOfferStep = (typeof MAKE_OFFER_STEPS)[number]
 
 /** Whether the deposit agreement (bda) is signed at all: only while earnest money moves by itself. */
 export const signsDepositAgreement = ({ autoDeposit }: { readonly autoDeposit: boolean }): boolean => autoDeposit
+
+/**
+ * Whether the offer may stand before the seller as far as its deposit agreement goes: while earnest money moves by itself, one that
+ * promises some has to be signed.
+ */
+export const isAgreementSigned = (
+  { depositAgreement, terms }: Pick<Offer, "depositAgreement" | "terms">,
+  settings: { readonly autoDeposit: boolean },
+): boolean => !signsDepositAgreement(settings) || terms.earnestMoneyDeposit === 0 || depositAgreement !== null
 
 /** The steps that a buyer goes through; without an agreement to sign its step is skipped. */
 export const makeOfferSteps = (settings: { readonly autoDeposit: boolean }): ReadonlyArray<MakeOfferStep> =>

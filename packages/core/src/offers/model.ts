@@ -4,6 +4,7 @@ import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
+import { absentAsNull } from "../shared/wire.ts"
 
 /** The states of an offer (docs/market-rules.md, "Offer lifecycle"). */
 export const OfferStatus = t.keyof(
@@ -87,6 +88,19 @@ export const Deposit = t.readonly(
 )
 export type Deposit = t.TypeOf<typeof Deposit>
 
+/** That the buyer signed the bid deposit agreement. `pdfKey` is the key of the buyer's copy, `signatory` the name it was signed under. */
+export const SignedDepositAgreement = t.readonly(
+  t.strict({
+    signedAt: Millis,
+    pdfKey: t.string,
+    signatory: t.string,
+    how: t.keyof({ typed: null, drawn: null }),
+  }),
+  "SignedDepositAgreement",
+)
+/** That the buyer signed the bid deposit agreement. */
+export type SignedDepositAgreement = t.TypeOf<typeof SignedDepositAgreement>
+
 /** What is kept of an offer and told to both its sides. */
 export const offerFacts = {
   id: OfferId,
@@ -128,6 +142,8 @@ export const Offer = t.readonly(
     sellerId: UserId,
     /** The seller's own, never sent to the buyer. */
     sellerNotes: t.string,
+    /** Null while it is not signed, as in offers from before there was one. */
+    depositAgreement: absentAsNull(SignedDepositAgreement),
   }),
   "Offer",
 )

@@ -2,14 +2,17 @@ import { Effect } from "effect"
 import { moveOffer } from "../market/course.ts"
 import { personIn } from "../market/person.ts"
 import type { Actor } from "../roles/model.ts"
+import { MarketSettings } from "../settings/ports.ts"
 import type { OfferId } from "../shared/ids.ts"
 import { areOpen, isAlone } from "./drafting.ts"
+import { DepositAgreementMissing } from "./errors.ts"
 import { offerWayOf } from "./lifecycle.ts"
+import { isAgreementSigned } from "./make-offer.ts"
 import { mayOffer } from "./may-offer.ts"
 import { onOwnOffer } from "./on-own-offer.ts"
 import { termsRule } from "./terms.ts"
 
-/** Puts an own draft before the seller; the buyer's eligibility and the terms are asked again. */
+/** Puts an own draft before the seller; the buyer's eligibility, the terms and the deposit agreement are asked for again. */
 export const publishOffer = Effect.fn("publishOffer")((actor: Actor, id: OfferId) =>
   onOwnOffer(
     actor,
@@ -22,6 +25,7 @@ export const publishOffer = Effect.fn("publishOffer")((actor: Actor, id: OfferId
       yield* Effect.fromResult(mayOffer(buyer, act.at))
       yield* Effect.fromResult(areOpen(assets))
       yield* Effect.fromResult(termsRule({ assets: offer.assets, terms: offer.terms }, assets))
+      if (!isAgreementSigned(offer, yield* MarketSettings)) return yield* new DepositAgreementMissing({ offerId: id })
       const ids = assets.map((asset) => asset.id)
       yield* Effect.fromResult(isAlone(yield* transaction.liveOffersOf(buyer.id, ids), offer.assets, id))
       const { fundsApprovalDate, pofSum } = buyer.buyerProfile

@@ -1,5 +1,6 @@
 import * as t from "io-ts"
 import { AssetStatus } from "../assets/statuses.ts"
+import { Millis } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
 import { Deposit, ManualTransfer, offerFacts, type OfferStatus, type OfferTerms, type OfferType } from "./model.ts"
@@ -30,6 +31,9 @@ export const OfferView = t.readonly(
     closingPhase: ClosingPhase,
     buyerName: orNull(t.string),
     sellerNotes: orNull(t.string),
+    /** When the buyer signed the bid deposit agreement, null while it is not signed; and the key of the buyer's copy, null for everybody else. */
+    BDASignedDate: orNull(Millis),
+    BDApdfKey: orNull(t.string),
   }),
   "OfferView",
 )

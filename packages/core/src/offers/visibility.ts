@@ -49,6 +49,12 @@ const toldDeposit = (actor: Actor, offer: Offer): OfferView["deposit"] => ({
   })),
 })
 
+/** That it was signed is told to both sides, where the buyer's copy lies to the buyer alone. */
+const toldAgreement = (signed: Offer["depositAgreement"], isOther: boolean) => ({
+  BDASignedDate: signed?.signedAt ?? null,
+  BDApdfKey: isOther ? null : (signed?.pdfKey ?? null),
+})
+
 /**
  * The offer as the actor may see it, or null. The buyer never sees the seller's notes, nor one side the other's bank references. `asset` is its first asset;
  * `now` is milliseconds since the epoch.
@@ -61,7 +67,7 @@ export const offerView = (
   now: number,
 ): OfferView | null => {
   if (!maySeeOffer(actor, offer)) return null
-  const { owners: _, offerType: __, sellerId: ___, version: ____, sellerNotes, ...seen } = offer
+  const { owners: _, offerType: __, sellerId: ___, version: ____, depositAgreement, sellerNotes, ...seen } = offer
   const isOther = !isBuyerOf(actor, offer)
   return {
     ...seen,
@@ -70,5 +76,6 @@ export const offerView = (
     closingPhase: closingPhase(offer, now),
     buyerName: isOther ? buyerName : null,
     sellerNotes: isOther ? sellerNotes : null,
+    ...toldAgreement(depositAgreement, isOther),
   }
 }

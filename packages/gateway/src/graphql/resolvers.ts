@@ -18,12 +18,12 @@ import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
 import { monitoringResolvers } from "../monitoring/index.ts"
 import { repeatable } from "./repeatable.ts"
-import { legalDocumentResolvers } from "../legal-documents/resolvers.ts"
+import { agreementHouse, legalDocumentResolvers } from "../legal-documents/index.ts"
 import { liveResolvers, noticeResolvers } from "../notices/index.ts"
 import { offerResolvers } from "../offers/index.ts"
 import { profileResolvers } from "../profiles/index.ts"
 import { roleResolvers } from "../roles/index.ts"
-import { settingsResolvers } from "../settings/index.ts"
+import { settingsOver, settingsResolvers } from "../settings/index.ts"
 import { userResolvers } from "../users/index.ts"
 import { valuationResolvers } from "../valuation/index.ts"
 
@@ -52,14 +52,15 @@ export const marketResolvers = ({
   /** Where signed agreements are kept; nobody can sign where there is none. */
   readonly papers?: DocumentHouse
 }): ReadonlyArray<Resolvers<MarketServices>> => {
+  const settingsNow = settingsOver(db, config)
   const all: ReadonlyArray<Resolvers<MarketServices>> = [
     assetResolvers(db, config),
-    offerResolvers(db),
+    offerResolvers(db, settingsNow),
     depositResolvers(db, config),
     profileResolvers(db),
     accountResolvers(db, keeper),
     documentResolvers(db, passes),
-    legalDocumentResolvers(db),
+    legalDocumentResolvers(db, agreementHouse(papers ?? null, settingsNow)),
     roleResolvers(db),
     userResolvers(db),
     dataRoomResolvers(db, { passes, archive: agreementArchive(papers ?? null) }),

@@ -7,6 +7,8 @@ import {
   isInterfaceType,
   isObjectType,
   isUnionType,
+  parse,
+  validate,
   validateSchema,
 } from "graphql"
 import { describe, expect, it } from "vitest"
@@ -20,13 +22,14 @@ import { CHAT_REFUSALS } from "../chat/index.ts"
 import { DATA_ROOM_REFUSALS } from "../data-room/index.ts"
 import { DEPOSIT_REFUSALS } from "../deposits/index.ts"
 import { FAVORITE_REFUSALS } from "../favorites/index.ts"
-import { LEGAL_REFUSALS } from "../legal-documents/resolvers.ts"
+import { LEGAL_REFUSALS } from "../legal-documents/index.ts"
 import { MONITORING_REFUSALS } from "../monitoring/index.ts"
 import { OFFER_REFUSALS } from "../offers/index.ts"
 import { PROFILE_REFUSALS } from "../profiles/index.ts"
 import { ROLE_REFUSALS } from "../roles/index.ts"
 import { SETTINGS_REFUSALS } from "../settings/index.ts"
 import { USER_REFUSALS } from "../users/index.ts"
+import { wholeDocumentFor } from "../testing/whole-document.ts"
 import { VALUATION_REFUSALS } from "../valuation/index.ts"
 import { operationsOf } from "../testing/calls.ts"
 
@@ -133,5 +136,13 @@ describe("the schema", () => {
         return type.description ? missing : [type.name, ...missing]
       })
     expect(bare).toEqual([])
+  })
+
+  it("lets everything be asked for at once: what is done has no field of a refusal's name and another type", () => {
+    const schema = readSchema()
+    const wrong = operationsOf(schema).flatMap((one) =>
+      validate(schema, parse(wholeDocumentFor(one))).map(({ message }) => `${one.field.name}: ${message}`),
+    )
+    expect(wrong).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { FAILED_ON_A_PAGE, FailedDocumentsPage, LegalDocumentType, LegalDocument
 import { generateLegalDocument } from "@xl/core/legal-documents/server"
 import type { MarketStore } from "@xl/core/market/server"
 import { administrator, signedIn } from "@xl/core/roles"
+import type { MarketSettings } from "@xl/core/settings"
 import { OfferId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"
@@ -9,20 +10,21 @@ import type { Database } from "../database/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import { paging } from "../market/inputs.ts"
 import { failed, input, refused } from "../shared/index.ts"
+import { type AgreementHouse, agreementReads, agreementSigning } from "./agreements.ts"
 import { failedOfAll, failedOfOwner, legalDocumentsOf } from "./reads.ts"
+import { LEGAL_REFUSALS } from "./refusals.ts"
 
 const OfOffer = t.strict({ id: OfferId })
 const Generating = t.strict({ id: OfferId, docType: LegalDocumentType })
 const Search = t.strict(paging(FAILED_ON_A_PAGE))
 
-/** What the mutation may be refused with: the members of its payload in the schema, as a test checks. */
-export const LEGAL_REFUSALS = {
-  generateLegalDocument: ["ClosingNotOpen", "OfferNotFound", "OfferStatusForbids"],
-} as const
-
 /** One resolver per field of schema/legal-documents.graphql. */
-export const legalDocumentResolvers = (db: Database): Resolvers<MarketStore> => ({
+export const legalDocumentResolvers = (
+  db: Database,
+  house: AgreementHouse,
+): Resolvers<MarketSettings | MarketStore> => ({
   Query: {
+    ...agreementReads(house.settingsNow),
     listLegalDocuments: (args, { actor }) =>
       Effect.gen(function* () {
         const { id } = yield* input(OfOffer, args)
@@ -43,6 +45,7 @@ export const legalDocumentResolvers = (db: Database): Resolvers<MarketStore> => 
       }).pipe(Effect.catchTag(["RoleMissing", "SignInRequired"], failed)),
   },
   Mutation: {
+    ...agreementSigning(house),
     generateLegalDocument: (args, { actor }) =>
       Effect.gen(function* () {
         const { docType, id } = yield* input(Generating, args)

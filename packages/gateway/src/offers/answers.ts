@@ -10,7 +10,7 @@ export const offerAnswer = (view: OfferView) => {
     bidAllocation: usd(bidAllocation),
     principalBalance: usd(principalBalance),
   }))
-  return { ...offer, ...terms, assets: priced, offerType: "Cash" }
+  return { ...offer, ...terms, assets: priced, offerType: "Cash", BDAConfirmed: offer.BDASignedDate !== null }
 }
 
 export const offerDone = (view: OfferView) => ({ __typename: "OfferDone", offer: offerAnswer(view) })

@@ -20,6 +20,7 @@ import { Clock, Effect } from "effect"
 import type { Database } from "../database/index.ts"
 import type { RequestContext, Resolvers } from "../http/request.ts"
 import { ACCESS } from "../market/refusals.ts"
+import type { SettingsNow } from "../settings/index.ts"
 import { failed, input, refused } from "../shared/index.ts"
 import { offerAnswer, offerDone, pageAnswer } from "./answers.ts"
 import {
@@ -39,7 +40,7 @@ import { REFUSALS } from "./refusals.ts"
 type Services = Ids | MarketSettings | MarketStore
 
 /** One resolver per field of schema/offers.graphql. */
-export const offerResolvers = (db: Database): Resolvers<Services> => ({
+export const offerResolvers = (db: Database, now: SettingsNow): Resolvers<Services> => ({
   Query: {
     getOffer: (args, { actor }) =>
       input(ById, args).pipe(
@@ -60,7 +61,7 @@ export const offerResolvers = (db: Database): Resolvers<Services> => ({
         return (yield* offersOnAsset(db, user, id, yield* Clock.currentTimeMillis)).map(offerAnswer)
       }).pipe(Effect.catchTag(["AssetNotFound", "SignInRequired"], failed)),
   },
-  Mutation: { ...buying, ...selling, ...administering },
+  Mutation: { ...buying(now), ...selling, ...administering },
   ...figures,
 })
 
@@ -73,37 +74,38 @@ const onOffer =
       Effect.map(offerDone),
     )
 
-const buying = {
-  createOffer: (args, { actor }) =>
-    input(NewOfferArgs, args).pipe(
-      Effect.flatMap((offer) => createOffer(actor, asked(offer))),
-      Effect.map(offerDone),
-      Effect.catchTag(REFUSALS.createOffer, refused),
-      Effect.catchTag(ACCESS, failed),
-    ),
-  editOffer: (args, { actor }) =>
-    input(EditArgs, args).pipe(
-      Effect.flatMap(({ id, ...offer }) => editOffer(actor, id, asked(offer))),
-      Effect.map(offerDone),
-      Effect.catchTag(REFUSALS.editOffer, refused),
-      Effect.catchTag(ACCESS, failed),
-    ),
-  publishOffer: (args, request) =>
-    onOffer(publishOffer)(args, request).pipe(
-      Effect.catchTag(REFUSALS.publishOffer, refused),
-      Effect.catchTag(ACCESS, failed),
-    ),
-  withdrawOffer: (args, request) =>
-    onOffer(withdrawOffer)(args, request).pipe(
-      Effect.catchTag(REFUSALS.withdrawOffer, refused),
-      Effect.catchTag(ACCESS, failed),
-    ),
-  acceptClosingDocuments: (args, request) =>
-    onOffer(acceptClosingDocuments)(args, request).pipe(
-      Effect.catchTag(REFUSALS.acceptClosingDocuments, refused),
-      Effect.catchTag(ACCESS, failed),
-    ),
-} satisfies Resolvers<Services>[string]
+const buying = (now: SettingsNow) =>
+  ({
+    createOffer: (args, { actor }) =>
+      input(NewOfferArgs, args).pipe(
+        Effect.flatMap((offer) => createOffer(actor, asked(offer))),
+        Effect.map(offerDone),
+        Effect.catchTag(REFUSALS.createOffer, refused),
+        Effect.catchTag(ACCESS, failed),
+      ),
+    editOffer: (args, { actor }) =>
+      input(EditArgs, args).pipe(
+        Effect.flatMap(({ id, ...offer }) => now(editOffer(actor, id, asked(offer)))),
+        Effect.map(offerDone),
+        Effect.catchTag(REFUSALS.editOffer, refused),
+        Effect.catchTag(ACCESS, failed),
+      ),
+    publishOffer: (args, request) =>
+      onOffer((actor, id) => now(publishOffer(actor, id)))(args, request).pipe(
+        Effect.catchTag(REFUSALS.publishOffer, refused),
+        Effect.catchTag(ACCESS, failed),
+      ),
+    withdrawOffer: (args, request) =>
+      onOffer(withdrawOffer)(args, request).pipe(
+        Effect.catchTag(REFUSALS.withdrawOffer, refused),
+        Effect.catchTag(ACCESS, failed),
+      ),
+    acceptClosingDocuments: (args, request) =>
+      onOffer(acceptClosingDocuments)(args, request).pipe(
+        Effect.catchTag(REFUSALS.acceptClosingDocuments, refused),
+        Effect.catchTag(ACCESS, failed),
+      ),
+  }) satisfies Resolvers<Services>[string]
 
 const selling = {
   selectForBestAndFinal: (args, request) =>

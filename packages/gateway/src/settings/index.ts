@@ -1,4 +1,5 @@
 /** What the operator switched on, over GraphQL. */
 export { REFUSALS as SETTINGS_REFUSALS } from "./refusals.ts"
 export { settingsResolvers } from "./resolvers.ts"
+export { type SettingsNow, settingsOver } from "./settings-now.ts"
 export { readSettings } from "./store.ts"

@@ -69,6 +69,9 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   getOrCreateMessageAllChats: "asset",
   ...Object.fromEntries(OF_CHATS.map((name) => [name, "chat"] as const)),
   signLegalDocument: "asset",
+  signBDADocument: "offer",
+  generateBDADocument: "asset",
+  getDemoBDADocumentForSeller: "asset",
   downloadVdrFile: "file",
   ...Object.fromEntries(OF_FOLDERS.map((name) => [name, "folder"] as const)),
 }

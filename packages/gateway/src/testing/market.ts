@@ -5,6 +5,7 @@ import { settleDue } from "@xl/core/market/server"
 import { Profile } from "@xl/core/profiles"
 import { newProfile } from "@xl/core/profiles/server"
 import type { Role } from "@xl/core/roles"
+import { DEFAULT_SETTINGS, Settings } from "@xl/core/settings"
 import { decode, must, Rate, UserId } from "@xl/core/shared"
 import { Clock, Context, Effect, Result } from "effect"
 import type { FastifyInstance } from "fastify"
@@ -68,6 +69,8 @@ export interface TestMarket extends TestDatabase {
   readonly setTime: (after: number) => void
   /** How many SQL statements the gateway has asked so far; begin, commit, the bell after it and saying for whom it is are none. */
   readonly statements: () => number
+  /** What the operator decides, as though a payment provider moved money. */
+  readonly setSettings: (change: Partial<Settings>) => Promise<void>
   /** Lets the scheduler look. */
   readonly tick: () => Promise<void>
   /** Where papers are kept. */
@@ -158,7 +161,21 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
   }
 }
 
-const making = (papers: DocumentHouse, clock: Clock.Clock): Pick<TestMarket, "makeLegalDocuments" | "papers"> => ({
+const setSettings = async (db: Database, change: Partial<Settings>): Promise<void> => {
+  const settings = { ...DEFAULT_SETTINGS, userNotificationsCriteriaRequired: false, ...change }
+  const kept = { body: JSON.stringify(Settings.encode(settings)), changedAt: START }
+  await db
+    .insertInto("operatorSettings")
+    .values(kept)
+    .onConflict((same) => same.column("one").doUpdateSet(kept))
+    .execute()
+}
+
+const making = (
+  papers: DocumentHouse,
+  clock: Clock.Clock,
+): Pick<TestMarket, "makeLegalDocuments" | "papers" | "setSettings"> => ({
+  setSettings: (change) => setSettings(papers.db, change),
   papers,
   makeLegalDocuments: (parts) => legalRun(papers, { clock, now: papers.now }, parts)(),
 })

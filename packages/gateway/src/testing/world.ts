@@ -99,6 +99,7 @@ const outspokenOffer = (): Partial<Offer> => ({
   buyerClosingPeriod: period,
   sellerClosingPeriod: period,
   sellerNotes: "only for the seller",
+  depositAgreement: { signedAt: START, pdfKey: "bda-key", signatory: "Blair Buyer", how: "typed" },
   deposit: {
     value: must(Cents, 0),
     decision: "none",

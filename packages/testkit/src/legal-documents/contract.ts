@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../market/sale.ts"
 import { adminOn, buyerOn, listingOn, type MarketStage, sellerOn } from "../market/stage.ts"
 import { aBid } from "../offers/examples.ts"
+import { depositAgreementContract } from "./agreement/contract.ts"
 
 const run = Effect.runPromise
 const PAGE = { size: 10, offset: 0 }
@@ -96,6 +97,8 @@ export const legalDocumentsContract = (way: string, open: () => Promise<MarketSt
       const { id } = await run(stage.as(won.buyer).offers.create(aBid([{ id: asset }])))
       expect(await refusalOf(as(won.buyer).generate(id, "LPA"))).toBe("OfferStatusForbids")
     })
+
+    depositAgreementContract(() => ({ stage, admin }))
 
     it("lists what failed for its seller and for administrators, and tries it again when it is asked for", async () => {
       const sold = await wonOn(stage, admin)

@@ -12,6 +12,8 @@ import {
   legalDocumentView,
   LegalPress,
   makeLegalDocuments,
+  readDepositAgreement,
+  signDepositAgreement,
 } from "@xl/core/legal-documents/server"
 import { OfferNotFound } from "@xl/core/offers"
 import { maySeeOffer } from "@xl/core/offers/server"
@@ -74,7 +76,10 @@ const pageOf = (assets: ReadonlyArray<FailedDocumentsAsset>, { offset, size }: F
 })
 
 /** The documents of closings over a market in memory, made by the gateway's own use cases. */
-export const legalDocumentsInMemory = (home: MarketHome, asking: Asking): LegalDocuments["Service"] => ({
+export const legalDocumentsInMemory = (
+  { home, papers, press }: LegalHome,
+  asking: Asking,
+): LegalDocuments["Service"] => ({
   ofOffer: (id) =>
     Effect.gen(function* () {
       const reader = yield* Effect.fromResult(signedIn(asking()))
@@ -85,6 +90,16 @@ export const legalDocumentsInMemory = (home: MarketHome, asking: Asking): LegalD
       )
     }),
   generate: (id, docType) => Effect.suspend(() => home.run(generateLegalDocument(asking(), id, docType))),
+  depositAgreement: (assets) => Effect.suspend(() => home.run(readDepositAgreement(asking(), assets))),
+  signDepositAgreement: (id, signature, signatureDimensions, isMobile) =>
+    Effect.suspend(() =>
+      home.run(
+        signDepositAgreement(asking(), { id, signature, signatureDimensions, isMobile }).pipe(
+          Effect.provideService(LegalPress, press.press),
+          Effect.provideService(LegalArchive, archive(papers)),
+        ),
+      ),
+    ),
   failed: (search) =>
     Effect.map(
       Effect.suspend(() => Effect.fromResult(signedIn(asking()))),

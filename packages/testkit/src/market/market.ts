@@ -111,6 +111,10 @@ const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
   return actor && !people.some(({ id }) => id === actor.id) ? { ...seed, profiles: [...people, actor] } : seed
 }
 
+/** The operator's word on whether money moves counts for the rules as for the screens. */
+const configured = ({ autoDeposit }: Partial<Settings>, settings: Partial<MarketConfiguration> = {}) =>
+  autoDeposit === undefined ? settings : { ...settings, autoDeposit }
+
 const telling = (home: MarketHome): MarketInMemory["tellListings"] => {
   const alerts = alertStoreInMemory(home.memory)
   return () =>
@@ -124,7 +128,7 @@ const telling = (home: MarketHome): MarketInMemory["tellListings"] => {
 
 /** The whole market for a story or a test, the gateway's own rules included. */
 export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
-  const home = new MarketHome(withActor(seed, actor), options)
+  const home = new MarketHome(withActor(seed, actor), { ...options, settings: configured(operator, options.settings) })
   const papers = new Map<string, Paper>()
   const [pictures, shown] = [new Map<string, Uint8Array>(), new Map<string, Uint8Array>()]
   const log = new LogMemory()
@@ -152,7 +156,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       clientLog: clientLogInMemory(home, asking, log),
       dataRooms: dataRoomsInMemory({ home, papers, press, files }, asking),
       banks: banksInMemory({ home, asking, settings, provider }),
-      legalDocuments: legalDocumentsInMemory(home, asking),
+      legalDocuments: legalDocumentsInMemory({ home, papers, press }, asking),
       chats: chatsInMemory(home, asking),
       conversations: conversationsInMemory(home, asking),
       valuations: valuationsInMemory(home, asking),

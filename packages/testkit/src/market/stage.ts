@@ -25,6 +25,8 @@ export interface MarketStage {
   readonly tick: () => Promise<void>
   /** The run that makes the documents of closings. */
   readonly makeLegalDocuments: () => Promise<void>
+  /** Whether earnest money moves by itself from now on, as an operator decides whose payment provider moves it. */
+  readonly setAutoDeposit: (autoDeposit: boolean) => Promise<void>
   /** What the page of a bank connection gives whoever signs in there and takes that account; rejected with the reason why not. */
   readonly connect: (link: BankLink, typed: Omit<SandboxSignIn, "link">, account: string) => Promise<string>
 }
@@ -40,6 +42,7 @@ export const stageInMemory = (market: MarketInMemory = marketInMemory()): Market
   advance: market.home.clock.advance,
   tick: async () => void (await Effect.runPromise(market.tick())),
   makeLegalDocuments: async () => void (await Effect.runPromise(market.makeLegalDocuments())),
+  setAutoDeposit: async (autoDeposit) => void (market.home.settings = { ...market.home.settings, autoDeposit }),
   connect: async (link, typed, account) => {
     const now = market.home.clock.now()
     return Effect.runPromise(Effect.fromResult(market.bankSandbox.chosen({ ...typed, link: link.token }, account, now)))

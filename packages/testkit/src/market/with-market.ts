@@ -25,7 +25,7 @@ export const SETTINGS: MarketConfiguration = {
 export class MarketHome {
   readonly memory: MarketMemory
   readonly clock: MovedClock
-  readonly settings: MarketConfiguration
+  settings: MarketConfiguration
   readonly #ids = countedIds()
 
   constructor(

@@ -67,6 +67,7 @@ export const anOffer = (change: Partial<Offer> = {}): Offer => ({
   buyerClosingDocumentsAccepted: false,
   sellerClosingDocumentsAccepted: false,
   sellerNotes: "",
+  depositAgreement: null,
   deposit: { value: must(Cents, 100_000_00), decision: "none", transfers: [] },
   offerHistory: [
     { from: null, to: "Draft", at: must(Millis, EXAMPLE_NOW - 3_600_000), trigger: "Buyer" },

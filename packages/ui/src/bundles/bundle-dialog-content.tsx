@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
-import { Banner, Button, Dialog, money, Said, Stack, Stepper } from "../parts/index.ts"
+import { RefusalBanner } from "../offers/refusal-banner.tsx"
+import { Button, Dialog, money, Said, Stack, Stepper } from "../parts/index.ts"
 import { useStepStart } from "../profile/use-step-start.ts"
 import type { BundleDialogModel, BundleStep } from "./bundle-dialog-model.ts"
 import { BundlePrices } from "./bundle-prices.tsx"
@@ -48,9 +49,7 @@ export const BundleDialogContent = observer(({ model }: Props) => {
           onGo={(to) => goTo(model, to)}
         />
         {model.refusal !== null && (
-          <Banner tone="bad" isAlert>
-            {model.refusal}
-          </Banner>
+          <RefusalBanner said={model.refusal} unsigned={model.unsigned} onLeave={model.close} />
         )}
         <div ref={start}>
           <Step model={model} />

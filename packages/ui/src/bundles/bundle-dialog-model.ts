@@ -1,6 +1,7 @@
 import type { AssetCatalog, AssetView } from "@xl/core/assets"
 import { messageOf, successTexts } from "@xl/core/messages"
 import { bundleFormOf, isActiveOffer, type Offers, type OfferView } from "@xl/core/offers"
+import type { OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { BuyerOffers } from "../offers/buyer-offers.ts"
@@ -10,7 +11,7 @@ import { Latest, viewModelToken } from "../view-model/index.ts"
 import { BundleDraft } from "./bundle-draft.ts"
 import type { KeptOffers } from "./kept-offers.ts"
 import type { OfferChoice } from "./offer-choice.ts"
-import { refusalText, sentOffer } from "./sent-offer.ts"
+import { refusalText, sentOffer, unsignedIn } from "./sent-offer.ts"
 
 /** `prices` is the dialog of multi bidding, the others are steps of the multi-asset offer. */
 export type BundleStep = "assets" | "closed" | "loading" | "prices" | "review" | "terms"
@@ -21,6 +22,8 @@ export class BundleDialogModel {
   draft: BundleDraft = new BundleDraft([])
   editing: OfferView | null = null
   refusal: string | null = null
+  /** The offer that is kept until its deposit agreement is signed. */
+  unsigned: OfferId | null = null
   isSending = false
   readonly #offers: Offers["Service"]
   readonly #catalog: AssetCatalog["Service"]
@@ -100,12 +103,16 @@ export class BundleDialogModel {
     if (offer === null || this.isSending) return
     this.isSending = true
     this.refusal = null
+    this.unsigned = null
     const wasRevising = this.isRevising
     const result = await Effect.runPromise(Effect.result(sentOffer(this.#offers, offer, this.editing)))
     runInAction(() => {
       this.isSending = false
       if (Result.isSuccess(result)) this.#done(result.success, wasRevising)
-      else this.refusal = refusalText(result.failure)
+      else {
+        this.refusal = refusalText(result.failure)
+        this.unsigned = unsignedIn(result.failure)
+      }
     })
   }
 

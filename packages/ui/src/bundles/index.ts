@@ -1,4 +1,5 @@
 /** One offer on several assets: which are chosen, terms with the price of each, the dialogs and the steps of making an offer. */
+export { AgreementSigning, agreementSigning } from "./agreement-signing.ts"
 export { BundleDialog } from "./bundle-dialog.tsx"
 export { BundleDialogModel, bundleDialog } from "./bundle-dialog-model.ts"
 export { ChoiceBar } from "./choice-bar.tsx"

@@ -12,7 +12,7 @@ import {
   type Offers,
   type OfferView,
 } from "@xl/core/offers"
-import type { OfferId } from "@xl/core/shared"
+import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { BuyerOffers } from "../offers/buyer-offers.ts"
@@ -20,6 +20,7 @@ import type { OfferStart } from "../offers/offer-start.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore, SignInEffects } from "../session/index.ts"
 import { Latest, viewModelToken } from "../view-model/index.ts"
+import type { AgreementSigning } from "./agreement-signing.ts"
 import { BundleDraft } from "./bundle-draft.ts"
 import type { KeptOffers } from "./kept-offers.ts"
 import type { OfferChoice } from "./offer-choice.ts"
@@ -37,6 +38,7 @@ export class MakeOfferModel {
   refusal: string | null = null
   isAsking = false
   readonly choice: OfferChoice
+  readonly agreement: AgreementSigning
   readonly #offers: Offers["Service"]
   readonly #catalog: AssetCatalog["Service"]
   readonly #held: BuyerOffers
@@ -57,7 +59,9 @@ export class MakeOfferModel {
     session: SessionStore,
     effects: SignInEffects,
     snackbars: SnackbarQueue,
+    agreement: AgreementSigning,
   ) {
+    this.agreement = agreement
     this.#offers = offers
     this.#catalog = catalog
     this.#held = held
@@ -67,12 +71,13 @@ export class MakeOfferModel {
     this.#session = session
     this.#effects = effects
     this.#snackbars = snackbars
-    makeAutoObservable(this, { state: observableRef, choice: false })
+    makeAutoObservable(this, { state: observableRef, agreement: false, choice: false })
     reaction(
       () => session.profile?.id,
       () => {
         this.#latest.begin()
         this.state = { tag: "opening" }
+        agreement.forget()
       },
     )
     session.listen((event) => {
@@ -102,12 +107,22 @@ export class MakeOfferModel {
     return this.offer === null ? this.choice.assets : (this.draft?.assets ?? [])
   }
 
+  get assetIds(): ReadonlyArray<AssetId> {
+    return this.assets.map(({ id }) => id)
+  }
+
   get steps(): ReadonlyArray<MakeOfferStep> {
     return makeOfferSteps(this.#effects.settings)
   }
 
   get signsAgreement(): boolean {
     return this.steps.includes("deposit-agreement")
+  }
+
+  /** Whether the offer promises earnest money that moves by itself, and its agreement is not signed yet. */
+  get lacksSignature(): boolean {
+    const isPromised = (this.draft?.form.earnestMoneyDeposit ?? 0) > 0
+    return this.signsAgreement && isPromised && this.offer?.BDASignedDate === null
   }
 
   /** Whether the page may be shown; null until that is known. */
@@ -175,7 +190,39 @@ export class MakeOfferModel {
     const saved = await this.#ask(savedOffer(this.#offers, asked, offer))
     if (saved === null) return null
     runInAction(() => this.#drafted(saved, offer))
-    return makeOfferPath("review-submit", saved.id)
+    return makeOfferPath((await this.#signedWith(saved)) ? "review-submit" : "deposit-agreement", saved.id)
+  }
+
+  /** Signs for the offer that is there, or keeps the signature for the draft to come; the address of the next step, or null. */
+  readonly signAgreement = async (isMobile: boolean): Promise<string | null> => {
+    const { agreement, offer } = this
+    if (offer === null) {
+      const isKept = agreement.keep(this.choice.ids, isMobile)
+      return isKept ? this.after("deposit-agreement") : null
+    }
+    const signed = await agreement.sign(offer, isMobile)
+    if (signed === null) return null
+    runInAction(() => this.#becameSigned(signed))
+    return this.after("deposit-agreement")
+  }
+
+  /** Saves the buyer's copy of the signed agreement as a file. */
+  readonly saveAgreement = async (): Promise<void> => {
+    const who = this.#session.profile?.id
+    if (this.offer !== null && who !== undefined) await this.agreement.save(this.offer, who)
+  }
+
+  /** With a signature that waited for this draft; false where it was refused. */
+  async #signedWith(saved: OfferView): Promise<boolean> {
+    if (!this.agreement.waitsFor(saved.assets.map(({ id }) => id))) return true
+    const signed = await this.agreement.sign(saved)
+    if (signed !== null) runInAction(() => this.#becameSigned(signed))
+    return signed !== null
+  }
+
+  #becameSigned(offer: OfferView): void {
+    this.#held.put(offer)
+    if (this.state.tag === "open" && this.state.offer?.id === offer.id) this.state = { ...this.state, offer }
   }
 
   /** Sends it to the seller; whether that was done. */

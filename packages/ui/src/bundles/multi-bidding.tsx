@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
-import { Banner, Button, Dialog, KeyValueGrid, money, Stack } from "../parts/index.ts"
+import { RefusalBanner } from "../offers/refusal-banner.tsx"
+import { Button, Dialog, KeyValueGrid, money, Stack } from "../parts/index.ts"
 import type { BundleDialogModel } from "./bundle-dialog-model.ts"
 import { BundlePrices } from "./bundle-prices.tsx"
 import { shareText } from "./bundle-terms.tsx"
@@ -49,11 +50,9 @@ export const MultiBidding = observer(({ model }: { readonly model: BundleDialogM
 })
 
 /** What was refused, by the gateway or before it is asked. */
-const Refusal = observer(({ model: { draft, refusal } }: { readonly model: BundleDialogModel }) => {
+const Refusal = observer(({ model: { close, draft, refusal, unsigned } }: { readonly model: BundleDialogModel }) => {
   const text = refusal ?? draft.errors.bidPrice ?? draft.errors.earnestMoneyDeposit
   return text === undefined ? null : (
-    <Banner tone="bad" isAlert>
-      {text}
-    </Banner>
+    <RefusalBanner said={text} unsigned={refusal === null ? null : unsigned} onLeave={close} />
   )
 })

@@ -1,3 +1,4 @@
+import { makeOfferPath } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import { OfferAllocation } from "../offers/offer-allocation.tsx"
 import { Banner, Button, Form, LinkButton, money, Panel, Said, Stack } from "../parts/index.ts"
@@ -27,6 +28,14 @@ export const ReviewStep = observer(({ model, onGo }: MakeOfferScreenProps) => {
       <Panel title="Review">
         <BundleReview draft={draft} />
       </Panel>
+      {model.lacksSignature && (
+        <Banner
+          tone="warn"
+          action={<LinkButton href={makeOfferPath("deposit-agreement", offer.id)}>Sign the agreement</LinkButton>}
+        >
+          With this offer you promise earnest money, and its deposit agreement is not signed yet.
+        </Banner>
+      )}
       <Said $isQuiet>The seller sees your offer at once. You may withdraw it until it is chosen.</Said>
       <StepActions before={model.before("review-submit")} onGo={onGo}>
         <Button kind="primary" size="large" type="submit" isPending={model.isAsking}>

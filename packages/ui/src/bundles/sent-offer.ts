@@ -7,6 +7,7 @@ import {
   type OfferTerms,
   type OfferView,
 } from "@xl/core/offers"
+import type { OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 
 type Port = Offers["Service"]
@@ -28,6 +29,9 @@ export const sentOffer = (offers: Port, offer: NewOffer, over: OfferView | null)
     isActiveOffer(saved.status) ? Effect.succeed(saved) : offers.publish(saved.id),
   )
 }
+
+/** The offer whose deposit agreement is to be signed first, where that is what was refused. */
+export const unsignedIn = (why: Told): OfferId | null => (why._tag === "DepositAgreementMissing" ? why.offerId : null)
 
 /** Why it was not taken, as a person is told. */
 export const refusalText = (why: Told): string => {

@@ -15,6 +15,7 @@ import {
   Stack,
   TextArea,
 } from "../parts/index.ts"
+import { RefusalBanner } from "./refusal-banner.tsx"
 import { bidLevels } from "./bid-levels.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
 
@@ -44,11 +45,7 @@ export const OfferDialogContent = observer(({ model }: Props) => {
       }
       actions={<Actions model={model} />}
     >
-      {model.refusal !== null && (
-        <Banner tone="bad" isAlert>
-          {model.refusal}
-        </Banner>
-      )}
+      {model.refusal !== null && <RefusalBanner said={model.refusal} unsigned={model.unsigned} onLeave={model.close} />}
       {isTerms ? <Terms model={model} /> : <Review model={model} />}
     </Dialog>
   )

@@ -14,6 +14,7 @@ import {
   type OfferView,
   pricePercent,
 } from "@xl/core/offers"
+import type { OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -30,6 +31,8 @@ export class OfferDialogModel {
   form: BidForm = EMPTY_BID
   errors: { readonly [F in BidField]?: string } = {}
   refusal: string | null = null
+  /** The offer that is kept until its deposit agreement is signed. */
+  unsigned: OfferId | null = null
   readonly #offers: Offers["Service"]
   readonly #held: BuyerOffers
   readonly #snackbars: SnackbarQueue
@@ -78,6 +81,7 @@ export class OfferDialogModel {
   }
 
   readonly close = (): void => {
+    this.unsigned = null
     this.step = { tag: "closed" }
   }
 
@@ -103,11 +107,13 @@ export class OfferDialogModel {
     const offer = this.#offer()
     if (offer === null) return
     this.refusal = null
+    this.unsigned = null
     this.step = { tag: "sending", asset, editing }
     const result = await Effect.runPromise(Effect.result(this.#sent(offer, editing)))
     runInAction(() => {
       if (Result.isSuccess(result)) return this.#done(result.success)
       const said = messageOf(result.failure)
+      this.unsigned = result.failure._tag === "DepositAgreementMissing" ? result.failure.offerId : null
       this.refusal = creationMessage({ message: said }) || said
       this.step = { tag: "review", asset, editing }
     })

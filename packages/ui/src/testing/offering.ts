@@ -8,6 +8,7 @@ import { keptInMemory, ReturnPath } from "../arrival/index.ts"
 import { BuyerOffers } from "../offers/buyer-offers.ts"
 import { OfferDialogModel } from "../offers/offer-dialog-model.ts"
 import { OfferStart } from "../offers/offer-start.ts"
+import { AgreementSigning } from "../bundles/agreement-signing.ts"
 import { BundleDialogModel } from "../bundles/bundle-dialog-model.ts"
 import { KeptOffers } from "../bundles/kept-offers.ts"
 import { MakeOfferModel } from "../bundles/make-offer-model.ts"
@@ -51,7 +52,8 @@ const models = async ({ accounts, effects, log, market, ports, session, snackbar
   const kept = new KeptOffers(tab)
   const choice = new OfferChoice(catalog, session, snackbars, kept)
   const bundles = new BundleDialogModel(offers, catalog, held, choice, kept, session, snackbars)
-  const making = new MakeOfferModel(offers, catalog, held, choice, kept, start, session, effects, snackbars)
+  const agreement = new AgreementSigning(ports.legalDocuments, documents)
+  const making = new MakeOfferModel(offers, catalog, held, choice, kept, start, session, effects, snackbars, agreement)
   await settled()
   const asset = await Effect.runPromise(catalog.find(ASSET.id))
   const several = { bundles, choice, kept, making, tab }

@@ -1,5 +1,7 @@
 import { type Kept } from "@xl/ui/arrival"
 import {
+  AgreementSigning,
+  agreementSigning,
   BundleDialogModel,
   bundleDialog,
   KeptOffers,
@@ -23,7 +25,7 @@ class TabStorage implements Kept {
 }
 const tab = viewModelToken<Kept>("TabStorage")
 
-const { catalog, offers, snackbars } = Tokens
+const { catalog, documents, legalDocuments, offers, snackbars } = Tokens
 const { session, signInEffects } = StoreTokens
 
 // Of members who offer on several assets at once: whatever names one of these imports this file.
@@ -31,6 +33,7 @@ lateStore(tab, TabStorage)
 lateStore(keptOffers, KeptOffers, tab)
 lateStore(offerChoice, OfferChoice, catalog, session, snackbars, keptOffers)
 lateStore(bundleDialog, BundleDialogModel, offers, catalog, buyerOffers, offerChoice, keptOffers, session, snackbars)
+lateStore(agreementSigning, AgreementSigning, legalDocuments, documents)
 lateStore(
   makeOfferModel,
   MakeOfferModel,
@@ -43,4 +46,5 @@ lateStore(
   session,
   signInEffects,
   snackbars,
+  agreementSigning,
 )
