@@ -1,6 +1,5 @@
 import type { Accounts } from "@xl/core/accounts"
 import { codeSentTo } from "@xl/core/messages"
-import { Amplify } from "aws-amplify"
 import {
   confirmResetPassword,
   confirmSignIn,
@@ -10,17 +9,17 @@ import {
   signOut,
   signUp,
 } from "aws-amplify/auth"
-import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito"
-import { ConsoleLogger } from "aws-amplify/utils"
 import { Effect } from "effect"
 import type { CognitoConfig } from "./config.ts"
+import { configure } from "./configured.ts"
 import { ownAccount } from "./own-account.ts"
-import { ask, askOr } from "./refusals.ts"
-import { currentSession, currentToken } from "./session.ts"
+import { ask } from "./ask.ts"
+import { askOr } from "./refusals.ts"
+import type { KeptSession } from "./session.ts"
 import { entrance, openedSession, passkeyEntrance } from "./sign-in.ts"
 
-/** Accounts through aws-amplify, which is configured for the whole page: there is one of these at a time. */
-export const openAmplify = (config: CognitoConfig): Accounts["Service"] => {
+/** Getting in and out through aws-amplify, which is configured for the whole page: there is one of these at a time. */
+export const openAmplify = (config: CognitoConfig): Omit<Accounts["Service"], keyof KeptSession> => {
   configure(config)
   const enter = entrance(config)
   return {
@@ -46,9 +45,6 @@ export const openAmplify = (config: CognitoConfig): Accounts["Service"] => {
       mayReset(() => confirmResetPassword({ username: email, newPassword: password, confirmationCode: code })),
     ...ownAccount,
     signInWithPasskey: passkeyEntrance,
-    session: currentSession(),
-    refresh: currentSession(true),
-    token: currentToken,
   }
 }
 
@@ -57,10 +53,3 @@ const mayConfirm = askOr("CodeExpired", "CodeMismatch", "NotAuthorized", "TooMan
 const maySend = askOr("TooManyAttempts", "UserNotFound")
 const mayComplete = askOr("NotAuthorized", "PasswordRefused", "PasswordTooCommon", "TooManyAttempts")
 const mayReset = askOr("CodeExpired", "CodeMismatch", "PasswordRefused", "PasswordTooCommon", "TooManyAttempts")
-
-const configure = ({ userPoolId, userPoolClientId, userPoolEndpoint, storage }: CognitoConfig): void => {
-  ConsoleLogger.LOG_LEVEL = "ERROR" // else it warns on every page that the endpoint is not Amazon's
-  const pool = { userPoolId, userPoolClientId, ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }) }
-  Amplify.configure({ Auth: { Cognito: pool } })
-  if (storage) cognitoUserPoolsTokenProvider.setKeyValueStorage(storage) // after configure(), which resets it
-}

@@ -16,6 +16,14 @@ export interface CognitoConfig {
   readonly storage?: TokenStorage
 }
 
+const prefix = ({ userPoolClientId }: CognitoConfig): string => `CognitoIdentityServiceProvider.${userPoolClientId}`
+
 /** Where amplify notes who was signed in last; without it there is no session, and amplify need not be loaded. */
-export const lastUserKey = ({ userPoolClientId }: CognitoConfig): string =>
-  `CognitoIdentityServiceProvider.${userPoolClientId}.LastAuthUser`
+export const lastUserKey = (config: CognitoConfig): string => `${prefix(config)}.LastAuthUser`
+
+/** Where amplify keeps a token of somebody, or by how many milliseconds their clock is behind the pool's. */
+export const tokenKey = (config: CognitoConfig, user: string, of: "accessToken" | "clockDrift" | "idToken"): string =>
+  `${prefix(config)}.${user}.${of}`
+
+export const keptAt = async ({ storage }: CognitoConfig, key: string): Promise<string | null> =>
+  storage ? storage.getItem(key) : globalThis.localStorage.getItem(key)

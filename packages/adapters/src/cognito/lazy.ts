@@ -1,25 +1,21 @@
 import { type Accounts, AccountsUnavailable } from "@xl/core/accounts"
 import { Effect } from "effect"
-import { type CognitoConfig, lastUserKey } from "./config.ts"
+import { type CognitoConfig, keptAt, lastUserKey } from "./config.ts"
+import { fetched } from "./fetched.ts"
 
 type Service = Accounts["Service"]
 
 /**
- * Accounts of a Cognito user pool, Amazon's or the gateway's own. Amplify is fetched when somebody signs in or up, or has signed
- * in before: a guest's pages do without it.
+ * Accounts of a Cognito user pool, Amazon's or the gateway's own. Amplify is fetched when somebody signs in, up or out, and half of it when tokens
+ * want to be renewed; what it keeps of a session is read without it. A guest's pages fetch nothing.
  */
 export const accountsCognito = (config: CognitoConfig): Service => {
-  let opened: Promise<Service> | undefined
-  const open = Effect.tryPromise({
-    try: () => (opened ??= import("./amplify.ts").then(({ openAmplify }) => openAmplify(config))),
-    catch: (cause) => {
-      opened = undefined // the file did not arrive: fetch it again next time
-      return new AccountsUnavailable({ cause })
-    },
-  })
-  const withAmplify = <A, E>(request: (accounts: Service) => Effect.Effect<A, E>) => Effect.flatMap(open, request)
-  const unlessGuest = <A, E>(request: (accounts: Service) => Effect.Effect<A, E>, guest: A) =>
-    Effect.flatMap(isGuest(config), (isOne) => (isOne ? Effect.succeed(guest) : withAmplify(request)))
+  const kept = fetched(() => import("./session.ts").then(({ openSession }) => openSession(config)))
+  const opened = fetched(() => import("./amplify.ts").then(({ openAmplify }) => openAmplify(config)))
+  const withAmplify = <A, E>(request: (accounts: Effect.Success<typeof opened>) => Effect.Effect<A, E>) =>
+    Effect.flatMap(opened, request)
+  const unlessGuest = <A, E>(request: Effect.Effect<A, E>, guest: A) =>
+    Effect.flatMap(isGuest(config), (isOne) => (isOne ? Effect.succeed(guest) : request))
   return {
     signUp: (credentials) => withAmplify((accounts) => accounts.signUp(credentials)),
     confirm: (verification) => withAmplify((accounts) => accounts.confirm(verification)),
@@ -37,20 +33,32 @@ export const accountsCognito = (config: CognitoConfig): Service => {
     passkeys: withAmplify((accounts) => accounts.passkeys),
     addPasskey: withAmplify((accounts) => accounts.addPasskey),
     removePasskey: (id) => withAmplify((accounts) => accounts.removePasskey(id)),
-    signOutEverywhere: unlessGuest((accounts) => accounts.signOutEverywhere, undefined),
-    signOut: unlessGuest((accounts) => accounts.signOut, undefined),
-    session: unlessGuest((accounts) => accounts.session, null),
-    refresh: unlessGuest((accounts) => accounts.refresh, null),
-    token: unlessGuest((accounts) => accounts.token, null),
+    signOutEverywhere: unlessGuest(
+      withAmplify((accounts) => accounts.signOutEverywhere),
+      undefined,
+    ),
+    signOut: unlessGuest(
+      withAmplify((accounts) => accounts.signOut),
+      undefined,
+    ),
+    session: unlessGuest(
+      Effect.flatMap(kept, ({ session }) => session),
+      null,
+    ),
+    refresh: unlessGuest(
+      Effect.flatMap(kept, ({ refresh }) => refresh),
+      null,
+    ),
+    token: unlessGuest(
+      Effect.flatMap(kept, ({ token }) => token),
+      null,
+    ),
   }
 }
 
 /** Whether nobody has signed in here, or has signed out since. */
 const isGuest = (config: CognitoConfig): Effect.Effect<boolean, AccountsUnavailable> =>
   Effect.tryPromise({
-    try: async () => {
-      const key = lastUserKey(config)
-      return (config.storage ? await config.storage.getItem(key) : globalThis.localStorage.getItem(key)) === null
-    },
+    try: async () => (await keptAt(config, lastUserKey(config))) === null,
     catch: (cause) => new AccountsUnavailable({ cause }),
   })

@@ -12,8 +12,9 @@ import {
   updatePassword,
 } from "aws-amplify/auth"
 import { Effect } from "effect"
-import { ask, askOr } from "./refusals.ts"
-import { currentSession } from "./session.ts"
+import { ask } from "./ask.ts"
+import { askOr } from "./refusals.ts"
+import { currentSession } from "./renewal.ts"
 import { openedSession } from "./sign-in.ts"
 
 type OwnOperations = Pick<

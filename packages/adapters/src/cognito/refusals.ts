@@ -1,6 +1,6 @@
 import {
   type AccountRefusal,
-  AccountsUnavailable,
+  type AccountsUnavailable,
   CodeExpired,
   CodeMismatch,
   NotAuthorized,
@@ -15,6 +15,7 @@ import {
   UserNotFound,
 } from "@xl/core/accounts"
 import { Effect } from "effect"
+import { ask } from "./ask.ts"
 
 type Refusal = Exclude<AccountRefusal, { readonly _tag: "AccountInUse" | "EmailNotVerified" | "SessionNotFound" }>
 type Tag = Refusal["_tag"]
@@ -49,10 +50,6 @@ const refusals: Readonly<Record<string, (why: { readonly said: string }) => Refu
   WebAuthnChallengeNotFoundException: (why) => new PasskeyRefused(why),
   WebAuthnCredentialNotSupportedException: (why) => new PasskeyRefused(why),
 }
-
-/** Asks amplify; whatever it throws means that the service is not available. */
-export const ask = <A>(request: () => Promise<A>): Effect.Effect<A, AccountsUnavailable> =>
-  Effect.tryPromise({ try: request, catch: (cause) => new AccountsUnavailable({ cause }) })
 
 /** Asks amplify for something that may be refused: the errors of these names are refusals, all else is a breakdown. */
 export const askOr =

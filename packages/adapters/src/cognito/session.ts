@@ -1,10 +1,13 @@
-import { AccountsUnavailable, Session } from "@xl/core/accounts"
+import { type Accounts, AccountsUnavailable, Session } from "@xl/core/accounts"
 import { decode } from "@xl/core/shared"
-import { type AuthSession, fetchAuthSession } from "aws-amplify/auth"
 import { Effect } from "effect"
-import { ask } from "./refusals.ts"
+import { ask } from "./ask.ts"
+import type { CognitoConfig } from "./config.ts"
+import { fetched } from "./fetched.ts"
+import { keptTokens, type Tokens } from "./kept-tokens.ts"
 
-const sessionOf = ({ tokens }: AuthSession): Effect.Effect<Session | null, AccountsUnavailable> => {
+/** The session that an id token tells of; null without one. */
+export const sessionOf = (tokens: Tokens | null): Effect.Effect<Session | null, AccountsUnavailable> => {
   const claims = tokens?.idToken?.payload
   if (!claims) return Effect.succeed(null)
   const told = {
@@ -19,15 +22,22 @@ const sessionOf = ({ tokens }: AuthSession): Effect.Effect<Session | null, Accou
   )
 }
 
-/** The session that the id token kept here tells of, renewed first where it must be; null without one. */
-export const currentSession = (forceRefresh = false): Effect.Effect<Session | null, AccountsUnavailable> =>
-  Effect.flatMap(
-    ask(() => fetchAuthSession({ forceRefresh })),
-    sessionOf,
-  )
+/** What a page asks of somebody who has signed in before. */
+export type KeptSession = Pick<Accounts["Service"], "refresh" | "session" | "token">
 
-/** The access token kept here, renewed first where it must be; null without one. */
-export const currentToken: Effect.Effect<string | null, AccountsUnavailable> = Effect.map(
-  ask(() => fetchAuthSession()),
-  ({ tokens }) => tokens?.accessToken.toString() ?? null,
-)
+/** The session kept here. What renews it is 21 KB gzip of amplify, fetched when a token is about to end. */
+export const openSession = (config: CognitoConfig): KeptSession => {
+  const amplify = fetched(() => import("./renewal.ts").then(({ renewal }) => renewal(config)))
+  const current = Effect.flatMap(
+    ask(() => keptTokens(config)),
+    (tokens) => (tokens ? Effect.succeed(tokens) : Effect.flatMap(amplify, (renewed) => renewed(false))),
+  )
+  return {
+    session: Effect.flatMap(current, sessionOf),
+    refresh: Effect.flatMap(
+      Effect.flatMap(amplify, (renewed) => renewed(true)),
+      sessionOf,
+    ),
+    token: Effect.map(current, (tokens) => tokens?.accessToken.toString() ?? null),
+  }
+}

@@ -14,7 +14,7 @@ import { signIn, type SignInInput, type SignInOutput, signOut } from "aws-amplif
 import { Effect } from "effect"
 import type { CognitoConfig } from "./config.ts"
 import { askOr } from "./refusals.ts"
-import { currentSession } from "./session.ts"
+import { currentSession } from "./renewal.ts"
 
 /** The session just opened; that there is none then is a breakdown. */
 export const openedSession: Effect.Effect<Session, AccountsUnavailable> = Effect.flatMap(currentSession(), (session) =>

@@ -1,17 +1,7 @@
-/** What only somebody signed in asks of our own gateway. A door of its own, so that no guest's page has to fetch it. */
-export { clientOver } from "../graphql/client.ts"
-export { banksGraphql } from "../graphql/banks.ts"
-export { dataRoomsGraphql } from "../graphql/data-rooms.ts"
-export { depositsGraphql } from "../graphql/deposits.ts"
+/** What everybody signed in asks of our own gateway. A door of its own, so that no guest's page has to fetch it. */
 export { favoriteAssetsGraphql } from "../graphql/favorites.ts"
-export { legalDocumentsGraphql } from "../graphql/legal-documents.ts"
-export { listingsGraphql } from "../graphql/listings.ts"
 export { noticesGraphql } from "../graphql/notices.ts"
-export { offersGraphql } from "../graphql/offers.ts"
 export { ownAccountGraphql } from "../graphql/own-account.ts"
 export { profilesGraphql } from "../graphql/profiles.ts"
 export { roleRequestsGraphql } from "../graphql/role-requests.ts"
 export { settingsGraphql } from "../graphql/settings.ts"
-export { xhrTransport } from "../encryption/transport.ts"
-export { usersGraphql } from "../graphql/users.ts"
-export { valuationsGraphql } from "../graphql/valuations.ts"

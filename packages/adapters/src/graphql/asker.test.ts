@@ -4,7 +4,6 @@ import { CombinedGraphQLErrors, ServerError } from "@apollo/client"
 import { afterAll, describe, expect, it } from "vitest"
 import { COUNT, TRACK } from "./asset-documents.ts"
 import { askerOver } from "./asker.ts"
-import { clientOver } from "./client.ts"
 import { gatewayLink } from "./line.ts"
 
 let answer: { readonly status: number; readonly body: object } = { status: 200, body: {} }
@@ -18,11 +17,8 @@ afterAll(() => void gateway.close())
 const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/graphql`
 const errors = [{ message: "No.", extensions: { code: "AssetNotFound" } }]
 
-describe.each([
-  ["Apollo's client", clientOver],
-  ["a bare line of its links", askerOver],
-])("%s", (_name, over) => {
-  const { query, mutate } = over(gatewayLink(url, async () => null))
+describe("a line of Apollo's links", () => {
+  const { query, mutate } = askerOver(gatewayLink(url, async () => null))
   const ways = [() => query(COUNT, {}), () => mutate(TRACK, { id: "a" })]
 
   it("gives what the gateway answers", async () => {

@@ -7,7 +7,7 @@ interface Answer {
   readonly data?: unknown
 }
 
-/** Whom the adapters ask: Apollo's client, or a bare line of its links. */
+/** Whom the adapters ask. */
 export interface Asker {
   readonly query: (document: DocumentNode, variables: OperationVariables) => Promise<Answer>
   readonly mutate: (document: DocumentNode, variables: OperationVariables) => Promise<Answer>
@@ -16,7 +16,7 @@ export interface Asker {
 /** None of our links looks at the client that a question came through. */
 const NOBODY = { client: {} as ApolloClient }
 
-/** Asks over a line without Apollo's client, whose watched queries and cache no guest's page needs: 25 KB gzip. */
+/** Asks over a line of Apollo's links, without its client, whose watched queries and cache nobody needs: the stores are the state. */
 export const askerOver = (link: ApolloLink): Asker => {
   const ask = async (query: DocumentNode, variables: OperationVariables): Promise<Answer> => {
     const answer = await firstValueFrom(ApolloLink.execute(link, { query, variables }, NOBODY))

@@ -2,7 +2,6 @@ import type { ApolloLink } from "@apollo/client"
 import type { ChatLine } from "../vendors/conversations.ts"
 import type * as encryption from "@xl/adapters/encryption"
 import { type Asker, askerOver } from "@xl/adapters/graphql"
-import type * as graphqlSignedIn from "@xl/adapters/graphql-signed-in"
 import type { OwnAccount } from "@xl/core/accounts"
 import type { Listings } from "@xl/core/assets"
 import type { Chats, Conversations } from "@xl/core/chat"
@@ -25,19 +24,21 @@ import { CopiesUnavailable, type OwnCopies } from "@xl/core/user-assets"
 import type { Config } from "./config.ts"
 import { lazyPort } from "./lazy-port.ts"
 
-// What only those who are signed in ask: no guest's page fetches it.
-type Market = typeof graphqlSignedIn
-const market =
-  <P>(line: ApolloLink, make: (market: Market, client: Asker) => P) =>
-  async (): Promise<P> => {
-    const market = await import("@xl/adapters/graphql-signed-in")
-    return make(market, market.clientOver(line))
-  }
+/** What is behind a door is fetched at the first question through it: no guest's page fetches any. */
+const through =
+  <M>(door: () => Promise<M>) =>
+  <P>(line: ApolloLink, make: (market: M, asker: Asker) => P) =>
+  async (): Promise<P> =>
+    make(await door(), askerOver(line))
+const member = through(() => import("@xl/adapters/graphql-signed-in"))
+const administering = through(() => import("@xl/adapters/graphql-administration"))
+const selling = through(() => import("@xl/adapters/graphql-selling"))
+const trading = through(() => import("@xl/adapters/graphql-trading"))
 const unavailable = (cause: unknown) => new MarketUnavailable({ cause })
 
 export const banks = (line: ApolloLink): Banks["Service"] =>
   lazyPort(
-    market(line, ({ banksGraphql }, client) => banksGraphql(client)),
+    trading(line, ({ banksGraphql }, asker) => banksGraphql(asker)),
     unavailable,
   )
 
@@ -51,52 +52,46 @@ export const conversations = (line: () => ChatLine): Conversations["Service"] =>
 
 export const legalDocuments = (line: ApolloLink): LegalDocuments["Service"] =>
   lazyPort(
-    market(line, ({ legalDocumentsGraphql }, client) => legalDocumentsGraphql(client)),
+    trading(line, ({ legalDocumentsGraphql }, asker) => legalDocumentsGraphql(asker)),
     unavailable,
   )
 
 export const listings = (line: ApolloLink): Listings["Service"] =>
   lazyPort(
-    market(line, ({ listingsGraphql }, client) => listingsGraphql(client)),
+    selling(line, ({ listingsGraphql }, asker) => listingsGraphql(asker)),
     unavailable,
   )
 
 export const notices = (line: ApolloLink): Notices["Service"] =>
   lazyPort(
-    market(line, ({ noticesGraphql }, client) => noticesGraphql(client)),
+    member(line, ({ noticesGraphql }, asker) => noticesGraphql(asker)),
     unavailable,
   )
 
 export const clientLog = (line: ApolloLink): ClientLog["Service"] =>
-  lazyPort(async () => {
-    const [{ clientLogGraphql }, { clientOver }] = await Promise.all([
-      import("@xl/adapters/monitoring"),
-      import("@xl/adapters/graphql-signed-in"),
-    ])
-    return clientLogGraphql(clientOver(line))
-  }, unavailable)
+  lazyPort(async () => (await import("@xl/adapters/monitoring")).clientLogGraphql(askerOver(line)), unavailable)
 
 export const deposits = (line: ApolloLink): Deposits["Service"] =>
   lazyPort(
-    market(line, ({ depositsGraphql }, client) => depositsGraphql(client)),
+    trading(line, ({ depositsGraphql }, asker) => depositsGraphql(asker)),
     unavailable,
   )
 
 export const offers = (line: ApolloLink): Offers["Service"] =>
   lazyPort(
-    market(line, ({ offersGraphql }, client) => offersGraphql(client)),
+    trading(line, ({ offersGraphql }, asker) => offersGraphql(asker)),
     unavailable,
   )
 
 export const profiles = (line: ApolloLink): Profiles["Service"] =>
   lazyPort(
-    market(line, ({ profilesGraphql }, client) => profilesGraphql(client)),
+    member(line, ({ profilesGraphql }, asker) => profilesGraphql(asker)),
     unavailable,
   )
 
 export const roleRequests = (line: ApolloLink): RoleRequests["Service"] =>
   lazyPort(
-    market(line, ({ roleRequestsGraphql }, client) => roleRequestsGraphql(client)),
+    member(line, ({ roleRequestsGraphql }, asker) => roleRequestsGraphql(asker)),
     unavailable,
   )
 
@@ -124,33 +119,33 @@ export const listingPictures = (url: string, token: () => Promise<string | null>
 
 export const ownAccount = (line: ApolloLink): OwnAccount["Service"] =>
   lazyPort(
-    market(line, ({ ownAccountGraphql }, client) => ownAccountGraphql(client)),
+    member(line, ({ ownAccountGraphql }, asker) => ownAccountGraphql(asker)),
     unavailable,
   )
 
 export const settings = (line: ApolloLink): OperatorSettings["Service"] =>
   lazyPort(
-    market(line, ({ settingsGraphql }, client) => settingsGraphql(client)),
+    member(line, ({ settingsGraphql }, asker) => settingsGraphql(asker)),
     unavailable,
   )
 
 export const dataRooms = (line: ApolloLink, { graphqlUrl }: Config): DataRooms["Service"] =>
   lazyPort(
-    market(line, ({ dataRoomsGraphql, xhrTransport }, client) =>
-      dataRoomsGraphql(client, { origin: graphqlUrl, transport: xhrTransport }),
+    selling(line, ({ dataRoomsGraphql, xhrTransport }, asker) =>
+      dataRoomsGraphql(asker, { origin: graphqlUrl, transport: xhrTransport }),
     ),
     unavailable,
   )
 
 export const favorites = (line: ApolloLink): FavoriteAssets["Service"] =>
   lazyPort(
-    market(line, ({ favoriteAssetsGraphql }, client) => favoriteAssetsGraphql(client)),
+    member(line, ({ favoriteAssetsGraphql }, asker) => favoriteAssetsGraphql(asker)),
     unavailable,
   )
 
 export const users = (line: ApolloLink): Users["Service"] =>
   lazyPort(
-    market(line, ({ usersGraphql }, client) => usersGraphql(client)),
+    administering(line, ({ usersGraphql }, asker) => usersGraphql(asker)),
     unavailable,
   )
 

@@ -1,0 +1,2 @@
+/** What administrators alone ask of users. A door of its own: everybody else does without. */
+export { usersGraphql } from "../graphql/users.ts"
