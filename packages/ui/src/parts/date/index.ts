@@ -1,7 +1,2 @@
-export {
-  DateField,
-  type DateFieldProps,
-  DateRangeField,
-  type DateRangeFieldProps,
-  type DayRange,
-} from "./date-field.tsx"
+export { DateField, type DateFieldProps } from "./date-field.tsx"
+export { DateRangeField, type DateRangeFieldProps, type DayRange } from "./day-range-field.tsx"

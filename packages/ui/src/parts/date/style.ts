@@ -3,9 +3,9 @@ import { Button } from "react-aria-components/Button"
 import { Dialog } from "react-aria-components/Dialog"
 import styled from "styled-components"
 import { color, size, text } from "../../theme/index.ts"
-import { Box } from "../field/style.ts"
+import { AriaBox } from "../field/aria.tsx"
 
-export const Edge = styled(Box)`
+export const Edge = styled(AriaBox)`
   padding-right: 4px;
   &:focus-within:has([role="spinbutton"]:focus) {
     border-color: ${color.focus};

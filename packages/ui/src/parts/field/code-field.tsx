@@ -1,10 +1,9 @@
 import styled from "styled-components"
 import { color, size } from "../../theme/index.ts"
 import { given } from "../given.ts"
-import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
+import { FieldFrame, type FieldWords } from "./frame.tsx"
 import { edge } from "./edge.ts"
 import { Bare } from "./style.ts"
-import { Stack } from "./text-field.tsx"
 
 export interface CodeFieldProps extends FieldWords {
   readonly value: string
@@ -23,20 +22,26 @@ export const CodeField = ({ value, onChange, onComplete, length = 6, ...words }:
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }
   return (
-    <Stack {...fieldProps(words)} value={value} onChange={take} autoComplete="one-time-code" inputMode="numeric">
-      <FieldLabel {...words} />
-      <Cells style={{ "--cells": length }} {...given({ "data-invalid": words.error ? "" : undefined })}>
-        <Row aria-hidden>
-          {Array.from({ length }, (_, at) => (
-            <Cell key={at} data-next={at === value.length || undefined}>
-              {value[at]}
-            </Cell>
-          ))}
-        </Row>
-        <Typed />
-      </Cells>
-      <FieldHelp {...words} />
-    </Stack>
+    <FieldFrame words={words}>
+      {(control) => (
+        <Cells style={{ "--cells": length }} {...given({ "data-invalid": words.error ? "" : undefined })}>
+          <Row aria-hidden>
+            {Array.from({ length }, (_, at) => (
+              <Cell key={at} data-next={at === value.length || undefined}>
+                {value[at]}
+              </Cell>
+            ))}
+          </Row>
+          <Typed
+            {...control}
+            value={value}
+            onChange={({ target }) => take(target.value)}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+          />
+        </Cells>
+      )}
+    </FieldFrame>
   )
 }
 

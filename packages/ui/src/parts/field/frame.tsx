@@ -1,8 +1,7 @@
-import type { ReactNode } from "react"
-import { Label } from "react-aria-components/Label"
+import { type ReactNode, useId } from "react"
 import { given } from "../given.ts"
 import { Icon } from "../icon/index.ts"
-import { ErrorLine, type FieldSize, Helper, LabelText, Marker } from "./style.ts"
+import { ErrorLine, type FieldSize, Helper, LabelText, Marker, Whole } from "./style.ts"
 
 /** What every field says around its control. */
 export interface FieldWords {
@@ -26,53 +25,94 @@ export interface FieldWords {
   readonly onBlur?: (() => void) | undefined
 }
 
-export const FieldLabel = ({ label, isLabelHidden, isOptional, isRequired, labelEnd }: FieldWords) =>
-  isLabelHidden === true ? null : (
-    <LabelText>
-      <Label>
-        {label}
-        {isOptional === true && <Marker> (optional)</Marker>}
-        {isRequired === true && <Marker aria-hidden> *</Marker>}
-      </Label>
-      {labelEnd}
-    </LabelText>
-  )
+type Marked = Pick<FieldWords, "isOptional" | "isRequired" | "label">
+
+/** The words of a label, and what marks it. */
+export const LabelWords = ({ label, isOptional, isRequired }: Marked) => (
+  <>
+    {label}
+    {isOptional === true && <Marker> (optional)</Marker>}
+    {isRequired === true && <Marker aria-hidden> *</Marker>}
+  </>
+)
 
 export const isWrong = ({ error }: Pick<FieldWords, "error">): boolean => error !== undefined && error !== ""
 
-/** The error if there is one, else the helper. */
-export const FieldHelp = ({ helper, error }: Pick<FieldWords, "helper" | "error">) => {
-  if (isWrong({ error })) {
-    return (
-      <ErrorLine>
-        <Icon name="alert" size={14} />
-        {error}
-      </ErrorLine>
-    )
-  }
-  return helper === undefined || helper === "" ? null : <Helper slot="description">{helper}</Helper>
+/** What went wrong, after its sign. */
+export const Wrong = ({ error }: Pick<FieldWords, "error">) => (
+  <>
+    <Icon name="alert" size={14} />
+    {error}
+  </>
+)
+
+export const hasHelper = ({ helper }: Pick<FieldWords, "helper">): boolean => helper !== undefined && helper !== ""
+
+/** What the edge of a field shows of its state. */
+export const fieldState = (words: FieldWords) => ({
+  "data-invalid": isWrong(words) || undefined,
+  "data-disabled": words.isDisabled || undefined,
+})
+
+const saidOf = (words: FieldWords, id: string) => {
+  const isDescribed = isWrong(words) || hasHelper(words)
+  return given({
+    name: words.name,
+    onBlur: words.onBlur,
+    "aria-label": words.isLabelHidden === true ? words.label : undefined,
+    "aria-required": words.isRequired || undefined,
+    "aria-invalid": isWrong(words) || undefined,
+    "aria-describedby": isDescribed ? `${id}-help` : undefined,
+  })
 }
 
-/** How the words reach react-aria's fields. */
-export const fieldProps = (words: FieldWords) => {
-  const {
-    label,
-    isLabelHidden = false,
-    isDisabled = false,
-    isReadOnly = false,
-    isRequired = false,
-    name,
-    autoFocus = false,
-    onBlur,
-  } = words
-  const named = given({ name, onBlur, "aria-label": isLabelHidden ? label : undefined })
-  return {
-    isInvalid: isWrong(words),
-    isDisabled,
-    isReadOnly,
-    isRequired,
-    autoFocus,
-    validationBehavior: "aria" as const,
-    ...named,
-  }
+/** What the control of a field says of itself: the browser's own input takes it as it is. */
+export const controlOf = (words: FieldWords, id: string) => {
+  const { isDisabled = false, isReadOnly = false, autoFocus = false } = words
+  return { id, disabled: isDisabled, readOnly: isReadOnly, autoFocus, ...saidOf(words, id) }
+}
+
+interface FieldLabelProps {
+  readonly words: FieldWords
+  /** Of the control. */
+  readonly id: string
+}
+
+/** The label of the control of this id. */
+export const FieldLabel = ({ words, id }: FieldLabelProps) =>
+  words.isLabelHidden === true ? null : (
+    <LabelText>
+      <label id={`${id}-label`} htmlFor={id}>
+        <LabelWords {...words} />
+      </label>
+      {words.labelEnd}
+    </LabelText>
+  )
+
+export interface FieldFrameProps {
+  readonly words: FieldWords
+  readonly children: (control: ReturnType<typeof controlOf>) => ReactNode
+}
+
+/** The error if there is one, else the helper: what describes the control of this id. */
+export const FieldHelp = ({ helper, error, id }: Pick<FieldWords, "helper" | "error"> & { readonly id: string }) => {
+  if (isWrong({ error }))
+    return (
+      <ErrorLine id={`${id}-help`}>
+        <Wrong error={error} />
+      </ErrorLine>
+    )
+  return hasHelper({ helper }) ? <Helper id={`${id}-help`}>{helper}</Helper> : null
+}
+
+/** Label, control and what is said below it. The browser's own: a text field would cost a page 13 KB gzip of react-aria. */
+export const FieldFrame = ({ words, children }: FieldFrameProps) => {
+  const id = useId()
+  return (
+    <Whole {...fieldState(words)}>
+      <FieldLabel words={words} id={id} />
+      {children(controlOf(words, id))}
+      <FieldHelp {...words} id={id} />
+    </Whole>
+  )
 }

@@ -2,9 +2,8 @@ import { decimalTyped } from "@xl/core/shared"
 import { type ReactNode, type Ref, useState } from "react"
 import { NumericFormat, type NumberFormatValues } from "react-number-format"
 import { given } from "../given.ts"
-import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
+import { fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
 import { Bare, Box, Unit } from "./style.ts"
-import { fieldState, Stack } from "./text-field.tsx"
 
 interface NumericProps extends FieldWords {
   readonly value: number | undefined
@@ -58,26 +57,27 @@ export const NumericField = (props: NumericProps) => {
     onChange(read(typed))
   }
   return (
-    <Stack {...fieldProps(words)}>
-      <FieldLabel {...words} />
-      <Box $size={words.size ?? "medium"} {...fieldState(words)} {...given({ "data-price": isPrice })}>
-        {before !== undefined && <Unit>{before}</Unit>}
-        <NumericFormat
-          customInput={Bare}
-          value={text}
-          valueIsNumericString
-          onValueChange={take}
-          inputMode={decimals > 0 ? "decimal" : "numeric"}
-          autoComplete="off"
-          decimalScale={decimals}
-          thousandSeparator={hasSeparators ? "," : ""}
-          allowNegative={allowsNegative}
-          isAllowed={({ value }) => wholeDigits(value) <= digits}
-          {...given({ placeholder, getInputRef: inputRef })}
-        />
-        {after !== undefined && <Unit>{after}</Unit>}
-      </Box>
-      <FieldHelp {...words} />
-    </Stack>
+    <FieldFrame words={words}>
+      {(control) => (
+        <Box $size={words.size ?? "medium"} {...fieldState(words)} data-price={isPrice}>
+          {before !== undefined && <Unit>{before}</Unit>}
+          <NumericFormat
+            {...control}
+            customInput={Bare}
+            value={text}
+            valueIsNumericString
+            onValueChange={take}
+            inputMode={decimals > 0 ? "decimal" : "numeric"}
+            autoComplete="off"
+            decimalScale={decimals}
+            thousandSeparator={hasSeparators ? "," : ""}
+            allowNegative={allowsNegative}
+            isAllowed={({ value }) => wholeDigits(value) <= digits}
+            {...given({ placeholder, getInputRef: inputRef })}
+          />
+          {after !== undefined && <Unit>{after}</Unit>}
+        </Box>
+      )}
+    </FieldFrame>
   )
 }

@@ -2,9 +2,8 @@ import { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "@xl/core/shared"
 import type { Ref } from "react"
 import { PatternFormat } from "react-number-format"
 import { given } from "../given.ts"
-import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
+import { fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
 import { Bare, Box } from "./style.ts"
-import { fieldState, Stack } from "./text-field.tsx"
 
 export interface PatternFieldProps extends FieldWords {
   /** With or without the mask's own characters. */
@@ -30,25 +29,26 @@ export const PatternField = ({
   autoComplete = "off",
   ...words
 }: Masked) => (
-  <Stack {...fieldProps(words)}>
-    <FieldLabel {...words} />
-    <Box $size={words.size ?? "medium"} {...fieldState(words)}>
-      <PatternFormat
-        customInput={Bare}
-        format={mask}
-        type="text"
-        inputMode="numeric"
-        autoComplete={autoComplete}
-        valueIsNumericString
-        value={value.replace(/\D/g, "")}
-        onValueChange={(typed, { source }) => {
-          if (String(source) === "event") onChange(masked(typed.value, mask))
-        }}
-        {...given({ placeholder, getInputRef: inputRef })}
-      />
-    </Box>
-    <FieldHelp {...words} />
-  </Stack>
+  <FieldFrame words={words}>
+    {(control) => (
+      <Box $size={words.size ?? "medium"} {...fieldState(words)}>
+        <PatternFormat
+          {...control}
+          customInput={Bare}
+          format={mask}
+          type="text"
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          valueIsNumericString
+          value={value.replace(/\D/g, "")}
+          onValueChange={(typed, { source }) => {
+            if (String(source) === "event") onChange(masked(typed.value, mask))
+          }}
+          {...given({ placeholder, getInputRef: inputRef })}
+        />
+      </Box>
+    )}
+  </FieldFrame>
 )
 
 export const PhoneField = (props: PatternFieldProps) => (

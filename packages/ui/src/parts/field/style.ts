@@ -1,8 +1,3 @@
-import { FieldError } from "react-aria-components/FieldError"
-import { Group } from "react-aria-components/Group"
-import { Input } from "react-aria-components/Input"
-import { Text } from "react-aria-components/Text"
-import { TextArea } from "react-aria-components/TextArea"
 import styled, { css } from "styled-components"
 import { color, size, text } from "../../theme/index.ts"
 import { edge } from "./edge.ts"
@@ -19,8 +14,22 @@ export const stack = css`
   padding: 0;
 `
 
-export const Box = styled(Group)<{ $size: FieldSize }>`
+export const Whole = styled.div`
+  ${stack}
+`
+
+/** Where a mouse stands over a field. */
+const reached = css`
+  @media (hover: hover) {
+    &:hover:not([data-disabled], [data-invalid], :focus-within, :disabled) {
+      border-color: ${color.ink3};
+    }
+  }
+`
+
+export const Box = styled.div<{ $size: FieldSize }>`
   ${edge}
+  ${reached}
   display: flex;
   align-items: center;
   gap: 8px;
@@ -43,7 +52,7 @@ export const Box = styled(Group)<{ $size: FieldSize }>`
   }
 `
 
-export const Bare = styled(Input)`
+export const Bare = styled.input`
   [data-price] > & {
     font-weight: 600;
   }
@@ -63,8 +72,9 @@ export const Bare = styled(Input)`
   }
 `
 
-export const Lines = styled(TextArea)`
+export const Lines = styled.textarea`
   ${edge}
+  ${reached}
   display: block;
   width: 100%;
   min-height: 76px;
@@ -104,11 +114,11 @@ export const Marker = styled.span`
   font-weight: 400;
   color: ${color.ink3};
 `
-export const Helper = styled(Text)`
+export const Helper = styled.span`
   ${text.micro} overflow-wrap: anywhere;
   color: ${color.ink3};
 `
-export const ErrorLine = styled(FieldError)`
+export const ErrorLine = styled.span`
   ${text.micro} display: flex;
   gap: 5px;
   color: ${color.bad};

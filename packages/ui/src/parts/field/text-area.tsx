@@ -1,7 +1,5 @@
-import { given } from "../given.ts"
-import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "./frame.tsx"
+import { FieldFrame, type FieldWords } from "./frame.tsx"
 import { Lines } from "./style.ts"
-import { Stack } from "./text-field.tsx"
 
 export interface TextAreaProps extends FieldWords {
   readonly value: string
@@ -13,9 +11,15 @@ export interface TextAreaProps extends FieldWords {
 
 /** Several lines of text. */
 export const TextArea = ({ value, onChange, rows = 3, placeholder, maxLength, ...words }: TextAreaProps) => (
-  <Stack {...fieldProps(words)} {...given({ maxLength })} value={value} onChange={onChange}>
-    <FieldLabel {...words} />
-    <Lines rows={rows} {...given({ placeholder })} />
-    <FieldHelp {...words} />
-  </Stack>
+  <FieldFrame words={words}>
+    {(control) => (
+      <Lines
+        {...control}
+        {...{ rows, placeholder, maxLength, value }}
+        data-invalid={control["aria-invalid"]}
+        data-disabled={words.isDisabled || undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </FieldFrame>
 )

@@ -1,9 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react"
-import { TextField as AriaTextField } from "react-aria-components/TextField"
-import styled from "styled-components"
-import { given } from "../given.ts"
-import { FieldHelp, FieldLabel, fieldProps, type FieldWords, isWrong } from "./frame.tsx"
-import { Bare, Box, stack, Unit } from "./style.ts"
+import { fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
+import { Bare, Box, Unit } from "./style.ts"
 
 export interface TextFieldProps extends FieldWords {
   readonly value: string
@@ -23,7 +20,7 @@ export interface TextFieldProps extends FieldWords {
 export const TextField = ({
   value,
   onChange,
-  type,
+  type = "text",
   inputMode,
   autoComplete,
   placeholder,
@@ -33,24 +30,18 @@ export const TextField = ({
   inputRef,
   ...words
 }: TextFieldProps) => (
-  <Stack
-    {...fieldProps(words)}
-    {...given({ type, inputMode, autoComplete, maxLength })}
-    value={value}
-    onChange={onChange}
-  >
-    <FieldLabel {...words} />
-    <Box $size={words.size ?? "medium"} {...fieldState(words)}>
-      {before !== undefined && <Unit>{before}</Unit>}
-      <Bare {...given({ placeholder, ref: inputRef })} />
-      {after !== undefined && <Unit>{after}</Unit>}
-    </Box>
-    <FieldHelp {...words} />
-  </Stack>
+  <FieldFrame words={words}>
+    {(control) => (
+      <Box $size={words.size ?? "medium"} {...fieldState(words)}>
+        {before !== undefined && <Unit>{before}</Unit>}
+        <Bare
+          {...control}
+          {...{ type, inputMode, autoComplete, placeholder, maxLength, value }}
+          ref={inputRef}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {after !== undefined && <Unit>{after}</Unit>}
+      </Box>
+    )}
+  </FieldFrame>
 )
-
-export const fieldState = (words: FieldWords) => ({ isInvalid: isWrong(words), isDisabled: words.isDisabled ?? false })
-
-export const Stack = styled(AriaTextField)`
-  ${stack}
-`

@@ -48,6 +48,21 @@ export const OneOfMany: Story = {
   },
 }
 
+export const OneOfManyWithoutItsList: Story = {
+  render: () => <TypeSelect />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /Property type/ })
+    button.focus()
+    await userEvent.keyboard("mu")
+    await expect(button).toHaveTextContent("Multifamily")
+    await userEvent.keyboard("{ArrowRight}")
+    await expect(heard).toHaveBeenLastCalledWith("office")
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}")
+    await expect(button).toHaveTextContent("Industrial")
+    await expect(screen.queryByRole("listbox")).toBeNull()
+  },
+}
+
 export const OneOfManyWrong: Story = {
   render: () => <TypeSelect error="Choose the property type" />,
   play: ({ canvas }) => expect(canvas.getByText("Choose the property type")).toBeVisible(),

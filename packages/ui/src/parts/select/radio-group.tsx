@@ -1,9 +1,8 @@
-import type { ReactNode } from "react"
-import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components/RadioGroup"
+import { type FocusEvent, type ReactNode, useId } from "react"
 import styled from "styled-components"
 import { color, size } from "../../theme/index.ts"
-import { FieldHelp, FieldLabel, fieldProps, type FieldWords } from "../field/frame.tsx"
-import { stack } from "../field/style.ts"
+import { controlOf, FieldHelp, fieldState, type FieldWords, LabelWords } from "../field/frame.tsx"
+import { LabelText, Whole } from "../field/style.ts"
 import { choiceLine, choiceMark, ChoiceWords } from "./choice.tsx"
 import type { Option } from "./options.ts"
 
@@ -23,33 +22,51 @@ export interface RadioGroupProps<K extends string> extends Omit<FieldWords, "siz
 /** One of a few whose consequences one must read. Without consequences take a `SegmentedControl`, from five on a `Select`. */
 export const RadioGroup = <K extends string>(props: RadioGroupProps<K>) => {
   const { options, value, onChange, isRow = false, ...words } = props
-  const { autoFocus: _, ...rest } = fieldProps(words)
+  const id = useId()
+  const { disabled, readOnly, name: _, onBlur, autoFocus: __, ...said } = controlOf(words, id)
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.()
+  }
   return (
-    <Stack
-      {...rest}
-      orientation={isRow ? "horizontal" : "vertical"}
-      value={value ?? null}
-      onChange={(chosen) => {
-        for (const { id } of options) if (id === chosen) onChange(id)
-      }}
+    <Whole
+      {...said}
+      {...fieldState(words)}
+      role="radiogroup"
+      aria-labelledby={words.isLabelHidden === true ? undefined : `${id}-label`}
+      aria-readonly={readOnly || undefined}
+      onBlur={leave}
     >
-      <FieldLabel {...words} />
+      {words.isLabelHidden !== true && (
+        <LabelText>
+          <span id={`${id}-label`}>
+            <LabelWords {...words} />
+          </span>
+          {words.labelEnd}
+        </LabelText>
+      )}
       <Choices data-row={isRow || undefined}>
-        {options.map(({ id, label, helper, isDisabled }) => (
-          <Choice key={id} value={id} isDisabled={isDisabled ?? false}>
+        {options.map(({ id: option, label, helper, isDisabled }) => (
+          <Choice key={option} data-disabled={disabled || isDisabled || undefined}>
+            <Input
+              type="radio"
+              name={id}
+              value={option}
+              checked={option === value}
+              disabled={disabled || isDisabled}
+              onChange={() => {
+                if (!readOnly) onChange(option)
+              }}
+            />
             <Circle />
             <ChoiceWords helper={helper}>{label}</ChoiceWords>
           </Choice>
         ))}
       </Choices>
-      <FieldHelp {...words} />
-    </Stack>
+      <FieldHelp {...words} id={id} />
+    </Whole>
   )
 }
 
-const Stack = styled(AriaRadioGroup)`
-  ${stack}
-`
 const Choices = styled.div`
   display: grid;
   gap: 10px;
@@ -59,8 +76,20 @@ const Choices = styled.div`
     gap: 8px 24px;
   }
 `
-const Choice = styled(Radio)`
+const Choice = styled.label`
   ${choiceLine}
+  position: relative;
+`
+/** Lies unseen over the circle, where pointers and magnifiers look for it. */
+const Input = styled.input`
+  position: absolute;
+  left: 0;
+  top: 2px;
+  width: 16px;
+  height: 16px;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
 `
 const Circle = styled.span`
   ${choiceMark}
@@ -69,10 +98,20 @@ const Circle = styled.span`
   margin: 2px 0;
   border-radius: 50%;
   transition: border-width ${size.mFast} ${size.ease};
-  [data-selected] > & {
+  ${Choice}:hover > & {
+    border-color: ${color.ink3};
+  }
+  [data-invalid] & {
+    border-color: ${color.bad};
+  }
+  ${Input}:checked + & {
     border: 5px solid ${color.blue};
   }
-  [data-selected][data-disabled] > & {
+  ${Input}:focus-visible + & {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  ${Input}:disabled + & {
     border-color: ${color.rule};
   }
 `

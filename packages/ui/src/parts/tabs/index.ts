@@ -1,1 +1,3 @@
-export { Count, type LinkTab, LinkTabs, type TabItem, Tabs, type TabsProps } from "./tabs.tsx"
+export { type LinkTab, LinkTabs } from "./link-tabs.tsx"
+export { Count, type TabItem } from "./style.ts"
+export { Tabs, type TabsProps } from "./tabs.tsx"

@@ -1,0 +1,1 @@
+export { useOnceUsed } from "./use-later.ts"

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Day, must } from "@xl/core/shared"
+import { useState } from "react"
+import { expect, fn } from "storybook/test"
+import { DayShown } from "../date/date-field.tsx"
+import { TextField } from "../field/index.ts"
+import { SuggestText } from "../select/suggest-field.tsx"
+import { Late } from "./late.tsx"
+import { later } from "./later.ts"
+
+const meta = { title: "Parts/Late" } satisfies Meta
+export default meta
+type Story = StoryObj
+
+interface Fields {
+  readonly label: string
+}
+const fetching = () => {
+  const { promise, resolve } = Promise.withResolvers<Fields>()
+  return { part: later(() => promise), arrive: () => resolve({ label: "Street, with suggestions" }) }
+}
+const one = fetching()
+
+const Street = () => {
+  const [street, setStreet] = useState("")
+  return (
+    <Late part={one.part} waiting={<TextField label="Street" value={street} onChange={setStreet} />}>
+      {({ label }) => <TextField label={label} value={street} onChange={setStreet} />}
+    </Late>
+  )
+}
+
+export const ChangesUnderTheHands: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <Street />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Street" }), "100 Ced")
+    one.arrive()
+    const field = await canvas.findByRole("textbox", { name: "Street, with suggestions" })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard("ar Road")
+    await expect(field).toHaveValue("100 Cedar Road")
+  },
+}
+
+const typed = fn()
+
+export const BeforeTheyAreHere: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 18, maxWidth: 320 }}>
+      <SuggestText label="Street" text="100 Cedar Roa" onType={typed} suggestions={[]} onChoose={fn()} isRequired />
+      <DayShown label="Date of the unpaid balance" day={must(Day, "2026-12-12")} onChange={fn()} />
+      <DayShown label="Maturity date" day={undefined} onChange={fn()} isOptional helper="As the note names it" />
+      <DayShown label="Origination date" day={undefined} onChange={fn()} error="Enter the origination date" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Street" }), "d")
+    await expect(typed).toHaveBeenLastCalledWith("100 Cedar Road")
+    await expect(canvas.getByRole("textbox", { name: "Date of the unpaid balance" })).toHaveValue("12-12-2026")
+    await expect(canvas.getByRole("textbox", { name: "Origination date" })).toBeInvalid()
+  },
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
+import styled from "styled-components"
+import type { Later } from "./later.ts"
+import { useLater } from "./use-later.ts"
+
+export interface LateProps<M> {
+  readonly part: Later<M>
+  /** Comes also when it is seen, for what cannot be used before. */
+  readonly whenSeen?: boolean | undefined
+  /** Of the part's own size, name and role: what is typed and focused there goes on in the part. */
+  readonly waiting: ReactNode
+  readonly children: (loaded: M) => ReactNode
+}
+
+const STOP = "input:not([hidden], [type='hidden']), textarea, [tabindex='0'], button"
+
+/** Whoever was in the field stays in it when it changes under the hands. */
+const useFocusKept = (around: RefObject<HTMLElement | null>, isHere: boolean) => {
+  const isInside = useRef(false)
+  const wasHere = useRef(isHere)
+  useLayoutEffect(() => {
+    const cameNow = isHere && !wasHere.current
+    wasHere.current = isHere
+    if (!cameNow || !isInside.current) return
+    const stop = around.current?.querySelector<HTMLElement>(STOP)
+    stop?.focus()
+    if (stop instanceof HTMLInputElement) stop.setSelectionRange(stop.value.length, stop.value.length)
+  }, [around, isHere])
+  return { onFocus: () => void (isInside.current = true), onBlur: () => void (isInside.current = false) }
+}
+
+/** A heavy field that a page opens without. Until it is here something light stands in its place. */
+export const Late = <M,>({ part, whenSeen = false, waiting, children }: LateProps<M>) => {
+  const around = useRef<HTMLDivElement>(null)
+  const loaded = useLater(part, whenSeen ? around : undefined)
+  const kept = useFocusKept(around, loaded !== undefined)
+  return (
+    <Around ref={around} {...kept}>
+      {loaded === undefined ? waiting : children(loaded)}
+    </Around>
+  )
+}
+
+/** Not its own box would have no place to be seen at. */
+const Around = styled.div`
+  display: grid;
+  min-width: 0;
+`

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useReducer } from "react"
+import type { Later } from "./later.ts"
+
+/** What anybody does first who goes on from reading: by mouse, finger or keyboard, or by a screen reader that moves the focus. */
+const USES = ["focusin", "keydown", "pointerdown", "pointermove", "touchstart", "wheel"] as const
+const passive = { capture: true, passive: true } as const
+
+let isUsed = false
+
+/** Calls at each use of the page, and at once where it is in use. Gives the way to stop. */
+const whenUsed = (call: () => void): (() => void) => {
+  const use = () => {
+    isUsed = true
+    call()
+  }
+  if (isUsed) call()
+  for (const name of USES) addEventListener(name, use, passive)
+  return () => {
+    for (const name of USES) removeEventListener(name, use, passive)
+  }
+}
+
+/** Calls when the place comes into sight. */
+const whenSeen = (place: Element, call: () => void): (() => void) => {
+  const seen = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) call()
+  })
+  seen.observe(place)
+  return () => seen.disconnect()
+}
+
+/** The part once it is here. It is fetched when the page is used; with a place, also when that is seen. */
+export const useLater = <M>(part: Later<M>, place?: RefObject<Element | null>): M | undefined => {
+  const [, look] = useReducer((times: number) => times + 1, 0)
+  const here = part.here()
+  const isHere = here !== undefined
+  useEffect(() => {
+    if (isHere) return undefined
+    const fetch = () => void part.fetch().then(look)
+    const stops = [whenUsed(fetch), ...(place?.current ? [whenSeen(place.current, fetch)] : [])]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [part, place, isHere])
+  return here
+}
+
+/** Fetches ahead, as soon as somebody uses the page, what comes next on it. */
+export const useOnceUsed = (load: () => Promise<unknown>): void => {
+  useEffect(() => {
+    let isAsked = false
+    return whenUsed(() => {
+      if (isAsked) return
+      isAsked = true
+      void load().catch(() => undefined) // whoever goes there fetches it again, and is told
+    })
+  }, [load])
+}

@@ -1,0 +1,49 @@
+import styled from "styled-components"
+import { AriaBox, AriaHelp, AriaInput, AriaLabel, ariaState, fieldProps } from "../field/aria.tsx"
+import { color, text } from "../../theme/index.ts"
+import { given } from "../given.ts"
+import { Icon } from "../icon/index.ts"
+import { Options, Stack } from "./combo-box.tsx"
+import type { SuggestFieldProps } from "./suggest-field.tsx"
+
+/** The field with its list. */
+export const SuggestBox = <K extends string>(props: SuggestFieldProps<K>) => {
+  const {
+    text: typed,
+    onType,
+    suggestions,
+    onChoose,
+    isLooking = false,
+    placeholder,
+    autoComplete = "off",
+    ...words
+  } = props
+  const choose = (key: unknown) => {
+    const chosen = suggestions.find(({ id }) => id === key)
+    if (chosen !== undefined) onChoose(chosen.id)
+  }
+  return (
+    <Stack
+      {...fieldProps(words)}
+      allowsCustomValue
+      items={suggestions}
+      inputValue={typed}
+      onInputChange={onType}
+      value={null}
+      onChange={choose}
+    >
+      <AriaLabel {...words} />
+      <AriaBox $size={words.size ?? "medium"} {...ariaState(words)}>
+        <Icon name="search" />
+        <AriaInput {...given({ placeholder })} autoComplete={autoComplete} />
+        <Looking>{isLooking && "Looking"}</Looking>
+      </AriaBox>
+      <AriaHelp {...words} />
+      <Options none="Nothing matches" />
+    </Stack>
+  )
+}
+
+const Looking = styled.span`
+  ${text.micro} color: ${color.ink3};
+`
