@@ -3,8 +3,8 @@ import { type AssetId, decode, type OfferId, type UserId } from "@xl/core/shared
 import { Result } from "effect"
 import type { Kept } from "../arrival/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
+import { CHOICE } from "./choice-key.ts"
 
-const CHOICE = "offerChoice"
 const TYPED = "offerTyped"
 
 const parsed = (text: string | null): unknown => {

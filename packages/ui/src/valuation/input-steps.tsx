@@ -1,50 +1,11 @@
-import { PROPERTY_TYPES } from "@xl/core/profiles"
-import { isKnown } from "@xl/core/shared"
-import { draftGroup, REQUIRED_DETAILS, ValuationDraft, REQUIRED_SPECIFICS } from "@xl/core/valuation"
+import { draftGroup, REQUIRED_DETAILS, REQUIRED_SPECIFICS, ValuationDraft } from "@xl/core/valuation"
 import { observer } from "mobx-react-lite"
-import { Banner, Pair, Panel, Select } from "../parts/index.ts"
-import { AddressFields } from "../profile/index.ts"
+import { Banner, Pair, Panel } from "../parts/index.ts"
 import { SPECIFICS, type ValuedField } from "./fields.ts"
 import { StepForm, type StepProps } from "./step-frame.tsx"
 import { GROUP_FIELDS } from "./steps.ts"
 import type { DraftPart, ValuationWizard, Wire } from "./valuation-wizard.ts"
 import { WireField } from "./wire-field.tsx"
-
-const types = PROPERTY_TYPES.map((id) => ({ id, label: id }))
-
-/** Where the collateral stands, and of which kind it is. */
-export const GeneralStep = observer((props: StepProps) => {
-  const { model } = props
-  const { address, propertyType } = model.draft
-  const { address: street, city, country, state, zipCode } = address
-  return (
-    <StepForm {...props} step="general">
-      <Panel title="The property">
-        <AddressFields
-          value={{
-            address: street ?? "",
-            city: city ?? "",
-            country: country ?? "",
-            state: state ?? "",
-            zipCode: zipCode ?? "",
-          }}
-          onChange={(typed) => model.type("address", typed)}
-          errors={model.errors}
-          besideCountry={
-            <Select
-              label="Property type"
-              name="propertyType"
-              options={types}
-              value={propertyType !== null && isKnown(propertyType) ? propertyType : undefined}
-              onChange={model.typeProperty}
-              error={model.errors["propertyType"]}
-            />
-          }
-        />
-      </Panel>
-    </StepForm>
-  )
-})
 
 interface FieldsProps {
   readonly model: ValuationWizard

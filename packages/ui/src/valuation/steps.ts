@@ -1,6 +1,9 @@
 import type { DetailGroup, ValuationStep } from "@xl/core/valuation"
 import { HOTEL_FIELDS, LATE, NOT_PAYING, PAYING, SPECIFICS, type ValuedField } from "./fields.ts"
 
+/** An edit that is opened from the list leads back there. Source: SEL-086, SEL-087. */
+export const RETURNS = "?return=valuations"
+
 /** The steps by their titles. */
 export const STEP_LABELS: { readonly [Step in ValuationStep]: string } = {
   general: "General",

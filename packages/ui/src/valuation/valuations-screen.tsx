@@ -23,12 +23,10 @@ import {
 } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
+import { RETURNS } from "./steps.ts"
 import { titleOf, type ValuationsModel, valuationsModel } from "./valuations-model.ts"
 
 const START = "/free-loan-valuation"
-
-/** An edit that is opened here leads back here. Source: SEL-086, SEL-087. */
-export const RETURNS = "?return=valuations"
 
 export interface ValuationsScreenProps {
   /** What lists a valuation on the market, for whoever is signed in. */

@@ -1,16 +1,22 @@
 import type { ValuationId } from "@xl/core/shared"
 import type { ValuationStep } from "@xl/core/valuation"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect } from "react"
+import { lazy, type ReactNode, Suspense, useEffect } from "react"
 import { accountDialogs } from "../accounts/index.ts"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
-import { Button, EmptyState, ErrorState, RowsSkeleton, Said, ScreenTitle, Stack } from "../parts/index.ts"
+import { Button, EmptyState, ErrorState, RowsSkeleton, Said, ScreenTitle, Stack, useOnceUsed } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
-import { DetailsStep, GeneralStep, SpecificsStep } from "./input-steps.tsx"
-import { ResultStep } from "./result-step.tsx"
+import { GeneralStep } from "./general-step.tsx"
 import { WizardStepper } from "./step-frame.tsx"
 import { type ValuationWizard, valuationWizard } from "./valuation-wizard.ts"
+
+/** What follows the first step: fetched when one goes on, and before that as soon as the first is used. */
+const loadInputs = () => import("./input-steps.tsx")
+const loadResult = () => import("./result-step.tsx")
+const SpecificsStep = lazy(async () => ({ default: (await loadInputs()).SpecificsStep }))
+const DetailsStep = lazy(async () => ({ default: (await loadInputs()).DetailsStep }))
+const ResultStep = lazy(async () => ({ default: (await loadResult()).ResultStep }))
 
 export interface WizardScreenProps {
   /** The step of the address, and the saved valuation that it names. */
@@ -62,6 +68,7 @@ const SignInFirst = () => {
 const Opened = observer(({ model, ...props }: WizardScreenProps & { readonly model: ValuationWizard }) => {
   const { id, onGo } = props
   const { state } = model
+  useOnceUsed(loadInputs)
   const isFirst = id === null && props.step === "general" // drawn before the browser's own draft is read
   const isHere = isFirst || (state.tag === "open" && (model.id === id || id === null))
   const step = isHere ? model.stepAt(props.step) : props.step
@@ -78,7 +85,9 @@ const Opened = observer(({ model, ...props }: WizardScreenProps & { readonly mod
   return (
     <>
       <WizardStepper model={model} current={step} onStep={(to) => onGo(to, model.id)} />
-      <StepOf {...props} step={step} model={model} />
+      <Suspense fallback={<RowsSkeleton label="The step is loading" />}>
+        <StepOf {...props} step={step} model={model} />
+      </Suspense>
     </>
   )
 })

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
-import { Button, Dialog } from "../parts/index.ts"
+import { lazy, Suspense, useEffect, useState } from "react"
 import type { ListingWizard } from "./listing-wizard.ts"
+
+const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-question.tsx")).LeaveQuestion }))
 
 const WIZARD = /^\/sell-your-loan\/|^\/asset\/[^/]+\/edit$/
 
@@ -47,23 +48,9 @@ export const LeaveDialog = observer(
       onGo(wanted)
     }
     return (
-      <Dialog
-        isOpen
-        role="alertdialog"
-        width={440}
-        title="Leave without saving?"
-        onClose={() => setWanted(null)}
-        actions={
-          <>
-            <Button onPress={() => setWanted(null)}>Stay</Button>
-            <Button kind="danger" onPress={leave}>
-              Leave without saving
-            </Button>
-          </>
-        }
-      >
-        <p>What you typed since the last save is dropped.</p>
-      </Dialog>
+      <Suspense fallback={null}>
+        <LeaveQuestion onStay={() => setWanted(null)} onLeave={leave} />
+      </Suspense>
     )
   },
 )

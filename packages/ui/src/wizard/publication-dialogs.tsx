@@ -1,67 +1,14 @@
 import { observer } from "mobx-react-lite"
-import { Button, Dialog } from "../parts/index.ts"
-import type { ListingWizard } from "./listing-wizard.ts"
-import type { Publication, PublicationCommand } from "./publication.ts"
+import { lazy, Suspense } from "react"
+import type { PublicationQuestionProps } from "./publication-question.tsx"
 
-interface Words {
-  readonly title: string
-  readonly text: string
-  readonly go: string
-  readonly isDanger?: boolean
-}
+const Question = lazy(async () => ({ default: (await import("./publication-question.tsx")).PublicationQuestion }))
 
-const WORDS: { readonly [C in PublicationCommand]: Words } = {
-  request: {
-    title: "Request publication?",
-    text: "What you typed is saved. Until an administrator has looked at the asset, or you take the request back, nothing of it can be changed.",
-    go: "Request publication",
-  },
-  takeBack: {
-    title: "Take the request back?",
-    text: "The asset stays your draft, and you can go on editing.",
-    go: "Take the request back",
-  },
-  discard: {
-    title: "Discard the draft?",
-    text: "The draft, its pictures and its data room are gone for good.",
-    go: "Discard the draft",
-    isDanger: true,
-  },
-}
-
-export interface PublicationDialogsProps {
-  readonly model: ListingWizard
-  readonly asking: Publication
-  readonly onGo: (path: string) => void
-}
-
-/** What is asked once more before it happens. */
-export const PublicationDialogs = observer(({ asking, model, onGo }: PublicationDialogsProps) => {
-  const { asked } = asking
-  if (asked === null) return null
-  const words = WORDS[asked]
-  const confirm = async () => {
-    const path = await asking.confirm(model)
-    if (path !== null) onGo(path)
-  }
-  return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      width={440}
-      title={words.title}
-      onClose={asking.dismiss}
-      onSubmit={confirm}
-      actions={
-        <>
-          <Button onPress={asking.dismiss}>Cancel</Button>
-          <Button kind={words.isDanger ? "danger" : "primary"} type="submit" isPending={asking.isAsking}>
-            {words.go}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.text}</p>
-    </Dialog>
-  )
-})
+/** What is asked once more, fetched when it is. */
+export const PublicationDialogs = observer((props: PublicationQuestionProps) =>
+  props.asking.asked === null ? null : (
+    <Suspense fallback={null}>
+      <Question {...props} />
+    </Suspense>
+  ),
+)

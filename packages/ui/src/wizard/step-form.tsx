@@ -1,34 +1,25 @@
-import { type LegalPage, type WizardPage } from "@xl/core/assets"
+import type { WizardPage } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect, useRef } from "react"
-import { Button, EmptyState, Form, FormActions, Panel, showFirstWrong, Stack } from "../parts/index.ts"
+import { lazy, Suspense, useEffect, useRef } from "react"
+import {
+  Button,
+  EmptyState,
+  Form,
+  FormActions,
+  Panel,
+  RowsSkeleton,
+  showFirstWrong,
+  Stack,
+  useOnceUsed,
+} from "../parts/index.ts"
 import { useStepStart } from "../profile/use-step-start.ts"
-import { AdvisorsStep } from "./advisors-step.tsx"
-import { NOTE_FACTS, PROPERTY_FACTS } from "./facts.ts"
-import { FactsStep } from "./facts-step.tsx"
-import { LegalStep } from "./legal-step.tsx"
 import { MainInfoStep } from "./main-info-step.tsx"
 import { isPageEditable, type SaveKind } from "./save-plan.ts"
 import type { StepFormProps } from "./wizard-props.ts"
 
-type Fields = (props: StepFormProps) => ReactNode
-
-const legal =
-  (page: LegalPage): Fields =>
-  ({ model, parts }) => <LegalStep model={model} page={page} ownDocument={parts.agreement?.(model)} />
-
-/** The fields of each page. */
-const FIELDS: { readonly [Page in WizardPage]: Fields } = {
-  "asset-info": ({ model }) => <MainInfoStep model={model} />,
-  "note-overview": ({ model }) => <FactsStep model={model} part="noteOverview" groups={NOTE_FACTS} />,
-  "property-details": ({ model }) => <FactsStep model={model} part="propertyOverview" groups={PROPERTY_FACTS} />,
-  pictures: ({ model, parts }) => parts.pictures(model),
-  "due-diligence": () => null,
-  "legal/ca": legal("ca"),
-  "legal/bda": legal("bda"),
-  "legal/terms": legal("terms"),
-  advisors: ({ model, profile }) => <AdvisorsStep model={model} profile={profile} />,
-}
+/** Every page after the first: fetched when one goes on, and before that as soon as the first is used. */
+const load = () => import("./later-steps.tsx")
+const LaterStep = lazy(async () => ({ default: (await load()).LaterStep }))
 
 const FIRST = "input, textarea, button"
 
@@ -44,10 +35,9 @@ const useField = (field: string, page: WizardPage): void => {
 
 /** A page's fields and what one can do with them. */
 export const StepForm = observer((props: StepFormProps) => {
-  const { field, model, onGo, page } = props
-  const start = useStepStart(page)
+  const { model, onGo, page } = props
   const within = useRef<HTMLDivElement>(null)
-  useField(field, page)
+  useOnceUsed(load)
   if (model.isPending) return <Pending />
   if (!isPageEditable(page, model.standing)) return <Closed />
   const save = async (kind: SaveKind) => {
@@ -60,7 +50,9 @@ export const StepForm = observer((props: StepFormProps) => {
       <Room {...props} />
       <Form label="Step of the listing" onSend={() => save("next")}>
         <Stack $gap={6}>
-          <div ref={start}>{FIELDS[page](props)}</div>
+          <Suspense fallback={<RowsSkeleton label="The step is loading" />}>
+            <Fields {...props} />
+          </Suspense>
           <FormActions>
             <Button kind="plain" isDisabled={model.isSaving} onPress={() => void save("later")}>
               Finish later
@@ -77,6 +69,14 @@ export const StepForm = observer((props: StepFormProps) => {
     </div>
   )
 })
+
+/** The focus begins in a page's fields once they are here. */
+const Fields = (props: StepFormProps) => {
+  const { field, model, page } = props
+  const start = useStepStart(page)
+  useField(field, page)
+  return <div ref={start}>{page === "asset-info" ? <MainInfoStep model={model} /> : <LaterStep {...props} />}</div>
+}
 
 /** Stands before the form: its own dialogs are sent by themselves. */
 const Room = observer(({ model, page, parts }: StepFormProps) =>

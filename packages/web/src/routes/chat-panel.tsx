@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import { chatIn, depthOf, withChat, withDepth } from "./chat-address.ts"
-import "./chat-stores.ts"
+import "./chat-lists.ts"
 
 const Panel = lazy(async () => ({ default: (await import("./chat-parts.ts")).ChatPanel }))
 

@@ -6,7 +6,7 @@ import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { useNavigate } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
-import "./member-stores.ts"
+import "./profile-stores.ts"
 
 export interface FrameTabsProps {
   readonly of: AreaTabsProps["of"]

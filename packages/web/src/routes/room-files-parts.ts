@@ -5,3 +5,5 @@ const { dataRooms, documents, snackbars } = Tokens
 const { alerts, session } = StoreTokens
 
 screenModel(roomFilesModel, RoomFilesModel, dataRooms, documents, session, alerts, snackbars)
+
+export { RoomFilesPanel } from "@xl/ui/data-room"

@@ -29,6 +29,7 @@ const contactPages = () => import("./contact-pages.tsx")
 const makeOfferPages = () => import("./make-offer-pages.tsx")
 const dashboardPages = () => import("./dashboard-pages.tsx")
 const valuationPages = () => import("./valuation-pages.tsx")
+const valuationListPages = () => import("./valuation-list-pages.tsx")
 
 const own = (title: string, name: keyof Awaited<ReturnType<typeof ownPages>>) => ({
   handle: { title, tabs: "areas" },
@@ -103,12 +104,12 @@ export const pages = {
   valuationPdf: {
     path: "free-loan-valuation/pdf",
     handle: { ...VALUATION, title: "Valuation as PDF" },
-    ...page(valuationPages, "ValuationPdfPage"),
+    ...page(valuationListPages, "ValuationPdfPage"),
   },
   valuations: {
     path: "valuations",
     handle: { title: PUBLIC_TITLES["/valuations"], tabs: "areas" },
-    ...page(valuationPages, "ValuationsPage"),
+    ...page(valuationListPages, "ValuationsPage"),
   },
   created: { path: "creationComplete", ...created },
   createdAsset: { path: "creationComplete/:id", ...created },

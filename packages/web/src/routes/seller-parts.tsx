@@ -1,12 +1,14 @@
-import { SellerDialogView, sellerDialog, sellerStart } from "@xl/ui/profile"
+import { sellerDialog, sellerStart } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef, useState } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { type RouteObject, useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import "./address-parts.ts"
-import "./member-stores.ts"
+import "./profile-stores.ts"
 import { handleAt, leadsSomewhere, routeName } from "./title.ts"
+
+const SellerDialogView = lazy(async () => ({ default: (await import("./seller-dialog-parts.ts")).SellerDialogView }))
 
 interface SellerDialogsProps {
   readonly routes: ReadonlyArray<RouteObject>
@@ -33,7 +35,13 @@ export const SellerDialogs = observer(({ routes, isDialogEntry }: SellerDialogsP
     setNext(null)
     if (leadsSomewhere(routes, next)) void navigate(next)
   }, [isOpen, isDialogEntry, next, navigate, routes])
-  return <SellerDialogView model={model} at={{ path: pathname, routeName: shown.current }} onGo={setNext} />
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <SellerDialogView model={model} at={{ path: pathname, routeName: shown.current }} onGo={setNext} />
+      </Suspense>
+    )
+  )
 })
 
 /** Whoever is not signed in is asked to, once; the address goes on asking until somebody is. */

@@ -5,7 +5,8 @@ import { HOUSE } from "../composition/index.ts"
 import { EXPECTED_HANDLES } from "./expected-handles.ts"
 import { routesOf } from "./router.tsx"
 import { handleAt, roomOf } from "./title.ts"
-import { ValuationPage, ValuationPdfPage, ValuationsPage } from "./valuation-pages.tsx"
+import { ValuationPdfPage, ValuationsPage } from "./valuation-list-pages.tsx"
+import { ValuationPage } from "./valuation-pages.tsx"
 
 const routes = routesOf(HOUSE)
 const routeAt = (path: string): RouteObject | undefined => matchRoutes([...routes], path)?.at(-1)?.route

@@ -1,20 +1,10 @@
-import {
-  KeptForms,
-  keptForms,
-  ListingWizard,
-  listingWizard,
-  PicturesModel,
-  picturesModel,
-  Publication,
-  publication,
-} from "@xl/ui/wizard"
+import { KeptForms, keptForms, ListingWizard, listingWizard, Publication, publication } from "@xl/ui/wizard"
 import { sellerStart } from "@xl/ui/profile"
 import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
-import "./member-stores.ts"
-import "./room-files-parts.ts"
+import "./profile-stores.ts"
 
-const { catalog, config, contactDesk, kept, listingPictures, listings, log, snackbars } = Tokens
+const { catalog, config, contactDesk, kept, listings, log, snackbars } = Tokens
 const { session, signInEffects } = StoreTokens
 
 lateStore(keptForms, KeptForms, kept)
@@ -32,4 +22,3 @@ lateStore(
   log,
 )
 screenModel(publication, Publication, listings, sellerStart, snackbars, config, log)
-screenModel(picturesModel, PicturesModel, listingPictures, log)

@@ -1,8 +1,24 @@
-import { RoomFilesPanel } from "@xl/ui/data-room"
-import { PicturesStep, type WizardParts } from "@xl/ui/wizard"
+import { Skeleton, Bone } from "@xl/ui/parts"
+import type { WizardParts } from "@xl/ui/wizard"
+import { lazy, type ReactNode, Suspense } from "react"
 
-/** What other folders put into the wizard's steps. */
+const PicturesStep = lazy(async () => ({ default: (await import("./picture-parts.ts")).PicturesStep }))
+const RoomFilesPanel = lazy(async () => ({ default: (await import("./room-files-parts.ts")).RoomFilesPanel }))
+
+const late = (step: ReactNode): ReactNode => (
+  <Suspense
+    fallback={
+      <Skeleton label="The step is loading">
+        <Bone $height={320} />
+      </Skeleton>
+    }
+  >
+    {step}
+  </Suspense>
+)
+
+/** What other folders put into the wizard's steps, each fetched when its step is shown. */
 export const WIZARD_PARTS: WizardParts = {
-  pictures: (wizard) => <PicturesStep wizard={wizard} />,
-  dataRoom: (id) => <RoomFilesPanel id={id} />,
+  pictures: (wizard) => late(<PicturesStep wizard={wizard} />),
+  dataRoom: (id) => late(<RoomFilesPanel id={id} />),
 }

@@ -2,6 +2,9 @@
 import "../routes/address-parts.ts"
 import "../routes/bundle-stores.ts"
 import "../routes/member-stores.ts"
+import "../routes/picture-parts.ts"
+import "../routes/room-files-parts.ts"
+import "../routes/valuation-stores.ts"
 import "../routes/wizard-parts.ts"
 
 export { BillingPage } from "../routes/billing-page.tsx"

@@ -1,0 +1,2 @@
+/** By this name the tab keeps which assets were chosen for one offer. */
+export const CHOICE = "offerChoice"

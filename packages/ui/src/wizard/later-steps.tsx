@@ -1,0 +1,28 @@
+import type { LegalPage, WizardPage } from "@xl/core/assets"
+import type { ReactNode } from "react"
+import { AdvisorsStep } from "./advisors-step.tsx"
+import { NOTE_FACTS, PROPERTY_FACTS } from "./facts.ts"
+import { FactsStep } from "./facts-step.tsx"
+import { LegalStep } from "./legal-step.tsx"
+import type { StepFormProps } from "./wizard-props.ts"
+
+type Fields = (props: StepFormProps) => ReactNode
+
+const legal =
+  (page: LegalPage): Fields =>
+  ({ model, parts }) => <LegalStep model={model} page={page} ownDocument={parts.agreement?.(model)} />
+
+const FIELDS: { readonly [Page in WizardPage]: Fields } = {
+  "asset-info": () => null,
+  "note-overview": ({ model }) => <FactsStep model={model} part="noteOverview" groups={NOTE_FACTS} />,
+  "property-details": ({ model }) => <FactsStep model={model} part="propertyOverview" groups={PROPERTY_FACTS} />,
+  pictures: ({ model, parts }) => parts.pictures(model),
+  "due-diligence": () => null,
+  "legal/ca": legal("ca"),
+  "legal/bda": legal("bda"),
+  "legal/terms": legal("terms"),
+  advisors: ({ model, profile }) => <AdvisorsStep model={model} profile={profile} />,
+}
+
+/** The fields of each page after the first. */
+export const LaterStep = (props: StepFormProps) => FIELDS[props.page](props)
