@@ -180,7 +180,10 @@ test("signing out leads home from one's own pages, without asking for a login", 
   await signIn(page, SELLER)
   await page.goto("/dashboard")
   await expect(page).toHaveURL("/seller/filters/active")
-  await expect(page.getByRole("navigation", { name: "Your areas" }).getByRole("link")).toHaveText(["Selling", "Valuations"])
+  await expect(page.getByRole("navigation", { name: "Your areas" }).getByRole("link")).toHaveText([
+    "Selling",
+    "Valuations",
+  ])
   await page.getByRole("button", { name: /account of/ }).click()
   await page.getByRole("menuitem", { name: "Logout" }).click()
   await expect(page.getByRole("button", { name: "Login/Register" })).toBeVisible()

@@ -94,7 +94,7 @@ const watching =
   (line: Line): Chats["Service"]["watch"] =>
   (heard) => {
     let isOver = false
-    const client = connected(line, () => isOver)
+    const client = connected(line, () => isOver, { opened: () => void (isOver || heard({ tag: "connected" })) })
     const listen = (document: typeof NOTICED | typeof OPENED, tell: (data: unknown) => boolean) =>
       client.subscribe<{ readonly [field: string]: unknown }>(questionOf(document, line.askedBy ?? "text"), {
         next: ({ data }) => {

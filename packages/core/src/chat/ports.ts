@@ -22,8 +22,12 @@ type Answer<A, Refusal = never> = Effect.Effect<A, MarketUnavailable | Refusal |
 type Opening = AssetNotFound | EmailNotVerified
 type Sending = ChatClosed | ChatMessageInvalid | ChatNotFound | ChatTooFast | EmailNotVerified
 
-/** What is heard of one's conversations while one is connected: one was opened, or the other one wrote. */
+/**
+ * What is heard of one's conversations: that the line stands, at first and each time it was mended, so that what came before may have been
+ * missed; that one was opened; that the other one wrote.
+ */
 export type ChatEvent =
+  | { readonly tag: "connected" }
   | { readonly tag: "opened"; readonly sid: ConversationSid }
   | { readonly tag: "noticed"; readonly notice: ChatNotice }
 

@@ -39,6 +39,13 @@ export type WordedOfferAct =
   | { readonly act: "declineOffer"; readonly buyer: number; readonly reason: string }
   | { readonly act: "acceptClosing"; readonly buyer: number; readonly by: "buyer" | "seller" }
   | { readonly act: "fundDeposit"; readonly buyer: number }
+/** Something that one side says to the other about the first asset, having read what was said before; without `body` reading alone. */
+export interface TalkAct {
+  readonly act: "talk"
+  readonly buyer: number
+  readonly by: "buyer" | "seller"
+  readonly body?: string
+}
 export interface DraftOfferAct {
   readonly act: "draftOffer"
   readonly buyer: number
@@ -48,7 +55,7 @@ export interface DraftOfferAct {
 export type AssetAct = PlainAssetAct | WordedAssetAct
 export type OfferAct = DraftOfferAct | PlainOfferAct | WordedOfferAct
 /** Who does it follows from what is done. */
-export type Act = AssetAct | OfferAct | { readonly act: "list" }
+export type Act = AssetAct | OfferAct | TalkAct | { readonly act: "list" }
 
 /** A bid in whole percent of what one may expect of the loan, with its whole days. */
 export interface Bid {

@@ -1,4 +1,5 @@
 import { AssetStatus } from "@xl/core/assets"
+import { KeptConversation } from "@xl/core/chat/server"
 import { isBinding, Offer, OfferStatus } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
 import { decode, must, Rate } from "@xl/core/shared"
@@ -67,6 +68,17 @@ const statusesOf = async (owner: string) => {
 describe("the demo market", () => {
   it("has a listing in each of the 17 statuses, all of them at its first seller's", async () => {
     expect(await statusesOf(sellers[0]?.email ?? "")).toEqual(Object.keys(AssetStatus.keys).toSorted())
+  })
+
+  it("has its first seller and first buyer talk, with something for each to read", async () => {
+    const talks = await db.selectFrom("conversations").select(["body", "sid"]).execute()
+    const read = talks.map(({ body }) => must(KeptConversation, body))
+    expect(read.map(({ lastMessageIndex }) => lastMessageIndex ?? -1).toSorted((one, other) => one - other)).toEqual([
+      1, 2, 2, 3,
+    ])
+    const unread = (side: "buyer" | "seller") =>
+      read.filter((one) => (one[side].readIndex ?? -1) < (one.lastMessageIndex ?? -1)).length
+    expect([unread("buyer"), unread("seller")]).toEqual([1, 1])
   })
 
   it("has an offer in each of the 7 states, all of them of its first buyer", async () => {

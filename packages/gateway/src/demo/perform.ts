@@ -10,12 +10,14 @@ import type {
   PlainOfferAct,
   PlanAct,
   Scene,
+  TalkAct,
   When,
   WordedAssetAct,
   WordedOfferAct,
 } from "./acts.ts"
 import { admin, buyers, sellers } from "./cast.ts"
 import type { Stage } from "./stage.ts"
+import { talk, type Talks } from "./talk.ts"
 
 /** An asset of a lot, once it is entered. */
 interface Entered {
@@ -29,8 +31,10 @@ export interface Memory {
   readonly assets: Array<Entered>
   /** The offer of each buyer, by place in the cast. */
   readonly offers: Map<number, string>
+  /** The conversation of each buyer about the first asset. */
+  readonly talks: Talks
 }
-export const nothingYet = (): Memory => ({ assets: [], offers: new Map() })
+export const nothingYet = (): Memory => ({ assets: [], offers: new Map(), talks: new Map() })
 
 /** One scene, with everything that its acts need. */
 interface Play {
@@ -55,6 +59,11 @@ export const perform = (stage: Stage, today: Day, lot: Lot, memory: Memory, scen
     buyer: (place) => as(buyers, place),
   }
   if (scene.act === "list") return enter(play, lot.listings)
+  if (scene.act === "talk") {
+    const [about] = memory.assets
+    if (!about) throw new Error("Nobody talks of nothing.")
+    return talk(memory.talks, about.id, { seller: play.seller, buyer: play.buyer(scene.buyer) }, scene)
+  }
   return isOfOffer(scene) ? ofOffer(play, scene) : ofAssets(play, scene)
 }
 
@@ -65,7 +74,7 @@ const enter = async ({ memory, seller }: Play, listings: ReadonlyArray<ImportedL
   }
 }
 
-const isOfOffer = (scene: Scene): scene is OfferAct & When => "buyer" in scene
+const isOfOffer = (scene: Exclude<Scene, TalkAct>): scene is OfferAct & When => "buyer" in scene
 
 /** The act on each asset of the lot. */
 const ofAssets = async (play: Play, act: AssetAct): Promise<void> => {

@@ -63,6 +63,20 @@ export const offers = (day: number, buyers: ReadonlyArray<number>, percent: numb
 
 export const did = (day: number, act: Act): ReadonlyArray<Scene> => [on(day, 16, act)]
 
+/** A buyer and the seller talk, a line each, from a day and hour on; whoever is not to read the last line leaves it unread. */
+export const talked = (
+  day: number,
+  hour: number,
+  buyer: number,
+  ...lines: ReadonlyArray<string>
+): ReadonlyArray<Scene> =>
+  lines.map((body, at) => on(day, hour + at, { act: "talk", buyer, by: at % 2 === 0 ? "buyer" : "seller", body }))
+
+/** The one who was spoken to last reads it. */
+export const readBy = (day: number, hour: number, buyer: number, by: "buyer" | "seller"): ReadonlyArray<Scene> => [
+  on(day, hour, { act: "talk", buyer, by }),
+]
+
 /** Both sides accept the closing documents; the earnest money arrives between them. */
 export const accepted = (day: number, buyer: number, funded: boolean): ReadonlyArray<Scene> => [
   on(day, 15, { act: "acceptClosing", by: "buyer", buyer }),

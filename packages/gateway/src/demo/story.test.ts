@@ -67,7 +67,19 @@ const knowingOnlyTheSchema = () => {
     const id = `${String(asked.length).padStart(8, "0")}-0000-4000-8000-000000000000`
     const asset = { id, version: 1, status: "Draft" }
     const dataRoom = { tier_home_id: id, tier1_id: id, tier2_id: id }
-    return { answer: { id, asset, dataRoom, offer: { id, status: "Draft" }, profile: { id }, request: { id } } }
+    return {
+      answer: {
+        id,
+        asset,
+        dataRoom,
+        offer: { id, status: "Draft" },
+        profile: { id },
+        request: { id },
+        chat: { twilioSID: id },
+        sent: { index: 0 },
+        index: 0,
+      },
+    }
   }
   const stage: Stage = {
     setTime: (at) => void (now = at),
@@ -117,6 +129,9 @@ describe("the story", () => {
         "selectWinner",
         "withdrawListing",
         "withdrawOffer",
+        "createChat",
+        "sendChatMessage",
+        "markChatRead",
       ]),
     )
   })

@@ -1,4 +1,5 @@
 import type { Scene } from "./acts.ts"
+import { conversations } from "./conversations.ts"
 import { accepted, asked, bid, did, drafted, offered, offers, planned, published } from "./scenes.ts"
 
 /** What tells one lot of a storyline from the next. */
@@ -34,10 +35,14 @@ const DECLINES = [
   "We need a shorter closing.",
 ]
 
-const callForOffers: Storyline = ({ turn, buyers, percent }) => [
+const inCall: Storyline = ({ turn, buyers, percent }) => [
   ...published(-14 - turn),
   ...planned(-8, [-6, 7 + (turn % 6)], [16, 22], [24, 34]),
   ...offers(-5, buyers.slice(0, turn % 4), percent),
+]
+const callForOffers: Storyline = (part) => [
+  ...inCall(part),
+  ...(part.turn === 0 ? conversations.callForOffers(part.buyers[0]) : []),
 ]
 
 /** The call ended, by the calendar or by the seller, and the seller has to choose. */
@@ -46,16 +51,21 @@ const underSelection: Storyline = ({ turn, buyers, percent }) => [
   ...planned(-20, [-18, -8], undefined, [-6, 10 + turn]),
   ...offers(-16, buyers.slice(0, 2 + (turn % 3)), percent),
   ...(turn % 2 === 1 ? did(-10, { act: "closeCallForOffers" }) : []),
+  ...(turn === 0 ? conversations.underSelection(buyers[0]) : []),
 ]
 
 /** Two of three bidders were asked for their best and final, and one has answered. */
-const bestAndFinal: Storyline = ({ turn, buyers: [first, second, third], percent }) => [
+const inFinal: Storyline = ({ turn, buyers: [first, second, third], percent }) => [
   ...published(-30 - turn),
   ...planned(-26, [-24, -14], [-9, 5 + turn], [7 + turn, 18 + turn]),
   ...offers(-22, [first, second, third], percent),
   ...did(-12, { act: "selectForBestAndFinal", buyer: first }),
   ...did(-11, { act: "selectForBestAndFinal", buyer: second }),
   ...did(-4, { act: "reviseOffer", buyer: first, bid: bid(percent + 2, 0) }),
+]
+const bestAndFinal: Storyline = (part) => [
+  ...inFinal(part),
+  ...(part.turn === 0 ? conversations.bestAndFinal(part.buyers[1]) : []),
 ]
 
 /** Best and final is over, by the calendar or by the seller. */
@@ -76,6 +86,7 @@ const contractPending: Storyline = ({ turn, buyers: [first, second, third], perc
   ...offers(-29, [first, second, third], percent),
   ...did(-16, { act: "selectWinner", buyer: first }),
   ...(turn % 2 === 1 ? did(-4, { act: "acceptClosing", by: "buyer", buyer: first }) : []),
+  ...(turn === 0 ? conversations.contractPending(first) : []),
 ]
 
 const contractPendingAfterFinal: Storyline = ({ turn, buyers: [first, second], percent }) => [
@@ -126,8 +137,8 @@ const onHold: Storyline = ({ turn, buyers: [first], percent }) => [
   ...did(-5, { act: "hold", by: turn % 2 === 1 ? "admin" : "seller" }),
 ]
 
-const onHoldInCall: Storyline = (part) => [...callForOffers(part), ...did(-2, { act: "hold", by: "seller" })]
-const onHoldInFinal: Storyline = (part) => [...bestAndFinal(part), ...did(-2, { act: "hold", by: "seller" })]
+const onHoldInCall: Storyline = (part) => [...inCall(part), ...did(-2, { act: "hold", by: "seller" })]
+const onHoldInFinal: Storyline = (part) => [...inFinal(part), ...did(-2, { act: "hold", by: "seller" })]
 
 /** Nobody bought it in 90 days. */
 const expired: Storyline = ({ turn, buyers: [first], percent }) => [

@@ -138,7 +138,9 @@ export const chatsContract = (way: string, open: () => Promise<ChatStage>, openi
         const events: Array<ChatEvent> = []
         return { events, stop: chatsOf(who).watch((event) => events.push(event)) }
       })
+      await eventually(() => heard.forEach(({ events }) => expect(events).toEqual([{ tag: "connected" }])))
       await run(Effect.sleep(opening))
+      heard.forEach(({ events }) => events.splice(0))
       const { twilioSID: sid } = await run(chatsOf(asker).open(asset))
       await run(say(stage, asker, sid, "Is it still for sale?"))
       const opened = { tag: "opened", sid }

@@ -91,11 +91,18 @@ export const chatsInMemory = (home: MarketHome, asking: Asking): Chats["Service"
       }),
     token: () => Effect.suspend(() => home.run(hosted(chatToken(asking())))),
     notice: (notice) => Effect.suspend(() => home.run(noticeMessageAdded(asking(), notice))),
-    watch: (heard) =>
-      home.memory.deliver((message) => {
+    watch: (heard) => {
+      const stop = home.memory.deliver((message) => {
         if (message.tag !== "live" || !concerns(asking(), message.audience)) return
         if (message.event.topic === "chatOpened") heard({ tag: "opened", sid: message.event.sid })
         if (message.event.topic === "chatNotice") heard({ tag: "noticed", notice: message.event.notice })
-      }),
+      })
+      let isOver = false
+      void Promise.resolve().then(() => isOver || heard({ tag: "connected" }))
+      return () => {
+        isOver = true
+        stop()
+      }
+    },
   }
 }

@@ -25,6 +25,30 @@ describe("the list of conversations", () => {
     expect([lists.unread, lists.known.size, lists.listed("seller").tag]).toEqual([0, 0, "loading"])
   })
 
+  it("counts what was said after it was read and before its line stood", async () => {
+    let stands = () => undefined as unknown
+    const { lists, opens, says } = await talking(seller, {}, ({ chats }) => ({
+      chats: {
+        ...chats,
+        watch: (heard) => {
+          let stop = () => undefined as unknown
+          stands = () => (stop = chats.watch(heard))
+          return () => void stop()
+        },
+      },
+    }))
+    const sid = await opens()
+    const stop = lists.follow()
+    await settled()
+    await says(buyer, sid, "Hello")
+    await settled()
+    expect(lists.unread).toBe(0)
+    stands()
+    await settled()
+    expect(lists.unread).toBe(1)
+    stop()
+  })
+
   it("has a seller's side for sellers, a buyer's for who buys, and a side wherever one talks (ACC-189, ACC-422)", async () => {
     expect((await talking(seller)).lists.sides).toEqual(["seller"])
     expect((await talking(buyer)).lists.sides).toEqual(["buyer"])

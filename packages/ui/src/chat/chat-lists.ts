@@ -79,7 +79,10 @@ export class ChatLists {
     return fetched.tag === "listed" && fetched.nextToken !== null
   }
 
-  /** Fetches both sides now, and hears of what is new. The answer is called when the person has gone. */
+  /**
+   * Fetches both sides now, and again once the line stands, as nobody tells of what was said between; then hears of what is new. The
+   * answer is called when the person has gone.
+   */
   readonly follow = (): (() => void) => {
     void this.again()
     const stop = this.#chats.watch((event) => void this.#hear(event))
@@ -168,6 +171,8 @@ export class ChatLists {
   }
 
   async #hear(event: ChatEvent): Promise<void> {
+    if (event.tag === "connected")
+      return void (await Promise.all([this.#fetch("buyer", null), this.#fetch("seller", null)]))
     const sid = event.tag === "opened" ? event.sid : event.notice.chatTwilioSID
     await this.refresh(sid)
     if (event.tag === "noticed" && event.notice.receiverID === this.#session.profile?.id) this.#tell(sid)
