@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { Millis, must, UserId } from "@xl/core/shared"
 import { beforeAll, describe, expect, it } from "vitest"
 import { START, testMarket } from "../testing/market.ts"
-import { putAsset, putConversation } from "../testing/rows.ts"
+import { putAsset } from "../testing/rows.ts"
+import { putConversation } from "../testing/talk-rows.ts"
 
 const market = await testMarket()
 const self = await market.person(["VerifiedUsers"])

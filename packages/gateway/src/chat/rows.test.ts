@@ -4,7 +4,8 @@ import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { Acting, ask, type Db, inTransaction } from "../database/index.ts"
 import { asBuyer, asSeller, type Person, testMarket } from "../testing/index.ts"
-import { putAsset, putConversation } from "../testing/rows.ts"
+import { putAsset } from "../testing/rows.ts"
+import { putConversation } from "../testing/talk-rows.ts"
 
 const market = await testMarket()
 const seller = await market.person(["Sellers", "VerifiedUsers"], asSeller)

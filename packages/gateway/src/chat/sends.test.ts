@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { MESSAGES_A_MINUTE } from "@xl/core/chat/server"
 import { describe, expect, it } from "vitest"
 import { type Person, testMarket } from "../testing/market.ts"
-import { putAsset, putConversation } from "../testing/rows.ts"
+import { putAsset } from "../testing/rows.ts"
+import { putConversation } from "../testing/talk-rows.ts"
 
 const market = await testMarket()
 const [buyer, seller] = [await market.person(["VerifiedUsers"]), await market.person(["VerifiedUsers"])]

@@ -9,7 +9,8 @@ import { eraseTraces } from "../accounts/erase.ts"
 import { Acting, ask, type Db, inTransaction } from "../database/index.ts"
 import { sweepFiles } from "../documents/index.ts"
 import { testMarket } from "../testing/index.ts"
-import { putAsset, putVdr } from "../testing/rows.ts"
+import { putVdr } from "../testing/room-rows.ts"
+import { putAsset } from "../testing/rows.ts"
 
 const market = await testMarket()
 const { close, url } = await market.serve()

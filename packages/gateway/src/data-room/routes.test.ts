@@ -4,7 +4,8 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PASS_MILLIS } from "../documents/passes.ts"
 import { type Person, testMarket } from "../testing/index.ts"
-import { putAgreement, putAsset } from "../testing/rows.ts"
+import { putAgreement } from "../testing/room-rows.ts"
+import { putAsset } from "../testing/rows.ts"
 
 const market = await testMarket()
 const { close, url } = await market.serve()

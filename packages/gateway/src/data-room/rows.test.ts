@@ -5,7 +5,8 @@ import { sql } from "kysely"
 import { beforeEach, describe, expect, it } from "vitest"
 import { Acting, ask, type Db, inTransaction } from "../database/index.ts"
 import { type Person, testMarket } from "../testing/index.ts"
-import { putAsset, putTier2Request } from "../testing/rows.ts"
+import { putTier2Request } from "../testing/room-rows.ts"
+import { putAsset } from "../testing/rows.ts"
 
 const market = await testMarket()
 const [seller, buyer, rival] = [

@@ -2,7 +2,8 @@ import { sentValuation } from "@xl/testkit/valuation"
 import { describe, expect, it, vi } from "vitest"
 import { asBuyer, asSeller, type Person, testMarket } from "../testing/index.ts"
 import { aDraft, aListing, anOffer, bid } from "../testing/listings.ts"
-import { putAsset, putRoom } from "../testing/rows.ts"
+import { putRoom } from "../testing/room-rows.ts"
+import { putAsset } from "../testing/rows.ts"
 import { putValuations } from "../testing/valuations.ts"
 
 const market = await testMarket()

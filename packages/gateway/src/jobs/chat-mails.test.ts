@@ -5,7 +5,8 @@ import { marketServices } from "../graphql/index.ts"
 import { clockShowing } from "../clock/index.ts"
 import { CONFIG } from "../testing/market.ts"
 import { type Person, testMarket } from "../testing/index.ts"
-import { putAsset, putConversation } from "../testing/rows.ts"
+import { putAsset } from "../testing/rows.ts"
+import { putConversation } from "../testing/talk-rows.ts"
 import { chatMailsJob } from "./chat-mails.ts"
 
 const market = await testMarket()

@@ -1,31 +1,15 @@
 import { randomUUID } from "node:crypto"
-import { Asset, TierIds } from "@xl/core/assets"
+import { Asset } from "@xl/core/assets"
 import { BankAccount } from "@xl/core/banking/server"
-import { ConversationSid } from "@xl/core/chat"
-import { KeptConversation } from "@xl/core/chat/server"
-import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room/server"
 import { KeptDeposit } from "@xl/core/deposits/server"
 import { LegalDocument } from "@xl/core/legal-documents"
 import { Offer } from "@xl/core/offers"
 import { DocumentRef, RoleRequest } from "@xl/core/roles"
-import {
-  AssetId,
-  BankingInfoId,
-  decode,
-  must,
-  OfferId,
-  RoleRequestId,
-  Tier2RequestId,
-  type UserId,
-  VdrItemId,
-} from "@xl/core/shared"
+import { AssetId, BankingInfoId, decode, must, OfferId, RoleRequestId, type UserId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { aBankAccount } from "@xl/testkit/banking"
-import { aKeptConversation } from "@xl/testkit/chat"
-import { anAgreement, aVdrFile, aVdrFolder } from "@xl/testkit/data-room"
 import { anOffer } from "@xl/testkit/offers"
 import { Result } from "effect"
-import * as t from "io-ts"
 import type { Database } from "../database/index.ts"
 import { START } from "./start.ts"
 
@@ -87,95 +71,6 @@ export const putRequest = async (
     .values({ id, body: JSON.stringify(RoleRequest.encode(request)) })
     .execute()
   return id
-}
-
-/** Writes a request for the second tier of an asset's room past every rule. */
-export const putTier2Request = async (
-  db: Database,
-  userId: UserId,
-  assetId: AssetId,
-  change: Partial<KeptTier2Request> = {},
-): Promise<Tier2RequestId> => {
-  const id = must(Tier2RequestId, randomUUID())
-  const at = { createdAt: START, dateModified: START }
-  const request = must(KeptTier2Request, { id, userId, assetId, status: "Draft", ...at, decidedBy: null, ...change })
-  await db
-    .insertInto("tier2Requests")
-    .values({ id, body: JSON.stringify(KeptTier2Request.encode(request)) })
-    .execute()
-  return id
-}
-
-/** Writes a conversation past every rule, in which each said something and read all of it. */
-export const putConversation = async (
-  db: Database,
-  between: Pick<KeptConversation, "assetId" | "buyerId" | "sellerId">,
-  change: Partial<KeptConversation> = {},
-): Promise<ConversationSid> => {
-  const talk = aKeptConversation({
-    ...between,
-    sid: must(ConversationSid, `CH${randomUUID().replaceAll("-", "")}`),
-    createdAt: START,
-    lastActivityAt: START,
-    lastMessage: "It is.",
-    lastMessageOwnerId: between.sellerId,
-    lastMessageIndex: must(t.Int, 1),
-    ...change,
-  })
-  const readIndex = must(t.Int, 1)
-  const read = { ...talk, buyer: { ...talk.buyer, readIndex }, seller: { ...talk.seller, readIndex }, ...change }
-  await db
-    .insertInto("conversations")
-    .values({ sid: talk.sid, body: JSON.stringify(KeptConversation.encode(read)) })
-    .execute()
-  const said = [
-    { place: 0, author: talk.buyerId, body: "Is it still for sale?" },
-    { place: 1, author: talk.sellerId, body: "It is." },
-  ]
-  if (talk.service === "embedded")
-    await db
-      .insertInto("chatMessages")
-      .values(said.map((one) => ({ ...one, sid: talk.sid, at: START, key: randomUUID() })))
-      .execute()
-  return talk.sid
-}
-
-/** Writes a folder into the first tier of an asset's room, with a file in it that somebody has opened once. */
-export const putVdr = async (
-  db: Database,
-  assetId: AssetId,
-  createdBy: UserId,
-): Promise<{ readonly [What in "file" | "folder" | "tier1" | "tier2Folder"]: string }> => {
-  const row = await db.selectFrom("assets").select("body").where("id", "=", assetId).executeTakeFirstOrThrow()
-  const { tiers } = Result.getOrThrow(decode(Asset)(row.body))
-  const [folder, file] = [must(VdrItemId, randomUUID()), must(VdrItemId, randomUUID())]
-  const inRoom = { assetId, createdBy }
-  const items = [
-    aVdrFolder({ ...inRoom, id: folder, folderId: must(VdrItemId, tiers.tier1_id) }),
-    aVdrFile({ ...inRoom, id: file, folderId: folder }),
-  ]
-  await db
-    .insertInto("vdrItems")
-    .values(items.map((item) => ({ id: item.id, body: JSON.stringify(KeptVdrItem.encode(item)) })))
-    .execute()
-  await db
-    .insertInto("vdrReads")
-    .values({ itemId: file, assetId, reader: randomUUID(), how: "open", at: START })
-    .execute()
-  return { folder, file, tier1: tiers.tier1_id, tier2Folder: tiers.tier2_id }
-}
-
-/** Writes an executed agreement past every rule; its copies are nowhere. */
-export const putAgreement = async (
-  db: Database,
-  userId: UserId,
-  { assetId, ownerId }: { readonly assetId: AssetId; readonly ownerId: UserId },
-): Promise<void> => {
-  const agreement = anAgreement({ userId, assetId, ownerId })
-  await db
-    .insertInto("vdrAgreements")
-    .values({ userId, assetId, body: JSON.stringify(KeptAgreement.encode(agreement)) })
-    .execute()
 }
 
 /** Writes a bank account that nobody connected, of a firm unless said otherwise. */
@@ -290,12 +185,4 @@ export const putLegalDocument = async (
     .insertInto("legalDocuments")
     .values({ offerId, docType: "LPA", body: JSON.stringify(LegalDocument.encode(document)) })
     .execute()
-}
-
-/** Writes a data room that no asset uses yet. */
-export const putRoom = async (db: Database, owner: UserId): Promise<TierIds> => {
-  const tiers = must(TierIds, { tier_home_id: randomUUID(), tier1_id: randomUUID(), tier2_id: randomUUID() })
-  const { tier1_id: tier1Id, tier2_id: tier2Id, tier_home_id: tierHomeId } = tiers
-  await db.insertInto("dataRooms").values({ tierHomeId, tier1Id, tier2Id, owner, title: "Lakeside" }).execute()
-  return tiers
 }

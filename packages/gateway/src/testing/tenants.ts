@@ -2,18 +2,9 @@ import type { UserId } from "@xl/core/shared"
 import type { Database } from "../database/index.ts"
 import type { Person, TestMarket } from "./market.ts"
 import { asBuyer, asSeller } from "./people.ts"
-import {
-  putAsset,
-  putBank,
-  putConversation,
-  putDocument,
-  putNotice,
-  putOffer,
-  putRequest,
-  putRoom,
-  putTier2Request,
-  putVdr,
-} from "./rows.ts"
+import { putRoom, putTier2Request, putVdr } from "./room-rows.ts"
+import { putAsset, putBank, putDocument, putNotice, putOffer, putRequest } from "./rows.ts"
+import { putConversation } from "./talk-rows.ts"
 import { putValuations } from "./valuations.ts"
 
 /** What an id can name. */

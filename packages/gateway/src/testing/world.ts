@@ -7,22 +7,20 @@ import * as t from "io-ts"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import { START } from "./market.ts"
+import { putAgreement, putTier2Request, putVdr } from "./room-rows.ts"
 import {
   paper,
   putAsset,
   putBank,
   putClientError,
-  putConversation,
   putDeposit,
   putDocument,
   putLegalDocument,
   putNotice,
   putOffer,
   putRequest,
-  putAgreement,
-  putTier2Request,
-  putVdr,
 } from "./rows.ts"
+import { putConversation } from "./talk-rows.ts"
 import { putValuations } from "./valuations.ts"
 
 /** Whose everything is that can be asked about: the caller's as seller or as buyer, another's, one that the caller is only second in, nobody's. */

@@ -5,7 +5,8 @@ import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { Acting, ask, type Db, inTransaction } from "../database/index.ts"
 import { asSeller, type Person, testMarket } from "../testing/index.ts"
-import { putAsset, putRoom } from "../testing/rows.ts"
+import { putRoom } from "../testing/room-rows.ts"
+import { putAsset } from "../testing/rows.ts"
 import { putValuations } from "../testing/valuations.ts"
 
 const market = await testMarket()

@@ -1,6 +1,7 @@
 import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
 import { must, UserId } from "@xl/core/shared"
-import { putAgreement, putAsset } from "../rows.ts"
+import { putAgreement } from "../room-rows.ts"
+import { putAsset } from "../rows.ts"
 import { DEPOSIT_SAVES } from "./deposit-saves.ts"
 import { ADDRESS, approved, certified, done, FUNDS, type Hand, SELLER, theirId, withoutSettings } from "./hand.ts"
 import { type Save, save } from "./save.ts"

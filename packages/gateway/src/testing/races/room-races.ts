@@ -1,6 +1,6 @@
 import type { AssetId } from "@xl/core/shared"
 import type { Database } from "../../database/index.ts"
-import { putAgreement, putTier2Request } from "../rows.ts"
+import { putAgreement, putTier2Request } from "../room-rows.ts"
 import { expected, factsOf, mailsTo } from "./facts.ts"
 import type { Race } from "./race.ts"
 import { command, pick, stageAsset } from "./scene.ts"
