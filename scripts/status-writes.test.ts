@@ -32,7 +32,10 @@ describe("the two machines", () => {
 
   it("are passed by nowhere in the gateway", () => {
     expect(lines("packages/gateway/src/**/*.ts", SQL_WRITES)).toEqual([])
-    expect(lines("packages/gateway/migrations/*.sql", /update\s+(assets|offers)\b/i)).toEqual([])
+    // Gives a room of its own to an asset that shared one, and touches nothing else of it.
+    const roomsAlone = /update assets set body = jsonb_set\(body, '\{tiers\}', fresh\) where/
+    const updates = lines("packages/gateway/migrations/*.sql", /update\s+(assets|offers)\b/i)
+    expect(updates.filter((line) => !roomsAlone.test(line))).toEqual([])
   })
 
   it("write by `entered` and `enteredOffer` alone, which look the way up in their table", () => {

@@ -19,6 +19,7 @@ import { offersContract } from "@xl/testkit/offers/contract"
 import { profilesContract } from "@xl/testkit/profiles/contract"
 import { roleRequestsContract } from "@xl/testkit/roles/contract"
 import { operatorSettingsContract } from "@xl/testkit/settings/contract"
+import { userAssetsContract } from "@xl/testkit/user-assets/contract"
 import { usersContract } from "@xl/testkit/users/contract"
 import { valuationsContract } from "@xl/testkit/valuation/contract"
 import { avatarsHttp, documentsEncryption, fetchTransport, listingPicturesHttp } from "../encryption/index.ts"
@@ -42,6 +43,7 @@ import {
   profilesGraphql,
   roleRequestsGraphql,
   settingsGraphql,
+  userAssetsGraphql,
   usersGraphql,
   valuationsGraphql,
 } from "./index.ts"
@@ -66,6 +68,7 @@ const portsOf = (id: UserId | null): ChatPorts & MarketPorts => {
     roleRequests: roleRequestsGraphql(client),
     dataRooms: dataRoomsGraphql(client, { origin: url, transport: fetchTransport }),
     favorites: favoriteAssetsGraphql(client),
+    userAssets: userAssetsGraphql(client),
     settings: settingsGraphql(client),
     users: usersGraphql(client),
     valuations: valuationsGraphql(client),
@@ -117,6 +120,7 @@ liveUpdatesContract("graphql-ws", open)
 profilesContract("Apollo", open)
 roleRequestsContract("Apollo", open)
 favoriteAssetsContract("Apollo", open)
+userAssetsContract("Apollo", open)
 dataRoomsContract("Apollo", open)
 chatsContract("Apollo", open)
 conversationsContract("our own gateway", open)

@@ -1,12 +1,14 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { MarketStore } from "../market/ports.ts"
 import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
+import { Millis } from "../shared/days.ts"
+import { must } from "../shared/decode.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { AssetNotFound } from "./errors.ts"
 import { isFirstOwner, maySeeAsset } from "./visibility.ts"
 
-/** Counts that somebody opened an asset's page. Its owner's and administrators' own visits do not count. */
+/** Counts that somebody opened an asset's page. Its owner's and administrators' own visits do not count; those of somebody signed in count for that person besides. */
 export const trackAssetView = Effect.fn("trackAssetView")(function* (actor: Actor, id: AssetId) {
   const store = yield* MarketStore
   return yield* store.transaction(
@@ -14,7 +16,10 @@ export const trackAssetView = Effect.fn("trackAssetView")(function* (actor: Acto
       const asset = yield* transaction.asset(id)
       const offers = actor.tag === "user" ? yield* transaction.liveOffersOf(actor.id, [id]) : []
       if (!maySeeAsset(actor, asset, offers.length > 0)) return yield* new AssetNotFound()
-      if (!isFirstOwner(actor, asset) && !isAdministrator(actor)) yield* transaction.countImpression(id)
+      if (isFirstOwner(actor, asset) || isAdministrator(actor)) return
+      yield* transaction.countImpression(id)
+      if (actor.tag === "user")
+        yield* transaction.countVisit(actor.id, id, must(Millis, yield* Clock.currentTimeMillis))
     }),
   )
 })

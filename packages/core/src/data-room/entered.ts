@@ -47,8 +47,8 @@ const roomOf = ({ owners, status }: Asset) => ({
   tier2Whitelist: [],
 })
 
-/** The room of an asset as the user may read it at `at`. */
-export const entered = Effect.fnUntraced(function* (
+/** What the user did to get into the room of an asset, and the tiers that this opens at `at`. */
+export const standingOn = Effect.fnUntraced(function* (
   transaction: MarketTransaction,
   user: SignedIn,
   asset: Asset,
@@ -58,6 +58,17 @@ export const entered = Effect.fnUntraced(function* (
   const request = yield* transaction.lastTier2Request(user.id, asset.id)
   const standing = { hasSigned: agreement !== null, hasApproval: request?.status === "Approved" }
   const tiers = TIERS.filter((tier) => mayReadTier(user, tier, roomOf(asset), standing, at))
+  return { agreement, request, tiers }
+})
+
+/** The room of an asset as the user may read it at `at`. */
+export const entered = Effect.fnUntraced(function* (
+  transaction: MarketTransaction,
+  user: SignedIn,
+  asset: Asset,
+  at: Millis,
+) {
+  const { agreement, tiers } = yield* standingOn(transaction, user, asset, at)
   const items = (yield* transaction.vdrItemsOf(asset.id)).filter(({ tier }) => tiers.includes(tier))
   const isKeeper = isAdministrator(user) || isFirstOwner(user, asset)
   return { asset, items, tiers, agreement, isKeeper } satisfies Entered

@@ -19,6 +19,7 @@ import type { RoleRequestNotFound } from "../roles/errors.ts"
 import type { DocumentRef, RoleRequest } from "../roles/model.ts"
 import type { Millis } from "../shared/days.ts"
 import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId, ValuationId, VdrItemId } from "../shared/ids.ts"
+import type { AssetVisits } from "../user-assets/model.ts"
 import type { ValuationNotFound } from "../valuation/errors.ts"
 import type { KeptValuation } from "../valuation/kept.ts"
 import type { MarketUnavailable } from "./errors.ts"
@@ -106,6 +107,10 @@ export interface MarketTransaction {
   readonly asset: (id: AssetId) => Effect.Effect<Asset, AssetNotFound | MarketUnavailable>
   /** Counts a visit. It waits for no lock and is no change of the asset. */
   readonly countImpression: (id: AssetId) => Effect.Effect<void, MarketUnavailable>
+  /** Counts a visit of a person, beside those of everybody. It waits for no lock and is told to that person alone. */
+  readonly countVisit: (visitor: UserId, id: AssetId, at: Millis) => Effect.Effect<void, MarketUnavailable>
+  /** How often a person visited an asset, and when last; null where never, or where the caller may not know. */
+  readonly visitsOf: (visitor: UserId, id: AssetId) => Effect.Effect<AssetVisits | null, MarketUnavailable>
   /** A person as of now, not locked. */
   readonly profile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
   /** A profile, held until the transaction ends. */

@@ -1,5 +1,7 @@
 import { Context, Data, type Effect } from "effect"
+import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { OfferView } from "../offers/views.ts"
+import type { AssetId, UserId } from "../shared/ids.ts"
 import type { UserAsset } from "./model.ts"
 
 /** The browser's database, by the specification's name. Source: specification of accounts, point 3. */
@@ -28,3 +30,12 @@ export class OwnCopies extends Context.Service<
     readonly clear: () => Answer<void>
   }
 >()("@xl/core/user-assets/OwnCopies") {}
+
+/** Query port: what a person has to do with an asset. Its laws are `userAssetsContract` in testkit. */
+export class UserAssets extends Context.Service<
+  UserAssets,
+  {
+    /** For that person and administrators, whose look is on the record; null to everybody else, and where there is nothing to tell of. */
+    readonly find: (id: AssetId, user: UserId) => Effect.Effect<UserAsset | null, AccessRefusal | MarketUnavailable>
+  }
+>()("@xl/core/user-assets/UserAssets") {}

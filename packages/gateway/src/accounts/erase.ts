@@ -9,6 +9,7 @@ const ERASED = ({ email, id }: Pick<SignedIn, "email" | "id">) => [
   // What was said stays with the other one, who was told it; once both are gone, with nobody.
   sql`delete from conversations where (buyer_id = ${id} or seller_id = ${id}) and body -> 'buyer' ->> 'leftAt' is not null and body -> 'seller' ->> 'leftAt' is not null`,
   sql`delete from listing_alerts where recipient = ${id}`,
+  sql`delete from asset_visits where visitor = ${id}`,
   sql`delete from valuations where owner = ${id}`,
   sql`delete from bank_accounts where owner = ${id}`,
   // What lies in a data room is the room's: an administrator's upload stays, and the files of a closed sale, for whom they were shown to.

@@ -48,6 +48,18 @@ const tier2RequestsOf = (pool: Database, { id }: SignedIn) =>
     db.selectFrom("tier2Requests").select("body").where("userId", "=", id).orderBy("createdAt").execute(),
   ).pipe(Effect.flatMap((rows) => entities(KeptTier2Request, rows)))
 
+/** What one opened while signed in, and how often. */
+const visitsOf = (pool: Database, { id }: SignedIn) =>
+  read(pool, (db) =>
+    db
+      .selectFrom("assetVisits")
+      .select(["assetId", "latestAt as latestVisitDate", "total as totalVisits"])
+      .where("visitor", "=", id)
+      .orderBy("latestAt", "desc")
+      .orderBy("assetId")
+      .execute(),
+  )
+
 const banksOf = (pool: Database, { id }: SignedIn) =>
   read(pool, (db) =>
     db.selectFrom("bankAccounts").select("body").where("owner", "=", id).orderBy("createdAt").execute(),
@@ -101,6 +113,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
     roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),
     dataRoomRequests: dataRooms.map((request) => ({ ...KeptTier2Request.encode(request), decidedBy: undefined })),
     valuations: t.readonlyArray(KeptValuation).encode(yield* valuationsOf(pool, user)),
+    visits: yield* visitsOf(pool, user),
     conversations: yield* conversationsOf(pool, user),
     notices: t.readonlyArray(KeptNotice).encode(yield* read(pool, (db) => noticesOf(db, user.id))),
     documents: t

@@ -25,6 +25,7 @@ import { profileResolvers } from "../profiles/index.ts"
 import { roleResolvers } from "../roles/index.ts"
 import { settingsOver, settingsResolvers } from "../settings/index.ts"
 import { userResolvers } from "../users/index.ts"
+import { userAssetResolvers } from "../user-assets/index.ts"
 import { valuationResolvers } from "../valuation/index.ts"
 
 /** What the use cases behind the schema stand on. */
@@ -66,6 +67,7 @@ export const marketResolvers = ({
     dataRoomResolvers(db, { passes, archive: agreementArchive(papers ?? null) }),
     chatResolvers(db, hub),
     favoriteResolvers(db),
+    userAssetResolvers(db),
     valuationResolvers(db),
     settingsResolvers(db, config),
     bankResolvers(db, config, banks),

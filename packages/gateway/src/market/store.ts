@@ -10,6 +10,7 @@ import { keepingFailures, once, type Turn, unlessKept, UnderWay } from "./once.t
 import { peopleIn } from "./people-in.ts"
 import { roomsIn } from "./rooms-in.ts"
 import { vdrIn } from "./vdr-in.ts"
+import { visitsIn } from "./visits-in.ts"
 import { valuationsIn } from "./valuations-in.ts"
 import { write } from "./write.ts"
 
@@ -92,5 +93,6 @@ const over = (transaction: Transaction): MarketTransaction => ({
   ...vdrIn(transaction),
   ...chatsIn(transaction),
   ...valuationsIn(transaction),
+  ...visitsIn(transaction),
   write: (change) => write(transaction, change),
 })

@@ -190,6 +190,12 @@ declare module "../database/tables.ts" {
     readonly depositHistory: DepositHistoryRow
     readonly assets: AssetRow
     readonly assetImpressions: { readonly assetId: string; readonly count: number }
+    readonly assetVisits: {
+      readonly visitor: string
+      readonly assetId: string
+      readonly latestAt: number
+      readonly total: number
+    }
     /** Views for people: what they may look at of assets, with what is not theirs to know left out. */
     readonly shownAssets: Pick<AssetRow, "body" | "id" | "status" | "statusRank">
     readonly listedAssets: AssetRow

@@ -187,7 +187,7 @@ const talkersIn = ({ others }: Ground, world: World, name: WorldName, person: Pe
 const LEFT_OUT: Readonly<Record<string, Variables>> = { createChat: { offerId: null } }
 
 /** Asked of the listing too, where there is more to see. */
-const OF_LISTED = ["getAsset", "listOffersForAsset", "listTier2Requests"]
+const OF_LISTED = ["getAsset", "getUserAssetData", "listOffersForAsset", "listTier2Requests"]
 
 /** Questions are asked without filters, so that they find what there is, and those that look for one's own twice. */
 const variablesOf = (operation: Operation, world: World, talkers: Variables): ReadonlyArray<Variables> => {

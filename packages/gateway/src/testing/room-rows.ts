@@ -69,3 +69,8 @@ export const putRoom = async (db: Database, owner: UserId): Promise<TierIds> => 
   await db.insertInto("dataRooms").values({ tierHomeId, tier1Id, tier2Id, owner, title: "Lakeside" }).execute()
   return tiers
 }
+
+/** Writes that a person looked at an asset twice. */
+export const putVisits = async (db: Database, visitor: UserId, assetId: AssetId): Promise<void> => {
+  await db.insertInto("assetVisits").values({ visitor, assetId, latestAt: START, total: 2 }).execute()
+}

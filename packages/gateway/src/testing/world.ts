@@ -7,7 +7,7 @@ import * as t from "io-ts"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import { START } from "./market.ts"
-import { putAgreement, putTier2Request, putVdr } from "./room-rows.ts"
+import { putAgreement, putTier2Request, putVdr, putVisits } from "./room-rows.ts"
 import {
   paper,
   putAsset,
@@ -161,6 +161,8 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const creator = name === "own" ? self : others.buyer
   const request = await putRequest(db, creator, { documents: [paper(creator)] })
   const tier2 = await putTier2Request(db, buyer, shown)
+  await putVisits(db, buyer, shown)
+  await putAgreement(db, buyer, { assetId: shown, ownerId: seller })
   const letIn = await putTier2Request(db, others.seller, shown, { status: "Approved" })
   const bank = await putBank(db, creator)
   await putBank(db, creator, "Individual")
@@ -180,6 +182,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
 const TABLES = [
   "assets",
   "asset_impressions",
+  "asset_visits",
   "bank_accounts",
   "chat_messages",
   "conversations",
@@ -219,7 +222,7 @@ export const remember = (db: Database) => sql`create table profiles_asked as sel
 export const sweep = (db: Database) =>
   sql
     .raw(
-      `delete from legal_documents; delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from assets; delete from role_requests;
+      `delete from legal_documents; delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from asset_visits; delete from assets; delete from role_requests;
        delete from tier2_requests; delete from valuations; delete from conversations;
        delete from vdr_items; delete from vdr_agreements;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;

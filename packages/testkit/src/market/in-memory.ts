@@ -12,6 +12,7 @@ import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
 import { ProfileNotFound } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequestNotFound } from "@xl/core/roles"
 import type { AssetId, Millis, OfferId } from "@xl/core/shared"
+import { visitedAgain } from "@xl/core/user-assets"
 import { ValuationNotFound } from "@xl/core/valuation"
 import { Clock, Effect, Semaphore } from "effect"
 import { conversationsIn, dueChatMailsIn } from "../chat/transaction.ts"
@@ -185,6 +186,13 @@ export class MarketMemory {
         const impressions = new Map(this.#rows.impressions).set(id, (this.#rows.impressions.get(id) ?? 0) + 1)
         this.#rows = { ...this.#rows, impressions }
       }),
+    countVisit: (visitor, id, at) =>
+      Effect.sync(() => {
+        const key = `${visitor}/${id}`
+        const visits = new Map(this.#rows.visits).set(key, visitedAgain(this.#rows.visits.get(key) ?? null, at))
+        this.#rows = { ...this.#rows, visits }
+      }),
+    visitsOf: (visitor, id) => Effect.sync(() => this.#rows.visits.get(`${visitor}/${id}`) ?? null),
     profile: (id) => Effect.suspend(() => this.#profile(id)),
     lockProfile: (id) => Effect.suspend(() => this.#profile(id)),
     lockRoleRequest: (id) =>

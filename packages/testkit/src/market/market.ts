@@ -18,6 +18,7 @@ import type { ClientLog } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { RoleRequests } from "@xl/core/roles"
 import type { MarketConfiguration, OperatorSettings, Settings } from "@xl/core/settings"
+import type { UserAssets } from "@xl/core/user-assets"
 import type { Valuations } from "@xl/core/valuation"
 import { Effect } from "effect"
 import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
@@ -41,6 +42,7 @@ import { liveUpdatesInMemory } from "../live/in-memory.ts"
 import { offersInMemory } from "../offers/in-memory.ts"
 import { operatorSettingsInMemory, SettingsMemory } from "../settings/in-memory.ts"
 import { usersInMemory } from "../users/in-memory.ts"
+import { userAssetsInMemory } from "../user-assets/in-memory.ts"
 import { valuationsInMemory } from "../valuation/in-memory.ts"
 import type { Seed } from "./rows.ts"
 import { MarketHome } from "./with-market.ts"
@@ -66,6 +68,7 @@ export interface MarketPorts {
   readonly dataRooms: DataRooms["Service"]
   readonly legalDocuments: LegalDocuments["Service"]
   readonly valuations: Valuations["Service"]
+  readonly userAssets: UserAssets["Service"]
 }
 
 /** What one actor may ask of conversations. */
@@ -160,6 +163,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       chats: chatsInMemory(home, asking),
       conversations: conversationsInMemory(home, asking),
       valuations: valuationsInMemory(home, asking),
+      userAssets: userAssetsInMemory(home, asking),
     }
   }
   return {

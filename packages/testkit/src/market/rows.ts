@@ -17,6 +17,7 @@ import type { KeptNotice } from "@xl/core/notifications"
 import { Profile } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequest } from "@xl/core/roles"
 import { must, type UserId } from "@xl/core/shared"
+import type { AssetVisits } from "@xl/core/user-assets"
 import { KeptValuation } from "@xl/core/valuation/server"
 
 type DataRoom = TierIds & { readonly owner: UserId; readonly title: string }
@@ -52,6 +53,8 @@ export interface Rows {
   readonly legalDocuments: ReadonlyMap<string, LegalDocument>
   /** Visits by asset, kept apart: a visit is no change of the asset. */
   readonly impressions: ReadonlyMap<string, number>
+  /** Visits by person and asset, `person/asset`. */
+  readonly visits: ReadonlyMap<string, AssetVisits>
   readonly events: ReadonlyArray<MarketEvent>
   readonly outbox: ReadonlyArray<OutboxMessage>
   /** What was kept of the outbox for whom, oldest first. */
@@ -100,6 +103,7 @@ const NOTHING: Rows = {
   documents: [],
   legalDocuments: new Map(),
   impressions: new Map(),
+  visits: new Map(),
   events: [],
   outbox: [],
   notices: [],

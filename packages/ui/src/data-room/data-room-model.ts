@@ -10,6 +10,7 @@ import {
 import { AGREEMENT_CATEGORY, type Documents } from "@xl/core/documents"
 import { messageOf } from "@xl/core/messages"
 import type { VdrItemId } from "@xl/core/shared"
+import type { UserAsset, UserAssets } from "@xl/core/user-assets"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
@@ -28,6 +29,8 @@ const ABOUT = "data room"
 export interface Asked {
   readonly view: DataRoomView
   readonly request: Tier2Request | null
+  /** What the reader has to do with the asset so far. */
+  readonly own: UserAsset | null
 }
 
 /** What a reader may see of one asset's data room, and the request for its second tier. A decision shows without reload. */
@@ -45,6 +48,7 @@ export class DataRoomModel {
   readonly #alerts: Alerts
   readonly #snackbars: SnackbarQueue
   readonly #documents: Documents["Service"]
+  readonly #userAssets: UserAssets["Service"]
   readonly #latest = new Latest()
 
   constructor(
@@ -54,6 +58,7 @@ export class DataRoomModel {
     alerts: Alerts,
     snackbars: SnackbarQueue,
     documents: Documents["Service"],
+    userAssets: UserAssets["Service"],
   ) {
     this.#rooms = rooms
     this.#session = session
@@ -61,6 +66,7 @@ export class DataRoomModel {
     this.#alerts = alerts
     this.#snackbars = snackbars
     this.#documents = documents
+    this.#userAssets = userAssets
     this.browser = new RoomBrowser(rooms, snackbars)
     makeAutoObservable(this, { browser: false, listed: observableRef, asset: observableRef, signing: observableRef })
   }
@@ -71,6 +77,17 @@ export class DataRoomModel {
 
   get view(): DataRoomView | null {
     return pageOf(this.listed)?.view ?? null
+  }
+
+  /** What the reader has to do with the asset; null to those who keep the room, and where there is nothing. */
+  get own(): UserAsset | null {
+    return this.standing === "keeper" ? null : (pageOf(this.listed)?.own ?? null)
+  }
+
+  /** Whether the tier that is looked into is open to the reader by now; a paper of one that is shut stays in front of nobody. */
+  get #isStillOpen(): boolean {
+    const { shownTier, view } = this
+    return shownTier === null || view?.tiers.find(({ tier }) => tier === shownTier)?.isOpen === true
   }
 
   /** The tier whose folders are looked into. */
@@ -103,9 +120,14 @@ export class DataRoomModel {
   readonly again = async (): Promise<void> => {
     const [asset, reader] = [this.asset, this.#session.profile]
     if (asset === null || reader === null) return
-    const asked = Effect.all({ view: this.#rooms.room(asset.id), request: this.#rooms.requestOf(reader.id, asset.id) })
+    const asked = Effect.all({
+      view: this.#rooms.room(asset.id),
+      request: this.#rooms.requestOf(reader.id, asset.id),
+      own: this.#userAssets.find(asset.id, reader.id),
+    })
     const result = await this.#latest.ask(asked)
     if (result) runInAction(() => (this.listed = listedOf(result)))
+    if (result && !this.#isStillOpen) this.browser.leave()
   }
 
   /** The answer is called when the page closes. */
@@ -155,8 +177,8 @@ export class DataRoomModel {
     const result = await Effect.runPromise(Effect.result(this.#rooms.request(asset.id)))
     runInAction(() => {
       this.isAsking = false
-      const { view } = this
-      if (Result.isSuccess(result) && view) this.listed = { tag: "listed", page: { view, request: result.success } }
+      const page = pageOf(this.listed)
+      if (Result.isSuccess(result) && page) this.listed = { tag: "listed", page: { ...page, request: result.success } }
     })
     if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure), ABOUT)
     this.#snackbars.settle(ABOUT)

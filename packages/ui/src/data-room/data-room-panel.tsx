@@ -18,6 +18,7 @@ import {
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type DataRoomModel, dataRoomModel } from "./data-room-model.ts"
+import { OwnHistory } from "./own-history.tsx"
 import { FolderList } from "./folder-list.tsx"
 import { OpenedFileDialog } from "./opened-file-dialog.tsx"
 import { SignDialog } from "./sign-dialog.tsx"
@@ -57,6 +58,7 @@ const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
       {view.tiers.map((tier) => (
         <TierEntry key={tier.tier} model={model} tier={tier} standing={standing} />
       ))}
+      {model.own && <OwnHistory own={model.own} />}
       <li>
         <div ref={act} tabIndex={-1}>
           <ActLine action={<Act model={model} standing={standing} />}>{WORDS[standing]}</ActLine>

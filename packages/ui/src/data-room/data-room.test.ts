@@ -35,7 +35,8 @@ const roomOf = async (who: Profile, seed = seedWith(), change?: Change) => {
   await settled()
   const alerts = new Alerts()
   const { ports, session, snackbars } = here
-  const model = new DataRoomModel(ports.dataRooms, session, dialogsOf(here, alerts), alerts, snackbars, ports.documents)
+  const { dataRooms, documents, userAssets } = ports
+  const model = new DataRoomModel(dataRooms, session, dialogsOf(here, alerts), alerts, snackbars, documents, userAssets)
   const view = await run(ports.catalog.find(asset.id))
   await model.open(view)
   const sent = () => [...here.market.home.memory.rows.tier2Requests.values()].map(({ status }) => status)

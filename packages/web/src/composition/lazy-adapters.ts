@@ -20,7 +20,7 @@ import type { AddressBook, Profiles, Users } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import type { OperatorSettings } from "@xl/core/settings"
 import type { Valuations } from "@xl/core/valuation"
-import { CopiesUnavailable, type OwnCopies } from "@xl/core/user-assets"
+import { CopiesUnavailable, type OwnCopies, type UserAssets } from "@xl/core/user-assets"
 import type { Config } from "./config.ts"
 import { lazyPort } from "./lazy-port.ts"
 
@@ -134,6 +134,12 @@ export const dataRooms = (line: ApolloLink, { graphqlUrl }: Config): DataRooms["
     selling(line, ({ dataRoomsGraphql, xhrTransport }, asker) =>
       dataRoomsGraphql(asker, { origin: graphqlUrl, transport: xhrTransport }),
     ),
+    unavailable,
+  )
+
+export const userAssets = (line: ApolloLink): UserAssets["Service"] =>
+  lazyPort(
+    selling(line, ({ userAssetsGraphql }, asker) => userAssetsGraphql(asker)),
     unavailable,
   )
 

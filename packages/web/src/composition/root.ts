@@ -31,6 +31,7 @@ import {
   deposits,
   documents,
   favorites,
+  userAssets,
   legalDocuments,
   listingPictures,
   listings,
@@ -153,6 +154,7 @@ const bindLatePorts = (container: Container): void => {
         [Tokens.graphql, Tokens.config, Tokens.accounts, Tokens.logger],
       )
   container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql, Tokens.config])
+  container.bind(Tokens.userAssets).toResolvedValue(userAssets, [Tokens.graphql])
   container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
   container.bind(Tokens.legalDocuments).toResolvedValue(legalDocuments, [Tokens.graphql])
   container.bind(Tokens.deposits).toResolvedValue(deposits, [Tokens.graphql])

@@ -19,7 +19,7 @@ import type { Offers } from "@xl/core/offers"
 import type { AddressBook, Profiles, Users } from "@xl/core/profiles"
 import type { RoleRequests } from "@xl/core/roles"
 import type { OperatorSettings } from "@xl/core/settings"
-import type { OwnCopies } from "@xl/core/user-assets"
+import type { OwnCopies, UserAssets } from "@xl/core/user-assets"
 import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
 import { type Kept, returnPath } from "@xl/ui/arrival"
@@ -61,6 +61,7 @@ export interface PortTokens {
   readonly settings: Token<OperatorSettings["Service"]>
   readonly copies: Token<OwnCopies["Service"]>
   readonly dataRooms: Token<DataRooms["Service"]>
+  readonly userAssets: Token<UserAssets["Service"]>
   readonly favorites: Token<FavoriteAssets["Service"]>
   readonly users: Token<Users["Service"]>
   readonly valuations: Token<Valuations["Service"]>
@@ -107,6 +108,7 @@ export const Tokens: PortTokens = {
   settings: token("OperatorSettings"),
   copies: token("OwnCopies"),
   dataRooms: token("DataRooms"),
+  userAssets: token("UserAssets"),
   favorites: token("FavoriteAssets"),
   users: token("Users"),
   valuations: token("Valuations"),

@@ -11,6 +11,7 @@ screenModel(
   alerts,
   Tokens.snackbars,
   Tokens.documents,
+  Tokens.userAssets,
 )
 
 export { DataRoomPanel } from "@xl/ui/data-room"
