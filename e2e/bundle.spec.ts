@@ -7,10 +7,8 @@ import { SELLER } from "./people.ts"
 /** Kilobytes of gzip, 1,000 bytes each, that a guest's page may need in scripts until the network is idle, without input. */
 const MOST = 230
 const PAGES = ["/", "/buy-commercial-real-estate-loans", "/asset/:id"] as const
-/** The same of the valuation's wizard, for a guest. */
-const MOST_OF_VALUATION = 270
-/** And of a listing's, for a seller: no more than it takes now. Its budget is 270. */
-const MOST_OF_LISTING = 294
+/** The same of the wizards: of the valuation for a guest, of a listing for a seller. */
+const MOST_OF_WIZARDS = 270
 
 interface Script {
   readonly name: string
@@ -55,8 +53,8 @@ for (const path of PAGES) {
   })
 }
 
-test(`the valuation's wizard needs at most ${MOST_OF_VALUATION} KB of scripts`, async ({ page }) => {
-  expect(await weightOf(page, "/free-loan-valuation")).toBeLessThanOrEqual(MOST_OF_VALUATION)
+test(`the valuation's wizard needs at most ${MOST_OF_WIZARDS} KB of scripts`, async ({ page }) => {
+  expect(await weightOf(page, "/free-loan-valuation")).toBeLessThanOrEqual(MOST_OF_WIZARDS)
 })
 
 interface Browsing {
@@ -72,12 +70,12 @@ const pageOfSeller = async ({ browser, baseURL, contextOptions, request }: Brows
   return context.newPage()
 }
 
-test(`a listing's wizard needs at most ${MOST_OF_LISTING} KB of scripts`, async ({
+test(`a listing's wizard needs at most ${MOST_OF_WIZARDS} KB of scripts`, async ({
   browser,
   baseURL,
   contextOptions,
   request,
 }) => {
   const page = await pageOfSeller({ browser, baseURL, contextOptions, request })
-  expect(await weightOf(page, "/sell-your-loan/create")).toBeLessThanOrEqual(MOST_OF_LISTING)
+  expect(await weightOf(page, "/sell-your-loan/create")).toBeLessThanOrEqual(MOST_OF_WIZARDS)
 })

@@ -1,11 +1,11 @@
-import { decimalTyped } from "@xl/core/shared"
+import { decimalTyped, grouped } from "@xl/core/shared"
 import { type ReactNode, type Ref, useState } from "react"
-import { NumericFormat, type NumberFormatValues } from "react-number-format"
-import { given } from "../given.ts"
-import { fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
+import { Late } from "../late/late.tsx"
+import { type controlOf, fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
+import { masking, type Masks } from "./masking.ts"
 import { Bare, Box, Unit } from "./style.ts"
 
-interface NumericProps extends FieldWords {
+export interface NumericProps extends FieldWords {
   readonly value: number | undefined
   readonly onChange: (value: number | undefined) => void
   readonly read: (text: string) => number | undefined
@@ -31,53 +31,79 @@ const useTyped = ({ value, read, write }: Pick<NumericProps, "value" | "read" | 
   return [read(typed) === value ? typed : write(value), setTyped] as const
 }
 
-/** Base of the fields that hold a number. */
-export const NumericField = (props: NumericProps) => {
-  const {
-    value: _,
-    onChange,
-    read,
-    write: __,
-    decimals,
-    digits,
-    hasSeparators = true,
-    allowsNegative = false,
-    placeholder,
-    before,
-    after,
-    inputRef,
-    isPrice,
-    ...words
-  } = props
+/** What stands in the field, and what is done with what somebody types there: digits, a point, a minus. */
+const useNumber = (props: NumericProps) => {
+  const { onChange, read, decimals, digits, allowsNegative = false } = props
   const [text, setText] = useTyped(props)
-  const take = ({ value }: NumberFormatValues, { source }: { source: string }) => {
-    if (source !== "event") return
+  const isAllowed = (value: string) => wholeDigits(value) <= digits
+  const take = (value: string) => {
     const typed = allowsNegative ? value : decimalTyped(value, decimals)
     setText(typed)
     onChange(read(typed))
   }
+  return { text, take, isAllowed }
+}
+
+interface FramedProps {
+  readonly props: NumericProps
+  readonly children: (control: ReturnType<typeof controlOf>) => ReactNode
+}
+
+const Framed = ({ props, children }: FramedProps) => (
+  <FieldFrame words={props}>
+    {(control) => (
+      <Box $size={props.size ?? "medium"} {...fieldState(props)} data-price={props.isPrice}>
+        {props.before !== undefined && <Unit>{props.before}</Unit>}
+        {children({ ...control, ...modeOf(props) })}
+        {props.after !== undefined && <Unit>{props.after}</Unit>}
+      </Box>
+    )}
+  </FieldFrame>
+)
+
+const modeOf = ({ decimals, placeholder }: NumericProps) =>
+  ({ autoComplete: "off", inputMode: decimals > 0 ? "decimal" : "numeric", placeholder }) as const
+
+/** Base of the fields that hold a number. */
+export const NumericField = (props: NumericProps) => (
+  <Late part={masking} waiting={<NumberText {...props} />}>
+    {(masks) => <Masked {...props} masks={masks} />}
+  </Late>
+)
+
+const Masked = ({ masks, ...props }: NumericProps & { readonly masks: Masks }) => {
+  const { text, take, isAllowed } = useNumber(props)
+  const { decimals, hasSeparators = true, allowsNegative = false, inputRef } = props
   return (
-    <FieldFrame words={words}>
+    <Framed props={props}>
       {(control) => (
-        <Box $size={words.size ?? "medium"} {...fieldState(words)} data-price={isPrice}>
-          {before !== undefined && <Unit>{before}</Unit>}
-          <NumericFormat
-            {...control}
-            customInput={Bare}
-            value={text}
-            valueIsNumericString
-            onValueChange={take}
-            inputMode={decimals > 0 ? "decimal" : "numeric"}
-            autoComplete="off"
-            decimalScale={decimals}
-            thousandSeparator={hasSeparators ? "," : ""}
-            allowNegative={allowsNegative}
-            isAllowed={({ value }) => wholeDigits(value) <= digits}
-            {...given({ placeholder, getInputRef: inputRef })}
-          />
-          {after !== undefined && <Unit>{after}</Unit>}
-        </Box>
+        <masks.NumberInput
+          {...{ allowsNegative, control, decimals, hasSeparators, inputRef, isAllowed }}
+          value={text}
+          onType={take}
+        />
       )}
-    </FieldFrame>
+    </Framed>
+  )
+}
+
+/** The same field, in which the mask does not yet keep the place that one types at. */
+export const NumberText = (props: NumericProps) => {
+  const { text, take, isAllowed } = useNumber(props)
+  const { hasSeparators = true, inputRef } = props
+  return (
+    <Framed props={props}>
+      {(control) => (
+        <Bare
+          {...control}
+          ref={inputRef}
+          value={hasSeparators ? text.replace(/\d+/, grouped) : text}
+          onChange={({ target }) => {
+            const value = target.value.replace(/[^\d.-]/g, "")
+            if (isAllowed(value)) take(value)
+          }}
+        />
+      )}
+    </Framed>
   )
 }

@@ -1,8 +1,8 @@
 import { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "@xl/core/shared"
 import type { Ref } from "react"
-import { PatternFormat } from "react-number-format"
-import { given } from "../given.ts"
+import { Late } from "../late/late.tsx"
 import { fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
+import { masking, type Masks } from "./masking.ts"
 import { Bare, Box } from "./style.ts"
 
 export interface PatternFieldProps extends FieldWords {
@@ -20,7 +20,19 @@ interface Masked extends PatternFieldProps {
 }
 
 /** Digits in a mask, whose `#` each stand for one. */
-export const PatternField = ({
+export const PatternField = (props: Masked) => (
+  <Late part={masking} waiting={<Pattern {...props} masks={undefined} />}>
+    {(masks) => <Pattern {...props} masks={masks} />}
+  </Late>
+)
+
+interface PatternProps extends Masked {
+  /** Before they are here the field writes its mask by itself, and does not keep the place that one types at. */
+  readonly masks: Masks | undefined
+}
+
+export const Pattern = ({
+  masks,
   value,
   onChange,
   mask,
@@ -28,28 +40,35 @@ export const PatternField = ({
   inputRef,
   autoComplete = "off",
   ...words
-}: Masked) => (
-  <FieldFrame words={words}>
-    {(control) => (
-      <Box $size={words.size ?? "medium"} {...fieldState(words)}>
-        <PatternFormat
-          {...control}
-          customInput={Bare}
-          format={mask}
-          type="text"
-          inputMode="numeric"
-          autoComplete={autoComplete}
-          valueIsNumericString
-          value={value.replace(/\D/g, "")}
-          onValueChange={(typed, { source }) => {
-            if (String(source) === "event") onChange(masked(typed.value, mask))
-          }}
-          {...given({ placeholder, getInputRef: inputRef })}
-        />
-      </Box>
-    )}
-  </FieldFrame>
-)
+}: PatternProps) => {
+  const digits = value.replace(/\D/g, "")
+  const take = (typed: string) => onChange(masked(typed.replace(/\D/g, ""), mask))
+  const mode = { autoComplete, inputMode: "numeric", placeholder } as const
+  return (
+    <FieldFrame words={words}>
+      {(control) => (
+        <Box $size={words.size ?? "medium"} {...fieldState(words)}>
+          {masks === undefined ? (
+            <Bare
+              {...control}
+              {...mode}
+              ref={inputRef}
+              value={masked(digits, mask)}
+              onChange={({ target }) => take(target.value)}
+            />
+          ) : (
+            <masks.PatternInput
+              {...{ inputRef, mask }}
+              control={{ ...control, ...mode }}
+              value={digits}
+              onType={take}
+            />
+          )}
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}
 
 export const PhoneField = (props: PatternFieldProps) => (
   <PatternField placeholder={PHONE_MASK} autoComplete="tel-national" {...props} mask={PHONE_MASK} />

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Day, must } from "@xl/core/shared"
+import { centsOf, Day, must, textOfCents, ZIP_MASK } from "@xl/core/shared"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { DayShown } from "../date/date-field.tsx"
 import { TextField } from "../field/index.ts"
+import { NumberText } from "../field/numeric-field.tsx"
+import { Pattern } from "../field/pattern-field.tsx"
 import { SuggestText } from "../select/suggest-field.tsx"
 import { Late } from "./late.tsx"
 import { later } from "./later.ts"
@@ -62,5 +64,39 @@ export const BeforeTheyAreHere: Story = {
     await expect(typed).toHaveBeenLastCalledWith("100 Cedar Road")
     await expect(canvas.getByRole("textbox", { name: "Date of the unpaid balance" })).toHaveValue("12-12-2026")
     await expect(canvas.getByRole("textbox", { name: "Origination date" })).toBeInvalid()
+  },
+}
+
+const Masks = () => {
+  const [cents, setCents] = useState<number>()
+  const [zip, setZip] = useState("")
+  return (
+    <div style={{ display: "grid", gap: 18, maxWidth: 320 }}>
+      <NumberText
+        label="Unpaid principal balance"
+        value={cents}
+        onChange={setCents}
+        read={centsOf}
+        write={textOfCents}
+        decimals={2}
+        digits={13}
+        before="$"
+      />
+      <Pattern label="Zip code" masks={undefined} mask={ZIP_MASK} value={zip} onChange={setZip} />
+    </div>
+  )
+}
+
+export const BeforeTheirMasksAreHere: Story = {
+  render: () => <Masks />,
+  play: async ({ canvas, userEvent }) => {
+    const money = canvas.getByRole("textbox", { name: "Unpaid principal balance" })
+    await userEvent.type(money, "1250000.5x")
+    await expect(money).toHaveValue("1,250,000.5")
+    await userEvent.keyboard("{Backspace}")
+    await expect(money).toHaveValue("1,250,000.")
+    const zip = canvas.getByRole("textbox", { name: "Zip code" })
+    await userEvent.type(zip, "78a7012")
+    await expect(zip).toHaveValue("78701")
   },
 }
