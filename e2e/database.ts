@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { DEFAULT_SETTINGS } from "@xl/core/settings"
 import pg from "pg"
 import { ownMarket } from "./markets.ts"
 
@@ -28,14 +27,3 @@ export const codesRunOut = (): Promise<void> =>
 
 /** Whoever has to wait before the next guess has waited. */
 export const waitsPass = (): Promise<void> => told("update identity.guess set locked_until = since")
-
-const AUTOMATIC = { ...DEFAULT_SETTINGS, userNotificationsCriteriaRequired: false, autoDeposit: true }
-
-/** As though a payment provider moved earnest money and the operator had switched that on; no screen lets anybody while none does. */
-export const moneyMoves = (isOn: boolean): Promise<void> =>
-  told(
-    isOn
-      ? `insert into operator_settings (body, changed_at) values ('${JSON.stringify(AUTOMATIC)}', 0)
-         on conflict (one) do update set body = excluded.body`
-      : "delete from operator_settings",
-  )
