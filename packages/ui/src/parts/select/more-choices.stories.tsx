@@ -99,6 +99,47 @@ export const TypedWithSuggestions: Story = {
   },
 }
 
+/** Looked for when asked, and found only after the last letter. */
+const LateAddress = () => {
+  const [typed, setTyped] = useState("")
+  const [isFound, setFound] = useState(false)
+  return (
+    <div style={{ maxWidth: 420, minHeight: 220 }}>
+      <SuggestField
+        label="Property address"
+        text={typed}
+        onType={setTyped}
+        suggestions={isFound ? streets.map((street) => ({ id: street, label: street })) : []}
+        onChoose={(street) => {
+          setFound(false)
+          setTyped(street)
+        }}
+        isLooking={typed === "Main" && !isFound}
+      />
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setFound(true)}>
+        Answer
+      </button>
+    </div>
+  )
+}
+
+export const SuggestionsThatComeLate: Story = {
+  name: "Suggestions that come after a paste open the list, and one chosen closes it",
+  render: () => <LateAddress />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Property address" })
+    await userEvent.click(field)
+    await userEvent.paste("Main")
+    await expect(canvas.getByText("Looking")).toBeVisible()
+    await expect(screen.queryByRole("option")).toBeNull()
+    canvas.getByRole("button", { name: "Answer" }).click()
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(3))
+    await userEvent.keyboard("{ArrowDown}{Enter}")
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull())
+    await expect(field).toHaveValue(streets[0])
+  },
+}
+
 const Channel = () => {
   const [value, setValue] = useState<"wire" | "electronic" | "check">()
   return (

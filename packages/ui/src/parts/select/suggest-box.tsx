@@ -1,3 +1,5 @@
+import { useContext, useEffect } from "react"
+import { ComboBoxStateContext } from "react-aria-components/ComboBox"
 import styled from "styled-components"
 import { AriaBox, AriaHelp, AriaInput, AriaLabel, ariaState, fieldProps } from "../field/aria.tsx"
 import { color, text } from "../../theme/index.ts"
@@ -39,9 +41,20 @@ export const SuggestBox = <K extends string>(props: SuggestFieldProps<K>) => {
         <Looking>{isLooking && "Looking"}</Looking>
       </AriaBox>
       <AriaHelp {...words} />
+      <OpenedLate hasCome={!isLooking && suggestions.length > 0} />
       <Options none="Nothing matches" />
     </Stack>
   )
+}
+
+/** The list opens by itself with a letter typed. Suggestions that come after the last of them, or after a paste, open it here. */
+const OpenedLate = ({ hasCome }: { readonly hasCome: boolean }) => {
+  const state = useContext(ComboBoxStateContext)
+  useEffect(() => {
+    if (hasCome && state?.isFocused) state.open(null, "input")
+    // oxlint-disable-next-line react/exhaustive-deps -- As they come, and never else: choosing one closes the list.
+  }, [hasCome])
+  return null
 }
 
 const Looking = styled.span`
