@@ -47,7 +47,7 @@ const choose = async (page: Page, label: string, option: string): Promise<void> 
 const next = (page: Page, name = "Next") => page.getByRole("button", { name, exact: true }).click()
 const range = (page: Page) => page.getByRole("region", { name: "A buyer today would likely pay" })
 
-test("a visitor values a loan without an account, keeps it by a sign-in, and edits it from the list (ACC-008, ACC-143)", async ({
+test("a visitor values a loan without an account, keeps it by a sign-in, edits it from the list and lists it (ACC-008, ACC-143)", async ({
   page,
 }) => {
   await page.goto("/free-loan-valuation")
@@ -99,4 +99,7 @@ test("a visitor values a loan without an account, keeps it by a sign-in, and edi
   await expect(page).toHaveURL(/\/valuations$/)
   const row = page.getByRole("listitem").filter({ hasText: SPECIFICS.assetTitle })
   await expect(row).toContainText(rangeOf(figures("4000000.00")))
+
+  await row.getByRole("button", { name: `List ${SPECIFICS.assetTitle}` }).click()
+  await expect(page).toHaveURL(/\/asset\/[\w-]{36}\/edit$/)
 })

@@ -62,10 +62,9 @@ const required = (field: string, value: unknown): Problems =>
 const isPreAsset = ({ mainInfo }: NewAsset): boolean =>
   isBlank(mainInfo.name) && mainInfo.assetStatus === null && mainInfo.principalBalance === null
 
-/** What keeps a new asset from being created. */
-export const newAssetProblems = (asset: NewAsset): Problems => [
+/** What keeps a Draft from being made, but for its street: a valuation asks for none, and publication does. */
+export const draftProblems = (asset: NewAsset): Problems => [
   ...Object.entries(asset.tiers).flatMap(([field, id]) => required(field, id)),
-  ...required("address", asset.mainInfo.address.address),
   ...(isPreAsset(asset)
     ? []
     : [
@@ -77,6 +76,12 @@ export const newAssetProblems = (asset: NewAsset): Problems => [
   ...mainInfoProblems(asset.mainInfo),
   ...contactProblems(asset.contacts),
   ...depositProblems(asset.bidDepositSum),
+]
+
+/** What keeps a new asset from being created. */
+export const newAssetProblems = (asset: NewAsset): Problems => [
+  ...required("address", asset.mainInfo.address.address),
+  ...draftProblems(asset),
 ]
 
 /** What keeps one save of the wizard from being kept. */

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { AssetFactsInvalid } from "../assets/errors.ts"
-import { newAssetProblems } from "../assets/fact-rules.ts"
+import { draftProblems } from "../assets/fact-rules.ts"
 import { fileDraft } from "../assets/file-draft.ts"
 import { isFirstOwner, ownView } from "../assets/visibility.ts"
 import { MarketStore, type MarketTransaction } from "../market/ports.ts"
@@ -40,7 +40,7 @@ export const convertValuationToAsset = Effect.fn("convertValuationToAsset")(func
       const before = yield* madeBefore(transaction, user, kept)
       if (before) return ownView(before, actor)
       const { asset, known } = listingOf(kept, conversion)
-      const problems = newAssetProblems(asset)
+      const problems = draftProblems(asset)
       if (problems.length > 0) return yield* new AssetFactsInvalid({ problems })
       const draft = yield* fileDraft(transaction, user, asset, { id, at, lenderDirect90 }, known)
       yield* transaction.write({ valuations: [{ ...kept, assetId: draft.id }], events: [], outbox: [] })

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../market/sale.ts"
 import { adminOn, type MarketStage, personOn, sellerOn } from "../market/stage.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
-import { aValuationInput, someDetails, someSpecifics } from "./examples.ts"
+import { aValuationInput, aValuedAddress, someDetails, someSpecifics } from "./examples.ts"
 
 export { valuationStoreContract } from "./store-laws.ts"
 
@@ -139,6 +139,16 @@ export const valuationsContract = (way: string, open: () => Promise<MarketStage>
       expect(fresh.id).not.toBe(one.id)
       await run(of(seller).remove(id))
       expect((await run(stage.as(seller).catalog.find(must(AssetId, fresh.id)))).status).toBe("Draft")
+    })
+
+    it("makes a Draft also of a valuation that names no street, which only publication asks for", async () => {
+      const address = { ...aValuedAddress, address: null, zipCode: null }
+      const id = await kept(seller, aValuationInput("nonPerforming", { address }))
+      const { mainInfo, status } = await run(of(seller).convert(id, await room(seller)))
+      expect([status, mainInfo.address]).toEqual([
+        "Draft",
+        { country: "USA", state: "FL", city: "Tampa", address: "", zipCode: "" },
+      ])
     })
 
     it("makes no listing in a room that is not the seller's, or under a name that a listing may not have", async () => {
