@@ -4,6 +4,7 @@ import { ViewModels } from "@xl/ui/view-model"
 import { startTransition } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { compose, configOf, namedIn, openedIn, StoreTokens, Tokens } from "./composition/index.ts"
+import { allowEmptying } from "./emptying.ts"
 import type { Logger } from "./logging/index.ts"
 import { App, arrived, arrivedAt, preparedFirst } from "./routes/index.ts"
 
@@ -11,6 +12,7 @@ import { App, arrived, arrivedAt, preparedFirst } from "./routes/index.ts"
 const PATIENCE = 1_500
 
 arrived()
+allowEmptying()
 const home = document.getElementById("app")
 if (!home) throw new Error("The page has no place for the app")
 

@@ -83,7 +83,7 @@ describe("the gateway", () => {
       const policy = String(answer.headers["content-security-policy"])
       expect(policy).toContain("script-src 'self';")
       expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types xl-drawing;")
+      expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types xl-drawing default;")
       expect(policy).toContain("script-src-attr 'none'")
       expect(policy).toContain("object-src 'none'")
       expect(policy).toContain("base-uri 'none'")

@@ -20,7 +20,7 @@ describe("the pages' policy", () => {
       "script-src": "'self'",
       "connect-src": "'self'",
       "frame-src": "'self' blob:",
-      "trusted-types": "xl-drawing",
+      "trusted-types": "xl-drawing default",
     })
   })
 
@@ -40,14 +40,14 @@ describe("the pages' policy", () => {
         "'self' https://errors.example https://www.googletagmanager.com https://r.logrocket.io",
         "https://address.example https://identity.example https://places.googleapis.com",
       ].join(" "),
-      "trusted-types": "xl-drawing xl-vendors goog#html",
+      "trusted-types": "xl-drawing default xl-vendors goog#html",
     })
     expect(
       await rulesOf(vendorsOf({ ...NO_THIRD_PARTIES, errorReporter: "https://public@errors.example/1" })),
     ).toMatchObject({
       "script-src": "'self'",
       "connect-src": "'self' https://errors.example",
-      "trusted-types": "xl-drawing",
+      "trusted-types": "xl-drawing default",
     })
   })
 

@@ -44,8 +44,8 @@ const policy = ({ connect, frame, script }: Vendors) =>
     "script-src": ["'self'", ...script],
     "script-src-attr": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // packages/ui/src/parts/drawing/markup.ts, packages/adapters/src/monitoring/scripts.ts; the third is the tag manager's own.
-    "trusted-types": ["xl-drawing", ...(script.length > 0 ? ["xl-vendors", "goog#html"] : [])],
+    // packages/ui/src/parts/drawing/markup.ts, packages/web/src/emptying.ts; packages/adapters/src/monitoring/scripts.ts, the tag manager's own.
+    "trusted-types": ["xl-drawing", "default", ...(script.length > 0 ? ["xl-vendors", "goog#html"] : [])],
     "style-src": ["'self'", "'unsafe-inline'"], // styled-components writes its rules into a style element
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
