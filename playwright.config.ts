@@ -1,21 +1,10 @@
 import { defineConfig, devices } from "@playwright/test"
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { freePort } from "./e2e/free-port.ts"
 import { type Market, ownMarket } from "./e2e/markets.ts"
 import { chromium } from "./scripts/chromium-options.ts"
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      )
-    })
-  })
 
 /** A folder for one run, which also the database's own user may enter. */
 const dataFolder = (): string => {

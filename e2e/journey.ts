@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test"
-import { asksAHost } from "./hosts.ts"
-import { ownMarket } from "./markets.ts"
+import { asksAHost, strangersIn } from "./hosts.ts"
 
 /** The pages that wait already. */
 const waiting = new WeakSet<Page>()
@@ -35,11 +34,6 @@ const watched = (context: BrowserContext, asked: Set<string>, runs = true): Brow
   })
   return context
 }
-
-/** The worker's own gateway, by the names that journeys call it: another worker's is a stranger. */
-const OURS = ["127.0.0.1", "localhost"].map((name) => `${name}:${ownMarket().port}`)
-
-const strangersIn = (asked: ReadonlySet<string>) => [...asked].filter((host) => !OURS.includes(host))
 
 /** Every journey is taken with this: whatever somebody does on the way, no page asks any other origin than our own. */
 export const test = base.extend<{ readonly ownOriginAlone: void }, { readonly asked: Set<string> }>({
