@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { Asset } from "@xl/core/assets"
-import { anAssetId } from "@xl/testkit/assets"
+import { anAsset, anAssetId } from "@xl/testkit/assets"
 import { anOffer } from "@xl/testkit/offers"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { AssetScreen } from "@xl/ui/asset"
+import { advisorsOf } from "@xl/web/screens"
 import { expect, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed } from "./dialogs.ts"
 import { ASSETS, assetAt, down, MARKET, PEOPLE, waiting } from "./market.ts"
@@ -12,7 +13,7 @@ import { actions, Product, type ProductProps } from "./product.tsx"
 
 const Page = ({ id = assetAt(1).id, ...props }: ProductProps & { readonly id?: Asset["id"] }) => (
   <Product seed={MARKET} {...props}>
-    <AssetScreen id={id} now={useNow()} actions={actions} />
+    <AssetScreen id={id} now={useNow()} actions={actions} advisors={advisorsOf} />
   </Product>
 )
 const meta = { title: "Screens/Asset", component: Page, parameters: { layout: "fullscreen" } } satisfies Meta<
@@ -169,4 +170,26 @@ export const Failed: Story = {
 export const Missing: Story = {
   args: { id: anAssetId(99) },
   play: async ({ canvas }) => expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible(),
+}
+
+const reached = { jobTitle: "Director", companyName: "Cedar Note Advisory", officePhone: "2125550142" }
+const contacts = anAsset().contacts.map((contact) => ({ ...contact, ...reached, whatsappNumber: "2125550143" }))
+const advised = { ...assetAt(1), contactsDisclosed: true, contacts }
+export const Disclosed: Story = {
+  name: "Advisors whom the seller discloses are named to everybody, with the ways to reach them",
+  args: { seed: { ...MARKET, assets: [advised] } },
+  play: async ({ canvas }) => {
+    const advisors = within(await canvas.findByRole("region", { name: "Advisors" }))
+    const email = "ada@example.com"
+    await expect(advisors.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`)
+  },
+}
+export const NarrowDisclosed: Story = { args: Disclosed.args ?? {}, globals: narrow }
+export const Undisclosed: Story = {
+  name: "Advisors whom nobody discloses are told to nobody",
+  args: { seed: { ...MARKET, assets: [{ ...advised, contactsDisclosed: false }] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Note terms")
+    await expect(canvas.queryByRole("region", { name: "Advisors" })).toBeNull()
+  },
 }

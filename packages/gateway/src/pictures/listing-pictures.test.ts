@@ -72,6 +72,20 @@ describe("an uploaded picture of an asset", () => {
     expect((await shown(key)).status).toBe(404)
   })
 
+  it("that an advisor has as a portrait is shown to everybody once the advisors are disclosed, too", async () => {
+    const { id } = await aDraft(market, seller)
+    const { key } = (await sends(seller.id, id, await photograph())).body
+    const contacts = `contacts: [{ firstName: "Ada", lastName: "Advisor", emailAddress: "ada@example.com", avatar: "${key}" }]`
+    await onAsset(market, seller, "editAsset", id, contacts)
+    const { version } = await onAsset(market, seller, "requestAssetPublish", id)
+    await onAsset(market, admin, "approveAsset", id, `version: ${version}`)
+    expect((await shown(key)).status).toBe(404)
+    await onAsset(market, seller, "editAsset", id, "contactsDisclosed: true")
+    expect([(await shown(key)).status, (await shown(thumbnailKey(key))).status]).toEqual([200, 200])
+    await onAsset(market, seller, "withdrawListing", id)
+    expect((await shown(key)).status).toBe(404)
+  })
+
   it.each<readonly [string, () => Promise<Uint8Array>, string, number, string]>([
     [
       "a drawing that could hold a script",
@@ -113,19 +127,27 @@ describe("pictures that no asset names", () => {
 
   it("are removed once they are old, with their small copies; drawings and those that are named stay", async () => {
     const { id } = await aDraft(market, seller)
-    const [kept, left] = ["a", "b"].map((digit) => `listing-${id}-${digit.repeat(32)}`) as [string, string]
+    const [kept, left, face] = ["a", "b", "c"].map((digit) => `listing-${id}-${digit.repeat(32)}`) as [
+      string,
+      string,
+      string,
+    ]
     await names(id, [kept])
+    const contacts = `contacts: [{ firstName: "Ada", lastName: "Advisor", emailAddress: "ada@example.com", avatar: "${face}" }]`
+    await onAsset(market, seller, "editAsset", id, contacts)
     const bytes = await photograph()
-    for (const key of [kept, left, "retail-1"]) await keepPicture(storage, key, bytes)
+    for (const key of [kept, left, face, "retail-1"]) await keepPicture(storage, key, bytes)
     const house = { db: market.db, storage }
     expect(await sweepListingPictures(house, 86_400_000)).toBe(0)
     expect(await sweepListingPictures(house, -1_000)).toBe(2)
     const files = (await storage.list("pictures")).map(({ key }) => key).toSorted()
     expect(files).toEqual(
-      [kept, thumbnailKey(kept), "retail-1", "retail-1-thumbnail"].map((key) => `pictures/${key}.webp`).toSorted(),
+      [kept, thumbnailKey(kept), face, thumbnailKey(face), "retail-1", "retail-1-thumbnail"]
+        .map((key) => `pictures/${key}.webp`)
+        .toSorted(),
     )
     await onAsset(market, seller, "discardAsset", id)
-    expect(await sweepListingPictures(house, -1_000)).toBe(2)
+    expect(await sweepListingPictures(house, -1_000)).toBe(4)
     expect(await isShownToAll(market.db)(kept)).toBe(false)
   })
 })

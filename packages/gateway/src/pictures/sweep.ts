@@ -12,24 +12,36 @@ const keyOf = (file: string): string => (FILE.exec(file)?.[1] ?? "").replace(THU
 
 interface Shown {
   readonly status: string
+  /** By the asset, or by an advisor of it as the portrait. */
   readonly isNamed: boolean
+  readonly isDisclosed: boolean
 }
 
 const shownBy = async (db: Database, key: string): Promise<Shown | null> => {
   const { rows } = await sql<Shown>`
-    select status, status <> 'Deleted' and body -> 'images' ? ${key} as "isNamed"
-    from assets where id = ${assetOfPicture(key)}`.execute(db)
+    with named as (
+      select status, body -> 'images' ? ${key} as picture, (body ->> 'contactsDisclosed')::boolean as disclosed,
+        exists (select from jsonb_array_elements(body -> 'contacts') contact where contact ->> 'avatar' = ${key}) as portrait
+      from assets where id = ${assetOfPicture(key)}
+    )
+    select status, status <> 'Deleted' and (picture or portrait) as "isNamed", picture or portrait and disclosed as "isDisclosed"
+    from named`.execute(db)
   return rows[0] ?? null
 }
 
-/** Whether everybody may look: of uploaded pictures while their asset is on the market and names them; all others are drawings. */
+/**
+ * Whether everybody may look: of uploaded pictures while their asset is on the market and names them, of portraits while it discloses its
+ * advisors, too; all others are drawings.
+ */
 export const isShownToAll =
   (db: Database) =>
   async (asked: string): Promise<boolean> => {
     const key = asked.replace(THUMBNAIL, "")
     if (assetOfPicture(key) === null) return true
     const shown = await shownBy(db, key)
-    return shown !== null && shown.isNamed && isPublic(shown.status as Parameters<typeof isPublic>[0])
+    return (
+      shown !== null && shown.isNamed && shown.isDisclosed && isPublic(shown.status as Parameters<typeof isPublic>[0])
+    )
   }
 
 /**

@@ -1,7 +1,7 @@
 import { type AssetView, loanToValue } from "@xl/core/assets"
 import { thumbnailKey } from "@xl/core/documents"
 import { buildingTypeOf, type DrawnSheet, figureOf, sheetOf, type View, views } from "@xl/core/drawings"
-import { ByWidth, Elevation as Drawing, type GalleryItem, PictureGallery } from "../parts/index.ts"
+import { Bone, ByWidth, Elevation as Drawing, type GalleryItem, PictureGallery } from "../parts/index.ts"
 import { Elevation } from "./elevation.tsx"
 import { sectionLevels } from "./section-levels.ts"
 
@@ -12,10 +12,24 @@ const names: Readonly<Record<View, string>> = {
   floor: "Typical floor",
 }
 
+/** Where a picture and its small copy are, by its key; nothing while they are on their way. */
+export type PictureAddresses = (key: string) => Readonly<Record<"src" | "thumbnail", string>> | undefined
+
+export interface AssetPicturesProps {
+  readonly asset: AssetView
+  /** Of pictures that not everybody may look at. */
+  readonly addressesOf?: PictureAddresses | undefined
+}
+
 /** The section drawing with its levels, and beneath it the sheets of the same building, or the seller's own pictures. */
-export const AssetPictures = ({ asset }: { readonly asset: AssetView }) => (
-  <PictureGallery label="Drawing and pictures" items={[section(asset), ...others(asset)]} />
+export const AssetPictures = ({ addressesOf = onTheMarket, asset }: AssetPicturesProps) => (
+  <PictureGallery label="Drawing and pictures" items={[section(asset), ...others(asset, addressesOf)]} />
 )
+
+const onTheMarket: PictureAddresses = (key) => ({
+  src: `/pictures/${key}`,
+  thumbnail: `/pictures/${thumbnailKey(key)}`,
+})
 
 /** The section twice, for wide pages and for phones: the browser shows one, so that no text shrinks below 12 px. */
 const section = (asset: AssetView): GalleryItem => ({
@@ -32,8 +46,10 @@ const section = (asset: AssetView): GalleryItem => ({
   small: <Elevation asset={asset} size={{ width: 150, height: 90 }} />,
 })
 
-const others = (asset: AssetView): readonly GalleryItem[] =>
-  asset.images.length === 0 ? views.slice(1).map((view) => sheet(sheetOfAsset(asset, view))) : asset.images.map(picture)
+const others = (asset: AssetView, addressesOf: PictureAddresses): readonly GalleryItem[] =>
+  asset.images.length === 0
+    ? views.slice(1).map((view) => sheet(sheetOfAsset(asset, view)))
+    : asset.images.map((key, at) => picture(key, at, addressesOf))
 
 const sheetOfAsset = (asset: AssetView, view: View): DrawnSheet => {
   const ltv = loanToValue(asset)
@@ -53,8 +69,8 @@ const sheet = (drawn: DrawnSheet): GalleryItem => ({
   small: <Drawing figure={{ ...figureOf(drawn), size: { width: 150, height: 90 } }} isDecoration />,
 })
 
-const picture = (key: string, at: number): GalleryItem => {
+const picture = (key: string, at: number, addressesOf: PictureAddresses): GalleryItem => {
   const drawn = sheetOf(key)
   if (drawn) return sheet(drawn)
-  return { id: key, label: `Picture ${at + 1}`, src: `/pictures/${key}`, thumbnail: `/pictures/${thumbnailKey(key)}` }
+  return { id: key, label: `Picture ${at + 1}`, drawing: <Bone $height={340} />, ...addressesOf(key) }
 }

@@ -38,6 +38,10 @@ export interface AssetScreenProps {
   readonly now: number
   /** What this reader may do with the asset, drawn beside its facts. */
   readonly actions?: ((asset: AssetView) => ReactNode) | undefined
+  /** Its pictures where not everybody may see them; nothing for those that the market shows. */
+  readonly ownPictures?: ((asset: AssetView) => ReactNode) | undefined
+  /** Its advisors, where somebody may know them, below its facts. */
+  readonly advisors?: ((asset: AssetView) => ReactNode) | undefined
   /** Its data room, below its facts. */
   readonly room?: ((asset: AssetView) => ReactNode) | undefined
   /** What marks it as a favorite, where there is somebody to keep it for. */
@@ -85,7 +89,7 @@ interface AssetPageProps extends Omit<AssetScreenProps, "id"> {
   readonly asset: AssetView
 }
 
-const AssetPage = ({ asset, now, actions, room, star }: AssetPageProps) => {
+const AssetPage = ({ asset, now, actions, advisors, ownPictures, room, star }: AssetPageProps) => {
   const name = titleOf(asset)
   usePageTitle(name)
   return (
@@ -116,7 +120,7 @@ const AssetPage = ({ asset, now, actions, room, star }: AssetPageProps) => {
           </Panel>
         </aside>
         <Stack $gap={6}>
-          <AssetPictures asset={asset} />
+          {ownPictures?.(asset) ?? <AssetPictures asset={asset} />}
           <KeyFigures asset={asset} />
           <SalePeriodsPanel asset={asset} now={now} />
           <Panel title="Note terms">
@@ -125,6 +129,7 @@ const AssetPage = ({ asset, now, actions, room, star }: AssetPageProps) => {
           <Panel title="Property">
             <KeyValueGrid items={propertyFacts(asset)} />
           </Panel>
+          {advisors?.(asset)}
           {room?.(asset)}
         </Stack>
       </MainAndSide>

@@ -1,8 +1,11 @@
 /** One loan as everybody sees it. */
+export { Advisors } from "./advisors.tsx"
 export { ASSET_COLUMNS } from "./asset-columns.tsx"
 export { AssetCard } from "./asset-card.tsx"
 export { AssetScreen, type AssetScreenProps } from "./asset-screen.tsx"
 export { AssetViewModel, assetViewModel } from "./asset-view-model.ts"
 export { Elevation } from "./elevation.tsx"
+export { OwnPictures } from "./own-pictures.tsx"
+export { OwnPicturesModel, ownPicturesModel } from "./own-pictures-model.ts"
 export { RunningDeadline, SalePeriodsPanel } from "./asset-sale.tsx"
 export { debtLevel, drawn, kindOf, longPlaceOf, placeOf } from "./figures.ts"

@@ -6,8 +6,10 @@ import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { advisorsOf } from "./advisors.tsx"
 import { useMinute } from "./minute.ts"
 import { offeringOn, roomOf } from "./offering.tsx"
+import { ownPicturesOf } from "./own-pictures.tsx"
 import type { Prepare } from "./prepared.ts"
 import { starOf } from "./star.tsx"
 
@@ -33,6 +35,8 @@ export const AssetPage = observer(() => {
       id={id}
       now={now}
       actions={offeringOn}
+      advisors={advisorsOf}
+      ownPictures={ownPicturesOf}
       room={roomOf}
       star={starOf}
     />

@@ -1,0 +1,1 @@
+export { Advisors } from "@xl/ui/asset"

@@ -1,0 +1,12 @@
+import type { AssetView } from "@xl/core/assets"
+import { lazy, Suspense } from "react"
+
+const Advisors = lazy(async () => ({ default: (await import("./advisors-parts.ts")).Advisors }))
+
+/** Fetched where there is somebody to name: most readers are told of nobody. */
+export const advisorsOf = (asset: AssetView) =>
+  asset.contacts === null || asset.contacts.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <Advisors asset={asset} />
+    </Suspense>
+  )
