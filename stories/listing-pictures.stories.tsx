@@ -1,7 +1,38 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { anAsset } from "@xl/testkit/assets"
-import { expect, fireEvent, waitFor } from "storybook/test"
-import { anew, DRAFT, narrow, onGo, Wizard } from "./listing-wizard.tsx"
+import type { Here } from "@xl/testkit/here"
+import { aSeller } from "@xl/testkit/market"
+import { AssetScreen } from "@xl/ui/asset"
+import { ownPicturesOf } from "@xl/web/screens"
+import { Effect } from "effect"
+import { useState } from "react"
+import { expect, waitFor } from "storybook/test"
+import { anew, choose, DRAFT, narrow, onGo, Wizard } from "./listing-wizard.tsx"
+import { useNow } from "./modes.ts"
+import { Product } from "./product.tsx"
+
+/** A draft in which one picture was uploaded, as its seller looks at its page. */
+const Preview = ({ asset = DRAFT }: Pick<Parameters<typeof Wizard>[0], "asset">) => {
+  const now = useNow()
+  const [isThere, setThere] = useState(false)
+  const started = async (_: unknown, { ports }: Here) => {
+    const file = await drawnFile("front.png", "teal")
+    const bytes = async () => new Uint8Array(await file.arrayBuffer())
+    const sent = { name: file.name, type: file.type, size: file.size, bytes }
+    const key = await Effect.runPromise(ports.listingPictures.upload(asset.id, sent, () => undefined))
+    await Effect.runPromise(ports.listings.edit(asset.id, { images: [key] }))
+    setThere(true)
+  }
+  return (
+    <Product
+      who={aSeller()}
+      seed={{ assets: [asset], profiles: [aSeller()] }}
+      start={(...told) => void started(...told)}
+    >
+      {isThere && <AssetScreen id={asset.id} now={now} ownPictures={ownPicturesOf} />}
+    </Product>
+  )
+}
 
 const meta = {
   title: "Screens/Listing pictures",
@@ -11,12 +42,6 @@ const meta = {
 } satisfies Meta<typeof Wizard>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const choose = (files: ReadonlyArray<File>): void => {
-  const input = document.querySelector<HTMLInputElement>("input[type=file]")
-  if (!input) throw new Error("No file field")
-  void fireEvent.change(input, { target: { files } })
-}
 
 export const Pictures: Story = {
   args: { asset: anAsset({ images: [] }), page: "pictures" },
@@ -57,4 +82,15 @@ const drawnFile = async (name: string, color: string): Promise<File> => {
   pen.fillStyle = color
   pen.fillRect(0, 0, 160, 120)
   return new File([await canvas.convertToBlob()], name, { type: "image/png" })
+}
+
+export const OfADraft: Story = {
+  render: () => <Preview />,
+  name: "Its seller sees the pictures of a draft on its page, as the market will",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Picture 1/ }))
+    const picture = await canvas.findByRole("img", { name: "Picture 1" })
+    await waitFor(() => expect(picture).toHaveAttribute("src", expect.stringMatching(/^blob:/)))
+    await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
+  },
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { anAsset } from "@xl/testkit/assets"
+import { aPdf } from "@xl/testkit/documents"
 import { aSeller } from "@xl/testkit/market"
-import { expect, screen, within } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { alertNamed, heard, said } from "./dialogs.ts"
-import { anew, BEGUN, DRAFT, logged, narrow, onGo, Wizard } from "./listing-wizard.tsx"
+import { anew, BEGUN, choose, DRAFT, logged, narrow, onGo, Wizard } from "./listing-wizard.tsx"
 import { down, waiting } from "./market.ts"
 
 const meta = {
@@ -37,6 +38,7 @@ export const FirstSave: Story = {
     await expect(canvas.getByRole("textbox", { name: /^Principal balance/ })).toHaveValue("12,500,000")
     await userEvent.click(canvas.getByRole("button", { name: /Loan status/ }))
     await userEvent.click(await screen.findByRole("option", { name: "Performing Loan" }))
+    await expect(canvas.getByRole("button", { name: /State/ })).toHaveTextContent("Various")
     await userEvent.click(canvas.getByRole("button", { name: "Save" }))
     await heard("The asset is saved.")
     await expect(onGo).toHaveBeenCalledWith(expect.stringMatching(/^\/asset\/.+\/edit$/))
@@ -89,8 +91,30 @@ export const NarrowProperty: Story = { args: Property.args ?? {}, globals: narro
 
 export const Agreement: Story = {
   args: { asset: DRAFT, page: "legal/ca" },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole("checkbox", { name: /confidentiality agreement/ })).toBeChecked(),
+  name: "An own document of the confidentiality agreement is uploaded, and chosen",
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("checkbox", { name: /confidentiality agreement/ })).toBeChecked()
+    await expect(await canvas.findByText(/^Your own document/)).toBeVisible()
+    const { bytes, name, type } = aPdf(60, "own-form.pdf")
+    choose([new File([(await bytes()).slice()], name, { type })])
+    await expect(await canvas.findByRole("button", { name: /own-form\.pdf.*Your own document/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Save and next" }))
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith(`/sell-your-loan/legal/terms/${DRAFT.id}`))
+  },
+}
+export const NarrowAgreement: Story = {
+  args: { asset: anAsset({ legal: { ...DRAFT.legal, customCADoc: "gone" } }), page: "legal/ca" },
+  name: "A document that is not in the home folder any more",
+  globals: narrow,
+  play: async ({ canvas }) => expect(await canvas.findByText(/does not lie in the home folder any more/)).toBeVisible(),
+}
+export const NoHomeFolder: Story = {
+  args: {
+    asset: DRAFT,
+    page: "legal/ca",
+    change: ({ dataRooms }) => ({ dataRooms: { ...dataRooms, room: down } }),
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText("The home folder did not load")).toBeVisible(),
 }
 export const TermsPage: Story = {
   args: { asset: DRAFT, page: "legal/terms" },

@@ -3,7 +3,7 @@ import { anAsset } from "@xl/testkit/assets"
 import { actorOf, aSeller } from "@xl/testkit/market"
 import { WizardScreen } from "@xl/ui/wizard"
 import { WIZARD_PARTS } from "@xl/web/screens"
-import { fn } from "storybook/test"
+import { fireEvent, fn } from "storybook/test"
 import { Product, type ProductProps } from "./product.tsx"
 
 export const logged = fn<(message: string, cause: unknown) => void>()
@@ -47,3 +47,10 @@ export const anew = (): void => {
 export const narrow = { viewport: { value: "mobile1", isRotated: false } }
 export const DRAFT = anAsset()
 export const BEGUN = anAsset({ images: [], contacts: [], dueDiligenceVisited: false, currentStep: "propertyDetails" })
+
+/** Chooses files where the page asks for some. */
+export const choose = (files: ReadonlyArray<File>): void => {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")
+  if (!input) throw new Error("No file field")
+  void fireEvent.change(input, { target: { files } })
+}

@@ -16,11 +16,15 @@ export interface AddressFieldsProps {
   readonly onLeave?: ((field: string) => void) | undefined
   /** The country has a field of its own. */
   readonly hasCountry?: boolean | undefined
+  /** What stands in several states has none of its own: "Various", which is offered and stands in for one that is not named. */
+  readonly mayVary?: boolean | undefined
   /** Stands where a country of its own leaves half a row. */
   readonly besideCountry?: ReactNode
 }
 
 const states = Object.entries(US_STATES).map(([id, label]) => ({ id, label }))
+const VARIOUS = "Various"
+const variousStates = [{ id: VARIOUS, label: VARIOUS }, ...states]
 
 /** Completed as it is typed: from a town after a comma or a ZIP code on, or by the maps service of the deployment. */
 const StreetField = observer(({ value, onChange, onLeave, errors, isRequired }: AddressFieldsProps) => {
@@ -47,12 +51,13 @@ const StreetField = observer(({ value, onChange, onLeave, errors, isRequired }: 
 
 /** A postal address, whose street completes the rest. */
 export const AddressFields = (props: AddressFieldsProps) => {
-  const { value, onChange, onLeave, errors, isRequired, hasCountry = false, besideCountry } = props
+  const { value, onChange, onLeave, errors, isRequired, hasCountry = false, besideCountry, mayVary = false } = props
   return (
     <Pair>
       <StreetField {...props} />
       <TextField
         label="City"
+        name="city"
         autoComplete="address-level2"
         value={value.city}
         onChange={(city) => onChange({ ...value, city })}
@@ -62,15 +67,16 @@ export const AddressFields = (props: AddressFieldsProps) => {
       />
       <Select
         label="State"
-        options={states}
-        value={value.state || undefined}
+        options={mayVary ? variousStates : states}
+        value={value.state || (mayVary ? VARIOUS : undefined)}
         onChange={(state) => onChange({ ...value, state })}
-        isRequired={isRequired}
+        isRequired={isRequired && !mayVary}
         onBlur={() => onLeave?.("state")}
         error={errors["state"]}
       />
       <ZipField
         label="Zip code"
+        name="zipCode"
         value={value.zipCode}
         onChange={(zipCode) => onChange({ ...value, zipCode })}
         isRequired={isRequired}

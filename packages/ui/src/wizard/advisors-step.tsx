@@ -1,9 +1,14 @@
 import type { Contact } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
 import { Banner, Button, Checkbox, Pair, Panel, PhoneField, Stack, TextField } from "../parts/index.ts"
 import type { Profile } from "@xl/core/profiles"
+import { useViewModel } from "../view-model/index.ts"
 import { contactField } from "./contact-problems.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
+import { picturesModel } from "./pictures-model.ts"
+import { type Faces, Portrait } from "./portrait.tsx"
+import { portraitsModel } from "./portraits-model.ts"
 
 interface Props {
   readonly model: ListingWizard
@@ -37,6 +42,7 @@ const isSame = (one: string, other: string): boolean => one.trim().toLowerCase()
 /** Whom buyers turn to: each once by e-mail, and shown to all or to nobody before the seller discloses them. */
 export const AdvisorsStep = observer(({ model, profile }: Props) => {
   const { contacts, contactsDisclosed } = model.form
+  const faces = useFaces()
   const set = (next: ReadonlyArray<Contact>) => model.type({ contacts: next })
   const isListed = profile !== null && contacts.some(({ emailAddress }) => isSame(emailAddress, profile.email))
   return (
@@ -44,34 +50,22 @@ export const AdvisorsStep = observer(({ model, profile }: Props) => {
       {contacts.map((contact, at) => (
         <Advisor
           key={at}
+          {...faces}
           model={model}
           at={at}
           contact={contact}
           onChange={(change) => set(contacts.map((one, place) => (place === at ? { ...one, ...change } : one)))}
-          onRemove={() => set(contacts.filter((_, place) => place !== at))}
+          onRemove={() => {
+            faces.portraits.cancelAll()
+            set(contacts.filter((_, place) => place !== at))
+          }}
         />
       ))}
-      <div id="contacts">
-        <Panel title={contacts.length === 0 ? "Advisors" : "Another advisor"}>
-          <Stack $gap={4}>
-            {model.errors["contacts"] !== undefined && (
-              <Banner tone="bad" isAlert>
-                {model.errors["contacts"]}
-              </Banner>
-            )}
-            <p>
-              Advisors answer what buyers ask. At least one is needed before the asset is published, unless contacts are
-              disclosed.
-            </p>
-            <Pair>
-              <Button onPress={() => set([...contacts, NOBODY])}>Add an advisor</Button>
-              {profile !== null && !isListed && (
-                <Button onPress={() => set([...contacts, oneself(profile)])}>Add yourself</Button>
-              )}
-            </Pair>
-          </Stack>
-        </Panel>
-      </div>
+      <Adding
+        model={model}
+        onAdd={(contact) => set([...contacts, contact])}
+        {...(profile !== null && !isListed && { oneself: oneself(profile) })}
+      />
       <Panel title="Who sees them">
         <Checkbox
           name="contactsDisclosed"
@@ -86,7 +80,43 @@ export const AdvisorsStep = observer(({ model, profile }: Props) => {
   )
 })
 
-interface AdvisorProps {
+interface AddingProps {
+  readonly model: ListingWizard
+  readonly onAdd: (contact: Contact) => void
+  /** Who fills this in, where they are no advisor yet. */
+  readonly oneself?: Contact
+}
+
+const Adding = observer(({ model, onAdd, oneself: own }: AddingProps) => (
+  <div id="contacts">
+    <Panel title={model.form.contacts.length === 0 ? "Advisors" : "Another advisor"}>
+      <Stack $gap={4}>
+        {model.errors["contacts"] !== undefined && (
+          <Banner tone="bad" isAlert>
+            {model.errors["contacts"]}
+          </Banner>
+        )}
+        <p>
+          Advisors answer what buyers ask. At least one is needed before the asset is published, unless contacts are
+          disclosed.
+        </p>
+        <Pair>
+          <Button onPress={() => onAdd(NOBODY)}>Add an advisor</Button>
+          {own !== undefined && <Button onPress={() => onAdd(own)}>Add yourself</Button>}
+        </Pair>
+      </Stack>
+    </Panel>
+  </div>
+))
+
+const useFaces = (): Faces => {
+  const [pictures, portraits] = [useViewModel(picturesModel), useViewModel(portraitsModel)]
+  useEffect(() => pictures.close, [pictures])
+  useEffect(() => portraits.cancelAll, [portraits])
+  return { pictures, portraits }
+}
+
+interface AdvisorProps extends Faces {
   readonly model: ListingWizard
   readonly at: number
   readonly contact: Contact
@@ -97,7 +127,7 @@ interface AdvisorProps {
 const orNull = (text: string): string | null => (text === "" ? null : text)
 
 const Advisor = observer((props: AdvisorProps) => {
-  const { at, contact, onRemove } = props
+  const { at, contact, model, onRemove } = props
   const name = `${contact.firstName} ${contact.lastName}`.trim()
   return (
     <Panel
@@ -108,10 +138,13 @@ const Advisor = observer((props: AdvisorProps) => {
         </Button>
       }
     >
-      <Pair>
-        <Reached {...props} />
-        <Described {...props} />
-      </Pair>
+      <Stack $gap={5}>
+        <Portrait {...props} wizard={model} onRemove={() => props.onChange({ avatar: null })} />
+        <Pair>
+          <Reached {...props} />
+          <Described {...props} />
+        </Pair>
+      </Stack>
     </Panel>
   )
 })

@@ -30,9 +30,10 @@ export const Collateral = observer(({ model }: Props) => {
           onLeave={model.leave}
           errors={model.errors}
           isRequired
+          mayVary
         />
       </div>
-      <Said $isQuiet>Country: USA. Without a state the listing says Various, as for collateral in several states.</Said>
+      <Said $isQuiet>Country: USA. The state is Various where the collateral stands in several.</Said>
     </Stack>
   )
 })

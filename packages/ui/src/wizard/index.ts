@@ -1,8 +1,12 @@
 /** An asset filled in step by step, and handed on to be published. */
+export { AdvisorsStep } from "./advisors-step.tsx"
 export { KeptForms, keptForms } from "./kept-forms.ts"
 export { ListingWizard, listingWizard } from "./listing-wizard.ts"
+export { OwnAgreement } from "./own-agreement.tsx"
+export { OwnAgreementModel, ownAgreementModel } from "./own-agreement-model.ts"
 export { PicturesModel, picturesModel } from "./pictures-model.ts"
 export { PicturesStep } from "./pictures-step.tsx"
+export { PortraitsModel, portraitsModel } from "./portraits-model.ts"
 export { Publication, publication } from "./publication.ts"
 export type { WizardParts, WizardScreenProps } from "./wizard-props.ts"
 export { WizardScreen } from "./wizard-screen.tsx"

@@ -1,6 +1,5 @@
 import type { LegalPage, WizardPage } from "@xl/core/assets"
 import type { ReactNode } from "react"
-import { AdvisorsStep } from "./advisors-step.tsx"
 import { NOTE_FACTS, PROPERTY_FACTS } from "./facts.ts"
 import { FactsStep } from "./facts-step.tsx"
 import { LegalStep } from "./legal-step.tsx"
@@ -10,7 +9,7 @@ type Fields = (props: StepFormProps) => ReactNode
 
 const legal =
   (page: LegalPage): Fields =>
-  ({ model, parts }) => <LegalStep model={model} page={page} ownDocument={parts.agreement?.(model)} />
+  ({ model, parts }) => <LegalStep model={model} page={page} ownDocument={parts.agreement(model)} />
 
 const FIELDS: { readonly [Page in WizardPage]: Fields } = {
   "asset-info": () => null,
@@ -21,7 +20,7 @@ const FIELDS: { readonly [Page in WizardPage]: Fields } = {
   "legal/ca": legal("ca"),
   "legal/bda": legal("bda"),
   "legal/terms": legal("terms"),
-  advisors: ({ model, profile }) => <AdvisorsStep model={model} profile={profile} />,
+  advisors: ({ model, parts, profile }) => parts.advisors(model, profile),
 }
 
 /** The fields of each page after the first. */

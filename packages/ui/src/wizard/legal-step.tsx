@@ -1,17 +1,15 @@
-import type { Legal, LegalPage } from "@xl/core/assets"
+import type { LegalPage } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { Checkbox, Panel, Prose, Said, Stack, TextArea, TextLink } from "../parts/index.ts"
+import { typeLegal } from "./legal.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
 
 interface PageProps {
   readonly model: ListingWizard
   readonly page: LegalPage
-  /** Uploads an own agreement, where the deployment keeps documents. */
-  readonly ownDocument?: ReactNode
+  readonly ownDocument: ReactNode
 }
-
-const change = (model: ListingWizard, legal: Partial<Legal>) => model.type({ legal: { ...model.form.legal, ...legal } })
 
 const Confirmation = observer(
   ({
@@ -27,7 +25,7 @@ const Confirmation = observer(
       <Checkbox
         name={field}
         isSelected={model.form.legal[field]}
-        onChange={(isOn) => change(model, { [field]: isOn })}
+        onChange={(isOn) => typeLegal(model, { [field]: isOn })}
         error={model.errors[field]}
       >
         {children}
@@ -68,7 +66,7 @@ const Confidentiality = observer(({ model, ownDocument }: PageProps) => (
         maxLength={MOST}
         helper="Takes the place of the market’s text, word for word"
         value={model.form.legal.customCAText ?? ""}
-        onChange={(text) => change(model, { customCAText: text || null })}
+        onChange={(text) => typeLegal(model, { customCAText: text || null })}
       />
       {ownDocument}
       <Confirmation model={model} field="caConfirmed">

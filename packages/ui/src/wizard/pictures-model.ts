@@ -1,11 +1,8 @@
 import {
   assetOfPicture,
-  fileSizeRefusal,
-  isAvatarType,
   type ListingPictures,
   type LocalFile,
   MOST_LISTING_PICTURES,
-  PictureTypeRefused,
   thumbnailKey,
 } from "@xl/core/documents"
 import { assetFieldTexts, messageOf } from "@xl/core/messages"
@@ -16,6 +13,7 @@ import type { Upload } from "../parts/index.ts"
 import type { Log } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
+import { refusalOf } from "./picture-refusal.ts"
 
 interface Sending extends Upload {
   readonly file: LocalFile
@@ -105,7 +103,8 @@ export class PicturesModel {
     this.#fibers.set(id, fiber)
     const exit = await Effect.runPromise(Fiber.await(fiber))
     this.#fibers.delete(id)
-    if (Exit.isSuccess(exit)) this.#answered(id, exit.value, wizard)
+    if (wizard.id !== asset) this.remove(id)
+    else if (Exit.isSuccess(exit)) this.#answered(id, exit.value, wizard)
     this.#next(wizard)
   }
 
@@ -132,12 +131,6 @@ export class PicturesModel {
     const address = URL.createObjectURL(new Blob([result.success.slice()], { type: "image/webp" }))
     runInAction(() => (this.addresses = new Map([...this.addresses, [key, address]])))
   }
-}
-
-/** A courtesy: the gateway looks at what the file holds. */
-const refusalOf = ({ size, type }: LocalFile): string | null => {
-  const refusal = isAvatarType(type) ? fileSizeRefusal(size) : new PictureTypeRefused()
-  return refusal ? messageOf(refusal) : null
 }
 
 export const picturesModel = viewModelToken<PicturesModel>("PicturesModel")

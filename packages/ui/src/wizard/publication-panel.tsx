@@ -1,8 +1,8 @@
-import { ADVISORY_PLAN, isBeforePublication, placeOfMissing, wizardPath } from "@xl/core/assets"
+import { ADVISORY_PLAN, isBeforePublication } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
-import { Banner, Button, Checklist, Panel, Said, Stack, TextLink } from "../parts/index.ts"
-import { labelOf } from "./facts.ts"
+import { Banner, Button, Panel, Said, Stack } from "../parts/index.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
+import { MissingFacts } from "./missing-facts.tsx"
 import type { Publication } from "./publication.ts"
 
 export interface PublicationPanelProps {
@@ -55,33 +55,4 @@ const Standing = observer(({ model }: Pick<PublicationPanelProps, "model">) => {
   if (missing.length === 0)
     return <Said>Everything is here. Request publication, and an administrator looks at the asset.</Said>
   return <MissingFacts model={model} />
-})
-
-/** A fact that two steps need is missing once, at the one place where it is entered. */
-const placesOf = (missing: ReadonlyArray<string>): ReadonlyArray<ReturnType<typeof placeOfMissing>> => [
-  ...new Map(missing.map(placeOfMissing).map((place) => [`${place.page}#${place.field}`, place])).values(),
-]
-
-const MissingFacts = observer(({ model: { id, missing } }: Pick<PublicationPanelProps, "model">) => {
-  const places = placesOf(missing)
-  return (
-    <Stack $gap={3}>
-      <Said>
-        {places.length === 1 ? "One thing is missing" : `${places.length} things are missing`} before it can be
-        published.
-      </Said>
-      <Checklist
-        items={places.map(({ field, page }) => ({
-          id: `${page}#${field}`,
-          isMet: false,
-          text:
-            id === null ? (
-              labelOf(field)
-            ) : (
-              <TextLink href={`${wizardPath(page, id)}#${field}`}>{labelOf(field)}</TextLink>
-            ),
-        }))}
-      />
-    </Stack>
-  )
 })

@@ -1,4 +1,3 @@
-import type { WizardPage } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { lazy, Suspense, useEffect, useRef } from "react"
 import {
@@ -21,16 +20,21 @@ import type { StepFormProps } from "./wizard-props.ts"
 const load = () => import("./later-steps.tsx")
 const LaterStep = lazy(async () => ({ default: (await load()).LaterStep }))
 
-const FIRST = "input, textarea, button"
+const FIRST = 'input:not([type="hidden"], [hidden]), textarea, [role="spinbutton"], button'
+
+/** By the place that is called after it, or by its own name. */
+const fieldNamed = (name: string): HTMLElement | null =>
+  document.getElementById(name)?.querySelector<HTMLElement>(FIRST) ??
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
 
 /** A link to what is missing leads to its field, and the focus with it. */
-const useField = (field: string, page: WizardPage): void => {
+const useField = ({ field, page, visit }: Pick<StepFormProps, "field" | "page" | "visit">): void => {
   useEffect(() => {
     if (field === "") return
-    const place = document.getElementById(field)
-    place?.scrollIntoView({ block: "center" })
-    place?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true })
-  }, [field, page])
+    const found = fieldNamed(field)
+    found?.scrollIntoView({ block: "center" })
+    found?.focus({ preventScroll: true })
+  }, [field, page, visit])
 }
 
 /** A page's fields and what one can do with them. */
@@ -72,9 +76,9 @@ export const StepForm = observer((props: StepFormProps) => {
 
 /** The focus begins in a page's fields once they are here. */
 const Fields = (props: StepFormProps) => {
-  const { field, model, page } = props
+  const { model, page } = props
   const start = useStepStart(page)
-  useField(field, page)
+  useField(props)
   return <div ref={start}>{page === "asset-info" ? <MainInfoStep model={model} /> : <LaterStep {...props} />}</div>
 }
 

@@ -9,8 +9,9 @@ import type { ListingWizard } from "./listing-wizard.ts"
 export interface WizardParts {
   readonly pictures: (model: ListingWizard) => ReactNode
   readonly dataRoom: (id: AssetId) => ReactNode
-  /** Uploads the seller's own confidentiality agreement. */
-  readonly agreement?: ((model: ListingWizard) => ReactNode) | undefined
+  readonly advisors: (model: ListingWizard, profile: Profile | null) => ReactNode
+  /** The seller's own document of the confidentiality agreement. */
+  readonly agreement: (model: ListingWizard) => ReactNode
 }
 
 export interface WizardScreenProps {
@@ -22,6 +23,8 @@ export interface WizardScreenProps {
   readonly plan: string | null
   /** The field that a link to what is missing named; empty without one. */
   readonly field: string
+  /** Another one each time that a link is pressed, be it the same link again. */
+  readonly visit?: string | undefined
   readonly actor: Actor
   readonly profile: Profile | null
   readonly onGo: (path: string) => void

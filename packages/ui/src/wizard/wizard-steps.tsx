@@ -1,17 +1,8 @@
-import { firstPageOf, stepOfPage, WIZARD_STEPS, type WizardPage, wizardPath, type WizardStep } from "@xl/core/assets"
+import { firstPageOf, stepOfPage, WIZARD_STEPS, type WizardPage, wizardPath } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { Stepper } from "../parts/index.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
-
-const LABELS: { readonly [Step in WizardStep]: string } = {
-  assetInfo: "Asset info",
-  noteOverview: "Note overview",
-  propertyDetails: "Property details",
-  pictures: "Pictures",
-  dueDiligence: "Due diligence",
-  legal: "Legal",
-  advisors: "Advisors",
-}
+import { STEP_LABELS } from "./step-labels.ts"
 
 export interface WizardStepsProps {
   readonly model: ListingWizard
@@ -23,7 +14,7 @@ export interface WizardStepsProps {
 export const WizardSteps = observer(({ model, onGo, page }: WizardStepsProps) => (
   <Stepper
     label="Steps of the listing"
-    steps={WIZARD_STEPS.map((id) => ({ id, label: LABELS[id], isCompleted: model.completed.includes(id) }))}
+    steps={WIZARD_STEPS.map((id) => ({ id, label: STEP_LABELS[id], isCompleted: model.completed.includes(id) }))}
     current={stepOfPage(page)}
     onGo={(step) => onGo(wizardPath(firstPageOf(step), model.id))}
   />

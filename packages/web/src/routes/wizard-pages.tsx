@@ -26,7 +26,7 @@ const Wizard = observer(({ id, page }: WizardProps) => {
   const session = useViewModel(sessionStore)
   const { house } = useViewModel(Tokens.config)
   const navigate = useNavigate()
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const [params] = useSearchParams()
   const passage = sellingGuard(session.actor, session.profile)
   if (passage.tag === "blocked") return <Away passage={passage} />
@@ -38,6 +38,7 @@ const Wizard = observer(({ id, page }: WizardProps) => {
       page={page}
       plan={house.hasExclusive && params.get("plan") === ADVISORY_PLAN ? ADVISORY_PLAN : null}
       field={hash.slice(1)}
+      visit={key}
       actor={session.actor}
       profile={session.profile}
       onGo={(path) => void navigate(path)}

@@ -4,6 +4,8 @@ import { lazy, type ReactNode, Suspense } from "react"
 
 const PicturesStep = lazy(async () => ({ default: (await import("./picture-parts.ts")).PicturesStep }))
 const RoomFilesPanel = lazy(async () => ({ default: (await import("./room-files-parts.ts")).RoomFilesPanel }))
+const OwnAgreement = lazy(async () => ({ default: (await import("./agreement-parts.ts")).OwnAgreement }))
+const AdvisorsStep = lazy(async () => ({ default: (await import("./advisor-parts.ts")).AdvisorsStep }))
 
 const late = (step: ReactNode): ReactNode => (
   <Suspense
@@ -21,4 +23,6 @@ const late = (step: ReactNode): ReactNode => (
 export const WIZARD_PARTS: WizardParts = {
   pictures: (wizard) => late(<PicturesStep wizard={wizard} />),
   dataRoom: (id) => late(<RoomFilesPanel id={id} />),
+  agreement: (wizard) => late(<OwnAgreement wizard={wizard} />),
+  advisors: (wizard, profile) => late(<AdvisorsStep model={wizard} profile={profile} />),
 }

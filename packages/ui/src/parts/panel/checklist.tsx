@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import styled from "styled-components"
-import { color } from "../../theme/index.ts"
+import { color, text } from "../../theme/index.ts"
 import { Icon } from "../icon/index.ts"
 
 export interface ChecklistItem {
@@ -9,8 +9,24 @@ export interface ChecklistItem {
   readonly text: ReactNode
 }
 
+export interface ChecklistProps {
+  readonly items: readonly ChecklistItem[]
+  /** Of several lists in a panel: what this one is of. */
+  readonly title?: string | undefined
+}
+
 /** What is done and what still bars the way, in order. */
-export const Checklist = ({ items }: { readonly items: readonly ChecklistItem[] }) => (
+export const Checklist = ({ title, items }: ChecklistProps) =>
+  title === undefined ? (
+    <Items items={items} />
+  ) : (
+    <div>
+      <Title>{title}</Title>
+      <Items items={items} />
+    </div>
+  )
+
+const Items = ({ items }: Pick<ChecklistProps, "items">) => (
   <List>
     {items.map(({ id, isMet, text }) => (
       <li key={id} data-met={isMet || undefined}>
@@ -21,6 +37,9 @@ export const Checklist = ({ items }: { readonly items: readonly ChecklistItem[] 
   </List>
 )
 
+const Title = styled.h3`
+  ${text.label} margin-bottom: 8px;
+`
 const List = styled.ul`
   display: grid;
   gap: 9px;
