@@ -24,9 +24,13 @@ export class OwnPicturesModel {
     for (const key of keys.flatMap((one) => [thumbnailKey(one), one])) if (!this.#asked.has(key)) void this.#load(key)
   }
 
-  readonly addressesOf: PictureAddresses = (key) => {
-    const [src, thumbnail] = [this.loaded.get(key), this.loaded.get(thumbnailKey(key))]
-    return src === undefined || thumbnail === undefined ? undefined : { src, thumbnail }
+  /** Another one with each picture that has come: who draws with it draws anew. */
+  get addressesOf(): PictureAddresses {
+    const { loaded } = this
+    return (key) => {
+      const [src, thumbnail] = [loaded.get(key), loaded.get(thumbnailKey(key))]
+      return src === undefined || thumbnail === undefined ? undefined : { src, thumbnail }
+    }
   }
 
   /** Lets the browser forget them. */
