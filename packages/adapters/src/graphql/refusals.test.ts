@@ -251,6 +251,7 @@ const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
   missing: [["pictures.images"], ["pictures.images"]],
   most: ["20000000.50", 2_000_000_050],
   offers: [3, 3],
+  offerId: ["00000000-0000-4000-8000-000000000007", "00000000-0000-4000-8000-000000000007"],
   reason: ["locked", "locked"],
   problems: [[{ field: "name", message: "Wrong" }], [{ field: "name", message: "Wrong" }]],
   status: ["Published", "Published"],

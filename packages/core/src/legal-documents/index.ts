@@ -1,5 +1,5 @@
 /** The documents of a closing: who may have them made, what stands in them, and what became of each. */
-// Pulls in accounts, market, messages, offers, periods, roles, shared.
+// Pulls in accounts, data-room, market, messages, offers, periods, roles, shared.
 export {
   FAILED_ON_A_PAGE,
   FailedDocument,
