@@ -72,6 +72,7 @@ describe("one's own data", () => {
       "roleRequests",
       "dataRoomRequests",
       "valuations",
+      "visits",
       "conversations",
       "notices",
       "documents",

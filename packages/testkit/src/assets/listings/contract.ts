@@ -57,10 +57,11 @@ export const listingsContract = (way: string, open: () => Promise<MarketStage>) 
 
     it("lists in a data room once, whoever comes first, and whatever becomes of that listing", async () => {
       const tiers = await run(asSeller.listings.createDataRoom("Once"))
-      const create = () => asSeller.listings.create(aNewAsset({ tiers }))
+      const create = (name: string) =>
+        asSeller.listings.create(aNewAsset({ tiers, mainInfo: { ...aNewAsset().mainInfo, name } }))
       const outcomes = await run(
         Effect.all(
-          [create(), create()].map((made) =>
+          [create("Court"), create("Plaza")].map((made) =>
             Effect.match(made, { onFailure: ({ _tag }) => _tag, onSuccess: ({ id }) => id }),
           ),
           { concurrency: 2 },
@@ -69,7 +70,7 @@ export const listingsContract = (way: string, open: () => Promise<MarketStage>) 
       const [id] = outcomes.filter((one) => one !== "DataRoomTaken")
       expect([outcomes.length, new Set(outcomes)]).toEqual([2, new Set(["DataRoomTaken", id])])
       await run(asSeller.listings.discard(must(AssetId, id)))
-      expect(await refusalOf(create())).toBe("DataRoomTaken")
+      expect(await refusalOf(create("Court"))).toBe("DataRoomTaken")
       expect(
         (await run(asSeller.listings.create(aNewAsset({ tiers: await run(asSeller.listings.createDataRoom("New")) }))))
           .status,
