@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"]
 
 const opensTier = async (canvas: Canvas, name: string) => {
   const room = await panel(canvas)
-  ;(await room.findByRole("button", { name: `Open ${name}` })).click()
+  ;(await room.findByRole("button", { name: new RegExp(`^Open ${name},`) })).click()
   return room
 }
 
