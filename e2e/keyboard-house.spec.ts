@@ -136,6 +136,7 @@ test("somebody without a mouse mends the profile, asks to buy, becomes a seller,
     await types(page, dialog.getByLabel("Street"), "1 Main Street")
     await types(page, dialog.getByLabel("City"), "Austin")
     await presses(page, dialog.getByRole("button", { name: /^Choose State$|^State/ }))
+    await expect(page.getByRole("option").and(page.locator(":focus"))).toBeVisible()
     await page.keyboard.type("Texas")
     await page.keyboard.press("Enter")
     await types(page, dialog.getByLabel("Zip code"), "78701")

@@ -1,4 +1,4 @@
-import type { RefObject } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { List, OptionItem, Sheet } from "./list.tsx"
 import type { Option } from "./options.ts"
 
@@ -13,24 +13,41 @@ interface SelectSheetProps {
   readonly begins: "first" | "last"
 }
 
+/**
+ * A press of Enter, or a screen reader's, is a click without a pointer: react-aria then waits with the focus until nothing moves, and gives
+ * it up where the button below has lost it meanwhile, as it has in a dialog. Returns what calls it off.
+ */
+const takesFocus = (list: RefObject<HTMLDivElement | null>): (() => void) => {
+  const frame = requestAnimationFrame(() => {
+    if (list.current?.contains(document.activeElement)) return
+    list.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus()
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
 /** The list below a select. What is chosen already may be chosen again. */
-export const SelectSheet = ({ triggerRef, onClose, label, options, value, onChoose, begins }: SelectSheetProps) => (
-  <Sheet triggerRef={triggerRef} isOpen onOpenChange={onClose} placement="bottom start">
-    <List
-      aria-label={label}
-      items={[...options]}
-      selectionMode="single"
-      selectedKeys={value === undefined ? [] : [value]}
-      autoFocus={begins} // oxlint-disable-line jsx-a11y/no-autofocus -- the reader has just opened it
-      escapeKeyBehavior="none"
-      shouldSelectOnPressUp
-      onSelectionChange={(keys) => {
-        const [chosen] = keys === "all" ? [] : [...keys].map(String)
-        if (chosen !== undefined) onChoose(chosen)
-        onClose()
-      }}
-    >
-      {(option) => <OptionItem option={option as Option} />}
-    </List>
-  </Sheet>
-)
+export const SelectSheet = ({ triggerRef, onClose, label, options, value, onChoose, begins }: SelectSheetProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => takesFocus(list), [])
+  return (
+    <Sheet triggerRef={triggerRef} isOpen onOpenChange={onClose} placement="bottom start">
+      <List
+        ref={list}
+        aria-label={label}
+        items={[...options]}
+        selectionMode="single"
+        selectedKeys={value === undefined ? [] : [value]}
+        autoFocus={begins} // oxlint-disable-line jsx-a11y/no-autofocus -- the reader has just opened it
+        escapeKeyBehavior="none"
+        shouldSelectOnPressUp
+        onSelectionChange={(keys) => {
+          const [chosen] = keys === "all" ? [] : [...keys].map(String)
+          if (chosen !== undefined) onChoose(chosen)
+          onClose()
+        }}
+      >
+        {(option) => <OptionItem option={option as Option} />}
+      </List>
+    </Sheet>
+  )
+}

@@ -25,7 +25,11 @@ const BEGINS: Readonly<Record<string, "first" | "last">> = { ArrowDown: "first",
 const useList = <K extends string>({ options, value, onChange }: SelectProps<K>) => {
   const [begins, setBegins] = useState<"first" | "last" | null>(null)
   const chosenBy = useChosenByKey({ options, value })
-  const open = (from: "first" | "last") => void selecting.fetch().then(() => setBegins(from))
+  const open = (from: "first" | "last") => {
+    // At once where it can be: what is typed next is meant for the list.
+    if (selecting.here() === undefined) void selecting.fetch().then(() => setBegins(from))
+    else setBegins(from)
+  }
   const choose = (next: string | undefined) => {
     const found = options.find(({ id }) => id === next)
     if (found !== undefined) onChange(found.id)
