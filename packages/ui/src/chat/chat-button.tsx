@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
+import { shownCount } from "../parts/button/counted-icon.tsx"
 import { IconButton } from "../parts/button/icon-button.tsx"
 import { useViewModel } from "../view-model/index.ts"
 import { chatLists } from "./chat-lists.ts"
@@ -12,7 +13,7 @@ export const ChatButton = observer(({ who }: { readonly who: string }) => {
   return (
     <IconButton
       icon="chat"
-      label={unread > 0 ? `Messages, ${unread} unread` : "Messages"}
+      label={unread > 0 ? `Messages, ${shownCount(unread)} unread` : "Messages"}
       count={unread}
       aria-haspopup="dialog"
       onPress={() => lists.ask("list")}

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
+import { shownCount } from "../parts/button/counted-icon.tsx"
 import { IconLink } from "../parts/button/icon-link.tsx"
 import { useViewModel } from "../view-model/index.ts"
 import { noticesModel } from "./notices-model.ts"
@@ -16,6 +17,11 @@ export const NoticesBell = observer(({ who, href }: NoticesBellProps) => {
   useEffect(() => model.follow(), [model, who])
   const { unread } = model
   return (
-    <IconLink icon="bell" href={href} label={unread > 0 ? `Notices, ${unread} unread` : "Notices"} count={unread} />
+    <IconLink
+      icon="bell"
+      href={href}
+      label={unread > 0 ? `Notices, ${shownCount(unread)} unread` : "Notices"}
+      count={unread}
+    />
   )
 })

@@ -8,11 +8,14 @@ interface CountedIconProps {
   readonly count?: number | undefined
 }
 
+/** A count as a badge shows it, and as whoever names the button says it: else the name would not hold what is seen. */
+export const shownCount = (count: number): string => (count > 99 ? "99+" : `${count}`)
+
 /** A glyph with a count in a round badge; nothing at 0, "99+" beyond. */
 export const CountedIcon = ({ icon, isFilled, count = 0 }: CountedIconProps) => (
   <Glyph>
     <Icon name={icon} isFilled={isFilled} />
-    {count > 0 && <Badge aria-hidden>{count > 99 ? "99+" : count}</Badge>}
+    {count > 0 && <Badge aria-hidden>{shownCount(count)}</Badge>}
   </Glyph>
 )
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox"
 import styled from "styled-components"
 import { color, text } from "../../theme/index.ts"
+import { shownCount } from "../button/counted-icon.tsx"
 
 export interface ConversationItem {
   readonly id: string
@@ -47,7 +48,7 @@ export const ConversationList = ({ label, items, open, onOpen }: ConversationLis
           <b>{item.title}</b> <span>{item.who}</span>{" "}
           {item.count > 0 && (
             <Count>
-              {item.count > 99 ? "99+" : item.count}
+              {shownCount(item.count)}
               <Told> new</Told>
             </Count>
           )}{" "}
