@@ -4,7 +4,7 @@ import { operationsOf } from "../testing/calls.ts"
 import { testMarket } from "../testing/market.ts"
 import { asBuyer, asSeller } from "../testing/people.ts"
 import { type Swapped, swapIds } from "../testing/swapping.ts"
-import { makeTenant, type Tenant } from "../testing/tenants.ts"
+import { makeTenant } from "../testing/tenants.ts"
 import { remember } from "../testing/world.ts"
 
 /** Operations that the caller's own ids are enough for. */
@@ -41,14 +41,12 @@ const summary = ({ accepted, calls }: Swapped) =>
 
 const market = await testMarket()
 const operations = operationsOf(readSchema())
-const strangers: Array<Tenant> = []
 const seller = await market.person(["VerifiedUsers", "Sellers"], asSeller)
 const caller = (await makeTenant(market, seller.id)).person
 
-beforeAll(async () => {
-  for (let count = 0; count < 2; count++) strangers.push(await makeTenant(market, seller.id))
-  await remember(market.db)
-})
+/** One here, sixty in `npm run authorization`. */
+const strangers = [await makeTenant(market, seller.id)]
+beforeAll(() => remember(market.db))
 
 const admin = await market.person(["VerifiedUsers", "Admins", "Sellers", "ApprovedBuyers"], (one) =>
   asBuyer()(asSeller(one)),

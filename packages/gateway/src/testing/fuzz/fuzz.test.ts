@@ -9,7 +9,7 @@ import { makeWorld } from "../world.ts"
 import { chanceFrom } from "./chance.ts"
 import { type Input, inputsFrom } from "./inputs.ts"
 
-const INPUTS = Number(process.env["XL_FUZZ_INPUTS"] ?? 20_000)
+const INPUTS = Number(process.env["XL_FUZZ_INPUTS"] ?? 8_000)
 const SEED = Number(process.env["XL_FUZZ_SEED"] ?? 1)
 /** At once; as many as browsers of a small office. */
 const WORKERS = 8

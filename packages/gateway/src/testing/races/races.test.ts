@@ -3,7 +3,7 @@ import { testMarket } from "../market.ts"
 import { logFault, naively, RACES, run, sceneOn, summary, unguarded } from "./index.ts"
 
 /** `npm run races -- --rounds N --seed S` sets them. */
-const ROUNDS = Number(process.env["XL_RACE_ROUNDS"] ?? 25)
+const ROUNDS = Number(process.env["XL_RACE_ROUNDS"] ?? 15)
 const SEED = Number(process.env["XL_RACE_SEED"] ?? 1)
 /** Rounds within which a race must catch the naive gateway. */
 const ENOUGH = 50
