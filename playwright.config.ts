@@ -39,8 +39,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: ".cache/reports/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${ownMarket().port}`,
-    // The page's own snapshots tell a failure; a film of every page takes a fourth of the browser's time.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A failure tells its page as it stood. What led there is recorded at a second try, or by `--trace retain-on-failure`: recording all
+    // journeys for the few that fail takes its share of every action.
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: chromium,
   },
   projects: [
