@@ -31,8 +31,8 @@ const inBrowser = { needsChromium: true, ...alone }
 export const stages = [
   checks("codegen", codegen),
   checks("types", command("tsc", "-b")),
-  // One test after the other, for a minute: the checks and the build use what else the machine has.
-  tests("unit", "vitest-unit.json", vitest("unit"), { isBeside: true }),
+  // Beside the checks and the build, and two at a time: these end sooner, and the machine has nothing else to do then.
+  tests("unit", "vitest-unit.json", vitest("unit", "--maxWorkers=2"), { isBeside: true }),
   checks("lint", command("oxlint", "--type-aware", "--deny-warnings")),
   checks("format", command("oxfmt", "--check")),
   checks("boundaries", command("depcruise", "packages", "stories", "--config", ".dependency-cruiser.mjs")),
