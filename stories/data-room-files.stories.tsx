@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { aPdf } from "@xl/testkit/documents"
 import { aBuyer, aSeller } from "@xl/testkit/market"
-import { expect, screen, waitFor, within } from "storybook/test"
-import { alertNamed, said } from "./dialogs.ts"
+import { expect, waitFor } from "storybook/test"
+import { alertNamed, dialogNamed, said } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { asset, Buyers, narrow, panel, seedWith, Sellers, unsigned } from "./rooms.tsx"
 
@@ -27,7 +27,7 @@ export const Signs: Story = {
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas)
     await userEvent.click(await room.findByRole("button", { name: "Read and sign" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Confidentiality Agreement" }))
+    const dialog = await dialogNamed("Confidentiality Agreement")
     await userEvent.click(dialog.getByRole("button", { name: "Sign the agreement" }))
     const name = dialog.getByRole("textbox", { name: "Your name" })
     await waitFor(() => expect(name).toHaveFocus())
@@ -47,7 +47,7 @@ export const AnotherName: Story = {
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas)
     await userEvent.click(await room.findByRole("button", { name: "Read and sign" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Confidentiality Agreement" }))
+    const dialog = await dialogNamed("Confidentiality Agreement")
     const name = dialog.getByRole("textbox", { name: "Your name" })
     await userEvent.type(name, "Somebody Else")
     await userEvent.click(dialog.getByRole("checkbox", { name: /sign it electronically/ }))
@@ -63,7 +63,7 @@ export const ByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas)
     await userEvent.click(await room.findByRole("button", { name: "Read and sign" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Confidentiality Agreement" }))
+    const dialog = await dialogNamed("Confidentiality Agreement")
     await userEvent.click(dialog.getByRole("radio", { name: "Draw" }))
     await expect(dialog.getByRole("img", { name: "Your signature: nothing is drawn" })).toBeVisible()
     await userEvent.click(dialog.getByRole("button", { name: "Sign the agreement" }))
@@ -77,7 +77,7 @@ export const Nameless: Story = {
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas)
     await userEvent.click(await room.findByRole("button", { name: "Read and sign" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Confidentiality Agreement" }))
+    const dialog = await dialogNamed("Confidentiality Agreement")
     await expect(dialog.getByRole("link", { name: "Complete your profile" })).toHaveAttribute("href", "/profile/edit")
     await expect(dialog.queryByRole("button", { name: "Sign the agreement" })).toBeNull()
   },
@@ -89,7 +89,7 @@ export const Reads: Story = {
     const room = await opensTier(canvas, "Tier 1")
     await userEvent.click(await room.findByRole("button", { name: "Open Leases" }))
     await userEvent.click(await room.findByRole("button", { name: "Open Lease Harrow Point.pdf" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "Lease Harrow Point.pdf" }))
+    const dialog = await dialogNamed("Lease Harrow Point.pdf")
     await expect(await dialog.findByTitle("Lease Harrow Point.pdf")).toBeVisible()
     await userEvent.click(dialog.getByRole("button", { name: "Close" }))
     await userEvent.click(await room.findByRole("button", { name: "Tier 1 /" }))
@@ -143,7 +143,7 @@ export const Fills: Story = {
     await expect(await room.findByText("Title.pdf")).toBeVisible()
     await expect(await room.findByText(/File size must not exceed 5MB/)).toBeVisible()
     await userEvent.click(room.getByRole("button", { name: "New folder" }))
-    const dialog = within(await screen.findByRole("dialog", { name: "New folder" }))
+    const dialog = await dialogNamed("New folder")
     await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), "leases{Enter}")
     await expect(await dialog.findByText("This folder holds something of that name already.")).toBeVisible()
     await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), " 2{Enter}")
