@@ -20,7 +20,7 @@ describe("the seller's lists", () => {
 
 it("lays before administrators what waits for approval", () => expect(APPROVAL_LIST).toEqual(["Draft.Pending"]))
 
-it("calls an asset by its title, and by its name where it has none", () => {
-  const called = (title: string | null) => titleOf({ mainInfo: { name: "Cedar Park", title } })
-  expect([called("Lakeside"), called(null)]).toEqual(["Lakeside", "Cedar Park"])
+it("calls an asset by its title, by its name where it has none, and a draft without either one", () => {
+  const called = (title: string | null, name = "Cedar Park") => titleOf({ mainInfo: { name, title } })
+  expect([called("Lakeside"), called(null), called(null, "")]).toEqual(["Lakeside", "Cedar Park", "Draft"])
 })

@@ -61,7 +61,7 @@ const Open = observer((props: StepProps) => {
   return instead(props) ?? <Filled {...props} page={page ?? (id === null ? "asset-info" : resumed(model))} />
 })
 
-const nameOf = (asset: AssetView | null): string => (asset === null ? "" : titleOf(asset) || "Draft")
+const nameOf = (asset: AssetView | null): string => (asset === null ? "" : titleOf(asset))
 
 const Filled = observer((props: StepFormProps) => {
   const { model, onGo, page } = props
