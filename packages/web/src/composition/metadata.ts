@@ -23,8 +23,4 @@ const defineMetadata = (key: Key, value: unknown, target: object, property?: Pro
   ofTarget.set(property, (ofTarget.get(property) ?? new Map<Key, unknown>()).set(key, value))
 }
 
-/** What the container may ask before it has noted anything. */
 export const metadata = { defineMetadata, getMetadata, getOwnMetadata }
-
-// Once: where this file runs again in the same place, what was noted stays.
-if (!("getOwnMetadata" in Reflect)) Object.assign(Reflect, metadata)
