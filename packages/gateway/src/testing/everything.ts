@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import { type GraphQLSchema, parse, subscribe } from "graphql"
 import { ACTORS, type ActorName, type Decision } from "../graphql/matrix.ts"
 import { bareVariablesFor, type Operation, variablesFor } from "./calls.ts"
+import { keepRows } from "./kept-rows.ts"
 import type { Person, TestMarket, Variables } from "./market.ts"
 import { seenFields } from "./seen-fields.ts"
 import { wholeDocumentFor } from "./whole-document.ts"
-import { fingerprintOf, makeWorld, type Others, sweep, type World, type WorldName, WORLDS } from "./world.ts"
+import { makeWorld, type Others, sweep, type World, type WorldName, WORLDS } from "./world.ts"
 
 type Kind =
   | "asset"
@@ -134,34 +135,49 @@ export const askEverything = async (ground: Ground): Promise<ReadonlyArray<Tried
   return all
 }
 
-/** Operations that can be asked about a world of this name, each with whose its thing then is. */
-const askableIn = ({ operations }: Ground, name: WorldName) =>
+/** One way to ask about a world, and whose its thing then is. */
+interface Question {
+  readonly operation: Operation
+  readonly whose: WorldName | "none"
+  readonly way: number
+  readonly variables: Variables
+}
+
+/** Everything that can be asked about a world of this name. */
+const questionsIn = (
+  { operations }: Ground,
+  { name, talkers, world }: { readonly name: WorldName; readonly world: World; readonly talkers: Variables },
+): ReadonlyArray<Question> =>
   operations.flatMap((operation) => {
     const whose = whoseOf(operation).find((one) => one === "none" || one === name)
-    return whose === undefined ? [] : [{ operation, whose }]
+    if (whose === undefined) return []
+    return variablesOf(operation, world, talkers).map((variables, way) => ({ operation, whose, way, variables }))
   })
 
-/** A world is made afresh only after a call that changed it. */
+/** All that only look are asked at once; of the others one after another, and what a call changed is put back before the next. */
 const askAs = async (ground: Ground, actor: ActorName, name: WorldName): Promise<ReadonlyArray<Tried>> => {
   const { db } = ground.market
   const person = ground.people.get(actor) ?? null
-  const fresh = async () => {
-    await sweep(db)
-    const world = await makeWorld(db, name, person?.id ?? ground.others.seller, ground.others)
-    return { world, print: await fingerprintOf(db) }
+  await sweep(db)
+  const world = await makeWorld(db, name, person?.id ?? ground.others.seller, ground.others)
+  const isChanged = await keepRows(db)
+  const answered = async ({ operation, variables, way, whose }: Question): Promise<Omit<Tried, "changed">> => {
+    const body = await asked(ground, operation, person, variables)
+    return { ...read(ground, operation, body, world), whose, actor, world: name, way }
   }
-  const all: Array<Tried> = []
-  let now = await fresh()
-  for (const { operation, whose } of askableIn(ground, name)) {
-    for (const way of variablesOf(operation, now.world, {}).keys()) {
-      const talkers = talkersIn(ground, now.world, name, person)
-      const body = await asked(ground, operation, person, variablesOf(operation, now.world, talkers)[way] ?? {})
-      const changed = now.print !== (await fingerprintOf(db))
-      all.push({ ...read(ground, operation, body, now.world), whose, actor, world: name, way, changed })
-      if (changed) now = await fresh()
-    }
+  const each = async (questions: ReadonlyArray<Question>): Promise<ReadonlyArray<Tried>> => {
+    const all: Array<Tried> = []
+    for (const question of questions) all.push({ ...(await answered(question)), changed: await isChanged() })
+    return all
   }
-  return all
+  const questions = questionsIn(ground, { name, world, talkers: talkersIn(ground, world, name, person) })
+  const looks = questions.filter(({ operation }) => operation.root !== "Mutation")
+  const looked = await Promise.all(looks.map(answered))
+  return [
+    // Should one have changed something after all, each is asked again alone, so that it is named.
+    ...((await isChanged()) ? await each(looks) : looked.map((one) => ({ ...one, changed: false }))),
+    ...(await each(questions.filter(({ operation }) => operation.root === "Mutation"))),
+  ]
 }
 
 const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> = {

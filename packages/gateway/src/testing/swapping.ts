@@ -1,10 +1,11 @@
 import { codeIn, kindOf, type Body } from "./everything.ts"
 import { bareVariablesFor, type Operation, variablesFor } from "./calls.ts"
 import { idSlotsOf, type Slot, withId } from "./id-slots.ts"
+import { keepRows } from "./kept-rows.ts"
 import type { Person, TestMarket, Variables } from "./market.ts"
 import { type IdKind, KINDS, makeThings, type Tenant } from "./tenants.ts"
 import { wholeDocumentFor } from "./whole-document.ts"
-import { fingerprintOf, sweep } from "./world.ts"
+import { sweep } from "./world.ts"
 
 export interface Swapped {
   readonly calls: number
@@ -79,12 +80,12 @@ export const swapIds = async ({ caller, market, operations, seller, strangers }:
   const taken: Array<string> = []
   const accepted: Array<string> = []
   let calls = 0
+  await sweep(db)
+  const own = await makeThings(db, caller.id, seller.id)
+  const foreign = await Promise.all(strangers.map(({ person }) => makeThings(db, person.id, seller.id)))
+  const hasTrace = await keepRows(db)
   for (const operation of operations.filter(({ root }) => root !== "Subscription")) {
-    await sweep(db)
-    const own = await makeThings(db, caller.id, seller.id)
-    const foreign = await Promise.all(strangers.map(({ person }) => makeThings(db, person.id, seller.id)))
     const variables = { ...ownVariables(operation, own), ownerEmail: caller.email }
-    const before = await fingerprintOf(db)
     for (const slot of idSlotsOf(operation)) {
       const kind = kindAt(operation, slot)
       const others = [
@@ -98,9 +99,9 @@ export const swapIds = async ({ caller, market, operations, seller, strangers }:
           accepted.push(`${operation.field.name} ${slot.join(".")}`)
       }
     }
-    if (before !== (await fingerprintOf(db))) accepted.push(`${operation.field.name} left a trace`)
+    if (await hasTrace()) accepted.push(`${operation.field.name} left a trace`)
     const body = await ask(operation, variables)
-    if (isTaken(body, operation, before !== (await fingerprintOf(db)))) taken.push(operation.field.name)
+    if (isTaken(body, operation, await hasTrace())) taken.push(operation.field.name)
   }
   return { calls, taken, accepted }
 }

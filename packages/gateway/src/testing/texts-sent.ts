@@ -1,6 +1,7 @@
 import { codeIn, type Body } from "./everything.ts"
 import { type Operation, variablesFor } from "./calls.ts"
 import { type Slot, withId } from "./id-slots.ts"
+import { keepRows } from "./kept-rows.ts"
 import type { TestMarket, Variables } from "./market.ts"
 import { ownVariables } from "./swapping.ts"
 import { makeThings } from "./tenants.ts"
@@ -88,10 +89,13 @@ export const sendTexts = async (
   textsAt: (slot: Slot) => ReadonlyArray<string>,
 ): Promise<ReadonlyArray<Sent>> => {
   const all: Array<Sent> = []
+  const honestly = await variablesAt(market, operation, writers)
+  const isChanged = await keepRows(market.db)
   for (const slot of textSlotsOf(operation))
     for (const text of textsAt(slot)) {
-      const variables = withId(await variablesAt(market, operation, writers), slot, text)
+      const variables = withId(honestly, slot, text)
       const { body, status } = await market.ask(writers.self, wholeDocumentFor(operation), variables)
+      await isChanged() // and as it was again, for the next text
       const outcome = outcomeOf(operation, body as Body, status, text)
       all.push({ slot: slotName(operation, slot), text, status, outcome, said: JSON.stringify(body).slice(0, 300) })
     }

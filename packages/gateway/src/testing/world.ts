@@ -6,6 +6,7 @@ import { anAsset } from "@xl/testkit/assets"
 import * as t from "io-ts"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
+import { readyToKeep } from "./kept-rows.ts"
 import { START } from "./market.ts"
 import { putAgreement, putTier2Request, putVdr, putVisits } from "./room-rows.ts"
 import {
@@ -179,44 +180,11 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, ...asked }
 }
 
-const TABLES = [
-  "assets",
-  "asset_impressions",
-  "asset_visits",
-  "bank_accounts",
-  "chat_messages",
-  "conversations",
-  "data_rooms",
-  "deposit_history",
-  "deposit_postings",
-  "deposits",
-  "client_errors",
-  "client_log_streams",
-  "documents",
-  "idempotent_answers",
-  "legal_documents",
-  "notices",
-  "offer_assets",
-  "offers",
-  "profiles",
-  "role_requests",
-  "tier2_requests",
-  "valuations",
-  "vdr_agreements",
-  "vdr_items",
-  "vdr_reads",
-]
-
-/** One fingerprint over every row that a call could touch, and over what was told and what went on the record. */
-export const fingerprintOf = async (db: Database): Promise<string> => {
-  const { rows } = await sql<{ print: string }>`select md5(concat_ws('|', ${sql.join(
-    TABLES.map((table) => sql`(select string_agg(t::text, ',' order by t::text) from ${sql.table(table)} as t)`),
-  )}, (select max(position) from outbox), (select max(position) from events))) as print`.execute(db)
-  return rows[0]?.print ?? ""
+/** Remembers the people as they are now, for `sweep`, and is ready to keep rows. */
+export const remember = async (db: Database): Promise<void> => {
+  await sql`create table profiles_asked as select id, body from profiles`.execute(db)
+  await readyToKeep(db)
 }
-
-/** Remembers the people as they are now, for `sweep`. */
-export const remember = (db: Database) => sql`create table profiles_asked as select id, body from profiles`.execute(db)
 
 /** Everything as it was remembered; the record and what was told only grow. */
 export const sweep = (db: Database) =>
