@@ -51,9 +51,19 @@ export const test = base.extend<{ readonly ownOriginAlone: void }, { readonly as
     { scope: "worker", auto: true },
   ],
   ownOriginAlone: [
-    async ({ asked, context }, use) => {
+    async ({ asked, browser, context }, use) => {
       watched(context, asked)
+      const opened: Array<BrowserContext> = []
+      const open = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const another = await open(options)
+        opened.push(another)
+        return another
+      }
       await use()
+      browser.newContext = open
+      // Nobody goes on in the background of the next journey.
+      await Promise.all(opened.map((one) => one.close()))
       const others = strangersIn(asked)
       asked.clear()
       expect(others).toEqual([])

@@ -81,7 +81,10 @@ test("a role that is declined, approved, removed or assigned is told on each kin
   await expect(offers.getByRole("heading", { name: "Your offers", level: 1 })).toBeVisible()
 
   const refused = hears(offers, NOTICES.refused)
+  // Whoever has lost a role is connected anew, and hears nothing in between.
+  const again = [...all, offers].map((page) => listening(page, "subscribeToRoleAssign"))
   await Promise.all([refused, hear([...all, offers], NOTICES.removed, does("removeBuyerRole(id: $id)", { id }))])
+  await Promise.all(again)
   await expect(offers).toHaveURL("/")
   await expect(becomes(profile)).toBeVisible()
   await expect(profile.getByText("Approved", { exact: true })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { EVERYTHING } from "@xl/core/assets"
-import type { LiveEvent } from "@xl/core/live"
+import type { Heard } from "@xl/core/live"
 import { asSeller, testMarket } from "@xl/gateway/testing"
 import { Effect } from "effect"
 import { parse } from "graphql"
@@ -17,7 +17,7 @@ const seller = await market.person(["VerifiedUsers", "Sellers"], asSeller)
 const token = async () => seller.id
 const client = (by: AskedBy) => graphqlClient(`${url}/graphql`, token, by)
 const watching = (askedBy: AskedBy) => {
-  const heard: Array<LiveEvent> = []
+  const heard: Array<Heard> = []
   const refused: Array<unknown> = []
   const log = (message: string, cause: unknown) => void (message === "A subscription failed" && refused.push(cause))
   const line = { url: `${url.replace("http", "ws")}/graphql`, token, log, askedBy }

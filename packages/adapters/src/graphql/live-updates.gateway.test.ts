@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@xl/core/live"
+import type { Heard } from "@xl/core/live"
 import { must, OfferId } from "@xl/core/shared"
 import { asBuyer, asSeller, testMarket } from "@xl/gateway/testing"
 import { aNewAsset } from "@xl/testkit/assets"
@@ -16,7 +16,7 @@ const seller = await market.person(["VerifiedUsers", "Sellers"], asSeller)
 const quiet = () => undefined
 
 const watching = (url: string, token: string, log: (message: string) => void = quiet) => {
-  const heard: Array<LiveEvent> = []
+  const heard: Array<Heard> = []
   const line = { url: `${url.replace("http", "ws")}/graphql`, token: async () => token, log }
   return { heard, stop: liveUpdatesGraphql(line).watch((event) => heard.push(event)) }
 }

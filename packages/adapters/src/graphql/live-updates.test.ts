@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
-import type { LiveEvent } from "@xl/core/live"
+import type { Heard } from "@xl/core/live"
 import { anAssetId } from "@xl/testkit/assets"
 import { anOfferId } from "@xl/testkit/offers"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -85,7 +85,7 @@ const opened = async (port?: number): Promise<Gateway> => {
   return gateway
 }
 const listening = (url: string, token: string | null = "of-pat") => {
-  const heard: Array<LiveEvent> = []
+  const heard: Array<Heard> = []
   const logged: Array<string> = []
   const stop = liveUpdatesGraphql({
     url,
@@ -179,7 +179,7 @@ describe("a watch", () => {
     expect([gateway.sockets, gateway.fields]).toEqual([0, []])
   })
 
-  it("mends a broken line, logs that, and hears again", async () => {
+  it("mends a broken line, logs that, says that something was missed, and hears again", async () => {
     const gateway = await opened()
     const { heard, logged } = listening(gateway.url)
     await eventually(() => expect(gateway.fields).toEqual(ALL))
@@ -188,7 +188,7 @@ describe("a watch", () => {
     const next = await opened(port)
     await eventually(() => expect(next.fields).toEqual(ALL))
     next.say("subscribeToAssetChanges", ASSET)
-    await eventually(() => expect(heard).toEqual([{ topic: "asset", ...ASSET }]))
+    await eventually(() => expect(heard).toEqual([{ topic: "missed" }, { topic: "asset", ...ASSET }]))
     expect(logged).toContain("The line broke")
   })
 

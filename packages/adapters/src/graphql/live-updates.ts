@@ -79,7 +79,12 @@ export const liveUpdatesGraphql = (line: Line): LiveUpdates["Service"] => ({
   watch: (heard) => {
     let isOver = false
     const stops: Array<() => void> = []
-    const client = connected(line, () => isOver)
+    let hasStood = false
+    const opened = () => {
+      if (hasStood) heard({ topic: "missed" })
+      hasStood = true
+    }
+    const client = connected(line, () => isOver, { opened })
     const listen = ([document, field, topic]: (typeof SUBSCRIPTIONS)[number]) =>
       client.subscribe<{ readonly [field: string]: object }>(questionOf(document, line.askedBy ?? "text"), {
         next: ({ data }) => {

@@ -29,3 +29,6 @@ export const LiveEvent = t.union(
   "LiveEvent",
 )
 export type LiveEvent = t.TypeOf<typeof LiveEvent>
+
+/** An event, or that the line was broken and stands again: whatever happened meanwhile was missed, and is asked for afresh. */
+export type Heard = LiveEvent | { readonly topic: "missed" }

@@ -1,11 +1,11 @@
 import { Context } from "effect"
-import type { LiveEvent } from "./model.ts"
+import type { Heard } from "./model.ts"
 
 /** What a client hears while it is connected. Its laws are `liveUpdatesContract` in testkit. */
 export class LiveUpdates extends Context.Service<
   LiveUpdates,
   {
-    /** Calls `heard` for each event the caller may see until the returned function is called. A broken line is mended and only logged. */
-    readonly watch: (heard: (event: LiveEvent) => void) => () => void
+    /** Calls `heard` for each event the caller may see until the returned function is called. A broken line is mended and logged, and `missed` said. */
+    readonly watch: (heard: (event: Heard) => void) => () => void
   }
 >()("@xl/core/live/LiveUpdates") {}

@@ -64,7 +64,7 @@ export class AdminAssetsModel {
   /** The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset") void this.again()
+      if (event.topic === "missed" || event.topic === "asset") void this.again()
     })
 
   /** Publishes the version that is seen here: one that changed since is refused. */

@@ -90,7 +90,7 @@ export class RoleRequestsModel {
   /** The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "roleRequest") void this.again()
+      if (event.topic === "missed" || event.topic === "roleRequest") void this.again()
     })
 
   readonly decide = (view: RoleRequestView, today: Day): void => {

@@ -65,7 +65,7 @@ export class AssetViewModel {
   /** Looks again whenever this asset changes; the answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset" && event.id === this.#id) void this.again()
+      if (event.topic === "missed" || (event.topic === "asset" && event.id === this.#id)) void this.again()
     })
 }
 

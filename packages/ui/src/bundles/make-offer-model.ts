@@ -81,7 +81,9 @@ export class MakeOfferModel {
       },
     )
     session.listen((event) => {
-      if (event.topic === "offer" && event.id === this.offer?.id) void this.#read(event.id)
+      const { offer } = this
+      if (offer && (event.topic === "missed" || (event.topic === "offer" && event.id === offer.id)))
+        void this.#read(offer.id)
     })
     reaction(
       () => choice.assets,

@@ -32,7 +32,7 @@ export class OfferChoice {
       { fireImmediately: true },
     )
     session.listen((event) => {
-      if (event.topic === "asset" && this.has(event.id)) void this.again()
+      if (event.topic === "missed" || (event.topic === "asset" && this.has(event.id))) void this.again()
     })
   }
 

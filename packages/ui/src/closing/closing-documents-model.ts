@@ -67,7 +67,7 @@ export class ClosingDocumentsModel {
   /** The answer is called when the panel goes. */
   readonly follow = (): (() => void) => {
     const deaf = this.#session.listen((event) => {
-      if (event.topic === "offer" && event.id === this.#id) void this.again()
+      if (event.topic === "missed" || (event.topic === "offer" && event.id === this.#id)) void this.again()
     })
     return () => {
       deaf()

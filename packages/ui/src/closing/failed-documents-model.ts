@@ -55,7 +55,7 @@ export class FailedDocumentsModel {
   /** The answer is called when the list goes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "offer") void this.again()
+      if (event.topic === "missed" || event.topic === "offer") void this.again()
     })
 
   readonly retry = async ({ docType, offerId }: FailedDocument): Promise<void> => {

@@ -133,7 +133,7 @@ export class DataRoomModel {
   /** The answer is called when the page closes. */
   readonly follow = (): (() => void) => {
     const deaf = this.#session.listen((event) => {
-      if (event.topic === "asset" && event.id === this.asset?.id) void this.again()
+      if (event.topic === "missed" || (event.topic === "asset" && event.id === this.asset?.id)) void this.again()
     })
     return () => {
       deaf()

@@ -106,7 +106,7 @@ export class RoomFilesModel {
   /** The answer is called when the panel goes: what is on its way is stopped. */
   readonly follow = (): (() => void) => {
     const deaf = this.#session.listen((event) => {
-      if (event.topic === "asset" && event.id === this.#asset) void this.again()
+      if (event.topic === "missed" || (event.topic === "asset" && event.id === this.#asset)) void this.again()
     })
     return () => {
       deaf()

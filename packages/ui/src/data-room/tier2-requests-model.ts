@@ -57,7 +57,7 @@ export class Tier2RequestsModel {
   /** The answer is called when the page closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset" && event.id === this.#asset) void this.again()
+      if (event.topic === "missed" || (event.topic === "asset" && event.id === this.#asset)) void this.again()
     })
 
   /** Asked once more, as it cannot be taken back. */

@@ -104,7 +104,7 @@ export class DepositModel {
     this.#session.listen((event) => {
       const isOurs = event.topic === "offer" && event.id === this.offer?.id
       const isItsAsset = event.topic === "asset" && this.offer?.assets.some(({ id }) => id === event.id)
-      if (isOurs || isItsAsset) void this.again()
+      if (event.topic === "missed" || isOurs || isItsAsset) void this.again()
     })
 
   readonly ask = (step: DepositStep): void => {

@@ -51,7 +51,8 @@ export class FavoritesModel {
   /** The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset" && this.#effects.favorites.includes(event.id)) void this.open()
+      const isOne = event.topic === "asset" && this.#effects.favorites.includes(event.id)
+      if (event.topic === "missed" || isOne) void this.open()
     })
 }
 

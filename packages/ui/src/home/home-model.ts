@@ -82,7 +82,7 @@ export class HomeModel {
   /** The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset") void this.#look()
+      if (event.topic === "missed" || event.topic === "asset") void this.#look()
     })
 }
 

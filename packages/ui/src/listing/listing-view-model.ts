@@ -57,7 +57,7 @@ export class ListingViewModel {
   /** Looks again, unseen, whenever an asset changes, and keeps the page where that fails; the answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset") void this.#look(this.page)
+      if (event.topic === "missed" || event.topic === "asset") void this.#look(this.page)
     })
 
   async #look(kept: AssetPage | null = null): Promise<void> {

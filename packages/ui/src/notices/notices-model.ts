@@ -42,7 +42,7 @@ export class NoticesModel {
   readonly follow = (): (() => void) => {
     void this.again()
     const stop = this.#session.listen(({ topic }) => {
-      if (topic === "notice") void this.again()
+      if (topic === "missed" || topic === "notice") void this.again()
     })
     return () => {
       stop()

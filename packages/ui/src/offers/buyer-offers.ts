@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@xl/core/live"
+import type { Heard } from "@xl/core/live"
 import { messageOf } from "@xl/core/messages"
 import {
   followsOffers,
@@ -108,8 +108,8 @@ export class BuyerOffers {
     return this.offers.map((other) => (other.id === offer.id ? offer : other))
   }
 
-  #hear({ topic }: LiveEvent, isBuyer: boolean): void {
-    if (topic === "offer" && isBuyer) void this.load()
+  #hear({ topic }: Heard, isBuyer: boolean): void {
+    if ((topic === "missed" || topic === "offer") && isBuyer) void this.load()
   }
 
   /** Nobody sees what the one before held: an answer still on its way is dropped. */

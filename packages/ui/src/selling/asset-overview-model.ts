@@ -161,6 +161,7 @@ export class AssetOverviewModel {
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
       const concerns =
+        event.topic === "missed" ||
         (event.topic === "asset" && event.id === this.#id) ||
         (event.topic === "offer" && this.#knows(event.id, event.assetId))
       if (concerns) void this.again()

@@ -42,7 +42,7 @@ export class SellerAssetsModel {
   /** The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset" || event.topic === "offer") void this.again()
+      if (["asset", "missed", "offer"].includes(event.topic)) void this.again()
     })
 }
 

@@ -1,5 +1,5 @@
 import { type Accounts, PROFILE_VALIDATION_DELAY_MILLIS, type Session } from "@xl/core/accounts"
-import type { LiveEvent, LiveUpdates } from "@xl/core/live"
+import type { Heard, LiveEvent, LiveUpdates } from "@xl/core/live"
 import { roleFlags } from "@xl/core/navigation"
 import { messageOf } from "@xl/core/messages"
 import { refreshesSession, ROLE_REFRESH_DELAY_MILLIS, roleNotice, sellerGained } from "@xl/core/notifications"
@@ -32,7 +32,7 @@ export class SessionStore {
   readonly #snackbars: SnackbarQueue
   readonly #after: After
   readonly #effects: SignInEffects
-  readonly #hearers = new Set<(event: LiveEvent) => void>()
+  readonly #hearers = new Set<(event: Heard) => void>()
   readonly #endings = new Set<() => void>()
   #unwatch: () => void = () => undefined
   #cancelRefresh: () => void = () => undefined
@@ -130,7 +130,7 @@ export class SessionStore {
   }
 
   /** Calls `heard` for what others do until the answer is called. */
-  readonly listen = (heard: (event: LiveEvent) => void): (() => void) => {
+  readonly listen = (heard: (event: Heard) => void): (() => void) => {
     this.#hearers.add(heard)
     return () => void this.#hearers.delete(heard)
   }
@@ -198,9 +198,9 @@ export class SessionStore {
     this.#unwatch = this.#live.watch((event) => this.#hear(event))
   }
 
-  #hear(event: LiveEvent): void {
-    this.#notify(event)
-    if (refreshesSession(event)) this.#refreshSoon()
+  #hear(event: Heard): void {
+    if (event.topic === "missed") void this.#lookAgain()
+    else this.#notify(event)
     for (const heard of this.#hearers) heard(event)
   }
 
@@ -209,7 +209,17 @@ export class SessionStore {
     this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())
   }
 
+  /** Roles may have come or gone while nothing was heard. Where that cannot be had, the next event or page will tell. */
+  async #lookAgain(): Promise<void> {
+    if (this.state.tag !== "signedIn") return
+    const { session } = this.state
+    const turn = this.#turn
+    const found = await Effect.runPromise(Effect.result(this.#profiles.mine()))
+    if (turn === this.#turn && Result.isSuccess(found)) this.#is(session, found.success)
+  }
+
   #notify(event: LiveEvent): void {
+    if (refreshesSession(event)) this.#refreshSoon()
     const notice = roleNotice(event)
     if (notice) this.#snackbars.show(notice, () => this.#applyNow())
   }

@@ -148,7 +148,8 @@ export class ListingWizard {
   /** What others do to it shows; what is typed stays. The answer is called when the screen closes. */
   readonly follow = (): (() => void) =>
     this.#session.listen((event) => {
-      if (event.topic === "asset" && event.id === this.id && !this.isSaving) void this.#lookAgain(event.id)
+      const isIt = event.topic === "missed" || (event.topic === "asset" && event.id === this.id)
+      if (isIt && this.id !== null && !this.isSaving) void this.#lookAgain(this.id)
     })
 
   readonly type = (change: Partial<ListingForm>): void => {

@@ -19,7 +19,8 @@ interface SelectSheetProps {
  */
 const takesFocus = (list: RefObject<HTMLDivElement | null>): (() => void) => {
   const frame = requestAnimationFrame(() => {
-    if (list.current?.contains(document.activeElement)) return
+    // The list itself may have it already, where nothing moves: its keys begin at an option.
+    if (list.current?.querySelector('[role="option"]:focus')) return
     list.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus()
   })
   return () => cancelAnimationFrame(frame)
