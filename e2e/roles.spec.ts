@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
 import { callerAs, signedInState } from "./asking.ts"
-import { listening } from "./listening.ts"
+import { listening, MEMBERS_QUESTIONS } from "./listening.ts"
 import { newcomer } from "./newcomers.ts"
 import { ADMIN, hears, SELLER } from "./people.ts"
 
@@ -82,7 +82,7 @@ test("a role that is declined, approved, removed or assigned is told on each kin
 
   const refused = hears(offers, NOTICES.refused)
   // Whoever has lost a role is connected anew, and hears nothing in between.
-  const again = [...all, offers].map((page) => listening(page, "subscribeToRoleAssign"))
+  const again = [...all, offers].map((page) => listening(page, MEMBERS_QUESTIONS))
   await Promise.all([refused, hear([...all, offers], NOTICES.removed, does("removeBuyerRole(id: $id)", { id }))])
   await Promise.all(again)
   await expect(offers).toHaveURL("/")
