@@ -199,8 +199,10 @@ describe("making an offer step by step", () => {
   it.each(["assets", "deposit-agreement", "offer-info", "review-submit"] as const)(
     "at %s lets in the offer's buyer alone (BUY-042, BUY-043, BUY-044)",
     async (step) => {
-      const theirs = { ...sent, owners: [aBuyer(2).id] }
-      const { making } = await opened(undefined, [theirs])
+      const theirs = { ...sent, id: anOfferId(8), owners: [aBuyer(2).id] }
+      const { making } = await opened(undefined, [theirs, sent])
+      await making.open(sent.id)
+      expect(making.passage?.tag).toBe("pass")
       await making.open(theirs.id)
       expect([making.passage?.tag, making.after(step).startsWith("/buy-commercial")]).toEqual(["refused", true])
       await making.open(anOfferId(9))
