@@ -128,6 +128,10 @@ export const Narrow: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await userEvent.click(burger)
     await screen.findByRole("dialog", { name: "Menu" })
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await userEvent.click(burger)
+    await screen.findByRole("dialog", { name: "Menu" })
   },
 }
 
