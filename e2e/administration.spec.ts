@@ -68,7 +68,8 @@ test("an administrator turns a publication down with a comment, and approves it 
   await does("withdrawListing", asset.id)
   await does("requestAssetPublish", asset.id)
 
-  await admin.getByRole("button", { name: `Revoke ${title}` }).click()
+  await admin.getByRole("button", { name: `More for ${title}` }).click()
+  await admin.getByRole("menuitem", { name: "Revoke" }).click()
   const dialog = admin.getByRole("dialog", { name: `Revoke ${title}?` })
   await dialog.getByLabel("Comment").fill("The rent roll is of last year.")
   await expectAccessible(admin)
@@ -81,8 +82,9 @@ test("an administrator turns a publication down with a comment, and approves it 
       statusComment: "The rent roll is of last year.",
     })
   await does("requestAssetPublish", asset.id)
-  const approve = admin.getByRole("button", { name: `Approve ${title}` })
+  const approve = admin.getByRole("button", { name: `Approve, ${title}` })
   await approve.click()
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Approve and publish" }).click()
   await expect(approve).toHaveCount(0)
   await expect.poll(() => ask(shown, { id: asset.id })).toMatchObject({ status: "Published" })
   await admin.context().close()

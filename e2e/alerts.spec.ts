@@ -59,8 +59,9 @@ test("a matching listing's alert arrives live and by mail, and one click ends it
   ]
   const approves = async (title: string): Promise<void> => {
     await admin.goto("/admin/asset-approval")
-    await admin.getByRole("button", { name: `Approve ${title}` }).click()
-    await expect(admin.getByRole("button", { name: `Approve ${title}` })).toBeHidden()
+    await admin.getByRole("button", { name: `Approve, ${title}` }).click()
+    await admin.getByRole("alertdialog").getByRole("button", { name: "Approve and publish" }).click()
+    await expect(admin.getByRole("button", { name: `Approve, ${title}` })).toBeHidden()
   }
   const land = { propertyType: ["Land"], state: "VT" }
 

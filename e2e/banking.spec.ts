@@ -177,7 +177,7 @@ test("a bank is added by VoPay when Add is pressed, and then neither listed nor 
   await opensAccount(request, email)
   const { ask } = await callerAs(request, ADMIN)
   const before = await ask(
-    "{ getSettings { autoDeposit userProfileRequired userNotificationsCriteriaRequired passwordlessRegistrationEnabled depositPaymentProvider depositIframeProvider } }",
+    "{ getSettings { autoDeposit userProfileRequired userNotificationsCriteriaRequired passwordlessRegistrationEnabled depositPaymentProvider depositIframeProvider aggregateFunds } }",
   )
   const edit = (settings: object) =>
     ask("mutation ($s: SettingsInput!) { editSettings(settings: $s) { __typename ... on Refusal { code } } }", {

@@ -3,6 +3,7 @@ import { type Caller, callerAs, opensAccount } from "./asking.ts"
 import { test } from "./journey.ts"
 import { listed } from "./paid-sale.ts"
 import { ADMIN, BUYER, expectAccessible, hears, SELLER } from "./people.ts"
+import { takes } from "./menus.ts"
 
 const LISTING = "/buy-commercial-real-estate-loans"
 const GUARDED =
@@ -108,12 +109,12 @@ test("a buyer makes one offer on three assets of one seller, who takes it whole 
     const seller = await arrives(sells)
     await seller.goto(`/seller/asset-overview/${ours[0]}`)
     await expect(seller.getByText(/, for 3 assets$/)).toBeVisible()
-    await seller.getByRole("button", { name: /^Details of / }).click()
+    await takes(seller, /^More for /, "Details")
     const panel = seller.getByRole("dialog", { name: "Offer details" })
     for (const title of TITLES) await expect(panel.getByRole("link", { name: title })).toBeVisible()
     await expectAccessible(seller)
     await panel.getByRole("button", { name: "Close" }).click()
-    await seller.getByRole("button", { name: /as winner$/ }).click()
+    await seller.getByRole("button", { name: /^Select winner, / }).click()
     await seller.getByRole("alertdialog").getByRole("button", { name: "Select winner, $9,000,000" }).click()
     await expect(seller.getByRole("alertdialog")).toBeHidden()
     for (const id of ours) {

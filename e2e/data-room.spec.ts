@@ -15,7 +15,7 @@ const uploads = async (files: ReturnType<Page["getByRole"]>, tier: string, name:
   await expect(files.getByRole("button", { name: `Delete ${name}` })).toBeVisible()
 }
 
-test("a seller fills both tiers; a buyer signs, reads tier 1, asks for tier 2 and reads it once approved (ACC-014, ACC-297)", async ({
+test("a seller fills both tiers; a buyer signs, reads tier 1, asks for tier 2 reads it once approved, and no more once access is taken back (ACC-014, ACC-297, C071)", async ({
   browser,
   contextOptions,
   baseURL,
@@ -65,6 +65,11 @@ test("a seller fills both tiers; a buyer signs, reads tier 1, asks for tier 2 an
   await expect(requests.getByText("1 in tier 2")).toBeVisible()
   await room.getByRole("button", { name: "Open Tier 2" }).click()
   await expect(room.getByText("Note.pdf")).toBeVisible()
+  await requests.getByText("Who was approved").click()
+  await requests.getByRole("button", { name: /^Take access of .* back$/ }).click()
+  await seller.getByRole("alertdialog").getByRole("button", { name: "Take access back" }).click()
+  await expect(room.getByText("Access taken back")).toBeVisible()
+  await expect(room.getByText("Note.pdf")).toHaveCount(0)
 
   const { tiers } = await decides.ask(`query ($id: ID!) { getDataRoom(id: $id) { tiers { folderId } } }`, {
     id: asset?.id,

@@ -3,6 +3,7 @@ import type { Caller } from "./asking.ts"
 import { test } from "./journey.ts"
 import { wonSale } from "./paid-sale.ts"
 import { expectAccessible, hears } from "./people.ts"
+import { takes } from "./menus.ts"
 
 const dialog = (page: Page, name: string): Locator => page.getByRole("dialog", { name, exact: true })
 const press = (within: Locator | Page, name: string) => within.getByRole("button", { name, exact: true }).click()
@@ -74,7 +75,7 @@ test("a seller handles a deposit: it comes in, the payout is agreed, divided and
   await test.step("and the buyer sees where it went", async () => {
     const buyer = await arrives(sale.people.buyer)
     await buyer.goto("/dashboard/buyer")
-    await press(buyer, `Deposit on ${sale.title}`)
+    await takes(buyer, sale.title, "Deposit")
     await expect(buyer.getByText(/^Received from the buyer .*, reference FED-7781$/)).toBeVisible()
     await expect(buyer.getByText(/^Paid to the seller [\d-]+$/)).toBeVisible()
     await expect(buyer.getByText(/^Paid to XL: due since/)).toBeVisible()

@@ -95,14 +95,12 @@ export const mainInfo = () => ({
   address: { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: TYPED.address[0] },
   propertyType: ["Office"],
   subtype: [TYPED.term[1]],
-  principalBalance: usd("10000000.00"),
   upb: "10000000.00",
 })
 export const noteOverview = () => ({
   numberOfLoans: 1,
   originationDate: "2020-01-01",
   loanAmount: usd("12000000.00"),
-  unpaidPrincipalBalance: usd("10000000.00"),
   totalPayoff: usd("10100000.00"),
   estCollateralValue: usd("15000000.00"),
   initialInterestType: "Fixed",

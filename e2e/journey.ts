@@ -1,8 +1,27 @@
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test"
+import { reachedPaths, recordSent } from "./used.ts"
 import { asksAHost, strangersIn } from "./hosts.ts"
 
 /** The pages that wait already. */
 const waiting = new WeakSet<Page>()
+/** The pages whose address is being typed. */
+const typing = new WeakSet<Page>()
+/** The pages whose addresses a script enters. */
+const scripted = new WeakSet<Page>()
+
+/** From now on no address that this page shows counts as one that clicks led to. */
+export const enteredByScript = (page: Page): void => void scripted.add(page)
+
+/** Records the addresses that clicks lead to. A page that says the address again that was typed is not led there. */
+const recordReached = (page: Page): void => {
+  let shown = ""
+  page.on("framenavigated", (frame) => {
+    if (frame !== page.mainFrame()) return
+    const { pathname } = new URL(frame.url())
+    if (pathname !== shown && !typing.has(page) && !scripted.has(page)) reachedPaths.add(pathname)
+    shown = pathname
+  })
+}
 
 /** A page that came drawn answers nobody before the app runs in it; who looks sooner has to wait. */
 const waitedFor = (page: Page): void => {
@@ -11,8 +30,10 @@ const waitedFor = (page: Page): void => {
   const isRunning = () => page.locator("#app[aria-busy]").waitFor({ state: "detached" })
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...address) => {
+    typing.add(page)
     const response = await goto(...address)
     await isRunning()
+    typing.delete(page)
     return response
   }
   page.reload = async (...options) => {
@@ -28,9 +49,12 @@ const watched = (context: BrowserContext, asked: Set<string>, runs = true): Brow
     if (asksAHost(address)) asked.add(new URL(address).host)
   }
   context.on("request", (request) => note(request.url()))
+  recordSent(context)
   context.on("page", (page) => {
     page.on("websocket", (socket) => note(socket.url()))
-    if (runs) waitedFor(page)
+    if (!runs) return
+    waitedFor(page)
+    recordReached(page)
   })
   return context
 }

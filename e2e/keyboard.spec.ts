@@ -4,8 +4,9 @@ import { callerAs } from "./asking.ts"
 import { goesTo, presses, types } from "./keys.ts"
 import { BUYER, codeFor, DEMO_PASSWORD, hears } from "./people.ts"
 import { accountOf, enters, login } from "./sessions.ts"
+import { takesByKeys } from "./menus.ts"
 
-test("somebody without a mouse signs up, proves the e-mail and fills in the profile", async ({ page }) => {
+test("somebody without a mouse signs up, proves the e-mail and fills in the profile (C112)", async ({ page }) => {
   const email = `uma.${Date.now()}@example.com`
   const dialog = page.getByRole("dialog")
   await page.goto("/faq")
@@ -74,7 +75,7 @@ test("somebody without a mouse makes an offer, is led to what is wrong with it, 
   await expect(dialog).toBeHidden()
 
   await page.goto("/buyer")
-  await presses(page, page.getByRole("button", { name: `Withdraw offer on ${name}` }))
+  await takesByKeys(page, name, "Withdraw")
   const asked = page.getByRole("alertdialog")
   await presses(page, asked.getByRole("button", { name: "Withdraw offer, $1,000,000" }))
   await expect(asked).toBeHidden()

@@ -15,7 +15,6 @@ const NOTE = {
   numberOfLoans: 1,
   originationDate: "2020-01-01",
   loanAmount: usd("5000000.00"),
-  unpaidPrincipalBalance: usd("4000000.00"),
   totalPayoff: usd("4100000.00"),
   estCollateralValue: usd("6000000.00"),
   initialInterestType: "Fixed",
@@ -53,7 +52,6 @@ export const putsUp = async (request: APIRequestContext, { propertyType, state, 
     address,
     propertyType,
     subtype: [],
-    principalBalance: usd("4000000.00"),
     upb: "4000000.00",
   }
   const contacts = [{ firstName: "Ana", lastName: "Advisor", emailAddress: "ana@example.com" }]

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test"
 import { test } from "./journey.ts"
 import { ADMIN, arrives, BUYER, expectAccessible, hears, SELLER, signIn } from "./people.ts"
 import { asksToBuy, findsByName, offers, ownAssetIn, registers, sessionHolds } from "./steps.ts"
+import { takes } from "./menus.ts"
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
 const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -65,7 +66,7 @@ test("a loan is found, offered on by two and won by one, and everybody sees it l
     await expectAccessible(seller)
     await seller.getByRole("button", { name: "Close call for offers" }).click()
     await seller.getByRole("alertdialog").getByRole("button", { name: "Close call for offers" }).click()
-    await seller.getByRole("button", { name: /^Select Robin Example.* as winner$/ }).click()
+    await seller.getByRole("button", { name: /^Select winner, Robin Example/ }).click()
     await seller
       .getByRole("alertdialog")
       .getByRole("button", { name: /^Select winner, \$7,000,000/ })
@@ -81,8 +82,8 @@ test("a loan is found, offered on by two and won by one, and everybody sees it l
 
   await test.step("the winner has the agreement made, and the seller opens the own copy without reload", async () => {
     const documentsOf = (who: typeof seller) => who.getByRole("region", { name: "Closing documents" })
-    await documentsOf(newcomer).getByRole("button", { name: "Make: Loan Purchase Agreement" }).click()
-    await expect(documentsOf(newcomer).getByText(/^Edition 1, made /)).toBeVisible({ timeout: 30_000 })
+    await documentsOf(newcomer).getByRole("button", { name: "Prepare: Loan Purchase Agreement" }).click()
+    await expect(documentsOf(newcomer).getByText(/^Edition 1, prepared /)).toBeVisible({ timeout: 30_000 })
     await documentsOf(seller).getByRole("button", { name: "Open Loan Purchase Agreement" }).click({ timeout: 30_000 })
     await expect(seller.getByRole("dialog").getByTitle("Loan Purchase Agreement.pdf")).toBeVisible()
     await expectAccessible(seller)
@@ -107,7 +108,7 @@ test("the core of it on a phone: a loan is found, an offer made and followed (AC
   await buyer.goto("/buyer")
   await expect(buyer.getByText(listing.name).first()).toBeVisible()
   await expectAccessible(buyer)
-  await buyer.getByRole("button", { name: `Withdraw offer on ${listing.name}` }).click()
+  await takes(buyer, listing.name, "Withdraw")
   await buyer.getByRole("alertdialog").getByRole("button", { name: "Withdraw offer, $3,000,000" }).click()
   await expect(buyer.getByText("Withdrawn").first()).toBeVisible()
 })

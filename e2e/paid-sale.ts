@@ -65,16 +65,19 @@ const bankOf = async (request: APIRequestContext, { ask }: Caller): Promise<void
   )
 }
 
-interface WonSale {
+interface OfferedSale {
   readonly asset: string
+  readonly offer: string
   readonly title: string
   readonly people: Readonly<Record<"admin" | "buyer" | "seller", Caller>>
+}
+interface WonSale extends OfferedSale {
   /** An administrator confirms that the sale closed. */
   readonly closes: () => Promise<unknown>
 }
 
-/** A sale of which both parties have accepted the documents, its buyer's earnest money of $250,000 not in yet; the seller has a bank. */
-export const wonSale = async (request: APIRequestContext): Promise<WonSale> => {
+/** A listing with one published offer of $7,000,000 and earnest money of $250,000; the seller has a bank. */
+export const offeredSale = async (request: APIRequestContext): Promise<OfferedSale> => {
   const [seller, admin, buyer] = await Promise.all([
     callerAs(request, SELLER),
     callerAs(request, ADMIN),
@@ -91,9 +94,29 @@ export const wonSale = async (request: APIRequestContext): Promise<WonSale> => {
   )
   const { id } = offer as { readonly id: string }
   await does(buyer, "publishOffer", id)
-  await does(seller, "closeCallForOffers", asset)
-  await does(seller, "selectWinner", id)
-  await does(buyer, "acceptClosingDocuments", id)
-  await does(seller, "acceptClosingDocuments", id)
-  return { asset, title, people: { admin, buyer, seller }, closes: () => does(admin, "confirmClosing", asset) }
+  return { asset, offer: id, title, people: { admin, buyer, seller } }
+}
+
+/** The same with the offer selected as winner. */
+export const selectedSale = async (request: APIRequestContext): Promise<OfferedSale> => {
+  const sale = await offeredSale(request)
+  const { asset, offer, people } = sale
+  await does(people.seller, "closeCallForOffers", asset)
+  await does(people.seller, "selectWinner", offer)
+  return sale
+}
+
+/** The same with the closing documents accepted by the buyer. */
+export const boughtSale = async (request: APIRequestContext): Promise<OfferedSale> => {
+  const sale = await selectedSale(request)
+  await does(sale.people.buyer, "acceptClosingDocuments", sale.offer)
+  return sale
+}
+
+/** A sale of which both parties have accepted the documents, its buyer's earnest money of $250,000 not in yet; the seller has a bank. */
+export const wonSale = async (request: APIRequestContext): Promise<WonSale> => {
+  const sale = await boughtSale(request)
+  const { asset, offer, people } = sale
+  await does(people.seller, "acceptClosingDocuments", offer)
+  return { ...sale, closes: () => does(people.admin, "confirmClosing", asset) }
 }

@@ -191,3 +191,29 @@ test("a drawn page whose scripts do not arrive is loaded anew once, and then say
   await expect(page.getByRole("dialog")).toBeVisible()
   await context.close()
 })
+
+test("what is pressed in a drawn page before the app runs is answered once it does", async ({
+  baseURL,
+  browser,
+  contextOptions,
+}) => {
+  const context = await browser.newContext(contextOptions)
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await context.route("**/assets/core-*", async (route) => {
+    await held
+    await route.continue()
+  })
+  const page = await context.newPage()
+  const waiting = page.locator("#app[aria-busy]")
+  await expect(async () => {
+    await page.evaluate((address) => location.assign(address), `${baseURL}/faq`)
+    await expect(waiting).toHaveCount(1, { timeout: 2_000 })
+  }).toPass({ timeout: 120_000 })
+  await page.getByRole("button", { name: "Login/Register" }).click()
+  await expect(waiting).toHaveCount(1)
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible()
+  await context.close()
+})

@@ -71,7 +71,7 @@ test("a login that a page or an action needs ends in a login, or where one leave
   await page.getByRole("button", { name: "Make an offer" }).click()
   await expect(dialog.getByLabel("Email")).toBeFocused()
   await page.keyboard.press("Escape")
-  await dialog.getByRole("button", { name: "Leave without signing in" }).click()
+  await dialog.getByRole("button", { name: "Cancel sign-in" }).click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/asset\//)
 })

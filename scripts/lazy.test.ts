@@ -65,4 +65,10 @@ describe("what is fetched when somebody needs it", () => {
     expect(brought.size).toBeGreaterThan(20)
     expect([...brought].filter((file) => lazy.has(file)).map(here)).toEqual([])
   })
+
+  it("stands for itself where it is lost: what React does throws the page around it away", () => {
+    const own = ["packages/ui/src/parts/late/lazy-part.ts", "packages/web/src/routes/page-on-demand.tsx"]
+    const users = sources.filter(({ text }) => /import \{[^}]*\blazy\b[^}]*\} from "react"/.test(text))
+    expect(users.map(({ file }) => here(file)).toSorted()).toEqual(own)
+  })
 })

@@ -1,4 +1,4 @@
-import { codegen, root, toolBeside } from "./repository.mjs"
+import { codegen, node, root, run, toolBeside } from "./repository.mjs"
 import { buildWeb } from "./web-build.mjs"
 import { join } from "node:path"
 
@@ -45,4 +45,6 @@ export const stages = [
   // Two pages, also on two cores: one page works, the other waits for it to be drawn.
   tests("stories", "vitest-stories.json", vitest("stories", "--maxWorkers=2"), inBrowser),
   tests("e2e", "playwright.json", command("playwright", "test"), inBrowser),
+  // Reads what the journeys recorded.
+  checks("used", () => run(node(), ["scripts/used/main.ts"])),
 ]

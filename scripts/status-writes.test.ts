@@ -32,10 +32,15 @@ describe("the two machines", () => {
 
   it("are passed by nowhere in the gateway", () => {
     expect(lines("packages/gateway/src/**/*.ts", SQL_WRITES)).toEqual([])
-    // Gives a room of its own to an asset that shared one, and touches nothing else of it.
-    const roomsAlone = /update assets set body = jsonb_set\(body, '\{tiers\}', fresh\) where/
+    // The one gives a room of its own to an asset that shared one; two leave a listing one balance; the last notes the day of a request. None touches a status.
+    const harmless = [
+      "set body = jsonb_set(body, '{tiers}', fresh) where",
+      "/0032-one-balance.sql: update offers set body = jsonb_set(body, '{assets}', (",
+      "/0032-one-balance.sql: update assets set body = jsonb_set(",
+      "update assets set body = jsonb_set(body, '{publicationRequestedAt}', body -> 'dateModified')",
+    ]
     const updates = lines("packages/gateway/migrations/*.sql", /update\s+(assets|offers)\b/i)
-    expect(updates.filter((line) => !roomsAlone.test(line))).toEqual([])
+    expect(updates.filter((line) => !harmless.some((part) => line.includes(part)))).toEqual([])
   })
 
   it("write by `entered` and `enteredOffer` alone, which look the way up in their table", () => {

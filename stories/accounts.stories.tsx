@@ -96,7 +96,7 @@ export const EndsInALogin: Story = {
     const forgot = await dialogNamed("Forgot password")
     await userEvent.keyboard("{Escape}")
     await expect(forgot.queryByRole("button", { name: "Close" })).toBeNull()
-    await userEvent.click(forgot.getByRole("button", { name: "Leave without signing in" }))
+    await userEvent.click(forgot.getByRole("button", { name: "Cancel sign-in" }))
     await noDialog()
   },
 }

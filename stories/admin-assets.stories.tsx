@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { AssetStatus } from "@xl/core/assets"
 import { anAsset, anAssetId } from "@xl/testkit/assets"
 import { anAdmin, aSeller } from "@xl/testkit/market"
-import { type AdminAssetList, AdminAssetsScreen } from "@xl/ui/administration"
+import { anOffer } from "@xl/testkit/offers"
+import { type AdminAssetAddress, type AdminAssetList, AdminAssetsScreen } from "@xl/ui/administration"
 import { useState } from "react"
-import { expect, waitFor } from "storybook/test"
-import { dialogNamed } from "./dialogs.ts"
+import { expect, screen, waitFor } from "storybook/test"
+import { alertNamed, dialogNamed } from "./dialogs.ts"
 import { down, MARKET } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
@@ -21,13 +21,10 @@ const SEED = {
 }
 
 const Assets = ({ list = "approval", ...props }: ProductProps & { readonly list?: AdminAssetList }) => {
-  const [shown, setShown] = useState<{ readonly status: ReadonlyArray<AssetStatus>; readonly offset: number }>({
-    status: [],
-    offset: 0,
-  })
+  const [search, setSearch] = useState<AdminAssetAddress>({ status: [], name: null, offset: 0 })
   return (
     <Product who={anAdmin()} seed={SEED} {...props}>
-      <AdminAssetsScreen list={list} {...shown} onGo={(status, offset) => setShown({ status, offset })} />
+      <AdminAssetsScreen list={list} search={search} onSearch={setSearch} />
     </Product>
   )
 }
@@ -42,16 +39,36 @@ type Story = StoryObj<typeof meta>
 export const Approve: Story = {
   name: "What waits for approval is approved",
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Approve Juniper Court" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve, Juniper Court" }))
+    const ask = await alertNamed("Approve Juniper Court?")
+    await expect(ask.getByText("Seller Holdings LLC")).toBeVisible()
+    await userEvent.click(ask.getByRole("button", { name: "Approve and publish" }))
     await waitFor(() => expect(canvas.queryByText("Juniper Court")).toBeNull())
     await expect(canvas.getByText("Harbor Mill")).toBeVisible()
+  },
+}
+
+/** Of the time before its listing was taken down. */
+const declined = anOffer({
+  status: "Declined",
+  assets: anOffer().assets.map((asset) => ({ ...asset, id: anAssetId(901), title: "Juniper Court" })),
+})
+
+export const ApproveAgain: Story = {
+  name: "Offers of an earlier time bar the way back, which is said before",
+  args: { seed: { ...SEED, offers: [declined] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve, Juniper Court" }))
+    const ask = await alertNamed("Approve Juniper Court?")
+    await expect(ask.getByText(/the approval cannot be taken back/)).toBeVisible()
   },
 }
 
 export const Revoke: Story = {
   name: "Revoked with a comment: Save waits for it",
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Revoke Harbor Mill" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "More for Harbor Mill" }))
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Revoke" }))
     const dialog = await dialogNamed("Revoke Harbor Mill?")
     await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled()
     await userEvent.type(dialog.getByRole("textbox", { name: "Comment" }), "The deed is missing")
@@ -65,9 +82,19 @@ export const All: Story = {
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByText("assets")).toHaveTextContent("6 assets")),
 }
 
+export const Searched: Story = {
+  name: "Without a status chosen, a name is looked for in all of them",
+  args: { list: "listing" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Name, city or loan id" }), "juniper{Enter}")
+    await waitFor(() => expect(canvas.getByText("asset")).toHaveTextContent("1 asset"))
+    await expect(canvas.getByRole("link", { name: "Juniper Court" })).toBeVisible()
+  },
+}
+
 export const Narrow: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
-  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "Approve Harbor Mill" })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "Approve, Harbor Mill" })).toBeVisible(),
 }
 
 export const Empty: Story = {

@@ -64,6 +64,59 @@ export const Approve: Story = {
   },
 }
 
+export const Compared: Story = {
+  name: "The reviewer compares the paper with entity, signer, address and phone (C041)",
+  args: {
+    seed: {
+      profiles: [
+        {
+          ...pat,
+          buyerProfile: {
+            ...pat.buyerProfile,
+            purchasingEntity: "Doe Capital Fund II, LLC",
+            purchasingEntityAddress: pat.address,
+            mmgpFirstName: "Robin",
+            mmgpLastName: "Reyes",
+            mmgpAddress: pat.address,
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click)
+    await expect(dialog.getByText("Doe Capital Fund II, LLC")).toBeVisible()
+    await expect(dialog.getByText("Robin Reyes")).toBeVisible()
+    await expect(dialog.getAllByText("1 Main Street, Austin, TX 78701, USA")).toHaveLength(2)
+    await expect(dialog.getByText("(512) 555-0100")).toBeVisible()
+  },
+}
+
+export const ApprovalDay: Story = {
+  name: "A day of approval that cannot be, or lies ahead, approves nobody",
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click)
+    await userEvent.type(dialog.getByRole("textbox", { name: "Approved funds" }), "18500000")
+    const day = dialog.getByRole("textbox", { name: "Approval date" })
+    const approve = dialog.getByRole("button", { name: "Approve $18,500,000" })
+    for (const [typed, said] of [
+      ["13/05/2026", "Enter a day as MM-DD-YYYY, from 1900 to 2100"],
+      ["12/31/2099", /^Enter [\d-]+ or an earlier day$/],
+    ] as const) {
+      await userEvent.clear(day)
+      await userEvent.type(day, typed)
+      await userEvent.click(approve)
+      await waitFor(() => expect(day).toHaveFocus(), { timeout: 5_000 })
+      await expect(day).toHaveAccessibleDescription(said)
+      await expect(canvas.queryByText("No requests here")).toBeNull()
+    }
+    await userEvent.clear(day)
+    await userEvent.type(day, "11/1/26")
+    await userEvent.click(approve)
+    await expect(await canvas.findByText("No requests here")).toBeVisible()
+  },
+}
+
 export const Opening: Story = {
   name: "A PDF that is opened shows its bar (ACC-649)",
   args: { change: ({ documents }) => ({ documents: { ...documents, download: () => Effect.never } }) },

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { Asset } from "@xl/core/assets"
-import { anAsset, anAssetId } from "@xl/testkit/assets"
+import { type Asset, NOTE_FACTS, PROPERTY_FACTS } from "@xl/core/assets"
+import { Cents, must, Rate } from "@xl/core/shared"
+import { anAsset, anAssetId, aStatedAsset, standingIn } from "@xl/testkit/assets"
+import type { Here } from "@xl/testkit/here"
 import { anOffer } from "@xl/testkit/offers"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { AssetScreen } from "@xl/ui/asset"
 import { advisorsOf } from "@xl/web/screens"
+import { Effect } from "effect"
 import { expect, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed } from "./dialogs.ts"
 import { ASSETS, assetAt, down, MARKET, PEOPLE, waiting } from "./market.ts"
@@ -54,6 +57,24 @@ export const Guest: Story = {
   },
 }
 
+const called = standingIn("CallForOffers")
+let seller: Here["market"] | undefined
+export const ClosedEarly: Story = {
+  name: "A call that its seller ends early counts down no more, without a reload",
+  args: {
+    id: called.asset.id,
+    seed: { assets: [called.asset], offers: called.offers, profiles: [aSeller(), aBuyer()] },
+    onHere: ({ market }) => void (seller = market),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("timer")).toBeVisible()
+    if (!seller) throw new Error("There is no market")
+    await Effect.runPromise(seller.as(aSeller()).listings.closeCallForOffers(called.asset.id))
+    await waitFor(() => expect(canvas.queryByRole("timer")).toBeNull())
+    await expect(canvas.getAllByText("Under Selection")[0]).toBeVisible()
+  },
+}
+
 export const UnderWater: Story = {
   name: "Under water, in its call for offers",
   args: { id: assetAt(0).id },
@@ -80,6 +101,57 @@ export const AsBuyer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Make an offer" }))
     await expect((await dialogNamed("Make an offer")).getByRole("textbox", { name: "Offer price" })).toBeVisible()
+  },
+}
+
+const { mainInfo: statedMain, noteOverview, propertyOverview } = aStatedAsset()
+const stated = { ...assetAt(1), mainInfo: statedMain, noteOverview, propertyOverview }
+const ROWS = [...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) =>
+  facts.filter(({ path }) => !facts.some(({ asOf, basis }) => asOf === path || basis === path)),
+)
+export const Stated: Story = {
+  name: "Every fact that the wizard asks, each figure with its day and source (C002, C019)",
+  args: { seed: { ...MARKET, assets: [{ ...stated, provenance: { estCollateralValue: "demo value" } }] } },
+  play: async ({ canvas }) => {
+    const facts = [
+      await canvas.findByRole("region", { name: "Note terms" }),
+      canvas.getByRole("region", { name: "Property" }),
+    ]
+    const terms = facts.flatMap((panel) => [...panel.querySelectorAll("dt")].map(({ textContent }) => textContent))
+    await expect(terms.toSorted()).toEqual(ROWS.map(({ label }) => label).toSorted())
+    await expect(canvas.getByRole("region", { name: "Description" })).toHaveTextContent(/The anchor renewed in 2025/)
+    await expect(canvas.queryByText(/^Not stated by the seller/)).toBeNull()
+    const figures = within(canvas.getByRole("region", { name: "Key figures" }))
+    await expect(figures.getByText("as of 11-01-2026")).toBeVisible()
+    await expect(figures.getByText("as of 06-30-2025, Appraisal, demo value")).toBeVisible()
+  },
+}
+export const NarrowStated: Story = { args: Stated.args ?? {}, globals: narrow }
+
+const doubtful = {
+  ...assetAt(1),
+  noteOverview: {
+    ...assetAt(1).noteOverview,
+    totalPayoff: must(Cents, 1_000_000_00),
+    currentInterestRate: must(Rate, 650),
+  },
+  confirmedWarnings: [{ warning: "payoffBelowBalance" as const, values: "100000000, 6000000000" }],
+}
+export const Doubtful: Story = {
+  name: "Its seller reads which facts do not go together, and which are confirmed (C002)",
+  args: { who: aSeller(), seed: { ...MARKET, assets: [doubtful] } },
+  play: async ({ canvas }) => {
+    const doubts = within(await canvas.findByRole("region", { name: "Please check" }))
+    await expect(doubts.getByText(/less than the unpaid principal balance.*The seller confirmed it\.$/)).toBeVisible()
+    await expect(doubts.getByText(/enter percent.*Not confirmed\.$/)).toBeVisible()
+  },
+}
+export const DoubtfulToGuests: Story = {
+  name: "Guests do not",
+  args: { seed: { ...MARKET, assets: [doubtful] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Note terms" })
+    await expect(canvas.queryByRole("region", { name: "Please check" })).toBeNull()
   },
 }
 
@@ -130,6 +202,7 @@ export const UnderReview: Story = {
   name: "A buyer under review",
   args: { who: aBuyer(1, { roles: ["VerifiedUsers"], buyerUnderReview: true }), seed: STRANGERS },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Your Buyer Role request is under review\./)).toBeVisible()
     await userEvent.click(await canvas.findByRole("button", { name: "Make an offer" }))
     const alert = await alertNamed("Under review")
     await expect(alert.getByText("Once approved you can make an offer.")).toBeVisible()

@@ -11,7 +11,7 @@ import type { ProductProps } from "./product.tsx"
 const named = (count: number, name: string, millions: number, seller = 1) => {
   const base = aPublishedAsset({ id: anAssetId(count), owners: [aSeller(seller).id] })
   const owed = must(Cents, millions * 1_000_000_00)
-  return { ...base, mainInfo: { ...base.mainInfo, name, title: name, principalBalance: owed, upb: owed } }
+  return { ...base, mainInfo: { ...base.mainInfo, name, title: name, upb: owed } }
 }
 export const ASSETS = [
   named(1, "Cedar Park Retail", 10),
@@ -32,7 +32,7 @@ export const offered = (change: Parameters<typeof anOffer>[0] = {}) =>
     assets: OURS.map(({ id, mainInfo }, place) => ({
       id,
       title: mainInfo.title ?? "",
-      principalBalance: must(Cents, mainInfo.principalBalance),
+      principalBalance: must(Cents, mainInfo.upb),
       bidAllocation: must(Cents, PRICES[place]),
     })),
     ...change,

@@ -36,7 +36,7 @@ const paperOf = (name: string, daysAgo: number) => ({
 })
 const aWhole = (change: Partial<Profile["buyerProfile"]> = {}): Profile => ({
   ...base,
-  buyerProfile: { ...base.buyerProfile, ...member, ...change },
+  buyerProfile: { ...base.buyerProfile, ...member, fundsEntity: member.purchasingEntity, ...change },
 })
 const papers = [paperOf("Meridian Trust statement 11-2026.pdf", 10), paperOf("Letter of credit.pdf", 95)]
 const buyer = aWhole({
@@ -105,6 +105,17 @@ export const PowerExpired: Story = {
     await expect(await canvas.findByText(said)).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Renew now" }))
     await expect(await (await dialogNamed("Buyer profile")).findByText(said)).toBeVisible()
+  },
+}
+
+export const OtherEntity: Story = {
+  name: "Funds that were approved for another entity buy nothing",
+  args: { who: aWhole({ fundsEntity: "Blair Partners LP" }), seed },
+  play: async ({ canvas, userEvent }) => {
+    const said = /were approved for Blair Partners LP\. They do not count for Blair Capital LLC/
+    await expect(await canvas.findByText(said)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Renew now" }))
+    await expect(await (await dialogNamed("Buyer profile")).findByText("Step 3 of 3: Proof of funds")).toBeVisible()
   },
 }
 
@@ -183,6 +194,19 @@ export const Steps: Story = {
   },
 }
 export const NarrowSteps: Story = { ...Steps, globals: narrow }
+
+export const AnotherEntity: Story = {
+  name: "Before another entity is saved it is said what becomes of the approved funds",
+  args: { who: buyer, seed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit purchasing entity" }))
+    const dialog = await dialogNamed("Buyer profile")
+    const entity = await dialog.findByRole("textbox", { name: /Name of the entity/ })
+    await expect(dialog.queryByText(/^Your approved funds count for/)).toBeNull()
+    await userEvent.type(entity, " Two")
+    await expect(await dialog.findByText(/^Your approved funds count for .+ alone\./)).toBeVisible()
+  },
+}
 
 export const Criteria: Story = {
   name: "Acquisition criteria are edited as a block (ACC-493)",

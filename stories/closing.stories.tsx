@@ -11,6 +11,7 @@ import { useState } from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { dialogNamed, noDialog, said } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
+import { makesDocuments } from "./legal-documents.ts"
 import { useNow } from "./modes.ts"
 import { actions, Product, type ProductProps } from "./product.tsx"
 
@@ -19,17 +20,10 @@ const over = standingIn("UnderContract")
 const people = [aSeller(), aBuyer(), anAdmin()]
 const seedOf = ({ asset, offers }: typeof sold) => ({ assets: [asset], offers: [...offers], profiles: people })
 
-/** As the gateway does: what was asked for is made soon after. */
-const makes = ({ market }: Here): void => {
-  market.home.memory.deliver((message) => {
-    if (message.tag === "live" && message.event.topic === "offer" && message.event.by !== "Bot")
-      setTimeout(() => void Effect.runPromise(market.makeLegalDocuments()), 50)
-  })
-}
 /** The document is asked for, and what makes it lacks letters. */
 const failing = (here: Here): void => {
   here.market.press.broken = "letters"
-  makes(here)
+  makesDocuments(here)
   const [offer] = sold.offers
   if (offer) void Effect.runPromise(here.market.as(aSeller()).legalDocuments.generate(offer.id, "LPA"))
 }
@@ -55,7 +49,7 @@ const Screen = ({ on }: Pick<ClosingProps, "on">) => {
   return <AssetOverviewScreen id={sold.asset.id} now={now} closingOf={closingOf} />
 }
 const Closing = ({ on, ...props }: ClosingProps) => (
-  <Product who={aSeller()} seed={seedOf(sold)} onHere={makes} {...props}>
+  <Product who={aSeller()} seed={seedOf(sold)} onHere={makesDocuments} {...props}>
     <Screen on={on} />
   </Product>
 )
@@ -75,10 +69,11 @@ export const Made: Story = {
   name: "A seller has the agreement made and opens it",
   play: async ({ canvas, userEvent }) => {
     const panel = await panelIn(canvas)
-    await userEvent.click(await panel.findByRole("button", { name: "Make: Loan Purchase Agreement" }))
+    await userEvent.click(await panel.findByRole("button", { name: "Prepare: Loan Purchase Agreement" }))
     const open = await panel.findByRole("button", { name: "Open Loan Purchase Agreement" })
-    await expect(panel.getByText(/^Edition 1, made /)).toBeVisible()
-    await expect(panel.getByText("Nobody has asked for it yet.")).toBeVisible()
+    await waitFor(() => expect(panel.getByRole("list")).toHaveFocus())
+    await expect(panel.getByText(/^Edition 1, prepared /)).toBeVisible()
+    await expect(panel.getByText("Not prepared yet.")).toBeVisible()
     await userEvent.click(open)
     const dialog = await dialogNamed("Loan Purchase Agreement.pdf")
     await waitFor(() => expect(dialog.getByTitle("Loan Purchase Agreement.pdf")).toHaveAttribute("src"))
@@ -93,7 +88,7 @@ export const OfBuyer: Story = {
   args: { on: "asset", who: aBuyer() },
   play: async ({ canvas, userEvent }) => {
     const panel = await panelIn(canvas)
-    const make = await panel.findByRole("button", { name: "Make: Settlement Statement" })
+    const make = await panel.findByRole("button", { name: "Prepare: Settlement Statement" })
     make.focus()
     await userEvent.keyboard("{Enter}")
     await expect(await panel.findByRole("button", { name: "Download Settlement Statement" })).toBeVisible()
@@ -122,8 +117,9 @@ export const Over: Story = {
   args: { seed: seedOf(over) },
   play: async ({ canvas }) => {
     const panel = await panelIn(canvas)
-    await expect(await panel.findAllByText("Nobody has asked for it yet.")).toHaveLength(2)
+    await expect(await panel.findAllByText("Not prepared yet.")).toHaveLength(2)
     await expect(panel.queryByRole("button")).toBeNull()
+    await expect(panel.getByText("Both parties accepted the closing documents.")).toBeVisible()
   },
 }
 
@@ -141,7 +137,7 @@ export const Unreadable: Story = {
   args: { change: ({ documents }) => ({ documents: { ...documents, download: fn(down) as never } }) },
   play: async ({ canvas, userEvent }) => {
     const panel = await panelIn(canvas)
-    await userEvent.click(await panel.findByRole("button", { name: "Make: Loan Purchase Agreement" }))
+    await userEvent.click(await panel.findByRole("button", { name: "Prepare: Loan Purchase Agreement" }))
     await userEvent.click(await panel.findByRole("button", { name: "Open Loan Purchase Agreement" }))
     await expect(await (await dialogNamed()).findByText("The document did not load")).toBeVisible()
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { aPdf } from "@xl/testkit/documents"
 import { aBuyer, aSeller } from "@xl/testkit/market"
-import { expect, waitFor } from "storybook/test"
+import { Effect } from "effect"
+import { expect, screen, waitFor } from "storybook/test"
 import { alertNamed, dialogNamed, said } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
-import { asset, Buyers, narrow, panel, seedWith, Sellers, unsigned } from "./rooms.tsx"
+import { asset, Buyers, narrow, panel, seedWith, Sellers, unsigned, withRoll } from "./rooms.tsx"
 
 const meta = {
   title: "Screens/Data room files",
@@ -139,9 +140,9 @@ export const Fills: Story = {
     await userEvent.click(await room.findByRole("tab", { name: /Tier 1/ }))
     await expect(await room.findByText("Rent roll 2026.pdf")).toBeVisible()
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")
-    if (input) await userEvent.upload(input, [await chosen("Title.pdf"), await chosen("Huge.pdf", 5_000_001)])
+    if (input) await userEvent.upload(input, [await chosen("Title.pdf"), await chosen("Huge.pdf", 50_000_001)])
     await expect(await room.findByText("Title.pdf")).toBeVisible()
-    await expect(await room.findByText(/File size must not exceed 5MB/)).toBeVisible()
+    await expect(await room.findByText(/larger than 50 MB/)).toBeVisible()
     await userEvent.click(room.getByRole("button", { name: "New folder" }))
     const dialog = await dialogNamed("New folder")
     await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), "leases{Enter}")
@@ -152,6 +153,70 @@ export const Fills: Story = {
     await userEvent.click((await alertNamed("Delete this file?")).getByRole("button", { name: "Delete" }))
     await said("“Title.pdf” is deleted.")
     await waitFor(() => expect(room.queryByRole("button", { name: "Delete Title.pdf" })).toBeNull())
+  },
+}
+
+export const Replaces: Story = {
+  name: "The seller puts a file in the place of another (C078)",
+  render: () => <Sellers seed={seedWith()} />,
+  play: async ({ canvas, userEvent }) => {
+    const room = await files(canvas)
+    await userEvent.click(await room.findByRole("tab", { name: /Tier 1/ }))
+    await userEvent.click(await room.findByRole("button", { name: "Replace Rent roll 2026.pdf" }))
+    const dialog = await dialogNamed("Replace Rent roll 2026.pdf")
+    await expect(dialog.getByText(/Excel \(.xlsx\), Word \(.docx\), ZIP, JPEG or PNG, at most 50 MB/)).toBeVisible()
+    const input = screen.getByRole("dialog").querySelector<HTMLInputElement>("input[type=file]")
+    if (input) await userEvent.upload(input, await chosen("Roll.pdf", 900))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await expect(await room.findByText("900 B")).toBeVisible()
+  },
+}
+
+export const LineCut: Story = {
+  name: "An upload waits for a line that was cut (C072)",
+  render: () => (
+    <Sellers
+      seed={seedWith()}
+      change={({ dataRooms }) => ({
+        dataRooms: {
+          ...dataRooms,
+          upload: (_folder, _file, progress) =>
+            Effect.andThen(
+              Effect.promise(() => Promise.resolve().then(() => progress(0.5, true))),
+              Effect.never,
+            ),
+        },
+      })}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const room = await files(canvas)
+    await room.findByText("Teaser.pdf")
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]")
+    if (input) await userEvent.upload(input, await chosen("Appraisal.pdf"))
+    await expect(await room.findByText(/50%, waiting for the connection/)).toBeVisible()
+  },
+}
+
+export const Spreadsheet: Story = {
+  name: "A spreadsheet is downloaded, and not opened on the page (C072)",
+  args: { seed: withRoll },
+  play: async ({ canvas }) => {
+    const room = await opensTier(canvas, "Tier 1")
+    await expect(await room.findByRole("button", { name: "Download Rent roll.xlsx" })).toBeVisible()
+    await expect(room.getByText("Excel")).toBeVisible()
+    await expect(room.queryByRole("button", { name: "Open Rent roll.xlsx" })).toBeNull()
+  },
+}
+
+export const Rhythm: Story = {
+  name: "A reader chooses how often to hear of changed files (C078)",
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas)
+    await userEvent.click(await room.findByRole("button", { name: /Tell me/ }))
+    await userEvent.click(await screen.findByRole("option", { name: "Weekly" }))
+    await said("Your choice is saved.")
+    await expect(await room.findByRole("button", { name: /Weekly/ })).toBeVisible()
   },
 }
 

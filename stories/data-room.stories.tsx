@@ -163,6 +163,31 @@ export const RequestsByKeyboard: Story = {
   },
 }
 
+export const TakenBack: Story = {
+  name: "The seller takes access to tier 2 back (C071)",
+  render: () => <Sellers seed={seedWith(aTier2Request({ ...asked, status: "Approved" }))} />,
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas, "Data room requests")
+    await userEvent.click(await room.findByText("Who was approved"))
+    await userEvent.click(room.getByRole("button", { name: "Take access of Blair Buyer1 back" }))
+    const asks = await alertNamed("Take access to tier 2 back?")
+    await userEvent.click(asks.getByRole("button", { name: "Take access back" }))
+    await said("Access was taken back. The buyer was told.")
+    await expect(await room.findByText("0 in tier 2")).toBeVisible()
+  },
+}
+
+export const AccessTakenBack: Story = {
+  name: "A buyer whose access was taken back may ask again (C071)",
+  render: () => <Buyers seed={seedWith(aTier2Request({ ...asked, status: "Revoked" }))} />,
+  play: async ({ canvas, userEvent }) => {
+    const room = await panel(canvas)
+    await expect(await room.findByText("Access taken back")).toBeVisible()
+    await userEvent.click(room.getByRole("button", { name: "Ask again" }))
+    await said("Your request was sent to the seller.")
+  },
+}
+
 export const Namesakes: Story = {
   name: "Buyers of one name are told apart by their companies",
   render: () => (

@@ -8,7 +8,7 @@ import { MyOffersScreen } from "@xl/ui/offers"
 import { AssetOverviewScreen } from "@xl/ui/selling"
 import { Effect } from "effect"
 import { expect, waitFor } from "storybook/test"
-import { dialogNamed, heard, said } from "./dialogs.ts"
+import { dialogNamed, heard, said, takes } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useClock, useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -90,7 +90,14 @@ export const Payout: Story = {
     const record = await dialogNamed("Record a transfer")
     await userEvent.click(record.getByRole("button", { name: "Record transfer" }))
     await expect(await record.findByText("Fill in this field")).toBeVisible()
+    const day = record.getByRole("textbox", { name: "Day" })
+    await userEvent.clear(day)
+    await userEvent.type(day, "11/29/2026")
     await userEvent.type(record.getByRole("textbox", { name: "Reference of the bank" }), "wire 2{Enter}")
+    await waitFor(() => expect(day).toHaveFocus(), { timeout: 5_000 })
+    await expect(day).toHaveAccessibleDescription("Enter 11-28-2026 or an earlier day")
+    await userEvent.clear(day)
+    await userEvent.type(day, "11/28/2026{Enter}")
     await said("The transfer is recorded.")
     await expect(await canvas.findByText("Paid to the seller 11-28-2026, reference wire 2")).toBeVisible()
     await expect(await canvas.findByText("Paid to XL: due since 11-28-2026")).toBeVisible()
@@ -102,7 +109,7 @@ export const Decline: Story = {
   name: "An administrator decides by fault: both amounts and the fee by hand show before (BUY-162, BUY-166)",
   args: { who: anAdmin(), seed: sale("Published", { isCanceled: true }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Deposit of/ }))
+    await takes(canvas, "Deposit")
     await userEvent.click(await canvas.findByRole("button", { name: "Decide by fault" }))
     const dialog = await dialogNamed("Decide on the deposit")
     await expect(dialog.getByText("Back to the buyer").nextElementSibling).toHaveTextContent("$100,000")
@@ -122,7 +129,7 @@ export const Refund: Story = {
   name: "An administrator refunds the whole deposit (BUY-163, BUY-307)",
   args: { who: anAdmin(), seed: sale("Published", { isCanceled: true }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Deposit of/ }))
+    await takes(canvas, "Deposit")
     await userEvent.click(await canvas.findByRole("button", { name: "Refund" }))
     const dialog = await dialogNamed("Refund the deposit?")
     await userEvent.click(dialog.getByRole("button", { name: "Refund" }))
@@ -141,10 +148,10 @@ export const Promise: Story = {
   name: "A buyer sees the deposit of an offer and changes its amount (BUY-164)",
   render: (props) => <Buying {...props} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Deposit on/ }))
+    await takes(canvas, "Deposit")
     const region = await canvas.findByRole("region", { name: /^Deposit on/ })
     await expect(region).toHaveFocus()
-    await userEvent.click(canvas.getByRole("button", { name: /^Deposit on/ }))
+    await takes(canvas, "Deposit")
     await waitFor(() => expect(region).toHaveFocus())
     await userEvent.click(await canvas.findByRole("button", { name: "Change amount" }))
     const dialog = await dialogNamed("Change the deposit amount")

@@ -12,6 +12,13 @@ export const alertNamed = (name?: string) => dialogNamed(name, "alertdialog")
 /** Until no dialog is up. */
 export const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
+/** Takes a verb from the menu of the first row that has one. */
+export const takes = async (canvas: Pick<typeof screen, "findAllByRole">, verb: string) => {
+  const [menu] = await canvas.findAllByRole("button", { name: /^More for / })
+  if (menu) await userEvent.click(menu)
+  await userEvent.click(await screen.findByRole("menuitem", { name: verb }))
+}
+
 /** What the snackbar says, once it has faded in. */
 export const said = async (text: RegExp | string) => {
   const found = await screen.findByText(text)

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { countedOfType } from "@xl/core/assets"
 import { HomeScreen } from "@xl/ui/home"
+import { addressOf } from "@xl/ui/listing"
 import { expect } from "storybook/test"
 import { down, MARKET, waiting } from "./market.ts"
 import { useNow } from "./modes.ts"
@@ -23,7 +25,7 @@ export const Open: Story = {
     await expect(canvas.getByRole("figure", { name: "The largest loans, one scale" })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Hospitality" })).toHaveAttribute(
       "href",
-      "/buy-commercial-real-estate-loans?type=Hospitality",
+      `/buy-commercial-real-estate-loans?${addressOf(countedOfType("Hospitality")).toString()}`,
     )
   },
 }

@@ -3,6 +3,7 @@ import {
   AboutLoansScreen,
   AboutScreen,
   CreationCompleteScreen,
+  type CreationCompleteScreenProps,
   DocumentScreen,
   FaqScreen,
   LoanSaleAdvisoryScreen,
@@ -93,6 +94,25 @@ export const DraftSaved: Story = {
       `/seller/asset-overview/${ASSET}`,
     ),
 }
+
+/** Each standing of the listing that the page follows, with its words. */
+const following = (listing: CreationCompleteScreenProps["listing"], said: string): Story => ({
+  args: { children: <CreationCompleteScreen id={ASSET} listing={listing ?? null} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: said })).toBeVisible()
+    await expect(canvas.queryByText(/It is not on the market/)).toBeNull()
+    await expect(canvas.getByRole("link", { name: "See the listing" })).toBeVisible()
+  },
+})
+export const PublicationRequested = following(
+  { status: "Draft", registrationStatus: "pending" },
+  "Publication is requested.",
+)
+export const DraftPublished = following(
+  { status: "Published", registrationStatus: null },
+  "Your listing is on the market.",
+)
+export const DraftRevoked = following({ status: "Revoked", registrationStatus: null }, "Your listing is saved.")
 
 export const PaymentUnderWay: Story = {
   args: { children: <SuccessPaymentScreen id={undefined} /> },

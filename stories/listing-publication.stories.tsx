@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { anAsset } from "@xl/testkit/assets"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import { alertNamed, heard } from "./dialogs.ts"
 import { anew, BEGUN, DRAFT, narrow, onGo, Wizard } from "./listing-wizard.tsx"
 
@@ -37,6 +37,19 @@ export const Discard: Story = {
     await userEvent.click(ask.getByRole("button", { name: "Discard the draft" }))
     await heard("The draft is discarded.")
     await expect(onGo).toHaveBeenCalledWith("/seller/filters/active")
+  },
+}
+
+export const Leaving: Story = {
+  args: { asset: DRAFT, page: "advisors" },
+  name: "A page that is being left asks nothing more",
+  play: async ({ canvas, userEvent }) => {
+    const request = await canvas.findByRole("button", { name: "Request publication" })
+    await expect(request).toBeEnabled()
+    await userEvent.click(await canvas.findByRole("button", { name: "Save" }))
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith(`/asset/${DRAFT.id}`))
+    await expect(request).toBeDisabled()
+    await expect(canvas.getByRole("button", { name: "Discard the draft" })).toBeDisabled()
   },
 }
 

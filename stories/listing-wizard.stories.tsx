@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { NOTE_FACTS, PROPERTY_FACTS } from "@xl/core/assets"
+import { Cents, must } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { aPdf } from "@xl/testkit/documents"
 import { aSeller } from "@xl/testkit/market"
 import { expect, screen, waitFor, within } from "storybook/test"
-import { alertNamed, heard, said } from "./dialogs.ts"
+import { alertNamed, dialogNamed, heard, said } from "./dialogs.ts"
 import { anew, BEGUN, choose, DRAFT, logged, narrow, onGo, Wizard } from "./listing-wizard.tsx"
 import { down, waiting } from "./market.ts"
 
@@ -34,8 +36,8 @@ export const FirstSave: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Name/ }), "Elm Court")
     await userEvent.type(canvas.getByRole("combobox", { name: /^Street/ }), "1 Main Street")
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Principal balance/ }), "12500000")
-    await expect(canvas.getByRole("textbox", { name: /^Principal balance/ })).toHaveValue("12,500,000")
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Unpaid principal balance/ }), "12500000")
+    await expect(canvas.getByRole("textbox", { name: /^Unpaid principal balance/ })).toHaveValue("12,500,000")
     await userEvent.click(canvas.getByRole("button", { name: /Loan status/ }))
     await userEvent.click(await screen.findByRole("option", { name: "Performing Loan" }))
     await expect(canvas.getByRole("button", { name: /State/ })).toHaveTextContent("Various")
@@ -83,6 +85,63 @@ export const Wrong: Story = {
   },
 }
 
+/** What a listing shows: the facts of the table, as the story of its page asserts, and its title and description. */
+const SHOWN = [
+  ...[...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) => facts.map(({ label }) => label)),
+  "Name",
+  "Title of the listing",
+  "Description",
+]
+/** What the fields of a page are called. */
+const askedOn = (page: HTMLElement): ReadonlyArray<string> =>
+  [...page.querySelectorAll("form [id$='-label'], form legend")].map(({ textContent }) =>
+    textContent.replace(/ (?:\*|\(optional\))$/, ""),
+  )
+const askedIsShown =
+  (least: number): NonNullable<Story["play"]> =>
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("button", { name: "Save and next" })
+    await waitFor(() => expect(askedOn(canvasElement).length).toBeGreaterThanOrEqual(least))
+    await expect(askedOn(canvasElement).filter((label) => !SHOWN.includes(label))).toEqual([])
+  }
+export const AskedFirst: Story = {
+  args: { asset: DRAFT },
+  name: "What the first page asks is shown on the listing (C019)",
+  play: askedIsShown(17),
+}
+export const AskedNote: Story = {
+  args: { asset: DRAFT, page: "note-overview" },
+  name: "What the page of the note asks is shown on the listing (C019)",
+  play: askedIsShown(30),
+}
+export const AskedProperty: Story = {
+  args: { asset: BEGUN, page: "property-details" },
+  name: "What the page of the property asks is shown on the listing (C019)",
+  play: askedIsShown(30),
+}
+
+const doubtful = anAsset({
+  mainInfo: { ...DRAFT.mainInfo, address: { ...DRAFT.mainInfo.address, zipCode: "10004" } },
+  noteOverview: { ...DRAFT.noteOverview, totalPayoff: must(Cents, 9_000_000_00) },
+})
+export const Doubtful: Story = {
+  args: { asset: doubtful },
+  name: "Facts that do not go together are mended or confirmed before one goes on (C002)",
+  play: async ({ canvas, userEvent }) => {
+    const payoff = await canvas.findByRole("checkbox", { name: /^The total payoff of \$9,000,000 is less than/ })
+    await userEvent.click(canvas.getByRole("button", { name: "Save and next" }))
+    await waitFor(() => expect(payoff).toBeInvalid())
+    await userEvent.click(payoff)
+    const zip = canvas.getByRole("textbox", { name: /^Zip code/ })
+    await userEvent.clear(zip)
+    await userEvent.type(zip, "78701")
+    await waitFor(() => expect(canvas.queryByRole("checkbox", { name: /^The zip code/ })).toBeNull())
+    await userEvent.click(canvas.getByRole("button", { name: "Save and next" }))
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith(`/sell-your-loan/note-overview/${DRAFT.id}`))
+  },
+}
+export const NarrowDoubtful: Story = { args: { asset: doubtful }, globals: narrow }
+
 export const Property: Story = {
   args: { asset: BEGUN, page: "property-details" },
   play: async ({ canvas }) => expect(await canvas.findByRole("heading", { name: "Land and title" })).toBeVisible(),
@@ -107,6 +166,17 @@ export const NarrowAgreement: Story = {
   name: "A document that is not in the home folder any more",
   globals: narrow,
   play: async ({ canvas }) => expect(await canvas.findByText(/does not lie in the home folder any more/)).toBeVisible(),
+}
+export const ReadsAgreement: Story = {
+  args: { asset: DRAFT, page: "legal/ca" },
+  name: "The agreement is read before it is ticked, with what is typed now",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Your own text/ }), "Keep it to yourself.")
+    await userEvent.click(canvas.getByRole("button", { name: "Read the agreement" }))
+    const dialog = await dialogNamed("Confidentiality Agreement")
+    await expect(dialog.getByText("Keep it to yourself.")).toBeVisible()
+    await expect(dialog.getByText("[your name]")).toBeVisible()
+  },
 }
 export const NoHomeFolder: Story = {
   args: {

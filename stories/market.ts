@@ -100,7 +100,6 @@ const loan = (one: Loan, at: number): Asset => ({
     propertyType: [one.type],
     address: { ...mainInfo.address, city: one.city, state: one.state },
     upb: cents(one.owed),
-    principalBalance: cents(one.owed),
     listingPrice: orNull(one.asked),
   },
   noteOverview: {

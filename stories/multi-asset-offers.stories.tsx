@@ -4,7 +4,7 @@ import { ChoiceBar, ChooseMark } from "@xl/ui/bundles"
 import { MyOffersScreen } from "@xl/ui/offers"
 import { expect, screen, waitFor, within } from "storybook/test"
 import { ASSETS, type BundleProps, buyer, choosing, fill, offered, seed, views } from "./bundles.ts"
-import { dialogNamed, heard, said } from "./dialogs.ts"
+import { dialogNamed, heard, said, takes } from "./dialogs.ts"
 import { down } from "./market.ts"
 import { useClock } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -38,13 +38,18 @@ export const Choice: Story = {
   name: "Assets of one seller are chosen, one of another is refused and says why",
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string) =>
-      userEvent.click(await canvas.findByRole("button", { name: `Choose ${name} for a multi-asset offer` }))
+      userEvent.click(
+        await canvas.findByRole("button", { name: new RegExp(`^Choose ${name} for a multi-asset offer`) }),
+      )
     await choose("Cedar Park Retail")
     const bar = within(await canvas.findByRole("region", { name: "Chosen for one offer" }))
     await expect(bar.getByRole("button", { name: "Make one offer" })).toBeDisabled()
     await choose("Linden Terrace")
     await expect(await bar.findByText("2 assets of one seller")).toBeVisible()
     await expect(bar.getByText(/\$44,000,000 UPB/)).toBeVisible()
+    await expect(
+      canvas.getByRole("button", { name: "Choose Delta Street Storage for a multi-asset offer: another seller’s" }),
+    ).toBeVisible()
     await choose("Delta Street Storage")
     await heard("A multi-asset offer takes assets of one seller. This asset is another seller's.")
     await userEvent.click(bar.getByRole("button", { name: "Clear" }))
@@ -134,7 +139,7 @@ export const Details: Story = {
   name: "An own offer at the side of the list, every asset with its price (BUY-065)",
   render: () => <MyOffers />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: `Details of offer on ${NAMES}` }))
+    await takes(canvas, "Details")
     const panel = await dialogNamed("Offer details")
     await expect(panel.getByRole("heading", { name: "Offer on 3 assets" })).toBeVisible()
     await expect(panel.getByRole("link", { name: "Linden Terrace" })).toHaveAttribute("href", `/asset/${anAssetId(2)}`)
@@ -147,7 +152,7 @@ export const Edit: Story = {
   name: "Editing opens at step 2 (BUY-053)",
   render: () => <MyOffers />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: `Edit offer on ${NAMES}` }))
+    await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^Edit, ${NAMES}, made `) }))
     const dialog = await dialogNamed("Edit multi-asset offer")
     await expect(dialog.getByRole("button", { name: /Terms and prices/ })).toHaveAttribute("aria-current", "step")
     await expect(dialog.getByRole("textbox", { name: "Price of Linden Terrace" })).toHaveValue("27,200,000")
@@ -162,13 +167,18 @@ export const Bidding: Story = {
   name: "Multi bidding: another price for each asset, the total follows (BUY-055, ACC-174)",
   render: () => <MyOffers />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: `Details of offer on ${NAMES}` }))
+    await takes(canvas, "Details")
     await userEvent.click((await dialogNamed("Offer details")).getByRole("button", { name: "Multi bidding" }))
     const dialog = await dialogNamed("Multi bidding")
     const price = dialog.getByRole("textbox", { name: "Price of Cedar Park Retail" })
     await userEvent.clear(price)
     await userEvent.keyboard("{Enter}")
     await expect(await dialog.findByText("This field is required")).toBeVisible()
+    const share = dialog.getByText(/% of price before$/).textContent
+    await userEvent.type(price, "90000000{Enter}")
+    await expect(await dialog.findByText(/^Your approved funds are \$50,000,000/)).toBeVisible()
+    await expect(dialog.getByText(/% of price before$/)).toHaveTextContent(share)
+    await userEvent.clear(price)
     await userEvent.type(price, "9000000")
     await userEvent.click(dialog.getByRole("button", { name: "Send prices, $49,000,000" }))
     await said("Multi-asset Offer was successfully updated.")

@@ -4,8 +4,8 @@ import { aPublishedAsset } from "@xl/testkit/assets"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetScreen } from "@xl/ui/asset"
 import { MyOffersScreen } from "@xl/ui/offers"
-import { expect, waitFor, type within } from "storybook/test"
-import { alertNamed, dialogNamed, said } from "./dialogs.ts"
+import { expect, screen, waitFor, type within } from "storybook/test"
+import { alertNamed, dialogNamed, said, takes } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useClock, useNow } from "./modes.ts"
 import { actions, Product, type ProductProps } from "./product.tsx"
@@ -42,25 +42,41 @@ const narrow = { viewport: { value: "mobile1", isRotated: false } }
 export const Withdraw: Story = {
   name: "One's own offers, and one withdrawn",
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Withdraw offer on Cedar Park Retail" }))
+    await takes(canvas, "Withdraw")
     const dialog = await alertNamed()
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw offer, $8,000,000" }))
-    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Withdraw offer/ })).toBeNull())
     await expect(await canvas.findByText("Withdrawn")).toBeVisible()
   },
 }
 export const Narrow: Story = {
   globals: narrow,
-  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: /^Withdraw offer/ })).toBeVisible(),
+  play: async ({ canvas }) => {
+    const menus = await canvas.findAllByRole("button", { name: /^More for Cedar Park Retail, made / })
+    for (const menu of menus) await expect(menu).toBeVisible()
+  },
+}
+
+export const Narrowed: Story = {
+  name: "Narrowed by a state, and to nothing",
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Too low")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /^State/ }))
+    await userEvent.click(await screen.findByRole("option", { name: "Active" }))
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(canvas.queryByText("Too low")).toBeNull())
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Asset or reason" }), "nowhere")
+    await expect(await canvas.findByText("No offer matches")).toBeVisible()
+  },
 }
 
 export const RolledBack: Story = {
   name: "A withdrawal that is refused comes back",
   args: { change: ({ offers }) => ({ offers: { ...offers, withdraw: down } }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Withdraw offer/ }))
+    await takes(canvas, "Withdraw")
     await userEvent.click((await alertNamed()).getByRole("button", { name: /^Withdraw/ }))
-    await expect(await canvas.findByRole("button", { name: /^Withdraw offer/ })).toBeVisible()
+    await takes(canvas, "Withdraw")
+    await expect(await alertNamed()).toBeDefined()
   },
 }
 

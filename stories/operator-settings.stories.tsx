@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { anAdmin } from "@xl/testkit/market"
 import { OperatorSettingsScreen } from "@xl/ui/administration"
-import { expect, waitFor } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { down } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
@@ -35,6 +35,19 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole("switch", { name: /Automatic deposits/ }))
     await userEvent.click(canvas.getByRole("button", { name: "Save settings" }))
     await expect(await canvas.findByText(/no payment provider is connected/)).toBeVisible()
+  },
+}
+
+export const AboveFunds: Story = {
+  name: "Offers that together exceed the approved funds are warned of or refused",
+  play: async ({ canvas, userEvent }) => {
+    const group = within(await canvas.findByRole("radiogroup", { name: /exceed the approved funds/ }))
+    const save = canvas.getByRole("button", { name: "Save settings" })
+    await expect(group.getByRole("radio", { name: /^Warn the buyer/ })).toBeChecked()
+    await userEvent.click(group.getByRole("radio", { name: "Refuse the offer" }))
+    await userEvent.click(save)
+    await waitFor(() => expect(save).toBeDisabled())
+    await expect(group.getByRole("radio", { name: "Refuse the offer" })).toBeChecked()
   },
 }
 

@@ -37,6 +37,19 @@ export const seedWith = (...tier2Requests: ReadonlyArray<ReturnType<typeof aTier
   tier2Requests,
 })
 
+/** The same with a spreadsheet in tier 1. */
+export const withRoll = {
+  ...seedWith(),
+  vdrItems: [
+    ...vdrItems,
+    item(6, {
+      name: "Rent roll.xlsx",
+      type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      size: must(Int, 48_000),
+    }),
+  ],
+}
+
 export const unsigned = { ...seedWith(), agreements: [] }
 
 export const two = [asked, aTier2Request({ id: requestId(2), assetId: asset.id, userId: second.id })]

@@ -4,7 +4,7 @@ import { anOffer, anOfferId, terms } from "@xl/testkit/offers"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
 import { expect, screen, waitFor, within } from "storybook/test"
-import { alertNamed, dialogNamed, said } from "./dialogs.ts"
+import { alertNamed, dialogNamed, said, takes } from "./dialogs.ts"
 import { down, MARKET, waiting } from "./market.ts"
 import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -39,6 +39,43 @@ export const Active: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText("Saguaro Crossing")).toBeVisible(),
 }
 export const NarrowActive: Story = { ...Active, globals: narrow }
+export const Sold: Story = {
+  name: "A sold listing names the day",
+  render: () => {
+    const sold = standingIn("Closed")
+    return <List list="active" seed={{ assets: [sold.asset], offers: sold.offers, profiles: people }} />
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Closed on \d\d-\d\d-\d{4}$/)).toBeVisible(),
+}
+export const Choosing: Story = {
+  name: "A listing under selection says what its seller has to do",
+  render: () => {
+    const chosen = standingIn("UnderSelection.CallForOffers")
+    return <List list="active" seed={{ assets: [chosen.asset], offers: chosen.offers, profiles: people }} />
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/Choose the winner, or select offers for best and final\.$/)).toBeVisible(),
+}
+export const Waiting: Story = {
+  name: "What waits for the seller stands first, and alone where it is asked for",
+  render: () => {
+    const [chosen, called] = [
+      standingIn("UnderSelection.CallForOffers"),
+      standingIn("CallForOffers", { id: anAssetId(2) }),
+    ]
+    return <List list="active" seed={{ assets: [called.asset, chosen.asset], offers: [], profiles: people }} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Your turn:")).toBeVisible()
+    const rows = () => canvas.getAllByRole("row").length
+    const before = rows()
+    await userEvent.click(canvas.getByRole("button", { name: /^Next step/ }))
+    await userEvent.click(await screen.findByRole("option", { name: "Waiting for you, 1" }))
+    await waitFor(() => expect(rows()).toBe(before - 1))
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Name or place" }), "nowhere")
+    await expect(await canvas.findByText("No asset matches")).toBeVisible()
+  },
+}
 export const Archive: Story = {
   name: "An empty archive",
   render: () => <List list="archive" />,
@@ -61,20 +98,36 @@ export const Winner: Story = {
     const close = await alertNamed()
     await userEvent.click(close.getByRole("button", { name: "Close call for offers" }))
     await userEvent.click(await screen.findByRole("button", { name: "Close notice" }))
-    const [select] = await canvas.findAllByRole("button", { name: /as winner$/ })
+    const [select] = await canvas.findAllByRole("button", { name: /^Select winner, / })
     if (select) await userEvent.click(select)
     const choose = await alertNamed("Select this offer as winner?")
     await userEvent.click(choose.getByRole("button", { name: "Select winner, $9,000,000" }))
     await said("The winner is chosen. The buyer was told.")
-    await expect(canvas.queryByRole("button", { name: /as winner$/ })).toBeNull()
+    const figures = within(canvas.getByRole("region", { name: "Key figures" }))
+    await expect(await figures.findByText("Winning offer")).toBeVisible()
+    await expect(figures.queryByText("Best active offer")).toBeNull()
+    await expect(canvas.queryByRole("button", { name: /^Select winner, / })).toBeNull()
   },
 }
 
+const published = standingIn("Published")
+export const EndBidding: Story = {
+  name: "Bidding ends where no call for offers was opened",
+  args: { seed: { assets: [published.asset], offers: called.offers, profiles: people } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Best active offer")).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Close call for offers" })).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "End bidding" }))
+    const dialog = await alertNamed("End bidding and choose a winner?")
+    await userEvent.click(dialog.getByRole("button", { name: "End bidding" }))
+    await said("Bidding is over. Choose a winner, or select offers for best and final.")
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "End bidding" })).toBeNull())
+  },
+}
 export const Decline: Story = {
   name: "An offer is declined only with a reason",
   play: async ({ canvas, userEvent }) => {
-    const [decline] = await canvas.findAllByRole("button", { name: /^Decline/ })
-    if (decline) await userEvent.click(decline)
+    await takes(canvas, "Decline")
     const dialog = await alertNamed("Decline this offer?")
     await userEvent.click(dialog.getByRole("button", { name: "Decline offer" }))
     await expect(await dialog.findByText("Please give the reason.")).toBeVisible()
@@ -106,15 +159,56 @@ export const Plan: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Plan periods" }))
     const dialog = await dialogNamed("Plan periods")
-    const month = (end: string) =>
-      dialog.getByRole("spinbutton", { name: new RegExp(`^month.*Best and final, ${end} day`) })
-    await userEvent.click(month("first"))
-    await userEvent.keyboard("12102026")
+    const day = (end: string) => dialog.getByRole("textbox", { name: `Best and final, ${end} day` })
+    await userEvent.type(day("first"), "12/10/2026")
     await expect(await dialog.findByText("Without both days the period is not planned")).toBeVisible()
-    await userEvent.click(month("last"))
-    await userEvent.keyboard("12202026")
+    await userEvent.type(day("last"), "12/20/26")
     await waitFor(() => expect(dialog.queryByText("Without both days the period is not planned")).toBeNull())
     await userEvent.click(dialog.getByRole("button", { name: "Save periods" }))
+    await said("The periods are planned.")
+  },
+}
+
+export const PlanBackwards: Story = {
+  name: "A last day before the first is refused where it stands",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Plan periods" }))
+    const dialog = await dialogNamed("Plan periods")
+    const day = (end: string) => dialog.getByRole("textbox", { name: `Best and final, ${end} day` })
+    await userEvent.type(day("first"), "12/20/2026")
+    await userEvent.type(day("last"), "12/10/2026{Enter}")
+    await waitFor(() => expect(day("last")).toHaveFocus(), { timeout: 5_000 })
+    await expect(day("last")).toHaveAccessibleDescription("Enter 12-20-2026 or a later day")
+    await expect(screen.queryByText("The periods are planned.")).toBeNull()
+  },
+}
+
+export const MenuLast: Story = {
+  name: "What is rare stands last among the actions, in a menu",
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole("button", { name: /^More actions for/ })
+    const others = [
+      canvas.getByRole("link", { name: "Public page" }),
+      canvas.getByRole("button", { name: "Plan periods" }),
+    ]
+    for (const other of others) await expect(other.compareDocumentPosition(menu)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+
+export const PlanRefused: Story = {
+  name: "A day that cannot be is not planned, and the planned one stays",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Plan periods" }))
+    const dialog = await dialogNamed("Plan periods")
+    const last = dialog.getByRole("textbox", { name: "Call for offers, last day" })
+    await userEvent.clear(last)
+    await userEvent.type(last, "2/30/2027{Enter}")
+    await waitFor(() => expect(last).toHaveFocus(), { timeout: 5_000 })
+    await expect(last).toHaveAccessibleDescription("Enter a day as MM-DD-YYYY, from 1900 to 2100")
+    await expect(dialog.getByRole("button", { name: "Save periods" })).toBeEnabled()
+    await expect(screen.queryByText("The periods are planned.")).toBeNull()
+    await userEvent.clear(last)
+    await userEvent.type(last, "2/28/2027{Enter}")
     await said("The periods are planned.")
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { UserSearch } from "@xl/core/profiles"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { EVERYBODY } from "@xl/core/roles"
-import { UsersScreen } from "@xl/ui/administration"
+import { PersonScreen, UsersScreen } from "@xl/ui/administration"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
 import { dialogNamed } from "./dialogs.ts"
@@ -64,6 +64,53 @@ export const Roles: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Assign buyer role" }))
     await expect(await dialog.findByRole("button", { name: "Remove buyer role" })).toBeVisible()
   },
+}
+
+export const Profiles: Story = {
+  name: "The buyer and seller profile as administrators see them",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole("button", { name: /^Edit Blair Buyer1/ }))[0] as Element)
+    const dialog = await dialogNamed("Blair Buyer1")
+    await userEvent.click(dialog.getByText("Buyer", { selector: "label, span, button" }))
+    await expect(await dialog.findByText("Approved funds")).toBeVisible()
+    await userEvent.click(dialog.getByText("Seller", { selector: "label, span, button" }))
+    await expect(await dialog.findByText("States of formation")).toBeVisible()
+    await expect(dialog.getByRole("link", { name: "Open the page" })).toHaveAttribute(
+      "href",
+      `/admin/buyers/${aBuyer(1).id}`,
+    )
+  },
+}
+
+const Person = ({ id, ...props }: ProductProps & { readonly id: string }) => (
+  <Product who={anAdmin()} seed={{ profiles: PEOPLE }} {...props}>
+    <PersonScreen id={id} now={useClock()} />
+  </Product>
+)
+
+export const OneBuyer: Story = {
+  name: "The page of one buyer",
+  render: () => <Person id={aBuyer(1).id} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Blair Buyer1" })).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Buyer profile" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }))
+    await dialogNamed("Blair Buyer1")
+  },
+}
+
+export const NobodysPage: Story = {
+  name: "The page of a buyer who is not there",
+  render: () => <Person id="99999999-9999-4999-8999-999999999999" />,
+  play: async ({ canvas }) => expect(await canvas.findByText("Nobody has this id")).toBeVisible(),
+}
+
+export const OneBuyerNarrow: Story = {
+  name: "The page of one buyer, narrow",
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  render: () => <Person id={aBuyer(1).id} />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("heading", { level: 1, name: "Blair Buyer1" })).toBeVisible(),
 }
 
 export const Blocked: Story = {

@@ -91,7 +91,7 @@ export const Specifics: Story = {
     await waitFor(() => expect(upb).toHaveFocus())
     await userEvent.type(upb, "4000000")
     await userEvent.click(canvas.getByRole("button", { name: "Next" }))
-    await expect(await canvas.findByRole("heading", { name: "A loan that does not pay" })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "Non-performing loan" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Back" }))
     await expect(await canvas.findByLabelText("Unpaid principal balance")).toHaveValue("4,000,000")
   },
@@ -116,8 +116,7 @@ export const Performing: Story = {
       "Debt service coverage",
       "Note rate floor",
     )(context)
-    context.canvas.getAllByRole("spinbutton")[0]?.focus()
-    await context.userEvent.keyboard("{ArrowRight}")
+    context.canvas.getByRole("textbox", { name: /^Maturity date/ }).focus()
   },
 }
 export const SubPerforming: Story = {
@@ -158,7 +157,7 @@ const shows = (group: DetailGroup): NonNullable<Story["play"]> => {
   return async ({ canvas }) => {
     const range = await canvas.findByRole("region", { name: "A buyer today would likely pay" })
     await expect(range).toHaveTextContent(`${moneyShort(lowValueRange ?? 0)} to ${moneyShort(highValueRange ?? 0)}`)
-    await expect(canvas.getByRole("figure", { name: "Price against yield" })).toBeVisible()
+    await expect(canvas.getByRole("figure", { name: "Price by yield" })).toBeVisible()
     await expect(canvas.getAllByText(/Not an appraisal/)[0]).toBeVisible()
   }
 }

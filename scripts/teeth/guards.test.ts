@@ -5,7 +5,7 @@ import { broken, readGuards } from "./guards.ts"
 const guards = readGuards()
 
 describe("the table of guards", () => {
-  it("names each by its own id, and a test that there is", () => {
+  it("names each by its own id, and a test that there is (C113)", () => {
     expect(guards.length).toBeGreaterThan(100)
     expect(new Set(guards.map(({ id }) => id)).size).toBe(guards.length)
     expect(guards.filter(({ guards: words, project, test }) => !words || !project || !existsSync(test))).toEqual([])

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { askedRows } from "./asked.ts"
+import { capabilityTable, openCapabilities, readCapabilities, usedCapabilities } from "./capabilities.ts"
 import { codeProblems } from "./code.ts"
 import { copyOf } from "./falsify/copy.ts"
 import { type Bench, falsify, type Falsified, isEnough } from "./falsify/falsify.ts"
@@ -9,6 +10,7 @@ import { randomFrom } from "./falsify/random.ts"
 import { LONGEST_MS, runTests } from "./falsify/run-tests.ts"
 import { Warm } from "./falsify/warm.ts"
 import { type Trace, trace } from "./proof.ts"
+import { shippedCode } from "./reach/reachable.ts"
 import { readReports } from "./reports.ts"
 import { readRequirements, type Requirement } from "./requirements.ts"
 import { openRows, table } from "./table.ts"
@@ -57,7 +59,8 @@ const falsified = async (
 const main = async (): Promise<boolean> => {
   const rows = readRequirements(join(ROOT, "docs/requirements.tsv"))
   const all = [...rows.values()]
-  const traced = trace(rows, readReports(join(ROOT, ".cache/reports"), ROOT))
+  const tests = readReports(join(ROOT, ".cache/reports"), ROOT)
+  const traced = trace(rows, tests, shippedCode(ROOT))
   if (options.falsify !== undefined) {
     return falsified(
       askedRows(all, options),
@@ -66,9 +69,12 @@ const main = async (): Promise<boolean> => {
       wholeNumber("seed", options.seed),
     )
   }
-  const problems = [...traced.problems, ...codeProblems(all, ROOT)]
-  if (options.open) print(openRows(all, traced.verdicts))
+  const capabilities = readCapabilities(join(ROOT, "docs/capabilities.tsv"))
+  const used = usedCapabilities(capabilities, tests)
+  const problems = [...traced.problems, ...used.problems, ...codeProblems(all, ROOT)]
+  if (options.open) print([openRows(all, traced.verdicts), openCapabilities(capabilities, used.proved)].join("\n"))
   print(table(all, traced.verdicts))
+  print(`\n${capabilityTable(capabilities, used.proved)}`)
   for (const problem of problems) print(`wrong: ${problem}`)
   return problems.length === 0
 }

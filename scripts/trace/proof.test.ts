@@ -24,7 +24,7 @@ const test = (title: string, more: Partial<TestRun> = {}): TestRun => ({
 })
 
 const traced = (rows: ReadonlyArray<Requirement>, tests: ReadonlyArray<TestRun>) =>
-  trace(new Map(rows.map((one) => [one.id, one])), tests)
+  trace(new Map(rows.map((one) => [one.id, one])), tests, (code) => code !== "unused.ts#b")
 
 const tagOf = (id: string, rows: ReadonlyArray<Requirement>, tests: ReadonlyArray<TestRun> = []) =>
   traced(rows, tests).verdicts.get(id)?.tag
@@ -42,6 +42,10 @@ describe("a row", () => {
 
   it("does not count while no export is named for it", () => {
     expect(tagOf("BUY-119", [row("BUY-119", { code: "" })], [test("BUY-119")])).toBe("open")
+  })
+
+  it("does not count while nothing that ships reaches its export", () => {
+    expect(tagOf("BUY-119", [row("BUY-119", { code: "unused.ts#b" })], [test("BUY-119")])).toBe("open")
   })
 
   it("needs no test when it is context, or a decision that is made", () => {

@@ -22,12 +22,15 @@ const proves = (row: Requirement, test: TestRun): boolean =>
   test.outcome === "passed" &&
   (row.layer !== "vendor" || CONTRACT_FOLDERS.some((folder) => test.file.startsWith(folder)))
 
-const ownVerdict = (row: Requirement, tests: ReadonlyArray<TestRun>): Verdict => {
+const open = (why: string): Verdict => ({ tag: "open", why })
+
+const ownVerdict = (row: Requirement, tests: ReadonlyArray<TestRun>, isShipped: (code: string) => boolean): Verdict => {
   if (row.layer === "context") return { tag: "settled" }
-  if (row.layer === "decision") return row.decision === "" ? { tag: "open", why: "no decision" } : { tag: "settled" }
+  if (row.layer === "decision") return row.decision === "" ? open("no decision") : { tag: "settled" }
   const proofs = tests.filter((test) => proves(row, test))
-  if (proofs.length === 0) return { tag: "open", why: tests.length === 0 ? "no test" : "no test that counts" }
-  return row.code === "" ? { tag: "open", why: "no code" } : { tag: "proved", tests: proofs }
+  if (proofs.length === 0) return open(tests.length === 0 ? "no test" : "no test that counts")
+  if (row.code === "") return open("no code")
+  return isShipped(row.code) ? { tag: "proved", tests: proofs } : open("code not reachable from what ships")
 }
 
 const testsById = (tests: ReadonlyArray<TestRun>): ReadonlyMap<string, ReadonlyArray<TestRun>> => {
@@ -76,10 +79,14 @@ const idProblems = (
     return tests.some(({ outcome }) => outcome === "passed") ? [] : [`${id}: no test that holds it passed (${where})`]
   })
 
-/** Holds every row against the tests of one run. */
-export const trace = (rows: ReadonlyMap<string, Requirement>, tests: ReadonlyArray<TestRun>): Trace => {
+/** Holds every row against the tests of one run. `isShipped` says whether an entry point of the product reaches a row's `code`. */
+export const trace = (
+  rows: ReadonlyMap<string, Requirement>,
+  tests: ReadonlyArray<TestRun>,
+  isShipped: (code: string) => boolean,
+): Trace => {
   const byId = testsById(tests)
-  const own = new Map([...rows.values()].map((row) => [row.id, ownVerdict(row, byId.get(row.id) ?? [])]))
+  const own = new Map([...rows.values()].map((row) => [row.id, ownVerdict(row, byId.get(row.id) ?? [], isShipped)]))
   return {
     verdicts: new Map([...rows.values()].map((row) => [row.id, verdictOf(row, rows, own)])),
     problems: [...titleProblems(tests), ...idProblems(rows, byId)],

@@ -22,7 +22,8 @@ const cells = (rows: ReadonlyArray<Requirement>, verdicts: ReadonlyMap<string, V
   shown(counted(rows, verdicts)),
 ]
 
-const aligned = (lines: ReadonlyArray<ReadonlyArray<string>>): string => {
+/** Cells in columns, the first flush left, the others flush right. */
+export const aligned = (lines: ReadonlyArray<ReadonlyArray<string>>): string => {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
   const pad = (cell: string, column: number) =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)

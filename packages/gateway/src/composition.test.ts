@@ -151,6 +151,14 @@ describe("the composed gateway of a production", async () => {
   }
   const byHash = (field: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(field) } } })
 
+  it("names its public pages to search engines, and a demo keeps them away (C008)", async () => {
+    const robots = await app.inject("/robots.txt")
+    expect(robots.body).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
+    expect((await app.inject("/sitemap.xml")).body).toContain("/sitemap-pages.xml</loc>")
+    const { app: demo } = await opened({})
+    expect((await demo.inject("/robots.txt")).body).toBe("User-agent: *\nDisallow: /\n")
+  }, 60_000)
+
   it("answers a search by its hash, and no text", async () => {
     const found = await ask(app, { ...byHash("searchAssets"), variables: { size: 12, offset: 0 } })
     expect(found.json()).toMatchObject({ data: { searchAssets: { total: 0, assets: [] } } })
@@ -200,14 +208,16 @@ describe("the composed gateway of a production", async () => {
     expect(await acted(demo, { query, variables: act.variables })).toEqual([61, 200])
   })
 
-  it("sends the market's mails by SMTP, and shows neither mailbox nor metrics", async () => {
+  it("sends the market's mails by SMTP, and shows neither mailbox, panel of the demo (B15) nor metrics", async () => {
     const id = must(UserId, "00000000-0000-4000-8000-000000000001")
     const body = JSON.stringify({ id, email: "cy@x.test", roles: [], creationDate: 1 })
     await db.insertInto("profiles").values({ id, body }).execute()
     const mail = { tag: "mail", kind: "offerWon", to: id, facts: { title: "Lakeside" } } as const
     await Effect.runPromise(inTransaction(db, (transaction) => publish(transaction, [mail])))
     await vi.waitFor(() => expect(received).toEqual(["cy@x.test"]), { timeout: 20_000 })
-    expect((await app.inject({ url: "/dev/mailbox.json" })).statusCode).toBe(404)
+    for (const url of ["/dev/mailbox", "/dev/mailbox.json", "/dev/demo"])
+      expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404])
+    expect((await app.inject({ method: "POST", url: "/dev/demo", payload: { move: "day" } })).statusCode).toBe(404)
     expect((await app.inject({ url: "/metrics" })).statusCode).toBe(404)
   })
 })

@@ -2,14 +2,13 @@ import { settleDue } from "@xl/core/market/server"
 import { Effect } from "effect"
 import type { FastifyInstance } from "fastify"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { keeperOver } from "./accounts/index.ts"
 import { type AvatarHouse, avatarRoutes, forgetAvatars } from "./avatars/index.ts"
 import { bankHouse, bankPages } from "./banking/index.ts"
 import { conversationHost } from "./chat/index.ts"
-import { addressIn, originOf } from "./config/index.ts"
+import { addressIn, type Config, originOf } from "./config/index.ts"
 import { forgetAttempts } from "./contact/index.ts"
-import { tellDemo, tellOnce } from "./demo/index.ts"
+import { demoPanelRoutes, tellDemo, tellOnce, withRoomPapers } from "./demo/index.ts"
 import {
   type DocumentHouse,
   documentPasses,
@@ -17,7 +16,7 @@ import {
   documentRoutes,
   sweepFiles,
 } from "./documents/index.ts"
-import { vdrRoutes } from "./data-room/index.ts"
+import { uploadRoutes, vdrRoutes } from "./data-room/index.ts"
 import type { Foundation } from "./foundation.ts"
 import {
   accountHooks,
@@ -26,7 +25,7 @@ import {
   marketResolvers,
   marketServices,
 } from "./graphql/index.ts"
-import { type Authenticate, makeGateway, persistedOperations, vendorsOf } from "./http/index.ts"
+import { type Authenticate, makeGateway } from "./http/index.ts"
 import {
   type AccountHooks,
   createIdentity,
@@ -36,7 +35,7 @@ import {
   type Identity,
   LIMITS,
 } from "./identity/index.ts"
-import { drawPictures } from "./import/index.ts"
+import { drawPictures, openMarketDoor } from "./import/index.ts"
 import {
   alertsJob,
   chatMailsJob,
@@ -53,24 +52,17 @@ import { type CodeMailQueue, codeMailQueue, mailboxIn, mailboxRoutes, smtpTransp
 import { forgetAnswers } from "./market/index.ts"
 import { openMailer } from "./notices/index.ts"
 import { metered } from "./observe/index.ts"
-import { openPrerender, pageHeads } from "./pages/index.ts"
 import { isShownToAll, listingPictureRoutes, pictureRoutes, sweepListingPictures } from "./pictures/index.ts"
 import { placeRoutes } from "./places/index.ts"
 import { DEMO_RATES, type Limiter, openLimiter, RATES } from "./rates/index.ts"
 import { readSettings } from "./settings/index.ts"
+import { POOL, siteOf } from "./site-composition.ts"
 import { diskStorage } from "./storage/index.ts"
 
-/** The embedded user pool, by the names that the pages know it by. */
-const POOL = { poolId: "local_xl", clientId: "xl-web" }
 /** Milliseconds: no upload takes an hour. */
 const FILES_AGE = 3_600_000
 /** Milliseconds: a day, in which a wizard that holds a picture is saved or left. */
 const PICTURES_AGE = 86_400_000
-const SITE = fileURLToPath(new URL("../../web/dist/site", import.meta.url))
-const DRAWN_BY = {
-  folder: SITE,
-  program: fileURLToPath(new URL("../../web/dist/prerender/prerender.js", import.meta.url)),
-}
 
 /** A gateway that is ready to listen, and the work it does meanwhile. */
 export interface Composed {
@@ -84,8 +76,7 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const { clock, config, database, hub, listener, log, metrics } = foundation
   const { db } = database
   const [services, banks] = [marketServices(db, config, conversationHost(config)), banksOf(foundation)]
-  const storage = diskStorage(join(config.dataDir, "files"))
-  const papers = { db, storage, masterKey: Buffer.from(config.masterKey, "base64"), now: clock.now }
+  const papers = papersOf(foundation)
   const mail = mailOf(foundation)
   const openIdentity = identityOf(foundation, mail.codes)
   if (config.demo) {
@@ -100,8 +91,9 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
   const authenticate = authenticateOver(db, identity.authenticate)
   const passes = documentPasses(config.identitySecret)
   const limiter = openLimiter(database.url, config.mode === "demo" ? DEMO_RATES : RATES)
-  const pages = pagesOf(foundation)
-  const keeper = keeperOver(identity, (id) => forgetAvatars(storage, id))
+  const pages = siteOf(foundation)
+  const keeper = keeperOver(identity, (id) => forgetAvatars(papers.storage, id))
+  const resolvers = marketResolvers({ banks: banks.house, config, db, hub, keeper, papers, passes })
   const app = await makeGateway({
     ...foundation,
     ...pages,
@@ -110,12 +102,12 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     clock: clock.clock,
     authenticate,
     services,
-    resolvers: marketResolvers({ banks: banks.house, config, db, hub, keeper, papers, passes }),
+    resolvers,
     routes: [
       (scope) => void scope.register(identity.routes, { prefix: "/idp" }),
       (scope) => void scope.register(unsubscribeRoutes({ links: mail.links, services, clock: clock.clock, limiter })),
-      fileRoutes({ ...papers, authenticate, passes, services, clock: clock.clock }),
-      ...banks.routes.concat(mail.routes),
+      fileRoutes({ ...papers, authenticate, passes, services, clock: clock.clock }, config),
+      ...pages.routes.concat(banks.routes, mail.routes, panelOf(foundation, services, resolvers)),
     ],
   })
   const close = async () => {
@@ -129,6 +121,24 @@ export const compose = async (foundation: Foundation): Promise<Composed> => {
     ...housekeeping(db, log, clock.now),
   ]
   return { app, jobs: jobs.map(metered(metrics)), close }
+}
+
+/** The demo's panel; a production has none. */
+const panelOf = (
+  { clock, config, database: { db } }: Foundation,
+  services: ReturnType<typeof marketServices>,
+  resolvers: ReturnType<typeof marketResolvers>,
+) => {
+  if (config.mode !== "demo") return []
+  const { as } = openMarketDoor({ db, resolvers, services, clock: clock.clock })
+  return [(scope: FastifyInstance) => void scope.register(demoPanelRoutes({ db, services, clock: clock.clock, as }))]
+}
+
+/** Encrypted files on this machine's disk; in the demo, papers of its data rooms are made there when they are read first. */
+const papersOf = ({ clock, config, database: { db } }: Foundation): DocumentHouse => {
+  const masterKey = Buffer.from(config.masterKey, "base64")
+  const disk = diskStorage(join(config.dataDir, "files"))
+  return { db, storage: config.demo ? withRoomPapers(disk, db, masterKey) : disk, masterKey, now: clock.now }
 }
 
 /** What nobody names any more. */
@@ -145,13 +155,15 @@ interface FileHouse extends Omit<AvatarHouse, "actorOf" | "services">, DocumentH
 
 /** Sensitive papers, which alone a pass opens, people's pictures, and what everybody may look at. */
 const fileRoutes =
-  ({ authenticate, passes, ...house }: FileHouse) =>
+  ({ authenticate, passes, ...house }: FileHouse, { roomFileBytes }: Pick<Config, "roomFileBytes">) =>
   (scope: FastifyInstance): void => {
     const actorOf = actorBy(authenticate)
     const papersActorOf = actorBy(authenticateAtDocuments(passes, house.now, authenticate))
+    const rooms = { ...house, actorOf: papersActorOf, mostFileBytes: roomFileBytes }
     scope
       .register(documentRoutes({ ...house, actorOf: papersActorOf }))
-      .register(vdrRoutes({ ...house, actorOf: papersActorOf }))
+      .register(vdrRoutes(rooms))
+      .register(uploadRoutes(rooms))
       .register(avatarRoutes({ ...house, actorOf }))
       .register(listingPictureRoutes({ ...house, actorOf }))
       .register(
@@ -242,24 +254,6 @@ const banksOf = ({ clock, config }: Foundation) => {
     routes: [(scope: FastifyInstance) => void scope.register(bankPages({ house, now: clock.now, ...addresses }))],
   }
 }
-
-const pagesOf = ({ clock, config, database: { db }, log }: Foundation) => ({
-  siteFolder: SITE,
-  headOf: pageHeads({ db, house: config.house, now: clock.now, origin: originOf(config) }),
-  prerender: openPrerender(DRAWN_BY, (reason) => log.error({ err: reason }, "prerender")),
-  vendors: vendorsOf(config.thirdParties, config.hostedConversations !== null),
-  told: () => ({
-    isDemo: config.mode === "demo",
-    contactEmail: addressIn(config.contactEmail),
-    house: config.house,
-    thirdParties: config.thirdParties,
-    userPoolId: POOL.poolId,
-    userPoolClientId: POOL.clientId,
-    userPoolEndpoint: "/idp/",
-    now: clock.now(),
-  }),
-  persisted: persistedOperations(),
-})
 
 /** What moves the market, and tells of it. */
 const running = (

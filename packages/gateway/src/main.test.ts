@@ -70,7 +70,7 @@ const run = async (name: string, more: Readonly<Record<string, string>> = {}, ..
 const isReady = async ({ address }: Running) => (await fetch(`${address}/readyz`)).ok
 
 describe("the gateway's process", () => {
-  it("starts, refuses a second on its data, and recovers after kill -9", async () => {
+  it("starts without an account at any vendor, refuses a second on its data, and recovers after kill -9 (C109, C110)", async () => {
     const first = await start()
     expect(await isReady(first)).toBe(true)
     expect(await run("main.ts")).toEqual({

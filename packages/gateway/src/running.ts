@@ -3,20 +3,22 @@ import type { FastifyInstance } from "fastify"
 import type { Composed } from "./composition.ts"
 import type { Foundation } from "./foundation.ts"
 import { leave } from "./http/health.ts"
-import { ALERTS, type Jobs, LEGAL_DOCUMENTS, mayBeNews, openJobs, runOnNews, TICK } from "./jobs/index.ts"
+import { ALERTS, type Jobs, LEGAL_DOCUMENTS, mayBeNews, openJobs, REMINDERS, runOnNews, TICK } from "./jobs/index.ts"
 
 /** Milliseconds within which the lead is over and requests under way are finished, or cut. */
 const DRAIN = 10_000
 
-/** Starts the jobs; the scheduler also runs at once, and whenever the demo's clock is moved, people are told of a listing as it appears,
- * and documents are made as they are asked for. */
+/** Starts the jobs; the scheduler also runs at once and, as the reminders do, whenever the demo's clock is moved, people are told of a
+ * listing as it appears, and documents are made as they are asked for. */
 export const startJobs = async ({ clock, database, hub, report }: Foundation, { jobs }: Composed): Promise<Jobs> => {
   const running = await openJobs(database.url, jobs, report)
   const tick = () => void running.runNow(TICK).catch(report)
+  const remind = () => running.runNow(REMINDERS).catch(report)
   const tell = () => running.runNow(ALERTS).catch(report)
   const make = () => running.runNow(LEGAL_DOCUMENTS).catch(report)
   clock.onMoved(() => {
     tick()
+    void remind()
     void tell()
     void make()
   })

@@ -1,3 +1,7 @@
+import { keepEarlyPress } from "./parts/early-press.ts"
+import { answers, pause } from "./parts/line.ts"
+import { watchTyping } from "./parts/typing.ts"
+
 /**
  * Of a page that came drawn: starts the app once the drawing is on the screen, so that nothing is fetched or run before it. Its own element
  * names in `data-app` the app's scripts, each after those that it is made from, and in `data-parts` the others that this page will ask for.
@@ -10,6 +14,10 @@ const LATEST = 1_000
 
 const NOT_RUNNING =
   "A part of the page did not arrive, and loading it anew did not help: you can read it and follow its links, but nothing else answers. Try again in a minute."
+
+const isTyping = watchTyping(globalThis)
+const home = document.getElementById("app")
+if (home) keepEarlyPress(home)
 
 let isStarted = false
 const start = () => {
@@ -30,13 +38,23 @@ const run = async () => {
   }
 }
 
-/** Loads the page anew where a script did not arrive. Where that did not help the page stays what it is, with links that lead on, and says so. */
-const lost = (reason: unknown) => {
-  const [arrival] = performance.getEntriesByType("navigation")
-  if (!(arrival instanceof PerformanceNavigationTiming && arrival.type === "reload")) return location.reload()
+/** Says what the page can do without the app, once the server answers that it has no such script. */
+const tell = () => {
   const words = Object.assign(document.createElement("p"), { textContent: NOT_RUNNING, role: "alert" })
   words.style.cssText = "margin:0;padding:12px 16px;text-align:center;background:var(--warn-tint);color:var(--warn)"
   document.body.prepend(words)
+}
+
+/**
+ * Waits for the server where a script did not arrive, and then loads the page anew, unless something is typed in it. Where that did not
+ * help the page stays what it is, with links that lead on, and says so.
+ */
+const lost = async (reason: unknown) => {
+  for (let tries = 0; !(await answers()); tries += 1) await pause(tries)
+  const [arrival] = performance.getEntriesByType("navigation")
+  const isReloaded = arrival instanceof PerformanceNavigationTiming && arrival.type === "reload"
+  if (!isReloaded && !isTyping()) return location.reload()
+  tell()
   throw reason
 }
 

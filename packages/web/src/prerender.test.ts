@@ -76,7 +76,7 @@ it("draws a page from the gateway's answers, and tells them with the scripts tha
   }
   const { answers, markup, scripts } = await asked("/", ask)
   expect(markup).toContain("Every loan, drawn to scale.")
-  expect(markup).toContain("?type=Office")
+  expect(markup).toContain("type=Office")
   expect(scripts).toEqual(["/assets/home.js", "/assets/loans.js"])
   expect(new Set(Object.keys(answers).map((key) => key.split(" ")[0]))).toEqual(
     new Set(["CountAssets", "SearchAssets"]),

@@ -102,6 +102,7 @@ describe("pick", () => {
       traced: trace(
         rows,
         [...rows.keys()].map((id) => test(id, suite)),
+        () => true,
       ),
     }
   }

@@ -48,6 +48,7 @@ export const SETTINGS = graphql(`
       userProfileRequired
       userNotificationsCriteriaRequired
       passwordlessRegistrationEnabled
+      aggregateFunds
       depositPaymentProvider
       depositIframeProvider
     }
@@ -63,6 +64,7 @@ export const EDIT_SETTINGS = graphql(`
           userProfileRequired
           userNotificationsCriteriaRequired
           passwordlessRegistrationEnabled
+          aggregateFunds
           depositPaymentProvider
           depositIframeProvider
         }

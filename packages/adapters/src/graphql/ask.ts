@@ -1,13 +1,13 @@
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client"
 import { MarketUnavailable, RoleMissing, SignInRequired } from "@xl/core/market"
-import { decode } from "@xl/core/shared"
+import { decode, readStored } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { Asker } from "./asker.ts"
 
-/** What the gateway's schema promises. Anything else is our bug, not the user's. */
+/** What the gateway's schema promises, with days as they were stored. Anything else is our bug, not the user's. */
 export const promised = <A, O>(codec: t.Type<A, O>, data: unknown): Effect.Effect<A> =>
-  Effect.orDie(Effect.fromResult(decode(codec)(data)))
+  Effect.orDie(Effect.fromResult(readStored(() => decode(codec)(data))))
 
 /** What the first error says beside its message, where the gateway answered with errors. */
 const extension = (cause: unknown, name: "code" | "errorId"): string | null => {

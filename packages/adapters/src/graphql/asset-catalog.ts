@@ -1,14 +1,17 @@
-import { type AssetCatalog, AssetCount, AssetNotFound, type AssetSearch } from "@xl/core/assets"
+import { type AssetCatalog, AssetCount, AssetNotFound, type AssetSearch, type RateRange } from "@xl/core/assets"
 import { MarketUnavailable } from "@xl/core/market"
-import { DecimalCents } from "@xl/core/shared"
+import { DecimalCents, PercentRate, type Rate } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { SearchAssetsQueryVariables } from "../gql/graphql.ts"
-import { mutate, promised, query } from "./ask.ts"
+import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
-import { COUNT, FIND, SEARCH, TRACK } from "./asset-documents.ts"
+import { COMPANIONS, COUNT, FIND, SEARCH, TRACK } from "./asset-documents.ts"
 import { assetFrom, assetPageFrom } from "./asset-wire.ts"
 import { bare, done } from "./rebuilt.ts"
+
+const percent = (bound: Rate | null): string | null => (bound === null ? null : PercentRate.encode(bound))
+const percents = ({ max, min }: RateRange) => ({ min: percent(min), max: percent(max) })
 
 const variables = (search: AssetSearch): SearchAssetsQueryVariables => ({
   ...search,
@@ -18,10 +21,17 @@ const variables = (search: AssetSearch): SearchAssetsQueryVariables => ({
   state: [...search.state],
   upbMin: search.upbMin && DecimalCents.encode(search.upbMin),
   upbMax: search.upbMax && DecimalCents.encode(search.upbMax),
+  ltv: percents(search.ltv),
+  dscr: percents(search.dscr),
+  rate: percents(search.rate),
+  occupancy: percents(search.occupancy),
+  lienPosition: [...search.lienPosition],
+  rateType: [...search.rateType],
 })
 
 const Searched = t.type({ searchAssets: t.unknown })
 const Found = t.type({ getAsset: t.unknown })
+const Beside = t.type({ getBundleCompanions: t.array(t.unknown) })
 const Counted = t.type({ countAssets: t.readonlyArray(AssetCount) })
 
 /** The market's shelf, asked of our gateway. */
@@ -35,6 +45,16 @@ export const assetCatalogGraphql = (asker: Asker): AssetCatalog["Service"] => ({
     query(asker, FIND, { id }, { AssetNotFound: () => new AssetNotFound() }).pipe(
       Effect.flatMap((data) => promised(Found, data)),
       Effect.flatMap(({ getAsset }) => assetFrom(getAsset)),
+    ),
+  companions: (id) =>
+    query(
+      asker,
+      COMPANIONS,
+      { id },
+      { ...access("getBundleCompanions"), AssetNotFound: () => new AssetNotFound() },
+    ).pipe(
+      Effect.flatMap((data) => promised(Beside, data)),
+      Effect.flatMap(({ getBundleCompanions }) => Effect.forEach(getBundleCompanions, assetFrom)),
     ),
   count: () =>
     query(asker, COUNT, {}).pipe(

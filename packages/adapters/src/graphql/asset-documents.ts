@@ -6,6 +6,7 @@ export const ASSET = graphql(`
     version
     status
     registrationStatus
+    publicationRequestedAt
     statusComment
     currentStep
     dueDiligenceVisited
@@ -15,6 +16,10 @@ export const ASSET = graphql(`
       BDAConfirmed
       customCADoc
       customCAText
+    }
+    confirmedWarnings {
+      warning
+      values
     }
     name
     title
@@ -32,10 +37,6 @@ export const ASSET = graphql(`
     }
     propertyType
     subtype
-    principalBalance {
-      amount
-      currency
-    }
     listingPrice {
       amount
       currency
@@ -46,10 +47,6 @@ export const ASSET = graphql(`
       originationDate
       maturityDate
       loanAmount {
-        amount
-        currency
-      }
-      unpaidPrincipalBalance {
         amount
         currency
       }
@@ -77,6 +74,22 @@ export const ASSET = graphql(`
       recourse
       dscr
       paidThroughDate
+      payoffDate
+      valueDate
+      valueSource
+      lienPosition
+      rateType
+      rateIndex
+      rateMargin
+      rateFloor
+      rateCap
+      dayCount
+      interestOnlyEnd
+      lastPaymentDate
+      lastPaymentAmount {
+        amount
+        currency
+      }
     }
     propertyOverview {
       classField
@@ -106,9 +119,13 @@ export const ASSET = graphql(`
       ownerOcc
       occupancy
       noi
+      noiDate
+      noiBasis
+      occupancyDate
     }
     images
     publishedTime
+    statusSince
     callForOffersPeriod {
       startDate
       endDate
@@ -147,6 +164,7 @@ export const ASSET = graphql(`
     numberOfOffers
     isOwner
     sellerId
+    sellerName
     provenance {
       field
       note
@@ -166,6 +184,13 @@ export const SEARCH = graphql(`
     $name: String
     $upbMin: Decimal
     $upbMax: Decimal
+    $ltv: PercentRange
+    $dscr: PercentRange
+    $rate: PercentRange
+    $occupancy: PercentRange
+    $maturity: DayRange
+    $lienPosition: [LienPosition!]
+    $rateType: [InterestType!]
     $mine: Boolean
     $sortBy: AssetSort
     $orderBy: OrderBy
@@ -181,6 +206,13 @@ export const SEARCH = graphql(`
       name: $name
       upbMin: $upbMin
       upbMax: $upbMax
+      ltv: $ltv
+      dscr: $dscr
+      rate: $rate
+      occupancy: $occupancy
+      maturity: $maturity
+      lienPosition: $lienPosition
+      rateType: $rateType
       mine: $mine
       sortBy: $sortBy
       orderBy: $orderBy
@@ -195,6 +227,13 @@ export const SEARCH = graphql(`
 export const FIND = graphql(`
   query GetAsset($id: ID!) {
     getAsset(id: $id) {
+      ...AssetFields
+    }
+  }
+`)
+export const COMPANIONS = graphql(`
+  query GetBundleCompanions($id: ID!) {
+    getBundleCompanions(id: $id) {
       ...AssetFields
     }
   }

@@ -52,7 +52,9 @@ const stepsTo = ({ mainInfo, noteOverview, propertyOverview }: AssetEdit): Edit 
   ...(propertyOverview && { propertyOverview: plain(PropertyOverview.encode(propertyOverview)) }),
 })
 
-const listsTo = ({ contacts, images, provenance }: AssetEdit): Edit => ({
+const listsTo = ({ confirmedChanges, confirmedWarnings, contacts, images, provenance }: AssetEdit): Edit => ({
+  ...(confirmedChanges && { confirmedChanges: [...confirmedChanges] }),
+  ...(confirmedWarnings && { confirmedWarnings: [...confirmedWarnings] }),
   ...(images && { images: [...images] }),
   ...(contacts && { contacts: contactsTo(contacts) }),
   ...(provenance && { provenance: Object.entries(provenance).map(([field, note]) => ({ field, note })) }),

@@ -73,3 +73,15 @@ export const DECLINE = graphql(`
     }
   }
 `)
+export const REVOKE = graphql(`
+  mutation RevokeTier2Access($id: ID!) {
+    revokeTier2Access(id: $id) {
+      __typename
+      ... on Tier2RequestDone {
+        request {
+          ...Tier2RequestFields
+        }
+      }
+    }
+  }
+`)

@@ -5,6 +5,7 @@ import {
   DataRoomClosed,
   DataRoomOwn,
   type DataRooms,
+  Tier2NotGranted,
   Tier2Request,
   Tier2RequestDecided,
   Tier2RequestNotFound,
@@ -14,7 +15,7 @@ import { Effect } from "effect"
 import * as t from "io-ts"
 import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
-import { APPROVE, DECLINE, OF_USER, ON_ASSET, REQUEST } from "./data-room-documents.ts"
+import { APPROVE, DECLINE, OF_USER, ON_ASSET, REQUEST, REVOKE } from "./data-room-documents.ts"
 import { bare, done, type Rebuilt } from "./rebuilt.ts"
 import { vdrGraphql } from "./vdr.ts"
 import type { VdrFiles } from "./vdr-files.ts"
@@ -32,6 +33,10 @@ const asking: Rebuilt<AgreementRequired | AssetNotFound | DataRoomClosed | DataR
 }
 const deciding: Rebuilt<Tier2RequestDecided | Tier2RequestNotFound> = {
   Tier2RequestDecided: bare(Tier2RequestDecided),
+  Tier2RequestNotFound: bare(Tier2RequestNotFound),
+}
+const revoking: Rebuilt<Tier2NotGranted | Tier2RequestNotFound> = {
+  Tier2NotGranted: bare(Tier2NotGranted),
   Tier2RequestNotFound: bare(Tier2RequestNotFound),
 }
 
@@ -63,6 +68,11 @@ export const dataRoomsGraphql = (asker: Asker, files: VdrFiles): DataRooms["Serv
   decline: (id) =>
     mutate(asker, "declineTier2Request", DECLINE, { id }).pipe(
       Effect.flatMap((payload) => done(deciding, payload)),
+      Effect.flatMap(requestIn),
+    ),
+  revoke: (id) =>
+    mutate(asker, "revokeTier2Access", REVOKE, { id }).pipe(
+      Effect.flatMap((payload) => done(revoking, payload)),
       Effect.flatMap(requestIn),
     ),
 })

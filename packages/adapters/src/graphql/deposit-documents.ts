@@ -51,6 +51,11 @@ export const DEPOSIT = graphql(`
     held
     toSeller
     toAdmin
+    outstanding {
+      toBuyer
+      toSeller
+      toAdmin
+    }
     depositHistory {
       leg
       attempt

@@ -131,6 +131,22 @@ export const WITHDRAW = graphql(`
     }
   }
 `)
+export const TAKE_BACK_APPROVAL = graphql(`
+  mutation TakeBackApproval($id: ID!) {
+    takeBackApproval(id: $id) {
+      __typename
+      ... on AssetDone {
+        asset {
+          ...AssetFields
+        }
+      }
+      ... on AssetStatusForbids {
+        status
+        command
+      }
+    }
+  }
+`)
 export const CONFIRM_CLOSING = graphql(`
   mutation ConfirmClosing($id: ID!) {
     confirmClosing(id: $id) {

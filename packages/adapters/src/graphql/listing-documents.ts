@@ -62,7 +62,9 @@ export const EDIT = graphql(`
     $contactsDisclosed: Boolean
     $requireBidDeposit: Boolean
     $bidDepositSum: Decimal
+    $confirmedWarnings: [ConfirmedWarningInput!]
     $provenance: [ProvenanceInput!]
+    $confirmedChanges: [String!]
   ) {
     editAsset(
       id: $id
@@ -77,7 +79,9 @@ export const EDIT = graphql(`
       contactsDisclosed: $contactsDisclosed
       requireBidDeposit: $requireBidDeposit
       bidDepositSum: $bidDepositSum
+      confirmedWarnings: $confirmedWarnings
       provenance: $provenance
+      confirmedChanges: $confirmedChanges
     ) {
       __typename
       ... on AssetDone {
@@ -94,6 +98,9 @@ export const EDIT = graphql(`
       ... on AssetStatusForbids {
         status
         command
+      }
+      ... on ChangesUnconfirmed {
+        fields
       }
       ... on PublicationIncomplete {
         missing

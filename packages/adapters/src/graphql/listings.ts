@@ -55,6 +55,7 @@ export const listingsGraphql = (asker: Asker): Listings["Service"] => {
     release: (id, newEnd) => send("releaseAsset", command.RELEASE, { id, newEnd }),
     withdraw: byId("withdrawListing", command.WITHDRAW),
     approve: (id, version) => send("approveAsset", ask.APPROVE, { id, version }),
+    takeBackApproval: byId("takeBackApproval", command.TAKE_BACK_APPROVAL),
     revoke: (id, comment) => send("revokeAsset", ask.REVOKE, { id, comment }),
     confirmClosing: byId("confirmClosing", command.CONFIRM_CLOSING),
     reportFallThrough: (id, reason) => send("reportFallThrough", ask.REPORT_FALL_THROUGH, { id, reason }),

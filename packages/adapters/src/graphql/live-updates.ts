@@ -1,5 +1,5 @@
 import { LiveEvent, type LiveUpdates } from "@xl/core/live"
-import { decode } from "@xl/core/shared"
+import { decode, readStored } from "@xl/core/shared"
 import { Result } from "effect"
 import { type Client, createClient } from "graphql-ws"
 import { type AskedBy, questionOf } from "./asked-by.ts"
@@ -88,7 +88,7 @@ export const liveUpdatesGraphql = (line: Line): LiveUpdates["Service"] => ({
     const listen = ([document, field, topic]: (typeof SUBSCRIPTIONS)[number]) =>
       client.subscribe<{ readonly [field: string]: object }>(questionOf(document, line.askedBy ?? "text"), {
         next: ({ data }) => {
-          const event = decode(LiveEvent)({ ...data?.[field], topic })
+          const event = readStored(() => decode(LiveEvent)({ ...data?.[field], topic }))
           if (isOver) return
           if (Result.isSuccess(event)) heard(event.success)
           else line.log("An event has not the promised shape", event.failure)

@@ -3,6 +3,7 @@ import type { UserId } from "@xl/core/shared"
 import { START, testMarket } from "@xl/gateway/testing"
 import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contract"
 import { banksContract } from "@xl/testkit/banking/contract"
+import { changeRequestsContract } from "@xl/testkit/change-requests/contract"
 import { dataRoomsContract, vdrContract } from "@xl/testkit/data-room/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { legalDocumentsContract } from "@xl/testkit/legal-documents/contract"
@@ -11,6 +12,7 @@ import { chatsContract, type ChatStage, conversationsContract } from "@xl/testki
 import type { ChatPorts, MarketPorts } from "@xl/testkit/market"
 import { avatarsContract } from "@xl/testkit/avatars/contract"
 import { listingPicturesContract } from "@xl/testkit/listing-pictures/contract"
+import { dealsContract } from "@xl/testkit/deals/contract"
 import { depositsContract } from "@xl/testkit/deposits/contract"
 import { documentsContract } from "@xl/testkit/documents/contract"
 import { clientLogContract } from "@xl/testkit/monitoring/contract"
@@ -27,9 +29,11 @@ import {
   askerOver,
   assetCatalogGraphql,
   banksGraphql,
+  changeRequestsGraphql,
   chatsGraphql,
   clientLogGraphql,
   dataRoomsGraphql,
+  dealsGraphql,
   depositsGraphql,
   embeddedConversations,
   favoriteAssetsGraphql,
@@ -63,6 +67,8 @@ const portsOf = (id: UserId | null): ChatPorts & MarketPorts => {
     legalDocuments: legalDocumentsGraphql(client),
     listings: listingsGraphql(client),
     offers: offersGraphql(client),
+    changeRequests: changeRequestsGraphql(client),
+    deals: dealsGraphql(client),
     deposits: depositsGraphql(client),
     profiles: profilesGraphql(client),
     roleRequests: roleRequestsGraphql(client),
@@ -115,6 +121,8 @@ const open = async () => stage
 assetCatalogContract("Apollo's links", open)
 listingsContract("Apollo", open)
 offersContract("Apollo", open)
+changeRequestsContract("Apollo", open)
+dealsContract("Apollo", open)
 depositsContract("Apollo", open)
 liveUpdatesContract("graphql-ws", open)
 profilesContract("Apollo", open)

@@ -45,6 +45,10 @@ export const SELECT_WINNER = graphql(`
           ...OfferFields
         }
       }
+      ... on WinnerFundsShort {
+        approved
+        price
+      }
       ... on OfferStatusForbids {
         status
         command
@@ -89,6 +93,9 @@ export const ACCEPT_CLOSING_DOCUMENTS = graphql(`
         assetStatus: status
         command
       }
+      ... on ClosingDocumentNotRead {
+        docType
+      }
     }
   }
 `)
@@ -120,6 +127,15 @@ export const REACTIVATE = graphql(`
         offer {
           ...OfferFields
         }
+      }
+      ... on FundsExceeded {
+        approved
+        price
+      }
+      ... on OffersExceedFunds {
+        approved
+        committed
+        price
       }
       ... on OfferStatusForbids {
         status

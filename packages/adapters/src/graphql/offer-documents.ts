@@ -34,6 +34,8 @@ export const OFFER = graphql(`
     cancelReason
     pofSum
     fundsApprovalDate
+    listingChangedAt
+    fundsMark
     buyerClosingPeriod {
       startDate
       endDate
@@ -46,6 +48,15 @@ export const OFFER = graphql(`
     }
     buyerClosingDocumentsAccepted
     sellerClosingDocumentsAccepted
+    buyerClosingNotificationSeen
+    sellerClosingNotificationSeen
+    closingHistory {
+      docType
+      party
+      edition
+      openedAt
+      acceptedAt
+    }
     closingPhase
     deposit {
       value
@@ -117,6 +128,15 @@ export const CREATE = graphql(`
           ...OfferFields
         }
       }
+      ... on FundsExceeded {
+        approved
+        price
+      }
+      ... on OffersExceedFunds {
+        approved
+        committed
+        price
+      }
       ... on BidPriceOutOfBounds {
         most
       }
@@ -152,6 +172,15 @@ export const EDIT = graphql(`
           ...OfferFields
         }
       }
+      ... on FundsExceeded {
+        approved
+        price
+      }
+      ... on OffersExceedFunds {
+        approved
+        committed
+        price
+      }
       ... on BidPriceOutOfBounds {
         most
       }
@@ -177,6 +206,15 @@ export const PUBLISH = graphql(`
         offer {
           ...OfferFields
         }
+      }
+      ... on FundsExceeded {
+        approved
+        price
+      }
+      ... on OffersExceedFunds {
+        approved
+        committed
+        price
       }
       ... on BidPriceOutOfBounds {
         most

@@ -6,6 +6,7 @@ import { Effect } from "effect"
 import * as t from "io-ts"
 import { mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
+import * as closing from "./closing-documents.ts"
 import * as command from "./offer-command-documents.ts"
 import * as ask from "./offer-documents.ts"
 import { offerFrom, offerPageFrom, offersFrom, offerTo } from "./offer-wire.ts"
@@ -22,6 +23,23 @@ const unlessFound = <E>(code: string, NotFound: new () => E): { readonly [code: 
   const notFound = () => new NotFound()
   return { [code]: notFound, RoleMissing: notFound, SignInRequired: notFound }
 }
+
+const AsBuyer = t.type({ searchClosingInProgressOffersBuyer: t.unknown })
+const AsSeller = t.type({ searchClosingInProgressOffersSeller: t.unknown })
+
+/** The winner lists of both sides. */
+const closingLists = (asker: Asker): Pick<Offers["Service"], "closingsAsBuyer" | "closingsAsSeller"> => ({
+  closingsAsBuyer: (page) =>
+    query(asker, closing.AS_BUYER, { ...page }).pipe(
+      Effect.flatMap((data) => promised(AsBuyer, data)),
+      Effect.flatMap((data) => offerPageFrom(data.searchClosingInProgressOffersBuyer)),
+    ),
+  closingsAsSeller: (page) =>
+    query(asker, closing.AS_SELLER, { ...page }).pipe(
+      Effect.flatMap((data) => promised(AsSeller, data)),
+      Effect.flatMap((data) => offerPageFrom(data.searchClosingInProgressOffersSeller)),
+    ),
+})
 
 /** Bids, asked of our gateway. */
 export const offersGraphql = (asker: Asker): Offers["Service"] => {
@@ -59,6 +77,12 @@ export const offersGraphql = (asker: Asker): Offers["Service"] => {
     selectWinner: byId("selectWinner", command.SELECT_WINNER),
     decline: (id, reason) => send("declineOffer", command.DECLINE, { id, reason }),
     acceptClosingDocuments: byId("acceptClosingDocuments", command.ACCEPT_CLOSING_DOCUMENTS),
+    markClosingDocumentOpened: (id, docType, edition) =>
+      send("setOfferClosingHistoryDate", closing.OPENED, { id, docType, edition }),
+    markClosingNoticeSeen: byId("updateClosingNotificationSeenInOffer", closing.SEEN),
+    ...closingLists(asker),
+    editBuyerClosingPeriod: (id, endDate) => send("editBuyerClosingPeriod", closing.EXTEND_BUYER, { id, endDate }),
+    editSellerClosingPeriod: (id, endDate) => send("editSellerClosingPeriod", closing.EXTEND_SELLER, { id, endDate }),
     cancel: (id, reason) => send("cancelOffer", command.CANCEL, { id, reason }),
     reactivate: byId("reactivateOffer", command.REACTIVATE),
     recordManualTransfer: (id, leg, reference, date) =>

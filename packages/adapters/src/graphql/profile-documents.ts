@@ -96,6 +96,7 @@ export const PROFILE = graphql(`
       }
       fundsApprovalDate
       fundsApprovalExpiryDate
+      fundsEntity
       declineReason
       acquisitionCriteria {
         assetType

@@ -7,17 +7,7 @@ import { LogStreamName, logStreamName } from "@xl/core/monitoring"
 import type { DocumentRef } from "@xl/core/roles"
 import { EMPTY_CRITERIA, NO_CRITERIA } from "@xl/core/profiles"
 import { DEFAULT_SETTINGS } from "@xl/core/settings"
-import {
-  BankingInfoId,
-  Cents,
-  Day,
-  must,
-  RoleRequestId,
-  Tier2RequestId,
-  ValuationId,
-  UserId,
-  VdrItemId,
-} from "@xl/core/shared"
+import { BankingInfoId, Cents, ChangeRequestId, Day, must, RoleRequestId, ValuationId, UserId } from "@xl/core/shared"
 import { aPdf } from "@xl/testkit/documents"
 import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aBankId, aPlaidBank } from "@xl/testkit/banking"
@@ -26,10 +16,12 @@ import { aBid, anOfferId } from "@xl/testkit/offers"
 import { aValuationInput } from "@xl/testkit/valuation"
 import { Effect } from "effect"
 import { buildSchema, execute, type GraphQLObjectType, isInterfaceType, isUnionType, parse } from "graphql"
+import * as t from "io-ts"
 import { afterAll, describe, expect, it } from "vitest"
 import {
   assetCatalogGraphql,
   banksGraphql,
+  changeRequestsGraphql,
   chatsGraphql,
   clientLogGraphql,
   contactDeskGraphql,
@@ -50,6 +42,8 @@ import {
   valuationsGraphql,
 } from "./index.ts"
 import { OF_CORE } from "./testing/of-core.ts"
+import { FIELDS, OF_ONE } from "./testing/refusal-fields.ts"
+import { roomMutations } from "./testing/room-mutations.ts"
 
 const folder = fileURLToPath(new URL("../../../gateway/schema/", import.meta.url))
 const schema = buildSchema(
@@ -79,6 +73,7 @@ const ask = {
   catalog: assetCatalogGraphql(client),
   banks: banksGraphql(client),
   contact: contactDeskGraphql(client),
+  changeRequests: changeRequestsGraphql(client),
   deposits: depositsGraphql(client),
   log: clientLogGraphql(client),
   notices: noticesGraphql(client),
@@ -99,8 +94,8 @@ const ask = {
 
 const talk = must(ConversationSid, "CH1")
 const [asset, offer] = [anAssetId(1), anOfferId(1)]
-const [request, tier2] = [must(RoleRequestId, anOfferId(2)), must(Tier2RequestId, anOfferId(3))]
-const [valuation, room] = [must(ValuationId, anOfferId(4)), must(VdrItemId, anOfferId(4))]
+const [request, valuation] = [must(RoleRequestId, anOfferId(2)), must(ValuationId, anOfferId(4))]
+const change = must(ChangeRequestId, anOfferId(5))
 const [day, bid] = [must(Day, "2026-11-28"), aBid([{ id: asset }])]
 const place = { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }
 const member = { mmgpFirstName: "A", mmgpLastName: "B", mmgpAddress: place }
@@ -150,20 +145,19 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   restoreSellerProfile: () => ask.users.restoreSeller(somebody),
   revokeSellerProfile: () => ask.users.revokeSeller(somebody, "x"),
   acceptClosingDocuments: () => ask.offers.acceptClosingDocuments(offer),
+  setOfferClosingHistoryDate: () => ask.offers.markClosingDocumentOpened(offer, "LPA", must(t.Int, 1)),
+  updateClosingNotificationSeenInOffer: () => ask.offers.markClosingNoticeSeen(offer),
+  editBuyerClosingPeriod: () => ask.offers.editBuyerClosingPeriod(offer, day),
+  editSellerClosingPeriod: () => ask.offers.editSellerClosingPeriod(offer, day),
   approveAsset: () => ask.listings.approve(asset, 1),
-  approveTier2Request: () => ask.dataRooms.approve(tier2),
-  declineTier2Request: () => ask.dataRooms.decline(tier2),
+  approveChangeRequest: () => ask.changeRequests.approve(change, 1),
+  declineChangeRequest: () => ask.changeRequests.decline(change, 1, "x"),
+  withdrawChangeRequest: () => ask.changeRequests.withdraw(change),
+  ...roomMutations(ask.dataRooms, asset, aPdf()),
   convertValuationToAsset: () => ask.valuations.convert(valuation, { tiers: aNewAsset().tiers, pricingPlan: "" }),
   deleteValuation: () => ask.valuations.remove(valuation),
   editValuation: () => ask.valuations.edit(valuation, aValuationInput()),
   getCalculatorResponse: () => ask.valuations.calculate(aValuationInput()),
-  createVdrFolder: () => ask.dataRooms.createFolder(room, "Leases"),
-  deleteVdrItem: () => ask.dataRooms.remove(room),
-  renameVdrItem: () => ask.dataRooms.rename(room, "Leases"),
-  signLegalDocument: () => ask.dataRooms.sign(asset, "Pat Doe", null),
-  updateVdrFolderName: () => ask.dataRooms.renameFolder(room, "Leases"),
-  uploadVdrFile: () => ask.dataRooms.upload(room, aPdf(), () => undefined),
-  requestTier2Access: () => ask.dataRooms.request(asset),
   approveRoleRequest: () => ask.roleRequests.approve(request, funds),
   cancelOffer: () => ask.offers.cancel(offer, "x"),
   cancelPublishRequest: () => ask.listings.cancelPublishRequest(asset),
@@ -236,29 +230,10 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   selectBankForOfferAdmin: () => ask.deposits.selectBank(offer, "admin", bank),
   selectBankForOfferBuyer: () => ask.deposits.selectBank(offer, "buyer", bank),
   selectBankForOfferSeller: () => ask.deposits.selectBank(offer, "seller", bank),
+  takeBackApproval: () => ask.listings.takeBackApproval(asset),
   withdrawListing: () => ask.listings.withdraw(asset),
   withdrawOffer: () => ask.offers.withdraw(offer),
 }
-
-/** Field by field: as the gateway sends it, and as the core's refusal holds it. */
-const FIELDS: { readonly [field: string]: readonly [unknown, unknown] } = {
-  command: ["hold", "hold"],
-  deposits: [1, 1],
-  expectedSequenceToken: ["7", "7"],
-  limit: [500, 500],
-  least: ["1.00", 100],
-  listings: [2, 2],
-  missing: [["pictures.images"], ["pictures.images"]],
-  most: ["20000000.50", 2_000_000_050],
-  offers: [3, 3],
-  offerId: ["00000000-0000-4000-8000-000000000007", "00000000-0000-4000-8000-000000000007"],
-  reason: ["locked", "locked"],
-  problems: [[{ field: "name", message: "Wrong" }], [{ field: "name", message: "Wrong" }]],
-  status: ["Published", "Published"],
-}
-
-/** What a field of that name holds in one refusal alone, on either side. */
-const OF_ONE: { readonly [field: string]: unknown } = { "ChatMessageInvalid.most": 9, "DepositNotReady.status": "paid" }
 
 const OF_IDENTITY: ReadonlySet<string> = new Set(["NotAuthorized", "TooManyAttempts"])
 const refusalType = (tag: string) => schema.getType(tag) as GraphQLObjectType

@@ -6,7 +6,7 @@ import * as offers from "@xl/core/offers"
 import { PeriodEndNotAhead, PeriodEndsBeforeItStarts, PeriodHasStarted, PeriodsOverlap } from "@xl/core/periods"
 import { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "@xl/core/profiles"
 import * as roles from "@xl/core/roles"
-import { DecimalCents, OfferId } from "@xl/core/shared"
+import { Day, DecimalCents, OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { promised } from "./ask.ts"
@@ -17,10 +17,13 @@ export const assetRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified> = {
   AssetNotFound: bare(assets.AssetNotFound),
   AssetStatusForbids: holding(t.strict({ status: assets.AssetStatus, command: t.string }), assets.AssetStatusForbids),
   AssetVersionChanged: bare(assets.AssetVersionChanged),
+  ChangesUnconfirmed: holding(t.strict({ fields: t.readonlyArray(t.string) }), assets.ChangesUnconfirmed),
   DataRoomTaken: bare(assets.DataRoomTaken),
   DepositOpen: bare(assets.DepositOpen),
+  DepositUnpaid: bare(assets.DepositUnpaid),
   EmailNotVerified: bare(EmailNotVerified),
   HeldByAnother: bare(assets.HeldByAnother),
+  ListingHasOffers: bare(assets.ListingHasOffers),
   NoActiveOffer: bare(assets.NoActiveOffer),
   NoOfferSelected: bare(assets.NoOfferSelected),
   PeriodEndNotAhead: bare(PeriodEndNotAhead),
@@ -51,27 +54,35 @@ export const offerRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified | off
   BuyerAcceptsFirst: bare(offers.BuyerAcceptsFirst),
   BuyerNotApproved: bare(offers.BuyerNotApproved),
   BuyerUnderReview: bare(offers.BuyerUnderReview),
+  ClosingDocumentNotRead: holding(t.strict({ docType: offers.ClosingDocumentType }), offers.ClosingDocumentNotRead),
+  ClosingEndOutOfBounds: holding(t.strict({ earliest: Day, latest: Day }), offers.ClosingEndOutOfBounds),
   ClosingNotOpen: bare(offers.ClosingNotOpen),
   ClosingOutOfBounds: bare(offers.ClosingOutOfBounds),
   DeclineReasonRequired: bare(offers.DeclineReasonRequired),
   DepositAgreementMissing: holding(t.strict({ offerId: OfferId }), offers.DepositAgreementMissing),
-  DepositUnpaid: bare(offers.DepositUnpaid),
+  DepositUnpaid: bare(assets.DepositUnpaid),
   DueDiligenceOutOfBounds: bare(offers.DueDiligenceOutOfBounds),
   EarnestMoneyOutOfBounds: holding(
     t.strict({ least: DecimalCents, most: DecimalCents }),
     offers.EarnestMoneyOutOfBounds,
   ),
+  FundsExceeded: holding(t.strict({ approved: DecimalCents, price: DecimalCents }), offers.FundsExceeded),
   FundsExpired: bare(offers.FundsExpired),
   FundsMissing: bare(offers.FundsMissing),
   MoneyPaidOut: bare(offers.MoneyPaidOut),
   OfferAlreadyActive: bare(offers.OfferAlreadyActive),
   OfferNotFound: bare(offers.OfferNotFound),
   OfferStatusForbids: holding(t.strict({ status: offers.OfferStatus, command: t.string }), offers.OfferStatusForbids),
+  OffersExceedFunds: holding(
+    t.strict({ approved: DecimalCents, committed: DecimalCents, price: DecimalCents }),
+    offers.OffersExceedFunds,
+  ),
   OwnAsset: bare(offers.OwnAsset),
   ProfileNotFilled: bare(offers.ProfileNotFilled),
   ReferenceRequired: bare(offers.ReferenceRequired),
   TransferOutOfOrder: bare(offers.TransferOutOfOrder),
   WinnerFundsExpired: bare(offers.WinnerFundsExpired),
+  WinnerFundsShort: holding(t.strict({ approved: DecimalCents, price: DecimalCents }), offers.WinnerFundsShort),
 }
 
 export const requestRefusals: Rebuilt<EmailNotVerified | ProfileNotFound | roles.RoleRefusal> = {

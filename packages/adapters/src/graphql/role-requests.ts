@@ -40,6 +40,16 @@ const CREATE = graphql(`
     }
   }
 `)
+/** An address of whom a request is from; it is used by its name. */
+export const ADDRESS_OF_APPLICANT = graphql(`
+  fragment AddressOfApplicant on Address {
+    country
+    state
+    city
+    address
+    zipCode
+  }
+`)
 const SEARCH = graphql(`
   query SearchRequests($offset: Int, $size: Int, $email: String, $status: [RoleRequestStatus!]) {
     searchRequests(offset: $offset, size: $size, email: $email, status: $status) {
@@ -51,6 +61,17 @@ const SEARCH = graphql(`
         name
         email
         companyName
+        applicant {
+          entityName
+          entityAddress {
+            ...AddressOfApplicant
+          }
+          signerName
+          signerAddress {
+            ...AddressOfApplicant
+          }
+          phone
+        }
       }
     }
   }

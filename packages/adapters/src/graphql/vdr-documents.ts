@@ -63,6 +63,8 @@ export const ROOM = graphql(`
         pdfKey
         ownerId
       }
+      rhythm
+      mostFileBytes
     }
   }
 `)
@@ -124,6 +126,16 @@ export const SIGN = graphql(`
           executionDate
           pdfKey
         }
+      }
+    }
+  }
+`)
+export const CHOOSE_RHYTHM = graphql(`
+  mutation ChooseDataRoomRhythm($id: ID!, $rhythm: AlertFrequency!) {
+    chooseDataRoomRhythm(id: $id, rhythm: $rhythm) {
+      __typename
+      ... on DataRoomRhythmDone {
+        rhythm
       }
     }
   }

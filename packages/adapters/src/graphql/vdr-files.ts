@@ -13,8 +13,9 @@ import {
   FileEmpty,
   FileNameMisleads,
   FileTooLarge,
-  FileTypeRefused,
   type LocalFile,
+  RoomFileTooLarge,
+  RoomFileTypeRefused,
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
@@ -32,10 +33,10 @@ export interface VdrFiles {
 }
 
 const REFUSED = {
+  RoomFileTypeRefused: () => new RoomFileTypeRefused(),
   FileEmpty: () => new FileEmpty(),
   FileNameMisleads: () => new FileNameMisleads(),
   FileTooLarge: () => new FileTooLarge(),
-  FileTypeRefused: () => new FileTypeRefused(),
   PublicationPending: () => new PublicationPending(),
   SignInRequired: () => new SignInRequired(),
   UploadTimedOut: () => new UploadTimedOut(),
@@ -45,15 +46,20 @@ const REFUSED = {
   VdrNameInvalid: () => new VdrNameInvalid(),
 }
 type Code = keyof typeof REFUSED
-type NotTaken = ReturnType<(typeof REFUSED)[Code]>
+/** Why the gateway does not take a file. */
+export type NotTaken = ReturnType<(typeof REFUSED)[Code]> | RoomFileTooLarge
 
 const Refused = t.type({ code: t.keyof(REFUSED as { readonly [C in Code]: unknown }) })
-const Filed = t.type({ item: VdrItem })
+const TooLarge = t.type({ code: t.literal("RoomFileTooLarge"), mostBytes: t.number })
+/** The answer to a file that was taken. */
+export const filedIn = t.type({ item: VdrItem })
 
 const unavailable = (cause: unknown) => new DocumentsUnavailable({ cause })
 
 /** What a refusal's code stands for; anything else is a gateway that does not answer as promised. */
-const refusedAs = (status: number, body: unknown): DocumentsUnavailable | NotTaken => {
+export const refusedAs = (status: number, body: unknown): DocumentsUnavailable | NotTaken => {
+  const large = decode(TooLarge)(body)
+  if (Result.isSuccess(large)) return new RoomFileTooLarge(large.success)
   const refused = decode(Refused)(body)
   return Result.isSuccess(refused)
     ? REFUSED[refused.success.code]()
@@ -66,21 +72,27 @@ const formOf = async (file: LocalFile): Promise<FormData> => {
   return form
 }
 
-/** Sends a file with the pass of its folder. */
+const at = (origin: string, path: string, replaces: string | null): string => {
+  const address = new URL(path, origin)
+  if (replaces !== null) address.searchParams.set("replaces", replaces)
+  return address.href
+}
+
+/** Sends a file with the pass of its folder, to lie there or in the place of a file of it. */
 export const sendFile = (
   { origin, transport }: VdrFiles,
   { token, url }: VdrPass,
-  file: LocalFile,
+  { file, replaces }: { readonly file: LocalFile; readonly replaces: string | null },
   progress: (done: number) => void,
 ): Effect.Effect<VdrItem, DocumentsUnavailable | NotTaken> =>
   Effect.tryPromise({
     try: async (signal) =>
-      transport({ url: new URL(url, origin).href, headers: { token }, body: await formOf(file), signal, progress }),
+      transport({ url: at(origin, url, replaces), headers: { token }, body: await formOf(file), signal, progress }),
     catch: unavailable,
   }).pipe(
     Effect.flatMap(({ body, status }) =>
       status < 300
-        ? Effect.fromResult(Result.mapError(decode(Filed)(body), unavailable))
+        ? Effect.fromResult(Result.mapError(decode(filedIn)(body), unavailable))
         : Effect.fail(refusedAs(status, body)),
     ),
     Effect.map(({ item }) => item),

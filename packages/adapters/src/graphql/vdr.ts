@@ -1,6 +1,7 @@
 import { EmailNotVerified } from "@xl/core/accounts"
 import { AssetNotFound, PublicationPending } from "@xl/core/assets"
 import {
+  AgreementRequired,
   DataRoomClosed,
   DataRoomOwn,
   type DataRooms,
@@ -19,8 +20,9 @@ import {
   VdrPass,
   VdrTooDeep,
 } from "@xl/core/data-room"
-import { type DocumentsUnavailable, FileNameMisleads } from "@xl/core/documents"
+import { type DocumentsUnavailable, FileNameMisleads, ROOM_PIECE_BYTES } from "@xl/core/documents"
 import { ProfileNotFilled } from "@xl/core/offers"
+import { AlertFrequency } from "@xl/core/profiles"
 import type { VdrItemId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
@@ -28,6 +30,7 @@ import { access, mutate, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { bare, done, type Rebuilt } from "./rebuilt.ts"
 import {
+  CHOOSE_RHYTHM,
   CREATE_FOLDER,
   DELETE,
   DOWNLOAD,
@@ -43,6 +46,7 @@ import {
   UPLOAD,
 } from "./vdr-documents.ts"
 import { fetchFile, sendFile, type VdrFiles } from "./vdr-files.ts"
+import { sendInPieces } from "./vdr-pieces.ts"
 
 const InRoom = t.type({ getDataRoom: DataRoomView })
 const Executed = t.type({ executed: Execution })
@@ -72,6 +76,7 @@ const signing: Rebuilt<Exclude<SignRefusal, DocumentsUnavailable>> = {
 const itemIn = (payload: unknown) => Effect.map(promised(Item, payload), ({ item }) => item)
 
 type OfRooms =
+  | "chooseRhythm"
   | "createFolder"
   | "download"
   | "folder"
@@ -82,6 +87,20 @@ type OfRooms =
   | "sign"
   | "tier"
   | "upload"
+
+const choosing: Rebuilt<AgreementRequired | AssetNotFound> = {
+  AgreementRequired: bare(AgreementRequired),
+  AssetNotFound: bare(AssetNotFound),
+}
+const Chosen = t.type({ rhythm: AlertFrequency })
+
+/** Opens a folder for a file. */
+const passInto = (asker: Asker, folder: VdrItemId) =>
+  mutate(asker, "uploadVdrFile", UPLOAD, { id: folder }).pipe(
+    Effect.flatMap((payload) => done({ ...changing, VdrFull: bare(VdrFull) }, payload)),
+    Effect.flatMap((payload) => promised(Pass, payload)),
+    Effect.map(({ pass }) => pass),
+  )
 
 const missing = (operation: string) => ({ ...access(operation), VdrItemNotFound: () => new VdrItemNotFound() })
 
@@ -147,18 +166,23 @@ export const vdrGraphql = (asker: Asker, files: VdrFiles): Pick<DataRooms["Servi
       Effect.flatMap((payload) => promised(Executed, payload)),
       Effect.map(({ executed }) => executed),
     ),
+  chooseRhythm: (id, rhythm) =>
+    mutate(asker, "chooseDataRoomRhythm", CHOOSE_RHYTHM, { id, rhythm }).pipe(
+      Effect.flatMap((payload) => done(choosing, payload)),
+      Effect.flatMap((payload) => promised(Chosen, payload)),
+      Effect.map((chosen) => chosen.rhythm),
+    ),
   folder: (id) =>
     query(asker, FOLDER, { id }, missing("getVdrFolder")).pipe(
       Effect.flatMap((data) => folderIn(data, "getVdrFolder")),
     ),
   tier: (tier, id, forUpload) => (forUpload ? UPLOADS : READS)[tier](asker, id),
   ...changesOf(asker),
-  upload: (folder, file, progress) =>
-    mutate(asker, "uploadVdrFile", UPLOAD, { id: folder }).pipe(
-      Effect.flatMap((payload) => done({ ...changing, VdrFull: bare(VdrFull) }, payload)),
-      Effect.flatMap((payload) => promised(Pass, payload)),
-      Effect.flatMap(({ pass }) => sendFile(files, pass, file, progress)),
-    ),
+  upload: (folder, file, progress, replaces = null) => {
+    const pass = passInto(asker, folder)
+    if (file.size > ROOM_PIECE_BYTES) return sendInPieces(files, { folder, file, replaces, progress, pass })
+    return Effect.flatMap(pass, (opened) => sendFile(files, opened, { file, replaces }, progress))
+  },
   download: (id, how) =>
     query(asker, DOWNLOAD, { id }, missing("downloadVdrFile")).pipe(
       Effect.flatMap((data) => promised(Opened, data)),

@@ -27,14 +27,14 @@ const withAddress = (change: Partial<MainInfo["address"]>): Asset =>
 describe("main info", () => {
   it("is complete with every field, whatever the amounts", () => {
     expect(missingIn("assetInfo", anAsset(), false)).toEqual([])
-    expect(missingIn("assetInfo", withMainInfo({ principalBalance: must(Cents, 0) }), false)).toEqual([])
+    expect(missingIn("assetInfo", withMainInfo({ upb: must(Cents, 0) }), false)).toEqual([])
   })
 
   it.each<readonly [string, Asset, string]>([
     ["name (SEL-210)", withMainInfo({ name: " " }), "name"],
     ["loan status (SEL-211)", withMainInfo({ assetStatus: null }), "assetStatus"],
     ["type (SEL-212)", withMainInfo({ type: "" }), "type"],
-    ["principal balance (SEL-213)", withMainInfo({ principalBalance: null }), "principalBalance"],
+    ["principal balance (SEL-213)", withMainInfo({ upb: null }), "upb"],
     ["upb date (SEL-214)", withMainInfo({ upbDate: null }), "upbDate"],
     ["address (SEL-215)", withAddress({ address: "" }), "address"],
     ["city (SEL-216)", withAddress({ city: "\t" }), "city"],

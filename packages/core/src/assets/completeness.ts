@@ -42,7 +42,7 @@ export const missingMainInfo = ({ mainInfo, noteOverview }: WizardFacts): Missin
     name: mainInfo.name,
     assetStatus: mainInfo.assetStatus,
     type: mainInfo.type,
-    principalBalance: mainInfo.principalBalance,
+    upb: mainInfo.upb,
     upbDate: mainInfo.upbDate,
     address: mainInfo.address.address,
     city: mainInfo.address.city,

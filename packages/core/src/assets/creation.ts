@@ -15,7 +15,6 @@ export const NO_NOTE: NoteOverview = {
   originationDate: null,
   maturityDate: null,
   loanAmount: null,
-  unpaidPrincipalBalance: null,
   totalPayoff: null,
   estCollateralValue: null,
   initialInterestRate: null,
@@ -34,6 +33,19 @@ export const NO_NOTE: NoteOverview = {
   recourse: null,
   dscr: null,
   paidThroughDate: null,
+  payoffDate: null,
+  valueDate: null,
+  valueSource: null,
+  lienPosition: null,
+  rateType: null,
+  rateIndex: null,
+  rateMargin: null,
+  rateFloor: null,
+  rateCap: null,
+  dayCount: null,
+  interestOnlyEnd: null,
+  lastPaymentDate: null,
+  lastPaymentAmount: null,
 }
 
 /** A property of which nothing is known yet. */
@@ -65,6 +77,9 @@ export const NO_PROPERTY: PropertyOverview = {
   ownerOcc: null,
   occupancy: null,
   noi: null,
+  noiDate: null,
+  noiBasis: null,
+  occupancyDate: null,
 }
 
 /** A sale of which no period is planned yet. */
@@ -87,6 +102,7 @@ export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis
   status: FIRST_STATUS,
   statusSince: now,
   registrationStatus: null,
+  publicationRequestedAt: null,
   statusComment: null,
   creationDate: now,
   dateModified: now,
@@ -115,5 +131,6 @@ export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis
   numberOfActiveBundles: none,
   numberOfOffers: none,
   numberOfImpressions: none,
+  confirmedWarnings: [],
   provenance: {},
 })

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { type Act, type Course, moveAsset } from "../market/course.ts"
 import { cancelOffer, endOffers, REASONS } from "../market/leaving.ts"
-import { isOpen } from "../offers/deposit.ts"
+import { isOpen, isPaid } from "../offers/deposit.ts"
 import { inOrder, resumed } from "../periods/plan.ts"
 import { endedEarly, periodState } from "../periods/rules.ts"
 import type { PeriodRefusal } from "../periods/errors.ts"
@@ -9,7 +9,9 @@ import type { Day } from "../shared/days.ts"
 import {
   type AssetStatusForbids,
   DepositOpen,
+  DepositUnpaid,
   HeldByAnother,
+  ListingHasOffers,
   NoActiveOffer,
   NoOfferSelected,
   PlanUnpaid,
@@ -108,6 +110,17 @@ export const revoked = (course: Course, asset: Asset, comment: string, act: Act)
   )
 }
 
+/** Row 26: back before the administrators, under the day of its request; refused once an offer was made. */
+export const approvalTakenBack = (course: Course, asset: Asset, act: Act): Moved<ListingHasOffers> => {
+  if (asset.status === "Draft" && asset.registrationStatus === "pending") return Result.succeed(course)
+  if (asset.status === "Published" && asset.numberOfOffers > 0) return Result.fail(new ListingHasOffers())
+  return along(course, asset, "takeBackApproval", act, {
+    registrationStatus: "pending",
+    publicationRequestedAt: asset.publicationRequestedAt ?? act.at,
+    publishedTime: null,
+  })
+}
+
 /** All assets of the winning bundle, in the status that the command needs. */
 const withWinner = (course: Course, asset: Asset): ReadonlyArray<Asset> =>
   asset.winnerOfferId === null
@@ -121,8 +134,19 @@ const together = (course: Course, asset: Asset, command: AssetCommand, act: Act,
   )
 
 /** Row 17: the whole bundle closes. */
-export const closed = (course: Course, asset: Asset, act: Act): Moved =>
-  asset.status === "Closed" ? Result.succeed(course) : together(course, asset, "confirmClosing", act)
+export const closed = (course: Course, asset: Asset, act: Act): Moved<DepositUnpaid> => {
+  if (asset.status === "Closed") return Result.succeed(course)
+  const winner = course.now.offers.find(({ id }) => id === asset.winnerOfferId)
+  return Result.flatMap(together(course, asset, "confirmClosing", act), (done): Moved<DepositUnpaid> =>
+    winner && requiresDeposit(course, asset) && !isPaid(winner.deposit)
+      ? Result.fail(new DepositUnpaid())
+      : Result.succeed(done),
+  )
+}
+
+/** Whether the asset, or another of the same winning bundle, requires earnest money. */
+export const requiresDeposit = (course: Course, { winnerOfferId }: Pick<Asset, "winnerOfferId">): boolean =>
+  course.now.assets.some((one) => one.winnerOfferId === winnerOfferId && one.requireBidDeposit)
 
 /** Row 18: the contract fell through; the winner's offer is canceled, and the whole bundle is for sale again. */
 export const fallenThrough = (course: Course, asset: Asset, reason: string, act: Act): Moved => {

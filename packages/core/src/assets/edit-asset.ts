@@ -1,18 +1,55 @@
 import { Effect } from "effect"
-import { changeAsset } from "../market/course.ts"
-import { onAsset } from "../market/on-asset.ts"
+import { filedRequest, needsChangeRequest } from "../change-requests/decisions.ts"
+import { changeAsset, changeRequest, type Course } from "../market/course.ts"
+import { type AssetScene, onAsset } from "../market/on-asset.ts"
 import type { Actor } from "../roles/model.ts"
 import { MarketSettings } from "../settings/ports.ts"
-import type { AssetId } from "../shared/ids.ts"
+import { must } from "../shared/decode.ts"
+import { Ids } from "../shared/id-source.ts"
+import { type AssetId, ChangeRequestId } from "../shared/ids.ts"
 import { edited } from "./edits.ts"
+import {
+  confirmedChanges,
+  type FieldChange,
+  isSameFact,
+  listingChanges,
+  materialOnly,
+  withoutChanges,
+} from "./listing-changes.ts"
+import type { Asset } from "./model.ts"
 import type { AssetEdit } from "./ports.ts"
 
-/** Keeps one save of the wizard. */
+/** The facts that apply at once; nothing happens where there are none. */
+const applied = (course: Course, before: Asset, after: Asset, act: AssetScene["act"]): Course =>
+  isSameFact(before, after) ? course : changeAsset(course, after, "AssetEdited", act)
+
+/** The changes as a request: a new one, or the pending one with them. */
+const filed = Effect.fnUntraced(function* (
+  { act, asset, transaction }: AssetScene,
+  course: Course,
+  changes: ReadonlyArray<FieldChange>,
+) {
+  if (changes.length === 0) return course
+  const id = must(ChangeRequestId, yield* (yield* Ids).next)
+  const pending = yield* transaction.pendingChangeOf(asset.id)
+  const request = filedRequest(pending, asset, changes, { ...act, id })
+  return request === pending ? course : changeRequest(course, pending, request, act)
+})
+
+/** Keeps one save of the wizard. Of a listing on the market, material facts become a change request and stay as they are. */
 export const editAsset = Effect.fn("editAsset")(function* (actor: Actor, id: AssetId, edit: AssetEdit) {
   const { autoDeposit } = yield* MarketSettings
-  return yield* onAsset(actor, "edit", id, ({ act, asset, course }) =>
-    Effect.fromResult(edited(asset, edit, autoDeposit)).pipe(
-      Effect.map((after) => changeAsset(course, after, "AssetEdited", act)),
-    ),
+  return yield* onAsset(
+    actor,
+    "edit",
+    id,
+    Effect.fnUntraced(function* (scene) {
+      const { act, asset, course } = scene
+      const after = yield* Effect.fromResult(edited(asset, edit, autoDeposit))
+      if (!needsChangeRequest(asset)) return changeAsset(course, after, "AssetEdited", act)
+      const changes = materialOnly(listingChanges({ ...asset }, { ...after }))
+      if (edit.confirmedChanges) yield* Effect.fromResult(confirmedChanges(changes, edit.confirmedChanges))
+      return yield* filed(scene, applied(course, asset, withoutChanges(after, changes), act), changes)
+    }),
   )
 })

@@ -99,19 +99,19 @@ describe("the problems of a form", () => {
   })
 
   it("ask a listing of which anything beyond its address is known for all of it", () => {
-    const bare = { ...info, name: " ", type: null, assetStatus: null, principalBalance: null }
+    const bare = { ...info, name: " ", type: null, assetStatus: null, upb: null }
     const fields = (change: Partial<typeof info>) =>
       newAssetProblems(aNewAsset({ mainInfo: { ...bare, ...change } }))
         .map(({ field, message }) => `${field}: ${message}`)
         .join("; ")
     expect([fields({}), fields({ type: "Loan" })]).toEqual(["", ""])
     expect(fields({ name: "Mill" })).toBe(
-      "type: Please enter type; assetStatus: Please enter assetStatus; principalBalance: Please enter principalBalance",
+      "type: Please enter type; assetStatus: Please enter assetStatus; upb: Please enter upb",
     )
     expect(fields({ assetStatus: info.assetStatus })).toBe(
-      "name: Please enter name; type: Please enter type; principalBalance: Please enter principalBalance",
+      "name: Please enter name; type: Please enter type; upb: Please enter upb",
     )
-    expect(fields({ principalBalance: info.principalBalance })).toBe(
+    expect(fields({ upb: info.upb })).toBe(
       "name: Please enter name; type: Please enter type; assetStatus: Please enter assetStatus",
     )
   })

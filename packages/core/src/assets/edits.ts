@@ -22,7 +22,7 @@ const FACTS_CLOSED: ReadonlyArray<AssetStatus> = [
 ]
 
 const isAboutContacts = (edit: AssetEdit): boolean =>
-  Object.keys(edit).every((part) => part === "contacts" || part === "contactsDisclosed")
+  Object.keys(edit).every((part) => ["confirmedChanges", "contacts", "contactsDisclosed"].includes(part))
 
 /** Whether an edit of this kind is allowed in the status at all. */
 export const isEditable = (status: AssetStatus, edit: AssetEdit): boolean => {
@@ -30,8 +30,14 @@ export const isEditable = (status: AssetStatus, edit: AssetEdit): boolean => {
   return isAboutContacts(edit) || !FACTS_CLOSED.includes(status)
 }
 
+/** What of a listing may be edited in its status: every step, the advisors alone, or nothing. */
+export const editScope = (status: AssetStatus): "advisors" | "all" | "none" => {
+  if (isEditable(status, { images: [] })) return "all"
+  return isEditable(status, { contacts: [] }) ? "advisors" : "none"
+}
+
 const withEdit = (asset: Asset, edit: AssetEdit): Asset => {
-  const { bidDepositSum, mainInfo, ...rest } = edit
+  const { bidDepositSum, confirmedChanges: _, mainInfo, ...rest } = edit
   return {
     ...asset,
     ...rest,

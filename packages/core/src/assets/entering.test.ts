@@ -54,7 +54,7 @@ describe("an asset that enters a status", () => {
     expect([...new Set(ways)].map((way) => way.trim()).toSorted()).toEqual(
       [
         ...rows([2, 4, 5, 6, 7, 8, 10, 11, 12, 13, 15, 17, 19, 20, 23, 25], all),
-        ...rows([3, 9, 12, 14, 21, 22, 24], afresh),
+        ...rows([3, 9, 12, 14, 21, 22, 24, 26], afresh),
         ...rows([16], "callForOffers bestAndFinal underSelection"),
         ...rows([16], "underSelection"),
         ...rows([18], ""),

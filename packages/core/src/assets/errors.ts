@@ -20,6 +20,11 @@ export class PublicationNotRequested extends Data.TaggedError("PublicationNotReq
 /** Refused: the asset changed after it was reviewed. */
 export class AssetVersionChanged extends Data.TaggedError("AssetVersionChanged") {}
 
+/** Refused: a save would change material facts that the seller did not confirm; `fields` are their labels. */
+export class ChangesUnconfirmed extends Data.TaggedError("ChangesUnconfirmed")<{
+  readonly fields: ReadonlyArray<string>
+}> {}
+
 /** Refused: steps or figures that publication needs are missing; `missing` names them. */
 export class PublicationIncomplete extends Data.TaggedError("PublicationIncomplete")<{
   readonly missing: ReadonlyArray<string>
@@ -40,6 +45,9 @@ export class NoActiveOffer extends Data.TaggedError("NoActiveOffer") {}
 /** Refused: no active offer is selected for best and final. */
 export class NoOfferSelected extends Data.TaggedError("NoOfferSelected") {}
 
+/** Refused: an offer was made on the listing, so its approval stands. */
+export class ListingHasOffers extends Data.TaggedError("ListingHasOffers") {}
+
 /** Refused: the asset has a winner, or another offer won it first. */
 export class WinnerChosen extends Data.TaggedError("WinnerChosen") {}
 
@@ -57,15 +65,21 @@ export class AssetFactsInvalid extends Data.TaggedError("AssetFactsInvalid")<{
 /** Refused: the data room belongs to another listing already, and no two share one. */
 export class DataRoomTaken extends Data.TaggedError("DataRoomTaken") {}
 
+/** Refused: the required earnest money is not paid. */
+export class DepositUnpaid extends Data.TaggedError("DepositUnpaid") {}
+
 /** Whatever a command on an asset refuses. */
 export type AssetRefusal =
   | AssetFactsInvalid
   | AssetNotFound
   | AssetStatusForbids
   | AssetVersionChanged
+  | ChangesUnconfirmed
   | DataRoomTaken
   | DepositOpen
+  | DepositUnpaid
   | HeldByAnother
+  | ListingHasOffers
   | NoActiveOffer
   | NoOfferSelected
   | PeriodRefusal

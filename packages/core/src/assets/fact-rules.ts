@@ -60,7 +60,7 @@ const required = (field: string, value: unknown): Problems =>
 
 /** A pre-asset has its address and data room, a full one also name, type, loan status and balance. */
 const isPreAsset = ({ mainInfo }: NewAsset): boolean =>
-  isBlank(mainInfo.name) && mainInfo.assetStatus === null && mainInfo.principalBalance === null
+  isBlank(mainInfo.name) && mainInfo.assetStatus === null && mainInfo.upb === null
 
 /** What keeps a Draft from being made, but for its street: a valuation asks for none, and publication does. */
 export const draftProblems = (asset: NewAsset): Problems => [
@@ -71,7 +71,7 @@ export const draftProblems = (asset: NewAsset): Problems => [
         ...required("name", asset.mainInfo.name),
         ...required("type", asset.mainInfo.type),
         ...required("assetStatus", asset.mainInfo.assetStatus),
-        ...required("principalBalance", asset.mainInfo.principalBalance),
+        ...required("upb", asset.mainInfo.upb),
       ]),
   ...mainInfoProblems(asset.mainInfo),
   ...contactProblems(asset.contacts),

@@ -2,12 +2,16 @@ import * as t from "io-ts"
 import { DecimalCents, PercentRate, UsdCents } from "../shared/decimal.ts"
 import { orNull } from "../shared/or-null.ts"
 import { AssetState } from "../shared/us-states.ts"
-import { IsoDay } from "../shared/wire.ts"
-import { InterestType, LoanStatus, PropertyType, UnitOfMeasure } from "./vocabulary.ts"
+import { absentAsNull, IsoDay } from "../shared/wire.ts"
+import { FactWarningId, InterestType, LienPosition, LoanStatus, PropertyType, UnitOfMeasure } from "./vocabulary.ts"
 
 const text = orNull(t.string)
 const wholeNumber = orNull(t.Int)
 const flag = orNull(t.boolean)
+/** Facts that assets kept before do not have. */
+const laterText = absentAsNull(t.string)
+const laterDay = absentAsNull(IsoDay)
+const laterRate = absentAsNull(PercentRate)
 
 /** Where the collateral stands. The country is always USA. */
 export const Address = t.readonly(
@@ -30,8 +34,8 @@ export const MainInfo = t.readonly(
     address: Address,
     propertyType: t.readonlyArray(PropertyType),
     subtype: t.readonlyArray(t.string),
-    principalBalance: orNull(UsdCents),
     listingPrice: orNull(UsdCents),
+    /** Unpaid principal balance on `upbDate`: what is owed without interest. The only balance of a listing. */
     upb: orNull(DecimalCents),
   }),
   "MainInfo",
@@ -45,7 +49,6 @@ export const NoteOverview = t.readonly(
     originationDate: orNull(IsoDay),
     maturityDate: orNull(IsoDay),
     loanAmount: orNull(UsdCents),
-    unpaidPrincipalBalance: orNull(UsdCents),
     totalPayoff: orNull(UsdCents),
     estCollateralValue: orNull(UsdCents),
     initialInterestRate: orNull(PercentRate),
@@ -66,6 +69,25 @@ export const NoteOverview = t.readonly(
     /** Debt service coverage on net operating income, as a ratio: 1.25x is 1_250_000. */
     dscr: orNull(PercentRate),
     paidThroughDate: orNull(IsoDay),
+    /** The day that `totalPayoff` is good through. */
+    payoffDate: laterDay,
+    /** The day that `estCollateralValue` is of, and what it comes from, such as an appraisal. */
+    valueDate: laterDay,
+    valueSource: laterText,
+    lienPosition: absentAsNull(LienPosition),
+    /** How interest is fixed now, where that is not as at origination. */
+    rateType: absentAsNull(InterestType),
+    /** Of a rate that floats: its index, what is added to it, and the least and the most that it may be. */
+    rateIndex: laterText,
+    rateMargin: laterRate,
+    rateFloor: laterRate,
+    rateCap: laterRate,
+    /** How the days of an interest period are counted, such as "Actual/360". */
+    dayCount: laterText,
+    /** The last day on which only interest is paid. */
+    interestOnlyEnd: laterDay,
+    lastPaymentDate: laterDay,
+    lastPaymentAmount: absentAsNull(UsdCents),
   }),
   "NoteOverview",
 )
@@ -107,6 +129,11 @@ export const PropertyOverview = t.readonly(
     occupancy: orNull(PercentRate),
     /** Net operating income a year. */
     noi: orNull(t.string),
+    /** The last day of the year that `noi` is of, and how it was worked out, such as "Underwritten". */
+    noiDate: laterDay,
+    noiBasis: laterText,
+    /** The day that `occupancy` is of. */
+    occupancyDate: laterDay,
   }),
   "PropertyOverview",
 )
@@ -127,6 +154,11 @@ export const Contact = t.readonly(
   "Contact",
 )
 export type Contact = t.TypeOf<typeof Contact>
+
+/** A warning of which the seller says that the facts are right, with the values that it was about. */
+export const ConfirmedWarning = t.readonly(t.strict({ warning: FactWarningId, values: t.string }), "ConfirmedWarning")
+/** A warning of which the seller says that the facts are right. */
+export type ConfirmedWarning = t.TypeOf<typeof ConfirmedWarning>
 
 /** What the legal step confirms; `TOCConfirmed` is the "tac" of the rules. */
 export const Legal = t.readonly(

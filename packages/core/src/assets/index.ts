@@ -9,8 +9,9 @@ export {
   type Missing,
   missingIn,
 } from "./completeness.ts"
+export { sentBalance, type SentMainInfo, sentNote, upbOf, withOneBalance } from "./balance.ts"
 export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
-export { isEditable } from "./edits.ts"
+export { editScope, isEditable } from "./edits.ts"
 export { statusLabel } from "./status-label.ts"
 export { runningDeadline, SHOWN_PERIODS, type ShownPeriod } from "./deadline.ts"
 export { askingShare, isUncovered, isUnderWater, loanToValue, type Rated } from "./ratios.ts"
@@ -28,7 +29,11 @@ export {
   normalizedMainInfo,
   type Problem,
 } from "./fact-rules.ts"
-export { Address, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+export { Address, ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+export { factWarnings, type FactWarning, isSameWarning } from "./fact-checks.ts"
+export { type AssetFact, type AssetFactGroup, factAt, type FactKind, type FactPath, fieldOf } from "./fact-table.ts"
+export { AMOUNT_FACTS, NOTE_FACTS } from "./loan-facts.ts"
+export { PROPERTY_FACTS } from "./property-facts.ts"
 export {
   changedParts,
   completedInForm,
@@ -42,6 +47,8 @@ export {
   NEW_STANDING,
   sentMainInfo,
 } from "./listing-form.ts"
+export { type FieldChange, listingChanges, materialOnly } from "./listing-changes.ts"
+export { type FieldRule, LISTING_FIELDS, type ListingField, type MaterialKind } from "./listing-fields.ts"
 export {
   ACTIVE_LIST,
   ARCHIVE_LIST,
@@ -69,13 +76,19 @@ export { missingForPublication } from "./publication.ts"
 export { AssetMapFilter, AssetSearchFilter } from "./search-filter.ts"
 export { savingWarning } from "./saving.ts"
 export {
+  ANY,
   APPROVAL_LIST,
   type AssetSearch,
   AssetSort,
   CAROUSEL,
+  countedOfType,
+  type DayRange,
   DEFAULT_PAGE_SIZE,
   EVERYTHING,
   MOST_PAGE_SIZE,
+  type RateRange,
+  SEARCHED_RATES,
+  type SearchedRate,
   SELLER_SEARCH,
   SELLER_SEARCH_SIZE,
   StatusFilter,
@@ -84,13 +97,18 @@ export {
   AssetStatus,
   BUYER_RELEVANT_STATUSES,
   COUNTED_STATUSES,
+  isClosed,
+  isDraft,
   isContractPending,
+  isSold,
+  isWon,
   isOnHold,
   isOnMarket,
   isOpenToOffers,
   isPublic,
   isUnderSelection,
   OPEN_TO_OFFERS,
+  STATUS_ORDER,
 } from "./statuses.ts"
 export {
   firstPageOf,
@@ -100,6 +118,7 @@ export {
   legalPages,
   nextStep,
   pageAfter,
+  pageOfFact,
   pathAfterSave,
   placeOfMissing,
   saveAtTheEnd,
@@ -114,7 +133,7 @@ export {
 export { isPlainText, plainText } from "./text-check.ts"
 export { titleOf } from "./title.ts"
 export { isTypedDay, planTyped, type TypedPeriod, type TypedPlan, typedPlan } from "./typed-plan.ts"
-export { PLANNED_PERIODS, type PlannedName } from "./planning.ts"
+export { PLANNED_PERIODS, type PlannedName, takesPlans } from "./planning.ts"
 export { AssetCount, AssetPage, AssetView } from "./views.ts"
 export { mayFillIn } from "./visibility.ts"
-export { InterestType, LoanStatus, PropertyType, UnitOfMeasure, WizardStep } from "./vocabulary.ts"
+export { InterestType, LienPosition, LoanStatus, PropertyType, UnitOfMeasure, WizardStep } from "./vocabulary.ts"

@@ -23,6 +23,7 @@ import {
   NoteOverview,
   plainText,
   PropertyOverview,
+  sentNote,
   StatusFilter,
 } from "./index.ts"
 
@@ -75,7 +76,7 @@ describe("creating a listing", () => {
     expect(fieldsAt({ mainInfo: { ...info, name: "" } })).toEqual(["name"])
     expect(fieldsAt({ mainInfo: { ...info, type: null } })).toEqual(["type"])
     expect(fieldsAt({ mainInfo: { ...info, assetStatus: null } })).toEqual(["assetStatus"])
-    expect(fieldsAt({ mainInfo: { ...info, principalBalance: null } })).toEqual(["principalBalance"])
+    expect(fieldsAt({ mainInfo: { ...info, upb: null } })).toEqual(["upb"])
     expect(fieldsAt({ mainInfo: { ...info, address: { ...info.address, address: "" } } })).toEqual(["address"])
     expect(fieldsAt({ tiers: { tier_home_id: "", tier1_id: " ", tier2_id: "" } })).toEqual([
       "tier_home_id",
@@ -85,7 +86,7 @@ describe("creating a listing", () => {
   })
 
   it("beforehand needs only the address and the three tier ids (SEL-258)", () => {
-    const bare = { ...info, name: "", type: null, assetStatus: null, principalBalance: null }
+    const bare = { ...info, name: "", type: null, assetStatus: null, upb: null }
     expect(fieldsAt({ mainInfo: bare })).toEqual([])
     expect(fieldsAt({ mainInfo: { ...bare, address: { ...info.address, address: "" } } })).toEqual(["address"])
     expect(fieldsAt({ mainInfo: bare, tiers: { ...anAsset().tiers, tier2_id: "" } })).toEqual(["tier2_id"])
@@ -118,7 +119,7 @@ describe("what a listing holds", () => {
   })
 
   it("has the note overview's fields (SEL-118)", () => {
-    expect(Object.keys(NoteOverview.encode(anAsset().noteOverview))).toEqual(
+    expect(Object.keys(sentNote(anAsset()))).toEqual(
       expect.arrayContaining(
         fields(`numberOfLoans originationDate maturityDate loanAmount unpaidPrincipalBalance totalPayoff
          estCollateralValue initialInterestRate initialInterestType currentInterestRate
@@ -129,7 +130,7 @@ describe("what a listing holds", () => {
   })
 
   it("sends the note's money as amount and currency (SEL-119)", () => {
-    const sent = NoteOverview.encode(anAsset().noteOverview)
+    const sent = sentNote(anAsset())
     expect([sent.loanAmount, sent.unpaidPrincipalBalance, sent.totalPayoff, sent.estCollateralValue]).toEqual([
       { amount: "12000000.00", currency: "USD" },
       { amount: "10000000.00", currency: "USD" },

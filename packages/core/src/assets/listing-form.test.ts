@@ -72,7 +72,7 @@ describe("the form of a listing", () => {
   })
 
   it("says what a step lacks", () => {
-    expect(missingInForm("assetInfo", EMPTY_LISTING_FORM, NEW_STANDING, false)).toContain("principalBalance")
+    expect(missingInForm("assetInfo", EMPTY_LISTING_FORM, NEW_STANDING, false)).toContain("upb")
     expect(missingInForm("legal", EMPTY_LISTING_FORM, NEW_STANDING, true)).toEqual([
       "caConfirmed",
       "TOCConfirmed",

@@ -4,9 +4,10 @@ import { DecimalCents } from "../shared/decimal.ts"
 import { Cents } from "../shared/money.ts"
 import { orNull } from "../shared/or-null.ts"
 import { normalizedState } from "../shared/us-states.ts"
+import { orDefault } from "../shared/wire.ts"
 import { completedSteps, missingIn } from "./completeness.ts"
 import { NO_NOTE, NO_PROPERTY } from "./creation.ts"
-import { Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+import { ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { COUNTRY } from "./fact-rules.ts"
 import { TierIds } from "./model.ts"
 import type { AssetEdit } from "./ports.ts"
@@ -33,6 +34,7 @@ export const ListingForm = t.readonly(
     contactsDisclosed: t.boolean,
     requireBidDeposit: t.boolean,
     bidDepositSum: DecimalCents,
+    confirmedWarnings: orDefault(t.readonlyArray(ConfirmedWarning), []),
     tiers: orNull(TierIds),
   }),
   "ListingForm",
@@ -61,7 +63,6 @@ export const EMPTY_LISTING_FORM: ListingForm = {
     address: { country: COUNTRY, state: "Various", city: "", address: "", zipCode: "" },
     propertyType: [],
     subtype: [],
-    principalBalance: null,
     listingPrice: null,
     upb: null,
   },
@@ -75,6 +76,7 @@ export const EMPTY_LISTING_FORM: ListingForm = {
   contactsDisclosed: false,
   requireBidDeposit: false,
   bidDepositSum: must(Cents, 0),
+  confirmedWarnings: [],
   tiers: null,
 }
 
@@ -93,6 +95,7 @@ export const listingFormOf = (asset: AssetView): ListingForm => {
     contactsDisclosed: asset.contactsDisclosed,
     requireBidDeposit: asset.requireBidDeposit,
     bidDepositSum: asset.bidDepositSum,
+    confirmedWarnings: asset.confirmedWarnings ?? [],
     tiers: null,
   }
 }
@@ -113,6 +116,7 @@ const PARTS = [
   "contactsDisclosed",
   "requireBidDeposit",
   "bidDepositSum",
+  "confirmedWarnings",
 ] as const
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

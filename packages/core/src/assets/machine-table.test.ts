@@ -45,6 +45,7 @@ const ROWS = [
   [22, "withdraw", "Seller Admin", `${BEFORE_A_WINNER} ListingExpired > NoLongerListedForSale`],
   [23, "requestPublish", "Seller", "ListingExpired NoLongerListedForSale > Draft"],
   [24, "revoke", "Admin", `${BEFORE_A_WINNER} > Revoked`],
+  [26, "takeBackApproval", "Admin", "Published > Draft"],
   [25, "remove", "Admin", "Revoked ListingExpired NoLongerListedForSale > Deleted"],
 ] as const
 

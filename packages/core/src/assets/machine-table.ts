@@ -19,6 +19,7 @@ export type AssetCommand =
   | "requestPublish"
   | "revoke"
   | "selectWinner"
+  | "takeBackApproval"
   | "withdraw"
 
 /** One way through the machine. `from` is null where an asset begins. */
@@ -100,4 +101,5 @@ export const MACHINE: ReadonlyArray<Move> = [
   ...row(23, into("Draft", "ListingExpired", "NoLongerListedForSale"), ["requestPublish", seller]),
   ...row(24, into("Revoked", ...BEFORE_A_WINNER), ["revoke", admin]),
   ...row(25, into("Deleted", "Revoked", "ListingExpired", "NoLongerListedForSale"), ["remove", admin]),
+  ...row(26, into("Draft", "Published"), ["takeBackApproval", admin]),
 ]

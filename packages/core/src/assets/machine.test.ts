@@ -2,6 +2,7 @@ import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { anAdmin, aSeller, aBuyer, type MarketInMemory, type MarketPorts, marketInMemory } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
+import { recounted } from "../market/counters.ts"
 import { dueOf } from "../market/due.ts"
 import { EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetStatusForbids } from "./errors.ts"
@@ -31,6 +32,7 @@ const COMMANDS: Commands = {
   hold: ({ listings }) => listings.hold(ID),
   release: ({ listings }) => listings.release(ID, null),
   withdraw: ({ listings }) => listings.withdraw(ID),
+  takeBackApproval: ({ listings }) => listings.takeBackApproval(ID),
 }
 
 const on = (status: string) => `OnHold.${status}`
@@ -67,6 +69,7 @@ const CELLS: {
     cells: Object.fromEntries(["Published", "CallForOffers", "BestAndFinal"].map((to) => [on(to), to])),
   },
   withdraw: { by: "Seller, Admin", cells: all("NoLongerListedForSale", ...BEFORE_A_WINNER, "ListingExpired") },
+  takeBackApproval: { by: "Admin", cells: all("Draft", "Published") },
 }
 
 /** Where the command was given before: repeating it changes nothing. */
@@ -85,7 +88,7 @@ const REPEATS: { readonly [command: string]: ReadonlyArray<string> } = {
 
 const PEOPLE = { Seller: aSeller(), Admin: anAdmin(), Buyer: aBuyer(2) }
 
-/** The asset at rest in a status, a Draft with its publication requested where the command waits for that. */
+/** The asset at rest in a status: a Draft with its publication requested for its reviewers, a listing without offers for a take-back. */
 const marketIn = (status: AssetStatus, command: string, by: "Admin" | "Buyer" | "Seller") => {
   const isRequested = status === "Draft" && ["approve", "revoke"].includes(command)
   const hold = { by: by === "Admin" ? "Admin" : "Seller", since: standingIn(status).asset.statusSince } as const
@@ -93,7 +96,9 @@ const marketIn = (status: AssetStatus, command: string, by: "Admin" | "Buyer" | 
     registrationStatus: isRequested ? "pending" : null,
     ...(status.startsWith("OnHold.") ? { hold } : {}),
   })
-  return marketInMemory({ seed: { assets: [asset], offers, profiles: [...Object.values(PEOPLE), aBuyer(1)] } })
+  const isBid = command !== "takeBackApproval" || status !== "Published"
+  const seed = isBid ? { assets: [asset], offers } : { assets: [{ ...asset, ...recounted(asset, []) }], offers: [] }
+  return marketInMemory({ seed: { ...seed, profiles: [...Object.values(PEOPLE), aBuyer(1)] } })
 }
 
 describe("the asset status machine", () => {
@@ -106,8 +111,8 @@ describe("the asset status machine", () => {
     }
   })
 
-  it("has its 25 rows, a new asset in the first (SEL-155)", () => {
-    expect([...new Set(MACHINE.map(({ row }) => row))]).toEqual(Array.from({ length: 25 }, (_, place) => place + 1))
+  it("has its 26 rows, a new asset in the first (SEL-155)", () => {
+    expect([...new Set(MACHINE.map(({ row }) => row))]).toEqual(Array.from({ length: 26 }, (_, place) => place + 1))
     expect(MACHINE.filter(({ from }) => from === null).map(({ to }) => to)).toEqual(["Draft"])
     expect(FIRST_STATUS).toBe("Draft")
   })

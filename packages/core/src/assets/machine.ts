@@ -64,7 +64,8 @@ const NONE: SalePeriods = {
 }
 
 /** Rows that enter Published, and rows that leave the market; row 20 goes on as if there had been no hold. */
-const startsAfresh = (row: number, to: AssetStatus) => [21, 22, 24].includes(row) || (to === "Published" && row !== 20)
+const startsAfresh = (row: number, to: AssetStatus) =>
+  [21, 22, 24, 26].includes(row) || (to === "Published" && row !== 20)
 
 const withoutLapsedSelection = (periods: SalePeriods, at: number): SalePeriods =>
   periodState(periods.underSelection, at) === "ended" ? { ...periods, underSelection: null } : periods

@@ -3,7 +3,7 @@ import { actorOf, anAdmin, aBuyer, aSeller, GUEST } from "@xl/testkit/market"
 import * as t from "io-ts"
 import { describe, expect, it } from "vitest"
 import { Cents, Day, Millis, must, Rate } from "../shared/index.ts"
-import { type Asset, type AssetSearch, AssetStatus, EVERYTHING } from "./index.ts"
+import { ANY, type Asset, type AssetSearch, AssetStatus, EVERYTHING } from "./index.ts"
 import { inSearchOrder, isMatch } from "./matching.ts"
 import { STATUS_ORDER } from "./statuses.ts"
 
@@ -92,6 +92,13 @@ describe("the search of whoever looks first", () => {
       name: null,
       upbMin: null,
       upbMax: null,
+      ltv: ANY,
+      dscr: ANY,
+      rate: ANY,
+      occupancy: ANY,
+      maturity: ANY,
+      lienPosition: [],
+      rateType: [],
       mine: false,
       sortBy: "status",
       orderBy: "desc",
@@ -106,6 +113,14 @@ describe("a search finds", () => {
     for (const name of ["cedarpark", "Dallas", "mill old"])
       expect([name, finds({ name }, asset)]).toEqual([name, false])
     expect(["null", "here", "undefined"].some((name) => finds({ name }, withInfo({ title: null })))).toBe(false)
+  })
+
+  it("words with accents and more blanks than one, and a town with its state", () => {
+    const asset = withInfo({ name: "Linden Park", title: null })
+    for (const name of ["Líndén", "linden   park", "Linden\u00A0Park", "Austin, TX", "austin , texas", "  Austin,tx "])
+      expect([name, finds({ name }, asset)]).toEqual([name, true])
+    for (const name of ["Austin, CA", "Aust, TX", "Austin, Nowhere", ", TX"])
+      expect([name, finds({ name }, asset)]).toEqual([name, false])
   })
 
   it("a city by its whole name, whatever the case", () => {
@@ -128,24 +143,76 @@ describe("a search finds", () => {
     expect(finds({ propertyType: ["Retail"] }, withInfo({ propertyType: [] }))).toBe(false)
   })
 
-  it("amounts between bounds that count themselves in: the unpaid balance, else the principal", () => {
-    const at = (upb: number | null, principal: number | null, search: Partial<AssetSearch>) =>
-      finds(
-        search,
-        withInfo({
-          upb: upb === null ? null : cents(upb),
-          principalBalance: principal === null ? null : cents(principal),
-        }),
-      )
+  it("unpaid balances between bounds, bounds included", () => {
+    const at = (upb: number | null, search: Partial<AssetSearch>) =>
+      finds(search, withInfo({ upb: upb === null ? null : cents(upb) }))
     const within = { upbMin: cents(5), upbMax: cents(7) }
-    expect([4, 5, 7, 8].map((upb) => at(upb, 6, within))).toEqual([false, true, true, false])
-    expect([4, 5, 7, 8].map((principal) => at(null, principal, within))).toEqual([false, true, true, false])
-    expect([4, 5].map((upb) => at(upb, null, { upbMin: cents(5) }))).toEqual([false, true])
-    expect([7, 8].map((upb) => at(upb, null, { upbMax: cents(7) }))).toEqual([true, false])
-    expect([at(null, null, {}), at(null, null, { upbMin: cents(0) }), at(null, null, { upbMax: cents(9) })]).toEqual([
+    expect([4, 5, 7, 8].map((upb) => at(upb, within))).toEqual([false, true, true, false])
+    expect([4, 5].map((upb) => at(upb, { upbMin: cents(5) }))).toEqual([false, true])
+    expect([7, 8].map((upb) => at(upb, { upbMax: cents(7) }))).toEqual([true, false])
+    expect([at(null, {}), at(null, { upbMin: cents(0) }), at(null, { upbMax: cents(9) })]).toEqual([true, false, false])
+  })
+})
+
+describe("a search by terms and figures finds (C003)", () => {
+  const rate = (millionths: number) => must(Rate, millionths)
+  const loan = (note: Partial<Asset["noteOverview"]>, occupancy: number | null = null): Asset => ({
+    ...published,
+    noteOverview: { ...published.noteOverview, ...note },
+    propertyOverview: { ...published.propertyOverview, occupancy: occupancy === null ? null : rate(occupancy) },
+  })
+  const range = (min: number | null, max: number | null) => ({
+    min: min === null ? null : rate(min),
+    max: max === null ? null : rate(max),
+  })
+
+  it("loan to value, coverage, rate and occupancy between bounds, bounds included", () => {
+    const ltv = 714_286 // $10,000,000 of $14,000,000
+    expect([range(ltv, ltv), range(ltv + 1, null), range(null, ltv - 1)].map((one) => finds({ ltv: one }))).toEqual([
       true,
       false,
       false,
+    ])
+    const dscr = loan({ dscr: rate(820_000) })
+    expect([range(null, 820_000), range(820_001, null)].map((one) => finds({ dscr: one }, dscr))).toEqual([true, false])
+    expect([range(47_500, null), range(47_501, null)].map((one) => finds({ rate: one }))).toEqual([true, false])
+    const let93 = loan({}, 930_000)
+    expect([range(900_000, 930_000), range(null, 929_999)].map((one) => finds({ occupancy: one }, let93))).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  it("maturities between days, days included", () => {
+    const within = (min: string | null, max: string | null) =>
+      finds({ maturity: { min: min === null ? null : must(Day, min), max: max === null ? null : must(Day, max) } })
+    expect([within("2026-05-01", "2026-05-01"), within("2026-05-02", null), within(null, "2026-04-30")]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it("nothing of which a bounded figure is unknown", () => {
+    const bare = loan({ estCollateralValue: null, dscr: null, currentInterestRate: null, maturityDate: null })
+    const any = range(-1_000_000_000, 1_000_000_000)
+    for (const search of [{ ltv: any }, { dscr: any }, { rate: any }, { occupancy: any }])
+      expect(finds(search, bare)).toBe(false)
+    expect(finds({ maturity: { min: must(Day, "1900-01-01"), max: null } }, bare)).toBe(false)
+    expect(finds({}, bare)).toBe(true)
+  })
+
+  it("liens, and rate types as they are now", () => {
+    expect([
+      finds({ lienPosition: ["First"] }),
+      finds({ lienPosition: ["First"] }, loan({ lienPosition: "First" })),
+    ]).toEqual([false, true])
+    expect(finds({ lienPosition: ["Second", "Mezzanine"] }, loan({ lienPosition: "First" }))).toBe(false)
+    expect([finds({ rateType: ["Fixed"] }), finds({ rateType: ["Floating"] })]).toEqual([true, false])
+    const converted = loan({ initialInterestType: "Fixed", rateType: "Floating" })
+    expect([finds({ rateType: ["Fixed"] }, converted), finds({ rateType: ["Floating"] }, converted)]).toEqual([
+      false,
+      true,
     ])
   })
 })
@@ -182,8 +249,7 @@ describe("the order of a search", () => {
       [3, 2, 1],
       [2, 3, 1],
     ])
-    const none = { upb: null, principalBalance: null }
-    const amounts = [info(1, none), info(2, { upb: cents(9) }), info(3, { ...none, principalBalance: cents(7) })]
+    const amounts = [info(1, { upb: null }), info(2, { upb: cents(9) }), info(3, { upb: cents(7) })]
     expect(both("upb", amounts)).toEqual([
       [3, 2, 1],
       [2, 3, 1],

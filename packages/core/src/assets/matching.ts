@@ -1,12 +1,13 @@
 import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
+import { upbOf } from "./balance.ts"
 import type { Asset } from "./model.ts"
-import type { AssetSearch, AssetSort, StatusFilter } from "./search.ts"
+import { loanToValue, rateTypeOf } from "./ratios.ts"
+import { type AssetSearch, type AssetSort, SEARCHED_RATES, type SearchedRate, type StatusFilter } from "./search.ts"
+import { searchWords } from "./search-words.ts"
 import { isPublic, STATUS_ORDER } from "./statuses.ts"
 import { isFirstOwner } from "./visibility.ts"
-
-/** What a search compares an amount with, in cents: the unpaid balance, else the principal. */
-export const upbOf = ({ mainInfo }: Asset): number | null => mainInfo.upb ?? mainInfo.principalBalance
+import { searchedText } from "../shared/text.ts"
 
 const oneOf = <T>(wanted: ReadonlyArray<T>, found: T | null): boolean =>
   wanted.length === 0 || (found !== null && wanted.includes(found))
@@ -34,10 +35,12 @@ const isInSight = (asset: Asset, { mine, status }: AssetSearch, actor: Actor): b
   return isAdministrator(actor) && isNamed
 }
 
-const hasWords = ({ id, mainInfo }: Asset, words: string | null): boolean =>
-  [mainInfo.name, mainInfo.title ?? "", mainInfo.address.city, id].some((text) =>
-    text.toLowerCase().includes((words ?? "").trim().toLowerCase()),
-  )
+const hasWords = ({ id, mainInfo }: Asset, typed: string | null): boolean => {
+  const { fragment, town } = searchWords(typed)
+  const { city, state } = mainInfo.address
+  if (town !== null && city.toLowerCase() === town.city && state === town.state) return true
+  return [mainInfo.name, mainInfo.title ?? "", city, id].some((text) => text.toLowerCase().includes(fragment))
+}
 
 const isWithin = (asset: Asset, { upbMax, upbMin }: AssetSearch): boolean => {
   const upb = upbOf(asset)
@@ -45,8 +48,30 @@ const isWithin = (asset: Asset, { upbMax, upbMin }: AssetSearch): boolean => {
   return upb !== null && upb >= (upbMin ?? 0) && upb <= (upbMax ?? Number.POSITIVE_INFINITY)
 }
 
+const isInRange = <T extends number | string>(
+  value: T | null,
+  { max, min }: { readonly min: T | null; readonly max: T | null },
+): boolean => {
+  if (min === null && max === null) return true
+  return value !== null && (min === null || value >= min) && (max === null || value <= max)
+}
+
+const hasFigures = (asset: Asset, search: AssetSearch): boolean =>
+  SEARCHED_RATES.every((figure) => isInRange(FIGURES[figure](asset), search[figure])) &&
+  isInRange(asset.noteOverview.maturityDate, search.maturity)
+
+const FIGURES: { readonly [Figure in SearchedRate]: (asset: Asset) => number | null } = {
+  ltv: loanToValue,
+  dscr: ({ noteOverview }) => noteOverview.dscr,
+  rate: ({ noteOverview }) => noteOverview.currentInterestRate,
+  occupancy: ({ propertyOverview }) => propertyOverview.occupancy,
+}
+
+const hasTerms = (asset: Asset, { lienPosition, rateType }: AssetSearch): boolean =>
+  oneOf(lienPosition, asset.noteOverview.lienPosition) && oneOf(rateType, rateTypeOf(asset))
+
 const isInCity = ({ mainInfo }: Asset, city: string | null): boolean =>
-  city === null || mainInfo.address.city.toLowerCase() === city.trim().toLowerCase()
+  city === null || mainInfo.address.city.toLowerCase() === searchedText(city)
 
 const hasKind = ({ mainInfo }: Asset, { assetStatus, propertyType, state }: AssetSearch): boolean =>
   oneOf(assetStatus, mainInfo.assetStatus) &&
@@ -60,7 +85,9 @@ export const isMatch = (asset: Asset, search: AssetSearch, actor: Actor): boolea
   hasKind(asset, search) &&
   isInCity(asset, search.city) &&
   hasWords(asset, search.name) &&
-  isWithin(asset, search)
+  isWithin(asset, search) &&
+  hasFigures(asset, search) &&
+  hasTerms(asset, search)
 
 const KEYS: { readonly [Sort in AssetSort]: (asset: Asset) => number | string | null } = {
   status: ({ status }) => STATUS_ORDER.indexOf(status),
@@ -70,6 +97,7 @@ const KEYS: { readonly [Sort in AssetSort]: (asset: Asset) => number | string | 
   name: ({ mainInfo }) => mainInfo.name.toLowerCase(),
   currentInterestRate: ({ noteOverview }) => noteOverview.currentInterestRate,
   maturityDate: ({ noteOverview }) => noteOverview.maturityDate,
+  publicationRequestedAt: (asset) => (isPending(asset) ? asset.publicationRequestedAt : null),
 }
 
 const compared = <T extends number | string>(one: T, other: T): number => Number(one > other) - Number(one < other)

@@ -4,7 +4,8 @@ import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
-import { Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+import { absentAsNull, orDefault } from "../shared/wire.ts"
+import { ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { AssetStatus } from "./statuses.ts"
 import { WizardStep } from "./vocabulary.ts"
 
@@ -54,6 +55,8 @@ export const Asset = t.readonly(
     statusSince: Millis,
     /** `pending` while an administrator has the requested publication before him. */
     registrationStatus: orNull(t.literal("pending")),
+    /** When publication was requested last. Approval keeps it, so that an approval taken back waits under its old day. */
+    publicationRequestedAt: absentAsNull(Millis),
     statusComment: orNull(t.string),
     creationDate: Millis,
     dateModified: Millis,
@@ -88,6 +91,7 @@ export const Asset = t.readonly(
     numberOfActiveBundles: t.Int,
     numberOfOffers: t.Int,
     numberOfImpressions: t.Int,
+    confirmedWarnings: orDefault(t.readonlyArray(ConfirmedWarning), []),
     /** Notes on facts that the source lacks, by field, e.g. `{ recourse: "demo value" }`. */
     provenance: t.record(t.string, t.string),
   }),

@@ -24,6 +24,10 @@ const HELD: { readonly [status: string]: PlannedName } = {
 /** On hold only the held period took effect: the others may be set anew though their days came. */
 const isFree = ({ status }: Asset, name: PlannedName): boolean => isOnHold(status) && HELD[status] !== name
 
+/** For a client that enables a control: whether periods may be planned now. */
+export const takesPlans = ({ registrationStatus, status }: Pick<Asset, "registrationStatus" | "status">): boolean =>
+  registrationStatus !== "pending" && isPlannable(status)
+
 /** The sale's windows after a plan; only the periods named change. */
 export const planned = (asset: Asset, plan: PeriodPlan, now: number): Result.Result<SalePeriods, PlanRefusal> => {
   if (asset.registrationStatus === "pending") return Result.fail(new PublicationPending())

@@ -3,7 +3,7 @@ import type { RoleMissing, SignInRequired } from "../market/errors.ts"
 import type { EventActor } from "../market/events.ts"
 import type { StatusTrigger } from "../offers/model.ts"
 import type { Actor, Role, SignedIn } from "../roles/model.ts"
-import { isAdministrator, withRole } from "../roles/policies.ts"
+import { holds, isAdministrator, withRole } from "../roles/policies.ts"
 import { AssetNotFound } from "./errors.ts"
 import { partsOf } from "./machine.ts"
 import type { AssetCommand } from "./machine-table.ts"
@@ -36,6 +36,7 @@ export const OPERATIONS: { readonly [Command in ListingCommand]: string } = {
   reportFallThrough: "reportFallThrough",
   requestPublish: "requestAssetPublish",
   revoke: "revokeAsset",
+  takeBackApproval: "takeBackApproval",
   withdraw: "withdrawListing",
 }
 
@@ -62,16 +63,19 @@ const rolesFor = (command: ListingCommand): ReadonlyArray<Role> =>
 export const mayAsk = (actor: Actor, command: ListingCommand): Result.Result<SignedIn, RoleMissing | SignInRequired> =>
   withRole(actor, OPERATIONS[command], ...rolesFor(command))
 
+/** The part in which somebody gives the command, as the first owner or an administrator; null where they may not. */
+export const partIn = (actor: Actor, command: ListingCommand, isOwner: boolean): "Admin" | "Seller" | null => {
+  const allowed = parts(command)
+  if (allowed.includes("Seller") && holds(actor, "Sellers") && isOwner) return "Seller"
+  return allowed.includes("Admin") && isAdministrator(actor) ? "Admin" : null
+}
+
 /** Policy: the part in which the user acts on this asset. Not the user's is not there. */
 export const partOn = (
   user: SignedIn,
   command: ListingCommand,
   asset: Pick<Asset, "owners">,
 ): Result.Result<EventActor, AssetNotFound> => {
-  const allowed = parts(command)
-  if (allowed.includes("Seller") && user.roles.has("Sellers") && isFirstOwner(user, asset))
-    return Result.succeed({ id: user.id, trigger: "Seller" })
-  return allowed.includes("Admin") && isAdministrator(user)
-    ? Result.succeed({ id: user.id, trigger: "Admin" })
-    : Result.fail(new AssetNotFound())
+  const trigger = partIn(user, command, isFirstOwner(user, asset))
+  return trigger === null ? Result.fail(new AssetNotFound()) : Result.succeed({ id: user.id, trigger })
 }

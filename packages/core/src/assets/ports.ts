@@ -4,7 +4,7 @@ import type { PlannedPeriod } from "../periods/plan.ts"
 import type { Day } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
 import type { AssetNotFound, AssetRefusal } from "./errors.ts"
-import type { Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+import type { ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import type { TierIds } from "./model.ts"
 import type { AssetSearch } from "./search.ts"
 import type { AssetCount, AssetPage, AssetView } from "./views.ts"
@@ -18,6 +18,10 @@ export class AssetCatalog extends Context.Service<
     readonly search: (search: AssetSearch) => Effect.Effect<AssetPage, MarketUnavailable>
     /** One asset as the asker may see it. */
     readonly find: (id: AssetId) => Effect.Effect<AssetView, AssetNotFound | MarketUnavailable>
+    /** Other assets of the same seller that take offers now, the latest listed first and 6 at most: what one offer may cover with this one. */
+    readonly companions: (
+      id: AssetId,
+    ) => Effect.Effect<ReadonlyArray<AssetView>, AccessRefusal | AssetNotFound | MarketUnavailable>
     /** How many assets are listed, by property type. */
     readonly count: () => Effect.Effect<ReadonlyArray<AssetCount>, MarketUnavailable>
     /** Counts that somebody looked. */
@@ -47,7 +51,11 @@ export interface AssetEdit {
   readonly contactsDisclosed?: boolean
   readonly requireBidDeposit?: boolean
   readonly bidDepositSum?: number
+  /** Replaces the list. */
+  readonly confirmedWarnings?: ReadonlyArray<ConfirmedWarning>
   readonly provenance?: { readonly [field: string]: string }
+  /** Paths of the material facts that the seller knows this save asks to change; left out, all are meant. */
+  readonly confirmedChanges?: ReadonlyArray<string>
 }
 
 /** Only the periods named change. */
@@ -67,7 +75,7 @@ export class Listings extends Context.Service<
     readonly createDataRoom: (title: string) => Effect.Effect<TierIds, AccessRefusal | MarketUnavailable>
     /** Makes a draft. */
     readonly create: (asset: NewAsset) => Answer
-    /** Saves what the step wizard changed. */
+    /** Saves what the step wizard changed. Material facts of a listing on the market become a change request; the rest applies at once. */
     readonly edit: (id: AssetId, edit: AssetEdit) => Answer
     /** Asks the administrators to list a complete draft. */
     readonly requestPublish: (id: AssetId) => Answer
@@ -89,6 +97,8 @@ export class Listings extends Context.Service<
     readonly withdraw: (id: AssetId) => Answer
     /** Administrators only, from here on. `version` is the one reviewed. */
     readonly approve: (id: AssetId, version: number) => Answer
+    /** Puts a published listing back under review, while nobody has made an offer on it. */
+    readonly takeBackApproval: (id: AssetId) => Answer
     /** Takes a listing off the market for the operator, who says why. */
     readonly revoke: (id: AssetId, comment: string) => Answer
     /** Says that the sale is done. */

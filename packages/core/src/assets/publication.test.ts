@@ -22,20 +22,12 @@ describe("publication", () => {
     expect(answer(sellerWith({ status: "Revoked" }))).toEqual(Result.fail(new SellerRevoked()))
   })
 
-  it("asks for money owed, on whichever page it is said", () => {
-    const owing = (upb: number | null, unpaid: number | null) => {
-      const { mainInfo, noteOverview } = anAsset()
-      const cents = (amount: number | null) => (amount === null ? null : must(Cents, amount))
-      const asset = anAsset({
-        mainInfo: { ...mainInfo, upb: cents(upb) },
-        noteOverview: { ...noteOverview, unpaidPrincipalBalance: cents(unpaid) },
-      })
+  it("asks for an unpaid balance above zero", () => {
+    const owing = (upb: number | null) => {
+      const asset = anAsset({ mainInfo: { ...anAsset().mainInfo, upb: upb === null ? null : must(Cents, upb) } })
       return missingForPublication(asset, false).join(" ")
     }
-    expect([owing(5, 0), owing(5, 5), owing(null, 5)]).toEqual(["", "", ""])
-    expect([owing(0, 5), owing(0, 0), owing(null, 0), owing(null, null)]).toEqual(
-      [1, 2, 3, 4].map(() => "noteOverview.unpaidPrincipalBalance"),
-    )
+    expect([owing(1), owing(0), owing(null)]).toEqual(["", "assetInfo.upb", "assetInfo.upb"])
   })
 
   it("asks for the seller profile first, unless that is revoked (SEL-184, ACC-452)", () => {

@@ -4,6 +4,7 @@ import { isEmailVerified } from "../accounts/verified-email.ts"
 import { isSellerProfileFilled } from "../profiles/completeness.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { MarketConfiguration } from "../settings/ports.ts"
+import { upbOf } from "./balance.ts"
 import { missingIn, type WizardFacts } from "./completeness.ts"
 import { PlanUnpaid, PublicationIncomplete, SellerProfileNotUpdated, SellerRevoked } from "./errors.ts"
 import type { Asset } from "./model.ts"
@@ -16,14 +17,7 @@ export type PublicationRefusal =
   | SellerProfileNotUpdated
   | SellerRevoked
 
-/** What the asset says is owed today. */
-const unpaidOf = ({ mainInfo, noteOverview }: WizardFacts): number =>
-  mainInfo.upb ?? noteOverview.unpaidPrincipalBalance ?? 0
-
-const missingMoney = (asset: WizardFacts): ReadonlyArray<string> => [
-  ...((asset.mainInfo.principalBalance ?? 0) > 0 ? [] : ["assetInfo.principalBalance"]),
-  ...(unpaidOf(asset) > 0 ? [] : ["noteOverview.unpaidPrincipalBalance"]),
-]
+const missingMoney = (asset: WizardFacts): ReadonlyArray<string> => ((upbOf(asset) ?? 0) > 0 ? [] : ["assetInfo.upb"])
 
 /** Every fact that publication needs and the asset lacks, as step.field. */
 export const missingForPublication = (asset: WizardFacts, autoDeposit: boolean): ReadonlyArray<string> => [

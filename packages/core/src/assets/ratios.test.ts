@@ -16,6 +16,12 @@ describe("the ratios of a loan", () => {
     expect([loanToValue(loan(1, 3)), loanToValue(loan(2, 3))]).toEqual([333_333, 666_667])
   })
 
+  it("are exact however large the sums are", () => {
+    expect(loanToValue(loan(999_999_999_999_999, 999_999_999_999_998))).toBe(1_000_000)
+    expect(loanToValue(loan(10_000_000_000, 3))).toBe(3_333_333_333_333_333)
+    expect([loanToValue(loan(5, 10_000_000)), loanToValue(loan(4_999_999, 10_000_000_000_000))]).toEqual([1, 0])
+  })
+
   it("set the asking price against the unpaid principal", () =>
     expect([askingShare(loan(200, null, 150)), askingShare(loan(200, null, 250))]).toEqual([750_000, 1_250_000]))
 

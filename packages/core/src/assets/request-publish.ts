@@ -20,7 +20,7 @@ export const requestAssetPublish = Effect.fn("requestAssetPublish")(function* (a
       const { row, to } = yield* Effect.fromResult(wayOf(asset, "requestPublish"))
       const seller = yield* personIn(transaction, asset.owners[0])
       yield* Effect.fromResult(mayPublish(asset, seller, settings))
-      const change = { registrationStatus: "pending" } as const
+      const change = { registrationStatus: "pending", publicationRequestedAt: act.at } as const
       return moveAsset(course, id, { row, to, change, type: "PublicationRequested" }, act)
     }),
   )

@@ -1,5 +1,14 @@
 import { aNewAsset, anAsset, anAssetId } from "@xl/testkit/assets"
-import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW, marketInMemory, refusalOf, stageInMemory } from "@xl/testkit/market"
+import {
+  aBuyer,
+  anAdmin,
+  aSale,
+  aSeller,
+  EXAMPLE_NOW,
+  marketInMemory,
+  refusalOf,
+  stageInMemory,
+} from "@xl/testkit/market"
 import { aBid } from "@xl/testkit/offers"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
@@ -31,7 +40,7 @@ describe("a new listing", () => {
     const whole = aNewAsset({ tiers: await run(seller.createDataRoom("Whole")) })
     expect(await run(seller.create(whole))).toMatchObject({ status: "Draft", mainInfo: { name: whole.mainInfo.name } })
     const { address } = whole.mainInfo
-    const bare = { ...whole.mainInfo, name: "", assetStatus: null, type: null, principalBalance: null, upb: null }
+    const bare = { ...whole.mainInfo, name: "", assetStatus: null, type: null, upb: null }
     const pre = aNewAsset({ tiers: await run(seller.createDataRoom("Bare")), mainInfo: bare })
     expect(await run(seller.create(pre))).toMatchObject({ status: "Draft", mainInfo: { address } })
     const nowhere = { ...pre, mainInfo: { ...bare, address: { ...address, address: " " } } }
@@ -70,6 +79,44 @@ describe("the review", () => {
     expect(market.mails().map(({ kind, to }) => [kind, to])).toEqual([["assetApproved", aSeller().id]])
   })
 
+  it("knows the day of the request, also once it is taken back and made anew", async () => {
+    const { market, seller } = scene()
+    expect(await run(seller.requestPublish(ID))).toMatchObject({ publicationRequestedAt: EXAMPLE_NOW })
+    await run(seller.cancelPublishRequest(ID))
+    market.home.clock.advance(3 * 86_400_000)
+    expect(await run(seller.requestPublish(ID))).toMatchObject({
+      publicationRequestedAt: EXAMPLE_NOW + 3 * 86_400_000,
+    })
+  })
+
+  it("goes on under the day of its request when the approval is taken back, and the seller is told", async () => {
+    const { admin, market, seller } = scene()
+    const { version } = await run(seller.requestPublish(ID))
+    market.home.clock.advance(86_400_000)
+    await run(admin.approve(ID, version ?? 0))
+    const back = await run(admin.takeBackApproval(ID))
+    expect(back).toMatchObject({
+      status: "Draft",
+      registrationStatus: "pending",
+      publicationRequestedAt: EXAMPLE_NOW,
+      publishedTime: null,
+    })
+    expect(market.mails().map(({ kind, to }) => [kind, to])).toEqual([
+      ["assetApproved", aSeller().id],
+      ["assetApprovalTakenBack", aSeller().id],
+    ])
+    expect((await run(admin.approve(ID, back.version ?? 0))).status).toBe("Published")
+  })
+
+  it("is not reopened once somebody has bid, whatever became of the bid, nor by the seller", async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await run(sale.buyer(1).offers.withdraw(id))
+    expect(await refusalOf(sale.admin.listings.takeBackApproval(ID))).toBe("ListingHasOffers")
+    expect(await refusalOf(sale.seller.listings.takeBackApproval(anAssetId(2)))).toBe("RoleMissing")
+    expect(await run(sale.admin.listings.takeBackApproval(anAssetId(2)))).toMatchObject({ status: "Draft" })
+  })
+
   it.each(["Please name the county", ""])(
     "or is revoked with the comment '%s', kept as typed (SEL-164)",
     async (comment) => {
@@ -105,12 +152,12 @@ describe("the review", () => {
     expect((await run(seller.requestPublish(ID))).registrationStatus).toBe("pending")
   })
 
-  it("names a zero balance as missing, the principal and the unpaid one each", async () => {
+  it("names a zero balance as missing", async () => {
     const none = must(Cents, 0)
     const { mainInfo } = anAsset()
-    const { seller } = scene({ mainInfo: { ...mainInfo, principalBalance: none, upb: none } })
+    const { seller } = scene({ mainInfo: { ...mainInfo, upb: none } })
     expect(await run(Effect.flip(seller.requestPublish(ID)))).toMatchObject({
-      missing: ["assetInfo.principalBalance", "noteOverview.unpaidPrincipalBalance"],
+      missing: ["assetInfo.upb"],
     })
   })
 })

@@ -1,9 +1,10 @@
 import * as t from "io-ts"
 import { CAROUSEL_SIZE, SELLER_STATUSES } from "./lists.ts"
-import type { Cents } from "../shared/money.ts"
+import type { Day } from "../shared/days.ts"
+import type { Cents, Rate } from "../shared/money.ts"
 import type { AssetState } from "../shared/us-states.ts"
-import { AssetStatus } from "./statuses.ts"
-import type { LoanStatus, PropertyType } from "./vocabulary.ts"
+import { AssetStatus, COUNTED_STATUSES } from "./statuses.ts"
+import type { InterestType, LienPosition, LoanStatus, PropertyType } from "./vocabulary.ts"
 
 /** A stored status; or Published with at least one active offer; or a draft whose publication was requested. */
 export const StatusFilter = t.union(
@@ -15,7 +16,7 @@ export type StatusFilter = t.TypeOf<typeof StatusFilter>
 /** What administrators have before them to approve. */
 export const APPROVAL_LIST: ReadonlyArray<StatusFilter> = ["Draft.Pending"]
 
-/** What a result may be ordered by; `status` is `STATUS_ORDER`. */
+/** What a result may be ordered by; `status` is `STATUS_ORDER`, `publicationRequestedAt` the day of a pending request. */
 export const AssetSort = t.keyof(
   {
     status: null,
@@ -25,6 +26,7 @@ export const AssetSort = t.keyof(
     name: null,
     currentInterestRate: null,
     maturityDate: null,
+    publicationRequestedAt: null,
   },
   "AssetSort",
 )
@@ -35,6 +37,26 @@ export const DEFAULT_PAGE_SIZE = 12
 /** The most rows one page may hold. */
 export const MOST_PAGE_SIZE = 1_000
 
+/** Bounds of a rate or ratio in millionths of one, inclusive; null is open. */
+export interface RateRange {
+  readonly min: Rate | null
+  readonly max: Rate | null
+}
+
+/** The first and the last day of a span; null is open. */
+export interface DayRange {
+  readonly min: Day | null
+  readonly max: Day | null
+}
+
+/** A range that filters nothing. */
+export const ANY = { min: null, max: null } as const
+
+/** Figures of a loan that a search may bound: what is bounded and unknown of a loan does not match. */
+export const SEARCHED_RATES = ["ltv", "dscr", "rate", "occupancy"] as const
+/** A figure that a search may bound: loan to value, debt service coverage, current interest rate, occupancy. */
+export type SearchedRate = (typeof SEARCHED_RATES)[number]
+
 /** What a visitor may look for. Bounds are inclusive cents; an empty list or null filters nothing. */
 export interface AssetSearch {
   readonly size: number
@@ -44,10 +66,20 @@ export interface AssetSearch {
   readonly propertyType: ReadonlyArray<PropertyType>
   readonly state: ReadonlyArray<AssetState>
   readonly city: string | null
-  /** A fragment of name, title, city or id. */
+  /** A fragment of name, title, city or id, or a town as "Rockville, MD"; accents and more than one blank do not matter. */
   readonly name: string | null
   readonly upbMin: Cents | null
   readonly upbMax: Cents | null
+  readonly ltv: RateRange
+  readonly dscr: RateRange
+  /** Of the current interest rate. */
+  readonly rate: RateRange
+  readonly occupancy: RateRange
+  /** Of the day of maturity. */
+  readonly maturity: DayRange
+  readonly lienPosition: ReadonlyArray<LienPosition>
+  /** How interest is fixed now; see `rateTypeOf`. */
+  readonly rateType: ReadonlyArray<InterestType>
   /** The caller's own assets, in every status but Deleted. */
   readonly mine: boolean
   readonly sortBy: AssetSort
@@ -66,10 +98,24 @@ export const EVERYTHING: AssetSearch = {
   name: null,
   upbMin: null,
   upbMax: null,
+  ltv: ANY,
+  dscr: ANY,
+  rate: ANY,
+  occupancy: ANY,
+  maturity: ANY,
+  lienPosition: [],
+  rateType: [],
   mine: false,
   sortBy: "status",
   orderBy: "desc",
 }
+
+/** The listings of a property type that a count by type counts: the list behind the number. */
+export const countedOfType = (type: PropertyType): AssetSearch => ({
+  ...EVERYTHING,
+  status: COUNTED_STATUSES,
+  propertyType: [type],
+})
 
 /** What the carousel loads. */
 export const CAROUSEL: AssetSearch = { ...EVERYTHING, size: CAROUSEL_SIZE }

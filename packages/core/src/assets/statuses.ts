@@ -49,6 +49,9 @@ export const isPublic = (status: AssetStatus): boolean =>
 export const isOpenToOffers = (status: AssetStatus): boolean =>
   (OPEN_TO_OFFERS as ReadonlyArray<AssetStatus>).includes(status)
 
+/** Whether it was never published, or waits for its publication. */
+export const isDraft = (status: AssetStatus): boolean => status === "Draft"
+
 /** Whether somebody took it off the market for a while. */
 export const isOnHold = (status: AssetStatus): boolean => status.startsWith("OnHold.")
 
@@ -57,6 +60,15 @@ export const isUnderSelection = (status: AssetStatus): boolean => status.startsW
 
 /** Whether a winner is chosen and the contract not yet made. */
 export const isContractPending = (status: AssetStatus): boolean => status.startsWith("ContractPending.")
+
+/** Whether its closing was confirmed. */
+export const isClosed = (status: AssetStatus): boolean => status === "Closed"
+
+/** Whether the contract is made: under contract, or closed. */
+export const isSold = (status: AssetStatus): boolean => status === "UnderContract" || isClosed(status)
+
+/** Whether an offer has won: from the seller's choice on. */
+export const isWon = (status: AssetStatus): boolean => isContractPending(status) || isSold(status)
 
 /** Whether its offers go on: on the market without a winner, or held. */
 export const isOnMarket = (status: AssetStatus): boolean =>

@@ -1,3 +1,5 @@
+import type { FactPath } from "./fact-table.ts"
+import { AMOUNT_FACTS } from "./loan-facts.ts"
 import { FIRST_STATUS } from "./machine-table.ts"
 import type { AssetStatus } from "./statuses.ts"
 import { WizardStep } from "./vocabulary.ts"
@@ -87,6 +89,14 @@ export const placeOfMissing = (missing: string): { readonly page: WizardPage; re
   if (ON_MAIN_INFO.includes(field)) return { page: "asset-info", field }
   const step = WIZARD_STEPS.find((one) => one === name) ?? "assetInfo"
   return { page: ON_LEGAL_PAGES[field] ?? firstPageOf(step), field }
+}
+
+const ON_FIRST_PAGE: ReadonlyArray<string> = AMOUNT_FACTS.facts.map(({ path }) => path)
+
+/** The page on which a fact is asked. */
+export const pageOfFact = (path: FactPath): WizardPage => {
+  if (path.startsWith("mainInfo") || ON_FIRST_PAGE.includes(path)) return "asset-info"
+  return path.startsWith("noteOverview") ? "note-overview" : "property-details"
 }
 
 /** The step to go on with: the first that is not complete, or null. */

@@ -4,15 +4,15 @@ import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
-import { Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
+import { ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { Hold } from "./model.ts"
 import { AssetStatus } from "./statuses.ts"
 import { PropertyType, WizardStep } from "./vocabulary.ts"
 
 /**
  * An asset as somebody may see it. What is null for want of a right: contacts before they are disclosed,
- * `statusComment`, the counters of offers, `winnerOfferId`, `hold`, `registrationStatus`, `version`, and of the wizard
- * `currentStep`, `dueDiligenceVisited` and `legal`, for everybody but the first owner and administrators.
+ * `statusComment`, `confirmedWarnings`, the counters of offers, `winnerOfferId`, `hold`, `registrationStatus`, `publicationRequestedAt`,
+ * `version`, and of the wizard `currentStep`, `dueDiligenceVisited` and `legal`, for everybody but the first owner and administrators.
  */
 export const AssetView = t.readonly(
   t.strict({
@@ -20,6 +20,7 @@ export const AssetView = t.readonly(
     version: orNull(t.Int),
     status: AssetStatus,
     registrationStatus: orNull(t.literal("pending")),
+    publicationRequestedAt: orNull(Millis),
     statusComment: orNull(t.string),
     currentStep: orNull(WizardStep),
     dueDiligenceVisited: orNull(t.boolean),
@@ -27,8 +28,11 @@ export const AssetView = t.readonly(
     mainInfo: MainInfo,
     noteOverview: NoteOverview,
     propertyOverview: PropertyOverview,
+    confirmedWarnings: orNull(t.readonlyArray(ConfirmedWarning)),
     images: t.readonlyArray(t.string),
     publishedTime: orNull(Millis),
+    /** When it entered its status. */
+    statusSince: Millis,
     callForOffersPeriod: orNull(Period),
     bestAndFinalPeriod: orNull(Period),
     underSelectionPeriod: orNull(Period),
@@ -45,6 +49,8 @@ export const AssetView = t.readonly(
     isOwner: t.boolean,
     /** Says of which assets the first owner is the same, and nothing of who that is. Null for a guest. */
     sellerId: orNull(UserId),
+    /** The first owner's entity, else name. For administrators, in searches and look-ups; null in the answer of a command. */
+    sellerName: orNull(t.string),
     provenance: t.record(t.string, t.string),
   }),
   "AssetView",

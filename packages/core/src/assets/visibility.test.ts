@@ -12,6 +12,7 @@ const standing = standingIn("ContractPending.CallForOffers", { statusComment: "p
 const asset: Asset = {
   ...standing.asset,
   registrationStatus: "pending",
+  publicationRequestedAt: must(Millis, 1_764_288_000_000),
   hold: { by: "Admin", since: must(Millis, 1_764_288_000_000) },
 }
 const KEPT = [
@@ -25,6 +26,7 @@ const KEPT = [
   "numberOfActiveOffers",
   "numberOfOffers",
   "registrationStatus",
+  "publicationRequestedAt",
   "hold",
 ] as const
 

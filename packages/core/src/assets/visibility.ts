@@ -28,6 +28,7 @@ const shown = (asset: Asset, actor: Actor) => ({
   propertyOverview: asset.propertyOverview,
   images: asset.images,
   publishedTime: asset.publishedTime,
+  statusSince: asset.statusSince,
   callForOffersPeriod: asset.periods.callForOffers,
   bestAndFinalPeriod: asset.periods.bestAndFinal,
   underSelectionPeriod: asset.periods.underSelection,
@@ -37,16 +38,19 @@ const shown = (asset: Asset, actor: Actor) => ({
   numberOfImpressions: asset.numberOfImpressions,
   provenance: asset.provenance,
   sellerId: actor.tag === "guest" ? null : (asset.owners[0] ?? null),
+  sellerName: null,
 })
 
 /** What the first owner and administrators see besides. */
 const kept = (asset: Asset) => ({
   version: asset.version,
   registrationStatus: asset.registrationStatus,
+  publicationRequestedAt: asset.publicationRequestedAt,
   statusComment: asset.statusComment,
   currentStep: asset.currentStep,
   dueDiligenceVisited: asset.dueDiligenceVisited,
   legal: asset.legal,
+  confirmedWarnings: asset.confirmedWarnings,
   contacts: asset.contacts,
   hold: asset.hold,
   winnerOfferId: asset.winnerOfferId,
@@ -57,10 +61,12 @@ const kept = (asset: Asset) => ({
 const hidden = ({ contacts, contactsDisclosed }: Asset) => ({
   version: null,
   registrationStatus: null,
+  publicationRequestedAt: null,
   statusComment: null,
   currentStep: null,
   dueDiligenceVisited: null,
   legal: null,
+  confirmedWarnings: null,
   contacts: contactsDisclosed ? contacts : null,
   hold: null,
   winnerOfferId: null,

@@ -48,6 +48,35 @@ export const InterestType = t.keyof({ Fixed: null, Floating: null, Hybrid: null 
 /** How a loan's interest is fixed. */
 export type InterestType = t.TypeOf<typeof InterestType>
 
+/** How a loan ranks among those that the property secures; a mezzanine loan is secured by the borrower's equity. */
+export const LienPosition = t.keyof({ First: null, Second: null, Mezzanine: null }, "LienPosition")
+/** How a loan ranks among those that the property secures. */
+export type LienPosition = t.TypeOf<typeof LienPosition>
+
+/** What may look wrong in the facts of a listing; see `factWarnings`. */
+export const FactWarningId = t.keyof(
+  {
+    payoffBelowBalance: null,
+    zipAgainstState: null,
+    balanceAhead: null,
+    valueAhead: null,
+    performingAndMatured: null,
+    performingInDefault: null,
+    paidThroughAgainstStatus: null,
+    maturityBeforeOrigination: null,
+    initialRateAsShare: null,
+    currentRateAsShare: null,
+    defaultRateAsShare: null,
+    floatingWithoutIndex: null,
+    dscrAsPercent: null,
+    dscrAgainstIncome: null,
+    occupancyAsShare: null,
+  },
+  "FactWarningId",
+)
+/** What may look wrong in the facts of a listing. */
+export type FactWarningId = t.TypeOf<typeof FactWarningId>
+
 /** What a property's size is counted in. */
 export const UnitOfMeasure = t.keyof(
   { "Square Feet": null, Units: null, Keys: null, Beds: null, Pads: null, Acres: null },

@@ -33,7 +33,7 @@ const told = (users: ReadonlyArray<UserId>, event: ChatLiveEvent): OutboxMessage
   event,
 })
 
-/** Both hear that there is a conversation. */
+/** Both hear that there is a conversation, and that one of the two goes by another name in it. */
 export const openedMessage = ({ buyerId, sellerId, sid }: KeptConversation): OutboxMessage =>
   told([buyerId, sellerId], { topic: "chatOpened", sid })
 

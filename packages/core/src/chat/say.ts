@@ -10,7 +10,7 @@ import { ChatNotFound, ChatTooFast } from "./errors.ts"
 import { ConversationHost } from "./host.ts"
 import type { KeptMessage } from "./kept.ts"
 import type { ChatNotice, ConversationSid } from "./model.ts"
-import { addedMessage, chatEvent, noticeMessage } from "./records.ts"
+import { addedMessage, chatEvent, noticeMessage, openedMessage } from "./records.ts"
 import { messageBody } from "./writing.ts"
 
 /** Messages of one person within a minute at most. Source: docs/decisions.md, "Chat". */
@@ -92,7 +92,7 @@ export const markChatRead = Effect.fn("markChatRead")(function* (actor: Actor, s
   )
 })
 
-/** addChatInfo: whether one is anonymous in a conversation. */
+/** addChatInfo: whether one is anonymous in a conversation. Both hear of it, so that the other one's page changes the name. */
 export const addChatInfo = Effect.fn("addChatInfo")(function* (actor: Actor, sid: ConversationSid, anonymous: boolean) {
   const user = yield* Effect.fromResult(signedIn(actor))
   const at = must(Millis, yield* Clock.currentTimeMillis)
@@ -104,7 +104,7 @@ export const addChatInfo = Effect.fn("addChatInfo")(function* (actor: Actor, sid
       yield* transaction.write({
         conversations: [after],
         events: [chatEvent("ChatAnonymityChanged", after, side, at)],
-        outbox: [],
+        outbox: [openedMessage(after)],
       })
       return after
     }),

@@ -2,6 +2,7 @@ import * as t from "io-ts"
 import { Millis } from "../shared/days.ts"
 import { AssetId, UserId, VdrItemId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
+import { AlertFrequency } from "../profiles/alert-criteria.ts"
 import { TierName } from "./vdr-model.ts"
 
 /** A confidentiality agreement that somebody executed, as it is kept. Each party has a copy of its own among the documents. */
@@ -85,6 +86,10 @@ export const DataRoomView = t.readonly(
     /** How many executed the agreement, and who, the latest first and 200 at most; null to everybody but the first owner and administrators. */
     numberOfCAs: orNull(t.Int),
     tier_1_whitelist: orNull(t.readonlyArray(Signer)),
+    /** How often the caller hears of new, replaced and removed files; null to whoever has not executed the agreement. */
+    rhythm: orNull(AlertFrequency),
+    /** Bytes that a file may have, as the operator set it. */
+    mostFileBytes: t.Int,
   }),
   "DataRoomView",
 )

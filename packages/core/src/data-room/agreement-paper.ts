@@ -52,7 +52,7 @@ const TERMS: ReadonlyArray<Section> = [
   ),
   section(
     "General",
-    "This agreement is between Recipient and Owner, who may rely on it without signing it, and their successors. It is all that they agreed about the subject and is changed only in writing. It is signed electronically. It is governed by the law of [State to be completed by counsel].",
+    "This agreement is between Recipient and Owner, who may rely on it without signing it, and their successors. It is all that they agreed about the subject and is changed only in writing. It is signed electronically. It is governed by the law of [State, as the parties agree].",
   ),
 ]
 

@@ -10,6 +10,7 @@ import { Ids } from "../shared/id-source.ts"
 import { VdrItemId } from "../shared/ids.ts"
 import { type Entered, enteredBy, partIn } from "./entered.ts"
 import { VdrItemNotFound } from "./errors.ts"
+import type { RoomNewsKind } from "./news-model.ts"
 import type { KeptVdrItem } from "./vdr-model.ts"
 import {
   changingRoom,
@@ -18,6 +19,7 @@ import {
   newName,
   placeIn,
   renamed,
+  replacingName,
   roomLeft,
   type VdrChange,
   type VdrPlace,
@@ -59,9 +61,13 @@ const write = (
     readonly before: { readonly [field: string]: unknown } | null
     readonly after: { readonly [field: string]: unknown } | null
   },
+  news: ReadonlyArray<readonly [kind: RoomNewsKind, item: KeptVdrItem]> = [],
 ) =>
   transaction.write({
     vdrItems: items,
+    roomNews: news
+      .filter(([, { kind }]) => kind === "file")
+      .map(([kind, { assetId, name, tier }]) => ({ assetId, tier, kind, name, at })),
     events: [{ ...fact, chain: room.asset.id, actor: partIn(user, room.asset), at }],
     outbox: [],
   })
@@ -93,12 +99,8 @@ const put = (id: VdrItemId, own: VdrItemId, what: New, type: MarketEventType) =>
       removedAt: null,
     }
     const { size, tier } = item
-    yield* write(scene, [item], {
-      type,
-      subject: own,
-      before: null,
-      after: { name, tier, ...(size !== null && { size }) },
-    })
+    const after = { name, tier, ...(size !== null && { size }) }
+    yield* write(scene, [item], { type, subject: own, before: null, after }, [["added", item]])
     return item
   })
 
@@ -119,23 +121,76 @@ export interface VdrUpload {
   readonly size: number
 }
 
-/** Puts an uploaded file into a folder; where its name is taken, it gets a number. Refused to all but the asset's first owner and administrators. */
-export const fileVdrUpload = Effect.fn("fileVdrUpload")(function* (actor: Actor, folder: VdrItemId, upload: VdrUpload) {
+/** The file of this folder whose place another takes. */
+const replacedIn = (scene: Scene, folder: VdrItemId, id: VdrItemId) =>
+  Effect.filterOrFail(
+    itemIn(scene, id),
+    ({ folderId, kind }) => kind === "file" && folderId === folder,
+    () => new VdrItemNotFound(),
+  )
+
+/** Puts an uploaded file in the place of another, which is deleted: under its name, unless that misleads about the content. */
+const replacing = (folder: VdrItemId, upload: VdrUpload, replaces: VdrItemId) =>
+  Effect.fnUntraced(function* (scene: Scene) {
+    const { at, room, user } = scene
+    const old = yield* replacedIn(scene, folder, replaces)
+    const name = yield* Effect.fromResult(replacingName(room, old, upload))
+    const size = must(Int, upload.size)
+    const item = {
+      ...old,
+      id: upload.id,
+      name,
+      type: upload.type,
+      size,
+      createdAt: at,
+      dateModified: at,
+      createdBy: user.id,
+    }
+    yield* write(
+      scene,
+      [{ ...old, removedAt: at }, item],
+      {
+        type: "VdrFileReplaced",
+        subject: upload.id,
+        before: { id: old.id, name: old.name },
+        after: { name, tier: item.tier, size },
+      },
+      [["replaced", item]],
+    )
+    return item
+  })
+
+/**
+ * Puts an uploaded file into a folder; where its name is taken, it gets a number. With `replaces` it takes the place of that file, which is
+ * refused once nothing may be deleted. Refused to all but the asset's first owner and administrators.
+ */
+export const fileVdrUpload = Effect.fn("fileVdrUpload")(function* (
+  actor: Actor,
+  folder: VdrItemId,
+  upload: VdrUpload,
+  replaces: VdrItemId | null = null,
+) {
   const what = { kind: "file", type: upload.type, size: must(Int, upload.size) } as const
+  if (replaces !== null) return yield* changing(actor, folder, "alter", replacing(folder, upload, replaces))
   return yield* changing(actor, folder, "add", (scene) =>
     put(folder, upload.id, what, "VdrFileUploaded")(scene, (room, at) => newFileName(room, at, upload.name)),
   )
 })
 
-/** Whether somebody may upload into a folder now, before the bytes come. */
-export const mayUploadTo = Effect.fn("mayUploadTo")(function* (actor: Actor, folder: VdrItemId) {
+/** Whether somebody may upload into a folder now, or in the place of a file of it, before the bytes come. */
+export const mayUploadTo = Effect.fn("mayUploadTo")(function* (
+  actor: Actor,
+  folder: VdrItemId,
+  replaces: VdrItemId | null = null,
+) {
   return yield* changing(
     actor,
     folder,
-    "add",
+    replaces === null ? "add" : "alter",
     Effect.fnUntraced(function* (scene) {
       yield* place(scene, folder)
-      yield* Effect.fromResult(roomLeft(scene.room))
+      if (replaces === null) yield* Effect.fromResult(roomLeft(scene.room))
+      else yield* replacedIn(scene, folder, replaces)
       return true
     }),
   )
@@ -207,6 +262,7 @@ export const deleteVdrItem = Effect.fn("deleteVdrItem")(function* (actor: Actor,
           before: { name: item.name, tier: item.tier, items: gone.length },
           after: null,
         },
+        gone.map((one) => ["removed", one] as const),
       )
       return gone.length
     }),

@@ -1,12 +1,13 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, type Result } from "effect"
 import { MarketStore, type MarketTransaction } from "../market/ports.ts"
 import type { Actor } from "../roles/model.ts"
 import { signedIn } from "../roles/policies.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
-import type { Tier2RequestId } from "../shared/ids.ts"
-import { tier2Decided, tier2Decider } from "./decisions.ts"
+import type { Tier2RequestId, UserId } from "../shared/ids.ts"
+import { tier2Decided, tier2Decider, tier2Revoked } from "./decisions.ts"
 import { Tier2RequestNotFound } from "./errors.ts"
+import type { KeptTier2Request } from "./model.ts"
 import { tier2Event, tier2Messages } from "./records.ts"
 
 /** The request, held until it is decided, and its asset; whoever may not look at the asset finds no request. */
@@ -18,7 +19,9 @@ const found = Effect.fnUntraced(function* (transaction: MarketTransaction, id: T
   return { request, asset }
 })
 
-const decide = (status: "Approved" | "Declined") =>
+type Decision<E> = (request: KeptTier2Request, by: UserId, at: Millis) => Result.Result<KeptTier2Request, E>
+
+const deciding = <E>(decision: Decision<E>) =>
   Effect.fnUntraced(function* (actor: Actor, id: Tier2RequestId) {
     const user = yield* Effect.fromResult(signedIn(actor))
     const at = must(Millis, yield* Clock.currentTimeMillis)
@@ -26,7 +29,7 @@ const decide = (status: "Approved" | "Declined") =>
       Effect.fnUntraced(function* (transaction) {
         const { asset, request } = yield* found(transaction, id)
         const by = yield* Effect.fromResult(tier2Decider(user, asset))
-        const decided = yield* Effect.fromResult(tier2Decided(request, status, user.id, at))
+        const decided = yield* Effect.fromResult(decision(request, user.id, at))
         yield* transaction.write({
           tier2Requests: [decided],
           events: [tier2Event(request, decided, by)],
@@ -37,8 +40,11 @@ const decide = (status: "Approved" | "Declined") =>
     )
   })
 
-/** Lets a buyer into the second tier, for good. Refused to all but the asset's first owner and administrators. */
-export const approveTier2Request = decide("Approved")
+/** Lets a buyer into the second tier. Refused to all but the asset's first owner and administrators. */
+export const approveTier2Request = deciding((request, by, at) => tier2Decided(request, "Approved", by, at))
 
 /** Refuses a request; its buyer may ask again. Refused to all but the asset's first owner and administrators. */
-export const declineTier2Request = decide("Declined")
+export const declineTier2Request = deciding((request, by, at) => tier2Decided(request, "Declined", by, at))
+
+/** Takes access to the second tier back, at once. Refused to all but the asset's first owner and administrators, and where there is none. */
+export const revokeTier2Access = deciding(tier2Revoked)

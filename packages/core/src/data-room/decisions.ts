@@ -7,15 +7,26 @@ import type { SignedIn } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
 import type { Millis } from "../shared/days.ts"
 import type { Tier2RequestId, UserId } from "../shared/ids.ts"
-import { AgreementRequired, DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
-import type { KeptTier2Request, Tier2RequestStatus } from "./model.ts"
+import {
+  AgreementRequired,
+  DataRoomClosed,
+  DataRoomOwn,
+  Tier2NotGranted,
+  Tier2RequestDecided,
+  Tier2RequestNotFound,
+} from "./errors.ts"
+import type { KeptTier2Request, Tier2Request, Tier2RequestStatus } from "./model.ts"
 
 /** Whether a request still waits for its decision. */
 export const isWaiting = ({ status }: Pick<KeptTier2Request, "status">): boolean => status === "Draft"
 
+/** Whether a request waits or lets its user in, so that there is no second one beside it. */
+export const isLiving = ({ status }: Pick<Tier2Request, "status">): boolean =>
+  status !== "Declined" && status !== "Revoked"
+
 /**
  * The request of a user for the second tier: the one that waits or was approved where there is one, else a new one, also after a
- * refusal. `last` is the user's latest on this asset. Refused to those who read everything, off the market, and, as tier 2 needs tier 1, before
+ * refusal, or once access was taken back. `last` is the user's latest on this asset. Refused to those who read everything, off the market, and, as tier 2 needs tier 1, before
  * the confidentiality agreement is executed.
  */
 export const tier2Asked = (
@@ -25,7 +36,7 @@ export const tier2Asked = (
   fresh: { readonly id: Tier2RequestId; readonly at: Millis },
 ): Result.Result<KeptTier2Request, AgreementRequired | DataRoomClosed | DataRoomOwn> => {
   if (isAdministrator(user) || isFirstOwner(user, asset)) return Result.fail(new DataRoomOwn())
-  if (last !== null && last.status !== "Declined") return Result.succeed(last)
+  if (last !== null && isLiving(last)) return Result.succeed(last)
   if (!isPublic(asset.status)) return Result.fail(new DataRoomClosed())
   if (!hasSigned) return Result.fail(new AgreementRequired())
   return Result.succeed({
@@ -61,16 +72,26 @@ export const maySeeTier2Request = (
   asset: Pick<Asset, "owners">,
 ): boolean => userId === reader.id || maySeeTier2Requests(reader, asset)
 
-/** Only a request that waits is decided, and only once: what was read cannot be unread. */
+/** Only a request that waits is decided, and only once. */
 export const tier2Decided = (
   request: KeptTier2Request,
-  status: Exclude<Tier2RequestStatus, "Draft">,
-  by: UserId | null,
+  status: Extract<Tier2RequestStatus, "Approved" | "Declined">,
+  by: UserId,
   at: Millis,
 ): Result.Result<KeptTier2Request, Tier2RequestDecided> =>
   isWaiting(request)
     ? Result.succeed({ ...request, status, dateModified: at, decidedBy: by })
     : Result.fail(new Tier2RequestDecided())
+
+/** An approval taken back: from now on tier 2 is shut to its user, who may ask anew. What was read until now stays on the record. */
+export const tier2Revoked = (
+  request: KeptTier2Request,
+  by: UserId,
+  at: Millis,
+): Result.Result<KeptTier2Request, Tier2NotGranted> =>
+  request.status === "Approved"
+    ? Result.succeed({ ...request, status: "Revoked", dateModified: at, decidedBy: by })
+    : Result.fail(new Tier2NotGranted())
 
 /** A request that nobody decides any more, because its user deleted the account at `at`. */
 export const withdrawnWithAccount = (request: KeptTier2Request, at: Millis): KeptTier2Request => ({

@@ -9,8 +9,11 @@ export class DataRoomOwn extends Data.TaggedError("DataRoomOwn") {}
 /** Refused: no such request, or not the caller's to decide. The two are never told apart. */
 export class Tier2RequestNotFound extends Data.TaggedError("Tier2RequestNotFound") {}
 
-/** Refused: this request was decided already, and a decision is final. */
+/** Refused: this request was approved or declined already. */
 export class Tier2RequestDecided extends Data.TaggedError("Tier2RequestDecided") {}
+
+/** Refused: access is taken back from whoever has it alone, and this request is not approved. */
+export class Tier2NotGranted extends Data.TaggedError("Tier2NotGranted") {}
 
 /** Refused: tier 2 needs tier 1, which opens with the confidentiality agreement. */
 export class AgreementRequired extends Data.TaggedError("AgreementRequired") {}
@@ -45,6 +48,7 @@ export type DataRoomRefusal =
   | DataRoomClosed
   | DataRoomOwn
   | SignatureInvalid
+  | Tier2NotGranted
   | Tier2RequestDecided
   | Tier2RequestNotFound
   | VdrRefusal

@@ -3,8 +3,11 @@ import { Millis } from "../shared/days.ts"
 import { AssetId, Tier2RequestId, UserId } from "../shared/ids.ts"
 import { tolerant } from "../shared/wire.ts"
 
-/** Draft is the pending state. */
-export const Tier2RequestStatus = t.keyof({ Draft: null, Approved: null, Declined: null }, "Tier2RequestStatus")
+/** Draft is the pending state; Revoked is access that was granted and taken back. */
+export const Tier2RequestStatus = t.keyof(
+  { Draft: null, Approved: null, Declined: null, Revoked: null },
+  "Tier2RequestStatus",
+)
 export type Tier2RequestStatus = t.TypeOf<typeof Tier2RequestStatus>
 
 /** A buyer's request to see the second tier of a data room. */

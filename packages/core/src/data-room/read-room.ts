@@ -13,6 +13,7 @@ import { type DataRoomView, MOST_SIGNERS_LISTED } from "./agreement-model.ts"
 import { confidentialityAgreement, readable, signatoryOf } from "./agreement-paper.ts"
 import { assetFor, type Entered, entered, enteredBy, partIn } from "./entered.ts"
 import { VdrItemNotFound } from "./errors.ts"
+import { USUAL_RHYTHM } from "./news-model.ts"
 import type { KeptVdrItem, VdrReading } from "./vdr-model.ts"
 import { placeIn, tierFolder, type VdrPlace } from "./vdr-rules.ts"
 import { folderView } from "./vdr-views.ts"
@@ -49,8 +50,10 @@ const toSign = Effect.fnUntraced(function* (transaction: MarketTransaction, user
   }
 })
 
-/** The room of an asset as one reader finds it: which tiers are open, and what opens the next. */
-export const openDataRoom = Effect.fn("openDataRoom")(function* (actor: Actor, id: AssetId) {
+/**
+ * The room of an asset as one reader finds it: which tiers are open, and what opens the next. `mostFileBytes` is what the operator lets a file have.
+ */
+export const openDataRoom = Effect.fn("openDataRoom")(function* (actor: Actor, id: AssetId, mostFileBytes: number) {
   const user = yield* Effect.fromResult(signedIn(actor))
   const at = must(Millis, yield* Clock.currentTimeMillis)
   return yield* (yield* MarketStore).transaction(
@@ -63,6 +66,8 @@ export const openDataRoom = Effect.fn("openDataRoom")(function* (actor: Actor, i
         ...(yield* toSign(transaction, user, room)),
         executed: agreement && { executionDate: agreement.executionDate, pdfKey: agreement.pdfKey },
         ...(room.isKeeper ? yield* signersIn(transaction, id) : NOT_TOLD),
+        rhythm: agreement && ((yield* transaction.rhythmOf(user.id, id))?.rhythm ?? USUAL_RHYTHM),
+        mostFileBytes: must(Int, mostFileBytes),
       } satisfies DataRoomView
     }),
   )

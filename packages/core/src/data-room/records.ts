@@ -19,6 +19,13 @@ export const tier2Event = (
   after: { status: after.status, userId: after.userId },
 })
 
+const TOLD_AS: { readonly [S in KeptTier2Request["status"]]: MailKind } = {
+  Draft: "tier2Requested",
+  Approved: "tier2Approved",
+  Declined: "tier2Declined",
+  Revoked: "tier2Revoked",
+}
+
 /** Tells one person, live and by mail: live that there is news of the asset, whatever it is they ask for it afresh. */
 const told = (kind: MailKind, to: UserId, asset: Asset, by: EventActor): ReadonlyArray<OutboxMessage> => [
   {
@@ -35,7 +42,6 @@ export const tier2Messages = (
   asset: Asset,
   by: EventActor,
 ): ReadonlyArray<OutboxMessage> => {
-  if (request.status !== "Draft")
-    return told(request.status === "Approved" ? "tier2Approved" : "tier2Declined", request.userId, asset, by)
-  return asset.owners.slice(0, 1).flatMap((owner) => told("tier2Requested", owner, asset, by))
+  const to = request.status === "Draft" ? asset.owners.slice(0, 1) : [request.userId]
+  return to.flatMap((person) => told(TOLD_AS[request.status], person, asset, by))
 }

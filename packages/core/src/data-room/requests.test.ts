@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest"
 import { AssetStatus, BUYER_RELEVANT_STATUSES } from "../assets/index.ts"
 import type { SignedIn } from "../roles/index.ts"
 import { Millis, must, Tier2RequestId } from "../shared/index.ts"
-import { tier2Asked, tier2Decided, tier2Decider } from "./decisions.ts"
+import { tier2Asked, tier2Decided, tier2Decider, tier2Revoked } from "./decisions.ts"
 import { DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
 import { AgreementRequired, type Tier2Request, type Tier2Standing, tier2Standing } from "./index.ts"
 import { KeptTier2Request } from "./server.ts"
@@ -34,6 +34,11 @@ const after = (all: ReadonlyArray<KeptTier2Request>, step: string): ReadonlyArra
 
 /** The request after a decision; as it was where it had one. */
 const decidedBy = (to: string, request: KeptTier2Request): KeptTier2Request => {
+  if (to === "Revoked") {
+    const revoked = tier2Revoked(request, SELLER.id, AT)
+    expect(Result.isSuccess(revoked)).toBe(request.status === "Approved")
+    return Result.getOrElse(revoked, () => request)
+  }
   const decided = tier2Decided(request, to === "Approved" ? "Approved" : "Declined", SELLER.id, AT)
   expect(Result.isSuccess(decided)).toBe(request.status === "Draft")
   return Result.getOrElse(decided, () => request)
@@ -60,14 +65,16 @@ describe("a request for the second tier", () => {
     )
   })
 
-  it("is the very one that waits or was approved, and a new one after a refusal", () => {
+  it("is the very one that waits or was approved, and a new one after a refusal or once access was taken back (C071)", () => {
     for (const status of ["Draft", "Approved"] as const) {
       const last = aTier2Request({ status })
       expect(Result.getOrThrow(tier2Asked(ASSET, BUYER, signed(last), FRESH))).toBe(last)
       expect(Result.getOrThrow(tier2Asked({ ...ASSET, status: "Revoked" }, BUYER, signed(last), FRESH))).toBe(last)
     }
-    const again = Result.getOrThrow(tier2Asked(ASSET, BUYER, signed(aTier2Request({ status: "Declined" })), FRESH))
-    expect(again).toMatchObject({ id: FRESH.id, status: "Draft" })
+    for (const status of ["Declined", "Revoked"] as const) {
+      const again = Result.getOrThrow(tier2Asked(ASSET, BUYER, signed(aTier2Request({ status })), FRESH))
+      expect(again).toMatchObject({ id: FRESH.id, status: "Draft" })
+    }
   })
 
   it("is taken in the nine public statuses alone", () => {
@@ -102,7 +109,7 @@ describe("a request for the second tier", () => {
     expect(tier2Decider(SELLER, { owners: [BUYER.id, SELLER.id] })).toEqual(Result.fail(new Tier2RequestNotFound()))
   })
 
-  it("is approved or declined once, for good (SEL-200)", () => {
+  it("is approved or declined once (SEL-200)", () => {
     for (const status of ["Approved", "Declined"] as const) {
       const decided = Result.getOrThrow(tier2Decided(waiting, status, SELLER.id, AT))
       expect(decided).toEqual({ ...waiting, status, dateModified: AT, decidedBy: SELLER.id })
@@ -112,7 +119,7 @@ describe("a request for the second tier", () => {
   })
 
   it("never waits twice, nor after it was approved, whatever is asked in whatever order", () => {
-    const steps = fc.array(fc.constantFrom("ask", "Approved", "Declined"), { maxLength: 12 })
+    const steps = fc.array(fc.constantFrom("ask", "Approved", "Declined", "Revoked"), { maxLength: 12 })
     const reached = new Set<string>()
     fc.assert(
       fc.property(steps, (list) => {
@@ -121,11 +128,11 @@ describe("a request for the second tier", () => {
           all = after(all, step)
           reached.add(all.at(-1)?.status ?? "none")
         }
-        expect(all.slice(0, -1).every(({ status }) => status === "Declined")).toBe(true)
+        expect(all.slice(0, -1).every(({ status }) => status === "Declined" || status === "Revoked")).toBe(true)
       }),
       reachingAll(200),
     )
-    expect([...reached].toSorted()).toEqual(["Approved", "Declined", "Draft", "none"])
+    expect([...reached].toSorted()).toEqual(["Approved", "Declined", "Draft", "Revoked", "none"])
   })
 })
 
@@ -145,6 +152,7 @@ describe("what one may do about the second tier", () => {
     expect(stands(wire({ unknown: "Later" }))).toBe("pending")
     expect(stands(wire("Approved"))).toBe("approved")
     expect(stands(wire("Declined"))).toBe("askAgain")
+    expect(stands(wire("Revoked"))).toBe("revoked")
     expect(stands(null, { ...BUYER, roles: new Set() })).toBe("verifyFirst")
     expect(stands(null, BUYER, market, false)).toBe("signFirst")
     expect(stands(wire("Declined"), BUYER, market, false)).toBe("signFirst")

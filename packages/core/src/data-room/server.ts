@@ -10,8 +10,11 @@ export {
   renameVdrItem,
   type VdrUpload,
 } from "./change-room.ts"
-export { approveTier2Request, declineTier2Request } from "./decide-tier2-request.ts"
+export { approveTier2Request, declineTier2Request, revokeTier2Access } from "./decide-tier2-request.ts"
 export { isWaiting, maySeeTier2Request, maySeeTier2Requests } from "./decisions.ts"
+export { chooseRoomRhythm } from "./choose-rhythm.ts"
+export { RoomNewsStore, type RoomNewsTransaction, type RoomOwed } from "./news-port.ts"
+export { MOST_NEWS_NAMED, roomNewsMail, type RoomNewsTold, tellRoomNews } from "./tell-room-news.ts"
 export { KeptTier2Request, MOST_TIER2_LISTED } from "./model.ts"
 export { findVdrFile, type FolderAsked, openDataRoom, openVdrFolder, readVdrFile } from "./read-room.ts"
 export { requestTier2Access } from "./request-tier2-access.ts"

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { plainSigns } from "../shared/text.ts"
 import { SignatureInvalid } from "./errors.ts"
 
 /** How large the field was in which a signature was drawn, in whole units of its lines. */
@@ -34,7 +35,7 @@ const drawn = (path: string, { height, width }: SignatureDimensions): Signature 
   return isInside && span(across) >= LEAST_SPAN ? { how: "drawn", path, width, height } : null
 }
 
-const plain = (name: string) => name.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase()
+const plain = (name: string) => plainSigns(name.normalize("NFC")).trim().replaceAll(/\s+/g, " ").toLowerCase()
 
 /**
  * What somebody signed with: without dimensions the name typed, which must be `signatory`, in small letters or large; with them lines

@@ -81,6 +81,13 @@ describe("a signature", () => {
     expect(["Ann Lee", "Ann Lee-O", "", "ann lee-ó jr"].map(typed)).toEqual([false, false, false, false])
   })
 
+  it("is the name whichever apostrophe, hyphen or blank a keyboard sets", () => {
+    const signs = (signature: string, name: string) => Result.isSuccess(signatureOf(signature, null, name))
+    expect(signs("Mary O\u2019Brien\u2011Lee", "Mary O'Brien-Lee")).toBe(true)
+    expect(signs("Mary\u00A0O'Brien\u200B", "Mary O\u2019Brien")).toBe(true)
+    expect(signs("Mary OBrien", "Mary O'Brien")).toBe(false)
+  })
+
   it("is lines within their field that span more than a dot, and nothing else", () => {
     expect(["M0 0L20 0", "M0 0L600 160", "M1 1L2 2L40 9M5 5L6 6"].map((path) => drawn(path))).toEqual([
       true,

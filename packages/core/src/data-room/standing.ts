@@ -3,6 +3,7 @@ import { isPublic } from "../assets/statuses.ts"
 import type { Actor } from "../roles/model.ts"
 import { isAdministrator, verified } from "../roles/policies.ts"
 import { Result } from "effect"
+import { isLiving } from "./decisions.ts"
 import type { Tier2Request } from "./model.ts"
 
 /** What one may do about the second tier of a room. */
@@ -14,6 +15,8 @@ export type Tier2Standing =
   | "keeper"
   | "mayAsk"
   | "pending"
+  /** Access was granted and taken back; may ask again. */
+  | "revoked"
   /** May ask once the confidentiality agreement is executed. */
   | "signFirst"
   /** May ask once the e-mail is verified. */
@@ -35,10 +38,13 @@ export const tier2Standing = (
   return hasSigned ? asking(request) : "signFirst"
 }
 
-/** Where a request stands that nobody declined. */
+/** Where a request stands that waits or lets its user in. */
 const livingOf = (request: Tier2Request | null): "approved" | "pending" | null => {
-  if (request === null || request.status === "Declined") return null
+  if (request === null || !isLiving(request)) return null
   return request.status === "Approved" ? "approved" : "pending"
 }
 
-const asking = (declined: Tier2Request | null): Tier2Standing => (declined === null ? "mayAsk" : "askAgain")
+const asking = (over: Tier2Request | null): Tier2Standing => {
+  if (over === null) return "mayAsk"
+  return over.status === "Revoked" ? "revoked" : "askAgain"
+}

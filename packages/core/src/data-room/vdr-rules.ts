@@ -4,7 +4,7 @@ import type { Asset, TierIds } from "../assets/model.ts"
 import { type AssetStatus, isContractPending } from "../assets/statuses.ts"
 import { isFirstOwner } from "../assets/visibility.ts"
 import { FileNameMisleads } from "../documents/errors.ts"
-import { isProofOfFundsType, namesItsType } from "../documents/rules.ts"
+import { isRoomFileType, namesItsType } from "../documents/room-files.ts"
 import type { SignedIn } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
 import { must } from "../shared/decode.ts"
@@ -130,20 +130,31 @@ const numbered = (name: string, count: number): string => {
   return `${stem.slice(0, MOST_VDR_NAME - mark.length - ending.length)}${mark}${ending}`
 }
 
+const freeFileName = (room: VdrRoom, folder: string, name: string): string => {
+  for (let count = 2, free = name; ; count += 1) {
+    if (!isTaken(room, folder, free, null)) return free
+    free = numbered(name, count)
+  }
+}
+
 /** The name that a file uploaded there gets: its own, or the next with a number that is free, so that no file takes another's place. */
 export const newFileName = (
   room: VdrRoom,
   { id }: VdrPlace,
   typed: string,
 ): Result.Result<string, VdrFull | VdrNameInvalid> =>
-  Result.flatMap(roomLeft(room), () =>
-    Result.map(vdrName(typed), (name) => {
-      for (let count = 2, free = name; ; count += 1) {
-        if (!isTaken(room, id, free, null)) return free
-        free = numbered(name, count)
-      }
-    }),
-  )
+  Result.flatMap(roomLeft(room), () => Result.map(vdrName(typed), (name) => freeFileName(room, id, name)))
+
+/** The name that a file has which takes the place of another: that one's, or, where it would mislead about the content, its own made free. */
+export const replacingName = (
+  room: VdrRoom,
+  old: KeptVdrItem,
+  upload: { readonly name: string; readonly type: string },
+): Result.Result<string, VdrNameInvalid> => {
+  if (isRoomFileType(upload.type) && namesItsType(old.name, upload.type)) return Result.succeed(old.name)
+  const rest = { ...room, items: room.items.filter(({ id }) => id !== old.id) }
+  return Result.map(vdrName(upload.name), (name) => freeFileName(rest, old.folderId, name))
+}
 
 /** What a folder is called afterwards. */
 export const newName = (
@@ -160,7 +171,7 @@ export const renamed = (
 ): Result.Result<string, FileNameMisleads | VdrNameInvalid | VdrNameTaken> =>
   Result.flatMap(newName(room, item, typed), (name) => {
     const type = item.type ?? undefined
-    return isProofOfFundsType(type) && !namesItsType(name, type)
+    return isRoomFileType(type) && !namesItsType(name, type)
       ? Result.fail(new FileNameMisleads())
       : Result.succeed(name)
   })

@@ -17,6 +17,9 @@ export {
   type LedgerAccount,
   type LedgerEntry,
   type Moneys,
+  type DepositFigures,
+  depositFigures,
+  type Payees,
   moneysOf,
 } from "./ledger.ts"
 export { fundingStatus, hasPayout, MOVES, needsReconciliation, statusOf, transferKey } from "./machine.ts"

@@ -58,7 +58,7 @@ export const balanceOf = (entries: ReadonlyArray<LedgerEntry>, account: LedgerAc
     entries.reduce((sum, { postings }) => sum + (postings[account] ?? 0), 0),
   )
 
-/** What came in, went back and went out, in cents, and what of it is held: never below 0. */
+/** What came in and was asked to go out, in cents, and what of it may still be decided on: never below 0. Not for display: see `depositFigures`. */
 export interface Moneys {
   readonly collected: number
   readonly refunded: number
@@ -69,7 +69,7 @@ export interface Moneys {
 
 const sumOf = (transfers: ReadonlyArray<Transfer>): number => transfers.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The amounts of an offer's deposit: collected, refunded, paid out to seller and platform, and held. */
+/** The amounts that decisions count with: a leg that was asked for is gone, so that nothing is sent twice. */
 export const moneysOf = ({ transfers }: DepositAccount): Moneys => {
   const sent = (leg: TransferLeg) => sumOf(transfers.filter((one) => one.leg === leg && !one.facts.fundFailed))
   const collected = sumOf(transfers.filter(({ facts, leg }) => leg === "fund" && facts.paid))
@@ -77,4 +77,45 @@ export const moneysOf = ({ transfers }: DepositAccount): Moneys => {
   const toSeller = sent("withdrawToSeller")
   const toAdmin = sent("withdrawToAdmin")
   return { collected, refunded, toSeller, toAdmin, held: collected - refunded - toSeller - toAdmin }
+}
+
+/** Amounts by who is paid, in cents. */
+export interface Payees {
+  readonly toBuyer: number
+  readonly toSeller: number
+  readonly toAdmin: number
+}
+
+/**
+ * The figures of a deposit that panels, mails, statements and the administrator's page show, in cents. Money stays in escrow until it reached its payee:
+ * what is collected is always what is held and what was paid out, and what is outstanding lies in escrow.
+ */
+export interface DepositFigures {
+  readonly collected: number
+  readonly held: number
+  /** Decided and asked for, and not there yet. */
+  readonly outstanding: Payees
+  readonly paid: Payees
+}
+
+const byPayee = (transfers: ReadonlyArray<Transfer>): Payees => {
+  const along = (leg: TransferLeg) => sumOf(transfers.filter((one) => one.leg === leg))
+  return {
+    toBuyer: along("refundToBuyer"),
+    toSeller: along("withdrawToSeller"),
+    toAdmin: along("withdrawToAdmin"),
+  }
+}
+
+/** The figures of a deposit, from its transfers: the only function that shown amounts of a deposit come from. */
+export const depositFigures = (account: DepositAccount): DepositFigures => {
+  const { collected } = moneysOf(account)
+  const alive = account.transfers.filter(({ facts, leg }) => leg !== "fund" && !facts.fundFailed)
+  const arrived = alive.filter(({ facts }) => facts.paid)
+  return {
+    collected,
+    held: collected - sumOf(arrived),
+    outstanding: byPayee(alive.filter(({ facts }) => !facts.paid)),
+    paid: byPayee(arrived),
+  }
 }

@@ -15,7 +15,9 @@ import {
   fundingStatus,
   INCOMING_STATES,
   LEDGER_ACCOUNTS,
+  depositFigures,
   moneysOf,
+  type Payees,
   MOVES,
   needsReconciliation,
   newDeposit,
@@ -231,6 +233,21 @@ describe("the ledger", () => {
           expect(now).toEqual(expect.arrayContaining([...before]))
           expect(new Set(now.map(({ key }) => key)).size).toBe(now.length)
           expect(moneysOf(account).held).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: inProportion(300) },
+    )
+  })
+
+  it("shows in escrow and paid out together what was collected, and what is outstanding in escrow", () => {
+    const sum = ({ toAdmin, toBuyer, toSeller }: Payees) => toBuyer + toSeller + toAdmin
+    fc.assert(
+      fc.property(steps, (taken) => {
+        for (const account of wayOf(taken)) {
+          const [{ collected, held, outstanding, paid }, counted] = [depositFigures(account), moneysOf(account)]
+          expect(held + sum(paid)).toBe(collected)
+          expect(held - sum(outstanding)).toBe(counted.held)
+          expect(counted.toSeller).toBe(outstanding.toSeller + paid.toSeller)
         }
       }),
       { numRuns: inProportion(300) },

@@ -38,10 +38,9 @@ describe("the deposit of a closed sale", () => {
     expect([least, most]).toEqual([0, VALUE])
     const view = await run(admin.approve(id, cents(VALUE - 33), ""))
     expect(view).toMatchObject({
-      depositWithdrawn: VALUE,
-      toSeller: VALUE - 33,
-      toAdmin: 33,
-      held: 0,
+      depositWithdrawn: 0,
+      outstanding: { toBuyer: 0, toSeller: VALUE - 33, toAdmin: 33 },
+      held: VALUE,
       depositDecisionDate: consentDate,
       due: [
         { leg: "withdrawToSeller", amount: VALUE - 33 },
@@ -65,8 +64,7 @@ describe("the deposit of a closed sale", () => {
     sale.market.home.clock.advance(1)
     expect(await refusalOf(admin.approve(id, cents(0), " "))).toBe("SellerConsentMissing")
     expect(await run(admin.approve(id, cents(0), "The seller is silent"))).toMatchObject({
-      toAdmin: VALUE,
-      toSeller: 0,
+      outstanding: { toSeller: 0, toAdmin: VALUE },
     })
     expect(messageOf(new SellerConsentMissing())).toBe(
       "The seller has not approved the payout. Without it, 10 days must have passed since the closing, and a reason is needed.",
@@ -82,9 +80,10 @@ describe("the deposit of a sale that fell through", () => {
     expect((await run(admin.find(id))).actions).toEqual(["declineDeposit", "refundDeposit"])
     expect(await refusalOf(admin.decline(id, "Seller", " "))).toBe("DepositCommentRequired")
     const view = await run(admin.decline(id, "Seller", " No title "))
-    expect(view).toMatchObject({ depositRefund: VALUE, declineComment: "No title", held: 0 })
+    expect(view).toMatchObject({ outstanding: { toBuyer: VALUE }, declineComment: "No title", held: VALUE })
     expect((await run(buyer.find(id))).declineComment).toBe("No title")
     await record("refundToBuyer", "wire 2")
+    expect(await run(buyer.find(id))).toMatchObject({ depositRefund: VALUE, held: 0, outstanding: { toBuyer: 0 } })
     expect(books(paid)).toEqual([0, 0, 0, 0, 0])
   })
 
@@ -92,7 +91,9 @@ describe("the deposit of a sale that fell through", () => {
     const { admin, canceled, id, sale } = await aPaidDeposit()
     await withBanks(sale, id)
     await canceled()
-    expect(await run(admin.decline(id, "Buyer", "Defaulted"))).toMatchObject({ toSeller: VALUE, toAdmin: 0 })
+    expect(await run(admin.decline(id, "Buyer", "Defaulted"))).toMatchObject({
+      outstanding: { toBuyer: 0, toSeller: VALUE, toAdmin: 0 },
+    })
     expect(await refusalOf(admin.decline(id, "Buyer", "Defaulted"))).toBe("DepositNotReady")
     expect(sale.offer(id).deposit.decision).toBe("closed")
     expect(await refusalOf(sale.admin.offers.reactivate(id))).toBe("MoneyPaidOut")

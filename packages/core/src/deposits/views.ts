@@ -46,6 +46,12 @@ export const DepositBank = t.readonly(
   "DepositBank",
 )
 
+/** What was decided and has not reached its payee yet; it lies in escrow. */
+export const Outstanding = t.readonly(
+  t.strict({ toBuyer: DecimalCents, toSeller: DecimalCents, toAdmin: DecimalCents }),
+  "Outstanding",
+)
+
 /**
  * The earnest money of an offer as its buyer, the seller or an administrator sees it. `bank` is that of `side`, the viewer's own. `due` waits for an
  * administrator's entry. `platformFee`, `hasAdminAccount` and `hasSellerBank` are for administrators, and null to others.
@@ -61,13 +67,14 @@ export const DepositView = t.readonly(
     fundTransactionId: text,
     refundTransactionId: text,
     timeline: TransferTimeline,
-    /** Collected, refunded and paid out to seller and platform, and what is held of it. */
+    /** Collected, refunded and paid out to seller and platform, and what lies in escrow: `depositFigures`. */
     depositPaid: DecimalCents,
     depositRefund: DecimalCents,
     depositWithdrawn: DecimalCents,
     held: DecimalCents,
     toSeller: DecimalCents,
     toAdmin: DecimalCents,
+    outstanding: Outstanding,
     depositHistory: t.readonlyArray(HistoryEntry),
     /** When the seller agreed to the payout. */
     consentDate: at,

@@ -12,12 +12,12 @@ import { dueByHand } from "./by-hand.ts"
 import { decideDeposit, type DepositCommand, type DepositSituation } from "./commands.ts"
 import { promised } from "./editing.ts"
 import { historyOf, type KeptDeposit } from "./kept.ts"
-import { moneysOf } from "./ledger.ts"
+import { depositFigures } from "./ledger.ts"
 import { currentOf, fundingStatus, transferKey } from "./machine.ts"
 import type { DepositAccount, Transfer } from "./model.ts"
 import { platformFee } from "./split.ts"
 import { timelineOf } from "./timeline.ts"
-import type { DepositAction, DepositSide, DepositView } from "./views.ts"
+import { type DepositAction, type DepositSide, type DepositView, Outstanding } from "./views.ts"
 
 const NOTHING = must(Cents, 0)
 
@@ -121,7 +121,7 @@ export const depositView = (seen: Seen): DepositView | null => {
   if (side === null) return null
   const [account, { decision }] = [told(seen), kept]
   const timeline = timelineOf(account)
-  const { collected, held, refunded, toAdmin, toSeller } = moneysOf(account)
+  const { collected, held, outstanding, paid } = depositFigures(account)
   return {
     offerId: offer.id,
     value: account.value,
@@ -132,11 +132,12 @@ export const depositView = (seen: Seen): DepositView | null => {
     refundTransactionId: keyOf(account, "refundToBuyer"),
     timeline,
     depositPaid: must(Cents, collected),
-    depositRefund: must(Cents, refunded),
-    depositWithdrawn: must(Cents, toSeller + toAdmin),
+    depositRefund: must(Cents, paid.toBuyer),
+    depositWithdrawn: must(Cents, paid.toSeller + paid.toAdmin),
     held: must(Cents, held),
-    toSeller: must(Cents, toSeller),
-    toAdmin: must(Cents, toAdmin),
+    toSeller: must(Cents, paid.toSeller),
+    toAdmin: must(Cents, paid.toAdmin),
+    outstanding: must(Outstanding, outstanding),
     depositHistory: historyOf(account).map(({ at, attempt, fact, ...entry }) => ({
       ...entry,
       attempt: must(t.Int, attempt),

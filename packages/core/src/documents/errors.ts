@@ -6,6 +6,12 @@ export class FileTooLarge extends Data.TaggedError("FileTooLarge") {}
 /** Refused: what the file holds is not a PDF, PNG or JPEG, whatever its name says. */
 export class FileTypeRefused extends Data.TaggedError("FileTypeRefused") {}
 
+/** Refused: more bytes than the operator lets a file of a data room have. */
+export class RoomFileTooLarge extends Data.TaggedError("RoomFileTooLarge")<{ readonly mostBytes: number }> {}
+
+/** Refused: what the file holds is nothing that a data room takes, whatever its name says. */
+export class RoomFileTypeRefused extends Data.TaggedError("RoomFileTypeRefused") {}
+
 /** Refused: what the file holds is no PNG, JPEG or WebP picture, or not one that can be read. */
 export class PictureTypeRefused extends Data.TaggedError("PictureTypeRefused") {}
 

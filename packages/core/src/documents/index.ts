@@ -21,6 +21,8 @@ export {
   FileTypeRefused,
   PictureTypeRefused,
   ReadReasonRequired,
+  RoomFileTooLarge,
+  RoomFileTypeRefused,
   UploadTimedOut,
 } from "./errors.ts"
 export {
@@ -35,6 +37,17 @@ export { ListingPictures } from "./listing-pictures.ts"
 export { PDF_BAR_FULL, PDF_BAR_MILLIS, PDF_BAR_STEP, pdfBarWidth } from "./pdf-bar.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export {
+  isRoomFileType,
+  namesItsType,
+  ROOM_FILE_MB,
+  ROOM_FILE_TYPES,
+  ROOM_PIECE_BYTES,
+  roomFileSizeRefusal,
+  type RoomFileType,
+  roomFileTypeRefusal,
+  USUAL_ROOM_FILE_MB,
+} from "./room-files.ts"
+export {
   AGREEMENT_CATEGORY,
   DATA_ROOM_CATEGORY,
   type DocumentCategory,
@@ -47,7 +60,6 @@ export {
   mayReadDocument,
   MOST_FILE_BYTES,
   MOST_REASON_CHARACTERS,
-  namesItsType,
   PROOF_OF_FUNDS_CATEGORY,
   PROOF_OF_FUNDS_TYPES,
   type ProofOfFundsType,

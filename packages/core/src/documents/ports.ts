@@ -12,6 +12,8 @@ export interface LocalFile {
   readonly size: number
   /** What is in the file. */
   readonly bytes: () => Promise<Uint8Array>
+  /** What lies from one place up to another, without reading the rest; where that cannot be had, the whole is read. */
+  readonly part?: (from: number, to: number) => Promise<Uint8Array>
 }
 
 /** Command port: what a client may ask of the sensitive papers. Its laws are `documentsContract` in testkit. */

@@ -42,18 +42,6 @@ export const isProofOfFundsType = (type: string | undefined): type is ProofOfFun
 export const fileTypeRefusal = (type: string | undefined): FileTypeRefused | null =>
   isProofOfFundsType(type) ? null : new FileTypeRefused()
 
-const ENDINGS: { readonly [Type in ProofOfFundsType]: ReadonlyArray<string> } = {
-  "application/pdf": ["pdf"],
-  "image/png": ["png"],
-  "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
-}
-
-/** Whether a file's name ends as what it holds does, in small letters or large, so that whoever opens it later is not misled. */
-export const namesItsType = (name: string, type: ProofOfFundsType): boolean => {
-  const [, ending = ""] = /\.([^.]*)$/.exec(name) ?? []
-  return ENDINGS[type].includes(ending.toLowerCase())
-}
-
 const CATEGORY = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /** Whether papers of this category are somebody's own. The files of a data room are their room's: not even who uploaded one reads it as a paper. */

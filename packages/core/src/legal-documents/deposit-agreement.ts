@@ -32,7 +32,7 @@ const TERMS: ReadonlyArray<Section> = [
   ),
   section(
     "Holding",
-    "Holder, the operator of the marketplace, holds the deposit apart from its own money and pays it to nobody but as this agreement says. It earns no interest for Depositor. [Place and terms of the escrow account to be completed by counsel.]",
+    "Holder, the operator of the marketplace, holds the deposit apart from its own money and pays it to nobody but as this agreement says. It earns no interest for Depositor. [Place and terms of the escrow account, as the parties agree.]",
   ),
   section(
     "Return",
@@ -49,7 +49,7 @@ const TERMS: ReadonlyArray<Section> = [
   ),
   section(
     "General",
-    "This agreement binds from the day on which Depositor signs it, for this offer alone, and ends when the deposit is returned or released. Each seller of the loans may rely on it. It is changed only in writing, and is signed electronically. It is governed by the law of [State to be completed by counsel].",
+    "This agreement binds from the day on which Depositor signs it, for this offer alone, and ends when the deposit is returned or released. Each seller of the loans may rely on it. It is changed only in writing, and is signed electronically. It is governed by the law of [State, as the parties agree].",
   ),
 ]
 

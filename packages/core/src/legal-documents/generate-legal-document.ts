@@ -8,7 +8,7 @@ import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { OfferId } from "../shared/ids.ts"
 import type { LegalDocument, LegalDocumentType } from "./model.ts"
-import { legalDocumentView, partInClosing, requested } from "./rules.ts"
+import { isFixed, legalDocumentView, partInClosing, requested } from "./rules.ts"
 
 /** A document that changed with its offer: one fact on the chain of each asset, and word to both parties. */
 export const documentChange = (
@@ -50,7 +50,7 @@ const told = ({ assets: [first], id, owners, sellerId, status }: Offer, by: Even
 
 /**
  * Has a document of the closing pair made, after the commit. Asked again, a document that is being made stays as it is, one that failed
- * is tried afresh, and one that is made stays the same unless what it says has changed.
+ * is tried afresh, and one that is made stays the same unless what it says has changed. What the buyer accepted is never made again.
  */
 export const generateLegalDocument = Effect.fn("generateLegalDocument")(function* (
   actor: Actor,
@@ -65,6 +65,7 @@ export const generateLegalDocument = Effect.fn("generateLegalDocument")(function
       const { offer } = yield* transaction.lockOffer(id)
       const by = yield* Effect.fromResult(partInClosing(user, offer, at))
       const kept = (yield* transaction.legalDocumentsOf(id)).find((one) => one.docType === docType) ?? null
+      if (kept !== null && isFixed(kept, offer)) return legalDocumentView(docType, kept, actor, offer)
       const asked = requested({ offerId: id, docType }, kept, user.id, at)
       if (asked !== kept)
         yield* transaction.write(documentChange(offer, asked, { by, type: "LegalDocumentRequested" }, at))

@@ -1,5 +1,5 @@
 /** The documents of a closing: who may have them made, what stands in them, and what became of each. */
-// Pulls in accounts, data-room, market, messages, offers, periods, roles, shared.
+// Pulls in accounts, assets, data-room, market, messages, offers, periods, profiles, roles, shared.
 export {
   FAILED_ON_A_PAGE,
   FailedDocument,
@@ -28,3 +28,6 @@ export {
   LegalDocuments,
 } from "./ports.ts"
 export { closingOffer, hasLegalDocuments, isClosingRunning, LEGAL_DOCUMENTS, LEGAL_TITLES } from "./rules.ts"
+export { previewedConfidentiality, previewedDepositAgreement } from "./previews.ts"
+export { hasRead } from "./reading.ts"
+export { balanceDue, type Settled } from "./settlement.ts"

@@ -3,6 +3,7 @@ import { aBuyer, actorOf, anAdmin, aSale, aSeller, GUEST, refusalOf } from "@xl/
 import { Effect } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Actor } from "../roles/model.ts"
+import { addDays } from "../shared/days.ts"
 import { closingOffer, hasLegalDocuments, type LegalDocumentView } from "./index.ts"
 import { FIRST_RETRY_MILLIS, legalDocumentView, mayWantDocument, MOST_ATTEMPTS } from "./server.ts"
 
@@ -21,7 +22,12 @@ const won = async (...assets: ReadonlyArray<number>) => {
     return lpa
   }
   const ask = (who = sale.buyer(1)) => run(who.legalDocuments.generate(id, "LPA"))
-  return { ...sale, id, press, make, seen, ask }
+  const extend = () => {
+    const { buyerClosingPeriod } = sale.offer(id)
+    if (!buyerClosingPeriod) throw new RangeError("The offer has no closing period")
+    return run(sale.admin.offers.editBuyerClosingPeriod(id, addDays(buyerClosingPeriod.endDate, 3)))
+  }
+  return { ...sale, id, press, make, seen, ask, extend }
 }
 
 let sale: Awaited<ReturnType<typeof won>>
@@ -77,7 +83,7 @@ describe("asking for a closing's document (BUY-326)", () => {
     await sale.make()
     expect(await sale.seen()).toEqual({ ...first, requestedAt: sale.market.home.clock.now() })
     expect(sale.press.printed).toBe(1)
-    await run(sale.buyer(1).offers.acceptClosingDocuments(sale.id))
+    await sale.extend()
     await sale.ask(sale.seller)
     await sale.make()
     const second = await sale.seen()
@@ -205,7 +211,7 @@ describe("a document that could not be made", () => {
     await sale.ask()
     await sale.make()
     const { document } = await sale.seen()
-    await run(sale.buyer(1).offers.acceptClosingDocuments(sale.id))
+    await sale.extend()
     sale.press.broken = "press"
     await sale.ask(sale.seller)
     await sale.make()

@@ -146,7 +146,7 @@ describe("the loan purchase agreement", () => {
 
   it("says what it does not know, and holds no filler", () => {
     const whole = JSON.stringify(paper)
-    expect(whole).toContain("[State to be completed by counsel]")
+    expect(whole).toContain("[State, as the parties agree]")
     expect(whole).not.toMatch(/lorem|undefined|null,null|NaN/i)
   })
 })
@@ -239,7 +239,8 @@ describe("the settlement statement", () => {
       termsOf({ deposit: { ...empty, account: { ...empty.account, transfers } } }).held
     expect([heldBy(), heldBy(arrived)]).toEqual([0, 90_000_00])
     const out = { ...arrived, leg: "withdrawToSeller" as const, amount: cents(40_000_00), facts: {} }
-    expect(heldBy(arrived, out)).toBe(50_000_00)
+    const sent = withFact(out, "paid", { at: EXAMPLE_NOW, code: null, reason: null })
+    expect([heldBy(arrived, out), heldBy(arrived, sent)]).toEqual([90_000_00, 50_000_00])
     expect(termsOf({ offer: funded, deposit: depositOf(funded, null) }).held).toBe(termsOf({ offer: funded }).held)
   })
 

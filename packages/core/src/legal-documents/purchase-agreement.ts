@@ -113,7 +113,7 @@ const notices = ({ purchaser, seller }: ClosingTerms): Section =>
 
 const GENERAL = section(
   "General",
-  "This agreement is all that the parties agreed about the Loans, and is changed only in writing signed by both. It may be signed in counterparts and electronically. It is governed by the law of [State to be completed by counsel].",
+  "This agreement is all that the parties agreed about the Loans, and is changed only in writing signed by both. It may be signed in counterparts and electronically. It is governed by the law of [State, as the parties agree].",
 )
 
 /** The loan purchase agreement of a sale that was won. */

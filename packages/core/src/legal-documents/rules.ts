@@ -76,6 +76,12 @@ export const partInClosing = (
   return Result.succeed({ id: user.id, trigger: isBuyer ? "Buyer" : "Seller" })
 }
 
+/** Whether the buyer has accepted what the document says: from then on both parties sign this edition, and no other is made. */
+export const isFixed = (
+  { edition }: Pick<LegalDocument, "edition">,
+  { buyerClosingDocumentsAccepted }: Pick<Offer, "buyerClosingDocumentsAccepted">,
+): boolean => edition > 0 && buyerClosingDocumentsAccepted
+
 /** A document that is asked for: to be made at once, whatever became of earlier tries. One that is being made stays as it is. */
 export const requested = (
   name: Pick<LegalDocument, "docType" | "offerId">,

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { titleOf } from "../assets/title.ts"
 import type { Asset } from "../assets/model.ts"
 import { depositOf, type KeptDeposit } from "../deposits/kept.ts"
-import { moneysOf } from "../deposits/ledger.ts"
+import { depositFigures } from "../deposits/ledger.ts"
 import type { Offer } from "../offers/model.ts"
 import type { Period } from "../periods/model.ts"
 import type { Profile } from "../profiles/model.ts"
@@ -71,7 +71,7 @@ export const closingTerms = (scene: ClosingScene): Result.Result<ClosingTerms, C
     balance: sum(loans.map(({ balance }) => balance)),
     price: sum(loans.map(({ price }) => price)),
     earnestMoney: offer.terms.earnestMoneyDeposit,
-    held: must(Cents, moneysOf(depositOf(offer, deposit).account).held),
+    held: must(Cents, depositFigures(depositOf(offer, deposit).account).held),
     dueDiligenceDays: offer.terms.dueDiligencePeriod,
     closingDays: offer.terms.closing,
     won: dayOf(winningDate),

@@ -52,10 +52,7 @@ describe("the mail about listings", () => {
   })
 
   it("about several lists them and leads to each", () => {
-    const { html, subject, text } = mailOf([
-      listing(1),
-      listing(2, { upb: null, principalBalance: null, propertyType: [] }),
-    ])
+    const { html, subject, text } = mailOf([listing(1), listing(2, { upb: null, propertyType: [] })])
     expect(subject).toBe("New listings match your criteria")
     expect(text).toContain(
       "2 new listings match your notification criteria.\n\nListing 1\nOffice, Retail · Paramus, NJ",

@@ -1,5 +1,5 @@
 import type { Asset } from "../assets/model.ts"
-import { upbOf } from "../assets/matching.ts"
+import { upbOf } from "../assets/balance.ts"
 import { titleOf } from "../assets/title.ts"
 import { MOST_LISTED } from "../mails/listing-mails.ts"
 import type { OutboxMessage } from "../market/events.ts"

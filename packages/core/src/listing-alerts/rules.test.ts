@@ -34,7 +34,6 @@ const LISTING = withInfo({
   propertyType: ["Office", "Retail"],
   subtype: ["Downtown"],
   upb: cents(5_000_000_00),
-  principalBalance: cents(9_000_000_00),
   address: { ...asset.mainInfo.address, state: "TX" },
 })
 const FITTING = {
@@ -89,10 +88,8 @@ describe("what criteria ask for", () => {
     )
   })
 
-  it("takes the principal where there is no balance, no balance for none between bounds, and no type for a loan", () => {
-    const owed = { ...LISTING, mainInfo: { ...LISTING.mainInfo, upb: null } }
-    expect(wants({ minUpb: cents(9_000_000_00), maxUpb: cents(9_000_000_00) }, owed)).toBe(true)
-    const silent = { ...LISTING, mainInfo: { ...LISTING.mainInfo, upb: null, principalBalance: null, type: null } }
+  it("takes no balance for none between bounds, and no type for a loan", () => {
+    const silent = { ...LISTING, mainInfo: { ...LISTING.mainInfo, upb: null, type: null } }
     expect([wants({ minUpb: cents(0) }, silent), wants({ maxUpb: cents(1) }, silent), wants({}, silent)]).toEqual([
       false,
       false,

@@ -1,6 +1,6 @@
 import { isEmailVerified } from "../accounts/verified-email.ts"
 import type { Asset } from "../assets/model.ts"
-import { upbOf } from "../assets/matching.ts"
+import { upbOf } from "../assets/balance.ts"
 import { isOpenToOffers } from "../assets/statuses.ts"
 import type { OutboxMessage } from "../market/events.ts"
 import { type AlertFrequency, frequencyOf } from "../profiles/alert-criteria.ts"

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest"
+import { anOfferId } from "@xl/testkit/offers"
 import { marketMail } from "./index.ts"
+
+const OFFER = anOfferId(1)
 
 const sender = { origin: "https://market.example", product: "XL" }
 const said = (until: string) =>
@@ -13,5 +16,19 @@ it("a reminder leaves out an instant that is none or whose year has more than fo
       "A deadline ends, within 24 hours.",
       "See the asset: https://market.example/seller/asset-overview/",
     ])
-  expect(said("0")?.[0]).toBe("A deadline ends on 01-01-1970 at 00:00 UTC, within 24 hours.")
+  expect(said(String(Date.UTC(2026, 10, 30)))?.[0]).toBe("A deadline ends on 11-30-2026 at 00:00 UTC, within 24 hours.")
+})
+
+it.each([
+  ["callForOffers", "buyer", "you may revise your offer", "/asset/7"],
+  ["bestAndFinal", "buyer", "your present price counts", "/asset/7"],
+  ["underSelection", "seller", "the listing takes offers again", "/seller/asset-overview/7"],
+  ["buyerClosing", "buyer", "the award lapses", `/buy-commercial-real-estate-loans/buyer/ss/${OFFER}`],
+  ["sellerClosing", "seller", "the award lapses", `/buy-commercial-real-estate-loans/seller/ss/${OFFER}`],
+  ["sellerClosing", "buyer", "pay the earnest money", "/dashboard/buyer"],
+])("a reminder of %s tells the %s what happens and leads to where it is done", (window, part, words, path) => {
+  const facts = { window, part, assetId: "7", offerId: OFFER, title: "Cedar Park", until: "" }
+  const { text } = marketMail(sender, "ann@example.com", { kind: "deadlineNear", facts })
+  expect(text).toContain(words)
+  expect(text).toContain(`https://market.example${path}`)
 })

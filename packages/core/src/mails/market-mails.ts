@@ -1,37 +1,36 @@
 import type { MailKind } from "../market/events.ts"
+import { saleNewsTitles } from "../messages/notices.ts"
+import { Day, shownDay } from "../shared/days.ts"
+import { deadlineNear } from "./deadline-mail.ts"
 import { oneListing, severalListings } from "./listing-mails.ts"
+import { asset, closingOf, link, of, offers, saleOf } from "./market-parts.ts"
 import type { Facts, MailTemplate, Part } from "./model.ts"
 import { written } from "./write.ts"
 
 /** Subjects are fixed: what people typed stands in the body alone. */
 interface Content {
   readonly subject: string
+  /** The subject where it depends on a fixed word of the facts. */
+  readonly subjectOf?: (facts: Facts) => string
   readonly parts: (facts: Facts) => ReadonlyArray<Part>
 }
 
-const link = (label: string, path: string): Part => ({ tag: "link", label, path })
-const of = (facts: Facts) => (facts["title"] ? ` on ${facts["title"]}` : "")
 const because = (words: string | undefined): ReadonlyArray<Part> =>
   words?.trim() ? [`The reason given: ${words.trim()}`] : []
-const asset = (facts: Facts): Part => link("See the asset", `/asset/${facts["assetId"] ?? ""}`)
-const offers = link("See your offers", "/dashboard/buyer")
 
-/** What ends with a window, at the head of a sentence. */
-const ENDING: { readonly [window: string]: string } = {
-  callForOffers: "The call for offers",
-  bestAndFinal: "Best and final",
-  underSelection: "The time to choose an offer",
-  buyerClosing: "The time to accept the closing documents",
-  sellerClosing: "The time to accept the closing documents",
-}
+const FILE_CHANGES = { added: "New", replaced: "Replaced", removed: "Removed" } as const
 
-/** " on 11-30-2026 at 00:00 UTC" of milliseconds since the epoch; nothing where there is no instant. */
-const utc = (until: string | undefined): string => {
-  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(instantText(until)) ?? []
-  return year === undefined ? "" : ` on ${month}-${day}-${year} at ${time} UTC`
-}
-const instantText = (until: string | undefined): string =>
-  until !== undefined && /^\d{1,15}$/.test(until) ? new Date(Number(until)).toISOString() : ""
+/** A line for each kind of change with the files' names. */
+const changedFiles = (facts: Facts): ReadonlyArray<Part> =>
+  Object.entries(FILE_CHANGES).flatMap(([kind, word]) => (facts[kind] ? [`${word}: ${facts[kind]}.`] : []))
+
+/** " by 12-12-2026" of a day; nothing where there is none. */
+const withDay =
+  (word: "by" | "on") =>
+  (day: string | undefined): string =>
+    Day.is(day) ? ` ${word} ${shownDay(day)}` : ""
+const byDay = withDay("by")
+const onDay = withDay("on")
 
 /** Where what was said for a role stands. */
 const profileOf = (role: string | undefined): string => (role === "Buyer" ? "/profile/buyer" : "/profile/seller")
@@ -46,6 +45,24 @@ const DEPOSIT_STEPS: { readonly [step: string]: string } = {
   refundToBuyer: "The deposit was returned to the buyer for the offer",
   withdrawToSeller: "The seller's share of the deposit was paid out for the offer",
   withdrawToAdmin: "The platform's share of the deposit was paid out for the offer",
+}
+
+/** Subjects that name the step. */
+const DEPOSIT_SUBJECTS: { readonly [step: string]: string } = {
+  fund: "The earnest money arrived",
+  consented: "The seller approved the payout of the deposit",
+  approved: "The payout of the deposit is approved",
+  declined: "The deposit was decided on",
+  refunded: "The deposit will be refunded",
+  refundToBuyer: "The deposit was returned to the buyer",
+  withdrawToSeller: "The deposit was paid out to the seller",
+  withdrawToAdmin: "The platform's share of the deposit was paid out",
+}
+
+/** The subject of a fact's mail, and the title of its notice. */
+export const subjectFor = (kind: MailKind, facts: Facts): string => {
+  const { subject, subjectOf } = marketContents[kind]
+  return subjectOf ? subjectOf(facts) : subject
 }
 
 /** What each fact of the market is told as, by mail and in the notice centre. */
@@ -78,6 +95,13 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: "Your asset is on the market",
     parts: (facts) => [`${facts["title"] ?? "Your asset"} was approved and is now listed.`, asset(facts)],
   },
+  assetApprovalTakenBack: {
+    subject: "Your asset is under review again",
+    parts: (facts) => [
+      `The approval of ${facts["title"] ?? "your asset"} was taken back: it is not listed until an administrator has looked at it again. You need not do anything.`,
+      asset(facts),
+    ],
+  },
   assetRevoked: {
     subject: "Your asset was revoked",
     parts: (facts) => [
@@ -86,36 +110,117 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
       asset(facts),
     ],
   },
+  changeApproved: {
+    subject: "Your change of a listing was approved",
+    parts: (facts) => [
+      `${facts["title"] ?? "Your listing"} now shows what you asked for. ${facts["changes"] ?? ""}.`,
+      "Buyers with a live offer and everybody who watches the listing were told.",
+      asset(facts),
+    ],
+  },
+  changeDeclined: {
+    subject: "Your change of a listing was declined",
+    parts: (facts) => [
+      `${facts["title"] ?? "Your listing"} stays as it is. You asked for: ${facts["changes"] ?? ""}.`,
+      ...because(facts["reason"]),
+      link("Edit the listing", `/asset/${facts["assetId"] ?? ""}/edit`),
+    ],
+  },
+  bidListingChanged: {
+    subject: "A listing that you bid on has changed",
+    parts: (facts) => [
+      `You made your offer${of(facts)} before this change. ${facts["changes"] ?? ""}.`,
+      "Your offer stands as it is. Change it or withdraw it if the new facts matter to you.",
+      offers,
+    ],
+  },
+  listingChanged: {
+    subject: "A listing that you watch has changed",
+    parts: (facts) => [`${facts["title"] ?? "The listing"} has changed. ${facts["changes"] ?? ""}.`, asset(facts)],
+  },
   offerReceived: {
-    subject: "You received an offer",
+    subject: saleNewsTitles.offerReceived,
     parts: (facts) => [
       `A buyer made an offer${of(facts)}.`,
       link("See the offers", `/seller/asset-overview/${facts["assetId"] ?? ""}`),
     ],
   },
   offerDeclined: {
-    subject: "Your offer was declined",
+    subject: saleNewsTitles.offerDeclined,
     parts: (facts) => [`Your offer${of(facts)} was declined.`, ...because(facts["reason"]), offers],
   },
   offerSelectedForBestAndFinal: {
-    subject: "Your offer was selected for best and final",
+    subject: saleNewsTitles.offerSelectedForBestAndFinal,
     parts: (facts) => [
-      `The seller selected your offer${of(facts)} for best and final. You may revise it while that period runs.`,
+      facts["day"]
+        ? `The seller selected your offer${of(facts)} for best and final. Send your best and final price${byDay(facts["day"])}.`
+        : `The seller selected your offer${of(facts)} for best and final. You may revise it while that period runs.`,
       offers,
     ],
   },
   offerWon: {
-    subject: "Your offer won",
-    parts: (facts) => [`The seller chose your offer${of(facts)}. Please accept the closing documents in time.`, offers],
+    subject: saleNewsTitles.offerWon,
+    parts: (facts) => [
+      `The seller chose your offer${of(facts)}. Accept the closing documents${byDay(facts["day"])}. Otherwise the award lapses and the seller may choose again.`,
+      closingOf(facts, "buyer"),
+    ],
   },
   offerCanceled: {
-    subject: "Your offer was canceled",
-    parts: (facts) => [`Your offer${of(facts)} was canceled.`, ...because(facts["reason"]), offers],
+    subject: saleNewsTitles.offerCanceled,
+    parts: (facts) => [
+      `Your offer${of(facts)} was canceled${onDay(facts["day"])}.`,
+      ...because(facts["reason"]),
+      offers,
+    ],
+  },
+  offerReactivated: {
+    subject: saleNewsTitles.offerReactivated,
+    parts: (facts) => [`An administrator reactivated the canceled offer${of(facts)}.`, saleOf(facts)],
+  },
+  buyerAccepted: {
+    subject: saleNewsTitles.buyerAccepted,
+    parts: (facts) => [
+      `The buyer accepted the closing documents${of(facts)}. Accept them${byDay(facts["day"])}. Otherwise the award lapses and you may choose again.`,
+      closingOf(facts, "seller"),
+    ],
+  },
+  underContract: {
+    subject: saleNewsTitles.underContract,
+    parts: (facts) => [
+      `The sale${of(facts)} went under contract${onDay(facts["day"])}: both parties accepted the closing documents. An administrator confirms the closing once the price is paid and the papers are delivered.`,
+      saleOf(facts),
+    ],
+  },
+  closingExtended: {
+    subject: saleNewsTitles.closingExtended,
+    parts: (facts) => [
+      `The ${facts["side"] === "seller" ? "seller" : "buyer"} now accepts the closing documents${of(facts)}${byDay(facts["day"])}. An administrator extended the period.`,
+      saleOf(facts),
+    ],
+  },
+  saleClosed: {
+    subject: saleNewsTitles.saleClosed,
+    parts: (facts) => [`The sale${of(facts)} closed${onDay(facts["day"])}.`, saleOf(facts)],
+  },
+  saleLost: {
+    subject: saleNewsTitles.saleLost,
+    parts: (facts) => [
+      `The winning offer${of(facts)} was canceled${onDay(facts["day"])}. The listing's page says what you can do next.`,
+      ...because(facts["reason"]),
+      saleOf({ ...facts, part: "seller" }),
+    ],
   },
   winnerFundsExpired: {
     subject: "Renew your proof of funds",
     parts: (facts) => [
       `The seller wants to choose your offer${of(facts)}, but your Proof of Funds approval has expired. Please upload a new document.`,
+      link("Upload a document", "/profile/buyer"),
+    ],
+  },
+  winnerFundsShort: {
+    subject: "Renew your proof of funds",
+    parts: (facts) => [
+      `The seller wants to choose your offer${of(facts)}, but your approved funds do not cover it together with the offers that you have won and not closed. Upload a proof of funds with a higher amount; after its approval the seller can choose your offer.`,
       link("Upload a document", "/profile/buyer"),
     ],
   },
@@ -135,18 +240,16 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     ],
   },
   depositStep: {
-    subject: "A step of your deposit",
+    subject: "A deposit moved on",
+    subjectOf: ({ step }) => DEPOSIT_SUBJECTS[step ?? ""] ?? "A deposit moved on",
     parts: (facts) => [
       `${DEPOSIT_STEPS[facts["step"] ?? ""] ?? "The deposit moved on for the offer"}${of(facts)}.`,
       facts["part"] === "seller" ? link("See the asset", `/seller/asset-overview/${facts["assetId"] ?? ""}`) : offers,
     ],
   },
   deadlineNear: {
-    subject: "A deadline is near",
-    parts: (facts) => [
-      `${ENDING[facts["window"] ?? ""] ?? "A deadline"}${of(facts)} ends${utc(facts["until"])}, within 24 hours.`,
-      facts["part"] === "seller" ? link("See the asset", `/seller/asset-overview/${facts["assetId"] ?? ""}`) : offers,
-    ],
+    subject: saleNewsTitles.deadlineNear,
+    parts: deadlineNear,
   },
   tier2Requested: {
     subject: "A buyer asks for your data room",
@@ -169,6 +272,22 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
       asset(facts),
     ],
   },
+  tier2Revoked: {
+    subject: "Your data room access was taken back",
+    parts: (facts) => [
+      `The seller took back your access to tier 2 of the data room of ${facts["title"] ?? "an asset"}. The confidentiality agreement that you signed still applies to what you read. You may ask again.`,
+      asset(facts),
+    ],
+  },
+  roomChanged: {
+    subject: "A data room changed",
+    parts: (facts) => [
+      `Files in the data room of ${facts["title"] ?? "an asset"} changed.`,
+      ...changedFiles(facts),
+      asset(facts),
+      "How often you hear of this data room is chosen in it.",
+    ],
+  },
   chatMessage: {
     subject: "You have a new message",
     parts: (facts) => [
@@ -186,8 +305,8 @@ export const marketMail: MailTemplate<{ readonly kind: MailKind; readonly facts:
   to,
   { facts, kind },
 ) => {
-  const { parts, subject } = marketContents[kind]
-  const mail = written(sender, to, subject, parts(facts))
+  const { parts } = marketContents[kind]
+  const mail = written(sender, to, subjectFor(kind, facts), parts(facts))
   const { unsubscribe } = facts
   return unsubscribe ? { ...mail, unsubscribe: sender.origin + unsubscribe } : mail
 }

@@ -6,6 +6,7 @@ import type { Offer, OfferStatus } from "../offers/model.ts"
 import type { Millis } from "../shared/days.ts"
 import type { AssetId, OfferId } from "../shared/ids.ts"
 import { plus } from "../shared/whole.ts"
+import type { KeptChangeRequest } from "../change-requests/model.ts"
 import { counted } from "./counters.ts"
 import type { DepositChange } from "../deposits/kept.ts"
 import type { EventActor, MarketEventType, OutboxMessage } from "./events.ts"
@@ -32,6 +33,13 @@ export type Step =
       readonly told?: { readonly [field: string]: unknown }
     }
 
+/** A change request filed, decided or withdrawn. `before` is null where it began. */
+export interface ChangeRequestStep extends Act {
+  readonly before: KeptChangeRequest | null
+  readonly after: KeptChangeRequest
+  readonly asset: Asset
+}
+
 /** A deal on its way through one decision: how it stood, how it stands now, and every step between. */
 export interface Course {
   readonly start: Deal
@@ -39,6 +47,8 @@ export interface Course {
   readonly steps: ReadonlyArray<Step>
   /** Deposits that the decision changed; none where it is left out. */
   readonly deposits?: ReadonlyArray<DepositChange>
+  /** Change requests that the decision moved; none where it is left out. */
+  readonly changeRequests?: ReadonlyArray<ChangeRequestStep>
   /** What is told beside what each step tells by itself. */
   readonly told?: ReadonlyArray<OutboxMessage>
 }
@@ -84,6 +94,23 @@ export const changeAsset = (course: Course, asset: Asset, type: MarketEventType,
     steps: [...course.steps, { of: "asset", type, by, at, before, after }],
   }
 }
+
+/** A change request in its new state. */
+export const changeRequest = (
+  course: Course,
+  before: KeptChangeRequest | null,
+  after: KeptChangeRequest,
+  act: Act,
+): Course => ({
+  ...course,
+  changeRequests: [...(course.changeRequests ?? []), { ...act, before, after, asset: assetIn(course, after.assetId) }],
+})
+
+/** The course with messages beside those that its steps send. */
+export const told = (course: Course, messages: ReadonlyArray<OutboxMessage>): Course => ({
+  ...course,
+  told: [...(course.told ?? []), ...messages],
+})
 
 /** The asset along one row of the machine. */
 export const moveAsset = (

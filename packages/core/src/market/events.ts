@@ -2,7 +2,15 @@ import type { ChatLiveEvent } from "../chat/live.ts"
 import type { ConversationSid } from "../chat/model.ts"
 import type { LiveEvent } from "../live/model.ts"
 import type { StatusTrigger } from "../offers/model.ts"
-import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId, VdrItemId } from "../shared/ids.ts"
+import type {
+  AssetId,
+  ChangeRequestId,
+  OfferId,
+  RoleRequestId,
+  Tier2RequestId,
+  UserId,
+  VdrItemId,
+} from "../shared/ids.ts"
 import type { Millis } from "../shared/days.ts"
 
 /** Everything that can have happened, named for what happened. */
@@ -11,12 +19,20 @@ export type MarketEventType =
   | "AssetEdited"
   | "AssetStatusChanged"
   | "AssetPeriodsPlanned"
+  | "ListingChanged"
+  | "ChangeRequested"
+  | "ChangeRequestDecided"
+  | "ChangeRequestWithdrawn"
   | "PublicationRequested"
   | "PublicationRequestCanceled"
   | "OfferCreated"
   | "OfferEdited"
+  | "OfferOutdated"
   | "OfferStatusChanged"
   | "ClosingDocumentsAccepted"
+  | "ClosingDocumentOpened"
+  | "ClosingNoticeSeen"
+  | "ClosingPeriodExtended"
   | "LegalDocumentRequested"
   | "LegalDocumentMade"
   | "LegalDocumentFailed"
@@ -51,6 +67,7 @@ export type MarketEventType =
   | "VdrFolderCreated"
   | "VdrFileUploaded"
   | "VdrFileRead"
+  | "VdrFileReplaced"
   | "VdrItemRenamed"
   | "VdrItemDeleted"
 
@@ -69,7 +86,15 @@ export interface MarketEvent {
   readonly type: MarketEventType
   readonly actor: EventActor
   readonly at: Millis
-  readonly subject: AssetId | ConversationSid | OfferId | RoleRequestId | Tier2RequestId | UserId | VdrItemId
+  readonly subject:
+    | AssetId
+    | ChangeRequestId
+    | ConversationSid
+    | OfferId
+    | RoleRequestId
+    | Tier2RequestId
+    | UserId
+    | VdrItemId
   readonly before: { readonly [field: string]: unknown } | null
   readonly after: { readonly [field: string]: unknown } | null
 }
@@ -86,13 +111,25 @@ export type MailKind =
   | "roleRequestApproved"
   | "roleRequestDeclined"
   | "assetApproved"
+  | "assetApprovalTakenBack"
   | "assetRevoked"
+  | "changeApproved"
+  | "changeDeclined"
+  | "bidListingChanged"
+  | "listingChanged"
   | "offerReceived"
   | "offerDeclined"
   | "offerSelectedForBestAndFinal"
   | "offerWon"
   | "offerCanceled"
+  | "offerReactivated"
+  | "buyerAccepted"
+  | "underContract"
+  | "closingExtended"
+  | "saleClosed"
+  | "saleLost"
   | "winnerFundsExpired"
+  | "winnerFundsShort"
   | "sellerBlocked"
   | "sellerRestored"
   | "depositStep"
@@ -102,6 +139,8 @@ export type MailKind =
   | "tier2Requested"
   | "tier2Approved"
   | "tier2Declined"
+  | "tier2Revoked"
+  | "roomChanged"
   | "chatMessage"
 
 /** What leaves the house because of a fact: written beside it, delivered after the commit, at least once. */

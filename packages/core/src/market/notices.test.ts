@@ -1,10 +1,12 @@
 import { anAssetId } from "@xl/testkit/assets"
-import { aBuyer, aSale, aSeller, type Sale } from "@xl/testkit/market"
+import { aBuyer, aSale, aSeller, EXAMPLE_NOW, type Sale } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
+import { addDays, dayOf } from "../shared/days.ts"
 
 const run = Effect.runPromise
 const ID = anAssetId(1)
+const TODAY = dayOf(EXAMPLE_NOW)
 
 const kinds = ({ market }: Sale) => market.mails().map(({ kind, to }) => [kind, to])
 const live = ({ market }: Sale) =>
@@ -31,6 +33,32 @@ describe("what is mailed", () => {
     expect(kinds(sale)).toEqual([
       ["offerReceived", aSeller().id],
       ["offerCanceled", aBuyer(1).id],
+      ["offerReactivated", aBuyer(1).id],
+      ["offerReactivated", aSeller().id],
+    ])
+  })
+
+  it("is each step of a closing, to whom it concerns, with the day by which that side acts", async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await sale.close(1)
+    const { buyerClosingPeriod } = await sale.win(id)
+    const end = buyerClosingPeriod?.endDate ?? dayOf(0)
+    await run(sale.admin.offers.editBuyerClosingPeriod(id, addDays(end, 2)))
+    const accepted = await run(sale.buyer(1).offers.acceptClosingDocuments(id))
+    await run(sale.seller.offers.acceptClosingDocuments(id))
+    await run(sale.admin.listings.confirmClosing(anAssetId(1)))
+    const [buyer, seller] = [aBuyer(1).id, aSeller().id]
+    const told = sale.market.mails().slice(1)
+    expect(told.map(({ facts, kind, to }) => [kind, to, facts["day"]])).toEqual([
+      ["offerWon", buyer, end],
+      ["closingExtended", buyer, addDays(end, 2)],
+      ["closingExtended", seller, addDays(end, 2)],
+      ["buyerAccepted", seller, accepted.sellerClosingPeriod?.endDate],
+      ["underContract", buyer, TODAY],
+      ["underContract", seller, TODAY],
+      ["saleClosed", buyer, TODAY],
+      ["saleClosed", seller, TODAY],
     ])
   })
 
@@ -43,11 +71,13 @@ describe("what is mailed", () => {
     await run(sale.seller.offers.decline(other.id, "Too low"))
     await run(sale.admin.offers.cancel(one.id, "Default"))
     const told = sale.market.mails().slice(2)
+    expect(told.slice(-2).map(({ facts }) => facts["day"])).toEqual([TODAY, TODAY])
     expect(told.map(({ facts, kind, to }) => [kind, to, facts["reason"]])).toEqual([
       ["offerSelectedForBestAndFinal", aBuyer(1).id, ""],
       ["offerWon", aBuyer(1).id, ""],
       ["offerDeclined", aBuyer(2).id, "Too low"],
       ["offerCanceled", aBuyer(1).id, "Default"],
+      ["saleLost", aSeller().id, "Default"],
     ])
   })
 })

@@ -1,9 +1,12 @@
+import type { Asset } from "../assets/model.ts"
 import { isPublic } from "../assets/statuses.ts"
 import { titleOf } from "../assets/title.ts"
 import type { Offer } from "../offers/model.ts"
+import { dayOf } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { Step } from "./course.ts"
 import type { MailKind, OutboxMessage } from "./events.ts"
+import type { Deal } from "./ports.ts"
 
 type AssetStep = Extract<Step, { readonly of: "asset" }>
 type OfferStep = Extract<Step, { readonly of: "offer" }>
@@ -24,10 +27,17 @@ const assetNotice = ({ after, before, by }: AssetStep): OutboxMessage => ({
   event: { topic: "asset", id: after.id, status: after.status, by: by.trigger },
 })
 
+/** Mails of a review by the statuses before and after. */
+const REVIEWED: { readonly [move: string]: MailKind } = {
+  "Draft Published": "assetApproved",
+  "Published Draft": "assetApprovalTakenBack",
+}
+
 const assetMail = ({ after, before, by }: AssetStep): ReadonlyArray<OutboxMessage> => {
   if (before === null || before.status === after.status) return []
   const facts = { assetId: after.id, title: titleOf(after) }
-  if (before.status === "Draft" && after.status === "Published") return mail("assetApproved", after.owners[0], facts)
+  const kind = REVIEWED[`${before.status} ${after.status}`]
+  if (kind) return mail(kind, after.owners[0], facts)
   return by.trigger === "Admin" && after.status === "Revoked"
     ? mail("assetRevoked", after.owners[0], { ...facts, comment: after.statusComment ?? "" })
     : []
@@ -59,18 +69,82 @@ const TOLD: { readonly [Status in Offer["status"]]?: MailKind } = {
 
 const reasonOf = ({ cancelReason, declineReason }: Offer): string => declineReason ?? cancelReason ?? ""
 
-const offerMail = ({ after, before }: OfferStep): ReadonlyArray<OutboxMessage> => {
-  if (before?.status === after.status) return []
-  if (before?.status === "Draft" && after.status === "Published")
-    return mail("offerReceived", after.sellerId, factsOf(after))
-  const kind = TOLD[after.status]
-  return kind ? mail(kind, after.owners[0], { ...factsOf(after), reason: reasonOf(after) }) : []
+/** The last day by which an offer's buyer acts on the news, or the day of its end; none of other news. */
+const dayOfNews = (offer: Offer, assets: ReadonlyArray<Asset>): { readonly day?: string } => {
+  if (offer.status === "Canceled") return offer.canceledDate === null ? {} : { day: dayOf(offer.canceledDate) }
+  const period =
+    offer.status === "Successful"
+      ? offer.buyerClosingPeriod
+      : assets.find(({ id }) => offer.assets.some((one) => one.id === id))?.periods.bestAndFinal
+  const isAsked = offer.status === "Successful" || offer.status === "BestAndFinal"
+  return isAsked && period ? { day: period.endDate } : {}
 }
 
-/** Whom a step is told, live and by mail. */
-export const messagesOf = (step: Step): ReadonlyArray<OutboxMessage> =>
-  step.of === "asset" ? [assetNotice(step), ...assetMail(step)] : [...offerNotices(step), ...offerMail(step)]
+const toBoth = (kind: MailKind, offer: Offer, facts: { readonly [name: string]: string } = {}) => [
+  ...mail(kind, offer.owners[0], { ...factsOf(offer), ...facts, part: "buyer" }),
+  ...mail(kind, offer.sellerId, { ...factsOf(offer), ...facts, part: "seller" }),
+]
 
-/** A chosen buyer whose funds ran out is asked to renew them. */
-export const renewalMail = (offer: Offer): ReadonlyArray<OutboxMessage> =>
-  mail("winnerFundsExpired", offer.owners[0], factsOf(offer))
+/** The seller hears that the buyer accepted and until when the seller may; both hear on which day the contract is made. */
+const acceptanceMail = ({ after, at, before }: OfferStep): ReadonlyArray<OutboxMessage> => {
+  if (after.sellerClosingDocumentsAccepted && !before?.sellerClosingDocumentsAccepted)
+    return toBoth("underContract", after, { day: dayOf(at) })
+  const { sellerClosingPeriod } = after
+  return after.buyerClosingDocumentsAccepted && !before?.buyerClosingDocumentsAccepted && sellerClosingPeriod
+    ? mail("buyerAccepted", after.sellerId, { ...factsOf(after), day: sellerClosingPeriod.endDate, part: "seller" })
+    : []
+}
+
+const extensionMail = (before: Offer | null, after: Offer): ReadonlyArray<OutboxMessage> => {
+  const isBuyers = before?.buyerClosingPeriod?.endDate !== after.buyerClosingPeriod?.endDate
+  const period = isBuyers ? after.buyerClosingPeriod : after.sellerClosingPeriod
+  const side = isBuyers ? "buyer" : "seller"
+  return period ? toBoth("closingExtended", after, { side, day: period.endDate }) : []
+}
+
+const statusMail = ({ after, before }: OfferStep, assets: ReadonlyArray<Asset>): ReadonlyArray<OutboxMessage> => {
+  if (before?.status === "Draft" && after.status === "Published")
+    return mail("offerReceived", after.sellerId, factsOf(after))
+  if (before?.status === "Canceled") return toBoth("offerReactivated", after)
+  const kind = TOLD[after.status]
+  const facts = { ...factsOf(after), reason: reasonOf(after), ...dayOfNews(after, assets) }
+  return [...(kind ? mail(kind, after.owners[0], facts) : []), ...lostMail(before, after, facts)]
+}
+
+/** The seller hears that the winning offer ended. */
+const lostMail = (
+  before: Offer | null,
+  after: Offer,
+  facts: { readonly [name: string]: string },
+): ReadonlyArray<OutboxMessage> =>
+  before?.status === "Successful" ? mail("saleLost", after.sellerId, { ...facts, part: "seller" }) : []
+
+const offerMail = (step: OfferStep, assets: ReadonlyArray<Asset>): ReadonlyArray<OutboxMessage> => {
+  const { after, before, type } = step
+  if (type === "ClosingDocumentsAccepted") return acceptanceMail(step)
+  if (type === "ClosingPeriodExtended") return extensionMail(before, after)
+  return before?.status === after.status ? [] : statusMail(step, assets)
+}
+
+/** Both parties hear that the sale of an asset is closed. */
+const closedMail = ({ after, before }: AssetStep, offers: ReadonlyArray<Offer>): ReadonlyArray<OutboxMessage> => {
+  const winner = offers.find(({ id }) => id === after.winnerOfferId)
+  return after.status === "Closed" && before?.status !== "Closed" && winner?.assets[0]?.id === after.id
+    ? toBoth("saleClosed", winner, { day: dayOf(after.statusSince) })
+    : []
+}
+
+const NONE: Deal = { assets: [], offers: [] }
+
+/** Whom a step is told, live and by mail. The deal around it names days and parties that the step itself does not hold. */
+export const messagesOf = (step: Step, { assets, offers }: Deal = NONE): ReadonlyArray<OutboxMessage> =>
+  step.of === "asset"
+    ? [assetNotice(step), ...assetMail(step), ...closedMail(step, offers)]
+    : [...offerNotices(step), ...offerMail(step, assets)]
+
+/** Why a chosen buyer is asked to renew the proof of funds. */
+export type RenewalKind = Extract<MailKind, "winnerFundsExpired" | "winnerFundsShort">
+
+/** A chosen buyer whose funds ran out or fall short is asked to renew them. */
+export const renewalMail = (kind: RenewalKind, offer: Offer): ReadonlyArray<OutboxMessage> =>
+  mail(kind, offer.owners[0], factsOf(offer))

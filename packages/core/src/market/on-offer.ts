@@ -1,9 +1,9 @@
 import { Clock, Effect, type Result } from "effect"
 import type { OfferNotFound } from "../offers/errors.ts"
-import type { Offer } from "../offers/model.ts"
+import { isActiveOffer, type Offer } from "../offers/model.ts"
 import { type AskedOfOffers, mayAskOfOffers, partOnOffer } from "../offers/policies.ts"
 import type { OfferView } from "../offers/views.ts"
-import { buyerNameOf, offerView } from "../offers/visibility.ts"
+import { bidderOf, offerView } from "../offers/visibility.ts"
 import type { Actor, SignedIn } from "../roles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
@@ -41,7 +41,8 @@ export const viewAfter = Effect.fnUntraced(function* (
   const offer = offerIn(course, id)
   const [asset] = assetsOf(course, offer)
   const buyer = yield* personIn(transaction, offer.owners[0])
-  const view = asset && offerView(offer, asset, buyerNameOf(buyer), actor, now)
+  const own = isActiveOffer(offer.status) ? yield* transaction.commitmentsOf(buyer.id) : []
+  const view = asset && offerView(offer, asset, bidderOf(offer, buyer, own), actor, now)
   if (!view) return yield* Effect.die(new RangeError(`Offer ${id} hides from the one who changed it`))
   return view
 })

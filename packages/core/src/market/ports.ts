@@ -2,23 +2,36 @@ import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
 import type { Asset, OpenedRoom, TierIds } from "../assets/model.ts"
 import type { BankAccount } from "../banking/account.ts"
+import type { ChangeRequestNotFound } from "../change-requests/errors.ts"
+import type { KeptChangeRequest } from "../change-requests/model.ts"
 import type { ChatNotFound } from "../chat/errors.ts"
 import type { KeptConversation, KeptMessage } from "../chat/kept.ts"
 import type { ConversationSid } from "../chat/model.ts"
 import type { Tier2RequestNotFound } from "../data-room/errors.ts"
 import type { KeptAgreement } from "../data-room/agreement-model.ts"
 import type { KeptTier2Request } from "../data-room/model.ts"
+import type { KeptRhythm, RoomNews } from "../data-room/news-model.ts"
 import type { KeptVdrItem, VdrReading } from "../data-room/vdr-model.ts"
 import type { DepositChange, KeptDeposit } from "../deposits/kept.ts"
 import type { LegalDocument } from "../legal-documents/model.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
+import type { Committing } from "../offers/funds.ts"
 import type { Offer } from "../offers/model.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { RoleRequestNotFound } from "../roles/errors.ts"
 import type { DocumentRef, RoleRequest } from "../roles/model.ts"
 import type { Millis } from "../shared/days.ts"
-import type { AssetId, OfferId, RoleRequestId, Tier2RequestId, UserId, ValuationId, VdrItemId } from "../shared/ids.ts"
+import type {
+  AssetId,
+  ChangeRequestId,
+  OfferId,
+  RoleRequestId,
+  Tier2RequestId,
+  UserId,
+  ValuationId,
+  VdrItemId,
+} from "../shared/ids.ts"
 import type { AssetVisits } from "../user-assets/model.ts"
 import type { ValuationNotFound } from "../valuation/errors.ts"
 import type { KeptValuation } from "../valuation/kept.ts"
@@ -45,8 +58,10 @@ export interface VdrRead {
 
 /** All that one decision changes, written in one go. Rows are new or replace the row of the same id. */
 export interface MarketChange {
-  /** One in a data room of another is a defect. */
+  /** One in a data room of another is a defect. The pending change request of one that left the market lapses. */
   readonly assets?: ReadonlyArray<Asset>
+  /** A second pending one of an asset is a defect. */
+  readonly changeRequests?: ReadonlyArray<KeptChangeRequest>
   readonly offers?: ReadonlyArray<Offer>
   readonly profiles?: ReadonlyArray<Profile>
   readonly roleRequests?: ReadonlyArray<RoleRequest>
@@ -65,6 +80,10 @@ export interface MarketChange {
   readonly vdrItems?: ReadonlyArray<KeptVdrItem>
   /** Each is added; one that is there already is a defect. */
   readonly agreements?: ReadonlyArray<KeptAgreement>
+  /** What became of files of data rooms, for whoever reads them to hear of. */
+  readonly roomNews?: ReadonlyArray<RoomNews>
+  /** How often somebody hears of a room. */
+  readonly rhythms?: ReadonlyArray<KeptRhythm>
   /** That somebody fetched the bytes of a file of a data room. */
   readonly vdrReads?: ReadonlyArray<VdrRead>
   readonly events: ReadonlyArray<MarketEvent>
@@ -95,6 +114,8 @@ export interface MarketTransaction {
     buyer: UserId,
     assets: ReadonlyArray<AssetId>,
   ) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
+  /** The buyer's offers to any seller that are live, or won and not closed; whoever decides by their prices holds the buyer's profile. */
+  readonly commitmentsOf: (buyer: UserId) => Effect.Effect<ReadonlyArray<Committing>, MarketUnavailable>
   /** An offer as of now, not locked. */
   readonly offer: (id: OfferId) => Effect.Effect<Offer, MarketUnavailable | OfferNotFound>
   /** What is kept of the deposit of an offer, or null; whoever changes it holds the offer's deal. */
@@ -103,6 +124,17 @@ export interface MarketTransaction {
   readonly offersOf: (buyer: UserId) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
   /** Every offer that this person made or was made, whatever became of it; not locked. */
   readonly offersWith: (person: UserId) => Effect.Effect<ReadonlyArray<Offer>, MarketUnavailable>
+  /** A change request as of now; whoever changes it holds its asset. Not the caller's is not there. */
+  readonly changeRequest: (
+    id: ChangeRequestId,
+  ) => Effect.Effect<KeptChangeRequest, ChangeRequestNotFound | MarketUnavailable>
+  /** The pending change request of an asset, or null; whoever files one holds the asset. */
+  readonly pendingChangeOf: (asset: AssetId) => Effect.Effect<KeptChangeRequest | null, MarketUnavailable>
+  /**
+   * Everybody who watches an asset, once each: has it as a favorite, is admitted to its data room, or was told of it by a listing alert
+   * that is still on. For administrators; to others nobody.
+   */
+  readonly watchersOf: (asset: AssetId) => Effect.Effect<ReadonlyArray<UserId>, MarketUnavailable>
   /** An asset as of now, not locked. */
   readonly asset: (id: AssetId) => Effect.Effect<Asset, AssetNotFound | MarketUnavailable>
   /** Counts a visit. It waits for no lock and is no change of the asset. */
@@ -156,6 +188,8 @@ export interface MarketTransaction {
   readonly vdrReadsOf: (asset: AssetId) => Effect.Effect<ReadonlyMap<string, number>, MarketUnavailable>
   /** The confidentiality agreement that this user executed for an asset, or null; whoever executes one holds the asset. */
   readonly agreementOf: (user: UserId, asset: AssetId) => Effect.Effect<KeptAgreement | null, MarketUnavailable>
+  /** How often this user hears of the files of an asset's room, or null where the user chose nothing. */
+  readonly rhythmOf: (user: UserId, asset: AssetId) => Effect.Effect<KeptRhythm | null, MarketUnavailable>
   /** All that were executed for an asset, as far as the caller may know, the latest first, with their signers' names. */
   readonly signersOf: (
     asset: AssetId,

@@ -64,12 +64,27 @@ const WAYS: { readonly [T in Tag]: () => Asked | Promise<Asked> } = {
   BidPriceOutOfBounds: () => bid({ bidPrice: 0, earnestMoneyDeposit: 0 }),
   BundleInvalid: () => bidBy({}, []),
   BuyerAcceptsFirst: () => inStatus("ContractPending.CallForOffers").seller.offers.acceptClosingDocuments(OFFER),
+  ChangesUnconfirmed: () => inStatus("Published").seller.listings.edit(ID, { bidDepositSum: 1, confirmedChanges: [] }),
   BuyerNotApproved: () =>
     inStatus("UnderSelection.CallForOffers", {}, aBuyer(1, { roles: ["VerifiedUsers"] })).seller.offers.selectWinner(
       OFFER,
     ),
   BuyerUnderReview: () =>
     bidBy({ buyerUnderReview: true, buyerProfile: funds({ fundsApprovalDate: null }) }, [{ id: ID }]),
+  ClosingDocumentNotRead: async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await sale.close(1)
+    await sale.win(id)
+    return sale.buyer(1).offers.markClosingDocumentOpened(id, "LPA", must(t.Int, 1))
+  },
+  ClosingEndOutOfBounds: async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await sale.close(1)
+    await sale.win(id)
+    return sale.admin.offers.editBuyerClosingPeriod(id, day(-1))
+  },
   ClosingNotOpen: async () => {
     const sale = aSale()
     const { id } = await sale.bid(1, [1])
@@ -110,10 +125,12 @@ const WAYS: { readonly [T in Tag]: () => Asked | Promise<Asked> } = {
   DueDiligenceOutOfBounds: () => bid({ dueDiligencePeriod: 366 }),
   EarnestMoneyOutOfBounds: () => bid({ earnestMoneyDeposit: 8_000_000_01 }),
   EmailNotVerified: () => bidBy({ roles: ["ApprovedBuyers"] }, [{ id: ID }]),
+  FundsExceeded: () => bid({ bidPrice: 50_000_000_01 }),
   FundsExpired: () => bidBy({ buyerProfile: funds({ fundsApprovalDate: day(-90) }) }, [{ id: ID }]),
   FundsMissing: () => bidBy({ buyerProfile: funds({ fundsApprovalDate: null }) }, [{ id: ID }]),
   HeldByAnother: () =>
     inStatus("OnHold.Published", { hold: { by: "Admin", since: EXAMPLE_NOW } }).seller.listings.release(ID, null),
+  ListingHasOffers: () => inStatus("Published").admin.listings.takeBackApproval(ID),
   MoneyPaidOut: async () => {
     const sale = aSale()
     const { id } = await sale.bid(1, [1])
@@ -147,6 +164,11 @@ const WAYS: { readonly [T in Tag]: () => Asked | Promise<Asked> } = {
   PeriodEndNotAhead: () => inStatus("Published").seller.listings.planPeriods(ID, call(-5, -3)),
   PeriodEndsBeforeItStarts: () => inStatus("Published").seller.listings.planPeriods(ID, call(3, 1)),
   PeriodHasStarted: () => inStatus("CallForOffers").seller.listings.planPeriods(ID, call(2, 9)),
+  OffersExceedFunds: async () => {
+    const sale = aSale({ aggregateFunds: "refuse" })
+    await sale.bid(1, [1], 30_000_000_00)
+    return sale.buyer(1).offers.create(aBid([{ id: anAssetId(2) }], terms({ bidPrice: 30_000_000_00 })))
+  },
   PeriodsOverlap: () =>
     inStatus("CallForOffers").seller.listings.planPeriods(ID, {
       underSelection: { startDate: day(5), endDate: day(9) },
@@ -185,6 +207,13 @@ const WAYS: { readonly [T in Tag]: () => Asked | Promise<Asked> } = {
     const { market, seller } = inStatus("UnderSelection.CallForOffers")
     market.home.clock.set(FUNDS_OVER)
     return seller.offers.selectWinner(OFFER)
+  },
+  WinnerFundsShort: async () => {
+    const sale = aSale()
+    const [one, other] = [await sale.bid(1, [1], 30_000_000_00), await sale.bid(1, [3], 30_000_000_00)]
+    await sale.close(1, 3)
+    await sale.win(one.id)
+    return sale.seller.offers.selectWinner(other.id)
   },
 }
 

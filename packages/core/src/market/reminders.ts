@@ -3,6 +3,7 @@ import type { Asset } from "../assets/model.ts"
 import type { AssetStatus } from "../assets/statuses.ts"
 import { titleOf } from "../assets/title.ts"
 import { isActiveOffer, type Offer } from "../offers/model.ts"
+import { isUnpaid } from "../offers/step.ts"
 import { periodEnd, periodState } from "../periods/rules.ts"
 import { DAY_MILLIS } from "../shared/days.ts"
 import type { AssetId, UserId } from "../shared/ids.ts"
@@ -28,14 +29,23 @@ const WINDOWS: { readonly [S in AssetStatus]?: ReadonlyArray<Window> } = {
 /** Statuses in which a deadline may be near. */
 export const REMINDED_STATUSES = Object.keys(WINDOWS) as ReadonlyArray<AssetStatus>
 
+/** Whether the winner still owes the earnest money, without which the seller cannot accept. */
+const owesDeposit = (asset: Asset, offer: Offer): boolean => asset.requireBidDeposit && isUnpaid(offer)
+
 /** Which buyers can still act in a window. */
-const BUYERS: { readonly [W in Window]?: (offer: Offer) => boolean } = {
+const BUYERS: { readonly [W in Window]?: (offer: Offer, asset: Asset) => boolean } = {
   callForOffers: ({ status }) => isActiveOffer(status),
   bestAndFinal: ({ status }) => status === "BestAndFinal",
   buyerClosing: ({ status }) => status === "Successful",
+  sellerClosing: (offer, asset) => offer.status === "Successful" && owesDeposit(asset, offer),
 }
 
-/** The window that runs, and its end, where that is no more than a day ahead of `now`. */
+/** Whether the seller can act in a window: choose, or accept what nothing keeps from being accepted. */
+const isSellersTurn = (window: Window, asset: Asset, offers: ReadonlyArray<Offer>): boolean =>
+  window === "underSelection" ||
+  (window === "sellerClosing" && !offers.some((one) => one.id === asset.winnerOfferId && owesDeposit(asset, one)))
+
+/** The running window and its end, if that is at most a day after `now`. */
 const nearEnd = (asset: Asset, now: number) => {
   const window = WINDOWS[asset.status]?.find((name) => asset.periods[name] !== null)
   const period = window === undefined ? null : asset.periods[window]
@@ -49,12 +59,13 @@ export const remindersOf = (asset: Asset, offers: ReadonlyArray<Offer>, now: num
   const near = nearEnd(asset, now)
   if (near === null) return []
   const { until, window } = near
-  const facts = { assetId: asset.id, title: titleOf(asset), window, until: String(until) }
+  const winner = asset.winnerOfferId === null ? {} : { offerId: asset.winnerOfferId }
+  const facts = { assetId: asset.id, title: titleOf(asset), window, until: String(until), ...winner }
   const mail = (to: UserId | undefined, part: "buyer" | "seller"): ReadonlyArray<Mail> =>
     to === undefined ? [] : [{ tag: "mail", kind: "deadlineNear", to, facts: { ...facts, part } }]
   const mayAct = BUYERS[window] ?? (() => false)
-  const buyers = offers.filter((offer) => mayAct(offer) && offer.assets.some(({ id }) => id === asset.id))
-  const seller = window === "buyerClosing" ? [] : mail(asset.owners[0], "seller")
+  const buyers = offers.filter((offer) => mayAct(offer, asset) && offer.assets.some(({ id }) => id === asset.id))
+  const seller = isSellersTurn(window, asset, offers) ? mail(asset.owners[0], "seller") : []
   return [...seller, ...buyers.flatMap(({ owners: [first] }) => mail(first, "buyer"))]
 }
 

@@ -1,4 +1,5 @@
 import type { Asset } from "../assets/model.ts"
+import { changeRequestEvent, changeRequestNotice } from "../change-requests/records.ts"
 import type { Offer } from "../offers/model.ts"
 import type { Course, Step } from "./course.ts"
 import type { MarketEvent } from "./events.ts"
@@ -59,7 +60,7 @@ const changed = <T extends { readonly id: string }>(start: ReadonlyArray<T>, now
   now.filter((row) => !start.includes(row))
 
 /** Whether the way led anywhere: repeating a transition does not. */
-export const hasChanged = ({ steps }: Course): boolean => steps.length > 0
+export const hasChanged = ({ changeRequests = [], steps }: Course): boolean => steps.length + changeRequests.length > 0
 
 /** What a decision comes to: the rows that changed, every step as a fact, and whom to tell. */
 export const changeOf = (
@@ -70,7 +71,15 @@ export const changeOf = (
 } => ({
   assets: changed(course.start.assets, course.now.assets),
   offers: changed(course.start.offers, course.now.offers),
-  events: course.steps.flatMap((step) => [...eventsOf(step), ...decisionsOf(step)]),
-  outbox: [...course.steps.flatMap(messagesOf), ...(course.told ?? [])],
+  events: [
+    ...course.steps.flatMap((step) => [...eventsOf(step), ...decisionsOf(step)]),
+    ...(course.changeRequests ?? []).map(({ after, before, ...act }) => changeRequestEvent(before, after, act)),
+  ],
+  outbox: [
+    ...course.steps.flatMap((step) => messagesOf(step, course.now)),
+    ...(course.changeRequests ?? []).map(({ asset, by }) => changeRequestNotice(asset, by)),
+    ...(course.told ?? []),
+  ],
+  ...(course.changeRequests ? { changeRequests: course.changeRequests.map(({ after }) => after) } : {}),
   ...(course.deposits ? { deposits: course.deposits } : {}),
 })

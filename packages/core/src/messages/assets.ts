@@ -29,6 +29,7 @@ export const assetStatusTexts = {
 
 /** What a save of an asset says of a field. */
 export const assetFieldTexts = {
+  balancesDiffer: "A loan has one unpaid principal balance: send principalBalance or upb, or the same amount in both",
   dataRoomMissing: "Please open the data room of this asset first",
   depositAmount: "The deposit must be an amount of money",
   emailTwice: "Two advisors have the same e-mail",

@@ -1,10 +1,13 @@
 import type { AssetRefusal } from "../assets/errors.ts"
+import type { ChangeRequestRefusal } from "../change-requests/errors.ts"
 import type { ContactFieldsInvalid } from "../contact/errors.ts"
 import type {
   DocumentRefusal,
   DocumentsUnavailable,
   PictureTypeRefused,
   ReadReasonRequired,
+  RoomFileTooLarge,
+  RoomFileTypeRefused,
   UploadTimedOut,
 } from "../documents/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
@@ -16,7 +19,10 @@ import type { ProfileRefusal } from "../profiles/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
 import type { PaymentProviderMissing } from "../settings/errors.ts"
 import type { ValuationRefusal } from "../valuation/errors.ts"
+import { shownDay } from "../shared/days.ts"
+import { assetStatusTexts } from "./assets.ts"
 import { fileTexts } from "./documents.ts"
+import { deedOf } from "./listing-actions.ts"
 import { type Cents, money } from "./money.ts"
 
 export type MarketRefusal =
@@ -25,9 +31,12 @@ export type MarketRefusal =
   | ContactFieldsInvalid
   | DepositAgreementNotNeeded
   | DataRoomRefusal
+  | ChangeRequestRefusal
   | DocumentRefusal
   | PictureTypeRefused
   | ReadReasonRequired
+  | RoomFileTooLarge
+  | RoomFileTypeRefused
   | FavoritesFull
   | OfferRefusal
   | ProfileRefusal
@@ -40,7 +49,7 @@ type Sentences<T extends { readonly _tag: string }> = {
   readonly [Tag in T["_tag"]]: (why: Extract<T, { readonly _tag: Tag }>) => string
 }
 
-const range = (least: Cents, most: Cents) => `${money(least)} to ${money(most)}`
+const range = (least: Cents, most: Cents) => (least === most ? money(least) : `${money(least)} to ${money(most)}`)
 const fields = (problems: ReadonlyArray<{ readonly field: string; readonly message: string }>) =>
   problems.map(({ message }) => message).join(" ")
 
@@ -57,16 +66,26 @@ export const marketMessages: Sentences<Told> = {
   AssetClosedToOffers: () => "This asset does not take offers any more.",
   AssetFactsInvalid: ({ problems }) => fields(problems),
   AssetNotFound: () => "There is no such asset.",
-  AssetStatusForbids: () =>
-    "This is not possible in the asset's present status. Please reload to see where the sale stands.",
+  AssetStatusForbids: ({ command, status }) =>
+    `This listing is ${assetStatusTexts[status].label} now and cannot be ${deedOf(command)}. Please reload to see where the sale stands.`,
   AssetVersionChanged: () => "The seller changed this asset after you opened it. Please review it again.",
   BestAndFinalNotRunning: () => "Offers may be revised only while best and final runs, by the buyers selected for it.",
   BidPriceOutOfBounds: ({ most }) =>
     `The offer price must be above $0 and at most ${money(most)}, ten times the unpaid principal.`,
   BundleInvalid: () => "A multi-asset offer takes 2 to 50 different assets of one seller.",
+  ChangeRequestDecided: () => "This request was decided or withdrawn meanwhile. Reload to see where it stands.",
+  ChangeRequestNotFound: () => "There is no such request.",
+  ChangeRequestStale: () =>
+    "The listing or this request changed after you opened it. Reload to review what is asked for now.",
+  ChangesUnconfirmed: ({ fields }) =>
+    `The listing changed while you edited it, and this save would also change ${fields.join(", ")}. Reload the listing and look again.`,
   BuyerAcceptsFirst: () => "The buyer accepts the closing documents first.",
   BuyerNotApproved: () => "This buyer no longer holds the Buyer role.",
   BuyerUnderReview: () => UNDER_REVIEW.join(" "),
+  ClosingDocumentNotRead: ({ docType }) =>
+    `Open the ${docType === "LPA" ? "Loan Purchase Agreement" : "Settlement Statement"} before you accept: this edition is new to you.`,
+  ClosingEndOutOfBounds: ({ earliest, latest }) =>
+    `The new last day must lie between ${shownDay(earliest)} and ${shownDay(latest)}.`,
   ClosingNotOpen: () => "The closing period is not open for this.",
   ClosingOutOfBounds: () => "Closing takes 1 to 365 whole days.",
   ContactFieldsInvalid: ({ problems }) => fields(problems),
@@ -84,17 +103,27 @@ export const marketMessages: Sentences<Told> = {
   DocumentsUnavailable: () =>
     "The Zentinel encryption service is experiencing an issue. Please try to upload files later.",
   DueDiligenceOutOfBounds: () => "Due diligence takes 0 to 365 whole days.",
-  EarnestMoneyOutOfBounds: ({ least, most }) => `Earnest money must be ${range(least, most)}.`,
+  EarnestMoneyOutOfBounds: ({ least, most }) =>
+    least > most
+      ? `Earnest money must be at least ${money(least)} here and at most the offer price of ${money(most)}. Raise the offer price.`
+      : `Earnest money must be ${range(least, most)}.`,
   FavoritesFull: ({ limit }) => `Your favorites hold ${limit} assets already. Take one out first.`,
   FileEmpty: () => fileTexts.FileEmpty,
   FileNameMisleads: () => fileTexts.FileNameMisleads,
   FileTooLarge: () => fileTexts.FileTooLarge,
   FileTypeRefused: () => fileTexts.FileTypeRefused,
+  RoomFileTooLarge: ({ mostBytes }) =>
+    `This file is larger than ${Math.floor(mostBytes / 1_000_000)} MB, the most that a data room takes.`,
+  RoomFileTypeRefused: () => fileTexts.RoomFileTypeRefused,
   PictureTypeRefused: () => fileTexts.PictureTypeRefused,
   FundsApprovalInvalid: () => "Approved funds must be above $0, and the approval date must not lie ahead.",
+  FundsExceeded: ({ approved, price }) =>
+    `Your approved funds are ${money(approved)}, and this offer is ${money(price)}. Lower the price, or renew your proof of funds with a higher amount.`,
   FundsExpired: () => "Buyer with expired funds approval can`t create offer",
   FundsMissing: () => "Buyer without funds approval can`t create",
   HeldByAnother: () => "Only the one who put this asset on hold, or an administrator, may release it.",
+  ListingHasOffers: () =>
+    "An offer was made on this listing, so its approval stands. Revoke the listing to take it off the market.",
   MarketUnavailable: ({ reference, retryAfter }) => {
     if (retryAfter !== undefined)
       return `Too many requests. Please try again in ${retryAfter === 1 ? "a second" : `${retryAfter} seconds`}.`
@@ -108,6 +137,8 @@ export const marketMessages: Sentences<Told> = {
   OfferAlreadyActive: () => "You already have an active offer here. Please edit or withdraw it.",
   OfferNotFound: () => "There is no such offer.",
   OfferStatusForbids: () => "This is not possible in the offer's present status. Please reload to see where it stands.",
+  OffersExceedFunds: ({ approved, committed, price }) =>
+    `Your other live offers come to ${money(committed)}. With this one of ${money(price)} they exceed your approved funds of ${money(approved)}. Lower the price, withdraw another offer, or renew your proof of funds with a higher amount.`,
   OwnAsset: () => "You cannot make an offer on your own asset.",
   PaymentProviderMissing: () =>
     "Earnest money cannot move by itself: no payment provider is connected that would move it.",
@@ -134,6 +165,7 @@ export const marketMessages: Sentences<Told> = {
   SellerRevoked: () =>
     "Your access is blocked by administrator. Check your email for more information or contact us via {email}.",
   SignInRequired: () => "Please sign in.",
+  Tier2NotGranted: () => "This buyer does not have access to tier 2, so there is none to take back.",
   Tier2RequestDecided: () => "This request was decided already.",
   Tier2RequestNotFound: () => "There is no such request.",
   VdrFrozen: () => "This sale has come too far to change this in its data room.",
@@ -150,4 +182,6 @@ export const marketMessages: Sentences<Told> = {
   ValuationNotFound: () => "There is no such valuation.",
   WinnerChosen: () => "A winner was chosen already.",
   WinnerFundsExpired: () => "This buyer's funds approval has expired. The buyer was asked to renew it.",
+  WinnerFundsShort: ({ approved, price }) =>
+    `This buyer's approved funds of ${money(approved)} do not cover this price of ${money(price)} together with what the buyer has won and not closed. The buyer was asked to renew the proof of funds; until then, choose another offer.`,
 }

@@ -40,3 +40,23 @@ export const noticeTexts = {
   requestSent: "Your request has been sent successfully.",
   contactSent: "Your message has been sent successfully.",
 } as const
+
+/** Steps of a sale: the subjects of their mails and the titles of their notices, which a snackbar shows at once. */
+export const saleNewsTitles = {
+  offerReceived: "You received an offer",
+  offerDeclined: "Your offer was declined",
+  offerSelectedForBestAndFinal: "Your offer was selected for best and final",
+  offerWon: "Your offer won",
+  offerCanceled: "Your offer was canceled",
+  offerReactivated: "An offer is active again",
+  buyerAccepted: "The buyer accepted the closing documents",
+  underContract: "The sale is under contract",
+  closingExtended: "A closing period was extended",
+  saleClosed: "The sale is closed",
+  saleLost: "The sale did not close",
+  deadlineNear: "A deadline is near",
+} as const
+
+/** Whether a notice of this title tells a step of a sale. */
+export const isSaleNews = (title: string): boolean =>
+  (Object.values(saleNewsTitles) as ReadonlyArray<string>).includes(title)

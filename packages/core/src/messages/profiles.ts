@@ -1,4 +1,5 @@
 import type { FieldFailure } from "../profiles/fields.ts"
+import { type Day, shownDay } from "../shared/days.ts"
 
 /** What a profile form says of a field. */
 export const fieldTexts: { readonly [F in FieldFailure | "notDay" | "notText"]: string } = {
@@ -7,7 +8,7 @@ export const fieldTexts: { readonly [F in FieldFailure | "notDay" | "notText"]: 
   citySymbols: "Wrong symbols in city",
   countrySymbols: "Wrong symbols in country",
   nameSymbols: "Wrong symbols in name",
-  notDay: "Enter a day as MM-DD-YYYY",
+  notDay: "Enter a day as MM-DD-YYYY, from 1900 to 2100",
   notText: "This must be a text",
   phoneFormat: "Phone must look like (###)-###-####",
   pictureForeign: "Choose a picture of your own",
@@ -15,6 +16,14 @@ export const fieldTexts: { readonly [F in FieldFailure | "notDay" | "notText"]: 
   stateUnknown: "Please choose a state",
   tooLong: "At most 100 characters, please",
   zipLength: "Zipcode must be 5 characters",
+}
+
+/** Answers a day outside the limits of its field, at least one of which is set. */
+export const dayOutside = (from: Day | undefined, to: Day | undefined): string => {
+  if (from === undefined) return to === undefined ? fieldTexts.notDay : `Enter ${shownDay(to)} or an earlier day`
+  return to === undefined
+    ? `Enter ${shownDay(from)} or a later day`
+    : `Enter a day from ${shownDay(from)} to ${shownDay(to)}`
 }
 
 /** What a seller ticks and signs on the confirmation step (ACC-598). */

@@ -10,11 +10,21 @@ import * as assets from "./assets.ts"
 /** Whatever any refusal may say of itself. */
 const FACTS = {
   deposits: 2,
+  fields: ["Total payoff", "UPB"],
   listings: 3,
   offers: 4,
   least: 50_000_00,
   most: 120_000_00,
+  docType: "SS",
+  earliest: "2026-12-13",
+  latest: "2027-12-12",
+  approved: 25_000_000_00,
+  committed: 12_000_000_00,
+  price: 34_000_000_00,
+  mostBytes: 50_000_000,
   operation: "createOffer",
+  status: "UnderContract",
+  command: "withdraw",
   problems: [
     { field: "name", message: "Wrong symbols in name" },
     { field: "address", message: "Please enter address" },

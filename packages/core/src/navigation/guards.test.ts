@@ -11,6 +11,7 @@ import {
   assetGuard,
   type Closing,
   closingGuard,
+  closingSeenGuard,
   loginGuard,
   offerGuard,
   offerStepGuard,
@@ -105,7 +106,8 @@ describe("an offer route", () => {
 })
 
 describe("a step of making an offer, by what the gateway tells of the offer", () => {
-  const seenBy = (actor: Actor) => offerView(anOffer({ sellerNotes: "" }), aPublishedAsset(), "Ben Buyer", actor, 0)
+  const seenBy = (actor: Actor) =>
+    offerView(anOffer({ sellerNotes: "" }), aPublishedAsset(), { name: "Ben Buyer", fundsMark: "covered" }, actor, 0)
 
   it("is its buyer's alone: the seller, who sees the offer too, and administrators are warned (BUY-269)", () => {
     expect([buyer, seller, admin].map((actor) => offerStepGuard(actor, seenBy(actor)))).toEqual([pass, warned, warned])
@@ -164,6 +166,28 @@ describe("a closing route", () => {
 
   it("asks a guest to log in, and tells nobody whether the offer exists", () => {
     expect([closingGuard(guest, "buyer", closing()), closingGuard(buyer, "buyer", null)]).toEqual([login, warned])
+  })
+})
+
+describe("a closing route, by what the gateway tells of the offer and its first asset", () => {
+  const won = anOffer({ ...closing().offer, sellerNotes: "" })
+  const seenBy = (actor: Actor) => {
+    const offer = offerView(won, aPublishedAsset(), { name: "Ben Buyer", fundsMark: "covered" }, actor, 0)
+    return offer && { offer, asset: { isOwner: actor === seller } }
+  }
+  const asked = (role: string) => [buyer, seller, admin].map((actor) => closingSeenGuard(actor, role, seenBy(actor)))
+
+  it("is each party's own alone: the other party and administrators, who see the offer too, are warned (BUY-271, BUY-272)", () => {
+    expect(asked("buyer")).toEqual([pass, warned, warned])
+    expect(asked("seller")).toEqual([warned, pass, warned])
+  })
+
+  it("asks a guest to log in, warns of no such offer, and knows no other role", () => {
+    expect([
+      closingSeenGuard(guest, "buyer", seenBy(buyer)),
+      closingSeenGuard(buyer, "buyer", null),
+      closingSeenGuard(buyer, "admin", seenBy(buyer)),
+    ]).toEqual([login, warned, { tag: "notFound" }])
   })
 })
 

@@ -1,8 +1,10 @@
 import type { Asset } from "../assets/model.ts"
+import type { AssetView } from "../assets/views.ts"
 import { SellerRevoked } from "../assets/errors.ts"
 import { isFirstOwner } from "../assets/visibility.ts"
 import { messageOf, warningTexts } from "../messages/index.ts"
-import { type ClosingParty, isClosingPageOpen, type ClosingWindows } from "../offers/closing.ts"
+import { isClosingPageOpen, type ClosingWindows } from "../offers/closing.ts"
+import type { ClosingParty } from "../offers/closing-documents.ts"
 import type { Offer } from "../offers/model.ts"
 import type { OfferView } from "../offers/views.ts"
 import { isBuyerOf } from "../offers/visibility.ts"
@@ -79,6 +81,22 @@ export const closingGuard = (actor: Actor, role: string, closing: Closing | null
   return ofUser(actor, (user) => {
     if (closing === null || !isParty(user, role, closing)) return REFUSED
     return isClosingPageOpen(closing.offer, role) ? PASS : { tag: "shut", target: AFTER_CLOSING[role] }
+  })
+}
+
+/** What the gateway tells of a closing: the offer without its owners, and whether its first asset is the reader's. */
+export interface ClosingSeen {
+  readonly offer: ClosingWindows & Pick<OfferView, "sellerNotes">
+  readonly asset: Pick<AssetView, "isOwner">
+}
+
+/** `closingGuard` over views: the gateway keeps the seller's notes from the buyer alone, and says who owns the asset. */
+export const closingSeenGuard = (actor: Actor, role: string, seen: ClosingSeen | null): Passage => {
+  if (actor.tag !== "user" || seen === null) return closingGuard(actor, role, null)
+  const { asset, offer } = seen
+  return closingGuard(actor, role, {
+    offer: { ...offer, owners: offer.sellerNotes === null ? [actor.id] : [] },
+    asset: { owners: asset.isOwner ? [actor.id] : [] },
   })
 }
 

@@ -7,6 +7,8 @@ export {
   assetGuard,
   type Closing,
   closingGuard,
+  type ClosingSeen,
+  closingSeenGuard,
   CONTACT,
   HOME,
   loginGuard,

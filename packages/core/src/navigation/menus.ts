@@ -135,6 +135,7 @@ const BELOW: ReadonlyMap<string, string> = new Map([
   ["/dashboard/buyer", "/buyer"],
   ["/seller/filters/archive", "/seller/filters/active"],
   ["/admin/listing", "/admin/asset-approval"],
+  ["/admin/change-requests", "/admin/asset-approval"],
   ["/admin/buyer-requests", "/admin/buyers/requests"],
   ["/admin/buyers/all", "/admin/users"],
   ["/admin/sellers", "/admin/users"],
@@ -142,5 +143,7 @@ const BELOW: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The path whose tab a page stands under: the tab follows the area, where a page does not lie below its tab. */
-export const tabPath = (path: string): string =>
-  path.startsWith("/seller/asset-overview/") ? "/seller/filters/active" : (BELOW.get(path) ?? path)
+export const tabPath = (path: string): string => {
+  if (path.startsWith("/seller/asset-overview/")) return "/seller/filters/active"
+  return BELOW.get(path.replace(/^(\/admin\/change-requests)\/.*$/, "$1")) ?? path
+}

@@ -25,4 +25,4 @@ export {
   type QueuedNotice,
   shownNotice,
 } from "./queue.ts"
-export { refreshesSession, roleNotice, sellerGained } from "./role-notices.ts"
+export { decidesOnBuying, refreshesSession, roleNotice, sellerGained } from "./role-notices.ts"

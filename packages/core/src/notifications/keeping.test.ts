@@ -90,6 +90,17 @@ describe("the words of a kept notice", () => {
     ])
   })
 
+  it("say of a stored day that cannot be right whose it is, and what it says", () => {
+    const facts = { noun: "asset", id: "a1", name: "Lakeside", field: "upbDate", day: "0026-05-20" }
+    expect(noticeWords("dayOutOfRange", facts)).toEqual({
+      tone: "warning",
+      title: "A stored date cannot be right",
+      text: "The asset Lakeside has 05-20-0026 as upbDate, outside 1900 to 2100. Nothing was changed. Whoever entered it has to enter the right day.",
+      path: "/asset/a1",
+    })
+    expect(noticeWords("dayOutOfRange", { ...facts, noun: "valuation" }).path).toBe("/valuations")
+  })
+
   it("have a tone for every mail, and lead somewhere", () => {
     const kinds = Object.keys(marketContents) as ReadonlyArray<MailKind>
     const words = Object.fromEntries(
@@ -100,13 +111,25 @@ describe("the words of a kept notice", () => {
       "roleRequestApproved success /seller/filters/active",
       "roleRequestDeclined error /profile/seller",
       "assetApproved success /asset/a1",
+      "assetApprovalTakenBack warning /asset/a1",
       "assetRevoked warning /asset/a1",
+      "changeApproved success /asset/a1",
+      "changeDeclined error /asset/a1/edit",
+      "bidListingChanged warning /dashboard/buyer",
+      "listingChanged info /asset/a1",
       "offerReceived info /seller/asset-overview/a1",
       "offerDeclined error /dashboard/buyer",
       "offerSelectedForBestAndFinal success /dashboard/buyer",
       "offerWon success /dashboard/buyer",
       "offerCanceled warning /dashboard/buyer",
+      "offerReactivated info /dashboard/buyer",
+      "buyerAccepted success /seller/asset-overview/a1",
+      "underContract success /dashboard/buyer",
+      "closingExtended info /dashboard/buyer",
+      "saleClosed success /dashboard/buyer",
+      "saleLost warning /seller/asset-overview/a1",
       "winnerFundsExpired warning /profile/buyer",
+      "winnerFundsShort warning /profile/buyer",
       "sellerBlocked error /seller/filters/active",
       "sellerRestored success /seller/filters/active",
       "depositStep info /dashboard/buyer",
@@ -114,6 +137,8 @@ describe("the words of a kept notice", () => {
       "tier2Requested info /seller/asset-overview/a1",
       "tier2Approved success /asset/a1",
       "tier2Declined error /asset/a1",
+      "tier2Revoked warning /asset/a1",
+      "roomChanged info /asset/a1",
       "chatMessage info /?chat=c1",
       "listingMatches info /asset/a1",
       "listingsMatch info /buy-commercial-real-estate-loans",

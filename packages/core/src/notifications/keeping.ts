@@ -1,5 +1,5 @@
 import { beyondListed, listingsIn } from "../mails/listing-mails.ts"
-import { marketContents } from "../mails/market-mails.ts"
+import { marketContents, subjectFor } from "../mails/market-mails.ts"
 import type { MailKind, OutboxMessage } from "../market/events.ts"
 import { noticeTexts } from "../messages/notices.ts"
 import type { UserId } from "../shared/ids.ts"
@@ -7,7 +7,9 @@ import type { KeptNotice, NoticeTone } from "./kept.ts"
 
 /** What is kept beside what is mailed: a buyer's role given or taken by hand, which is said live alone. */
 type RoleKind = "buyerAssigned" | "buyerRemoved"
-export type NoticeKind = MailKind | RoleKind
+/** What a look through the stored days found. */
+type FoundKind = "dayOutOfRange"
+export type NoticeKind = MailKind | RoleKind | FoundKind
 
 /** One fact kept for one person. */
 export interface Keeping {
@@ -43,13 +45,25 @@ const TONES: { readonly [Kind in MailKind]: NoticeTone } = {
   roleRequestApproved: "success",
   roleRequestDeclined: "error",
   assetApproved: "success",
+  assetApprovalTakenBack: "warning",
   assetRevoked: "warning",
+  changeApproved: "success",
+  changeDeclined: "error",
+  bidListingChanged: "warning",
+  listingChanged: "info",
   offerReceived: "info",
   offerDeclined: "error",
   offerSelectedForBestAndFinal: "success",
   offerWon: "success",
   offerCanceled: "warning",
+  offerReactivated: "info",
+  buyerAccepted: "success",
+  underContract: "success",
+  closingExtended: "info",
+  saleClosed: "success",
+  saleLost: "warning",
   winnerFundsExpired: "warning",
+  winnerFundsShort: "warning",
   sellerBlocked: "error",
   sellerRestored: "success",
   depositStep: "info",
@@ -58,6 +72,8 @@ const TONES: { readonly [Kind in MailKind]: NoticeTone } = {
   tier2Requested: "info",
   tier2Approved: "success",
   tier2Declined: "error",
+  tier2Revoked: "warning",
+  roomChanged: "info",
   listingsMatch: "info",
   chatMessage: "info",
 }
@@ -81,11 +97,37 @@ const ROLE_WORDS: { readonly [Kind in RoleKind]: Words } = {
 
 const isRoleKind = (kind: NoticeKind): kind is RoleKind => kind in ROLE_WORDS
 
+/** Where what holds a wrong day is looked at. */
+const FOUND_AT: { readonly [noun: string]: (id: string) => string } = {
+  asset: (id) => `/asset/${id}`,
+  deposit: () => "/admin/listing",
+  offer: () => "/admin/listing",
+  profile: () => "/admin/users",
+  request: () => "/admin/buyers/requests",
+  valuation: () => "/valuations",
+}
+
+/** A day that was stored before years were checked: whose it is, in which field, and as what it stands there. */
+const foundWords = ({ day = "", field = "", id = "", name, noun = "" }: Keeping["facts"]): Words => ({
+  tone: "warning",
+  title: "A stored date cannot be right",
+  text:
+    `The ${noun} ${name ?? id} has ${day.replace(/^(\d+)-(.+)$/, "$2-$1")} as ${field}, outside 1900 to 2100. ` +
+    "Nothing was changed. Whoever entered it has to enter the right day.",
+  path: FOUND_AT[noun]?.(id) ?? "/",
+})
+
 /** What a kept notice says: the words of its mail, and the page that the mail leads to. */
 export const noticeWords = (kind: NoticeKind, facts: Keeping["facts"]): Words => {
+  if (kind === "dayOutOfRange") return foundWords(facts)
   if (isRoleKind(kind)) return ROLE_WORDS[kind]
-  const { parts, subject } = marketContents[kind]
+  const { parts } = marketContents[kind]
   const all = parts(facts)
   const path = all.flatMap((part) => (typeof part !== "string" && part.tag === "link" ? [part.path] : []))[0] ?? "/"
-  return { tone: TONES[kind], title: subject, text: all.filter((part) => typeof part === "string").join(" "), path }
+  return {
+    tone: TONES[kind],
+    title: subjectFor(kind, facts),
+    text: all.filter((part) => typeof part === "string").join(" "),
+    path,
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { LiveEvent } from "../live/index.ts"
 import { AssetId, must, NoticeId, OfferId, RoleRequestId } from "../shared/index.ts"
-import { refreshesSession, roleNotice, sellerGained } from "./index.ts"
+import { decidesOnBuying, refreshesSession, roleNotice, sellerGained } from "./index.ts"
 
 const ID = "11111111-1111-4111-8111-111111111111"
 const id = must(RoleRequestId, ID)
@@ -91,6 +91,22 @@ describe("roleNotice", () => {
     ]
     expect([...ofRoles, ...OF_THE_MARKET].map(refreshesSession)).toEqual([true, true, true, false, false, false])
   })
+})
+
+it("knows what decides on buying: an answer to a buyer's request, the role given or taken", () => {
+  const decisions: ReadonlyArray<LiveEvent> = [
+    decided("ApprovedBuyers", "Approved"),
+    decided("ApprovedBuyers", "Declined"),
+    { topic: "roleAssigned", role: "ApprovedBuyers" },
+    { topic: "roleRemoved", role: "ApprovedBuyers" },
+  ]
+  const others: ReadonlyArray<LiveEvent> = [
+    decided("ApprovedBuyers", "Draft"),
+    decided("Sellers", "Approved"),
+    { topic: "roleAssigned", role: "Sellers" },
+    ...OF_THE_MARKET,
+  ]
+  expect([...decisions, ...others].filter(decidesOnBuying)).toEqual(decisions)
 })
 
 describe("sellerGained", () => {

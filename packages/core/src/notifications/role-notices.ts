@@ -43,6 +43,12 @@ export const roleNotice = (event: LiveEvent): Notice | null => {
 export const refreshesSession = ({ topic }: LiveEvent): boolean =>
   topic === "roleRequest" || topic === "roleAssigned" || topic === "roleRemoved"
 
+/** Whether the event decides who buys: a page shows that at once, where a new seller is asked when to apply the change. */
+export const decidesOnBuying = (event: LiveEvent): boolean => {
+  if (event.topic === "roleRequest") return event.type === "ApprovedBuyers" && event.status !== "Draft"
+  return (event.topic === "roleAssigned" || event.topic === "roleRemoved") && event.role === "ApprovedBuyers"
+}
+
 /** Said once, when the Sellers role is gained, and not while a user remains a seller; null otherwise. */
 export const sellerGained = (before: ReadonlyArray<Role>, after: ReadonlyArray<Role>): Notice | null =>
   after.includes("Sellers") && !before.includes("Sellers") ? notice("success", noticeTexts.sellerGained) : null

@@ -5,6 +5,7 @@ import { verified } from "../roles/policies.ts"
 import { MarketSettings } from "../settings/ports.ts"
 import type { OfferId } from "../shared/ids.ts"
 import { acceptedDocuments } from "./closing-decisions.ts"
+import { haveBeenRead, partyOf } from "./closing-history.ts"
 
 /** The buyer accepts the closing documents, then the seller; the seller's acceptance makes the contract (row 15). */
 export const acceptClosingDocuments = Effect.fn("acceptClosingDocuments")(function* (actor: Actor, id: OfferId) {
@@ -13,9 +14,12 @@ export const acceptClosingDocuments = Effect.fn("acceptClosingDocuments")(functi
     actor,
     "acceptClosingDocuments",
     id,
-    Effect.fnUntraced(function* ({ act, course, offer }) {
+    Effect.fnUntraced(function* ({ act, course, offer, transaction }) {
       yield* Effect.fromResult(verified(actor))
-      return yield* Effect.fromResult(acceptedDocuments(course, offer, sellerClosingDays, act))
+      const decided = yield* Effect.fromResult(acceptedDocuments(course, offer, sellerClosingDays, act))
+      if (decided !== course)
+        yield* Effect.fromResult(haveBeenRead(offer, partyOf(act), yield* transaction.legalDocumentsOf(id)))
+      return decided
     }),
   )
 })

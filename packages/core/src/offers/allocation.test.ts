@@ -11,7 +11,7 @@ const owing = (...balances: ReadonlyArray<number | null>) =>
   balances.map((balance, place) => ({
     ...base,
     id: anAssetId(place + 1),
-    mainInfo: { ...base.mainInfo, principalBalance: balance === null ? null : must(Cents, balance) },
+    mainInfo: { ...base.mainInfo, upb: balance === null ? null : must(Cents, balance) },
   }))
 const spread = (total: number, ...balances: ReadonlyArray<number | null>) => {
   const assets = owing(...balances)

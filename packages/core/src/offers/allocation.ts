@@ -1,3 +1,4 @@
+import { upbOf } from "../assets/balance.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { type Biddable, totalUpb } from "./terms.ts"
 
@@ -31,7 +32,7 @@ const noneFree = (shares: ReadonlyArray<number>): ReadonlyArray<number> => {
 export const spreadByUpb = (total: number, assets: ReadonlyArray<Biddable>): Allocation | null => {
   if (assets.length === 0 || !Number.isSafeInteger(total) || total < assets.length) return null
   const owed = totalUpb(assets)
-  const weights = assets.map(({ mainInfo }) => (owed === 0 ? 1 : (mainInfo.principalBalance ?? 0)))
+  const weights = assets.map((asset) => (owed === 0 ? 1 : (upbOf(asset) ?? 0)))
   const shares = noneFree(inProportionTo(total, weights))
   return Object.fromEntries(assets.map(({ id }, place) => [id, shares[place] ?? 0]))
 }

@@ -1,4 +1,5 @@
 import { aBuyer, EXAMPLE_NOW } from "@xl/testkit/market"
+import { anOfferId } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
 import { addDays, Cents, dayOf, must } from "../shared/index.ts"
 import { buyingPower, type Committing, fundsLastDay, isCommitted, RENEWAL_DAYS } from "./index.ts"
@@ -9,6 +10,8 @@ const approvedOn = (days: number, expiry: number | null = null, pofSum = 1_000) 
   return {
     buyerProfile: {
       ...buyerProfile,
+      purchasingEntity: "Harbor Capital LLC",
+      fundsEntity: "Harbor Capital LLC",
       pofSum: must(Cents, pofSum),
       fundsApprovalDate: addDays(TODAY, -days),
       fundsApprovalExpiryDate: expiry === null ? null : addDays(TODAY, expiry),
@@ -16,6 +19,7 @@ const approvedOn = (days: number, expiry: number | null = null, pofSum = 1_000) 
   }
 }
 const offer = (bidPrice: number, change: Partial<Committing> = {}): Committing => ({
+  id: anOfferId(1),
   status: "Published",
   assetStatus: "Published",
   terms: { bidPrice: must(Cents, bidPrice) },
@@ -32,6 +36,7 @@ describe("buying power", () => {
     ]
     expect(buyingPower(approvedOn(10), own, EXAMPLE_NOW)).toEqual({
       tag: "held",
+      entity: "Harbor Capital LLC",
       approved: 1_000,
       committed: 400,
       left: 600,
@@ -76,6 +81,17 @@ describe("buying power", () => {
       { tag: "expired", lastDay: addDays(TODAY, -1) },
       { tag: "expired", lastDay: addDays(TODAY, -1) },
     ])
+  })
+
+  it("is nothing once another entity buys, until its funds are approved", () => {
+    const { buyerProfile } = approvedOn(10)
+    const elsewhere = { buyerProfile: { ...buyerProfile, purchasingEntity: "Pier Capital LLC" } }
+    expect(buyingPower(elsewhere, [], EXAMPLE_NOW)).toEqual({
+      tag: "otherEntity",
+      approved: 1_000,
+      fundsEntity: "Harbor Capital LLC",
+      purchasingEntity: "Pier Capital LLC",
+    })
   })
 
   it("is none before any approval", () => {

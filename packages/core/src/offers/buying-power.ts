@@ -1,11 +1,9 @@
-import type { AssetStatus } from "../assets/statuses.ts"
 import type { Profile } from "../profiles/model.ts"
 import { addDays, type Day, dayOf, daysBetween } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
 import { FUNDS_DAYS, fundsOf } from "./eligibility.ts"
-import type { OfferStatus, OfferTerms } from "./model.ts"
-import { isBinding } from "./standing.ts"
+import { approvedFunds, committedFunds, type Committing, isCommitted, isFundsEntity } from "./funds.ts"
 
 type Approval = Pick<Profile["buyerProfile"], "fundsApprovalDate" | "fundsApprovalExpiryDate">
 
@@ -19,23 +17,21 @@ export const fundsLastDay = ({ fundsApprovalDate, fundsApprovalExpiryDate }: App
   return fundsApprovalExpiryDate !== null && fundsApprovalExpiryDate < last ? fundsApprovalExpiryDate : last
 }
 
-/** An own offer as far as it ties up funds. */
-export interface Committing {
-  readonly status: OfferStatus
-  readonly assetStatus: AssetStatus
-  readonly terms: Pick<OfferTerms, "bidPrice">
-}
-
-/** Whether the offer's price is promised: it is live or has won, and its sale is not closed yet. */
-export const isCommitted = ({ assetStatus, status }: Committing): boolean =>
-  isBinding(status) && assetStatus !== "Closed"
-
 /** What a buyer may still bid. Money in cents. */
 export type BuyingPower =
   | { readonly tag: "none" }
   | { readonly tag: "expired"; readonly lastDay: Day }
+  /** The purchasing entity was changed after the approval: its funds do not count for the present one. */
+  | {
+      readonly tag: "otherEntity"
+      readonly approved: Cents
+      readonly fundsEntity: string | null
+      readonly purchasingEntity: string | null
+    }
   | {
       readonly tag: "held"
+      /** The entity that buys, for which the funds were approved. */
+      readonly entity: string | null
       readonly approved: Cents
       /** Prices of all committed offers. */
       readonly committed: Cents
@@ -50,7 +46,7 @@ export type BuyingPower =
       readonly isRenewalDue: boolean
     }
 
-/** Approved funds minus one's own live offers. `now` is milliseconds since the epoch. */
+/** Approved funds of the purchasing entity minus one's own live offers. `now` is milliseconds since the epoch. */
 export const buyingPower = (
   { buyerProfile }: Pick<Profile, "buyerProfile">,
   own: ReadonlyArray<Committing>,
@@ -59,17 +55,20 @@ export const buyingPower = (
   const lastDay = fundsLastDay(buyerProfile)
   if (lastDay === null) return { tag: "none" }
   if (fundsOf(buyerProfile, now) === "expired") return { tag: "expired", lastDay }
-  const live = own.filter(isCommitted)
-  const approved = buyerProfile.pofSum
-  const committed = live.reduce((sum, { terms }) => sum + terms.bidPrice, 0)
+  const { fundsEntity, purchasingEntity } = buyerProfile
+  if (!isFundsEntity(buyerProfile))
+    return { tag: "otherEntity", approved: buyerProfile.pofSum, fundsEntity, purchasingEntity }
+  const approved = approvedFunds(buyerProfile)
+  const committed = committedFunds(own)
   const daysLeft = daysBetween(dayOf(now), lastDay) + 1
   return {
     tag: "held",
+    entity: purchasingEntity,
     approved,
-    committed: must(Cents, committed),
+    committed,
     left: must(Cents, Math.max(0, approved - committed)),
     over: must(Cents, Math.max(0, committed - approved)),
-    offers: live.length,
+    offers: own.filter(isCommitted).length,
     lastDay,
     daysLeft,
     isRenewalDue: daysLeft <= RENEWAL_DAYS,

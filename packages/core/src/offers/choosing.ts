@@ -27,6 +27,9 @@ export const choiceRefusal = (chosen: ReadonlyArray<Choosable>, asset: Choosable
   return chosen.length >= MOST_BUNDLE_ASSETS ? "full" : null
 }
 
+/** Assets that are told of at once as those which one offer may cover with another. */
+export const MOST_COMPANIONS = 6
+
 /** Of assets in the order in which they were chosen those that still go together. */
 export const stillChoosable = <A extends Choosable>(chosen: ReadonlyArray<A>): ReadonlyArray<A> =>
   chosen.reduce<ReadonlyArray<A>>((kept, asset) => (choiceRefusal(kept, asset) === null ? [...kept, asset] : kept), [])

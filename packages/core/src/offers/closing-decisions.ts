@@ -1,13 +1,14 @@
 import { Result } from "effect"
-import { AssetStatusForbids } from "../assets/errors.ts"
+import { AssetStatusForbids, DepositUnpaid } from "../assets/errors.ts"
 import { moveOf } from "../assets/machine.ts"
 import type { Asset } from "../assets/model.ts"
 import { type Act, assetsOf, BOT, changeAsset, changeOffer, type Course, moveAsset } from "../market/course.ts"
 import { endOffers, REASONS } from "../market/leaving.ts"
 import { periodState } from "../periods/rules.ts"
+import { acceptedHistory } from "./closing-history.ts"
 import { sellerClosingFrom } from "./closing.ts"
 import { isPaid } from "./deposit.ts"
-import { BuyerAcceptsFirst, ClosingNotOpen, DepositUnpaid, type OfferStatusForbids } from "./errors.ts"
+import { BuyerAcceptsFirst, ClosingNotOpen, type OfferStatusForbids } from "./errors.ts"
 import { offerWayOf } from "./lifecycle.ts"
 import type { Offer } from "./model.ts"
 
@@ -20,7 +21,12 @@ const TYPE = "ClosingDocumentsAccepted"
 const byBuyer = (course: Course, offer: Offer, days: number, act: Act): Accepted => {
   if (periodState(offer.buyerClosingPeriod, act.at) !== "running") return Result.fail(new ClosingNotOpen())
   const sellerClosing = sellerClosingFrom(act.at, days)
-  const accepted = { ...offer, buyerClosingDocumentsAccepted: true, sellerClosingPeriod: sellerClosing }
+  const accepted = {
+    ...offer,
+    buyerClosingDocumentsAccepted: true,
+    sellerClosingPeriod: sellerClosing,
+    closingHistory: acceptedHistory(offer, "buyer", act.at),
+  }
   return Result.succeed(
     assetsOf(course, offer).reduce(
       (so, asset) => changeAsset(so, { ...asset, periods: { ...asset.periods, sellerClosing } }, TYPE, act),
@@ -49,7 +55,8 @@ const bySeller = (course: Course, offer: Offer, act: Act): Accepted => {
   const assets = assetsOf(course, offer)
   if (assets.some(({ requireBidDeposit }) => requireBidDeposit) && !isPaid(offer.deposit))
     return Result.fail(new DepositUnpaid())
-  const accepted = changeOffer(course, { ...offer, sellerClosingDocumentsAccepted: true }, TYPE, act)
+  const closingHistory = acceptedHistory(offer, "seller", act.at)
+  const accepted = changeOffer(course, { ...offer, sellerClosingDocumentsAccepted: true, closingHistory }, TYPE, act)
   return Result.succeed(contracted(accepted, assets, act))
 }
 

@@ -8,9 +8,27 @@ export const DocumentKind = t.keyof({ ca: null, bda: null, tac: null, ss: null }
 export type DocumentKind = t.TypeOf<typeof DocumentKind>
 
 /** The pair that is shown side by side under '/ss/': the loan purchase agreement and the settlement statement. */
-export const CLOSING_DOCUMENTS = ["LPA", "SS"] as const
+export const CLOSING_DOCUMENTS = ["LPA", "SS"] as const satisfies ReadonlyArray<ClosingDocumentType>
 /** One document of the closing pair. */
-export type ClosingDocument = (typeof CLOSING_DOCUMENTS)[number]
+export const ClosingDocumentType = t.keyof({ LPA: null, SS: null }, "ClosingDocumentType")
+export type ClosingDocumentType = t.TypeOf<typeof ClosingDocumentType>
+
+/** A side of the table at closing. */
+export const ClosingParty = t.keyof({ buyer: null, seller: null }, "ClosingParty")
+export type ClosingParty = t.TypeOf<typeof ClosingParty>
+
+/** That a party opened a closing document: the edition last opened, when, and when the party accepted that edition. */
+export const ClosingHistoryEntry = t.readonly(
+  t.strict({
+    docType: ClosingDocumentType,
+    party: ClosingParty,
+    edition: t.Int,
+    openedAt: Millis,
+    acceptedAt: absentAsNull(Millis),
+  }),
+  "ClosingHistoryEntry",
+)
+export type ClosingHistoryEntry = t.TypeOf<typeof ClosingHistoryEntry>
 
 const flag = orDefault(t.boolean, false)
 

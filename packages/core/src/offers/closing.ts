@@ -1,6 +1,7 @@
 import { type Period } from "../periods/model.ts"
 import { periodEnd, periodState } from "../periods/rules.ts"
 import { addDays, dayOf } from "../shared/days.ts"
+import type { ClosingParty } from "./closing-documents.ts"
 import type { Offer, OfferTerms } from "./model.ts"
 import type { ClosingPhase } from "./views.ts"
 
@@ -63,9 +64,6 @@ export const isInSellerWinnerList = (offer: Closing, now: number): boolean =>
   offer.buyerClosingDocumentsAccepted &&
   isOpenWindow(offer.sellerClosingPeriod, now) &&
   !offer.sellerClosingDocumentsAccepted
-
-/** A side of the table at closing. */
-export type ClosingParty = "buyer" | "seller"
 
 /** The windows of both parties and what they accepted. */
 export type ClosingWindows = Pick<

@@ -12,6 +12,7 @@ import { OfferId } from "../shared/ids.ts"
 import type { Asset } from "../assets/model.ts"
 import { draftedOffer, isAlone, mayBidOn, onSameSet, withTerms } from "./drafting.ts"
 import { BundleInvalid } from "./errors.ts"
+import { mayPromise } from "./funds-of-buyer.ts"
 import { mayOffer } from "./may-offer.ts"
 import type { Offer } from "./model.ts"
 import { mayAskOfOffers } from "./policies.ts"
@@ -46,11 +47,14 @@ export const createOffer = Effect.fn("createOffer")(function* (actor: Actor, ask
   const store = yield* MarketStore
   return yield* store.transaction(
     Effect.fnUntraced(function* (transaction) {
-      yield* Effect.fromResult(mayOffer(yield* personIn(transaction, buyer.id), at))
+      const person = yield* personIn(transaction, buyer.id)
+      yield* Effect.fromResult(mayOffer(person, at))
       if (ids.length < 1 || ids.length > MOST_BUNDLE_ASSETS) return yield* new BundleInvalid()
       const assets = yield* caughtUp(transaction, ids, at)
       const own = yield* transaction.liveOffersOf(buyer.id, ids)
       const offer = yield* draft({ asked, assets, buyer, own }, fresh, at)
+      const { bidPrice: price } = offer.terms
+      yield* mayPromise(transaction, { buyer: person, offer: offer.id, price, present: null })
       const act = { by: { id: buyer.id, trigger: "Buyer" }, at } as const
       const type = offer.id === fresh ? "OfferCreated" : "OfferEdited"
       const course = changeOffer(courseOf({ assets, offers: own }), offer, type, act)

@@ -1,3 +1,4 @@
+import { DepositUnpaid } from "../assets/errors.ts"
 import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { anOffer } from "@xl/testkit/offers"
@@ -11,7 +12,7 @@ import { addDays, DAY_MILLIS, dayOf, Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { acceptedDocuments } from "./closing-decisions.ts"
 import { canceledOffer, mayBeSelected, selectedForBestAndFinal, won } from "./decisions.ts"
-import { ClosingNotOpen, DepositUnpaid, OfferStatusForbids } from "./errors.ts"
+import { ClosingNotOpen, OfferStatusForbids } from "./errors.ts"
 import type { Offer } from "./model.ts"
 import { reactivated } from "./reactivation.ts"
 

@@ -2,17 +2,19 @@ import type { UserId } from "../shared/ids.ts"
 import type { Deposit, Offer, TransferLeg } from "./model.ts"
 import { isBinding } from "./standing.ts"
 
-const has = ({ transfers }: Deposit, leg: TransferLeg): boolean => transfers.some((transfer) => transfer.leg === leg)
+type Moved = { readonly transfers: ReadonlyArray<{ readonly leg: TransferLeg }> }
+
+const has = ({ transfers }: Moved, leg: TransferLeg): boolean => transfers.some((transfer) => transfer.leg === leg)
 
 /** Whether money went to the seller or the platform. */
-export const isPaidOut = (deposit: Deposit): boolean =>
+export const isPaidOut = (deposit: Moved): boolean =>
   has(deposit, "withdrawToSeller") || has(deposit, "withdrawToAdmin")
 
 /** Whether the earnest money arrived, whatever became of it. */
-export const isPaid = (deposit: Deposit): boolean => has(deposit, "fund")
+export const isPaid = (deposit: Moved): boolean => has(deposit, "fund")
 
 /** Whether money of the buyer lies in escrow on which nobody decided yet. */
-export const holdsMoney = (deposit: Deposit): boolean =>
+export const holdsMoney = (deposit: Moved & Pick<Deposit, "decision">): boolean =>
   isPaid(deposit) && deposit.decision !== "closed" && !has(deposit, "refundToBuyer") && !isPaidOut(deposit)
 
 /** The deposit of an offer that ends: held money opens a decision. */
@@ -20,7 +22,8 @@ export const atTheEnd = ({ deposit }: Pick<Offer, "deposit">): Deposit =>
   holdsMoney(deposit) ? { ...deposit, decision: "open" } : deposit
 
 /** Whether an administrator still has to decide on money of this offer. */
-export const isOpen = (offer: Pick<Offer, "deposit">): boolean => offer.deposit.decision === "open"
+export const isOpen = (offer: { readonly deposit: Pick<Deposit, "decision"> }): boolean =>
+  offer.deposit.decision === "open"
 
 const isSettled = (deposit: Deposit): boolean => has(deposit, "refundToBuyer") || isPaidOut(deposit)
 

@@ -1,5 +1,6 @@
 import * as t from "io-ts"
 import { Result } from "effect"
+import { upbOf } from "../assets/balance.ts"
 import type { Asset } from "../assets/model.ts"
 import { AssetNotFound } from "../assets/errors.ts"
 import { isOpenToOffers } from "../assets/statuses.ts"
@@ -64,7 +65,7 @@ export const bidOn = (assets: ReadonlyArray<Asset>, { assets: bids }: NewOffer):
   assets.map(({ id, mainInfo }) => ({
     id,
     title: titleOf({ mainInfo }),
-    principalBalance: mainInfo.principalBalance ?? must(Cents, 0),
+    principalBalance: upbOf({ mainInfo }) ?? must(Cents, 0),
     bidAllocation: must(Cents, bids.find((bid) => bid.id === id)?.bidAllocation ?? 0),
   }))
 
@@ -73,6 +74,7 @@ export const withTerms = (offer: Offer, asked: NewOffer, assets: ReadonlyArray<A
   ...offer,
   assets: bidOn(assets, asked),
   terms: asked.terms,
+  listingChangedAt: null,
   deposit: { ...offer.deposit, value: asked.terms.earnestMoneyDeposit },
 })
 
@@ -104,10 +106,14 @@ export const draftedOffer = (
   cancelReason: null,
   pofSum: must(Cents, 0),
   fundsApprovalDate: null,
+  listingChangedAt: null,
   buyerClosingPeriod: null,
   sellerClosingPeriod: null,
   buyerClosingDocumentsAccepted: false,
   sellerClosingDocumentsAccepted: false,
+  buyerClosingNotificationSeen: false,
+  sellerClosingNotificationSeen: false,
+  closingHistory: [],
   sellerNotes: "",
   depositAgreement: null,
   deposit: { value: asked.terms.earnestMoneyDeposit, decision: "none", transfers: [] },

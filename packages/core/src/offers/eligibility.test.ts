@@ -6,7 +6,7 @@ import type { Role } from "../roles/model.ts"
 import { addDays, Day, dayOf, startOfDay } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { type Eligibility, eligibility, fundsOf } from "./eligibility.ts"
-import { mayOffer, mayReturn, mayWin } from "./may-offer.ts"
+import { mayOffer, mayStillBuy, mayWin } from "./may-offer.ts"
 
 const TODAY = dayOf(EXAMPLE_NOW)
 const APPROVED = must(Day, "2026-11-18")
@@ -116,9 +116,9 @@ describe("what a command is refused with", () => {
   })
 
   it("asks a buyer who comes back for funds and role again", () => {
-    expect(refusalTag(mayReturn(buyer(), EXAMPLE_NOW))).toBe("none")
-    expect(refusalTag(mayReturn(buyer(NO_FUNDS), EXAMPLE_NOW))).toBe("FundsMissing")
-    expect(refusalTag(mayReturn(buyer(PAST_WINDOW), EXAMPLE_NOW))).toBe("FundsExpired")
-    expect(refusalTag(mayReturn(buyer({}, without("ApprovedBuyers")), EXAMPLE_NOW))).toBe("BuyerNotApproved")
+    expect(refusalTag(mayStillBuy(buyer(), EXAMPLE_NOW))).toBe("none")
+    expect(refusalTag(mayStillBuy(buyer(NO_FUNDS), EXAMPLE_NOW))).toBe("FundsMissing")
+    expect(refusalTag(mayStillBuy(buyer(PAST_WINDOW), EXAMPLE_NOW))).toBe("FundsExpired")
+    expect(refusalTag(mayStillBuy(buyer({}, without("ApprovedBuyers")), EXAMPLE_NOW))).toBe("BuyerNotApproved")
   })
 })

@@ -1,6 +1,7 @@
 import { PROOF_OF_FUNDS_STEP } from "../profiles/buyer-steps.ts"
 import { isProfileFilled } from "../profiles/user-filled.ts"
 import type { Profile } from "../profiles/model.ts"
+import { isFundsEntity } from "./funds.ts"
 import { dayOf, daysBetween } from "../shared/days.ts"
 
 /** Calendar days from the funds approval on which offers are allowed: day 89 may, day 90 may not. */
@@ -38,7 +39,8 @@ export const fundsOf = (approval: Approval, now: number): Funds => {
 export const CHECKS = {
   signIn: (profile: Profile | null): profile is null => profile === null,
   editProfile: (profile: Profile): boolean => !isProfileFilled(profile),
-  proofOfFunds: ({ buyerProfile }: Profile): boolean => buyerProfile.fundsApprovalDate === null,
+  proofOfFunds: ({ buyerProfile }: Profile): boolean =>
+    buyerProfile.fundsApprovalDate === null || !isFundsEntity(buyerProfile),
   expired: ({ buyerProfile }: Profile, now: number): boolean => isPastExpiry(buyerProfile, now),
   underReview: ({ roles }: Profile): boolean => !roles.includes("ApprovedBuyers"),
   window: ({ buyerProfile }: Profile, now: number): boolean => isPastWindow(buyerProfile, now),

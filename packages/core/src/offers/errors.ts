@@ -1,7 +1,9 @@
 import { Data } from "effect"
-import type { NoActiveOffer, WinnerChosen } from "../assets/errors.ts"
+import type { DepositUnpaid, NoActiveOffer, WinnerChosen } from "../assets/errors.ts"
+import type { Day } from "../shared/days.ts"
 import type { OfferId } from "../shared/ids.ts"
 import type { Cents } from "../shared/money.ts"
+import type { ClosingDocumentType } from "./closing-documents.ts"
 import type { OfferStatus } from "./model.ts"
 
 /** Refused: no such offer, or not the caller's. The two are never told apart. */
@@ -52,11 +54,31 @@ export class FundsMissing extends Data.TaggedError("FundsMissing") {}
 /** Refused, error type 4011 (checks 4 and 6): the approval or its 90 days are over. */
 export class FundsExpired extends Data.TaggedError("FundsExpired") {}
 
+/** Refused: the price is above the funds approved for the buyer's purchasing entity. */
+export class FundsExceeded extends Data.TaggedError("FundsExceeded")<{
+  readonly approved: Cents
+  readonly price: Cents
+}> {}
+
+/** Refused where the market refuses it: with this price, all live offers together exceed the approved funds. */
+export class OffersExceedFunds extends Data.TaggedError("OffersExceedFunds")<{
+  readonly approved: Cents
+  /** Prices of the buyer's other offers that are live, or won and not closed. */
+  readonly committed: Cents
+  readonly price: Cents
+}> {}
+
 /** Refused (check 5): the buyer request is before an administrator. */
 export class BuyerUnderReview extends Data.TaggedError("BuyerUnderReview") {}
 
 /** Refused at selection: the chosen buyer's funds approval ran out. */
 export class WinnerFundsExpired extends Data.TaggedError("WinnerFundsExpired") {}
+
+/** Refused at selection: the approved funds do not cover this price and those that the buyer has won and not closed. */
+export class WinnerFundsShort extends Data.TaggedError("WinnerFundsShort")<{
+  readonly approved: Cents
+  readonly price: Cents
+}> {}
 
 /** Refused at selection: the chosen buyer lost the buyer role. */
 export class BuyerNotApproved extends Data.TaggedError("BuyerNotApproved") {}
@@ -70,11 +92,19 @@ export class DeclineReasonRequired extends Data.TaggedError("DeclineReasonRequir
 /** Refused: the party's closing period is not running. */
 export class ClosingNotOpen extends Data.TaggedError("ClosingNotOpen") {}
 
+/** Refused: the new last day of a closing period is in the past, no later than the present one, or more than a year later. */
+export class ClosingEndOutOfBounds extends Data.TaggedError("ClosingEndOutOfBounds")<{
+  readonly earliest: Day
+  readonly latest: Day
+}> {}
+
+/** Refused: the party has not opened the present edition of a closing document, or a new one is being made. */
+export class ClosingDocumentNotRead extends Data.TaggedError("ClosingDocumentNotRead")<{
+  readonly docType: ClosingDocumentType
+}> {}
+
 /** Refused: the seller accepts after the buyer. */
 export class BuyerAcceptsFirst extends Data.TaggedError("BuyerAcceptsFirst") {}
-
-/** Refused: the required earnest money is not paid. */
-export class DepositUnpaid extends Data.TaggedError("DepositUnpaid") {}
 
 /** Refused: money of this offer was paid out. */
 export class MoneyPaidOut extends Data.TaggedError("MoneyPaidOut") {}
@@ -96,6 +126,9 @@ export class ReferenceRequired extends Data.TaggedError("ReferenceRequired") {}
 /** Why somebody may not make offers now. */
 export type EligibilityRefusal = BuyerNotApproved | BuyerUnderReview | FundsExpired | FundsMissing | ProfileNotFilled
 
+/** Why a price is not taken for want of approved funds. */
+export type PriceRefusal = FundsExceeded | OffersExceedFunds
+
 /** Why the terms of an offer are not taken. */
 export type TermsRefusal =
   | AllocationMismatch
@@ -110,6 +143,8 @@ export type OfferRefusal =
   | AssetClosedToOffers
   | BestAndFinalNotRunning
   | BuyerAcceptsFirst
+  | ClosingDocumentNotRead
+  | ClosingEndOutOfBounds
   | ClosingNotOpen
   | DeclineReasonRequired
   | DepositAgreementMissing
@@ -121,8 +156,10 @@ export type OfferRefusal =
   | OfferNotFound
   | OfferStatusForbids
   | OwnAsset
+  | PriceRefusal
   | ReferenceRequired
   | TermsRefusal
   | TransferOutOfOrder
   | WinnerChosen
   | WinnerFundsExpired
+  | WinnerFundsShort

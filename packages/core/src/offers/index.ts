@@ -1,5 +1,5 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
-// Pulls in accounts, assets, deposits, market, messages, periods, profiles, roles, shared.
+// Pulls in accounts, assets, deposits, documents, market, messages, periods, profiles, roles, shared.
 export { followsOffers, OFFER_COUNT_PAGE, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
 export { allocated, type Allocation, leftToAllocate, spreadByUpb } from "./allocation.ts"
 export { bankSideOf } from "./bank-side.ts"
@@ -21,16 +21,27 @@ export {
   TypedBundle,
 } from "./bundle-form.ts"
 export {
-  type BuyingPower,
-  buyingPower,
+  approvedFunds,
+  committedFunds,
   type Committing,
-  fundsLastDay,
+  type FundsCheck,
+  fundsMark,
+  highestPrice,
+  isAboveFunds,
   isCommitted,
-  RENEWAL_DAYS,
-} from "./buying-power.ts"
-export { choiceRefusal, type ChoiceRefusal, type Choosable, KeptChoice, stillChoosable } from "./choosing.ts"
+  isFundsEntity,
+  priceWithinFunds,
+} from "./funds.ts"
+export { type BuyingPower, buyingPower, fundsLastDay, RENEWAL_DAYS } from "./buying-power.ts"
 export {
-  type ClosingParty,
+  choiceRefusal,
+  type ChoiceRefusal,
+  type Choosable,
+  KeptChoice,
+  MOST_COMPANIONS,
+  stillChoosable,
+} from "./choosing.ts"
+export {
   closingPhase,
   type ClosingWindows,
   daysToClose,
@@ -38,10 +49,15 @@ export {
   isInBuyerWinnerList,
   isInSellerWinnerList,
 } from "./closing.ts"
+export { acceptBy, closingPath, type ClosingStep, closingTurn, hasSeenClosing } from "./closing-path.ts"
+export { extensionBounds, openClosingPeriod } from "./closing-periods.ts"
+export { openedOf } from "./closing-history.ts"
 export {
   CLOSING_DOCUMENTS,
-  type ClosingDocument,
+  ClosingDocumentType,
   ClosingFlags,
+  ClosingHistoryEntry,
+  ClosingParty,
   DocumentKind,
   SSDocument,
   SSHistory,
@@ -49,12 +65,16 @@ export {
 } from "./closing-documents.ts"
 export { holdsMoney, isPaid, isPaidOut } from "./deposit.ts"
 export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf } from "./eligibility.ts"
+export { nextStepOfOffer, type StepListing } from "./next-step-of-offer.ts"
+export { nextStepOfSale, type StepSale } from "./next-step-of-sale.ts"
+export { type NextStep, type StepActor, type StepOffer } from "./step.ts"
 export { OfferEntity, OfferPayment } from "./entity.ts"
 export * from "./errors.ts"
 export { canDoWithOffer, LIFECYCLE, type OfferCommand, type OfferMove, offerWayOf } from "./lifecycle.ts"
 export {
   ACTIVE_OFFER_STATUSES,
   Deposit,
+  FundsMark,
   isActiveOffer,
   ManualTransfer,
   Offer,
@@ -68,6 +88,19 @@ export {
   TransferLeg,
 } from "./model.ts"
 export {
+  type ActionedListing,
+  isUnderReview,
+  lapsedInHold,
+  LISTING_ACTIONS,
+  type ListingAction,
+  listingActions,
+  type ListingActions,
+  periodToInterrupt,
+  type RefusedAction,
+  revocationReason,
+} from "./listing-actions.ts"
+export { consequencesForOffers } from "./listing-consequences.ts"
+export {
   isAgreementSigned,
   isMakeOfferPath,
   MAKE_OFFER_STEPS,
@@ -76,23 +109,36 @@ export {
   makeOfferSteps,
   signsDepositAgreement,
 } from "./make-offer.ts"
+export { canCancelOffer, canReactivateOffer } from "./admin-side.ts"
 export { withdrawnLocally } from "./optimistic.ts"
-export { Offers } from "./ports.ts"
 export {
   bestBid,
+  bidOnAsset,
+  highestFirst,
+  isBundle,
+  type LeadingPrice,
+  leadingPrice,
+  shareOnAsset,
+  winningPrice,
+} from "./on-asset.ts"
+export { Offers } from "./ports.ts"
+export {
+  type OpenRound,
+  roundToClose,
   canCloseBestAndFinal,
   canCloseCall,
   canDecline,
   canSelectForBestAndFinal,
   canSelectWinner,
   fundsCover,
-  highestFirst,
 } from "./seller-side.ts"
+export { type SaleStage, type SaleStageId, saleStages, type StagedOffer } from "./sale-stages.ts"
 export {
   isBestAndFinalRunning,
   isBinding,
   isOfferOver,
   isOpenOffer,
+  isPurchase,
   mayTakeEdits,
   openOfferOn,
   type Sale,
@@ -106,15 +152,17 @@ export {
   leastEarnestMoney,
   MOST_BUNDLE_ASSETS,
   MOST_DAYS,
+  mostBid,
   MOST_TIMES_UPB,
   pricePercent,
   priceShare,
+  shareOfUpb,
   sumRule,
   termsRefusal,
   totalUpb,
   type TypedTerms,
 } from "./terms.ts"
-export { ClosingPhase, type NewOffer, OfferPage, type OfferSearch, OfferView } from "./views.ts"
+export { ClosingPhase, type NewOffer, OfferPage, type OfferSearch, OfferView, type Paging } from "./views.ts"
 export {
   creationMessage,
   FUNDS_EXPIRED_TYPE,

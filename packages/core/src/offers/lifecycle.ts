@@ -11,6 +11,10 @@ export type OfferCommand =
   | "create"
   | "decline"
   | "edit"
+  | "editBuyerClosingPeriod"
+  | "editSellerClosingPeriod"
+  | "markClosingDocumentOpened"
+  | "markClosingNoticeSeen"
   | "publish"
   | "reactivate"
   | "recordManualTransfer"
@@ -53,6 +57,12 @@ export const LIFECYCLE: ReadonlyArray<OfferMove> = [
   ...way("cancel", "Admin", ["Published", "BestAndFinal", "Successful"], "Canceled"),
   ...way("acceptClosingDocuments", "Buyer", ["Successful"], "Successful"),
   ...way("acceptClosingDocuments", "Seller", ["Successful"], "Successful"),
+  ...way("markClosingDocumentOpened", "Buyer", ["Successful"], "Successful"),
+  ...way("markClosingDocumentOpened", "Seller", ["Successful"], "Successful"),
+  ...way("markClosingNoticeSeen", "Buyer", ["Successful"], "Successful"),
+  ...way("markClosingNoticeSeen", "Seller", ["Successful"], "Successful"),
+  ...way("editBuyerClosingPeriod", "Admin", ["Successful"], "Successful"),
+  ...way("editSellerClosingPeriod", "Admin", ["Successful"], "Successful"),
   ...way("reactivate", "Admin", ["Canceled"], "Published", "BestAndFinal"),
 ]
 

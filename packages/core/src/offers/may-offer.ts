@@ -38,8 +38,8 @@ export const mayWin = (buyer: Profile, now: number): Result.Result<void, BuyerNo
   return buyer.roles.includes("ApprovedBuyers") ? Result.succeed(undefined) : Result.fail(new BuyerNotApproved())
 }
 
-/** Checks 3 to 6 on the buyer whose offer an administrator brings back. */
-export const mayReturn = (
+/** Checks 3 to 6 on the buyer who raises a live offer, or whose offer an administrator brings back. */
+export const mayStillBuy = (
   buyer: Profile,
   now: number,
 ): Result.Result<void, BuyerNotApproved | FundsExpired | FundsMissing> => {

@@ -4,7 +4,8 @@ import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
-import { absentAsNull } from "../shared/wire.ts"
+import { absentAsNull, orDefault } from "../shared/wire.ts"
+import { ClosingHistoryEntry } from "./closing-documents.ts"
 
 /** The states of an offer (docs/market-rules.md, "Offer lifecycle"). */
 export const OfferStatus = t.keyof(
@@ -26,6 +27,11 @@ export const ACTIVE_OFFER_STATUSES = ["Published", "BestAndFinal"] as const sati
 /** True of an offer that still bids for its asset. */
 export const isActiveOffer = (status: OfferStatus): boolean =>
   (ACTIVE_OFFER_STATUSES as ReadonlyArray<OfferStatus>).includes(status)
+
+/** How an offer that may still win stands against the buyer's approved funds. */
+export const FundsMark = t.keyof({ covered: null, offersAboveFunds: null, priceAboveFunds: null }, "FundsMark")
+/** How an offer that may still win stands against the buyer's approved funds. */
+export type FundsMark = t.TypeOf<typeof FundsMark>
 
 /** An offer on one asset, or on several at once. */
 export const OfferType = t.keyof({ SingleBid: null, MultipleBid: null }, "OfferType")
@@ -120,10 +126,15 @@ export const offerFacts = {
   /** The buyer's approved funds when the offer was last published. */
   pofSum: DecimalCents,
   fundsApprovalDate: orNull(Day),
+  /** When a material fact of a listing changed after the buyer set these terms; null where none did. */
+  listingChangedAt: absentAsNull(Millis),
   buyerClosingPeriod: orNull(Period),
   sellerClosingPeriod: orNull(Period),
   buyerClosingDocumentsAccepted: t.boolean,
   sellerClosingDocumentsAccepted: t.boolean,
+  buyerClosingNotificationSeen: orDefault(t.boolean, false),
+  sellerClosingNotificationSeen: orDefault(t.boolean, false),
+  closingHistory: orDefault(t.readonlyArray(ClosingHistoryEntry), []),
   deposit: Deposit,
   offerHistory: t.readonlyArray(OfferHistoryEntry),
   offerStatusChangeTrigger: StatusTrigger,

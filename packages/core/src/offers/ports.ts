@@ -1,11 +1,13 @@
 import { Context, type Effect } from "effect"
+import type * as t from "io-ts"
 import type { AssetNotFound, AssetRefusal } from "../assets/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { Day } from "../shared/days.ts"
 import type { AssetId, OfferId } from "../shared/ids.ts"
 import type { OfferNotFound, OfferRefusal } from "./errors.ts"
+import type { ClosingDocumentType } from "./closing-documents.ts"
 import type { TransferLeg } from "./model.ts"
-import type { NewOffer, OfferPage, OfferSearch, OfferView } from "./views.ts"
+import type { NewOffer, OfferPage, OfferSearch, OfferView, Paging } from "./views.ts"
 
 type Answer = Effect.Effect<OfferView, AccessRefusal | AssetRefusal | MarketUnavailable | OfferRefusal>
 
@@ -35,7 +37,19 @@ export class Offers extends Context.Service<
     readonly decline: (id: OfferId, reason: string) => Answer
     /** The buyer's documents, then the seller's: by who calls. */
     readonly acceptClosingDocuments: (id: OfferId) => Answer
-    /** Administrators only, from here on. */
+    /** Keeps that the caller's side opened an edition of a closing document; only the present edition can be opened. */
+    readonly markClosingDocumentOpened: (id: OfferId, docType: ClosingDocumentType, edition: t.Int) => Answer
+    /** Keeps that the caller's side has seen that its closing began. */
+    readonly markClosingNoticeSeen: (id: OfferId) => Answer
+    /** The caller's winning offers that wait for the caller's acceptance as buyer; the one due first comes first. */
+    readonly closingsAsBuyer: (page: Paging) => Effect.Effect<OfferPage, MarketUnavailable>
+    /** The offers that wait for the caller's acceptance as seller; the one due first comes first. */
+    readonly closingsAsSeller: (page: Paging) => Effect.Effect<OfferPage, MarketUnavailable>
+    /** Administrators only, from here on. Gives the buyer more time to accept the closing documents. */
+    readonly editBuyerClosingPeriod: (id: OfferId, endDate: Day) => Answer
+    /** Gives the seller more time to accept the closing documents. */
+    readonly editSellerClosingPeriod: (id: OfferId, endDate: Day) => Answer
+    /** Ends an offer, with a reason; a winner's assets fall back. */
     readonly cancel: (id: OfferId, reason: string) => Answer
     /** Brings a canceled offer back into the bidding. */
     readonly reactivate: (id: OfferId) => Answer

@@ -1,11 +1,12 @@
 import { Effect } from "effect"
 import { moveOffer } from "../market/course.ts"
-import { personIn } from "../market/person.ts"
+import { lockedPersonIn } from "../market/person.ts"
 import type { Actor } from "../roles/model.ts"
 import { MarketSettings } from "../settings/ports.ts"
 import type { OfferId } from "../shared/ids.ts"
 import { areOpen, isAlone } from "./drafting.ts"
 import { DepositAgreementMissing } from "./errors.ts"
+import { fundsToldBy, mayPromise } from "./funds-of-buyer.ts"
 import { offerWayOf } from "./lifecycle.ts"
 import { isAgreementSigned } from "./make-offer.ts"
 import { mayOffer } from "./may-offer.ts"
@@ -21,15 +22,15 @@ export const publishOffer = Effect.fn("publishOffer")((actor: Actor, id: OfferId
     Effect.fnUntraced(function* ({ act, assets, course, offer, transaction }) {
       if (offer.status === "Published") return course
       const { to } = yield* Effect.fromResult(offerWayOf(offer, "publish"))
-      const buyer = yield* personIn(transaction, offer.owners[0])
+      const buyer = yield* lockedPersonIn(transaction, offer.owners[0])
       yield* Effect.fromResult(mayOffer(buyer, act.at))
       yield* Effect.fromResult(areOpen(assets))
       yield* Effect.fromResult(termsRule({ assets: offer.assets, terms: offer.terms }, assets))
       if (!isAgreementSigned(offer, yield* MarketSettings)) return yield* new DepositAgreementMissing({ offerId: id })
       const ids = assets.map((asset) => asset.id)
       yield* Effect.fromResult(isAlone(yield* transaction.liveOffersOf(buyer.id, ids), offer.assets, id))
-      const { fundsApprovalDate, pofSum } = buyer.buyerProfile
-      return moveOffer(course, id, to, { publishedDate: act.at, pofSum, fundsApprovalDate }, act)
+      yield* mayPromise(transaction, { buyer, offer: id, price: offer.terms.bidPrice, present: null })
+      return moveOffer(course, id, to, { publishedDate: act.at, ...fundsToldBy(buyer) }, act)
     }),
   ),
 )

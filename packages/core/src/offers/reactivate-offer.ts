@@ -1,11 +1,12 @@
 import { Effect } from "effect"
 import { assetsOf } from "../market/course.ts"
 import { onOffer } from "../market/on-offer.ts"
-import { personIn } from "../market/person.ts"
+import { lockedPersonIn } from "../market/person.ts"
 import type { Actor } from "../roles/model.ts"
 import type { OfferId } from "../shared/ids.ts"
 import { isAlone } from "./drafting.ts"
-import { mayReturn } from "./may-offer.ts"
+import { mayPromise } from "./funds-of-buyer.ts"
+import { mayStillBuy } from "./may-offer.ts"
 import { isActiveOffer } from "./model.ts"
 import { mayReactivate, reactivated } from "./reactivation.ts"
 
@@ -19,10 +20,11 @@ export const reactivateOffer = Effect.fn("reactivateOffer")((actor: Actor, id: O
       if (isActiveOffer(offer.status)) return course
       const assets = assetsOf(course, offer)
       const to = yield* Effect.fromResult(mayReactivate(offer, assets))
-      const buyer = yield* personIn(transaction, offer.owners[0])
-      yield* Effect.fromResult(mayReturn(buyer, act.at))
+      const buyer = yield* lockedPersonIn(transaction, offer.owners[0])
+      yield* Effect.fromResult(mayStillBuy(buyer, act.at))
       const ids = assets.map((asset) => asset.id)
       yield* Effect.fromResult(isAlone(yield* transaction.liveOffersOf(buyer.id, ids), offer.assets, id))
+      yield* mayPromise(transaction, { buyer, offer: id, price: offer.terms.bidPrice, present: null })
       return reactivated(course, offer, to, act)
     }),
   ),

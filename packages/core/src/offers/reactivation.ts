@@ -10,16 +10,22 @@ import type { Offer, OfferStatus } from "./model.ts"
 
 export type ReactivationRefusal = AssetClosedToOffers | MoneyPaidOut | OfferStatusForbids | WinnerChosen
 
+/** What the return of a canceled offer depends on. */
+export type Reactivated = Pick<Offer, "acceptedDate" | "status"> & {
+  readonly deposit: Parameters<typeof holdsMoney>[0]
+}
+type Listed = Pick<Asset, "status" | "winnerOfferId">
+
 /** Published where its assets take offers; BestAndFinal where they are all in it and the offer was selected once. */
-const target = (offer: Offer, assets: ReadonlyArray<Asset>): OfferStatus | null => {
+const target = (offer: Reactivated, assets: ReadonlyArray<Listed>): OfferStatus | null => {
   if (assets.every(({ status }) => isOpenToOffers(status))) return "Published"
   return offer.acceptedDate !== null && assets.every(({ status }) => status === "BestAndFinal") ? "BestAndFinal" : null
 }
 
 /** Where a canceled offer may come back to: its assets are open, nobody won them, and no money was paid out. */
 export const mayReactivate = (
-  offer: Offer,
-  assets: ReadonlyArray<Asset>,
+  offer: Reactivated,
+  assets: ReadonlyArray<Listed>,
 ): Result.Result<OfferStatus, ReactivationRefusal> =>
   Result.flatMap(offerWayOf(offer, "reactivate"), (): Result.Result<OfferStatus, ReactivationRefusal> => {
     if (assets.some(({ winnerOfferId }) => winnerOfferId !== null)) return Result.fail(new WinnerChosen())
@@ -45,6 +51,9 @@ export const reactivated = (course: Course, offer: Offer, to: OfferStatus, act: 
       sellerClosingPeriod: null,
       buyerClosingDocumentsAccepted: false,
       sellerClosingDocumentsAccepted: false,
+      buyerClosingNotificationSeen: false,
+      sellerClosingNotificationSeen: false,
+      closingHistory: [],
       deposit: { ...offer.deposit, decision: "none" },
     },
     act,

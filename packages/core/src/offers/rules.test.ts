@@ -53,8 +53,8 @@ describe("bidding on assets", () => {
 
   it("keeps each asset with its title, balance and price, and without them its name and nothing", () => {
     const { mainInfo } = first
-    const bare = { ...first, mainInfo: { ...mainInfo, title: null, principalBalance: null } }
-    const named = { ...second, mainInfo: { ...mainInfo, title: "Lakeside", principalBalance: cents(9) } }
+    const bare = { ...first, mainInfo: { ...mainInfo, title: null, upb: null } }
+    const named = { ...second, mainInfo: { ...mainInfo, title: "Lakeside", upb: cents(9) } }
     expect(bidOn([bare, named], asked)).toEqual([
       { id: first.id, title: mainInfo.name, principalBalance: 0, bidAllocation: 0 },
       { id: second.id, title: "Lakeside", principalBalance: 9, bidAllocation: 7 },

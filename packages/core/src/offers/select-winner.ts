@@ -1,13 +1,14 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { onOffer } from "../market/on-offer.ts"
-import { personIn } from "../market/person.ts"
+import { lockedPersonIn } from "../market/person.ts"
 import type { Actor } from "../roles/model.ts"
 import { mayBeSelected, won } from "./decisions.ts"
+import { approvedFunds, coversWin } from "./funds.ts"
 import { mayWin } from "./may-offer.ts"
 import { askToRenew } from "./renewal.ts"
 import type { OfferId } from "../shared/ids.ts"
 
-/** Row 13: the seller chooses the offer that wins. A buyer whose funds ran out is asked to renew them. */
+/** Row 13: the seller chooses the offer that wins. A buyer whose funds ran out, or do not cover all that is won, is asked to renew them. */
 export const selectWinner = Effect.fn("selectWinner")((actor: Actor, id: OfferId) =>
   onOffer(
     actor,
@@ -16,8 +17,14 @@ export const selectWinner = Effect.fn("selectWinner")((actor: Actor, id: OfferId
     Effect.fnUntraced(function* ({ act, course, offer, transaction }) {
       if (offer.status === "Successful") return course
       yield* Effect.fromResult(mayBeSelected(course, offer))
-      const eligible = mayWin(yield* personIn(transaction, offer.owners[0]), act.at)
-      return yield* Effect.fromResult(Result.map(eligible, () => won(course, offer, act)))
+      const buyer = yield* lockedPersonIn(transaction, offer.owners[0])
+      yield* Effect.fromResult(mayWin(buyer, act.at))
+      const own = yield* transaction.commitmentsOf(buyer.id)
+      yield* Effect.fromResult(coversWin(offer, approvedFunds(buyer.buyerProfile), own))
+      return won(course, offer, act)
     }),
-  ).pipe(Effect.tapErrorTag("WinnerFundsExpired", () => askToRenew(id))),
+  ).pipe(
+    Effect.tapErrorTag("WinnerFundsExpired", () => askToRenew(id, "winnerFundsExpired")),
+    Effect.tapErrorTag("WinnerFundsShort", () => askToRenew(id, "winnerFundsShort")),
+  ),
 )

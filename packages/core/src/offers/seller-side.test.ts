@@ -11,6 +11,7 @@ import { Cents, Millis, must } from "../shared/index.ts"
 import { declinedOffer, mayBeSelected, selectedForBestAndFinal } from "./decisions.ts"
 import {
   bestBid,
+  bidOnAsset,
   canCloseBestAndFinal,
   canCloseCall,
   canDecline,
@@ -18,7 +19,13 @@ import {
   canSelectWinner,
   fundsCover,
   highestFirst,
+  isBundle,
+  leadingPrice,
+  type Offer,
   OfferStatus,
+  roundToClose,
+  shareOnAsset,
+  winningPrice,
 } from "./index.ts"
 
 const assetStatuses = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
@@ -40,13 +47,32 @@ const isDone = <A, E>(result: Result.Result<A, E>, before: A): boolean =>
   Result.isSuccess(result) && result.success !== before
 
 describe("offers as a seller reads them", () => {
+  const asset = aPublishedAsset().id
   const bid = (count: number, bidPrice: number, creationDate: number = EXAMPLE_NOW) =>
     anOffer({ id: anOfferId(count), terms: terms({ bidPrice }), creationDate: must(Millis, creationDate) })
 
   it("stand the highest first, of equal ones the older", () => {
     const offers = [bid(1, 500), bid(2, 900, EXAMPLE_NOW + 1), bid(3, 900), bid(4, 700)]
-    expect(highestFirst(offers).map(({ id }) => id)).toEqual([3, 2, 4, 1].map(anOfferId))
-    expect(highestFirst([])).toEqual([])
+    expect(highestFirst(offers, asset).map(({ id }) => id)).toEqual([3, 2, 4, 1].map(anOfferId))
+    expect(highestFirst([], asset)).toEqual([])
+  })
+
+  it("stand by what each bids on this asset: a bundle by its share and never by its total", () => {
+    const [own] = anOffer().assets
+    if (!own) throw new Error("The example bids on nothing")
+    const share = { ...own, bidAllocation: must(Cents, 800), principalBalance: must(Cents, 1_000) }
+    const other = { ...own, id: anAssetId(2), bidAllocation: must(Cents, 9_200) }
+    const bundle = anOffer({ id: anOfferId(9), assets: [other, share], terms: terms({ bidPrice: 10_000 }) })
+    expect(highestFirst([bid(1, 700), bundle, bid(2, 900)], asset).map(({ id }) => id)).toEqual(
+      [2, 9, 1].map(anOfferId),
+    )
+    expect([bidOnAsset(bundle, asset), bidOnAsset(bundle, anAssetId(2)), bidOnAsset(bundle, anAssetId(3))]).toEqual([
+      800,
+      9_200,
+      null,
+    ])
+    expect([shareOnAsset(bundle, asset), shareOnAsset(bundle, anAssetId(3))]).toEqual([800_000, 0])
+    expect([isBundle(bundle), isBundle(bid(1, 700))]).toEqual([true, false])
   })
 
   it("bid on one asset alone, a bundle with its share, and only while they are active", () => {
@@ -63,6 +89,24 @@ describe("offers as a seller reads them", () => {
     expect(bestBid([single, bundle, gone], anAssetId(1))).toBe(300)
     expect(bestBid([bundle, single], anAssetId(1))).toBe(300)
     expect([bestBid([gone], anAssetId(1)), bestBid([bundle], anAssetId(3))]).toEqual([null, null])
+  })
+
+  it("lead with the best active price, after the win with the winner's, whatever loser is still active", () => {
+    const [own] = anOffer().assets
+    if (!own) throw new Error("The example bids on nothing")
+    const at = (price: number) => [{ ...own, id: anAssetId(1), bidAllocation: must(Cents, price) }]
+    const won = anOffer({ id: anOfferId(1), assets: at(300), status: "Successful" })
+    const loser = anOffer({ id: anOfferId(2), assets: at(400) })
+    const asset = (winnerOfferId: Offer["id"] | null, status: AssetStatus = "ContractPending.CallForOffers") => ({
+      id: anAssetId(1),
+      status,
+      winnerOfferId,
+    })
+    expect(leadingPrice(asset(won.id), [loser, won])).toEqual({ is: "winning", price: 300 })
+    expect(leadingPrice(asset(won.id, "Closed"), [loser, won])).toEqual({ is: "sold", price: 300 })
+    expect(leadingPrice(asset(null), [loser, won])).toEqual({ is: "best", price: 400 })
+    expect(leadingPrice(asset(null), [won])).toEqual({ is: "best", price: null })
+    expect([winningPrice(asset(null), [won]), winningPrice(asset(won.id), [won, loser])]).toEqual([null, 300])
   })
 
   it("are covered by approved funds so many times, in millionths, where there is a price", () => {
@@ -82,6 +126,18 @@ describe("what a seller is offered to do", () => {
       }),
     )
     expect(answers.filter(Boolean)).toHaveLength(4)
+  })
+
+  it("closes a call for offers where one runs, and elsewhere ends the bidding", () => {
+    const rounds = assetStatuses.flatMap((status) => {
+      const round = roundToClose(standingIn(status).asset, [anOffer()])
+      return round === null ? [] : [[status, round]]
+    })
+    expect(rounds).toEqual([
+      ["Published", "bidding"],
+      ["CallForOffers", "callForOffers"],
+    ])
+    expect(roundToClose(standingIn("Published").asset, [])).toBeNull()
   })
 
   it("closes best and final exactly where the command would", () => {

@@ -1,8 +1,6 @@
 import { canDo, type Standing } from "../assets/machine.ts"
 import type { Asset } from "../assets/model.ts"
 import type { AssetStatus } from "../assets/statuses.ts"
-import type { AssetId } from "../shared/ids.ts"
-import type { Cents } from "../shared/money.ts"
 import { canDoWithOffer } from "./lifecycle.ts"
 import { isActiveOffer, type Offer, type OfferStatus } from "./model.ts"
 
@@ -11,20 +9,6 @@ type WithStatus = Pick<Offer, "status">
 const isActive = ({ status }: WithStatus): boolean => isActiveOffer(status)
 const isSelected = ({ status }: WithStatus): boolean => status === "BestAndFinal"
 
-/** Offers as a seller reads them: the highest price first, of equal ones the older. */
-export const highestFirst = <O extends Pick<Offer, "creationDate" | "terms">>(
-  offers: ReadonlyArray<O>,
-): ReadonlyArray<O> =>
-  offers.toSorted((one, other) => other.terms.bidPrice - one.terms.bidPrice || one.creationDate - other.creationDate)
-
-/** The highest active bid on the asset alone, in cents, of a bundle its share; null without one. */
-export const bestBid = (offers: ReadonlyArray<Pick<Offer, "assets" | "status">>, asset: AssetId): Cents | null =>
-  offers
-    .filter(isActive)
-    .flatMap(({ assets }) => assets.filter(({ id }) => id === asset))
-    .map(({ bidAllocation }) => bidAllocation)
-    .toSorted((one, other) => other - one)[0] ?? null
-
 /** The approved funds over the price, in millionths: 2,000,000 is twice the price. Null without a price. */
 export const fundsCover = ({ pofSum, terms }: Pick<Offer, "pofSum" | "terms">): number | null =>
   terms.bidPrice === 0 ? null : Math.round((pofSum / terms.bidPrice) * 1_000_000)
@@ -32,6 +16,15 @@ export const fundsCover = ({ pofSum, terms }: Pick<Offer, "pofSum" | "terms">): 
 /** For a client that enables a control: whether the seller may close the call now, with these offers on the asset (row 8). */
 export const canCloseCall = (asset: Standing, offers: ReadonlyArray<WithStatus>): boolean =>
   canDo(asset, "closeCallForOffers", "Seller") && offers.some(isActive)
+
+/** What closing the call ends: the call for offers that runs, or, where none was opened, the bidding on a published listing. */
+export type OpenRound = "bidding" | "callForOffers"
+
+/** The round that the seller may close now; null where the command would be refused. */
+export const roundToClose = (asset: Standing, offers: ReadonlyArray<WithStatus>): OpenRound | null => {
+  if (!canCloseCall(asset, offers)) return null
+  return asset.status === "CallForOffers" ? "callForOffers" : "bidding"
+}
 
 /** The same of best and final, which needs one that was selected (row 11). */
 export const canCloseBestAndFinal = (asset: Standing, offers: ReadonlyArray<WithStatus>): boolean =>

@@ -3,12 +3,24 @@ export { acceptClosingDocuments } from "./accept-closing-documents.ts"
 export { cancelOffer } from "./cancel-offer.ts"
 export { createOffer } from "./create-offer.ts"
 export { declineOffer } from "./decline-offer.ts"
+export { editBuyerClosingPeriod, editSellerClosingPeriod } from "./edit-closing-period.ts"
 export { editOffer } from "./edit-offer.ts"
+export { markClosingDocumentOpened, markClosingNoticeSeen } from "./mark-closing.ts"
 export { publishOffer } from "./publish-offer.ts"
 export { reactivateOffer } from "./reactivate-offer.ts"
 export { selectForBestAndFinal } from "./select-for-best-and-final.ts"
 export { selectWinner } from "./select-winner.ts"
 export { withdrawOffer } from "./withdraw-offer.ts"
 export { setOf } from "./drafting.ts"
+export { coversWin } from "./funds.ts"
 export { type AskedOfOffers, mayAskOfOffers, OFFER_OPERATIONS, partOnOffer } from "./policies.ts"
-export { buyerNameOf, isBuyerOf, isSellerOf, maySeeOffer, maySeeOffersOn, offerView } from "./visibility.ts"
+export {
+  type Bidder,
+  bidderOf,
+  buyerNameOf,
+  isBuyerOf,
+  isSellerOf,
+  maySeeOffer,
+  maySeeOffersOn,
+  offerView,
+} from "./visibility.ts"

@@ -1,4 +1,4 @@
-import { type AssetStatus, isOpenToOffers } from "../assets/statuses.ts"
+import { type AssetStatus, isOpenToOffers, isSold } from "../assets/statuses.ts"
 import type { Period } from "../periods/model.ts"
 import { periodState } from "../periods/rules.ts"
 import { canDoWithOffer } from "./lifecycle.ts"
@@ -14,6 +14,10 @@ export const isBinding = (status: OfferStatus): boolean => isActiveOffer(status)
 
 /** Whether it has ended without winning; only an administrator brings it back. */
 export const isOfferOver = (status: OfferStatus): boolean => !isOpenOffer(status) && !isBinding(status)
+
+/** Whether it won and the contract is made. */
+export const isPurchase = ({ assetStatus, status }: Pick<OfferView, "assetStatus" | "status">): boolean =>
+  status === "Successful" && isSold(assetStatus)
 
 /** How far a sale is: the asset's status, and when selected buyers may revise their offers. */
 export interface Sale {

@@ -39,6 +39,12 @@ it("lists every way through the life of an offer, and no other", () => {
     "cancel Admin: Successful to Canceled",
     "acceptClosingDocuments Buyer: Successful to Successful",
     "acceptClosingDocuments Seller: Successful to Successful",
+    "markClosingDocumentOpened Buyer: Successful to Successful",
+    "markClosingDocumentOpened Seller: Successful to Successful",
+    "markClosingNoticeSeen Buyer: Successful to Successful",
+    "markClosingNoticeSeen Seller: Successful to Successful",
+    "editBuyerClosingPeriod Admin: Successful to Successful",
+    "editSellerClosingPeriod Admin: Successful to Successful",
     "reactivate Admin: Canceled to Published",
     "reactivate Admin: Canceled to BestAndFinal",
   ])
@@ -53,6 +59,10 @@ describe("a command on offers", () => {
       create: "createOffer",
       decline: "declineOffer",
       edit: "editOffer",
+      editBuyerClosingPeriod: "editBuyerClosingPeriod",
+      editSellerClosingPeriod: "editSellerClosingPeriod",
+      markClosingDocumentOpened: "setOfferClosingHistoryDate",
+      markClosingNoticeSeen: "updateClosingNotificationSeenInOffer",
       publish: "publishOffer",
       reactivate: "reactivateOffer",
       recordManualTransfer: "recordManualTransfer",
@@ -63,7 +73,7 @@ describe("a command on offers", () => {
 
   it("is refused before anything is looked up to whom it can never be given", () => {
     const given = (actor: Actor) => COMMANDS.filter((command) => Result.isSuccess(mayAskOfOffers(actor, command)))
-    const anybody = ["acceptClosingDocuments", "withdraw"]
+    const anybody = ["acceptClosingDocuments", "markClosingDocumentOpened", "markClosingNoticeSeen", "withdraw"]
     expect(given({ tag: "guest" })).toEqual([])
     expect(given(actorOf(aProfile()))).toEqual(anybody)
     expect(given(actorOf(aBuyer())).toSorted()).toEqual([...anybody, "create", "edit", "publish"].toSorted())
@@ -71,7 +81,14 @@ describe("a command on offers", () => {
       [...anybody, "decline", "selectForBestAndFinal", "selectWinner"].toSorted(),
     )
     expect(given(actorOf(anAdmin())).toSorted()).toEqual(
-      [...anybody, "cancel", "reactivate", "recordManualTransfer"].toSorted(),
+      [
+        ...anybody,
+        "cancel",
+        "editBuyerClosingPeriod",
+        "editSellerClosingPeriod",
+        "reactivate",
+        "recordManualTransfer",
+      ].toSorted(),
     )
   })
 
@@ -86,16 +103,26 @@ describe("a command on offers", () => {
       "acceptClosingDocuments Buyer",
       "create Buyer",
       "edit Buyer",
+      "markClosingDocumentOpened Buyer",
+      "markClosingNoticeSeen Buyer",
       "publish Buyer",
       "withdraw Buyer",
     ])
     expect(parts(actorOf(aSeller()))).toEqual([
       "acceptClosingDocuments Seller",
       "decline Seller",
+      "markClosingDocumentOpened Seller",
+      "markClosingNoticeSeen Seller",
       "selectForBestAndFinal Seller",
       "selectWinner Seller",
     ])
-    expect(parts(actorOf(anAdmin()))).toEqual(["cancel Admin", "reactivate Admin", "recordManualTransfer Admin"])
+    expect(parts(actorOf(anAdmin()))).toEqual([
+      "cancel Admin",
+      "editBuyerClosingPeriod Admin",
+      "editSellerClosingPeriod Admin",
+      "reactivate Admin",
+      "recordManualTransfer Admin",
+    ])
     expect(parts(actorOf(aProfile()))).toEqual([])
   })
 })

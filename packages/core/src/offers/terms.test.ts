@@ -45,7 +45,7 @@ describe("the terms of an offer", () => {
       mostBid(
         Array.from({ length: 50 }, () => ({
           ...asset,
-          mainInfo: { ...asset.mainInfo, principalBalance: must(Cents, 1_000_000_000_000_000) },
+          mainInfo: { ...asset.mainInfo, upb: must(Cents, 1_000_000_000_000_000) },
         })),
       ),
     ).toBe(1_000_000_000_000_000))

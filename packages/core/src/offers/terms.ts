@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { upbOf } from "../assets/balance.ts"
 import type { Asset } from "../assets/model.ts"
 import { must } from "../shared/decode.ts"
 import { Cents, MOST_CENTS } from "../shared/money.ts"
@@ -24,14 +25,13 @@ export const MOST_BUNDLE_ASSETS = 50
 type Bid = NewOffer["assets"][number]
 /** What terms depend on in an asset. */
 export type Biddable = Pick<Asset, "bidDepositSum" | "id" | "requireBidDeposit"> & {
-  readonly mainInfo: Pick<Asset["mainInfo"], "principalBalance">
+  readonly mainInfo: Pick<Asset["mainInfo"], "upb">
 }
 
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Unpaid principal of all the assets, in cents. */
-export const totalUpb = (assets: ReadonlyArray<Biddable>): number =>
-  sum(assets.map(({ mainInfo }) => mainInfo.principalBalance ?? 0))
+export const totalUpb = (assets: ReadonlyArray<Biddable>): number => sum(assets.map((asset) => upbOf(asset) ?? 0))
 
 /** The least earnest money: the sums of the assets that require one. */
 export const leastEarnestMoney = (assets: ReadonlyArray<Biddable>): Cents =>
@@ -107,11 +107,13 @@ const percentOf = (part: number, whole: number): number | null =>
 export const pricePercent = (bidPrice: number, assets: ReadonlyArray<Biddable>): number | null =>
   percentOf(bidPrice, totalUpb(assets))
 
+/** A price over an unpaid principal, in millionths of one; null where that is nothing. */
+export const shareOfUpb = (price: number, upb: number): number | null =>
+  upb === 0 ? null : Math.round((price / upb) * 1_000_000)
+
 /** The price of an offer over the unpaid principal of its assets, in millionths of one; 0 where that is nothing. */
-export const priceShare = ({ assets, terms }: Pick<Offer, "assets" | "terms">): number => {
-  const par = sum(assets.map(({ principalBalance }) => principalBalance))
-  return par === 0 ? 0 : Math.round((terms.bidPrice / par) * 1_000_000)
-}
+export const priceShare = ({ assets, terms }: Pick<Offer, "assets" | "terms">): number =>
+  shareOfUpb(terms.bidPrice, sum(assets.map(({ principalBalance }) => principalBalance))) ?? 0
 
 /** Earnest money as percent of the bid. */
 export const depositPercent = (earnestMoney: number, bidPrice: number): number | null =>

@@ -3,7 +3,16 @@ import { AssetStatus } from "../assets/statuses.ts"
 import { Millis } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
-import { Deposit, ManualTransfer, offerFacts, type OfferStatus, type OfferTerms, type OfferType } from "./model.ts"
+import { orDefault } from "../shared/wire.ts"
+import {
+  Deposit,
+  FundsMark,
+  ManualTransfer,
+  offerFacts,
+  type OfferStatus,
+  type OfferTerms,
+  type OfferType,
+} from "./model.ts"
 
 /** Where a winning offer stands between choice and contract. */
 export const ClosingPhase = t.keyof(
@@ -29,6 +38,8 @@ export const OfferView = t.readonly(
     /** Status of the first asset, so that a list can say where the sale stands. */
     assetStatus: AssetStatus,
     closingPhase: ClosingPhase,
+    /** How it stands against the buyer's approved funds, told to both sides while it may still win. */
+    fundsMark: orDefault(FundsMark, "covered"),
     buyerName: orNull(t.string),
     sellerNotes: orNull(t.string),
     /** When the buyer signed the bid deposit agreement, null while it is not signed; and the key of the buyer's copy, null for everybody else. */
@@ -44,12 +55,16 @@ export const OfferPage = t.readonly(t.strict({ total: t.Int, offers: t.readonlyA
 /** One page of offers, and how many there are in all. */
 export type OfferPage = t.TypeOf<typeof OfferPage>
 
-/** The caller's own offers. */
-export interface OfferSearch {
-  readonly status: ReadonlyArray<OfferStatus>
-  readonly type: ReadonlyArray<OfferType>
+/** Which part of a list. */
+export interface Paging {
   readonly size: number
   readonly offset: number
+}
+
+/** The caller's own offers. */
+export interface OfferSearch extends Paging {
+  readonly status: ReadonlyArray<OfferStatus>
+  readonly type: ReadonlyArray<OfferType>
 }
 
 /** What a buyer asks for: the assets with the price of each, and the terms. */

@@ -6,7 +6,7 @@ import { buyerNameOf, maySeeOffer, maySeeOffersOn, offerView } from "./visibilit
 
 const offer = anOffer({ sellerNotes: "too cheap" })
 const view = (actor: Parameters<typeof maySeeOffer>[0], of = offer) =>
-  offerView(of, { status: "Published" }, "Blair Buyer1", actor, EXAMPLE_NOW)
+  offerView(of, { status: "Published" }, { name: "Blair Buyer1", fundsMark: "offersAboveFunds" }, actor, EXAMPLE_NOW)
 
 describe("who sees an offer", () => {
   it("is its buyer, its seller once it is published, and administrators", () => {
@@ -34,6 +34,11 @@ describe("what is seen of an offer", () => {
       pofSum: offer.pofSum,
       fundsApprovalDate: offer.fundsApprovalDate,
     }))
+
+  it("is the mark of offers above the approved funds, for both sides and administrators", () => {
+    const marks = [aBuyer(1), aSeller(1), anAdmin(), aBuyer(2)].map((who) => view(actorOf(who))?.fundsMark)
+    expect(marks).toEqual(["offersAboveFunds", "offersAboveFunds", "offersAboveFunds", undefined])
+  })
 
   it("is the bank's reference of one's own transfers, and of all for administrators", () => {
     const legs = ["fund", "refundToBuyer", "withdrawToSeller", "withdrawToAdmin"] as const

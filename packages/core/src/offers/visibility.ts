@@ -1,9 +1,10 @@
 import type { Asset } from "../assets/model.ts"
-import type { Profile } from "../profiles/model.ts"
+import type { BuyerProfile, Profile } from "../profiles/model.ts"
 import type { Actor } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
 import { closingPhase } from "./closing.ts"
-import type { Offer, TransferLeg } from "./model.ts"
+import { approvedFunds, type Committing, fundsMark } from "./funds.ts"
+import type { FundsMark, Offer, TransferLeg } from "./model.ts"
 import type { OfferView } from "./views.ts"
 
 type Parties = Pick<Offer, "owners" | "publishedDate" | "sellerId">
@@ -40,6 +41,21 @@ export const maySeeOffersOn = (actor: Actor, { owner }: { readonly owner: string
 export const buyerNameOf = ({ firstName, lastName }: Pick<Profile, "firstName" | "lastName">): string | null =>
   [firstName, lastName].filter((name) => name?.trim()).join(" ") || null
 
+/** What a view of an offer says of its buyer. */
+export interface Bidder {
+  readonly name: string | null
+  readonly fundsMark: FundsMark
+}
+
+/** The bidder of an offer by the buyer's profile and committed offers. */
+export const bidderOf = (
+  offer: Pick<Offer, "status" | "terms">,
+  buyer: Pick<Profile, "firstName" | "lastName"> & {
+    readonly buyerProfile: Pick<BuyerProfile, "fundsEntity" | "pofSum" | "purchasingEntity">
+  },
+  own: ReadonlyArray<Committing>,
+): Bidder => ({ name: buyerNameOf(buyer), fundsMark: fundsMark(offer, approvedFunds(buyer.buyerProfile), own) })
+
 /** Its entries with the references that the actor is told, and null in place of the others. */
 const toldDeposit = (actor: Actor, offer: Offer): OfferView["deposit"] => ({
   ...offer.deposit,
@@ -62,7 +78,7 @@ const toldAgreement = (signed: Offer["depositAgreement"], isOther: boolean) => (
 export const offerView = (
   offer: Offer,
   asset: Pick<Asset, "status">,
-  buyerName: string | null,
+  bidder: Bidder,
   actor: Actor,
   now: number,
 ): OfferView | null => {
@@ -74,7 +90,8 @@ export const offerView = (
     deposit: toldDeposit(actor, offer),
     assetStatus: asset.status,
     closingPhase: closingPhase(offer, now),
-    buyerName: isOther ? buyerName : null,
+    fundsMark: bidder.fundsMark,
+    buyerName: isOther ? bidder.name : null,
     sellerNotes: isOther ? sellerNotes : null,
     ...toldAgreement(depositAgreement, isOther),
   }

@@ -1,5 +1,5 @@
-import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
-import { aBuyer, aSale, EXAMPLE_NOW, refusalOf } from "@xl/testkit/market"
+import { anAssetId, aPublishedAsset, standingIn } from "@xl/testkit/assets"
+import { aBuyer, anAdmin, aSale, aSeller, EXAMPLE_NOW, marketInMemory, refusalOf } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { addDays, DAY_MILLIS, dayOf } from "../shared/days.ts"
@@ -70,6 +70,15 @@ describe("the winner", () => {
     expect(await refusalOf(sale.seller.offers.acceptClosingDocuments(id))).toBe("DepositUnpaid")
     await run(sale.admin.offers.recordManualTransfer(id, "fund", "wire 7", TODAY))
     expect((await run(sale.seller.offers.acceptClosingDocuments(id))).assetStatus).toBe("UnderContract")
+  })
+
+  it("is not confirmed as closed while required earnest money is missing", async () => {
+    const { asset, offers } = standingIn("UnderContract", { requireBidDeposit: true })
+    const seed = { assets: [asset], offers, profiles: [aSeller(), aBuyer(1), anAdmin()] }
+    const { home, as } = marketInMemory({ seed })
+    const before = home.memory.rows
+    expect(await refusalOf(as(anAdmin()).listings.confirmClosing(asset.id))).toBe("DepositUnpaid")
+    expect(home.memory.rows).toBe(before)
   })
 
   it("may fall through: the offer is canceled, a decision on its deposit opens, the asset is for sale again", async () => {

@@ -40,11 +40,15 @@ export const replanned = (old: Period | null, plan: PlannedPeriod, isFree: boole
           old && !isFree && periodState(old, now) === "running" ? extended(old, period) : fresh(period, dayOf(now)),
       )
 
+/** From when the next period may start, in milliseconds since the epoch: on the day of closing, where somebody closed this one early. */
+const nextStart = (period: Period): number =>
+  period.endedAt === null ? periodEnd(period) : startOfDay(dayOf(period.endedAt))
+
 /** Periods in their order: a later one never starts before an earlier one ends. */
 export const inOrder = (periods: ReadonlyArray<Period | null>): Result.Result<void, PeriodsOverlap> => {
   const planned = periods.filter((period) => period !== null)
   const overlap = planned.some((period, place) =>
-    planned.slice(place + 1).some((later) => startOfDay(later.startDate) < periodEnd(period)),
+    planned.slice(place + 1).some((later) => startOfDay(later.startDate) < nextStart(period)),
   )
   return overlap ? Result.fail(new PeriodsOverlap()) : Result.succeed(undefined)
 }

@@ -11,6 +11,8 @@ export const periodEnd = (period: Period): Millis =>
 /** The only function that compares a period with the clock. `now` is milliseconds since the Unix epoch. */
 export const periodState = (period: Period | null, now: number): PeriodState => {
   if (!period) return "none"
+  // Closed early: over at once, also for a reader whose clock has not reached that instant.
+  if (period.endedAt !== null) return "ended"
   if (now < startOfDay(period.startDate)) return "upcoming"
   return now < periodEnd(period) ? "running" : "ended"
 }

@@ -16,7 +16,7 @@ export type UserSort = t.TypeOf<typeof UserSort>
 export interface UserSearch {
   /** Any of these roles; none named finds whatever the roles. */
   readonly roles: ReadonlyArray<Role>
-  /** A fragment of name, e-mail or company, whatever the case; null finds all. */
+  /** A fragment of name, e-mail or company, whatever the case, or the whole id; null finds all. */
   readonly query: string | null
   readonly size: number
   readonly offset: number

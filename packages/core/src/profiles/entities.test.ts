@@ -199,7 +199,7 @@ describe("a buyer profile", () => {
       BuyerProfile,
       buyer,
       `approved completed pofSum purchasingEntity purchasingEntityAddress mmgpFirstName mmgpLastName mmgpAddress pofDocument
-       fundsApprovalDate fundsApprovalExpiryDate approvedBy declineReason bankingInfo acquisitionCriteria`,
+       fundsApprovalDate fundsApprovalExpiryDate fundsEntity approvedBy declineReason bankingInfo acquisitionCriteria`,
     )
     expect(needed(BuyerProfile, buyer)).toEqual(
       expect.arrayContaining(words("approved purchasingEntity purchasingEntityAddress mmgpFirstName mmgpLastName")),

@@ -22,6 +22,19 @@ describe("a person's name", () => {
     expect(nameFailure("person", "José Müller-Ñandú")).toBeNull()
   })
 
+  it("takes typographic signs as those of a keyboard, and saves these", () => {
+    for (const name of [
+      "Mary O\u2019Brien",
+      "Mary O\u02BCBrien",
+      "Łukasz Søren-Ðorđe",
+      "Ann\u00A0Lee\u200B",
+      "Ann\u2013Lee",
+    ])
+      expect([name, nameFailure("person", name), nameFailure("entity", name)]).toEqual([name, null, null])
+    expect(savedName("\u200Bmary O\u2019Brien\u00A0")).toBe("Mary O'Brien")
+    expect(nameFailure("person", "Mary \u201CMac\u201D")).toBe("nameSymbols")
+  })
+
   it("is saved with its first letter in capitals (ACC-346, ACC-381)", () => {
     expect(savedName(" ann")).toBe("Ann")
   })

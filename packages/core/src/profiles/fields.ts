@@ -1,6 +1,6 @@
 import { isPlainText } from "../assets/text-check.ts"
 import { masked, PHONE_MASK } from "../shared/masks.ts"
-import { capitalized, isBlank, withoutAccents } from "../shared/text.ts"
+import { capitalized, isBlank, plainSigns, withoutAccents } from "../shared/text.ts"
 
 /** `person`: personal and signer names. `entity`: names of firms, which have other signs. */
 export type NameVariant = "entity" | "person"
@@ -36,8 +36,8 @@ export const nameFailure = (variant: NameVariant, name: string): FieldFailure | 
   return holdsOnly(ALLOWED[variant], name) ? null : "nameSymbols"
 }
 
-/** A name as saved: without outer blanks, its first letter in capitals. */
-export const savedName = (name: string): string => capitalized(name.trim())
+/** A name as saved: with the signs of a keyboard, without outer blanks, its first letter in capitals. */
+export const savedName = (name: string): string => capitalized(plainSigns(name).trim())
 
 const MASKED_PHONE = /^\((\d{3})\)-(\d{3})-(\d{4})$/
 const TEN_DIGITS = /^\d{10}$/

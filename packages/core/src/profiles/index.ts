@@ -83,6 +83,7 @@ export {
   type UserProfileInfo,
 } from "./ports.ts"
 export { sellerExtrasFailures } from "./seller-edits.ts"
+export { type ProfileStep, stepsToBuy, stepsToSell } from "./steps-left.ts"
 export { EMPTY_SELLER_FORM, type SellerForm, sellerFormOf } from "./seller-form.ts"
 export {
   confirmationFailures,

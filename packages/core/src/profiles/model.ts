@@ -83,6 +83,8 @@ export const BuyerProfile = t.readonly(
     pofDocument: t.readonlyArray(DocumentRef),
     fundsApprovalDate: orNull(Day),
     fundsApprovalExpiryDate: orNull(Day),
+    /** The purchasing entity that the funds were approved for. */
+    fundsEntity: laterText,
     approvedBy: absentAsNull(ApprovedBy),
     /** Why the last request for the buyer's role was declined; null without a reason, and from the next request on. */
     declineReason: laterText,

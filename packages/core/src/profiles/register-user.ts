@@ -31,6 +31,7 @@ const NO_BUYER: BuyerProfile = {
   completed: false,
   pofSum: DEFAULT_POF_SUM,
   purchasingEntity: null,
+  fundsEntity: null,
   purchasingEntityAddress: null,
   mmgpFirstName: null,
   mmgpLastName: null,

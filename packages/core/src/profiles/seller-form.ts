@@ -24,10 +24,13 @@ export const EMPTY_SELLER_FORM: SellerForm = {
 const typed = (text: string | null): string => text ?? ""
 const phone = (digits: string | null): string => masked(typed(digits), PHONE_MASK)
 
-/** The form over what is saved, be it whole or kept for later. */
-export const sellerFormOf = ({ sellerProfile: seller }: Pick<Profile, "sellerProfile">): SellerForm => ({
+/** The form over what is saved, be it whole or kept for later. Where no address of the entity is there yet, it begins with the person's own. */
+export const sellerFormOf = ({
+  address = null,
+  sellerProfile: seller,
+}: Pick<Profile, "sellerProfile"> & Partial<Pick<Profile, "address">>): SellerForm => ({
   entityName: typed(seller.entityName),
-  entityAddress: seller.entityAddress ?? EMPTY_ADDRESS,
+  entityAddress: seller.entityAddress ?? address ?? EMPTY_ADDRESS,
   states: seller.states.filter((state) => StateCode.is(state)),
   faxNumber: phone(seller.faxNumber),
   financePartner: typed(seller.financePartner),

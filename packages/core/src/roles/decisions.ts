@@ -93,7 +93,7 @@ export const isFundsApproval = (
   today: Day,
 ): boolean => pofSum > 0 && Day.is(fundsApprovalDate) && fundsApprovalDate <= today
 
-/** The person with another sum and day of approved funds, good on that day and the 89 days after it; roles stay as they are. */
+/** The person with another sum and day of approved funds for the present purchasing entity, good on that day and the 89 days after it; roles stay as they are. */
 export const withEditedFunds = (
   profile: Profile,
   { fundsApprovalDate, pofSum }: Pick<FundsApproval, "fundsApprovalDate" | "pofSum">,
@@ -101,7 +101,8 @@ export const withEditedFunds = (
 ): Result.Result<Profile, FundsApprovalInvalid> => {
   if (!isFundsApproval({ fundsApprovalDate, pofSum }, dayOf(now))) return Result.fail(new FundsApprovalInvalid())
   const fundsApprovalExpiryDate = addDays(fundsApprovalDate, FUNDS_APPROVAL_DAYS - 1)
-  const buyerProfile = { ...profile.buyerProfile, pofSum, fundsApprovalDate, fundsApprovalExpiryDate }
+  const { purchasingEntity: fundsEntity } = profile.buyerProfile
+  const buyerProfile = { ...profile.buyerProfile, pofSum, fundsApprovalDate, fundsApprovalExpiryDate, fundsEntity }
   return Result.succeed({ ...profile, buyerProfile })
 }
 

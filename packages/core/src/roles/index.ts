@@ -1,5 +1,5 @@
 /** Who may do what, and how one comes to a role. */
-// Pulls in accounts, assets, market, profiles, shared.
+// Pulls in accounts, assets, banking, market, profiles, shared.
 export { FUNDS_APPROVAL_DAYS, isFundsApproval, isPending } from "./decisions.ts"
 export { BUYER_SEARCH_ROLES, RoleRequestEntity } from "./entity.ts"
 export * from "./errors.ts"
@@ -15,6 +15,7 @@ export {
 } from "./model.ts"
 export { REQUESTS_ON_A_PAGE } from "./paging.ts"
 export { administrator, holds, isAdministrator, signedIn, verified, withRole } from "./policies.ts"
-export { RoleRequestPage, RoleRequests, type RoleRequestSearch, RoleRequestView } from "./ports.ts"
+export { RoleRequestPage, RoleRequests, type RoleRequestSearch } from "./ports.ts"
 export { buyerStanding, sellerStanding } from "./standing.ts"
 export { EVERYBODY, rolesSought, USER_LISTS, type UserList } from "./user-lists.ts"
+export { Applicant, RoleRequestView, roleRequestView } from "./views.ts"

@@ -4,14 +4,8 @@ import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
 import type { RoleRequestId } from "../shared/ids.ts"
 import type { RoleRefusal } from "./errors.ts"
-import { type DocumentRef, type FundsApproval, RoleRequest, type RoleRequestStatus } from "./model.ts"
-
-/** A request with what an administrator needs to judge it. */
-export const RoleRequestView = t.readonly(
-  t.strict({ request: RoleRequest, name: t.string, email: t.string, companyName: t.union([t.string, t.null]) }),
-  "RoleRequestView",
-)
-export type RoleRequestView = t.TypeOf<typeof RoleRequestView>
+import type { DocumentRef, FundsApproval, RoleRequest, RoleRequestStatus } from "./model.ts"
+import { RoleRequestView } from "./views.ts"
 
 /** One page of role requests, and how many there are in all. */
 export const RoleRequestPage = t.readonly(

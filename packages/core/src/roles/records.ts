@@ -81,7 +81,7 @@ export const roleChanges = (
   }
 }
 
-const FUNDS = ["approved", "fundsApprovalDate", "fundsApprovalExpiryDate", "pofSum"] as const
+const FUNDS = ["approved", "fundsApprovalDate", "fundsApprovalExpiryDate", "fundsEntity", "pofSum"] as const
 
 /** What the log says of funds that changed between two states of a profile: that they did, never the sum. */
 export const fundsChange = (

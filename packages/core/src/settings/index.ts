@@ -10,6 +10,6 @@ export {
   TRACING_RATE,
 } from "./environment.ts"
 export { PaymentProviderMissing } from "./errors.ts"
-export { DEFAULT_SETTINGS, Settings, settingsIn } from "./model.ts"
+export { AggregateFunds, DEFAULT_SETTINGS, Settings, settingsIn } from "./model.ts"
 export { type MarketConfiguration, MarketSettings, OperatorSettings } from "./ports.ts"
 export { settingsWanted } from "./rules.ts"

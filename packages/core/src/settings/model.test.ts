@@ -9,12 +9,13 @@ const told = {
   userProfileRequired: false,
   userNotificationsCriteriaRequired: false,
   passwordlessRegistrationEnabled: true,
+  aggregateFunds: "refuse",
   depositPaymentProvider: "vopay",
   depositIframeProvider: "plaid",
 }
 
 describe("the settings", () => {
-  it("have six fields, each of its own kind (ACC-233)", () => {
+  it("have seven fields, each of its own kind (ACC-233)", () => {
     const settings = Result.getOrThrow(decode(Settings)(told))
     expect(Settings.encode(settings)).toEqual(told)
     expect(Object.keys(settings).toSorted()).toEqual(Object.keys(told).toSorted())
@@ -53,12 +54,13 @@ describe("the settings", () => {
     expect(settingsIn({ userNotificationsCriteriaRequired: false }).userNotificationsCriteriaRequired).toBe(false)
   })
 
-  it("are off and at plaid by default", () => {
+  it("are off, warn of funds, and at plaid by default", () => {
     expect(DEFAULT_SETTINGS).toEqual({
       autoDeposit: false,
       userProfileRequired: true,
       userNotificationsCriteriaRequired: true,
       passwordlessRegistrationEnabled: false,
+      aggregateFunds: "warn",
       depositPaymentProvider: "plaid",
       depositIframeProvider: "plaid",
     })

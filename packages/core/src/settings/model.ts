@@ -6,6 +6,11 @@ import { orDefault, tolerant } from "../shared/wire.ts"
 
 const Provider = orDefault(tolerant(BankProvider), DEFAULT_BANK_PROVIDER)
 
+/** How the market answers a buyer whose live offers together exceed the approved funds. */
+export const AggregateFunds = t.keyof({ warn: null, refuse: null }, "AggregateFunds")
+/** How the market answers a buyer whose live offers together exceed the approved funds. */
+export type AggregateFunds = t.TypeOf<typeof AggregateFunds>
+
 /** What the operator decides for everybody, as the gateway tells it. A field we do not know is tolerated and dropped. */
 export const Settings = t.readonly(
   t.strict({
@@ -17,6 +22,8 @@ export const Settings = t.readonly(
     userNotificationsCriteriaRequired: orDefault(t.boolean, true),
     /** Whether registration asks for the e-mail alone. */
     passwordlessRegistrationEnabled: orDefault(t.boolean, false),
+    /** Whether a buyer whose live offers together exceed the approved funds is warned or refused. */
+    aggregateFunds: orDefault(AggregateFunds, "warn"),
     depositPaymentProvider: Provider,
     depositIframeProvider: Provider,
   }),

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { Cents, Rate } from "../shared/money.ts"
 import type { PaymentProviderMissing } from "./errors.ts"
-import type { Settings } from "./model.ts"
+import type { AggregateFunds, Settings } from "./model.ts"
 
 /** What the operator configures and rules depend on. */
 export interface MarketConfiguration {
@@ -12,6 +12,8 @@ export interface MarketConfiguration {
   readonly depositCureDays: number
   /** Off: no transfer runs, and administrators enter the timeline by hand. */
   readonly autoDeposit: boolean
+  /** Whether live offers that together exceed the approved funds are only warned about, or refused. */
+  readonly aggregateFunds: AggregateFunds
   /** The platform's part of a deposit that its buyer forfeits. */
   readonly platformFeeRate: Rate
   /** Price of the listing plan; at 0 every plan counts as paid. */

@@ -1,8 +1,22 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays, Day, DAY_MILLIS, dayOf, daysBetween, must, shownDay, startOfDay } from "./index.ts"
+import { addDays, addMonths, Day, DAY_MILLIS, dayOf, daysBetween, must, shownDay, startOfDay } from "./index.ts"
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((n) => dayOf(n * DAY_MILLIS))
+
+describe("months later", () => {
+  it("keep the day of the month, or take the last where the month is shorter", () => {
+    const from = (day: string, count: number) => addMonths(must(Day, day), count)
+    const days = [from("2026-01-15", -13), from("2026-05-05", 23), from("2026-12-31", 2), from("2028-01-31", 1)]
+    expect([...days, from("2026-01-15", 0)]).toEqual([
+      "2024-12-15",
+      "2028-04-05",
+      "2027-02-28",
+      "2028-02-29",
+      "2026-01-15",
+    ])
+  })
+})
 
 describe("a UTC day", () => {
   it("travels YYYY-MM-DD (SEL-265)", () => {

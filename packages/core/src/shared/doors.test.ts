@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest"
 import * as accounts from "../accounts/index.ts"
 import * as assets from "../assets/index.ts"
 import * as banking from "../banking/index.ts"
+import * as changeRequests from "../change-requests/index.ts"
 import * as chat from "../chat/index.ts"
 import * as contact from "../contact/index.ts"
 import * as dataRoom from "../data-room/index.ts"
+import * as deals from "../deals/index.ts"
 import * as deposits from "../deposits/index.ts"
 import * as documents from "../documents/index.ts"
 import * as favorites from "../favorites/index.ts"
@@ -32,9 +34,11 @@ const DOORS = {
   accounts,
   assets,
   banking,
+  "change-requests": changeRequests,
   chat,
   contact,
   "data-room": dataRoom,
+  deals,
   deposits,
   documents,
   favorites,

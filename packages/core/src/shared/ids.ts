@@ -55,6 +55,19 @@ export const Tier2RequestId = t.brand(
 /** The id of a request for the second tier of a data room. */
 export type Tier2RequestId = t.TypeOf<typeof Tier2RequestId>
 
+/** Marks a text as the id of a change request. */
+export interface ChangeRequestIdBrand {
+  readonly ChangeRequestId: unique symbol
+}
+/** The id of a change request: a UUID in small letters. */
+export const ChangeRequestId = t.brand(
+  t.string,
+  (s): s is t.Branded<string, ChangeRequestIdBrand> => UUID.test(s),
+  "ChangeRequestId",
+)
+/** The id of a change request. */
+export type ChangeRequestId = t.TypeOf<typeof ChangeRequestId>
+
 /** Marks a text as the id of a folder or file of a data room. */
 export interface VdrItemIdBrand {
   readonly VdrItemId: unique symbol

@@ -3,13 +3,17 @@
 export { decode, DecodeFailed, must } from "./decode.ts"
 export {
   addDays,
+  addMonths,
   Day,
   DAY_MILLIS,
   type DayBrand,
   dayOf,
   daysBetween,
+  FIRST_YEAR,
+  LAST_YEAR,
   Millis,
   type MillisBrand,
+  readStored,
   shownDay,
   startOfDay,
 } from "./days.ts"
@@ -20,6 +24,8 @@ export {
   type AssetIdBrand,
   BankingInfoId,
   type BankingInfoIdBrand,
+  ChangeRequestId,
+  type ChangeRequestIdBrand,
   NoticeId,
   type NoticeIdBrand,
   OfferId,
@@ -47,7 +53,7 @@ export {
   type SignedCentsBrand,
 } from "./money.ts"
 export { JUDICIAL_STATES, type Region, regionOf, REGIONS } from "./regions.ts"
-export { capitalized, emptyAsNull, isBlank, withoutAccents } from "./text.ts"
+export { capitalized, emptyAsNull, isBlank, plainSigns, searchedText, withoutAccents } from "./text.ts"
 export { grouped } from "./grouped.ts"
 export {
   centsOf,
@@ -61,4 +67,5 @@ export {
   TYPED_PRECISION,
 } from "./typed-number.ts"
 export { AssetState, normalizedState, StateCode, US_STATES } from "./us-states.ts"
+export { dayTyped, type TypedDay } from "./typed-day.ts"
 export { absentAsNull, isKnown, IsoDay, orDefault, tolerant, type UnknownWord } from "./wire.ts"

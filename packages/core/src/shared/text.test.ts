@@ -32,3 +32,8 @@ it("takes the accents off letters, and nothing else off a text", () =>
     "plain ~",
     "",
   ]))
+
+it("writes letters that have no accent to take off, and typographic signs, in plain ones", () =>
+  expect(
+    ["Łukasz Søren", "Weiß Æsir œuvre", "O\u2019Brien\u00A0\u2013 \u201CMac\u201D\u200B"].map(withoutAccents),
+  ).toEqual(["Lukasz Soren", "Weiss Aesir oeuvre", 'O\'Brien - "Mac"']))

@@ -11,40 +11,34 @@ export interface Provenance {
 const from = (source: string, asOf: string, reach: string): Provenance => ({ source, asOf: must(Day, asOf), reach })
 
 /** What we propose ourselves; no published figure stands behind it. */
-const proposed = (reach: string) => from("XL's own proposal, not yet calibrated with closed sales", "2026-11-28", reach)
+const proposed = (reach: string) => from("XL's default. Enter your own figure where you have one", "2026-11-28", reach)
 
 /** Where each default comes from. */
 export const SOURCES = {
-  targetYield: proposed("Loans that do not pay; in the middle of the 10 to 18 % for which the method was checked"),
+  targetYield: proposed("Non-performing loans; buyers' target yields run from 10 to 18 %"),
   performingYield: from(
     "CRED iQ, average loan rates of ten conduit CMBS deals by property type",
     "2025-06-30",
-    "New fixed-rate first liens; our own additions of a point above 75 % of value, a point under 1.25x coverage, three for a later lien",
+    "New fixed-rate first liens; plus a point above 75 % of value, a point under 1.25x coverage, three for a later lien",
   ),
   loanRate: from("The rate that was entered", "2026-11-28", "Until a default rate is entered"),
-  none: proposed("Nothing is taken for granted in either direction"),
+  none: proposed("No change assumed"),
   collateral: proposed("The whole collateral; enter less where others share it"),
   selling: proposed("Broker, transfer and closing cost of commercial real estate"),
   income: from(
     "CRED iQ, average capitalization rates of ten conduit CMBS deals by property type",
     "2025-06-30",
-    "Half of the income of a property in good order: our own proposal for one whose loan is not paid",
+    "Half of a stabilized property's income, for one whose loan is in default",
   ),
-  coverage: from(
-    "The coverage that was entered, over the payments and the value",
-    "2026-11-28",
-    "Loans that pay by instalments",
-  ),
-  advances: proposed(
-    "Taxes, insurance, repairs and receiver; 9,000 dollars a month for 4.2 million, as in the method's check",
-  ),
-  servicing: proposed("Special servicing; 1,500 dollars a month for 5 million, as in the method's check"),
-  legal: proposed("60,000 dollars outside court, 110,000 in court, as in the method's check of Georgia and Ohio"),
-  deed: proposed("Title, transfer and counsel where nobody contests"),
+  coverage: from("The coverage that was entered, over the payments and the value", "2026-11-28", "Amortizing loans"),
+  advances: proposed("Taxes, insurance, repairs and receiver; 9,000 dollars a month on a value of 4.2 million"),
+  servicing: proposed("Special servicing; 1,500 dollars a month on a balance of 5 million"),
+  legal: proposed("60,000 dollars non-judicial, 110,000 judicial"),
+  deed: proposed("Title, transfer and counsel, uncontested"),
   flag: proposed("A hotel that loses its brand; none if it keeps it"),
   leaseUp: proposed("Property that its owner leaves empty; none if it is leased"),
   liens: proposed(
-    "Nothing before a first lien but 2 % of the value for taxes where further liens are known; 60 % before a later lien: enter the amount",
+    "First lien: 2 % of value for taxes where further liens are known; later lien: 60 % of value ahead of it. Enter the amount",
   ),
   discounted: from(
     "CRE Finance World, Winter 2012: discounted payoffs of 2010 and 2011 recovered 70.8 %, 56.0 % without one large loan",
@@ -61,23 +55,23 @@ export const SOURCES = {
   guarantor: proposed("Loans with recourse; none without"),
   cure: proposed("One missed payment 70 %, two 45 %, more none"),
   weights: proposed("By what the collateral covers; the order follows how CMBS loans of 2010 and 2011 ended"),
-  refinance: proposed("What a lender asks of a new loan on income property"),
-  maturity: proposed("A loan that cannot be refinanced is extended otherwise"),
+  refinance: proposed("Underwriting of a new loan on income property"),
+  maturity: proposed("A loan that is not refinanced is extended"),
   enteredDay: from("The day of the last delinquency that was entered", "2026-11-28", "This loan"),
   lastPayment: proposed("Three payments missed and a month more; enter the day if it is known"),
   timeline: (asOf: Day): Provenance => ({
     source: "Fannie Mae foreclosure time frames and statutory days by state",
     asOf,
     reach:
-      "Single-family time frames, the newest published edition, without redemption; commercial loans go from the statute's days and 45 of notice up to these. Needs counsel's review",
+      "Single-family time frames, the newest published edition, without redemption; commercial foreclosures run from the statutory days plus 45 of notice up to these. Confirm with counsel in the state",
   }),
   redemption: from(
     "A published survey of redemption by state, undated, read on the day named",
     "2026-11-28",
-    "Where the law gives the owner time after the sale. Needs counsel's review",
+    "Where the owner may redeem after the sale. Confirm with counsel in the state",
   ),
   resale: from(
-    "Moody's, 7,558 resolved loans, undated, read on the day named: property taken over adds about ten months; nine in the method's check",
+    "Moody's, 7,558 resolved loans, undated, read on the day named: REO adds about ten months; nine are used",
     "2026-11-28",
     "CMBS loans of the United States",
   ),
@@ -85,7 +79,7 @@ export const SOURCES = {
   exitTimes: from(
     "NSI: modification 60 to 120 days, deed in lieu 30 to 90, note sale 30 to 90",
     "2024-12-31",
-    "A secondary source, mostly of homes",
+    "Residential loans for the most part; commercial workouts may take longer",
   ),
   payoffTime: from(
     "CRE Finance World, Winter 2012: paid in full after 8 months in special servicing, discounted after 14",

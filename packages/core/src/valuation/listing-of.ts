@@ -4,7 +4,7 @@ import { COUNTRY } from "../assets/fact-rules.ts"
 import type { KnownFacts } from "../assets/file-draft.ts"
 import type { MainInfo, NoteOverview, PropertyOverview } from "../assets/facts.ts"
 import type { NewAsset } from "../assets/ports.ts"
-import { InterestType, type UnitOfMeasure } from "../assets/vocabulary.ts"
+import { InterestType, LienPosition, type UnitOfMeasure } from "../assets/vocabulary.ts"
 import { type Day, dayOf } from "../shared/days.ts"
 import { PercentRate } from "../shared/decimal.ts"
 import { normalizedState } from "../shared/us-states.ts"
@@ -45,7 +45,6 @@ const mainInfoOf = ({ address, propertyType, specifics }: ValuationInput, upbDat
     address: addressOf(address),
     propertyType: listOf(known(propertyType)),
     subtype: listOf(propertySubType),
-    principalBalance: upb,
     listingPrice: null,
     upb,
   }
@@ -58,20 +57,24 @@ const termsOf = (details: PerformingDetails): Partial<NoteOverview> => ({
   term: texted(details.term),
   amortization: texted(details.amortization),
   dscr: details.dscr,
+  rateFloor: details.noteRateFloor,
   penalty: details.prepaymentPenalty === null ? null : `${PercentRate.encode(details.prepaymentPenalty)}%`,
 })
 
+const lienOf = (word: string | null): NoteOverview["lienPosition"] => (LienPosition.is(word) ? word : null)
+
 const noteOf = (input: ValuationInput): NoteOverview => {
-  const { fairMarketValue, interestRate, upb } = input.specifics ?? NO_SPECIFICS
+  const { fairMarketValue, interestRate, lienPosition } = input.specifics ?? NO_SPECIFICS
   const { recourseGuaranty, totalPayoff } = input.nonPerforming ?? input.hotelNonPerforming ?? NO_CLAIM
   return {
     ...NO_NOTE,
     ...termsOf(input.performing ?? input.subPerforming ?? NO_TERMS),
     totalPayoff,
     recourse: recourseGuaranty,
-    unpaidPrincipalBalance: upb,
     estCollateralValue: fairMarketValue,
     currentInterestRate: interestRate,
+    lienPosition: lienOf(lienPosition),
+    ...(input.hotelNonPerforming && { valueDate: input.hotelNonPerforming.fairMarketValueDate }),
   }
 }
 

@@ -25,12 +25,12 @@ export const Timeline = t.keyof({ quick: null, expected: null, slow: null }, "Ti
 /** How long it takes until the last money comes. */
 export type Timeline = t.TypeOf<typeof Timeline>
 
-/** Price against yield for one timeline of so many months, the lowest yield first. */
+/** Price by yield for one timeline of so many months, the lowest yield first. */
 export const ChartSeries = t.readonly(
   t.strict({ timeline: tolerant(Timeline), months: t.Int, points: t.readonlyArray(ChartPoint) }),
   "ChartSeries",
 )
-/** Price against yield for one timeline. */
+/** Price by yield for one timeline. */
 export type ChartSeries = t.TypeOf<typeof ChartSeries>
 
 /** The ways in which money comes out of a loan. `contract` is the loan paid as agreed. */

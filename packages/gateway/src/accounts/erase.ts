@@ -9,6 +9,8 @@ const ERASED = ({ email, id }: Pick<SignedIn, "email" | "id">) => [
   // What was said stays with the other one, who was told it; once both are gone, with nobody.
   sql`delete from conversations where (buyer_id = ${id} or seller_id = ${id}) and body -> 'buyer' ->> 'leftAt' is not null and body -> 'seller' ->> 'leftAt' is not null`,
   sql`delete from listing_alerts where recipient = ${id}`,
+  sql`delete from vdr_rhythms where user_id = ${id}`,
+  sql`delete from vdr_uploads where owner = ${id}`, // with the row goes the key of its pieces
   sql`delete from asset_visits where visitor = ${id}`,
   sql`delete from valuations where owner = ${id}`,
   sql`delete from bank_accounts where owner = ${id}`,

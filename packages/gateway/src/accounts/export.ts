@@ -3,6 +3,7 @@ import { Asset, AssetView } from "@xl/core/assets"
 import { ownBank, OwnBank } from "@xl/core/banking"
 import { BankAccount } from "@xl/core/banking/server"
 import { assetView } from "@xl/core/assets/server"
+import { KeptChangeRequest } from "@xl/core/change-requests/server"
 import { KeptTier2Request } from "@xl/core/data-room/server"
 import { KeptNotice } from "@xl/core/notifications"
 import { OfferView } from "@xl/core/offers"
@@ -10,6 +11,7 @@ import { Profile, ProfileNotFound } from "@xl/core/profiles"
 import { DocumentRef, RoleRequest, type SignedIn } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
+import { sql } from "kysely"
 import { type Database, inTransaction, read } from "../database/index.ts"
 import { KeptValuation } from "@xl/core/valuation/server"
 import { documentsOf } from "../market/documents.ts"
@@ -47,6 +49,16 @@ const tier2RequestsOf = (pool: Database, { id }: SignedIn) =>
   read(pool, (db) =>
     db.selectFrom("tier2Requests").select("body").where("userId", "=", id).orderBy("createdAt").execute(),
   ).pipe(Effect.flatMap((rows) => entities(KeptTier2Request, rows)))
+
+const changeRequestsOf = (pool: Database, { id }: SignedIn) =>
+  read(pool, (db) =>
+    db
+      .selectFrom("changeRequests")
+      .select("body")
+      .where(sql<string>`body ->> 'requestedBy'`, "=", id)
+      .orderBy("createdAt")
+      .execute(),
+  ).pipe(Effect.flatMap((rows) => entities(KeptChangeRequest, rows)))
 
 /** What one opened while signed in, and how often. */
 const visitsOf = (pool: Database, { id }: SignedIn) =>
@@ -101,6 +113,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
   const { utm, ...profile } = Profile.encode(yield* profileOf(pool, user))
   const { offers } = yield* searchOwnOffers(pool, user, { status: [], type: [], size: EVERY_OFFER, offset: 0 }, now)
   const requests = yield* requestsOf(pool, user)
+  const changes = yield* changeRequestsOf(pool, user)
   const dataRooms = yield* tier2RequestsOf(pool, user)
   return {
     exportedAt: new Date(now).toISOString(),
@@ -111,6 +124,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
     listings: t.readonlyArray(AssetView).encode(yield* listingsOf(pool, user)),
     offers: t.readonlyArray(OfferView).encode(offers),
     roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),
+    changeRequests: changes.map((request) => ({ ...KeptChangeRequest.encode(request), decidedBy: undefined })),
     dataRoomRequests: dataRooms.map((request) => ({ ...KeptTier2Request.encode(request), decidedBy: undefined })),
     valuations: t.readonlyArray(KeptValuation).encode(yield* valuationsOf(pool, user)),
     visits: yield* visitsOf(pool, user),

@@ -70,6 +70,7 @@ describe("one's own data", () => {
       "listings",
       "offers",
       "roleRequests",
+      "changeRequests",
       "dataRoomRequests",
       "valuations",
       "visits",

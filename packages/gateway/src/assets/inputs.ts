@@ -1,21 +1,32 @@
 import {
+  ANY,
   AssetSort,
+  ConfirmedWarning,
   Contact,
   EVERYTHING,
+  InterestType,
   Legal,
+  LienPosition,
   LoanStatus,
   MainInfo,
   NoteOverview,
   PropertyOverview,
   PropertyType,
+  type SentMainInfo,
   StatusFilter,
   WizardStep,
 } from "@xl/core/assets"
-import { AssetId, AssetState, Day, DecimalCents, normalizedState } from "@xl/core/shared"
+import { AssetId, AssetState, Day, DecimalCents, normalizedState, PercentRate, UsdCents } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orElse, orNull, paging, ShortText, whole } from "../market/inputs.ts"
 
 export const ById = t.strict({ id: AssetId })
+
+/** Bounds of a range; one that was left out is open. */
+const rangeOf = <C extends t.Mixed>(codec: C) => {
+  const bounds = t.strict({ min: orNull(codec), max: orNull(codec) })
+  return orElse<t.TypeOf<typeof bounds>, t.OutputOf<typeof bounds>>(bounds, ANY)
+}
 
 export const Search = t.strict({
   ...paging(),
@@ -27,6 +38,13 @@ export const Search = t.strict({
   name: orNull(ShortText),
   upbMin: orNull(DecimalCents),
   upbMax: orNull(DecimalCents),
+  ltv: rangeOf(PercentRate),
+  dscr: rangeOf(PercentRate),
+  rate: rangeOf(PercentRate),
+  occupancy: rangeOf(PercentRate),
+  maturity: rangeOf(Day),
+  lienPosition: anyOf(LienPosition),
+  rateType: anyOf(InterestType),
   mine: orElse<boolean, boolean>(t.boolean, EVERYTHING.mine),
   sortBy: orElse(AssetSort, EVERYTHING.sortBy),
   orderBy: orElse(t.keyof({ asc: null, desc: null }), EVERYTHING.orderBy),
@@ -41,12 +59,13 @@ const typed = (input: unknown): unknown => {
   return { ...rest, subtype: subtype ?? [], address: { ...place, state: normalizedState(String(state)) } }
 }
 
-const wholeMainInfo = whole(MainInfo)
-const MainInfoInput = new t.Type<MainInfo, unknown, unknown>(
+const Balance = t.type({ principalBalance: orNull(UsdCents) })
+const SentMainInfoFields = t.intersection([whole(MainInfo), Balance])
+const MainInfoInput = new t.Type<SentMainInfo, unknown, unknown>(
   "MainInfo",
-  wholeMainInfo.is,
-  (input, context) => wholeMainInfo.validate(typed(input), context),
-  wholeMainInfo.encode,
+  SentMainInfoFields.is,
+  (input, context) => SentMainInfoFields.validate(typed(input), context),
+  SentMainInfoFields.encode,
 )
 const Contacts = t.readonlyArray(whole(Contact))
 
@@ -74,7 +93,9 @@ export const EditArgs = t.strict({
   contactsDisclosed: orNull(t.boolean),
   requireBidDeposit: orNull(t.boolean),
   bidDepositSum: orNull(DecimalCents),
+  confirmedWarnings: orNull(t.readonlyArray(ConfirmedWarning)),
   provenance: orNull(t.readonlyArray(t.strict({ field: ShortText, note: ShortText }))),
+  confirmedChanges: orNull(t.readonlyArray(ShortText)),
 })
 
 const Planned = orNull(t.strict({ startDate: orNull(Day), endDate: orNull(Day) }))

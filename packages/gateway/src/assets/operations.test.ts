@@ -8,9 +8,11 @@ const seller = await market.person(["Sellers", "VerifiedUsers"], asSeller)
 const admin = await market.person(["Admins", "VerifiedUsers"])
 
 const ASSET = `query ($id: ID!) { getAsset(id: $id) {
-  id name status statusComment registrationStatus numberOfImpressions publishedTime
+  id name status statusComment registrationStatus publicationRequestedAt numberOfImpressions publishedTime
   address { country state } subtype images contactsDisclosed
   noteOverview { loanAmount { amount } term } propertyOverview { units yearBuilt } contacts { emailAddress } } }`
+const BALANCES = `query ($id: ID!) { getAsset(id: $id) {
+  upb principalBalance { amount currency } noteOverview { unpaidPrincipalBalance { amount currency } } } }`
 const assetAt = (id: string, who = seller) => market.does(who, ASSET, { id })
 
 const ROOM = `mutation { createVDR(asset_title: "Lakeside") { ... on CreateVDRDone { dataRoom { tier_home_id tier1_id tier2_id } } } }`
@@ -63,9 +65,27 @@ describe("a seller", () => {
     expect(await created({ ...MAIN_INFO, type: null })).toEqual(invalid("type"))
   })
 
+  it("names the balance as principalBalance or upb, and reads it under every name (SEL-322)", async () => {
+    const { upb, ...rest } = MAIN_INFO
+    const balances = async (mainInfo: object) => {
+      const { id } = assetIn(await created(mainInfo))
+      return market.does(seller, BALANCES, { id })
+    }
+    const all = (amount: string) => ({
+      upb: amount,
+      principalBalance: { amount, currency: "USD" },
+      noteOverview: { unpaidPrincipalBalance: { amount, currency: "USD" } },
+    })
+    const principal = (amount: string) => ({ principalBalance: { amount, currency: "USD" } })
+    expect(await balances({ ...rest, upb })).toEqual(all(upb))
+    expect(await balances({ ...rest, ...principal("7.50") })).toEqual(all("7.50"))
+    expect(await balances({ ...rest, upb, ...principal(upb) })).toEqual(all(upb))
+    expect(await created({ ...rest, upb, ...principal("9999999.99") })).toEqual(invalid("principalBalance"))
+  })
+
   it("creates a pre-asset of an address and a data room, on a plan (SEL-323, SEL-157)", async () => {
-    const { name, assetStatus, principalBalance, type, ...rest } = MAIN_INFO
-    expect([name, assetStatus, principalBalance, type].every(Boolean)).toBe(true)
+    const { name, assetStatus, upb, type, ...rest } = MAIN_INFO
+    expect([name, assetStatus, upb, type].every(Boolean)).toBe(true)
     const bare = { ...rest, name: "", title: null, description: null }
     expect(assetIn(await created(bare, { pricingPlan: "LenderDirect" })).status).toBe("Draft")
     expect(await created({ ...bare, address: { ...rest.address, address: "" } })).toEqual(invalid("address"))
@@ -150,6 +170,20 @@ describe("an administrator", () => {
       status: "Published",
     })
     expect(await assetAt(id)).toMatchObject({ registrationStatus: null, publishedTime: market.now() })
+  })
+
+  it("takes an approval back until the first offer: the asset waits under its old day and leaves the market", async () => {
+    const { id } = await aListing(market, seller, admin)
+    const requested = (await assetAt(id)).publicationRequestedAt
+    expect(await onAsset(market, admin, "takeBackApproval", id)).toMatchObject({ status: "Draft" })
+    expect(await assetAt(id)).toMatchObject({
+      registrationStatus: "pending",
+      publicationRequestedAt: requested,
+      publishedTime: null,
+    })
+    expect(requested).toBe(market.now())
+    const { body } = await market.ask(null, ASSET, { id })
+    expect(body.errors?.[0]?.extensions["code"]).toBe("AssetNotFound")
   })
 
   it("revokes a requested asset with a comment (SEL-337, SEL-312, SEL-164)", async () => {

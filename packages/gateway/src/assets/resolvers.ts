@@ -1,4 +1,4 @@
-import { AssetFactsInvalid, type AssetView, type SellerRevoked } from "@xl/core/assets"
+import { AssetFactsInvalid, type AssetView, type SellerRevoked, withOneBalance } from "@xl/core/assets"
 import {
   approveAsset,
   cancelPublishRequest,
@@ -17,6 +17,7 @@ import {
   reportFallThrough,
   requestAssetPublish,
   revokeAsset,
+  takeBackApproval,
   trackAssetView,
   withdrawListing,
 } from "@xl/core/assets/server"
@@ -46,6 +47,7 @@ import {
   Search,
   ViewArgs,
 } from "./inputs.ts"
+import { bundleCompanions } from "./companions.ts"
 import { countAssets, findAsset } from "./reads.ts"
 import { REFUSALS } from "./refusals.ts"
 import { searchAssets } from "./search.ts"
@@ -64,6 +66,14 @@ export const assetResolvers = (db: Database, { contactEmail }: Pick<Config, "con
       input(ById, args).pipe(
         Effect.flatMap(({ id }) => Effect.flatMap(Clock.currentTimeMillis, (now) => findAsset(db, actor, id, now))),
         Effect.map(assetAnswer),
+        Effect.catchTag("AssetNotFound", failed),
+      ),
+    getBundleCompanions: (args, { actor }) =>
+      input(ById, args).pipe(
+        Effect.flatMap(({ id }) =>
+          Effect.flatMap(Clock.currentTimeMillis, (now) => bundleCompanions(db, actor, id, now)),
+        ),
+        Effect.map((assets) => assets.map(assetAnswer)),
         Effect.catchTag("AssetNotFound", failed),
       ),
     countAssets: () => countAssets(db),
@@ -93,9 +103,10 @@ const making = {
   createAsset: (args, { actor }) =>
     input(NewAssetArgs, args).pipe(
       Effect.tap(({ ownerEmail }) => ownEmail(actor, ownerEmail)),
-      Effect.flatMap(({ bidDepositSum, contacts, mainInfo, pricingPlan, tier1_id, tier2_id, tier_home_id }) => {
+      Effect.bind("info", ({ mainInfo }) => Effect.fromResult(withOneBalance(mainInfo))),
+      Effect.flatMap(({ bidDepositSum, contacts, info, pricingPlan, tier1_id, tier2_id, tier_home_id }) => {
         const tiers = { tier_home_id, tier1_id, tier2_id }
-        return createAsset(actor, { tiers, mainInfo, contacts, bidDepositSum, pricingPlan: pricingPlan ?? "" })
+        return createAsset(actor, { tiers, mainInfo: info, contacts, bidDepositSum, pricingPlan: pricingPlan ?? "" })
       }),
       Effect.map(assetDone),
       Effect.catchTag(REFUSALS.createAsset, refused),
@@ -103,9 +114,12 @@ const making = {
     ),
   editAsset: (args, { actor }) =>
     input(EditArgs, args).pipe(
-      Effect.flatMap(({ id, provenance, ...steps }) => {
+      Effect.bind("info", ({ mainInfo }) =>
+        mainInfo ? Effect.fromResult(withOneBalance(mainInfo)) : Effect.succeed(null),
+      ),
+      Effect.flatMap(({ id, info, provenance, ...steps }) => {
         const notes = provenance && Object.fromEntries(provenance.map(({ field, note }) => [field, note]))
-        return editAsset(actor, id, given({ ...steps, provenance: notes }))
+        return editAsset(actor, id, given({ ...steps, mainInfo: info, provenance: notes }))
       }),
       Effect.map(assetDone),
       Effect.catchTag(REFUSALS.editAsset, refused),
@@ -131,6 +145,11 @@ const judging = {
       Effect.flatMap(({ id, version }) => approveAsset(actor, id, version)),
       Effect.map(assetDone),
       Effect.catchTag(REFUSALS.approveAsset, refused),
+      Effect.catchTag(ACCESS, failed),
+    ),
+  takeBackApproval: (args, request) =>
+    onAsset(takeBackApproval)(args, request).pipe(
+      Effect.catchTag(REFUSALS.takeBackApproval, refused),
       Effect.catchTag(ACCESS, failed),
     ),
   revokeAsset: (args, { actor }) =>

@@ -1,8 +1,12 @@
 import {
+  ANY,
   Asset,
   AssetSort,
   AssetStatus,
+  EVERYTHING,
   type AssetSearch,
+  InterestType,
+  LienPosition,
   LoanStatus,
   PropertyType,
   type StatusFilter,
@@ -27,6 +31,14 @@ const keys = <A extends string>(codec: { readonly keys: Readonly<Record<A, unkno
 const some = <A>(values: fc.Arbitrary<A>) => fc.option(values, { nil: null })
 const cents = fc.integer({ min: 0, max: 4_000_000_00 }).map((n) => must(Cents, n))
 const day = fc.integer({ min: 0, max: 3 }).map((n) => must(Day, `2030-0${n + 1}-15`))
+const ratio = fc.integer({ min: -200_000, max: 1_500_000 }).map((n) => must(Rate, n))
+/** Mostly open, for a search with many bounds finds nothing. */
+const range = <T>(bound: fc.Arbitrary<T>) =>
+  fc
+    .record({ min: fc.option(bound, { nil: null, freq: 2 }), max: fc.option(bound, { nil: null, freq: 2 }) })
+    .chain((bounds) =>
+      fc.oneof({ weight: 5, arbitrary: fc.constant(ANY) }, { weight: 1, arbitrary: fc.constant(bounds) }),
+    )
 const cities = ["Paris", "paris", "São Paulo", "New York", "100%", "back\\slash", "under_score"]
 const names = ["Zeta", "alpha", "Alpha note", "Ågård", "50% off", "a_b", "b\\c", "Beta"]
 
@@ -43,11 +55,15 @@ const asset: fc.Arbitrary<Asset> = fc
     name: fc.constantFrom(...names),
     title: some(fc.constantFrom(...names)),
     upb: some(cents),
-    balance: some(cents),
     created: fc.integer({ min: 0, max: 3 }),
     published: some(fc.integer({ min: 0, max: 3 })),
     rate: some(fc.integer({ min: -20_000, max: 120_000 }).map((n) => must(Rate, n))),
     maturity: some(day),
+    value: some(cents),
+    dscr: some(ratio),
+    occupancy: some(ratio),
+    lien: some(fc.constantFrom(...keys(LienPosition))),
+    types: fc.tuple(some(fc.constantFrom(...keys(InterestType))), some(fc.constantFrom(...keys(InterestType)))),
   })
   .map((given) => {
     const plain = anAsset({ id: must(AssetId, given.id) })
@@ -66,13 +82,33 @@ const asset: fc.Arbitrary<Asset> = fc
         name: given.name,
         title: given.title,
         upb: given.upb,
-        principalBalance: given.balance,
       },
-      noteOverview: { ...plain.noteOverview, currentInterestRate: given.rate, maturityDate: given.maturity },
+      noteOverview: {
+        ...plain.noteOverview,
+        currentInterestRate: given.rate,
+        maturityDate: given.maturity,
+        estCollateralValue: given.value,
+        dscr: given.dscr,
+        lienPosition: given.lien,
+        initialInterestType: given.types[0],
+        rateType: given.types[1],
+      },
+      propertyOverview: { ...plain.propertyOverview, occupancy: given.occupancy },
     })
   })
 
 const statuses: ReadonlyArray<StatusFilter> = [...keys(AssetStatus), "Published.WithOffers", "Draft.Pending"]
+const figures = {
+  ltv: range(fc.integer({ min: 0, max: 4_000_000 }).map((n) => must(Rate, n))),
+  dscr: range(ratio),
+  rate: range(fc.integer({ min: -20_000, max: 120_000 }).map((n) => must(Rate, n))),
+  occupancy: range(ratio),
+  maturity: range(day),
+  lienPosition: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.subarray(keys(LienPosition))),
+  rateType: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.subarray(keys(InterestType))),
+}
+/** By figures and terms alone: beside other filters most searches find nothing. */
+const byFigures: fc.Arbitrary<AssetSearch> = fc.record(figures).map((bounds) => ({ ...EVERYTHING, ...bounds }))
 const search: fc.Arbitrary<AssetSearch> = fc.record({
   size: fc.integer({ min: 1, max: 10 }),
   offset: fc.integer({ min: 0, max: 5 }),
@@ -81,9 +117,13 @@ const search: fc.Arbitrary<AssetSearch> = fc.record({
   propertyType: fc.uniqueArray(fc.constantFrom(...keys(PropertyType).slice(0, 4)), { maxLength: 2 }),
   state: fc.uniqueArray(fc.constantFrom(...(["TX", "NY", "Various"] as const)), { maxLength: 1 }),
   city: fc.option(fc.constantFrom(" Paris ", "NEW YORK", "100%", "1"), { nil: null, freq: 3 }),
-  name: fc.option(fc.constantFrom("alpha", "%", "_", "\\", "note", " ZETA", "york", "-4"), { nil: null, freq: 3 }),
+  name: fc.option(
+    fc.constantFrom("alpha", "%", "_", "\\", "note", " ZETA", "york", "-4", "new  york", "Ñew York, NY", "austin, tx"),
+    { nil: null, freq: 3 },
+  ),
   upbMin: fc.option(cents, { nil: null, freq: 3 }),
   upbMax: fc.option(cents, { nil: null, freq: 3 }),
+  ...figures,
   mine: fc.boolean(),
   sortBy: fc.constantFrom(...keys(AssetSort)),
   orderBy: fc.constantFrom("asc", "desc"),
@@ -95,12 +135,13 @@ describe("searchAssets", () => {
       fc.asyncProperty(
         fc.uniqueArray(asset, { minLength: 15, maxLength: 25, selector: ({ id }) => id }),
         fc.array(search, { minLength: 8, maxLength: 8 }),
-        async (assets, searches) => {
+        fc.array(byFigures, { minLength: 8, maxLength: 8 }),
+        async (assets, mixed, bounded) => {
           await db.deleteFrom("assets").execute()
           const rows = assets.map((one) => ({ id: one.id, body: JSON.stringify(Asset.encode(one)), nextDue: null }))
           await db.insertInto("assets").values(rows).execute()
           for (const actor of actors) {
-            for (const asked of searches) {
+            for (const asked of [...mixed, ...bounded]) {
               const matches = assets.filter((one) => isMatch(one, asked, actor)).toSorted(inSearchOrder(asked))
               const page = await Effect.runPromise(Effect.provideService(searchAssets(db, actor, asked), Acting, actor))
               expect(page.total).toBe(matches.length)

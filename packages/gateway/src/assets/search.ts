@@ -1,12 +1,28 @@
-import { Asset, type AssetPage, type AssetSearch, type AssetView, type StatusFilter } from "@xl/core/assets"
-import { assetView } from "@xl/core/assets/server"
+import {
+  Asset,
+  type AssetPage,
+  type AssetSearch,
+  type AssetView,
+  SEARCHED_RATES,
+  type SearchedRate,
+  type StatusFilter,
+} from "@xl/core/assets"
+import { assetView, searchWords } from "@xl/core/assets/server"
 import { type Actor, isAdministrator } from "@xl/core/roles"
-import { must } from "@xl/core/shared"
+import { IsoDay, must, PercentRate, searchedText } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
-import { type OrderByItemBuilder, sql, type SqlBool } from "kysely"
-import { type Database, type Db, read, readShown } from "../database/index.ts"
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type OrderByItemBuilder,
+  type RawBuilder,
+  sql,
+  type SqlBool,
+} from "kysely"
+import { type Database, type Db, read, readShown, type Tables } from "../database/index.ts"
 import { entity, visited } from "../market/index.ts"
+import { namingSellers } from "./sellers.ts"
 
 const COLUMNS = {
   status: "assets.statusRank",
@@ -16,9 +32,11 @@ const COLUMNS = {
   name: "assets.name",
   currentInterestRate: "assets.interestRate",
   maturityDate: "assets.maturityDate",
-} as const satisfies { readonly [Sort in AssetSearch["sortBy"]]: string }
+  publicationRequestedAt: sql<number | null>`case when assets.body ->> 'registrationStatus' = 'pending'
+    then (assets.body ->> 'publicationRequestedAt')::bigint end`,
+} as const satisfies { readonly [Sort in AssetSearch["sortBy"]]: RawBuilder<number | null> | string }
 
-/** One page and the number of all matches, in two statements. Whoever may see an asset, by core's rule, is whom it counts for. */
+/** One page and the number of all matches, in two statements; a third names the sellers to an administrator. Whoever may see an asset, by core's rule, is whom it counts for. */
 export const searchAssets = Effect.fnUntraced(function* (pool: Database, actor: Actor, search: AssetSearch) {
   const look = search.mine ? read : readShown
   const [{ total }, rows] = yield* Effect.all(
@@ -35,10 +53,8 @@ export const searchAssets = Effect.fnUntraced(function* (pool: Database, actor: 
   const assets = yield* Effect.forEach(rows, ({ body, visits }) =>
     Effect.map(entity(Asset)(body), (asset) => assetView(visited(asset, visits), actor, false)),
   )
-  return {
-    total: must(t.Int, total),
-    assets: assets.filter((view): view is AssetView => view !== null),
-  } satisfies AssetPage
+  const seen = assets.filter((view): view is AssetView => view !== null)
+  return { total: must(t.Int, total), assets: yield* namingSellers(pool, actor, seen) } satisfies AssetPage
 })
 
 const page = (matches: Matches, { offset, orderBy, size, sortBy }: AssetSearch) =>
@@ -69,10 +85,36 @@ const matching = (db: Db, actor: Actor, search: AssetSearch) =>
       all.where(sql<SqlBool>`assets.property_types && ${search.propertyType}::text[]`),
     )
     .$if(search.state.length > 0, (all) => all.where("assets.state", "in", search.state))
-    .$if(search.city !== null, (all) => all.where("assets.city", "=", (search.city ?? "").trim().toLowerCase()))
-    .$if(search.name !== null, (all) => all.where("assets.words", "like", `%${fragment(search.name ?? "")}%`))
+    .$if(search.city !== null, (all) => all.where("assets.city", "=", searchedText(search.city)))
+    .$if(search.name !== null, (all) => all.where((of) => withWords(of, search.name)))
     .$if(search.upbMin !== null, (all) => all.where("assets.upb", ">=", search.upbMin))
     .$if(search.upbMax !== null, (all) => all.where("assets.upb", "<=", search.upbMax))
+    .$if(search.lienPosition.length > 0, (all) => all.where("assets.lienPosition", "in", search.lienPosition))
+    .$if(search.rateType.length > 0, (all) => all.where("assets.rateType", "in", search.rateType))
+    .where((of) => of.and(boundsOf(of, search)))
+
+/** Percentages are kept as they travel, maturity as a day at midnight. */
+const boundsOf = (of: ExpressionBuilder<Tables, "assets">, search: AssetSearch): ReadonlyArray<Expression<SqlBool>> => [
+  ...SEARCHED_RATES.flatMap((figure) => between(of, RATES[figure], search[figure], PercentRate.encode)),
+  ...between(of, "assets.maturityDate", search.maturity, IsoDay.encode),
+]
+
+const RATES = {
+  ltv: "assets.ltv",
+  dscr: "assets.dscr",
+  rate: "assets.interestRate",
+  occupancy: "assets.occupancy",
+} as const satisfies { readonly [Figure in SearchedRate]: string }
+
+const between = <T>(
+  of: ExpressionBuilder<Tables, "assets">,
+  column: (typeof RATES)[SearchedRate] | "assets.maturityDate",
+  { max, min }: { readonly min: T | null; readonly max: T | null },
+  encode: (bound: T) => string,
+): ReadonlyArray<Expression<SqlBool>> => [
+  ...(min === null ? [] : [of(column, ">=", encode(min))]),
+  ...(max === null ? [] : [of(column, "<=", encode(max))]),
+]
 
 /** Own assets but deleted ones; else public ones, and to an administrator those of the statuses asked for. */
 const visible = (db: Db, actor: Actor, { mine, status }: AssetSearch) => {
@@ -110,8 +152,9 @@ const withStatus = (all: Assets, status: ReadonlyArray<StatusFilter>, actor: Act
   })
 
 /** Typed by a visitor: no sign in it is a wildcard. */
-const fragment = (typed: string): string =>
-  typed
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const withWords = (of: ExpressionBuilder<Tables, "assets">, typed: string | null) => {
+  const { fragment, town } = searchWords(typed)
+  const words = of("assets.words", "like", `%${fragment.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+  if (town === null) return words
+  return of.or([words, of.and([of("assets.city", "=", town.city), of("assets.state", "=", town.state)])])
+}

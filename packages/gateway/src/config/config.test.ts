@@ -42,6 +42,10 @@ describe("loadConfig", () => {
 
   it("takes the platform's part of a forfeited deposit in percent, at most all of it", () => {
     const here = { DATA_DIR: folder() }
+    expect(loadConfig(here).roomFileBytes).toBe(50_000_000)
+    expect(loadConfig({ ...here, DATA_ROOM_FILE_MB: "200" }).roomFileBytes).toBe(200_000_000)
+    for (const wrong of ["4", "501", "ten"])
+      expect(() => loadConfig({ ...here, DATA_ROOM_FILE_MB: wrong })).toThrow("a whole number from 5 to 500")
     expect(loadConfig({ ...here, DEPOSIT_FEE_PERCENT: "2.5" }).depositFeeRate).toBe(25_000)
     expect(loadConfig({ ...here, DEPOSIT_FEE_PERCENT: "100" }).depositFeeRate).toBe(1_000_000)
     for (const wrong of ["100.0001", "-1", "2.55555", "two"])

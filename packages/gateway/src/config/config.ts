@@ -1,3 +1,4 @@
+import { ROOM_FILE_MB, USUAL_ROOM_FILE_MB } from "@xl/core/documents"
 import type { ThirdParties } from "@xl/core/monitoring"
 import { FEATURE_FLAGS } from "@xl/core/settings"
 import { decode, must, Rate } from "@xl/core/shared"
@@ -56,6 +57,7 @@ const Environment = t.strict({
   SELLER_CLOSING_DAYS: orElse(whole(1, 365), 10),
   DEPOSIT_FEE_PERCENT: orElse(share, must(Rate, 0)),
   LENDER_DIRECT_90: orElse(flag, false),
+  DATA_ROOM_FILE_MB: orElse(whole(ROOM_FILE_MB.least, ROOM_FILE_MB.most), USUAL_ROOM_FILE_MB),
   PLAN_PRICE_CENTS: orElse(whole(0, 100_000_000), 0),
   EXCLUSIVE_FEATURE: orElse(flag, FEATURE_FLAGS.exclusive),
   SHOW_SELLER_PROFILE: orElse(flag, FEATURE_FLAGS.SHOW_SELLER_PROFILE),
@@ -124,6 +126,8 @@ export interface Config {
   readonly depositFeeRate: Rate
   /** Whether a listing on the LenderDirect plan expires 90 days after it was published. */
   readonly lenderDirect90: boolean
+  /** Bytes that a file of a data room may have. */
+  readonly roomFileBytes: number
   /** Whole US cents; 0 means that publication needs no plan. */
   readonly planPriceCents: number
   /** What the pages show or leave out. */
@@ -206,6 +210,7 @@ const configOf = (env: Environment): Config => {
     sellerClosingDays: env.SELLER_CLOSING_DAYS,
     depositFeeRate: env.DEPOSIT_FEE_PERCENT,
     lenderDirect90: env.LENDER_DIRECT_90,
+    roomFileBytes: env.DATA_ROOM_FILE_MB * 1_000_000,
     planPriceCents: env.PLAN_PRICE_CENTS,
     house: houseOf(env),
     thirdParties: thirdPartiesOf(env),

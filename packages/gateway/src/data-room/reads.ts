@@ -72,7 +72,7 @@ export const requestFor = Effect.fnUntraced(function* (
       .select(["body", sql<string>`owner_of(asset_id)`.as("owner")])
       .where("userId", "=", of.userId)
       .where("assetId", "=", of.assetId)
-      .orderBy(sql`status = 'Declined'`)
+      .orderBy(sql`status in ('Declined', 'Revoked')`)
       .orderBy("createdAt", "desc")
       .executeTakeFirst(),
   )

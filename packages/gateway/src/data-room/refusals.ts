@@ -5,6 +5,8 @@ export const REFUSALS = {
   requestTier2Access: ["AgreementRequired", "AssetNotFound", "DataRoomClosed", "DataRoomOwn", "EmailNotVerified"],
   approveTier2Request: ["Tier2RequestDecided", "Tier2RequestNotFound"],
   declineTier2Request: ["Tier2RequestDecided", "Tier2RequestNotFound"],
+  revokeTier2Access: ["Tier2NotGranted", "Tier2RequestNotFound"],
+  chooseDataRoomRhythm: ["AgreementRequired", "AssetNotFound"],
   signLegalDocument: [
     "AssetNotFound",
     "DataRoomClosed",

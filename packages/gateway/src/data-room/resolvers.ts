@@ -1,6 +1,14 @@
 import { DataRoomView } from "@xl/core/data-room"
-import { approveTier2Request, declineTier2Request, openDataRoom, requestTier2Access } from "@xl/core/data-room/server"
+import {
+  approveTier2Request,
+  chooseRoomRhythm,
+  declineTier2Request,
+  openDataRoom,
+  requestTier2Access,
+  revokeTier2Access,
+} from "@xl/core/data-room/server"
 import type { MarketStore } from "@xl/core/market/server"
+import { AlertFrequency } from "@xl/core/profiles"
 import { signedIn } from "@xl/core/roles"
 import { AssetId, type Ids, Tier2RequestId, UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
@@ -17,10 +25,50 @@ import { folderReads, roomChanges } from "./vdr-resolvers.ts"
 type Services = Ids | MarketStore
 
 const ByAsset = t.strict({ id: AssetId })
+const Choosing = t.strict({ id: AssetId, rhythm: AlertFrequency })
 const ByRequest = t.strict({ id: Tier2RequestId })
 const OfUser = t.strict({ userId: UserId, assetId: AssetId })
 
 const done = (request: Parameters<typeof toldOf>[0]) => ({ __typename: "Tier2RequestDone", request: toldOf(request) })
+
+/** Who is let in, and who hears what. */
+const tier2Changes: Resolvers<Services>[string] = {
+  requestTier2Access: (args, { actor }) =>
+    input(ByAsset, args).pipe(
+      Effect.flatMap(({ id }) => requestTier2Access(actor, id)),
+      Effect.map(done),
+      Effect.catchTag(REFUSALS.requestTier2Access, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  approveTier2Request: (args, { actor }) =>
+    input(ByRequest, args).pipe(
+      Effect.flatMap(({ id }) => approveTier2Request(actor, id)),
+      Effect.map(done),
+      Effect.catchTag(REFUSALS.approveTier2Request, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  declineTier2Request: (args, { actor }) =>
+    input(ByRequest, args).pipe(
+      Effect.flatMap(({ id }) => declineTier2Request(actor, id)),
+      Effect.map(done),
+      Effect.catchTag(REFUSALS.declineTier2Request, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  chooseDataRoomRhythm: (args, { actor }) =>
+    input(Choosing, args).pipe(
+      Effect.flatMap(({ id, rhythm }) => chooseRoomRhythm(actor, id, rhythm)),
+      Effect.map((rhythm) => ({ __typename: "DataRoomRhythmDone", rhythm })),
+      Effect.catchTag(REFUSALS.chooseDataRoomRhythm, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  revokeTier2Access: (args, { actor }) =>
+    input(ByRequest, args).pipe(
+      Effect.flatMap(({ id }) => revokeTier2Access(actor, id)),
+      Effect.map(done),
+      Effect.catchTag(REFUSALS.revokeTier2Access, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+}
 
 /** One resolver per field of schema/data-room.graphql. */
 export const dataRoomResolvers = (db: Database, house: RoomHouse): Resolvers<Services> => ({
@@ -29,7 +77,7 @@ export const dataRoomResolvers = (db: Database, house: RoomHouse): Resolvers<Ser
     getDataRoom: (args, { actor }) =>
       Effect.gen(function* () {
         const { id } = yield* input(ByAsset, args)
-        const view = yield* openDataRoom(actor, id)
+        const view = yield* openDataRoom(actor, id, house.mostFileBytes)
         const signers = view.tier_1_whitelist?.map(({ userId }) => userId) ?? []
         yield* recordPrivateRead(db, actor, signers, yield* Clock.currentTimeMillis)
         return DataRoomView.encode(view)
@@ -49,26 +97,6 @@ export const dataRoomResolvers = (db: Database, house: RoomHouse): Resolvers<Ser
   },
   Mutation: {
     ...roomChanges(house),
-    requestTier2Access: (args, { actor }) =>
-      input(ByAsset, args).pipe(
-        Effect.flatMap(({ id }) => requestTier2Access(actor, id)),
-        Effect.map(done),
-        Effect.catchTag(REFUSALS.requestTier2Access, refused),
-        Effect.catchTag("SignInRequired", failed),
-      ),
-    approveTier2Request: (args, { actor }) =>
-      input(ByRequest, args).pipe(
-        Effect.flatMap(({ id }) => approveTier2Request(actor, id)),
-        Effect.map(done),
-        Effect.catchTag(REFUSALS.approveTier2Request, refused),
-        Effect.catchTag("SignInRequired", failed),
-      ),
-    declineTier2Request: (args, { actor }) =>
-      input(ByRequest, args).pipe(
-        Effect.flatMap(({ id }) => declineTier2Request(actor, id)),
-        Effect.map(done),
-        Effect.catchTag(REFUSALS.declineTier2Request, refused),
-        Effect.catchTag("SignInRequired", failed),
-      ),
+    ...tier2Changes,
   },
 })

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream"
 import multipart from "@fastify/multipart"
 import { VdrItemNotFound, VdrReading } from "@xl/core/data-room"
 import { fileVdrUpload, findVdrFile, mayUploadTo, readVdrFile } from "@xl/core/data-room/server"
@@ -14,7 +15,9 @@ import {
   fileDocument,
   type DocumentRoutes,
   HARMLESS,
+  type Intake,
   readShared,
+  roomBars,
   uploaded,
 } from "../documents/index.ts"
 import { toldOfItem, VDR_FILES } from "./vdr-resolvers.ts"
@@ -24,11 +27,13 @@ type Services = Ids | MarketStore
 export interface VdrRoutes extends DocumentRoutes {
   readonly services: Context.Context<Services>
   readonly clock: Clock.Clock
+  /** Bytes that a file may have, as the operator set it. */
+  readonly mostFileBytes: number
 }
 
 /**
- * The bytes of files of data rooms. `POST /vdr-files?folder` takes a multipart body with the file in the field `file1` and answers
- * `{ item }`; `GET /vdr-files?id&how`, where how is open or download, gives the bytes. Both take a pass of uploadVdrFile or
+ * The bytes of files of data rooms. `POST /vdr-files?folder&replaces` takes a multipart body of 5,000,000 bytes at most with the file in the field
+ * `file1` and answers `{ item }`; a larger one is sent in pieces (`uploadRoutes`). With `replaces` it takes the place of that file. `GET /vdr-files?id&how`, where how is open or download, gives the bytes. Both take a pass of uploadVdrFile or
  * downloadVdrFile, or an access token, in the header `token`, and ask the rules anew: a pass opens nothing that its holder may not read by now.
  */
 export const vdrRoutes =
@@ -44,13 +49,9 @@ export const vdrRoutes =
     app.post(VDR_FILES, { bodyLimit: MOST_FILE_BYTES + 100_000 }, (request, reply) =>
       answering(request, reply, async () => {
         const who = await caller(house, request)
-        const folder = idIn(request, "folder")
-        await as(who, mayUploadTo(who, folder)) // before a byte is kept
-        const item = await uploaded(request, async (name, intake) => {
-          const { key, type } = await fileDocument(house, who, { category: DATA_ROOM_CATEGORY, name, intake })
-          const upload = { id: must(VdrItemId, key), name, type, size: intake.size() }
-          return as(who, fileVdrUpload(who, folder, upload)) // should it be refused now, the bytes are an orphan for the sweep
-        })
+        const to = { folder: idIn(request, "folder"), replaces: idOrNullIn(request, "replaces") }
+        await as(who, mayUploadTo(who, to.folder, to.replaces)) // before a byte is kept
+        const item = await uploaded(request, keeping(house, who, to), roomBars(house.mostFileBytes))
         return reply.code(201).send({ item: toldOfItem(item) })
       }),
     )
@@ -60,23 +61,45 @@ export const vdrRoutes =
         const who = await caller(house, request)
         const [id, how] = [idIn(request, "id"), howIn(request)]
         const file = await as(who, findVdrFile(who, id))
-        const bytes = await readShared(house, who, { category: DATA_ROOM_CATEGORY, key: id })
+        const { bytes, size } = await readShared(house, who, { category: DATA_ROOM_CATEGORY, key: id })
         await as(who, readVdrFile(who, id, how)) // on the record before a byte leaves
-        return reply.type(file.type ?? "application/octet-stream").send(bytes)
+        return reply
+          .type(file.type ?? "application/octet-stream")
+          .header("content-length", size)
+          .send(Readable.from(bytes))
       }),
     )
   }
 
-const acting =
+/** Where a file is put. */
+export interface RoomTarget {
+  readonly folder: VdrItemId
+  readonly replaces: VdrItemId | null
+}
+
+/** Keeps a file's bytes and puts it into its folder. */
+export const keeping =
+  (house: VdrRoutes, who: SignedIn, { folder, replaces }: RoomTarget) =>
+  async (name: string, intake: Intake) => {
+    const { key, type } = await fileDocument(house, who, { category: DATA_ROOM_CATEGORY, name, intake })
+    const upload = { id: must(VdrItemId, key), name, type, size: intake.size() }
+    return acting(house)(who, fileVdrUpload(who, folder, upload, replaces)) // should it be refused now, the bytes are an orphan for the sweep
+  }
+
+export const acting =
   ({ clock, services }: VdrRoutes) =>
   <A, E>(who: SignedIn, work: Effect.Effect<A, E, Services>): Promise<A> =>
     Effect.runPromiseWith(Context.add(services, Clock.Clock, clock))(Effect.provideService(work, Acting, who))
 
-const idIn = ({ query }: FastifyRequest, name: string): VdrItemId => {
+export const idIn = ({ query }: FastifyRequest, name: string): VdrItemId => {
   const id = decode(VdrItemId)((query as Readonly<Record<string, unknown>>)[name])
   if (Result.isFailure(id)) throw new VdrItemNotFound()
   return id.success
 }
+
+/** The same where there may be none. */
+export const idOrNullIn = (request: FastifyRequest, name: string): VdrItemId | null =>
+  (request.query as Readonly<Record<string, unknown>>)[name] === undefined ? null : idIn(request, name)
 
 /** A reading that does not say what it is for is taken for the one that keeps the bytes. */
 const howIn = ({ query }: FastifyRequest): VdrReading => {

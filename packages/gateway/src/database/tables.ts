@@ -6,26 +6,30 @@ export type Json<A> = ColumnType<A, string, string>
 /** Filled by the database, read as text or a date, hardly ever written. */
 type Given<A> = ColumnType<A, A | undefined, A>
 
+interface EventRow {
+  readonly position: Generated<number>
+  readonly chain: string
+  /** From 1, without a gap, per chain. */
+  readonly sequence: number
+  /** Milliseconds since the Unix epoch, by the gateway's clock. */
+  readonly at: number
+  readonly type: string
+  readonly subject: string
+  readonly actor: string | null
+  readonly actorRole: string
+  readonly body: Json<{ readonly before: unknown; readonly after: unknown }>
+  readonly previousHash: string
+  readonly hash: string
+}
+
 /**
  * Every table, in camel case; SQL has snake case. A noun adds its own beside its store:
  * `declare module "../database/tables.ts" { interface Tables { readonly assets: AssetRow } }`
  */
 export interface Tables {
-  readonly events: {
-    readonly position: Generated<number>
-    readonly chain: string
-    /** From 1, without a gap, per chain. */
-    readonly sequence: number
-    /** Milliseconds since the Unix epoch, by the gateway's clock. */
-    readonly at: number
-    readonly type: string
-    readonly subject: string
-    readonly actor: string | null
-    readonly actorRole: string
-    readonly body: Json<{ readonly before: unknown; readonly after: unknown }>
-    readonly previousHash: string
-    readonly hash: string
-  }
+  readonly events: EventRow
+  /** A view for administrators: the events as they are kept. */
+  readonly assetLog: EventRow
   readonly seals: {
     readonly number: number
     readonly sealedAt: Given<Date>

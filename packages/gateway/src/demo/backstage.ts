@@ -1,8 +1,12 @@
+import { fileVdrUpload } from "@xl/core/data-room/server"
+import { DATA_ROOM_CATEGORY } from "@xl/core/documents"
 import { settleDue } from "@xl/core/market/server"
 import { addAdmin } from "@xl/core/roles/server"
+import { must, VdrItemId } from "@xl/core/shared"
 import { Clock, Context, Effect } from "effect"
-import type { Database } from "../database/index.ts"
-import { type DocumentHouse, fileDocument, takeIn } from "../documents/index.ts"
+import { randomUUID } from "node:crypto"
+import { Acting, type Database } from "../database/index.ts"
+import { type DocumentHouse, fileDocument, recordUnmade, takeIn } from "../documents/index.ts"
 import type { MarketServices } from "../graphql/index.ts"
 import type { Resolvers } from "../http/index.ts"
 import { openMarketDoor } from "../import/index.ts"
@@ -21,6 +25,7 @@ export interface Backstage {
 
 /** Where the encryption service files a proof of funds. */
 const PROOF_OF_FUNDS = "proof-of-funds"
+const PDF = "application/pdf"
 
 /** The public schema within this process, under the story's clock: nothing of it is open to anybody else. */
 export const stageOn = ({ addUser, clock, db, papers, resolvers, services }: Backstage): Stage => {
@@ -40,6 +45,19 @@ export const stageOn = ({ addUser, clock, db, papers, resolvers, services }: Bac
       const paper = { category: PROOF_OF_FUNDS, name, intake: await takeIn(name, once(bytes)) }
       const { key, type, dataOwnerId } = await fileDocument({ ...papers, db, now }, owner, paper)
       return { name, key, type, dataOwnerId }
+    },
+    shelve: async (email, folder, { name, size }) => {
+      const owner = await person(email)
+      const id = must(VdrItemId, randomUUID())
+      await recordUnmade({ ...papers, db, now }, owner, {
+        key: id,
+        category: DATA_ROOM_CATEGORY,
+        name,
+        type: PDF,
+        size,
+      })
+      const upload = fileVdrUpload(owner, must(VdrItemId, folder), { id, name, type: PDF, size })
+      await run(Effect.provideService(upload, Acting, owner))
     },
     tick: async () => {
       const { failed } = await run(settleDue(now()))

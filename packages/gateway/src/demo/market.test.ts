@@ -2,7 +2,8 @@ import { AssetStatus } from "@xl/core/assets"
 import { KeptConversation } from "@xl/core/chat/server"
 import { isBinding, Offer, OfferStatus } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
-import { decode, must, Rate } from "@xl/core/shared"
+import { DATA_ROOM_CATEGORY } from "@xl/core/documents"
+import { DAY_MILLIS, decode, must, Rate } from "@xl/core/shared"
 import { Result } from "effect"
 import { sql } from "kysely"
 import { randomBytes } from "node:crypto"
@@ -12,11 +13,13 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { verifyLog } from "../events/index.ts"
 import { identityForTests } from "../identity/testing/index.ts"
+import type {} from "../live/keep.ts"
 import { openHub, openListener } from "../live/index.ts"
 import { diskStorage } from "../storage/index.ts"
 import { testDatabase } from "../testing/index.ts"
 import { demoAccounts } from "./accounts.ts"
 import { buyers, sellers } from "./cast.ts"
+import { withRoomPapers } from "./paper-storage.ts"
 import { tellDemo } from "./tell-demo.ts"
 import { tellOnce } from "./turn.ts"
 
@@ -29,9 +32,12 @@ const CONFIG = {
   planPriceCents: 0,
   sellerApproval: "automatic",
   sellerClosingDays: 10,
+  roomFileBytes: 50_000_000,
 } as const
 
 const { db, url } = await testDatabase()
+const masterKey = randomBytes(32)
+const storage = diskStorage(mkdtempSync(join(tmpdir(), "xl-demo-")))
 const listener = await openListener(url)
 const hub = await openHub(db, listener, () => undefined)
 afterAll(async () => {
@@ -46,13 +52,13 @@ const start = () =>
       hub,
       config: CONFIG,
       now: NOW,
-      papers: { masterKey: randomBytes(32), storage: diskStorage(mkdtempSync(join(tmpdir(), "xl-demo-"))) },
+      papers: { masterKey, storage },
       openIdentity: (hooks) => identityForTests(url, { hooks }),
     })
   })
 
 /** The whole story, once for the file. */
-beforeAll(async () => void (await start()), 120_000)
+beforeAll(async () => void (await start()), 300_000)
 
 const statusesOf = async (owner: string) => {
   const rows = await db
@@ -106,19 +112,70 @@ describe("the demo market", () => {
     expect(waiting).toHaveLength(2)
   })
 
-  it("has buyers who can bid more: their approved funds are above all that they have promised", async () => {
+  it("has buyers who can bid more: their approved funds are above all that they have promised in open sales", async () => {
     const rows = await db
       .selectFrom("offers")
       .innerJoin("profiles", "profiles.id", "offers.buyer")
-      .select(["profiles.email", "profiles.body as buyer", "offers.body as offer"])
+      .select(["profiles.email", "profiles.body as buyer", "offers.body as offer", "offers.id"])
       .execute()
+    const { rows: sold } = await sql<{ readonly id: string }>`
+      select distinct offer_id as id from offer_assets join assets on assets.id = asset_id where assets.status = 'Closed'`.execute(
+      db,
+    )
+    const closed = new Set(sold.map(({ id }) => id))
     const left = new Map<string, number>()
-    for (const { buyer, email, offer } of rows) {
+    for (const { buyer, email, id, offer } of rows) {
       const { status, terms } = Result.getOrThrow(decode(Offer)(offer))
       const before = left.get(email) ?? Result.getOrThrow(decode(Profile)(buyer)).buyerProfile.pofSum
-      left.set(email, before - (isBinding(status) ? terms.bidPrice : 0))
+      left.set(email, before - (isBinding(status) && !closed.has(id) ? terms.bidPrice : 0))
     }
     expect([left.size, [...left].filter(([, cents]) => cents <= 0)]).toEqual([12, []])
+  })
+
+  it("names of each buyer plausible funds, of which a good part is promised", async () => {
+    const rows = await db.selectFrom("profiles").select("body").execute()
+    const funds = rows
+      .map(({ body }) => Result.getOrThrow(decode(Profile)(body)).buyerProfile.pofSum)
+      .filter((cents) => cents > 0)
+    expect(funds).toHaveLength(12)
+    expect(Math.max(...funds)).toBeLessThanOrEqual(300_000_000_00)
+    expect(new Set(funds).size).toBe(12)
+  })
+
+  it("has everybody signed in within a week, with a few notices unread", async () => {
+    const rows = await db.selectFrom("profiles").select(["id", "body"]).execute()
+    const people = rows.map(({ body, id }) => ({ id, person: Result.getOrThrow(decode(Profile)(body)) }))
+    for (const { person } of people) expect((person.lastLogin ?? 0) > NOW - 8 * DAY_MILLIS).toBe(true)
+    const unread = async (email: string) => {
+      const id = people.find(({ person }) => person.email === email)?.id ?? ""
+      const notices = db.selectFrom("notices").where("recipient", "=", id)
+      return (await notices.select("id").where("readAt", "is", null).execute()).length
+    }
+    for (const email of [sellers[0]?.email ?? "", buyers[0]?.email ?? ""]) {
+      expect(await unread(email)).toBeGreaterThan(0)
+      expect(await unread(email)).toBeLessThanOrEqual(12)
+    }
+  })
+
+  it("has four papers in the data room of every loan that came to market, made when they are read", async () => {
+    const { rows } = await sql<{ readonly id: string; readonly files: number }>`
+      select assets.id, count(vdr_items.id)::int as files from assets left join vdr_items on asset_id = assets.id
+      where assets.published_at is not null group by assets.id`.execute(db)
+    expect(rows.length).toBeGreaterThan(90)
+    expect(rows.filter(({ files }) => files !== 4)).toEqual([])
+    const papers = await db
+      .selectFrom("documents")
+      .select(["key", "size"])
+      .where("category", "=", DATA_ROOM_CATEGORY)
+      .execute()
+    const [paper] = papers
+    const key = `documents/${paper?.key}`
+    expect(await storage.get(key)).toBeNull()
+    const sealed = await withRoomPapers(storage, db, masterKey).get(key)
+    expect(sealed?.length).toBeGreaterThanOrEqual(paper?.size ?? 0)
+    expect(
+      await withRoomPapers(storage, db, masterKey).get("documents/00000000-0000-4000-8000-000000000000"),
+    ).toBeNull()
   })
 
   it("tells a story that the log bears out, in order, and none of it ahead of now", async () => {

@@ -1,8 +1,9 @@
 import { addDays, Cents, type Day, DecimalCents, must, startOfDay } from "@xl/core/shared"
 import * as t from "io-ts"
 import { type Ask, done } from "../import/index.ts"
-import { admin, applicants, buyers, DEMO_PASSWORD, type Person, sellers } from "./cast.ts"
-import { pdfOf } from "./proof-of-funds.ts"
+import { admin, applicants, buyers, DEMO_PASSWORD, fundsOf, type Person, sellers } from "./cast.ts"
+import { pdfOf } from "./pdf.ts"
+import { fundsLetter } from "./proof-of-funds.ts"
 import type { Stage } from "./stage.ts"
 import { together } from "./together.ts"
 
@@ -48,7 +49,7 @@ export const fundsOn = async (stage: Stage, today: Day, day: number): Promise<vo
   if (day === RENEWAL) await fundsOfAll(stage, today, day)
   if (day !== APPLIED) return
   stage.setTime(moment(today, day))
-  await together(applicants, (applicant) => applyForFunds(stage, addDays(today, day), applicant))
+  await together(applicants, (applicant) => applyForFunds(stage, addDays(today, day), applicant, buyers.length))
 }
 
 /** Every buyer asks, and the administrator approves an hour and a half later. */
@@ -56,7 +57,7 @@ const fundsOfAll = async (stage: Stage, today: Day, day: number): Promise<void> 
   const asked = new Map<number, string>()
   const date = addDays(today, day)
   stage.setTime(moment(today, day))
-  await together(buyers, async (buyer, place) => void asked.set(place, await applyForFunds(stage, date, buyer)))
+  await together(buyers, async (buyer, place) => void asked.set(place, await applyForFunds(stage, date, buyer, place)))
   stage.setTime(moment(today, day, 90))
   await together([...asked], ([place, id]) => approveFunds(stage.as(admin.email), date, place, id))
 }
@@ -77,8 +78,14 @@ const fillProfile = async (ask: Ask, person: Person): Promise<void> => {
     ProfileAnswer,
   )
   const firm = { companyName: "String!", companyProfile: "[String!]!", jobTitle: "String!", aum: "String!" }
-  const values = { companyName, companyProfile: ["Commercial real-estate loans"], jobTitle, aum: "2000000000" }
+  const values = { companyName, companyProfile: ["Commercial real-estate loans"], jobTitle, aum: String(aumOf(person)) }
   await done(ask, { name: "updateCompanyInfo", takes: firm, gives: PROFILE }, values, ProfileAnswer)
+}
+
+/** Dollars under management: of a buyer six times the approved funds, of everybody else between 0.4 and 2.6 billion. */
+const aumOf = (person: Person): number => {
+  const place = buyers.indexOf(person)
+  return place < 0 ? 400_000_000 + (person.email.length % 12) * 200_000_000 : fundsOf(place) * 6_000_000
 }
 
 const SELLER_INFO = {
@@ -125,15 +132,10 @@ const buyerInfo = (buyer: Person) => ({
 })
 
 /** Files a proof of funds and asks to become, or to stay, a buyer; gives the request's id. */
-const applyForFunds = async (stage: Stage, date: Day, buyer: Person): Promise<string> => {
+const applyForFunds = async (stage: Stage, date: Day, buyer: Person, place: number): Promise<string> => {
   const ask = stage.as(buyer.email)
   await done(ask, { name: "updateBuyerProfile", takes: BUYER_INFO, gives: PROFILE }, buyerInfo(buyer), ProfileAnswer)
-  const letter = pdfOf([
-    "Demo market: this letter is invented.",
-    "",
-    `${buyer.company} has the funds named in its request.`,
-    `As of ${date}.`,
-  ])
+  const letter = pdfOf(fundsLetter(buyer, dollarsOf(place), date))
   const { name, key, type, dataOwnerId } = await stage.upload(buyer.email, "proof-of-funds.pdf", letter)
   const papers = [{ name, key, type, dataOwnerId }]
   const takes = { pofDocument: "[DocumentInput!]!" }
@@ -142,11 +144,10 @@ const applyForFunds = async (stage: Stage, date: Day, buyer: Person): Promise<st
   return (await done(ask, request, { documents: papers }, RequestAnswer)).request.id
 }
 
-/** Between 600 and 765 million dollars: more than the story's offers of anybody come to together. */
-const fundsOf = (place: number) => DecimalCents.encode(must(Cents, (600 + 15 * place) * 100_000_000))
+const dollarsOf = (place: number) => must(Cents, fundsOf(place) * 100_000_000)
 
 const approveFunds = (ask: Ask, fundsApprovalDate: Day, place: number, id: string) => {
   const takes = { id: "ID!", data: "RoleRequestApprovalInput" }
-  const buyerProfile = { pofSum: fundsOf(place), approved: true, fundsApprovalDate }
+  const buyerProfile = { pofSum: DecimalCents.encode(dollarsOf(place)), approved: true, fundsApprovalDate }
   return done(ask, { name: "approveRoleRequest", takes, gives: REQUEST }, { id, data: { buyerProfile } }, RequestAnswer)
 }

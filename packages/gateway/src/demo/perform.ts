@@ -16,6 +16,7 @@ import type {
   WordedOfferAct,
 } from "./acts.ts"
 import { admin, buyers, sellers } from "./cast.ts"
+import { fillRoom } from "./room.ts"
 import type { Stage } from "./stage.ts"
 import { talk, type Talks } from "./talk.ts"
 
@@ -58,7 +59,7 @@ export const perform = (stage: Stage, today: Day, lot: Lot, memory: Memory, scen
     admin: stage.as(admin.email),
     buyer: (place) => as(buyers, place),
   }
-  if (scene.act === "list") return enter(play, lot.listings)
+  if (scene.act === "list") return enter(play, stage, lot)
   if (scene.act === "talk") {
     const [about] = memory.assets
     if (!about) throw new Error("Nobody talks of nothing.")
@@ -67,10 +68,13 @@ export const perform = (stage: Stage, today: Day, lot: Lot, memory: Memory, scen
   return isOfOffer(scene) ? ofOffer(play, scene) : ofAssets(play, scene)
 }
 
-const enter = async ({ memory, seller }: Play, listings: ReadonlyArray<ImportedListing>): Promise<void> => {
-  for (const listing of listings) {
-    const { id, version } = await listLoan(seller, listing, (asset) => drawnKeys(asset, listing))
+/** Enters the loans, with papers in the data rooms of those that go to market. */
+const enter = async ({ memory, seller }: Play, stage: Stage, lot: Lot): Promise<void> => {
+  const goesToMarket = lot.scenes.some(({ act }) => act === "approve")
+  for (const listing of lot.listings) {
+    const { folders, id, version } = await listLoan(seller, listing, (asset) => drawnKeys(asset, listing))
     memory.assets.push({ id, version: version ?? 0, listing })
+    if (goesToMarket) await fillRoom(stage, sellers[lot.seller]?.email ?? "", folders, listing)
   }
 }
 
@@ -208,11 +212,9 @@ const fund = ({ admin: ask, day, today }: Play, offerId: string) => {
 const THOUSAND = 100_000
 const dollars = (cents: number) => DecimalCents.encode(must(Cents, cents))
 
-/** Whole thousands of dollars, on the smaller of balance and collateral value. */
-const priceOf = ({ mainInfo, noteOverview }: ImportedListing, percent: number): number => {
-  const base = Math.min(mainInfo.upb ?? 0, noteOverview.estCollateralValue ?? Number.POSITIVE_INFINITY)
-  return Math.max(THOUSAND, Math.round((base * percent) / 100 / THOUSAND) * THOUSAND)
-}
+/** Whole thousands of dollars, in percent of the guide price. */
+const priceOf = ({ guidePrice }: ImportedListing, percent: number): number =>
+  Math.max(THOUSAND, Math.round((guidePrice * percent) / 100 / THOUSAND) * THOUSAND)
 
 /** Earnest money is what the assets ask for, or 2 % of the price. */
 const termsOf = (assets: ReadonlyArray<Entered>, { percent, dueDiligence, closing, notes }: Bid) => {

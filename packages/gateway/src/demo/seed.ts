@@ -1,9 +1,10 @@
 import { addDays, type Day, dayOf, startOfDay } from "@xl/core/shared"
-import type { ImportedListing } from "../import/index.ts"
+import type { LoanRow } from "../import/index.ts"
 import type { Lot, Scene } from "./acts.ts"
 import { lotsOf } from "./lots.ts"
 import { enterCast, fundsOn } from "./people.ts"
 import { type Memory, nothingYet, perform } from "./perform.ts"
+import { signedInOn } from "./sign-ins.ts"
 import type { Stage } from "./stage.ts"
 import { together } from "./together.ts"
 import { valuedOn } from "./valuations.ts"
@@ -14,10 +15,10 @@ const MINUTE = 60_000
  * Tells the demo market's story up to this morning, day by day, as it would have happened. `now` is milliseconds since the
  * Unix epoch.
  */
-export const tellStory = async (stage: Stage, listings: ReadonlyArray<ImportedListing>, now: number): Promise<void> => {
+export const tellStory = async (stage: Stage, rows: ReadonlyArray<LoanRow>, now: number): Promise<void> => {
   const today = dayOf(now)
   await enterCast(stage, today)
-  const running = lotsOf(listings, today).map((lot) => ({ lot, memory: nothingYet() }))
+  const running = lotsOf(rows, today).map((lot) => ({ lot, memory: nothingYet() }))
   for (let day = firstDay(running); day <= 0; day++) await oneDay(stage, today, day, running)
 }
 
@@ -46,6 +47,7 @@ const oneDay = async (stage: Stage, today: Day, day: number, running: ReadonlyAr
     await together(due, ({ lot, memory, scene }) => played(stage, today, lot, memory, scene))
   }
   await valuedOn(stage, today, day)
+  await signedInOn(stage, today, day)
 }
 
 const played = (stage: Stage, today: Day, lot: Lot, memory: Memory, scene: Scene): Promise<void> =>

@@ -20,6 +20,12 @@ export interface Stage {
   readonly as: (email: string) => Ask
   /** The upload of a sensitive paper, as that person. */
   readonly upload: (email: string, name: string, bytes: Uint8Array) => Promise<Paper>
+  /** A file in a folder of a data room, as that person; its bytes are made when somebody reads them. */
+  readonly shelve: (
+    email: string,
+    folder: string,
+    file: { readonly name: string; readonly size: number },
+  ) => Promise<void>
   /** Every transition of the scheduler that is due. */
   readonly tick: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import { type Day, DAY_MILLIS, dayOf } from "@xl/core/shared"
 import { getVariableValues, Kind, parse, validate } from "graphql"
 import { describe, expect, it } from "vitest"
 import { readSchema } from "../http/schema.ts"
-import { type Ask, type ImportedListing, outcomes, rowsOf, type Variables } from "../import/index.ts"
+import { type Ask, type LoanRow, outcomes, rowsOf, type Variables } from "../import/index.ts"
 import { collected, dataFile } from "../import/testing.ts"
 import { buyers, sellers } from "./cast.ts"
 import { lotsOf } from "./lots.ts"
@@ -14,13 +14,13 @@ const today: Day = dayOf(NOW)
 const all = await collected(
   outcomes(rowsOf(dataFile("cmbs_loans.csv")), rowsOf(dataFile("cmbs_distressed_snapshots.csv"))),
 )
-const listings: ReadonlyArray<ImportedListing> = all.flatMap((it) => ("listing" in it ? [it.listing] : []))
-const lots = lotsOf(listings, today)
+const rows: ReadonlyArray<LoanRow> = all.flatMap((it) => ("listing" in it ? [it.row] : []))
+const lots = lotsOf(rows, today)
 
 describe("the lots", () => {
   it("tell a story of every loan, and of none twice", () => {
     const told = lots.flatMap((lot) => lot.listings.map(({ recordId }) => recordId))
-    expect(told.toSorted()).toEqual(listings.map(({ recordId }) => recordId).toSorted())
+    expect(told.toSorted()).toEqual(rows.map(({ record_id }) => record_id).toSorted())
   })
 
   it("begin by entering the loan, and go no further than yesterday", () => {
@@ -61,6 +61,7 @@ const understood = (document: string, variables: Variables): string => {
 /** Answers every question that the schema understands with a new thing. */
 const knowingOnlyTheSchema = () => {
   const asked: Array<{ readonly name: string; readonly at: number }> = []
+  const shelved: Array<number> = []
   let now = 0
   const ask: Ask = async (document, variables) => {
     asked.push({ name: understood(document, variables), at: now })
@@ -87,15 +88,16 @@ const knowingOnlyTheSchema = () => {
     grantAdmin: async () => undefined,
     as: () => ask,
     upload: async (_email, name) => ({ name, key: "paper", type: "application/pdf", dataOwnerId: "somebody" }),
+    shelve: async () => void shelved.push(now),
     tick: async () => void asked.push({ name: "tick", at: now }),
   }
-  return { asked, stage }
+  return { asked, shelved, stage }
 }
 
 describe("the story", () => {
   it("asks nothing that the public schema does not know, in the order of time, and nothing ahead of now", async () => {
     const { asked, stage } = knowingOnlyTheSchema()
-    await tellStory(stage, listings, NOW)
+    await tellStory(stage, rows, NOW)
     const times = asked.map(({ at }) => at)
     expect(times).toEqual(times.toSorted((one, other) => one - other))
     expect(times.at(-1)).toBeLessThan(NOW)
@@ -105,7 +107,7 @@ describe("the story", () => {
 
   it("has every command of both machines asked that leads to a status of its own", async () => {
     const { asked, stage } = knowingOnlyTheSchema()
-    await tellStory(stage, listings, NOW)
+    await tellStory(stage, rows, NOW)
     expect([...new Set(asked.map(({ name }) => name))].toSorted()).toEqual(
       expect.arrayContaining([
         "acceptClosingDocuments",

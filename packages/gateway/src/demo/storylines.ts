@@ -12,11 +12,13 @@ export interface Part {
   readonly percent: number
   /** Whether the listing asks for earnest money. */
   readonly funded: boolean
+  /** Whether the loans are so large that few of the buyers have the funds. */
+  readonly large: boolean
 }
 export type Storyline = (part: Part) => ReadonlyArray<Scene>
 
 /** On the market for a while, with none to three offers in different states. */
-const onTheMarket: Storyline = ({ turn, buyers: [first, second, third, fourth], percent }) => {
+const onTheMarket: Storyline = ({ turn, buyers: [first, second, third, fourth], large, percent }) => {
   const day = -8 - ((turn * 7) % 52)
   const bids = [
     offered(day + 3, first, bid(percent, 0)),
@@ -27,7 +29,8 @@ const onTheMarket: Storyline = ({ turn, buyers: [first, second, third, fourth], 
       ...did(day + 5, { act: "declineOffer", buyer: fourth, reason: DECLINES[turn % 3] ?? "" }),
     ],
   ]
-  return [...published(day), ...bids.slice(0, turn % 4).flat(), ...(turn % 7 === 3 ? (bids[3] ?? []) : [])]
+  const live = large ? (turn % 5 === 2 ? 1 : 0) : turn % 4
+  return [...published(day), ...bids.slice(0, live).flat(), ...(turn % 7 === 3 ? (bids[3] ?? []) : [])]
 }
 const DECLINES = [
   "The price is below our reserve.",
@@ -40,8 +43,11 @@ const inCall: Storyline = ({ turn, buyers, percent }) => [
   ...planned(-8, [-6, 7 + (turn % 6)], [16, 22], [24, 34]),
   ...offers(-5, buyers.slice(0, turn % 4), percent),
 ]
+/** In the first lot offers come in these days; in the second one was declined yesterday. */
 const callForOffers: Storyline = (part) => [
   ...inCall(part),
+  ...(part.turn === 0 ? offers(-3, part.buyers.slice(1), part.percent) : []),
+  ...(part.turn === 2 ? did(-2, { act: "declineOffer", buyer: part.buyers[1], reason: DECLINES[0] ?? "" }) : []),
   ...(part.turn === 0 ? conversations.callForOffers(part.buyers[0]) : []),
 ]
 
@@ -96,7 +102,7 @@ const contractPendingAfterFinal: Storyline = ({ turn, buyers: [first, second], p
   ...did(-32, { act: "selectForBestAndFinal", buyer: first }),
   ...did(-31, { act: "selectForBestAndFinal", buyer: second }),
   ...did(-25, { act: "reviseOffer", buyer: first, bid: bid(percent + 2, 2) }),
-  ...did(-14, { act: "selectWinner", buyer: first }),
+  ...did(turn === 0 ? -5 : -14, { act: "selectWinner", buyer: first }),
 ]
 
 const underContract: Storyline = ({ turn, buyers: [first, second], percent, funded }) => [
@@ -154,7 +160,7 @@ const withdrawn: Storyline = ({ turn, buyers: [first, second], percent }) => [
 
 const revokedRequest: Storyline = ({ turn }) => [
   ...asked(-12 - turn),
-  ...did(-11, { act: "revoke", comment: "Please name the day that the balance is of." }),
+  ...did(-11, { act: "revoke", comment: "State the as-of date of the balance." }),
 ]
 
 const revokedListing: Storyline = ({ buyers: [first], percent }) => [

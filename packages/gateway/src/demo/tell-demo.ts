@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "../database/index.ts"
 import type { DocumentHouse } from "../documents/index.ts"
 import { accountHooks, marketResolvers, marketServices } from "../graphql/index.ts"
 import type { AccountHooks, Identity } from "../identity/index.ts"
-import { type ImportedListing, type Outcome, outcomes, report, rowsOf } from "../import/index.ts"
+import { type LoanRow, type Outcome, outcomes, report, rowsOf } from "../import/index.ts"
 import type { Hub } from "../live/index.ts"
 import { stageOn } from "./backstage.ts"
 import { tellStory } from "./seed.ts"
@@ -21,6 +21,7 @@ export interface DemoParts {
     | "passwordlessRegistration"
     | "depositFeeRate"
     | "planPriceCents"
+    | "roomFileBytes"
     | "sellerApproval"
     | "sellerClosingDays"
   >
@@ -47,7 +48,7 @@ export const tellDemo = async ({ config, hub, now, openIdentity, papers, url }: 
     const addUser = async (email: string, password: string) => void (await identity.admin.addUser(email, password))
     const resolvers = marketResolvers({ db, hub, config })
     const read = await loans()
-    await tellStory(stageOn({ db, services, resolvers, papers, clock, addUser }), listingsOf(read), now)
+    await tellStory(stageOn({ db, services, resolvers, papers, clock, addUser }), listedRows(read), now)
     await letVisit(db, now)
     await forgetMails(db)
     await everythingIsOld(db)
@@ -75,8 +76,8 @@ const loans = async (): Promise<ReadonlyArray<Outcome>> => {
   return all
 }
 
-const listingsOf = (all: ReadonlyArray<Outcome>): ReadonlyArray<ImportedListing> =>
-  all.flatMap((outcome) => ("listing" in outcome ? [outcome.listing] : []))
+const listedRows = (all: ReadonlyArray<Outcome>): ReadonlyArray<LoanRow> =>
+  all.flatMap((outcome) => ("listing" in outcome ? [outcome.row] : []))
 
 /** What was said in the story was said long ago, to people who do not exist: no mail leaves the house for it. */
 const forgetMails = (db: Database) =>

@@ -17,7 +17,7 @@ const ask = async (who: Person, document: string, variables: object = {}) =>
 const BOUNDED = new Set(["approveDeposit", "editDepositAmount"])
 const money = (field: string, id: string, more = "") =>
   `mutation { it: ${field}(id: "${id}"${more}) { __typename ... on Refusal { code message }
-    ${BOUNDED.has(field) ? "... on DepositAmountOutOfBounds { least most }" : ""} ... on OfferDepositDone { deposit { held toSeller toAdmin due { leg amount } } } } }`
+    ${BOUNDED.has(field) ? "... on DepositAmountOutOfBounds { least most }" : ""} ... on OfferDepositDone { deposit { held toSeller toAdmin outstanding { toBuyer toSeller toAdmin } due { leg amount } } } } }`
 
 const draftIn = ({ body }: Awaited<ReturnType<typeof bid>>): { readonly id: string } => {
   const answer = body.data?.["createOffer"] as { readonly offer?: { readonly id: string } } | undefined
@@ -88,9 +88,10 @@ describe("the deposit of an offer over GraphQL", () => {
         it: {
           __typename: "OfferDepositDone",
           deposit: {
-            held: "0.00",
+            held: "100.01",
             toSeller: "0.00",
             toAdmin: "0.00",
+            outstanding: { toBuyer: "100.01", toSeller: "0.00", toAdmin: "0.00" },
             due: [{ leg: "refundToBuyer", amount: "100.01" }],
           },
         },
@@ -108,13 +109,15 @@ describe("the deposit of an offer over GraphQL", () => {
       data: { it: { code: "DepositCommentRequired", message: "Please say why." } },
     })
     expect(await decline("Buyer", "Defaulted")).toMatchObject({ data: { it: { code: "SellerBankMissing" } } })
-    expect(await decline("Seller", "No title")).toMatchObject({ data: { it: { deposit: { held: "0.00" } } } })
+    expect(await decline("Seller", "No title")).toMatchObject({
+      data: { it: { deposit: { held: "100.01", outstanding: { toBuyer: "100.01" } } } },
+    })
     const seen = await ask(
       buyer,
       `{ getOfferDeposit(id: "${id}") { declineComment depositRefund actions bank { lastFour } } }`,
     )
     expect(seen).toEqual({
-      data: { getOfferDeposit: { declineComment: "No title", depositRefund: "100.01", actions: [], bank: null } },
+      data: { getOfferDeposit: { declineComment: "No title", depositRefund: "0.00", actions: [], bank: null } },
     })
   })
 
@@ -134,7 +137,9 @@ describe("the deposit of an offer over GraphQL", () => {
       data: { it: { code: "DepositAmountOutOfBounds", least: "0.00", most: "100.01" } },
     })
     expect(await approve("60.00")).toMatchObject({
-      data: { it: { deposit: { held: "0.00", toSeller: "60.00", toAdmin: "40.01" } } },
+      data: {
+        it: { deposit: { held: "100.01", toSeller: "0.00", outstanding: { toSeller: "60.00", toAdmin: "40.01" } } },
+      },
     })
     expect(await books(id)).toEqual({ admin: "4001", buyer: "-10001", escrow: "0", seller: "6000" })
   })

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs"
 import { delimiter, dirname, join } from "node:path"
+import { MOST_VDR_ITEMS } from "@xl/core/data-room"
 import type { Config } from "../config/index.ts"
 import { fault, fine, type Finding, note, warning } from "./finding.ts"
 
@@ -22,10 +23,27 @@ export const roomFinding = (folder: string, free: number): Finding => {
   return fine("disk", `${room}.`)
 }
 
-export const diskFindings = ({ dataDir }: Pick<Config, "dataDir">): ReadonlyArray<Finding> => {
+/** What a data room may take; one that fills the disk stops everything. */
+export const dataRoomFinding = (fileBytes: number, free: number): Finding => {
+  const full = fileBytes * MOST_VDR_ITEMS
+  const says = `A file has ${fileBytes / 1_000_000} MB at most, and a full room takes ${(full / GIB).toFixed(1)} GiB`
+  if (full <= free) return fine("data rooms", `${says}.`)
+  return warning("data rooms", `${says}, more than is free: make room, or lower DATA_ROOM_FILE_MB.`)
+}
+
+export const diskFindings = ({
+  dataDir,
+  roomFileBytes,
+}: Pick<Config, "dataDir" | "roomFileBytes">): ReadonlyArray<Finding> => {
   const place = existing(dataDir)
   const { bavail, bsize } = statfsSync(place)
-  return [roomFinding(dataDir, bavail * bsize), writableFinding(place), ...secretsFindings(join(dataDir, "secrets"))]
+  const free = bavail * bsize
+  return [
+    roomFinding(dataDir, free),
+    dataRoomFinding(roomFileBytes, free),
+    writableFinding(place),
+    ...secretsFindings(join(dataDir, "secrets")),
+  ]
 }
 
 /** The folder, or the nearest one above it that exists. */

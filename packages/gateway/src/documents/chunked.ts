@@ -58,6 +58,39 @@ const openedChunks = (key: Buffer, file: Buffer, name: string): Buffer => {
   return Buffer.concat(plain)
 }
 
+const chunkOf = (key: Buffer, prefix: Buffer, name: string) => {
+  let place = 0
+  return (chunk: Buffer, isLast: boolean): Buffer => {
+    const end = Math.max(0, chunk.length - TAG)
+    const decipher = createDecipheriv(ALGORITHM, key, nonceOf(prefix, place++, isLast), TAGGED)
+    decipher.setAAD(Buffer.from(name)).setAuthTag(chunk.subarray(end))
+    return Buffer.concat([decipher.update(chunk.subarray(0, end)), decipher.final()])
+  }
+}
+
+/**
+ * The plain bytes as they are read, no more than a chunk of them held; a file that was sealed in one piece comes in one. Throws as said above, in the middle
+ * where that is where the file was changed: what was given until then is right, and incomplete.
+ */
+export async function* openedStream(key: Buffer, file: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
+  let waiting = Buffer.alloc(0)
+  let open: ReturnType<typeof chunkOf> | undefined
+  let isWhole = false
+  for await (const some of file) {
+    waiting = Buffer.concat([waiting, some])
+    if (isWhole || waiting.length < HEADER) continue
+    if (!open) {
+      isWhole = !waiting.subarray(0, FORM.length).equals(FORM)
+      if (isWhole) continue
+      open = chunkOf(key, waiting.subarray(FORM.length, HEADER), name)
+      waiting = waiting.subarray(HEADER)
+    }
+    for (; waiting.length > CHUNK + TAG; waiting = waiting.subarray(CHUNK + TAG))
+      yield open(waiting.subarray(0, CHUNK + TAG), false)
+  }
+  yield open ? open(waiting, true) : opened(key, waiting, name)
+}
+
 /** The plain bytes of a stored file, also of one that was sealed in one piece, as the first ones were. Throws as said above. */
 export const openedFile = (key: Buffer, file: Buffer, name: string): Buffer =>
   file.subarray(0, FORM.length).equals(FORM) ? openedChunks(key, file, name) : opened(key, file, name)

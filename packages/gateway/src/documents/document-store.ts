@@ -6,7 +6,7 @@ import { Effect, Result } from "effect"
 import { Acting, type Database, type Db, readAs } from "../database/index.ts"
 import type { DocumentRow } from "../market/index.ts"
 import type { Storage } from "../storage/index.ts"
-import { openedFile, sealedChunks } from "./chunked.ts"
+import { openedFile, openedStream, sealedChunks } from "./chunked.ts"
 import type { Intake } from "./intake.ts"
 import { type Looked, recordDocumentRead } from "./read-record.ts"
 import { newFileKey, unwrapped } from "./sealed.ts"
@@ -76,6 +76,24 @@ export const fileUnder = ({ db, masterKey, storage }: DocumentHouse, paper: Made
     if (filed) await storage.put(place(paper.key), sealedChunks(fileKey, whole(bytes), paper.key))
   })
 
+/** Records a paper whose bytes are made when it is read first; `sealedBytes` seals them under its key. */
+export const recordUnmade = async (
+  { db, masterKey, now }: Omit<DocumentHouse, "storage">,
+  owner: SignedIn,
+  paper: Omit<Made, "createdAt" | "owner"> & Pick<DocumentRow, "size">,
+): Promise<void> => {
+  const { wrapped: wrappedKey } = newFileKey(masterKey, paper.key)
+  const row = { ...paper, owner: owner.id, createdAt: now(), wrappedKey }
+  await readAs(db, owner, (own) => own.insertInto("documents").values(row).execute())
+}
+
+/** Bytes as the storage keeps them, sealed under the key of their record. */
+export const sealedBytes = (
+  masterKey: Buffer,
+  { key, wrappedKey }: Pick<DocumentRow, "key" | "wrappedKey">,
+  bytes: Uint8Array,
+): AsyncIterable<Uint8Array> => sealedChunks(unwrapped(masterKey, wrappedKey, key), whole(bytes), key)
+
 /** A key in the form of a UUID, version 8, out of what a paper says. */
 export const keyMadeOf = (said: Hash): string => {
   const digest = said.digest("hex")
@@ -109,21 +127,28 @@ export const readDocument = async (house: DocumentHouse, reader: SignedIn, recor
   return { paper: { name: row.name, type: row.type, dateModified: row.createdAt }, bytes, reason }
 }
 
+/** A file with its bytes as they are read. */
+export interface SharedFile {
+  readonly size: number
+  readonly bytes: AsyncIterable<Buffer>
+}
+
 /**
- * The bytes of a file of this category under this key, for whomever the database shows its record. Throws DocumentNotFound where it shows none.
+ * A file of this category under this key, for whomever the database shows its record. Throws DocumentNotFound where it shows none; its bytes throw
+ * where the file was changed.
  */
 export const readShared = async (
   house: DocumentHouse,
   reader: SignedIn,
   { category, key }: { readonly category: string; readonly key: string },
-): Promise<Buffer> => {
+): Promise<SharedFile> => {
   const row = await readAs(house.db, reader, (db) =>
     db.selectFrom("documents").selectAll().where("key", "=", key).where("category", "=", category).executeTakeFirst(),
   )
   if (!row) throw new DocumentNotFound()
-  const file = await house.storage.get(place(row.key))
+  const file = await house.storage.stream(place(row.key))
   if (!file) throw new Error("A document's file is gone from the storage.")
-  return openedFile(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key)
+  return { size: row.size, bytes: openedStream(unwrapped(house.masterKey, row.wrappedKey, row.key), file, row.key) }
 }
 
 const find = async (db: Db, { categoryId, externalId, ownerId }: RecordName) => {

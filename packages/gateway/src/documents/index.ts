@@ -8,10 +8,14 @@ export {
   type KeptDocument,
   readDocument,
   readShared,
+  recordUnmade,
+  sealedBytes,
+  type SharedFile,
 } from "./document-store.ts"
-export { takeIn } from "./intake.ts"
+export { type Bars, type Intake, roomBars, takeIn } from "./intake.ts"
+export { newFileKey, opened, sealedWhole, unwrapped } from "./sealed.ts"
 export { documentPasses, type DocumentPasses } from "./passes.ts"
 export { documentResolvers } from "./resolvers.ts"
 export { answering } from "./refusal.ts"
-export { caller, documentRoutes, type DocumentRoutes, HARMLESS, uploaded } from "./routes.ts"
+export { caller, documentRoutes, type DocumentRoutes, fileName, HARMLESS, uploaded } from "./routes.ts"
 export { type Rotated, rotateMasterKey } from "./rotate.ts"

@@ -8,6 +8,8 @@ import {
   FileTypeRefused,
   PictureTypeRefused,
   ReadReasonRequired,
+  RoomFileTooLarge,
+  RoomFileTypeRefused,
   UploadTimedOut,
 } from "@xl/core/documents"
 import { SignInRequired } from "@xl/core/market"
@@ -21,6 +23,8 @@ type Refusal =
   | DocumentsUnavailable
   | PictureTypeRefused
   | ReadReasonRequired
+  | RoomFileTooLarge
+  | RoomFileTypeRefused
   | SignInRequired
   | UploadTimedOut
   | PublicationPending
@@ -38,6 +42,8 @@ const STATUS: { readonly [Tag in Refusal["_tag"]]: number } = {
   FileTypeRefused: 415,
   PictureTypeRefused: 415,
   ReadReasonRequired: 403,
+  RoomFileTooLarge: 413,
+  RoomFileTypeRefused: 415,
   SignInRequired: 401,
   UploadTimedOut: 408,
   PublicationPending: 409,
@@ -55,6 +61,8 @@ const REFUSALS = [
   FileTypeRefused,
   PictureTypeRefused,
   ReadReasonRequired,
+  RoomFileTooLarge,
+  RoomFileTypeRefused,
   SignInRequired,
   UploadTimedOut,
   PublicationPending,
@@ -70,7 +78,11 @@ const asRefusal = (reason: unknown): Refusal | undefined =>
 /** A refusal as REST says it: the status, and the same code and sentence that GraphQL would give. */
 const refusalAnswer = (refusal: Refusal) => ({
   status: STATUS[refusal._tag],
-  body: { code: refusal._tag, message: messageOf(refusal) },
+  body: {
+    code: refusal._tag,
+    message: messageOf(refusal),
+    ...(refusal._tag === "RoomFileTooLarge" && { mostBytes: refusal.mostBytes }),
+  },
 })
 
 /** Answers a call of files, or says why not: a refusal as such; all else is logged, and told as that files cannot be had now. */

@@ -40,6 +40,7 @@ export const rotateMasterKey = (db: Database, from: Buffer, to: Buffer): Promise
         .execute()
       changed += 1
     }
+    await transaction.deleteFrom("vdrUploads").execute() // begun under the old key; whoever sends one begins it anew
     return { changed, alreadyNew, unopened }
   })
 

@@ -90,7 +90,7 @@ beforeEach(async () => {
 })
 
 describe("POST /category-records", () => {
-  it("saves a file1 record, encrypted, and gives back what to file (ACC-030, ACC-541, SEL-411)", async () => {
+  it("saves a file1 record, encrypted, and gives back what to file (ACC-030, ACC-541, SEL-411, C049)", async () => {
     const answer = await post(PDF, { name: "..\\my funds.pdf" })
     expect(answer.statusCode).toBe(201)
     const { file1 } = answer.json<{ file1: { key: string } }>()

@@ -12,7 +12,7 @@ import { SignInRequired } from "@xl/core/market"
 import type { Actor, SignedIn } from "@xl/core/roles"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"
 import { type DocumentHouse, fileDocument, readDocument, type RecordName } from "./document-store.ts"
-import { type Intake, takeIn } from "./intake.ts"
+import { type Bars, type Intake, takeIn } from "./intake.ts"
 import { answering } from "./refusal.ts"
 
 export interface DocumentRoutes extends DocumentHouse {
@@ -81,6 +81,7 @@ const tellRead = (
 export const uploaded = async <A>(
   request: FastifyRequest,
   file: (name: string, intake: Intake) => Promise<A>,
+  bars?: Bars,
 ): Promise<A> => {
   const part = await request.file().catch((reason: unknown) => {
     throw multipartRefusal(reason)
@@ -89,7 +90,7 @@ export const uploaded = async <A>(
   const late = setTimeout(() => part.file.destroy(new UploadTimedOut()), UPLOAD_TIMEOUT_MILLIS)
   try {
     const name = fileName(part.filename)
-    return await file(name, await takeIn(name, part.file))
+    return await file(name, await takeIn(name, part.file, bars))
   } finally {
     clearTimeout(late)
     part.file.resume() // what nobody reads any more would keep the request open
@@ -97,7 +98,7 @@ export const uploaded = async <A>(
 }
 
 /** The last part of a path, without what a file system or a header could misread; a long one keeps its end, which says what it is. */
-const fileName = (typed: string): string => {
+export const fileName = (typed: string): string => {
   // oxlint-disable-next-line no-control-regex -- Control characters are what is taken out.
   const name = (typed.split(/[\\/]/).at(-1) ?? "").replace(/[\u0000-\u001f\u007f"]/g, "")
   return name.length > 200 ? `${name.slice(0, 190)}${name.slice(-10)}` : name || "document"

@@ -13,13 +13,19 @@ export const sweepFiles = async (
 ): Promise<number> => {
   const latest = Date.now() - age
   await forgetRoomFiles(db, latest)
-  const listed = await Promise.all(["documents", "pictures"].map((folder) => storage.list(folder)))
+  await db
+    .deleteFrom("vdrUploads")
+    .where("createdAt", "<=", Date.now() - UNFINISHED_AGE)
+    .execute()
+  const listed = await Promise.all(["documents", "pictures", "uploads"].map((folder) => storage.list(folder)))
   const old = listed.flat().filter(({ writtenAt }) => writtenAt <= latest)
   const kept = await recorded(
     db,
     old.flatMap(({ key }) => documentKey(key) ?? []),
   )
-  const left = old.filter(({ key }) => key.endsWith(".part") || isOrphan(key, kept))
+  const begun = await db.selectFrom("vdrUploads").select("id").execute()
+  const uploads = new Set(begun.map(({ id }) => id))
+  const left = old.filter(({ key }) => key.endsWith(".part") || isOrphan(key, kept) || isPieceOfNone(key, uploads))
   for (const { key } of left) await storage.remove(key)
   return left.length
 }
@@ -35,6 +41,16 @@ const forgetRoomFiles = async (db: Database, latest: number): Promise<void> => {
 const DOCUMENT = /^documents\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 const documentKey = (key: string): string | undefined => DOCUMENT.exec(key)?.[1]
+
+/** Milliseconds in which an upload in pieces is finished, or is begun anew. */
+const UNFINISHED_AGE = 86_400_000
+
+const PIECE = /^uploads\/([0-9a-f-]{36})\./
+
+const isPieceOfNone = (key: string, uploads: ReadonlySet<string>): boolean => {
+  const upload = PIECE.exec(key)?.[1]
+  return upload !== undefined && !uploads.has(upload)
+}
 
 const isOrphan = (key: string, kept: ReadonlySet<string>): boolean => {
   const document = documentKey(key)

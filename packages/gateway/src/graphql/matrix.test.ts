@@ -41,7 +41,7 @@ beforeAll(async () => {
   all.push(
     ...(await askEverything({ market, schema, operations, people, others: { buyer: buyer.id, seller: seller.id } })),
   )
-}, 300_000)
+}, 600_000)
 
 const counts = { passed: 0, failed: 0 }
 /** Counts each cell, and gives the line as it was found. */

@@ -8,9 +8,11 @@ import { type BankHouse, bankResolvers, playedBanks } from "../banking/index.ts"
 import type { Config } from "../config/index.ts"
 import type { ConversationHost } from "@xl/core/chat/server"
 import { chatResolvers } from "../chat/index.ts"
+import { changeRequestResolvers } from "../change-requests/index.ts"
 import { contactResolvers } from "../contact/index.ts"
-import { agreementArchive, dataRoomResolvers } from "../data-room/index.ts"
+import { dataRoomResolvers, roomHouseOf } from "../data-room/index.ts"
 import type { Database } from "../database/index.ts"
+import { dealResolvers } from "../deals/index.ts"
 import { depositResolvers } from "../deposits/index.ts"
 import { type DocumentHouse, documentPasses, type DocumentPasses, documentResolvers } from "../documents/index.ts"
 import { favoriteResolvers } from "../favorites/index.ts"
@@ -41,7 +43,7 @@ export const marketResolvers = ({
   papers,
   passes = documentPasses(randomBytes(32).toString("base64")),
 }: {
-  readonly config: Pick<Config, "buildBranch" | "contactEmail" | "passwordlessRegistration">
+  readonly config: Pick<Config, "buildBranch" | "contactEmail" | "passwordlessRegistration" | "roomFileBytes">
   readonly db: Database
   /** Who connects banks; the sandbox where nobody is named. */
   readonly banks?: BankHouse
@@ -58,13 +60,15 @@ export const marketResolvers = ({
     assetResolvers(db, config),
     offerResolvers(db, settingsNow),
     depositResolvers(db, config),
+    changeRequestResolvers(db),
+    dealResolvers(db),
     profileResolvers(db),
     accountResolvers(db, keeper),
     documentResolvers(db, passes),
     legalDocumentResolvers(db, agreementHouse(papers ?? null, settingsNow)),
     roleResolvers(db),
     userResolvers(db),
-    dataRoomResolvers(db, { passes, archive: agreementArchive(papers ?? null) }),
+    dataRoomResolvers(db, roomHouseOf(passes, papers, config.roomFileBytes)),
     chatResolvers(db, hub),
     favoriteResolvers(db),
     userAssetResolvers(db),

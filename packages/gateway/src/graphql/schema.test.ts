@@ -17,6 +17,7 @@ import { ASSET_REFUSALS } from "../assets/index.ts"
 import { BANK_REFUSALS } from "../banking/index.ts"
 import { readSchema } from "../http/index.ts"
 import { schemaText } from "../http/schema.ts"
+import { CHANGE_REQUEST_REFUSALS } from "../change-requests/index.ts"
 import { CONTACT_REFUSALS } from "../contact/index.ts"
 import { CHAT_REFUSALS } from "../chat/index.ts"
 import { DATA_ROOM_REFUSALS } from "../data-room/index.ts"
@@ -69,7 +70,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 }
 const WORDS =
   /status|winner|owner(?!occ)|roles?$|approved|accepted|^numberOf|^count(s|er)?$|version$|publishedTime|creationDate|registration/i
-const VERSIONED = ["approveAsset.version"]
+const VERSIONED = ["approveAsset.version", "approveChangeRequest.version", "declineChangeRequest.version"]
 
 const argumentsOf = (field: object): ReadonlyArray<GraphQLArgument> =>
   "args" in field ? (field.args as ReadonlyArray<GraphQLArgument>) : []
@@ -89,7 +90,7 @@ describe("the schema", () => {
   it("names its commands, never saves or sets", () => {
     expect(
       mutations.map(({ field }) => field.name).filter((name) => /^(save|set|put|upsert|patch)/.test(name)),
-    ).toEqual(["saveUTMParameters", "putLogEvents"]) // the specification's names: one keeps what is said first, one only appends
+    ).toEqual(["saveUTMParameters", "putLogEvents", "setOfferClosingHistoryDate"]) // the specification's names: one keeps what is said first, one only appends, one keeps what was opened
   })
 
   it("promises exactly the refusals that the use cases can give", () => {
@@ -97,6 +98,7 @@ describe("the schema", () => {
       ...ACCOUNT_REFUSALS,
       ...ASSET_REFUSALS,
       ...BANK_REFUSALS,
+      ...CHANGE_REQUEST_REFUSALS,
       ...CONTACT_REFUSALS,
       ...CHAT_REFUSALS,
       ...DATA_ROOM_REFUSALS,

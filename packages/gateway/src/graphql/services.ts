@@ -27,6 +27,7 @@ export const marketServices = (
       sellerClosingDays: config.sellerClosingDays,
       depositCureDays: DEPOSIT_CURE_DAYS,
       autoDeposit: false,
+      aggregateFunds: "warn",
       platformFeeRate: config.depositFeeRate,
       lenderDirect90: config.lenderDirect90,
       planPrice: must(Cents, config.planPriceCents),

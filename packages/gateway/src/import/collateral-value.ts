@@ -1,4 +1,4 @@
-import { Cents, must } from "@xl/core/shared"
+import { Cents, must, Rate } from "@xl/core/shared"
 import type { LoanRow } from "./loan-row.ts"
 
 type Row = Pick<
@@ -30,7 +30,7 @@ export const isInterestOnly = ({ amortization_months, interest_only_months, orig
   !amortization_months || interest_only_months >= original_term_months
 
 /** A year's payments on this note in cents: interest on Actual/360, or twelve level payments. */
-const debtService = (row: Row): number => {
+export const annualDebtService = (row: Row): number => {
   const yearly = row.note_rate_pct / 1_000_000
   if (isInterestOnly(row)) return (row.original_balance * yearly * 365) / 360
   const monthly = yearly / 12
@@ -46,7 +46,22 @@ export const shareOfLoan = (row: Row): number | undefined => {
   const coverage = (row.dscr_noi ?? 0) / 1_000_000
   const income = annualIncome(row)
   if (coverage <= 0 || income <= 0) return undefined
-  return Math.min(1, debtService(row) / (income / coverage))
+  return Math.min(1, annualDebtService(row) / (income / coverage))
+}
+
+/** A year's net operating income behind this note, in cents: of a part of a loan, the same part of the property's income. */
+export const noteIncome = (row: Row): number => Math.round(annualIncome(row) * (shareOfLoan(row) ?? 1))
+
+/** Further apart than a quarter, coverage and income were not reported of the same year. */
+const APART = 0.25
+
+/** Coverage as it is reported, or, where it does not fit income and debt service, worked out of them; millionths. */
+export const coverage = (row: Row): { readonly dscr: Rate | null; readonly isWorkedOut: boolean } => {
+  const worked = Math.round((noteIncome(row) / annualDebtService(row)) * 10_000) * 100
+  const fits = row.dscr_noi !== null && Math.abs(row.dscr_noi - worked) <= APART * Math.abs(worked)
+  return fits || row.dscr_noi === null
+    ? { dscr: row.dscr_noi, isWorkedOut: false }
+    : { dscr: must(Rate, worked), isWorkedOut: true }
 }
 
 /** What stands behind this note: of a part of a loan, the same part of the property's value. */

@@ -1,12 +1,13 @@
-import type { Contact, LoanStatus } from "@xl/core/assets"
+import type { Contact } from "@xl/core/assets"
 import { Cents, must, Rate } from "@xl/core/shared"
 import { choose, chooseNumber } from "./choice.ts"
 
 /** What every value made by one of these rules is marked with. */
 export const DEMO_VALUE = "demo value"
 
-/** Loans of this kind are non-recourse; the source does not say. */
-export const DEMO_RECOURSE = false
+/** Loans of this kind are non-recourse, but one in three below 7,500,000 dollars has a guarantor. The source does not say. */
+export const demoRecourse = (recordId: string, balance: Cents): boolean =>
+  balance < 750_000_000 && chooseNumber(recordId, "recourse", 0, 2) === 0
 
 /** Four points above the note's rate. */
 export const demoDefaultRate = (noteRate: Rate): Rate => must(Rate, noteRate + 40_000)
@@ -22,20 +23,6 @@ export const demoBidDeposit = (balance: Cents): Cents =>
 
 /** One listing in four asks for the deposit before it closes. */
 export const demoRequiresDeposit = (recordId: string): boolean => chooseNumber(recordId, "requires deposit", 0, 3) === 0
-
-/** Tenths of a percent. Source: an invented market, data/README.md. */
-const askingShares: { readonly [S in LoanStatus]: readonly [least: number, most: number] } = {
-  "Performing Loan": [960, 1_010],
-  "Sub-Performing Loan": [800, 920],
-  "Non-Performing Loan": [520, 740],
-}
-
-/** A share of the smaller of balance and collateral value, to the next 5,000 dollars; one listing in five names no price. */
-export const demoAskingPrice = (recordId: string, status: LoanStatus, balance: Cents, value: Cents): Cents | null => {
-  if (chooseNumber(recordId, "has a price", 0, 4) === 0) return null
-  const [least, most] = askingShares[status]
-  return rounded((Math.min(balance, value) * chooseNumber(recordId, "price", least, most)) / 1_000, 500_000)
-}
 
 const people = [
   ["Avery", "Marlowe"],

@@ -1,3 +1,4 @@
+import { loanToValue } from "@xl/core/assets"
 import { buildingTypeOf, figureOf, picture, sheetKey, sheetOf, views } from "@xl/core/drawings"
 import type { ImportedListing } from "./listing.ts"
 
@@ -5,10 +6,10 @@ import type { ImportedListing } from "./listing.ts"
 const SIZE = { width: 960, height: 600 }
 
 /** In whole percent; nothing where one of the two is unknown. */
-const debtPercentOf = ({ noteOverview, mainInfo }: ImportedListing): number | undefined =>
-  mainInfo.upb === null || !noteOverview.estCollateralValue
-    ? undefined
-    : Math.round((100 * mainInfo.upb) / noteOverview.estCollateralValue)
+const debtPercentOf = (listing: ImportedListing): number | undefined => {
+  const share = loanToValue(listing)
+  return share === null ? undefined : Math.round(share / 10_000)
+}
 
 /** The keys of an asset's drawn pictures, one for each sheet of its building. */
 export const drawnKeys = (assetId: string, listing: ImportedListing): ReadonlyArray<string> =>

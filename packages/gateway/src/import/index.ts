@@ -1,5 +1,9 @@
 /** Loans from a table of public filings, as a seller would list them. */
-export { type ImportedListing, listingOf, type Mapped } from "./listing.ts"
+export { chooseNumber } from "./choice.ts"
+export { annualDebtService, collateralValue, shareOfLoan } from "./collateral-value.ts"
+export { type ImportedListing, listingOf, type Mapped, type Retelling } from "./listing.ts"
+export type { LoanRow } from "./loan-row.ts"
+export { loanStatusOf } from "./loan-status.ts"
 export { type Outcome, outcomes } from "./outcomes.ts"
 export { report } from "./report.ts"
 export { rowsOf } from "./table.ts"
@@ -16,5 +20,5 @@ export {
 export { drawPictures } from "./draw-pictures.ts"
 export { drawnKeys } from "./drawn-pictures.ts"
 export { importListings } from "./import-listings.ts"
-export { listLoan } from "./list-loan.ts"
+export { listLoan, type RoomFolders } from "./list-loan.ts"
 export { type MarketDoor, openMarketDoor } from "./market-door.ts"

@@ -4,7 +4,9 @@ import * as t from "io-ts"
 import { type Ask, askAsset, type AssetAnswer, done } from "./ask.ts"
 import type { ImportedListing } from "./listing.ts"
 
-const Folders = t.strict({ dataRoom: t.strict({ tier_home_id: t.string, tier1_id: t.string, tier2_id: t.string }) })
+const RoomFolders = t.strict({ tier_home_id: t.string, tier1_id: t.string, tier2_id: t.string })
+export type RoomFolders = t.TypeOf<typeof RoomFolders>
+const Folders = t.strict({ dataRoom: RoomFolders })
 
 const CREATE_VDR = {
   name: "createVDR",
@@ -38,7 +40,7 @@ export const listLoan = async (
   listing: ImportedListing,
   /** Keys of pictures of the new asset. */
   imagesOf: (assetId: string) => ReadonlyArray<string>,
-): Promise<AssetAnswer> => {
+): Promise<AssetAnswer & { readonly folders: RoomFolders }> => {
   const { dataRoom } = await done(ask, CREATE_VDR, { asset_title: listing.mainInfo.name }, Folders)
   const { id } = await askAsset(ask, "createAsset", CREATE, {
     ...dataRoom,
@@ -46,7 +48,8 @@ export const listLoan = async (
     contacts: listing.contacts.map(Contact.encode),
     bidDepositSum: DecimalCents.encode(listing.bidDepositSum),
   })
-  return askAsset(ask, "editAsset", EDIT, { id, images: imagesOf(id), ...stepsOf(listing) })
+  const asset = await askAsset(ask, "editAsset", EDIT, { id, images: imagesOf(id), ...stepsOf(listing) })
+  return { ...asset, folders: dataRoom }
 }
 
 const stepsOf = ({ noteOverview, propertyOverview, requireBidDeposit, provenance }: ImportedListing) => ({

@@ -21,7 +21,6 @@ describe("listingOf", () => {
       upbDate: "2026-03-11T00:00:00.000Z",
       propertyType: ["Office"],
       upb: "9999999.99",
-      principalBalance: { amount: "9999999.99", currency: "USD" },
       address: { state: "TX", city: "Austin", zipCode: "78701" },
     })
     expect(NoteOverview.encode(noteOverview)).toMatchObject({
@@ -42,6 +41,45 @@ describe("listingOf", () => {
       noi: "1216666.67",
       multiProperty: false,
     })
+  })
+
+  it("takes lien, day count, end of interest only and the days of figures from the row, and invents none (C002)", () => {
+    const reported = {
+      lien_position: "1",
+      accrual_method: "Actual/360",
+      first_payment_date: "2026-03-05",
+      interest_only_months: "24",
+      amortization_months: "360",
+      appraisal_date: "2025-11-04",
+      financials_as_of: "2025-11-30",
+      noi_annualized: "1200000",
+    }
+    const { noteOverview, propertyOverview } = listed(reported)
+    expect(noteOverview).toMatchObject({
+      lienPosition: "First",
+      dayCount: "Actual/360",
+      interestOnlyEnd: "2028-02-05",
+      payoffDate: "2026-03-11",
+      valueDate: "2025-11-04",
+      valueSource: "Appraisal",
+    })
+    expect(propertyOverview).toMatchObject({ noiDate: "2025-11-30", noiBasis: "Annualized", occupancyDate: null })
+    const later = { ...reported, recent_value: "15000000", recent_value_date: "2026-01-31" }
+    expect(listed(later).noteOverview.valueDate).toBe("2026-01-31")
+    expect(listed({ interest_only_months: "120" }).noteOverview.interestOnlyEnd).toBe("2036-01-11")
+    const bare = listed({ interest_only_months: "24" })
+    expect(bare.noteOverview).toMatchObject({
+      lienPosition: null,
+      dayCount: null,
+      interestOnlyEnd: null,
+      valueDate: null,
+      rateType: null,
+      rateIndex: null,
+      lastPaymentDate: null,
+      lastPaymentAmount: null,
+    })
+    expect(bare.propertyOverview).toMatchObject({ noiDate: null, noiBasis: null })
+    expect(listed({ lien_position: "3" }).noteOverview.lienPosition).toBeNull()
   })
 
   it("marks what the source lacks as a demo value", () => {

@@ -1,15 +1,15 @@
 import type { Contact, LoanStatus, MainInfo, NoteOverview, PropertyOverview } from "@xl/core/assets"
-import { type Cents, must, shownDay } from "@xl/core/shared"
+import { type Cents, type Day, must, shownDay } from "@xl/core/shared"
 import * as t from "io-ts"
-import { annualIncome, collateralValue, isInterestOnly, isWholeLoan } from "./collateral-value.ts"
+import { demoAskingPrice, guidePrice } from "./asking-price.ts"
+import { annualIncome, collateralValue, coverage, isInterestOnly, isWholeLoan, noteIncome } from "./collateral-value.ts"
 import {
   DEMO_AMORTIZATION,
-  DEMO_RECOURSE,
   DEMO_VALUE,
   demoAdvisors,
-  demoAskingPrice,
   demoBidDeposit,
   demoDefaultRate,
+  demoRecourse,
   demoRequiresDeposit,
 } from "./demo-values.ts"
 import type { LoanRow } from "./loan-row.ts"
@@ -18,6 +18,7 @@ import { neutralName, neutralStreet } from "./neutral-names.ts"
 import { totalPayoff } from "./payoff.ts"
 import { type Place, placeOf, refusedState } from "./place.ts"
 import { prepayment } from "./prepayment.ts"
+import { reportedTerms, valued } from "./reported-terms.ts"
 import { kindOf } from "./property-type.ts"
 
 /** A loan as a seller would enter it, step by step. */
@@ -29,10 +30,20 @@ export interface ImportedListing {
   readonly contacts: ReadonlyArray<Contact>
   readonly requireBidDeposit: boolean
   readonly bidDepositSum: Cents
+  /** What the seller hopes for, also where the listing names no price. */
+  readonly guidePrice: Cents
   /** By field: "demo value" for what the source lacks, or how it was worked out. */
   readonly provenance: { readonly [field: string]: string }
   /** What publication will miss: such a listing stays a Draft. */
   readonly missing: ReadonlyArray<string>
+}
+
+/** How a story changed a row before it is listed. */
+export interface Retelling {
+  /** The day that the source reports of. Where it is not the row's as-of day, all days of the row were moved by the same months. */
+  readonly reportedOn: Day
+  /** Whether payments, income and value were made worse than they are reported. */
+  readonly isDistressInvented: boolean
 }
 
 export type Mapped = { readonly listing: ImportedListing } | { readonly refused: string }
@@ -44,10 +55,11 @@ interface Facts {
   readonly status: LoanStatus
   readonly place: Place
   readonly value: Cents | undefined
+  readonly retelling: Retelling
 }
 
 /** One row as a listing, or the reason why it cannot be one. */
-export const listingOf = (row: LoanRow): Mapped => {
+export const listingOf = (row: LoanRow, retelling: Retelling = asReported(row)): Mapped => {
   const kind = kindOf(row.property_type_code)
   const status = loanStatusOf(row.payment_status_code)
   const abroad = refusedState(row.state)
@@ -67,8 +79,10 @@ export const listingOf = (row: LoanRow): Mapped => {
           : `payment status ${row.payment_status_code} is unknown`,
     }
   if (row.upb === 0) return { refused: "nothing is owed any more" }
-  return { listing: written({ row, kind, status, place: placeOf(row), value: collateralValue(row) }) }
+  return { listing: written({ row, kind, status, place: placeOf(row), value: collateralValue(row), retelling }) }
 }
+
+const asReported = ({ as_of_date }: LoanRow): Retelling => ({ reportedOn: as_of_date, isDistressInvented: false })
 
 const written = (facts: Facts): ImportedListing => {
   const { row, place, value } = facts
@@ -80,13 +94,20 @@ const written = (facts: Facts): ImportedListing => {
     contacts: demoAdvisors(row.record_id),
     requireBidDeposit: demoRequiresDeposit(row.record_id),
     bidDepositSum: demoBidDeposit(row.upb),
+    guidePrice: guidePrice(pricedLoan(facts)),
     provenance: provenance(facts),
     missing: [...place.missing, ...(value === undefined ? ["collateral value"] : [])],
   }
 }
 
+const pricedLoan = ({ row, status, value }: Facts) => ({
+  row: { ...row, dscr_noi: coverage(row).dscr },
+  status,
+  value: value ?? row.upb,
+})
+
 const mainInfo = (facts: Facts): MainInfo => {
-  const { row, kind, status, place, value } = facts
+  const { row, kind, status, place } = facts
   const name = neutralName(row.record_id, kind.propertyType)
   return {
     name,
@@ -105,17 +126,25 @@ const mainInfo = (facts: Facts): MainInfo => {
     },
     propertyType: [kind.propertyType],
     subtype: ["None"],
-    principalBalance: row.upb,
-    listingPrice: demoAskingPrice(row.record_id, status, row.upb, value ?? row.upb),
+    listingPrice: demoAskingPrice(pricedLoan(facts)),
     upb: row.upb,
   }
 }
 
-const description = ({ row, kind, place }: Facts): string => {
+/** Where the figures come from, with the source's own day. */
+const source = ({ row, retelling: { isDistressInvented, reportedOn } }: Facts): string => {
+  const day = shownDay(row.as_of_date)
+  if (reportedOn === row.as_of_date) return `Figures as reported on ${day}.`
+  const moved = `Figures as of ${day}: a public report of ${shownDay(reportedOn)}, all its days moved forward alike.`
+  return isDistressInvented ? `${moved} Arrears, income and value since then are invented.` : moved
+}
+
+const description = (facts: Facts): string => {
+  const { kind, place, row } = facts
   const where = place.city === "" ? "several places" : `${place.city}, ${place.state}`
   const part = isWholeLoan(row) ? "Fixed-rate first-lien loan" : "Part of a fixed-rate first-lien loan"
   return (
-    `${part} on ${kind.propertyType.toLowerCase()} property in ${where}. Figures as reported on ${shownDay(row.as_of_date)}. ` +
+    `${part} on ${kind.propertyType.toLowerCase()} property in ${where}. ${source(facts)} ` +
     "Demo market: the name and the street line are invented, and nobody is selling this loan."
   )
 }
@@ -128,7 +157,6 @@ const noteOverview = ({ row, value }: Facts): NoteOverview => ({
   originationDate: row.origination_date,
   maturityDate: row.maturity_date,
   loanAmount: row.original_balance,
-  unpaidPrincipalBalance: row.upb,
   totalPayoff: totalPayoff(row),
   estCollateralValue: value ?? null,
   initialInterestRate: row.original_rate_pct,
@@ -142,13 +170,16 @@ const noteOverview = ({ row, value }: Facts): NoteOverview => ({
   modified: row.modified,
   assumptionOfLoanAllowed: null,
   ...defaultsOf(row.payment_status_code, row.special_servicing_transfer_date !== null),
-  recourse: DEMO_RECOURSE,
-  dscr: row.dscr_noi,
+  recourse: demoRecourse(row.record_id, row.upb),
+  dscr: coverage(row).dscr,
   paidThroughDate: row.paid_through_date,
+  ...reportedTerms(row),
+  ...valued(row, value),
 })
 
 /** What the source does not report. */
 const unknown = {
+  occupancyDate: null,
   classField: null,
   size: null,
   apn: null,
@@ -179,13 +210,40 @@ const propertyOverview = ({ row, kind }: Facts): PropertyOverview => ({
   unitOfMeasure: row.net_rentable_sqft === null ? kind.unit : "Square Feet",
   multiProperty: row.property_count > 1,
   occupancy: row.occupancy_pct,
-  noi: dollarsOf(annualIncome(row)),
+  noi: dollarsOf(noteIncome(row)),
+  noiDate: row.financials_as_of,
+  noiBasis: annualIncome(row) === row.noi ? null : "Annualized",
 })
 
 /** Dollars with two decimals, below zero too. */
 const dollarsOf = (cents: number) => (cents / 100).toFixed(2)
 
-const provenance = ({ row, value }: Facts): { readonly [field: string]: string } => ({
+const INVENTED_DISTRESS = `${DEMO_VALUE}: the loan is told as one in arrears`
+
+/** The facts that a story made worse. */
+const distress = {
+  paidThroughDate: INVENTED_DISTRESS,
+  totalPayoff: INVENTED_DISTRESS,
+  estCollateralValue: INVENTED_DISTRESS,
+  dscr: INVENTED_DISTRESS,
+  noi: INVENTED_DISTRESS,
+  occupancy: INVENTED_DISTRESS,
+}
+
+const movedDays = ({ row, retelling }: Facts): { readonly [field: string]: string } =>
+  retelling.reportedOn === row.as_of_date
+    ? {}
+    : { upbDate: `reported as of ${shownDay(retelling.reportedOn)}; all days of the loan are moved by the same months` }
+
+const provenance = (facts: Facts): { readonly [field: string]: string } => ({
+  ...ruledValues(facts),
+  ...movedDays(facts),
+  ...(facts.retelling.isDistressInvented ? distress : {}),
+})
+
+const WORKED_OUT = "worked out: income over debt service"
+
+const ruledValues = ({ row, value }: Facts): { readonly [field: string]: string } => ({
   recourse: DEMO_VALUE,
   defaultInterestRate: DEMO_VALUE,
   monetaryDefault: DEMO_VALUE,
@@ -199,5 +257,9 @@ const provenance = ({ row, value }: Facts): { readonly [field: string]: string }
   ...(row.amortization_months === null && isInterestOnly(row) ? { amortization: DEMO_VALUE } : {}),
   ...(isWholeLoan(row) || value === undefined
     ? {}
-    : { estCollateralValue: `${DEMO_VALUE}: this note's share of the property's value` }),
+    : {
+        estCollateralValue: `${DEMO_VALUE}: this note's share of the property's value`,
+        noi: `${DEMO_VALUE}: this note's share of the property's income`,
+      }),
+  ...(coverage(row).isWorkedOut ? { dscr: WORKED_OUT } : {}),
 })

@@ -1,4 +1,4 @@
-import { Day, PercentRate } from "@xl/core/shared"
+import { absentAsNull, Day, PercentRate } from "@xl/core/shared"
 import * as t from "io-ts"
 import { Dollars, orEmpty, Price, Ratio, Whole, YesNo } from "./cells.ts"
 
@@ -27,20 +27,26 @@ export const LoanRow = t.readonly(
     note_rate_pct: PercentRate,
     original_rate_pct: PercentRate,
     rate_type: t.keyof({ Fixed: null }),
+    accrual_method: absentAsNull(orEmpty(Text)),
+    first_payment_date: absentAsNull(orEmpty(Day)),
     origination_date: Day,
     maturity_date: Day,
     original_term_months: Whole,
     amortization_months: orEmpty(Whole),
     interest_only_months: Whole,
+    lien_position: absentAsNull(orEmpty(Text)),
     loan_structure_code: Text,
     payment_status_code: t.string,
     paid_through_date: Day,
     special_servicing_transfer_date: orEmpty(Day),
     modified: YesNo,
     appraised_value: Price,
+    appraisal_date: absentAsNull(orEmpty(Day)),
     recent_value: orEmpty(Price),
+    recent_value_date: absentAsNull(orEmpty(Day)),
     noi: Dollars,
     noi_annualized: orEmpty(Dollars),
+    financials_as_of: absentAsNull(orEmpty(Day)),
     dscr_noi: orEmpty(Ratio),
     lockout_end: orEmpty(Day),
     yield_maintenance_end: orEmpty(Day),

@@ -10,7 +10,7 @@ describe("loanStatusOf", () => {
     ["1", "Sub-Performing Loan"],
     ["2", "Sub-Performing Loan"],
     ["3", "Non-Performing Loan"],
-    ["4", "Non-Performing Loan"],
+    ["4", "Sub-Performing Loan"],
     ["5", "Non-Performing Loan"],
   ])("reads payment status %s as %s", (code, status) => {
     expect(loanStatusOf(code)).toBe(status)
@@ -29,7 +29,7 @@ describe("defaultsOf", () => {
     ["1", false, [true, false, false]],
     ["2", false, [true, false, false]],
     ["3", true, [true, false, false]],
-    ["4", false, [false, false, false]],
+    ["4", false, [false, true, false]],
     ["5", false, [true, true, false]],
     ["0", true, [false, false, true]],
   ])("says of payment status %s, in special servicing %s, which defaults there are", (code, serviced, expected) => {

@@ -8,7 +8,7 @@ const statuses: ReadonlyMap<string, LoanStatus> = new Map<string, LoanStatus>([
   ["1", "Sub-Performing Loan"], // 30 to 59 days late
   ["2", "Sub-Performing Loan"], // 60 to 89 days late
   ["3", "Non-Performing Loan"], // 90 days late or more
-  ["4", "Non-Performing Loan"], // matured, still paying
+  ["4", "Sub-Performing Loan"], // matured, still paying: in default, with cash flow
   ["5", "Non-Performing Loan"], // matured, not paying
 ])
 
@@ -24,5 +24,9 @@ interface Defaults {
 /** What a payment status says of the three defaults. A loan in special servicing that pays is there for another reason. */
 export const defaultsOf = (code: string, inSpecialServicing: boolean): Defaults => {
   const monetaryDefault = ["1", "2", "3", "5"].includes(code)
-  return { monetaryDefault, maturityDefault: code === "5", technicalDefault: inSpecialServicing && !monetaryDefault }
+  return {
+    monetaryDefault,
+    maturityDefault: code === "4" || code === "5",
+    technicalDefault: inSpecialServicing && !monetaryDefault,
+  }
 }

@@ -1,7 +1,7 @@
 import { Cents, must, PercentRate, Rate } from "@xl/core/shared"
 import { describe, expect, it } from "vitest"
 import { annualIncome, collateralValue, shareOfLoan } from "./collateral-value.ts"
-import { demoAskingPrice, demoBidDeposit, demoDefaultRate } from "./demo-values.ts"
+import { demoBidDeposit, demoDefaultRate } from "./demo-values.ts"
 import { totalPayoff } from "./payoff.ts"
 import { prepayment } from "./prepayment.ts"
 import { aRow } from "./testing.ts"
@@ -80,20 +80,5 @@ describe("demo values", () => {
     [38_702_733.27, 387_000],
   ])("ask for a bid deposit on %d of %d", (balance, deposit) => {
     expect(demoBidDeposit(must(Cents, Math.round(balance * 100)))).toBe(dollars(deposit))
-  })
-
-  it.each([
-    ["Performing Loan", 0.96, 1.01],
-    ["Sub-Performing Loan", 0.8, 0.92],
-    ["Non-Performing Loan", 0.52, 0.74],
-  ] as const)("ask for a %s between %d and %d of the smaller of balance and value", (status, least, most) => {
-    const asked = Array.from({ length: 400 }, (_, index) =>
-      demoAskingPrice(`R-${index}`, status, dollars(20_000_000), dollars(10_000_000)),
-    )
-    const prices = asked.filter((price) => price !== null)
-    expect(Math.min(...prices)).toBeGreaterThanOrEqual(dollars(10_000_000 * least))
-    expect(Math.max(...prices)).toBeLessThanOrEqual(dollars(10_000_000 * most))
-    expect(prices.every((price) => price % 500_000 === 0)).toBe(true)
-    expect(asked.length - prices.length).toBeGreaterThan(40)
   })
 })

@@ -5,7 +5,7 @@ import { LoanRow } from "./loan-row.ts"
 
 /** What became of one row. `record` is its id, or its place in the file where it has none. */
 export type Outcome =
-  | { readonly record: string; readonly listing: ImportedListing }
+  | { readonly record: string; readonly listing: ImportedListing; readonly row: LoanRow }
   | { readonly record: string; readonly refused: string }
 
 type Rows = AsyncIterable<unknown>
@@ -49,8 +49,13 @@ async function* read(
     const row = decoded.success
     const refused = seen.has(row.record_id) ? "the record appears twice" : judge(row)
     seen.add(row.record_id)
-    yield { record: row.record_id, ...(refused ? { refused } : listingOf(row)) }
+    yield { record: row.record_id, ...(refused ? { refused } : mapped(row)) }
   }
+}
+
+const mapped = (row: LoanRow) => {
+  const listed = listingOf(row)
+  return "listing" in listed ? { ...listed, row } : listed
 }
 
 const recordOf = (cells: unknown): string | undefined => {

@@ -1,9 +1,11 @@
 import { isOpenToOffers } from "@xl/core/assets"
+import { RoomNewsStore, type RoomNewsTold, tellRoomNews } from "@xl/core/data-room/server"
 import { AlertStore, type ListingsTold, tellListings } from "@xl/core/listing-alerts/server"
 import { Clock, Context, Effect } from "effect"
 import type { GatewayClock } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
 import { alertStorePostgres } from "../listing-alerts/index.ts"
+import { roomNewsPostgres } from "../data-room/index.ts"
 import type { LiveMessage } from "../live/index.ts"
 import type { Job } from "./jobs.ts"
 
@@ -12,22 +14,30 @@ export const ALERTS = "alerts"
 /** Milliseconds between two runs that listings ask for: one run does all that came meanwhile. */
 const PAUSE = 1_000
 
+/** What a run could not tell. */
+export type NotTold = ListingsTold["failed"][number] | RoomNewsTold["failed"][number]
+
 /**
- * The run that tells people of listings, as a job of every minute; also told to run as soon as there may be a new listing. What could not
+ * The run that tells people of listings and of files of data rooms, as a job of every minute; also told to run as soon as there may be a new listing. What could not
  * be told is reported, and tried again by the next run.
  */
 export const alertsJob = (
   db: Database,
   { clock, now }: Pick<GatewayClock, "clock" | "now">,
-  report: (failed: ListingsTold["failed"][number]) => void,
+  report: (failed: NotTold) => void,
 ): Job => {
-  const services = Context.make(AlertStore, alertStorePostgres(db)).pipe(Context.add(Clock.Clock, clock))
+  const services = Context.make(AlertStore, alertStorePostgres(db)).pipe(
+    Context.add(RoomNewsStore, roomNewsPostgres(db)),
+    Context.add(Clock.Clock, clock),
+  )
   return {
     name: ALERTS,
     cron: "* * * * *",
     run: async () => {
-      const { failed } = await Effect.runPromiseWith(services)(Effect.suspend(() => tellListings(now())))
-      failed.forEach(report)
+      const run = Effect.runPromiseWith(services)
+      const listings = await run(Effect.suspend(() => tellListings(now())))
+      const rooms = await run(Effect.suspend(() => tellRoomNews(now())))
+      ;[...listings.failed, ...rooms.failed].forEach(report)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { Database } from "../database/index.ts"
+import { forgetRoomNews } from "../data-room/index.ts"
 import { seal } from "../events/index.ts"
 import { pruneNotices, pruneOutbox } from "../live/index.ts"
 import type { Log } from "../http/index.ts"
@@ -18,5 +19,6 @@ export const housekeeping = (db: Database, log: Log, now: () => number): Readonl
   },
   { name: "prune", cron: "17 * * * *", run: () => pruneOutbox(db) },
   { name: "notices", cron: "23 4 * * *", run: () => pruneNotices(db, now()) },
+  { name: "room-news", cron: "43 4 * * *", run: () => forgetRoomNews(db, now()) },
   { name: "client-errors", cron: "37 * * * *", run: () => pruneClientErrors(db, now()) },
 ]

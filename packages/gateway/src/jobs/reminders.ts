@@ -44,13 +44,16 @@ export const remindAll = Effect.fnUntraced(function* (db: Database, now: number)
   return counts.reduce((sum, count) => sum + count, 0)
 })
 
+/** The name of the job that reminds. */
+export const REMINDERS = "reminders"
+
 /** The reminders as a job of every ten minutes. */
 export const remindersJob = (
   db: Database,
   services: Context.Context<MarketStore>,
   { clock, now }: GatewayClock,
 ): Job => ({
-  name: "reminders",
+  name: REMINDERS,
   cron: "*/10 * * * *",
   run: () =>
     Effect.runPromiseWith(Context.add(services, Clock.Clock, clock))(Effect.suspend(() => remindAll(db, now()))),

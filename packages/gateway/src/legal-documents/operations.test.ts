@@ -1,4 +1,5 @@
 import { FIRST_RETRY_MILLIS, PrintingFailed, StorageFailed } from "@xl/core/legal-documents/server"
+import { addDays, dayOf } from "@xl/core/shared"
 import { Effect } from "effect"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { readDocument } from "../documents/index.ts"
@@ -7,6 +8,7 @@ import { aListing, anOffer, onAsset, onOffer } from "../testing/listings.ts"
 import { type Person, testMarket } from "../testing/market.ts"
 import { pdfText } from "../testing/pdf-text.ts"
 import { asBuyer, asSeller } from "../testing/people.ts"
+import { START } from "../testing/start.ts"
 
 const market = await testMarket({ tell: () => undefined })
 const { close, url } = await market.serve()
@@ -22,6 +24,8 @@ const FIELDS = `docType state attempts edition failure { code reason date retryA
 const LIST = `query ($id: ID!) { listLegalDocuments(id: $id) { ${FIELDS} } }`
 const GENERATE = `mutation ($id: ID!, $docType: LegalDocumentType!) { generateLegalDocument(id: $id, docType: $docType) {
   __typename ... on LegalDocumentDone { document { ${FIELDS} } } ... on Refusal { code message } } }`
+const OPENED = `mutation ($id: ID!, $opened: Int!) { setOfferClosingHistoryDate(id: $id, opened: $opened, docType: LPA) {
+  ... on OfferDone { offer { closingHistory { docType party edition } } } ... on Refusal { code } } }`
 const FAILED = `query ($size: Int, $offset: Int) { getFailedDocumentsAssets(size: $size, offset: $offset) {
   total assets { id title documents { docType offerId attempts failure { code reason date retryAt } } } } }`
 
@@ -43,7 +47,8 @@ let won: { readonly asset: string; readonly offer: string }
 beforeEach(async () => {
   market.setTime(0)
   const { id: asset } = await aListing(market, seller, admin)
-  const offer = await anOffer(market, buyer, asset, "9000000.00")
+  // The buyer wins in every test, and the approved funds cover them all.
+  const offer = await anOffer(market, buyer, asset, "7000000.00")
   await onAsset(market, seller, "closeCallForOffers", asset)
   await onOffer(market, seller, "selectWinner", offer)
   won = { asset, offer }
@@ -78,7 +83,7 @@ describe("generateLegalDocument", () => {
       "Loan Purchase Agreement",
       "Reyes Holdings",
       "Robin Reyes",
-      "$9,000,000.00",
+      "$7,000,000.00",
       "Lakeside Office Note",
     ])
       expect(said).toContain(text)
@@ -129,12 +134,22 @@ describe("generateLegalDocument", () => {
     await generate(seller, won.offer)
     await market.makeLegalDocuments()
     expect(await shown(buyer, won.offer)).toEqual(first)
-    await onOffer(market, buyer, "acceptClosingDocuments", won.offer)
+    await onOffer(market, admin, "editBuyerClosingPeriod", won.offer, `endDate: "${addDays(dayOf(START), 90)}"`)
     await generate(seller, won.offer)
     await market.makeLegalDocuments()
     const next = await shown(buyer, won.offer)
     expect([next.state, next.edition]).toEqual(["made", 2])
     expect(next.document?.key).not.toBe(first.document?.key)
+  })
+
+  it("keeps that a party opened the present edition, and takes no other (BUY-334)", async () => {
+    await generate(seller, won.offer)
+    await market.makeLegalDocuments()
+    const opens = (who: Person, opened: number) => market.does(who, OPENED, { id: won.offer, opened })
+    expect(await opens(buyer, 2)).toMatchObject({ code: "ClosingDocumentNotRead" })
+    const read = await opens(buyer, 1)
+    expect(read).toMatchObject({ offer: { closingHistory: [{ docType: "LPA", party: "buyer", edition: 1 }] } })
+    expect(await opens(rival, 1)).toMatchObject({ code: "OfferNotFound" })
   })
 
   it("serves two who ask at once with one document", async () => {

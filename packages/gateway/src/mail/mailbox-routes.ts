@@ -1,5 +1,6 @@
 import { escaped } from "@xl/core/mails"
 import type { FastifyPluginAsync } from "fastify"
+import { demoPage } from "../shared/demo-page.ts"
 import type { Mailbox, StoredMail } from "./mailbox.ts"
 
 /**
@@ -27,30 +28,20 @@ const addressIn = (query: unknown): string | undefined => {
   return typeof to === "string" ? to.slice(0, LONGEST) : ""
 }
 
-const page = (mails: ReadonlyArray<StoredMail>, to: string | undefined): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Mailbox of the demo</title>
-</head>
-<body>
-<main>
-<h1>Mailbox of the demo</h1>
-<p>No mail server is configured, so no mail leaves: here is what would have been sent${to === undefined ? "" : ` to ${escaped(to)}`}, newest first.
-<a href="">Look again</a>${to === undefined ? "" : ` · <a href="?">Show all</a>`}</p>
-${mails.length === 0 ? "<p>No mail yet.</p>" : `<ol>\n${mails.map(entry).join("\n")}\n</ol>`}
-</main>
-</body>
-</html>
-`
+const page = (mails: ReadonlyArray<StoredMail>, to: string | undefined): string =>
+  demoPage(
+    "Mailbox",
+    `<p>No mail leaves this demo: here is what would have been sent${to === undefined ? "" : ` to ${escaped(to)}`}, newest first.</p>
+<p><a href="">Look again</a>${to === undefined ? "" : ` · <a href="?">Show all</a>`}</p>
+${mails.length === 0 ? "<section>No mail yet.</section>" : `<ol class="plain">\n${mails.map(entry).join("\n")}\n</ol>`}`,
+  )
+
+const shown = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })
 
 const entry = ({ at, to, subject, text }: StoredMail): string => `<li>
 <article>
 <h2>${escaped(subject)}</h2>
-<p>To <a href="?to=${escaped(encodeURIComponent(to))}">${escaped(to)}</a>, <time datetime="${at.toISOString()}">${at.toISOString()}</time></p>
-<pre style="white-space: pre-wrap">${escaped(text)}</pre>
+<p>To <a href="?to=${escaped(encodeURIComponent(to))}">${escaped(to)}</a>, <time datetime="${at.toISOString()}">${shown.format(at)} UTC</time></p>
+<pre>${escaped(text)}</pre>
 </article>
 </li>`

@@ -1,17 +1,19 @@
 import { Asset, AssetNotFound, type TierIds } from "@xl/core/assets"
 import { LegalDocument } from "@xl/core/legal-documents"
 import type { MarketTransaction } from "@xl/core/market/server"
-import { Offer } from "@xl/core/offers"
+import { isOpenOffer, Offer, OfferStatus } from "@xl/core/offers"
 import { AssetId, must, type OfferId, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely"
 import { Acting, ask, type Tables, type Transaction } from "../database/index.ts"
+import { committedOffers } from "./commitments.ts"
 import { depositOf } from "./deposits.ts"
 import { lockAssets, lockDeal, lockDealOfOffer, lockOffer, offerRow } from "./locks.ts"
 import { entities, entity } from "./rows.ts"
 
 type OfAssets =
   | "asset"
+  | "commitmentsOf"
   | "assetIdsOf"
   | "countImpression"
   | "depositOf"
@@ -25,6 +27,8 @@ type OfAssets =
   | "offer"
   | "offersOf"
   | "offersWith"
+
+const OPEN = (Object.keys(OfferStatus.keys) as ReadonlyArray<OfferStatus>).filter(isOpenOffer)
 
 const offersWhere = (
   transaction: Transaction,
@@ -58,10 +62,11 @@ export const assetsIn = (transaction: Transaction): Pick<MarketTransaction, OfAs
   liveOffersOf: (buyer, assets) =>
     ask(() =>
       sql<{ body: unknown }>`
-        select body from offers where buyer = ${buyer} and status in ('Draft', 'Published', 'BestAndFinal')
+        select body from offers where buyer = ${buyer} and status = any(${OPEN}::text[])
         and exists (select from offer_assets where offer_id = offers.id and asset_id = any(${assets}::uuid[]))
         order by id`.execute(transaction),
     ).pipe(Effect.flatMap(({ rows }) => entities(Offer, rows))),
+  commitmentsOf: (buyer) => ask(() => committedOffers(transaction, [buyer])),
   offer: (id) => Effect.flatMap(offerRow(transaction, id), ({ body }) => entity(Offer)(body)),
   depositOf: (id) => depositOf(transaction, id),
   legalDocumentsOf: (id) => legalDocumentsOf(transaction, id),

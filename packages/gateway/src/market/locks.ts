@@ -1,7 +1,7 @@
 import { Asset, AssetNotFound } from "@xl/core/assets"
 import { MarketUnavailable } from "@xl/core/market"
 import type { Deal } from "@xl/core/market/server"
-import { isBinding, Offer, OfferNotFound } from "@xl/core/offers"
+import { isBinding, Offer, OfferNotFound, OfferStatus } from "@xl/core/offers"
 import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type RawBuilder, sql } from "kysely"
@@ -73,11 +73,13 @@ const lockTied = Effect.fnUntraced(function* (transaction: Transaction, ids: Rea
   return { assets: yield* entities(Asset, locked.rows), offers: yield* entities(Offer, found.rows) }
 })
 
+const BINDING = (Object.keys(OfferStatus.keys) as ReadonlyArray<OfferStatus>).filter(isBinding)
+
 /** Those that bind the assets, and those with money that somebody has to decide on. */
 const offersOn = (transaction: Transaction, assets: ReadonlyArray<string>) =>
   sql<Row>`
     select id, body from offers where id in (select offer_id from offer_assets where asset_id = any(${assets}::uuid[]))
-    and (status in ('Published', 'BestAndFinal', 'Successful') or decision = 'open') order by id`.execute(transaction)
+    and (status = any(${BINDING}::text[]) or decision = 'open') order by id`.execute(transaction)
 
 /** Assets that binding offers tie to the deal and that are not among its assets. */
 const tiedBeyond = ({ assets, offers }: Deal): ReadonlyArray<AssetId> => {

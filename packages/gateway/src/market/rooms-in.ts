@@ -17,7 +17,7 @@ export const roomsIn = (transaction: Transaction): Pick<MarketTransaction, OfRoo
         .select("body")
         .where("userId", "=", user)
         .where("assetId", "=", asset)
-        .orderBy(sql`status = 'Declined'`)
+        .orderBy(sql`status in ('Declined', 'Revoked')`)
         .orderBy("createdAt", "desc")
         .executeTakeFirst(),
     ).pipe(Effect.flatMap((row) => (row ? entity(KeptTier2Request)(row.body) : Effect.succeed(null)))),

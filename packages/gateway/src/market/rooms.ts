@@ -1,3 +1,4 @@
+import type { KeptRhythm, RoomNews } from "@xl/core/data-room"
 import { KeptAgreement, KeptVdrItem } from "@xl/core/data-room/server"
 import type { MarketChange, VdrRead } from "@xl/core/market/server"
 import { Effect } from "effect"
@@ -12,6 +13,8 @@ export const writeRooms = (transaction: Transaction, change: MarketChange) =>
       writeItems(transaction, change.vdrItems),
       writeAgreements(transaction, change.agreements),
       writeReads(transaction, change.vdrReads),
+      writeNews(transaction, change.roomNews),
+      writeRhythms(transaction, change.rhythms),
     ],
     { discard: true },
   )
@@ -44,5 +47,26 @@ const writeReads = (transaction: Transaction, reads: Rows<VdrRead>) =>
     transaction
       .insertInto("vdrReads")
       .values([...rows])
+      .execute(),
+  )
+
+const writeNews = (transaction: Transaction, news: Rows<RoomNews>) =>
+  unlessEmpty(news, (rows) =>
+    transaction
+      .insertInto("vdrNews")
+      .values([...rows])
+      .execute(),
+  )
+
+const writeRhythms = (transaction: Transaction, rhythms: Rows<KeptRhythm>) =>
+  unlessEmpty(rhythms, (rows) =>
+    transaction
+      .insertInto("vdrRhythms")
+      .values([...rows])
+      .onConflict((same) =>
+        same
+          .columns(["assetId", "userId"])
+          .doUpdateSet({ rhythm: sql`excluded.rhythm`, heardUntil: sql`excluded.heard_until` }),
+      )
       .execute(),
   )

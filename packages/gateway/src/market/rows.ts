@@ -1,5 +1,5 @@
 import { Asset, AssetNotFound } from "@xl/core/assets"
-import { type AssetId, decode, must } from "@xl/core/shared"
+import { type AssetId, decode, must, readStored } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { type Database, readShown } from "../database/index.ts"
@@ -8,7 +8,7 @@ import { type Database, readShown } from "../database/index.ts"
 export const entity =
   <A, O>(codec: t.Type<A, O>) =>
   (body: unknown): Effect.Effect<A> =>
-    Effect.orDie(Effect.fromResult(decode(codec)(body)))
+    Effect.orDie(Effect.fromResult(readStored(() => decode(codec)(body))))
 
 /** Reads the bodies of many rows. */
 export const entities = <A, O>(codec: t.Type<A, O>, rows: ReadonlyArray<{ readonly body: unknown }>) =>

@@ -1,6 +1,7 @@
 import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
 import { AssetId, must, OfferId, UserId } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"
+import { changeRequestStoreContract } from "@xl/testkit/change-requests/contract"
 import { tier2RequestStoreContract } from "@xl/testkit/data-room/contract"
 import { valuationStoreContract } from "@xl/testkit/valuation/contract"
 import { aBuyer } from "@xl/testkit/market"
@@ -17,6 +18,7 @@ const { db } = await testDatabase()
 const store = marketStorePostgres(db)
 
 marketStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
+changeRequestStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
 tier2RequestStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
 valuationStoreContract("PostgreSQL", Layer.succeed(MarketStore, store))
 

@@ -4,6 +4,7 @@ import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
 import { AssetId, must, OfferId } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
+import { changesIn } from "./changes-in.ts"
 import { chatsIn, dueChatMails } from "./chats-in.ts"
 import { assetsIn } from "./assets-in.ts"
 import { keepingFailures, once, type Turn, unlessKept, UnderWay } from "./once.ts"
@@ -90,6 +91,7 @@ const over = (transaction: Transaction): MarketTransaction => ({
   ...assetsIn(transaction),
   ...peopleIn(transaction),
   ...roomsIn(transaction),
+  ...changesIn(transaction),
   ...vdrIn(transaction),
   ...chatsIn(transaction),
   ...valuationsIn(transaction),

@@ -66,6 +66,12 @@ export interface AssetRow extends Kept {
   readonly publishedAt: Generated<number | null>
   readonly interestRate: Generated<string | null>
   readonly maturityDate: Generated<string | null>
+  /** Percentages, as in `interestRate`. */
+  readonly ltv: Generated<string | null>
+  readonly dscr: Generated<string | null>
+  readonly occupancy: Generated<string | null>
+  readonly lienPosition: Generated<string | null>
+  readonly rateType: Generated<string | null>
   readonly activeOffers: Generated<number>
 }
 
@@ -104,6 +110,13 @@ export interface DataRoomRow {
 export interface Tier2RequestRow extends Kept {
   readonly assetId: Generated<string>
   readonly userId: Generated<string>
+  readonly status: Generated<string>
+  readonly createdAt: Generated<number>
+  readonly modifiedAt: Generated<number>
+}
+
+export interface ChangeRequestRow extends Kept {
+  readonly assetId: Generated<string>
   readonly status: Generated<string>
   readonly createdAt: Generated<number>
   readonly modifiedAt: Generated<number>
@@ -148,6 +161,22 @@ export interface VdrItemRow extends Kept {
   readonly assetId: Generated<string>
   readonly tier: Generated<string>
   readonly removedAt: Generated<number | null>
+}
+
+export interface RoomNewsRow {
+  readonly position: Generated<number>
+  readonly assetId: string
+  readonly tier: string
+  readonly kind: string
+  readonly name: string
+  readonly at: number
+}
+
+export interface RhythmRow {
+  readonly assetId: string
+  readonly userId: string
+  readonly rhythm: string
+  readonly heardUntil: number
 }
 
 export interface AgreementRow extends Omit<Kept, "id"> {
@@ -200,11 +229,31 @@ declare module "../database/tables.ts" {
     readonly shownAssets: Pick<AssetRow, "body" | "id" | "status" | "statusRank">
     readonly listedAssets: AssetRow
     readonly allAssets: AssetRow
-    readonly bidders: { readonly id: string; readonly firstName: string | null; readonly lastName: string | null }
+    readonly bidders: {
+      readonly id: string
+      readonly firstName: string | null
+      readonly lastName: string | null
+      /** Dollars as text; null before any approval. */
+      readonly pofSum: string | null
+      readonly fundsEntity: string | null
+      readonly purchasingEntity: string | null
+    }
     readonly offers: OfferRow
     readonly offerAssets: OfferAssetRow
     readonly legalDocuments: LegalDocumentRow
     readonly dataRooms: DataRoomRow
+    readonly changeRequests: ChangeRequestRow
+    /** A view for people: what approved requests changed on the listings that they see. */
+    readonly listingChanges: {
+      readonly id: string
+      readonly assetId: string
+      readonly modifiedAt: number
+      readonly changes: Json<unknown>
+    }
+    readonly vdrNews: RoomNewsRow
+    readonly vdrRhythms: RhythmRow
+    /** What each person has not heard of yet and may read. */
+    readonly vdrUnheard: RoomNewsRow & { readonly userId: string; readonly rhythm: string }
     readonly tier2Requests: Tier2RequestRow
     /** A view for people who decide: requests for the second tier of their data rooms, with who asks. */
     readonly tier2Seekers: Pick<Tier2RequestRow, "assetId" | "body" | "id" | "modifiedAt" | "status"> & {

@@ -1,3 +1,4 @@
+import { KeptRhythm } from "@xl/core/data-room"
 import { KeptAgreement, KeptVdrItem } from "@xl/core/data-room/server"
 import type { MarketTransaction } from "@xl/core/market/server"
 import { AssetId, must } from "@xl/core/shared"
@@ -6,7 +7,7 @@ import { sql } from "kysely"
 import { ask, type Transaction } from "../database/index.ts"
 import { entities, entity } from "./rows.ts"
 
-type OfContents = "agreementOf" | "assetOfVdr" | "signersOf" | "vdrItemsOf" | "vdrReadsOf"
+type OfContents = "agreementOf" | "assetOfVdr" | "rhythmOf" | "signersOf" | "vdrItemsOf" | "vdrReadsOf"
 
 /** What lies in data rooms, and the agreements that open them, inside one transaction. */
 export const vdrIn = (transaction: Transaction): Pick<MarketTransaction, OfContents> => ({
@@ -41,6 +42,7 @@ export const vdrIn = (transaction: Transaction): Pick<MarketTransaction, OfConte
         .where("assetId", "=", asset)
         .executeTakeFirst(),
     ).pipe(Effect.flatMap((row) => (row ? entity(KeptAgreement)(row.body) : Effect.succeed(null)))),
+  rhythmOf: rhythmIn(transaction),
   signersOf: (asset) =>
     ask(() =>
       transaction
@@ -57,3 +59,18 @@ export const vdrIn = (transaction: Transaction): Pick<MarketTransaction, OfConte
       ),
     ),
 })
+
+const rhythmIn =
+  (transaction: Transaction): MarketTransaction["rhythmOf"] =>
+  (user, asset) =>
+    ask(() =>
+      transaction
+        .selectFrom("vdrRhythms")
+        .selectAll()
+        .where("userId", "=", user)
+        .where("assetId", "=", asset)
+        .executeTakeFirst(),
+    ).pipe(
+      Effect.map((row) => row && must(KeptRhythm, { ...row, heardUntil: Number(row.heardUntil) })),
+      Effect.map((rhythm) => rhythm ?? null),
+    )

@@ -12,6 +12,7 @@ import { sql } from "kysely"
 import type { Transaction } from "../database/index.ts"
 import { append } from "../events/index.ts"
 import { publish } from "../live/index.ts"
+import { writeChangeRequests } from "./changes-in.ts"
 import { writeDeposits } from "./deposits.ts"
 import { writeRooms } from "./rooms.ts"
 import { type Rows, unlessEmpty } from "./unless-empty.ts"
@@ -32,6 +33,7 @@ export const write = (transaction: Transaction, change: MarketChange) =>
       writeLegalDocuments(transaction, change.legalDocuments),
       writeDataRooms(transaction, change.dataRooms),
       writeAssets(transaction, change.assets),
+      writeChangeRequests(transaction, change),
       writeOffers(transaction, change.offers ?? []),
       writeDeposits(transaction, change.deposits ?? []),
       append(transaction, change.events),

@@ -1,4 +1,4 @@
-import { OFFERS_ON_A_PAGE, OfferStatus, OfferType, TransferLeg } from "@xl/core/offers"
+import { ClosingDocumentType, OFFERS_ON_A_PAGE, OfferStatus, OfferType, TransferLeg } from "@xl/core/offers"
 import { AssetId, Day, DecimalCents, OfferId, UsdCents } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orElse, paging, ShortText, text } from "../market/inputs.ts"
@@ -19,6 +19,9 @@ export const NewOfferArgs = t.strict(terms)
 export const EditArgs = t.strict({ id: OfferId, ...terms })
 export const DeclineArgs = t.strict({ id: OfferId, declineReason: ShortText })
 export const CancelArgs = t.strict({ id: OfferId, reason: ShortText })
+export const ClosingSearch = t.strict(paging(OFFERS_ON_A_PAGE))
+export const OpenedArgs = t.strict({ id: OfferId, opened: t.Int, docType: ClosingDocumentType })
+export const ClosingEndArgs = t.strict({ id: OfferId, endDate: Day })
 export const TransferArgs = t.strict({ offerId: OfferId, leg: TransferLeg, reference: ShortText, date: Day })
 
 /** The flat arguments as what a buyer asks for. */

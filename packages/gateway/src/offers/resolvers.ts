@@ -1,6 +1,13 @@
 import { recordManualTransfer } from "@xl/core/deposits/server"
 import type { MarketStore } from "@xl/core/market/server"
-import type { BidPriceOutOfBounds, EarnestMoneyOutOfBounds, OfferView } from "@xl/core/offers"
+import type {
+  BidPriceOutOfBounds,
+  EarnestMoneyOutOfBounds,
+  FundsExceeded,
+  OffersExceedFunds,
+  OfferView,
+  WinnerFundsShort,
+} from "@xl/core/offers"
 import {
   acceptClosingDocuments,
   cancelOffer,
@@ -34,6 +41,7 @@ import {
   Search,
   TransferArgs,
 } from "./inputs.ts"
+import { closingCommands, closingReads } from "./closing-resolvers.ts"
 import { findOffer, offersOnAsset, searchOwnOffers } from "./reads.ts"
 import { REFUSALS } from "./refusals.ts"
 
@@ -54,6 +62,7 @@ export const offerResolvers = (db: Database, now: SettingsNow): Resolvers<Servic
         const user = yield* Effect.fromResult(signedIn(actor))
         return pageAnswer(yield* searchOwnOffers(db, user, search, yield* Clock.currentTimeMillis))
       }).pipe(Effect.catchTag("SignInRequired", failed)),
+    ...closingReads(db),
     listOffersForAsset: (args, { actor }) =>
       Effect.gen(function* () {
         const { id } = yield* input(OnAsset, args)
@@ -61,7 +70,7 @@ export const offerResolvers = (db: Database, now: SettingsNow): Resolvers<Servic
         return (yield* offersOnAsset(db, user, id, yield* Clock.currentTimeMillis)).map(offerAnswer)
       }).pipe(Effect.catchTag(["AssetNotFound", "SignInRequired"], failed)),
   },
-  Mutation: { ...buying(now), ...selling, ...administering },
+  Mutation: { ...buying(now), ...selling, ...administering(now), ...closingCommands },
   ...figures,
 })
 
@@ -78,7 +87,7 @@ const buying = (now: SettingsNow) =>
   ({
     createOffer: (args, { actor }) =>
       input(NewOfferArgs, args).pipe(
-        Effect.flatMap((offer) => createOffer(actor, asked(offer))),
+        Effect.flatMap((offer) => now(createOffer(actor, asked(offer)))),
         Effect.map(offerDone),
         Effect.catchTag(REFUSALS.createOffer, refused),
         Effect.catchTag(ACCESS, failed),
@@ -127,27 +136,30 @@ const selling = {
     ),
 } satisfies Resolvers<Services>[string]
 
-const administering = {
-  cancelOffer: (args, { actor }) =>
-    input(CancelArgs, args).pipe(
-      Effect.flatMap(({ id, reason }) => cancelOffer(actor, id, reason)),
-      Effect.map(offerDone),
-      Effect.catchTag(REFUSALS.cancelOffer, refused),
-      Effect.catchTag(ACCESS, failed),
-    ),
-  reactivateOffer: (args, request) =>
-    onOffer(reactivateOffer)(args, request).pipe(
-      Effect.catchTag(REFUSALS.reactivateOffer, refused),
-      Effect.catchTag(ACCESS, failed),
-    ),
-  recordManualTransfer: (args, { actor }) =>
-    input(TransferArgs, args).pipe(
-      Effect.flatMap(({ date, leg, offerId, reference }) => recordManualTransfer(actor, offerId, leg, reference, date)),
-      Effect.map(offerDone),
-      Effect.catchTag(REFUSALS.recordManualTransfer, refused),
-      Effect.catchTag(ACCESS, failed),
-    ),
-} satisfies Resolvers<Services>[string]
+const administering = (now: SettingsNow) =>
+  ({
+    cancelOffer: (args, { actor }) =>
+      input(CancelArgs, args).pipe(
+        Effect.flatMap(({ id, reason }) => cancelOffer(actor, id, reason)),
+        Effect.map(offerDone),
+        Effect.catchTag(REFUSALS.cancelOffer, refused),
+        Effect.catchTag(ACCESS, failed),
+      ),
+    reactivateOffer: (args, request) =>
+      onOffer((actor, id) => now(reactivateOffer(actor, id)))(args, request).pipe(
+        Effect.catchTag(REFUSALS.reactivateOffer, refused),
+        Effect.catchTag(ACCESS, failed),
+      ),
+    recordManualTransfer: (args, { actor }) =>
+      input(TransferArgs, args).pipe(
+        Effect.flatMap(({ date, leg, offerId, reference }) =>
+          recordManualTransfer(actor, offerId, leg, reference, date),
+        ),
+        Effect.map(offerDone),
+        Effect.catchTag(REFUSALS.recordManualTransfer, refused),
+        Effect.catchTag(ACCESS, failed),
+      ),
+  }) satisfies Resolvers<Services>[string]
 
 const dollars = DecimalCents.encode
 
@@ -159,6 +171,19 @@ const figures = {
   EarnestMoneyOutOfBounds: {
     least: (_args, _request, parent) => Effect.succeed(dollars((parent as EarnestMoneyOutOfBounds).least)),
     most: (_args, _request, parent) => Effect.succeed(dollars((parent as EarnestMoneyOutOfBounds).most)),
+  },
+  FundsExceeded: {
+    approved: (_args, _request, parent) => Effect.succeed(dollars((parent as FundsExceeded).approved)),
+    price: (_args, _request, parent) => Effect.succeed(dollars((parent as FundsExceeded).price)),
+  },
+  OffersExceedFunds: {
+    approved: (_args, _request, parent) => Effect.succeed(dollars((parent as OffersExceedFunds).approved)),
+    committed: (_args, _request, parent) => Effect.succeed(dollars((parent as OffersExceedFunds).committed)),
+    price: (_args, _request, parent) => Effect.succeed(dollars((parent as OffersExceedFunds).price)),
+  },
+  WinnerFundsShort: {
+    approved: (_args, _request, parent) => Effect.succeed(dollars((parent as WinnerFundsShort).approved)),
+    price: (_args, _request, parent) => Effect.succeed(dollars((parent as WinnerFundsShort).price)),
   },
   FundsExpired: { errorType: () => Effect.succeed("4011") },
   FundsMissing: { errorType: () => Effect.succeed("4012") },

@@ -1,12 +1,4 @@
 import { type AssetPage, EVERYTHING, titleOf } from "@xl/core/assets"
-import {
-  ABOUT_LOANS_DESCRIPTION,
-  ABOUT_LOANS_TITLE,
-  aboutLoansPath,
-  PUBLIC_DESCRIPTIONS,
-  PUBLIC_TITLES,
-  type PublicPath,
-} from "@xl/core/navigation"
 import { AssetId, decode } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { findAsset } from "../assets/reads.ts"
@@ -15,6 +7,7 @@ import type { House } from "../config/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Head, HeadOf } from "../http/index.ts"
 import { assetHead } from "./asset-head.ts"
+import { textHeads } from "./text-heads.ts"
 import { leadsSomewhere, LISTING, withoutEndSlashes } from "./paths.ts"
 
 const GUEST = { tag: "guest" } as const
@@ -50,17 +43,6 @@ const listingHead = ({ assets, total }: AssetPage, origin: string): Head => ({
     })),
   },
 })
-
-/** The pages that are texts of the house, by path in lower case. */
-const textHeads = ({ hasExclusive, product }: Parts["house"]): ReadonlyMap<string, Head> =>
-  new Map([
-    ...(Object.keys(PUBLIC_TITLES) as ReadonlyArray<PublicPath>)
-      .filter((path) => hasExclusive || path !== "/loan-sale-advisory")
-      .map((path) => [path, textHead(PUBLIC_TITLES[path], PUBLIC_DESCRIPTIONS[path])] as const),
-    [aboutLoansPath(product), textHead(ABOUT_LOANS_TITLE, ABOUT_LOANS_DESCRIPTION)],
-  ])
-
-const textHead = (title: string, description: string): Head => ({ title: `${title} | XL`, description })
 
 interface Parts {
   readonly db: Database

@@ -1,6 +1,9 @@
 /** The listing of loans for sale. */
 export const LISTING = "/buy-commercial-real-estate-loans"
 
+/** Where a loan is valued. */
+export const VALUATION = "/free-loan-valuation"
+
 /** Every address that the pages answer; a part that begins with a colon is any one word. A test compares it with their router. */
 export const PATHS = [
   "/",
@@ -26,6 +29,8 @@ export const PATHS = [
   `${LISTING}/offer-info`,
   `${LISTING}/offer-info/:id`,
   `${LISTING}/review-submit/:id`,
+  `${LISTING}/:role/ss/:id`,
+  `${LISTING}/:role/review-submit/:id`,
   "/loan-sales",
   "/sell",
   "/faq",
@@ -34,7 +39,7 @@ export const PATHS = [
   "/tos",
   "/contact",
   "/schedule-demo",
-  "/free-loan-valuation",
+  VALUATION,
   "/free-loan-valuation/general",
   "/free-loan-valuation/general/:id",
   "/free-loan-valuation/specifics",
@@ -74,10 +79,15 @@ export const PATHS = [
   "/favorites",
   "/admin",
   "/admin/asset-approval",
+  "/admin/asset-approval/:id",
+  "/admin/change-requests",
+  "/admin/change-requests/:id",
   "/admin/listing",
+  "/admin/deal/:id",
   "/admin/buyers",
   "/admin/buyers/all",
   "/admin/buyers/requests",
+  "/admin/buyers/:id",
   "/admin/buyer-requests",
   "/admin/sellers",
   "/admin/sellersNew",

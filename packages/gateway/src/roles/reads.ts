@@ -1,9 +1,14 @@
-import { buyerNameOf } from "@xl/core/offers/server"
-import { RoleRequest, type RoleRequestPage, type RoleRequestSearch, type SignedIn } from "@xl/core/roles"
+import { Profile } from "@xl/core/profiles"
+import {
+  RoleRequest,
+  type RoleRequestPage,
+  type RoleRequestSearch,
+  roleRequestView,
+  type SignedIn,
+} from "@xl/core/roles"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
-import { sql } from "kysely"
 import { type Database, type Db, read } from "../database/index.ts"
 import { entity } from "../market/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
@@ -27,13 +32,7 @@ const matching = (db: Db, search: RoleRequestSearch) => {
 /** With who asks, newest first, and at the same instant by id. */
 const shown = (found: ReturnType<typeof withCreators>) =>
   found
-    .select([
-      "roleRequests.body",
-      sql<string>`profiles.body ->> 'email'`.as("email"),
-      sql<string | null>`profiles.body ->> 'firstName'`.as("firstName"),
-      sql<string | null>`profiles.body ->> 'lastName'`.as("lastName"),
-      sql<string | null>`profiles.body ->> 'companyName'`.as("companyName"),
-    ])
+    .select(["roleRequests.body", "profiles.body as profile"])
     .orderBy("roleRequests.createdAt", "desc")
     .orderBy("roleRequests.id")
 
@@ -41,13 +40,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof shown>["execute"]>>[number]
 
 /** Read, and the administrator who reads is put on the record for each person shown. */
 const viewed = Effect.fnUntraced(function* (pool: Database, user: SignedIn, rows: ReadonlyArray<Row>, now: number) {
-  const requests = yield* Effect.forEach(rows, ({ body, companyName, email, ...names }) =>
-    Effect.map(entity(RoleRequest)(body), (request) => ({
-      request,
-      name: buyerNameOf(names) ?? "",
-      email,
-      companyName,
-    })),
+  const requests = yield* Effect.forEach(rows, ({ body, profile }) =>
+    Effect.map(Effect.all([entity(RoleRequest)(body), entity(Profile)(profile)]), ([request, creator]) =>
+      roleRequestView(request, creator),
+    ),
   )
   yield* recordPrivateRead(pool, user, [...new Set(requests.map(({ request }) => request.creator))], now)
   return requests

@@ -1,6 +1,6 @@
 import { BankProvider } from "@xl/core/banking"
 import { administrator } from "@xl/core/roles"
-import { Settings, settingsWanted } from "@xl/core/settings"
+import { AggregateFunds, Settings, settingsWanted } from "@xl/core/settings"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"
 import type { Config } from "../config/index.ts"
@@ -20,6 +20,7 @@ const Editing = t.strict({
     userProfileRequired: t.boolean,
     userNotificationsCriteriaRequired: t.boolean,
     passwordlessRegistrationEnabled: t.boolean,
+    aggregateFunds: AggregateFunds,
     depositPaymentProvider: BankProvider,
     depositIframeProvider: BankProvider,
   }),

@@ -9,12 +9,12 @@ export type SettingsNow = <A, E, R>(
   useCase: Effect.Effect<A, E, R>,
 ) => Effect.Effect<A, E | MarketUnavailable, MarketSettings | R>
 
-/** Whether earnest money moves by itself is the operator's to say at any time; all else stays as the deployment has it. */
+/** The operator decides at any time whether earnest money moves by itself and how approved funds are enforced; all else stays as the deployment has it. */
 export const settingsOver =
   (db: Database, said: Said): SettingsNow =>
   (useCase) =>
     Effect.gen(function* () {
-      const { autoDeposit } = yield* readSettings(db, said)
+      const { aggregateFunds, autoDeposit } = yield* readSettings(db, said)
       const configured = yield* MarketSettings
-      return yield* Effect.provideService(useCase, MarketSettings, { ...configured, autoDeposit })
+      return yield* Effect.provideService(useCase, MarketSettings, { ...configured, aggregateFunds, autoDeposit })
     })

@@ -10,12 +10,13 @@ it("tells anybody which build answers (ACC-537)", async () => {
 
 it("tells a guest what the operator switched on (ACC-466, SEL-381)", async () => {
   const asked = `{ getSettings { autoDeposit userProfileRequired userNotificationsCriteriaRequired passwordlessRegistrationEnabled
-    depositPaymentProvider depositIframeProvider } }`
+    aggregateFunds depositPaymentProvider depositIframeProvider } }`
   expect(await market.does(null, asked)).toEqual({
     autoDeposit: false,
     userProfileRequired: true,
     userNotificationsCriteriaRequired: false,
     passwordlessRegistrationEnabled: CONFIG.passwordlessRegistration,
+    aggregateFunds: "warn",
     depositPaymentProvider: "plaid",
     depositIframeProvider: "plaid",
   })

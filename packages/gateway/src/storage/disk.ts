@@ -30,6 +30,10 @@ export const diskStorage = (folder: string): Storage => {
         return unlessMissing(null)(reason)
       }
     },
+    stream: async (key) => {
+      const file = await open(place(key)).catch(unlessMissing(null))
+      return file && file.createReadStream()
+    },
     remove: (key) => rm(place(key), { force: true }),
     list: async (name) => {
       const names = await readdir(place(name)).catch(unlessMissing<ReadonlyArray<string>>([]))

@@ -11,6 +11,8 @@ export interface Storage {
   readonly put: (key: string, source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<void>
   /** The bytes, or null where the key has none. */
   readonly get: (key: string) => Promise<Buffer | null>
+  /** The same bytes as they are read, or null where the key has none. */
+  readonly stream: (key: string) => Promise<AsyncIterable<Buffer> | null>
   readonly remove: (key: string) => Promise<void>
   /** All that lies directly in a folder such as `documents`, and what a crash left of a file that was being written. */
   readonly list: (folder: string) => Promise<ReadonlyArray<StoredFile>>

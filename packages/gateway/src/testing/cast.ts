@@ -60,6 +60,7 @@ export const outspoken = (profile: Profile): Profile => {
     buyerProfile: {
       ...buyer.buyerProfile,
       purchasingEntity: "Reyes Buys",
+      fundsEntity: "Reyes Buys",
       purchasingEntityAddress: address,
       mmgpFirstName: "Robin",
       mmgpLastName: "Reyes",
@@ -81,7 +82,7 @@ const CAST: Readonly<Record<Exclude<ActorName, "guest">, Part>> = {
   seller: [["VerifiedUsers", "Sellers"], asSeller],
   "revoked seller": [["VerifiedUsers", "Sellers"], revoked],
   concierge: [["VerifiedUsers", "Concierges"], complete],
-  admin: [["VerifiedUsers", "Admins"], complete],
+  admin: [["VerifiedUsers", "Admins"], outspoken],
   "removed admin": [["VerifiedUsers", "Admins"], complete],
   "deleted user": [["VerifiedUsers", "Admins", "Sellers", "ApprovedBuyers"], outspoken],
   "forged role claim": [["VerifiedUsers"], complete],

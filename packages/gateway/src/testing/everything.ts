@@ -11,6 +11,7 @@ import { makeWorld, type Others, sweep, type World, type WorldName, WORLDS } fro
 type Kind =
   | "asset"
   | "bank"
+  | "change"
   | "chat"
   | "file"
   | "folder"
@@ -33,6 +34,7 @@ const OF_USERS = [
   "revokeSellerProfile",
 ]
 const OF_BANKS = ["addBankingAddress", "chooseBankingInfo", "deleteBankingInfo", "editBankingInfo", "getBankingInfo"]
+const OF_CHANGES = ["approveChangeRequest", "declineChangeRequest", "getChangeRequest", "withdrawChangeRequest"]
 const OF_VALUATIONS = ["convertValuationToAsset", "deleteValuation", "editValuation", "getValuation"]
 const OF_CHATS = [
   "addChatInfo",
@@ -55,15 +57,17 @@ const OF_FOLDERS = [
   "uploadVdrFile",
 ]
 const OF_OFFERS =
-  /Offer$|^selectBankForOffer|Deposit|^getOffer$|Winner|BestAndFinal$|ClosingDocuments|LegalDocument|ManualTransfer/
+  /Offer$|^selectBankForOffer|Deposit|^getOffer$|Winner|BestAndFinal$|Closing(?:Documents|HistoryDate|Period)|LegalDocument|ManualTransfer/
 
 const BY_NAME: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(OF_USERS.map((name) => [name, "user"] as const)),
   ...Object.fromEntries(OF_BANKS.map((name) => [name, "bank"] as const)),
   approveRoleRequest: "request",
   declineRoleRequest: "request",
+  ...Object.fromEntries(OF_CHANGES.map((name) => [name, "change"] as const)),
   approveTier2Request: "tier2",
   declineTier2Request: "tier2",
+  revokeTier2Access: "tier2",
   ...Object.fromEntries(OF_VALUATIONS.map((name) => [name, "valuation"] as const)),
   createOffer: "asset",
   createChat: "asset",
@@ -183,6 +187,7 @@ const askAs = async (ground: Ground, actor: ActorName, name: WorldName): Promise
 const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> = {
   asset: ({ asset }) => asset,
   bank: ({ bank }) => bank,
+  change: ({ change }) => change,
   chat: ({ talk }) => talk,
   file: ({ file }) => file,
   folder: ({ folder }) => folder,
@@ -203,7 +208,16 @@ const talkersIn = ({ others }: Ground, world: World, name: WorldName, person: Pe
 const LEFT_OUT: Readonly<Record<string, Variables>> = { createChat: { offerId: null } }
 
 /** Asked of the listing too, where there is more to see. */
-const OF_LISTED = ["getAsset", "getUserAssetData", "listOffersForAsset", "listTier2Requests"]
+const OF_LISTED = [
+  "dealLog",
+  "getAsset",
+  "getDeal",
+  "getListingChanges",
+  "getPublicationReview",
+  "getUserAssetData",
+  "listOffersForAsset",
+  "listTier2Requests",
+]
 
 /** Questions are asked without filters, so that they find what there is, and those that look for one's own twice. */
 const variablesOf = (operation: Operation, world: World, talkers: Variables): ReadonlyArray<Variables> => {
@@ -260,6 +274,7 @@ const DENIALS: Readonly<Record<string, Decision>> = {
   AssetNotFound: "not there",
   OfferNotFound: "not there",
   BankNotFound: "not there",
+  ChangeRequestNotFound: "not there",
   ChatNotFound: "not there",
   DocumentNotFound: "not there",
   ProfileNotFound: "not there",

@@ -6,6 +6,7 @@ const TABLES = [
   "asset_impressions",
   "asset_visits",
   "bank_accounts",
+  "change_requests",
   "chat_messages",
   "conversations",
   "data_rooms",
@@ -26,7 +27,10 @@ const TABLES = [
   "valuations",
   "vdr_agreements",
   "vdr_items",
+  "vdr_news",
   "vdr_reads",
+  "vdr_rhythms",
+  "vdr_uploads",
 ] as const
 
 /** Tables that only grow: what went on the record and what was told. */

@@ -13,14 +13,12 @@ export const MAIN_INFO = {
   address: { country: "USA", state: "IL", city: "Chicago", address: "1 Main Street", zipCode: "60606" },
   propertyType: ["Office"],
   subtype: [],
-  principalBalance: usd("10000000.00"),
   upb: "10000000.00",
 }
 const NOTE = {
   numberOfLoans: 1,
   originationDate: "2020-01-01",
   loanAmount: usd("12000000.00"),
-  unpaidPrincipalBalance: usd("10000000.00"),
   totalPayoff: usd("10100000.00"),
   estCollateralValue: usd("15000000.00"),
   initialInterestType: "Fixed",

@@ -24,7 +24,7 @@ import { legalRun, type LegalRunParts } from "../legal-documents/index.ts"
 import { forgetting, type Hub, type Listener, openHub, openListener } from "../live/index.ts"
 import { testDatabase, type TestDatabase } from "./database.ts"
 import type { Answer } from "./gateway.ts"
-import { faceRoutes, listingPictureCalls, paperHouse, paperRoutes, roomRoutes } from "./papers.ts"
+import { faceRoutes, listingPictureCalls, paperHouse, paperRoutes, ROOM_FILE_BYTES, roomRoutes } from "./papers.ts"
 import { START } from "./start.ts"
 
 export { START }
@@ -92,6 +92,7 @@ export const CONFIG = {
   lenderDirect90: false,
   depositFeeRate: must(Rate, 0),
   planPriceCents: 0,
+  roomFileBytes: ROOM_FILE_BYTES,
   sellerApproval: "automatic",
   sellerClosingDays: 10,
 } as const

@@ -7,13 +7,16 @@ import { Effect } from "effect"
 import type { FastifyInstance } from "fastify"
 import { afterAll } from "vitest"
 import { avatarRoutes } from "../avatars/index.ts"
-import { vdrRoutes } from "../data-room/index.ts"
+import { uploadRoutes, vdrRoutes } from "../data-room/index.ts"
 import type { Database } from "../database/index.ts"
 import { type DocumentHouse, type DocumentPasses, documentRoutes } from "../documents/index.ts"
 import { authenticateAtDocuments, type MarketServices } from "../graphql/index.ts"
 import type { GatewayParts } from "../http/index.ts"
 import { isShownToAll, listingPictureRoutes, pictureRoutes } from "../pictures/index.ts"
 import { diskStorage } from "../storage/index.ts"
+
+/** Bytes that a file of a data room may have in tests. */
+export const ROOM_FILE_BYTES = 12_000_000
 
 const GUEST: Actor = { tag: "guest" }
 
@@ -62,7 +65,8 @@ export const roomRoutes = (
   passes: DocumentPasses,
 ): ((app: FastifyInstance) => void) => {
   const actorOf = actorsOf(authenticateAtDocuments(passes, house.now, authenticate))
-  return (app) => void app.register(vdrRoutes({ ...house, actorOf, clock, services }))
+  const rooms = { ...house, actorOf, clock, services, mostFileBytes: ROOM_FILE_BYTES }
+  return (app) => void app.register(vdrRoutes(rooms)).register(uploadRoutes(rooms))
 }
 
 /** The calls about people's pictures, over another such folder. */

@@ -5,6 +5,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** Types whose objects are somebody's: one that is not among those asked about is passed over, with all that lies in it. */
 const OWNED: ReadonlySet<string> = new Set([
   "Asset",
+  "ChangeRequest",
   "ClientError",
   "FailedDocumentsAsset",
   "Notice",

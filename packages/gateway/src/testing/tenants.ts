@@ -2,6 +2,7 @@ import type { UserId } from "@xl/core/shared"
 import type { Database } from "../database/index.ts"
 import type { Person, TestMarket } from "./market.ts"
 import { asBuyer, asSeller } from "./people.ts"
+import { putChangeRequest } from "./change-rows.ts"
 import { putRoom, putTier2Request, putVdr } from "./room-rows.ts"
 import { putAsset, putBank, putDocument, putNotice, putOffer, putRequest } from "./rows.ts"
 import { putConversation } from "./talk-rows.ts"
@@ -13,6 +14,7 @@ export const KINDS = [
   "offer",
   "request",
   "tier2",
+  "change",
   "bank",
   "document",
   "tier_home_id",
@@ -43,6 +45,7 @@ export const makeThings = async (db: Database, self: UserId, seller: UserId): Pr
   const asset = await putAsset(db, self)
   return {
     asset,
+    change: await putChangeRequest(db, self, asset),
     tier2: await putTier2Request(db, self, asset),
     offer: await putOffer(db, { asset: listing, buyer: self, seller }),
     request: await putRequest(db, self),

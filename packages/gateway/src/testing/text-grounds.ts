@@ -6,6 +6,7 @@ import { anOffer } from "@xl/testkit/offers"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import type { Person, Variables } from "./market.ts"
+import { putChangeRequest } from "./change-rows.ts"
 import { putAsset, putOffer, putRequest } from "./rows.ts"
 import { START } from "./start.ts"
 
@@ -52,6 +53,10 @@ export const GROUNDS: Readonly<Record<string, Ground>> = {
   revokeAsset: async (db, { self }) => ({ id: await putAsset(db, self.id, { status: "Published" }) }),
   reportFallThrough: async (db, { other, self }) => ({
     id: (await sale(db, "UnderContract", self.id, other.id)).asset,
+  }),
+  declineChangeRequest: async (db, { self }) => ({
+    id: await putChangeRequest(db, self.id, await putAsset(db, self.id, { status: "Published" })),
+    version: 1,
   }),
   declineOffer: async (db, { other, self }) => ({ id: (await sale(db, "Published", self.id, other.id)).offer }),
   cancelOffer: async (db, { other, self }) => ({ id: (await sale(db, "Published", other.id, self.id)).offer }),

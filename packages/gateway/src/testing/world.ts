@@ -3,11 +3,14 @@ import type { Asset } from "@xl/core/assets"
 import type { Offer } from "@xl/core/offers"
 import { type AssetId, Cents, Day, must, OfferId, type UserId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
+import { Effect } from "effect"
 import * as t from "io-ts"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
+import { append } from "../events/index.ts"
 import { readyToKeep } from "./kept-rows.ts"
 import { START } from "./market.ts"
+import { putChangeRequests } from "./change-rows.ts"
 import { putAgreement, putTier2Request, putVdr, putVisits } from "./room-rows.ts"
 import {
   paper,
@@ -41,6 +44,8 @@ export interface World {
   readonly tier2: string
   readonly seeker: string
   readonly letIn: string
+  /** A pending request to change the listed one. */
+  readonly change: string
   /** A folder in tier 1 of the room of the asset that is not on the market, and a file in it. */
   readonly folder: string
   readonly file: string
@@ -72,6 +77,7 @@ const listed = (): Partial<Asset> => ({
   status: "Published",
   publishedTime: START,
   registrationStatus: "pending",
+  publicationRequestedAt: START,
   statusComment: "only for its owner",
   hold: { by: "Seller", since: START },
   winnerOfferId: must(OfferId, randomUUID()),
@@ -89,6 +95,7 @@ const listed = (): Partial<Asset> => ({
 
 const outspokenOffer = (): Partial<Offer> => ({
   acceptedDate: START,
+  listingChangedAt: START,
   winningDate: START,
   declinedDate: START,
   withdrawDate: START,
@@ -97,6 +104,10 @@ const outspokenOffer = (): Partial<Offer> => ({
   cancelReason: "gone",
   buyerClosingPeriod: period,
   sellerClosingPeriod: period,
+  closingHistory: [
+    { docType: "SS", party: "buyer", edition: must(t.Int, 1), openedAt: START, acceptedAt: START },
+    { docType: "LPA", party: "seller", edition: must(t.Int, 1), openedAt: START, acceptedAt: null },
+  ],
   sellerNotes: "only for the seller",
   depositAgreement: { signedAt: START, pdfKey: "bda-key", signatory: "Blair Buyer", how: "typed" },
   deposit: {
@@ -121,6 +132,7 @@ const nothing = (): World => ({
   tier2: randomUUID(),
   seeker: randomUUID(),
   letIn: randomUUID(),
+  change: randomUUID(),
   folder: randomUUID(),
   file: randomUUID(),
   tier1: randomUUID(),
@@ -145,6 +157,45 @@ const putContents = async (
   return putVdr(db, asset, seller)
 }
 
+/** In the log of the asset: it was approved and edited, and the buyer raised the offer. */
+const putEvent = (
+  db: Database,
+  { asset, buyer, offer }: { readonly asset: AssetId; readonly offer: OfferId; readonly buyer: UserId },
+) =>
+  db.transaction().execute((transaction) =>
+    Effect.runPromise(
+      append(transaction, [
+        {
+          chain: asset,
+          type: "AssetStatusChanged",
+          actor: { id: buyer, trigger: "Admin" },
+          at: START,
+          subject: asset,
+          before: { status: "Draft" },
+          after: { status: "Published" },
+        },
+        {
+          chain: asset,
+          type: "AssetEdited",
+          actor: { id: buyer, trigger: "Seller" },
+          at: START,
+          subject: asset,
+          before: { contactsDisclosed: true },
+          after: { contactsDisclosed: false },
+        },
+        {
+          chain: asset,
+          type: "OfferEdited",
+          actor: { id: buyer, trigger: "Buyer" },
+          at: START,
+          subject: offer,
+          before: { terms: { bidPrice: 8_000_000_00 } },
+          after: { terms: { bidPrice: 8_500_000_00 } },
+        },
+      ]),
+    ),
+  )
+
 /** Makes a world for the caller; a guest's own world is not asked for. */
 export const makeWorld = async (db: Database, name: WorldName, self: UserId, others: Others): Promise<World> => {
   if (name === "nobody's") return nothing()
@@ -158,12 +209,14 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const offered = { ...outspokenOffer(), owners: [buyer, ...second] }
   const offer = await putOffer(db, { ...parties, asset: shown }, offered)
   await putLegalDocument(db, offer, [buyer, seller])
+  await putEvent(db, { asset: shown, offer, buyer })
   if (name === "buyer's") await putOffer(db, { ...parties, asset }, { status: "Withdrawn" })
   const creator = name === "own" ? self : others.buyer
   const request = await putRequest(db, creator, { documents: [paper(creator)] })
   const tier2 = await putTier2Request(db, buyer, shown)
   await putVisits(db, buyer, shown)
   await putAgreement(db, buyer, { assetId: shown, ownerId: seller })
+  const change = await putChangeRequests(db, seller, shown)
   const letIn = await putTier2Request(db, others.seller, shown, { status: "Approved" })
   const bank = await putBank(db, creator)
   await putBank(db, creator, "Individual")
@@ -175,7 +228,13 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const clientError = await putClientError(db, creator)
   const talk = await putConversation(db, { assetId: shown, buyerId: buyer, sellerId: seller })
   const asked = { notice, clientError, talk, valuation: await putValuations(db, creator, asset) }
-  const rooms = { tier2, seeker: buyer, letIn, ...(await putContents(db, asset, { seller, signer: others.buyer })) }
+  const rooms = {
+    tier2,
+    seeker: buyer,
+    letIn,
+    change,
+    ...(await putContents(db, asset, { seller, signer: others.buyer })),
+  }
   const banks = { bank, ownBank }
   return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, ...asked }
 }
@@ -191,8 +250,8 @@ export const sweep = (db: Database) =>
   sql
     .raw(
       `delete from legal_documents; delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from asset_visits; delete from assets; delete from role_requests;
-       delete from tier2_requests; delete from valuations; delete from conversations;
-       delete from vdr_items; delete from vdr_agreements;
+       delete from tier2_requests; delete from change_requests; delete from valuations; delete from conversations;
+       delete from vdr_items; delete from vdr_agreements; delete from vdr_rhythms; delete from vdr_news; delete from vdr_uploads;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,
     )

@@ -1,6 +1,6 @@
 import { Profile, type UserPage, type UserSearch } from "@xl/core/profiles"
 import type { SignedIn } from "@xl/core/roles"
-import { must } from "@xl/core/shared"
+import { must, searchedText, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { sql, type SqlBool } from "kysely"
@@ -27,14 +27,15 @@ declare module "../database/tables.ts" {
 const COLUMNS = { name: "name", email: "email", lastLogin: "lastLogin", creationDate: "createdAt" } as const
 
 const matching = (db: Db, { query, roles }: UserSearch) => {
-  const fragment = (query ?? "")
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  const fragment = searchedText(query).replace(/[\\%_]/g, (sign) => `\\${sign}`)
   return db
     .selectFrom("allProfiles")
     .$if(roles.length > 0, (all) => all.where(sql<SqlBool>`roles && ${roles}::text[]`))
-    .$if(fragment !== "", (all) => all.where("words", "like", `%${fragment}%`))
+    .$if(fragment !== "", (all) =>
+      all.where((of) =>
+        of.or([of("words", "like", `%${fragment}%`), ...(UserId.is(fragment) ? [of("id", "=", fragment)] : [])]),
+      ),
+    )
 }
 
 /** People who fit, for an administrator, who is put on the record for each of them; who never signed in comes last. */

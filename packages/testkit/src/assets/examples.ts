@@ -1,4 +1,4 @@
-import { type Asset, NO_PERIODS, NO_PROPERTY, type NewAsset } from "@xl/core/assets"
+import { type Asset, NO_NOTE, NO_PERIODS, NO_PROPERTY, type NewAsset } from "@xl/core/assets"
 import { AssetId, Cents, Day, Millis, must, Rate } from "@xl/core/shared"
 import * as t from "io-ts"
 import { aSeller, EXAMPLE_NOW } from "../market/people.ts"
@@ -21,35 +21,28 @@ const MAIN_INFO: Asset["mainInfo"] = {
   address: { country: "USA", state: "TX", city: "Austin", address: "100 Cedar Road", zipCode: "78701" },
   propertyType: ["Retail"],
   subtype: ["None"],
-  principalBalance: cents(10_000_000_00),
   listingPrice: null,
   upb: cents(10_000_000_00),
 }
 
 const NOTE: Asset["noteOverview"] = {
+  ...NO_NOTE,
   numberOfLoans: int(1),
   originationDate: must(Day, "2016-05-01"),
   maturityDate: must(Day, "2026-05-01"),
   loanAmount: cents(12_000_000_00),
-  unpaidPrincipalBalance: cents(10_000_000_00),
   totalPayoff: cents(10_500_000_00),
   estCollateralValue: cents(14_000_000_00),
   initialInterestRate: must(Rate, 47_500),
   initialInterestType: "Fixed",
   currentInterestRate: must(Rate, 47_500),
-  defaultInterestRate: null,
   term: "120",
   amortization: "360",
-  penalty: null,
   modified: false,
-  assumptionOfLoanAllowed: null,
-  prePaymentLimitations: null,
   monetaryDefault: true,
   maturityDefault: false,
   technicalDefault: false,
   recourse: false,
-  dscr: null,
-  paidThroughDate: null,
 }
 
 const ADVISOR: Asset["contacts"][number] = {
@@ -77,6 +70,7 @@ export const anAsset = (change: Partial<Asset> = {}): Asset => ({
   status: "Draft",
   statusSince: must(Millis, EXAMPLE_NOW - 86_400_000),
   registrationStatus: null,
+  publicationRequestedAt: null,
   statusComment: null,
   creationDate: must(Millis, EXAMPLE_NOW - 86_400_000),
   dateModified: must(Millis, EXAMPLE_NOW - 86_400_000),
@@ -105,6 +99,7 @@ export const anAsset = (change: Partial<Asset> = {}): Asset => ({
   numberOfActiveBundles: int(0),
   numberOfOffers: int(0),
   numberOfImpressions: int(0),
+  confirmedWarnings: [],
   provenance: {},
   ...change,
 })

@@ -2,7 +2,8 @@ import {
   type Asset,
   type AssetCatalog,
   AssetNotFound,
-  COUNTED_STATUSES,
+  isOpenToOffers,
+  countedOfType,
   type AssetSearch,
   type AssetView,
   type Listings,
@@ -28,10 +29,13 @@ import {
   reportFallThrough,
   requestAssetPublish,
   revokeAsset,
+  takeBackApproval,
   trackAssetView,
   withdrawListing,
+  withSellerNames,
 } from "@xl/core/assets/server"
-import type { Actor } from "@xl/core/roles"
+import { MOST_COMPANIONS } from "@xl/core/offers"
+import { type Actor, isAdministrator, signedIn } from "@xl/core/roles"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
@@ -44,11 +48,27 @@ const visited =
     numberOfImpressions: must(t.Int, asset.numberOfImpressions + (home.memory.rows.impressions.get(asset.id) ?? 0)),
   })
 
-const hasOffer = (home: MarketHome, actor: Actor, { id }: Asset): boolean =>
+/** Whether the actor has an offer on the asset. */
+export const hasOfferOn = (home: MarketHome, actor: Actor, { id }: Asset): boolean =>
   actor.tag === "user" &&
   [...home.memory.rows.offers.values()].some(
     ({ assets, owners }) => owners[0] === actor.id && assets.some((asset) => asset.id === id),
   )
+
+/** What an administrator is told besides: who sells. */
+const named = (home: MarketHome, actor: Actor, views: ReadonlyArray<AssetView>): ReadonlyArray<AssetView> => {
+  if (!isAdministrator(actor)) return views
+  const sellers = [...home.memory.rows.profiles.values()]
+  return withSellerNames(
+    views,
+    sellers.map(({ firstName, id, lastName, sellerProfile: { entityName } }) => ({
+      id,
+      firstName,
+      lastName,
+      entityName,
+    })),
+  )
+}
 
 const found = (home: MarketHome, asking: Asking, search: AssetSearch) => {
   const actor = asking()
@@ -58,18 +78,17 @@ const found = (home: MarketHome, asking: Asking, search: AssetSearch) => {
     const view = assetView(visited(home)(asset), actor, false)
     return view ? [view] : []
   })
-  return { total: must(t.Int, matches.length), assets }
+  return { total: must(t.Int, matches.length), assets: named(home, actor, assets) }
 }
 
 /** Most first, then by name. */
 const counts = (home: MarketHome) => {
-  const all = [...home.memory.rows.assets.values()].filter(({ status }) => COUNTED_STATUSES.includes(status))
+  const all = [...home.memory.rows.assets.values()]
+  const totalOf = (type: PropertyType) =>
+    all.filter((one) => isMatch(one, countedOfType(type), { tag: "guest" })).length
   return Object.keys(PropertyType.keys)
     .filter(PropertyType.is)
-    .map((propertyType) => ({
-      propertyType,
-      total: must(t.Int, all.filter(({ mainInfo }) => mainInfo.propertyType.includes(propertyType)).length),
-    }))
+    .map((propertyType) => ({ propertyType, total: must(t.Int, totalOf(propertyType)) }))
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total || (one.propertyType < other.propertyType ? -1 : 1))
 }
@@ -81,8 +100,20 @@ export const assetCatalogInMemory = (home: MarketHome, asking: Asking): AssetCat
     Effect.suspend(() => {
       const asset = home.memory.rows.assets.get(id)
       const actor = asking()
-      const view = asset && assetView(visited(home)(asset), actor, hasOffer(home, actor, asset))
-      return view ? Effect.succeed(view) : Effect.fail(new AssetNotFound())
+      const view = asset && assetView(visited(home)(asset), actor, hasOfferOn(home, actor, asset))
+      const [seen] = view ? named(home, actor, [view]) : []
+      return seen ? Effect.succeed(seen) : Effect.fail(new AssetNotFound())
+    }),
+  companions: (id) =>
+    Effect.gen(function* () {
+      const actor = yield* Effect.fromResult(signedIn(asking()))
+      const asset = home.memory.rows.assets.get(id)
+      if (!asset || !assetView(asset, actor, hasOfferOn(home, actor, asset))) return yield* new AssetNotFound()
+      const others = [...home.memory.rows.assets.values()]
+        .filter((one) => one.id !== id && one.owners[0] === asset.owners[0] && isOpenToOffers(one.status))
+        .toSorted((one, other) => (other.publishedTime ?? 0) - (one.publishedTime ?? 0))
+      const views = others.slice(0, MOST_COMPANIONS).map((one) => assetView(visited(home)(one), actor, false))
+      return views.filter((view) => view !== null)
     }),
   count: () => Effect.sync(() => counts(home)),
   trackView: (id) => Effect.suspend(() => home.run(trackAssetView(asking(), id))),
@@ -103,6 +134,7 @@ export const listingsInMemory = (home: MarketHome, asking: Asking): Listings["Se
   release: (id, newEnd) => Effect.suspend(() => home.run(releaseAsset(asking(), id, newEnd))),
   withdraw: (id) => Effect.suspend(() => home.run(withdrawListing(asking(), id))),
   approve: (id, version) => Effect.suspend(() => home.run(approveAsset(asking(), id, version))),
+  takeBackApproval: (id) => Effect.suspend(() => home.run(takeBackApproval(asking(), id))),
   revoke: (id, comment) => Effect.suspend(() => home.run(revokeAsset(asking(), id, comment))),
   confirmClosing: (id) => Effect.suspend(() => home.run(confirmClosing(asking(), id))),
   reportFallThrough: (id, reason) => Effect.suspend(() => home.run(reportFallThrough(asking(), id, reason))),

@@ -2,3 +2,4 @@
 export { aNewAsset, anAsset, anAssetId, aPublishedAsset } from "./examples.ts"
 export { assetCatalogInMemory, listingsInMemory } from "./in-memory.ts"
 export { type Standing, standingIn } from "./standings.ts"
+export { aStatedAsset } from "./stated.ts"

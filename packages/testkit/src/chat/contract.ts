@@ -131,7 +131,7 @@ export const chatsContract = (way: string, open: () => Promise<ChatStage>, openi
       expect(await refusalOf(chatsOf(buyer).notice({ ...notice, msgText: " " }))).toBe("ChatMessageInvalid")
     })
 
-    it("tells both of a conversation, and the other one of a message, and nobody else (ACC-529, ACC-530)", async () => {
+    it("tells both of a conversation and of its names, and the other one of a message, and nobody else (ACC-529, ACC-530)", async () => {
       const { asset, buyer, seller } = pair
       const [stranger, admin, asker] = [await personOn(stage), await adminOn(stage), await personOn(stage)]
       const heard = [asker, seller, buyer, stranger, admin].map((who) => {
@@ -148,7 +148,12 @@ export const chatsContract = (way: string, open: () => Promise<ChatStage>, openi
       await eventually(() =>
         expect(heard.map(({ events }) => events).slice(0, 2)).toEqual([[opened], [opened, { tag: "noticed", notice }]]),
       )
-      expect(heard.slice(2).map(({ events }) => events)).toEqual([[], [], []])
+      const [first, second, ...others] = heard.map(({ events }) => events)
+      await run(chatsOf(asker).hideMe(sid, false))
+      await eventually(() =>
+        expect([first?.at(-1), first?.length, second?.at(-1), second?.length]).toEqual([opened, 2, opened, 3]),
+      )
+      expect(others).toEqual([[], [], []])
       heard.forEach(({ stop }) => stop())
     })
   })

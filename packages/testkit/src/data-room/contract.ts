@@ -7,6 +7,7 @@ import { refusalOf } from "../market/sale.ts"
 import { adminOn, completeDraftOn, listingOn, type MarketStage, personOn, sellerOn } from "../market/stage.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 
+export { roomNewsContract } from "./news/contract.ts"
 export { tier2RequestStoreContract } from "./store-laws.ts"
 export { vdrContract } from "./contents/contract.ts"
 
@@ -103,6 +104,27 @@ export const dataRoomsContract = (way: string, open: () => Promise<MarketStage>)
       expect(again).toEqual({ id: again.id, status: "Draft", dateModified: stage.now() })
       expect(again.id).not.toBe(request.id)
       expect(await found(seller, who, assetId)).toEqual(again)
+    })
+
+    it("takes an approval back, at once: tier 2 is shut, the list is without the buyer, who may ask again (C071)", async () => {
+      for (const decider of [seller, admin]) {
+        const { assetId, id, request, who } = await asked()
+        expect(await refusalOf(of(decider).revoke(id))).toBe("Tier2NotGranted")
+        await run(of(seller).approve(id))
+        const isOpen = async () => (await run(of(who).room(assetId))).tiers.map((tier) => tier.isOpen)
+        expect(await isOpen()).toEqual([true, true, true])
+        await stage.advance(1_000)
+        expect(await refusalOf(of(who).revoke(id))).toBe("Tier2RequestNotFound")
+        const revoked = { ...request, status: "Revoked", dateModified: stage.now() }
+        expect(await run(of(decider).revoke(id))).toEqual(revoked)
+        expect(await isOpen()).toEqual([true, true, false])
+        expect(await found(who, who, assetId)).toEqual(revoked)
+        expect((await run(of(seller).requests(assetId))).numberOfTier2s).toBe(0)
+        for (const again of ["approve", "decline", "revoke"] as const)
+          expect(await refusalOf(of(decider)[again](id))).toMatch(/^Tier2(RequestDecided|NotGranted)$/)
+        await stage.advance(1_000)
+        expect((await run(of(who).request(assetId))).status).toBe("Draft")
+      }
     })
 
     it("decides each request once, whoever comes first", async () => {

@@ -8,6 +8,7 @@ import {
   maySeeTier2Requests,
   MOST_TIER2_LISTED,
   requestTier2Access,
+  revokeTier2Access,
 } from "@xl/core/data-room/server"
 import { buyerNameOf } from "@xl/core/offers/server"
 import { signedIn } from "@xl/core/roles"
@@ -66,6 +67,7 @@ export const dataRoomsInMemory = (vdr: VdrHome, asking: Asking): DataRooms["Serv
           : Effect.fail(new AssetNotFound())
       }),
     approve: (id) => Effect.suspend(() => home.run(approveTier2Request(asking(), id))).pipe(Effect.map(shown)),
+    revoke: (id) => Effect.suspend(() => home.run(revokeTier2Access(asking(), id))).pipe(Effect.map(shown)),
     decline: (id) => Effect.suspend(() => home.run(declineTier2Request(asking(), id))).pipe(Effect.map(shown)),
   }
 }

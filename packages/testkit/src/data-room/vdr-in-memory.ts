@@ -2,6 +2,7 @@ import type { DataRooms, VdrItem } from "@xl/core/data-room"
 import { VdrItemNotFound } from "@xl/core/data-room"
 import {
   AgreementArchive,
+  chooseRoomRhythm,
   createVdrFolder,
   deleteVdrItem,
   fileVdrUpload,
@@ -17,11 +18,15 @@ import {
 } from "@xl/core/data-room/server"
 import { must, VdrItemId } from "@xl/core/shared"
 import { Effect } from "effect"
-import { type Paper, taken } from "../documents/in-memory.ts"
+import type { Paper } from "../documents/in-memory.ts"
+import { takenIntoRoom } from "../documents/room-files.ts"
 import type { PressInMemory } from "../legal-documents/press.ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 import { agreementArchive } from "./archive.ts"
+
+/** Bytes that a file may have. */
+const MOST_FILE_BYTES = 50_000_000
 
 /** What data rooms in memory stand on. */
 export interface VdrHome {
@@ -33,6 +38,7 @@ export interface VdrHome {
 }
 
 type OfRooms =
+  | "chooseRhythm"
   | "createFolder"
   | "download"
   | "folder"
@@ -62,7 +68,8 @@ export const vdrInMemory = (
 ): Pick<DataRooms["Service"], OfRooms> => {
   const archive = agreementArchive(papers, press)
   return {
-    room: (id) => Effect.suspend(() => home.run(openDataRoom(asking(), id))),
+    room: (id) => Effect.suspend(() => home.run(openDataRoom(asking(), id, MOST_FILE_BYTES))),
+    chooseRhythm: (id, rhythm) => Effect.suspend(() => home.run(chooseRoomRhythm(asking(), id, rhythm))),
     sign: (id, signature, signatureDimensions) =>
       Effect.suspend(() =>
         home.run(
@@ -81,14 +88,14 @@ export const vdrInMemory = (
       Effect.suspend(() => home.run(renameVdrFolder(asking(), id, name))).pipe(Effect.map(told)),
     rename: (id, name) => Effect.suspend(() => home.run(renameVdrItem(asking(), id, name))).pipe(Effect.map(told)),
     remove: (id) => Effect.suspend(() => home.run(deleteVdrItem(asking(), id))),
-    upload: (folder, file, progress) =>
+    upload: (folder, file, progress, replaces = null) =>
       Effect.gen(function* () {
-        yield* home.run(mayUploadTo(asking(), folder))
+        yield* home.run(mayUploadTo(asking(), folder, replaces))
         const bytes = yield* Effect.promise(file.bytes)
-        const type = yield* taken(file.name, bytes)
+        const type = yield* takenIntoRoom(file.name, bytes)
         const id = must(VdrItemId, freshUuid())
         const filed = yield* home.run(
-          fileVdrUpload(asking(), folder, { id, name: file.name, type, size: bytes.length }),
+          fileVdrUpload(asking(), folder, { id, name: file.name, type, size: bytes.length }, replaces),
         )
         files.set(id, bytes)
         progress(1)

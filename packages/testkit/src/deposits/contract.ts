@@ -106,13 +106,16 @@ export const depositsContract = (way: string, open: () => Promise<MarketStage>) 
       expect((await run(own.deposits.selectBank(id, "seller", bank))).bank).toMatchObject({ bankingInfoId: bank })
       expect((await run(buyer.deposits.find(id))).bank).toBeNull()
       const approved = await run(sides().admin.deposits.approve(id, cents(VALUE - 1), ""))
-      expect(approved).toMatchObject({ toSeller: VALUE - 1, toAdmin: 1, held: 0, hasSellerBank: true })
+      expect(approved).toMatchObject({ toSeller: 0, toAdmin: 0, held: VALUE, hasSellerBank: true })
+      expect(approved.outstanding).toEqual({ toBuyer: 0, toSeller: VALUE - 1, toAdmin: 1 })
       expect(approved.due).toEqual([
         { leg: "withdrawToSeller", amount: VALUE - 1 },
         { leg: "withdrawToAdmin", amount: 1 },
       ])
       await record(id, "withdrawToSeller", "wire 2")
-      expect((await run(own.deposits.find(id))).timeline.withdrawToSeller).toMatchObject({ code: "wire 2" })
+      const sent = await run(own.deposits.find(id))
+      expect(sent.timeline.withdrawToSeller).toMatchObject({ code: "wire 2" })
+      expect(sent).toMatchObject({ held: 1, toSeller: VALUE - 1, outstanding: { toBuyer: 0, toSeller: 0, toAdmin: 1 } })
       // Each side is told the references of its own transfers.
       const others = [(await run(own.deposits.find(id))).timeline.paid, (await run(buyer.deposits.find(id))).timeline]
       expect(others).toMatchObject([{ code: null }, { paid: { code: "wire 1" }, withdrawToSeller: { code: null } }])
@@ -125,13 +128,19 @@ export const depositsContract = (way: string, open: () => Promise<MarketStage>) 
       const { deposits } = sides().admin
       expect(await refusalOf(deposits.decline(one.offer.id, "Seller", " "))).toBe("DepositCommentRequired")
       expect(await run(deposits.decline(one.offer.id, "Seller", "No title"))).toMatchObject({
-        depositRefund: VALUE,
+        held: VALUE,
+        outstanding: { toBuyer: VALUE, toSeller: 0, toAdmin: 0 },
         declineComment: "No title",
       })
-      expect(await run(deposits.refund(other.offer.id))).toMatchObject({ depositRefund: VALUE, declineComment: null })
+      expect(await run(deposits.refund(other.offer.id))).toMatchObject({ depositRefund: 0, declineComment: null })
       expect(await refusalOf(deposits.refund(other.offer.id))).toBe("DepositNotReady")
       await record(other.offer.id, "refundToBuyer", "wire 2")
-      expect((await run(other.buyer.deposits.find(other.offer.id))).due).toEqual([])
+      expect(await run(other.buyer.deposits.find(other.offer.id))).toMatchObject({
+        due: [],
+        depositRefund: VALUE,
+        held: 0,
+        outstanding: { toBuyer: 0, toSeller: 0, toAdmin: 0 },
+      })
     })
 
     it("takes another amount until the money came in (BUY-164)", async () => {

@@ -16,7 +16,7 @@ import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 
 /** What a file's first bytes say it is; the gateway sniffs more thoroughly. */
-const SIGNATURES: ReadonlyArray<readonly [type: ProofOfFundsType, bytes: ReadonlyArray<number>]> = [
+export const SIGNATURES: ReadonlyArray<readonly [type: ProofOfFundsType, bytes: ReadonlyArray<number>]> = [
   ["application/pdf", [0x25, 0x50, 0x44, 0x46]],
   ["image/png", [0x89, 0x50, 0x4e, 0x47]],
   ["image/jpeg", [0xff, 0xd8, 0xff]],

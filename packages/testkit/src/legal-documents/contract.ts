@@ -1,5 +1,5 @@
 import type { Profile } from "@xl/core/profiles"
-import type { AssetId, OfferId } from "@xl/core/shared"
+import { addDays, type AssetId, type OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../market/sale.ts"
@@ -75,12 +75,25 @@ export const legalDocumentsContract = (way: string, open: () => Promise<MarketSt
 
     it("makes another edition once what it says has changed", async () => {
       const before = await agreement(won.buyer)
-      await run(stage.as(won.buyer).offers.acceptClosingDocuments(won.id))
+      const { buyerClosingPeriod } = await run(stage.as(admin).offers.find(won.id))
+      if (!buyerClosingPeriod) throw new RangeError("The offer has no closing period")
+      await run(stage.as(admin).offers.editBuyerClosingPeriod(won.id, addDays(buyerClosingPeriod.endDate, 3)))
       await run(as(won.buyer).generate(won.id, "LPA"))
       await stage.makeLegalDocuments()
       const after = await agreement(won.buyer)
       expect([after.state, after.edition]).toEqual(["made", before.edition + 1])
       expect(after.document?.key).not.toBe(before.document?.key)
+    })
+
+    it("makes no other edition of what the buyer accepted", async () => {
+      const { offers } = stage.as(won.buyer)
+      const before = await agreement(won.buyer)
+      expect(await refusalOf(offers.acceptClosingDocuments(won.id))).toBe("ClosingDocumentNotRead")
+      await run(offers.markClosingDocumentOpened(won.id, "LPA", before.edition))
+      await run(offers.acceptClosingDocuments(won.id))
+      expect((await run(as(won.seller).generate(won.id, "LPA"))).state).toBe("made")
+      await stage.makeLegalDocuments()
+      expect((await agreement(won.buyer)).edition).toBe(before.edition)
     })
 
     it("shows an administrator the seller's copy, and strangers nothing", async () => {

@@ -47,7 +47,7 @@ export const storedAsset: fc.Arbitrary<Asset> = fc
       status,
       version,
       publishedTime: published,
-      mainInfo: { ...base.mainInfo, name, principalBalance: balance, upb: null },
+      mainInfo: { ...base.mainInfo, name, upb: balance },
       periods: { ...base.periods, callForOffers },
       hold: status.startsWith("OnHold.") ? { by: "Seller", since: EXAMPLE_NOW } : null,
       provenance: { recourse: note },

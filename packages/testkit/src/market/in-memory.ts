@@ -6,18 +6,19 @@ import {
   nextDue,
   type OutboxMessage,
 } from "@xl/core/market/server"
+import { ChangeRequestNotFound } from "@xl/core/change-requests"
 import { Tier2RequestNotFound } from "@xl/core/data-room"
 import { isWaiting } from "@xl/core/data-room/server"
 import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
 import { ProfileNotFound } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequestNotFound } from "@xl/core/roles"
-import type { AssetId, Millis, OfferId } from "@xl/core/shared"
+import type { AssetId, Millis, OfferId, UserId } from "@xl/core/shared"
 import { visitedAgain } from "@xl/core/user-assets"
 import { ValuationNotFound } from "@xl/core/valuation"
 import { Clock, Effect, Semaphore } from "effect"
 import { conversationsIn, dueChatMailsIn } from "../chat/transaction.ts"
 import { keptOf, toldOf } from "../notices/kept.ts"
-import { type Kept, type Rows, type Seed, seeded, written } from "./rows.ts"
+import { commitmentsIn, type Kept, type Rows, type Seed, seeded, written } from "./rows.ts"
 
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1)
 
@@ -37,6 +38,16 @@ const tied = (offers: ReadonlyArray<Offer>, ids: ReadonlyArray<AssetId>): Readon
     ]),
   ]
   return more.length === ids.length ? ids : tied(offers, more)
+}
+
+/** Those who have it as a favorite, executed its agreement, or were let into tier 2. Listing alerts are kept elsewhere. */
+const watchersIn = ({ agreements, profiles, tier2Requests }: Rows, asset: AssetId): ReadonlyArray<UserId> => {
+  const favored = [...profiles.values()].filter(({ favorites }) => favorites.includes(asset)).map(({ id }) => id)
+  const signed = [...agreements.values()].filter(({ assetId }) => assetId === asset).map(({ userId }) => userId)
+  const admitted = [...tier2Requests.values()]
+    .filter(({ assetId, status }) => assetId === asset && status === "Approved")
+    .map(({ userId }) => userId)
+  return [...new Set([...favored, ...signed, ...admitted])].filter((id) => profiles.has(id)).toSorted()
 }
 
 const vdrAsset = ({ assets, vdrItems }: Rows, id: string): AssetId | null => {
@@ -168,6 +179,7 @@ export class MarketMemory {
           .filter(({ owners: [first], sellerId }) => first === person || sellerId === person)
           .toSorted(byId),
       ),
+    commitmentsOf: (buyer) => Effect.sync(() => commitmentsIn(this.#rows, buyer)),
     liveOffersOf: (buyer, ids) =>
       Effect.sync(() =>
         [...this.#rows.offers.values()]
@@ -175,6 +187,19 @@ export class MarketMemory {
           .filter(({ owners, status }) => owners[0] === buyer && (isActiveOffer(status) || status === "Draft"))
           .toSorted(byId),
       ),
+    changeRequest: (id) =>
+      Effect.suspend(() => {
+        const request = this.#rows.changeRequests.get(id)
+        return request ? Effect.succeed(request) : Effect.fail(new ChangeRequestNotFound())
+      }),
+    pendingChangeOf: (asset) =>
+      Effect.sync(
+        () =>
+          [...this.#rows.changeRequests.values()].find(
+            ({ assetId, status }) => assetId === asset && status === "Pending",
+          ) ?? null,
+      ),
+    watchersOf: (asset) => Effect.sync(() => watchersIn(this.#rows, asset)),
     asset: (id) =>
       Effect.suspend(() =>
         Effect.flatMap(this.#assets([id]), ([asset]) =>
@@ -250,6 +275,7 @@ export class MarketMemory {
         )
       }),
     agreementOf: (user, asset) => Effect.sync(() => this.#rows.agreements.get(`${user}/${asset}`) ?? null),
+    rhythmOf: (user, asset) => Effect.sync(() => this.#rows.rhythms.get(`${user}/${asset}`) ?? null),
     signersOf: (asset) =>
       Effect.sync(() =>
         [...this.#rows.agreements.values()]

@@ -5,7 +5,7 @@ export { type ChatPorts, type MarketInMemory, marketInMemory, type MarketOptions
 export { broken, brokenStory } from "./laws.ts"
 export { aStage, aTry, type Try, trying } from "./play.ts"
 export { aBuyer, actorOf, anAdmin, aProfile, aSeller, aUserId, EXAMPLE_NOW, GUEST } from "./people.ts"
-export { type Rows, type Seed, seeded } from "./rows.ts"
+export { commitmentsIn, type Rows, type Seed, seeded } from "./rows.ts"
 export { aSale, refusalOf, type Sale } from "./sale.ts"
 export {
   adminOn,

@@ -2,9 +2,11 @@ import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Chats, Conversations } from "@xl/core/chat"
 import { mailAway } from "@xl/core/chat/server"
 import type { Banks } from "@xl/core/banking"
+import type { ChangeRequests } from "@xl/core/change-requests"
 import type { DataRooms } from "@xl/core/data-room"
 import type { Sandbox } from "@xl/core/banking/server"
 import { AlertStore, tellListings } from "@xl/core/listing-alerts/server"
+import type { Deals } from "@xl/core/deals"
 import type { Deposits } from "@xl/core/deposits"
 import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { LegalRun } from "@xl/core/legal-documents/server"
@@ -27,7 +29,9 @@ import { conversationsInMemory } from "../chat/conversations.ts"
 import { chatsInMemory } from "../chat/in-memory.ts"
 import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
 import { avatarsInMemory } from "../avatars/in-memory.ts"
+import { changeRequestsInMemory } from "../change-requests/in-memory.ts"
 import { dataRoomsInMemory } from "../data-room/in-memory.ts"
+import { dealsInMemory } from "../deals/in-memory.ts"
 import { depositsInMemory } from "../deposits/in-memory.ts"
 import { documentsInMemory, type Paper } from "../documents/in-memory.ts"
 import { legalDocumentsInMemory, legalRunInMemory } from "../legal-documents/in-memory.ts"
@@ -45,13 +49,15 @@ import { usersInMemory } from "../users/in-memory.ts"
 import { userAssetsInMemory } from "../user-assets/in-memory.ts"
 import { valuationsInMemory } from "../valuation/in-memory.ts"
 import type { Seed } from "./rows.ts"
-import { MarketHome } from "./with-market.ts"
+import { type Asking, MarketHome } from "./with-market.ts"
 
 /** What one actor may ask of the market. */
 export interface MarketPorts {
   readonly catalog: AssetCatalog["Service"]
   readonly listings: Listings["Service"]
   readonly offers: Offers["Service"]
+  readonly changeRequests: ChangeRequests["Service"]
+  readonly deals: Deals["Service"]
   readonly deposits: Deposits["Service"]
   readonly live: LiveUpdates["Service"]
   readonly profiles: Profiles["Service"]
@@ -114,9 +120,15 @@ const withActor = (seed: Seed, actor: Profile | undefined): Seed => {
   return actor && !people.some(({ id }) => id === actor.id) ? { ...seed, profiles: [...people, actor] } : seed
 }
 
-/** The operator's word on whether money moves counts for the rules as for the screens. */
-const configured = ({ autoDeposit }: Partial<Settings>, settings: Partial<MarketConfiguration> = {}) =>
-  autoDeposit === undefined ? settings : { ...settings, autoDeposit }
+/** What the operator decides counts for the rules as for the screens. */
+const configured = (
+  { aggregateFunds, autoDeposit }: Partial<Settings>,
+  settings: Partial<MarketConfiguration> = {},
+): Partial<MarketConfiguration> => ({
+  ...settings,
+  ...(autoDeposit === undefined ? {} : { autoDeposit }),
+  ...(aggregateFunds === undefined ? {} : { aggregateFunds }),
+})
 
 const telling = (home: MarketHome): MarketInMemory["tellListings"] => {
   const alerts = alertStoreInMemory(home.memory)
@@ -129,22 +141,29 @@ const telling = (home: MarketHome): MarketInMemory["tellListings"] => {
     )
 }
 
+/** Listings, their changes and the offers on them. */
+const salesInMemory = (home: MarketHome, asking: Asking) => ({
+  catalog: assetCatalogInMemory(home, asking),
+  listings: listingsInMemory(home, asking),
+  changeRequests: changeRequestsInMemory(home, asking),
+  offers: offersInMemory(home, asking),
+  deals: dealsInMemory(home, asking),
+})
+
 /** The whole market for a story or a test, the gateway's own rules included. */
 export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
   const home = new MarketHome(withActor(seed, actor), { ...options, settings: configured(operator, options.settings) })
   const papers = new Map<string, Paper>()
   const [pictures, shown] = [new Map<string, Uint8Array>(), new Map<string, Uint8Array>()]
   const log = new LogMemory()
-  const settings = new SettingsMemory(operator)
+  const settings = new SettingsMemory(operator, home.follow)
   const provider = sandboxInMemory()
   const press = new PressInMemory()
   const files = new Map((seed.vdrItems ?? []).map(({ id, name }) => [id as string, onePage(name)] as const))
   const as = (who: Pick<Profile, "id"> | null): ChatPorts & MarketPorts => {
     const asking = () => home.actor(who)
     return {
-      catalog: assetCatalogInMemory(home, asking),
-      listings: listingsInMemory(home, asking),
-      offers: offersInMemory(home, asking),
+      ...salesInMemory(home, asking),
       deposits: depositsInMemory(home, asking, settings),
       live: liveUpdatesInMemory(home, asking),
       profiles: profilesInMemory(home, asking),

@@ -1,5 +1,7 @@
 import { BankAccount } from "@xl/core/banking/server"
 import { Asset, type TierIds } from "@xl/core/assets"
+import { endsChangeRequests, KeptChangeRequest } from "@xl/core/change-requests/server"
+import type { KeptRhythm, RoomNews } from "@xl/core/data-room"
 import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room/server"
 import { KeptConversation, KeptMessage } from "@xl/core/chat/server"
 import type { LedgerEntry } from "@xl/core/deposits"
@@ -12,7 +14,7 @@ import {
   recounted,
   type VdrRead,
 } from "@xl/core/market/server"
-import { Offer } from "@xl/core/offers"
+import { type Committing, isCommitted, Offer } from "@xl/core/offers"
 import type { KeptNotice } from "@xl/core/notifications"
 import { Profile } from "@xl/core/profiles"
 import { type DocumentRef, RoleRequest } from "@xl/core/roles"
@@ -31,6 +33,8 @@ export interface Rows {
   readonly dataRooms: ReadonlyArray<DataRoom>
   /** In the order in which they were filed. */
   readonly tier2Requests: ReadonlyMap<string, KeptTier2Request>
+  /** In the order in which they were filed. */
+  readonly changeRequests: ReadonlyMap<string, KeptChangeRequest>
   /** By their sid. */
   readonly conversations: ReadonlyMap<string, KeptConversation>
   /** In the order in which they were sent. */
@@ -40,6 +44,10 @@ export interface Rows {
   /** By user and asset, in the order in which they were executed. */
   readonly agreements: ReadonlyMap<string, KeptAgreement>
   readonly vdrReads: ReadonlyArray<VdrRead>
+  /** What became of files of data rooms, the oldest first. */
+  readonly roomNews: ReadonlyArray<RoomNews>
+  /** By user and asset. */
+  readonly rhythms: ReadonlyMap<string, KeptRhythm>
   /** In the order in which they were added. */
   readonly banks: ReadonlyMap<string, BankAccount>
   /** By the id of the offer. */
@@ -76,6 +84,7 @@ export interface Seed {
   readonly documents?: ReadonlyArray<DocumentRef>
   readonly banks?: ReadonlyArray<BankAccount>
   readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
+  readonly changeRequests?: ReadonlyArray<KeptChangeRequest>
   readonly conversations?: ReadonlyArray<KeptConversation>
   readonly chatMessages?: ReadonlyArray<KeptMessage>
   readonly valuations?: ReadonlyArray<KeptValuation>
@@ -90,12 +99,15 @@ const NOTHING: Rows = {
   roleRequests: new Map(),
   dataRooms: [],
   tier2Requests: new Map(),
+  changeRequests: new Map(),
   conversations: new Map(),
   chatMessages: [],
   valuations: new Map(),
   vdrItems: new Map(),
   agreements: new Map(),
   vdrReads: [],
+  roomNews: [],
+  rhythms: new Map(),
   banks: new Map(),
   deposits: new Map(),
   entries: [],
@@ -193,13 +205,18 @@ const withAgreements = (kept: Rows["agreements"], rows: ReadonlyArray<KeptAgreem
   return all
 }
 
-const withRooms = (rows: Rows, { agreements, vdrItems = [], vdrReads = [] }: MarketChange) => ({
+const withRooms = (
+  rows: Rows,
+  { agreements, rhythms = [], roomNews = [], vdrItems = [], vdrReads = [] }: MarketChange,
+) => ({
   vdrItems: withRows(
     rows.vdrItems,
     vdrItems.map((item) => must(KeptVdrItem, item)),
   ),
   agreements: withAgreements(rows.agreements, agreements),
   vdrReads: [...rows.vdrReads, ...vdrReads],
+  roomNews: [...rows.roomNews, ...roomNews],
+  rhythms: new Map([...rows.rhythms, ...rhythms.map((one) => [`${one.userId}/${one.assetId}`, one] as const)]),
 })
 
 /** No two assets share a data room: a second one is a defect, as it would be in a database. */
@@ -214,6 +231,25 @@ const withAssets = (kept: Rows["assets"], rows: ReadonlyArray<Asset> = []): Rows
       if (other.id !== id && Object.values(other.tiers).some((folder) => folders.has(folder)))
         throw new RangeError("An asset lies in a data room of its own")
   }
+  return all
+}
+
+/** Pending requests of assets that left the market lapse; two pending ones of an asset are a defect, as they would be in a database. */
+const withChangeRequests = (
+  kept: Rows["changeRequests"],
+  { assets = [], changeRequests = [] }: MarketChange,
+): Rows["changeRequests"] => {
+  const gone = new Map(assets.filter(({ status }) => endsChangeRequests(status)).map((asset) => [asset.id, asset]))
+  const lapsed = [...kept.values()].map((request) => {
+    const asset = request.status === "Pending" ? gone.get(request.assetId) : undefined
+    return asset ? { ...request, status: "Lapsed" as const, dateModified: asset.dateModified } : request
+  })
+  const all = withRows(
+    withRows(kept, lapsed),
+    changeRequests.map((request) => must(KeptChangeRequest, request)),
+  )
+  const pending = [...all.values()].filter(({ status }) => status === "Pending").map(({ assetId }) => assetId)
+  if (new Set(pending).size < pending.length) throw new RangeError("An asset has one pending change request")
   return all
 }
 
@@ -241,6 +277,7 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     rows.tier2Requests,
     change.tier2Requests?.map((request) => must(KeptTier2Request, request)),
   ),
+  changeRequests: withChangeRequests(rows.changeRequests, change),
   ...withChats(rows, change),
   valuations: withValuations(rows.valuations, change),
   ...withRooms(rows, change),
@@ -262,3 +299,13 @@ export const seeded = (seed: Seed): Rows => {
   const first = written(NOTHING, { ...rows, assets, dataRooms, events: [], outbox: [] })
   return { ...first, documents }
 }
+
+/** The buyer's offers that are live, or won and not closed. */
+export const commitmentsIn = ({ assets, offers }: Rows, buyer: string): ReadonlyArray<Committing> =>
+  [...offers.values()]
+    .filter(({ owners: [first] }) => first === buyer)
+    .flatMap(({ id, status, terms, ...offer }) => {
+      const asset = assets.get(offer.assets[0]?.id ?? "")
+      return asset ? [{ id, status, terms, assetStatus: asset.status }] : []
+    })
+    .filter(isCommitted)

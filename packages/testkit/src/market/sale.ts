@@ -1,5 +1,6 @@
 import type { Asset, AssetView } from "@xl/core/assets"
 import type { Offer, OfferView } from "@xl/core/offers"
+import type { MarketConfiguration } from "@xl/core/settings"
 import { Cents, must, type OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { anAssetId, aPublishedAsset } from "../assets/examples.ts"
@@ -36,8 +37,9 @@ export const refusalOf = (asked: Effect.Effect<unknown, { readonly _tag: string 
   run(Effect.map(Effect.flip(asked), ({ _tag }) => _tag))
 
 /** The second asset requires $50,000 of earnest money. */
-export const aSale = (): Sale => {
+export const aSale = (settings: Partial<MarketConfiguration> = {}): Sale => {
   const market = marketInMemory({
+    settings,
     seed: {
       profiles: [aSeller(), aBuyer(1), aBuyer(2), aBuyer(3), anAdmin()],
       assets: [

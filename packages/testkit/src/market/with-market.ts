@@ -15,6 +15,7 @@ export const SETTINGS: MarketConfiguration = {
   sellerClosingDays: 10,
   depositCureDays: 5,
   autoDeposit: false,
+  aggregateFunds: "warn",
   platformFeeRate: must(Rate, 0),
   planPrice: must(Cents, 0),
   lenderDirect90: false,
@@ -38,6 +39,11 @@ export class MarketHome {
     this.memory = new MarketMemory(seed)
     this.clock = new MovedClock(now)
     this.settings = { ...SETTINGS, ...settings }
+  }
+
+  /** Takes over what the operator decides on the screen. */
+  readonly follow = ({ aggregateFunds }: Pick<MarketConfiguration, "aggregateFunds">): void => {
+    this.settings = { ...this.settings, aggregateFunds }
   }
 
   /** A use case at home here. */

@@ -8,7 +8,9 @@ import type { MarketPorts } from "../market/market.ts"
 import { refusalOf } from "../market/sale.ts"
 import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn } from "../market/stage.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
+import { closingLaws } from "./closing-laws.ts"
 import { aBid, terms } from "./examples.ts"
+import { fundsLaws } from "./funds-laws.ts"
 
 const run = Effect.runPromise
 const ALL = { status: [], type: [], size: 10, offset: 0 }
@@ -62,6 +64,15 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
       expect((await run(one.offers.mine({ ...ALL, status: ["Draft"] }))).total).toBe(0)
       expect(ids(await run(stage.as(seller).offers.onAsset(id)))).toEqual([high.id, low.id])
       expect(await refusalOf(one.offers.onAsset(id))).toBe("AssetNotFound")
+    })
+
+    it("lists a listing's offers by what each bids on it: a bundle by its share, not by its total", async () => {
+      const [id, other, one, two] = [await listing(), await listing(), await buyer(), await buyer()]
+      const single = await publish(one.offers, id)
+      const bid = aBid([{ id }, { id: other }], terms({ bidPrice: 9_000_000_00 }))
+      const bundle = await run(Effect.flatMap(two.offers.create(bid), (draft) => two.offers.publish(draft.id)))
+      const shown = await run(stage.as(seller).offers.onAsset(id))
+      expect(shown.map((offer) => offer.id)).toEqual([single.id, bundle.id])
     })
 
     it("never tells a rival of an offer, by whatever command", async () => {
@@ -128,6 +139,8 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(repeated.offerHistory.at(-1)).toMatchObject({ from: "Published", to: "Withdrawn", trigger: "Buyer" })
     })
 
+    fundsLaws(() => ({ stage, seller, admin, listing, publish }))
+
     it("declines with a reason only", async () => {
       const { second } = await selection()
       const { offers } = stage.as(seller)
@@ -139,7 +152,7 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
       })
     })
 
-    it("carries one winner to the contract, and ends every other offer with it", async () => {
+    it("carries one winner to the contract, and ends every other offer with it (BUY-285, BUY-338)", async () => {
       const { first, id, one, second } = await selection()
       const { listings, offers } = stage.as(seller)
       expect((await run(offers.selectWinner(first.id))).assetStatus).toBe("ContractPending.CallForOffers")
@@ -154,6 +167,8 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await refusalOf(listings.withdraw(id))).toBe("AssetStatusForbids")
       expect((await run(stage.as(admin).listings.confirmClosing(id))).status).toBe("Closed")
     })
+
+    closingLaws(() => ({ stage, seller, admin, selection }))
 
     it("lets one of two choices win", async () => {
       const { first, second } = await selection()

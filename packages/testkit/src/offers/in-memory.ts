@@ -1,15 +1,33 @@
 import { type Asset, AssetNotFound } from "@xl/core/assets"
 import { isFirstOwner } from "@xl/core/assets/server"
 import { recordManualTransfer } from "@xl/core/deposits/server"
-import { type Offer, OfferNotFound, type Offers, type OfferSearch, type OfferView } from "@xl/core/offers"
+import {
+  type ClosingParty,
+  highestFirst,
+  isInBuyerWinnerList,
+  isInSellerWinnerList,
+  type Offer,
+  OfferNotFound,
+  type Offers,
+  type OfferSearch,
+  type OfferView,
+  type Paging,
+} from "@xl/core/offers"
+import { periodEnd } from "@xl/core/periods"
 import {
   acceptClosingDocuments,
-  buyerNameOf,
+  type Bidder,
+  bidderOf,
   cancelOffer,
   createOffer,
   declineOffer,
+  editBuyerClosingPeriod,
   editOffer,
+  editSellerClosingPeriod,
   isBuyerOf,
+  isSellerOf,
+  markClosingDocumentOpened,
+  markClosingNoticeSeen,
   offerView,
   publishOffer,
   reactivateOffer,
@@ -21,13 +39,17 @@ import type { Actor } from "@xl/core/roles"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
+import { commitmentsIn } from "../market/rows.ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"
+
+const NOBODY: Bidder = { name: null, fundsMark: "covered" }
 
 const viewOf = (home: MarketHome, actor: Actor, offer: Offer): ReadonlyArray<OfferView> => {
   const { assets, profiles } = home.memory.rows
   const asset = assets.get(offer.assets[0]?.id ?? "")
   const buyer = profiles.get(offer.owners[0] ?? "")
-  const view = asset && offerView(offer, asset, buyer ? buyerNameOf(buyer) : null, actor, home.clock.now())
+  const bidder = buyer ? bidderOf(offer, buyer, commitmentsIn(home.memory.rows, buyer.id)) : NOBODY
+  const view = asset && offerView(offer, asset, bidder, actor, home.clock.now())
   return view ? [view] : []
 }
 
@@ -42,12 +64,26 @@ const mine = (home: MarketHome, actor: Actor, search: OfferSearch) => {
   return { total: must(t.Int, own.length), offers: page.flatMap((offer) => viewOf(home, actor, offer)) }
 }
 
+const WAITING = {
+  buyer: { isListed: isInBuyerWinnerList, isParty: isBuyerOf, period: "buyerClosingPeriod" },
+  seller: { isListed: isInSellerWinnerList, isParty: isSellerOf, period: "sellerClosingPeriod" },
+} as const
+
+const closings = (home: MarketHome, actor: Actor, party: ClosingParty, { offset, size }: Paging) => {
+  const { isListed, isParty, period } = WAITING[party]
+  const endOf = (offer: Offer) => {
+    const window = offer[period]
+    return window ? periodEnd(window) : 0
+  }
+  const waiting = [...home.memory.rows.offers.values()]
+    .filter((offer) => isParty(actor, offer) && isListed(offer, home.clock.now()))
+    .toSorted((one, other) => endOf(one) - endOf(other) || (one.id < other.id ? -1 : 1))
+  const page = waiting.slice(offset, offset + size)
+  return { total: must(t.Int, waiting.length), offers: page.flatMap((offer) => viewOf(home, actor, offer)) }
+}
+
 const sees = (actor: Actor, asset: Asset | undefined): asset is Asset =>
   asset !== undefined && actor.tag === "user" && (isFirstOwner(actor, asset) || actor.roles.has("Admins"))
-
-/** Highest bid first, then the older. */
-const ranked = (one: Offer, other: Offer): number =>
-  other.terms.bidPrice - one.terms.bidPrice || one.creationDate - other.creationDate || (one.id < other.id ? -1 : 1)
 
 /** The gateway's own use cases over a market in memory, so a story is refused what a buyer would be. */
 export const offersInMemory = (home: MarketHome, asking: Asking): Offers["Service"] => ({
@@ -65,7 +101,7 @@ export const offersInMemory = (home: MarketHome, asking: Asking): Offers["Servic
       const offers = [...home.memory.rows.offers.values()].filter(
         ({ assets, publishedDate }) => publishedDate !== null && assets.some((asset) => asset.id === id),
       )
-      return Effect.succeed(offers.toSorted(ranked).flatMap((offer) => viewOf(home, actor, offer)))
+      return Effect.succeed(highestFirst(offers, id).flatMap((offer) => viewOf(home, actor, offer)))
     }),
   create: (offer) => Effect.suspend(() => home.run(createOffer(asking(), offer))),
   edit: (id, offer) => Effect.suspend(() => home.run(editOffer(asking(), id, offer))),
@@ -75,6 +111,15 @@ export const offersInMemory = (home: MarketHome, asking: Asking): Offers["Servic
   selectWinner: (id) => Effect.suspend(() => home.run(selectWinner(asking(), id))),
   decline: (id, reason) => Effect.suspend(() => home.run(declineOffer(asking(), id, reason))),
   acceptClosingDocuments: (id) => Effect.suspend(() => home.run(acceptClosingDocuments(asking(), id))),
+  markClosingDocumentOpened: (id, docType, edition) =>
+    Effect.suspend(() => home.run(markClosingDocumentOpened(asking(), id, docType, edition))),
+  markClosingNoticeSeen: (id) => Effect.suspend(() => home.run(markClosingNoticeSeen(asking(), id))),
+  closingsAsBuyer: (page) => Effect.sync(() => closings(home, asking(), "buyer", page)),
+  closingsAsSeller: (page) => Effect.sync(() => closings(home, asking(), "seller", page)),
+  editBuyerClosingPeriod: (id, endDate) =>
+    Effect.suspend(() => home.run(editBuyerClosingPeriod(asking(), id, endDate))),
+  editSellerClosingPeriod: (id, endDate) =>
+    Effect.suspend(() => home.run(editSellerClosingPeriod(asking(), id, endDate))),
   cancel: (id, reason) => Effect.suspend(() => home.run(cancelOffer(asking(), id, reason))),
   reactivate: (id) => Effect.suspend(() => home.run(reactivateOffer(asking(), id))),
   recordManualTransfer: (id, leg, reference, date) =>

@@ -81,10 +81,42 @@ export const roleRequestsContract = (way: string, open: () => Promise<MarketStag
       expect(await refusalOf(unverified.roleRequests.createBuyerRequest([unverified.paper]))).toBe("EmailNotVerified")
     })
 
+    it("shows them the entity, its signer, addresses and phone beside the paper (C041)", async () => {
+      const { profiles, request, who } = await requested()
+      const [entityAddress, signerAddress] = ["2 High Street", "9 Oak Lane"].map((address) => ({
+        country: "United States",
+        state: "OH",
+        city: "Columbus",
+        address,
+        zipCode: "43004",
+      }))
+      if (!entityAddress || !signerAddress) throw new RangeError("Two addresses")
+      await run(
+        profiles.updateBuyerProfile({
+          purchasingEntity: "Doe Capital Fund II",
+          purchasingEntityAddress: entityAddress,
+          mmgpFirstName: "Robin",
+          mmgpLastName: "Reyes",
+          mmgpAddress: signerAddress,
+        }),
+      )
+      const [view] = (await found(who.email)).requests
+      expect(view?.request.id).toBe(request.id)
+      expect(view?.applicant).toEqual({
+        entityName: "Doe Capital Fund II",
+        entityAddress,
+        signerName: "Robin Reyes",
+        signerAddress,
+        phone: who.officePhone,
+      })
+    })
+
     it("shows administrators who asks, by a fragment of the e-mail, by status and by page", async () => {
       const { request, who } = await requested()
       const view = { request, name: "Pat Doe", email: who.email, companyName: "Doe Capital" }
-      expect(await found(who.email.slice(0, 30).toUpperCase())).toEqual({ total: 1, requests: [view] })
+      const shown = await found(who.email.slice(0, 30).toUpperCase())
+      expect(shown).toMatchObject({ total: 1, requests: [view] })
+      expect(shown.requests).toHaveLength(1)
       expect((await found(who.email, ["Draft"])).total).toBe(1)
       expect(await found(who.email, ["Approved", "Declined"])).toEqual({ total: 0, requests: [] })
       const beyond = await run(admin.search({ ...ALL, email: who.email, offset: 1 }))

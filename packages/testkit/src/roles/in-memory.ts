@@ -1,4 +1,10 @@
-import { administrator, type RoleRequest, type RoleRequests, type RoleRequestView } from "@xl/core/roles"
+import {
+  administrator,
+  type RoleRequest,
+  type RoleRequests,
+  type RoleRequestView,
+  roleRequestView,
+} from "@xl/core/roles"
 import { approveRoleRequest, createBuyerRequest, declineRoleRequest } from "@xl/core/roles/server"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -10,8 +16,8 @@ const newestFirst = (one: RoleRequest, other: RoleRequest) => other.createdAt - 
 
 const viewed = (home: MarketHome, request: RoleRequest): RoleRequestView => {
   const profile = home.memory.rows.profiles.get(request.creator)
-  const name = [profile?.firstName, profile?.lastName].filter(Boolean).join(" ")
-  return { request, name, email: profile?.email ?? "", companyName: profile?.companyName ?? null }
+  if (!profile) throw new RangeError("A request is somebody's")
+  return roleRequestView(request, profile)
 }
 
 /** Requests for roles over a market in memory. */

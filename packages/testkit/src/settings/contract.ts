@@ -11,7 +11,7 @@ export const operatorSettingsContract = (way: string, open: () => Promise<Market
     let stage: MarketStage
     beforeAll(async () => void (stage = await open()))
 
-    it("are what an administrator made of them, for everybody and at once", async () => {
+    it("are what an administrator made of them, for everybody and at once (SEL-310, SEL-382)", async () => {
       const { settings } = stage.as(await adminOn(stage))
       const before = await run(stage.as(null).settings.read())
       const wanted = {
@@ -19,6 +19,7 @@ export const operatorSettingsContract = (way: string, open: () => Promise<Market
         userProfileRequired: !before.userProfileRequired,
         userNotificationsCriteriaRequired: !before.userNotificationsCriteriaRequired,
         passwordlessRegistrationEnabled: !before.passwordlessRegistrationEnabled,
+        aggregateFunds: "refuse" as const,
         depositIframeProvider: "vopay" as const,
       }
       expect(await run(settings.edit(wanted))).toEqual(wanted)

@@ -6,9 +6,17 @@ import type { Asking } from "../market/with-market.ts"
 /** What holds for everybody of a market. */
 export class SettingsMemory {
   settings: Settings
+  readonly #onChange: (settings: Settings) => void
 
-  constructor(change: Partial<Settings> = {}) {
+  constructor(change: Partial<Settings> = {}, onChange: (settings: Settings) => void = () => undefined) {
     this.settings = { ...DEFAULT_SETTINGS, ...change }
+    this.#onChange = onChange
+  }
+
+  change(settings: Settings): Settings {
+    this.settings = settings
+    this.#onChange(settings)
+    return settings
   }
 }
 
@@ -18,7 +26,6 @@ export const operatorSettingsInMemory = (memory: SettingsMemory, asking: Asking)
   edit: (wanted) =>
     Effect.gen(function* () {
       yield* Effect.fromResult(administrator(asking(), "editSettings"))
-      memory.settings = yield* Effect.fromResult(settingsWanted(wanted, false))
-      return memory.settings
+      return memory.change(yield* Effect.fromResult(settingsWanted(wanted, false)))
     }),
 })

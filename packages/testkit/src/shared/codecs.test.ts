@@ -1,9 +1,11 @@
 import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
 import * as banking from "@xl/core/banking"
+import * as changeRequests from "@xl/core/change-requests"
 import * as chat from "@xl/core/chat"
 import * as contact from "@xl/core/contact"
 import * as dataRoom from "@xl/core/data-room"
+import * as deals from "@xl/core/deals"
 import * as deposits from "@xl/core/deposits"
 import * as documents from "@xl/core/documents"
 import * as drawings from "@xl/core/drawings"
@@ -49,9 +51,11 @@ const DOORS = {
   accounts,
   assets,
   banking,
+  "change-requests": changeRequests,
   chat,
   contact,
   "data-room": dataRoom,
+  deals,
   deposits,
   documents,
   drawings,

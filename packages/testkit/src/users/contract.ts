@@ -38,7 +38,13 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
     it("finds people by a fragment of name, e-mail or company, whatever the case (ACC-438)", async () => {
       const [last, company] = [word(), word()]
       const person = await personOn(stage, { lastName: last, companyName: company })
-      for (const query of [last, `Pat ${last.toUpperCase()}`, company.slice(2), person.email.slice(0, 30)])
+      for (const query of [
+        last,
+        `Pat ${last.toUpperCase()}`,
+        `  Pát   ${last}`,
+        company.slice(2),
+        person.email.slice(0, 30),
+      ])
         expect(await found({ query })).toEqual({ total: 1, ids: [person.id] })
       const { profiles } = await run(users.search({ ...ALL, query: last }))
       expect(profiles).toEqual([person])
@@ -46,7 +52,7 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await found({ query: `${last.slice(0, -1)}_` })).toEqual({ total: 0, ids: [] })
     })
 
-    it("finds people by role, any of those named (ACC-438)", async () => {
+    it("finds people by role, any of those named (ACC-438, SEL-300)", async () => {
       const query = word()
       const named = (roles: Profile["roles"]) => personOn(stage, { companyName: query, roles })
       const buyer = await named(["ApprovedBuyers"])
@@ -59,7 +65,7 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await ids([])).toEqual([buyer.id, both.id, none.id].toSorted())
     })
 
-    it("sorts by name, e-mail, login or age, both ways, a page at a time", async () => {
+    it("sorts by name, e-mail, login or age, both ways, a page at a time (SEL-385)", async () => {
       const query = word()
       const named = (firstName: string, change: Partial<Profile> = {}) =>
         personOn(stage, { companyName: query, firstName, ...change })

@@ -10,7 +10,7 @@ import {
   restoreSellerProfile,
   revokeSellerProfile,
 } from "@xl/core/roles/server"
-import { must } from "@xl/core/shared"
+import { must, searchedText } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"
@@ -19,10 +19,10 @@ const nameOf = ({ firstName, lastName }: Profile) => [firstName, lastName].filte
 
 const fits = ({ query, roles }: UserSearch, profile: Profile): boolean => {
   const words = [nameOf(profile), profile.email, profile.companyName ?? ""].map((word) => word.toLowerCase())
-  const fragment = (query ?? "").trim().toLowerCase()
+  const fragment = searchedText(query)
   return (
     (roles.length === 0 || roles.some((role) => profile.roles.includes(role))) &&
-    words.some((word) => word.includes(fragment))
+    (profile.id === fragment || words.some((word) => word.includes(fragment)))
   )
 }
 

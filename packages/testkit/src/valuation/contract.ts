@@ -102,7 +102,6 @@ export const valuationsContract = (way: string, open: () => Promise<MarketStage>
         name: "Cedar Park",
         type: "Loan",
         assetStatus: "Performing Loan",
-        principalBalance: 5_000_000_00,
         upbDate: dayOf(stage.now()),
         propertyType: ["Retail"],
         subtype: ["Strip mall"],
@@ -111,7 +110,6 @@ export const valuationsContract = (way: string, open: () => Promise<MarketStage>
       expect(listing.noteOverview).toMatchObject({
         originationDate: "2020-11-28",
         maturityDate: "2030-11-28",
-        unpaidPrincipalBalance: 5_000_000_00,
         estCollateralValue: 4_200_000_00,
         currentInterestRate: 55_000,
         initialInterestType: "Fixed",

@@ -60,7 +60,7 @@ const BesidePicture = observer(({ model, title }: { readonly model: AccountDialo
         <Form model={model} />
         {model.closesOnlyAfterLogin && (
           <Button kind="quiet" isWide onPress={model.close}>
-            Leave without signing in
+            Cancel sign-in
           </Button>
         )}
       </Stack>

@@ -1,17 +1,21 @@
 import { observer } from "mobx-react-lite"
 import { Button } from "../parts/button/index.ts"
+import { MailboxNote } from "../frame/mailbox-note.tsx"
 import { CodeField, PasswordField, TextField } from "../parts/field/index.ts"
 import { Said } from "../parts/layout/words.ts"
 import { type AccountFormProps, Fields } from "./form.tsx"
 
 const Code = observer(({ model }: AccountFormProps) => (
-  <CodeField
-    label="Verification code"
-    autoFocus
-    value={model.form.code}
-    onChange={(code) => model.type({ code })}
-    error={model.errors.code}
-  />
+  <>
+    <MailboxNote to={model.form.email} />
+    <CodeField
+      label="Verification code"
+      autoFocus
+      value={model.form.code}
+      onChange={(code) => model.type({ code })}
+      error={model.errors.code}
+    />
+  </>
 ))
 
 const NewPassword = observer(({ model }: AccountFormProps) => (

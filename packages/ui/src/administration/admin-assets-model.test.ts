@@ -16,7 +16,7 @@ const opened = async (change?: Change) => {
   const seed = { assets: [draft, pending, published], profiles: [seller] }
   const here = await app({ who: anAdmin(), seed }, change)
   const model = new AdminAssetsModel(here.ports.catalog, here.ports.listings, here.session, here.snackbars)
-  await model.open(["Draft.Pending"], 0)
+  await model.open({ status: ["Draft.Pending"], name: null, offset: 0 })
   const [asset] = model.page?.assets ?? []
   if (!asset) throw new Error("Nothing waits for approval")
   const kept = () => here.market.home.memory.rows.assets.get(pending.id)
@@ -27,16 +27,22 @@ describe("assets before the administrators", () => {
   it("are those whose publication was requested, or all of the statuses named", async () => {
     const { model } = await opened()
     expect(model.page?.assets.map(({ id }) => id)).toEqual([pending.id])
-    await model.open(["Draft", "Published"], 0)
+    await model.open({ status: ["Draft", "Published"], name: null, offset: 0 })
     expect(model.page?.total).toBe(3)
-    await model.open([], 0)
+    await model.open({ status: [], name: null, offset: 0 })
     expect(model.page?.assets.map(({ id }) => id)).toEqual([published.id])
+    await model.open({ status: [], name: draft.id, offset: 0 })
+    expect(model.page?.assets.map(({ id }) => id)).toEqual([draft.id])
+    await model.open({ status: ["Published"], name: draft.id, offset: 0 })
+    expect(model.page?.total).toBe(0)
   })
 
-  it("are approved as they are seen, and then wait no longer", async () => {
+  it("are approved as they are seen, once that is confirmed, and then wait no longer", async () => {
     const { asset, kept, model } = await opened()
-    expect(await model.approve(asset)).toBe(true)
-    expect([kept()?.status, model.page?.total]).toEqual(["Published", 0])
+    expect([await model.approve(), kept()?.status]).toEqual([false, "Draft"])
+    model.askApprove(asset)
+    expect(await model.approve()).toBe(true)
+    expect([kept()?.status, model.page?.total, model.approving]).toEqual(["Published", 0, null])
   })
 
   it("are revoked with a comment, or with an empty one (ACC-336)", async () => {
@@ -53,7 +59,8 @@ describe("assets before the administrators", () => {
     }))
     expect(await model.revoke("x")).toBe(false)
     model.askRevoke(asset)
-    expect([await model.approve(asset), await model.revoke("x")]).toEqual([false, false])
+    model.askApprove(asset)
+    expect([await model.approve(), await model.revoke("x")]).toEqual([false, false])
     expect([kept(), model.revoking?.id, said().length > 0]).toEqual([pending, pending.id, true])
   })
 

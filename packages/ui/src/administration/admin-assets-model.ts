@@ -1,6 +1,9 @@
 import {
+  APPROVAL_LIST,
   type AssetCatalog,
   type AssetPage,
+  type AssetSearch,
+  AssetStatus,
   type AssetView,
   EVERYTHING,
   type Listings,
@@ -16,13 +19,31 @@ import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-m
 /** Assets on a page. */
 export const ASSETS_ON_A_PAGE = 25
 
+/** What a list of assets is narrowed to. */
+export interface AdminAssetSearch {
+  /** None named shows the public ones, and with a name those of every status. */
+  readonly status: ReadonlyArray<StatusFilter>
+  /** A fragment of name, title, city or id, or a town with its state. */
+  readonly name: string | null
+  readonly offset: number
+}
+
+/** What waits for approval, the request that waits longest first; all else the newest asset first. */
+const orderOf = (status: AdminAssetSearch["status"]): Pick<AssetSearch, "orderBy" | "sortBy"> =>
+  status === APPROVAL_LIST
+    ? { sortBy: "publicationRequestedAt", orderBy: "asc" }
+    : { sortBy: "creationDate", orderBy: "desc" }
+
+const STATUSES = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
+
 /** Assets as administrators see them: those that wait for approval, or all of some statuses. Each action gives whether it was done. */
 export class AdminAssetsModel {
-  status: ReadonlyArray<StatusFilter> = []
-  offset = 0
+  search: AdminAssetSearch = { status: [], name: null, offset: 0 }
   listed: Listed<AssetPage> = { tag: "loading", page: null }
-  /** Whose revocation is being commented on. */
+  /** The listing whose revocation is being commented on. */
   revoking: AssetView | null = null
+  /** The listing that is about to be approved. */
+  approving: AssetView | null = null
   isAsking = false
   readonly #catalog: AssetCatalog["Service"]
   readonly #listings: Listings["Service"]
@@ -40,24 +61,35 @@ export class AdminAssetsModel {
     this.#listings = listings
     this.#session = session
     this.#snackbars = snackbars
-    makeAutoObservable(this, { status: observableRef, listed: observableRef, revoking: observableRef })
+    makeAutoObservable(this, {
+      search: observableRef,
+      listed: observableRef,
+      revoking: observableRef,
+      approving: observableRef,
+    })
   }
 
   get page(): AssetPage | null {
     return pageOf(this.listed)
   }
 
-  readonly open = async (status: ReadonlyArray<StatusFilter>, offset: number): Promise<void> => {
-    this.status = status
-    this.offset = offset
+  readonly open = async (search: AdminAssetSearch): Promise<void> => {
+    this.search = search
     this.listed = { tag: "loading", page: this.page }
     await this.again()
   }
 
   readonly again = async (): Promise<void> => {
-    const { offset, status } = this
-    const search = { ...EVERYTHING, status, size: ASSETS_ON_A_PAGE, offset, sortBy: "creationDate" as const }
-    const result = await this.#latest.ask(this.#catalog.search({ ...search, orderBy: "desc" }))
+    const { name, offset, status } = this.search
+    const wanted = name !== null && status.length === 0 ? STATUSES : status
+    const search = {
+      ...EVERYTHING,
+      status: wanted,
+      name,
+      size: ASSETS_ON_A_PAGE,
+      offset,
+    }
+    const result = await this.#latest.ask(this.#catalog.search({ ...search, ...orderOf(status) }))
     if (result) runInAction(() => (this.listed = listedOf(result)))
   }
 
@@ -67,9 +99,18 @@ export class AdminAssetsModel {
       if (event.topic === "missed" || event.topic === "asset") void this.again()
     })
 
+  readonly askApprove = (asset: AssetView | null): void => {
+    this.approving = asset
+  }
+
   /** Publishes the version that is seen here: one that changed since is refused. */
-  readonly approve = ({ id, version }: AssetView): Promise<boolean> =>
-    this.#done(this.#listings.approve(id, version ?? 0), "Asset approved")
+  readonly approve = async (): Promise<boolean> => {
+    if (this.approving === null) return false
+    const { id, version } = this.approving
+    const isDone = await this.#done(this.#listings.approve(id, version ?? 0), "Asset approved")
+    runInAction(() => (this.approving = null))
+    return isDone
+  }
 
   readonly askRevoke = (asset: AssetView | null): void => {
     this.revoking = asset

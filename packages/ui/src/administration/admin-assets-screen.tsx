@@ -1,66 +1,109 @@
-import { APPROVAL_LIST, AssetStatus, type AssetView, isPublic, statusLabel, titleOf } from "@xl/core/assets"
+import { APPROVAL_LIST, AssetStatus, type AssetView, statusLabel, titleOf } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { ASSET_COLUMNS } from "../asset/index.ts"
+import { ADMIN_ASSET_TABS } from "../changes/tabs.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
-  Button,
-  Cluster,
+  actionsColumn,
   type Column,
   count,
   DayText,
   EmptyState,
   ErrorState,
   Facts,
+  FilterBar,
   FilterSelect,
-  LinkButton,
   LinkTabs,
+  NONE,
   Pagination,
   Panel,
+  RowActions,
   RowsSkeleton,
   ScreenTitle,
+  SearchField,
   Stack,
   Table,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
-import { type AdminAssetsModel, adminAssetsModel, ASSETS_ON_A_PAGE } from "./admin-assets-model.ts"
+import { type ListingActionsModel, listingActionsModel, ListingRowActions } from "../listing-life/index.ts"
+import { ListingActionDialog } from "../listing-life/listing-action-dialog.tsx"
+import { ApproveDialog } from "./approve-dialog.tsx"
+import {
+  type AdminAssetSearch,
+  type AdminAssetsModel,
+  adminAssetsModel,
+  ASSETS_ON_A_PAGE,
+} from "./admin-assets-model.ts"
 import { RevokeDialog } from "./revoke-dialog.tsx"
 
 export type AdminAssetList = "approval" | "listing"
 
-const TABS = [
-  { id: "approval", label: "Approval", href: "/admin/asset-approval" },
-  { id: "listing", label: "All assets", href: "/admin/listing" },
-] as const
+/** A search as the page's address names it. */
+export interface AdminAssetAddress extends AdminAssetSearch {
+  readonly status: ReadonlyArray<AssetStatus>
+}
+
 const STATUSES = Object.keys(AssetStatus.keys)
   .filter(AssetStatus.is)
   .map((id) => ({ id, label: statusLabel(id) }))
 
 export interface AdminAssetsScreenProps {
   readonly list: AdminAssetList
-  /** What the page's address says: of these statuses; none named shows the public ones. */
-  readonly status: ReadonlyArray<AssetStatus>
-  readonly offset: number
-  readonly onGo: (status: ReadonlyArray<AssetStatus>, offset: number) => void
+  /** What the page's address says. */
+  readonly search: AdminAssetAddress
+  /** Goes to the address of another search. */
+  readonly onSearch: (search: AdminAssetAddress) => void
 }
 
 /** Assets before the administrators: what waits for approval, and all there are. */
-export const AdminAssetsScreen = ({ list, status, offset, onGo }: AdminAssetsScreenProps) => {
+export const AdminAssetsScreen = ({ list, search, onSearch }: AdminAssetsScreenProps) => {
   const model = useViewModel(adminAssetsModel)
-  useEffect(() => void model.open(list === "approval" ? APPROVAL_LIST : status, offset), [model, list, status, offset])
+  const life = useViewModel(listingActionsModel)
+  useEffect(() => {
+    void model.open(list === "approval" ? { ...search, status: APPROVAL_LIST } : search)
+  }, [model, list, search])
   useEffect(() => model.follow(), [model])
   return (
-    <Wrap>
-      <Head model={model}>
-        {list === "listing" && (
-          <FilterSelect label="Status" options={STATUSES} values={status} onChange={(wanted) => onGo(wanted, 0)} />
-        )}
-      </Head>
-      <LinkTabs label="Assets" tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.id === list }))} />
-      <Assets model={model} list={list} onOffset={(next) => onGo(status, next)} />
-      <Revocation model={model} />
-    </Wrap>
+    <>
+      <Search list={list} search={search} onSearch={onSearch} />
+      <Wrap>
+        <Head model={model} />
+        <LinkTabs label="Assets" tabs={ADMIN_ASSET_TABS.map((tab) => ({ ...tab, isCurrent: tab.id === list }))} />
+        <Assets model={model} life={life} list={list} onOffset={(offset) => onSearch({ ...search, offset })} />
+        <Revocation model={model} />
+        <Approval model={model} />
+        <ListingActionDialog model={life} />
+      </Wrap>
+    </>
+  )
+}
+
+const Search = ({ list, search, onSearch }: AdminAssetsScreenProps) => {
+  const [typed, setTyped] = useState(search.name ?? "")
+  return (
+    <FilterBar
+      label="Assets"
+      search={
+        <SearchField
+          label="Name, city or loan id"
+          placeholder="Name, city or loan id"
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(name) => onSearch({ ...search, name: name.trim() || null, offset: 0 })}
+        />
+      }
+    >
+      {list === "listing" && (
+        <FilterSelect
+          label="Status"
+          options={STATUSES}
+          values={search.status}
+          onChange={(status) => onSearch({ ...search, status, offset: 0 })}
+        />
+      )}
+    </FilterBar>
   )
 }
 
@@ -68,7 +111,7 @@ interface ModelProps {
   readonly model: AdminAssetsModel
 }
 
-const Head = observer(({ model: { page }, children }: ModelProps & { readonly children: React.ReactNode }) => (
+const Head = observer(({ model: { page } }: ModelProps) => (
   <ScreenHead>
     <ScreenTitle>Assets</ScreenTitle>
     {page && (
@@ -76,16 +119,16 @@ const Head = observer(({ model: { page }, children }: ModelProps & { readonly ch
         <b>{count(page.total)}</b> {page.total === 1 ? "asset" : "assets"}
       </Facts>
     )}
-    {children}
   </ScreenHead>
 ))
 
 interface AssetsProps extends ModelProps {
+  readonly life: ListingActionsModel
   readonly list: AdminAssetList
   readonly onOffset: (offset: number) => void
 }
 
-const Assets = observer(({ model, list, onOffset }: AssetsProps) => {
+const Assets = observer(({ life, model, list, onOffset }: AssetsProps) => {
   const { listed, page } = model
   if (listed.tag === "failed")
     return (
@@ -94,14 +137,7 @@ const Assets = observer(({ model, list, onOffset }: AssetsProps) => {
       </ErrorState>
     )
   if (page === null) return <RowsSkeleton label="The assets are loading" />
-  if (page.total === 0)
-    return list === "approval" ? (
-      <EmptyState title="Nothing waits for approval">Requested publications appear by themselves.</EmptyState>
-    ) : (
-      <EmptyState title="No asset matches" hasDrawing={false}>
-        Choose another status.
-      </EmptyState>
-    )
+  if (page.total === 0) return <NoAssets isApproval={list === "approval" && model.search.name === null} />
   return (
     <Stack $isPage>
       <Panel isFlush label="Assets">
@@ -109,14 +145,20 @@ const Assets = observer(({ model, list, onOffset }: AssetsProps) => {
           label="Assets"
           density="documents"
           rows={page.assets}
-          columns={[...COLUMNS, list === "approval" ? decision(model) : OVERVIEW]}
+          columns={list === "approval" ? [...REQUESTED, decision(model)] : [...COLUMNS, actions(life, model)]}
           keyOf={({ id }) => id}
           nameOf={titleOf}
-          hrefOf={({ id, status }) => (isPublic(status) ? `/asset/${id}` : `/seller/asset-overview/${id}`)}
+          hrefOf={PAGES[list]}
         />
       </Panel>
       {page.total > ASSETS_ON_A_PAGE && (
-        <Pagination label="Assets" offset={model.offset} size={ASSETS_ON_A_PAGE} total={page.total} onGo={onOffset} />
+        <Pagination
+          label="Assets"
+          offset={model.search.offset}
+          size={ASSETS_ON_A_PAGE}
+          total={page.total}
+          onGo={onOffset}
+        />
       )}
     </Stack>
   )
@@ -136,8 +178,57 @@ const Revocation = observer(({ model }: ModelProps) => {
   )
 })
 
+const Approval = observer(({ model }: ModelProps) => {
+  const { approving, isAsking } = model
+  return (
+    approving && (
+      <ApproveDialog
+        asset={approving}
+        isAsking={isAsking}
+        onClose={() => model.askApprove(null)}
+        onApprove={() => void model.approve()}
+      />
+    )
+  )
+})
+
+const NoAssets = ({ isApproval }: { readonly isApproval: boolean }) =>
+  isApproval ? (
+    <EmptyState title="Nothing waits for approval">Requested publications appear by themselves.</EmptyState>
+  ) : (
+    <EmptyState title="No asset matches" hasDrawing={false}>
+      Look for other words, or choose another status.
+    </EmptyState>
+  )
+
+/** The page of one requested publication. */
+const reviewOf = ({ id }: AssetView): string => `/admin/asset-approval/${id}`
+
+/** The page that a row of each list leads to. */
+const PAGES: { readonly [List in AdminAssetList]: (asset: AssetView) => string } = {
+  approval: reviewOf,
+  listing: ({ id }) => `/admin/deal/${id}`,
+}
+
+const SELLER: Column<AssetView> = { id: "seller", header: "Seller", cell: ({ sellerName }) => sellerName ?? NONE }
+
+/** The status of each is the same: when it was requested stands in its place. */
+const REQUESTED: ReadonlyArray<Column<AssetView>> = [
+  ...ASSET_COLUMNS.filter(({ id }) => id !== "status"),
+  SELLER,
+  {
+    id: "requested",
+    header: "Requested",
+    align: "end",
+    cell: ({ publicationRequestedAt }) => (
+      <DayText day={publicationRequestedAt === null ? undefined : dayOf(publicationRequestedAt)} />
+    ),
+  },
+]
+
 const COLUMNS: ReadonlyArray<Column<AssetView>> = [
   ...ASSET_COLUMNS,
+  SELLER,
   {
     id: "published",
     header: "Published",
@@ -146,38 +237,26 @@ const COLUMNS: ReadonlyArray<Column<AssetView>> = [
   },
 ]
 
-/** To the offers on an asset and their deposits, which its public page does not show. */
-const OVERVIEW: Column<AssetView> = {
-  id: "overview",
-  header: "Overview",
-  isHeaderHidden: true,
-  align: "end",
-  cell: (asset) => (
-    <LinkButton size="small" kind="quiet" href={`/seller/asset-overview/${asset.id}`}>
-      Offers
-    </LinkButton>
-  ),
-}
+/** With the way to the offers on an asset and their deposits, which its public page does not show. */
+const actions = (life: ListingActionsModel, model: AdminAssetsModel): Column<AssetView> =>
+  actionsColumn((asset) => (
+    <ListingRowActions
+      model={life}
+      asset={asset}
+      onDone={() => void model.again()}
+      more={[{ id: "offers", label: "Offers", href: `/seller/asset-overview/${asset.id}` }]}
+    />
+  ))
 
-const decision = (model: AdminAssetsModel): Column<AssetView> => ({
-  id: "decision",
-  header: "Decision",
-  isHeaderHidden: true,
-  align: "end",
-  cell: (asset) => (
-    <Cluster>
-      <Button size="small" aria-label={`Revoke ${titleOf(asset)}`} onPress={() => model.askRevoke(asset)}>
-        Revoke
-      </Button>
-      <Button
-        size="small"
-        kind="primary"
-        aria-label={`Approve ${titleOf(asset)}`}
-        isDisabled={model.isAsking}
-        onPress={() => void model.approve(asset)}
-      >
-        Approve
-      </Button>
-    </Cluster>
-  ),
-})
+const decision = (model: AdminAssetsModel): Column<AssetView> =>
+  actionsColumn((asset) => (
+    <RowActions
+      name={titleOf(asset)}
+      primary={{ label: "Approve", onAction: () => model.askApprove(asset), isDisabled: model.isAsking }}
+      more={[
+        { id: "review", label: "Review", href: reviewOf(asset) },
+        { id: "page", label: "Listing page", href: `/asset/${asset.id}` },
+        { id: "revoke", label: "Revoke", onAction: () => model.askRevoke(asset), isDanger: true, startsGroup: true },
+      ]}
+    />
+  ))

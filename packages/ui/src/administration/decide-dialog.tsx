@@ -1,8 +1,7 @@
-import { fieldTexts } from "@xl/core/messages"
 import { isPending, type RoleRequest, type RoleRequestView } from "@xl/core/roles"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { type ComponentProps, useRef } from "react"
+import { type ComponentProps, type RefObject, useRef } from "react"
 import {
   Banner,
   Beside,
@@ -10,6 +9,7 @@ import {
   DateField,
   day,
   Dialog,
+  isHeldBack,
   KeyValueGrid,
   money,
   MoneyField,
@@ -18,6 +18,7 @@ import {
   Stack,
   TextArea,
 } from "../parts/index.ts"
+import { shownAddress, shownPhone } from "../profile/facts.ts"
 import { Papers } from "./paper-view.tsx"
 import type { RoleRequestsModel } from "./role-requests-model.ts"
 
@@ -35,6 +36,7 @@ export const DecideDialog = observer(({ model }: Props) => {
   const facts = [
     { label: "Email", value: deciding.view.email },
     { label: "Company", value: deciding.view.companyName ?? undefined },
+    ...applicantFacts(deciding.view),
     ...(request.declineReason === null ? [] : [{ label: "Declined because", value: request.declineReason }]),
   ]
   return (
@@ -44,13 +46,7 @@ export const DecideDialog = observer(({ model }: Props) => {
       context={contextOf(request)}
       width={request.documents.length === 0 ? 720 : 1143}
       onClose={model.close}
-      actions={
-        isWaiting ? (
-          <Decisions model={model} onDeclined={() => showFirstWrong(form.current)} />
-        ) : (
-          <Button onPress={model.close}>Close</Button>
-        )
-      }
+      actions={isWaiting ? <Decisions model={model} form={form} /> : <Button onPress={model.close}>Close</Button>}
     >
       <Stack ref={form}>
         {deciding.error !== null && (
@@ -71,6 +67,18 @@ export const DecideDialog = observer(({ model }: Props) => {
   )
 })
 
+/** What the paper has to agree with. */
+const applicantFacts = ({ applicant, request }: RoleRequestView) => [
+  {
+    label: request.type === "ApprovedBuyers" ? "Purchasing entity" : "Selling entity",
+    value: applicant.entityName ?? undefined,
+  },
+  { label: "Address of the entity", value: shownAddress(applicant.entityAddress) },
+  { label: "Signer", value: applicant.signerName ?? undefined },
+  { label: "Address of the signer", value: shownAddress(applicant.signerAddress) },
+  { label: "Phone", value: shownPhone(applicant.phone) },
+]
+
 interface AskedProps extends Props {
   readonly facts: ComponentProps<typeof KeyValueGrid>["items"]
   readonly isWaiting: boolean
@@ -88,18 +96,25 @@ const contextOf = ({ createdAt, type }: RoleRequest): string =>
   `${type === "Sellers" ? "Seller" : "Buyer"} role, requested ${day(dayOf(createdAt))}`
 
 interface DecisionsProps extends Props {
-  /** Called once a press on 'Decline' has been answered: what it found wrong is to be shown. */
-  readonly onDeclined: () => void
+  /** Holds the fields. The first that is wrong gets the focus. */
+  readonly form: RefObject<HTMLElement | null>
 }
 
-const Decisions = observer(({ model, onDeclined }: DecisionsProps) => {
+const Decisions = observer(({ form, model }: DecisionsProps) => {
   const sum = model.deciding?.pofSum
+  const approve = () => {
+    if (!isHeldBack(form.current)) void model.approve()
+  }
   return (
     <>
-      <Button kind="danger" isPending={model.isAsking} onPress={() => void model.decline().then(onDeclined)}>
+      <Button
+        kind="danger"
+        isPending={model.isAsking}
+        onPress={() => void model.decline().then(() => showFirstWrong(form.current))}
+      >
         Decline
       </Button>
-      <Button kind="primary" isPending={model.isAsking} onPress={() => void model.approve()}>
+      <Button kind="primary" isPending={model.isAsking} onPress={approve}>
         {sum === undefined ? "Approve" : `Approve ${money(sum)}`}
       </Button>
     </>
@@ -123,9 +138,9 @@ const Form = observer(({ model }: Props) => {
             label="Approval date"
             size="large"
             helper="Today or earlier"
+            to={deciding.today}
             day={deciding.date}
             onChange={(date) => model.type({ date })}
-            error={deciding.date === undefined ? fieldTexts.notDay : undefined}
           />
         </>
       )}

@@ -9,6 +9,7 @@ import {
   ErrorState,
   Pair,
   Panel,
+  RadioGroup,
   RowsSkeleton,
   ScreenTitle,
   Select,
@@ -70,6 +71,14 @@ const Form = observer(({ model, wanted }: FormProps) => (
           <Decision model={model} wanted={wanted} {...DEPOSITS} />
           <Providers model={model} wanted={wanted} />
         </Stack>
+      </Panel>
+      <Panel title="Approved funds">
+        <RadioGroup
+          label="Live offers of a buyer that together exceed the approved funds"
+          options={AGGREGATE_FUNDS}
+          value={wanted.aggregateFunds}
+          onChange={(aggregateFunds) => model.change({ aggregateFunds })}
+        />
       </Panel>
       <div>
         <Button kind="primary" type="submit" isDisabled={!model.isChanged} isPending={model.isAsking}>
@@ -134,6 +143,11 @@ const Providers = observer(({ model, wanted }: FormProps) => (
     />
   </Pair>
 ))
+
+const AGGREGATE_FUNDS: ReadonlyArray<{ readonly id: Settings["aggregateFunds"]; readonly label: string }> = [
+  { id: "warn", label: "Warn the buyer and mark the offers for the seller" },
+  { id: "refuse", label: "Refuse the offer" },
+]
 
 const PROVIDERS: ReadonlyArray<{ readonly id: BankProvider; readonly label: string }> = [
   { id: "plaid", label: "Plaid" },

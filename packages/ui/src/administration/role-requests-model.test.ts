@@ -91,7 +91,7 @@ describe("requests for roles", () => {
     const { here, model } = await deciding()
     model.type({ pofSum: 1_00, date: undefined })
     await model.approve()
-    expect(model.deciding?.error).toBe("Enter a day as MM-DD-YYYY")
+    expect(model.deciding?.error).toBe("Enter a day as MM-DD-YYYY, from 1900 to 2100")
     expect(here.market.home.memory.rows.profiles.get(pat.id)?.roles).not.toContain("ApprovedBuyers")
   })
 

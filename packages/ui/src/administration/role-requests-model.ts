@@ -24,6 +24,8 @@ export interface Deciding {
   readonly pofSum: number | undefined
   /** Of the approval; nothing until it is whole. */
   readonly date: Day | undefined
+  /** The last day on which funds can have been approved. */
+  readonly today: Day
   readonly reason: string
   /** What is wrong with the reason, told beside it. */
   readonly reasonError: string | null
@@ -94,7 +96,7 @@ export class RoleRequestsModel {
     })
 
   readonly decide = (view: RoleRequestView, today: Day): void => {
-    this.deciding = { view, pofSum: undefined, date: today, reason: "", reasonError: null, error: null }
+    this.deciding = { view, pofSum: undefined, date: today, today, reason: "", reasonError: null, error: null }
     this.#put(null)
     const [first] = view.request.documents
     if (first) void this.show(first)

@@ -2,7 +2,8 @@ import { roleLabels } from "@xl/core/navigation"
 import type { Profile } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
 import { shownAddress } from "../profile/facts.ts"
-import { Button, dateTime, Dialog, KeyValueGrid, SegmentedControl, Stack } from "../parts/index.ts"
+import { Button, dateTime, Dialog, KeyValueGrid, LinkButton, SegmentedControl, Stack } from "../parts/index.ts"
+import { BuyerPart, SellerPart } from "./profile-parts.tsx"
 import { RevokeDialog } from "./revoke-dialog.tsx"
 import type { UserPart } from "./user-editor.ts"
 import type { UserPartProps } from "./user-part.ts"
@@ -13,8 +14,13 @@ const PARTS: ReadonlyArray<{ readonly id: UserPart; readonly label: string }> = 
   { id: "contact", label: "Contact" },
   { id: "address", label: "Location" },
   { id: "company", label: "Company" },
+  { id: "buyer", label: "Buyer" },
+  { id: "seller", label: "Seller" },
   { id: "roles", label: "Roles" },
 ]
+
+/** Parts that are read, or have buttons of their own; the others are forms. */
+const WITHOUT_FORM: ReadonlyArray<UserPart> = ["buyer", "seller", "roles"]
 
 /** How somebody is called where a name may be missing. */
 export const userName = ({ email, firstName, lastName }: Profile): string =>
@@ -37,12 +43,19 @@ export const UserDialog = observer(({ model }: UserPartProps) => {
   return <Parts model={model} profile={profile} />
 })
 
-const SHOWN = { contact: ContactPart, address: AddressPart, company: CompanyPart, roles: RolesPart } as const
+const SHOWN = {
+  contact: ContactPart,
+  address: AddressPart,
+  company: CompanyPart,
+  buyer: BuyerPart,
+  seller: SellerPart,
+  roles: RolesPart,
+} as const
 
 const Parts = observer(({ model, profile }: UserPartProps & { readonly profile: Profile }) => {
   const { part } = model
   const Shown = SHOWN[part]
-  const isForm = part !== "roles"
+  const isForm = !WITHOUT_FORM.includes(part)
   return (
     <Dialog
       isOpen
@@ -53,6 +66,7 @@ const Parts = observer(({ model, profile }: UserPartProps & { readonly profile: 
       {...(isForm && { onSubmit: model.save })}
       actions={
         <>
+          <LinkButton href={`/admin/buyers/${profile.id}`}>Open the page</LinkButton>
           <Button onPress={model.close}>{isForm ? "Cancel" : "Close"}</Button>
           {isForm && (
             <Button kind="primary" type="submit" isPending={model.isAsking}>

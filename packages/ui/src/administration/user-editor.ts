@@ -17,7 +17,7 @@ import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 
 /** The parts of a person that an administrator sees one at a time. */
-export type UserPart = "address" | "company" | "contact" | "roles"
+export type UserPart = "address" | "buyer" | "company" | "contact" | "roles" | "seller"
 
 export interface UserForm extends ContactInfo {
   readonly address: PostalAddress
@@ -48,12 +48,13 @@ export class UserEditor {
   form: UserForm | null = null
   errors: { readonly [field: string]: string } = {}
   isAsking = false
+  /** The last day on which funds can have been approved. */
+  today: Day = dayOf(0)
   /** Whether the comment to a revocation is asked for. */
   isRevoking = false
   readonly #users: Users["Service"]
   readonly #snackbars: SnackbarQueue
   #changed: (profile: Profile) => void = () => undefined
-  #today: Day = dayOf(0)
 
   constructor(users: Users["Service"], snackbars: SnackbarQueue) {
     this.#users = users
@@ -64,7 +65,7 @@ export class UserEditor {
   /** Whether the sum and the day that were given may be approved. */
   get hasFunds(): boolean {
     const { fundsDay, pofSum = 0 } = this.form ?? {}
-    return fundsDay !== undefined && isFundsApproval({ pofSum, fundsApprovalDate: fundsDay }, this.#today)
+    return fundsDay !== undefined && isFundsApproval({ pofSum, fundsApprovalDate: fundsDay }, this.today)
   }
 
   /** `changed` hears of the person as each change leaves them. */
@@ -75,7 +76,7 @@ export class UserEditor {
     this.errors = {}
     this.isRevoking = false
     this.#changed = changed
-    this.#today = today
+    this.today = today
   }
 
   readonly close = (): void => {

@@ -1,4 +1,3 @@
-import { fieldTexts } from "@xl/core/messages"
 import { roleFlags, roleLabels } from "@xl/core/navigation"
 import { sellerStanding } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
@@ -54,9 +53,9 @@ const BuyerRole = observer(({ model }: UserPartProps) => {
         <DateField
           label="Approval date"
           helper="Today or earlier"
+          to={model.today}
           day={form.fundsDay}
           onChange={(fundsDay) => model.type({ fundsDay })}
-          error={form.fundsDay === undefined ? fieldTexts.notDay : undefined}
         />
       </Pair>
       <BuyerButtons model={model} isBuyer={isBuyer} />

@@ -1,8 +1,8 @@
-import { askingShare, type AssetView, isUncovered, isUnderWater, loanToValue, titleOf } from "@xl/core/assets"
+import { askingShare, type AssetView, titleOf } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
-import type { AssetId } from "@xl/core/shared"
+import { type AssetId, dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, Suspense, useEffect } from "react"
 import { NotFoundScreen, usePageTitle, Wrap } from "../frame/index.ts"
 import {
   Bone,
@@ -14,34 +14,38 @@ import {
   KeyValueGrid,
   LoanMark,
   MainAndSide,
-  NONE,
   ObjectName,
   Panel,
   percent,
-  rate,
   Skeleton,
   Stack,
-  StatTile,
-  StatTiles,
   StatusMark,
-  times,
 } from "../parts/index.ts"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { AssetPictures } from "./asset-pictures.tsx"
-import { RunningDeadline, SalePeriodsPanel } from "./asset-sale.tsx"
+import { RunningDeadline, SalePeriodsPanel, SoldSince } from "./asset-sale.tsx"
 import { type AssetViewModel, assetViewModel } from "./asset-view-model.ts"
-import { noteFacts, propertyFacts } from "./facts.ts"
+import { FactPanels } from "./fact-panels.tsx"
 import { kindOf, longPlaceOf } from "./figures.ts"
+import { KeyFigures } from "./key-figures.tsx"
+
+/** Of no use to buyers, who do not fetch it. */
+const FactDoubts = lazyPart(async () => ({ default: (await import("./fact-doubts.tsx")).FactDoubts }))
 
 export interface AssetScreenProps {
   readonly id: AssetId
   readonly now: number
   /** What this reader may do with the asset, drawn beside its facts. */
   readonly actions?: ((asset: AssetView) => ReactNode) | undefined
+  /** Where it stands and what is done with it, for its seller and administrators. */
+  readonly own?: ((asset: AssetView) => ReactNode) | undefined
   /** Its pictures where not everybody may see them; nothing for those that the market shows. */
   readonly ownPictures?: ((asset: AssetView) => ReactNode) | undefined
   /** Its advisors, where somebody may know them, below its facts. */
   readonly advisors?: ((asset: AssetView) => ReactNode) | undefined
+  /** What changed since it was published, below its facts. */
+  readonly changes?: ((asset: AssetView) => ReactNode) | undefined
   /** Its data room, below its facts. */
   readonly room?: ((asset: AssetView) => ReactNode) | undefined
   /** What marks it as a favorite, where there is somebody to keep it for. */
@@ -89,7 +93,19 @@ interface AssetPageProps extends Omit<AssetScreenProps, "id"> {
   readonly asset: AssetView
 }
 
-const AssetPage = ({ asset, now, actions, advisors, ownPictures, room, star }: AssetPageProps) => {
+/** How the sale and the loan stand, where and what the property is, and the star. */
+const Marks = ({ asset, star }: Pick<AssetPageProps, "asset" | "star">) => (
+  <Facts>
+    <StatusMark status={asset.status} isFilled />
+    <SoldSince asset={asset} />
+    {asset.mainInfo.assetStatus && <LoanMark status={asset.mainInfo.assetStatus.replace(" Loan", "")} isFilled />}
+    <span>{longPlaceOf(asset)}</span>
+    <span>{kindOf(asset)}</span>
+    {star?.(asset)}
+  </Facts>
+)
+
+const AssetPage = ({ asset, now, actions, advisors, changes, own, ownPictures, room, star }: AssetPageProps) => {
   const name = titleOf(asset)
   usePageTitle(name)
   return (
@@ -102,33 +118,20 @@ const AssetPage = ({ asset, now, actions, advisors, ownPictures, room, star }: A
         ]}
       />
       <ObjectName>{name}</ObjectName>
-      <Facts>
-        <StatusMark status={asset.status} isFilled />
-        {asset.mainInfo.assetStatus && <LoanMark status={asset.mainInfo.assetStatus.replace(" Loan", "")} isFilled />}
-        <span>{longPlaceOf(asset)}</span>
-        <span>{kindOf(asset)}</span>
-        {star?.(asset)}
-      </Facts>
+      <Marks asset={asset} star={star} />
       <MainAndSide>
-        <aside>
-          <Panel label="The sale">
-            <Stack $gap={5}>
-              <RunningDeadline asset={asset} now={now} />
-              <Terms asset={asset} />
-              {actions?.(asset)}
-            </Stack>
-          </Panel>
-        </aside>
+        <SaleAside asset={asset} now={now} actions={actions} own={own} />
         <Stack $gap={6}>
           {ownPictures?.(asset) ?? <AssetPictures asset={asset} />}
           <KeyFigures asset={asset} />
           <SalePeriodsPanel asset={asset} now={now} />
-          <Panel title="Note terms">
-            <KeyValueGrid items={noteFacts(asset)} />
-          </Panel>
-          <Panel title="Property">
-            <KeyValueGrid items={propertyFacts(asset)} />
-          </Panel>
+          {asset.confirmedWarnings !== null && (
+            <Suspense fallback={null}>
+              <FactDoubts asset={asset} today={dayOf(now)} />
+            </Suspense>
+          )}
+          <FactPanels asset={asset} />
+          {changes?.(asset)}
           {advisors?.(asset)}
           {room?.(asset)}
         </Stack>
@@ -137,41 +140,20 @@ const AssetPage = ({ asset, now, actions, advisors, ownPictures, room, star }: A
   )
 }
 
-const shown = <A,>(value: A | null, as: (value: A) => ReactNode): ReactNode => (value === null ? NONE : as(value))
-
-const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
-  <Panel isFlush label="Key figures">
-    <StatTiles>
-      <StatTile label="Unpaid principal">
-        <GradedMoney cents={asset.mainInfo.upb ?? undefined} />
-      </StatTile>
-      <StatTile label="Total payoff">
-        <GradedMoney cents={asset.noteOverview.totalPayoff ?? undefined} />
-      </StatTile>
-      <StatTile label="Value" note={asset.provenance["estCollateralValue"]}>
-        <GradedMoney cents={asset.noteOverview.estCollateralValue ?? undefined} />
-      </StatTile>
-      <LoanToValue ltv={loanToValue(asset)} />
-      <StatTile label="Note rate">{shown(asset.noteOverview.currentInterestRate, rate)}</StatTile>
-      <Coverage dscr={asset.noteOverview.dscr} />
-      <StatTile label="Occupancy">{shown(asset.propertyOverview.occupancy, (part) => percent(part, 0))}</StatTile>
-      <StatTile label="Year built">{shown(asset.propertyOverview.yearBuilt, String)}</StatTile>
-    </StatTiles>
-  </Panel>
-)
-
-/** Under water above 100 %. */
-const LoanToValue = ({ ltv }: { readonly ltv: number | null }) => (
-  <StatTile label="Loan to value" isBad={isUnderWater(ltv)}>
-    {shown(ltv, percent)}
-  </StatTile>
-)
-
-/** Below 1.00x the income does not carry the debt. */
-const Coverage = ({ dscr }: { readonly dscr: number | null }) => (
-  <StatTile label="DSCR" isBad={isUncovered(dscr)}>
-    {shown(dscr, times)}
-  </StatTile>
+/** What is asked for it, and what the reader may do. */
+const SaleAside = ({ asset, now, actions, own }: Pick<AssetPageProps, "actions" | "asset" | "now" | "own">) => (
+  <aside>
+    <Stack $gap={6}>
+      {own?.(asset)}
+      <Panel label="The sale">
+        <Stack $gap={5}>
+          <RunningDeadline asset={asset} now={now} />
+          <Terms asset={asset} />
+          {actions?.(asset)}
+        </Stack>
+      </Panel>
+    </Stack>
+  </aside>
 )
 
 /** A term with a note on a figure that the source does not have and the demo market made up by rule. */
@@ -196,7 +178,7 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
           label: marked(asset, "bidDepositSum", "Deposit required"),
           value: asset.requireBidDeposit ? <GradedMoney cents={asset.bidDepositSum} /> : "None",
         },
-        { label: "Looked at", value: looks(asset.numberOfImpressions) },
+        { label: "Views", value: looks(asset.numberOfImpressions) },
       ]}
     />
   )

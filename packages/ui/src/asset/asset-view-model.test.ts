@@ -74,6 +74,16 @@ describe("an asset's page", () => {
     expect(page.opened.tag).toBe("open")
   })
 
+  it("stays open where a later look fails", async () => {
+    let isDown = false
+    const here = await app({ seed })
+    const page = model(here, { find: (id) => (isDown ? down() : here.ports.catalog.find(id)) })
+    await page.open(asset.id)
+    isDown = true
+    await page.again()
+    expect(page.asset?.id).toBe(asset.id)
+  })
+
   it("shows the sale's next stage without reload; another asset's does not concern it", async () => {
     const here = await app({ seed })
     let asked = 0

@@ -4,7 +4,7 @@ import type { AssetId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
+import { staysShown, viewModelToken } from "../view-model/index.ts"
 
 export type Opened =
   | { readonly tag: "opening" }
@@ -53,6 +53,7 @@ export class AssetViewModel {
     if (id === null) return
     const result = await Effect.runPromise(Effect.result(this.#catalog.find(id)))
     if (id !== this.#id) return
+    if (staysShown(this.asset?.id === id, result)) return
     runInAction(
       () =>
         (this.opened = Result.match(result, {

@@ -1,70 +1,113 @@
-import type { AssetView } from "@xl/core/assets"
+import {
+  type AssetFact,
+  type AssetFactGroup,
+  type AssetView,
+  factAt,
+  type FactPath,
+  fieldOf,
+  NOTE_FACTS,
+  PROPERTY_FACTS,
+} from "@xl/core/assets"
 import { digitInputShown } from "@xl/core/shared"
-import { type KeyValue, count, day, MINUS, money, percent, rate } from "../parts/index.ts"
+import { count, day, type KeyValue, MINUS, money, percent, rate, times } from "../parts/index.ts"
 
-const said = <A>(value: A | null, as: (value: A) => string): string | undefined =>
-  value === null ? undefined : as(value)
-const yesNo = (value: boolean | null): string | undefined => said(value, (flag) => (flag ? "Yes" : "No"))
-const months = (value: string | null): string | undefined =>
-  said(value, (term) => (/^\d+$/.test(term) ? `${term} months` : term))
+/** Writes what an asset says of a fact, which is never null here. */
+type Writer = (value: unknown, fact: AssetFact, asset: AssetView) => string
 
-/** A loan that pays no principal back until it matures says 0. */
-const amortization = (value: string | null): string | undefined =>
-  value !== null && Number(value) === 0 ? "Interest only" : months(value)
+const plain: Writer = (value) => String(value)
+const listed: Writer = (value) => (Array.isArray(value) ? value.filter((one) => one !== NO_SUBTYPE).join(", ") : "")
+const amount =
+  (write: (value: number) => string): Writer =>
+  (value) =>
+    write(Number(value))
 
-/** Marks a value that the source does not have and the demo market made up by rule. */
-const noted = (asset: AssetView, field: string, value: string | undefined): string | undefined => {
-  const note = asset.provenance[field]
-  return value === undefined || note === undefined ? value : `${value} (${note})`
+/** What stands for "no subtype" among the subtypes. */
+const NO_SUBTYPE = "None"
+
+const unitOf = ({ kind }: AssetFact, { propertyOverview }: AssetView): string => {
+  const unit = "unit" in kind ? kind.unit : ""
+  if (unit !== "unitOfMeasure") return unit === "%" || unit === "" ? unit : ` ${unit}`
+  const { unitOfMeasure } = propertyOverview
+  if (unitOfMeasure === null) return ""
+  return unitOfMeasure === "Square Feet" ? " sf" : ` ${unitOfMeasure.toLowerCase()}`
 }
 
-/** The note's terms, in the order in which a trader reads them. */
-export const noteFacts = (asset: AssetView): ReadonlyArray<KeyValue> => {
-  const note = asset.noteOverview
-  return [
-    { label: "Original amount", value: said(note.loanAmount, money) },
-    { label: "Originated", value: said(note.originationDate, day) },
-    { label: "Matures", value: said(note.maturityDate, day) },
-    { label: "Interest type", value: note.initialInterestType ?? undefined },
-    { label: "Original rate", value: said(note.initialInterestRate, rate) },
-    { label: "Current rate", value: said(note.currentInterestRate, rate) },
-    { label: "Default rate", value: noted(asset, "defaultInterestRate", said(note.defaultInterestRate, rate)) },
-    { label: "Term", value: months(note.term) },
-    { label: "Amortization", value: noted(asset, "amortization", amortization(note.amortization)) },
-    { label: "Paid through", value: said(note.paidThroughDate, day) },
-    { label: "Total payoff", value: noted(asset, "totalPayoff", said(note.totalPayoff, money)) },
-    { label: "Loans in the asset", value: said(note.numberOfLoans, count) },
-    { label: "Modified", value: yesNo(note.modified) },
-    { label: "Assumable", value: yesNo(note.assumptionOfLoanAllowed) },
-    { label: "Prepayment", value: note.prePaymentLimitations ?? note.penalty ?? undefined },
-    { label: "Recourse", value: noted(asset, "recourse", yesNo(note.recourse)) },
-    { label: "Monetary default", value: noted(asset, "monetaryDefault", yesNo(note.monetaryDefault)) },
-    { label: "Maturity default", value: noted(asset, "maturityDefault", yesNo(note.maturityDefault)) },
-    { label: "Technical default", value: noted(asset, "technicalDefault", yesNo(note.technicalDefault)) },
-  ]
+const WRITERS: { readonly [T in AssetFact["kind"]["tag"]]: Writer } = {
+  choice: (value, ...rest) => (Array.isArray(value) ? listed : plain)(value, ...rest),
+  count: (value, fact, asset) => `${count(Number(value))}${unitOf(fact, asset)}`,
+  day: (value) => day(String(value)),
+  dollars: (value, fact, asset) =>
+    `${String(value).startsWith("-") ? MINUS : ""}$${digitInputShown(String(value)).replace(/\.0*$/, "")}${unitOf(fact, asset)}`,
+  flag: (value) => (value === true ? "Yes" : "No"),
+  list: listed,
+  money: amount(money),
+  months: (value, fact, asset) => {
+    const { kind } = fact
+    if ("zero" in kind && kind.zero !== undefined && Number(value) === 0) return kind.zero
+    return /^\d+$/.test(String(value)) ? `${String(value)}${unitOf(fact, asset)}` : String(value)
+  },
+  percent: amount((part) => percent(part)),
+  rate: amount(rate),
+  ratio: amount(times),
+  text: plain,
+  year: plain,
 }
 
-/** What is known of the property. */
-export const propertyFacts = (asset: AssetView): ReadonlyArray<KeyValue> => {
-  const { mainInfo, propertyOverview: property } = asset
-  const size = said(
-    property.nraTotal,
-    (area) => `${count(area)} ${property.unitOfMeasure === "Square Feet" ? "sf" : (property.unitOfMeasure ?? "")}`,
-  )
-  const built = [property.yearBuilt, property.yearRenovated].filter((year) => year !== null).join(", renovated ")
-  return [
-    { label: "Type", value: mainInfo.propertyType.join(", ") || undefined },
-    { label: "Year built", value: built || undefined },
-    { label: "Net rentable area", value: size },
-    { label: "Units", value: said(property.units, count) },
-    { label: "Occupancy", value: said(property.occupancy, (part) => percent(part, 1)) },
-    {
-      label: "Net operating income",
-      value: said(property.noi, (noi) => `${noi.startsWith("-") ? MINUS : ""}$${digitInputShown(noi)} a year`),
-    },
-    { label: "Street", value: mainInfo.address.address || undefined },
-    { label: "Zip code", value: mainInfo.address.zipCode || undefined },
-    { label: "Ownership", value: property.feeLeasehold ?? undefined },
-    { label: "Condition", value: property.propertyCondition ?? undefined },
-  ]
+/** What an asset says of a fact, in words; nothing where it says nothing. */
+export const factWords = (asset: AssetView, fact: AssetFact): string | undefined => {
+  const value = factAt(asset, fact.path)
+  return value === null ? undefined : WRITERS[fact.kind.tag](value, fact, asset) || undefined
+}
+
+const daySaid = (asset: AssetView, path: FactPath | undefined): string | undefined => {
+  const value = path === undefined ? null : factAt(asset, path)
+  return typeof value === "string" ? `as of ${day(value)}` : undefined
+}
+
+const basisSaid = (asset: AssetView, path: FactPath | undefined): string | undefined => {
+  const value = path === undefined ? null : factAt(asset, path)
+  return typeof value === "string" ? value : undefined
+}
+
+/** The day that a figure is of and where it comes from, where either is known. */
+const noteOf = (asset: AssetView, fact: AssetFact): string | undefined => {
+  const source = asset.provenance[fieldOf(fact)]
+  const parts = [daySaid(asset, fact.asOf), basisSaid(asset, fact.basis), source]
+  return parts.filter((part) => part !== undefined).join(", ") || undefined
+}
+
+const ALL = [...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) => facts)
+
+/** The same of the fact at a path. */
+export const noteAt = (asset: AssetView, path: FactPath): string | undefined => {
+  const fact = ALL.find((one) => one.path === path)
+  return fact && noteOf(asset, fact)
+}
+
+/** A group as the page shows it: what is stated, and the names of what is not. */
+export interface ShownGroup {
+  readonly title: string
+  readonly items: ReadonlyArray<KeyValue>
+  readonly unstated: ReadonlyArray<string>
+}
+
+/** Days and sources stand with their figures, not in rows of their own. */
+const besideOthers = (group: AssetFactGroup): ReadonlyArray<FactPath | undefined> =>
+  group.facts.flatMap(({ asOf, basis }) => [asOf, basis])
+
+/** What the asset says of a group of facts. */
+export const shownGroup = (asset: AssetView, group: AssetFactGroup): ShownGroup => {
+  const beside = besideOthers(group)
+  const rows = group.facts
+    .filter(({ path }) => !beside.includes(path))
+    .map((fact) => ({ fact, item: { label: fact.label, value: factWords(asset, fact), note: noteOf(asset, fact) } }))
+  const isStated = ({ item }: (typeof rows)[number]) => item.value !== undefined || item.note !== undefined
+  const isExpected = group.isShown?.(asset) !== false
+  return {
+    title: group.title,
+    items: rows.filter(isStated).map(({ item }) => item),
+    unstated: rows.flatMap((row) =>
+      isStated(row) || !isExpected || row.fact.isExtra === true ? [] : [row.fact.label],
+    ),
+  }
 }

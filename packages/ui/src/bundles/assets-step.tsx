@@ -131,7 +131,7 @@ const columnsOf = (choice: OfferChoice): ReadonlyArray<Column<AssetView>> => [
     header: "UPB",
     align: "end",
     line: 1,
-    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.principalBalance ?? undefined} />,
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} />,
   },
   { id: "why", header: "Note", cell: (asset) => <WhyNot asset={asset} choice={choice} /> },
 ]

@@ -49,7 +49,13 @@ export const BundleDialogContent = observer(({ model }: Props) => {
           onGo={(to) => goTo(model, to)}
         />
         {model.refusal !== null && (
-          <RefusalBanner said={model.refusal} unsigned={model.unsigned} onLeave={model.close} />
+          <RefusalBanner
+            said={model.refusal}
+            unsigned={model.unsigned}
+            isShortOfFunds={model.isShortOfFunds}
+            onLeave={model.leave}
+            onReturn={model.resume}
+          />
         )}
         <div ref={start}>
           <Step model={model} />
@@ -82,7 +88,7 @@ const Step = observer(({ model }: Props) => {
   if (step === "review") return <BundleReview draft={draft} />
   return (
     <Stack $gap={5}>
-      <BundleTerms draft={draft} />
+      <BundleTerms draft={draft} onLeave={model.leave} onReturn={model.resume} />
       <BundlePrices draft={draft} />
     </Stack>
   )

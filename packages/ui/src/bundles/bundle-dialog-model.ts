@@ -1,10 +1,12 @@
 import type { AssetCatalog, AssetView } from "@xl/core/assets"
 import { messageOf, successTexts } from "@xl/core/messages"
-import { bundleFormOf, isActiveOffer, type Offers, type OfferView } from "@xl/core/offers"
+import { type BundleForm, bundleFormOf, isActiveOffer, type Offers, type OfferView } from "@xl/core/offers"
 import type { OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { BuyerOffers } from "../offers/buyer-offers.ts"
+import type { OfferFunds } from "../offers/offer-funds.ts"
+import { isShortOfFunds } from "../offers/short-of-funds.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { Latest, viewModelToken } from "../view-model/index.ts"
@@ -24,6 +26,8 @@ export class BundleDialogModel {
   refusal: string | null = null
   /** The offer that is kept until its deposit agreement is signed. */
   unsigned: OfferId | null = null
+  /** Whether a new proof of funds is the way out of the refusal. */
+  isShortOfFunds = false
   isSending = false
   readonly #offers: Offers["Service"]
   readonly #catalog: AssetCatalog["Service"]
@@ -32,7 +36,9 @@ export class BundleDialogModel {
   readonly #kept: KeptOffers
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
+  readonly #funds: OfferFunds
   readonly #latest = new Latest()
+  #left: BundleStep | null = null
 
   constructor(
     offers: Offers["Service"],
@@ -42,6 +48,7 @@ export class BundleDialogModel {
     kept: KeptOffers,
     session: SessionStore,
     snackbars: SnackbarQueue,
+    funds: OfferFunds,
   ) {
     this.#offers = offers
     this.#catalog = catalog
@@ -50,6 +57,7 @@ export class BundleDialogModel {
     this.#kept = kept
     this.#session = session
     this.#snackbars = snackbars
+    this.#funds = funds
     makeAutoObservable(this, { draft: observableRef, editing: observableRef })
   }
 
@@ -75,6 +83,19 @@ export class BundleDialogModel {
     this.#latest.begin()
     this.step = "closed"
     this.refusal = null
+  }
+
+  /** Closes on the way to a new proof of funds; `resume` opens the same step, and what was typed is kept anyway. */
+  readonly leave = (): void => {
+    this.#left = this.step
+    this.close()
+  }
+
+  readonly resume = (): void => {
+    if (this.#left === null) return
+    this.step = this.#left
+    this.#left = null
+    void this.#funds.refresh()
   }
 
   /** Takes an asset out of the choice; the last one closes the dialog. */
@@ -104,6 +125,7 @@ export class BundleDialogModel {
     this.isSending = true
     this.refusal = null
     this.unsigned = null
+    this.isShortOfFunds = false
     const wasRevising = this.isRevising
     const result = await Effect.runPromise(Effect.result(sentOffer(this.#offers, offer, this.editing)))
     runInAction(() => {
@@ -112,6 +134,8 @@ export class BundleDialogModel {
       else {
         this.refusal = refusalText(result.failure)
         this.unsigned = unsignedIn(result.failure)
+        this.isShortOfFunds = isShortOfFunds(result.failure)
+        if (this.isShortOfFunds) void this.#funds.refresh()
       }
     })
   }
@@ -129,12 +153,14 @@ export class BundleDialogModel {
     const who = this.#session.profile?.id
     const typed = who === undefined ? null : this.#kept.typedOver(who, over?.id)
     const form = typed ?? (over ? bundleFormOf(over) : undefined)
-    this.draft = new BundleDraft(assets, form, (changed) => {
+    const keep = (changed: BundleForm) => {
       if (who !== undefined) this.#kept.keepTyped(changed, who, over?.id)
-    })
+    }
+    this.draft = new BundleDraft(assets, form, keep, () => this.#funds.budget(over))
     this.editing = over
     this.refusal = null
     this.step = step
+    void this.#funds.refresh()
   }
 
   async #openOver(offer: OfferView, step: "prices" | "terms"): Promise<void> {

@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import type { BundleDialogModel } from "./bundle-dialog-model.ts"
 
-const Content = lazy(async () => ({ default: (await import("./bundle-dialog-content.tsx")).BundleDialogContent }))
-const MultiBidding = lazy(async () => ({ default: (await import("./multi-bidding.tsx")).MultiBidding }))
+const Content = lazyPart(async () => ({ default: (await import("./bundle-dialog-content.tsx")).BundleDialogContent }))
+const MultiBidding = lazyPart(async () => ({ default: (await import("./multi-bidding.tsx")).MultiBidding }))
 
 /** The dialogs of offers on several assets over any page, fetched when one opens. */
 export const BundleDialog = observer(({ model }: { readonly model: BundleDialogModel }) =>

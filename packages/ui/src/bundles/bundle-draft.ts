@@ -15,6 +15,7 @@ import {
   pricePercent,
   spreadByUpb,
 } from "@xl/core/offers"
+import { budgetRefusal, type OfferBudget } from "../offers/offer-funds.ts"
 import type { AssetId } from "@xl/core/shared"
 import { Result } from "effect"
 import { makeAutoObservable, observableRef } from "mobx"
@@ -28,17 +29,30 @@ export class BundleDraft {
   /** What is wrong, by the term or by the asset whose price it is. */
   errors: { readonly [F in Field]?: string } = {}
   readonly #typed: (form: BundleForm) => void
+  readonly #budget: () => OfferBudget | null
 
-  /** `typed` is told the form at each change, so that it is kept. */
+  /** `typed` is told the form at each change, so that it is kept. `budget` gives the approved funds that the price is held against. */
   constructor(
     assets: ReadonlyArray<AssetView>,
     form: BundleForm = EMPTY_BUNDLE,
     typed: (form: BundleForm) => void = () => undefined,
+    budget: () => OfferBudget | null = () => null,
   ) {
     this.assets = assets
     this.form = form
     this.#typed = typed
+    this.#budget = budget
     makeAutoObservable(this, { assets: observableRef, form: observableRef, errors: observableRef })
+  }
+
+  /** The approved funds that the price is held against; null where they are not known. */
+  get budget(): OfferBudget | null {
+    return this.#budget()
+  }
+
+  /** What is wrong with the total; that the funds do not allow it is said as it is typed. */
+  get priceError(): string | undefined {
+    return this.errors.bidPrice ?? budgetRefusal(this.budget, this.form.bidPrice) ?? undefined
   }
 
   /** Whether the price is divided among assets at all. */
@@ -107,7 +121,7 @@ export class BundleDraft {
   /** What the form says, or null with what is to be mended. */
   readonly offer = (): NewOffer | null => {
     const offer = bundleOf(this.form, this.assets)
-    if (Result.isSuccess(offer)) return offer.success
+    if (Result.isSuccess(offer)) return this.priceError === undefined ? offer.success : null
     this.errors = Object.fromEntries(offer.failure.map((problem) => [fieldOf(problem), saidOf(problem)]))
     return null
   }

@@ -1,4 +1,5 @@
 import { type AssetView, titleOf } from "@xl/core/assets"
+import { shareOfUpb } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import { useMemo } from "react"
 import {
@@ -48,8 +49,8 @@ const Price = observer(({ asset, draft }: Pick<Props, "draft"> & { readonly asse
 
 const Share = observer(({ asset, draft }: Pick<Props, "draft"> & { readonly asset: AssetView }) => {
   const price = draft.form.prices[asset.id]
-  const owed = asset.mainInfo.principalBalance ?? 0
-  return price === undefined || owed === 0 ? null : percent(Math.round((price / owed) * 1_000_000), 2)
+  const share = price === undefined ? null : shareOfUpb(price, asset.mainInfo.upb ?? 0)
+  return share === null ? null : percent(share, 2)
 })
 
 /** The price of each asset of an offer: typed one by one, or divided in the proportion of unpaid principal. */
@@ -84,7 +85,7 @@ const columnsOf = (draft: BundleDraft): ReadonlyArray<Column<AssetView>> => [
     header: "UPB",
     align: "end",
     line: 1,
-    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.principalBalance ?? undefined} />,
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} />,
   },
   { id: "price", header: "Price", width: "240px", line: 2, cell: (asset) => <Price asset={asset} draft={draft} /> },
   {

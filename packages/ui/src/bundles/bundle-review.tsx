@@ -3,6 +3,7 @@ import { warningTexts } from "@xl/core/messages"
 import { Cents, must } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { OfferAllocation } from "../offers/offer-allocation.tsx"
+import { BudgetWarning } from "../offers/offer-budget.tsx"
 import { Banner, KeyValueGrid, money, Said, Stack } from "../parts/index.ts"
 import type { BundleDraft } from "./bundle-draft.ts"
 import { shareText } from "./bundle-terms.tsx"
@@ -16,6 +17,7 @@ export const BundleReview = observer(({ draft }: { readonly draft: BundleDraft }
   return (
     <Stack>
       {draft.isAboveOwed && <Banner tone="warn">{warningTexts.aboveUnpaidPrincipal}</Banner>}
+      <BudgetWarning budget={draft.budget} price={form.bidPrice} />
       <KeyValueGrid
         items={[
           {
@@ -35,7 +37,7 @@ export const BundleReview = observer(({ draft }: { readonly draft: BundleDraft }
         assets={assets.map((asset) => ({
           id: asset.id,
           title: titleOf(asset),
-          principalBalance: asset.mainInfo.principalBalance ?? must(Cents, 0),
+          principalBalance: asset.mainInfo.upb ?? must(Cents, 0),
           bidAllocation: must(Cents, (draft.isBundle ? form.prices[asset.id] : form.bidPrice) ?? 0),
         }))}
       />

@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite"
+import { BudgetMeter, mayBidText } from "../offers/offer-budget.tsx"
 import { money, MoneyField, NumberField, Pair, Stack, TextArea } from "../parts/index.ts"
 import type { BundleDraft } from "./bundle-draft.ts"
 
@@ -9,11 +10,16 @@ interface Props {
   readonly draft: BundleDraft
   /** Begins in the first field, as a dialog does. */
   readonly isFirst?: boolean | undefined
+  /** On the way to a new proof of funds. */
+  readonly onLeave?: (() => void) | undefined
+  /** When the proof of funds was sent, or closed without. */
+  readonly onReturn?: (() => void) | undefined
 }
 
 /** The terms of an offer, the two percentages beside the amounts that they follow from. */
-export const BundleTerms = observer(({ draft, isFirst = false }: Props) => (
+export const BundleTerms = observer(({ draft, isFirst = false, onLeave = () => undefined, onReturn }: Props) => (
   <Stack>
+    <BudgetMeter budget={draft.budget} price={draft.form.bidPrice} onLeave={onLeave} onReturn={onReturn} />
     <Pair>
       <MoneyField
         label={draft.isBundle ? "Total offer price" : "Offer price"}
@@ -22,7 +28,8 @@ export const BundleTerms = observer(({ draft, isFirst = false }: Props) => (
         cents={draft.form.bidPrice}
         onChange={(bidPrice) => draft.type({ bidPrice })}
         after={shareText(draft.priceShare, draft.isBundle ? "total UPB" : "UPB")}
-        error={draft.errors.bidPrice}
+        helper={mayBidText(draft.budget, draft.assets)}
+        error={draft.priceError}
       />
       <MoneyField
         label="Earnest money deposit"

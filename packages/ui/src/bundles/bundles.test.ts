@@ -155,6 +155,11 @@ describe("the multi-asset dialog", () => {
     bundles.close()
     bundles.open()
     expect(bundles.draft.form.prices).toEqual(PRICES)
+    bundles.next()
+    bundles.leave()
+    expect(bundles.step).toBe("closed")
+    bundles.resume()
+    expect([bundles.step, bundles.draft.form.prices]).toEqual(["terms", PRICES])
   })
 })
 
@@ -218,6 +223,19 @@ describe("making an offer step by step", () => {
     const { making } = await opened(({ offers }) => ({ offers: { ...offers, find: down } }), [sent])
     await making.open(sent.id)
     expect(making.state.tag).toBe("failed")
+  })
+
+  it("stays open where a later look gets no answer", async () => {
+    let isDown = false
+    const { making, market } = await opened(
+      ({ offers }) => ({ offers: { ...offers, find: (id) => (isDown ? down() : offers.find(id)) } }),
+      [sent],
+    )
+    await making.open(sent.id)
+    isDown = true
+    await Effect.runPromise(market.as(buyer).offers.withdraw(sent.id))
+    await settled()
+    expect(making.offer?.id).toBe(sent.id)
   })
 
   it("shows nobody what the one before was at", async () => {

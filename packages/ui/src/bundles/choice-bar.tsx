@@ -1,7 +1,7 @@
 import { makeOfferPath } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import { offerStart } from "../offers/offer-start.ts"
-import { BottomBar, Button, LinkButton, money } from "../parts/index.ts"
+import { BottomBar, Button, LinkButton, money, TextLink } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { bundleDialog } from "./bundle-dialog-model.ts"
 import { offerChoice } from "./offer-choice.ts"
@@ -13,6 +13,7 @@ export const ChoiceBar = observer(({ path }: { readonly path: string }) => {
   const dialog = useViewModel(bundleDialog)
   if (choice.count === 0) return null
   const isEnough = choice.count > 1
+  const [first] = choice.assets
   return (
     <BottomBar
       label="Chosen for one offer"
@@ -31,7 +32,12 @@ export const ChoiceBar = observer(({ path }: { readonly path: string }) => {
     >
       <b>{choice.count === 1 ? "1 asset" : `${choice.count} assets of one seller`}</b>
       {`, ${money(choice.upb)} UPB. `}
-      {!isEnough && "Choose another asset of the same seller."}
+      {!isEnough && first && (
+        <>
+          Choose another asset of the same seller: its page{" "}
+          <TextLink href={`/asset/${first.id}`}>lists those that may join</TextLink>.
+        </>
+      )}
     </BottomBar>
   )
 })

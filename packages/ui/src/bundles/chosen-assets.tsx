@@ -32,11 +32,11 @@ const SHOWN: ReadonlyArray<Column<AssetView>> = [
     header: "UPB",
     align: "end",
     line: 1,
-    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.principalBalance ?? undefined} />,
+    cell: ({ mainInfo }) => <GradedMoney cents={mainInfo.upb ?? undefined} />,
   },
   {
     id: "deposit",
-    header: "Least deposit",
+    header: "Minimum deposit",
     align: "end",
     cell: ({ bidDepositSum, requireBidDeposit }) => (
       <GradedMoney cents={requireBidDeposit ? bidDepositSum : undefined} />

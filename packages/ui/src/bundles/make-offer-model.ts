@@ -1,7 +1,8 @@
 import type { AssetCatalog, AssetView } from "@xl/core/assets"
-import { messageOf, successTexts } from "@xl/core/messages"
+import { messageOf } from "@xl/core/messages"
 import { offerStepGuard, type Passage } from "@xl/core/navigation"
 import {
+  type BundleForm,
   bundleFormOf,
   isActiveOffer,
   makeOfferPath,
@@ -16,15 +17,17 @@ import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { BuyerOffers } from "../offers/buyer-offers.ts"
+import type { OfferFunds } from "../offers/offer-funds.ts"
+import { isShortOfFunds } from "../offers/short-of-funds.ts"
 import type { OfferStart } from "../offers/offer-start.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore, SignInEffects } from "../session/index.ts"
-import { Latest, viewModelToken } from "../view-model/index.ts"
+import { Latest, staysShown, viewModelToken } from "../view-model/index.ts"
 import type { AgreementSigning } from "./agreement-signing.ts"
 import { BundleDraft } from "./bundle-draft.ts"
 import type { KeptOffers } from "./kept-offers.ts"
 import type { OfferChoice } from "./offer-choice.ts"
-import { refusalText, savedOffer, sentOffer } from "./sent-offer.ts"
+import { refusalText, savedOffer, sentOffer, sentText } from "./sent-offer.ts"
 
 export type MakingOffer =
   | { readonly tag: "opening" }
@@ -36,6 +39,8 @@ export type MakingOffer =
 export class MakeOfferModel {
   state: MakingOffer = { tag: "opening" }
   refusal: string | null = null
+  /** Whether a new proof of funds is the way out of the refusal. */
+  isShortOfFunds = false
   isAsking = false
   readonly choice: OfferChoice
   readonly agreement: AgreementSigning
@@ -47,6 +52,7 @@ export class MakeOfferModel {
   readonly #session: SessionStore
   readonly #effects: SignInEffects
   readonly #snackbars: SnackbarQueue
+  readonly #funds: OfferFunds
   readonly #latest = new Latest()
 
   constructor(
@@ -60,8 +66,10 @@ export class MakeOfferModel {
     effects: SignInEffects,
     snackbars: SnackbarQueue,
     agreement: AgreementSigning,
+    funds: OfferFunds,
   ) {
     this.agreement = agreement
+    this.#funds = funds
     this.#offers = offers
     this.#catalog = catalog
     this.#held = held
@@ -160,7 +168,7 @@ export class MakeOfferModel {
       ),
     )
     const result = await this.#latest.ask(found)
-    if (result === null) return
+    if (result === null || staysShown(this.offer?.id === id, result)) return
     runInAction(() => {
       if (Result.isSuccess(result)) return this.#show(result.success.offer, result.success.assets)
       if (result.failure._tag !== "MarketUnavailable") return this.#show(null, [])
@@ -235,7 +243,7 @@ export class MakeOfferModel {
     const sent = await this.#ask(sentOffer(this.#offers, asked, offer))
     if (sent === null) return false
     this.#forget(offer.id)
-    this.#snackbars.success(doneText(asked, isRevising))
+    this.#snackbars.success(sentText(asked, isRevising))
     return true
   }
 
@@ -257,6 +265,7 @@ export class MakeOfferModel {
   async #ask(asked: ReturnType<typeof sentOffer>): Promise<OfferView | null> {
     this.isAsking = true
     this.refusal = null
+    this.isShortOfFunds = false
     const result = await Effect.runPromise(Effect.result(asked))
     return runInAction(() => {
       this.isAsking = false
@@ -265,6 +274,8 @@ export class MakeOfferModel {
         return result.success
       }
       this.refusal = refusalText(result.failure)
+      this.isShortOfFunds = isShortOfFunds(result.failure)
+      if (this.isShortOfFunds) void this.#funds.refresh()
       return null
     })
   }
@@ -273,9 +284,10 @@ export class MakeOfferModel {
     const who = this.#session.profile?.id
     const typed = who === undefined ? null : this.#kept.typedOver(who, offer?.id)
     const form = typed ?? (offer ? bundleFormOf(offer) : undefined)
-    const draft = new BundleDraft(assets, form, (changed) => {
+    const keep = (changed: BundleForm) => {
       if (who !== undefined) this.#kept.keepTyped(changed, who, offer?.id)
-    })
+    }
+    const draft = new BundleDraft(assets, form, keep, () => this.#funds.budget(offer ?? null))
     this.state = { tag: "open", offer, draft }
   }
 
@@ -283,11 +295,6 @@ export class MakeOfferModel {
     const who = this.#session.profile?.id
     if (who !== undefined) this.#kept.forgetTyped(who, offer)
   }
-}
-
-const doneText = ({ assets }: NewOffer, wasRevising: boolean): string => {
-  if (assets.length > 1) return wasRevising ? successTexts.multiOfferUpdated : successTexts.multiOfferProcessed
-  return "Your offer was sent to the seller."
 }
 
 export const makeOfferModel = viewModelToken<MakeOfferModel>("MakeOfferModel")

@@ -2,7 +2,8 @@ import { makeOfferPath, type MakeOfferStep } from "@xl/core/offers"
 import { titleOf } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { ScreenHead, Wrap } from "../frame/index.ts"
-import { Banner, Facts, OfferMark, ScreenTitle, Stack, Stepper } from "../parts/index.ts"
+import { Facts, OfferMark, ScreenTitle, Stack, Stepper } from "../parts/index.ts"
+import { RefusalBanner } from "../offers/refusal-banner.tsx"
 import { AgreementStep } from "./agreement-step.tsx"
 import { AssetsStep } from "./assets-step.tsx"
 import { OfferInfoStep } from "./offer-info-step.tsx"
@@ -49,9 +50,12 @@ export const MakeOfferScreen = observer((props: MakeOfferScreenProps) => {
           onGo={(to) => onGo(makeOfferPath(to, offer?.id))}
         />
         {refusal !== null && (
-          <Banner tone="bad" isAlert>
-            {refusal}
-          </Banner>
+          <RefusalBanner
+            said={refusal}
+            unsigned={null}
+            isShortOfFunds={model.isShortOfFunds}
+            onLeave={() => undefined}
+          />
         )}
         {BODIES[step](props)}
       </Stack>

@@ -1,4 +1,4 @@
-import { messageOf, type Told } from "@xl/core/messages"
+import { messageOf, successTexts, type Told } from "@xl/core/messages"
 import {
   creationMessage,
   isActiveOffer,
@@ -11,9 +11,10 @@ import type { OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 
 type Port = Offers["Service"]
+type Answer = ReturnType<Port["create"]>
 
 /** Keeps the terms with the gateway, seen by nobody else unless the offer is before the seller already: of an offer that is there in its place, else as a new draft. */
-export const savedOffer = (offers: Port, offer: NewOffer, over: OfferView | null) =>
+export const savedOffer = (offers: Port, offer: NewOffer, over: OfferView | null): Answer =>
   over === null ? offers.create(offer) : offers.edit(over.id, offer)
 
 const isSame = (offer: NewOffer, { assets, terms }: OfferView): boolean =>
@@ -23,11 +24,17 @@ const isSame = (offer: NewOffer, { assets, terms }: OfferView): boolean =>
   )
 
 /** The same, and before the seller; a draft that says so already is only sent. */
-export const sentOffer = (offers: Port, offer: NewOffer, over: OfferView | null) => {
+export const sentOffer = (offers: Port, offer: NewOffer, over: OfferView | null): Answer => {
   if (over !== null && !isActiveOffer(over.status) && isSame(offer, over)) return offers.publish(over.id)
   return Effect.flatMap(savedOffer(offers, offer, over), (saved) =>
     isActiveOffer(saved.status) ? Effect.succeed(saved) : offers.publish(saved.id),
   )
+}
+
+/** What a buyer is told once it is before the seller. */
+export const sentText = ({ assets }: NewOffer, wasRevised: boolean): string => {
+  if (assets.length > 1) return wasRevised ? successTexts.multiOfferUpdated : successTexts.multiOfferProcessed
+  return "Your offer was sent to the seller."
 }
 
 /** The offer whose deposit agreement is to be signed first, where that is what was refused. */

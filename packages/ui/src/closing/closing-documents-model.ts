@@ -2,6 +2,7 @@ import { type Documents, LEGAL_DOCUMENT_CATEGORY } from "@xl/core/documents"
 import type { LegalDocuments, LegalDocumentType, LegalDocumentView } from "@xl/core/legal-documents"
 import { messageOf } from "@xl/core/messages"
 import type { DocumentRef } from "@xl/core/roles"
+import type { Offers } from "@xl/core/offers"
 import type { OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -29,6 +30,7 @@ export class ClosingDocumentsModel {
   opened: OpenDocument | null = null
   readonly #legal: LegalDocuments["Service"]
   readonly #documents: Documents["Service"]
+  readonly #offers: Offers["Service"]
   readonly #session: SessionStore
   readonly #snackbars: SnackbarQueue
   readonly #latest = new Latest()
@@ -37,11 +39,13 @@ export class ClosingDocumentsModel {
   constructor(
     legal: LegalDocuments["Service"],
     documents: Documents["Service"],
+    offers: Offers["Service"],
     session: SessionStore,
     snackbars: SnackbarQueue,
   ) {
     this.#legal = legal
     this.#documents = documents
+    this.#offers = offers
     this.#session = session
     this.#snackbars = snackbars
     makeAutoObservable(this, { listed: observableRef, opened: observableRef })
@@ -96,6 +100,7 @@ export class ClosingDocumentsModel {
     const { bytes, type } = read.success
     const address = URL.createObjectURL(new Blob([bytes.slice()], { type }))
     this.#put({ document, content: { type, address } })
+    await this.#mark(document)
   }
 
   readonly save = async (document: DocumentRef): Promise<void> => {
@@ -106,9 +111,20 @@ export class ClosingDocumentsModel {
 
   readonly close = (): void => this.#put(null)
 
+  /** Keeps that a party opened the present edition. Refused after its acceptance, which changes nothing for the reader. */
+  async #mark(document: DocumentRef): Promise<void> {
+    const id = this.#id
+    const shown = this.pair.find((one) => one.document?.key === document.key)
+    if (id === null || shown === undefined || !this.#isOwn(document)) return
+    await Effect.runPromise(Effect.result(this.#offers.markClosingDocumentOpened(id, shown.docType, shown.edition)))
+  }
+
+  #isOwn({ dataOwnerId }: DocumentRef): boolean {
+    return this.#session.profile?.id === dataOwnerId
+  }
+
   #read(document: DocumentRef) {
-    const own = this.#session.profile?.id === document.dataOwnerId
-    const reason = own || this.#id === null ? undefined : why(this.#id)
+    const reason = this.#isOwn(document) || this.#id === null ? undefined : why(this.#id)
     return Effect.runPromise(Effect.result(this.#documents.download(document, reason, LEGAL_DOCUMENT_CATEGORY)))
   }
 

@@ -20,8 +20,8 @@ const here = (who = aSeller(), change?: Change) =>
 
 const opened = async (who = aSeller(), change?: Change) => {
   const stage = await here(who, change)
-  const { documents, legalDocuments } = stage.ports
-  const model = new ClosingDocumentsModel(legalDocuments, documents, stage.session, stage.snackbars)
+  const { documents, legalDocuments, offers } = stage.ports
+  const model = new ClosingDocumentsModel(legalDocuments, documents, offers, stage.session, stage.snackbars)
   await model.open(OFFER)
   const make = () => run(stage.market.makeLegalDocuments())
   return { stage, model, make }
@@ -41,26 +41,28 @@ describe("the documents of a closing", () => {
       ["SS", "none"],
     ])
     await model.make("LPA")
-    expect([lpaIn(model).state, stateText(lpaIn(model))]).toEqual(["making", "It is being made …"])
+    expect([lpaIn(model).state, stateText(lpaIn(model))]).toEqual(["making", "In preparation …"])
     await make()
     await expect.poll(() => lpaIn(model).state).toBe("made")
-    expect(stateText(lpaIn(model))).toMatch(/^Edition 1, made 11-2\d-2026, /)
+    expect(stateText(lpaIn(model))).toMatch(/^Edition 1, prepared 11-2\d-2026, /)
     stop()
   })
 
   it("open for their owner, and are forgotten by the browser when they close", async () => {
-    const { make, model } = await opened(aBuyer())
+    const { make, model, stage } = await opened(aBuyer())
     await model.make("LPA")
     await make()
     await model.again()
     const { document } = lpaIn(model)
     if (!document) throw new RangeError("There is no copy")
     expect(document.dataOwnerId).toBe(aBuyer().id)
+    const history = async () => (await run(stage.ports.offers.find(OFFER))).closingHistory
     const [create, revoke] = [vi.spyOn(URL, "createObjectURL"), vi.spyOn(URL, "revokeObjectURL")]
     create.mockReturnValue("blob:one")
     revoke.mockReturnValue()
     await model.show(document)
     expect(model.opened).toEqual({ document, content: { type: "application/pdf", address: "blob:one" } })
+    expect(await history()).toMatchObject([{ docType: "LPA", party: "buyer", edition: 1, acceptedAt: null }])
     model.close()
     expect([model.opened, revoke.mock.calls]).toEqual([null, [["blob:one"]]])
     vi.restoreAllMocks()

@@ -11,9 +11,9 @@ const triesText = (attempts: number, { retryAt }: LegalFailure): string =>
 
 /** Where a document stands, in a line. */
 export const stateText = ({ attempts, edition, failure, madeAt, state }: LegalDocumentView): string => {
-  const made = madeAt === null ? "" : `Edition ${edition}, made ${dateTime(madeAt)}`
-  if (state === "none") return "Nobody has asked for it yet."
-  if (state === "making") return madeAt === null ? "It is being made …" : `${made}; it is being looked at again …`
+  const made = madeAt === null ? "" : `Edition ${edition}, prepared ${dateTime(madeAt)}`
+  if (state === "none") return "Not prepared yet."
+  if (state === "making") return madeAt === null ? "In preparation …" : `${made}; checked for changes …`
   if (state === "made") return made
   return failure === null ? "" : `${failure.reason} ${triesText(attempts, failure)}`
 }

@@ -32,7 +32,7 @@ export const FailedDocumentsScreen = observer(({ offset, onOffset }: FailedDocum
         empty={{ title: "No document failed", said: "One that could not be made shows here until it is." }}
         pages={{ offset, size: FAILED_ON_A_PAGE, onGo: onOffset }}
       >
-        {({ assets }) => <FailedEntries model={model} assets={assets} hrefOf={(id) => `/asset/${id}`} />}
+        {({ assets }) => <FailedEntries model={model} assets={assets} hrefOf={(id) => `/admin/deal/${id}`} />}
       </ListedPanel>
     </Wrap>
   )

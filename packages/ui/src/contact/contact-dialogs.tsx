@@ -1,7 +1,10 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import type { ContactDialogsProps } from "./contact-dialogs-content.tsx"
 
-const Content = lazy(async () => ({ default: (await import("./contact-dialogs-content.tsx")).ContactDialogsContent }))
+const Content = lazyPart(async () => ({
+  default: (await import("./contact-dialogs-content.tsx")).ContactDialogsContent,
+}))
 
 /** The contact dialogs over any page, fetched when the address asks for one. */
 export const ContactDialogs = ({

@@ -9,6 +9,7 @@ import {
 } from "@xl/core/data-room"
 import { AGREEMENT_CATEGORY, type Documents } from "@xl/core/documents"
 import { messageOf } from "@xl/core/messages"
+import type { AlertFrequency } from "@xl/core/profiles"
 import type { VdrItemId } from "@xl/core/shared"
 import type { UserAsset, UserAssets } from "@xl/core/user-assets"
 import { Effect, Result } from "effect"
@@ -156,6 +157,21 @@ export class DataRoomModel {
     this.signing = null
     this.#snackbars.success("You signed the confidentiality agreement. Tier 1 is open to you.")
     await this.again()
+  }
+
+  /** Chooses how often the reader hears of changed files. */
+  readonly chooseRhythm = async (rhythm: AlertFrequency): Promise<void> => {
+    const { asset } = this
+    if (asset === null) return
+    const result = await Effect.runPromise(Effect.result(this.#rooms.chooseRhythm(asset.id, rhythm)))
+    if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure), ABOUT)
+    const page = pageOf(this.listed)
+    if (page)
+      runInAction(
+        () => (this.listed = { tag: "listed", page: { ...page, view: { ...page.view, rhythm: result.success } } }),
+      )
+    this.#snackbars.settle(ABOUT)
+    this.#snackbars.success(rhythm === "Never" ? "You hear nothing of changed files." : "Your choice is saved.")
   }
 
   /** Saves the reader's own copy of the agreement. */

@@ -19,6 +19,7 @@ import {
 import { useViewModel } from "../view-model/index.ts"
 import { type DataRoomModel, dataRoomModel } from "./data-room-model.ts"
 import { OwnHistory } from "./own-history.tsx"
+import { Rhythm } from "./rhythm.tsx"
 import { FolderList } from "./folder-list.tsx"
 import { OpenedFileDialog } from "./opened-file-dialog.tsx"
 import { SignDialog } from "./sign-dialog.tsx"
@@ -58,6 +59,7 @@ const Room = observer(({ model }: { readonly model: DataRoomModel }) => {
       {view.tiers.map((tier) => (
         <TierEntry key={tier.tier} model={model} tier={tier} standing={standing} />
       ))}
+      {view.rhythm && <Rhythm model={model} rhythm={view.rhythm} />}
       {model.own && <OwnHistory own={model.own} />}
       <li>
         <div ref={act} tabIndex={-1}>
@@ -145,6 +147,7 @@ const WORDS: { readonly [S in Tier2Standing]: string } = {
   keeper: "You read every tier, and decide who reads tier 2.",
   mayAsk: "The seller decides who reads tier 2. You are told here and by mail.",
   pending: "Your request waits for the seller. You are told here and by mail.",
+  revoked: "The seller took your access to tier 2 back. You may ask again.",
   signFirst: "Sign the confidentiality agreement, then ask the seller for tier 2.",
   verifyFirst: "Verify your email, then sign the agreement and ask the seller for tier 2.",
 }
@@ -160,12 +163,17 @@ const Act = observer(({ model, standing }: ActProps) => {
   if (!(standing in ASK)) return null
   return (
     <Button isPending={model.isAsking} onPress={() => void model.ask()}>
-      {standing === "askAgain" ? "Ask again" : "Request access"}
+      {standing === "askAgain" || standing === "revoked" ? "Ask again" : "Request access"}
     </Button>
   )
 })
 
-const ASK: { readonly [S in Tier2Standing]?: true } = { askAgain: true, mayAsk: true, verifyFirst: true }
+const ASK: { readonly [S in Tier2Standing]?: true } = {
+  askAgain: true,
+  mayAsk: true,
+  revoked: true,
+  verifyFirst: true,
+}
 
 const OpenTag = () => (
   <Tag tone="ok" glyph={<Icon name="check" size={14} />}>
@@ -182,6 +190,7 @@ const STATES: { readonly [S in Tier2Standing]?: readonly [tone: Tone, word: stri
   approved: ["ok", "Approved"],
   askAgain: ["bad", "Declined"],
   pending: ["warn", "Requested"],
+  revoked: ["bad", "Access taken back"],
 }
 
 const RequestTag = ({ standing }: { readonly standing: Tier2Standing }) => {

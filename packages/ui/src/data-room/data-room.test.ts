@@ -144,7 +144,7 @@ describe("who decides on a data room", () => {
     if (request) model.approve(request)
     expect(alerts.shown).toMatchObject({
       title: "Approve this request?",
-      text: [`${request?.name} may then read tier 2 of the data room. This cannot be taken back.`],
+      text: [`${request?.name} may then read tier 2 of the data room, until you take the access back.`],
       confirm: { label: "Approve" },
     })
     expect(page()?.numberOfTier2s).toBe(0)

@@ -1,4 +1,5 @@
 import type { VdrFolder, VdrItem } from "@xl/core/data-room"
+import { isProofOfFundsType } from "@xl/core/documents"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import {
@@ -77,6 +78,9 @@ const KINDS: { readonly [type: string]: string | undefined } = {
   "application/pdf": "PDF",
   "image/jpeg": "JPEG",
   "image/png": "PNG",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "Excel",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "Word",
+  "application/zip": "ZIP",
 }
 
 const Meta = ({ item: { dateModified, opened, size, type } }: { readonly item: VdrItem }) => (
@@ -87,6 +91,9 @@ const Meta = ({ item: { dateModified, opened, size, type } }: { readonly item: V
     {opened !== null && <span>{opened === 1 ? "opened once" : `opened ${count(opened)} times`}</span>}
   </>
 )
+
+/** PDFs and pictures are looked at on the page; other kinds are downloaded. */
+const isShownHere = ({ type }: VdrItem): boolean => isProofOfFundsType(type ?? undefined)
 
 interface ItemProps {
   readonly browser: RoomBrowser
@@ -103,13 +110,15 @@ const Item = observer(({ browser, item, more }: ItemProps) => {
       meta={<Meta item={item} />}
       more={
         <Cluster>
-          <Button
-            size="small"
-            aria-label={`Open ${item.name}`}
-            onPress={() => void (isFolder ? browser.open(item.id) : browser.show(item))}
-          >
-            Open
-          </Button>
+          {(isFolder || isShownHere(item)) && (
+            <Button
+              size="small"
+              aria-label={`Open ${item.name}`}
+              onPress={() => void (isFolder ? browser.open(item.id) : browser.show(item))}
+            >
+              Open
+            </Button>
+          )}
           {!isFolder && (
             <Button
               size="small"

@@ -66,9 +66,9 @@ describe("the files of a seller's data room", () => {
 
   it("are refused before they are sent where they are too large or empty, and stay in the list until taken away", async () => {
     const { model } = await opened(uploading(() => Effect.die("never asked")))
-    model.send([aPdf(5_000_001, "Huge.pdf")])
+    model.send([aPdf(50_000_001, "Huge.pdf")])
     const [huge] = model.uploads
-    expect(huge?.state).toMatchObject({ tag: "failed", why: expect.stringContaining("5MB") })
+    expect(huge?.state).toMatchObject({ tag: "failed", why: expect.stringContaining("50 MB") })
     model.cancel(huge?.id ?? "")
     expect(model.uploads).toEqual([])
   })

@@ -1,5 +1,11 @@
 import { type DataRooms, type DataRoomView, type Tier, type VdrFolder, type VdrItem } from "@xl/core/data-room"
-import { AGREEMENT_CATEGORY, type Documents, fileSizeRefusal, type LocalFile } from "@xl/core/documents"
+import {
+  AGREEMENT_CATEGORY,
+  type Documents,
+  type LocalFile,
+  MOST_FILE_BYTES,
+  roomFileSizeRefusal,
+} from "@xl/core/documents"
 import { fieldTexts, messageOf, type Told } from "@xl/core/messages"
 import type { AssetId, VdrItemId } from "@xl/core/shared"
 import { Effect, Fiber, Result } from "effect"
@@ -19,8 +25,10 @@ export interface RoomUpload {
   readonly id: string
   readonly folder: VdrItemId
   readonly file: LocalFile
+  /** The file whose place it takes. */
+  readonly replaces: VdrItemId | null
   readonly state:
-    | { readonly tag: "sending"; readonly progress: number }
+    | { readonly tag: "sending"; readonly progress: number; readonly isWaiting?: boolean }
     | { readonly tag: "failed"; readonly why: string }
 }
 
@@ -38,6 +46,8 @@ export class RoomFilesModel {
   tier: Tier = "home"
   uploads: ReadonlyArray<RoomUpload> = []
   naming: Naming | null = null
+  /** The file that another is chosen for. */
+  replacing: VdrItem | null = null
   readonly browser: RoomBrowser
   readonly #rooms: DataRooms["Service"]
   readonly #documents: Documents["Service"]
@@ -66,6 +76,7 @@ export class RoomFilesModel {
       browser: false,
       listed: observableRef,
       naming: observableRef,
+      replacing: observableRef,
       uploads: observableRef,
       countIn: false,
     })
@@ -78,6 +89,11 @@ export class RoomFilesModel {
   /** Uploads into the folder that is shown. */
   get uploadsHere(): ReadonlyArray<RoomUpload> {
     return this.uploads.filter(({ folder }) => folder === this.browser.folderId)
+  }
+
+  /** Bytes that a file may have. */
+  get mostFileBytes(): number {
+    return pageOf(this.listed)?.mostFileBytes ?? MOST_FILE_BYTES
   }
 
   readonly countIn = (tier: Tier): number => pageOf(this.listed)?.tiers.find((one) => one.tier === tier)?.files ?? 0
@@ -125,7 +141,18 @@ export class RoomFilesModel {
   readonly send = (files: ReadonlyArray<LocalFile>): void => {
     const folder = this.browser.folderId
     if (folder === null) return
-    for (const file of files) this.#start({ id: `upload-${(this.#uploaded += 1)}`, folder, file })
+    for (const file of files) this.#start({ id: `upload-${(this.#uploaded += 1)}`, folder, file, replaces: null })
+  }
+
+  /** Asks which file takes the place of this one. */
+  readonly replace = (item: VdrItem | null): void => void (this.replacing = item)
+
+  /** Sends the file that takes the place of the one chosen for it. */
+  readonly sendReplacement = ([file]: ReadonlyArray<LocalFile>): void => {
+    const [folder, item] = [this.browser.folderId, this.replacing]
+    if (folder === null || item === null || file === undefined) return
+    this.replacing = null
+    this.#start({ id: `upload-${(this.#uploaded += 1)}`, folder, file, replaces: item.id })
   }
 
   readonly retryUpload = (id: string): void => {
@@ -141,15 +168,20 @@ export class RoomFilesModel {
     this.uploads = this.uploads.filter((one) => one.id !== id)
   }
 
-  #start({ file, folder, id }: Omit<RoomUpload, "state">): void {
-    const refusal = fileSizeRefusal(file.size)
-    const at = (state: RoomUpload["state"]) => this.#put({ id, folder, file, state })
+  #start({ file, folder, id, replaces }: Omit<RoomUpload, "state">): void {
+    const refusal = roomFileSizeRefusal(file.size, this.mostFileBytes)
+    const at = (state: RoomUpload["state"]) => this.#put({ id, folder, file, replaces, state })
     if (refusal) return at({ tag: "failed", why: messageOf(refusal) })
     at({ tag: "sending", progress: 0 })
     const sent = Effect.match(
-      this.#rooms.upload(folder, file, (progress) => {
-        if (this.#sending.has(id)) at({ tag: "sending", progress })
-      }),
+      this.#rooms.upload(
+        folder,
+        file,
+        (progress, isWaiting) => {
+          if (this.#sending.has(id)) at({ tag: "sending", progress, ...(isWaiting && { isWaiting }) })
+        },
+        replaces,
+      ),
       {
         onSuccess: () => void this.#arrived(id, folder),
         onFailure: (why) => at({ tag: "failed", why: messageOf(why) }),

@@ -1,5 +1,5 @@
 import { TIERS, type Tier, type VdrItem } from "@xl/core/data-room"
-import { PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
+import { ROOM_FILE_TYPES } from "@xl/core/documents"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -45,6 +45,7 @@ export const RoomFilesPanel = observer(({ id }: RoomFilesPanelProps) => {
       <Files model={model} />
       <OpenedFileDialog browser={model.browser} />
       {model.naming && <NameDialog model={model} />}
+      {model.replacing && <ReplaceDialog model={model} item={model.replacing} />}
     </Panel>
   )
 })
@@ -101,6 +102,9 @@ interface AddingProps extends Props {
   readonly mayChange: boolean
 }
 
+const KINDS_TAKEN = "PDF, Excel (.xlsx), Word (.docx), ZIP, JPEG or PNG"
+const megabytes = (most: number): string => `${Math.floor(most / 1_000_000)} MB`
+
 const shownUpload = ({ file: { name, size }, id, state }: RoomUpload) => ({ id, name, size, state })
 
 const Adding = observer(({ mayAdd, mayChange, model }: AddingProps) => {
@@ -117,8 +121,8 @@ const Adding = observer(({ mayAdd, mayChange, model }: AddingProps) => {
       )}
       <FileDrop
         label="Add files"
-        helper="PDF, JPEG or PNG, at most 5 MB each"
-        accepts={PROOF_OF_FUNDS_TYPES}
+        helper={`${KINDS_TAKEN}, at most ${megabytes(model.mostFileBytes)} each`}
+        accepts={ROOM_FILE_TYPES}
         allowsMultiple
         uploads={model.uploadsHere.map(shownUpload)}
         onFiles={(files) => model.send(files.map(localFile))}
@@ -140,10 +144,35 @@ const Changes = ({ item, model }: Props & { readonly item: VdrItem }) => (
     <Button size="small" kind="quiet" aria-label={`Rename ${item.name}`} onPress={() => model.name(item)}>
       Rename
     </Button>
+    {item.kind === "file" && (
+      <Button size="small" kind="quiet" aria-label={`Replace ${item.name}`} onPress={() => model.replace(item)}>
+        Replace
+      </Button>
+    )}
     <Button size="small" kind="quiet" aria-label={`Delete ${item.name}`} onPress={() => model.remove(item)}>
       Delete
     </Button>
   </>
+)
+
+const ReplaceDialog = ({ item, model }: Props & { readonly item: VdrItem }) => (
+  <Dialog
+    isOpen
+    width={613}
+    title={`Replace ${item.name}`}
+    onClose={() => model.replace(null)}
+    actions={<Button onPress={() => model.replace(null)}>Cancel</Button>}
+  >
+    <Stack $gap={3}>
+      <Said $isQuiet>Whoever reads this file reads the new one from then on, and hears that it was replaced.</Said>
+      <FileDrop
+        label="New file"
+        helper={`${KINDS_TAKEN}, at most ${megabytes(model.mostFileBytes)}`}
+        accepts={ROOM_FILE_TYPES}
+        onFiles={(files) => model.sendReplacement(files.map(localFile))}
+      />
+    </Stack>
+  </Dialog>
 )
 
 const NameDialog = observer(({ model }: Props) => {

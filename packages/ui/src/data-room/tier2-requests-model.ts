@@ -1,5 +1,5 @@
 import type { DataRooms, Tier2Requests, Tier2RequestView } from "@xl/core/data-room"
-import { messageOf } from "@xl/core/messages"
+import { messageOf, type Told } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -12,7 +12,7 @@ import { called, toldApart } from "./told-apart.ts"
 /** A red notice about a decision goes when the next one succeeds. */
 const ABOUT = "data room requests"
 
-type Decision = "approve" | "decline"
+type Decision = "approve" | "decline" | "revoke"
 
 /** Who asks for the second tier of an asset's data room, for its first owner and administrators. New requests show without reload. */
 export class Tier2RequestsModel {
@@ -35,10 +35,11 @@ export class Tier2RequestsModel {
   }
 
   get #names(): ReadonlyMap<string, string> {
-    return toldApart(pageOf(this.listed)?.draftTier2Requests ?? [])
+    const { draftTier2Requests = [], tier_2_whitelist = [] } = pageOf(this.listed) ?? {}
+    return toldApart([...draftTier2Requests, ...tier_2_whitelist])
   }
 
-  /** What one that waits is called, told from the others. */
+  /** What one who asked is called, told from the others. */
   readonly nameOf = ({ id, name }: Tier2RequestView): string => this.#names.get(id) ?? called(name)
 
   readonly open = (asset: AssetId): Promise<void> => {
@@ -60,14 +61,27 @@ export class Tier2RequestsModel {
       if (event.topic === "missed" || (event.topic === "asset" && event.id === this.#asset)) void this.again()
     })
 
-  /** Asked once more, as it cannot be taken back. */
+  /** Asked once more: what is read cannot be unread. */
   readonly approve = (request: Tier2RequestView): void =>
     this.#alerts.show({
       title: "Approve this request?",
-      text: [`${this.nameOf(request)} may then read tier 2 of the data room. This cannot be taken back.`],
+      text: [`${this.nameOf(request)} may then read tier 2 of the data room, until you take the access back.`],
       confirm: {
         label: "Approve",
         go: () => void this.#decide(request.id, "approve", "The request is approved."),
+      },
+    })
+
+  /** Asked once more, as the buyer is told at once. */
+  readonly revoke = (request: Tier2RequestView): void =>
+    this.#alerts.show({
+      title: "Take access to tier 2 back?",
+      text: [
+        `${this.nameOf(request)} reads no file of tier 2 from now on and is told so. What was read until now stays in the log.`,
+      ],
+      confirm: {
+        label: "Take access back",
+        go: () => void this.#decide(request.id, "revoke", "Access was taken back."),
       },
     })
 
@@ -78,7 +92,8 @@ export class Tier2RequestsModel {
   async #decide(id: Tier2RequestView["id"], decision: Decision, said: string): Promise<void> {
     if (this.deciding.has(id)) return
     this.deciding = new Map(this.deciding).set(id, decision)
-    const result = await Effect.runPromise(Effect.result(this.#rooms[decision](id)))
+    const asked: Effect.Effect<unknown, Told> = this.#rooms[decision](id)
+    const result = await Effect.runPromise(Effect.result(asked))
     runInAction(() => (this.deciding = new Map([...this.deciding].filter(([other]) => other !== id))))
     if (Result.isFailure(result)) this.#snackbars.error(messageOf(result.failure), ABOUT)
     else {

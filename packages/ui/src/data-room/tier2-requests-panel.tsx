@@ -68,7 +68,7 @@ const Both = ({ model, requests: { draftTier2Requests, tier_2_whitelist } }: Bot
         ))}
       </Entries>
     )}
-    {tier_2_whitelist.length > 0 && <LetIn requests={tier_2_whitelist} />}
+    {tier_2_whitelist.length > 0 && <LetIn model={model} requests={tier_2_whitelist} />}
   </Stack>
 )
 
@@ -117,15 +117,35 @@ const asked = ({ companyName, dateModified }: Tier2RequestView) => (
   </>
 )
 
-const LetIn = ({ requests }: { readonly requests: ReadonlyArray<Tier2RequestView> }) => (
+interface LetInProps {
+  readonly model: Tier2RequestsModel
+  readonly requests: ReadonlyArray<Tier2RequestView>
+}
+
+const LetIn = observer(({ model, requests }: LetInProps) => (
   <Disclosure summary="Who was approved">
     <Entries $isInset aria-label="Who was approved">
       {requests.map((request) => (
-        <Entry key={request.id} title={called(request.name)} meta={approved(request)} />
+        <Entry
+          key={request.id}
+          title={called(request.name)}
+          meta={approved(request)}
+          action={
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={`Take access of ${model.nameOf(request)} back`}
+              isPending={model.deciding.get(request.id) === "revoke"}
+              onPress={() => model.revoke(request)}
+            >
+              Take access back
+            </Button>
+          }
+        />
       ))}
     </Entries>
   </Disclosure>
-)
+))
 
 const approved = ({ companyName, dateModified }: Tier2RequestView) => (
   <>

@@ -1,8 +1,9 @@
 import type { OfferView } from "@xl/core/offers"
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { RowsSkeleton } from "../parts/index.ts"
 
-const Content = lazy(async () => ({ default: (await import("./deposit-panel.tsx")).DepositPanel }))
+const Content = lazyPart(async () => ({ default: (await import("./deposit-panel.tsx")).DepositPanel }))
 
 interface LateProps {
   readonly offer: OfferView

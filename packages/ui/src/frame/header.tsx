@@ -1,6 +1,7 @@
 import { HEADER_MENU } from "@xl/core/navigation"
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import styled from "styled-components"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { below, color, from, size } from "../theme/index.ts"
 import { Button, IconButton } from "../parts/button/index.ts"
 import { Icon, Logo } from "../parts/icon/index.ts"
@@ -10,9 +11,9 @@ import { Wrap } from "../parts/layout/wrap.ts"
 
 const load = () => import("./mobile-drawer.tsx")
 /** For members, and where selling has two ways: fetched when there is something to choose from. */
-const Personal = lazy(async () => ({ default: (await import("./personal.tsx")).Personal }))
-const SellMenu = lazy(async () => ({ default: (await import("./header-menus.tsx")).SellMenu }))
-const MobileDrawer = lazy(async () => ({ default: (await load()).MobileDrawer }))
+const Personal = lazyPart(async () => ({ default: (await import("./personal.tsx")).Personal }))
+const SellMenu = lazyPart(async () => ({ default: (await import("./header-menus.tsx")).SellMenu }))
+const MobileDrawer = lazyPart(async () => ({ default: (await load()).MobileDrawer }))
 
 export interface HeaderProps {
   readonly viewer: Viewer | undefined

@@ -1,15 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react"
+import { type ReactNode, Suspense, useEffect, useRef } from "react"
 import styled from "styled-components"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { below, color, size, text } from "../theme/index.ts"
 import { type SnackbarQueue, Snackbars } from "../parts/snackbar/index.ts"
 import { type Addresses, addresses, type Viewer } from "./addresses.ts"
 import { Footer } from "./footer.tsx"
 import { Header } from "./header.tsx"
+import { DEMO_PAGES } from "./mailbox-note.tsx"
 import { Wrap } from "../parts/layout/wrap.ts"
 import { usePageTitle } from "./page-title.ts"
 
 /** Of those who have not verified their e-mail. */
-const VerifyEmail = lazy(async () => ({ default: (await import("./verify-email.tsx")).VerifyEmail }))
+const VerifyEmail = lazyPart(async () => ({ default: (await import("./verify-email.tsx")).VerifyEmail }))
 
 export interface PageFrameProps {
   /** Names the tab. A screen that knows better calls `usePageTitle` itself and leaves this out. */
@@ -67,7 +69,8 @@ const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest 
     {isDemo && (
       <Demo aria-label="Demo market">
         <Wrap>
-          <b>Demo market.</b> Real loan figures, invented names and offers.
+          <b>Demo market.</b> Real loan figures, invented names and offers.{" "}
+          <a href={DEMO_PAGES.panel}>Clock and story</a> <a href={DEMO_PAGES.mailbox}>Mailbox</a>
         </Wrap>
       </Demo>
     )}
@@ -147,6 +150,12 @@ const Demo = styled.aside`
   b {
     color: ${color.ink};
     font-weight: 600;
+  }
+  a {
+    margin-left: 8px;
+    color: ${color.blueText};
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   ${below.sm} {
     padding: 4px 0;

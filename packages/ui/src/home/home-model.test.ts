@@ -22,7 +22,7 @@ describe("the front page", () => {
     expect(asked).toBe(2)
   })
 
-  it("says that it failed, and can be asked again", async () => {
+  it("says that it failed, can be asked again, and then stays open", async () => {
     const { ports, session } = await app({ seed })
     let isDown = true
     const count = () => (isDown ? Effect.fail(new MarketUnavailable({ cause: "down" })) : ports.catalog.count())
@@ -30,6 +30,9 @@ describe("the front page", () => {
     await home.open()
     expect(home.front.tag).toBe("failed")
     isDown = false
+    await home.open()
+    expect(home.front.tag).toBe("open")
+    isDown = true
     await home.open()
     expect(home.front.tag).toBe("open")
   })

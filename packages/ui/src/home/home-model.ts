@@ -10,7 +10,7 @@ import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
+import { staysShown, viewModelToken } from "../view-model/index.ts"
 
 export type Front =
   | { readonly tag: "opening" }
@@ -64,6 +64,7 @@ export class HomeModel {
     const largest = this.#catalog.search({ ...EVERYTHING, size: LARGEST, sortBy: "upb" })
     const all = Effect.all([newest, largest, this.#catalog.count()], { concurrency: 3 })
     const result = await Effect.runPromise(Effect.result(all))
+    if (staysShown(this.front.tag === "open", result)) return
     runInAction(
       () =>
         (this.front = Result.match(result, {

@@ -1,4 +1,4 @@
-import type { AssetCount } from "@xl/core/assets"
+import { type AssetCount, countedOfType } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { AssetCard } from "../asset/index.ts"
@@ -15,6 +15,7 @@ import {
   Tally,
   TextLink,
 } from "../parts/index.ts"
+import { addressOf } from "../listing/search-address.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type HomeModel, homeModel } from "./home-model.ts"
 import { Street } from "./street.tsx"
@@ -99,7 +100,7 @@ const Kinds = ({ counts }: { readonly counts: ReadonlyArray<AssetCount> }) => (
   <Tally aria-label="By property type">
     {counts.map(({ propertyType, total }) => (
       <li key={propertyType}>
-        <TextLink href={`${LISTING}?type=${encodeURIComponent(propertyType)}`}>{propertyType}</TextLink>
+        <TextLink href={`${LISTING}?${addressOf(countedOfType(propertyType)).toString()}`}>{propertyType}</TextLink>
         <span>{count(total)}</span>
       </li>
     ))}

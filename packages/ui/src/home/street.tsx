@@ -1,4 +1,4 @@
-import { type AssetView, titleOf } from "@xl/core/assets"
+import { type AssetView, loanToValue, titleOf } from "@xl/core/assets"
 import { Elevation } from "../asset/index.ts"
 import { moneyShort, STREET_FIELD as FIELD, StreetScene } from "../parts/index.ts"
 import { Anchor } from "../parts/link/index.ts"
@@ -36,7 +36,7 @@ const House = ({ asset, top }: { readonly asset: AssetView; readonly top: number
       <Elevation
         asset={asset}
         size={{ width: FIELD.width, height: FIELD.height }}
-        levels={[{ kind: "debt", atPercent: (upb / value) * 100 }]}
+        levels={[{ kind: "debt", atPercent: (loanToValue(asset) ?? 0) / 10_000 }]}
         building={{ height: heightOf(value, top) }}
       />
       <Anchor href={`/asset/${asset.id}`}>{titleOf(asset)}</Anchor>

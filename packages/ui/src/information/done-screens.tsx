@@ -1,11 +1,41 @@
+import { type AssetView, isDraft, isOpenToOffers } from "@xl/core/assets"
+import type { ReactNode } from "react"
 import { LinkButton, Opening, Page } from "../parts/index.ts"
 
-/** Follows a saved draft: where it is, and what comes next. `id` is the asset's, where the address names one. */
-export const CreationCompleteScreen = ({ id }: { readonly id: string | undefined }) => (
+export interface CreationCompleteScreenProps {
+  /** The asset's, where the address names one. */
+  readonly id: string | undefined
+  /** The same as it stands now, once it is here. */
+  readonly listing?: Pick<AssetView, "registrationStatus" | "status"> | null
+  /** What can be done with the draft now, where it is here. */
+  readonly next?: ReactNode
+}
+
+const SAVED = {
+  title: "Your draft is saved.",
+  lead: "It is not on the market. Nobody but you and our administrators can see it until you ask for publication and an administrator has looked at it.",
+}
+const REQUESTED = {
+  title: "Publication is requested.",
+  lead: "An administrator looks at your listing before it goes on the market. You are told of the decision, and need not stay on this page.",
+}
+const LISTED = {
+  title: "Your listing is on the market.",
+  lead: "Buyers find it and make offers. You are told of each, and compare them on the page of its offers.",
+}
+const OTHERWISE = { title: "Your listing is saved.", lead: "Below stands where it is, and what you can do with it." }
+
+const wordsOf = (listing: CreationCompleteScreenProps["listing"]) => {
+  if (!listing) return SAVED
+  if (isDraft(listing.status)) return listing.registrationStatus === "pending" ? REQUESTED : SAVED
+  return isOpenToOffers(listing.status) ? LISTED : OTHERWISE
+}
+
+/** Follows a saved draft: where it is, and what comes next, also while that changes. */
+export const CreationCompleteScreen = ({ id, listing, next }: CreationCompleteScreenProps) => (
   <Page>
     <Opening
-      title="Your draft is saved."
-      lead="It is not on the market. Nobody but you and our administrators can see it until you ask for publication and an administrator has looked at it."
+      {...wordsOf(listing)}
       actions={
         <>
           <LinkButton
@@ -13,7 +43,7 @@ export const CreationCompleteScreen = ({ id }: { readonly id: string | undefined
             size="large"
             href={id === undefined ? "/seller/filters/active" : `/seller/asset-overview/${id}`}
           >
-            {id === undefined ? "Your assets" : "See the draft"}
+            {id === undefined ? "Your assets" : wordsOf(listing) === SAVED ? "See the draft" : "See the listing"}
           </LinkButton>
           <LinkButton size="large" href="?contact=message&purpose=Selling">
             Ask us a question
@@ -22,6 +52,7 @@ export const CreationCompleteScreen = ({ id }: { readonly id: string | undefined
       }
       drawing={{ type: "storage", seed: "draft", ltvPercent: 0 }}
     />
+    {next}
   </Page>
 )
 

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { Button, Cluster, KeyValueGrid, Panel, Said } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { alertCriteriaModel, type AlertCriteriaModel } from "./alert-criteria-model.ts"
 import { criteriaFacts } from "./alert-criteria-words.ts"
 
-const AlertCriteriaDialog = lazy(async () => ({
+const AlertCriteriaDialog = lazyPart(async () => ({
   default: (await import("./alert-criteria-dialog.tsx")).AlertCriteriaDialog,
 }))
 

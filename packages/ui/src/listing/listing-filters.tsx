@@ -2,6 +2,8 @@ import { type AssetSearch, type AssetSort, EVERYTHING, LoanStatus, PropertyType,
 import { type Cents, Cents as CentsCodec, must, US_STATES, type StateCode } from "@xl/core/shared"
 import { useEffect, useState } from "react"
 import { FilterBar, FilterRange, FilterSelect, SearchField, type SearchFieldProps } from "../parts/index.ts"
+import { MoreFilters } from "./more-filters.tsx"
+import { narrowingFirst, narrowingMore } from "./narrowing.ts"
 import { STAGES } from "./search-address.ts"
 
 export interface ListingFiltersProps {
@@ -33,18 +35,15 @@ const cents = (value: number | undefined): Cents | null => (value === undefined 
 /** A fragment is looked for when the reader pauses or presses Enter, not at each stroke. */
 const PAUSE_MILLIS = 300
 
-/** How many of the filters below the typed name are in use. */
-const narrowing = ({ assetStatus, city, propertyType, state, status, upbMax, upbMin }: AssetSearch): number =>
-  [assetStatus, propertyType, state, status].filter(({ length }) => length > 0).length +
-  [city, upbMin ?? upbMax].filter((value) => value !== null).length
-
 /** What narrows and orders the listing. Everything chosen stands in the page's address. */
 export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
   const narrow = (change: Partial<AssetSearch>) => onSearch({ ...search, ...change, offset: EVERYTHING.offset })
   return (
     <FilterBar
       label="Filter loans"
-      narrowing={narrowing(search)}
+      narrowing={narrowingFirst(search) + narrowingMore(search)}
+      narrowingMore={narrowingMore(search)}
+      more={<MoreFilters search={search} narrow={narrow} />}
       end={<Sort search={search} onSort={narrow} />}
       search={
         <TypedFilter
@@ -56,7 +55,6 @@ export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
     >
       <FilterSelect
         label="Loan"
-        none="All three"
         options={loans}
         values={search.assetStatus}
         onChange={(assetStatus) => narrow({ assetStatus })}

@@ -1,7 +1,8 @@
 import { type AssetSearch, type AssetView, EVERYTHING } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useState } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { AssetCard } from "../asset/asset-card.tsx"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
@@ -21,7 +22,7 @@ import { ListingFilters } from "./listing-filters.tsx"
 import { type ListingViewModel, listingViewModel } from "./listing-view-model.ts"
 
 /** Fetched when the reader asks for it: most never do. */
-const ListingMap = lazy(async () => ({ default: (await import("./listing-map.tsx")).ListingMap }))
+const ListingMap = lazyPart(async () => ({ default: (await import("./listing-map.tsx")).ListingMap }))
 
 export interface ListingScreenProps {
   /** What the page's address says. */

@@ -1,6 +1,6 @@
 import { AssetPage, EVERYTHING } from "@xl/core/assets"
 import { MarketUnavailable } from "@xl/core/market"
-import { must } from "@xl/core/shared"
+import { Day, must, Rate } from "@xl/core/shared"
 import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"
 import { aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
@@ -126,6 +126,9 @@ describe("the listing", () => {
     ["name", { name: "Depot" }],
     ["least amount", { upbMin: mainInfo.upb }],
     ["most amount", { upbMax: mainInfo.upb }],
+    ["loan to value", { ltv: { min: null, max: must(Rate, 750_000) } }],
+    ["maturity", { maturity: { min: must(Day, "2027-01-01"), max: null } }],
+    ["lien", { lienPosition: ["First" as const] }],
   ])("knows that a %s narrows it", async (_what, change) => {
     const listing = model(await app({ seed }))
     expect(listing.narrowed).toBe(false)

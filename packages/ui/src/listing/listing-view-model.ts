@@ -3,6 +3,7 @@ import type { MarketUnavailable } from "@xl/core/market"
 import { Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
+import { isNarrowed } from "./narrowing.ts"
 import { Latest, viewModelToken } from "../view-model/index.ts"
 
 export type Found =
@@ -31,11 +32,7 @@ export class ListingViewModel {
   }
 
   get narrowed(): boolean {
-    const { assetStatus, city, name, propertyType, state, status, upbMax, upbMin } = this.search
-    return (
-      [assetStatus, propertyType, state, status].some((list) => list.length > 0) ||
-      [city, name, upbMax, upbMin].some((value) => value !== null)
-    )
+    return isNarrowed(this.search)
   }
 
   /** Fetches, before there is a screen, what it will open with. */

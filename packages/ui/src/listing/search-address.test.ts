@@ -3,10 +3,12 @@ import {
   AssetSort,
   BUYER_RELEVANT_STATUSES,
   EVERYTHING,
+  InterestType,
+  LienPosition,
   LoanStatus,
   PropertyType,
 } from "@xl/core/assets"
-import { Cents, must, StateCode } from "@xl/core/shared"
+import { Cents, Day, must, Rate, StateCode } from "@xl/core/shared"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addressOf, searchFrom } from "./search-address.ts"
@@ -16,6 +18,8 @@ const keys = <K extends string>(of: { readonly keys: { readonly [Key in K]: unkn
   Object.keys(of.keys) as ReadonlyArray<string> as ReadonlyArray<K>
 const text = fc.option(fc.stringMatching(/^[a-z][a-z &?=+%]{0,10}[a-z]$/))
 const amount = fc.option(fc.integer({ min: 0, max: 10 ** 12 }).map((n) => must(Cents, n)))
+const rate = fc.integer({ min: -1_000_000, max: 100_000_000 }).map((n) => must(Rate, n))
+const range = <T>(bound: fc.Arbitrary<T>) => fc.record({ min: fc.option(bound), max: fc.option(bound) })
 const search: fc.Arbitrary<AssetSearch> = fc.record({
   size: fc.constant(EVERYTHING.size),
   offset: fc.integer({ min: 0, max: 40 }).map((page) => page * EVERYTHING.size),
@@ -27,6 +31,13 @@ const search: fc.Arbitrary<AssetSearch> = fc.record({
   name: text,
   upbMin: amount,
   upbMax: amount,
+  ltv: range(rate),
+  dscr: range(rate),
+  rate: range(rate),
+  occupancy: range(rate),
+  maturity: range(fc.constantFrom(must(Day, "2026-12-31"), must(Day, "2030-01-01"))),
+  lienPosition: some(keys(LienPosition)),
+  rateType: some(keys(InterestType)),
   mine: fc.constant(false),
   sortBy: fc.constantFrom(...keys(AssetSort)),
   orderBy: fc.constantFrom("asc" as const, "desc" as const),
@@ -44,9 +55,22 @@ describe("the address of a search", () => {
     expect(addressOf(EVERYTHING).toString()).toBe("")
   })
 
+  it("reads percentages, ratios and days as people write them (C003)", () => {
+    const read = searchFrom(
+      new URLSearchParams("ltvTo=75&dscrFrom=0.82&rateFrom=6.125&maturityTo=2027-06-30&lien=First"),
+    )
+    expect([read.ltv.max, read.dscr.min, read.rate.min, read.maturity.max, read.lienPosition]).toEqual([
+      750_000,
+      820_000,
+      61_250,
+      "2027-06-30",
+      ["First"],
+    ])
+  })
+
   it("leaves out what no search knows", () => {
     const params = new URLSearchParams(
-      "status=Draft&status=nonsense&from=-1&to=1e9&page=0&sort=secret&order=up&state=ZZ",
+      "status=Draft&status=nonsense&from=-1&to=1e9&page=0&sort=secret&order=up&state=ZZ&ltvFrom=much&dscrTo=1e3&maturityFrom=2026-02-30&lien=Last&rateType=None",
     )
     expect(searchFrom(params)).toEqual({ ...EVERYTHING, status: ["Draft"] })
   })

@@ -1,14 +1,17 @@
 import {
+  ANY,
   AssetSort,
   type AssetSearch,
   type AssetStatus,
   BUYER_RELEVANT_STATUSES,
   EVERYTHING,
+  InterestType,
+  LienPosition,
   LoanStatus,
   PropertyType,
   StatusFilter,
 } from "@xl/core/assets"
-import { AssetState, type Cents, decode, DecimalCents } from "@xl/core/shared"
+import { AssetState, type Cents, Day, decode, DecimalCents, must, PercentRate, Rate } from "@xl/core/shared"
 import { Result } from "effect"
 
 /** What a reader of the listing may narrow: all of a search but whose the assets are and how many a page holds. */
@@ -22,6 +25,30 @@ const cents = (params: URLSearchParams, name: string): Cents | null => {
   const read = decode(DecimalCents)(params.get(name))
   return Result.isSuccess(read) ? read.success : null
 }
+
+const rangeIn = <T>(
+  params: URLSearchParams,
+  name: string,
+  read: (text: string) => T | null,
+): { readonly min: T | null; readonly max: T | null } => {
+  const bound = (end: string) => {
+    const given = params.get(`${name}${end}`)
+    return given === null ? null : read(given)
+  }
+  const [min, max] = [bound("From"), bound("To")]
+  return min === null && max === null ? ANY : { min, max }
+}
+
+/** "75" is 75 %, "75.5" 75.5 %. */
+const percentIn = (text: string): Rate | null => Result.getOrElse(decode(PercentRate)(text), () => null)
+/** "1.25" is 1.25x. */
+const ratioIn = (text: string): Rate | null => {
+  const [, sign = "", whole = "", rest = ""] = /^(-?)(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text) ?? []
+  return whole === "" ? null : must(Rate, Number(`${sign}${whole}${rest.padEnd(6, "0")}`))
+}
+const dayIn = (text: string): Day | null => Result.getOrElse(decode(Day)(text), () => null)
+
+const ratioOut = (ratio: Rate): string => String(ratio / 1_000_000)
 
 const text = (params: URLSearchParams, name: string): string | null => params.get(name)?.trim() || null
 
@@ -44,6 +71,13 @@ export const searchFrom = (params: URLSearchParams): AssetSearch => {
     name: text(params, "name"),
     upbMin: cents(params, "from"),
     upbMax: cents(params, "to"),
+    ltv: rangeIn(params, "ltv", percentIn),
+    dscr: rangeIn(params, "dscr", ratioIn),
+    rate: rangeIn(params, "rate", percentIn),
+    occupancy: rangeIn(params, "occupancy", percentIn),
+    maturity: rangeIn(params, "maturity", dayIn),
+    lienPosition: parts(params, "lien", LienPosition.is),
+    rateType: parts(params, "rateType", InterestType.is),
     sortBy: AssetSort.is(sort) ? sort : EVERYTHING.sortBy,
     orderBy: params.get("order") === "asc" ? "asc" : "desc",
   }
@@ -59,6 +93,15 @@ const given = (name: string, value: string | null): ReadonlyArray<[string, strin
 const many = (name: string, values: ReadonlyArray<string>): ReadonlyArray<[string, string]> =>
   values.map((value) => [name, value])
 
+const ranged = <T>(
+  name: string,
+  { max, min }: { readonly min: T | null; readonly max: T | null },
+  write: (bound: T) => string,
+): ReadonlyArray<[string, string]> => [
+  ...given(`${name}From`, min === null ? null : write(min)),
+  ...given(`${name}To`, max === null ? null : write(max)),
+]
+
 /** The address of a search: only what differs from everything, so that a shared link is short. */
 export const addressOf = (search: AssetSearch): URLSearchParams =>
   new URLSearchParams([
@@ -70,6 +113,13 @@ export const addressOf = (search: AssetSearch): URLSearchParams =>
     ...given("name", search.name),
     ...given("from", search.upbMin && DecimalCents.encode(search.upbMin)),
     ...given("to", search.upbMax && DecimalCents.encode(search.upbMax)),
+    ...ranged("ltv", search.ltv, PercentRate.encode),
+    ...ranged("dscr", search.dscr, ratioOut),
+    ...ranged("rate", search.rate, PercentRate.encode),
+    ...ranged("occupancy", search.occupancy, PercentRate.encode),
+    ...ranged("maturity", search.maturity, String),
+    ...many("lien", search.lienPosition),
+    ...many("rateType", search.rateType),
     ...sorting(search),
     ...(search.offset === 0 ? [] : many("page", [String(search.offset / search.size + 1)])),
   ])

@@ -40,6 +40,14 @@ describe("one's notices", () => {
     expect(model.unread).toBe(0)
   })
 
+  it("are said in a snackbar as they arrive, where they tell a step of a sale", async () => {
+    const { here, model } = await opened()
+    model.follow()
+    await told(here)
+    await settled()
+    expect(here.snackbars.shown?.text).toBe("A buyer made an offer on Loan 0.")
+  })
+
   it("come twenty to a page, newest first, and new ones appear in the list that is open", async () => {
     const { here, model } = await opened()
     await told(here, 21)

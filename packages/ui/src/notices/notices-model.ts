@@ -1,4 +1,4 @@
-import { messageOf } from "@xl/core/messages"
+import { isSaleNews, messageOf } from "@xl/core/messages"
 import { NOTICES_ON_A_PAGE, type NoticePage, type Notices } from "@xl/core/notifications"
 import type { NoticeId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -41,8 +41,9 @@ export class NoticesModel {
   /** Counts now, and again as notices are kept. The answer is called when the person has gone. */
   readonly follow = (): (() => void) => {
     void this.again()
-    const stop = this.#session.listen(({ topic }) => {
-      if (topic === "missed" || topic === "notice") void this.again()
+    const stop = this.#session.listen((event) => {
+      if (event.topic === "missed" || event.topic === "notice") void this.again()
+      if (event.topic === "notice") void this.#announce(event.id)
     })
     return () => {
       stop()
@@ -80,6 +81,15 @@ export class NoticesModel {
     this.#snackbars.settle(ABOUT)
     runInAction(() => (this.unread = result.success))
     await this.again()
+  }
+
+  /** A step of a sale is said at once, wherever the person is. */
+  async #announce(id: NoticeId): Promise<void> {
+    const page = await Effect.runPromise(Effect.result(this.#notices.page({ offset: 0, size: 1, unreadOnly: true })))
+    const [newest] = Result.isSuccess(page) ? page.success.notices : []
+    if (newest?.id !== id || !isSaleNews(newest.title)) return
+    if (newest.tone === "warning" || newest.tone === "error") this.#snackbars.warning(newest.text)
+    else this.#snackbars.success(newest.text)
   }
 
   /** Nobody sees what the one before was told. */

@@ -1,7 +1,10 @@
+import type { AssetStatus } from "@xl/core/assets"
+import type { Heard } from "@xl/core/live"
 import { MarketUnavailable } from "@xl/core/market"
 import { anAssetId } from "@xl/testkit/assets"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
-import { aBuyer, aProfile, aSeller } from "@xl/testkit/market"
+import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
+import { Cents, Day, must } from "@xl/core/shared"
 import { CopiesUnavailable } from "@xl/core/user-assets"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
@@ -122,7 +125,44 @@ describe("a buyer's offers", () => {
     await expect.poll(() => statusOf(here)).toBe("Declined")
   })
 
-  it("say that they failed, and can be asked again", async () => {
+  it("show without reload that the sale moved on, and are not asked for when another's does", async () => {
+    let hear: (event: Heard) => void = () => undefined
+    let assetStatus: AssetStatus = "UnderContract"
+    let asked = 0
+    const { held } = await offering(aBuyer(), seed, ({ offers }) => ({
+      live: { watch: (heard) => ((hear = heard), () => undefined) },
+      offers: {
+        ...offers,
+        mine: (search) => {
+          asked += 1
+          return Effect.map(offers.mine(search), (page) => ({
+            ...page,
+            offers: page.offers.map((one) => ({ ...one, assetStatus })),
+          }))
+        },
+      },
+    }))
+    expect(held.offers.map((one) => one.assetStatus)).toEqual(["UnderContract", "UnderContract"])
+    assetStatus = "Closed"
+    hear({ topic: "asset", id: anAssetId(9), status: "Closed", by: "Admin" })
+    await settled()
+    expect(asked).toBe(1)
+    hear({ topic: "asset", id: ASSET.id, status: "Closed", by: "Admin" })
+    await settled()
+    expect(held.offers.map((one) => one.assetStatus)).toEqual(["Closed", "Closed"])
+  })
+
+  it("carry their marks anew once the approved funds changed", async () => {
+    const here = await offering(aBuyer(), { ...seed, profiles: [aSeller(), anAdmin()] })
+    const marks = () => here.held.offers.map(({ fundsMark }) => fundsMark)
+    expect(marks()).toEqual(["covered", "covered"])
+    const lowered = { pofSum: must(Cents, 1_000_000_00), fundsApprovalDate: must(Day, "2026-11-20") }
+    await Effect.runPromise(here.market.as(anAdmin()).users.editPof(aBuyer().id, lowered))
+    await here.session.lookAgain()
+    await expect.poll(marks).toEqual(["priceAboveFunds", "covered"])
+  })
+
+  it("say that they failed, can be asked again, and then stay", async () => {
     let isDown = true
     const here = await offering(aBuyer(), seed, ({ offers }) => ({
       offers: {
@@ -134,6 +174,9 @@ describe("a buyer's offers", () => {
     isDown = false
     await here.held.load()
     expect(here.held.offers).toHaveLength(2)
+    isDown = true
+    await here.held.load()
+    expect([here.held.held.tag, here.held.offers.length]).toEqual(["held", 2])
   })
 
   it("begin with what the browser kept, and are nothing once their buyer has left (ACC-263, BUY-206)", async () => {

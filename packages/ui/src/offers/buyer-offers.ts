@@ -1,6 +1,7 @@
 import type { Heard } from "@xl/core/live"
 import { messageOf } from "@xl/core/messages"
 import {
+  approvedFunds,
   followsOffers,
   type Offers,
   OFFERS_AT_HAND,
@@ -15,7 +16,7 @@ import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { Log, SessionStore } from "../session/index.ts"
-import { Latest, viewModelToken } from "../view-model/index.ts"
+import { Latest, staysShown, viewModelToken } from "../view-model/index.ts"
 
 export type Held =
   | { readonly tag: "none" }
@@ -50,6 +51,10 @@ export class BuyerOffers {
       (buyer) => void this.#follow(buyer),
       { fireImmediately: true },
     )
+    reaction(
+      () => (session.profile === null ? null : approvedFunds(session.profile.buyerProfile)),
+      (_, before) => before !== null && this.#fundsChanged(followsOffers(session.roles)),
+    )
     session.listen((event) => this.#hear(event, followsOffers(session.roles)))
   }
 
@@ -66,6 +71,7 @@ export class BuyerOffers {
 
   readonly load = async (): Promise<void> => {
     const isLatest = this.#latest.begin()
+    const isHeld = this.held.tag === "held" || this.offers.length > 0
     this.held = { tag: "loading", offers: this.offers }
     const result = await Effect.runPromise(
       Effect.result(this.#offers.mine({ status: [], type: [], size: OFFERS_AT_HAND, offset: 0 })),
@@ -73,6 +79,7 @@ export class BuyerOffers {
     if (!isLatest()) return
     if (Result.isSuccess(result)) await this.#kept(this.#copies.keepOffers(result.success.offers))
     if (!isLatest()) return
+    if (staysShown(isHeld, result)) return runInAction(() => void (this.held = { tag: "held", offers: this.offers }))
     runInAction(
       () =>
         (this.held = Result.match(result, {
@@ -108,8 +115,19 @@ export class BuyerOffers {
     return this.offers.map((other) => (other.id === offer.id ? offer : other))
   }
 
-  #hear({ topic }: Heard, isBuyer: boolean): void {
-    if ((topic === "missed" || topic === "offer") && isBuyer) void this.load()
+  #hear(event: Heard, isBuyer: boolean): void {
+    if (isBuyer && this.#concerns(event)) void this.load()
+  }
+
+  /** A sale moves on without its offers, as where it closes: its listing alone tells of that. */
+  #concerns(event: Heard): boolean {
+    if (event.topic !== "asset") return event.topic === "missed" || event.topic === "offer"
+    return this.offers.some((offer) => offer.assets.some(({ id }) => id === event.id))
+  }
+
+  /** With other approved funds the same offers carry other marks. */
+  #fundsChanged(isBuyer: boolean): void {
+    if (isBuyer) void this.load()
   }
 
   /** Nobody sees what the one before held: an answer still on its way is dropped. */

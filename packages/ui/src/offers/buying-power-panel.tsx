@@ -32,26 +32,30 @@ export const BuyingPowerPanel = observer(({ now, onRenew }: BuyingPowerPanelProp
   if (profile === null) return null
   const power = buyingPower(profile, model.offers, now)
   if (power.tag === "none") return null
-  const isUnderReview = profile.buyerUnderReview
+  const renew = (isExpired: boolean) => !profile.buyerUnderReview && <Renew onPress={() => onRenew(isExpired)} />
   return (
     <Panel title="Buying power">
-      {power.tag === "expired" ? (
-        <Banner tone="warn" action={!isUnderReview && <Renew onPress={() => onRenew(true)} />}>
-          {warningTexts.fundsExpired}
-        </Banner>
-      ) : (
+      {power.tag === "held" ? (
         <Stack $gap={5}>
           {power.isRenewalDue && (
-            <Banner tone="warn" action={!isUnderReview && <Renew onPress={() => onRenew(false)} />}>
+            <Banner tone="warn" action={renew(false)}>
               Your approval ends {lasting(power.daysLeft)}. Offers need approved funds: renew it before then.
             </Banner>
           )}
           <Meter model={model} power={power} />
         </Stack>
+      ) : (
+        <Banner tone="warn" action={renew(power.tag === "expired")}>
+          {power.tag === "expired" ? warningTexts.fundsExpired : otherEntityText(power)}
+        </Banner>
       )}
     </Panel>
   )
 })
+
+/** Says whose funds were approved, and that they do not count for the entity that buys now. */
+export const otherEntityText = (power: Extract<BuyingPower, { readonly tag: "otherEntity" }>): string =>
+  `Funds of ${money(power.approved)} were approved ${power.fundsEntity === null ? "without a purchasing entity" : `for ${power.fundsEntity}`}. They do not count for ${power.purchasingEntity ?? "a buyer without one"}: renew your proof of funds.`
 
 const Renew = ({ onPress }: { readonly onPress: () => void }) => (
   <Button size="small" onPress={onPress}>
@@ -64,7 +68,7 @@ const lasting = (left: number): string => (left === 1 ? "today" : `in ${days(lef
 
 const facts = (power: Held) => [
   { label: "Left to bid", value: money(power.left), isBad: power.over > 0 },
-  { label: "Approved funds", value: money(power.approved) },
+  { label: power.entity === null ? "Approved funds" : `Approved funds, ${power.entity}`, value: money(power.approved) },
   {
     label: power.offers === 1 ? "In 1 live offer" : `In ${count(power.offers)} live offers`,
     value: money(power.committed),

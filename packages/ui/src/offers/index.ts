@@ -1,5 +1,7 @@
 /** Offers as buyers make and follow them. */
+export { BidOnAsset, bundleText } from "./bid-on-asset.tsx"
 export { BuyerOffers, buyerOffers } from "./buyer-offers.ts"
+export { OfferFunds, offerFunds } from "./offer-funds.ts"
 export { BuyingPowerPanel, type BuyingPowerPanelProps } from "./buying-power-panel.tsx"
 export { MyOffersScreen } from "./my-offers-screen.tsx"
 export { GuestOffer } from "./make-offer.tsx"
@@ -7,4 +9,5 @@ export { OfferActions } from "./offer-actions.tsx"
 export { OfferDialog } from "./offer-dialog.tsx"
 export { OfferDialogModel, offerDialog } from "./offer-dialog-model.ts"
 export { OfferPanel, type OfferPanelProps } from "./offer-panel.tsx"
+export { OfferState } from "./offer-state.tsx"
 export { OfferStart, offerStart } from "./offer-start.ts"

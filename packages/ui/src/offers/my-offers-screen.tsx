@@ -1,23 +1,26 @@
-import { isOfferOver, type OfferView } from "@xl/core/offers"
+import { isBundle, type OfferView } from "@xl/core/offers"
 import { dayOf, type OfferId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useMemo, useState } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import { type Called, calledAgain, ShownDeposit } from "../deposits/index.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
+  actionsColumn,
   Button,
+  CellNote,
   type Column,
-  Cut,
   day,
   Dialog,
   EmptyState,
   ErrorState,
   GradedMoney,
+  isShown,
   LinkButton,
+  ListFilters,
   money,
-  NONE,
-  None,
-  OfferMark,
+  type Narrowed,
+  type Narrowing,
+  offerStatusLabel,
   Panel,
   RowsSkeleton,
   ScreenTitle,
@@ -25,22 +28,29 @@ import {
   StatusMark,
   Table,
   useArranged,
+  useNarrowed,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { bundleDialog } from "../bundles/bundle-dialog-model.ts"
 import { type BuyerOffers, buyerOffers } from "./buyer-offers.ts"
 import { OfferPanel } from "./offer-panel.tsx"
+import { OfferStanding } from "./offer-standing.tsx"
+import { findableOffer, isOver, waitsForBuyer } from "./own-offers.ts"
 import { nameOf, type OfferActs, OfferRowActions, OwnOfferChanges } from "./offer-row-actions.tsx"
 
-const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
 const keyOf = ({ id }: OfferView): string => id
 
 export interface MyOffersScreenProps extends Pick<OfferActs, "talk"> {
   readonly now: () => number
+  /** The closings that wait for the buyer, above the list. */
+  readonly closings?: ReactNode
+  /** Where the page keeps how the list is narrowed. */
+  readonly narrowed?: Narrowed
 }
 
 /** A buyer's own offers, newest first; those that are over stay, struck. */
-export const MyOffersScreen = observer(({ now, talk }: MyOffersScreenProps) => {
+export const MyOffersScreen = observer(({ closings, narrowed, now, talk }: MyOffersScreenProps) => {
+  const kept = useNarrowed(narrowed)
   const model = useViewModel(buyerOffers)
   const [leaving, setLeaving] = useState<OfferView | null>(null)
   const [paying, setPaying] = useState<Called | null>(null)
@@ -60,16 +70,20 @@ export const MyOffersScreen = observer(({ now, talk }: MyOffersScreenProps) => {
         <ScreenTitle>Your offers</ScreenTitle>
         <LinkButton href="/buy-commercial-real-estate-loans">Browse loans</LinkButton>
       </ScreenHead>
-      <Offers
-        model={model}
-        paying={paying}
-        onPay={(id) => setPaying((before) => calledAgain(before, id))}
-        onWithdraw={setLeaving}
-        onShow={({ id }) => setShown(id)}
-        onEdit={(offer) => void bundles.edit(offer)}
-        talk={talk}
-      />
-      {seen && <OfferPanel offer={seen} onClose={() => setShown(null)} actions={panelActions(seen)} />}
+      <Stack $gap={6}>
+        {closings}
+        <Offers
+          {...kept}
+          model={model}
+          paying={paying}
+          onPay={(id) => setPaying((before) => calledAgain(before, id))}
+          onWithdraw={setLeaving}
+          onShow={({ id }) => setShown(id)}
+          onEdit={(offer) => void bundles.edit(offer)}
+          talk={talk}
+        />
+      </Stack>
+      {seen && <OfferPanel offer={seen} onClose={() => setShown(null)} actions={panelActions(seen)} now={now()} />}
       {leaving && (
         <WithdrawDialog
           offer={leaving}
@@ -84,13 +98,13 @@ export const MyOffersScreen = observer(({ now, talk }: MyOffersScreenProps) => {
   )
 })
 
-interface OffersProps extends OfferActs {
+interface OffersProps extends Narrowed, OfferActs {
   readonly model: BuyerOffers
   /** The offer whose deposit is shown. */
   readonly paying: Called | null
 }
 
-const Offers = observer(({ model, paying, ...acts }: OffersProps) => {
+const Offers = observer(({ model, narrowing, onNarrow, paying, ...acts }: OffersProps) => {
   const { held, offers } = model
   const paid = offers.find(({ id }) => id === paying?.id)
   if (held.tag === "failed")
@@ -117,7 +131,15 @@ const Offers = observer(({ model, paying, ...acts }: OffersProps) => {
   return (
     <Stack $isPage>
       <Panel isFlush label="Offers">
-        <OfferRows offers={offers} {...acts} />
+        <ListFilters
+          label="Your offers"
+          search="Asset or reason"
+          states={[...new Set(offers.map(({ status }) => status))].map((id) => ({ id, label: offerStatusLabel(id) }))}
+          mine={offers.filter(waitsForBuyer).length}
+          narrowing={narrowing}
+          onNarrow={onNarrow}
+        />
+        <OfferRows offers={offers} narrowing={narrowing} {...acts} />
       </Panel>
       {paid && paying && <ShownDeposit key={paid.id} offer={paid} call={paying.call} />}
     </Stack>
@@ -125,16 +147,18 @@ const Offers = observer(({ model, paying, ...acts }: OffersProps) => {
 })
 
 interface OfferRowsProps extends OfferActs {
+  readonly narrowing: Narrowing
   readonly offers: ReadonlyArray<OfferView>
 }
 
-/** As the gateway gives them until the reader wants another order. */
-const OfferRows = ({ offers, onEdit, onPay, onShow, onWithdraw, talk }: OfferRowsProps) => {
+/** As the gateway gives them until the reader wants another order. By price the bundles stand last: a total is no price of one asset. */
+const OfferRows = ({ narrowing, offers, onEdit, onPay, onShow, onWithdraw, talk }: OfferRowsProps) => {
   const shown = useMemo(
     () => columns({ onEdit, onPay, onShow, onWithdraw, talk }),
     [onEdit, onPay, onShow, onWithdraw, talk],
   )
-  const { table } = useArranged({ rows: offers, columns: shown, keyOf })
+  const rows = useMemo(() => offers.filter((offer) => isShown(narrowing, findableOffer(offer))), [offers, narrowing])
+  const { table } = useArranged({ rows, columns: shown, keyOf })
   return (
     <Table
       label="Your offers"
@@ -143,33 +167,33 @@ const OfferRows = ({ offers, onEdit, onPay, onShow, onWithdraw, talk }: OfferRow
       hrefOf={({ assets }) => `/asset/${assets[0]?.id ?? ""}`}
       isEnded={isOver}
       density="offers"
+      linesBelow={900}
+      empty={
+        <EmptyState title="No offer matches" hasDrawing={false}>
+          Look for other words, or choose another state.
+        </EmptyState>
+      }
     />
   )
 }
 
-/** Cut short in the table; the whole of it shows where one points. */
-const Reason = ({ cancelReason, declineReason }: OfferView) => {
-  const reason = declineReason ?? cancelReason ?? ""
-  if (reason === "") return <None>{NONE}</None>
-  return (
-    <Cut $most={150} title={reason}>
-      {reason}
-    </Cut>
-  )
-}
-
 const TERMS: ReadonlyArray<Column<OfferView>> = [
-  { id: "asset", header: "Asset", cell: (offer) => <Cut title={nameOf(offer)}>{nameOf(offer)}</Cut> },
-  { id: "status", header: "Offer", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
+  { id: "asset", header: "Asset", wraps: true, cell: nameOf },
+  { id: "status", header: "Offer", line: 2, wraps: true, cell: (offer) => <OfferStanding offer={offer} /> },
   { id: "sale", header: "Sale", cell: ({ assetStatus }) => <StatusMark status={assetStatus} /> },
   {
     id: "price",
     header: "Offer price",
     align: "end",
     sort: "descending",
-    by: ({ terms }) => terms.bidPrice,
+    by: (offer) => (isBundle(offer) ? null : offer.terms.bidPrice),
     line: 1,
-    cell: (offer) => <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />,
+    cell: (offer) => (
+      <>
+        <GradedMoney cents={offer.terms.bidPrice} tone="price" isStruck={isOver(offer)} />
+        <CellNote>{isBundle(offer) && `total of ${offer.assets.length} assets`}</CellNote>
+      </>
+    ),
   },
   {
     id: "deposit",
@@ -193,18 +217,11 @@ const TERMS: ReadonlyArray<Column<OfferView>> = [
     by: ({ creationDate }) => creationDate,
     cell: ({ creationDate }) => day(dayOf(creationDate)),
   },
-  { id: "note", header: "Reason", cell: Reason },
 ]
 
 const columns = (acts: OfferActs): ReadonlyArray<Column<OfferView>> => [
   ...TERMS,
-  {
-    id: "actions",
-    header: "Actions",
-    isHeaderHidden: true,
-    align: "end",
-    cell: (offer) => <OfferRowActions offer={offer} {...acts} />,
-  },
+  actionsColumn((offer) => <OfferRowActions offer={offer} {...acts} />),
 ]
 
 interface WithdrawProps {

@@ -1,4 +1,4 @@
-import type { OfferAsset } from "@xl/core/offers"
+import { type OfferAsset, shareOfUpb } from "@xl/core/offers"
 import { type Column, GradedMoney, percent, Table } from "../parts/index.ts"
 
 const COLUMNS: ReadonlyArray<Column<OfferAsset>> = [
@@ -20,8 +20,10 @@ const COLUMNS: ReadonlyArray<Column<OfferAsset>> = [
     id: "share",
     header: "of UPB",
     align: "end",
-    cell: ({ bidAllocation, principalBalance }) =>
-      principalBalance === 0 ? null : percent(Math.round((bidAllocation / principalBalance) * 1_000_000)),
+    cell: ({ bidAllocation, principalBalance }) => {
+      const share = shareOfUpb(bidAllocation, principalBalance)
+      return share === null ? null : percent(share)
+    },
   },
 ]
 

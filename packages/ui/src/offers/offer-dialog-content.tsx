@@ -15,6 +15,7 @@ import {
   Stack,
   TextArea,
 } from "../parts/index.ts"
+import { BudgetMeter, BudgetWarning, mayBidText } from "./offer-budget.tsx"
 import { RefusalBanner } from "./refusal-banner.tsx"
 import { bidLevels } from "./bid-levels.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
@@ -45,7 +46,15 @@ export const OfferDialogContent = observer(({ model }: Props) => {
       }
       actions={<Actions model={model} />}
     >
-      {model.refusal !== null && <RefusalBanner said={model.refusal} unsigned={model.unsigned} onLeave={model.close} />}
+      {model.refusal !== null && (
+        <RefusalBanner
+          said={model.refusal}
+          unsigned={model.unsigned}
+          isShortOfFunds={model.isShortOfFunds}
+          onLeave={model.leave}
+          onReturn={model.resume}
+        />
+      )}
       {isTerms ? <Terms model={model} /> : <Review model={model} />}
     </Dialog>
   )
@@ -77,6 +86,7 @@ const Actions = observer(({ model }: Props) => {
 
 const Terms = observer(({ model }: Props) => (
   <Stack>
+    <BudgetMeter budget={model.budget} price={model.form.bidPrice} onLeave={model.leave} onReturn={model.resume} />
     <MoneyField
       label="Offer price"
       size="large"
@@ -84,7 +94,8 @@ const Terms = observer(({ model }: Props) => (
       cents={model.form.bidPrice}
       onChange={(bidPrice) => model.type({ bidPrice })}
       after={share(model.priceShare, "UPB")}
-      error={model.errors.bidPrice}
+      helper={mayBidText(model.budget, model.asset === null ? [] : [model.asset])}
+      error={model.priceError}
     />
     <MoneyField
       label="Earnest money deposit"
@@ -92,6 +103,7 @@ const Terms = observer(({ model }: Props) => (
       cents={model.form.earnestMoneyDeposit}
       onChange={(earnestMoneyDeposit) => model.type({ earnestMoneyDeposit })}
       after={share(model.depositShare, "price")}
+      helper={model.leastDeposit > 0 ? `At least ${money(model.leastDeposit)}` : undefined}
       error={model.errors.earnestMoneyDeposit}
     />
     <Pair $isShort>
@@ -124,6 +136,7 @@ const Terms = observer(({ model }: Props) => (
 const Review = observer(({ model }: Props) => (
   <Stack>
     {model.isAboveOwed && <Banner tone="warn">{warningTexts.aboveUnpaidPrincipal}</Banner>}
+    <BudgetWarning budget={model.budget} price={model.form.bidPrice} />
     <KeyValueGrid
       columns={1}
       items={[

@@ -1,9 +1,14 @@
 import { MarketUnavailable, RoleMissing } from "@xl/core/market"
-import { anOffer, terms } from "@xl/testkit/offers"
-import { aBuyer, aSeller } from "@xl/testkit/market"
+import { Cents, Day, must } from "@xl/core/shared"
+import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
+import { anOffer, anOfferId, terms } from "@xl/testkit/offers"
+import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
+import { settled } from "../testing/app.ts"
 import { ASSET, offering } from "../testing/offering.ts"
+import { mayBidText } from "./offer-budget.tsx"
+import { isAboveBudget } from "./offer-funds.ts"
 import type { BidForm } from "@xl/core/offers"
 
 const FORM: BidForm = {
@@ -20,6 +25,12 @@ const typed = async (change: Partial<BidForm> = {}, stage?: Stage) => {
   here.dialog.open(here.asset)
   here.dialog.type({ ...FORM, ...change })
   return here
+}
+/** An administrator has live offers above the funds refused. */
+const refuses = async ({ market }: Stage): Promise<void> => {
+  const { settings } = market.as(anAdmin())
+  const before = await Effect.runPromise(settings.read())
+  await Effect.runPromise(settings.edit({ ...before, aggregateFunds: "refuse" }))
 }
 const offersIn = ({ market }: Stage) => [...market.home.memory.rows.offers.values()]
 
@@ -57,7 +68,7 @@ describe("the offer dialog", () => {
 
   it.each([
     { bidPrice: 1, earnestMoneyDeposit: 0 },
-    { bidPrice: 100_000_000_00 },
+    { bidPrice: 50_000_000_00 },
     { dueDiligencePeriod: 0, closing: 1 },
     { dueDiligencePeriod: 365, closing: 365 },
     { earnestMoneyDeposit: 8_000_000_00 },
@@ -84,6 +95,94 @@ describe("the offer dialog", () => {
     expect(dialog.isAboveOwed).toBe(true)
     dialog.review()
     expect(dialog.step.tag).toBe("review")
+  })
+
+  const M = 1_000_000_00
+  const funded = (pofSum: number) =>
+    aBuyer(1, { buyerProfile: { ...aBuyer().buyerProfile, pofSum: must(Cents, pofSum) } })
+
+  it("says the highest price before one is typed, and refuses a higher one as it is typed", async () => {
+    const here = await typed({ bidPrice: undefined }, await offering(funded(9 * M)))
+    expect([here.dialog.budget?.most, here.dialog.priceError]).toEqual([9 * M, undefined])
+    here.dialog.type({ bidPrice: 9 * M + 1 })
+    expect(here.dialog.priceError).toContain("Your approved funds are $9,000,000, and this offer is $9,000,000.01.")
+    here.dialog.review()
+    expect(here.dialog.step.tag).toBe("terms")
+    here.dialog.type({ bidPrice: 9 * M })
+    here.dialog.review()
+    expect([here.dialog.priceError, here.dialog.step.tag]).toEqual([undefined, "review"])
+  })
+
+  it("counts the other live offers, and leads to a new proof of funds where the gateway finds them too many", async () => {
+    const other = anOffer({
+      id: anOfferId(2),
+      assets: anOffer().assets.map((asset) => ({ ...asset, id: anAssetId(2) })),
+    })
+    const assets = [ASSET, aPublishedAsset({ id: anAssetId(2) })]
+    const seed = { assets, offers: [other], profiles: [aSeller(), anAdmin()] }
+    const here = await typed({ bidPrice: 8 * M }, await offering(funded(9 * M), seed))
+    expect(isAboveBudget(here.dialog.budget, 8 * M)).toBe(true)
+    here.dialog.review()
+    await refuses(here)
+    await here.dialog.send()
+    expect(here.dialog.refusal).toContain("Your other live offers come to $8,000,000.")
+    expect([here.dialog.isShortOfFunds, here.dialog.step.tag]).toEqual([true, "review"])
+    await settled()
+    expect(here.dialog.budget?.most).toBe(1 * M)
+  })
+
+  it("reads at each opening what the market does about live offers above the funds", async () => {
+    const here = await offering(funded(9 * M), { profiles: [aSeller(), anAdmin()] })
+    await refuses(here)
+    here.dialog.open(here.asset)
+    await settled()
+    expect(here.dialog.budget?.aggregateFunds).toBe("refuse")
+  })
+
+  it("reads at each opening what is approved of the funds, and that a new proof waits", async () => {
+    const waiting = { ...funded(9 * M), buyerUnderReview: true }
+    const here = await offering(waiting, { profiles: [aSeller(), anAdmin()] })
+    const lowered = { pofSum: must(Cents, 4 * M), fundsApprovalDate: must(Day, "2026-11-20") }
+    await Effect.runPromise(here.market.as(anAdmin()).users.editPof(aBuyer().id, lowered))
+    here.dialog.open(here.asset)
+    expect(here.dialog.budget).toMatchObject({ most: 9 * M, isUnderReview: true })
+    await settled()
+    expect(here.dialog.budget).toMatchObject({ approved: 4 * M, most: 4 * M, isUnderReview: true })
+  })
+
+  it("lets an offer stand or be lowered after the approval, and not be raised", async () => {
+    const { buyerProfile } = funded(9 * M)
+    const expired = aBuyer(1, { buyerProfile: { ...buyerProfile, fundsApprovalDate: must(Day, "2026-08-20") } })
+    const { asset, dialog } = await offering(expired, { offers: [anOffer()] })
+    dialog.open(asset)
+    expect(dialog.budget).toMatchObject({ isExpired: true, approved: 0, most: 8 * M })
+    dialog.type({ bidPrice: 8 * M + 1 })
+    expect(dialog.priceError).toBe("Your Proof of Funds approval has expired. Please upload a new document.")
+    dialog.type({ bidPrice: 7 * M })
+    expect([dialog.priceError, isAboveBudget(dialog.budget, 7 * M)]).toEqual([undefined, false])
+  })
+
+  it("says the lower of the funds and ten times what is owed", async () => {
+    const limits = await Promise.all(
+      [9 * M, 300 * M].map(async (pofSum) => {
+        const { asset, dialog } = await typed({}, await offering(funded(pofSum)))
+        return mayBidText(dialog.budget, [asset])
+      }),
+    )
+    expect(limits).toEqual(["You may bid up to $9,000,000", "You may bid up to $100,000,000"])
+  })
+
+  it("opens again with what was typed once the buyer's profile is closed", async () => {
+    const here = await typed({ bidPrice: 12 * M }, await offering(funded(9 * M)))
+    here.dialog.leave()
+    here.buying.start(false, here.dialog.resume)
+    expect([here.dialog.step.tag, here.buyerDialog.state.tag]).toEqual(["closed", "open"])
+    here.buyerDialog.close()
+    expect([here.dialog.step.tag, here.dialog.form]).toEqual(["terms", { ...FORM, bidPrice: 12 * M }])
+    await here.session.signOut()
+    here.dialog.close()
+    here.dialog.open(here.asset)
+    expect(here.dialog.form.bidPrice).toBeUndefined()
   })
 
   it("sends nothing before the review, then publishes a new offer", async () => {

@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
 
-const Content = lazy(async () => ({ default: (await import("./offer-dialog-content.tsx")).OfferDialogContent }))
+const Content = lazyPart(async () => ({ default: (await import("./offer-dialog-content.tsx")).OfferDialogContent }))
 
 /** The offer dialog over any page, fetched when it opens. */
 export const OfferDialog = observer(({ model }: { readonly model: OfferDialogModel }) =>

@@ -20,6 +20,9 @@ import {
   Stack,
   Wrap,
 } from "../parts/index.ts"
+import { ListingChangedNote } from "../changes/listing-changed-note.tsx"
+import { OwnNextStep } from "./own-next-step.tsx"
+import { FundsNote } from "./funds-note.tsx"
 import { OfferAllocation } from "./offer-allocation.tsx"
 
 export interface OfferPanelProps {
@@ -27,10 +30,12 @@ export interface OfferPanelProps {
   readonly onClose: () => void
   /** What may be done with it. */
   readonly actions?: ReactNode
+  /** For the offer's buyer, who is told the next step: in milliseconds since the Unix epoch. */
+  readonly now?: number | undefined
 }
 
 /** All that there is to know of one offer, at the side of the page: where it stands, terms, every asset with its price, what happened. */
-export const OfferPanel = ({ offer, onClose, actions }: OfferPanelProps) => (
+export const OfferPanel = ({ offer, onClose, actions, now }: OfferPanelProps) => (
   <Drawer isOpen onClose={onClose} label="Offer details">
     <Wrap>
       <ScreenHead>
@@ -43,7 +48,10 @@ export const OfferPanel = ({ offer, onClose, actions }: OfferPanelProps) => (
         <Cluster>
           <OfferMark status={offer.status} />
           {offer.buyerName}
+          <FundsNote fundsMark={offer.fundsMark} />
+          <ListingChangedNote listingChangedAt={offer.listingChangedAt} status={offer.status} />
         </Cluster>
+        {now !== undefined && <OwnNextStep offer={offer} now={now} />}
         {actions}
         <KeyValueGrid columns={1} items={facts(offer)} />
         <Panel title="Assets" isFlush level={3}>

@@ -1,7 +1,6 @@
-import { isOpenOffer, makeOfferPath, mayTakeEdits, type OfferView } from "@xl/core/offers"
-import type { OfferId } from "@xl/core/shared"
-import type { ReactNode } from "react"
-import { Button, Cluster, LinkButton } from "../parts/index.ts"
+import { closingPath, closingTurn, isOpenOffer, makeOfferPath, mayTakeEdits, type OfferView } from "@xl/core/offers"
+import { dayOf, type OfferId } from "@xl/core/shared"
+import { Button, Cluster, day, LinkButton, type MenuEntry, type RowAction, RowActions } from "../parts/index.ts"
 
 /** What may be done with an own offer from the list. */
 export interface OfferActs {
@@ -11,54 +10,42 @@ export interface OfferActs {
   readonly onEdit: (offer: OfferView) => void
   readonly onPay: (offer: OfferId) => void
   readonly onWithdraw: (offer: OfferView) => void
-  /** The way to the seller. */
-  readonly talk?: ((offer: OfferView) => ReactNode) | undefined
+  /** Opens the conversation with the seller; nothing where there is none to open. */
+  readonly talk?: ((offer: OfferView) => (() => void) | undefined) | undefined
 }
 
 /** What an offer is on. */
 export const nameOf = ({ assets }: OfferView): string => assets.map(({ title }) => title).join(", ")
 
-export const OfferRowActions = ({
-  offer,
-  onEdit,
-  onPay,
-  onShow,
-  onWithdraw,
-  talk,
-}: OfferActs & { readonly offer: OfferView }) => {
-  const name = nameOf(offer)
-  return (
-    <Cluster $isLine>
-      <Button size="small" kind="quiet" onPress={() => onShow(offer)} aria-label={`Details of offer on ${name}`}>
-        Details
-      </Button>
-      {mayTakeEdits(offer) && <EditOffer offer={offer} onEdit={onEdit} />}
-      {offer.deposit.value > 0 && (
-        <Button size="small" kind="quiet" onPress={() => onPay(offer.id)} aria-label={`Deposit on ${name}`}>
-          Deposit
-        </Button>
-      )}
-      {talk?.(offer)}
-      {isOpenOffer(offer.status) && (
-        <Button size="small" kind="quiet" onPress={() => onWithdraw(offer)} aria-label={`Withdraw offer on ${name}`}>
-          Withdraw
-        </Button>
-      )}
-    </Cluster>
+/** Ends a row of the buyer's own offers: the next verb as a button, the others in a menu. */
+export const OfferRowActions = ({ offer, ...acts }: OfferActs & { readonly offer: OfferView }) => {
+  const name = `${nameOf(offer)}, made ${day(dayOf(offer.creationDate))}`
+  const details = { id: "details", label: "Details", onAction: () => acts.onShow(offer) }
+  if (closingTurn(offer) === "buyer")
+    return <RowActions name={name} primary={closingOf(offer)} more={[details, ...others(offer, acts)]} />
+  return mayTakeEdits(offer) ? (
+    <RowActions name={name} primary={editOf(offer, acts)} more={[details, ...others(offer, acts)]} />
+  ) : (
+    <RowActions name={name} primary={details} more={others(offer, acts)} />
   )
 }
 
-const EditOffer = ({ offer, onEdit }: Pick<OfferActs, "onEdit"> & { readonly offer: OfferView }) => {
-  const label = `Edit offer on ${nameOf(offer)}`
-  return offer.type === "MultipleBid" ? (
-    <Button size="small" kind="quiet" onPress={() => onEdit(offer)} aria-label={label}>
-      Edit
-    </Button>
-  ) : (
-    <LinkButton size="small" kind="quiet" href={makeOfferPath("offer-info", offer.id)} aria-label={label}>
-      Edit
-    </LinkButton>
-  )
+const closingOf = ({ id }: OfferView): RowAction => ({ label: "Open closing", href: closingPath("buyer", "ss", id) })
+
+const editOf = (offer: OfferView, { onEdit }: Pick<OfferActs, "onEdit">): RowAction =>
+  offer.type === "MultipleBid"
+    ? { label: "Edit", onAction: () => onEdit(offer) }
+    : { label: "Edit", href: makeOfferPath("offer-info", offer.id) }
+
+const others = (offer: OfferView, { onPay, onWithdraw, talk }: OfferActs): readonly MenuEntry[] => {
+  const message = talk?.(offer)
+  return [
+    ...(offer.deposit.value > 0 ? [{ id: "deposit", label: "Deposit", onAction: () => onPay(offer.id) }] : []),
+    ...(message ? [{ id: "message", label: "Message the seller", onAction: message }] : []),
+    ...(isOpenOffer(offer.status)
+      ? [{ id: "withdraw", label: "Withdraw", onAction: () => onWithdraw(offer), isDanger: true, startsGroup: true }]
+      : []),
+  ]
 }
 
 interface ChangesProps {

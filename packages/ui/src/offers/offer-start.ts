@@ -10,6 +10,8 @@ import { viewModelToken } from "../view-model/index.ts"
 import type { OfferDialogModel } from "./offer-dialog-model.ts"
 import { signInAt } from "./sign-in-for-offer.ts"
 
+const WHY_NAME = "An offer needs your name and a phone, for the seller to know who bids. Then you go on with it."
+
 /** The start of an offer: the six checks decide which dialog opens. */
 export class OfferStart {
   readonly #session: SessionStore
@@ -55,10 +57,15 @@ export class OfferStart {
     return holds
   }
 
+  /** Whether the reader's request to buy waits for an administrator. */
+  get isUnderReview(): boolean {
+    return eligibility(this.#session.profile, "single", this.#now()).tag === "underReview"
+  }
+
   #check(choice: "multi" | "single", path: string, open: () => void): void {
     const ways: { readonly [T in Eligibility["tag"]]: () => void } = {
       signIn: () => signInAt(path, this.#accounts, this.#paths),
-      editProfile: this.#profiles.openBasic,
+      editProfile: () => this.#profiles.openBasic(() => this.#check(choice, path, open), WHY_NAME),
       proofOfFunds: () => this.#buying.start(false),
       proofOfFundsExpired: () => this.#buying.start(true),
       underReview: () => this.#alerts.show({ title: "Under review", text: UNDER_REVIEW }),

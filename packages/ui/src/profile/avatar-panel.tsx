@@ -1,13 +1,14 @@
 import type { Profile } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { Avatar, Button, Cluster, initialsOf, Panel, Said } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { avatarModel } from "./avatar-model.ts"
 import { shownName } from "./facts.ts"
 
-const Content = lazy(async () => ({ default: (await import("./avatar-dialog-content.tsx")).AvatarDialogContent }))
+const Content = lazyPart(async () => ({ default: (await import("./avatar-dialog-content.tsx")).AvatarDialogContent }))
 
 /** One's own picture, and the ways to another one or none. */
 export const AvatarPanel = observer(({ profile }: { readonly profile: Profile }) => {

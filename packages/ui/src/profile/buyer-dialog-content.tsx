@@ -1,6 +1,6 @@
 import type { BuyerStep } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
-import { Button, Dialog, Stack, Stepper } from "../parts/index.ts"
+import { Banner, Button, Dialog, Stack, Stepper } from "../parts/index.ts"
 import type { BuyerDialog } from "./buyer-dialog.ts"
 import { EntityStep, ManagingMemberStep } from "./buyer-steps.tsx"
 import { ProofOfFundsStep } from "./proof-of-funds-step.tsx"
@@ -36,6 +36,7 @@ export const BuyerDialogContent = observer(({ model }: Props) => {
       actions={<Actions model={model} step={step} />}
     >
       <Stack $gap={6}>
+        <Why model={model} />
         <Stepper
           label="Steps of the buyer profile"
           steps={STEPS.map((one) => ({ id: idOf(one), label: TITLES[one], isCompleted: model.done[one] }))}
@@ -51,6 +52,8 @@ export const BuyerDialogContent = observer(({ model }: Props) => {
     </Dialog>
   )
 })
+
+const Why = observer(({ model: { why } }: Props) => (why === null ? null : <Banner tone="neutral">{why}</Banner>))
 
 const submitOf = (model: BuyerDialog, step: BuyerStep) => {
   if (step !== 3) return model.next

@@ -1,5 +1,6 @@
-import { type Broken, messageOf, noticeTexts, type Refusal } from "@xl/core/messages"
+import { type Broken, messageOf, noticeTexts, type Refusal, whyBuyerProfile } from "@xl/core/messages"
 import type { Documents, LocalFile } from "@xl/core/documents"
+import { isFundsEntity } from "@xl/core/offers"
 import {
   buyerFormOf,
   buyerStepsDone,
@@ -12,6 +13,7 @@ import {
   memberBegun,
   type Profile,
   type Profiles,
+  stepsToBuy,
 } from "@xl/core/profiles"
 import { type DocumentRef, ProofOfFundsMissing, type RoleRequests, UserProfileIncomplete } from "@xl/core/roles"
 import type { UserId } from "@xl/core/shared"
@@ -40,6 +42,7 @@ export class BuyerDialog {
   errors: FieldErrors = {}
   isSaving = false
   readonly proof: ProofUpload
+  #after: (() => void) | undefined
   #kept: { readonly who: UserId; readonly form: BuyerForm } | null = null
   readonly #profiles: Profiles["Service"]
   readonly #requests: RoleRequests["Service"]
@@ -65,11 +68,27 @@ export class BuyerDialog {
     this.#report = report
     this.proof = new ProofUpload(documents)
     makeAutoObservable(this, { state: observableRef, form: observableRef, errors: observableRef, proof: false })
-    session.whenEnding(() => void (this.#kept = null))
+    session.whenEnding(() => {
+      this.#kept = null
+      this.#after = undefined
+    })
+  }
+
+  /** Why it is asked for, and how much is left; null for who may offer, and while a request waits. */
+  get why(): string | null {
+    const { profile } = this.#session
+    return profile === null || profile.buyerUnderReview ? null : whyBuyerProfile(stepsToBuy(profile))
   }
 
   get isUnderReview(): boolean {
     return this.#session.profile?.buyerUnderReview ?? false
+  }
+
+  /** The entity that the approved funds count for, where another one is typed. */
+  get fundsStayWith(): string | null {
+    const { fundsApprovalDate = null, fundsEntity = null } = this.#session.profile?.buyerProfile ?? {}
+    const isOther = !isFundsEntity({ fundsEntity, purchasingEntity: this.form.purchasingEntity })
+    return fundsApprovalDate !== null && isOther ? fundsEntity : null
   }
 
   /** Why the last request was declined. */
@@ -97,12 +116,13 @@ export class BuyerDialog {
     )
   }
 
-  /** Over what was typed and not sent, else over what is saved. */
-  readonly open = (step: BuyerStep, isExpired: boolean): void => {
+  /** Over what was typed and not sent, else over what is saved. `after` runs when the dialog is closed, sent or not. */
+  readonly open = (step: BuyerStep, isExpired: boolean, after?: () => void): void => {
     const { profile } = this.#session
     if (profile === null) return
     this.form = this.#kept?.who === profile.id ? this.#kept.form : buyerFormOf(profile)
     this.errors = {}
+    this.#after = after
     this.proof.cancel()
     this.#session.profileAsked()
     this.state = { tag: "open", step, isExpired }
@@ -114,7 +134,7 @@ export class BuyerDialog {
     const { profile } = this.#session
     if (this.state.tag === "open" && profile !== null) this.#kept = { who: profile.id, form: this.form }
     this.proof.cancel()
-    this.state = { tag: "closed" }
+    this.#end()
   }
 
   readonly type = (change: Partial<BuyerForm>): void => {
@@ -166,6 +186,13 @@ export class BuyerDialog {
     this.#dialogs.openUser(() => runInAction(() => (this.state = state)))
   }
 
+  #end(): void {
+    this.state = { tag: "closed" }
+    const after = this.#after
+    this.#after = undefined
+    after?.()
+  }
+
   async #saveAll(profile: Profile, paper: DocumentRef): Promise<boolean> {
     const isTyped = !isSameBuyerForm(memberBegun(this.form), memberBegun(buyerFormOf(profile)))
     if (isTyped && !(await this.#save(this.#profiles.updateBuyerProfile(this.form)))) return false
@@ -180,7 +207,7 @@ export class BuyerDialog {
     this.#snackbars.success(noticeTexts.requestSent, ABOUT)
     runInAction(() => {
       this.#kept = null
-      this.state = { tag: "closed" }
+      this.#end()
     })
     await this.#session.refresh()
   }

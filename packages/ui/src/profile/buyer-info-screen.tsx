@@ -1,18 +1,17 @@
 import { roleFlags } from "@xl/core/navigation"
 import { criteriaFormOf, type Profile } from "@xl/core/profiles"
-import { buyerStanding } from "@xl/core/roles"
 import { US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { Button, day, GradedMoney, KeyValueGrid, money, Panel, Stack } from "../parts/index.ts"
+import { Button, GradedMoney, KeyValueGrid, money, Panel, Stack } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { buyerDialog } from "./buyer-dialog.ts"
 import { buyerStart } from "./buyer-start.ts"
 import { CriteriaDialog } from "./criteria-dialog.tsx"
 import { criteriaModel } from "./criteria-model.ts"
-import { shownAddress, shownName } from "./facts.ts"
 import { Declined, FiledPapers } from "./filed-papers.tsx"
+import { fundsFacts, purchasingFacts } from "./profile-facts.ts"
 import { ProfilePage } from "./profile-page.tsx"
 
 export interface BuyerInfoScreenProps {
@@ -52,7 +51,7 @@ const FundsPanel = observer(({ profile }: PanelOf) => {
     >
       <Stack $gap={5}>
         <Declined reason={declineReason} />
-        <KeyValueGrid items={fundsFacts(profile)} />
+        <KeyValueGrid items={fundsShown(profile)} />
         <FiledPapers papers={pofDocument} />
       </Stack>
     </Panel>
@@ -70,7 +69,7 @@ const EntityPanel = observer(({ profile }: PanelOf) => {
         </Button>
       }
     >
-      <KeyValueGrid items={entityFacts(profile)} />
+      <KeyValueGrid items={purchasingFacts(profile)} />
     </Panel>
   )
 })
@@ -92,24 +91,13 @@ const CriteriaPanel = observer(({ profile }: PanelOf) => {
   )
 })
 
-const STANDINGS = { approved: "Approved", none: undefined, underReview: "Under review" }
-
-const fundsFacts = (profile: Profile) => {
-  const { fundsApprovalDate, fundsApprovalExpiryDate, pofSum } = profile.buyerProfile
-  return [
-    { label: "Request", value: STANDINGS[buyerStanding(profile)] },
-    { label: "Approved funds", value: pofSum > 0 ? <GradedMoney cents={pofSum} /> : undefined },
-    { label: "Approved on", value: fundsApprovalDate === null ? undefined : day(fundsApprovalDate) },
-    { label: "Good until", value: fundsApprovalExpiryDate === null ? undefined : day(fundsApprovalExpiryDate) },
-  ]
-}
-
-const entityFacts = ({ buyerProfile: buyer }: Profile) => [
-  { label: "Name of the entity", value: buyer.purchasingEntity ?? undefined },
-  { label: "Address of the entity", value: shownAddress(buyer.purchasingEntityAddress) },
-  { label: "Managing member or general partner", value: shownName(buyer.mmgpFirstName, buyer.mmgpLastName) },
-  { label: "Address of the managing member", value: shownAddress(buyer.mmgpAddress) },
-]
+/** As everybody's facts, with the sum in its own type. */
+const fundsShown = (profile: Profile) =>
+  fundsFacts(profile).flatMap((fact) => {
+    if (fact.label === "Approved for") return []
+    const { pofSum } = profile.buyerProfile
+    return [fact.label === "Approved funds" && pofSum > 0 ? { ...fact, value: <GradedMoney cents={pofSum} /> } : fact]
+  })
 
 const listed = (words: ReadonlyArray<string>) => words.join(", ") || undefined
 

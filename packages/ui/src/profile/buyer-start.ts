@@ -1,5 +1,5 @@
-import { messageOf } from "@xl/core/messages"
-import { buyingStart } from "@xl/core/profiles"
+import { messageOf, whyBuyerProfile } from "@xl/core/messages"
+import { buyingStart, stepsToBuy } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
 import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
 import type { Alerts } from "../alerts/index.ts"
@@ -34,8 +34,11 @@ export class BuyerStart {
     this.#snackbars = snackbars
   }
 
-  /** Opens the buyer's profile, or first what a role is not asked for without; where an approval expired, its step at once. */
-  readonly start = (isExpired: boolean): void => {
+  /**
+   * Opens the buyer's profile, or first what a role is not asked for without; where an approval expired, its step at once. `after` runs when the
+   * profile is closed again, sent or not.
+   */
+  readonly start = (isExpired: boolean, after?: () => void): void => {
     const first = buyingStart(this.#session.profile, isExpired)
     switch (first.tag) {
       case "signIn":
@@ -43,15 +46,16 @@ export class BuyerStart {
       case "verifyEmail":
         return this.#alerts.show(verifyPrompt(this.#accounts))
       case "completeProfile":
-        return this.#complete()
+        return this.#complete(after)
       case "buyerProfile":
-        return this.#buyers.open(first.step, isExpired)
+        return this.#buyers.open(first.step, isExpired, after)
     }
   }
 
-  #complete(): void {
+  #complete(after?: () => void): void {
     this.#snackbars.error(messageOf(new UserProfileIncomplete()))
-    this.#profiles.openUser(() => this.start(false))
+    const { profile } = this.#session
+    this.#profiles.openUser(() => this.start(false, after), profile && whyBuyerProfile(stepsToBuy(profile)))
   }
 }
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { Pair, Said, Stack, TextField } from "../parts/index.ts"
+import { Banner, Pair, Said, Stack, TextField } from "../parts/index.ts"
 import { AddressFields } from "./address-fields.tsx"
 import type { BuyerDialog } from "./buyer-dialog.ts"
 
@@ -18,6 +18,11 @@ export const EntityStep = observer(({ model }: Props) => (
       isRequired
       error={model.errors["purchasingEntity"]}
     />
+    {model.fundsStayWith !== null && (
+      <Banner tone="warn">
+        {`Your approved funds count for ${model.fundsStayWith} alone. To offer for another entity, file a proof of its funds. Until that is approved you cannot offer, and your live offers are marked as above the approved funds.`}
+      </Banner>
+    )}
     <AddressFields
       value={model.form.purchasingEntityAddress}
       onChange={(purchasingEntityAddress) => model.type({ purchasingEntityAddress })}

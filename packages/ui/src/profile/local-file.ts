@@ -6,4 +6,5 @@ export const localFile = (file: File): LocalFile => ({
   type: file.type,
   size: file.size,
   bytes: async () => new Uint8Array(await file.arrayBuffer()),
+  part: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
 })

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { Button, Dialog } from "../parts/index.ts"
+import { Banner, Button, Dialog, Stack } from "../parts/index.ts"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
 import { AboutStep, BasicFields } from "./profile-steps.tsx"
 
@@ -19,6 +19,11 @@ export const ProfileDialogsContent = observer(({ model }: Props) => {
   }
 })
 
+/** What the profile is needed for. */
+const Why = observer(({ model: { dialog } }: Props) =>
+  dialog.tag === "closed" || dialog.why === null ? null : <Banner tone="neutral">{dialog.why}</Banner>,
+)
+
 /** Name and phone. */
 export const BasicDialog = observer(({ model }: Props) => (
   <Dialog
@@ -36,7 +41,10 @@ export const BasicDialog = observer(({ model }: Props) => (
       </>
     }
   >
-    <BasicFields model={model} />
+    <Stack $gap={5}>
+      <Why model={model} />
+      <BasicFields model={model} />
+    </Stack>
   </Dialog>
 ))
 
@@ -57,6 +65,9 @@ const UserDialog = observer(({ model }: Props) => (
       </>
     }
   >
-    <AboutStep model={model} />
+    <Stack $gap={5}>
+      <Why model={model} />
+      <AboutStep model={model} />
+    </Stack>
   </Dialog>
 ))

@@ -1,8 +1,11 @@
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import type { ProfileDialogs } from "./profile-dialogs.ts"
 
-const Content = lazy(async () => ({ default: (await import("./profile-dialogs-content.tsx")).ProfileDialogsContent }))
+const Content = lazyPart(async () => ({
+  default: (await import("./profile-dialogs-content.tsx")).ProfileDialogsContent,
+}))
 
 /** The dialogs of one's own profile, fetched when one opens. */
 export const ProfileDialogsView = observer(({ model }: { readonly model: ProfileDialogs }) =>

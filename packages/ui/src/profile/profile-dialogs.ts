@@ -18,8 +18,13 @@ import { viewModelToken } from "../view-model/index.ts"
 export type FieldErrors = { readonly [field: string]: string }
 export type ProfileDialog =
   | { readonly tag: "closed" }
-  | { readonly tag: "basic" }
-  | { readonly tag: "user"; readonly goOn: () => void }
+  | ({ readonly tag: "basic" } & Asked)
+  | ({ readonly tag: "user" } & Asked)
+/** What it is needed for: goes on with that once it is saved, and says why it is asked. */
+interface Asked {
+  readonly goOn: () => void
+  readonly why: string | null
+}
 
 /** A red notice about the profile goes when the next try succeeds. */
 const ABOUT = "profile"
@@ -77,10 +82,13 @@ export class ProfileDialogs {
     return this.#session.profile?.email ?? ""
   }
 
-  readonly openBasic = (): void => this.#open({ tag: "basic" })
+  /** Name and phone; `goOn` goes on with what they were needed for. */
+  readonly openBasic = (goOn: () => void = () => undefined, why: string | null = null): void =>
+    this.#open({ tag: "basic", goOn, why })
 
   /** The whole user profile; `goOn` goes on with what it was needed for. */
-  readonly openUser = (goOn: () => void = () => undefined): void => this.#open({ tag: "user", goOn })
+  readonly openUser = (goOn: () => void = () => undefined, why: string | null = null): void =>
+    this.#open({ tag: "user", goOn, why })
 
   readonly close = (): void => {
     this.dialog = { tag: "closed" }
@@ -94,7 +102,11 @@ export class ProfileDialogs {
   }
 
   readonly saveBasic = async (): Promise<void> => {
-    if (await this.#save(this.#profiles.updateBasicInfo(this.form))) this.close()
+    if (this.dialog.tag !== "basic") return
+    const { goOn } = this.dialog
+    if (!(await this.#save(this.#profiles.updateBasicInfo(this.form)))) return
+    this.close()
+    goOn()
   }
 
   readonly saveUser = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense, useEffect } from "react"
-import { Button, Dialog, Stack, Stepper } from "../parts/index.ts"
+import { Suspense, useEffect } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
+import { Banner, Button, Dialog, Stack, Stepper } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type SellerDeposits, sellerDeposits } from "./seller-deposits.ts"
 import type { OpenedAt, SellerDialog, SellerStep } from "./seller-dialog.ts"
@@ -20,8 +21,8 @@ interface ContentProps extends SellerDialogProps {
   readonly deposits: SellerDeposits
 }
 
-const OwnBanks = lazy(async () => ({ default: (await import("../banking/own-banks.tsx")).OwnBanks }))
-const BankDialogs = lazy(async () => ({ default: (await import("../banking/own-banks.tsx")).BankDialogs }))
+const OwnBanks = lazyPart(async () => ({ default: (await import("../banking/own-banks.tsx")).OwnBanks }))
+const BankDialogs = lazyPart(async () => ({ default: (await import("../banking/own-banks.tsx")).BankDialogs }))
 
 /** The seller's profile: two steps, or on a phone one page. While deposits move by themselves the bank for them is a third section of it. */
 export const SellerDialogContent = observer((props: SellerDialogProps) => {
@@ -88,6 +89,7 @@ const TwoSteps = observer(({ model, at, deposits, onGo, step }: ContentProps & {
       }
     >
       <Stack $gap={6}>
+        {model.why !== null && <Banner tone="neutral">{model.why}</Banner>}
         <Stepper
           label="Steps of the seller profile"
           steps={steps(model, step)}
@@ -120,6 +122,7 @@ const OnePage = observer(({ model, at, deposits, onGo }: ContentProps) => {
       }
     >
       <Stack $gap={6}>
+        {model.why !== null && <Banner tone="neutral">{model.why}</Banner>}
         <section aria-labelledby="seller-entity">
           <h3 id="seller-entity">Seller Entity</h3>
           <EntitySection model={model} />

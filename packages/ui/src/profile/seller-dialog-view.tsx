@@ -1,8 +1,9 @@
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import type { SellerDialogProps } from "./seller-dialog-content.tsx"
 
-const Content = lazy(async () => ({ default: (await import("./seller-dialog-content.tsx")).SellerDialogContent }))
+const Content = lazyPart(async () => ({ default: (await import("./seller-dialog-content.tsx")).SellerDialogContent }))
 
 /** The seller's profile, fetched when it opens. */
 export const SellerDialogView = observer((props: SellerDialogProps) =>

@@ -1,4 +1,12 @@
-import { fieldTexts, messageOf, type Broken, type Refusal, noticeTexts, warningTexts } from "@xl/core/messages"
+import {
+  fieldTexts,
+  messageOf,
+  type Broken,
+  type Refusal,
+  noticeTexts,
+  warningTexts,
+  whySellerProfile,
+} from "@xl/core/messages"
 import { type FinishedAt, pathAfterFinish, pathAfterFinishLater, roleFlags, seesArea } from "@xl/core/navigation"
 import {
   confirmationFailures,
@@ -10,6 +18,7 @@ import {
   sellerExtrasFailures,
   type SellerForm,
   sellerFormOf,
+  stepsToSell,
 } from "@xl/core/profiles"
 import type { UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -61,6 +70,12 @@ export class SellerDialog {
       left: observableRef,
     })
     session.whenEnding(() => void (this.#kept = null))
+  }
+
+  /** Why it is asked for, and how much is left; null for who sells. */
+  get why(): string | null {
+    const { profile } = this.#session
+    return profile && whySellerProfile(stepsToSell(profile))
   }
 
   /** Whether the entity step is valid. */

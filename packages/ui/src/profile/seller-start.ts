@@ -1,6 +1,6 @@
-import { addressed, messageOf } from "@xl/core/messages"
+import { addressed, messageOf, whySellerProfile } from "@xl/core/messages"
 import { sellingGuard } from "@xl/core/navigation"
-import { publishingStart, type SellingStart, sellingStart } from "@xl/core/profiles"
+import { publishingStart, type SellingStart, sellingStart, stepsToSell } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
 import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
 import type { Alerts } from "../alerts/index.ts"
@@ -69,7 +69,8 @@ export class SellerStart {
 
   #complete(redirects: boolean): void {
     this.#snackbars.error(messageOf(new UserProfileIncomplete()))
-    this.#profiles.openUser(() => this.#sellers.open(redirects))
+    const { profile } = this.#session
+    this.#profiles.openUser(() => this.#sellers.open(redirects), profile && whySellerProfile(stepsToSell(profile)))
   }
 }
 

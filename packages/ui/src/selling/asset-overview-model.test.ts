@@ -32,7 +32,7 @@ describe("the seller's overview", () => {
   it("shows the asset with its offers, the highest first", async () => {
     const { overview } = await opened()
     expect(overview.offers.map(({ id }) => id)).toEqual([second.id, anOfferId(1)])
-    expect([overview.active.length, overview.canCloseCall]).toEqual([2, true])
+    expect([overview.active.length, overview.roundToClose]).toEqual([2, "callForOffers"])
     expect(overview.answersTo(offerIn({ overview }, second.id))).toEqual(["selectForBestAndFinal", "decline"])
   })
 
@@ -45,8 +45,8 @@ describe("the seller's overview", () => {
     }
     const other = standingIn(asset.status, { id: anAssetId(2) }).asset
     const { overview } = await opened({ assets: [asset, other], offers: [bundle] })
-    expect(overview.best).toBe(8_000_000_00)
-    expect((await opened({ assets: [asset] })).overview.best).toBeNull()
+    expect(overview.leading).toEqual({ is: "best", price: 8_000_000_00 })
+    expect((await opened({ assets: [asset] })).overview.leading.price).toBeNull()
   })
 
   it("puts chosen offers side by side, the highest first and six at most, and lets go those that end", async () => {
@@ -71,7 +71,7 @@ describe("the seller's overview", () => {
     expect([overview.overview.tag, overview.asset, overview.offers]).toEqual(["missing", null, []])
   })
 
-  it("says that it failed, and can be asked again", async () => {
+  it("says that it failed, can be asked again, and then stays open", async () => {
     let isDown = true
     const { overview } = await opened(SEED, ({ catalog }) => ({
       catalog: {
@@ -81,6 +81,9 @@ describe("the seller's overview", () => {
     }))
     expect(overview.overview.tag).toBe("failed")
     isDown = false
+    await overview.again()
+    expect(overview.overview.tag).toBe("open")
+    isDown = true
     await overview.again()
     expect(overview.overview.tag).toBe("open")
   })
@@ -101,10 +104,10 @@ describe("the seller's overview", () => {
     overview.ask({ tag: "closeCall" })
     expect(statusIn(stage)).toBe("CallForOffers")
     await overview.confirm()
-    expect([statusIn(stage), overview.asked, overview.canCloseCall]).toEqual([
+    expect([statusIn(stage), overview.asked, overview.roundToClose]).toEqual([
       "UnderSelection.CallForOffers",
       null,
-      false,
+      null,
     ])
     expect(overview.answersTo(offerIn(stage))).toEqual(["select", "selectForBestAndFinal", "decline"])
     overview.ask({ tag: "select", offer: offerIn(stage) })
@@ -112,11 +115,22 @@ describe("the seller's overview", () => {
     expect([statusIn(stage), offerIn(stage).status]).toEqual(["ContractPending.CallForOffers", "Successful"])
     expect(overview.answersTo(offerIn(stage))).toEqual([])
     expect(here.said()).toHaveLength(2)
+    expect(offerIn(stage, second.id).status).toBe("Published")
+    expect(overview.leading).toEqual({ is: "winning", price: offerIn(stage).terms.bidPrice })
+  })
+
+  it("ends the bidding where no call for offers was opened", async () => {
+    const published = standingIn("Published")
+    const stage = await opened({ assets: [published.asset], offers: called.offers })
+    expect(stage.overview.roundToClose).toBe("bidding")
+    stage.overview.ask({ tag: "endBidding" })
+    await stage.overview.confirm()
+    expect([statusIn(stage), stage.overview.roundToClose]).toEqual(["UnderSelection.CallForOffers", null])
   })
 
   it("cannot close a call that nobody answered", async () => {
     const { overview } = await opened({ assets: [asset] })
-    expect([overview.offers, overview.canCloseCall]).toEqual([[], false])
+    expect([overview.offers, overview.roundToClose]).toEqual([[], null])
   })
 
   it("selects an offer for best and final (SEL-172)", async () => {

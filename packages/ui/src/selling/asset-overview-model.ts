@@ -1,17 +1,19 @@
-import type { AssetCatalog, AssetView, Listings, PeriodPlan } from "@xl/core/assets"
+import { type AssetCatalog, type AssetView, type Listings, type PeriodPlan, takesPlans } from "@xl/core/assets"
 import { closingOffer } from "@xl/core/legal-documents"
 import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
 import {
-  bestBid,
   canCloseBestAndFinal,
-  canCloseCall,
   canDecline,
   canSelectForBestAndFinal,
   canSelectWinner,
   highestFirst,
   isActiveOffer,
+  type LeadingPrice,
+  leadingPrice,
   type Offers,
   type OfferView,
+  type OpenRound,
+  roundToClose,
 } from "@xl/core/offers"
 import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -19,7 +21,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import { type Called, calledAgain } from "../deposits/called.ts"
 import type { SessionStore } from "../session/index.ts"
-import { viewModelToken } from "../view-model/index.ts"
+import { staysShown, viewModelToken } from "../view-model/index.ts"
 
 export type Overview =
   | { readonly tag: "opening" }
@@ -29,12 +31,13 @@ export type Overview =
 
 /** What the seller is asked once more before it happens. */
 export type Asked =
-  | { readonly tag: "closeCall" | "closeBestAndFinal" }
+  | { readonly tag: "closeCall" | "closeBestAndFinal" | "endBidding" }
   | { readonly tag: "decline" | "select" | "selectForBestAndFinal"; readonly offer: OfferView }
   | { readonly tag: "plan" }
 
 const DONE: { readonly [T in Exclude<Asked["tag"], "plan">]: string } = {
   closeCall: "The call for offers is closed. Choose a winner, or select offers for best and final.",
+  endBidding: "Bidding is over. Choose a winner, or select offers for best and final.",
   closeBestAndFinal: "Best and final is closed.",
   select: "The winner is chosen. The buyer was told.",
   selectForBestAndFinal: "The offer is selected for best and final.",
@@ -104,18 +107,28 @@ export class AssetOverviewModel {
     this.paying = calledAgain(this.paying, id)
   }
 
-  /** The highest active bid on this asset alone, of a bundle its share; null without one. */
-  get best(): number | null {
-    return this.#id === null ? null : bestBid(this.offers, this.#id)
+  /** The price to beat, or the price that won, of this asset alone. */
+  get leading(): LeadingPrice {
+    return this.asset === null ? { is: "best", price: null } : leadingPrice(this.asset, this.offers)
   }
 
   /** Of the chosen offers those still active, the highest first. */
   get compared(): ReadonlyArray<OfferView> {
-    return highestFirst(this.active.filter(({ id }) => this.chosen.has(id))).slice(0, MOST_COMPARED)
+    const { asset } = this
+    if (asset === null) return []
+    return highestFirst(
+      this.active.filter(({ id }) => this.chosen.has(id)),
+      asset.id,
+    ).slice(0, MOST_COMPARED)
   }
 
-  get canCloseCall(): boolean {
-    return this.asset !== null && canCloseCall(this.asset, this.offers)
+  get canPlan(): boolean {
+    return this.asset !== null && takesPlans(this.asset)
+  }
+
+  /** The round of bidding that the seller may end now. */
+  get roundToClose(): OpenRound | null {
+    return this.asset === null ? null : roundToClose(this.asset, this.offers)
   }
 
   get canCloseBestAndFinal(): boolean {
@@ -146,7 +159,7 @@ export class AssetOverviewModel {
     if (id === null) return
     const both = Effect.all([this.#catalog.find(id), this.#offers.onAsset(id)], { concurrency: 2 })
     const result = await Effect.runPromise(Effect.result(both))
-    if (id !== this.#id) return
+    if (id !== this.#id || staysShown(this.overview.tag === "open", result)) return
     runInAction(
       () =>
         (this.overview = Result.match(result, {
@@ -201,6 +214,7 @@ export class AssetOverviewModel {
   #command(asked: Exclude<Asked, { readonly tag: "plan" }>, id: AssetId): Effect.Effect<unknown, Broken | Refusal> {
     switch (asked.tag) {
       case "closeCall":
+      case "endBidding":
         return this.#listings.closeCallForOffers(id)
       case "closeBestAndFinal":
         return this.#listings.closeBestAndFinal(id)

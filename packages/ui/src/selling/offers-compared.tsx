@@ -1,6 +1,9 @@
-import { daysToClose, fundsCover, type OfferView, priceShare } from "@xl/core/offers"
+import { bidOnAsset, daysToClose, fundsCover, type OfferView, shareOnAsset } from "@xl/core/offers"
+import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
+import { BidOnAsset } from "../offers/index.ts"
+import { FundsNote } from "../offers/funds-note.tsx"
 import {
   type Compared,
   type ComparedTerm,
@@ -18,7 +21,6 @@ interface Column extends Compared {
   readonly offer: OfferView
 }
 
-const bid = ({ terms }: OfferView): number => terms.bidPrice
 const deposit = ({ terms }: OfferView): number => terms.earnestMoneyDeposit
 const days = ({ terms }: OfferView): number => daysToClose(terms)
 const cover = (offer: OfferView): number | undefined => fundsCover(offer) ?? undefined
@@ -36,9 +38,18 @@ const term = (
   isLessBetter,
 })
 
-const TERMS: readonly ComparedTerm<Column>[] = [
-  term("Offer price", (offer) => <GradedMoney cents={bid(offer)} tone="price" />, bid),
-  term("of UPB", (offer) => percent(priceShare(offer)), priceShare),
+/** Prices are of this asset alone: of a bundle its share. */
+const termsOn = (asset: AssetId): readonly ComparedTerm<Column>[] => [
+  term(
+    "Offer price",
+    (offer) => <BidOnAsset offer={offer} asset={asset} />,
+    (offer) => bidOnAsset(offer, asset) ?? undefined,
+  ),
+  term(
+    "of UPB",
+    (offer) => percent(shareOnAsset(offer, asset)),
+    (offer) => shareOnAsset(offer, asset),
+  ),
   term("Deposit", (offer) => <GradedMoney cents={deposit(offer)} />, deposit),
   term("Days to close", (offer) => `${days(offer)} d`, days, true),
   term(
@@ -51,17 +62,21 @@ const TERMS: readonly ComparedTerm<Column>[] = [
 
 /** The offers that the seller chose in the table, side by side, the highest first. Nothing below two. */
 export const OffersCompared = observer(({ model }: { readonly model: AssetOverviewModel }) => {
-  const { compared } = model
-  if (compared.length < 2) return null
+  const { asset, compared } = model
+  if (asset === null || compared.length < 2) return null
   return (
     <Panel title="Compare selected" end="A tick marks the strongest term in a row" isFlush>
       <ComparisonGrid
         label="Selected offers side by side"
-        terms={TERMS}
+        terms={termsOn(asset.id)}
         compared={compared.map((offer) => ({
           id: offer.id,
           name: whoBids(offer),
-          head: <OfferMark status={offer.status} />,
+          head: (
+            <>
+              <OfferMark status={offer.status} /> <FundsNote fundsMark={offer.fundsMark} />
+            </>
+          ),
           offer,
         }))}
       />

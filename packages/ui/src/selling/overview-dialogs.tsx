@@ -1,3 +1,4 @@
+import { fundsMarkHelp } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import type { OfferView } from "@xl/core/offers"
 import { Banner, Button, Dialog, money, TextArea } from "../parts/index.ts"
@@ -30,6 +31,12 @@ const wordsOf = (asked: Exclude<Asked, { readonly tag: "plan" }>): Words => {
         text: "No new offers are taken from now on. You choose a winner, or select offers for best and final.",
         go: "Close call for offers",
       }
+    case "endBidding":
+      return {
+        title: "End bidding and choose a winner?",
+        text: "No call for offers was opened. No new offers are taken from now on. You choose a winner among the active offers, or select offers for best and final.",
+        go: "End bidding",
+      }
     case "closeBestAndFinal":
       return {
         title: "Close best and final?",
@@ -58,6 +65,12 @@ const wordsOf = (asked: Exclude<Asked, { readonly tag: "plan" }>): Words => {
   }
 }
 
+/** What a mark of the chosen offer means, before it is selected. */
+const FundsHelp = ({ asked }: { readonly asked: Asked }) =>
+  asked.tag === "select" && asked.offer.fundsMark !== "covered" ? (
+    <Banner tone="warn">{fundsMarkHelp[asked.offer.fundsMark]}</Banner>
+  ) : null
+
 /** What the seller is asked before something happens that others see. */
 export const OverviewDialogs = observer(({ model }: Props) => {
   const { asked } = model
@@ -82,6 +95,7 @@ export const OverviewDialogs = observer(({ model }: Props) => {
       }
     >
       <p>{words.text}</p>
+      <FundsHelp asked={asked} />
       {asked.tag === "decline" && (
         <TextArea label="Reason" value={model.reason} onChange={model.typeReason} error={model.error ?? undefined} />
       )}

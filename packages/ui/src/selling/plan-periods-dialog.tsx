@@ -18,13 +18,16 @@ const LABELS: { readonly [N in PlannedName]: string } = {
   underSelection: "Under selection",
 }
 
+/** The part of a view model that plans the periods of a sale. */
+type PeriodPlanner = Pick<AssetOverviewModel, "asset" | "dismiss" | "error" | "isAsking" | "plan">
+
 /** The sale's windows as the seller sets them; a period with one end missing is not planned. */
-export const PlanPeriodsDialog = observer(({ model }: { readonly model: AssetOverviewModel }) => {
+export const PlanPeriodsDialog = observer(({ model }: { readonly model: PeriodPlanner }) => {
   const { asset } = model
   return asset && <PlanForm model={model} asset={asset} />
 })
 
-const PlanForm = observer(({ asset, model }: { readonly asset: AssetView; readonly model: AssetOverviewModel }) => {
+const PlanForm = observer(({ asset, model }: { readonly asset: AssetView; readonly model: PeriodPlanner }) => {
   const [typed, setTyped] = useState(() => typedPlan(asset))
   const submit = () => {
     const plan = planTyped(typed, asset)
@@ -91,6 +94,7 @@ const PeriodRow = ({ label, value, onChange }: PeriodRowProps) => {
       <DateField
         label={`${label}, last day`}
         day={to}
+        from={from}
         onChange={(day) => onChange({ ...value, endDate: day ?? "" })}
         helper={isHalf && to === undefined ? HALF : undefined}
       />

@@ -1,8 +1,9 @@
 import type { LiveEvent } from "@xl/core/live"
 import { MarketUnavailable } from "@xl/core/market"
-import { must, RoleRequestId } from "@xl/core/shared"
+import { must, NoticeId, RoleRequestId } from "@xl/core/shared"
 import { anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { Effect, Result } from "effect"
+import { reaction } from "mobx"
 import { describe, expect, it } from "vitest"
 import { type App, app, settled } from "../testing/app.ts"
 
@@ -26,16 +27,34 @@ const grant = ({ market }: App, role: "ApprovedBuyers" | "Sellers", roles: Reado
   )
 
 describe("a session that hears of its roles", () => {
-  it("says a role notice at once and refreshes the session 5 s later (ACC-280, ACC-637, SEL-194)", async () => {
+  it("refreshes the session 5 s after an event of its roles (ACC-280, ACC-637, SEL-194)", async () => {
     const here = await app({ who: aProfile() })
-    await grant(here, "ApprovedBuyers", ["ApprovedBuyers"])
-    expect(here.said()).toEqual(["You have been assigned a Buyer role. You can now make offers."])
+    await grant(here, "Sellers", ["Sellers"])
     here.timers.pass(4_999)
     await settled()
-    expect(here.session.flags.buyer).toBe(false)
+    expect(here.session.flags.seller).toBe(false)
     here.timers.pass(1)
     await settled()
-    expect(here.session.flags.buyer).toBe(true)
+    expect(here.session.flags.seller).toBe(true)
+  })
+
+  it("shows at once who buys, before its notice says so; the new tokens follow", async () => {
+    const here = await app({ who: aProfile() })
+    const token = async () => Effect.runPromise(here.accounts.accounts.token)
+    const before = await token()
+    const shown: Array<boolean> = []
+    const stop = reaction(
+      () => here.snackbars.shown?.text,
+      () => void shown.push(here.session.flags.buyer),
+    )
+    await grant(here, "ApprovedBuyers", ["ApprovedBuyers"])
+    await settled()
+    stop()
+    expect(here.said()).toEqual(["You have been assigned a Buyer role. You can now make offers."])
+    expect([shown, await token()]).toEqual([[true], before])
+    here.timers.pass(5_000)
+    await settled()
+    expect(await token()).not.toEqual(before)
   })
 
   it("asks again 5 s later where the change of roles could not be read, and stays who was here until it can", async () => {
@@ -48,6 +67,7 @@ describe("a session that hears of its roles", () => {
     }))
     fails = true
     await grant(here, "ApprovedBuyers", ["ApprovedBuyers"])
+    await settled()
     here.timers.pass(5_000)
     await settled()
     expect([here.session.state.tag, here.session.flags.buyer]).toEqual(["signedIn", false])
@@ -125,6 +145,27 @@ describe("a session that hears of its roles", () => {
     here.timers.pass(5_000)
     await settled()
     expect(asked).toBe(2)
+  })
+
+  it("shows at a notice that one is blocked as a seller, and restored, without reload; roles wait for their own event", async () => {
+    const seller = aSeller()
+    let own = seller
+    let hear: (event: LiveEvent) => void = () => undefined
+    const here = await app({ who: seller }, ({ profiles }) => ({
+      live: { watch: (heard) => ((hear = heard), () => undefined) },
+      profiles: { ...profiles, mine: () => Effect.succeed(own) },
+    }))
+    const notice: LiveEvent = { topic: "notice", id: must(NoticeId, "11111111-1111-4111-8111-111111111111") }
+    const stands = async (sellerProfile: typeof seller.sellerProfile) => {
+      own = { ...seller, sellerProfile, roles: [...seller.roles, "ApprovedBuyers"] }
+      hear(notice)
+      await settled()
+      return here.session.profile?.sellerProfile
+    }
+    const blocked = { ...seller.sellerProfile, status: "Revoked" as const, comment: "The license has ended." }
+    expect(await stands(blocked)).toEqual(blocked)
+    expect(await stands(seller.sellerProfile)).toEqual(seller.sellerProfile)
+    expect(here.session.flags.buyer).toBe(false)
   })
 
   it("passes on what others do, until one stops listening", async () => {

@@ -2,7 +2,13 @@ import { type Accounts, PROFILE_VALIDATION_DELAY_MILLIS, type Session } from "@x
 import type { Heard, LiveEvent, LiveUpdates } from "@xl/core/live"
 import { roleFlags } from "@xl/core/navigation"
 import { messageOf } from "@xl/core/messages"
-import { refreshesSession, ROLE_REFRESH_DELAY_MILLIS, roleNotice, sellerGained } from "@xl/core/notifications"
+import {
+  decidesOnBuying,
+  refreshesSession,
+  ROLE_REFRESH_DELAY_MILLIS,
+  roleNotice,
+  sellerGained,
+} from "@xl/core/notifications"
 import { isProfileFilled, type Profile, type Profiles } from "@xl/core/profiles"
 import type { Actor, Role } from "@xl/core/roles"
 import { Effect, Result } from "effect"
@@ -114,6 +120,15 @@ export class SessionStore {
     else this.#becomeGuest()
   }
 
+  /** Asks for the profile alone: roles or funds may have changed unheard. Where that cannot be had, the next event or page will tell. */
+  readonly lookAgain = async (): Promise<void> => {
+    if (this.state.tag !== "signedIn") return
+    const { session } = this.state
+    const turn = this.#turn
+    const found = await Effect.runPromise(Effect.result(this.#profiles.mine()))
+    if (turn === this.#turn && Result.isSuccess(found)) this.#is(session, found.success)
+  }
+
   /** Takes over a profile that an edit answered with. */
   readonly edited = (profile: Profile): void => {
     if (this.state.tag === "signedIn") this.state = { ...this.state, profile }
@@ -199,7 +214,7 @@ export class SessionStore {
   }
 
   #hear(event: Heard): void {
-    if (event.topic === "missed") void this.#lookAgain()
+    if (event.topic === "missed") void this.lookAgain()
     else this.#notify(event)
     for (const heard of this.#hearers) heard(event)
   }
@@ -209,17 +224,24 @@ export class SessionStore {
     this.#cancelRefresh = this.#after(ROLE_REFRESH_DELAY_MILLIS, () => void this.refresh())
   }
 
-  /** Roles may have come or gone while nothing was heard. Where that cannot be had, the next event or page will tell. */
-  async #lookAgain(): Promise<void> {
-    if (this.state.tag !== "signedIn") return
-    const { session } = this.state
-    const turn = this.#turn
-    const found = await Effect.runPromise(Effect.result(this.#profiles.mine()))
-    if (turn === this.#turn && Result.isSuccess(found)) this.#is(session, found.success)
-  }
-
   #notify(event: LiveEvent): void {
     if (refreshesSession(event)) this.#refreshSoon()
+    if (event.topic === "notice") void this.#standsAnew()
+    void this.#tell(event)
+  }
+
+  /** A notice may be of one's own standing: a seller is blocked or restored. Roles change by their own events, and when they say. */
+  async #standsAnew(): Promise<void> {
+    const turn = this.#turn
+    const found = await Effect.runPromise(Effect.result(this.#profiles.mine()))
+    if (turn === this.#turn && Result.isSuccess(found)) this.edited({ ...found.success, roles: this.roles })
+  }
+
+  /** What decides on buying shows first: its notice says nothing that the page does not know. */
+  async #tell(event: LiveEvent): Promise<void> {
+    const id = this.profile?.id
+    if (decidesOnBuying(event)) await this.lookAgain()
+    if (this.profile?.id !== id) return
     const notice = roleNotice(event)
     if (notice) this.#snackbars.show(notice, () => this.#applyNow())
   }

@@ -7,6 +7,7 @@ import { Alerts } from "../alerts/alerts.ts"
 import { keptInMemory, ReturnPath } from "../arrival/index.ts"
 import { BuyerOffers } from "../offers/buyer-offers.ts"
 import { OfferDialogModel } from "../offers/offer-dialog-model.ts"
+import { OfferFunds } from "../offers/offer-funds.ts"
 import { OfferStart } from "../offers/offer-start.ts"
 import { AgreementSigning } from "../bundles/agreement-signing.ts"
 import { BundleDialogModel } from "../bundles/bundle-dialog-model.ts"
@@ -36,7 +37,8 @@ const models = async ({ accounts, effects, log, market, ports, session, snackbar
   const buyerDialog = new BuyerDialog(profiles, roleRequests, documents, profileDialogs, session, snackbars, report)
   const buying = new BuyerStart(session, accountDialogs, profileDialogs, buyerDialog, alerts, snackbars)
   const held = new BuyerOffers(offers, session, snackbars, copies, log)
-  const dialog = new OfferDialogModel(offers, held, snackbars)
+  const funds = new OfferFunds(session, held, effects, market.home.clock.now)
+  const dialog = new OfferDialogModel(offers, held, snackbars, funds)
   const paths = new ReturnPath(keptInMemory())
   const start = new OfferStart(
     session,
@@ -51,9 +53,21 @@ const models = async ({ accounts, effects, log, market, ports, session, snackbar
   const tab = keptInMemory()
   const kept = new KeptOffers(tab)
   const choice = new OfferChoice(catalog, session, snackbars, kept)
-  const bundles = new BundleDialogModel(offers, catalog, held, choice, kept, session, snackbars)
+  const bundles = new BundleDialogModel(offers, catalog, held, choice, kept, session, snackbars, funds)
   const agreement = new AgreementSigning(ports.legalDocuments, documents)
-  const making = new MakeOfferModel(offers, catalog, held, choice, kept, start, session, effects, snackbars, agreement)
+  const making = new MakeOfferModel(
+    offers,
+    catalog,
+    held,
+    choice,
+    kept,
+    start,
+    session,
+    effects,
+    snackbars,
+    agreement,
+    funds,
+  )
   await settled()
   const asset = await Effect.runPromise(catalog.find(ASSET.id))
   const several = { bundles, choice, kept, making, tab }

@@ -22,9 +22,11 @@ export const theme = {
     md: `@media (min-width: ${breakpoint.md}px)`,
     lg: `@media (min-width: ${breakpoint.lg}px)`,
   },
+  /** Fingers point: controls need 44 px. */
+  touch: "@media (pointer: coarse)",
 } as const
 
-export const { color, below, from } = theme
+export const { color, below, from, touch } = theme
 export const size = theme.scale
 
 declare module "styled-components" {

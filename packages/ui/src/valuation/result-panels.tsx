@@ -41,13 +41,13 @@ const chosenOf = ({ assumptions, percentToUpb, value }: CalculatorResult) => {
   return { yield: millionths, price: value, said: `${moneyShort(value)} at ${percent(millionths)}${upb}` }
 }
 
-/** Price against yield in three timelines. */
+/** Price by yield in three timelines. */
 export const ChartPanel = ({ result }: Pick<ResultProps, "result">) => {
   const lines = linesOf(result)
   if (lines.length === 0) return null
   return (
-    <Panel title="Price against yield" end="Yearly yield the buyer asks, three timelines">
-      <YieldChart label="Price against yield" lines={lines} chosen={chosenOf(result)} />
+    <Panel title="Price by yield" end="Buyer’s annual yield, three timelines">
+      <YieldChart label="Price by yield" lines={lines} chosen={chosenOf(result)} />
     </Panel>
   )
 }
@@ -57,15 +57,15 @@ export const WaysPanel = ({ result }: Pick<ResultProps, "result">) => {
   const ways = waysOf(result)
   if (ways.length === 0) return null
   return (
-    <Panel title="Ways out" end="Worth today, and how long it takes">
-      <Durations label="Ways out" rows={ways} />
+    <Panel title="Exits" end="Present value and time to cash">
+      <Durations label="Exits" rows={ways} />
     </Panel>
   )
 }
 
 /** Time and savings of each side against a foreclosure at court, and how each process goes. */
 export const ProcessPanel = ({ result }: Pick<ResultProps, "result">) => (
-  <Panel title="Time and savings" end="Against foreclosure at court">
+  <Panel title="Time and savings" end="Compared with judicial foreclosure">
     <KeyValueGrid items={sidesOf(result)} />
     <KeyValueGrid columns={1} items={processesOf(result)} />
   </Panel>

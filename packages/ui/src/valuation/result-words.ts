@@ -96,7 +96,7 @@ const lineOf = ({ months, points, timeline }: ChartSeries): ReadonlyArray<YieldL
 
 const ORDER: ReadonlyArray<string> = ["quick", "expected", "slow"]
 
-/** Price against yield from the quickest timeline to the slowest. */
+/** Price by yield from the quickest timeline to the slowest. */
 export const linesOf = ({ chartData }: CalculatorResult): ReadonlyArray<YieldLine> =>
   (chartData ?? []).flatMap(lineOf).toSorted((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id))
 
@@ -104,13 +104,13 @@ const PATHS: {
   readonly [P in ExitPath]: { readonly name: string; readonly does: string; readonly isAgreed: boolean }
 } = {
   contract: { name: "Paid as agreed", does: "Paid", isAgreed: true },
-  extension: { name: "Extended at maturity", does: "Paid", isAgreed: true },
-  payoff: { name: "Paid off in full", does: "Wait", isAgreed: true },
+  extension: { name: "Extension", does: "Paid", isAgreed: true },
+  payoff: { name: "Full payoff", does: "Wait", isAgreed: true },
   discountedPayoff: { name: "Discounted payoff", does: "Agree", isAgreed: true },
-  modification: { name: "Modified", does: "Agree, then paid", isAgreed: true },
+  modification: { name: "Modification", does: "Agree, then paid", isAgreed: true },
   deedInLieu: { name: "Deed in lieu", does: "Sign, then sell", isAgreed: true },
-  foreclosure: { name: "Foreclosed and resold", does: "Court, then sell", isAgreed: false },
-  noteSale: { name: "Note resold", does: "Sell", isAgreed: false },
+  foreclosure: { name: "Foreclosure and REO sale", does: "Court, then sell", isAgreed: false },
+  noteSale: { name: "Note sale", does: "Sell", isAgreed: false },
 }
 
 /** An exit as a bar of its months: the likeliest way first. */

@@ -134,7 +134,7 @@ const Sheet = ({ draft, result }: { readonly draft: ValuationDraft; readonly res
 
 const Figures = ({ result }: { readonly result: CalculatorResult }) => (
   <>
-    <PrintPart title="Ways out">
+    <PrintPart title="Exits">
       <KeyValueGrid
         columns={1}
         items={waysOf(result).map(({ name, note, figure, figureNote }) => ({

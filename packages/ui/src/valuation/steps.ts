@@ -20,12 +20,12 @@ export const GROUP_FIELDS: {
     readonly fields: ReadonlyArray<ValuedField>
   }
 } = {
-  performing: { part: "paying", title: "A loan that pays", fields: PAYING },
-  subPerforming: { part: "paying", title: "A loan that pays late", fields: [...PAYING, ...LATE] },
-  nonPerforming: { part: "notPaying", title: "A loan that does not pay", fields: NOT_PAYING },
+  performing: { part: "paying", title: "Performing loan", fields: PAYING },
+  subPerforming: { part: "paying", title: "Sub-performing loan", fields: [...PAYING, ...LATE] },
+  nonPerforming: { part: "notPaying", title: "Non-performing loan", fields: NOT_PAYING },
   hotelNonPerforming: {
     part: "notPaying",
-    title: "A loan on a hotel that does not pay",
+    title: "Non-performing hotel loan",
     fields: [...NOT_PAYING, ...HOTEL_FIELDS],
   },
 }

@@ -1,7 +1,8 @@
 import type { ValuationId } from "@xl/core/shared"
 import type { ValuationStep } from "@xl/core/valuation"
 import { observer } from "mobx-react-lite"
-import { lazy, type ReactNode, Suspense, useEffect } from "react"
+import { type ReactNode, Suspense, useEffect } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { accountDialogs } from "../accounts/index.ts"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
 import { Button, EmptyState, ErrorState, RowsSkeleton, Said, ScreenTitle, Stack, useOnceUsed } from "../parts/index.ts"
@@ -14,9 +15,9 @@ import { type ValuationWizard, valuationWizard } from "./valuation-wizard.ts"
 /** What follows the first step: fetched when one goes on, and before that as soon as the first is used. */
 const loadInputs = () => import("./input-steps.tsx")
 const loadResult = () => import("./result-step.tsx")
-const SpecificsStep = lazy(async () => ({ default: (await loadInputs()).SpecificsStep }))
-const DetailsStep = lazy(async () => ({ default: (await loadInputs()).DetailsStep }))
-const ResultStep = lazy(async () => ({ default: (await loadResult()).ResultStep }))
+const SpecificsStep = lazyPart(async () => ({ default: (await loadInputs()).SpecificsStep }))
+const DetailsStep = lazyPart(async () => ({ default: (await loadInputs()).DetailsStep }))
+const ResultStep = lazyPart(async () => ({ default: (await loadResult()).ResultStep }))
 
 export interface WizardScreenProps {
   /** The step of the address, and the saved valuation that it names. */

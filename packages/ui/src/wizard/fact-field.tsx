@@ -1,3 +1,4 @@
+import type { FactKind } from "@xl/core/assets"
 import { centsOf, must, Rate, textOfCents, Cents } from "@xl/core/shared"
 import type { ReactNode } from "react"
 import {
@@ -7,13 +8,14 @@ import {
   NumberField,
   PercentField,
   RadioGroup,
+  RatioField,
   Select,
   TextField,
 } from "../parts/index.ts"
-import type { Fact, FactKind } from "./facts.ts"
+import type { AskedFact } from "./facts.ts"
 
 export interface FactFieldProps {
-  readonly fact: Fact<string>
+  readonly fact: AskedFact
   /** As the asset holds it: text, number or yes and no; null while it is not stated. */
   readonly value: unknown
   readonly onChange: (value: unknown) => void
@@ -33,6 +35,14 @@ const NOT_STATED = "Not stated"
 const numberIn = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined)
 const textIn = (value: unknown): string => (typeof value === "string" ? value : "")
 
+const percentField = ({ onChange, value, words }: Entered) => (
+  <PercentField
+    {...words}
+    rate={numberIn(value)}
+    onChange={(rate) => onChange(rate === undefined ? null : must(Rate, rate))}
+  />
+)
+
 const fields: { readonly [T in FactKind["tag"]]: (entered: Entered) => ReactNode } = {
   money: ({ onChange, value, words }) => (
     <MoneyField
@@ -44,19 +54,22 @@ const fields: { readonly [T in FactKind["tag"]]: (entered: Entered) => ReactNode
   dollars: ({ onChange, value, words }) => (
     <MoneyField {...words} cents={centsOf(textIn(value))} onChange={(cents) => onChange(textOfCents(cents) || null)} />
   ),
-  percent: ({ onChange, value, words }) => (
-    <PercentField
+  percent: percentField,
+  rate: percentField,
+  ratio: ({ onChange, value, words }) => (
+    <RatioField
       {...words}
-      rate={numberIn(value)}
-      onChange={(rate) => onChange(rate === undefined ? null : must(Rate, rate))}
+      ratio={numberIn(value)}
+      onChange={(ratio) => onChange(ratio === undefined ? null : must(Rate, ratio))}
     />
   ),
+  list: () => null,
   count: ({ kind, onChange, unit, value, words }) => (
     <NumberField
       {...words}
       value={numberIn(value)}
       onChange={(count) => onChange(count ?? null)}
-      after={kind.tag === "count" && kind.unit === "unitOfMeasure" ? unit : unitIn(kind)}
+      after={unitIn(kind) === "unitOfMeasure" ? unit : unitIn(kind)}
     />
   ),
   year: ({ onChange, value, words }) => (
@@ -68,7 +81,7 @@ const fields: { readonly [T in FactKind["tag"]]: (entered: Entered) => ReactNode
       placeholder="YYYY"
     />
   ),
-  whole: ({ kind, onChange, value, words }) => (
+  months: ({ kind, onChange, value, words }) => (
     <TextField
       {...words}
       inputMode="numeric"
@@ -118,7 +131,7 @@ const fields: { readonly [T in FactKind["tag"]]: (entered: Entered) => ReactNode
   ),
 }
 
-const unitIn = (kind: FactKind): string | undefined => ("unit" in kind ? kind.unit : undefined)
+const unitIn = (kind: FactKind): string | undefined => ("unit" in kind && kind.unit !== "" ? kind.unit : undefined)
 
 /** What was imported with another word keeps it. */
 const optionsOf = (kind: FactKind, value: unknown): ReadonlyArray<string> => {
@@ -138,7 +151,7 @@ export const FactField = ({ error, fact, onChange, onLeave, unit, value }: FactF
   }
   return (
     <div id={fact.field}>
-      {fields[fact.kind.tag]({ kind: fact.kind, onChange, unit, value, words, isNeeded: fact.isNeeded === true })}
+      {fields[fact.kind.tag]({ kind: fact.kind, onChange, unit, value, words, isNeeded: fact.isNeeded })}
     </div>
   )
 }

@@ -1,42 +1,49 @@
-import type { ListingForm } from "@xl/core/assets"
+import { factAt } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { Pair, Panel, Stack } from "../parts/index.ts"
 import { FactField } from "./fact-field.tsx"
-import type { FactGroup } from "./facts.ts"
+import type { AskedFact, AskedGroup } from "./facts.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
+import { typeFact } from "./main-info.ts"
 
-export interface FactsStepProps<P extends "noteOverview" | "propertyOverview"> {
+export interface FactsStepProps {
   readonly model: ListingWizard
-  readonly part: P
-  readonly groups: ReadonlyArray<FactGroup<keyof ListingForm[P] & string>>
+  readonly groups: ReadonlyArray<AskedGroup>
 }
 
 /** A step of facts, group by group. */
-export const FactsStep = observer(
-  <P extends "noteOverview" | "propertyOverview">({ groups, model, part }: FactsStepProps<P>) => {
-    const facts: { readonly [field: string]: unknown } = model.form[part]
-    const change = (field: string, value: unknown) => model.type({ [part]: { ...facts, [field]: value } })
-    const unit = model.form.propertyOverview.unitOfMeasure ?? undefined
-    return (
-      <Stack $gap={6}>
-        {groups.map(({ facts: all, title }) => (
-          <Panel key={title} title={title}>
-            <Pair>
-              {all.map((fact) => (
-                <FactField
-                  key={fact.field}
-                  fact={fact}
-                  value={facts[fact.field]}
-                  onChange={(value) => change(fact.field, value)}
-                  onLeave={() => model.leave(fact.field)}
-                  error={model.errors[fact.field]}
-                  unit={unit}
-                />
-              ))}
-            </Pair>
-          </Panel>
-        ))}
-      </Stack>
-    )
-  },
+export const FactsStep = ({ groups, model }: FactsStepProps) => (
+  <Stack $gap={6}>
+    {groups.map(({ facts, title }) => (
+      <Panel key={title} title={title}>
+        <FactFields model={model} facts={facts} />
+      </Panel>
+    ))}
+  </Stack>
 )
+
+interface FactFieldsProps {
+  readonly model: ListingWizard
+  readonly facts: ReadonlyArray<AskedFact>
+}
+
+/** The fields of some facts, two beside each other. */
+export const FactFields = observer(({ facts, model }: FactFieldsProps) => {
+  const { errors, form } = model
+  const unit = form.propertyOverview.unitOfMeasure ?? undefined
+  return (
+    <Pair>
+      {facts.map((fact) => (
+        <FactField
+          key={fact.path}
+          fact={fact}
+          value={factAt(form, fact.path)}
+          onChange={(value) => typeFact(model, fact.path, value)}
+          onLeave={() => model.leave(fact.field)}
+          error={errors[fact.field]}
+          unit={unit}
+        />
+      ))}
+    </Pair>
+  )
+})

@@ -1,241 +1,100 @@
-import type { NoteOverview, PropertyOverview } from "@xl/core/assets"
+import {
+  AMOUNT_FACTS,
+  type AssetFact,
+  type AssetFactGroup,
+  EMPTY_LISTING_FORM,
+  type FactPath,
+  fieldOf,
+  missingForListing,
+  NEW_STANDING,
+  NOTE_FACTS,
+  PROPERTY_FACTS,
+} from "@xl/core/assets"
 
-/** How a fact is entered: its mask, and what it is counted in. */
-export type FactKind =
-  | { readonly tag: "choice"; readonly options: ReadonlyArray<string> }
-  | { readonly tag: "count" | "percent" | "whole"; readonly unit?: string }
-  | { readonly tag: "day" | "dollars" | "flag" | "money" | "text" | "year" }
-
-/** One fact of a step: its field, its name, and how it is entered. */
-export interface Fact<F extends string> {
-  readonly field: F
-  readonly label: string
-  readonly kind: FactKind
-  readonly helper?: string
+/** A fact as the wizard asks it. */
+export interface AskedFact extends AssetFact {
+  readonly field: string
+  readonly helper: string | undefined
   /** Publication needs it. */
-  readonly isNeeded?: boolean
+  readonly isNeeded: boolean
 }
 
-/** Facts that belong together. */
-export interface FactGroup<F extends string> {
+/** Facts that the wizard asks under one title. */
+export interface AskedGroup {
   readonly title: string
-  readonly facts: ReadonlyArray<Fact<F>>
+  readonly facts: ReadonlyArray<AskedFact>
 }
 
-const money = { tag: "money" } as const
-const day = { tag: "day" } as const
-const flag = { tag: "flag" } as const
-const text = { tag: "text" } as const
-const percent = { tag: "percent" } as const
-const year = { tag: "year" } as const
-const months = { tag: "whole", unit: "months" } as const
-const count = { tag: "count" } as const
+const HELPERS: { readonly [Path in FactPath]?: string } = {
+  "mainInfo.upb": "What is owed without interest",
+  "mainInfo.listingPrice": "Left empty, buyers name the price",
+  "noteOverview.payoffDate": "The last day on which that amount pays it off",
+  "noteOverview.lienPosition": "First where no other loan ranks before this one",
+  "noteOverview.rateType": "Only where it is not as at origination",
+  "noteOverview.interestOnlyEnd": "The last day without principal payments",
+  "noteOverview.rateIndex": "Leave these empty where the rate is fixed",
+  "noteOverview.lastPaymentAmount": "The last that was received",
+  "propertyOverview.noiDate": "The last day of the twelve months",
+  "noteOverview.totalPayoff": "What pays the loan off today, with interest and fees",
+  "noteOverview.loanAmount": "Lent at origination",
+  "noteOverview.currentInterestRate": "Above 0 to publish",
+  "noteOverview.defaultInterestRate": "The whole rate in default, not what it adds",
+  "noteOverview.term": "Whole months",
+  "noteOverview.amortization": "Whole months; 0 for interest only",
+  "noteOverview.penalty": "As the note says, such as 3-2-1",
+  "noteOverview.dscr": "Net operating income over debt service, such as 1.25",
+  "noteOverview.monetaryDefault": "Payments are missed",
+  "noteOverview.maturityDefault": "Maturity passed unpaid",
+  "noteOverview.technicalDefault": "Another covenant is broken",
+  "noteOverview.recourse": "The borrower is liable beyond the collateral",
+  "noteOverview.modified": "The note was changed after origination",
+  "noteOverview.assumptionOfLoanAllowed": "A buyer of the property may take the loan over",
+  "propertyOverview.unitOfMeasure": "What size and rentable area are counted in",
+  "propertyOverview.constructionType": "Such as steel frame or masonry",
+  "propertyOverview.parkingType": "Such as surface or garage",
+  "propertyOverview.noi": "A year",
+  "propertyOverview.ownerOcc": "Whole percent",
+}
 
-/** The note-overview step. What pays the loan off and what the collateral is worth stand on the step before. */
-export const NOTE_FACTS: ReadonlyArray<FactGroup<keyof NoteOverview>> = [
-  {
-    title: "Amounts",
-    facts: [
-      { field: "numberOfLoans", label: "Number of loans", kind: count, isNeeded: true },
-      { field: "loanAmount", label: "Loan amount", kind: money, helper: "Lent at origination", isNeeded: true },
-      {
-        field: "unpaidPrincipalBalance",
-        label: "Unpaid principal balance",
-        kind: money,
-        helper: "As on the step before, unless you change it here",
-        isNeeded: true,
-      },
-    ],
-  },
-  {
-    title: "Dates",
-    facts: [
-      { field: "originationDate", label: "Origination date", kind: day, isNeeded: true },
-      { field: "maturityDate", label: "Maturity date", kind: day },
-      { field: "paidThroughDate", label: "Interest paid through", kind: day },
-    ],
-  },
-  {
-    title: "Interest",
-    facts: [
-      {
-        field: "initialInterestType",
-        label: "Interest type at origination",
-        kind: { tag: "choice", options: ["Fixed", "Floating", "Hybrid"] },
-        isNeeded: true,
-      },
-      { field: "initialInterestRate", label: "Interest rate at origination", kind: percent },
-      {
-        field: "currentInterestRate",
-        label: "Current interest rate",
-        kind: percent,
-        helper: "Above 0 to publish",
-        isNeeded: true,
-      },
-      {
-        field: "defaultInterestRate",
-        label: "Default interest rate",
-        kind: percent,
-        helper: "The whole rate in default, not what it adds",
-      },
-    ],
-  },
-  {
-    title: "Repayment",
-    facts: [
-      { field: "term", label: "Term", kind: months, helper: "Whole months", isNeeded: true },
-      {
-        field: "amortization",
-        label: "Amortization",
-        kind: months,
-        helper: "Whole months; 0 for interest only",
-        isNeeded: true,
-      },
-      { field: "penalty", label: "Prepayment penalty", kind: text, helper: "As the note says, such as 3-2-1" },
-      { field: "prePaymentLimitations", label: "Prepayment limitations", kind: text },
-      {
-        field: "dscr",
-        label: "Debt service coverage",
-        kind: percent,
-        helper: "Net operating income over debt service: 125% is 1.25x",
-      },
-    ],
-  },
-  {
-    title: "How it stands",
-    facts: [
-      {
-        field: "monetaryDefault",
-        label: "Monetary default",
-        kind: flag,
-        helper: "Payments are missed",
-        isNeeded: true,
-      },
-      {
-        field: "maturityDefault",
-        label: "Maturity default",
-        kind: flag,
-        helper: "Maturity passed unpaid",
-        isNeeded: true,
-      },
-      {
-        field: "technicalDefault",
-        label: "Technical default",
-        kind: flag,
-        helper: "Another covenant is broken",
-        isNeeded: true,
-      },
-      {
-        field: "recourse",
-        label: "Recourse",
-        kind: flag,
-        helper: "The borrower is liable beyond the collateral",
-        isNeeded: true,
-      },
-      { field: "modified", label: "Modified", kind: flag, helper: "The note was changed after origination" },
-      {
-        field: "assumptionOfLoanAllowed",
-        label: "Assumption allowed",
-        kind: flag,
-        helper: "A buyer of the property may take the loan over",
-      },
-    ],
-  },
-]
+/** Fields that publication misses in an empty form. */
+const NEEDED = new Set(
+  missingForListing(EMPTY_LISTING_FORM, NEW_STANDING, false).map((missing) => missing.split(".").at(-1)),
+)
+
+const asked = (fact: AssetFact): AskedFact => ({
+  ...fact,
+  field: fieldOf(fact),
+  helper: HELPERS[fact.path],
+  isNeeded: NEEDED.has(fieldOf(fact)),
+})
+
+const askedIn = (part: "noteOverview" | "propertyOverview", groups: ReadonlyArray<AssetFactGroup>) =>
+  groups
+    .map(({ facts, title }): AskedGroup => ({
+      title,
+      facts: facts.filter(({ path }) => path.startsWith(part)).map(asked),
+    }))
+    .filter(({ facts }) => facts.length > 0)
+
+/** The amounts of the asset-info step. */
+export const AMOUNTS: ReadonlyArray<AskedFact> = AMOUNT_FACTS.facts.map(asked)
+
+/** The note-overview step. */
+export const NOTE_STEP: ReadonlyArray<AskedGroup> = askedIn(
+  "noteOverview",
+  NOTE_FACTS.filter((group) => group !== AMOUNT_FACTS),
+)
 
 /** The property-details step; none of it is needed to publish. */
-export const PROPERTY_FACTS: ReadonlyArray<FactGroup<keyof PropertyOverview>> = [
-  {
-    title: "Size",
-    facts: [
-      {
-        field: "unitOfMeasure",
-        label: "Unit of measure",
-        kind: { tag: "choice", options: ["Square Feet", "Units", "Keys", "Beds", "Pads", "Acres"] },
-        helper: "What size and rentable area are counted in",
-      },
-      { field: "size", label: "Size", kind: { tag: "count", unit: "unitOfMeasure" } },
-      { field: "nraTotal", label: "Net rentable area", kind: { tag: "count", unit: "unitOfMeasure" } },
-      { field: "units", label: "Units", kind: count },
-      { field: "stories", label: "Stories", kind: count },
-      { field: "buildings", label: "Buildings", kind: count },
-    ],
-  },
-  {
-    title: "Building",
-    facts: [
-      { field: "classField", label: "Class", kind: { tag: "choice", options: ["A", "B", "C", "D"] } },
-      { field: "yearBuilt", label: "Year built", kind: year },
-      { field: "yearRenovated", label: "Year renovated", kind: year },
-      { field: "constructionType", label: "Construction type", kind: text, helper: "Such as steel frame or masonry" },
-      { field: "buildingLayout", label: "Building layout", kind: text },
-      { field: "propertyCondition", label: "Condition", kind: text },
-      { field: "condo", label: "Condominium", kind: flag },
-      { field: "multiProperty", label: "Several properties", kind: flag },
-    ],
-  },
-  {
-    title: "Land and title",
-    facts: [
-      { field: "apn", label: "Parcel number", kind: text, helper: "The assessor’s parcel number (APN)" },
-      { field: "zoning", label: "Zoning", kind: text },
-      {
-        field: "feeLeasehold",
-        label: "Fee or leasehold",
-        kind: { tag: "choice", options: ["Fee simple", "Leasehold", "Fee and leasehold"] },
-      },
-      { field: "propertyTaxesCurrent", label: "Property taxes current", kind: flag },
-      { field: "environmentalIssues", label: "Environmental issues", kind: flag },
-    ],
-  },
-  {
-    title: "Parking",
-    facts: [
-      { field: "parkingType", label: "Parking type", kind: text, helper: "Such as surface or garage" },
-      { field: "parkingSpaces", label: "Parking spaces", kind: count },
-    ],
-  },
-  {
-    title: "Use and income",
-    facts: [
-      {
-        field: "tenantType",
-        label: "Tenancy",
-        kind: { tag: "choice", options: ["Single tenant", "Multi-tenant", "Vacant"] },
-      },
-      { field: "largestTenantCredit", label: "Credit of the largest tenant", kind: text },
-      { field: "occupancy", label: "Occupancy", kind: percent },
-      { field: "noi", label: "Net operating income", kind: { tag: "dollars" }, helper: "A year" },
-      { field: "isOwnerOccupied", label: "Owner occupied", kind: flag },
-      {
-        field: "ownerOcc",
-        label: "Share that the owner uses",
-        kind: { tag: "count", unit: "%" },
-        helper: "Whole percent",
-      },
-    ],
-  },
-]
+export const PROPERTY_STEP: ReadonlyArray<AskedGroup> = askedIn("propertyOverview", PROPERTY_FACTS)
 
 const LABELS: { readonly [field: string]: string } = {
   ...Object.fromEntries(
-    [...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) => facts.map(({ field, label }) => [field, label])),
+    [...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) => facts.map((fact) => [fieldOf(fact), fact.label])),
   ),
   name: "Name",
   title: "Title of the listing",
-  assetStatus: "Loan status",
-  type: "Asset type",
-  principalBalance: "Principal balance",
-  upb: "Unpaid principal balance",
-  upbDate: "Date of the unpaid balance",
-  listingPrice: "Asking price",
-  address: "Street",
-  city: "City",
-  zipCode: "Zip code",
-  totalPayoff: "Total payoff",
-  estCollateralValue: "Estimated collateral value",
-  propertyType: "Property type",
-  bidDepositSum: "Least deposit",
+  bidDepositSum: "Minimum deposit",
   propertyOverview: "Property details, seen and saved",
   images: "At least one picture",
   dueDiligenceVisited: "Due diligence, seen and saved",

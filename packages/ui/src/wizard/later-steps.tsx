@@ -1,6 +1,6 @@
 import type { LegalPage, WizardPage } from "@xl/core/assets"
 import type { ReactNode } from "react"
-import { NOTE_FACTS, PROPERTY_FACTS } from "./facts.ts"
+import { NOTE_STEP, PROPERTY_STEP } from "./facts.ts"
 import { FactsStep } from "./facts-step.tsx"
 import { LegalStep } from "./legal-step.tsx"
 import type { StepFormProps } from "./wizard-props.ts"
@@ -13,8 +13,8 @@ const legal =
 
 const FIELDS: { readonly [Page in WizardPage]: Fields } = {
   "asset-info": () => null,
-  "note-overview": ({ model }) => <FactsStep model={model} part="noteOverview" groups={NOTE_FACTS} />,
-  "property-details": ({ model }) => <FactsStep model={model} part="propertyOverview" groups={PROPERTY_FACTS} />,
+  "note-overview": ({ model }) => <FactsStep model={model} groups={NOTE_STEP} />,
+  "property-details": ({ model }) => <FactsStep model={model} groups={PROPERTY_STEP} />,
   pictures: ({ model, parts }) => parts.pictures(model),
   "due-diligence": () => null,
   "legal/ca": legal("ca"),

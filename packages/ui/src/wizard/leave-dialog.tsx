@@ -1,16 +1,16 @@
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
+import { isInWizard } from "./save-plan.ts"
 
-const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-question.tsx")).LeaveQuestion }))
-
-const WIZARD = /^\/sell-your-loan\/|^\/asset\/[^/]+\/edit$/
+const LeaveQuestion = lazyPart(async () => ({ default: (await import("./leave-question.tsx")).LeaveQuestion }))
 
 const opensElsewhere = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target !== ""
 
 const leaves = ({ origin, pathname }: URL): boolean =>
-  origin === location.origin && pathname !== location.pathname && !WIZARD.test(pathname)
+  origin === location.origin && pathname !== location.pathname && !isInWizard(pathname)
 
 /** Where a pressed link would lead out of the wizard; nothing for one that opens elsewhere or stays. */
 const wayOut = (event: MouseEvent): string | null => {

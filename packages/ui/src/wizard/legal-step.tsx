@@ -1,7 +1,8 @@
 import type { LegalPage } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
-import type { ReactNode } from "react"
-import { Checkbox, Panel, Prose, Said, Stack, TextArea, TextLink } from "../parts/index.ts"
+import { type ReactNode, Suspense, useState } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
+import { Button, Checkbox, Cluster, Panel, Prose, Said, Stack, TextArea, TextLink } from "../parts/index.ts"
 import { typeLegal } from "./legal.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
 
@@ -33,6 +34,27 @@ const Confirmation = observer(
     </div>
   ),
 )
+
+const AgreementPreview = lazyPart(async () => ({
+  default: (await import("./agreement-preview.tsx")).AgreementPreview,
+}))
+
+/** Opens what the tick below is about. */
+const ReadIt = ({ kind, model }: { readonly kind: "confidentiality" | "deposit"; readonly model: ListingWizard }) => {
+  const [isRead, setRead] = useState(false)
+  return (
+    <Cluster>
+      <Button size="small" onPress={() => setRead(true)}>
+        Read the agreement
+      </Button>
+      {isRead && (
+        <Suspense fallback={null}>
+          <AgreementPreview kind={kind} model={model} onClose={() => setRead(false)} />
+        </Suspense>
+      )}
+    </Cluster>
+  )
+}
 
 /** The pages of the legal step: confidentiality agreement, bid deposit agreement, terms. */
 export const LegalStep = (props: PageProps) => {
@@ -69,6 +91,7 @@ const Confidentiality = observer(({ model, ownDocument }: PageProps) => (
         onChange={(text) => typeLegal(model, { customCAText: text || null })}
       />
       {ownDocument}
+      <ReadIt kind="confidentiality" model={model} />
       <Confirmation model={model} field="caConfirmed">
         I have read the confidentiality agreement, and buyers of this asset shall sign it.
       </Confirmation>
@@ -85,6 +108,7 @@ const DepositAgreement = observer(({ model }: PageProps) => (
           held in escrow, and paid out or returned by the rules of the agreement, whichever way the sale ends.
         </p>
       </Prose>
+      <ReadIt kind="deposit" model={model} />
       <Confirmation model={model} field="BDAConfirmed">
         I agree that deposits on this asset are held and paid under the bid deposit agreement.
       </Confirmation>
@@ -96,8 +120,11 @@ const Terms = observer(({ model }: PageProps) => (
   <Panel title="Terms">
     <Stack $gap={5}>
       <Said>
-        The sale runs under the <TextLink href="/tos">Terms of Service</TextLink>: its stages, their days, and what
-        binds you once you have chosen a winner.
+        The sale runs under the{" "}
+        <TextLink href="/tos" target="_blank">
+          Terms of Service
+        </TextLink>
+        : its stages, their days, and what binds you once you have chosen a winner.
       </Said>
       <Confirmation model={model} field="TOCConfirmed">
         I have read the terms and sell this asset under them.

@@ -1,5 +1,8 @@
-import type { FormStanding, ListingForm, WizardPage } from "@xl/core/assets"
+import { type FormStanding, type ListingForm, savingWarning, type WizardPage } from "@xl/core/assets"
+import { FACTS_UNCONFIRMED } from "@xl/core/messages"
+import type { Day } from "@xl/core/shared"
 import { makeAutoObservable, observableRef } from "mobx"
+import { unconfirmedOn } from "./confirmations.ts"
 import { createProblems, type FieldErrors, formProblems, missingOn } from "./form-problems.ts"
 import { type SaveKind, seenOn, standingAfter } from "./save-plan.ts"
 
@@ -10,6 +13,7 @@ export interface Typed {
   readonly autoDeposit: boolean
   /** Whether the asset is not created yet. */
   readonly isNew: boolean
+  readonly today: Day
 }
 
 /** What is said beside the fields: of those that were left or refused, and of what is missing on a page from which somebody wanted to go on. */
@@ -41,15 +45,18 @@ export class ListingProblems {
     return { ...Object.fromEntries(missing), ...Object.fromEntries(wrong), ...this.told }
   }
 
-  /** Goes on only from a page that is complete; nothing is sent that a field is told wrong of. */
-  readonly isFit = (kind: SaveKind, page: WizardPage, { autoDeposit, form, isNew, standing }: Typed): boolean => {
+  /** Why a save is not sent, or null: one goes on only from a page that is complete and checked, and nothing goes that a field is told wrong of. */
+  readonly unfit = (kind: SaveKind, page: WizardPage, typed: Typed): string | null => {
+    const { autoDeposit, form, isNew, standing, today } = typed
     const ofNew = isNew ? createProblems(form) : {}
     const problems = { ...formProblems(form), ...ofNew }
     const missing =
       kind === "next" ? missingOn(page, seenOn(page, form), standingAfter(page, standing), autoDeposit) : {}
     this.leave(...Object.keys(problems))
     if (kind === "next" && !this.tried.includes(page)) this.tried = [...this.tried, page]
-    this.told = ofNew
-    return Object.keys({ ...problems, ...missing }).length === 0
+    const unconfirmed = kind === "next" ? unconfirmedOn(page, form, today) : {}
+    this.told = { ...ofNew, ...unconfirmed }
+    if (Object.keys({ ...problems, ...missing }).length > 0) return savingWarning("")
+    return Object.keys(unconfirmed).length > 0 ? FACTS_UNCONFIRMED : null
   }
 }

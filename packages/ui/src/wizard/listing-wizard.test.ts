@@ -1,13 +1,15 @@
 import { MarketUnavailable } from "@xl/core/market"
 import { ADVISORY_PLAN, type AssetEdit, SellerRevoked } from "@xl/core/assets"
+import { FACTS_UNCONFIRMED } from "@xl/core/messages"
 import { Cents, must } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { contactDeskInMemory } from "@xl/testkit/contact"
-import { aSeller } from "@xl/testkit/market"
+import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { keptInMemory } from "../arrival/index.ts"
 import { type Change, app, settled } from "../testing/app.ts"
+import { warningsOn, withConfirmation } from "./confirmations.ts"
 import { KeptForms } from "./kept-forms.ts"
 import { ListingWizard } from "./listing-wizard.ts"
 
@@ -29,6 +31,7 @@ const opened = async (id: typeof DRAFT.id | null = DRAFT.id, change?: Change, ke
       here.snackbars,
       { contactEmail: "help@demo.example" },
       here.log,
+      () => EXAMPLE_NOW,
     )
   const wizard = make()
   await wizard.open(id)
@@ -36,6 +39,36 @@ const opened = async (id: typeof DRAFT.id | null = DRAFT.id, change?: Change, ke
   return { ...here, wizard, make, kept, inMarket, desk }
 }
 const named = (wizard: ListingWizard, name: string) => wizard.type({ mainInfo: { ...wizard.form.mainInfo, name } })
+
+const confirmsAll = (wizard: ListingWizard) => {
+  for (const warning of warningsOn("asset-info", wizard.form, wizard.today))
+    wizard.type(withConfirmation(wizard.form, warning, true))
+}
+
+describe("facts that do not go together", () => {
+  const payoff = (wizard: ListingWizard, amount: number) =>
+    wizard.type({ noteOverview: { ...wizard.form.noteOverview, totalPayoff: must(Cents, amount) } })
+
+  it("hold the seller on the page until they are mended or confirmed, and are kept as they were typed (C002)", async () => {
+    const { inMarket, wizard } = await opened()
+    payoff(wizard, 9_000_000_00)
+    expect(await wizard.save("next", "asset-info")).toBeNull()
+    expect(wizard.errors["payoffBelowBalance"]).toBe(FACTS_UNCONFIRMED)
+    confirmsAll(wizard)
+    expect(await wizard.save("next", "asset-info")).toBe(`/sell-your-loan/note-overview/${DRAFT.id}`)
+    expect(inMarket()?.noteOverview.totalPayoff).toBe(9_000_000_00)
+    expect(inMarket()?.confirmedWarnings).toEqual([{ warning: "payoffBelowBalance", values: "900000000, 1000000000" }])
+  })
+
+  it("are asked anew once a value changes, and never where one only saves", async () => {
+    const { wizard } = await opened()
+    payoff(wizard, 9_000_000_00)
+    confirmsAll(wizard)
+    payoff(wizard, 8_000_000_00)
+    expect(await wizard.save("next", "asset-info")).toBeNull()
+    expect(await wizard.save("later", "asset-info")).toBe("/seller/filters/active")
+  })
+})
 
 describe("the wizard of an asset", () => {
   it("creates a draft with its data room at the first save, and leads to the edit page (SEL-063)", async () => {
@@ -93,7 +126,7 @@ describe("the wizard of an asset", () => {
     expect(await wizard.save("save", "asset-info")).toBeNull()
     isLost = false
     expect(await wizard.save("save", "asset-info")).toBeNull()
-    expect(wizard.trouble).toMatch(/^This data room belongs to a listing already/)
+    expect(wizard.trouble?.said).toMatch(/^This data room belongs to a listing already/)
     expect(said()).toHaveLength(2)
     expect(await wizard.save("save", "asset-info")).toBe(`/asset/${wizard.id}/edit`)
     const rooms = [...market.home.memory.rows.assets.values()].map(({ tiers }) => tiers.tier1_id)
@@ -174,7 +207,7 @@ describe("the wizard of an asset", () => {
     const { mainInfo } = wizard.form
     wizard.type({ mainInfo: { ...mainInfo, address: { ...mainInfo.address, address: "1 Main Street" } } })
     expect(await wizard.save("save", "asset-info")).toBeNull()
-    expect(wizard.trouble).toBe(
+    expect(wizard.trouble?.said).toBe(
       "Your access is blocked by administrator. Check your email for more information or contact us via help@demo.example.",
     )
   })
@@ -223,10 +256,7 @@ describe("the wizard of an asset", () => {
 
   it("takes money as cents, and the unpaid balance counts for publication", async () => {
     const { wizard } = await opened()
-    wizard.type({
-      mainInfo: { ...wizard.form.mainInfo, upb: null },
-      noteOverview: { ...wizard.form.noteOverview, unpaidPrincipalBalance: must(Cents, 0) },
-    })
-    expect(wizard.missing).toContain("noteOverview.unpaidPrincipalBalance")
+    wizard.type({ mainInfo: { ...wizard.form.mainInfo, upb: must(Cents, 0) } })
+    expect(wizard.missing).toContain("assetInfo.upb")
   })
 })

@@ -12,13 +12,11 @@ import {
   type Listings,
   missingForListing,
   NEW_STANDING,
-  savingWarning,
   type WizardPage,
   type WizardStep,
 } from "@xl/core/assets"
 import type { ContactDesk } from "@xl/core/contact"
-import { messageOf } from "@xl/core/messages"
-import type { AssetId } from "@xl/core/shared"
+import { type AssetId, type Day, dayOf } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -29,16 +27,12 @@ import { AdvisorRequest } from "./advisor-request.ts"
 import type { FieldErrors } from "./form-problems.ts"
 import type { KeptForms } from "./kept-forms.ts"
 import { ListingProblems } from "./listing-problems.ts"
+import { type ConfirmedSave, materialIn, rebased, withConfirmed } from "./material-save.ts"
 import { editOf, pathAfterKeeping, type SaveKind } from "./save-plan.ts"
-import { savingRefusal } from "./saving-refusal.ts"
+import type { SavingTrouble } from "./saving-refusal.ts"
+import { SavingReport } from "./saving-report.ts"
 import { ListingSaver, type Saved, type Why } from "./listing-saver.ts"
-
-export type WizardState =
-  | { readonly tag: "failed"; readonly said: string }
-  | { readonly tag: "missing" | "open" | "opening" }
-
-/** A red notice about a save goes when the next one succeeds. */
-const ABOUT = "listing"
+import { notOpened, type WizardState } from "./wizard-state.ts"
 
 /** An asset while its steps are filled in: what is typed, what of it is saved, what is missing, and where a save leads. */
 export class ListingWizard {
@@ -50,7 +44,9 @@ export class ListingWizard {
   isRestored = false
   isSaving = false
   /** Why the last save was not kept, where that is no fault of a field. */
-  trouble: string | null = null
+  trouble: SavingTrouble | null = null
+  /** The save that waits for the seller's confirmation. */
+  confirming: ConfirmedSave | null = null
   plan: string | null = null
   #id: AssetId | null = null
   readonly #problems = new ListingProblems()
@@ -60,9 +56,8 @@ export class ListingWizard {
   readonly #session: SessionStore
   readonly #effects: SignInEffects
   readonly #kept: KeptForms
-  readonly #snackbars: SnackbarQueue
-  readonly #operator: Operator
-  readonly #log: Log
+  readonly #report: SavingReport
+  readonly #now: () => number
 
   constructor(
     catalog: AssetCatalog["Service"],
@@ -74,6 +69,7 @@ export class ListingWizard {
     snackbars: SnackbarQueue,
     operator: Operator,
     log: Log,
+    now: () => number,
   ) {
     this.#catalog = catalog
     this.#saver = new ListingSaver(listings)
@@ -81,14 +77,14 @@ export class ListingWizard {
     this.#session = session
     this.#effects = effects
     this.#kept = kept
-    this.#snackbars = snackbars
-    this.#operator = operator
-    this.#log = log
+    this.#now = now
+    this.#report = new SavingReport(snackbars, operator, log)
     makeAutoObservable(this, {
       state: observableRef,
       asset: observableRef,
       form: observableRef,
       saved: observableRef,
+      confirming: observableRef,
     })
   }
 
@@ -130,12 +126,19 @@ export class ListingWizard {
     return this.id === null
   }
 
+  get today(): Day {
+    return dayOf(this.#now())
+  }
+
   /** Null is an asset that is not created yet. One that is open already stays as it is. */
   readonly open = async (id: AssetId | null, plan: string | null = null): Promise<void> => {
     this.plan = plan
     if (this.state.tag === "open" && this.id === id) return
     this.#id = id
-    this.#start()
+    this.state = { tag: "opening" }
+    this.trouble = null
+    this.#problems.clear()
+    this.asset = null
     if (id === null) this.#filled(null)
     else await this.#load(id)
   }
@@ -169,15 +172,33 @@ export class ListingWizard {
     this.#take(this.asset)
   }
 
-  /** Answers where that leads, or null where it was not saved. */
+  /** Answers where that leads, or null where it was not saved or waits for a confirmation. */
   readonly save = async (kind: SaveKind, page: WizardPage): Promise<string | null> => {
     if (this.isSaving || !this.#isFit(kind, page)) return null
+    const changes = materialIn(this.form, this.asset)
+    if (changes.length === 0) return this.#save(kind, page, changes)
+    this.confirming = { kind, page, changes }
+    return null
+  }
+
+  readonly dismiss = (): void => void (this.confirming = null)
+
+  /** Sends the save that was confirmed. Answers where that leads, or null. */
+  readonly confirm = async (): Promise<string | null> => {
+    const { confirming } = this
+    if (confirming === null || this.isSaving) return null
+    const path = await this.#save(confirming.kind, confirming.page, confirming.changes)
+    runInAction(() => (this.confirming = null))
+    return path
+  }
+
+  async #save(kind: SaveKind, page: WizardPage, changes: ConfirmedSave["changes"]): Promise<string | null> {
     const { isNew } = this
-    const result = await this.#keep(editOf(kind, page, this.form, this))
+    const result = await this.#keep(withConfirmed(editOf(kind, page, this.form, this), this.asset, changes))
     if (Result.isFailure(result)) return this.#refused(result.failure)
     this.#kept.forget(this.#who, isNew ? null : result.success.id)
     this.#take(result.success)
-    if (kind !== "next") this.#snackbars.success("The asset is saved.", ABOUT)
+    this.#report.saved(kind, changes.length > 0)
     return pathAfterKeeping(kind, page, result.success, { autoDeposit: this.autoDeposit, isNew })
   }
 
@@ -193,11 +214,9 @@ export class ListingWizard {
 
   /** Takes over what a command on the asset answered with. */
   readonly took = (asset: AssetView): void => {
-    runInAction(() => {
-      this.asset = asset
-      this.saved = listingFormOf(asset)
-      if (!this.isDirty) this.form = this.saved
-    })
+    this.asset = asset
+    this.form = rebased(this.form, this.saved, listingFormOf(asset))
+    this.saved = listingFormOf(asset)
   }
 
   /** Whose it is that is typed. */
@@ -210,9 +229,8 @@ export class ListingWizard {
   }
 
   #isFit(kind: SaveKind, page: WizardPage): boolean {
-    const isFit = this.#problems.isFit(kind, page, this)
-    if (!isFit) this.#snackbars.warning(savingWarning(""))
-    return isFit
+    const why = this.#problems.unfit(kind, page, this)
+    return why === null || this.#report.unfit(why)
   }
 
   async #keep(edit: AssetEdit): Promise<Saved> {
@@ -222,53 +240,39 @@ export class ListingWizard {
     })
     const saved = this.asset === null ? await this.#create(edit) : await this.#saver.send(this.asset, edit)
     runInAction(() => (this.isSaving = false))
-    if (Result.isSuccess(saved)) this.#snackbars.settle(ABOUT)
+    if (Result.isSuccess(saved)) this.#report.settle()
     return saved
   }
 
-  /** The data room's ids are kept, and used again where the asset was not made; not where an answer was lost and it was. */
   async #create(edit: AssetEdit): Promise<Saved> {
-    const tiers = await this.#saver.dataRoom(this.form)
-    if (Result.isFailure(tiers)) return Result.fail(tiers.failure)
-    this.type({ tiers: tiers.success })
-    const made = await this.#saver.create(this.form, tiers.success, this.plan ?? "")
-    if (Result.isFailure(made)) {
-      if (made.failure._tag === "DataRoomTaken") this.type({ tiers: null })
-      return made
-    }
-    this.#kept.forget(this.#who, null)
-    runInAction(() => (this.asset = made.success))
-    if (this.plan === ADVISORY_PLAN) await this.#advisor.send(made.success)
-    const { bidDepositSum: _, contacts: __, mainInfo: ___, ...rest } = edit
-    return this.#saver.send(made.success, rest)
+    return this.#saver.createWith(edit, this.form, this.plan ?? "", {
+      tiers: (tiers) => this.type({ tiers }),
+      made: async (asset) => {
+        this.#kept.forget(this.#who, null)
+        runInAction(() => (this.asset = asset))
+        if (this.plan === ADVISORY_PLAN) await this.#advisor.send(asset)
+      },
+    })
   }
 
   #refused(why: Why): null {
-    this.#log("Saving an asset", why)
-    const { told, trouble, warning } = savingRefusal(why, this.#operator.contactEmail)
+    const { told, trouble } = this.#report.refused(why)
     this.#problems.tell(told)
     runInAction(() => (this.trouble = trouble))
-    this.#snackbars.warning(warning)
     return null
-  }
-
-  #start(): void {
-    this.state = { tag: "opening" }
-    this.trouble = null
-    this.#problems.clear()
-    this.asset = null
   }
 
   async #load(id: AssetId): Promise<void> {
     const result = await Effect.runPromise(Effect.result(this.#catalog.find(id)))
     if (id !== this.#id) return
     if (Result.isSuccess(result)) return this.#filled(result.success)
-    const { failure } = result
-    runInAction(
-      () =>
-        (this.state =
-          failure._tag === "AssetNotFound" ? { tag: "missing" } : { tag: "failed", said: messageOf(failure) }),
-    )
+    runInAction(() => (this.state = notOpened(result.failure)))
+  }
+
+  /** Reads the listing as others left it. What is typed stays. */
+  readonly reload = async (): Promise<void> => {
+    if (this.id !== null) await this.#lookAgain(this.id)
+    runInAction(() => (this.trouble = null))
   }
 
   async #lookAgain(id: AssetId): Promise<void> {

@@ -1,11 +1,10 @@
 import { LoanStatus } from "@xl/core/assets"
 import { Cents, must } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { Checkbox, Pair, Panel, Select, Stack, TextArea, TextField } from "../parts/index.ts"
-import { Amounts } from "./amount-fields.tsx"
+import { Checkbox, MoneyField, Pair, Panel, Select, Stack, TextArea, TextField } from "../parts/index.ts"
 import { Collateral } from "./collateral-fields.tsx"
-import { FactField } from "./fact-field.tsx"
-import type { Fact } from "./facts.ts"
+import { FactFields } from "./facts-step.tsx"
+import { AMOUNTS } from "./facts.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
 import { typeMain } from "./main-info.ts"
 
@@ -30,8 +29,8 @@ export const MainInfoStep = (props: Props) => (
     <Panel title="The collateral">
       <Collateral {...props} />
     </Panel>
-    <Panel title="Amounts">
-      <Amounts {...props} />
+    <Panel title="Balance and value">
+      <FactFields {...props} facts={AMOUNTS} />
     </Panel>
     <Panel title="Deposit of an offer">
       <Deposit {...props} />
@@ -100,14 +99,6 @@ const Loan = observer(({ model }: Props) => (
   </Stack>
 ))
 
-const money = { tag: "money" } as const
-const LEAST: Fact<"bidDepositSum"> = {
-  field: "bidDepositSum",
-  label: "Least deposit",
-  kind: money,
-  helper: "The least earnest money of an offer",
-}
-
 const Deposit = observer(({ model }: Props) => {
   const { bidDepositSum, requireBidDeposit } = model.form
   return (
@@ -121,13 +112,17 @@ const Deposit = observer(({ model }: Props) => {
       </Checkbox>
       {requireBidDeposit && (
         <Pair>
-          <FactField
-            fact={LEAST}
-            value={bidDepositSum}
-            onChange={(value) => model.type({ bidDepositSum: must(Cents, typeof value === "number" ? value : 0) })}
-            onLeave={() => model.leave("bidDepositSum")}
-            error={model.errors["bidDepositSum"]}
-          />
+          <div id="bidDepositSum">
+            <MoneyField
+              label="Minimum deposit"
+              name="bidDepositSum"
+              helper="The least earnest money of an offer"
+              cents={bidDepositSum}
+              onChange={(cents) => model.type({ bidDepositSum: must(Cents, cents ?? 0) })}
+              onBlur={() => model.leave("bidDepositSum")}
+              error={model.errors["bidDepositSum"]}
+            />
+          </div>
         </Pair>
       )}
     </Stack>

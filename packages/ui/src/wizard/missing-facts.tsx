@@ -1,9 +1,7 @@
 import { placeOfMissing, stepOfPage, WIZARD_STEPS, wizardPath } from "@xl/core/assets"
 import type { AssetId } from "@xl/core/shared"
-import { observer } from "mobx-react-lite"
 import { Checklist, Said, Stack, TextLink } from "../parts/index.ts"
 import { labelOf } from "./facts.ts"
-import type { ListingWizard } from "./listing-wizard.ts"
 import { STEP_LABELS } from "./step-labels.ts"
 
 type Place = ReturnType<typeof placeOfMissing>
@@ -13,8 +11,15 @@ const placesOf = (missing: ReadonlyArray<string>): ReadonlyArray<Place> => [
   ...new Map(missing.map(placeOfMissing).map((place) => [`${place.page}#${place.field}`, place])).values(),
 ]
 
+export interface MissingFactsProps {
+  /** Null of an asset that is not created yet. */
+  readonly id: AssetId | null
+  /** As step.field. */
+  readonly missing: ReadonlyArray<string>
+}
+
 /** What publication still needs, step by step, each with the way to it. */
-export const MissingFacts = observer(({ model: { id, missing } }: { readonly model: ListingWizard }) => {
+export const MissingFacts = ({ id, missing }: MissingFactsProps) => {
   const places = placesOf(missing)
   return (
     <Stack $gap={5}>
@@ -35,7 +40,7 @@ export const MissingFacts = observer(({ model: { id, missing } }: { readonly mod
       })}
     </Stack>
   )
-})
+}
 
 /** Of an asset that is not created yet the first step alone can be gone to. */
 const Missing = ({ id, place: { field, page } }: { readonly id: AssetId | null; readonly place: Place }) =>

@@ -10,11 +10,7 @@ export const Notes = observer(({ model }: { readonly model: ListingWizard }) => 
   return (
     <Stack $gap={3}>
       <Revoked model={model} />
-      {trouble !== null && (
-        <Banner tone="bad" isAlert>
-          {trouble} What you typed stays in this tab.
-        </Banner>
-      )}
+      <Trouble model={model} />
       {isRestored && (
         <Banner
           tone="blue"
@@ -28,6 +24,26 @@ export const Notes = observer(({ model }: { readonly model: ListingWizard }) => 
         </Banner>
       )}
     </Stack>
+  )
+})
+
+const Trouble = observer(({ model }: { readonly model: ListingWizard }) => {
+  const { trouble } = model
+  if (trouble === null) return null
+  return (
+    <Banner
+      tone="bad"
+      isAlert
+      action={
+        trouble.isStale && (
+          <Button size="small" onPress={() => void model.reload()}>
+            Reload
+          </Button>
+        )
+      }
+    >
+      {trouble.said} What you typed stays in this tab.
+    </Banner>
   )
 })
 

@@ -2,7 +2,7 @@ import { MarketUnavailable } from "@xl/core/market"
 import { anAsset } from "@xl/testkit/assets"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { aPdf } from "@xl/testkit/documents"
-import { aSeller } from "@xl/testkit/market"
+import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { keptInMemory } from "../arrival/index.ts"
@@ -31,6 +31,7 @@ const opened = async (change?: Change) => {
     snackbars,
     operator,
     log,
+    () => EXAMPLE_NOW,
   )
   await wizard.open(DRAFT.id)
   const model = new OwnAgreementModel(ports.dataRooms, log)

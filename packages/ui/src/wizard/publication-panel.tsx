@@ -1,6 +1,7 @@
 import { ADVISORY_PLAN, isBeforePublication } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { Banner, Button, Panel, Said, Stack } from "../parts/index.ts"
+import { requestedOn } from "../listing-life/listing-standing.tsx"
 import type { ListingWizard } from "./listing-wizard.ts"
 import { MissingFacts } from "./missing-facts.tsx"
 import type { Publication } from "./publication.ts"
@@ -8,6 +9,8 @@ import type { Publication } from "./publication.ts"
 export interface PublicationPanelProps {
   readonly model: ListingWizard
   readonly asking: Publication
+  /** Another page was asked for and takes this one's place. */
+  readonly isLeaving: boolean
 }
 
 /** What still keeps the asset from being published, each with the way to it; and what can be asked for. */
@@ -26,20 +29,23 @@ export const PublicationPanel = observer((props: PublicationPanelProps) => (
 ))
 
 /** The owner's alone: administrators decide elsewhere. */
-const Commands = observer(({ asking, model: { asset, missing } }: PublicationPanelProps) => {
+const Commands = observer(({ asking, isLeaving, model: { asset, isSaving, missing } }: PublicationPanelProps) => {
   if (asset === null || !asset.isOwner) return null
+  const isBusy = isSaving || isLeaving
   return (
     <Stack $gap={2}>
       {asking.canAsk("request", asset) && (
-        <Button kind="primary" isDisabled={missing.length > 0} onPress={() => asking.ask("request")}>
+        <Button kind="primary" isDisabled={isBusy || missing.length > 0} onPress={() => asking.ask("request")}>
           Request publication
         </Button>
       )}
       {asking.canAsk("takeBack", asset) && (
-        <Button onPress={() => asking.ask("takeBack")}>Take the request back</Button>
+        <Button isDisabled={isBusy} onPress={() => asking.ask("takeBack")}>
+          Take the request back
+        </Button>
       )}
       {asking.canAsk("discard", asset) && (
-        <Button kind="plain" onPress={() => asking.ask("discard")}>
+        <Button kind="plain" isDisabled={isBusy} onPress={() => asking.ask("discard")}>
           Discard the draft
         </Button>
       )}
@@ -49,10 +55,16 @@ const Commands = observer(({ asking, model: { asset, missing } }: PublicationPan
 
 const Standing = observer(({ model }: Pick<PublicationPanelProps, "model">) => {
   const { asset, missing } = model
-  if (model.isPending) return <Said>Requested. An administrator looks at it before it is on the market.</Said>
+  if (model.isPending && asset !== null)
+    return <Said>{requestedOn(asset)}. An administrator looks at it before it is on the market.</Said>
   if (asset !== null && !isBeforePublication(asset.status))
-    return <Said>The asset has been published. What you save shows at once.</Said>
+    return (
+      <Said>
+        The asset has been published. An administrator approves a change of what buyers bid on, such as balance, price,
+        terms or property. All else shows at once. Once best and final begins, only the advisors can change.
+      </Said>
+    )
   if (missing.length === 0)
     return <Said>Everything is here. Request publication, and an administrator looks at the asset.</Said>
-  return <MissingFacts model={model} />
+  return <MissingFacts id={model.id} missing={missing} />
 })

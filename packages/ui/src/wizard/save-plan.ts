@@ -15,6 +15,11 @@ import {
   type WizardStep,
 } from "@xl/core/assets"
 
+const WIZARD = /^\/sell-your-loan\/|^\/asset\/[^/]+\/edit$/
+
+/** Whether a path is one of the wizard's own pages. */
+export const isInWizard = (pathname: string): boolean => WIZARD.test(pathname)
+
 /** How a save was asked for. */
 export type SaveKind = "later" | "next" | "save"
 

@@ -3,12 +3,18 @@ import { addressed, messageOf } from "@xl/core/messages"
 import { type FieldErrors, toldOf } from "./form-problems.ts"
 import type { Why } from "./listing-saver.ts"
 
+/** Why a save was not kept. `isStale`: the listing changed meanwhile and can be read again. */
+export interface SavingTrouble {
+  readonly said: string
+  readonly isStale: boolean
+}
+
 /** Why a save was not kept, for each place that says so. */
 export interface SavingRefusal {
   /** Beside the fields. */
   readonly told: FieldErrors
   /** Above them, where it is no fault of a field. */
-  readonly trouble: string | null
+  readonly trouble: SavingTrouble | null
   readonly warning: string
 }
 
@@ -17,7 +23,7 @@ export const savingRefusal = (why: Why, contactEmail: string): SavingRefusal => 
   const isOfFields = why._tag === "AssetFactsInvalid" || why._tag === "PublicationIncomplete"
   return {
     told: toldOf(why),
-    trouble: isOfFields ? null : said,
+    trouble: isOfFields ? null : { said, isStale: why._tag === "ChangesUnconfirmed" },
     warning: savingWarning(`${said} ${causeOf(why)}`),
   }
 }

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef } from "react"
 import {
   Button,
   EmptyState,
@@ -7,20 +7,23 @@ import {
   FormActions,
   Panel,
   RowsSkeleton,
+  isHeldBack,
   showFirstWrong,
   Stack,
   useOnceUsed,
 } from "../parts/index.ts"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { useStepStart } from "../profile/use-step-start.ts"
+import { FactWarnings } from "./fact-warnings.tsx"
 import { MainInfoStep } from "./main-info-step.tsx"
 import { isPageEditable, type SaveKind } from "./save-plan.ts"
 import type { StepFormProps } from "./wizard-props.ts"
 
 /** Every page after the first: fetched when one goes on, and before that as soon as the first is used. */
 const load = () => import("./later-steps.tsx")
-const LaterStep = lazy(async () => ({ default: (await load()).LaterStep }))
+const LaterStep = lazyPart(async () => ({ default: (await load()).LaterStep }))
 
-const FIRST = 'input:not([type="hidden"], [hidden]), textarea, [role="spinbutton"], button'
+const FIRST = 'input:not([type="hidden"], [hidden]), textarea, button'
 
 /** By the place that is called after it, or by its own name. */
 const fieldNamed = (name: string): HTMLElement | null =>
@@ -45,6 +48,7 @@ export const StepForm = observer((props: StepFormProps) => {
   if (model.isPending) return <Pending />
   if (!isPageEditable(page, model.standing)) return <Closed />
   const save = async (kind: SaveKind) => {
+    if (isHeldBack(within.current)) return
     const path = await model.save(kind, page)
     if (path !== null) onGo(path)
     else if (kind !== "next") showFirstWrong(within.current)
@@ -57,6 +61,7 @@ export const StepForm = observer((props: StepFormProps) => {
           <Suspense fallback={<RowsSkeleton label="The step is loading" />}>
             <Fields {...props} />
           </Suspense>
+          <FactWarnings model={model} page={page} />
           <FormActions>
             <Button kind="plain" isDisabled={model.isSaving} onPress={() => void save("later")}>
               Finish later

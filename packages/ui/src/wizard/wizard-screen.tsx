@@ -1,18 +1,25 @@
 import { type AssetView, firstPageOf, mayFillIn, nextStep, titleOf, type WizardPage } from "@xl/core/assets"
+import { needsChangeRequest } from "@xl/core/change-requests"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
-import { Breadcrumbs, ErrorState, MainAndSide, RowsSkeleton, ScreenTitle, Stack, StatusMark } from "../parts/index.ts"
+import { Breadcrumbs, ErrorState, MainAndSide, RowsSkeleton, ScreenTitle, Stack } from "../parts/index.ts"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { useViewModel } from "../view-model/index.ts"
+import { ListingMark } from "../listing-life/listing-standing.tsx"
+import { ConfirmChanges } from "./confirm-changes.tsx"
 import { LeaveDialog } from "./leave-dialog.tsx"
 import { type ListingWizard, listingWizard } from "./listing-wizard.ts"
 import { Notes } from "./notes.tsx"
 import { PublicationDialogs } from "./publication-dialogs.tsx"
 import { PublicationPanel } from "./publication-panel.tsx"
 import { publication } from "./publication.ts"
+import { isInWizard } from "./save-plan.ts"
 import { StepForm } from "./step-form.tsx"
 import type { StepFormProps, StepProps, WizardScreenProps } from "./wizard-props.ts"
 import { WizardSteps } from "./wizard-steps.tsx"
+
+const OwnChanges = lazyPart(async () => ({ default: (await import("../changes/own-changes.tsx")).OwnChanges }))
 
 /** An asset, step by step: filled in, saved, and handed on to be published. */
 export const WizardScreen = (props: WizardScreenProps) => {
@@ -58,13 +65,31 @@ const instead = ({ actor, model, page, refused }: StepProps): ReactNode => {
 const Open = observer((props: StepProps) => {
   const { id, model, page } = props
   if (id !== null && model.id !== id) return <RowsSkeleton label="The asset is loading" />
-  return instead(props) ?? <Filled {...props} page={page ?? (id === null ? "asset-info" : resumed(model))} />
+  const other = instead(props)
+  if (other !== null) return other
+  return page === null && id !== null ? (
+    <Resumed key={id} {...props} />
+  ) : (
+    <Filled {...props} page={page ?? "asset-info"} />
+  )
 })
+
+/** The first page that lacks something when the wizard opens: filling in its last field does not turn it. */
+const Resumed = (props: StepProps) => {
+  const [page] = useState(() => resumed(props.model))
+  return <Filled {...props} page={page} />
+}
 
 const nameOf = (asset: AssetView | null): string => (asset === null ? "" : titleOf(asset))
 
 const Filled = observer((props: StepFormProps) => {
-  const { model, onGo, page } = props
+  const { model, page } = props
+  const [isLeaving, setLeaving] = useState(false)
+  // The next page is still on its way: a question asked now would go with this one.
+  const onGo = (path: string) => {
+    setLeaving(!isInWizard(path))
+    props.onGo(path)
+  }
   const asking = useViewModel(publication)
   const { asset } = model
   return (
@@ -74,19 +99,25 @@ const Filled = observer((props: StepFormProps) => {
       />
       <ScreenHead>
         <ScreenTitle>{nameOf(asset) || "List a loan"}</ScreenTitle>
-        {asset && <StatusMark status={asset.status} isFilled />}
+        {asset && <ListingMark asset={asset} isFilled />}
       </ScreenHead>
       <WizardSteps model={model} page={page} onGo={onGo} />
       <MainAndSide>
         <Stack $gap={4}>
           <Notes model={model} />
-          <StepForm {...props} />
+          {asset !== null && needsChangeRequest(asset) && (
+            <Suspense fallback={null}>
+              <OwnChanges id={asset.id} isOwner={asset.isOwner} />
+            </Suspense>
+          )}
+          <StepForm {...props} onGo={onGo} />
         </Stack>
         <aside>
-          <PublicationPanel model={model} asking={asking} />
+          <PublicationPanel model={model} asking={asking} isLeaving={isLeaving} />
         </aside>
       </MainAndSide>
       <PublicationDialogs model={model} asking={asking} onGo={onGo} />
+      <ConfirmChanges model={model} onGo={onGo} />
     </>
   )
 })

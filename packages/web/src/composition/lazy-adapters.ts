@@ -11,6 +11,8 @@ import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import { MarketUnavailable } from "@xl/core/market"
 import type { DataRooms } from "@xl/core/data-room"
+import type { ChangeRequests } from "@xl/core/change-requests"
+import type { Deals } from "@xl/core/deals"
 import type { Deposits } from "@xl/core/deposits"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import { type AddressLookup, type ClientLog, type RegistrationIdentity, VendorUnavailable } from "@xl/core/monitoring"
@@ -146,6 +148,18 @@ export const userAssets = (line: ApolloLink): UserAssets["Service"] =>
 export const favorites = (line: ApolloLink): FavoriteAssets["Service"] =>
   lazyPort(
     member(line, ({ favoriteAssetsGraphql }, asker) => favoriteAssetsGraphql(asker)),
+    unavailable,
+  )
+
+export const changeRequests = (line: ApolloLink): ChangeRequests["Service"] =>
+  lazyPort(
+    async () => (await import("@xl/adapters/change-requests")).changeRequestsGraphql(askerOver(line)),
+    unavailable,
+  )
+
+export const deals = (line: ApolloLink): Deals["Service"] =>
+  lazyPort(
+    administering(line, ({ dealsGraphql }, asker) => dealsGraphql(asker)),
     unavailable,
   )
 

@@ -28,6 +28,8 @@ import {
   conversations,
   copies,
   dataRooms,
+  changeRequests,
+  deals,
   deposits,
   documents,
   favorites,
@@ -160,6 +162,8 @@ const bindLatePorts = (container: Container): void => {
   container.bind(Tokens.deposits).toResolvedValue(deposits, [Tokens.graphql])
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.valuations).toResolvedValue(valuations, [Tokens.graphql])
+  container.bind(Tokens.changeRequests).toResolvedValue(changeRequests, [Tokens.graphql])
+  container.bind(Tokens.deals).toResolvedValue(deals, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
   container.bind(Tokens.unsubscribing).toResolvedValue(unsubscribing, [Tokens.config])
   container.bind(Tokens.addressBook).toResolvedValue(addressBook, [Tokens.config])

@@ -2,6 +2,8 @@ import type { ApolloLink } from "@apollo/client"
 import type { Accounts, OwnAccount } from "@xl/core/accounts"
 import type { Banks } from "@xl/core/banking"
 import type { Chats, Conversations } from "@xl/core/chat"
+import type { ChangeRequests } from "@xl/core/change-requests"
+import type { Deals } from "@xl/core/deals"
 import type { Deposits } from "@xl/core/deposits"
 import type { ContactDesk } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
@@ -44,6 +46,8 @@ export interface PortTokens {
   readonly profiles: Token<Profiles["Service"]>
   readonly banks: Token<Banks["Service"]>
   readonly legalDocuments: Token<LegalDocuments["Service"]>
+  readonly changeRequests: Token<ChangeRequests["Service"]>
+  readonly deals: Token<Deals["Service"]>
   readonly deposits: Token<Deposits["Service"]>
   readonly roleRequests: Token<RoleRequests["Service"]>
   readonly documents: Token<Documents["Service"]>
@@ -91,6 +95,8 @@ export const Tokens: PortTokens = {
   profiles: token("Profiles"),
   banks: token("Banks"),
   legalDocuments: token("LegalDocuments"),
+  changeRequests: token("ChangeRequests"),
+  deals: token("Deals"),
   deposits: token("Deposits"),
   roleRequests: token("RoleRequests"),
   documents: token("Documents"),

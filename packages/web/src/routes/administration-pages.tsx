@@ -1,4 +1,3 @@
-import { AssetStatus } from "@xl/core/assets"
 import {
   type AdminAssetList,
   AdminAssetsModel,
@@ -7,6 +6,9 @@ import {
   OperatorSettingsModel,
   operatorSettingsModel,
   OperatorSettingsScreen,
+  PersonModel,
+  personModel,
+  PersonScreen,
   UserEditor,
   userEditor,
   UsersModel,
@@ -16,14 +18,16 @@ import {
 import type { UserList } from "@xl/core/roles"
 import { useViewModel } from "@xl/ui/view-model"
 import { useMemo } from "react"
-import { useSearchParams } from "react-router-dom"
+import { useParams, useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { assetSearchIn, assetSearchParams } from "./asset-search.ts"
 import { Guard } from "./guard.tsx"
-import { offsetIn } from "./offset.ts"
+import "./listing-life-parts.ts"
 import { userSearchIn, userSearchParams } from "./user-search.ts"
 
 const { catalog, listings, settings, snackbars, users } = Tokens
 screenModel(usersModel, UsersModel, users)
+screenModel(personModel, PersonModel, users)
 screenModel(userEditor, UserEditor, users, snackbars)
 screenModel(adminAssetsModel, AdminAssetsModel, catalog, listings, StoreTokens.session, snackbars)
 screenModel(operatorSettingsModel, OperatorSettingsModel, settings, snackbars)
@@ -44,27 +48,31 @@ const Users = ({ list }: { readonly list: UserList }) => {
     </Guard>
   )
 }
+export const PersonPage = () => {
+  const { id = "" } = useParams()
+  const now = useViewModel(Tokens.now)
+  return (
+    <Guard area="admin">
+      <PersonScreen id={id} now={now} />
+    </Guard>
+  )
+}
 export const UsersPage = () => <Users list="all" />
 export const BuyersPage = () => <Users list="buyers" />
 export const SellersPage = () => <Users list="sellers" />
 export const NewSellersPage = () => <Users list="newSellers" />
 
-/** The statuses and the place in the list stand in the address. */
+/** What is looked for and the place in the list stand in the address. */
 const Assets = ({ list }: { readonly list: AdminAssetList }) => {
   const [params, setParams] = useSearchParams()
-  const status = useMemo(() => params.getAll("status").filter(AssetStatus.is), [params])
+  const search = useMemo(() => assetSearchIn(params), [params])
   return (
     <Guard area="admin">
       <AdminAssetsScreen
         key={list}
         list={list}
-        status={status}
-        offset={offsetIn(params)}
-        onGo={(wanted, offset) => {
-          const next = new URLSearchParams(wanted.map((one) => ["status", one]))
-          if (offset > 0) next.set("offset", String(offset))
-          setParams(next)
-        }}
+        search={search}
+        onSearch={(wanted) => setParams(assetSearchParams(wanted))}
       />
     </Guard>
   )

@@ -1,7 +1,8 @@
 import type { AssetView } from "@xl/core/assets"
-import { lazy, Suspense } from "react"
+import { lazyPart } from "@xl/ui/parts"
+import { Suspense } from "react"
 
-const Advisors = lazy(async () => ({ default: (await import("./advisors-parts.ts")).Advisors }))
+const Advisors = lazyPart(async () => ({ default: (await import("./advisors-parts.ts")).Advisors }))
 
 /** Fetched where there is somebody to name: most readers are told of nobody. */
 export const advisorsOf = (asset: AssetView) =>

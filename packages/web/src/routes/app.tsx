@@ -1,14 +1,14 @@
 import type { ResolveViewModel } from "@xl/ui/view-model"
-import { type ComponentType, lazy, Suspense } from "react"
+import { type ComponentType, Suspense } from "react"
 import { BrowserRouter, matchRoutes, type RouteObject, useLocation, useRoutes } from "react-router-dom"
 import type { House } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
 import { Frame } from "./frame.tsx"
 import { inOneLine } from "./in-one-line.ts"
-import { arriving, lostHere } from "./lost-part.ts"
 import type { Fetch } from "./page.ts"
 import type { Prepared } from "./prepared.ts"
 import { routesOf } from "./router.tsx"
+import { pageOnDemand } from "./page-on-demand.tsx"
 import { Shown } from "./shown.tsx"
 import { Unbroken } from "./unbroken.tsx"
 
@@ -16,10 +16,7 @@ import { Unbroken } from "./unbroken.tsx"
 const shown = (route: RouteObject): RouteObject => {
   const fetch = fetchOf(route)
   if (fetch === undefined) return route
-  return withPage(
-    route,
-    lazy(async () => ({ default: (await arriving(fetch, lostHere())).Component })),
-  )
+  return withPage(route, pageOnDemand(fetch))
 }
 
 const fetchOf = ({ lazy: fetch }: RouteObject): Fetch | undefined =>

@@ -45,6 +45,11 @@ const openAsked = (accounts: AccountDialogs, read: Read, isSignedIn: boolean): v
   if (asked === "signIn") accounts.open("signIn")
 }
 
+/** Leads on to what somebody has to do; whoever has nothing yet comes back home. */
+const WORK = "/dashboard?from=home"
+/** From the home page a login leads to the person's work; everywhere else one stays. */
+const workFrom = (pathname: string): string | null => (pathname === "/" ? WORK : null)
+
 interface Seen {
   readonly who: SessionStore["state"]["tag"]
   /** Whether an account dialog is. */
@@ -76,11 +81,11 @@ export const useArrival = (isDialogEntry: boolean): void => {
   useEffect(() => {
     const happened = between(before.current, { who, isOpen })
     before.current = { who, isOpen }
-    if (happened === "signedIn") target.current = paths.take()
+    if (happened === "signedIn") target.current = paths.take() ?? workFrom(pathname)
     if (happened === "gaveUp") paths.forget()
     if (target.current === null || isDialogEntry || isOpen) return
     const wanted = target.current
     target.current = null
     if (wanted !== here) void navigate(wanted, { replace: true })
-  }, [who, isOpen, isDialogEntry, here, paths, navigate])
+  }, [who, isOpen, isDialogEntry, here, pathname, paths, navigate])
 }

@@ -1,9 +1,9 @@
 import { themeIn } from "@xl/core/navigation"
 import { keepUtm } from "@xl/ui/arrival"
 import { applyTheme } from "@xl/ui/frame"
-import { lostHere } from "./lost-part.ts"
+import { watchHere } from "../parts/index.ts"
 
-/** What must not wait for the first page: its theme, the words of its address, and parts that do not arrive. */
+/** What must not wait for the first page: its theme, the words of its address, and the watch over what is typed. */
 export const arrived = (): void => {
   applyTheme(themeIn(document.cookie), document.documentElement)
   const params = new URLSearchParams(location.search)
@@ -12,7 +12,5 @@ export const arrived = (): void => {
   } catch {
     // A browser that keeps nothing keeps no campaign either.
   }
-  addEventListener("vite:preloadError", (event) => {
-    if (lostHere().reloaded()) event.preventDefault()
-  })
+  watchHere()
 }

@@ -1,11 +1,12 @@
 import { accountDialogs } from "@xl/ui/accounts"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
+import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef } from "react"
 import { useLocation, useSearchParams } from "react-router-dom"
 
-const ChatOverPage = lazy(async () => ({ default: (await import("./chat-panel.tsx")).ChatOverPage }))
+const ChatOverPage = lazyPart(async () => ({ default: (await import("./chat-panel.tsx")).ChatOverPage }))
 
 const CHAT = "chat"
 /** Other words of an address that open a dialog of their own, before which the login of a chat steps back. */

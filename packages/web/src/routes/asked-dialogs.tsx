@@ -2,11 +2,12 @@ import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
+import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { lazy, type ReactNode, Suspense, useRef } from "react"
+import { type ReactNode, Suspense, useRef } from "react"
 import { type RouteObject, useLocation } from "react-router-dom"
 
-const FrameDialogs = lazy(async () => ({ default: (await import("./frame-dialogs.tsx")).FrameDialogs }))
+const FrameDialogs = lazyPart(async () => ({ default: (await import("./frame-dialogs.tsx")).FrameDialogs }))
 
 /** Whether a dialog is open that a guest may open. */
 const useIsOpen = (): boolean => {

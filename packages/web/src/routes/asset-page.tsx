@@ -1,14 +1,17 @@
+import type { AssetView } from "@xl/core/assets"
 import { AssetId } from "@xl/core/shared"
 import { AssetScreen, AssetViewModel, assetViewModel } from "@xl/ui/asset"
 import { NotFoundScreen } from "@xl/ui/frame"
+import { LinkButton } from "@xl/ui/parts"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { advisorsOf } from "./advisors.tsx"
+import { changesOf } from "./changes.tsx"
 import { useMinute } from "./minute.ts"
-import { offeringOn, roomOf } from "./offering.tsx"
+import { offeringOn, ownListingOf, roomOf } from "./offering.tsx"
 import { ownPicturesOf } from "./own-pictures.tsx"
 import type { Prepare } from "./prepared.ts"
 import { starOf } from "./star.tsx"
@@ -22,6 +25,16 @@ export const prepare: Prepare = async (resolve, { params: { id } }) => {
   return { token: assetViewModel, model }
 }
 
+/** Administrators go on to the page of the deal. */
+const offeringAndDeal = (asset: AssetView) => (
+  <>
+    {offeringOn(asset)}
+    <LinkButton href={`/admin/deal/${asset.id}`} isWide>
+      Open the deal
+    </LinkButton>
+  </>
+)
+
 /** Mounted afresh for another identity: what one may see differs. */
 export const AssetPage = observer(() => {
   const { id } = useParams()
@@ -34,8 +47,10 @@ export const AssetPage = observer(() => {
       key={`${id} ${session.profile?.id ?? ""}`}
       id={id}
       now={now}
-      actions={offeringOn}
+      actions={session.flags.admin ? offeringAndDeal : offeringOn}
       advisors={advisorsOf}
+      changes={changesOf}
+      own={ownListingOf}
       ownPictures={ownPicturesOf}
       room={roomOf}
       star={starOf}

@@ -4,6 +4,8 @@ import {
   agreementSigning,
   BundleDialogModel,
   bundleDialog,
+  CompanionsModel,
+  companionsModel,
   KeptOffers,
   keptOffers,
   MakeOfferModel,
@@ -11,9 +13,9 @@ import {
   OfferChoice,
   offerChoice,
 } from "@xl/ui/bundles"
-import { buyerOffers, offerStart } from "@xl/ui/offers"
+import { buyerOffers, offerFunds, offerStart } from "@xl/ui/offers"
 import { viewModelToken } from "@xl/ui/view-model"
-import { lateStore, StoreTokens, tabStorage, Tokens } from "../composition/index.ts"
+import { lateStore, screenModel, StoreTokens, tabStorage, Tokens } from "../composition/index.ts"
 import "./member-stores.ts"
 
 /** What this tab keeps, as a store that comes late. */
@@ -32,7 +34,19 @@ const { session, signInEffects } = StoreTokens
 lateStore(tab, TabStorage)
 lateStore(keptOffers, KeptOffers, tab)
 lateStore(offerChoice, OfferChoice, catalog, session, snackbars, keptOffers)
-lateStore(bundleDialog, BundleDialogModel, offers, catalog, buyerOffers, offerChoice, keptOffers, session, snackbars)
+lateStore(
+  bundleDialog,
+  BundleDialogModel,
+  offers,
+  catalog,
+  buyerOffers,
+  offerChoice,
+  keptOffers,
+  session,
+  snackbars,
+  offerFunds,
+)
+screenModel(companionsModel, CompanionsModel, catalog)
 lateStore(agreementSigning, AgreementSigning, legalDocuments, documents)
 lateStore(
   makeOfferModel,
@@ -47,4 +61,5 @@ lateStore(
   signInEffects,
   snackbars,
   agreementSigning,
+  offerFunds,
 )

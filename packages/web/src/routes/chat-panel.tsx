@@ -1,13 +1,14 @@
 import { type Asked, chatLists } from "@xl/ui/chat"
 import { useViewModel } from "@xl/ui/view-model"
+import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense, useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import { chatIn, depthOf, withChat, withDepth } from "./chat-address.ts"
 import "./chat-lists.ts"
 
-const Panel = lazy(async () => ({ default: (await import("./chat-parts.ts")).ChatPanel }))
+const Panel = lazyPart(async () => ({ default: (await import("./chat-parts.ts")).ChatPanel }))
 
 /** Under 600 px there is room for the list or for a conversation. */
 const isNarrow = (): boolean => globalThis.matchMedia("(max-width: 599px)").matches

@@ -1,4 +1,6 @@
 import {
+  ClosingListModel,
+  closingListModel,
   ClosingDocumentsModel,
   closingDocumentsModel,
   FailedDocumentsModel,
@@ -6,9 +8,10 @@ import {
 } from "@xl/ui/closing"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 
-const { documents, legalDocuments, snackbars } = Tokens
+const { documents, legalDocuments, offers, snackbars } = Tokens
 const { session } = StoreTokens
-screenModel(closingDocumentsModel, ClosingDocumentsModel, legalDocuments, documents, session, snackbars)
+screenModel(closingListModel, ClosingListModel, offers, session)
+screenModel(closingDocumentsModel, ClosingDocumentsModel, legalDocuments, documents, offers, session, snackbars)
 screenModel(failedDocumentsModel, FailedDocumentsModel, legalDocuments, session, snackbars)
 
-export { ClosingDocumentsPanel, FailedDocumentsPanel, FailedDocumentsScreen } from "@xl/ui/closing"
+export { ClosingDocumentsPanel, ClosingListPanel, FailedDocumentsPanel, FailedDocumentsScreen } from "@xl/ui/closing"

@@ -1,10 +1,15 @@
 import { hasLegalDocuments } from "@xl/core/legal-documents"
-import type { OfferView } from "@xl/core/offers"
-import { lazy, type ReactNode, Suspense } from "react"
+import type { ClosingParty, OfferView } from "@xl/core/offers"
+import { lazyPart } from "@xl/ui/parts"
+import { useViewModel } from "@xl/ui/view-model"
+import { type ReactNode, Suspense } from "react"
+import { Tokens } from "../composition/index.ts"
+import { useMinute } from "./minute.ts"
 
 const parts = () => import("./closing-parts.ts")
-const ClosingDocumentsPanel = lazy(async () => ({ default: (await parts()).ClosingDocumentsPanel }))
-const FailedDocumentsPanel = lazy(async () => ({ default: (await parts()).FailedDocumentsPanel }))
+const ClosingDocumentsPanel = lazyPart(async () => ({ default: (await parts()).ClosingDocumentsPanel }))
+const ClosingListPanel = lazyPart(async () => ({ default: (await parts()).ClosingListPanel }))
+const FailedDocumentsPanel = lazyPart(async () => ({ default: (await parts()).FailedDocumentsPanel }))
 
 /** The documents of an offer's closing, once it has come so far; fetched for those alone who have one. */
 export const closingOf = (offer: OfferView): ReactNode => shown(offer, false)
@@ -25,3 +30,14 @@ export const failedDocuments = (
     <FailedDocumentsPanel />
   </Suspense>
 )
+
+/** The closings that wait for the reader as buyer or seller. */
+const Closings = ({ party }: { readonly party: ClosingParty }) => {
+  const now = useMinute(useViewModel(Tokens.now))
+  return (
+    <Suspense fallback={null}>
+      <ClosingListPanel party={party} now={now} />
+    </Suspense>
+  )
+}
+export const closingsFor = (party: ClosingParty): ReactNode => <Closings party={party} />

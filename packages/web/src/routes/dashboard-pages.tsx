@@ -2,7 +2,7 @@ import { DashboardModel, dashboardModel, EmptyDashboardScreen } from "@xl/ui/das
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { Navigate } from "react-router-dom"
+import { Navigate, useLocation, useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { Guard } from "./guard.tsx"
 import "./member-stores.ts"
@@ -16,10 +16,16 @@ export const DashboardPage = () => (
   </Guard>
 )
 
+const EMPTY = "/dashboard/empty"
+
 const Onward = observer(() => {
   const model = useViewModel(dashboardModel)
   useEffect(() => void model.open(), [model])
-  return model.path === null ? null : <Navigate to={model.path} replace />
+  const isFromHome = useSearchParams()[0].get("from") === "home"
+  const { key } = useLocation()
+  if (model.path === null) return null
+  // Leads on once more for whoever presses "Manage Assets" while the page that it led to is still on its way.
+  return <Navigate key={key} to={isFromHome && model.path === EMPTY ? "/" : model.path} replace />
 })
 
 export const EmptyDashboardPage = () => (

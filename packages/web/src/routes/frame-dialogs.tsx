@@ -4,8 +4,9 @@ import { contactAsked, purposeAsked, withoutContact } from "@xl/ui/contact"
 import { BuyerDialogView, buyerDialog, ProfileDialogsView, profileDialogs, sellerDialog } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
+import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { type RouteObject, useLocation, useSearchParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
@@ -17,9 +18,9 @@ import "./profile-stores.ts"
 import { SellerDialogs } from "./seller-parts.tsx"
 import type { Closing } from "./trade-dialogs.tsx"
 
-const ContactDialogs = lazy(async () => ({ default: (await import("./contact-parts.ts")).ContactDialogs }))
+const ContactDialogs = lazyPart(async () => ({ default: (await import("./contact-parts.ts")).ContactDialogs }))
 
-const TradeDialogs = lazy(async () => ({ default: (await import("./trade-dialogs.tsx")).TradeDialogs }))
+const TradeDialogs = lazyPart(async () => ({ default: (await import("./trade-dialogs.tsx")).TradeDialogs }))
 
 /** The dialogs of offers, from the first page on that may need them. */
 const Trade = observer(({ onOpen }: { readonly onOpen: (dialog: Closing) => void }) => {

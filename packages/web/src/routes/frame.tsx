@@ -2,26 +2,36 @@ import { pathAfterSignOut, showsVerifyBanner } from "@xl/core/accounts"
 import { accountDialogs } from "@xl/ui/accounts"
 import { returnPath } from "@xl/ui/arrival"
 import { QuestionFormView } from "@xl/ui/contact"
-import { type Addresses, addresses, PageFrame, RouterLinks, SubHeader, ThemeChoice, type Viewer } from "@xl/ui/frame"
-import { initialsOf, TextLink } from "@xl/ui/parts"
+import {
+  type Addresses,
+  addresses,
+  DemoMarket,
+  PageFrame,
+  RouterLinks,
+  SubHeader,
+  ThemeChoice,
+  type Viewer,
+} from "@xl/ui/frame"
+import { initialsOf, TextLink, lazyPart } from "@xl/ui/parts"
 import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
-import { lazy, type ReactNode, Suspense, useEffect } from "react"
+import { type ReactNode, Suspense, useEffect } from "react"
 import { Outlet, type RouteObject, useLocation, useNavigate } from "react-router-dom"
 import { type Config, type House, Tokens } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
 import { AskedDialogs } from "./asked-dialogs.tsx"
 import { useThemeChoice } from "./theme-choice.ts"
+import { LineNotice } from "./line-notice.tsx"
 import { roomOf, useHandle } from "./title.ts"
 import { Unbroken } from "./unbroken.tsx"
 
 /** Only whoever is signed in sees tabs. */
-const Tabs = lazy(async () => ({ default: (await import("./frame-tabs.tsx")).FrameTabs }))
+const Tabs = lazyPart(async () => ({ default: (await import("./frame-tabs.tsx")).FrameTabs }))
 
-const Question = lazy(async () => ({ default: (await import("./contact-parts.ts")).QuestionForm }))
-const MemberHeader = lazy(async () => ({ default: (await import("./member-header.tsx")).MemberHeader }))
-const Vendors = lazy(async () => ({ default: (await import("../vendors/index.ts")).Vendors }))
+const Question = lazyPart(async () => ({ default: (await import("./contact-parts.ts")).QuestionForm }))
+const MemberHeader = lazyPart(async () => ({ default: (await import("./member-header.tsx")).MemberHeader }))
+const Vendors = lazyPart(async () => ({ default: (await import("../vendors/index.ts")).Vendors }))
 /** Nothing of it is fetched where nothing of other people's is configured. */
 const vendorsOf = (services: Config["thirdParties"], path: string): ReactNode =>
   Object.values(services).some((named) => named !== null) && (
@@ -131,37 +141,40 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
   const isUnverified = showsVerifyBanner(session.profile?.roles ?? null)
   return (
     <RouterLinks>
-      <PageFrame
-        {...useFooter()}
-        year={new Date().getUTCFullYear()}
-        title={handle.title}
-        path={pathname}
-        viewer={viewerOf(session)}
-        to={to}
-        hasHeader={handle.hasHeader}
-        {...roomOf(handle, session.profile === null)}
-        ground={handle.ground}
-        onLogin={() => dialogs.open("signIn")}
-        onLogout={() => void session.signOut()}
-        onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
-        subHeader={
-          handle.tabs !== undefined &&
-          session.profile !== null && (
-            <Suspense fallback={<SubHeader aria-hidden />}>
-              <Tabs of={handle.tabs} path={pathname} to={to} />
-            </Suspense>
-          )
-        }
-        snackbars={snackbars}
-        notices={bellOf(session)}
-        isDemo={isDemo}
-      >
-        <Unbroken at={pathname} instead={brokenBy}>
-          <Outlet />
-        </Unbroken>
-      </PageFrame>
-      <AskedDialogs routes={routes} />
-      {vendorsOf(thirdParties, pathname)}
+      <DemoMarket value={isDemo}>
+        <PageFrame
+          {...useFooter()}
+          year={new Date().getUTCFullYear()}
+          title={handle.title}
+          path={pathname}
+          viewer={viewerOf(session)}
+          to={to}
+          hasHeader={handle.hasHeader}
+          {...roomOf(handle, session.profile === null)}
+          ground={handle.ground}
+          onLogin={() => dialogs.open("signIn")}
+          onLogout={() => void session.signOut()}
+          onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
+          subHeader={
+            handle.tabs !== undefined &&
+            session.profile !== null && (
+              <Suspense fallback={<SubHeader aria-hidden />}>
+                <Tabs of={handle.tabs} path={pathname} to={to} />
+              </Suspense>
+            )
+          }
+          snackbars={snackbars}
+          notices={bellOf(session)}
+          isDemo={isDemo}
+        >
+          <Unbroken at={pathname} instead={brokenBy}>
+            <Outlet />
+          </Unbroken>
+        </PageFrame>
+        <LineNotice />
+        <AskedDialogs routes={routes} />
+        {vendorsOf(thirdParties, pathname)}
+      </DemoMarket>
     </RouterLinks>
   )
 })

@@ -1,5 +1,14 @@
 import { DepositModel, depositModel } from "@xl/ui/deposits"
-import { BuyerOffers, buyerOffers, OfferDialogModel, offerDialog, OfferStart, offerStart } from "@xl/ui/offers"
+import {
+  BuyerOffers,
+  buyerOffers,
+  OfferDialogModel,
+  offerDialog,
+  OfferFunds,
+  offerFunds,
+  OfferStart,
+  offerStart,
+} from "@xl/ui/offers"
 import { buyerStart, profileDialogs } from "@xl/ui/profile"
 import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import "./profile-stores.ts"
@@ -11,7 +20,8 @@ const { accountDialogs, alerts, returnPath, session, signInEffects } = StoreToke
 // And what they have on pages with offers.
 screenModel(depositModel, DepositModel, deposits, offers, banks, session, signInEffects, snackbars, now)
 lateStore(buyerOffers, BuyerOffers, offers, session, snackbars, copies, log)
-lateStore(offerDialog, OfferDialogModel, offers, buyerOffers, snackbars)
+lateStore(offerFunds, OfferFunds, session, buyerOffers, signInEffects, now)
+lateStore(offerDialog, OfferDialogModel, offers, buyerOffers, snackbars, offerFunds)
 lateStore(
   offerStart,
   OfferStart,

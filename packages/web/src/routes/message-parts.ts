@@ -5,4 +5,4 @@ import "./chat-stores.ts"
 const { accountDialogs, alerts, session } = StoreTokens
 lateStore(chatStart, ChatStart, Tokens.chats, chatLists, session, accountDialogs, alerts, Tokens.snackbars)
 
-export { MessageBuyer, MessageSeller, MessageSellerOf } from "@xl/ui/chat"
+export { chatStart, MessageSeller } from "@xl/ui/chat"

@@ -1,13 +1,21 @@
 import type { AssetView } from "@xl/core/assets"
+import { Companions } from "@xl/ui/bundles"
 import { OfferActions as Actions } from "@xl/ui/offers"
+import { useViewModel } from "@xl/ui/view-model"
+import { Tokens } from "../composition/index.ts"
 import { closingInside } from "./closing.tsx"
 import "./bundle-stores.ts"
 import { MessageSeller } from "./message-parts.ts"
+import { useMinute } from "./minute.ts"
 
 /** What a member may bid on an asset, with the documents of the own closing, and the way to its seller. */
-export const OfferActions = ({ asset }: { readonly asset: AssetView }) => (
-  <>
-    <Actions asset={asset} closingOf={closingInside} />
-    {!asset.isOwner && <MessageSeller asset={asset.id} />}
-  </>
-)
+export const OfferActions = ({ asset }: { readonly asset: AssetView }) => {
+  const now = useMinute(useViewModel(Tokens.now))
+  return (
+    <>
+      <Actions asset={asset} closingOf={closingInside} now={now} />
+      {!asset.isOwner && <MessageSeller asset={asset.id} />}
+      <Companions asset={asset} />
+    </>
+  )
+}

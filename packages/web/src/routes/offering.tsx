@@ -1,11 +1,12 @@
-import type { AssetView } from "@xl/core/assets"
+import { type AssetView, mayFillIn } from "@xl/core/assets"
 import { GuestOffer } from "@xl/ui/offers"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
+import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 
-const OfferActions = lazy(async () => ({ default: (await import("./offer-parts.tsx")).OfferActions }))
+const OfferActions = lazyPart(async () => ({ default: (await import("./offer-parts.tsx")).OfferActions }))
 
 const Offering = observer(({ asset }: { readonly asset: AssetView }) => {
   const { profile } = useViewModel(sessionStore)
@@ -17,7 +18,22 @@ const Offering = observer(({ asset }: { readonly asset: AssetView }) => {
   )
 })
 
-const DataRoomPanel = lazy(async () => ({ default: (await import("./data-room-parts.ts")).DataRoomPanel }))
+const OwnListingAt = lazyPart(async () => ({ default: (await import("./own-listing.tsx")).OwnListingAt }))
+
+const Own = observer(({ asset }: { readonly asset: AssetView }) => {
+  const { actor } = useViewModel(sessionStore)
+  if (!mayFillIn(actor, asset)) return null
+  return (
+    <Suspense fallback={null}>
+      <OwnListingAt asset={asset} />
+    </Suspense>
+  )
+})
+
+/** Where the listing stands and what is done with it, for its seller and administrators, and fetched for them alone. */
+export const ownListingOf = (asset: AssetView) => <Own asset={asset} />
+
+const DataRoomPanel = lazyPart(async () => ({ default: (await import("./data-room-parts.ts")).DataRoomPanel }))
 
 const Room = observer(
   ({ asset }: { readonly asset: AssetView }) =>

@@ -14,14 +14,16 @@ import {
   SellerAssetsScreen,
 } from "@xl/ui/selling"
 import { useViewModel } from "@xl/ui/view-model"
-import { Navigate, useParams, useSearchParams } from "react-router-dom"
+import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
-import { closingOf, failedDocuments } from "./closing.tsx"
+import { closingOf, closingsFor, failedDocuments } from "./closing.tsx"
 import { Guard } from "./guard.tsx"
-import { talkToBuyer, talkToSeller } from "./messaging.tsx"
+import { useTalks } from "./messaging.ts"
 import "./bundle-stores.ts"
+import "./listing-life-parts.ts"
 import "./room-files-parts.ts"
 import { useMinute } from "./minute.ts"
+import { useNarrowedHere } from "./narrowed.ts"
 
 const { accounts, catalog, dataRooms, documents, listings, offers, ownAccount, roleRequests, snackbars } = Tokens
 const { alerts, session } = StoreTokens
@@ -33,9 +35,11 @@ screenModel(roleRequestsModel, RoleRequestsModel, roleRequests, documents, sessi
 
 export const BuyerPage = () => {
   const now = useViewModel(Tokens.now)
+  const { withSeller } = useTalks()
+  const narrowed = useNarrowedHere()
   return (
     <Guard area="buyer">
-      <MyOffersScreen now={now} talk={talkToSeller} />
+      <MyOffersScreen now={now} talk={withSeller} closings={closingsFor("buyer")} narrowed={narrowed} />
     </Guard>
   )
 }
@@ -48,10 +52,11 @@ export const SettingsPage = () => (
 
 export const SellerListPage = () => {
   const { type } = useParams()
+  const narrowed = useNarrowedHere()
   if (type !== "active" && type !== "archive") return <Navigate to="/seller/filters/active" replace />
   return (
     <Guard area="seller">
-      <SellerAssetsScreen list={type} failed={failedDocuments} />
+      <SellerAssetsScreen list={type} failed={failedDocuments} closings={closingsFor("seller")} narrowed={narrowed} />
     </Guard>
   )
 }
@@ -59,10 +64,18 @@ export const SellerListPage = () => {
 export const AssetOverviewPage = () => {
   const { id } = useParams()
   const now = useMinute(useViewModel(Tokens.now))
+  const navigate = useNavigate()
+  const { withBuyer } = useTalks()
   if (!AssetId.is(id)) return <NotFoundScreen />
   return (
     <Guard area="seller">
-      <AssetOverviewScreen id={id} now={now} closingOf={closingOf} talk={talkToBuyer} />
+      <AssetOverviewScreen
+        id={id}
+        now={now}
+        closingOf={closingOf}
+        talk={withBuyer}
+        onGone={() => void navigate("/seller/filters/active")}
+      />
     </Guard>
   )
 }

@@ -1,7 +1,8 @@
 import { type AssetView, isPublic } from "@xl/core/assets"
-import { lazy, Suspense } from "react"
+import { lazyPart } from "@xl/ui/parts"
+import { Suspense } from "react"
 
-const OwnPictures = lazy(async () => ({ default: (await import("./own-pictures-parts.ts")).OwnPictures }))
+const OwnPictures = lazyPart(async () => ({ default: (await import("./own-pictures-parts.ts")).OwnPictures }))
 
 /** Only who may fill an asset in is told its legal step; others see what the market shows. */
 export const ownPicturesOf = (asset: AssetView) =>

@@ -35,7 +35,7 @@ it("has the page at an address before it is drawn, and fetches the others when s
   const { routes } = await arrivedAt(HOUSE, { pathname: "/faq", search: "" })
   const isLazy = (path: string) => {
     const { Component } = routes.find((route) => route.path === path) ?? {}
-    return typeof Component === "object"
+    return Component?.name === "PageOnDemand"
   }
   expect([isLazy("faq"), isLazy("aboutus")]).toEqual([false, true])
 })

@@ -16,8 +16,10 @@ import {
 } from "./administration-pages.tsx"
 import { AboutLoansPage, AboutPage, FaqPage } from "./about-pages.tsx"
 import { AssetPage } from "./asset-page.tsx"
+import { ClosingDocumentsPage, ClosingReviewPage } from "./closing-pages.tsx"
 import { ContactPage, ScheduleDemoPage } from "./contact-pages.tsx"
 import { DashboardPage, EmptyDashboardPage } from "./dashboard-pages.tsx"
+import { DealPage } from "./deal-page.tsx"
 import { FailedDocumentsPage } from "./failed-documents-page.tsx"
 import { FavoritesPage } from "./favorites-page.tsx"
 import { UnsubscribePage } from "./unsubscribe-page.tsx"
@@ -26,6 +28,7 @@ import { HomePage } from "./home-page.tsx"
 import { PrivacyPage, TermsPage } from "./legal-pages.tsx"
 import { ListingPage } from "./listing-page.tsx"
 import { DepositAgreementPage, OfferAssetsPage, OfferInfoPage, ReviewSubmitPage } from "./make-offer-pages.tsx"
+import { AssetReviewPage, ChangeRequestPage, ChangeRequestsPage } from "./change-pages.tsx"
 import { ClientErrorsPage } from "./client-errors-page.tsx"
 import { NoticesPage } from "./notices-page.tsx"
 import { AssetOverviewPage, BuyerPage, BuyerRequestsPage, SellerListPage, SettingsPage } from "./own-pages.tsx"
@@ -79,6 +82,11 @@ describe("a path", () => {
     ["the listing (ACC-036)", LISTING, ListingPage],
     ["the listing by a word of one's own", `${LISTING}/texas`, ListingPage],
     ["an asset (ACC-037)", "/asset/4f0c", AssetPage],
+    ["the assets of an offer (BUY-038)", `${LISTING}/assets/4f0c`, OfferAssetsPage],
+    ["the terms of an offer (BUY-040)", `${LISTING}/offer-info/4f0c`, OfferInfoPage],
+    ["the review of an offer (BUY-041)", `${LISTING}/review-submit/4f0c`, ReviewSubmitPage],
+    ["the documents of a closing (BUY-048)", `${LISTING}/buyer/ss/4f0c`, ClosingDocumentsPage],
+    ["the review of a closing (BUY-049)", `${LISTING}/seller/review-submit/4f0c`, ClosingReviewPage],
     ["self-service selling (ACC-038)", "/loan-sales", LoanSalesPage],
     ["a selling entry (SEL-030)", "/sell", SellPage],
     ["the questions (ACC-046)", "/faq", FaqPage],
@@ -128,7 +136,11 @@ describe("a path", () => {
     ["the newest sellers (ACC-078)", "/admin/sellersNew", NewSellersPage],
     ["the users (ACC-084)", "/admin/users", UsersPage],
     ["what waits for approval (ACC-082)", "/admin/asset-approval", AssetApprovalPage],
+    ["one requested publication (SEL-093)", "/admin/asset-approval/4f0c", AssetReviewPage],
+    ["what changes wait for approval", "/admin/change-requests", ChangeRequestsPage],
+    ["one change request", "/admin/change-requests/4f0c", ChangeRequestPage],
     ["all assets (ACC-083)", "/admin/listing", AdminListingPage],
+    ["a deal", "/admin/deal/4f0c", DealPage],
     ["the operator's settings (ACC-085)", "/admin/settings", OperatorSettingsPage],
     ["the buyer's favorites (ACC-067, BUY-031)", "/buyer/favorites", FavoritesPage],
     ["one's favorites (BUY-032)", "/favorites", FavoritesPage],
@@ -206,14 +218,11 @@ describe("a path", () => {
     ])
   })
 
-  it("of the listing with one word more leaves the steps of an offer and of a closing to them (BUY-035)", async () => {
-    const closing = { path: `${LISTING}/:role/ss/:id`, id: "closing" }
-    const shown = (path: string) => matchRoutes([...routesOf(HOUSE), closing], path)?.at(-1)?.route
-    expect(shown(`${LISTING}/buyer/ss/4f0c`)?.id).toBe(closing.id)
+  it("of the listing with one word more leaves the steps of an offer and of a closing to them (BUY-033, BUY-035)", async () => {
+    expect(await pageAt(`${LISTING}/buyer/ss/4f0c`)).toBe(ClosingDocumentsPage)
     expect(
       await Promise.all(["assets", "deposit-agreement", "offer-info"].map((step) => pageAt(`${LISTING}/${step}`))),
     ).toEqual([OfferAssetsPage, DepositAgreementPage, OfferInfoPage])
-    expect(await pageAt(`${LISTING}/review-submit/4f0c`)).toBe(ReviewSubmitPage)
     expect(await pageAt(`${LISTING}/texas`)).toBe(ListingPage)
     expect(await pageAt(`${LISTING}/texas/more`)).toBe(NotFoundScreen)
   })

@@ -1,4 +1,5 @@
 import { ABOUT_LOANS_TITLE, aboutLoansPath, PUBLIC_TITLES } from "@xl/core/navigation"
+import type { ClosingStep } from "@xl/core/offers"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { Navigate, type RouteObject } from "react-router-dom"
 import type { House } from "../composition/index.ts"
@@ -13,7 +14,9 @@ const homePage = () => import("./home-page.tsx")
 const listingPage = () => import("./listing-page.tsx")
 const assetPage = () => import("./asset-page.tsx")
 const administrationPages = () => import("./administration-pages.tsx")
+const changePages = () => import("./change-pages.tsx")
 const clientErrorsPage = () => import("./client-errors-page.tsx")
+const dealPage = () => import("./deal-page.tsx")
 const failedDocumentsPage = () => import("./failed-documents-page.tsx")
 const favoritesPage = () => import("./favorites-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
@@ -27,6 +30,7 @@ const sellingPages = () => import("./selling-pages.tsx")
 const wizardPages = () => import("./wizard-pages.tsx")
 const contactPages = () => import("./contact-pages.tsx")
 const makeOfferPages = () => import("./make-offer-pages.tsx")
+const closingPages = () => import("./closing-pages.tsx")
 const dashboardPages = () => import("./dashboard-pages.tsx")
 const valuationPages = () => import("./valuation-pages.tsx")
 const valuationListPages = () => import("./valuation-list-pages.tsx")
@@ -39,6 +43,11 @@ const offerStep = (path: string, name: keyof Awaited<ReturnType<typeof makeOffer
   path: `${LISTING.slice(1)}/${path}`,
   handle: { title: "Make an offer" },
   ...page(makeOfferPages, name),
+})
+const closing = (step: ClosingStep, name: keyof Awaited<ReturnType<typeof closingPages>>) => ({
+  path: `${LISTING.slice(1)}/:role/${step}/:id`,
+  handle: { title: "Closing" },
+  ...page(closingPages, name),
 })
 const administration = (
   title: string,
@@ -71,6 +80,8 @@ export const pages = {
   offerInfo: offerStep("offer-info", "OfferInfoPage"),
   offerInfoOf: offerStep("offer-info/:id", "OfferInfoPage"),
   reviewSubmit: offerStep("review-submit/:id", "ReviewSubmitPage"),
+  closingDocuments: closing("ss", "ClosingDocumentsPage"),
+  closingReview: closing("review-submit", "ClosingReviewPage"),
   asset: { path: "asset/:id", ...page(assetPage, "AssetPage", preparing) },
   loanSales: {
     path: "loan-sales",
@@ -167,11 +178,28 @@ export const pages = {
     ...page(ownPages, "BuyerRequestsPage"),
   },
   allBuyers: { path: "admin/buyers/all", ...administration("Buyers", "BuyersPage") },
+  buyer: { path: "admin/buyers/:id", ...administration("Buyer", "PersonPage") },
   sellers: { path: "admin/sellers", ...administration("Sellers", "SellersPage") },
   newSellers: { path: "admin/sellersNew", ...administration("New sellers", "NewSellersPage", "grey") },
   users: { path: "admin/users", ...administration("Users", "UsersPage") },
   assetApproval: { path: "admin/asset-approval", ...administration("Asset approval", "AssetApprovalPage") },
+  assetReview: {
+    path: "admin/asset-approval/:id",
+    handle: { title: "Asset approval", tabs: "admin" },
+    ...page(changePages, "AssetReviewPage"),
+  },
+  changeRequests: {
+    path: "admin/change-requests",
+    handle: { title: "Change requests", tabs: "admin" },
+    ...page(changePages, "ChangeRequestsPage"),
+  },
+  changeRequest: {
+    path: "admin/change-requests/:id",
+    handle: { title: "Change request", tabs: "admin" },
+    ...page(changePages, "ChangeRequestPage"),
+  },
   adminListing: { path: "admin/listing", ...administration("All assets", "AdminListingPage") },
+  deal: { path: "admin/deal/:id", handle: { title: "Deal", tabs: "admin" }, ...page(dealPage, "DealPage") },
   adminSettings: { path: "admin/settings", ...administration("Settings", "OperatorSettingsPage") },
   clientErrors: {
     path: "admin/errors",

@@ -2,8 +2,9 @@ import { accountSettings } from "@xl/ui/accounts"
 import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
 import { assetViewModel } from "@xl/ui/asset"
 import { chatLists, chatOutbox, chatStart, chatThread } from "@xl/ui/chat"
-import { closingDocumentsModel, failedDocumentsModel } from "@xl/ui/closing"
+import { closingDocumentsModel, closingListModel, closingPageModel, failedDocumentsModel } from "@xl/ui/closing"
 import { contactModel } from "@xl/ui/contact"
+import { dealModel } from "@xl/ui/deal"
 import { dashboardModel } from "@xl/ui/dashboard"
 import { favoriteStars } from "@xl/ui/favorites"
 import { homeModel } from "@xl/ui/home"
@@ -34,9 +35,12 @@ describe("a screen's model", () => {
     ["own picture", avatarModel, () => import("./profile-pages.tsx")],
     ["acquisition criteria", criteriaModel, () => import("./profile-pages.tsx")],
     ["a closing's documents", closingDocumentsModel, () => import("./closing-parts.ts")],
+    ["a closing's pages", closingPageModel, () => import("./closing-pages.tsx")],
+    ["closings that wait", closingListModel, () => import("./closing-parts.ts")],
     ["publication of an asset", publication, () => import("./wizard-pages.tsx")],
     ["pictures of an asset", picturesModel, () => import("./picture-parts.ts")],
     ["failed documents", failedDocumentsModel, () => import("./failed-documents-page.tsx")],
+    ["a deal", dealModel, () => import("./deal-page.tsx")],
     ["browsers' errors", clientErrorsModel, () => import("./client-errors-page.tsx")],
   ])("is made afresh for each screen once its page is here: %s", async (_name, token, arrive) => {
     const named = namedIn(composed())

@@ -1,14 +1,17 @@
 import { sellerDialog, sellerStart } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
+import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { type RouteObject, useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import "./address-parts.ts"
 import "./profile-stores.ts"
 import { handleAt, leadsSomewhere, routeName } from "./title.ts"
 
-const SellerDialogView = lazy(async () => ({ default: (await import("./seller-dialog-parts.ts")).SellerDialogView }))
+const SellerDialogView = lazyPart(async () => ({
+  default: (await import("./seller-dialog-parts.ts")).SellerDialogView,
+}))
 
 interface SellerDialogsProps {
   readonly routes: ReadonlyArray<RouteObject>

@@ -5,11 +5,14 @@ import {
   SellScreen,
   SuccessPaymentScreen,
 } from "@xl/ui/information"
+import { OwnListing, useOwnListing } from "@xl/ui/listing-life"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { useViewModel } from "@xl/ui/view-model"
 import { AssetId } from "@xl/core/shared"
+import { observer } from "mobx-react-lite"
 import { useLocation, useNavigate, useParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
+import "./listing-life-parts.ts"
 
 /** The address asks for the seller's profile; by what name the page was reached stays with it. */
 export const LoanSalesPage = () => {
@@ -28,9 +31,18 @@ const useAsset = (): { readonly id: string | undefined; readonly isWrong: boolea
   return { id, isWrong: id !== undefined && !AssetId.is(id) }
 }
 
+/** After the wizard: what was saved, followed until it is on the market. */
+export const CreatedListing = observer(({ id }: { readonly id: AssetId }) => {
+  const asset = useOwnListing(id)
+  const navigate = useNavigate()
+  const gone = () => void navigate("/seller/filters/active")
+  return <CreationCompleteScreen id={id} listing={asset} next={asset && <OwnListing asset={asset} onGone={gone} />} />
+})
+
 export const CreationCompletePage = () => {
   const { id, isWrong } = useAsset()
-  return isWrong ? <NotFoundScreen /> : <CreationCompleteScreen id={id} />
+  if (isWrong) return <NotFoundScreen />
+  return AssetId.is(id) ? <CreatedListing id={id} /> : <CreationCompleteScreen id={id} />
 }
 
 export const SuccessPaymentPage = () => {

@@ -1,10 +1,11 @@
 import type { AssetView } from "@xl/core/assets"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
+import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 
-const CardMarks = lazy(async () => ({ default: (await import("./card-marks.tsx")).CardMarks }))
+const CardMarks = lazyPart(async () => ({ default: (await import("./card-marks.tsx")).CardMarks }))
 
 const Star = observer(({ asset }: { readonly asset: AssetView }) => {
   const { profile } = useViewModel(sessionStore)

@@ -1,12 +1,13 @@
 import type { Valuation } from "@xl/core/valuation"
 import { NotFoundScreen } from "@xl/ui/frame"
 import { titleOf, ValuationSheetScreen, ValuationsScreen } from "@xl/ui/valuation"
-import { lazy, Suspense } from "react"
+import { lazyPart } from "@xl/ui/parts"
+import { Suspense } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import "./own-valuations.ts"
 import { valuationIdOf } from "./valuation-stores.ts"
 
-const ListIt = lazy(async () => ({ default: (await import("./valuation-parts.ts")).ListIt }))
+const ListIt = lazyPart(async () => ({ default: (await import("./valuation-parts.ts")).ListIt }))
 
 export const ValuationPdfPage = () => {
   const [params] = useSearchParams()

@@ -4,8 +4,9 @@ import { NotFoundScreen } from "@xl/ui/frame"
 import { sessionStore } from "@xl/ui/session"
 import { RETURNS, ValuationWizardScreen } from "@xl/ui/valuation"
 import { useViewModel } from "@xl/ui/view-model"
+import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { lazy, Suspense, useCallback } from "react"
+import { Suspense, useCallback } from "react"
 import { useLocation, useNavigate, useParams } from "react-router-dom"
 import "./address-parts.ts"
 import { valuationIdOf } from "./valuation-stores.ts"
@@ -13,7 +14,7 @@ import { valuationIdOf } from "./valuation-stores.ts"
 const START = "/free-loan-valuation"
 
 /** Only whoever is signed in lists or deletes: no guest's page fetches it. */
-const OwnActions = lazy(async () => ({ default: (await import("./valuation-parts.ts")).OwnActions }))
+const OwnActions = lazyPart(async () => ({ default: (await import("./valuation-parts.ts")).OwnActions }))
 
 const stepIn = (pathname: string): ValuationStep =>
   VALUATION_STEPS.find((step) => pathname.split("/")[2] === step) ?? "general"

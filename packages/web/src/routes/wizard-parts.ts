@@ -2,9 +2,10 @@ import { KeptForms, keptForms, ListingWizard, listingWizard, Publication, public
 import { sellerStart } from "@xl/ui/profile"
 import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
+import "./change-parts.ts"
 import "./profile-stores.ts"
 
-const { catalog, config, contactDesk, kept, listings, log, snackbars } = Tokens
+const { catalog, config, contactDesk, kept, listings, log, now, snackbars } = Tokens
 const { session, signInEffects } = StoreTokens
 
 lateStore(keptForms, KeptForms, kept)
@@ -20,5 +21,6 @@ lateStore(
   snackbars,
   config,
   log,
+  now,
 )
 screenModel(publication, Publication, listings, sellerStart, snackbars, config, log)

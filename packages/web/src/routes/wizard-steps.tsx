@@ -1,11 +1,11 @@
-import { Skeleton, Bone } from "@xl/ui/parts"
+import { Skeleton, Bone, lazyPart } from "@xl/ui/parts"
 import type { WizardParts } from "@xl/ui/wizard"
-import { lazy, type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense } from "react"
 
-const PicturesStep = lazy(async () => ({ default: (await import("./picture-parts.ts")).PicturesStep }))
-const RoomFilesPanel = lazy(async () => ({ default: (await import("./room-files-parts.ts")).RoomFilesPanel }))
-const OwnAgreement = lazy(async () => ({ default: (await import("./agreement-parts.ts")).OwnAgreement }))
-const AdvisorsStep = lazy(async () => ({ default: (await import("./advisor-parts.ts")).AdvisorsStep }))
+const PicturesStep = lazyPart(async () => ({ default: (await import("./picture-parts.ts")).PicturesStep }))
+const RoomFilesPanel = lazyPart(async () => ({ default: (await import("./room-files-parts.ts")).RoomFilesPanel }))
+const OwnAgreement = lazyPart(async () => ({ default: (await import("./agreement-parts.ts")).OwnAgreement }))
+const AdvisorsStep = lazyPart(async () => ({ default: (await import("./advisor-parts.ts")).AdvisorsStep }))
 
 const late = (step: ReactNode): ReactNode => (
   <Suspense

@@ -1,6 +1,7 @@
 import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
 import * as banking from "@xl/core/banking"
+import * as changeRequests from "@xl/core/change-requests"
 import * as chat from "@xl/core/chat"
 import * as dataRoom from "@xl/core/data-room"
 import * as deposits from "@xl/core/deposits"
@@ -21,6 +22,7 @@ export const OF_CORE: { readonly [name: string]: unknown } = {
   ...assets,
   ...banking,
   ...contact,
+  ...changeRequests,
   ...chat,
   ...dataRoom,
   ...deposits,

@@ -57,7 +57,7 @@ const requested = async (hand: Hand) => {
 }
 
 const SETTINGS = `{ autoDeposit: false, userProfileRequired: false, userNotificationsCriteriaRequired: true,
-  passwordlessRegistrationEnabled: false, depositPaymentProvider: vopay, depositIframeProvider: vopay }`
+  passwordlessRegistrationEnabled: false, depositPaymentProvider: vopay, depositIframeProvider: vopay, aggregateFunds: warn }`
 const COMPANY = `companyName: "Elm Capital", companyProfile: ["Lender"], jobTitle: "Owner", aum: "2"`
 const NAMES = `firstName: "Ada", lastName: "Byron", officePhone: "2025550177"`
 

@@ -1,5 +1,27 @@
 /** Races: commands at once of which one may take effect, how they are run, and a gateway so naive that each must catch it. */
+import {
+  changeWhileBestAndFinal,
+  changeWhileSelect,
+  changeWhileTakeDown,
+  doubleChange,
+  twoDecisionsOnChange,
+} from "./change-races.ts"
+import {
+  acceptWhileCancel,
+  acceptWhileLapse,
+  confirmWhileFallThrough,
+  doubleExtension,
+  doubleHold,
+} from "./closing-races.ts"
 import { consentWhilePayout, twoDecisions } from "./deposit-races.ts"
+import { twoOffersOfOneFund, twoSellersOfOneBuyer } from "./funds-races.ts"
+import {
+  holdWhileRelease,
+  reactivateWhileTakeDown,
+  takeBackWhileApprove,
+  takeBackWhileOffer,
+  takeDownWhileSelect,
+} from "./listing-races.ts"
 import { closeWhileOffer, doubleDraft, doublePublish, twoWinners, withdrawWhileSelect } from "./offer-races.ts"
 import {
   declineWhileApprove,
@@ -8,15 +30,38 @@ import {
   doublePublishRequest,
   revokeWhileApprove,
 } from "./review-races.ts"
+import type { Race } from "./race.ts"
 import { declineWhileLetIn, doubleRequest } from "./room-races.ts"
 
 export { crowdOn } from "./crowd.ts"
 export { logFault } from "./facts.ts"
 export { naively, unguarded } from "./naive.ts"
 export { type Race, type Report, run, seeded, summary } from "./race.ts"
-export { sceneOn } from "./scene.ts"
+export { command, sceneOn } from "./scene.ts"
+export { CLOSING, stageWon, type Won } from "./won.ts"
 
-export const RACES = [
+/** Races of a sale: its funds, its closing, its listing's life and changes of its facts. */
+export const SALE_RACES: ReadonlyArray<Race> = [
+  twoOffersOfOneFund,
+  twoSellersOfOneBuyer,
+  acceptWhileCancel,
+  acceptWhileLapse,
+  confirmWhileFallThrough,
+  doubleExtension,
+  doubleHold,
+  holdWhileRelease,
+  takeDownWhileSelect,
+  takeBackWhileApprove,
+  takeBackWhileOffer,
+  reactivateWhileTakeDown,
+  changeWhileBestAndFinal,
+  changeWhileSelect,
+  changeWhileTakeDown,
+  twoDecisionsOnChange,
+  doubleChange,
+]
+
+export const RACES: ReadonlyArray<Race> = [
   twoWinners,
   doublePublish,
   doublePublishRequest,
@@ -31,4 +76,5 @@ export const RACES = [
   declineWhileLetIn,
   twoDecisions,
   consentWhilePayout,
-] as const
+  ...SALE_RACES,
+]

@@ -12,6 +12,7 @@ export const unguarded = async (db: Database): Promise<void> => {
   await sql
     .raw(
       `drop index offer_assets_one_winner; drop index offers_one_alive; drop index role_requests_one_open; drop index tier2_requests_one_alive;
+       drop index change_requests_one_pending;
        alter table events drop constraint events_chain_sequence_key`,
     )
     .execute(db)

@@ -1,11 +1,12 @@
-import { EVERYTHING } from "@xl/core/assets"
+import { countedOfType, EVERYTHING, NO_PROPERTY } from "@xl/core/assets"
 import type { Profile } from "@xl/core/profiles"
-import { AssetId, Cents, must } from "@xl/core/shared"
+import { AssetId, Cents, Day, must, Rate } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../../market/sale.ts"
 import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn } from "../../market/stage.ts"
 import { freshUuid } from "../../shared/fresh-uuid.ts"
+import { aBid } from "../../offers/examples.ts"
 import { aNewAsset } from "../examples.ts"
 
 const run = Effect.runPromise
@@ -16,7 +17,7 @@ const aName = () => `Plaza ${freshUuid().slice(0, 8)}`
 const named = (name: string, balance = 10_000_000_00) => {
   const { mainInfo } = aNewAsset()
   const amount = must(Cents, balance)
-  return { mainInfo: { ...mainInfo, name, title: name, principalBalance: amount, upb: amount } }
+  return { mainInfo: { ...mainInfo, name, title: name, upb: amount } }
 }
 
 /** The laws of every way to look up listings. One market serves the whole suite: no law may assume it is empty. */
@@ -50,6 +51,19 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
         expect(await refusalOf(stage.as(who).catalog.find(id))).toBe("AssetNotFound")
       expect((await run(stage.as(seller).catalog.find(id))).status).toBe("Draft")
       expect((await run(stage.as(admin).catalog.find(id))).status).toBe("Draft")
+    })
+
+    it("tells a buyer which other loans of the same seller one offer may cover, and nobody of what is not for them (C034)", async () => {
+      const [one, rival] = [await sellerOn(stage), await sellerOn(stage)]
+      const [first, second] = [await listingOn(stage, one, admin), await listingOn(stage, one, admin)]
+      await listingOn(stage, rival, admin)
+      const draft = await completeDraftOn(stage, one)
+      const beside = await run(stage.as(buyer).catalog.companions(first))
+      expect(beside.map(({ id }) => id)).toEqual([second])
+      expect(beside[0]).toMatchObject({ isOwner: false, status: "Published", version: null })
+      expect(await refusalOf(stage.as(null).catalog.companions(first))).toBe("SignInRequired")
+      for (const id of [draft.id, must(AssetId, freshUuid())])
+        expect(await refusalOf(stage.as(buyer).catalog.companions(id))).toBe("AssetNotFound")
     })
 
     it("knows nothing of an id that no listing has", async () => {
@@ -93,6 +107,41 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
       expect(await total({ status: ["Published.WithOffers"] })).toBe(0)
     })
 
+    it("filters by what terms and figures say, bounds included, and counts what it finds (C003)", async () => {
+      const name = aName()
+      const { id, noteOverview } = await completeDraftOn(stage, seller, named(name))
+      const of = (millionths: number) => must(Rate, millionths)
+      await run(
+        stage.as(seller).listings.edit(id, {
+          noteOverview: { ...noteOverview, dscr: of(820_000), lienPosition: "Second", rateType: "Floating" },
+          propertyOverview: { ...NO_PROPERTY, occupancy: of(912_500) },
+        }),
+      )
+      const { version } = await run(stage.as(seller).listings.requestPublish(id))
+      await run(stage.as(admin).listings.approve(id, version ?? 0))
+      const total = async (filter: Partial<typeof EVERYTHING>) => {
+        const page = await run(stage.as(null).catalog.search({ ...EVERYTHING, name, ...filter }))
+        expect(page.assets).toHaveLength(page.total)
+        return page.total
+      }
+      const ltv = of(714_286) // $10,000,000 of $14,000,000
+      const rate = of(47_500)
+      const maturity = must(Day, "2026-05-01")
+      expect(await total({ ltv: { min: ltv, max: ltv }, rate: { min: rate, max: rate } })).toBe(1)
+      expect(await total({ ltv: { min: null, max: of(714_285) } })).toBe(0)
+      expect(await total({ ltv: { min: of(714_287), max: null } })).toBe(0)
+      expect(await total({ rate: { min: of(47_501), max: null } })).toBe(0)
+      expect(await total({ dscr: { min: null, max: of(820_000) }, occupancy: { min: of(912_500), max: null } })).toBe(1)
+      expect(await total({ dscr: { min: of(820_001), max: null } })).toBe(0)
+      expect(await total({ occupancy: { min: null, max: of(912_499) } })).toBe(0)
+      expect(await total({ maturity: { min: maturity, max: maturity } })).toBe(1)
+      expect(await total({ maturity: { min: null, max: must(Day, "2026-04-30") } })).toBe(0)
+      expect(await total({ maturity: { min: must(Day, "2026-05-02"), max: null } })).toBe(0)
+      expect(await total({ lienPosition: ["Second", "Mezzanine"], rateType: ["Floating"] })).toBe(1)
+      expect(await total({ lienPosition: ["First"] })).toBe(0)
+      expect(await total({ rateType: ["Fixed"] })).toBe(0)
+    })
+
     it("pages in order, the whole counted on every page", async () => {
       const word = aName()
       for (const balance of [3, 1, 2])
@@ -120,5 +169,25 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
       await listingOn(stage, seller, admin)
       await completeDraftOn(stage, seller)
       expect(await retail()).toBe(before + 1)
+    })
+
+    it("counts by type what the list behind the number finds, also while a sale is in contract", async () => {
+      const id = await listingOn(stage, seller, admin)
+      const asBuyer = stage.as(buyer).offers
+      const bid = await run(asBuyer.create(aBid([{ id }])))
+      await run(asBuyer.publish(bid.id))
+      await run(stage.as(seller).listings.closeCallForOffers(id))
+      const agree = async () => {
+        const { catalog } = stage.as(null)
+        const counts = await run(catalog.count())
+        const lists = await run(
+          Effect.forEach(counts, ({ propertyType }) => catalog.search(countedOfType(propertyType))),
+        )
+        expect(lists.map(({ total }) => total)).toEqual(counts.map(({ total }) => total))
+        return counts.find(({ propertyType }) => propertyType === "Retail")?.total ?? 0
+      }
+      const before = await agree()
+      await run(stage.as(seller).offers.selectWinner(bid.id))
+      expect(await agree()).toBe(before - 1)
     })
   })

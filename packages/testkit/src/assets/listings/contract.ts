@@ -7,7 +7,10 @@ import { refusalOf } from "../../market/sale.ts"
 import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn } from "../../market/stage.ts"
 import type { MarketPorts } from "../../market/market.ts"
 import { freshUuid } from "../../shared/fresh-uuid.ts"
+import { aBid } from "../../offers/examples.ts"
 import { aNewAsset, anAsset } from "../examples.ts"
+import { publicationLaws } from "./publication-laws.ts"
+import { roundTripLaws } from "./round-trip-laws.ts"
 
 const run = Effect.runPromise
 
@@ -77,12 +80,9 @@ export const listingsContract = (way: string, open: () => Promise<MarketStage>) 
       ).toBe("Draft")
     })
 
-    it("refuses publication of what is incomplete, naming what is missing", async () => {
-      const draft = await completeDraftOn(stage, seller)
-      await run(asSeller.listings.edit(draft.id, { images: [] }))
-      const refused = await run(Effect.flip(asSeller.listings.requestPublish(draft.id)))
-      expect(refused).toMatchObject({ _tag: "PublicationIncomplete", missing: ["pictures.images"] })
-    })
+    publicationLaws(() => ({ stage, seller }))
+
+    roundTripLaws(() => ({ stage, seller }))
 
     const begun = async () => {
       const tiers = await run(asSeller.listings.createDataRoom("Contract"))
@@ -124,6 +124,23 @@ export const listingsContract = (way: string, open: () => Promise<MarketStage>) 
       expect(await refusalOf(asAdmin.listings.approve(id, version ?? 0))).toBe("PublicationNotRequested")
       await run(asSeller.listings.requestPublish(id))
       expect(await refusalOf(asAdmin.listings.approve(id, version ?? 0))).toBe("AssetVersionChanged")
+    })
+
+    it("puts an approved listing back under review until the first offer, and names its seller to administrators", async () => {
+      const id = await published()
+      const back = await run(asAdmin.listings.takeBackApproval(id))
+      expect(back).toMatchObject({ status: "Draft", registrationStatus: "pending", publishedTime: null })
+      expect(back.publicationRequestedAt).not.toBeNull()
+      expect(await refusalOf(stage.as(null).catalog.find(id))).toBe("AssetNotFound")
+      const found = await run(asAdmin.catalog.find(id))
+      expect([found.sellerName, (await run(asSeller.catalog.find(id))).sellerName]).toEqual([
+        seller.sellerProfile.entityName,
+        null,
+      ])
+      await run(asAdmin.listings.approve(id, back.version ?? 0))
+      const { offers } = stage.as(await buyerOn(stage))
+      await run(Effect.flatMap(offers.create(aBid([{ id }])), (bid) => offers.publish(bid.id)))
+      expect(await refusalOf(asAdmin.listings.takeBackApproval(id))).toBe("ListingHasOffers")
     })
 
     it("holds and releases, and only the one who held or an administrator releases", async () => {

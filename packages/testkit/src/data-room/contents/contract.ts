@@ -143,10 +143,48 @@ export const vdrContract = (way: string, open: () => Promise<MarketStage>) =>
       const { at } = await filled()
       const again = await run(of(seller).upload(at.tier1, aPdf(40, "Rent roll.pdf"), silent))
       expect(again).toMatchObject({ name: "Rent roll (2).pdf", kind: "file", type: "application/pdf", size: 40 })
-      expect(await refusalOf(of(seller).upload(at.tier1, aDisguisedProgram(), silent))).toBe("FileTypeRefused")
+      expect(await refusalOf(of(seller).upload(at.tier1, aDisguisedProgram(), silent))).toBe("RoomFileTypeRefused")
       expect(await refusalOf(of(seller).upload(at.tier1, aPdf(40, "roll.png"), silent))).toBe("FileNameMisleads")
       expect(await refusalOf(of(seller).upload(again.id, aPdf(), silent))).toBe("VdrItemNotFound")
       expect(names(await run(of(seller).folder(at.tier1)))).toEqual(["Rent roll (2).pdf", "Rent roll.pdf"])
+    })
+
+    it("takes a file of many megabytes, tells how far it is, and gives it back whole (C072)", async () => {
+      const { at } = await filled()
+      const told: Array<number> = []
+      const large = aPdf(4_600_000, "Appraisal.pdf")
+      const item = await run(of(seller).upload(at.tier1, large, (done) => void told.push(done)))
+      expect(item).toMatchObject({ name: "Appraisal.pdf", size: 4_600_000 })
+      expect(told.at(-1)).toBe(1)
+      const { bytes } = await run(of(seller).download(item.id, "download"))
+      expect(bytes).toHaveLength(4_600_000)
+    })
+
+    it("puts a file in the place of another, under its name, which is read no more (C078)", async () => {
+      const { asset, at, files } = await filled()
+      const who = await personOn(stage)
+      await signs(who, asset)
+      const next = await run(of(seller).upload(at.tier1, aPdf(80, "Roll of May.pdf"), silent, files.tier1.id))
+      expect(next).toMatchObject({ name: "Rent roll.pdf", size: 80 })
+      expect(await refusalOf(of(who).download(files.tier1.id, "open"))).toBe("VdrItemNotFound")
+      expect((await run(of(who).download(next.id, "open"))).bytes).toHaveLength(80)
+      const other = await run(of(seller).upload(at.tier1, aPicture("Roll.png"), silent, next.id))
+      expect(other).toMatchObject({ name: "Roll.png", type: "image/png" })
+      for (const wrong of [files.tier2.id, next.id])
+        expect(await refusalOf(of(seller).upload(at.tier1, aPdf(), silent, wrong))).toBe("VdrItemNotFound")
+      expect(names(await run(of(who).folder(at.tier1)))).toEqual(["Roll.png"])
+    })
+
+    it("tells its readers of changed files daily, or as they choose once they signed (C078)", async () => {
+      const asset = await listingOn(stage, seller, admin)
+      const who = await personOn(stage)
+      expect(await refusalOf(of(who).chooseRhythm(asset, "Weekly"))).toBe("AgreementRequired")
+      const rhythmOf = async (reader: Profile) => (await run(of(reader).room(asset))).rhythm
+      expect([await rhythmOf(who), await rhythmOf(seller)]).toEqual([null, null])
+      await signs(who, asset)
+      expect(await rhythmOf(who)).toBe("Daily")
+      expect(await run(of(who).chooseRhythm(asset, "Immediately"))).toBe("Immediately")
+      expect(await rhythmOf(who)).toBe("Immediately")
     })
 
     it("deletes a file, and a folder with all that lies in it (SEL-368)", async () => {

@@ -15,7 +15,11 @@ export const shownCount = (count: number): string => (count > 99 ? "99+" : `${co
 export const CountedIcon = ({ icon, isFilled, count = 0 }: CountedIconProps) => (
   <Glyph>
     <Icon name={icon} isFilled={isFilled} />
-    {count > 0 && <Badge aria-hidden>{shownCount(count)}</Badge>}
+    {count > 0 && (
+      <Badge aria-hidden $isWide={count > 99}>
+        {shownCount(count)}
+      </Badge>
+    )}
   </Glyph>
 )
 
@@ -23,13 +27,14 @@ const Glyph = styled.span`
   position: relative;
   display: grid;
 `
-const Badge = styled.span`
+/** What is wide is tied at its right, so that it does not touch what stands beside the button. */
+const Badge = styled.span<{ readonly $isWide: boolean }>`
   position: absolute;
-  left: 9px;
+  ${({ $isWide }) => ($isWide ? "right: -14px" : "left: 9px")};
   bottom: 7px;
   min-width: 17px;
   height: 17px;
-  padding: 0 4px;
+  padding: 0 ${({ $isWide }) => ($isWide ? 3 : 4)}px;
   border-radius: 9px;
   background: ${color.blue};
   color: ${color.onBlue};

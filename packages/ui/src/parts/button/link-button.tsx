@@ -10,11 +10,23 @@ export interface LinkButtonProps extends ButtonLook {
   readonly icon?: IconName | undefined
   readonly iconAfter?: IconName | undefined
   readonly onClick?: (() => void) | undefined
+  /** Said instead of what it shows, and beginning with it: what tells it from its like in other rows. */
+  readonly label?: string | undefined
 }
 
 /** Goes somewhere, and looks like a button. */
-export const LinkButton = ({ href, children, kind, size, isWide, icon, iconAfter, onClick }: LinkButtonProps) => (
-  <Base href={href} onClick={onClick} {...look({ kind, size, isWide })}>
+export const LinkButton = ({
+  href,
+  children,
+  kind,
+  size,
+  isWide,
+  icon,
+  iconAfter,
+  onClick,
+  label,
+}: LinkButtonProps) => (
+  <Base href={href} onClick={onClick} aria-label={label} {...look({ kind, size, isWide })}>
     {icon && <Icon name={icon} />}
     {children}
     {iconAfter && <Icon name={iconAfter} />}

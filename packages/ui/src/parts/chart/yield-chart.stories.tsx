@@ -22,7 +22,7 @@ const meta = {
   parameters: { guides },
   component: YieldChart,
   args: {
-    label: "Price against yield",
+    label: "Price by yield",
     lines,
     chosen: { yield: 150_000, price: lines[1]?.points[7]?.price ?? 0, said: "$2.62M at 15%, 52.4% of UPB" },
   },
@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>
 
 export const ThreeTimelines: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("figure", { name: "Price against yield" })).toBeVisible()
+    await expect(canvas.getByRole("figure", { name: "Price by yield" })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")
-    const table = canvas.getByRole("table", { name: "Price against yield, figures" })
+    const table = canvas.getByRole("table", { name: "Price by yield, figures" })
     await expect(table.querySelectorAll("tbody tr")).toHaveLength(15)
     await expect(table.querySelectorAll("thead th")).toHaveLength(4)
   },

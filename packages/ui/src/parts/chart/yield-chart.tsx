@@ -8,7 +8,7 @@ import type { ChosenPoint, YieldLine } from "./model.ts"
 import { Plot } from "./plot.tsx"
 
 export interface YieldChartProps {
-  /** Names the drawing and its table: "Price against yield". */
+  /** Names the drawing and its table: "Price by yield". */
   readonly label: string
   /** From the highest line to the lowest; all have the same yields. */
   readonly lines: ReadonlyArray<YieldLine>

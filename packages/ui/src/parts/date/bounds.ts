@@ -4,6 +4,8 @@ export interface Bounds {
   /** The first and the last day that may be chosen. */
   readonly from?: Day | undefined
   readonly to?: Day | undefined
-  /** Days that may not be chosen, as holidays. */
-  readonly isOut?: ((day: Day) => boolean) | undefined
 }
+
+/** Whether the day lies before the first or after the last that may be chosen. */
+export const isOutside = (day: Day, { from, to }: Bounds): boolean =>
+  (from !== undefined && day < from) || (to !== undefined && day > to)

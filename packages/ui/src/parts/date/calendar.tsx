@@ -12,7 +12,7 @@ import { color, size } from "../../theme/index.ts"
 import { Icon } from "../icon/index.ts"
 import { Opener } from "./style.ts"
 
-/** One month in a calendar or a range calendar, which gives it its days. */
+/** One month in a calendar, which gives it its days. */
 export const Month = () => (
   <>
     <header>

@@ -3,28 +3,16 @@ import type { Guides } from "../guide.ts"
 export const guides = {
   DateField: {
     use: "A calendar day that one knows or picks: a closing, a foreclosure sale.",
-    avoid: "Two days that belong together: a DateRangeField. A month or a year alone: a NumberField.",
-    anatomy: "Label, month, day and year in one field, a calendar behind a button, helper or error.",
+    avoid: "A month or a year alone: a NumberField.",
+    anatomy: "Label, a line of text, a calendar behind a button, helper or error.",
     keys: [
-      ["digits", "Types month, day, year in turn"],
-      ["↑ ↓", "Changes the part one stands in"],
-      ["← →", "Goes to the other parts"],
+      ["any text", "Types the day: 11/1/2026, 11-01-26, 11.1.2026, 11 1 2026, 11012026 or 2026-11-01"],
+      ["Tab", "Shows it as MM-DD-YYYY, or says what to enter"],
       ["Enter on the calendar's button", "Opens it"],
       ["arrows, Page Up, Page Down", "Moves by day, week, month"],
       ["Esc", "Closes it"],
     ],
     access:
-      "Each part is a spin button with its name; days that cannot be chosen are told as unavailable. Written MM-DD-YYYY in every browser.",
-  },
-  DateRangeField: {
-    use: "A period: call for offers, best and final.",
-    avoid: "One day: a DateField.",
-    anatomy: "As a DateField, with both days in one field and one calendar.",
-    keys: [
-      ["digits", "Types both days in turn"],
-      ["Enter in the calendar", "Begins, then ends the period"],
-      ["Esc", "Closes it"],
-    ],
-    access: "Tells first and last day apart. Both days belong to the period.",
+      "A text field: what is typed or pasted stays as it is until the field is left. Two digits of a year are of this century; what may mean two days is refused. Days that cannot be chosen are told as unavailable in the calendar.",
   },
 } satisfies Guides

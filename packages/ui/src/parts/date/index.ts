@@ -1,2 +1,2 @@
-export { DateField, type DateFieldProps } from "./date-field.tsx"
-export { DateRangeField, type DateRangeFieldProps, type DayRange } from "./day-range-field.tsx"
+export type { DateFieldProps } from "./date-field-props.ts"
+export { DateField } from "./date-field.tsx"

@@ -1,44 +1,8 @@
-import { DateInput, DateSegment } from "react-aria-components/DateField"
 import { Button } from "react-aria-components/Button"
 import { Dialog } from "react-aria-components/Dialog"
 import styled from "styled-components"
 import { color, size, text } from "../../theme/index.ts"
-import { AriaBox } from "../field/aria.tsx"
 
-export const Edge = styled(AriaBox)`
-  padding-right: 4px;
-  &:focus-within:has([role="spinbutton"]:focus) {
-    border-color: ${color.focus};
-    box-shadow: 0 0 0 1px ${color.focus};
-  }
-  &[data-invalid]:focus-within {
-    border-color: ${color.bad};
-    box-shadow: 0 0 0 1px ${color.bad};
-  }
-`
-export const Typed = styled(DateInput)`
-  display: inline-flex;
-  align-items: center;
-  white-space: nowrap;
-`
-export const Segment = styled(DateSegment)`
-  padding: 1px 2px;
-  border-radius: ${size.r1};
-  outline: none;
-  caret-color: transparent;
-  font-variant-numeric: tabular-nums;
-  &[data-type="literal"] {
-    padding: 0;
-    color: ${color.ink3};
-  }
-  &[data-placeholder] {
-    color: ${color.ink3};
-  }
-  &[data-focused] {
-    background: ${color.blue};
-    color: ${color.onBlue};
-  }
-`
 export const Opener = styled(Button)`
   display: grid;
   place-items: center;
@@ -62,9 +26,6 @@ export const Opener = styled(Button)`
     color: ${color.ink3};
     cursor: not-allowed;
   }
-`
-export const Between = styled.span`
-  color: ${color.ink3};
 `
 export const Inside = styled(Dialog)`
   padding: 8px;

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { IconButton } from "../button/index.ts"
-import { showFirstWrong } from "../field/first-wrong.ts"
-import { holdFocus } from "./hold-focus.ts"
+import { isHeldBack, showFirstWrong } from "../field/first-wrong.ts"
+import { FocusHeld } from "./focus-held.tsx"
 import { Aside, Body, Columns, Context, Footer, Form, Frame, Header, Inside, Note, Scrim, Title } from "./style.ts"
 import type { DialogWidth } from "./widths.ts"
 
@@ -53,16 +53,12 @@ export const Dialog = (props: DialogProps) => {
   )
 }
 
-const FocusHeld = () => {
-  useEffect(() => () => holdFocus(), [])
-  return null
-}
-
 const Content = (props: DialogProps) => {
   const { title, context, onClose, isPersistent = false, role = "dialog", onSubmit } = props
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    if (isHeldBack(form)) return
     void Promise.resolve(onSubmit?.()).then(() => showFirstWrong(form))
   }
   return (

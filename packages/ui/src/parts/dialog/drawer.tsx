@@ -3,6 +3,7 @@ import { Dialog as AriaDialog } from "react-aria-components/Dialog"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import styled from "styled-components"
 import { below, color, size } from "../../theme/index.ts"
+import { FocusHeld } from "./focus-held.tsx"
 
 export interface DrawerProps {
   readonly isOpen: boolean
@@ -24,6 +25,7 @@ export const Drawer = ({ isOpen, onClose, label, width = 480, children }: Drawer
     isDismissable
   >
     <Side $width={width}>
+      <FocusHeld />
       <Content aria-label={label}>{children}</Content>
     </Side>
   </Scrim>

@@ -9,6 +9,10 @@ const isLost = (place: HTMLElement | null): boolean =>
   [null, document.body, place === null ? null : main()].includes(document.activeElement as HTMLElement | null) &&
   document.activeElement !== place
 
+/** The button of the menu that is open, from where a dialog is asked for: what of the menu had the focus goes with it. */
+export const menuButton = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-expanded="true"]')
+
 /**
  * From now, as when a dialog closes, until its reader does something: where the button that opened it is gone, or goes with what was decided,
  * the focus goes on to `next`, or the page's main part, instead of falling to the page's beginning.
@@ -16,7 +20,9 @@ const isLost = (place: HTMLElement | null): boolean =>
 export const holdFocus = (next: () => HTMLElement | null = () => null): void => {
   const look = () => {
     const place = next()
-    if (isLost(place)) (place ?? main())?.focus()
+    if (!isLost(place)) return
+    if (place) place.focus()
+    else main()?.focus({ preventScroll: true })
   }
   const watch = new MutationObserver(() => {
     if (isLost(next())) afterwards(look)

@@ -7,6 +7,7 @@ import {
   NumberField,
   PasswordField,
   PhoneField,
+  RatioField,
   TaxIdField,
   TextArea,
   TextField,
@@ -157,6 +158,9 @@ export const Numbers: Story = {
       <Keeping<number | undefined> of={undefined}>
         {(value, set) => <NumberField label="Note rate" after="%" decimals={4} value={value} onChange={set} />}
       </Keeping>
+      <Keeping<number | undefined> of={1_250_000}>
+        {(value, set) => <RatioField label="DSCR" ratio={value} onChange={set} />}
+      </Keeping>
       <NumberField label="Year built" value={1980} onChange={fn()} hasSeparators={false} />
     </Column>
   ),
@@ -169,6 +173,12 @@ export const Numbers: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Note rate" }), "6.05501")
     await expect(heard).toHaveBeenLastCalledWith(6.055)
     await expect(canvas.getByRole("textbox", { name: "Year built" })).toHaveValue("1980")
+    const dscr = canvas.getByRole("textbox", { name: "DSCR" })
+    await expect(dscr).toHaveValue("1.25")
+    await userEvent.clear(dscr)
+    await userEvent.type(dscr, "0.82")
+    await expect(heard).toHaveBeenLastCalledWith(820_000)
+    await expect(dscr).toHaveValue("0.82")
   },
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { showFirstWrong } from "./first-wrong.ts"
+import { isHeldBack, showFirstWrong } from "./first-wrong.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -44,5 +44,34 @@ describe("the first field that is wrong", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }))
     showFirstWrong(null)
     expect(() => vi.advanceTimersByTime(1_000)).not.toThrow()
+  })
+})
+
+describe("a form that holds a refused text", () => {
+  const formWith = (selectors: ReadonlyArray<string>) => {
+    const done: Array<string> = []
+    const field = {
+      blur: () => void done.push("left"),
+      focus: () => void done.push("focused"),
+      scrollIntoView: () => void done.push("scrolled to"),
+    }
+    vi.stubGlobal("matchMedia", () => ({ matches: false }))
+    const querySelector = (selector: string) => (selectors.includes(selector) ? field : null)
+    return { done, form: { querySelector } as unknown as Pick<HTMLElement, "querySelector"> }
+  }
+
+  it("is held back: its field is left, so that it says what to enter, and gets the focus again", () => {
+    const { done, form } = formWith(["[data-refused]", "[data-invalid] :is(input, textarea, button)"])
+    expect(isHeldBack(form)).toBe(true)
+    vi.advanceTimersByTime(0)
+    expect(done).toEqual(["left", "scrolled to", "focused"])
+  })
+
+  it("is sent where no text was refused, though a field is wrong for another reason", () => {
+    const { done, form } = formWith(["[data-invalid] :is(input, textarea, button)"])
+    expect(isHeldBack(form)).toBe(false)
+    vi.advanceTimersByTime(0)
+    expect(done).toEqual([])
+    expect(isHeldBack(null)).toBe(false)
   })
 })

@@ -13,3 +13,15 @@ export const showFirstWrong = (form: Pick<HTMLElement, "querySelector"> | null):
   }
   setTimeout(show, globalThis.matchMedia(PHONE).matches ? FIRST_ERROR_DELAY_ON_PHONES : 0)
 }
+
+/** What is typed there is understood by nobody, and would be left out of what is sent. */
+const REFUSED = "[data-refused]"
+
+/** Whether the form holds a text that was refused; if so its field is shown, with what to enter. Nothing is sent then. */
+export const isHeldBack = (form: Pick<HTMLElement, "querySelector"> | null): boolean => {
+  const refused = form?.querySelector<HTMLElement>(REFUSED)
+  if (!refused) return false
+  refused.blur()
+  showFirstWrong(form)
+  return true
+}

@@ -51,6 +51,16 @@ export const guides = {
     ],
     access: "Holds millionths of one, so that nothing is rounded on the way.",
   },
+  RatioField: {
+    use: "A ratio that the trade writes with x: a debt service coverage of 1.25.",
+    avoid: "A share in percent: a PercentField.",
+    anatomy: "Number, x after it.",
+    keys: [
+      ["Tab", "Goes to the field"],
+      ["any character", "Types"],
+    ],
+    access: "Holds millionths of one, so that nothing is rounded on the way.",
+  },
   PhoneField: {
     use: "A US telephone number.",
     avoid: "Numbers of other countries: a TextField of type tel.",

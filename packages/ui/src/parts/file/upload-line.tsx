@@ -10,7 +10,13 @@ export interface Upload {
   /** In bytes. */
   readonly size: number
   readonly state:
-    | { readonly tag: "sending"; /** 0 to 1. */ readonly progress: number }
+    | {
+        readonly tag: "sending"
+        /** 0 to 1. */
+        readonly progress: number
+        /** Whether it waits for a line that was cut; it goes on by itself. */
+        readonly isWaiting?: boolean | undefined
+      }
     | { readonly tag: "done"; readonly note?: string | undefined }
     | { readonly tag: "failed"; readonly why: string }
 }
@@ -28,7 +34,7 @@ const percentOf = (progress: number): number => Math.round(Math.min(1, Math.max(
 const noteOf = (state: Upload["state"]): string => {
   switch (state.tag) {
     case "sending":
-      return `, ${percentOf(state.progress)}%`
+      return `, ${percentOf(state.progress)}%${state.isWaiting ? ", waiting for the connection" : ""}`
     case "done":
       return state.note === undefined ? "" : `, ${state.note}`
     case "failed":

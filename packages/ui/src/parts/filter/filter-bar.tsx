@@ -12,33 +12,60 @@ export interface FilterBarProps {
   readonly children: ReactNode
   /** How many filters narrow the list. Told, a phone puts all of them behind one button; else they scroll sideways. */
   readonly narrowing?: number | undefined
+  /** Filters that fewer readers need, on a second line behind a button. */
+  readonly more?: ReactNode | undefined
+  /** How many of these narrow the list: with any, their line is open from the start. */
+  readonly narrowingMore?: number | undefined
   /** At the right end, as "Save search". */
   readonly end?: ReactNode | undefined
 }
 
+/** Whether a phone shows the filters; nothing where they are not behind a button. */
+const onPhone = (narrowing: number | undefined, isOpen: boolean) =>
+  narrowing === undefined ? undefined : isOpen ? "open" : "shut"
+
 /** Filters over a list: stays in sight, one line that scrolls sideways where it is too long. */
-export const FilterBar = ({ label, search, children, narrowing, end }: FilterBarProps) => {
+export const FilterBar = (props: FilterBarProps) => {
+  const { label, search, children, narrowing, end, more, narrowingMore = 0 } = props
   const [isOpen, setOpen] = useState(false)
+  const [isMore, setMore] = useState(narrowingMore > 0)
   return (
-    <Bar
-      aria-label={label}
-      data-print="off"
-      data-phone={narrowing === undefined ? undefined : isOpen ? "open" : "shut"}
-    >
+    <Bar aria-label={label} data-print="off" data-phone={onPhone(narrowing, isOpen)}>
       <Row>
         {search}
-        {narrowing !== undefined && (
-          <All aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            Filters
-            {narrowing > 0 && <b>{narrowing}</b>}
-          </All>
-        )}
+        <Opener as={All} label="Filters" count={narrowing} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
         {children}
+        <Opener
+          as={Toggle}
+          label={isMore ? "Fewer filters" : "More filters"}
+          count={more === undefined ? undefined : narrowingMore}
+          isOpen={isMore}
+          onPress={() => setMore(!isMore)}
+        />
         {end !== undefined && <End>{end}</End>}
       </Row>
+      {more !== undefined && <More data-open={isMore || undefined}>{more}</More>}
     </Bar>
   )
 }
+
+interface OpenerProps {
+  readonly as: typeof Toggle
+  readonly label: string
+  /** How many of the filters behind it narrow the list; without a number there is no button. */
+  readonly count: number | undefined
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+/** Shows filters or puts them away. */
+const Opener = ({ as: Button, label, count, isOpen, onPress }: OpenerProps) =>
+  count === undefined ? null : (
+    <Button aria-expanded={isOpen} onPress={onPress}>
+      {label}
+      {count > 0 && <b>{count}</b>}
+    </Button>
+  )
 
 const Bar = styled.search`
   position: sticky;
@@ -75,9 +102,32 @@ const Row = styled.div`
     }
   }
 `
-const All = styled(Pressable)`
-  ${edge}
+/** The second line. A phone has it behind the button of all filters. */
+const More = styled.div`
   display: none;
+  gap: 8px;
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: 0 40px 10px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  &[data-open] {
+    display: flex;
+  }
+  ${below.sm} {
+    padding: 0 16px 10px;
+    [data-phone="open"] > & {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    [data-phone="shut"] > & {
+      display: none;
+    }
+  }
+`
+const Toggle = styled(Pressable)`
+  ${edge}
+  display: inline-flex;
   align-items: center;
   gap: 8px;
   flex: none;
@@ -85,6 +135,7 @@ const All = styled(Pressable)`
   padding: 0 12px;
   font-size: 13px;
   font-weight: 600;
+  white-space: nowrap;
   cursor: pointer;
   b {
     padding: 0 5px;
@@ -93,7 +144,17 @@ const All = styled(Pressable)`
     color: ${color.blueText};
   }
   ${below.sm} {
-    display: inline-flex;
+    [data-phone] & {
+      display: none;
+    }
+  }
+`
+const All = styled(Toggle)`
+  display: none;
+  ${below.sm} {
+    [data-phone] & {
+      display: inline-flex;
+    }
     [data-phone="shut"] & ~ * {
       display: none;
     }

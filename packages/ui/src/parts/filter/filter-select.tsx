@@ -1,9 +1,9 @@
-import { lazy } from "react"
+import { lazyPart } from "../late/lazy-part.ts"
 import type { Option } from "../select/options.ts"
 import { FilterButton } from "./filter-button.tsx"
 
 const load = () => import("./filter-sheet.tsx")
-const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }))
+const FilterSheet = lazyPart(async () => ({ default: (await load()).FilterSheet }))
 
 export interface FilterSelectProps<K extends string> {
   readonly label: string

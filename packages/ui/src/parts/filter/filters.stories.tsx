@@ -3,7 +3,18 @@ import { useState } from "react"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { Chip } from "../chip/index.ts"
-import { FilterBar, FilterRange, FilterSelect, type MoneyRange, SearchField } from "./index.ts"
+import {
+  type DaySpan,
+  FilterBar,
+  FilterDays,
+  FilterRange,
+  FilterSelect,
+  isShown,
+  ListFilters,
+  type NumberRange,
+  SearchField,
+  useNarrowed,
+} from "./index.ts"
 import { guides } from "./guide.ts"
 
 const meta = { title: "Parts/Filters", parameters: { guides } } satisfies Meta
@@ -21,16 +32,34 @@ const sorts = [
 ]
 const heard = fn()
 
-const Bar = ({ isGathered = false }: { readonly isGathered?: boolean }) => {
+interface BarProps {
+  readonly isGathered?: boolean
+  readonly hasMore?: boolean
+}
+
+const Bar = ({ hasMore = false, isGathered = false }: BarProps) => {
   const [text, setText] = useState("")
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [sort, setSort] = useState<readonly string[]>(["status"])
-  const [range, setRange] = useState<MoneyRange>({ from: 5_000_000_00, to: 60_000_000_00 })
+  const [ltv, setLtv] = useState<NumberRange>({ from: undefined, to: 750_000 })
+  const [dscr, setDscr] = useState<NumberRange>({ from: undefined, to: undefined })
+  const [days, setDays] = useState<DaySpan>({ from: undefined, to: undefined })
+  const [range, setRange] = useState<NumberRange>({ from: 5_000_000_00, to: 60_000_000_00 })
   return (
     <div style={{ minHeight: 300, margin: -16 }}>
       <FilterBar
         label="Loans"
         end={<Button kind="quiet">Save search</Button>}
+        narrowingMore={ltv.to === undefined ? 0 : 1}
+        more={
+          hasMore ? (
+            <>
+              <FilterRange label="LTV" kind="percent" value={ltv} onChange={setLtv} />
+              <FilterRange label="DSCR" kind="ratio" value={dscr} onChange={setDscr} />
+              <FilterDays label="Maturity" value={days} onChange={setDays} />
+            </>
+          ) : undefined
+        }
         narrowing={isGathered ? (chosen.length > 0 ? 2 : 1) : undefined}
         search={
           <SearchField
@@ -112,10 +141,62 @@ export const Range: Story = {
   },
 }
 
+export const More: Story = {
+  name: "A second line, open while one of its filters narrows the list (C003)",
+  render: () => <Bar hasMore />,
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole("button", { name: "Fewer filters 1" })
+    await expect(canvas.getByRole("button", { name: "LTV Up to 75%" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "DSCR Any" }))
+    await userEvent.type(await screen.findByRole("textbox", { name: "From" }), "1.25{Enter}")
+    await expect(await canvas.findByRole("button", { name: "DSCR From 1.25x" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Maturity Any" }))
+    await userEvent.type(await screen.findByRole("textbox", { name: "To" }), "12312027")
+    await userEvent.click(screen.getByRole("button", { name: "Apply" }))
+    await expect(await canvas.findByRole("button", { name: "Maturity Up to 12-31-2027" })).toBeVisible()
+    await userEvent.click(more)
+    await expect(more).toHaveAttribute("aria-expanded", "false")
+    await expect(canvas.queryByRole("button", { name: "LTV Up to 75%" })).toBeNull()
+  },
+}
+
 export const Open: Story = {
   render: () => <Bar />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Sort/ }))
     await waitFor(() => expect(screen.getByRole("option", { name: "Status, newest", selected: true })).toBeVisible())
+  },
+}
+
+const rows = [
+  { name: "Cedar Inn", state: "Draft", isMine: true },
+  { name: "Cobalt Works", state: "Closed", isMine: false },
+]
+
+const List = () => {
+  const narrowed = useNarrowed(undefined)
+  const shown = rows.filter(({ name, ...row }) => isShown(narrowed.narrowing, { ...row, texts: [name] }))
+  return (
+    <div style={{ minHeight: 300, margin: -16 }}>
+      <ListFilters
+        label="Loans"
+        search="Name"
+        states={["Draft", "Closed"].map((id) => ({ id, label: id }))}
+        mine={1}
+        {...narrowed}
+      />
+      <p style={{ padding: 16 }}>{shown.map(({ name }) => name).join(", ")}</p>
+    </div>
+  )
+}
+
+export const OverAList: Story = {
+  name: "Over a list that the browser holds whole",
+  render: () => <List />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Cedar Inn, Cobalt Works")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /^Next step/ }))
+    await userEvent.click(await screen.findByRole("option", { name: "Waiting for you, 1" }))
+    await waitFor(() => expect(canvas.getByText("Cedar Inn")).toBeVisible())
   },
 }

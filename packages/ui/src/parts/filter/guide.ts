@@ -5,7 +5,7 @@ export const guides = {
     use: "Above a list that can be narrowed. All of it stands in the page's address.",
     avoid: "In a form: fields.",
     anatomy:
-      "What one types, then filters in a row, the order at the end. On phones one button opens them all and tells how many narrow the list; where it is not told, the row scrolls.",
+      "What one types, then filters in a row, the order at the end. Filters that fewer need stand on a second line behind a button. On phones one button opens them all and tells how many narrow the list; where it is not told, the row scrolls.",
     keys: [
       ["Tab", "Goes from filter to filter"],
       ["Enter", "On a phone, shows the filters or puts them away"],
@@ -26,14 +26,31 @@ export const guides = {
     access: "The button tells its choice and whether it is open.",
   },
   FilterRange: {
-    use: "From and to of an amount.",
+    use: "From and to of an amount, a share or a ratio.",
     avoid: "One amount: a MoneyField.",
-    anatomy: "A button with the range in words; a sheet with two amounts.",
+    anatomy: "A button with the range in words; a sheet with two figures.",
     keys: [
       ["Enter", "Opens, and in a field applies"],
       ["Esc", "Closes"],
     ],
     access: "The words of the range are the button's description.",
+  },
+  ListFilters: {
+    use: "Over a list that the browser holds whole, as one's own listings or offers.",
+    avoid: "A list that the gateway searches: a FilterBar with the filters of that search.",
+    anatomy: "A FilterBar with a search, the states that the rows are in, and how many rows wait for the reader.",
+    keys: [["Tab", "Goes from filter to filter"]],
+    access: "As FilterBar; the count stands in the option's own words.",
+  },
+  FilterDays: {
+    use: "From and to of a day.",
+    avoid: "One day: a DateField.",
+    anatomy: "A button with the span in words; a sheet with two days.",
+    keys: [
+      ["Enter", "Opens, and in a field applies"],
+      ["Esc", "Closes"],
+    ],
+    access: "The words of the span are the button's description.",
   },
   SearchField: {
     use: "A fragment of a name, a city, an id.",

@@ -1,4 +1,7 @@
 export { FilterBar, type FilterBarProps } from "./filter-bar.tsx"
-export { FilterRange, type FilterRangeProps, type MoneyRange, rangeWords } from "./filter-range.tsx"
+export { type DaySpan, FilterDays, type FilterDaysProps } from "./filter-days.tsx"
+export { FilterRange, type FilterRangeProps, type NumberRange, type RangeKind, rangeWords } from "./filter-range.tsx"
 export { FilterSelect, type FilterSelectProps } from "./filter-select.tsx"
+export { ListFilters, type ListFiltersProps } from "./list-filters.tsx"
+export { type Findable, isShown, NARROWED_BY_NOTHING, type Narrowed, type Narrowing, useNarrowed } from "./narrowing.ts"
 export { SearchField, type SearchFieldProps } from "./search-field.tsx"

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn, waitFor } from "storybook/test"
+import type { Day } from "@xl/core/shared"
 import { color } from "../../theme/index.ts"
 import { Button } from "../button/index.ts"
+import { DateField } from "../date/index.ts"
 import { TextField } from "../field/index.ts"
 import { Panel } from "../panel/index.ts"
 import { guides } from "./guide.ts"
@@ -79,6 +81,34 @@ export const OnTheBand: Story = {
       <Message isOnBand />
     </div>
   ),
+}
+
+const Dated = () => {
+  const [day, setDay] = useState<Day>()
+  const send = async () => sent(day)
+  return (
+    <Form label="Ask us" onSend={send} isNarrow>
+      <DateField label="Answer by" isOptional day={day} onChange={setDay} />
+      <Button type="submit">Send</Button>
+    </Form>
+  )
+}
+
+export const HeldBack: Story = {
+  name: "A refused text is shown, and nothing is sent",
+  render: () => <Dated />,
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear()
+    const field = canvas.getByRole("textbox", { name: /Answer by/ })
+    await userEvent.type(field, "13/05/2026{Enter}")
+    await waitFor(() => expect(field).toBeInvalid())
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }))
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, "12/5/2026{Enter}")
+    await expect(sent).toHaveBeenLastCalledWith("2026-12-05")
+  },
 }
 
 const Sending = () => {

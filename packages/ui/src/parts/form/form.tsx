@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react"
 import styled, { css } from "styled-components"
 import { color, text } from "../../theme/index.ts"
-import { showFirstWrong } from "../field/first-wrong.ts"
+import { isHeldBack, showFirstWrong } from "../field/first-wrong.ts"
 
 export interface FormProps {
   /** What it is for, where no title says it. */
@@ -20,6 +20,7 @@ export const Form = ({ label, onSend, children, isNarrow = false, isOnBand = fal
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
+    if (isHeldBack(form)) return
     void onSend().then(() => showFirstWrong(form))
   }
   return (

@@ -1,1 +1,2 @@
 export { useOnceUsed } from "./use-later.ts"
+export { lazyPart, PART_LOST } from "./lazy-part.ts"

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { centsOf, Day, must, textOfCents, ZIP_MASK } from "@xl/core/shared"
+import { centsOf, textOfCents, ZIP_MASK } from "@xl/core/shared"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
-import { DayShown } from "../date/date-field.tsx"
 import { TextField } from "../field/index.ts"
 import { NumberText } from "../field/numeric-field.tsx"
 import { Pattern } from "../field/pattern-field.tsx"
@@ -54,16 +53,11 @@ export const BeforeTheyAreHere: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 18, maxWidth: 320 }}>
       <SuggestText label="Street" text="100 Cedar Roa" onType={typed} suggestions={[]} onChoose={fn()} isRequired />
-      <DayShown label="Date of the unpaid balance" day={must(Day, "2026-12-12")} onChange={fn()} />
-      <DayShown label="Maturity date" day={undefined} onChange={fn()} isOptional helper="As the note names it" />
-      <DayShown label="Origination date" day={undefined} onChange={fn()} error="Enter the origination date" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox", { name: "Street" }), "d")
     await expect(typed).toHaveBeenLastCalledWith("100 Cedar Road")
-    await expect(canvas.getByRole("textbox", { name: "Date of the unpaid balance" })).toHaveValue("12-12-2026")
-    await expect(canvas.getByRole("textbox", { name: "Origination date" })).toBeInvalid()
   },
 }
 

@@ -51,6 +51,13 @@ export const guides = {
     keys: [],
     access: "The one that is not shown is not read.",
   },
+  SubTitle: {
+    use: "Parts of one panel, as the facts of a note by what they are about.",
+    avoid: "A panel's own title.",
+    anatomy: "A heading of level 3, as large as a field's label.",
+    keys: [],
+    access: "A heading: screen readers go from part to part.",
+  },
   ScreenTitle: {
     use: "A screen's title.",
     avoid: "The name of one thing: an ObjectName.",

@@ -15,6 +15,7 @@ export {
   Said,
   ScreenTitle,
   Steps,
+  SubTitle,
   Tally,
 } from "./words.ts"
 export { Wrap } from "./wrap.ts"

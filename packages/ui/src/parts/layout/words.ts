@@ -12,10 +12,22 @@ export const ObjectName = styled.h1`
   overflow-wrap: anywhere;
 `
 
-/** What a page says of itself, a step quieter; `$isQuiet` for what need not be read. */
-export const Said = styled.p<{ readonly $isQuiet?: boolean }>`
+/** The title of a part of a panel. */
+export const SubTitle = styled.h3`
+  ${text.label} margin-bottom: 4px;
+`
+
+/** What a page says of itself, a step quieter; `$isQuiet` for what need not be read, `$isProse` for text with its own line breaks. */
+export const Said = styled.p<{ readonly $isQuiet?: boolean; readonly $isProse?: boolean }>`
   ${text.ui}
   color: ${color.ink2};
+  ${({ $isProse }) =>
+    $isProse === true &&
+    css`
+      max-width: 72ch;
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    `}
   ${({ $isQuiet }) =>
     $isQuiet === true &&
     css`

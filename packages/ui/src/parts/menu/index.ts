@@ -1,1 +1,2 @@
 export { Menu, type MenuEntry, type MenuProps } from "./menu.tsx"
+export { type RowAction, RowActions, type RowActionsProps } from "./row-actions.tsx"

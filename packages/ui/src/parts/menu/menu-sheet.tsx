@@ -1,7 +1,7 @@
 import { type RefObject } from "react"
 import { Menu as AriaMenu, MenuItem } from "react-aria-components/Menu"
 import styled from "styled-components"
-import { color } from "../../theme/index.ts"
+import { below, color, touch } from "../../theme/index.ts"
 import { given } from "../given.ts"
 import { itemStyle, Sheet } from "../select/list.tsx"
 import type { MenuEntry } from "./menu.tsx"
@@ -44,6 +44,12 @@ const List = styled(AriaMenu)`
 const Item = styled(MenuItem)`
   ${itemStyle}
   font-weight: 500;
+  ${touch} {
+    min-height: 44px;
+  }
+  ${below.sm} {
+    min-height: 44px;
+  }
   &[data-danger] {
     color: ${color.bad};
   }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
+import { type ReactNode, Suspense, useRef, useState } from "react"
 import styled from "styled-components"
-import { color, size } from "../../theme/index.ts"
+import { lazyPart } from "../late/lazy-part.ts"
+import { color, size, touch } from "../../theme/index.ts"
 import { Pressable } from "../button/index.ts"
 
 const load = () => import("./menu-sheet.tsx")
-const MenuSheet = lazy(async () => ({ default: (await load()).MenuSheet }))
+const MenuSheet = lazyPart(async () => ({ default: (await load()).MenuSheet }))
 
 export interface MenuEntry {
   readonly id: string
@@ -24,16 +25,19 @@ export interface MenuProps {
   /** What the trigger shows: an avatar, three dots. */
   readonly trigger: ReactNode
   readonly entries: readonly MenuEntry[]
+  /** 36 px, or 28 px at the end of a table row; always 44 px for fingers. */
+  readonly size?: "medium" | "row" | undefined
 }
 
 /** Verbs behind a button. The sheet is fetched once the reader reaches for it. */
-export const Menu = ({ label, trigger, entries }: MenuProps) => {
+export const Menu = ({ label, trigger, entries, size: of = "medium" }: MenuProps) => {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Trigger
         ref={triggerRef}
+        $size={of}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -52,18 +56,25 @@ export const Menu = ({ label, trigger, entries }: MenuProps) => {
   )
 }
 
-const Trigger = styled(Pressable)`
+const sizes = { medium: 36, row: 28 } as const
+
+const Trigger = styled(Pressable)<{ readonly $size: keyof typeof sizes }>`
   display: inline-grid;
   place-items: center;
-  min-width: 36px;
-  height: 36px;
+  min-width: ${({ $size }) => sizes[$size]}px;
+  height: ${({ $size }) => sizes[$size]}px;
   padding: 0;
   border: 0;
   border-radius: ${size.r2};
   background: none;
   cursor: pointer;
-  &[data-hovered] {
+  &[data-hovered],
+  &[aria-expanded="true"] {
     background: ${color.sunken};
+  }
+  ${touch} {
+    min-width: 44px;
+    height: 44px;
   }
   &:focus-visible {
     outline: 2px solid ${color.focus};

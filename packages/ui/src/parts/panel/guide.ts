@@ -11,7 +11,7 @@ export const guides = {
   KeyValueGrid: {
     use: "Facts of one loan.",
     avoid: "Several things side by side: a ComparisonGrid.",
-    anatomy: "Term and value on a line, a hairline under each.",
+    anatomy: "Term and value on a line, below the value its day or source, a hairline under each.",
     keys: [],
     access: "A list of descriptions. Missing values are en dashes.",
   },

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import styled from "styled-components"
-import { color } from "../../theme/index.ts"
+import { color, text } from "../../theme/index.ts"
 import { None } from "../money/index.ts"
 import { NONE } from "../format/index.ts"
 
@@ -9,6 +9,8 @@ export interface KeyValue {
   /** An en dash where there is none. */
   readonly value: ReactNode | undefined
   readonly isBad?: boolean | undefined
+  /** Below the value, quieter: the day that a figure is of, or where it comes from. */
+  readonly note?: string | undefined
 }
 
 export interface KeyValueGridProps {
@@ -20,10 +22,13 @@ export interface KeyValueGridProps {
 /** Terms and their values, a hairline under each. */
 export const KeyValueGrid = ({ items, columns = 2 }: KeyValueGridProps) => (
   <Grid $columns={columns}>
-    {items.map(({ label, value, isBad }) => (
+    {items.map(({ label, value, isBad, note }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd data-bad={isBad || undefined}>{isEmpty(value) ? <None>{NONE}</None> : <Fragment>{value}</Fragment>}</dd>
+        <dd data-bad={isBad || undefined}>
+          {isEmpty(value) ? <None>{NONE}</None> : <Fragment>{value}</Fragment>}
+          {note !== undefined && <small>{note}</small>}
+        </dd>
       </div>
     ))}
   </Grid>
@@ -69,6 +74,11 @@ const Grid = styled.dl<{ $columns: number }>`
     font-weight: 500;
     text-align: right;
     overflow-wrap: anywhere;
+  }
+  small {
+    ${text.micro} display: block;
+    font-weight: 400;
+    color: ${color.ink3};
   }
   dd[data-bad] {
     color: ${color.bad};

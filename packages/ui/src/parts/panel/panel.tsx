@@ -62,6 +62,7 @@ const Title = styled.h2`
 `
 const End = styled.div`
   ${text.micro} display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   align-items: center;
   color: ${color.ink3};
@@ -79,4 +80,7 @@ const Foot = styled.footer`
   ${text.micro} padding: 12px 20px;
   border-top: 1px solid ${color.line};
   color: ${color.ink3};
+  ${below.sm} {
+    padding: 12px 16px;
+  }
 `

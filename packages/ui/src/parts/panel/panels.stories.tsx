@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { Chip } from "../chip/index.ts"
+import { SubTitle } from "../layout/index.ts"
 import { GradedMoney } from "../money/index.ts"
 import {
   BottomBar,
@@ -54,6 +55,30 @@ export const Facts: Story = {
   ),
 }
 
+/** At the width of a phone two buttons do not fit side by side. */
+export const TwoActionsNarrow: Story = {
+  render: () => (
+    <div style={{ width: 328 }}>
+      <Panel
+        title="Your banks"
+        end={
+          <>
+            <Button>Select another bank</Button>
+            <Button icon="plus">Add a new bank</Button>
+          </>
+        }
+      >
+        One account.
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole("region", { name: "Your banks" }).getBoundingClientRect()
+    for (const button of canvas.getAllByRole("button"))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+  },
+}
+
 export const Terms: Story = {
   render: () => (
     <Panel
@@ -65,9 +90,10 @@ export const Terms: Story = {
       }
       footer="Source: servicer's report, 02-2024"
     >
+      <SubTitle>Loan</SubTitle>
       <KeyValueGrid
         items={[
-          { label: "Original amount", value: "$22,000,000" },
+          { label: "Original amount", value: "$22,000,000", note: "as of 02-10-2017, servicer's report" },
           { label: "Originated", value: "02-10-2017" },
           { label: "Loan structure", value: "Whole loan, first lien" },
           { label: "Term", value: "120 months" },
@@ -81,6 +107,7 @@ export const Terms: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "All 31 fields" }))
     await expect(canvas.getByRole("region", { name: "Note terms" })).toBeVisible()
     await expect(canvas.getByText("Recourse").nextSibling).toHaveTextContent("–")
+    await expect(canvas.getByText("Original amount").nextSibling).toHaveTextContent(/^\$22,000,000as of 02-10-2017/)
   },
 }
 

@@ -22,10 +22,19 @@ export const StatTile = ({ label, children, note, isBad }: StatTileProps) => (
   </div>
 )
 
-/** Figures side by side, `columns` of them from 600 px, two below. */
+/** Room for a price of nine digits, in px. */
+const LEAST = 168
+
+/** Width of one of so many columns, which are 1 px apart. */
+const share = (columns: number): string => `(100% - ${columns - 1}px) / ${columns}`
+
+/** Figures side by side: `columns` of them, fewer where each would have less than `LEAST`, and at least two. */
 export const StatTiles = styled.dl<{ readonly $columns?: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns = 4 }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(${LEAST}px, ${share(2)}), ${({ $columns = 4 }) => share($columns)}), 1fr)
+  );
   gap: 1px;
   background: ${color.surface};
   overflow: hidden;
@@ -51,11 +60,7 @@ export const StatTiles = styled.dl<{ readonly $columns?: number }>`
     font-weight: 400;
     color: ${color.ink3};
   }
-  ${below.md} {
-    grid-template-columns: repeat(${({ $columns = 4 }) => Math.min($columns, 3)}, minmax(0, 1fr));
-  }
   ${below.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     > div {
       padding: 12px 16px;
     }

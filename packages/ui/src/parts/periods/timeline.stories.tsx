@@ -37,3 +37,24 @@ export const Running: Story = {
     await expect(canvas.getAllByRole("listitem")[4]).toHaveTextContent("ClosingNot planned")
   },
 }
+
+/** After an offer has won: what was not planned is left out, and the closing's steps say what they wait for. */
+export const Closing: Story = {
+  args: {
+    label: "Stages of the sale",
+    today: "2026-12-28",
+    periods: [
+      { id: "published", label: "Published", from: "2026-11-03", state: "ended", weight: 0.7 },
+      { id: "cfo", label: "Call for offers", from: "2026-11-10", to: "2026-12-12", state: "ended" },
+      { id: "buyer", label: "Buyer accepts", from: "2026-12-22", state: "done" },
+      { id: "seller", label: "Seller accepts", from: "2026-12-22", to: "2027-01-01", state: "running", over: 0.6 },
+      { id: "contract", label: "Under contract", from: undefined, state: "none", note: "When both have accepted" },
+      { id: "closed", label: "Closed", from: undefined, state: "none", note: "When the closing is confirmed" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")[2]).toHaveTextContent("Buyer accepts12-22, done")
+    await expect(canvas.getAllByRole("listitem")[4]).toHaveTextContent("Under contractWhen both have accepted")
+  },
+}
+export const NarrowClosing: Story = { ...Closing, globals: { viewport: { value: "mobile1", isRotated: false } } }

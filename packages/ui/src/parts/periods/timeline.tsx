@@ -9,11 +9,14 @@ export interface TimelinePeriod {
   /** "2026-11-10"; absent while not planned. */
   readonly from: string | undefined
   readonly to?: string | undefined
-  readonly state: "none" | "upcoming" | "running" | "ended"
+  /** `done` is a step without a length, taken. */
+  readonly state: "none" | "upcoming" | "running" | "ended" | "done"
   /** Share that is over, 0 to 1, of a period that is running; half of it where that is not said. */
   readonly over?: number | undefined
   /** Relative width; 1 by default. */
   readonly weight?: number | undefined
+  /** What it waits for, in place of days that are not known. */
+  readonly note?: string | undefined
 }
 
 export interface TimelineProps {
@@ -23,11 +26,11 @@ export interface TimelineProps {
   readonly today: string
 }
 
-const word = { none: "not planned", upcoming: "upcoming", running: "running", ended: "ended" } as const
+const word = { none: "not planned", upcoming: "upcoming", running: "running", ended: "ended", done: "done" } as const
 
-const dates = ({ from, to }: TimelinePeriod): string =>
+const dates = ({ from, note, to }: TimelinePeriod): string =>
   from === undefined
-    ? "Not planned"
+    ? (note ?? "Not planned")
     : to === undefined || to === from
       ? shortDay(from)
       : `${shortDay(from)} to ${shortDay(to)}`
@@ -105,7 +108,7 @@ const Chain = styled.ol`
     height: 11px;
     background: linear-gradient(135deg, transparent 43%, ${color.ink} 43%, ${color.ink} 57%, transparent 57%);
   }
-  li[data-state="ended"]::before {
+  li:is([data-state="ended"], [data-state="done"])::before {
     border-top: 3px solid ${color.elDebt};
     top: 4px;
   }
@@ -130,7 +133,7 @@ const Chain = styled.ol`
       padding: 0 0 14px 20px;
     }
     li::before,
-    li[data-state="ended"]::before,
+    li:is([data-state="ended"], [data-state="done"])::before,
     li[data-state="running"]::before {
       left: 0;
       right: auto;
@@ -141,7 +144,7 @@ const Chain = styled.ol`
       height: auto;
       background: ${color.rule};
     }
-    li[data-state="ended"]::before {
+    li:is([data-state="ended"], [data-state="done"])::before {
       width: 3px;
       left: -1px;
       background: ${color.elDebt};

@@ -202,3 +202,22 @@ export const OnOrOff: Story = {
     await expect(canvas.getByRole("switch", { name: "Text messages" })).toBeDisabled()
   },
 }
+
+/** Its list came before the field that shows it, as on a slow line. */
+export const FoundBefore: Story = {
+  render: () => (
+    <div style={{ maxWidth: 420, minHeight: 220 }}>
+      <SuggestField
+        label="Property address"
+        text="Main"
+        onType={heard}
+        suggestions={streets.map((street) => ({ id: street, label: street }))}
+        onChoose={heard}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Property address" }))
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(streets.length))
+  },
+}

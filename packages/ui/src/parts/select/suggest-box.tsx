@@ -1,4 +1,4 @@
-import { useContext, useEffect } from "react"
+import { useContext, useEffect, useRef } from "react"
 import { ComboBoxStateContext } from "react-aria-components/ComboBox"
 import styled from "styled-components"
 import { AriaBox, AriaHelp, AriaInput, AriaLabel, ariaState, fieldProps } from "../field/aria.tsx"
@@ -47,13 +47,22 @@ export const SuggestBox = <K extends string>(props: SuggestFieldProps<K>) => {
   )
 }
 
-/** The list opens by itself with a letter typed. Suggestions that come after the last of them, or after a paste, open it here. */
+/**
+ * The list opens by itself with a letter typed. Suggestions that come after the last of them, after a paste, or before this field took the
+ * place of the plain one open it here, once each.
+ */
 const OpenedLate = ({ hasCome }: { readonly hasCome: boolean }) => {
   const state = useContext(ComboBoxStateContext)
+  const hasOpened = useRef(false)
+  const isFocused = state?.isFocused === true
   useEffect(() => {
-    if (hasCome && state?.isFocused) state.open(null, "input")
+    if (!hasCome) hasOpened.current = false
+    else if (isFocused && !hasOpened.current) {
+      hasOpened.current = true
+      state?.open(null, "input")
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- As they come, and never else: choosing one closes the list.
-  }, [hasCome])
+  }, [hasCome, isFocused])
   return null
 }
 

@@ -63,6 +63,17 @@ export const Fresh: Story = {
     ]),
 }
 
+export const Ahead: Story = {
+  name: "Where one stands is open, though a step before is not completed",
+  args: { current: "advisors" },
+  play: async ({ canvas }) => {
+    const here = canvas.getByRole("button", { name: /Advisors/ })
+    await expect(here).toHaveAttribute("aria-current", "step")
+    await expect(here).toBeEnabled()
+    await expect(here).not.toHaveAccessibleName(/not yet open/)
+  },
+}
+
 export const Finished: Story = {
   args: { steps: steps.map((step) => ({ ...step, isCompleted: true })), current: "publish" },
   play: async ({ canvas, userEvent }) => {

@@ -24,8 +24,11 @@ export const mayOpen = (steps: readonly Step[], at: number): boolean =>
   steps[at]?.isCompleted === true || steps.findIndex(({ isCompleted }) => !isCompleted) === at
 
 type StepState = "completed" | "next" | "ahead"
-const stateOf = (steps: readonly Step[], at: number): StepState =>
-  steps[at]?.isCompleted === true ? "completed" : mayOpen(steps, at) ? "next" : "ahead"
+/** Where one stands already is open, whatever is missing before. */
+const stateOf = (steps: readonly Step[], at: number, current: string): StepState => {
+  if (steps[at]?.isCompleted === true) return "completed"
+  return mayOpen(steps, at) || steps[at]?.id === current ? "next" : "ahead"
+}
 const said = { completed: "completed", next: "next", ahead: "not yet open" } as const
 
 /** Where one is in a wizard. Only a completed step or the next one can be pressed; the others wait their turn. */
@@ -33,7 +36,7 @@ export const Stepper = <K extends string>({ label, steps, current, onGo }: Stepp
   <nav aria-label={label}>
     <Row>
       {steps.map((step, at) => {
-        const state = stateOf(steps, at)
+        const state = stateOf(steps, at, current)
         return (
           <li key={step.id} data-state={state}>
             <Go

@@ -4,7 +4,8 @@ export const guides = {
   Table: {
     use: "Rows one compares: offers, documents. Up to 200. `useArranged` orders, chooses and keeps the columns of rows that the browser holds whole; else `onSort` asks the gateway.",
     avoid: "More rows: a LongTable. A few facts of one thing: a KeyValueGrid.",
-    anatomy: "A sticky head with orders, rows of 28, 34 or 40 px, totals that say what they are; lines on phones.",
+    anatomy:
+      "A sticky head with orders, rows of 28, 34 or 40 px, totals that say what they are; lines where there is less room than `linesBelow`. Where columns scroll, the name or the actions stay in sight.",
     keys: [
       ["Tab", "Goes to the rows, then into the row"],
       ["↑ ↓, Page Up, Page Down, Home, End", "Moves"],
@@ -12,7 +13,8 @@ export const guides = {
       ["Space", "Selects"],
       ["letters given as keys", "Do their verb"],
     ],
-    access: "A table with heads; the order is told. Rows are one stop for Tab.",
+    access:
+      "A table with heads; the order is told. Rows are one stop for Tab. A table that scrolls is a region that says so.",
   },
   Pagination: {
     use: "Lists that come in pages.",
@@ -27,6 +29,13 @@ export const guides = {
     anatomy: "How many, and verbs.",
     keys: [["Tab", "Goes to the verbs"]],
     access: "The count is text.",
+  },
+  CellNote: {
+    use: "Under a cell's own words: a reason, a note, the bundle it is part of.",
+    avoid: "What readers sort by or compare: a column.",
+    anatomy: "Small and quiet, two lines at most unless it is whole.",
+    keys: [],
+    access: "Text of the cell.",
   },
   Keys: {
     use: "At a table's head.",

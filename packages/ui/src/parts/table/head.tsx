@@ -4,7 +4,7 @@ import { color, text } from "../../theme/index.ts"
 import { Pressable } from "../button/index.ts"
 import { given } from "../given.ts"
 import { Icon } from "../icon/index.ts"
-import { type Column, nextSort, type Sort, type TableProps } from "./model.ts"
+import { type Column, nextSort, shapeOf, type Sort, type TableProps } from "./model.ts"
 
 /** Sticky; the column that orders the rows is in ink, with its arrow. */
 export const Head = <R,>({
@@ -37,7 +37,7 @@ const arrows = { ascending: "chevronUp", descending: "chevron", none: "sort" } a
 
 const HeadCell = <R,>({ column, sort, onSort }: HeadCellProps<R>) => {
   const { header, align, width, isHeaderHidden } = column
-  const shared = { scope: "col", "data-align": align, style: given({ width }) } as const
+  const shared = { scope: "col", "data-align": align, style: given({ width }), ...shapeOf(column) } as const
   if (column.sort === undefined || onSort === undefined)
     return <th {...shared}>{isHeaderHidden === true ? <Hidden>{header}</Hidden> : header}</th>
   const order = sort?.column === column.id ? sort.direction : "none"

@@ -146,6 +146,24 @@ export const JumpsOnAPhone: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
 }
 
+export const LeapMoved: Story = {
+  name: "A leap arrives also where the browser moves the window meanwhile",
+  render: () => <Market />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText("Loan 00001")).toBeVisible())
+    canvas.getByText("Loan 00001").closest("tr")?.focus()
+    const table = canvas.getByRole("table", { name: "Loans" })
+    for (const [key, name] of [
+      ["{End}", "Loan 10000"],
+      ["{Home}", "Loan 00001"],
+    ] as const) {
+      await userEvent.keyboard(key)
+      table.parentElement?.scrollTo({ top: 90_000 })
+      await waitFor(() => expect(isReached(table, name), `${key} reaches ${name}`).toBe(true))
+    }
+  },
+}
+
 export const ColumnsChosen: Story = {
   render: () => <Market height={320} />,
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { useVirtualizer, type VirtualItem } from "@tanstack/react-virtual"
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import styled from "styled-components"
 import { Head } from "./head.tsx"
-import type { Density, TableProps } from "./model.ts"
+import { type Density, linesFrom, type TableProps } from "./model.ts"
 import { Row } from "./row.tsx"
 import { Body, Foot, Grid, Scroll } from "./style.ts"
 import { SelectAll } from "./table.tsx"
@@ -17,11 +17,18 @@ const heights: Readonly<Record<Density, number>> = { market: 28, offers: 34, doc
 
 /** A `Table` for up to 100,000 rows: draws those in sight. Sort, selection and keys are the table's. */
 export const LongTable = <R,>(props: LongTableProps<R>) => {
-  const { label, rows, density = "market", narrow = "lines", height = 560, selection, footer, columns } = props
+  const { label, rows, density = "market", narrow = "lines", linesBelow, height = 560 } = props
+  const { selection, footer, columns } = props
   const [scroll, setScroll] = useState<HTMLDivElement | null>(null) // a state: the rows below are there before it is
   return (
     <Window ref={setScroll} style={{ maxHeight: height }}>
-      <Grid aria-label={label} aria-rowcount={rows.length + 1} data-density={density} data-narrow={narrow}>
+      <Grid
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        data-density={density}
+        data-narrow={narrow}
+        $linesBelow={linesFrom(narrow, linesBelow)}
+      >
         <Head {...props} all={selection && <SelectAll {...props} />} />
         <Rows {...props} within={{ density, height, scroll }} />
         {footer !== undefined && (
@@ -93,15 +100,26 @@ const useWindow = <R,>({ rows, keyOf, within: { density, height, scroll } }: Row
   })
 }
 
-/** Where the Tab key stops, and how one goes to another row: it gets the focus once it is drawn. */
-const useStop = (body: RefObject<HTMLElement | null>, scrollToIndex: (to: number) => void) => {
+interface Leaps {
+  readonly scrollToIndex: (to: number) => void
+  readonly isScrolling: boolean
+  /** Whether that row is between the head and the window's lower edge. */
+  readonly isInSight: (at: number) => boolean
+}
+
+/**
+ * Where the Tab key stops, and how one goes to another row: it gets the focus once it is drawn.
+ * The virtualizer gives up a leap when the browser moves the window meanwhile, as it does where rows become lower; then the leap is asked again.
+ */
+const useStop = (body: RefObject<HTMLElement | null>, { scrollToIndex, isScrolling, isInSight }: Leaps) => {
   const [stop, setStop] = useState(0)
   const asked = useRef(false)
   useEffect(() => {
     if (!asked.current) return
     const row = body.current?.querySelector<HTMLElement>(`tr[data-index="${stop}"]`)
-    if (row) asked.current = false
     row?.focus({ preventScroll: true })
+    if (row && isInSight(stop)) asked.current = false
+    else if (!isScrolling) scrollToIndex(stop)
   })
   const go = useCallback(
     (to: number) => {
@@ -119,7 +137,11 @@ const Rows = <R,>(props: RowsProps<R>) => {
   const { rows, columns, keyOf, empty, selection } = table
   const body = useRef<HTMLTableSectionElement>(null)
   const window = useWindow(props)
-  const { stop, go } = useStop(body, window.scrollToIndex)
+  const { stop, go } = useStop(body, {
+    scrollToIndex: window.scrollToIndex,
+    isScrolling: window.isScrolling,
+    isInSight: (at) => Math.abs((window.getOffsetForIndex(at)?.[0] ?? 0) - (window.scrollOffset ?? 0)) < 1.5,
+  })
   const drawn = window.getVirtualItems()
   const head = window.options.scrollMargin
   const isStopDrawn = drawn.some(({ index }) => index === stop)

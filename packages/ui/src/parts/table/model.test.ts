@@ -30,8 +30,10 @@ describe("words for what is chosen", () => {
         { from: five, to: undefined },
         { from: undefined, to: sixty },
         { from: undefined, to: undefined },
-      ].map(rangeWords),
+      ].map((range) => rangeWords(range)),
     ).toEqual(["$5M to $60M", "From $5M", "Up to $60M", "Any"])
+    expect(rangeWords({ from: 600_000, to: 752_500 }, "percent")).toBe("60% to 75.25%")
+    expect(rangeWords({ from: 1_200_000, to: undefined }, "ratio")).toBe("From 1.20x")
   })
   it("name a person by two letters", () => {
     expect(["Harrow Point Credit", "dana", " Ana  Ruiz ", "🏢🏨 Capital", ""].map(initialsOf)).toEqual([

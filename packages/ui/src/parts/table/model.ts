@@ -17,7 +17,23 @@ export interface Column<R> {
   readonly line?: 0 | 1 | 2 | 3 | undefined
   /** For heads that only screen readers need, as over buttons. */
   readonly isHeaderHidden?: boolean | undefined
+  /** Words that may take several lines, as a name or a reason. */
+  readonly wraps?: boolean | undefined
+  /** Left out of columns under 1,200 px: what another column says too, or the row's details. Lines keep it. */
+  readonly isExtra?: boolean | undefined
+  /** What one does with a row: stays in sight where the columns scroll. */
+  readonly isActions?: boolean | undefined
 }
+
+/** The last column of a table, with the rows' `RowActions`. */
+export const actionsColumn = <R>(cell: (row: R) => ReactNode): Column<R> => ({
+  id: "actions",
+  header: "Actions",
+  isHeaderHidden: true,
+  isActions: true,
+  align: "end",
+  cell,
+})
 
 export interface Sort {
   readonly column: string
@@ -53,8 +69,10 @@ export interface TableProps<R> {
   readonly selection?: Selection | undefined
   /** More keys, as `{ f: favorite, o: offer }`; lower case. */
   readonly keys?: Readonly<Record<string, (row: R) => void>> | undefined
-  /** Under 600 px: lines by default; the market table keeps its columns and scrolls. */
+  /** In little room: lines by default; the market table keeps its columns and scrolls. */
   readonly narrow?: "lines" | "scroll" | undefined
+  /** The least room that the columns need, in px: in less the rows become lines. 600 by default. */
+  readonly linesBelow?: number | undefined
   /** Real totals, and saying what they are. */
   readonly footer?: ReactNode | undefined
   /** Instead of rows where there are none. */
@@ -76,3 +94,13 @@ export const nextSort = (
         ? "descending"
         : "ascending",
 })
+
+/** What the style sheet needs to know of a column's cells. */
+export const shapeOf = ({ isActions, isExtra, wraps }: Pick<Column<never>, "isActions" | "isExtra" | "wraps">) => ({
+  "data-wraps": wraps || undefined,
+  "data-actions": isActions || undefined,
+  "data-extra": isExtra || undefined,
+})
+
+/** The room in px under which rows become lines; null where they never do. */
+export const linesFrom = (narrow: "lines" | "scroll", below = 600): number | null => (narrow === "lines" ? below : null)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type MouseEvent, type Ref } from "react"
 import { Anchor } from "../link/index.ts"
 import { Checkbox } from "../select/checkbox.tsx"
-import type { Selection, TableProps } from "./model.ts"
+import { type Selection, shapeOf, type TableProps } from "./model.ts"
 
 interface RowProps<R> extends TableProps<R> {
   readonly row: R
@@ -112,6 +112,7 @@ const Cells = <R,>({ row, columns, hrefOf }: RowProps<R>) =>
         data-align={column.align}
         data-line={column.line ?? (place === 0 ? 1 : 3)}
         data-label={column.isHeaderHidden === true ? "" : column.header}
+        {...shapeOf(column)}
       >
         {href === undefined ? (
           column.cell(row)

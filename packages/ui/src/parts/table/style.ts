@@ -2,13 +2,20 @@ import styled from "styled-components"
 import { below, color, size, text } from "../../theme/index.ts"
 import { lines } from "./lines-style.ts"
 
+/** Holds the words that only screen readers hear: positioned elsewhere, they would widen the page. */
 export const Scroll = styled.div`
+  position: relative;
+  container-type: inline-size;
   min-width: 0;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
 `
 
-export const Grid = styled.table`
+export const Grid = styled.table<{ readonly $linesBelow: number | null }>`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -32,6 +39,12 @@ export const Grid = styled.table`
     padding: 0 10px;
     border-bottom: 1px solid ${color.line};
     white-space: nowrap;
+  }
+  td[data-wraps] {
+    min-width: 14ch;
+    padding-block: 6px;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   td:has(input[type="text"]) {
     padding-block: 6px;
@@ -73,8 +86,28 @@ export const Grid = styled.table`
   &[data-narrow="scroll"] th:first-child {
     z-index: ${size.zCorner};
   }
-  &[data-narrow="lines"] {
-    ${lines}
+  /* What one does with a row stays in sight where its columns scroll. */
+  :is(td, th)[data-actions] {
+    position: sticky;
+    right: 0;
+    z-index: ${size.zStuck};
+    background: ${color.surface};
+  }
+  th[data-actions] {
+    z-index: ${size.zCorner};
+  }
+  [data-scrolls] > & :is(td, th)[data-actions] {
+    border-left: 1px solid ${color.rule};
+  }
+  @container (min-width: ${({ $linesBelow }) => $linesBelow ?? 0}px) and (max-width: 1199px) {
+    [data-extra] {
+      display: none;
+    }
+  }
+  @container (max-width: ${({ $linesBelow }) => ($linesBelow ?? 0) - 1}px) {
+    &[data-narrow="lines"] {
+      ${lines}
+    }
   }
 `
 
@@ -165,5 +198,22 @@ export const Keys = styled.p`
   }
   ${below.md} {
     display: none;
+  }
+`
+/** Below what a cell shows: a reason, a note, what it belongs to. At most two lines; the row's details have the whole. */
+export const CellNote = styled.small<{ readonly $isWhole?: boolean }>`
+  ${text.micro} display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $isWhole }) => ($isWhole === true ? "none" : 2)};
+  max-width: 44ch;
+  overflow: hidden;
+  color: ${color.ink3};
+  font-weight: 400;
+  white-space: normal;
+  &:empty {
+    display: none;
+  }
+  [data-align="end"] > & {
+    margin-left: auto;
   }
 `

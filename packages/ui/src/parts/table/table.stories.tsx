@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
 import { expect, fn } from "storybook/test"
-import { Button, IconButton } from "../button/index.ts"
+import { Button } from "../button/index.ts"
 import { type AnchorProps, Links } from "../link/index.ts"
 import { Avatar, initialsOf, Panel } from "../panel/index.ts"
 import { GradedMoney, Percent } from "../money/index.ts"
 import { LevelBar, OfferMark } from "../mark/index.ts"
-import { BulkBar, type Column, Keys, Pagination, Table, type TableProps, useArranged } from "./index.ts"
+import {
+  actionsColumn,
+  BulkBar,
+  CellNote,
+  type Column,
+  Keys,
+  Pagination,
+  Table,
+  type TableProps,
+  useArranged,
+} from "./index.ts"
+import { RowActions } from "../menu/index.ts"
 import { guides } from "./guide.ts"
 
 interface Bid {
@@ -32,6 +43,8 @@ const bids: readonly Bid[] = [
   { id: "sc", bidder: "Stonecrop Capital", cents: 9_850_000_00, share: 480_000, days: 60, status: "Canceled" },
 ]
 const isEnded = ({ status }: Bid) => status === "Canceled"
+
+const REASON = "The bid does not cover what is owed with advances, and the closing is later than the seller can wait."
 
 const columns: readonly Column<Bid>[] = [
   {
@@ -70,15 +83,25 @@ const columns: readonly Column<Bid>[] = [
     by: ({ days }) => days,
     cell: ({ days }) => `${days} d`,
   },
-  { id: "status", header: "Status", line: 2, cell: ({ status }) => <OfferMark status={status} /> },
   {
-    id: "act",
-    header: "Actions",
-    isHeaderHidden: true,
-    align: "end",
-    line: 0,
-    cell: (bid) => !isEnded(bid) && <IconButton icon="more" label={`More for ${bid.bidder}`} size="small" />,
+    id: "status",
+    header: "Status",
+    line: 2,
+    wraps: true,
+    cell: (bid) => (
+      <>
+        <OfferMark status={bid.status} />
+        {isEnded(bid) && <CellNote>{REASON}</CellNote>}
+      </>
+    ),
   },
+  actionsColumn((bid) => (
+    <RowActions
+      name={bid.bidder}
+      primary={isEnded(bid) ? undefined : { label: "Select winner" }}
+      more={[{ id: "details", label: "Details" }]}
+    />
+  )),
 ]
 const opened = fn()
 const favorite = fn()
@@ -213,6 +236,40 @@ export const Linked: Story = {
       ?.focus()
     await userEvent.keyboard("{Enter}")
     await expect(went).toHaveBeenCalledWith("/asset/lb")
+  },
+}
+
+export const Narrow: Story = {
+  name: "In little room the columns scroll by name, and name and actions stay in sight",
+  render: () => (
+    <div style={{ width: 420 }}>
+      <Panel label="Offers" isFlush>
+        <Table {...base} narrow="scroll" />
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("region", { name: "Offers, scrolls sideways" })
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    const [act] = canvas.getAllByRole("button", { name: /^Select winner/ })
+    const right = act?.getBoundingClientRect().right ?? Number.NaN
+    await expect(right).toBeLessThanOrEqual(region.getBoundingClientRect().right)
+  },
+}
+
+export const AsLines: Story = {
+  name: "In less room than its columns need a row becomes lines",
+  render: () => (
+    <div style={{ width: 620 }}>
+      <Panel label="Offers" isFlush>
+        <Table {...base} linesBelow={700} />
+      </Panel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: /scrolls sideways/ })).toBeNull()
+    await expect(canvas.getByRole("table", { name: "Offers" }).scrollWidth).toBeLessThanOrEqual(620)
+    await expect(canvas.getByText(/does not cover what is owed/)).toBeVisible()
   },
 }
 

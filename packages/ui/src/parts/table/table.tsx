@@ -1,16 +1,24 @@
 import { type ReactNode, useRef } from "react"
 import { Checkbox } from "../select/checkbox.tsx"
 import { Head } from "./head.tsx"
-import type { TableProps } from "./model.ts"
+import { linesFrom, type TableProps } from "./model.ts"
 import { Row } from "./row.tsx"
+import { useScroller } from "./scroller.ts"
 import { Body, Foot, Grid, Scroll } from "./style.ts"
 
 /** Rows to compare. Arrows move, Enter opens, Space selects; the rows are one stop for the Tab key. */
 export const Table = <R,>(props: TableProps<R>) => {
-  const { label, density = "documents", narrow = "lines", hasFifths, selection } = props
+  const { label, density = "documents", narrow = "lines", linesBelow, hasFifths, selection } = props
+  const { ref, ...scroller } = useScroller(label)
   return (
-    <Scroll>
-      <Grid aria-label={label} data-density={density} data-narrow={narrow} data-fifths={hasFifths}>
+    <Scroll ref={ref} {...scroller}>
+      <Grid
+        aria-label={label}
+        data-density={density}
+        data-narrow={narrow}
+        data-fifths={hasFifths}
+        $linesBelow={linesFrom(narrow, linesBelow)}
+      >
         <Head {...props} all={selection && <SelectAll {...props} />} />
         <Rows {...props} />
       </Grid>

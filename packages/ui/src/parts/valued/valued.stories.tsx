@@ -82,7 +82,7 @@ export const Ways: Story = {
   render: () => (
     <Panel title="Judicial against non-judicial">
       <Durations
-        label="Ways out"
+        label="Exits"
         rows={[
           {
             id: "own",

@@ -1,0 +1,87 @@
+import type { APIRequestContext } from "@playwright/test"
+import type { Samples } from "./addresses.ts"
+import { type Ask, callerAs } from "./asking.ts"
+import { boughtSale, selectedSale } from "./paid-sale.ts"
+import { BUYER, SELLER } from "./people.ts"
+
+interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+  readonly title: string | null
+}
+interface Valued {
+  readonly id: string
+  readonly userInput: { readonly specifics: { readonly assetTitle: string } }
+}
+interface Offered {
+  readonly id: string
+  readonly status: string
+  readonly type: string
+  readonly assets: ReadonlyArray<{ readonly id: string; readonly title: string }>
+}
+
+const ownAssets = async (ask: Ask): Promise<ReadonlyArray<Listed>> => {
+  const page = await ask("query { searchAssets(mine: true, size: 200) { assets { id name title status } } }")
+  return page["assets"] as ReadonlyArray<Listed>
+}
+
+const ownOffers = async (ask: Ask): Promise<ReadonlyArray<Offered>> => {
+  const page = await ask("query { searchOffersByUser(size: 200) { offers { id status type assets { id title } } } }")
+  return page["offers"] as ReadonlyArray<Offered>
+}
+
+/** Statuses in which an asset's pages show the most: open to bids, offers to choose from, a winner, under contract, sold. */
+const TELLING = [
+  "Published",
+  "CallForOffers",
+  "UnderSelection",
+  "BestAndFinal",
+  "ContractPending",
+  "UnderContract",
+  "Closed",
+]
+
+const found = <T>(what: string, one: T | undefined): T => {
+  if (one === undefined) throw new Error(`The demo market has no ${what}`)
+  return one
+}
+
+const samplesIn = async (request: APIRequestContext): Promise<Samples> => {
+  const closings = { buyer: (await selectedSale(request)).offer, seller: (await boughtSale(request)).offer }
+  const [seller, buyer] = [await callerAs(request, SELLER), await callerAs(request, BUYER)]
+  const [assets, offers] = await Promise.all([ownAssets(seller.ask), ownOffers(buyer.ask)])
+  const bundled = offers.find(({ type }) => type === "MultipleBid")?.assets ?? []
+  const telling = TELLING.flatMap((status) => assets.find((asset) => asset.status.startsWith(status))?.id ?? [])
+  const own = await buyer.ask("query { getUserProfile { id firstName lastName } }")
+  const { valuations } = await seller.ask(
+    "query { getUsersValuations { valuations { id userInput { specifics { assetTitle } } } } }",
+  )
+  const valuation = found("valuation", (valuations as ReadonlyArray<Valued>)[0])
+  return {
+    assets: [...new Set([...telling, ...bundled.map(({ id }) => id)])],
+    buyer: String(own["id"]),
+    closings,
+    draft: found(
+      "draft",
+      assets.find(({ status }) => status === "Draft"),
+    ).id,
+    names: new Map([
+      ...assets.map(({ id, name, title }) => [id, title ?? name] as const),
+      ...bundled.map(({ id, title }) => [id, title] as const),
+      [String(own["id"]), `${String(own["firstName"])} ${String(own["lastName"])}`] as const,
+      [valuation.id, valuation.userInput.specifics.assetTitle] as const,
+    ]),
+    offer: found(
+      "open offer of the buyer",
+      offers.find(({ status }) => status === "Published"),
+    ).id,
+    others: new Set(bundled.map(({ id }) => id).filter((id) => !assets.some((own) => own.id === id))),
+    valuation: valuation.id,
+  }
+}
+
+let samples: Promise<Samples> | undefined
+
+/** One thing of the demo market for each kind that an address names, and two closings: that of the buyer's turn, and of the seller's. */
+export const samplesOf = (request: APIRequestContext): Promise<Samples> => (samples ??= samplesIn(request))

@@ -1,0 +1,131 @@
+import { graphql } from "../gql/gql.ts"
+
+export const FIND_DEAL = graphql(`
+  query GetDeal($id: ID!) {
+    getDeal(id: $id) {
+      asset {
+        ...AssetFields
+      }
+      seller {
+        id
+        name
+        email
+        phone
+        companyName
+        entity
+        signer
+        isRevoked
+      }
+      bidders {
+        id
+        name
+        email
+        phone
+        companyName
+        entity
+        signer
+        isApproved
+        isUnderReview
+        pofSum
+        fundsApprovalDate
+        fundsApprovalExpiryDate
+        offerIds
+      }
+      offers {
+        ...OfferFields
+      }
+      deposits {
+        offerId
+        value
+        depositStatus
+        decision
+        held
+        depositRefund
+        toSeller
+        toAdmin
+        due {
+          leg
+          amount
+        }
+      }
+      papers {
+        offerId
+        docType
+        state
+        edition
+        madeAt
+        failure
+      }
+      agreementSigners
+      tier2Requests {
+        ...Tier2RequestViewFields
+      }
+      roleRequests {
+        request {
+          ...RoleRequestFields
+        }
+        name
+        email
+        companyName
+        applicant {
+          entityName
+          entityAddress {
+            ...AddressOfApplicant
+          }
+          signerName
+          signerAddress {
+            ...AddressOfApplicant
+          }
+          phone
+        }
+      }
+    }
+  }
+`)
+export const PUBLICATION_REVIEW = graphql(`
+  query GetPublicationReview($id: ID!) {
+    getPublicationReview(id: $id) {
+      asset {
+        ...AssetFields
+      }
+      seller {
+        id
+        name
+        email
+        phone
+        companyName
+        entity
+        signer
+        isRevoked
+      }
+      lastReview {
+        at
+        outcome
+      }
+      changes {
+        ...ShownChangeFields
+      }
+    }
+  }
+`)
+export const DEAL_LOG = graphql(`
+  query DealLog($id: ID!, $offset: Int, $size: Int) {
+    dealLog(id: $id, offset: $offset, size: $size) {
+      total
+      entries {
+        sequence
+        at
+        trigger
+        actor
+        what
+        buyer
+        changes {
+          label
+          before
+          after
+        }
+      }
+      isVerified
+    }
+  }
+`)

@@ -1,0 +1,47 @@
+import { AssetNotFound, AssetView } from "@xl/core/assets"
+import { DealLogPage, type Deals, DealView, PublicationReview } from "@xl/core/deals"
+import { OfferView } from "@xl/core/offers"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { access, promised, query } from "./ask.ts"
+import type { Asker } from "./asker.ts"
+import { assetFrom } from "./asset-wire.ts"
+import { DEAL_LOG, FIND_DEAL, PUBLICATION_REVIEW } from "./deal-documents.ts"
+import { offersFrom } from "./offer-wire.ts"
+
+const Found = t.type({ getDeal: t.intersection([t.UnknownRecord, t.type({ asset: t.unknown, offers: t.unknown })]) })
+const Reviewed = t.type({ getPublicationReview: t.intersection([t.UnknownRecord, t.type({ asset: t.unknown })]) })
+const Logged = t.type({ dealLog: DealLogPage })
+
+const unlessFound = (operation: string) => ({ ...access(operation), AssetNotFound: () => new AssetNotFound() })
+
+/** Deals, asked of our gateway by administrators. */
+export const dealsGraphql = (asker: Asker): Deals["Service"] => ({
+  find: (id) =>
+    query(asker, FIND_DEAL, { id }, unlessFound("getDeal")).pipe(
+      Effect.flatMap((data) => promised(Found, data)),
+      Effect.flatMap(({ getDeal: { asset, offers, ...deal } }) =>
+        Effect.flatMap(Effect.all([assetFrom(asset), offersFrom(offers)]), ([one, bids]) =>
+          promised(DealView, {
+            ...deal,
+            asset: AssetView.encode(one),
+            offers: bids.map((bid) => OfferView.encode(bid)),
+          }),
+        ),
+      ),
+    ),
+  review: (id) =>
+    query(asker, PUBLICATION_REVIEW, { id }, unlessFound("getPublicationReview")).pipe(
+      Effect.flatMap((data) => promised(Reviewed, data)),
+      Effect.flatMap(({ getPublicationReview: { asset, ...review } }) =>
+        Effect.flatMap(assetFrom(asset), (one) =>
+          promised(PublicationReview, { ...review, asset: AssetView.encode(one) }),
+        ),
+      ),
+    ),
+  log: (id, paging) =>
+    query(asker, DEAL_LOG, { id, ...paging }, unlessFound("dealLog")).pipe(
+      Effect.flatMap((data) => promised(Logged, data)),
+      Effect.map(({ dealLog }) => dealLog),
+    ),
+})

@@ -1,0 +1,143 @@
+import { aStatedAsset } from "@xl/testkit/assets"
+import { describe, expect, it } from "vitest"
+import { Cents, Day, must, Rate } from "../shared/index.ts"
+import { factWarnings, isSameWarning } from "./fact-checks.ts"
+import type { FactParts } from "./fact-table.ts"
+
+const TODAY = must(Day, "2026-11-28")
+const day = (text: string) => must(Day, text)
+const rate = (millionths: number) => must(Rate, millionths)
+const cents = (amount: number) => must(Cents, amount)
+
+/** A performing loan of which everything goes together. */
+const { mainInfo, noteOverview, propertyOverview } = aStatedAsset()
+const SOUND: FactParts = {
+  mainInfo: { ...mainInfo, assetStatus: "Performing Loan" },
+  noteOverview: {
+    ...noteOverview,
+    maturityDate: day("2031-05-01"),
+    paidThroughDate: day("2026-10-01"),
+    monetaryDefault: false,
+    maturityDefault: false,
+    dscr: rate(1_040_000),
+  },
+  propertyOverview,
+}
+const note = (change: Partial<FactParts["noteOverview"]>): FactParts => ({
+  ...SOUND,
+  noteOverview: { ...SOUND.noteOverview, ...change },
+})
+const main = (change: Partial<FactParts["mainInfo"]>, more: Partial<FactParts["noteOverview"]> = {}): FactParts => ({
+  ...note(more),
+  mainInfo: { ...SOUND.mainInfo, ...change },
+})
+const property = (change: Partial<FactParts["propertyOverview"]>): FactParts => ({
+  ...SOUND,
+  propertyOverview: { ...SOUND.propertyOverview, ...change },
+})
+const ids = (facts: FactParts) => factWarnings(facts, TODAY).map(({ warning }) => warning)
+const message = (facts: FactParts) => factWarnings(facts, TODAY).map(({ message: text }) => text)
+
+describe("facts that do not go together (C002)", () => {
+  it("are none where they do", () => expect(ids(SOUND)).toEqual([]))
+
+  it("are a payoff below the balance, and not one that equals it", () => {
+    expect(message(note({ totalPayoff: cents(9_999_999_99) }))).toEqual([
+      "The total payoff of $9,999,999.99 is less than the unpaid principal balance of $10,000,000.",
+    ])
+    expect(ids(note({ totalPayoff: cents(10_000_000_00) }))).toEqual([])
+  })
+
+  it("are a coverage that income and debt service do not give", () => {
+    expect(message(note({ dscr: rate(1_600_000) }))).toEqual([
+      expect.stringMatching(
+        /^The DSCR of 1\.60x does not follow.* \$910,000 over a debt service of about \$\S+ a year is 1\.04x\.$/,
+      ),
+    ])
+    expect(ids(note({ dscr: rate(820_000) }))).toEqual([])
+    expect(ids(note({ dscr: rate(1_485_000), amortization: "0" }))).toEqual([])
+    expect(ids(note({ dscr: rate(1_485_000), interestOnlyEnd: day("2027-01-01") }))).toEqual([])
+    expect(ids(note({ dscr: rate(1_485_000) }))).toEqual(["dscrAgainstIncome"])
+    expect(ids(note({ dscr: null }))).toEqual([])
+    expect(ids(note({ dscr: rate(1_600_000), currentInterestRate: null }))).toEqual([])
+  })
+
+  it("are a coverage in percent, where 0.82 is 0.82x", () => {
+    expect(message(note({ dscr: rate(125_000_000) }))).toEqual([
+      "A DSCR of 125.00x is rare. It is a ratio: 1.25 for 1.25x, not 125.",
+    ])
+    expect(ids(note({ dscr: rate(8_200) }))).toEqual(["dscrAsPercent"])
+  })
+
+  it("are a maturity that does not come after origination", () => {
+    expect(
+      ids(
+        main(
+          { assetStatus: "Non-Performing Loan" },
+          { maturityDate: noteOverview.originationDate, paidThroughDate: null },
+        ),
+      ),
+    ).toEqual(["maturityBeforeOrigination"])
+  })
+
+  it("are a performing loan that has matured or is in default", () => {
+    expect(message(note({ maturityDate: day("2026-11-27") }))).toEqual([
+      "A performing loan that matured on 11-27-2026.",
+    ])
+    expect(ids(note({ maturityDate: TODAY }))).toEqual([])
+    expect(ids(note({ maturityDefault: true }))).toEqual(["performingAndMatured"])
+    expect(ids(note({ monetaryDefault: true }))).toEqual(["performingInDefault"])
+  })
+
+  it("are a zip code of another state", () => {
+    const at = (state: "NY" | "OK" | "TX" | "Various", zipCode: string) =>
+      ids(main({ address: { ...SOUND.mainInfo.address, state, zipCode } }))
+    expect([at("TX", "78701"), at("TX", "73301"), at("Various", "10004"), at("NY", "")]).toEqual([[], [], [], []])
+    expect([at("NY", "78701"), at("OK", "73301"), at("TX", "00000")]).toEqual([
+      ["zipAgainstState"],
+      ["zipAgainstState"],
+      ["zipAgainstState"],
+    ])
+  })
+
+  it("are interest paid through a day that the status does not mean", () => {
+    const through = (assetStatus: FactParts["mainInfo"]["assetStatus"], paidThroughDate: string, more = {}) =>
+      ids(main({ assetStatus }, { paidThroughDate: day(paidThroughDate), ...more }))
+    expect(through("Performing Loan", "2026-09-02")).toEqual([])
+    expect(through("Performing Loan", "2026-09-01")).toEqual(["paidThroughAgainstStatus"])
+    expect(through("Sub-Performing Loan", "2026-07-04")).toEqual([])
+    expect(through("Sub-Performing Loan", "2026-07-03")).toEqual(["paidThroughAgainstStatus"])
+    expect(through("Non-Performing Loan", "2026-10-01")).toEqual(["paidThroughAgainstStatus"])
+    expect(through("Non-Performing Loan", "2026-10-01", { maturityDefault: true })).toEqual([])
+    expect(through("Non-Performing Loan", "2025-10-01")).toEqual([])
+  })
+
+  it("are rates and an occupancy that were not typed in percent", () => {
+    expect(message(note({ currentInterestRate: rate(650), dscr: null }))).toEqual([
+      "A current interest rate of 0.065%: enter percent, such as 6.5 for 6.5%.",
+    ])
+    expect(ids(note({ defaultInterestRate: rate(250_001) }))).toEqual(["defaultRateAsShare"])
+    expect(ids(note({ initialInterestRate: rate(0) }))).toEqual([])
+    expect(message(property({ occupancy: rate(9_300) }))).toEqual([
+      "An occupancy of 0.93%: enter percent, such as 93 for 93%.",
+    ])
+    expect([ids(property({ occupancy: rate(1_000_000) })), ids(property({ occupancy: rate(0) }))]).toEqual([[], []])
+    expect(ids(property({ occupancy: rate(1_000_001) }))).toEqual(["occupancyAsShare"])
+  })
+
+  it("are days that have not come, and a floating rate without its index", () => {
+    expect(message(note({ valueDate: day("2026-11-29") }))).toEqual([
+      "The date of the value, 11-29-2026, has not come yet.",
+    ])
+    expect(ids(note({ rateType: "Floating", rateIndex: null }))).toEqual(["floatingWithoutIndex"])
+  })
+
+  it("are confirmed for their values alone", () => {
+    const warning = (payoff: number) => factWarnings(note({ totalPayoff: cents(payoff) }), TODAY).at(0)
+    const [one, same, other] = [9_000_000_00, 9_000_000_00, 9_500_000_00].map(warning)
+    if (!one || !same || !other) throw new Error("Each is warned of")
+    expect(one).toMatchObject({ warning: "payoffBelowBalance", values: "900000000, 1000000000" })
+    expect([isSameWarning(one, same), isSameWarning(one, other)]).toEqual([true, false])
+    expect(isSameWarning(one, { ...one, warning: "zipAgainstState" })).toBe(false)
+  })
+})

@@ -1,0 +1,180 @@
+import { factWarningTexts as texts } from "../messages/fact-checks.ts"
+import { type Day, daysBetween } from "../shared/days.ts"
+import { must } from "../shared/decode.ts"
+import { grouped } from "../shared/grouped.ts"
+import { Cents } from "../shared/money.ts"
+import { statesOfZip } from "../shared/zip-states.ts"
+import { yearlyDebtService } from "./debt-service.ts"
+import { factAt, type FactPath, type FactParts } from "./fact-table.ts"
+import type { ConfirmedWarning } from "./facts.ts"
+import { rateTypeOf } from "./ratios.ts"
+import { FactWarningId } from "./vocabulary.ts"
+
+/** Looks at facts of which none may be missing that it needs; null where they go together. */
+interface Check {
+  readonly fields: ReadonlyArray<FactPath>
+  readonly look: (facts: FactParts, today: Day) => string | null
+}
+
+const ONE = 1_000_000
+/** Half a percent and 25 percent: an interest rate outside was typed as a share, or with a digit too many. */
+const [LEAST_RATE, MOST_RATE] = [5_000, 250_000]
+/** One percent and the whole. */
+const [LEAST_OCCUPANCY, MOST_OCCUPANCY] = [10_000, ONE]
+/** Coverage outside 0.1x to 10x was typed in percent. */
+const [LEAST_DSCR, MOST_DSCR] = [ONE / 10, 10 * ONE]
+/** How far a stated coverage may lie from what income and debt service give. */
+const DSCR_TOLERANCE = 0.25
+/** Interest is paid a month in arrears: 30 days more than what each status means. Source: data/README.md, loan status. */
+const [PERFORMING_DAYS, SUB_PERFORMING_DAYS, NON_PERFORMING_DAYS] = [60, 120, 60]
+
+const isOutside = (value: number, least: number, most: number): boolean => value > most || (value > 0 && value < least)
+
+const isDscrTypedRight = (dscr: number): boolean => !isOutside(dscr, LEAST_DSCR, MOST_DSCR)
+
+/** The day that the balance is of, else today. */
+const dayOfFacts = ({ mainInfo }: FactParts, today: Day): Day => mainInfo.upbDate ?? today
+
+const rateCheck = (
+  field: "currentInterestRate" | "defaultInterestRate" | "initialInterestRate",
+  label: string,
+): Check => ({
+  fields: [`noteOverview.${field}`],
+  look: ({ noteOverview }) => {
+    const rate = noteOverview[field]
+    return rate !== null && isOutside(rate, LEAST_RATE, MOST_RATE) ? texts.rateAsShare(label, rate) : null
+  },
+})
+
+const dayCheck = (path: FactPath, label: string): Check => ({
+  fields: [path],
+  look: (facts, today) => {
+    const day = factAt(facts, path) as Day | null
+    return day !== null && day > today ? texts.dayAhead(label, day) : null
+  },
+})
+
+/** Days since interest was paid, beyond what the loan's status means; null where the two go together. */
+const arrears = ({ mainInfo: { assetStatus }, noteOverview }: FactParts, days: number): boolean => {
+  switch (assetStatus) {
+    case "Performing Loan":
+      return days > PERFORMING_DAYS
+    case "Sub-Performing Loan":
+      return days > SUB_PERFORMING_DAYS
+    case "Non-Performing Loan":
+      return (
+        days < NON_PERFORMING_DAYS && noteOverview.maturityDefault !== true && noteOverview.technicalDefault !== true
+      )
+    case null:
+      return false
+  }
+}
+
+const CHECKS: { readonly [Id in FactWarningId]: Check } = {
+  payoffBelowBalance: {
+    fields: ["noteOverview.totalPayoff", "mainInfo.upb"],
+    look: ({ mainInfo: { upb }, noteOverview: { totalPayoff } }) =>
+      upb !== null && totalPayoff !== null && totalPayoff < upb ? texts.payoffBelowBalance(totalPayoff, upb) : null,
+  },
+  zipAgainstState: {
+    fields: ["mainInfo.address.zipCode", "mainInfo.address.state"],
+    look: ({ mainInfo: { address } }) => {
+      const { state, zipCode } = address
+      if (state === "Various" || zipCode === "" || statesOfZip(zipCode).includes(state)) return null
+      return texts.zipAgainstState(zipCode, state)
+    },
+  },
+  balanceAhead: dayCheck("mainInfo.upbDate", "The date of the unpaid balance"),
+  valueAhead: dayCheck("noteOverview.valueDate", "The date of the value"),
+  performingAndMatured: {
+    fields: ["mainInfo.assetStatus", "noteOverview.maturityDate", "noteOverview.maturityDefault"],
+    look: ({ mainInfo: { assetStatus }, noteOverview: { maturityDate, maturityDefault } }, today) => {
+      if (assetStatus !== "Performing Loan") return null
+      if (maturityDate !== null && maturityDate < today) return texts.performingAndMatured(maturityDate)
+      return maturityDefault === true ? texts.performingAndMatured(null) : null
+    },
+  },
+  performingInDefault: {
+    fields: ["mainInfo.assetStatus", "noteOverview.monetaryDefault"],
+    look: ({ mainInfo: { assetStatus }, noteOverview: { monetaryDefault } }) =>
+      assetStatus === "Performing Loan" && monetaryDefault === true ? texts.performingInDefault() : null,
+  },
+  paidThroughAgainstStatus: {
+    fields: ["mainInfo.assetStatus", "noteOverview.paidThroughDate", "mainInfo.upbDate"],
+    look: (facts, today) => {
+      const { paidThroughDate } = facts.noteOverview
+      const { assetStatus } = facts.mainInfo
+      if (paidThroughDate === null || assetStatus === null) return null
+      const days = daysBetween(paidThroughDate, dayOfFacts(facts, today))
+      if (!arrears(facts, days)) return null
+      return texts.paidThroughAgainstStatus(assetStatus.toLowerCase(), paidThroughDate, days)
+    },
+  },
+  maturityBeforeOrigination: {
+    fields: ["noteOverview.originationDate", "noteOverview.maturityDate"],
+    look: ({ noteOverview: { maturityDate, originationDate } }) =>
+      maturityDate !== null && originationDate !== null && maturityDate <= originationDate
+        ? texts.maturityBeforeOrigination(maturityDate, originationDate)
+        : null,
+  },
+  initialRateAsShare: rateCheck("initialInterestRate", "An interest rate at origination"),
+  currentRateAsShare: rateCheck("currentInterestRate", "A current interest rate"),
+  defaultRateAsShare: rateCheck("defaultInterestRate", "A default interest rate"),
+  floatingWithoutIndex: {
+    fields: ["noteOverview.initialInterestType", "noteOverview.rateType", "noteOverview.rateIndex"],
+    look: ({ noteOverview }) =>
+      rateTypeOf({ noteOverview }) === "Floating" && noteOverview.rateIndex === null
+        ? texts.floatingWithoutIndex()
+        : null,
+  },
+  dscrAsPercent: {
+    fields: ["noteOverview.dscr"],
+    look: ({ noteOverview: { dscr } }) => (dscr === null || isDscrTypedRight(dscr) ? null : texts.dscrAsPercent(dscr)),
+  },
+  dscrAgainstIncome: {
+    fields: [
+      "noteOverview.dscr",
+      "propertyOverview.noi",
+      "noteOverview.currentInterestRate",
+      "noteOverview.amortization",
+    ],
+    look: (facts, today) => {
+      const { dscr } = facts.noteOverview
+      const { noi } = facts.propertyOverview
+      const service = yearlyDebtService(facts, dayOfFacts(facts, today))
+      if (dscr === null || noi === null || service === null || service === 0 || !isDscrTypedRight(dscr)) return null
+      const worked = (Number(noi) * 100 * ONE) / service
+      if (Math.abs(worked - dscr) <= DSCR_TOLERANCE * Math.max(Math.abs(dscr), Math.abs(worked))) return null
+      const income = `$${grouped(noi.split(".")[0] ?? "")}`
+      return texts.dscrAgainstIncome(dscr, worked, income, must(Cents, Math.round(service / 100) * 100))
+    },
+  },
+  occupancyAsShare: {
+    fields: ["propertyOverview.occupancy"],
+    look: ({ propertyOverview: { occupancy } }) =>
+      occupancy !== null && isOutside(occupancy, LEAST_OCCUPANCY, MOST_OCCUPANCY)
+        ? texts.occupancyAsShare(occupancy)
+        : null,
+  },
+}
+
+/** What looks wrong in the facts of a listing, by itself or beside another. */
+export interface FactWarning extends ConfirmedWarning {
+  readonly fields: ReadonlyArray<FactPath>
+  readonly message: string
+}
+
+const IDS = Object.keys(FactWarningId.keys).filter(FactWarningId.is)
+
+/** The facts that do not go together on the day. None is refused and none is changed: the seller confirms each or mends it. */
+export const factWarnings = (facts: FactParts, today: Day): ReadonlyArray<FactWarning> =>
+  IDS.flatMap((warning) => {
+    const { fields, look } = CHECKS[warning]
+    const message = look(facts, today)
+    const values = fields.map((path) => JSON.stringify(factAt(facts, path))).join(", ")
+    return message === null ? [] : [{ warning, values, fields, message }]
+  })
+
+/** Whether the two are of one warning about the same values: a value that changes is asked about anew. */
+export const isSameWarning = (one: ConfirmedWarning, other: ConfirmedWarning): boolean =>
+  one.warning === other.warning && one.values === other.values

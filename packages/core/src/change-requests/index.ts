@@ -1,0 +1,16 @@
+/** Requests to change material facts of published listings, and what was changed. Draws on assets, market, offers and roles. */
+// Pulls in accounts, assets, documents, market, messages, offers, profiles, roles, shared.
+export { isDeclined, isPending, needsChangeRequest } from "./decisions.ts"
+export { ChangeRequestDecided, ChangeRequestNotFound, type ChangeRequestRefusal, ChangeRequestStale } from "./errors.ts"
+export { ChangeRequestStatus } from "./model.ts"
+export { ChangeRequests } from "./ports.ts"
+export {
+  CHANGE_REQUESTS_ON_A_PAGE,
+  ChangeRequestPage,
+  ChangeRequestView,
+  ListingChange,
+  ListingChanges,
+  MOST_CHANGES_SHOWN,
+  ShownChange,
+} from "./views.ts"
+export { shownChanges } from "./visibility.ts"

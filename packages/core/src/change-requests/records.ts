@@ -1,0 +1,86 @@
+import type { Asset } from "../assets/model.ts"
+import { titleOf } from "../assets/title.ts"
+import type { Act } from "../market/course.ts"
+import type { EventActor, MarketEvent, MarketEventType, OutboxMessage } from "../market/events.ts"
+import type { Offer } from "../offers/model.ts"
+import { isActiveOffer } from "../offers/model.ts"
+import type { UserId } from "../shared/ids.ts"
+import type { KeptChangeRequest } from "./model.ts"
+import { shownChanges } from "./visibility.ts"
+
+const TYPES: { readonly [S in KeptChangeRequest["status"]]: MarketEventType } = {
+  Pending: "ChangeRequested",
+  Approved: "ChangeRequestDecided",
+  Declined: "ChangeRequestDecided",
+  Withdrawn: "ChangeRequestWithdrawn",
+  Lapsed: "ChangeRequestDecided",
+}
+
+const written = (request: KeptChangeRequest): string =>
+  shownChanges(request.changes)
+    .map(({ after, before, label }) => `${label}: ${before ?? "none"} → ${after ?? "none"}`)
+    .join("; ")
+
+/** What the log of the asset says of a request filed, extended, decided or withdrawn. */
+export const changeRequestEvent = (
+  before: KeptChangeRequest | null,
+  after: KeptChangeRequest,
+  { at, by }: Act,
+): MarketEvent => ({
+  chain: after.assetId,
+  type: TYPES[after.status],
+  actor: by,
+  at,
+  subject: after.id,
+  before: before && { status: before.status, version: before.version },
+  after: { status: after.status, version: after.version, requested: written(after), reason: after.reason },
+})
+
+/** The first owner and administrators read the request anew; nobody else is told of it. */
+export const changeRequestNotice = ({ id, owners, status }: Asset, { trigger }: EventActor): OutboxMessage => ({
+  tag: "live",
+  audience: { everyone: false, users: owners.slice(0, 1) },
+  event: { topic: "asset", id, status, by: trigger },
+})
+
+/** Facts of the mails: the listing and what changed. */
+const factsOf = (asset: Asset, request: KeptChangeRequest) => ({
+  assetId: asset.id,
+  title: titleOf(asset),
+  changes: written(request),
+})
+
+/** Tells the first owner what was decided. */
+export const decisionMail = (asset: Asset, request: KeptChangeRequest): ReadonlyArray<OutboxMessage> =>
+  asset.owners.slice(0, 1).map((to) => ({
+    tag: "mail",
+    kind: request.status === "Approved" ? "changeApproved" : "changeDeclined",
+    to,
+    facts: { ...factsOf(asset, request), reason: request.reason ?? "" },
+  }))
+
+/** Whether an offer bids on the asset now. */
+export const isLiveOn = (asset: Pick<Asset, "id">, { assets, status }: Offer): boolean =>
+  isActiveOffer(status) && assets.some(({ id }) => id === asset.id)
+
+/** Tells bidders with a live offer and, once each, everybody who watches the listing. The seller and the administrator know. */
+export const changeMails = (
+  asset: Asset,
+  request: KeptChangeRequest,
+  offers: ReadonlyArray<Offer>,
+  watchers: ReadonlyArray<UserId>,
+): ReadonlyArray<OutboxMessage> => {
+  const bids = offers.filter((offer) => isLiveOn(asset, offer))
+  const bidders = new Map(bids.flatMap(({ id, owners: [buyer] }) => (buyer ? [[buyer, id] as const] : [])))
+  const others = new Set(watchers.filter((id) => !bidders.has(id) && id !== asset.owners[0]))
+  const facts = factsOf(asset, request)
+  return [
+    ...[...bidders].map(([to, offerId]): OutboxMessage => ({
+      tag: "mail",
+      kind: "bidListingChanged",
+      to,
+      facts: { ...facts, offerId },
+    })),
+    ...[...others].map((to): OutboxMessage => ({ tag: "mail", kind: "listingChanged", to, facts })),
+  ]
+}

@@ -1,0 +1,48 @@
+import { LISTING_FIELDS } from "../assets/listing-fields.ts"
+import type { FieldChange } from "../assets/listing-changes.ts"
+import type { Asset } from "../assets/model.ts"
+import { titleOf } from "../assets/title.ts"
+import { isFirstOwner } from "../assets/visibility.ts"
+import type { Actor } from "../roles/model.ts"
+import { isAdministrator } from "../roles/policies.ts"
+import type { KeptChangeRequest } from "./model.ts"
+import type { ChangeRequestView, ListingChange, ShownChange } from "./views.ts"
+
+/** Whether somebody sees requests to change a listing: its first owner and administrators. */
+export const maySeeChangeRequests = (actor: Actor, asset: Pick<Asset, "owners">): boolean =>
+  isFirstOwner(actor, asset) || isAdministrator(actor)
+
+/** Changes in words. */
+export const shownChanges = (changes: ReadonlyArray<FieldChange>): ReadonlyArray<ShownChange> =>
+  changes.map(({ after, before, field }) => {
+    const { label, write } = LISTING_FIELDS[field]
+    return { field, label, before: write(before), after: write(after) }
+  })
+
+/** A request for those who may see it; `sellerName` only for administrators. */
+export const changeRequestView = (
+  request: KeptChangeRequest,
+  asset: Pick<Asset, "mainInfo" | "status">,
+  sellerName: string | null,
+): ChangeRequestView => ({
+  id: request.id,
+  assetId: request.assetId,
+  assetTitle: titleOf(asset),
+  assetStatus: asset.status,
+  version: request.version,
+  status: request.status,
+  changes: shownChanges(request.changes),
+  createdAt: request.createdAt,
+  dateModified: request.dateModified,
+  reason: request.reason,
+  sellerName,
+})
+
+/** What an approved request changed, for everybody who sees the listing. */
+export const listingChange = ({
+  changes,
+  dateModified,
+}: Pick<KeptChangeRequest, "changes" | "dateModified">): ListingChange => ({
+  at: dateModified,
+  changes: shownChanges(changes),
+})

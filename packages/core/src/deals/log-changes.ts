@@ -1,0 +1,69 @@
+import { dayValue, moneyValue, textValue, type ValueWriter, wholeValue } from "../assets/field-values.ts"
+import { LISTING_FIELD_NAMES, LISTING_FIELDS } from "../assets/listing-fields.ts"
+import { statusLabel } from "../assets/status-label.ts"
+import { AssetStatus } from "../assets/statuses.ts"
+import { Period } from "../periods/model.ts"
+import { shownDay } from "../shared/days.ts"
+import type { LogChange } from "./log.ts"
+import type { LoggedEvent } from "./log-sentences.ts"
+
+const days: ValueWriter = (value) => (typeof value === "number" ? `${value} days` : null)
+const period: ValueWriter = (value) =>
+  Period.is(value)
+    ? `${shownDay(value.startDate)} to ${shownDay(value.endDate)}${value.endedAt === null ? "" : ", ended early"}`
+    : null
+const status: ValueWriter = (value) => (AssetStatus.is(value) ? statusLabel(value) : textValue(value))
+
+const LISTING = Object.fromEntries(
+  LISTING_FIELD_NAMES.map((field) => [field, [LISTING_FIELDS[field].label, LISTING_FIELDS[field].write] as const]),
+)
+
+/** Values that the log shows by their path in the kept entity: the label, and how the value is written. */
+const MATERIAL: Readonly<Record<string, readonly [label: string, write: ValueWriter]>> = {
+  status: ["Status", status],
+  statusComment: ["Comment", textValue],
+  ...LISTING,
+  "mainInfo.principalBalance": ["Principal balance", moneyValue],
+  "noteOverview.unpaidPrincipalBalance": ["Unpaid principal balance", moneyValue],
+  "periods.callForOffers": ["Call for offers", period],
+  "periods.bestAndFinal": ["Best and final", period],
+  "periods.underSelection": ["Under selection", period],
+  "periods.buyerClosing": ["Buyer's closing period", period],
+  "periods.sellerClosing": ["Seller's closing period", period],
+  buyerClosingPeriod: ["Buyer's closing period", period],
+  sellerClosingPeriod: ["Seller's closing period", period],
+  "terms.bidPrice": ["Price", moneyValue],
+  "terms.earnestMoneyDeposit": ["Deposit", moneyValue],
+  "terms.dueDiligencePeriod": ["Due diligence", days],
+  "terms.closing": ["Closing", days],
+  declineReason: ["Reason", textValue],
+  cancelReason: ["Reason", textValue],
+  requested: ["Requested", textValue],
+  reason: ["Reason", textValue],
+  comment: ["Comment", textValue],
+  leg: ["Transfer", textValue],
+  amount: ["Amount", moneyValue],
+  reference: ["Reference", textValue],
+  date: ["Day", dayValue],
+  how: ["Decision", textValue],
+  fault: ["Fault", textValue],
+  toBuyer: ["To the buyer", moneyValue],
+  toSeller: ["To the seller", moneyValue],
+  toAdmin: ["To the platform", moneyValue],
+  value: ["Value", moneyValue],
+  edition: ["Edition", wholeValue],
+  name: ["Name", textValue],
+}
+
+const at = (fields: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[key], fields)
+
+/** Material values before and after, in the table's order. Unchanged ones are left out, and a status that is not the asset's: its sentence says it. */
+export const changesOf = ({ after, before, type }: LoggedEvent): ReadonlyArray<LogChange> =>
+  Object.entries(MATERIAL).flatMap(([path, [label, write]]) => {
+    if (path === "status" && type !== "AssetStatusChanged") return []
+    const change = { label, before: write(at(before, path)), after: write(at(after, path)) }
+    return change.before === change.after ? [] : [change]
+  })

@@ -1,0 +1,32 @@
+import { type Day, shownDay } from "../shared/days.ts"
+import type { Cents } from "../shared/money.ts"
+import { money } from "./money.ts"
+
+const times = (ratio: number): string => `${(ratio / 1_000_000).toFixed(2)}x`
+const percent = (rate: number): string => `${rate / 10_000}%`
+
+/** What the wizard says of facts that do not go together. The seller changes them or confirms that they are right. */
+export const factWarningTexts = {
+  dayAhead: (label: string, day: Day) => `${label}, ${shownDay(day)}, has not come yet.`,
+  dscrAgainstIncome: (dscr: number, worked: number, noi: string, debtService: Cents) =>
+    `The DSCR of ${times(dscr)} does not follow from the income: ${noi} over a debt service of about ${money(debtService)} a year is ${times(worked)}.`,
+  dscrAsPercent: (dscr: number) => `A DSCR of ${times(dscr)} is rare. It is a ratio: 1.25 for 1.25x, not 125.`,
+  floatingWithoutIndex: () => "The rate floats, but no index is stated.",
+  maturityBeforeOrigination: (maturity: Day, origination: Day) =>
+    `The loan matures on ${shownDay(maturity)}, not after its origination on ${shownDay(origination)}.`,
+  occupancyAsShare: (occupancy: number) => `An occupancy of ${percent(occupancy)}: enter percent, such as 93 for 93%.`,
+  paidThroughAgainstStatus: (status: string, paidThrough: Day, days: number) =>
+    `A ${status} whose interest is paid through ${shownDay(paidThrough)}, ${days} days before.`,
+  payoffBelowBalance: (payoff: Cents, upb: Cents) =>
+    `The total payoff of ${money(payoff)} is less than the unpaid principal balance of ${money(upb)}.`,
+  performingAndMatured: (maturity: Day | null) =>
+    maturity === null
+      ? "A performing loan in maturity default."
+      : `A performing loan that matured on ${shownDay(maturity)}.`,
+  performingInDefault: () => "A performing loan in monetary default.",
+  rateAsShare: (label: string, rate: number) => `${label} of ${percent(rate)}: enter percent, such as 6.5 for 6.5%.`,
+  zipAgainstState: (zip: string, state: string) => `The zip code ${zip} is not of ${state}.`,
+} as const
+
+/** Said where somebody goes on without having looked at the warnings. */
+export const FACTS_UNCONFIRMED = "Some figures do not go together. Change them, or confirm that they are right."

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { onOffer } from "../market/on-offer.ts"
+import type { Actor } from "../roles/model.ts"
+import type { Day } from "../shared/days.ts"
+import type { OfferId } from "../shared/ids.ts"
+import { extendedClosing } from "./closing-periods.ts"
+
+/** An administrator gives the buyer more time to accept the closing documents. */
+export const editBuyerClosingPeriod = Effect.fn("editBuyerClosingPeriod")((actor: Actor, id: OfferId, endDate: Day) =>
+  onOffer(actor, "editBuyerClosingPeriod", id, ({ act, course, offer }) =>
+    Effect.fromResult(extendedClosing(course, offer, "buyer", endDate, act)),
+  ),
+)
+
+/** An administrator gives the seller more time to accept the closing documents. */
+export const editSellerClosingPeriod = Effect.fn("editSellerClosingPeriod")((actor: Actor, id: OfferId, endDate: Day) =>
+  onOffer(actor, "editSellerClosingPeriod", id, ({ act, course, offer }) =>
+    Effect.fromResult(extendedClosing(course, offer, "seller", endDate, act)),
+  ),
+)

@@ -1,0 +1,137 @@
+import type { AssetStatus } from "../assets/statuses.ts"
+import type { AssetView } from "../assets/views.ts"
+import { offerStepTexts, type SaleReader, type SaleStepTexts, saleStepTextsFor } from "../messages/next-steps.ts"
+import { periodState } from "../periods/rules.ts"
+import { isActiveOffer } from "./model.ts"
+import { isHeld, isUnpaid, lastDay, type NextStep, step, type StepOffer } from "./step.ts"
+
+/** What the next step of a sale is read from. */
+export type StepSale = Pick<
+  AssetView,
+  | "bestAndFinalPeriod"
+  | "callForOffersPeriod"
+  | "hold"
+  | "registrationStatus"
+  | "requireBidDeposit"
+  | "status"
+  | "underSelectionPeriod"
+  | "winnerOfferId"
+> &
+  Partial<Pick<AssetView, "numberOfActiveOffers">>
+
+interface Scene {
+  readonly asset: StepSale
+  readonly texts: SaleStepTexts
+  readonly active: number
+  readonly winner: StepOffer | null
+  readonly now: number
+}
+type Rule = (scene: Scene) => NextStep
+
+const draft: Rule = ({ asset, texts }) =>
+  asset.registrationStatus === "pending"
+    ? step("administrator", texts.reviewed())
+    : step("seller", texts.finish(), null, texts.finishElse())
+
+const published: Rule = ({ active, asset, now, texts }) => {
+  const { callForOffersPeriod: call } = asset
+  const start = call && periodState(call, now) === "upcoming" ? call.startDate : null
+  return active > 0 && !start ? step("seller", texts.endBidding()) : step("bidders", texts.offersWanted(start))
+}
+
+const callForOffers: Rule = ({ active, asset, texts }) => {
+  const day = lastDay(asset.callForOffersPeriod)
+  return step("bidders", texts.call(day), day, active > 0 ? texts.callElse() : texts.callEmptyElse())
+}
+
+const bestAndFinal: Rule = ({ asset, texts }) => {
+  const day = lastDay(asset.bestAndFinalPeriod)
+  return step("bidders", texts.bestAndFinal(day), day, texts.bestAndFinalElse())
+}
+
+const choosing =
+  (what: "choose" | "chooseWinner"): Rule =>
+  ({ asset, texts }) => {
+    const day = lastDay(asset.underSelectionPeriod)
+    return step("seller", texts[what](day), day, texts.chooseElse())
+  }
+
+const sellersTurn = ({ asset, texts }: Scene, winner: StepOffer): NextStep => {
+  const day = lastDay(winner.sellerClosingPeriod)
+  return asset.requireBidDeposit && isUnpaid(winner)
+    ? step("buyer", texts.buyerPays(day), day, texts.lapseElse())
+    : step("seller", texts.accept(day), day, texts.lapseElse())
+}
+
+const buyersTurn = ({ texts, winner }: Scene): NextStep => {
+  const day = lastDay(winner?.buyerClosingPeriod)
+  return step("buyer", texts.buyerAccepts(day), day, texts.lapseElse())
+}
+
+const lapsed = (period: StepOffer["buyerClosingPeriod"]): NextStep =>
+  step("nobody", offerStepTexts.lapsed(lastDay(period)))
+
+const contractPending: Rule = (scene) => {
+  const { winner } = scene
+  if (!winner) return buyersTurn(scene)
+  const { closingPhase: phase } = winner
+  if (phase === "sellerClosing") return sellersTurn(scene, winner)
+  if (phase === "buyerLapsed") return lapsed(winner.buyerClosingPeriod)
+  return phase === "sellerLapsed" ? lapsed(winner.sellerClosingPeriod) : buyersTurn(scene)
+}
+
+const underContract: Rule = ({ asset, texts, winner }) =>
+  asset.requireBidDeposit && winner && isUnpaid(winner)
+    ? step("buyer", texts.buyerPaysForClosing())
+    : step("administrator", texts.confirmed())
+
+const closed: Rule = ({ texts, winner }) =>
+  winner && isHeld(winner) ? step("seller", texts.payout(), null, texts.payoutElse()) : step("nobody", texts.closed())
+
+const onHold: Rule = ({ asset: { hold }, texts }) => {
+  if (hold?.by === "Admin") return step("administrator", texts.adminReleases(), null, texts.holdElse())
+  return step("seller", hold?.by === "Plan" ? texts.payPlan() : texts.release(), null, texts.holdElse())
+}
+
+const listAgain: Rule = ({ texts }) => step("seller", texts.listAgain())
+
+const RULES: { readonly [S in AssetStatus]: Rule } = {
+  Draft: draft,
+  Published: published,
+  CallForOffers: callForOffers,
+  BestAndFinal: bestAndFinal,
+  "UnderSelection.CallForOffers": choosing("choose"),
+  "UnderSelection.BestAndFinal": choosing("chooseWinner"),
+  "ContractPending.CallForOffers": contractPending,
+  "ContractPending.BestAndFinal": contractPending,
+  UnderContract: underContract,
+  Closed: closed,
+  "OnHold.Published": onHold,
+  "OnHold.CallForOffers": onHold,
+  "OnHold.BestAndFinal": onHold,
+  ListingExpired: listAgain,
+  NoLongerListedForSale: listAgain,
+  Revoked: ({ texts }) => step("seller", texts.correct()),
+  Deleted: ({ texts }) => step("nobody", texts.deleted()),
+}
+
+/**
+ * What happens next with a sale, as its seller or an administrator is told. Where no offers are at hand, as in a list, the
+ * listing's own count of active ones tells. `now` is milliseconds since the epoch.
+ */
+export const nextStepOfSale = (
+  asset: StepSale,
+  offers: ReadonlyArray<StepOffer>,
+  now: number,
+  reader: SaleReader = "seller",
+): NextStep =>
+  RULES[asset.status]({
+    asset,
+    active:
+      offers.length > 0
+        ? offers.filter(({ status }) => isActiveOffer(status)).length
+        : (asset.numberOfActiveOffers ?? 0),
+    winner: offers.find(({ id, status }) => id === asset.winnerOfferId || status === "Successful") ?? null,
+    now,
+    texts: saleStepTextsFor[reader],
+  })

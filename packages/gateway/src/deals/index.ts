@@ -1,0 +1,2 @@
+/** The administrator's page of a deal over GraphQL. */
+export { dealResolvers } from "./resolvers.ts"

@@ -1,0 +1,95 @@
+import { AssetNotFound } from "@xl/core/assets"
+import type { DealLogPage, Paging } from "@xl/core/deals"
+import { logEntry } from "@xl/core/deals/server"
+import { buyerNameOf } from "@xl/core/offers/server"
+import type { SignedIn } from "@xl/core/roles"
+import { type AssetId, must } from "@xl/core/shared"
+import { Effect } from "effect"
+import * as t from "io-ts"
+import { sql } from "kysely"
+import { type Database, type Db, read } from "../database/index.ts"
+import { isChainIntact } from "../events/index.ts"
+import { recordPrivateRead } from "../market/private-read.ts"
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const uuids = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
+  ...new Set(texts.filter((text): text is string => text !== null && UUID.test(text))),
+]
+
+/** Names of the people who acted, and of the buyers whose offers the events are about. */
+const namesIn = async (db: Db, rows: ReadonlyArray<{ readonly actor: string | null; readonly subject: string }>) => {
+  const [actors, subjects] = [uuids(rows.map(({ actor }) => actor)), uuids(rows.map(({ subject }) => subject))]
+  const people =
+    actors.length === 0
+      ? []
+      : await db
+          .selectFrom("profiles")
+          .select([
+            "id",
+            "email",
+            sql<string | null>`body ->> 'firstName'`.as("firstName"),
+            sql<string | null>`body ->> 'lastName'`.as("lastName"),
+          ])
+          .where("id", "in", actors)
+          .execute()
+  const buyers =
+    subjects.length === 0
+      ? []
+      : await db
+          .selectFrom("offers")
+          .innerJoin("bidders", "bidders.id", "offers.buyer")
+          .select(["offers.id", "bidders.firstName", "bidders.lastName"])
+          .where("offers.id", "in", subjects)
+          .execute()
+  return {
+    actors: new Map(people.map(({ email, id, ...names }) => [id, buyerNameOf(names) ?? email])),
+    buyers: new Map(buyers.map(({ id, ...names }) => [id, buyerNameOf(names)])),
+  }
+}
+
+const pageOf = async (db: Db, id: AssetId, { offset, size }: Paging) => {
+  const { total } = await db
+    .selectFrom("assetLog")
+    .select((of) => of.fn.countAll<number>().as("total"))
+    .where("chain", "=", id)
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom("assetLog")
+    .select(["sequence", "at", "type", "subject", "actor", "actorRole", "body"])
+    .where("chain", "=", id)
+    .orderBy("sequence", "desc")
+    .limit(size)
+    .offset(offset)
+    .execute()
+  return { total, rows, names: await namesIn(db, rows), isVerified: await isChainIntact(db, id) }
+}
+
+type Fields = { readonly [field: string]: unknown } | null
+
+/** A page of an asset's log, with the verdict on its whole chain. The look is on record. */
+export const dealLog = Effect.fnUntraced(function* (
+  pool: Database,
+  user: SignedIn,
+  id: AssetId,
+  paging: Paging,
+  now: number,
+) {
+  const known = yield* read(pool, (db) =>
+    db.selectFrom("allAssets").select("id").where("id", "=", id).executeTakeFirst(),
+  )
+  if (!known) return yield* new AssetNotFound()
+  const { isVerified, names, rows, total } = yield* read(pool, (db) => pageOf(db, id, paging))
+  yield* recordPrivateRead(pool, user, [id], now)
+  const entries = rows.map(({ actor, actorRole, body, subject, ...row }) =>
+    logEntry({
+      ...row,
+      trigger: actorRole,
+      actor: actor === null ? null : (names.actors.get(actor) ?? "Deleted account"),
+      buyer: names.buyers.get(subject) ?? null,
+      before: body.before as Fields,
+      after: body.after as Fields,
+    }),
+  )
+  return { total: must(t.Int, total), entries, isVerified } satisfies DealLogPage
+})

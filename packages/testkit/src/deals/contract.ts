@@ -1,0 +1,161 @@
+import { buyerNameOf } from "@xl/core/offers/server"
+import type { Profile } from "@xl/core/profiles"
+import { addDays, AssetId, dayOf, must, type OfferId } from "@xl/core/shared"
+import { Effect } from "effect"
+import { beforeAll, describe, expect, it } from "vitest"
+import type { MarketPorts } from "../market/market.ts"
+import { refusalOf } from "../market/sale.ts"
+import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn } from "../market/stage.ts"
+import { aBid, terms } from "../offers/examples.ts"
+import { freshUuid } from "../shared/fresh-uuid.ts"
+
+const run = Effect.runPromise
+const FIRST = { size: 20, offset: 0 }
+
+/** The laws of every way to look at deals. One market serves the whole suite: no law may assume it is empty. */
+export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
+  describe(`Deals through ${way}`, () => {
+    let stage: MarketStage
+    let seller: Profile
+    let buyer: Profile
+    let rival: Profile
+    let admin: MarketPorts
+    let adminProfile: Profile
+    beforeAll(async () => {
+      stage = await open()
+      ;[seller, buyer, rival] = [await sellerOn(stage), await buyerOn(stage), await buyerOn(stage)]
+      adminProfile = await adminOn(stage)
+      admin = stage.as(adminProfile)
+    })
+    const bid = async (who: Profile, id: AssetId, price: number): Promise<OfferId> => {
+      const { offers } = stage.as(who)
+      const draft = await run(offers.create(aBid([{ id }], terms({ bidPrice: price }))))
+      return (await run(offers.publish(draft.id))).id
+    }
+    const sold = async () => {
+      const id = await listingOn(stage, seller, adminProfile)
+      const [high, low] = [await bid(buyer, id, 9_000_000_00), await bid(rival, id, 8_000_000_00)]
+      const { listings, offers } = stage.as(seller)
+      await run(listings.closeCallForOffers(id))
+      await run(offers.selectWinner(high))
+      return { id, high, low }
+    }
+
+    it("shows both sides with entity, signer and funds, and offers with the highest price first", async () => {
+      const { high, id, low } = await sold()
+      const deal = await run(admin.deals.find(id))
+      expect(deal.asset).toMatchObject({ id, status: "ContractPending.CallForOffers", winnerOfferId: high })
+      expect(deal.seller).toMatchObject({
+        id: seller.id,
+        email: seller.email,
+        entity: seller.sellerProfile.entityName,
+        isRevoked: false,
+      })
+      expect(deal.offers.map((offer) => [offer.id, offer.status])).toEqual([
+        [high, "Successful"],
+        [low, "Published"],
+      ])
+      expect(deal.bidders).toMatchObject([
+        {
+          id: buyer.id,
+          entity: buyer.buyerProfile.purchasingEntity,
+          pofSum: buyer.buyerProfile.pofSum,
+          fundsApprovalDate: addDays(dayOf(stage.now()), -10),
+          offerIds: [high],
+        },
+        { id: rival.id, offerIds: [low] },
+      ])
+    })
+
+    it("shows no funds that were approved for another entity than the one that buys", async () => {
+      const [id, moved] = [await listingOn(stage, seller, adminProfile), await buyerOn(stage)]
+      await bid(moved, id, 8_000_000_00)
+      await stage.add({ ...moved, buyerProfile: { ...moved.buyerProfile, purchasingEntity: "Pier LLC" } })
+      const deal = await run(admin.deals.find(id))
+      expect(deal.bidders).toMatchObject([{ entity: "Pier LLC", pofSum: 0 }])
+      expect(deal.offers).toMatchObject([{ fundsMark: "priceAboveFunds" }])
+    })
+
+    it("shows each deposit with what is held and what waits for an entry", async () => {
+      const { high, id, low } = await sold()
+      const promised = terms().earnestMoneyDeposit
+      await run(admin.offers.recordManualTransfer(high, "fund", "wire 1", dayOf(stage.now())))
+      const { deposits } = await run(admin.deals.find(id))
+      expect(deposits).toMatchObject([
+        { offerId: high, value: promised, depositStatus: "paid", held: promised, due: [], decision: "none" },
+        { offerId: low, depositStatus: "none", held: 0, due: [{ leg: "fund", amount: promised }] },
+      ])
+      await run(admin.offers.cancel(low, "Sent by mistake"))
+      expect((await run(admin.deals.find(id))).deposits[1]).toMatchObject({ offerId: low, due: [] })
+      await run(admin.offers.cancel(high, "The buyer defaulted"))
+      expect((await run(admin.deals.find(id))).deposits[0]).toMatchObject({ decision: "open" })
+    })
+
+    it("shows a draft without offers, and who signed and asked for access", async () => {
+      const { id } = await completeDraftOn(stage, seller)
+      expect(await run(admin.deals.find(id))).toMatchObject({
+        offers: [],
+        bidders: [],
+        deposits: [],
+        papers: [],
+        agreementSigners: 0,
+        tier2Requests: [],
+      })
+      const listed = await listingOn(stage, seller, adminProfile)
+      const { dataRooms } = stage.as(buyer)
+      await run(dataRooms.sign(listed, "Blair Buyer1", null))
+      const request = await run(dataRooms.request(listed))
+      expect(await run(admin.deals.find(listed))).toMatchObject({
+        agreementSigners: 1,
+        tier2Requests: [{ id: request.id, userId: buyer.id, status: "Draft" }],
+      })
+    })
+
+    it("leaves out an offer that never reached the seller", async () => {
+      const id = await listingOn(stage, seller, adminProfile)
+      await run(stage.as(buyer).offers.create(aBid([{ id }])))
+      expect((await run(admin.deals.find(id))).offers).toEqual([])
+    })
+
+    it("tells what happened in plain words, newest first, with who and what changed", async () => {
+      const { high, id } = await sold()
+      await run(admin.offers.cancel(high, "The buyer defaulted"))
+      const { entries, isVerified, total } = await run(admin.deals.log(id, FIRST))
+      expect(isVerified).toBe(true)
+      expect(total).toBe(entries[0]?.sequence)
+      const canceled = entries.find(({ what }) => what === "Offer canceled")
+      expect(canceled).toMatchObject({ trigger: "Admin", actor: buyerNameOf(adminProfile), buyer: "Blair Buyer1" })
+      expect(canceled?.changes).toContainEqual({ label: "Reason", before: null, after: "The buyer defaulted" })
+      expect(entries.map(({ what }) => what)).toEqual(
+        expect.arrayContaining([
+          "Contract pending: closing began",
+          "Offer selected as winner",
+          "Offer sent to the seller",
+          "Publication approved; the listing is on the market",
+          "Publication requested",
+        ]),
+      )
+      const drafted = entries.find(({ what }) => what === "Offer drafted")
+      expect(drafted?.changes).toContainEqual({ label: "Price", before: null, after: "$8,000,000" })
+    })
+
+    it("gives the log a page at a time", async () => {
+      const { id } = await sold()
+      const all = await run(admin.deals.log(id, { size: 1_000, offset: 0 }))
+      const second = await run(admin.deals.log(id, { size: 3, offset: 3 }))
+      expect(second.entries).toEqual(all.entries.slice(3, 6))
+      expect(second.total).toBe(all.total)
+    })
+
+    it("is for administrators alone, and knows nothing of an asset that is not there", async () => {
+      const id = await listingOn(stage, seller, adminProfile)
+      for (const who of [seller, buyer]) {
+        expect(await refusalOf(stage.as(who).deals.find(id))).toBe("RoleMissing")
+        expect(await refusalOf(stage.as(who).deals.log(id, FIRST))).toBe("RoleMissing")
+      }
+      expect(await refusalOf(stage.as(null).deals.find(id))).toBe("SignInRequired")
+      const none = must(AssetId, freshUuid())
+      expect(await refusalOf(admin.deals.find(none))).toBe("AssetNotFound")
+      expect(await refusalOf(admin.deals.log(none, FIRST))).toBe("AssetNotFound")
+    })
+  })

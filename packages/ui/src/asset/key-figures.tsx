@@ -1,0 +1,44 @@
+import { type AssetView, isUncovered, isUnderWater, loanToValue } from "@xl/core/assets"
+import type { ReactNode } from "react"
+import { GradedMoney, NONE, Panel, percent, rate, StatTile, StatTiles, times } from "../parts/index.ts"
+import { noteAt } from "./facts.ts"
+
+const shown = <A,>(value: A | null, as: (value: A) => ReactNode): ReactNode => (value === null ? NONE : as(value))
+
+/** The figures that a trader reads first, each with its day and source where they are known. */
+export const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
+  <Panel isFlush label="Key figures">
+    <StatTiles>
+      <StatTile label="Unpaid principal" note={noteAt(asset, "mainInfo.upb")}>
+        <GradedMoney cents={asset.mainInfo.upb ?? undefined} />
+      </StatTile>
+      <StatTile label="Total payoff" note={noteAt(asset, "noteOverview.totalPayoff")}>
+        <GradedMoney cents={asset.noteOverview.totalPayoff ?? undefined} />
+      </StatTile>
+      <StatTile label="Value" note={noteAt(asset, "noteOverview.estCollateralValue")}>
+        <GradedMoney cents={asset.noteOverview.estCollateralValue ?? undefined} />
+      </StatTile>
+      <LoanToValue ltv={loanToValue(asset)} />
+      <StatTile label="Note rate">{shown(asset.noteOverview.currentInterestRate, rate)}</StatTile>
+      <Coverage asset={asset} />
+      <StatTile label="Occupancy" note={noteAt(asset, "propertyOverview.occupancy")}>
+        {shown(asset.propertyOverview.occupancy, (part) => percent(part, 0))}
+      </StatTile>
+      <StatTile label="Year built">{shown(asset.propertyOverview.yearBuilt, String)}</StatTile>
+    </StatTiles>
+  </Panel>
+)
+
+/** Under water above 100 %. */
+const LoanToValue = ({ ltv }: { readonly ltv: number | null }) => (
+  <StatTile label="Loan to value" isBad={isUnderWater(ltv)}>
+    {shown(ltv, percent)}
+  </StatTile>
+)
+
+/** Below 1.00x the income does not carry the debt. */
+const Coverage = ({ asset }: { readonly asset: AssetView }) => (
+  <StatTile label="DSCR" isBad={isUncovered(asset.noteOverview.dscr)} note={noteAt(asset, "noteOverview.dscr")}>
+    {shown(asset.noteOverview.dscr, times)}
+  </StatTile>
+)

@@ -1,0 +1,11 @@
+/** Changes of published listings: what a seller asks for, what administrators decide, and what buyers are shown. */
+export { ChangeHistory } from "./change-history.tsx"
+export { ChangeRequestModel, changeRequestModel } from "./change-request-model.ts"
+export { ChangeRequestScreen } from "./change-request-screen.tsx"
+export { ChangeRequestsModel, changeRequestsModel } from "./change-requests-model.ts"
+export { ChangeRequestsScreen, type ChangeRequestsScreenProps } from "./change-requests-screen.tsx"
+export { ChangesTable, type ChangesTableProps } from "./changes-table.tsx"
+export { ListingChangedNote } from "./listing-changed-note.tsx"
+export { ListingChangesModel, listingChangesModel } from "./listing-changes-model.ts"
+export { OwnChanges, type OwnChangesProps } from "./own-changes.tsx"
+export { ADMIN_ASSET_TABS } from "./tabs.ts"

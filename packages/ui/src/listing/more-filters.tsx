@@ -1,0 +1,52 @@
+import { type AssetSearch, InterestType, LienPosition, type RateRange, SEARCHED_RATES } from "@xl/core/assets"
+import { must, Rate } from "@xl/core/shared"
+import { FilterDays, FilterRange, FilterSelect, type NumberRange } from "../parts/index.ts"
+
+export interface MoreFiltersProps {
+  readonly search: AssetSearch
+  readonly narrow: (change: Partial<AssetSearch>) => void
+}
+
+const liens = Object.keys(LienPosition.keys)
+  .filter(LienPosition.is)
+  .map((id) => ({ id, label: id }))
+const rateTypes = Object.keys(InterestType.keys)
+  .filter(InterestType.is)
+  .map((id) => ({ id, label: id }))
+
+const LABELS = { ltv: "LTV", dscr: "DSCR", rate: "Rate", occupancy: "Occupancy" } as const
+
+const bound = (value: number | undefined): Rate | null => (value === undefined ? null : must(Rate, value))
+const shownRange = ({ max, min }: RateRange): NumberRange => ({ from: min ?? undefined, to: max ?? undefined })
+
+/** What a trader narrows a list by once its first filters are set: figures and terms of the loan. */
+export const MoreFilters = ({ search, narrow }: MoreFiltersProps) => (
+  <>
+    {SEARCHED_RATES.map((figure) => (
+      <FilterRange
+        key={figure}
+        label={LABELS[figure]}
+        kind={figure === "dscr" ? "ratio" : "percent"}
+        value={shownRange(search[figure])}
+        onChange={({ from, to }) => narrow({ [figure]: { min: bound(from), max: bound(to) } })}
+      />
+    ))}
+    <FilterDays
+      label="Maturity"
+      value={{ from: search.maturity.min ?? undefined, to: search.maturity.max ?? undefined }}
+      onChange={({ from, to }) => narrow({ maturity: { min: from ?? null, max: to ?? null } })}
+    />
+    <FilterSelect
+      label="Lien"
+      options={liens}
+      values={search.lienPosition}
+      onChange={(lienPosition) => narrow({ lienPosition })}
+    />
+    <FilterSelect
+      label="Rate type"
+      options={rateTypes}
+      values={search.rateType}
+      onChange={(rateType) => narrow({ rateType })}
+    />
+  </>
+)

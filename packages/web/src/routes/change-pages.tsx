@@ -1,0 +1,56 @@
+import { AssetId, ChangeRequestId } from "@xl/core/shared"
+import { ReviewModel, reviewModel, ReviewScreen } from "@xl/ui/administration"
+import {
+  ChangeRequestModel,
+  changeRequestModel,
+  ChangeRequestScreen,
+  ChangeRequestsModel,
+  changeRequestsModel,
+  ChangeRequestsScreen,
+} from "@xl/ui/changes"
+import { NotFoundScreen } from "@xl/ui/frame"
+import { useParams, useSearchParams } from "react-router-dom"
+import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { Guard } from "./guard.tsx"
+import { offsetIn } from "./offset.ts"
+
+const { catalog, changeRequests, deals, listings, snackbars } = Tokens
+const { session } = StoreTokens
+screenModel(changeRequestsModel, ChangeRequestsModel, changeRequests, session)
+screenModel(changeRequestModel, ChangeRequestModel, changeRequests, catalog, session, snackbars)
+screenModel(reviewModel, ReviewModel, deals, listings, session, snackbars)
+
+/** Requests to change published listings; the place in the list stands in the address. */
+export const ChangeRequestsPage = () => {
+  const [params, setParams] = useSearchParams()
+  return (
+    <Guard area="admin">
+      <ChangeRequestsScreen
+        offset={offsetIn(params)}
+        onOffset={(offset) => setParams(offset === 0 ? {} : { offset: String(offset) })}
+      />
+    </Guard>
+  )
+}
+
+/** One change request. */
+export const ChangeRequestPage = () => {
+  const { id } = useParams()
+  if (!ChangeRequestId.is(id)) return <NotFoundScreen />
+  return (
+    <Guard area="admin">
+      <ChangeRequestScreen key={id} id={id} />
+    </Guard>
+  )
+}
+
+/** One requested publication. (SEL-093) */
+export const AssetReviewPage = () => {
+  const { id } = useParams()
+  if (!AssetId.is(id)) return <NotFoundScreen />
+  return (
+    <Guard area="admin">
+      <ReviewScreen key={id} id={id} />
+    </Guard>
+  )
+}

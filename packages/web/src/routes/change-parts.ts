@@ -1,0 +1,6 @@
+import { ListingChangesModel, listingChangesModel } from "@xl/ui/changes"
+import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+
+export { ChangeHistory } from "@xl/ui/changes"
+
+screenModel(listingChangesModel, ListingChangesModel, Tokens.changeRequests, StoreTokens.session, Tokens.snackbars)

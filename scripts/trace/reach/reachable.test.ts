@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { afterEach, expect, it } from "vitest"
+import { ENTRIES, reachableFrom, shippedCode } from "./reachable.ts"
+
+const roots: Array<string> = []
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true })
+})
+
+/** What `src/main.ts` reaches in a tree of these files. */
+const reached = (files: { readonly [path: string]: string }): ReadonlyArray<string> => {
+  const root = mkdtempSync(join(tmpdir(), "xl-reach-"))
+  roots.push(root)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return [...reachableFrom(root, ["src/main.ts"])].toSorted()
+}
+
+it("follows a name through a door to what it uses", () => {
+  const found = reached({
+    "src/main.ts": `import { rule } from "@xl/core/offers"\nrule()`,
+    "packages/core/src/offers/index.ts": `export { rule, unused } from "./rule.ts"`,
+    "packages/core/src/offers/rule.ts": `const LIMIT = 3\nexport const rule = () => LIMIT\nexport const unused = 4`,
+  })
+  expect(found).toEqual(["packages/core/src/offers/rule.ts#LIMIT", "packages/core/src/offers/rule.ts#rule"])
+})
+
+it("takes no type and no name of a property for a use", () => {
+  const found = reached({
+    "src/main.ts": `import type { a } from "./a.ts"\nimport { b } from "./a.ts"\nexport const c: typeof b = { b: 1 }.b as b`,
+    "src/a.ts": `export const a = 1\nexport const b = 2`,
+  })
+  expect(found).toEqual(["src/main.ts#c"])
+})
+
+it("takes of a namespace only the members that are named", () => {
+  const found = reached({
+    "src/main.ts": `import * as all from "./a.ts"\nall.a()`,
+    "src/a.ts": `export * from "./b.ts"\nexport const a = () => 1`,
+    "src/b.ts": `export const b = 2`,
+  })
+  expect(found).toEqual(["src/a.ts#a"])
+})
+
+it("runs what an imported module does at once, and takes all of a module that is loaded later", () => {
+  const found = reached({
+    "src/main.ts": `import "./effect.ts"\nexport const later = () => import("./later.ts")`,
+    "src/effect.ts": `import { used } from "./used.ts"\nused()`,
+    "src/used.ts": `export const used = () => 1`,
+    "src/later.ts": `export const page = 1`,
+  })
+  expect(found).toEqual(["src/later.ts#page", "src/main.ts#later", "src/used.ts#used"])
+})
+
+it("finds the product's own rules from its entry points", () => {
+  const root = join(import.meta.dirname, "../../..")
+  const isShipped = shippedCode(root)
+  expect(ENTRIES.length).toBeGreaterThan(3)
+  expect(isShipped("packages/core/src/offers/closing-decisions.ts#acceptedDocuments")).toBe(true)
+  expect(isShipped("packages/core/src/offers/closing-decisions.ts#acceptedDocuments.member")).toBe(true)
+  expect(isShipped("packages/testkit/src/offers/contract.ts#offersContract")).toBe(false)
+})

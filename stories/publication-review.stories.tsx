@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Cents, Millis, must } from "@xl/core/shared"
+import { anAsset } from "@xl/testkit/assets"
+import type { Here } from "@xl/testkit/here"
+import { anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { ReviewScreen } from "@xl/ui/administration"
+import { AssetVersionChanged } from "@xl/core/assets"
+import { Effect } from "effect"
+import { useState } from "react"
+import { expect } from "storybook/test"
+import { alertNamed, dialogNamed, heard } from "./dialogs.ts"
+import { down, waiting } from "./market.ts"
+import { Product, type ProductProps } from "./product.tsx"
+
+const asset = anAsset({ registrationStatus: "pending", publicationRequestedAt: must(Millis, EXAMPLE_NOW) })
+const SEED = { assets: [asset], profiles: [aSeller(), anAdmin()] }
+
+/** Revoked with a comment, corrected by its seller, and requested again. */
+const again = async ({ market }: Here): Promise<void> => {
+  const { listings } = market.as(aSeller())
+  await Effect.runPromise(market.as(anAdmin()).listings.revoke(asset.id, "The payoff is too low"))
+  await Effect.runPromise(
+    listings.edit(asset.id, { noteOverview: { ...asset.noteOverview, totalPayoff: must(Cents, 11_500_000_00) } }),
+  )
+  await Effect.runPromise(listings.requestPublish(asset.id))
+}
+
+interface ReviewProps extends ProductProps {
+  readonly isSecond?: boolean
+}
+
+const Review = ({ isSecond = false, ...props }: ReviewProps) => {
+  const [isReady, setReady] = useState(!isSecond)
+  return (
+    <Product
+      who={anAdmin()}
+      seed={SEED}
+      start={(_, browser) => void (isSecond && again(browser).then(() => setReady(true)))}
+      {...props}
+    >
+      {isReady && <ReviewScreen id={asset.id} />}
+    </Product>
+  )
+}
+const meta = {
+  title: "Screens/Publication review",
+  component: Review,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Review>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {
+  name: "A first request is approved after a second look (C013)",
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Never reviewed before")).toBeVisible()
+    await expect(canvas.getByText("Seller Holdings LLC")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Approve" }))
+    const dialog = await alertNamed("Approve Cedar Park Retail?")
+    await userEvent.click(dialog.getByRole("button", { name: "Approve and publish" }))
+    await heard("Asset approved")
+    await expect(await canvas.findByText("No publication waits for this asset.")).toBeVisible()
+  },
+}
+
+export const Second: Story = {
+  name: "A later request shows what changed since the last review (C013)",
+  args: { isSecond: true },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Total payoff/ })
+    await expect(row).toHaveTextContent("$10,500,000")
+    await expect(row).toHaveTextContent("$11,500,000")
+    await expect(canvas.getByText(/, revoked$/)).toBeVisible()
+  },
+}
+
+export const SecondNarrow: Story = {
+  args: { isSecond: true },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas }) => expect((await canvas.findAllByText("$11,500,000"))[0]).toBeVisible(),
+}
+
+export const Revoke: Story = {
+  name: "A request is revoked with a comment",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Revoke" }))
+    const dialog = await dialogNamed("Revoke Cedar Park Retail?")
+    await userEvent.type(dialog.getByRole("textbox", { name: "Comment" }), "The deed is missing")
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
+    await heard("Asset revoked")
+  },
+}
+
+export const Stale: Story = {
+  name: "An asset that changed meanwhile is refused with a reload",
+  args: {
+    change: ({ listings }) => ({
+      listings: { ...listings, approve: () => Effect.fail(new AssetVersionChanged()) },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve" }))
+    const dialog = await alertNamed("Approve Cedar Park Retail?")
+    await userEvent.click(dialog.getByRole("button", { name: "Approve and publish" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(/changed this asset after you opened it/)
+    await userEvent.click(canvas.getByRole("button", { name: "Reload" }))
+    await expect(await canvas.findByRole("button", { name: "Approve" })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { change: ({ deals }) => ({ deals: { ...deals, review: waiting } }) },
+}
+
+export const Failed: Story = {
+  args: { change: ({ deals }) => ({ deals: { ...deals, review: down } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("The request did not load")).toBeVisible(),
+}
