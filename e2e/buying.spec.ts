@@ -5,17 +5,12 @@ import { ADMIN, expectAccessible, hears } from "./people.ts"
 import { filesProofOfFunds, offers } from "./steps.ts"
 
 const REFUSED = "... on Refusal { code message }"
-const EXPIRED = "Your Proof of Funds approval has expired. Please upload a new document."
 const REASON = "The letter is dated last year."
 const NOTICES = {
   approved: "Your request for the Buyer role has been approved. The permission to place offers is granted.",
   declined:
     "Unfortunately, your Proof of Funds request was declined. Please review the information you had provided and try again.",
 }
-const DAY = 86_400_000
-/** The UTC day so many days ago. */
-const daysAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
-
 /** Somebody who has said all that a role needs, but nothing as a buyer. */
 const newcomer = async (request: APIRequestContext): Promise<string> => {
   const email = `morgan.${Date.now()}@example.com`
@@ -27,9 +22,16 @@ const newcomer = async (request: APIRequestContext): Promise<string> => {
   return email
 }
 
-/** What administrators do with the one request of a person, and with the person. */
+const FUNDS = {
+  buyerProfile: {
+    pofSum: "25000000.00",
+    approved: true,
+    fundsApprovalDate: new Date().toISOString().slice(0, 10),
+  },
+}
+
+/** What administrators do with the one request of a person. */
 const judgeOf = (admin: Ask, email: string) => {
-  const funds = (day: string) => ({ buyerProfile: { pofSum: "25000000.00", approved: true, fundsApprovalDate: day } })
   const pending = async () => {
     const asked = `query ($e: String) { searchRequests(email: $e, status: [Draft]) { requests { request { id creator } } } }`
     const { requests } = await admin(asked, { e: email })
@@ -49,13 +51,7 @@ const judgeOf = (admin: Ask, email: string) => {
     approves: async () =>
       admin(
         `mutation ($id: ID!, $data: RoleRequestApprovalInput) { approveRoleRequest(id: $id, data: $data) { __typename ${REFUSED} } }`,
-        { id: (await pending()).id, data: funds(daysAgo(0)) },
-      ),
-    /** As nobody waits 90 days here, the approval is dated back by that much. */
-    datesBack: (id: string) =>
-      admin(
-        `mutation ($id: ID!, $data: RoleRequestApprovalInput) { assignBuyerRole(id: $id, data: $data) { __typename ${REFUSED} } }`,
-        { id, data: funds(daysAgo(90)) },
+        { id: (await pending()).id, data: FUNDS },
       ),
   }
 }
@@ -65,7 +61,7 @@ const opensBuyerProfile = async (page: Page, button: string) => {
   return page.getByRole("dialog", { name: "Buyer profile" })
 }
 
-test("somebody becomes a buyer: declined, mended, approved, expired and renewed", async ({
+test("somebody becomes a buyer: declined, mended and approved", async ({
   baseURL,
   browser,
   contextOptions,
@@ -96,7 +92,6 @@ test("somebody becomes a buyer: declined, mended, approved, expired and renewed"
     await expect(page.getByText("Under review", { exact: true })).toBeVisible()
   })
 
-  const { creator } = await judge.pending()
   await test.step("is declined, reads why, and sends another paper", async () => {
     await Promise.all([hears(page, NOTICES.declined), judge.declines()])
     await expect(page.getByText(REASON)).toBeVisible()
@@ -120,20 +115,6 @@ test("somebody becomes a buyer: declined, mended, approved, expired and renewed"
     await offers(page, "1000000")
     await page.goto("/profile/buyer")
     await expect(power.getByText("$24,000,000", { exact: true })).toBeVisible()
-  })
-
-  await test.step("is asked for a new paper once the approval is over, and goes on with it", async () => {
-    await judge.datesBack(creator)
-    await page.reload()
-    await expect(page.getByText(EXPIRED)).toBeVisible()
-    const dialog = await opensBuyerProfile(page, "Renew now")
-    await expect(dialog.getByText("Step 3 of 3: Proof of funds")).toBeVisible()
-    await expect(dialog.getByText(EXPIRED)).toBeVisible()
-    await filesProofOfFunds(page)
-    await expect(page.getByText("Under review", { exact: true })).toBeVisible()
-    await expect(page.getByRole("button", { name: "Renew now" })).toHaveCount(0)
-    await Promise.all([hears(page, NOTICES.approved), judge.approves()])
-    await expect(page.getByRole("region", { name: "Buying power" }).getByText(/^90, until /)).toBeVisible()
   })
   await context.close()
 })

@@ -2,7 +2,8 @@ import { expect } from "@playwright/test"
 import { test } from "./journey.ts"
 import { callerAs } from "./asking.ts"
 import { goesTo, presses, types } from "./keys.ts"
-import { BUYER, codeFor, DEMO_PASSWORD, hears } from "./people.ts"
+import { listed } from "./paid-sale.ts"
+import { ADMIN, BUYER, codeFor, DEMO_PASSWORD, hears, SELLER } from "./people.ts"
 import { accountOf, enters, login } from "./sessions.ts"
 import { takesByKeys } from "./menus.ts"
 
@@ -45,16 +46,11 @@ test("somebody without a mouse makes an offer, is led to what is wrong with it, 
   contextOptions,
   request,
 }) => {
-  const { ask } = await callerAs(request, BUYER)
-  const { assets } = await ask(`{ searchAssets(status: ["Published"], size: 100) { assets { id } } }`)
-  const { offers } = await ask(`{ searchOffersByUser(size: 1000) { offers { assets { id } } } }`)
-  const taken = (offers as ReadonlyArray<{ readonly assets: ReadonlyArray<{ readonly id: string }> }>).flatMap(
-    (offer) => offer.assets.map(({ id }) => id),
-  )
-  const free = (assets as ReadonlyArray<{ readonly id: string }>).find(({ id }) => !taken.includes(id))
+  const [seller, admin] = await Promise.all([callerAs(request, SELLER), callerAs(request, ADMIN)])
+  const name = `Keyboard Plaza ${Date.now()}`
+  const id = await listed(seller, admin, name)
   const page = await enters({ browser, contextOptions }, baseURL ?? "", BUYER)
-  await page.goto(`/asset/${free?.id ?? ""}`)
-  const name = await page.getByRole("heading", { level: 1 }).innerText()
+  await page.goto(`/asset/${id}`)
   await presses(page, page.getByRole("button", { name: "Make an offer" }))
 
   const dialog = page.getByRole("dialog", { name: "Make an offer" })

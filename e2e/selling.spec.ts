@@ -30,7 +30,6 @@ const rolesOf = async (request: APIRequestContext, email: string): Promise<unkno
 }
 
 const TWO_STEPS = "Seller profile"
-const ONE_PAGE = "Complete Seller Profile"
 const dialogOf = (page: Page, name = TWO_STEPS) => page.getByRole("dialog", { name })
 
 const entity = async (page: Page, name = TWO_STEPS): Promise<void> => {
@@ -108,24 +107,6 @@ test("a seller profile that is finished later opens again as it was left, also i
   await expect(other).toHaveURL("/profile/seller")
   await other.goBack()
   await expect(dialogOf(other)).toBeHidden()
-})
-
-test("somebody becomes a seller on a phone, on one page", async ({ browser, contextOptions, baseURL, request }) => {
-  const email = await newcomer(request, "phone")
-  const small = { ...contextOptions, viewport: { width: 390, height: 844 } }
-  const page = await enters({ browser, contextOptions: small }, baseURL ?? "", email)
-  await page.goto("/profile/seller")
-  await page.getByRole("button", { name: "Become a Seller" }).click()
-  const dialog = dialogOf(page, ONE_PAGE)
-  await expect(dialog.getByRole("button", { name: "Finish later" })).toHaveCount(0)
-  await entity(page, ONE_PAGE)
-  await confirmation(page, ONE_PAGE)
-  await expectAccessible(page)
-  await dialog.getByRole("button", { name: "Confirm" }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page).toHaveURL("/profile/seller")
-  await expect(page.getByRole("button", { name: "Edit seller profile" })).toBeVisible()
-  expect(await rolesOf(request, email)).toEqual(["Sellers", "VerifiedUsers"])
 })
 
 test("a guest who wants to sell signs in, completes the user profile and then the seller's", async ({

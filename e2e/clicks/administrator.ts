@@ -66,6 +66,8 @@ export const reportsFallThrough = async (page: Page, reason: string): Promise<vo
   await page.getByRole("button", { name: "Actions and pages of this deal" }).click()
   await page.getByRole("menuitem", { name: "Report fall-through" }).click()
   const dialog = page.getByRole("alertdialog", { name: "Report that the sale fell through?" })
+  await dialog.getByRole("button", { name: "Report fall-through" }).click()
+  await expect(dialog.getByText("Please give the reason.")).toBeVisible()
   await dialog.getByLabel("Reason, told to both sides").fill(reason)
   await dialog.getByRole("button", { name: "Report fall-through" }).click()
   await expect(dialog).toBeHidden()

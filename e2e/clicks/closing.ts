@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { expectAccessible } from "../people.ts"
 import { isNarrow } from "./accounts.ts"
 
 const DOCUMENTS = ["Loan Purchase Agreement", "Settlement Statement"]
@@ -53,9 +54,11 @@ export const acceptsClosing = async (page: Page, loan: string): Promise<void> =>
     await expect(page.getByTitle(`${title}.pdf`)).toBeVisible()
   }
   await expect(page.getByRole("button", { name: /Review and accept/ })).toBeEnabled()
+  await expectAccessible(page)
   await page.getByRole("button", { name: "Continue to review" }).click()
   const points = page.locator("label").filter({ has: page.getByRole("checkbox") })
   await expect(points).toHaveCount(5)
+  await expectAccessible(page)
   for (const point of await points.all()) await point.click()
   await page.getByRole("button", { name: /^Accept, \$/ }).click()
   await page

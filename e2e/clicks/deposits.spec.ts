@@ -77,6 +77,9 @@ test("C036 a buyer promises another deposit, pays it, withdraws the offer and ge
   const loan = await loanIn(seller, "Call For Offers")
   await findsLoan(buyer, loan)
   await offersOn(buyer, { price: "3000000", deposit: "250000" })
+  await seller.getByRole("link", { name: loan, exact: true }).first().click()
+  const offer = seller.getByRole("row").filter({ hasText: await nameOf(buyer) })
+  await expect(offer).toBeVisible()
   await opensOwnDeposit(buyer, loan)
   await buyer.getByRole("button", { name: "Change amount" }).click()
   const change = buyer.getByRole("dialog", { name: "Change the deposit amount" })
@@ -91,6 +94,7 @@ test("C036 a buyer promises another deposit, pays it, withdraws the offer and ge
   await expect(buyer.getByText(/^Received from the buyer .*, reference FED-4201$/)).toBeVisible()
   await takes(buyer, loan, "Withdraw")
   await buyer.getByRole("alertdialog").getByRole("button", { name: "Withdraw offer, $3,000,000" }).click()
+  await expect(offer).toContainText("Withdrawn")
 
   await admin.getByRole("button", { name: "Refund", exact: true }).click()
   const refund = admin.getByRole("dialog", { name: "Refund the deposit?" })

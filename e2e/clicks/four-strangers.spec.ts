@@ -54,7 +54,7 @@ const findsPurchase = async (buyer: Page, deal: Deal, price: string): Promise<vo
 }
 
 for (const viewport of WIDTHS)
-  test(`C045 C088 four strangers go from the home page to Closed at ${viewport.width} pixels (BUY-012)`, async ({
+  test(`C045 C088 four strangers go from the home page to Closed at ${viewport.width} pixels (ACC-025, ACC-028, BUY-012, BUY-048, BUY-049, BUY-335)`, async ({
     people,
   }) => {
     const run = Date.now().toString(36)

@@ -21,13 +21,16 @@ export interface Trade {
   readonly loans: ReadonlyArray<string>
 }
 
-/** The first loans of one's own list that take offers. */
-export const activeLoans = async (seller: Page): Promise<ReadonlyArray<string>> => {
+/** Names of the loans of one's own list that take offers: at least as many as are asked for. */
+export const activeLoans = async (seller: Page, least: number): Promise<ReadonlyArray<string>> => {
   await opensDesk(seller)
   const rows = seller.getByRole("row").filter({ hasText: "Active Listing" })
-  await expect(rows.first()).toBeVisible()
-  const names = (await rows.all()).map((row) => row.getByRole("link").first().innerText())
-  return (await Promise.all(names)).map((name) => name.trim())
+  const read = (): Promise<ReadonlyArray<string>> =>
+    rows.evaluateAll((all) => all.flatMap((row) => row.querySelector("a")?.textContent.trim() || []))
+  // The list is drawn in parts, and a login may still be leading to it.
+  const names = async () => (await read()).length
+  await expect.poll(names).toBeGreaterThanOrEqual(least)
+  return read()
 }
 
 /** Everybody arrives; the newcomer registers, asks to buy for the entity on the seller's first loan, and is approved for whole dollars. */
@@ -39,11 +42,12 @@ export const tradesWith = async (people: People, email: string, entity: string, 
   ]
   const last = `Funds${Date.now()}`
   const [loans] = await Promise.all([
-    signsIn(seller, email).then(() => activeLoans(seller)),
+    signsIn(seller, email).then(() => activeLoans(seller, 3)),
     registers(buyer, `${last}@demo.example`, ["Robin", last]),
     administers(admin),
   ])
-  await findsLoan(buyer, loans[0] ?? "")
+  const [first = ""] = loans
+  await findsLoan(buyer, first)
   await asksToBuy(buyer, entity)
   await letsBuy(admin, buyer, `Robin ${last}`, funds)
   return { admin, buyer, seller, name: `Robin ${last}`, loans }

@@ -17,7 +17,7 @@ const interested = async (people: People, last: string): Promise<Interest> => {
     registers(asks, `${last}.${Date.now()}@demo.example`.toLowerCase(), ["Robin", last]),
     signsIn(seller, WEST),
   ])
-  const [loan = ""] = await activeLoans(seller)
+  const [loan = ""] = await activeLoans(seller, 1)
   await Promise.all([findsLoan(asks, loan), seller.getByRole("link", { name: loan, exact: true }).first().click()])
   return { asks, seller }
 }

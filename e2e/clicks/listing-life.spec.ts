@@ -68,7 +68,7 @@ const drafts = async (seller: Page, name: string): Promise<void> => {
   await expect(seller.getByRole("heading", { name: "Your draft is saved." })).toBeVisible()
 }
 
-test("C011 a draft is left, found again, continued, sent for publication, taken back and sent again (SEL-006, SEL-008, SEL-038)", async ({
+test("C011 a draft is left, found again, continued, sent for publication, taken back and sent again (ACC-015, SEL-003, SEL-005, SEL-006, SEL-008, SEL-038)", async ({
   people,
 }) => {
   const name = `Alder Court ${Date.now()}`

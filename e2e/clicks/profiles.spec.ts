@@ -43,7 +43,7 @@ test("C034 a buyer sees on a loan which others one offer may cover, and a lock o
 }) => {
   const [buyer, seller] = [await people.arrives("buyer", PHONE), await people.arrives("seller")]
   await Promise.all([signsIn(buyer, BUYER), signsIn(seller, WEST)])
-  const [first = "", second = ""] = await activeLoans(seller)
+  const [first = "", second = ""] = await activeLoans(seller, 2)
   await findsLoan(buyer, first)
   const beside = buyer.getByRole("list", { name: "Loans that one offer may cover with this one" })
   await expect(beside.getByRole("link", { name: second, exact: true })).toBeVisible()

@@ -29,14 +29,14 @@ const takesBack = async (seller: Page, room: Locator, name: string): Promise<voi
   await expect(room.getByRole("button", { name: /^Open Tier 2/ })).toHaveCount(0)
 }
 
-test("C071 C072 C078 a room takes a spreadsheet and a large file over a cut line; a reader on a phone hears of a file that was replaced, and loses tier 2", async ({
+test("C071 C072 C078 a room takes a spreadsheet and a large file over a cut line; a reader on a phone hears of a file that was replaced, and loses tier 2 (ACC-014, ACC-297)", async ({
   people,
 }) => {
   const asks = await people.arrives("newcomer", { width: 390, height: 844 })
   const seller = await people.arrives("seller")
   const last = `Hears${Date.now().toString(36)}`
   await Promise.all([registers(asks, `${last}@demo.example`.toLowerCase(), ["Robin", last]), signsIn(seller, SOUTH)])
-  const [loan = ""] = await activeLoans(seller)
+  const [loan = ""] = await activeLoans(seller, 1)
   await Promise.all([findsLoan(asks, loan), seller.getByRole("link", { name: loan, exact: true }).first().click()])
 
   const files = seller.getByRole("region", { name: "Data room files" })

@@ -5,6 +5,7 @@ import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { useEffect, useRef } from "react"
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
+import { addressShown } from "./dialog-history.ts"
 
 /** Either asks for a dialog; the words of one alone ask for nothing, and may be on their way to it. */
 const ASKS = ["user", "step"]
@@ -77,15 +78,17 @@ export const useArrival = (isDialogEntry: boolean): void => {
   const who = session.state.tag
   const isOpen = accounts.dialog !== "closed"
   const before = useRef({ who, isOpen })
-  const target = useRef<string | null>(null)
+  const target = useRef<{ readonly from: string; readonly to: string | null } | null>(null)
   useEffect(() => {
     const happened = between(before.current, { who, isOpen })
     before.current = { who, isOpen }
-    if (happened === "signedIn") target.current = paths.take() ?? workFrom(pathname)
+    if (happened === "signedIn")
+      target.current = { from: addressShown().pathname, to: paths.take() ?? workFrom(pathname) }
     if (happened === "gaveUp") paths.forget()
     if (target.current === null || isDialogEntry || isOpen) return
-    const wanted = target.current
+    const { from, to } = target.current
     target.current = null
-    if (wanted !== here) void navigate(wanted, { replace: true })
+    // Whoever went on meanwhile stays there.
+    if (to !== null && to !== here && from === addressShown().pathname) void navigate(to, { replace: true })
   }, [who, isOpen, isDialogEntry, here, pathname, paths, navigate])
 }

@@ -4,6 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { Navigate, useLocation, useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { addressShown } from "./dialog-history.ts"
 import { Guard } from "./guard.tsx"
 import "./member-stores.ts"
 
@@ -22,8 +23,9 @@ const Onward = observer(() => {
   const model = useViewModel(dashboardModel)
   useEffect(() => void model.open(), [model])
   const isFromHome = useSearchParams()[0].get("from") === "home"
-  const { key } = useLocation()
-  if (model.path === null) return null
+  const { key, pathname } = useLocation()
+  // Whoever is on their way elsewhere by now goes there.
+  if (model.path === null || addressShown().pathname !== pathname) return null
   // Leads on once more for whoever presses "Manage Assets" while the page that it led to is still on its way.
   return <Navigate key={key} to={isFromHome && model.path === EMPTY ? "/" : model.path} replace />
 })

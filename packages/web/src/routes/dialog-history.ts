@@ -38,7 +38,7 @@ const steps: { readonly [P in Phase]: (isOpen: boolean, isEntry: boolean) => Ste
 export const nextStep = (phase: Phase, isOpen: boolean, isEntry: boolean): Step => steps[phase](isOpen, isEntry)
 
 /** The browser's own word: a redirect that has just begun is in it before React has heard. */
-const addressShown = () => {
+export const addressShown = () => {
   const { hash, pathname, search } = globalThis.location
   return { hash, pathname, search }
 }
