@@ -39,7 +39,7 @@ export default defineConfig({
   workers: WORKERS,
   // Patience for a slow machine under load; what passes at once pays nothing for it.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   forbidOnly: true,
   // On a machine that nobody watches a journey gets a second try. The run names it, and what it proves counts as unproved.
   retries: process.env["CI"] ? 1 : 0,

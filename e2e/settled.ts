@@ -24,7 +24,7 @@ const isDrawn = (page: Page): Promise<boolean> =>
   })
 
 /** Looks in a row at which a page must be still. */
-const STILL = 2
+const STILL = 3
 
 /** Until the page asks nothing and shows what came. */
 export const settles = async (page: Page): Promise<void> => {

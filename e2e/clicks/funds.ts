@@ -25,8 +25,10 @@ export interface Trade {
 export const activeLoans = async (seller: Page, least: number): Promise<ReadonlyArray<string>> => {
   await opensDesk(seller)
   const rows = seller.getByRole("row").filter({ hasText: "Active Listing" })
-  const read = (): Promise<ReadonlyArray<string>> =>
-    rows.evaluateAll((all) => all.flatMap((row) => row.querySelector("a")?.textContent.trim() || []))
+  const read = async (): Promise<ReadonlyArray<string>> => {
+    const names = (await rows.all()).map((row) => row.getByRole("link").first().innerText())
+    return (await Promise.all(names)).map((name) => name.trim()).filter((name) => name !== "")
+  }
   // The list is drawn in parts, and a login may still be leading to it.
   const names = async () => (await read()).length
   await expect.poll(names).toBeGreaterThanOrEqual(least)
