@@ -2,7 +2,7 @@
 // Pulls in shared.
 export { pathAfterSignOut } from "./after-sign-out.ts"
 export { HOUSE_WORDS, isCommonPassword } from "./common-password.ts"
-export { type CodeFailure, codeFailures, isConfirmationCode, typedCode } from "./confirmation-code.ts"
+export { type CodeFailure, codeFailures } from "./confirmation-code.ts"
 export { type EmailFailure, isEmail, signInEmailFailures, signUpEmailFailures } from "./email.ts"
 export {
   AccountInUse,
@@ -45,7 +45,6 @@ export {
   type SignUpOutcome,
 } from "./model.ts"
 export {
-  type ChecklistLine,
   meetsPasswordPolicy,
   newPasswordFailures,
   passwordChecklist,
@@ -59,10 +58,4 @@ export {
 export { Accounts, OwnAccount } from "./ports.ts"
 export { mayRegister } from "./registration.ts"
 export { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
-export {
-  ACTIONS_NEEDING_VERIFIED_EMAIL,
-  type ActionNeedingVerifiedEmail,
-  isEmailVerified,
-  requireVerifiedEmail,
-  showsVerifyBanner,
-} from "./verified-email.ts"
+export { isEmailVerified, requireVerifiedEmail, showsVerifyBanner } from "./verified-email.ts"

@@ -1,33 +1,21 @@
 /** Loans on the market: what they say, in which status they stand, and what may be asked of them. */
 // Pulls in accounts, documents, market, messages, periods, profiles, roles, shared.
-export {
-  completedSteps,
-  isBeforePublication,
-  isInteger,
-  isSet,
-  isStepComplete,
-  type Missing,
-  missingIn,
-} from "./completeness.ts"
+export { completedSteps, isBeforePublication, isInteger, isSet, isStepComplete, missingIn } from "./completeness.ts"
 export { sentBalance, type SentMainInfo, sentNote, upbOf, withOneBalance } from "./balance.ts"
 export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
 export { editScope, isEditable } from "./edits.ts"
 export { statusLabel } from "./status-label.ts"
-export { runningDeadline, SHOWN_PERIODS, type ShownPeriod } from "./deadline.ts"
-export { askingShare, isUncovered, isUnderWater, loanToValue, type Rated } from "./ratios.ts"
-export { AssetEntity, BidDepositChannel, DEFAULT_DUE_DATE, DisplayDueDate, Foreclosure, Privacy } from "./entity.ts"
+export { runningDeadline, type ShownPeriod } from "./deadline.ts"
+export { askingShare, isUncovered, isUnderWater, loanToValue } from "./ratios.ts"
+export { AssetEntity, BidDepositChannel, DisplayDueDate, Foreclosure, Privacy } from "./entity.ts"
 export * from "./errors.ts"
 export {
   ADVISORY_PLAN,
   contactProblems,
-  COUNTRY,
-  DEFAULT_PLAN,
   editProblems,
   mainInfoProblems,
   newAssetProblems,
-  NO_SUBTYPE,
   normalizedMainInfo,
-  type Problem,
 } from "./fact-rules.ts"
 export { Address, ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 export { factWarnings, type FactWarning, isSameWarning } from "./fact-checks.ts"
@@ -47,26 +35,17 @@ export {
   NEW_STANDING,
   sentMainInfo,
 } from "./listing-form.ts"
-export { type FieldChange, listingChanges, materialOnly } from "./listing-changes.ts"
-export { type FieldRule, LISTING_FIELDS, type ListingField, type MaterialKind } from "./listing-fields.ts"
-export {
-  ACTIVE_LIST,
-  ARCHIVE_LIST,
-  CAROUSEL_SIZE,
-  OWNER_ASSETS_SIZE,
-  SELLER_STATUSES,
-  UNCOUNTED_FAVORITES,
-} from "./lists.ts"
-export { canDo, moveOf, type Standing, wayOf } from "./machine.ts"
-export { type AssetCommand, MACHINE, type Move } from "./machine-table.ts"
+export { listingChanges, materialOnly } from "./listing-changes.ts"
+
+export { ACTIVE_LIST, ARCHIVE_LIST, OWNER_ASSETS_SIZE } from "./lists.ts"
+export { canDo } from "./machine.ts"
+export { MACHINE } from "./machine-table.ts"
 export { Asset, Hold, SalePeriods, TierIds } from "./model.ts"
 export {
   NOT_NUMERIC,
   NOTE_NUMBERS,
-  type NoteNumber,
   nonNumericFields,
   NUMERIC_FIELDS,
-  type NumericField,
   sentNoteNumbers,
   sentNumber,
 } from "./numeric-check.ts"
@@ -90,7 +69,6 @@ export {
   SEARCHED_RATES,
   type SearchedRate,
   SELLER_SEARCH,
-  SELLER_SEARCH_SIZE,
   StatusFilter,
 } from "./search.ts"
 export {
@@ -99,14 +77,10 @@ export {
   COUNTED_STATUSES,
   isClosed,
   isDraft,
-  isContractPending,
   isSold,
-  isWon,
   isOnHold,
-  isOnMarket,
   isOpenToOffers,
   isPublic,
-  isUnderSelection,
   OPEN_TO_OFFERS,
   STATUS_ORDER,
 } from "./statuses.ts"
@@ -122,7 +96,6 @@ export {
   pathAfterSave,
   placeOfMissing,
   saveAtTheEnd,
-  type Save,
   STEP_PATHS,
   stepOfPage,
   WIZARD_STEPS,

@@ -6,7 +6,6 @@ export {
   FEDERAL_TAX_ID_LENGTH,
   federalTaxIdFailure,
   identityFailure,
-  type IdentityFailure,
   normalizedDriversLicense,
   sentFederalTaxId,
   sentIdentity,
@@ -23,18 +22,11 @@ export {
   CONNECTION_FAILURES,
   type ConnectionFailure,
 } from "./errors.ts"
-export {
-  type ExpectedFrame,
-  bankMessageOf,
-  frameMessage,
-  FrameMessage,
-  PlaidConnected,
-  VopayConnected,
-} from "./frame-message.ts"
+export { bankMessageOf, frameMessage, FrameMessage, PlaidConnected, VopayConnected } from "./frame-message.ts"
 export { BankLink, CONNECTION_OPENS_AFTER, frameAddress, PlaidLinkToken } from "./link.ts"
 export { maskedAccount, maskedAccountNumber } from "./masking.ts"
 export { BankingInfo, NewBank, NewPlaidBank, NewVopayBank } from "./model.ts"
 export { type BankEdit, Banks } from "./ports.ts"
 export { addBankProvider, type BankChoice, selectableBanks, submitsAtOnce } from "./providers.ts"
-export { bankAddressFailures, type SentIdentity } from "./rules.ts"
-export { BankCategory, BankProvider, ConnectionType, DEFAULT_BANK_PROVIDER } from "./vocabulary.ts"
+export { bankAddressFailures } from "./rules.ts"
+export { BankCategory, BankProvider, ConnectionType } from "./vocabulary.ts"

@@ -4,12 +4,4 @@ export { ContactFieldsInvalid } from "./errors.ts"
 export { CONTACT_PURPOSES, type ContactArguments, ContactForm } from "./model.ts"
 export { ContactDesk } from "./ports.ts"
 export { admittedQuestion, LONGEST_MESSAGE } from "./admitted.ts"
-export {
-  contactArguments,
-  type ContactFailure,
-  type ContactFailures,
-  contactFailures,
-  type Question,
-  questionArguments,
-  questionFailures,
-} from "./rules.ts"
+export { contactArguments, type ContactFailure, contactFailures, questionArguments, questionFailures } from "./rules.ts"

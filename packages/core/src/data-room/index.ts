@@ -1,6 +1,6 @@
 /** The documents of an asset in three tiers, who reads which, and the agreement that opens them. Draws on assets, documents, legal documents and roles. */
 // Pulls in accounts, assets, documents, market, profiles, roles, shared.
-export { mayReadTier, type Room, type Standing, type Tier, TIERS, WINNER_DAYS } from "./access.ts"
+export { mayReadTier, type Room, type Standing, type Tier, TIERS } from "./access.ts"
 export { AgreementText, DataRoomView, Execution, Signer, TierView } from "./agreement-model.ts"
 export {
   AgreementRequired,
@@ -21,7 +21,7 @@ export {
 export { Tier2Request, Tier2Requests, Tier2RequestStatus, Tier2RequestView } from "./model.ts"
 export { DataRooms, type RoomUploadRefusal, type SignRefusal, type VdrChangeRefusal } from "./ports.ts"
 export { KeptRhythm, RoomNews, RoomNewsKind, USUAL_RHYTHM } from "./news-model.ts"
-export { MOST_SIGNATURE_CHARACTERS, type SignatureDimensions } from "./signature.ts"
+export { type SignatureDimensions } from "./signature.ts"
 export { tier2Standing, type Tier2Standing } from "./standing.ts"
 export { TierName, VdrCrumb, VdrFolder, VdrItem, VdrKind, VdrPass, VdrReading } from "./vdr-model.ts"
-export { MOST_VDR_DEPTH, MOST_VDR_ITEMS, MOST_VDR_NAME, TIER_NAMES, vdrName } from "./vdr-rules.ts"
+export { MOST_VDR_ITEMS } from "./vdr-rules.ts"

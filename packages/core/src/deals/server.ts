@@ -1,4 +1,4 @@
 /** How a deal's page and log are made from what is kept. For the gateway and testkit alone. */
 export { type DealRows, dealView } from "./deal-view.ts"
-export { publicationReview, type ReviewedEvent } from "./review.ts"
-export { logEntry, type LogRow } from "./log-entry.ts"
+export { publicationReview } from "./review.ts"
+export { logEntry } from "./log-entry.ts"

@@ -7,17 +7,13 @@ export {
   DEPOSIT_COMMANDS,
   type DepositCommand,
   type DepositSituation,
-  type RefusalOf,
 } from "./commands.ts"
 export * from "./errors.ts"
 export {
   balanceOf,
   entriesOf,
   LEDGER_ACCOUNTS,
-  type LedgerAccount,
   type LedgerEntry,
-  type Moneys,
-  type DepositFigures,
   depositFigures,
   type Payees,
   moneysOf,
@@ -25,16 +21,13 @@ export {
 export { fundingStatus, hasPayout, MOVES, needsReconciliation, statusOf, transferKey } from "./machine.ts"
 export {
   type DepositAccount,
-  type FactAt,
   FundingStatus,
   newDeposit,
   OfferDeposit,
-  type Transfer,
-  type TransferFact,
   TransferStep,
   TransferTimeline,
 } from "./model.ts"
-export { type DepositProvider, INCOMING_STATES, OUTGOING_STATES, type ProviderEvent, received } from "./providers.ts"
+export { INCOMING_STATES, OUTGOING_STATES, type ProviderEvent, received } from "./providers.ts"
 export {
   approvedSplit,
   type DeclineFault,

@@ -34,7 +34,7 @@ export {
   thumbnailKey,
 } from "./keys.ts"
 export { ListingPictures } from "./listing-pictures.ts"
-export { PDF_BAR_FULL, PDF_BAR_MILLIS, PDF_BAR_STEP, pdfBarWidth } from "./pdf-bar.ts"
+export { PDF_BAR_FULL, PDF_BAR_MILLIS, pdfBarWidth } from "./pdf-bar.ts"
 export { Documents, type LocalFile } from "./ports.ts"
 export {
   isRoomFileType,
@@ -50,7 +50,6 @@ export {
 export {
   AGREEMENT_CATEGORY,
   DATA_ROOM_CATEGORY,
-  type DocumentCategory,
   fileSizeRefusal,
   fileTypeRefusal,
   isPersonal,

@@ -30,4 +30,4 @@ export {
 export { closingOffer, hasLegalDocuments, isClosingRunning, LEGAL_DOCUMENTS, LEGAL_TITLES } from "./rules.ts"
 export { previewedConfidentiality, previewedDepositAgreement } from "./previews.ts"
 export { hasRead } from "./reading.ts"
-export { balanceDue, type Settled } from "./settlement.ts"
+export { balanceDue } from "./settlement.ts"

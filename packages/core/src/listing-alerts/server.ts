@@ -1,6 +1,6 @@
 /** What finds and tells. For the gateway and testkit alone. */
 export { digestMail } from "./digest.ts"
-export type { Reader, Waiting } from "./model.ts"
+export type { Reader } from "./model.ts"
 export { AlertStore, type AlertTransaction, type Owed } from "./ports.ts"
 export { decided, isDue, isTold, isWanted } from "./rules.ts"
 export { type ListingsTold, tellListings } from "./tell-listings.ts"

@@ -1,13 +1,12 @@
 /** What keeps and moves the market. For the gateway and testkit alone: in a browser it would enforce nothing. */
-export { type Act, BOT, changeAsset, type Course, courseOf, moveAsset, moveOffer, type Step } from "./course.ts"
-export { type Business, deleteAccount, requireNoBusiness } from "./delete-account.ts"
+export { courseOf, type Step } from "./course.ts"
+export { deleteAccount } from "./delete-account.ts"
 export { recounted } from "./counters.ts"
-export { type Due, dueOf, nextDue } from "./due.ts"
-export type { Audience, EventActor, MailKind, MarketEvent, MarketEventType, OutboxMessage } from "./events.ts"
+export { dueOf, nextDue } from "./due.ts"
+export type { Audience, MailKind, MarketEvent, OutboxMessage } from "./events.ts"
 export { concerns, hears, hearsOf, hearsOfDecline, hearsOfRequest } from "./hearing.ts"
 export { REMINDED_STATUSES, REMINDER_LEAD_MILLIS, remindersOf, remindOf } from "./reminders.ts"
-export { REASONS } from "./leaving.ts"
+
 export { type Deal, type MarketChange, MarketStore, type MarketTransaction, type VdrRead } from "./ports.ts"
 export { settle, settledDeal } from "./settle.ts"
 export { type Settled, settleDue } from "./settle-due.ts"
-export { changeOf, hasChanged } from "./story.ts"

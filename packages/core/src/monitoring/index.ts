@@ -12,8 +12,6 @@ export {
   logStreamName,
   MOST_CLIENT_ERRORS,
   MOST_ENTRIES_A_CALL,
-  MOST_ENTRY_CHARACTERS,
-  MOST_LOG_ATTEMPTS,
 } from "./model.ts"
 export {
   AddressLookup,

@@ -2,15 +2,11 @@
 // Pulls in accounts, assets, market, messages, offers, periods, roles, shared.
 export { type Area, roleFlags, roleLabels, seesArea } from "./areas.ts"
 export {
-  AFTER_CLOSING,
   areaGuard,
   assetGuard,
   type Closing,
   closingGuard,
-  type ClosingSeen,
   closingSeenGuard,
-  CONTACT,
-  HOME,
   loginGuard,
   offerGuard,
   offerStepGuard,
@@ -28,7 +24,6 @@ export {
   HEADER_MENU,
   type MenuItem,
   OWN_MENU,
-  type Place,
   PROFILE_TABS,
   SELL_MENU,
   SHORTCUTS,
@@ -45,13 +40,6 @@ export {
   type UtmParameters,
   utmParameters,
 } from "./query-parameters.ts"
-export {
-  type Dashboard,
-  dashboardPath,
-  type FinishedAt,
-  pathAfterFinish,
-  pathAfterFinishLater,
-  pathAfterSignIn,
-} from "./redirects.ts"
+export { dashboardPath, type FinishedAt, pathAfterFinish, pathAfterFinishLater, pathAfterSignIn } from "./redirects.ts"
 export { BrowserMemory, UTM_STORE } from "./ports.ts"
 export { themeCookie, themeIn, type ThemeMode } from "./theme.ts"

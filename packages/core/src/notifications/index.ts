@@ -11,7 +11,7 @@ export {
   successNotice,
   warningNotice,
 } from "./model.ts"
-export { Notices, type NoticeSearch } from "./ports.ts"
+export { Notices } from "./ports.ts"
 export {
   EMPTY_QUEUE,
   noticeClosed,

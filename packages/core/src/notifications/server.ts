@@ -1,2 +1,2 @@
 /** What of the market's facts is kept for whom, and in which words: for the gateway and testkit. */
-export { type Keeping, keepingsOf, type NoticeKind, noticeWords } from "./keeping.ts"
+export { keepingsOf, type NoticeKind, noticeWords } from "./keeping.ts"

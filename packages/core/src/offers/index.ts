@@ -1,17 +1,9 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
 // Pulls in accounts, assets, deposits, documents, market, messages, periods, profiles, roles, shared.
 export { followsOffers, OFFER_COUNT_PAGE, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
-export { allocated, type Allocation, leftToAllocate, spreadByUpb } from "./allocation.ts"
+export { allocated, leftToAllocate, spreadByUpb } from "./allocation.ts"
 export { bankSideOf } from "./bank-side.ts"
-export {
-  type BidField,
-  type BidForm,
-  bidOf,
-  type BidProblem,
-  EMPTY_BID,
-  type MultiBidForm,
-  termsOfForm,
-} from "./bid-form.ts"
+export { type BidField, type BidForm, bidOf, EMPTY_BID } from "./bid-form.ts"
 export {
   type BundleForm,
   bundleFormOf,
@@ -33,22 +25,8 @@ export {
   priceWithinFunds,
 } from "./funds.ts"
 export { type BuyingPower, buyingPower, fundsLastDay, RENEWAL_DAYS } from "./buying-power.ts"
-export {
-  choiceRefusal,
-  type ChoiceRefusal,
-  type Choosable,
-  KeptChoice,
-  MOST_COMPANIONS,
-  stillChoosable,
-} from "./choosing.ts"
-export {
-  closingPhase,
-  type ClosingWindows,
-  daysToClose,
-  isClosingPageOpen,
-  isInBuyerWinnerList,
-  isInSellerWinnerList,
-} from "./closing.ts"
+export { choiceRefusal, type ChoiceRefusal, KeptChoice, MOST_COMPANIONS, stillChoosable } from "./choosing.ts"
+export { daysToClose, isInBuyerWinnerList, isInSellerWinnerList } from "./closing.ts"
 export { acceptBy, closingPath, type ClosingStep, closingTurn, hasSeenClosing } from "./closing-path.ts"
 export { extensionBounds, openClosingPeriod } from "./closing-periods.ts"
 export { openedOf } from "./closing-history.ts"
@@ -63,16 +41,15 @@ export {
   SSHistory,
   wantsClosingNotice,
 } from "./closing-documents.ts"
-export { holdsMoney, isPaid, isPaidOut } from "./deposit.ts"
-export { type Eligibility, eligibility, type Funds, FUNDS_DAYS, fundsOf } from "./eligibility.ts"
+
+export { type Eligibility, eligibility, fundsOf } from "./eligibility.ts"
 export { nextStepOfOffer, type StepListing } from "./next-step-of-offer.ts"
 export { nextStepOfSale, type StepSale } from "./next-step-of-sale.ts"
 export { type NextStep, type StepActor, type StepOffer } from "./step.ts"
 export { OfferEntity, OfferPayment } from "./entity.ts"
 export * from "./errors.ts"
-export { canDoWithOffer, LIFECYCLE, type OfferCommand, type OfferMove, offerWayOf } from "./lifecycle.ts"
+export { LIFECYCLE } from "./lifecycle.ts"
 export {
-  ACTIVE_OFFER_STATUSES,
   Deposit,
   FundsMark,
   isActiveOffer,
@@ -88,10 +65,8 @@ export {
   TransferLeg,
 } from "./model.ts"
 export {
-  type ActionedListing,
   isUnderReview,
   lapsedInHold,
-  LISTING_ACTIONS,
   type ListingAction,
   listingActions,
   type ListingActions,
@@ -101,7 +76,6 @@ export {
 } from "./listing-actions.ts"
 export { consequencesForOffers } from "./listing-consequences.ts"
 export {
-  isAgreementSigned,
   isMakeOfferPath,
   MAKE_OFFER_STEPS,
   makeOfferPath,
@@ -134,40 +108,25 @@ export {
 } from "./seller-side.ts"
 export { type SaleStage, type SaleStageId, saleStages, type StagedOffer } from "./sale-stages.ts"
 export {
-  isBestAndFinalRunning,
   isBinding,
   isOfferOver,
   isOpenOffer,
   isPurchase,
   mayTakeEdits,
   openOfferOn,
-  type Sale,
   standingOfferOn,
   takesEdits,
 } from "./standing.ts"
 export {
-  type Biddable,
   depositPercent,
   isAboveUpb,
   leastEarnestMoney,
-  MOST_BUNDLE_ASSETS,
-  MOST_DAYS,
   mostBid,
-  MOST_TIMES_UPB,
   pricePercent,
   priceShare,
   shareOfUpb,
-  sumRule,
   termsRefusal,
   totalUpb,
-  type TypedTerms,
 } from "./terms.ts"
 export { ClosingPhase, type NewOffer, OfferPage, type OfferSearch, OfferView, type Paging } from "./views.ts"
-export {
-  creationMessage,
-  FUNDS_EXPIRED_TYPE,
-  FUNDS_MISSING_TYPE,
-  type PublishFailure,
-  publishFailure,
-  type WireError,
-} from "./wire-errors.ts"
+export { creationMessage, publishFailure } from "./wire-errors.ts"

@@ -11,9 +11,7 @@ export { reactivateOffer } from "./reactivate-offer.ts"
 export { selectForBestAndFinal } from "./select-for-best-and-final.ts"
 export { selectWinner } from "./select-winner.ts"
 export { withdrawOffer } from "./withdraw-offer.ts"
-export { setOf } from "./drafting.ts"
-export { coversWin } from "./funds.ts"
-export { type AskedOfOffers, mayAskOfOffers, OFFER_OPERATIONS, partOnOffer } from "./policies.ts"
+
 export {
   type Bidder,
   bidderOf,

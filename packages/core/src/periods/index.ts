@@ -8,6 +8,6 @@ export {
   PeriodsOverlap,
 } from "./errors.ts"
 export { Period, type PeriodState } from "./model.ts"
-export { inOrder, type PlannedPeriod, replanned } from "./plan.ts"
-export { SALE_PERIODS, type SalePeriod, SentPeriod, SentPeriodOrNull } from "./wire.ts"
+export { inOrder } from "./plan.ts"
+export { SALE_PERIODS, SentPeriod, SentPeriodOrNull } from "./wire.ts"
 export { endedEarly, periodEnd, periodFrom, periodState, shareOver } from "./rules.ts"

@@ -14,7 +14,7 @@ export { BuyerEntity } from "./buyer-entity.ts"
 export { MEMBER_ADDRESS } from "./buyer-edits.ts"
 export { type BuyerForm, buyerFormOf, EMPTY_BUYER_FORM, isSameBuyerForm, memberBegun } from "./buyer-form.ts"
 export { buyerProfileStep, type BuyerStep, buyerStepsDone, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"
-export { type BuyingStart, buyingStart } from "./buying.ts"
+export { buyingStart } from "./buying.ts"
 export {
   AlertCriteria,
   AlertFrequency,
@@ -36,17 +36,12 @@ export { filled, isBuyerProfileFilled, isProfileCompleteForRoleRequest, isSeller
 export { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "./errors.ts"
 export {
   displayedPhone,
-  type FieldFailure,
   maskedPhone,
-  MOST_CHARACTERS,
   nameFailure,
-  type NameVariant,
   phoneDigits,
   phoneFailure,
   requiredFailure,
   savedName,
-  sellerNameFailure,
-  sellerPlaceFailure,
   zipFailure,
 } from "./fields.ts"
 export {
@@ -70,20 +65,9 @@ export {
   User,
 } from "./model.ts"
 export { USERS_ON_A_PAGE } from "./paging.ts"
-export {
-  type BasicInfo,
-  type BuyerInfo,
-  type BuyerSellerInfo,
-  type CompanyInfo,
-  type ManagingMember,
-  Profiles,
-  type PurchaseEntity,
-  type SellerExtras,
-  type SellerInfo,
-  type UserProfileInfo,
-} from "./ports.ts"
+export { Profiles, type SellerInfo, type UserProfileInfo } from "./ports.ts"
 export { sellerExtrasFailures } from "./seller-edits.ts"
-export { type ProfileStep, stepsToBuy, stepsToSell } from "./steps-left.ts"
+export { stepsToBuy, stepsToSell } from "./steps-left.ts"
 export { EMPTY_SELLER_FORM, type SellerForm, sellerFormOf } from "./seller-form.ts"
 export {
   confirmationFailures,

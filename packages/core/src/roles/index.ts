@@ -1,6 +1,6 @@
 /** Who may do what, and how one comes to a role. */
 // Pulls in accounts, assets, banking, market, profiles, shared.
-export { FUNDS_APPROVAL_DAYS, isFundsApproval, isPending } from "./decisions.ts"
+export { isFundsApproval, isPending } from "./decisions.ts"
 export { BUYER_SEARCH_ROLES, RoleRequestEntity } from "./entity.ts"
 export * from "./errors.ts"
 export {
@@ -14,7 +14,7 @@ export {
   type SignedIn,
 } from "./model.ts"
 export { REQUESTS_ON_A_PAGE } from "./paging.ts"
-export { administrator, holds, isAdministrator, signedIn, verified, withRole } from "./policies.ts"
+export { administrator, isAdministrator, signedIn, verified } from "./policies.ts"
 export { RoleRequestPage, RoleRequests, type RoleRequestSearch } from "./ports.ts"
 export { buyerStanding, sellerStanding } from "./standing.ts"
 export { EVERYBODY, rolesSought, USER_LISTS, type UserList } from "./user-lists.ts"

@@ -1,8 +1,8 @@
 /** What changes who may do what. For the gateway and testkit alone. */
 export { addAdmin, assignBuyerRole, editPof, removeAdmin, removeBuyerRole } from "./assign-roles.ts"
 export { createBuyerRequest } from "./create-buyer-request.ts"
-export { mayRequest, withRoles } from "./decisions.ts"
+
 export { approveRoleRequest, declineRoleRequest } from "./decide-role-request.ts"
 export { grantAdmin } from "./grant-admin.ts"
-export { administratorActor, roleChanges } from "./records.ts"
+export { administratorActor } from "./records.ts"
 export { restoreSellerProfile, revokeSellerProfile } from "./revoke-seller-profile.ts"

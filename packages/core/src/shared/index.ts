@@ -1,6 +1,6 @@
 /** Values every noun is made of, and the one way in for values from outside. */
 // Pulls in no other noun.
-export { decode, DecodeFailed, must } from "./decode.ts"
+export { decode, must } from "./decode.ts"
 export {
   addDays,
   addMonths,
@@ -52,8 +52,8 @@ export {
   SignedCents,
   type SignedCentsBrand,
 } from "./money.ts"
-export { JUDICIAL_STATES, type Region, regionOf, REGIONS } from "./regions.ts"
-export { capitalized, emptyAsNull, isBlank, plainSigns, searchedText, withoutAccents } from "./text.ts"
+export { JUDICIAL_STATES, regionOf, REGIONS } from "./regions.ts"
+export { capitalized, emptyAsNull, isBlank, searchedText, withoutAccents } from "./text.ts"
 export { grouped } from "./grouped.ts"
 export {
   centsOf,
@@ -67,5 +67,5 @@ export {
   TYPED_PRECISION,
 } from "./typed-number.ts"
 export { AssetState, normalizedState, StateCode, US_STATES } from "./us-states.ts"
-export { dayTyped, type TypedDay } from "./typed-day.ts"
+export { dayTyped } from "./typed-day.ts"
 export { absentAsNull, isKnown, IsoDay, orDefault, tolerant, type UnknownWord } from "./wire.ts"

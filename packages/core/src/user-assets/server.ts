@@ -1,2 +1,2 @@
 /** What is told of a person and an asset. For the gateway and testkit alone. */
-export { findUserAsset, mayReadUserAsset } from "./find-user-asset.ts"
+export { findUserAsset } from "./find-user-asset.ts"

@@ -24,7 +24,7 @@ export {
   ValuationDraft,
   type ValuationStep,
 } from "./draft.ts"
-export { bidForYield, YieldNotUnique, yieldForBid, YieldOutOfReach } from "./bids.ts"
+
 export { calculate } from "./calculate.ts"
 export { ValuationInputInvalid, ValuationNotFound } from "./errors.ts"
 export {
@@ -39,8 +39,8 @@ export {
   ValuationSpecifics,
   ValuedAddress,
 } from "./model.ts"
-export { type Conversion, Valuations } from "./ports.ts"
-export { inputProblems, type InputProblem } from "./problems.ts"
+export { Valuations } from "./ports.ts"
+export { inputProblems } from "./problems.ts"
 export {
   CalculatorResponse,
   CalculatorResult,
@@ -57,7 +57,6 @@ export {
 export {
   areSpecificsValid,
   detailGroupOf,
-  HOTEL,
   missingDetails,
   missingSpecifics,
   REQUIRED_DETAILS,
