@@ -146,6 +146,7 @@ export const EXPECTED_PAGES: Readonly<Record<string, Lines>> = {
   "/admin/users": administrator("Users / All users"),
   "/admin/settings": administrator("Settings"),
   "/admin/errors": administrator("Browser errors"),
+  "/admin/log": administrator("Event log"),
   "/admin/failed-documents": administrator("Failed documents"),
 }
 

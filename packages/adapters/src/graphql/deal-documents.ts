@@ -129,3 +129,37 @@ export const DEAL_LOG = graphql(`
     }
   }
 `)
+export const SEARCH_LOG = graphql(`
+  query SearchLog($person: String, $asset: String, $kind: LogKind, $from: Day, $to: Day, $offset: Int, $size: Int) {
+    searchLog(person: $person, asset: $asset, kind: $kind, from: $from, to: $to, offset: $offset, size: $size) {
+      total
+      entries {
+        position
+        sequence
+        at
+        trigger
+        actor
+        what
+        buyer
+        changes {
+          label
+          before
+          after
+        }
+        assetId
+        asset
+        person
+      }
+    }
+  }
+`)
+export const CHECK_LOG = graphql(`
+  query CheckLog {
+    checkLog {
+      entries
+      chains
+      seals
+      broken
+    }
+  }
+`)

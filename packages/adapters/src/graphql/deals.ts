@@ -1,17 +1,19 @@
 import { AssetNotFound, AssetView } from "@xl/core/assets"
-import { DealLogPage, type Deals, DealView, PublicationReview } from "@xl/core/deals"
+import { DealLogPage, type Deals, DealView, LogCheck, LogSearchPage, PublicationReview } from "@xl/core/deals"
 import { OfferView } from "@xl/core/offers"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { access, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { assetFrom } from "./asset-wire.ts"
-import { DEAL_LOG, FIND_DEAL, PUBLICATION_REVIEW } from "./deal-documents.ts"
+import { CHECK_LOG, DEAL_LOG, FIND_DEAL, PUBLICATION_REVIEW, SEARCH_LOG } from "./deal-documents.ts"
 import { offersFrom } from "./offer-wire.ts"
 
 const Found = t.type({ getDeal: t.intersection([t.UnknownRecord, t.type({ asset: t.unknown, offers: t.unknown })]) })
 const Reviewed = t.type({ getPublicationReview: t.intersection([t.UnknownRecord, t.type({ asset: t.unknown })]) })
 const Logged = t.type({ dealLog: DealLogPage })
+const Searched = t.type({ searchLog: LogSearchPage })
+const Checked = t.type({ checkLog: LogCheck })
 
 const unlessFound = (operation: string) => ({ ...access(operation), AssetNotFound: () => new AssetNotFound() })
 
@@ -43,5 +45,15 @@ export const dealsGraphql = (asker: Asker): Deals["Service"] => ({
     query(asker, DEAL_LOG, { id, ...paging }, unlessFound("dealLog")).pipe(
       Effect.flatMap((data) => promised(Logged, data)),
       Effect.map(({ dealLog }) => dealLog),
+    ),
+  searchLog: (search) =>
+    query(asker, SEARCH_LOG, search, access("searchLog")).pipe(
+      Effect.flatMap((data) => promised(Searched, data)),
+      Effect.map(({ searchLog }) => searchLog),
+    ),
+  checkLog: () =>
+    query(asker, CHECK_LOG, {}, access("checkLog")).pipe(
+      Effect.flatMap((data) => promised(Checked, data)),
+      Effect.map(({ checkLog }) => checkLog),
     ),
 })

@@ -1,6 +1,16 @@
 /** One sale on one page for administrators, and its log in plain words. Draws on assets, offers, deposits, legal documents and roles. */
 // Pulls in accounts, assets, banking, change-requests, data-room, deposits, legal-documents, market, messages, offers, periods, profiles, roles, shared.
-export { DealLogEntry, DealLogPage, LogChange, LOG_ENTRIES_ON_A_PAGE } from "./log.ts"
+export {
+  DealLogEntry,
+  DealLogPage,
+  LOG_ENTRIES_ON_A_PAGE,
+  LogChange,
+  LogCheck,
+  LogKind,
+  type LogSearch,
+  LogSearchEntry,
+  LogSearchPage,
+} from "./log.ts"
 export { Deals, type Paging } from "./ports.ts"
 export { LastReview, PublicationReview, ReviewOutcome } from "./review.ts"
 export { DealBidder, DealDeposit, DealPaper, DealSeller, DealView, MOST_DEAL_REQUESTS } from "./views.ts"

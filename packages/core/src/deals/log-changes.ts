@@ -5,7 +5,7 @@ import { AssetStatus } from "../assets/statuses.ts"
 import { Period } from "../periods/model.ts"
 import { shownDay } from "../shared/days.ts"
 import type { LogChange } from "./log.ts"
-import type { LoggedEvent } from "./log-sentences.ts"
+import { type LoggedEvent, spelled } from "./log-sentences.ts"
 
 const days: ValueWriter = (value) => (typeof value === "number" ? `${value} days` : null)
 const period: ValueWriter = (value) =>
@@ -60,10 +60,23 @@ const at = (fields: unknown, path: string): unknown =>
     .split(".")
     .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[key], fields)
 
+const flat: ValueWriter = (value) =>
+  typeof value === "boolean" ? (value ? "on" : "off") : typeof value === "number" ? String(value) : textValue(value)
+
+/** Settings that were changed, by the name of each. */
+const settingsChanged = ({ after, before }: LoggedEvent): ReadonlyArray<LogChange> =>
+  Object.keys({ ...before, ...after }).flatMap((name) => {
+    const change = { label: spelled(name), before: flat(before?.[name]), after: flat(after?.[name]) }
+    return change.before === change.after ? [] : [change]
+  })
+
 /** Material values before and after, in the table's order. Unchanged ones are left out, and a status that is not the asset's: its sentence says it. */
-export const changesOf = ({ after, before, type }: LoggedEvent): ReadonlyArray<LogChange> =>
-  Object.entries(MATERIAL).flatMap(([path, [label, write]]) => {
+export const changesOf = (event: LoggedEvent): ReadonlyArray<LogChange> => {
+  const { after, before, type } = event
+  if (type === "SettingsChanged") return settingsChanged(event)
+  return Object.entries(MATERIAL).flatMap(([path, [label, write]]) => {
     if (path === "status" && type !== "AssetStatusChanged") return []
     const change = { label, before: write(at(before, path)), after: write(at(after, path)) }
     return change.before === change.after ? [] : [change]
   })
+}

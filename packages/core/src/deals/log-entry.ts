@@ -19,7 +19,14 @@ export interface LogRow {
 }
 
 /** Events whose values the sentence says already. */
-const SAID = new Set(["ChatOpened", "VdrFileRead", "VdrFileUploaded", "VdrFolderCreated", "VdrItemDeleted"])
+const SAID = new Set([
+  "ChatOpened",
+  "DocumentRead",
+  "VdrFileRead",
+  "VdrFileUploaded",
+  "VdrFolderCreated",
+  "VdrItemDeleted",
+])
 
 /** A kept event in plain words. */
 export const logEntry = ({ actor, after, at, before, buyer, sequence, type, ...row }: LogRow): DealLogEntry => {

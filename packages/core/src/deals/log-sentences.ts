@@ -93,7 +93,27 @@ const decided =
   ({ after }) =>
     `${subject} ${String(after?.["status"]).toLowerCase()}`
 
-const SENTENCES: { readonly [T in MarketEventType]?: Sentence } = {
+/** "FooBarChanged" as "Foo bar changed", for an event that has no sentence yet and for the names of settings. */
+export const spelled = (type: string): string => {
+  const words = type.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const reasonIn = (after: Fields | null): string =>
+  typeof after?.["reason"] === "string" && after["reason"] !== "" ? `: ${after["reason"]}` : ""
+
+/** "proofOfFunds" as "proof of funds". */
+const plain = (word: unknown): string => spelled(String(word)).toLowerCase()
+
+const profileUpdated: Sentence = ({ after }) => {
+  const part = after?.["block"]
+  if (part === "lastLogin") return "Signed in"
+  return typeof part === "string" ? `Profile updated: ${plain(part)}` : "Profile updated"
+}
+
+const requestedRole = (after: Fields | null): string => (after?.["type"] === "Sellers" ? "Seller" : "Buyer")
+
+const SENTENCES: { readonly [T in MarketEventType]: Sentence } = {
   AssetCreated: "Draft created",
   AssetEdited: "Listing edited",
   AssetStatusChanged: assetMoved,
@@ -138,12 +158,22 @@ const SENTENCES: { readonly [T in MarketEventType]?: Sentence } = {
   VdrFileRead: file("opened or downloaded"),
   VdrItemRenamed: file("renamed"),
   VdrItemDeleted: file("deleted"),
-}
-
-/** "FooBarChanged" as "Foo bar changed", for an event that has no sentence yet. */
-const spelled = (type: string): string => {
-  const words = type.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  DocumentRead: ({ after }) => `Document of a profile opened${reasonIn(after)}`,
+  PrivateDataRead: "Private data shown",
+  ProfileUpdated: profileUpdated,
+  AccountDeleted: "Account deleted",
+  RoleRequested: ({ after }) => `${requestedRole(after)} role requested`,
+  RoleRequestDecided: ({ after }) => `${requestedRole(after)} role ${String(after?.["status"]).toLowerCase()}`,
+  RoleAssigned: ({ after }) => `Role given: ${plain(after?.["role"])}`,
+  RoleRemoved: ({ after }) => `Role taken away: ${plain(after?.["role"])}`,
+  SellerRevoked: "Seller profile revoked",
+  SellerRestored: "Seller profile restored",
+  SettingsChanged: "Settings of the market changed",
+  BankAdded: "Bank account added",
+  BankEdited: "Bank account changed",
+  BankRemoved: "Bank account removed",
+  BankChosen: "Bank account chosen",
+  BankAddressAdded: "Address added to a bank account",
 }
 
 /** What happened, in one sentence. */

@@ -103,6 +103,30 @@ describe("an entry of a deal's log", () => {
     ])
   })
 
+  it("names people's requests, roles and settings (C104)", () => {
+    const settings = { before: { carouselSize: 4, autoDeposit: false }, after: { carouselSize: 6, autoDeposit: false } }
+    expect(
+      [
+        row({ type: "RoleRequested", after: { type: "Sellers" } }),
+        row({ type: "RoleRequestDecided", after: { type: "ApprovedBuyers", status: "Declined" } }),
+        row({ type: "RoleAssigned", after: { role: "Concierges" } }),
+        row({ type: "ProfileUpdated", after: { block: "lastLogin" } }),
+        row({ type: "ProfileUpdated", after: { block: "proofOfFunds" } }),
+        row({ type: "DocumentRead", after: { reason: "Review of funds" } }),
+      ].map((one) => logEntry(one).what),
+    ).toEqual([
+      "Seller role requested",
+      "Buyer role declined",
+      "Role given: concierges",
+      "Signed in",
+      "Profile updated: proof of funds",
+      "Document of a profile opened: Review of funds",
+    ])
+    expect(logEntry(row({ type: "SettingsChanged", ...settings })).changes).toEqual([
+      { label: "Carousel size", before: "4", after: "6" },
+    ])
+  })
+
   it("spells out an event that has no sentence", () => {
     expect(logEntry(row({ type: "SomethingNewHappened" })).what).toBe("Something new happened")
   })

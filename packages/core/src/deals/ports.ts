@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { AssetId } from "../shared/ids.ts"
-import type { DealLogPage } from "./log.ts"
+import type { DealLogPage, LogCheck, LogSearch, LogSearchPage } from "./log.ts"
 import type { PublicationReview } from "./review.ts"
 import type { DealView } from "./views.ts"
 
@@ -14,7 +14,7 @@ export interface Paging {
 
 type Answer<A> = Effect.Effect<A, AccessRefusal | AssetNotFound | MarketUnavailable>
 
-/** Query port of administrators: one sale as a whole. Each look is on record. Its laws are `dealsContract` in testkit. */
+/** Query port of one sale as a whole, for administrators, and of the log, which its parties read too. Looks of administrators are on record. Its laws are `dealsContract` in testkit. */
 export class Deals extends Context.Service<
   Deals,
   {
@@ -22,7 +22,11 @@ export class Deals extends Context.Service<
     readonly find: (id: AssetId) => Answer<DealView>
     /** A requested publication: seller, facts, and what changed since the last review. */
     readonly review: (id: AssetId) => Answer<PublicationReview>
-    /** Events of the asset and its offers, newest first. */
+    /** Events of the asset and its offers, newest first: all for administrators, their own part for the seller and for each bidder. */
     readonly log: (id: AssetId, paging: Paging) => Answer<DealLogPage>
+    /** Events of the whole log that fit, newest first; for administrators. */
+    readonly searchLog: (search: LogSearch) => Effect.Effect<LogSearchPage, AccessRefusal | MarketUnavailable>
+    /** Recomputes every chain and seal; for administrators. */
+    readonly checkLog: () => Effect.Effect<LogCheck, AccessRefusal | MarketUnavailable>
   }
 >()("@xl/core/deals/Deals") {}

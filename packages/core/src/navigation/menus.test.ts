@@ -119,6 +119,7 @@ describe("the tabs below the header", () => {
   it("are an administrator's menu and what failed over the administration, and nobody else's", () => {
     expect(adminTabs(["Admins"])).toEqual([
       ...adminMenu(["Admins"]),
+      { label: "Event log", place: "adminLog" },
       { label: "Browser errors", place: "adminErrors" },
       { label: "Failed documents", place: "adminFailedDocuments" },
     ])

@@ -8,6 +8,7 @@ export type Place =
   | "adminBuyers"
   | "adminErrors"
   | "adminFailedDocuments"
+  | "adminLog"
   | "adminSettings"
   | "adminUsers"
   | "buy"
@@ -99,11 +100,12 @@ const ADMIN_MENU: Menu = [
 /** The administrators' items; nobody else has any (ACC-126 to ACC-130). */
 export const adminMenu = (roles: ReadonlyArray<Role>): Menu => (seesArea("admin", roles) ? ADMIN_MENU : [])
 
-/** The tabs over an administrator's pages: what the menu has, and what went wrong in browsers and with documents. */
+/** The tabs over an administrator's pages: what the menu has, the event log, and what went wrong in browsers and with documents. */
 export const adminTabs = (roles: ReadonlyArray<Role>): Menu =>
   seesArea("admin", roles)
     ? [
         ...ADMIN_MENU,
+        { label: "Event log", place: "adminLog" },
         { label: "Browser errors", place: "adminErrors" },
         { label: "Failed documents", place: "adminFailedDocuments" },
       ]

@@ -22,6 +22,15 @@ interface EventRow {
   readonly hash: string
 }
 
+interface SealRow {
+  readonly number: number
+  readonly sealedAt: Given<Date>
+  readonly lastPosition: number
+  readonly root: string
+  readonly previousHash: string
+  readonly hash: string
+}
+
 /**
  * Every table, in camel case; SQL has snake case. A noun adds its own beside its store:
  * `declare module "../database/tables.ts" { interface Tables { readonly assets: AssetRow } }`
@@ -30,14 +39,18 @@ export interface Tables {
   readonly events: EventRow
   /** A view for administrators: the events as they are kept. */
   readonly assetLog: EventRow
-  readonly seals: {
-    readonly number: number
-    readonly sealedAt: Given<Date>
-    readonly lastPosition: number
-    readonly root: string
-    readonly previousHash: string
-    readonly hash: string
+  /** A view for the parties of a deal: the events that they may read, and what each has to do with the reader. */
+  readonly partyLog: Omit<EventRow, "hash" | "position" | "previousHash"> & {
+    readonly side: "buyer" | "seller"
+    readonly isOwn: boolean
+    readonly isOnOwn: boolean
+    readonly isOnOffer: boolean
+    /** When the offer was sent, in milliseconds since the Unix epoch. */
+    readonly sentAt: number | null
   }
+  readonly seals: SealRow
+  /** A view for administrators: the seals as they are kept. */
+  readonly allSeals: SealRow
   readonly outbox: {
     readonly position: Generated<number>
     readonly transactionId: Given<string>

@@ -14,7 +14,8 @@ const tamper = (statement: ReturnType<typeof sql>) =>
     await sql`set local session_replication_role = replica`.execute(transaction)
     await statement.execute(transaction)
   })
-const isVerified = async (id: string) => (await market.does(admin, LOG, { id }))["isVerified"]
+const isVerified = async (id: string, reader = admin) => (await market.does(reader, LOG, { id }))["isVerified"]
+const broken = async () => (await market.does(admin, `{ checkLog { broken } }`))["broken"]
 
 it.each([
   [
@@ -23,10 +24,14 @@ it.each([
   ],
   ["has its author changed", (id: string) => sql`update events set actor = null where chain = ${id} and sequence = 2`],
   ["is gone", (id: string) => sql`delete from events where chain = ${id} and sequence = 2`],
-])("tells administrators that a deal's log was tampered with once an event %s", async (_how, change) => {
-  const [{ id }, other] = [await aListing(market, seller, admin), await aListing(market, seller, admin)]
-  expect(await isVerified(id)).toBe(true)
-  await tamper(change(id))
-  expect(await isVerified(id)).toBe(false)
-  expect(await isVerified(other.id)).toBe(true)
-})
+])(
+  "tells administrators and the seller that a deal's log was tampered with once an event %s (C104)",
+  async (_how, change) => {
+    const [{ id }, other] = [await aListing(market, seller, admin), await aListing(market, seller, admin)]
+    expect([await isVerified(id), await isVerified(id, seller)]).toEqual([true, true])
+    await tamper(change(id))
+    expect([await isVerified(id), await isVerified(id, seller)]).toEqual([false, false])
+    expect(await broken()).toMatch(/^Event \d+/)
+    expect(await isVerified(other.id)).toBe(true)
+  },
+)

@@ -1,52 +1,14 @@
 import { AssetNotFound } from "@xl/core/assets"
 import type { DealLogPage, Paging } from "@xl/core/deals"
 import { logEntry } from "@xl/core/deals/server"
-import { buyerNameOf } from "@xl/core/offers/server"
 import type { SignedIn } from "@xl/core/roles"
 import { type AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
-import { sql } from "kysely"
 import { type Database, type Db, read } from "../database/index.ts"
 import { isChainIntact } from "../events/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-const uuids = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
-  ...new Set(texts.filter((text): text is string => text !== null && UUID.test(text))),
-]
-
-/** Names of the people who acted, and of the buyers whose offers the events are about. */
-const namesIn = async (db: Db, rows: ReadonlyArray<{ readonly actor: string | null; readonly subject: string }>) => {
-  const [actors, subjects] = [uuids(rows.map(({ actor }) => actor)), uuids(rows.map(({ subject }) => subject))]
-  const people =
-    actors.length === 0
-      ? []
-      : await db
-          .selectFrom("profiles")
-          .select([
-            "id",
-            "email",
-            sql<string | null>`body ->> 'firstName'`.as("firstName"),
-            sql<string | null>`body ->> 'lastName'`.as("lastName"),
-          ])
-          .where("id", "in", actors)
-          .execute()
-  const buyers =
-    subjects.length === 0
-      ? []
-      : await db
-          .selectFrom("offers")
-          .innerJoin("bidders", "bidders.id", "offers.buyer")
-          .select(["offers.id", "bidders.firstName", "bidders.lastName"])
-          .where("offers.id", "in", subjects)
-          .execute()
-  return {
-    actors: new Map(people.map(({ email, id, ...names }) => [id, buyerNameOf(names) ?? email])),
-    buyers: new Map(buyers.map(({ id, ...names }) => [id, buyerNameOf(names)])),
-  }
-}
+import { namesIn } from "./names.ts"
 
 const pageOf = async (db: Db, id: AssetId, { offset, size }: Paging) => {
   const { total } = await db
@@ -85,7 +47,7 @@ export const dealLog = Effect.fnUntraced(function* (
     logEntry({
       ...row,
       trigger: actorRole,
-      actor: actor === null ? null : (names.actors.get(actor) ?? "Deleted account"),
+      actor: actor === null ? null : (names.people.get(actor) ?? "Deleted account"),
       buyer: names.buyers.get(subject) ?? null,
       before: body.before as Fields,
       after: body.after as Fields,

@@ -50,9 +50,14 @@ const quietly = async (transaction: Transaction) => {
 }
 
 /** Over the last event of each chain among those after `from`, up to `to`. */
-export const rootOf = async (db: Db, from: number, to: number): Promise<string> => {
+export const rootOf = async (
+  db: Db,
+  from: number,
+  to: number,
+  log: "assetLog" | "events" = "events",
+): Promise<string> => {
   const { rows } = await sql<{ chain: string; sequence: number; hash: string }>`
-    select distinct on (chain) chain, sequence, hash from events
+    select distinct on (chain) chain, sequence, hash from ${sql.table(log)}
     where position > ${from} and position <= ${to} order by chain, sequence desc`.execute(db)
   const lines = rows.map(({ chain, hash, sequence }) => `${chain} ${sequence} ${hash}`)
   return sha256(lines.toSorted().join("\n"))

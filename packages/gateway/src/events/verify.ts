@@ -17,18 +17,20 @@ interface Fault {
 }
 type Row = Link & { readonly position: number }
 
-/** Recomputes every chain and every seal. */
-export const verifyLog = async (db: Db): Promise<Verdict> => {
-  const log = await verifyChains(db)
-  const seals = await verifySeals(db)
+type LogTable = "assetLog" | "events"
+
+/** Recomputes every chain and every seal: of the tables, or of the views that show them to an administrator. */
+export const verifyLog = async (db: Db, from: LogTable = "events"): Promise<Verdict> => {
+  const log = await verifyChains(db, from)
+  const seals = await verifySeals(db, from)
   return { events: log.events, chains: log.chains, seals: seals.count, broken: log.fault?.says ?? seals.fault?.says }
 }
 
-const verifyChains = async (db: Db) => {
+const verifyChains = async (db: Db, from: LogTable) => {
   const seen = { events: 0, chains: 0, fault: undefined as Fault | undefined }
   let chain: string | undefined
   let head: Head = START
-  for await (const row of rowsByChain(db)) {
+  for await (const row of rowsByChain(db, from)) {
     if (row.chain !== chain) [chain, head, seen.chains] = [row.chain, START, seen.chains + 1]
     seen.events += 1
     const fault = faultOf(row, head)
@@ -49,11 +51,11 @@ const faultOf = (row: Row, head: Head): string | undefined => {
 const PAGE = 2_000
 
 /** Every event, chain by chain, a page at a time. */
-async function* rowsByChain(db: Db): AsyncGenerator<Row> {
+async function* rowsByChain(db: Db, from: LogTable): AsyncGenerator<Row> {
   let last = { chain: "", sequence: 0 }
   for (;;) {
     const rows: ReadonlyArray<Row> = await db
-      .selectFrom("events")
+      .selectFrom(from)
       .selectAll()
       .where(sql<boolean>`(chain, sequence) > (${last.chain}, ${last.sequence})`)
       .orderBy("chain")
@@ -67,12 +69,12 @@ async function* rowsByChain(db: Db): AsyncGenerator<Row> {
   }
 }
 
-/** Whether the chain of one asset verifies, as an administrator reads it. */
-export const isChainIntact = async (db: Db, chain: string): Promise<boolean> => {
+/** Whether the chain of one asset verifies: as an administrator reads it, or from the table itself, which people cannot read. */
+export const isChainIntact = async (db: Db, chain: string, from: LogTable = "assetLog"): Promise<boolean> => {
   let head: Head = START
   for (;;) {
     const rows: ReadonlyArray<Row> = await db
-      .selectFrom("assetLog")
+      .selectFrom(from)
       .selectAll()
       .where("chain", "=", chain)
       .where("sequence", ">", head.sequence)
@@ -87,23 +89,27 @@ export const isChainIntact = async (db: Db, chain: string): Promise<boolean> => 
   }
 }
 
-const verifySeals = async (db: Db) => {
-  const seals: ReadonlyArray<Seal> = await db.selectFrom("seals").selectAll().orderBy("number").execute()
+const verifySeals = async (db: Db, from: LogTable) => {
+  const seals: ReadonlyArray<Seal> = await db
+    .selectFrom(from === "events" ? "seals" : "allSeals")
+    .selectAll()
+    .orderBy("number")
+    .execute()
   let before = NO_SEAL
   for (const it of seals) {
-    const says = await sealFault(db, it, before)
+    const says = await sealFault(db, it, before, from)
     if (says) return { count: seals.length, fault: { position: it.lastPosition, says } }
     before = it
   }
   return { count: seals.length, fault: undefined }
 }
 
-const sealFault = async (db: Db, it: Seal, before: typeof NO_SEAL): Promise<string | undefined> => {
+const sealFault = async (db: Db, it: Seal, before: typeof NO_SEAL, from: LogTable): Promise<string | undefined> => {
   const name = `Seal ${it.number}`
   if (it.number !== before.number + 1 || it.previousHash !== before.hash)
     return `${name} does not continue the seal before it.`
   if (it.hash !== sealHash(it)) return `${name} was changed: its content does not match its hash.`
-  const root = await rootOf(db, before.lastPosition, it.lastPosition)
+  const root = await rootOf(db, before.lastPosition, it.lastPosition, from)
   return root === it.root
     ? undefined
     : `${name} does not fit the events at positions ${before.lastPosition + 1} to ${it.lastPosition}: some were added, changed or removed.`

@@ -94,6 +94,7 @@ export const PATHS = [
   "/admin/users",
   "/admin/settings",
   "/admin/errors",
+  "/admin/log",
   "/admin/failed-documents",
   "/notices",
   "/unsubscribe",

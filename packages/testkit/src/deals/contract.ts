@@ -11,6 +11,9 @@ import { freshUuid } from "../shared/fresh-uuid.ts"
 
 const run = Effect.runPromise
 const FIRST = { size: 20, offset: 0 }
+const EVERYTHING = { person: null, asset: null, kind: null, from: null, to: null, size: 50, offset: 0 }
+const said = ({ entries }: { readonly entries: ReadonlyArray<{ readonly what: string }> }) =>
+  entries.map(({ what }) => what)
 
 /** The laws of every way to look at deals. One market serves the whole suite: no law may assume it is empty. */
 export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
@@ -147,12 +150,68 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(second.total).toBe(all.total)
     })
 
-    it("is for administrators alone, and knows nothing of an asset that is not there", async () => {
+    it("tells the seller all but drafts of offers, and each bidder of the asset and the own offer alone (C104)", async () => {
+      const { id } = await sold()
+      const readBy = (who: Profile) => run(stage.as(who).deals.log(id, { size: 1_000, offset: 0 }))
+      const [sells, won, lost] = [await readBy(seller), await readBy(buyer), await readBy(rival)]
+      expect(sells.isVerified).toBe(true)
+      expect(said(sells)).toContain("Offer selected as winner")
+      expect(said(sells)).not.toContain("Offer drafted")
+      expect(sells.entries.filter(({ what }) => what === "Offer sent to the seller").map(({ actor }) => actor)).toEqual(
+        [buyerNameOf(rival), buyerNameOf(buyer)],
+      )
+      expect(said(won)).toEqual([
+        "Contract pending: closing began",
+        "Offer selected as winner",
+        "Call for offers ended; the seller selects",
+        "Offer sent to the seller",
+        "Offer drafted",
+        "Publication approved; the listing is on the market",
+      ])
+      expect(said(lost)).toEqual(said(won).filter((what) => what !== "Offer selected as winner"))
+      const names = [...won.entries, ...lost.entries].map(({ actor }) => actor)
+      expect(new Set(names)).toEqual(new Set([null, buyerNameOf(buyer), buyerNameOf(rival)]))
+      expect(won.entries.map(({ sequence }) => sequence)).toEqual([6, 5, 4, 3, 2, 1])
+    })
+
+    it("finds events of everybody by person, asset, kind and day (C104)", async () => {
+      const { id } = await sold()
+      const title = (await run(admin.deals.find(id))).asset.mainInfo.name
+      const today = dayOf(stage.now())
+      const ofBuyer = await run(admin.deals.searchLog({ ...EVERYTHING, person: buyer.email, kind: "offers" }))
+      expect(ofBuyer.entries.some(({ assetId }) => assetId === id)).toBe(true)
+      expect(new Set(ofBuyer.entries.map((one) => one.buyer))).toEqual(new Set([buyerNameOf(buyer)]))
+      const listing = await run(
+        admin.deals.searchLog({ ...EVERYTHING, asset: title, kind: "listing", from: today, to: today, size: 1_000 }),
+      )
+      expect(said(listing)).toContain("Publication requested")
+      expect(new Set(listing.entries.map(({ asset }) => asset)).size).toBe(1)
+      const yesterday = addDays(today, -1)
+      expect(await run(admin.deals.searchLog({ ...EVERYTHING, asset: title, to: yesterday }))).toMatchObject({
+        total: 0,
+      })
+      expect(await run(admin.deals.searchLog({ ...EVERYTHING, person: "nobody of that name" }))).toMatchObject({
+        total: 0,
+      })
+    })
+
+    it("recomputes every chain (C104)", async () => {
+      await sold()
+      const { broken, chains, entries } = await run(admin.deals.checkLog())
+      expect(broken).toBeNull()
+      expect(chains).toBeGreaterThan(0)
+      expect(entries).toBeGreaterThan(chains)
+    })
+
+    it("is for administrators, its log for the parties too, and knows nothing of an asset that is not there", async () => {
       const id = await listingOn(stage, seller, adminProfile)
       for (const who of [seller, buyer]) {
-        expect(await refusalOf(stage.as(who).deals.find(id))).toBe("RoleMissing")
-        expect(await refusalOf(stage.as(who).deals.log(id, FIRST))).toBe("RoleMissing")
+        const { deals } = stage.as(who)
+        expect(await refusalOf(deals.find(id))).toBe("RoleMissing")
+        expect(await refusalOf(deals.searchLog(EVERYTHING))).toBe("RoleMissing")
+        expect(await refusalOf(deals.checkLog())).toBe("RoleMissing")
       }
+      expect(await refusalOf(stage.as(buyer).deals.log(id, FIRST))).toBe("AssetNotFound")
       expect(await refusalOf(stage.as(null).deals.find(id))).toBe("SignInRequired")
       const none = must(AssetId, freshUuid())
       expect(await refusalOf(admin.deals.find(none))).toBe("AssetNotFound")

@@ -1,16 +1,16 @@
 import { type Asset, AssetNotFound } from "@xl/core/assets"
 import { type Deals, MOST_DEAL_REQUESTS } from "@xl/core/deals"
-import { type DealRows, dealView, logEntry, publicationReview } from "@xl/core/deals/server"
-import type { MarketEvent } from "@xl/core/market/server"
+import { type DealRows, dealView, publicationReview } from "@xl/core/deals/server"
 import type { Offer } from "@xl/core/offers"
 import { buyerNameOf } from "@xl/core/offers/server"
 import type { Profile } from "@xl/core/profiles"
-import { administrator, roleRequestView } from "@xl/core/roles"
+import { administrator, roleRequestView, signedIn } from "@xl/core/roles"
 import { type AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 import { commitmentsIn, type Rows } from "../market/rows.ts"
+import { logOf, searchedLog } from "./log-in-memory.ts"
 
 /** Highest price first, then the older. */
 const ranked = (one: Offer, other: Offer): number =>
@@ -69,28 +69,12 @@ const rowsOf = (rows: Rows, asset: Asset): DealRows => {
   }
 }
 
-const called = (profile: Profile | null): string =>
-  profile ? (buyerNameOf(profile) ?? profile.email) : "Deleted account"
-
-const entryOf = (rows: Rows, { actor, after, at, before, subject, type }: MarketEvent, place: number) => {
-  const offer = rows.offers.get(subject)
-  const buyer = offer && personIn(rows, offer.owners[0])
-  return logEntry({
-    sequence: place + 1,
-    at,
-    type,
-    trigger: actor.trigger,
-    actor: actor.id === null ? null : called(personIn(rows, actor.id)),
-    buyer: buyer ? buyerNameOf(buyer) : null,
-    before,
-    after,
-  })
-}
-
 /** Deals over a market in memory, whose log cannot be tampered with. */
 export const dealsInMemory = (home: MarketHome, asking: Asking): Deals["Service"] => {
+  const asAdministrator = (operation: string) =>
+    Effect.suspend(() => Effect.fromResult(administrator(asking(), operation)))
   const found = (operation: string, id: AssetId) =>
-    Effect.suspend(() => Effect.fromResult(administrator(asking(), operation))).pipe(
+    asAdministrator(operation).pipe(
       Effect.flatMap((user) => {
         const asset = home.memory.rows.assets.get(id)
         return asset ? Effect.succeed({ asset, user }) : Effect.fail(new AssetNotFound())
@@ -107,14 +91,24 @@ export const dealsInMemory = (home: MarketHome, asking: Asking): Deals["Service"
         const events = rows.events.filter(({ subject }) => subject === id)
         return publicationReview(asset, personIn(rows, asset.owners[0]), events, user)
       }),
-    log: (id, { offset, size }) =>
-      Effect.map(found("dealLog", id), () => {
-        const { rows } = home.memory
-        const entries = rows.events
-          .filter(({ chain }) => chain === id)
-          .map((event, place) => entryOf(rows, event, place))
-          .toReversed()
-        return { total: must(t.Int, entries.length), entries: entries.slice(offset, offset + size), isVerified: true }
+    log: (id, paging) =>
+      Effect.suspend(() => Effect.fromResult(signedIn(asking()))).pipe(
+        Effect.flatMap((user) => {
+          const page = logOf(home.memory.rows, user, id, paging)
+          return page ? Effect.succeed(page) : Effect.fail(new AssetNotFound())
+        }),
+      ),
+    searchLog: (search) => Effect.map(asAdministrator("searchLog"), () => searchedLog(home.memory.rows, search)),
+    checkLog: () =>
+      Effect.map(asAdministrator("checkLog"), () => {
+        const { events } = home.memory.rows
+        const chains = new Set(events.map(({ chain }) => chain))
+        return {
+          entries: must(t.Int, events.length),
+          chains: must(t.Int, chains.size),
+          seals: must(t.Int, 0),
+          broken: null,
+        }
       }),
   }
 }

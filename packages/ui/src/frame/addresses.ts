@@ -40,6 +40,7 @@ export interface Addresses {
   readonly adminSettings?: string | undefined
   readonly adminErrors?: string | undefined
   readonly adminFailedDocuments?: string | undefined
+  readonly adminLog?: string | undefined
 }
 
 export const addresses = {
@@ -72,6 +73,7 @@ export const addresses = {
   adminSettings: "/admin/settings",
   adminErrors: "/admin/errors",
   adminFailedDocuments: "/admin/failed-documents",
+  adminLog: "/admin/log",
 } as const satisfies Addresses
 
 /** Who the frame is drawn for; nobody is a guest. */

@@ -77,6 +77,7 @@ export const Admin: Story = {
       ["Admin Buyers", "page"],
       ["Admin Users", null],
       ["Admin Settings", null],
+      ["Event log", null],
       ["Browser errors", null],
       ["Failed documents", null],
     ])

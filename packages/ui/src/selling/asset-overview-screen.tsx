@@ -8,6 +8,7 @@ import { placeOf, SalePeriodsPanel, SoldSince } from "../asset/index.ts"
 import { OwnChanges } from "../changes/own-changes.tsx"
 import { RoomFilesPanel, Tier2RequestsPanel } from "../data-room/index.ts"
 import { LateDepositPanel, ShownDeposit } from "../deposits/index.ts"
+import { OwnLog } from "../event-log/own-log.tsx"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Banner,
@@ -122,6 +123,7 @@ const Open = observer(({ life, model, now, closingOf, talk }: ShownProps) => {
         <OffersCompared model={model} />
         <RoomFilesPanel id={asset.id} />
         <Tier2RequestsPanel id={asset.id} />
+        {asset.isOwner && <OwnLog id={asset.id} />}
       </Stack>
     </>
   )

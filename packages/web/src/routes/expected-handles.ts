@@ -73,6 +73,7 @@ export const EXPECTED_HANDLES: Readonly<Record<string, RouteHandle>> = {
   "/seller/filters/archive": { title: "Your assets", tabs: "areas" },
   "/seller/asset-overview/4f0c": { title: "Asset overview", tabs: "areas" },
   "/admin/errors": { title: "Browser errors", tabs: "admin" },
+  "/admin/log": { title: "Event log", tabs: "admin" },
   "/admin/failed-documents": { title: "Failed documents", tabs: "admin" },
   "/notices": { title: "Notices" },
   "/unsubscribe?token=t": { title: "Unsubscribe" },

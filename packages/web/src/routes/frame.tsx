@@ -58,7 +58,7 @@ const viewerOf = ({ avatar, profile, roles }: SessionStore): Viewer | undefined 
 export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
   const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, favorites, publish } =
     addresses
-  const { adminAssets, adminBuyers, adminUsers, adminSettings, adminErrors, adminFailedDocuments } = addresses
+  const { adminAssets, adminBuyers, adminUsers, adminSettings, adminErrors, adminFailedDocuments, adminLog } = addresses
   const { value, valuations } = addresses
   const { profile, profileSettings, profileData, profileBuyer, profileSeller, profileBilling } = addresses
   return {
@@ -84,6 +84,7 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
     adminSettings,
     adminErrors,
     adminFailedDocuments,
+    adminLog,
     profile,
     profileSettings,
     profileData,

@@ -20,6 +20,7 @@ import { ClosingDocumentsPage, ClosingReviewPage } from "./closing-pages.tsx"
 import { ContactPage, ScheduleDemoPage } from "./contact-pages.tsx"
 import { DashboardPage, EmptyDashboardPage } from "./dashboard-pages.tsx"
 import { DealPage } from "./deal-page.tsx"
+import { EventLogPage } from "./event-log-page.tsx"
 import { FailedDocumentsPage } from "./failed-documents-page.tsx"
 import { FavoritesPage } from "./favorites-page.tsx"
 import { UnsubscribePage } from "./unsubscribe-page.tsx"
@@ -126,6 +127,7 @@ describe("a path", () => {
     ["the seller's archive (ACC-070)", "/seller/filters/archive", SellerListPage],
     ["an own asset (SEL-026)", "/seller/asset-overview/4f0c", AssetOverviewPage],
     ["what went wrong in browsers", "/admin/errors", ClientErrorsPage],
+    ["the event log", "/admin/log", EventLogPage],
     ["what documents failed", "/admin/failed-documents", FailedDocumentsPage],
     ["one's notices", "/notices", NoticesPage],
     ["the way out of mails about listings", "/unsubscribe?token=t", UnsubscribePage],

@@ -17,6 +17,7 @@ const administrationPages = () => import("./administration-pages.tsx")
 const changePages = () => import("./change-pages.tsx")
 const clientErrorsPage = () => import("./client-errors-page.tsx")
 const dealPage = () => import("./deal-page.tsx")
+const eventLogPage = () => import("./event-log-page.tsx")
 const failedDocumentsPage = () => import("./failed-documents-page.tsx")
 const favoritesPage = () => import("./favorites-page.tsx")
 const noticesPage = () => import("./notices-page.tsx")
@@ -205,6 +206,11 @@ export const pages = {
     path: "admin/errors",
     handle: { title: "Browser errors", tabs: "admin" },
     ...page(clientErrorsPage, "ClientErrorsPage"),
+  },
+  eventLog: {
+    path: "admin/log",
+    handle: { title: "Event log", tabs: "admin" },
+    ...page(eventLogPage, "EventLogPage"),
   },
   failedDocuments: {
     path: "admin/failed-documents",

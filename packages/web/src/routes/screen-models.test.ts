@@ -5,6 +5,7 @@ import { chatLists, chatOutbox, chatStart, chatThread } from "@xl/ui/chat"
 import { closingDocumentsModel, closingListModel, closingPageModel, failedDocumentsModel } from "@xl/ui/closing"
 import { contactModel } from "@xl/ui/contact"
 import { dealModel } from "@xl/ui/deal"
+import { eventLogModel, ownLogModel } from "@xl/ui/event-log"
 import { dashboardModel } from "@xl/ui/dashboard"
 import { favoriteStars } from "@xl/ui/favorites"
 import { homeModel } from "@xl/ui/home"
@@ -41,6 +42,8 @@ describe("a screen's model", () => {
     ["pictures of an asset", picturesModel, () => import("./picture-parts.ts")],
     ["failed documents", failedDocumentsModel, () => import("./failed-documents-page.tsx")],
     ["a deal", dealModel, () => import("./deal-page.tsx")],
+    ["the event log", eventLogModel, () => import("./event-log-page.tsx")],
+    ["the log of an own deal", ownLogModel, () => import("./own-log-parts.tsx")],
     ["browsers' errors", clientErrorsModel, () => import("./client-errors-page.tsx")],
   ])("is made afresh for each screen once its page is here: %s", async (_name, token, arrive) => {
     const named = namedIn(composed())
