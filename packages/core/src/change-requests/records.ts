@@ -1,4 +1,5 @@
 import type { Asset } from "../assets/model.ts"
+import { isOpenToOffers } from "../assets/statuses.ts"
 import { titleOf } from "../assets/title.ts"
 import type { Act } from "../market/course.ts"
 import type { EventActor, MarketEvent, MarketEventType, OutboxMessage } from "../market/events.ts"
@@ -63,6 +64,13 @@ export const decisionMail = (asset: Asset, request: KeptChangeRequest): Readonly
 export const isLiveOn = (asset: Pick<Asset, "id">, { assets, status }: Offer): boolean =>
   isActiveOffer(status) && assets.some(({ id }) => id === asset.id)
 
+/** The last day on which bidders may revise their offers, where a round runs or is planned. */
+const dayToRevise = ({ periods, status }: Asset): { readonly day?: string } => {
+  const open = isOpenToOffers(status) ? periods.callForOffers : null
+  const period = status === "BestAndFinal" ? periods.bestAndFinal : open
+  return period ? { day: period.endDate } : {}
+}
+
 /** Tells bidders with a live offer and, once each, everybody who watches the listing. The seller and the administrator know. */
 export const changeMails = (
   asset: Asset,
@@ -79,7 +87,7 @@ export const changeMails = (
       tag: "mail",
       kind: "bidListingChanged",
       to,
-      facts: { ...facts, offerId },
+      facts: { ...facts, ...dayToRevise(asset), offerId },
     })),
     ...[...others].map((to): OutboxMessage => ({ tag: "mail", kind: "listingChanged", to, facts })),
   ]

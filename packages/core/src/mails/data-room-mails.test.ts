@@ -13,7 +13,7 @@ it("a request for tier 2 of a data room is told its seller, and the decision its
   expect(wordsOf({ assetId: "a1", title: "Lakeside Office Note" })).toEqual([
     [
       "A buyer asks for your data room",
-      "A buyer asks to read tier 2 of the data room of Lakeside Office Note.",
+      "A buyer asks to read tier 2 of the data room of Lakeside Office Note. Answer whenever you like: the request does not lapse.",
       "See the requests: https://market.example/seller/asset-overview/a1",
     ],
     [
@@ -36,7 +36,7 @@ it("a request for tier 2 of a data room is told its seller, and the decision its
 
 it("the mails about a data room make sense of an asset without a title", () => {
   expect(wordsOf({}).map(([, words]) => words)).toEqual([
-    "A buyer asks to read tier 2 of the data room of your asset.",
+    "A buyer asks to read tier 2 of the data room of your asset. Answer whenever you like: the request does not lapse.",
     "Your request for tier 2 of the data room of an asset was approved.",
     "Your request for tier 2 of the data room of an asset was declined. You may ask again.",
     "The seller took back your access to tier 2 of the data room of an asset. The confidentiality agreement that you signed still applies to what you read. You may ask again.",

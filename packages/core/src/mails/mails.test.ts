@@ -42,6 +42,7 @@ const SAID: {
     "Your request was declined",
     "Unfortunately, your request for the Buyer role was declined. Please review the information you had provided and try again.",
     "The reason given: Too low",
+    "You may ask again at any time.",
     "Review your profile: https://market.example/profile/buyer",
   ],
   assetApproved: [
@@ -76,6 +77,7 @@ const SAID: {
     "A listing that you bid on has changed",
     "You made your offer on Lakeside Office Note before this change. Total payoff: $10 → $11.",
     "Your offer stands as it is. Change it or withdraw it if the new facts matter to you.",
+    "Change it by 12-12-2026.",
     "See your offers: https://market.example/dashboard/buyer",
   ],
   listingChanged: [
@@ -86,6 +88,7 @@ const SAID: {
   offerReceived: [
     "You received an offer",
     "A buyer made an offer on Lakeside Office Note.",
+    "Choose the winner by 12-12-2026.",
     "See the offers: https://market.example/seller/asset-overview/a1",
   ],
   offerDeclined: [
@@ -149,11 +152,13 @@ const SAID: {
   winnerFundsExpired: [
     "Renew your proof of funds",
     "The seller wants to choose your offer on Lakeside Office Note, but your Proof of Funds approval has expired. Please upload a new document.",
+    "Have it approved by 12-12-2026.",
     "Upload a document: https://market.example/profile/buyer",
   ],
   winnerFundsShort: [
     "Renew your proof of funds",
     "The seller wants to choose your offer on Lakeside Office Note, but your approved funds do not cover it together with the offers that you have won and not closed. Upload a proof of funds with a higher amount; after its approval the seller can choose your offer.",
+    "Have it approved by 12-12-2026.",
     "Upload a document: https://market.example/profile/buyer",
   ],
   sellerBlocked: [
@@ -215,6 +220,7 @@ describe("what a mail of the market does not know", () => {
     ])
     expect(bare("offerReceived")).toEqual([
       "A buyer made an offer.",
+      "No day is set by which you have to choose.",
       "See the offers: https://market.example/seller/asset-overview/",
     ])
   })

@@ -32,6 +32,14 @@ const withDay =
 const byDay = withDay("by")
 const onDay = withDay("on")
 
+/** What is asked by a day: the day, or that none is set. */
+const untilDay = (asked: string, day: string | undefined, open: string): string =>
+  Day.is(day) ? `${asked}${byDay(day)}.` : open
+
+/** Until when the chosen buyer may renew the proof of funds. */
+const renewBy = (day: string | undefined): string =>
+  untilDay("Have it approved", day, "No day is set by which the seller has to choose.")
+
 /** Where what was said for a role stands. */
 const profileOf = (role: string | undefined): string => (role === "Buyer" ? "/profile/buyer" : "/profile/seller")
 
@@ -88,6 +96,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     parts: ({ reason, role }) => [
       `Unfortunately, your request for the ${role} role was declined. Please review the information you had provided and try again.`,
       ...because(reason),
+      "You may ask again at any time.",
       link("Review your profile", profileOf(role)),
     ],
   },
@@ -131,6 +140,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     parts: (facts) => [
       `You made your offer${of(facts)} before this change. ${facts["changes"] ?? ""}.`,
       "Your offer stands as it is. Change it or withdraw it if the new facts matter to you.",
+      untilDay("Change it", facts["day"], "No day is set by which you have to."),
       offers,
     ],
   },
@@ -142,6 +152,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: saleNewsTitles.offerReceived,
     parts: (facts) => [
       `A buyer made an offer${of(facts)}.`,
+      untilDay("Choose the winner", facts["day"], "No day is set by which you have to choose."),
       link("See the offers", `/seller/asset-overview/${facts["assetId"] ?? ""}`),
     ],
   },
@@ -154,7 +165,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     parts: (facts) => [
       facts["day"]
         ? `The seller selected your offer${of(facts)} for best and final. Send your best and final price${byDay(facts["day"])}.`
-        : `The seller selected your offer${of(facts)} for best and final. You may revise it while that period runs.`,
+        : `The seller selected your offer${of(facts)} for best and final. You may revise it while that period runs; the seller has set no last day yet.`,
       offers,
     ],
   },
@@ -214,6 +225,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: "Renew your proof of funds",
     parts: (facts) => [
       `The seller wants to choose your offer${of(facts)}, but your Proof of Funds approval has expired. Please upload a new document.`,
+      renewBy(facts["day"]),
       link("Upload a document", "/profile/buyer"),
     ],
   },
@@ -221,6 +233,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: "Renew your proof of funds",
     parts: (facts) => [
       `The seller wants to choose your offer${of(facts)}, but your approved funds do not cover it together with the offers that you have won and not closed. Upload a proof of funds with a higher amount; after its approval the seller can choose your offer.`,
+      renewBy(facts["day"]),
       link("Upload a document", "/profile/buyer"),
     ],
   },
@@ -254,7 +267,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
   tier2Requested: {
     subject: "A buyer asks for your data room",
     parts: (facts) => [
-      `A buyer asks to read tier 2 of the data room of ${facts["title"] ?? "your asset"}.`,
+      `A buyer asks to read tier 2 of the data room of ${facts["title"] ?? "your asset"}. Answer whenever you like: the request does not lapse.`,
       link("See the requests", `/seller/asset-overview/${facts["assetId"] ?? ""}`),
     ],
   },

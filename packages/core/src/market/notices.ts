@@ -80,6 +80,12 @@ const dayOfNews = (offer: Offer, assets: ReadonlyArray<Asset>): { readonly day?:
   return isAsked && period ? { day: period.endDate } : {}
 }
 
+/** The last day to choose a winner among the assets' offers, where the seller has planned one. */
+const dayToChoose = (offer: Offer, assets: ReadonlyArray<Asset>): { readonly day?: string } => {
+  const period = assets.find(({ id }) => offer.assets.some((one) => one.id === id))?.periods.underSelection
+  return period ? { day: period.endDate } : {}
+}
+
 const toBoth = (kind: MailKind, offer: Offer, facts: { readonly [name: string]: string } = {}) => [
   ...mail(kind, offer.owners[0], { ...factsOf(offer), ...facts, part: "buyer" }),
   ...mail(kind, offer.sellerId, { ...factsOf(offer), ...facts, part: "seller" }),
@@ -104,7 +110,7 @@ const extensionMail = (before: Offer | null, after: Offer): ReadonlyArray<Outbox
 
 const statusMail = ({ after, before }: OfferStep, assets: ReadonlyArray<Asset>): ReadonlyArray<OutboxMessage> => {
   if (before?.status === "Draft" && after.status === "Published")
-    return mail("offerReceived", after.sellerId, factsOf(after))
+    return mail("offerReceived", after.sellerId, { ...factsOf(after), ...dayToChoose(after, assets) })
   if (before?.status === "Canceled") return toBoth("offerReactivated", after)
   const kind = TOLD[after.status]
   const facts = { ...factsOf(after), reason: reasonOf(after), ...dayOfNews(after, assets) }
@@ -145,6 +151,9 @@ export const messagesOf = (step: Step, { assets, offers }: Deal = NONE): Readonl
 /** Why a chosen buyer is asked to renew the proof of funds. */
 export type RenewalKind = Extract<MailKind, "winnerFundsExpired" | "winnerFundsShort">
 
-/** A chosen buyer whose funds ran out or fall short is asked to renew them. */
-export const renewalMail = (kind: RenewalKind, offer: Offer): ReadonlyArray<OutboxMessage> =>
-  mail(kind, offer.owners[0], factsOf(offer))
+/** A chosen buyer whose funds ran out or fall short is asked to renew them before the time to choose ends. */
+export const renewalMail = (
+  kind: RenewalKind,
+  offer: Offer,
+  assets: ReadonlyArray<Asset>,
+): ReadonlyArray<OutboxMessage> => mail(kind, offer.owners[0], { ...factsOf(offer), ...dayToChoose(offer, assets) })

@@ -8,7 +8,7 @@ import type { Offer } from "../offers/model.ts"
 import { addDays, dayOf, Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { BOT, type Step } from "./course.ts"
-import { messagesOf } from "./notices.ts"
+import { messagesOf, renewalMail } from "./notices.ts"
 import { settleDue } from "./settle-due.ts"
 
 const at = must(Millis, EXAMPLE_NOW)
@@ -72,6 +72,24 @@ describe("what is told of an offer", () => {
       },
       { tag: "mail", kind: "offerReceived", to: aSeller().id, facts },
     ]))
+
+  it("names to the seller the day by which to choose, where one is planned (C087)", () => {
+    const today = dayOf(at)
+    const underSelection = { startDate: today, endDate: addDays(today, 9), endedAt: null }
+    const asset = aPublishedAsset({ periods: { ...aPublishedAsset().periods, underSelection } })
+    const step = {
+      of: "offer",
+      type: "OfferStatusChanged",
+      by: BOT,
+      at,
+      before: { ...bundle, status: "Draft" },
+      after: bundle,
+    } as const
+    const mails = messagesOf(step, { assets: [asset], offers: [] }).filter(({ tag }) => tag === "mail")
+    expect(mails).toMatchObject([{ kind: "offerReceived", facts: { day: addDays(today, 9) } }])
+    expect(renewalMail("winnerFundsShort", bundle, [asset])).toMatchObject([{ facts: { day: addDays(today, 9) } }])
+    expect(renewalMail("winnerFundsShort", bundle, [aPublishedAsset()])).toMatchObject([{ facts }])
+  })
 
   it("is mailed to its buyer when it ends, and to nobody where the status stays or is nobody's news", () => {
     const ended = { ...bundle, status: "Declined" as const, declineReason: "Too low" }

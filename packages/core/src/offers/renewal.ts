@@ -8,8 +8,8 @@ export const askToRenew = Effect.fnUntraced(function* (id: OfferId, kind: Renewa
   const store = yield* MarketStore
   yield* store.transaction(
     Effect.fnUntraced(function* (transaction) {
-      const { offer } = yield* transaction.lockOffer(id)
-      yield* transaction.write({ events: [], outbox: renewalMail(kind, offer) })
+      const { assets, offer } = yield* transaction.lockOffer(id)
+      yield* transaction.write({ events: [], outbox: renewalMail(kind, offer, assets) })
     }),
   )
 })

@@ -45,7 +45,7 @@ export const noticesContract = (way: string, open: () => Promise<MarketStage>) =
         {
           tone: "error",
           title: "Your request was declined",
-          text: "Unfortunately, your request for the Buyer role was declined. Please review the information you had provided and try again. The reason given: Dated last year.",
+          text: "Unfortunately, your request for the Buyer role was declined. Please review the information you had provided and try again. The reason given: Dated last year. You may ask again at any time.",
           path: "/profile/buyer",
           readAt: null,
         },

@@ -6,6 +6,8 @@ import { describe, expect, it } from "vitest"
 import { type App, app, type Change, settled } from "../testing/app.ts"
 import { NoticesModel } from "./notices-model.ts"
 
+const OPEN = "No day is set by which you have to choose."
+
 const ann = aProfile()
 const admin = anAdmin()
 
@@ -45,7 +47,7 @@ describe("one's notices", () => {
     model.follow()
     await told(here)
     await settled()
-    expect(here.snackbars.shown?.text).toBe("A buyer made an offer on Loan 0.")
+    expect(here.snackbars.shown?.text).toBe(`A buyer made an offer on Loan 0. ${OPEN}`)
   })
 
   it("come twenty to a page, newest first, and new ones appear in the list that is open", async () => {
@@ -56,10 +58,10 @@ describe("one's notices", () => {
     expect([model.page?.total, model.page?.notices.length, texts(model)?.[0]]).toEqual([
       21,
       20,
-      "A buyer made an offer on Loan 20.",
+      `A buyer made an offer on Loan 20. ${OPEN}`,
     ])
     await model.open({ offset: 20, unreadOnly: false })
-    expect(texts(model)).toEqual(["A buyer made an offer on Loan 0."])
+    expect(texts(model)).toEqual([`A buyer made an offer on Loan 0. ${OPEN}`])
     await told(here)
     await settled()
     expect([model.page?.total, model.unread]).toEqual([22, 22])
@@ -73,7 +75,7 @@ describe("one's notices", () => {
     await model.markRead(newest ? [newest.id] : [])
     expect([model.unread, texts(model)]).toEqual([
       2,
-      ["A buyer made an offer on Loan 1.", "A buyer made an offer on Loan 0."],
+      [`A buyer made an offer on Loan 1. ${OPEN}`, `A buyer made an offer on Loan 0. ${OPEN}`],
     ])
     await model.markRead(null)
     expect([model.unread, texts(model)]).toEqual([0, []])
@@ -122,7 +124,7 @@ describe("one's notices", () => {
     const first = model.open({ offset: 0, unreadOnly: false })
     await model.open({ offset: 1, unreadOnly: false })
     await first
-    expect(texts(model)).toEqual(["A buyer made an offer on Loan 0."])
+    expect(texts(model)).toEqual([`A buyer made an offer on Loan 0. ${OPEN}`])
     model.close()
     expect([model.shown, model.page]).toEqual([null, null])
   })
