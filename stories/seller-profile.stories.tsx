@@ -243,7 +243,7 @@ export const NotSaved: Story = {
     await write(form, "Name of the entity", "Other Holdings LLC")
     await userEvent.click(form.getByRole("button", { name: "Next" }))
     await said("Your seller profile was not saved. What you typed is kept and opens again.")
-    await expect(logged).toHaveBeenCalledWith("Saving the seller profile", new MarketUnavailable({ cause: "down" }))
+    await expect(logged).toHaveBeenCalledWith("Updating Seller Profile", new MarketUnavailable({ cause: "down" }))
     await expect(form.getByRole("button", { name: "Next" })).toBeVisible()
     await userEvent.click(form.getByRole("button", { name: "Finish later" }))
     await closed("Seller profile")

@@ -47,6 +47,10 @@ const waited = (attempts: number): Promise<void> => {
   return new Promise((over) => setTimeout(over, most * (1 - Math.random() / 2)))
 }
 
+/** Whether the gateway ended a connection whose roles have changed, so that the next one begins with the new ones. Source: graphql-ws, 4403. */
+const isRenewed = (event: unknown): boolean =>
+  typeof event === "object" && event !== null && "code" in event && event.code === 4403
+
 /** A line that mends itself; `opened` is called each time that it stands, `broke` each time that it does not any more. */
 export const connected = (
   { log, token, url, webSocketImpl }: Line,
@@ -67,7 +71,7 @@ export const connected = (
       ...(opened && { connected: opened }),
       closed: (event) => {
         if (isOver()) return
-        log("The line broke", event)
+        if (!isRenewed(event)) log("The line broke", event)
         broke?.()
       },
     },

@@ -96,11 +96,11 @@ describe("the seller dialog", () => {
     expect(dialog.state).toMatchObject({ step: "entity" })
   })
 
-  it("stays at the entity where Next saves nothing, logs it and says so (ACC-599, ACC-609)", async () => {
+  it("stays at the entity where Next saves nothing, logs it and says so (ACC-599, ACC-609, SEL-437)", async () => {
     const { dialog, here } = await filled(undefined, down)
     await dialog.next()
     expect(dialog.state).toMatchObject({ tag: "open", step: "entity" })
-    expect([here.logged, here.said()]).toEqual([["Saving the seller profile"], [NOT_SAVED]])
+    expect([here.logged, here.said()]).toEqual([["Updating Seller Profile"], [NOT_SAVED]])
   })
 
   it("stays with Next before the entity is valid", async () => {
@@ -154,7 +154,7 @@ describe("Finish of the seller dialog", () => {
   it("that saves nothing is logged and said, goes on, and opens again as it was typed (ACC-609, ACC-610)", async () => {
     const { dialog, here } = await filled(undefined, down)
     expect(await dialog.finish({ path: "/loan-sales", routeName: "Self service" })).toBe("/asset/create")
-    expect([dialog.state.tag, here.logged, here.said()]).toEqual(["closed", ["Saving the seller profile"], [NOT_SAVED]])
+    expect([dialog.state.tag, here.logged, here.said()]).toEqual(["closed", ["Updating Seller Profile"], [NOT_SAVED]])
     dialog.open(true)
     expect(dialog.form).toMatchObject({ ...ENTITY, ...SIGNED })
     await here.session.signOut()
@@ -215,7 +215,7 @@ describe("Finish later of the seller dialog", () => {
     const { dialog, here } = await opened(undefined, down)
     dialog.type(ENTITY)
     await dialog.finishLater(HERE)
-    expect([dialog.state.tag, here.logged, here.said()]).toEqual(["closed", ["Saving the seller profile"], [NOT_SAVED]])
+    expect([dialog.state.tag, here.logged, here.said()]).toEqual(["closed", ["Updating Seller Profile"], [NOT_SAVED]])
     dialog.open(true)
     expect(dialog.form).toMatchObject(ENTITY)
   })

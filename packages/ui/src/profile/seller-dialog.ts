@@ -214,7 +214,7 @@ export class SellerDialog {
 
   /** Of a refusal its own words, of a failure that what was typed is still here. */
   #notSaved(why: Why): void {
-    this.#log("Saving the seller profile", why)
+    this.#log("Updating Seller Profile", why)
     this.#keep()
     this.#snackbars.error(isBroken(why) ? warningTexts.sellerProfileNotSaved : messageOf(why), ABOUT)
   }

@@ -44,14 +44,14 @@ describe("the session", () => {
     expect(here.session.profile?.lastLogin).toBe(here.market.home.clock.now())
   })
 
-  it("signs out whose profile does not load, and says why (ACC-257, ACC-564)", async () => {
+  it("signs out whose profile does not load, and says why (ACC-257, ACC-564, SEL-439)", async () => {
     const buyer = aBuyer()
     const mine = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
     const here = await app({ away: buyer }, ({ profiles }) => ({ profiles: { ...profiles, mine } }))
     await signIn(here, buyer.email)
     expect(here.session.state.tag).toBe("guest")
     expect(await Effect.runPromise(here.accounts.accounts.session)).toBeNull()
-    expect(here.said()).toHaveLength(1)
+    expect([here.said().length, here.logged]).toEqual([1, ["Getting User Profile"]])
     const loads = await app({ away: buyer })
     await signIn(loads, buyer.email)
     expect([loads.session.state.tag, loads.said()]).toEqual(["signedIn", []])

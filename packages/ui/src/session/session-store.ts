@@ -15,7 +15,7 @@ import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
-import type { SignInEffects } from "./sign-in-effects.ts"
+import type { Log, SignInEffects } from "./sign-in-effects.ts"
 
 export type SessionState =
   | { readonly tag: "opening" }
@@ -38,6 +38,7 @@ export class SessionStore {
   readonly #snackbars: SnackbarQueue
   readonly #after: After
   readonly #effects: SignInEffects
+  readonly #log: Log
   readonly #hearers = new Set<(event: Heard) => void>()
   readonly #endings = new Set<() => void>()
   #unwatch: () => void = () => undefined
@@ -52,6 +53,7 @@ export class SessionStore {
     snackbars: SnackbarQueue,
     after: After,
     effects: SignInEffects,
+    log: Log,
   ) {
     this.#accounts = accounts
     this.#profiles = profiles
@@ -59,6 +61,7 @@ export class SessionStore {
     this.#snackbars = snackbars
     this.#after = after
     this.#effects = effects
+    this.#log = log
     makeAutoObservable(this, { state: observableRef })
     effects.watch(() => void this.#leftElsewhere())
   }
@@ -185,6 +188,7 @@ export class SessionStore {
     const loaded = await Effect.runPromise(Effect.result(this.#profiles.mine()))
     if (turn !== this.#turn) return
     if (Result.isSuccess(loaded)) return this.#is(session, loaded.success)
+    this.#log("Getting User Profile", loaded.failure)
     this.#snackbars.error(messageOf(loaded.failure))
     return this.signOut()
   }

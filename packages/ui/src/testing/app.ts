@@ -37,7 +37,7 @@ export const app = async (options: HereOptions = {}, change: Change = () => ({})
     log,
   )
   const { accounts } = home.accounts
-  const session = new SessionStore(accounts, profiles, ports.live, snackbars, timers.after, effects)
+  const session = new SessionStore(accounts, profiles, ports.live, snackbars, timers.after, effects, log)
   await session.open()
   return {
     ...home,

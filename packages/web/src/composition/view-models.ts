@@ -19,7 +19,7 @@ const { profiles, registrationIdentity, settings, snackbars } = Tokens
 const { alerts, session, signInEffects } = StoreTokens
 
 madeFrom(SignInEffects, settings, profiles, favorites, copies, browserMemory, addressLookup, registrationIdentity, log)
-madeFrom(SessionStore, accounts, profiles, live, snackbars, after, signInEffects)
+madeFrom(SessionStore, accounts, profiles, live, snackbars, after, signInEffects, log)
 madeFrom(AccountDialogs, accounts, session, snackbars, alerts, signInEffects, after, log)
 madeFrom(Alerts)
 
