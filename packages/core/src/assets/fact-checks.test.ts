@@ -54,6 +54,10 @@ describe("facts that do not go together (C002)", () => {
         /^The DSCR of 1\.60x does not follow.* \$910,000 over a debt service of about \$\S+ a year is 1\.04x\.$/,
       ),
     ])
+    const loss = { ...note({ dscr: rate(1_600_000) }) }
+    expect(message({ ...loss, propertyOverview: { ...loss.propertyOverview, noi: "-91000.50" } })).toEqual([
+      expect.stringMatching(/ -\$91,000 over a debt service .* is -0\.10x\.$/),
+    ])
     expect(ids(note({ dscr: rate(820_000) }))).toEqual([])
     expect(ids(note({ dscr: rate(1_485_000), amortization: "0" }))).toEqual([])
     expect(ids(note({ dscr: rate(1_485_000), interestOnlyEnd: day("2027-01-01") }))).toEqual([])

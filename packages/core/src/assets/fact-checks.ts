@@ -70,6 +70,12 @@ const arrears = ({ mainInfo: { assetStatus }, noteOverview }: FactParts, days: n
   }
 }
 
+/** Whole dollars of an income, "-$91,000" of a loss. */
+const incomeShown = (noi: string): string => {
+  const [whole = ""] = noi.replace("-", "").split(".")
+  return `${noi.startsWith("-") ? "-" : ""}$${grouped(whole)}`
+}
+
 const CHECKS: { readonly [Id in FactWarningId]: Check } = {
   payoffBelowBalance: {
     fields: ["noteOverview.totalPayoff", "mainInfo.upb"],
@@ -145,8 +151,7 @@ const CHECKS: { readonly [Id in FactWarningId]: Check } = {
       if (dscr === null || noi === null || service === null || service === 0 || !isDscrTypedRight(dscr)) return null
       const worked = (Number(noi) * 100 * ONE) / service
       if (Math.abs(worked - dscr) <= DSCR_TOLERANCE * Math.max(Math.abs(dscr), Math.abs(worked))) return null
-      const income = `$${grouped(noi.split(".")[0] ?? "")}`
-      return texts.dscrAgainstIncome(dscr, worked, income, must(Cents, Math.round(service / 100) * 100))
+      return texts.dscrAgainstIncome(dscr, worked, incomeShown(noi), must(Cents, Math.round(service / 100) * 100))
     },
   },
   occupancyAsShare: {

@@ -63,6 +63,7 @@ export {
   digitsTyped,
   numberOf,
   numberShown,
+  signedCentsOf,
   textOfCents,
   TYPED_PRECISION,
 } from "./typed-number.ts"

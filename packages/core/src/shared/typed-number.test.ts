@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   centsOf,
+  signedCentsOf,
   decimalTyped,
   DEFAULT_PRECISION,
   digitInputShown,
@@ -145,6 +146,12 @@ describe("what a money input holds", () => {
       undefined,
       undefined,
     ])
+  })
+
+  it("is a loss where a minus may stand before it", () => {
+    const texts = ["-12.05", "-1000000", "5", "-", "--5", "-1.234"]
+    expect(texts.map(signedCentsOf)).toEqual([-1_205, -100_000_000, 500, undefined, undefined, undefined])
+    expect(textOfCents(signedCentsOf("-12.50"))).toBe("-12.5")
   })
 
   it("is written back as the shortest text that means it", () => {

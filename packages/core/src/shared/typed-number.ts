@@ -33,6 +33,13 @@ export const centsOf = (text: string): number | undefined => {
   return Number(whole || "0") * 100 + Number(fraction.padEnd(TYPED_PRECISION, "0"))
 }
 
+/** The same with a minus before it, as of an income that is a loss. */
+export const signedCentsOf = (text: string): number | undefined => {
+  if (!text.startsWith("-")) return centsOf(text)
+  const cents = centsOf(text.slice(1))
+  return cents === undefined ? undefined : -cents
+}
+
 /** 123450 is "1234.5": the shortest text that means it. */
 export const textOfCents = (cents: number | undefined): string => {
   if (cents === undefined || !Number.isFinite(cents)) return ""

@@ -1,5 +1,5 @@
 import type { FactKind } from "@xl/core/assets"
-import { centsOf, must, Rate, textOfCents, Cents } from "@xl/core/shared"
+import { Cents, must, Rate, signedCentsOf, textOfCents } from "@xl/core/shared"
 import type { ReactNode } from "react"
 import {
   DateField,
@@ -52,7 +52,12 @@ const fields: { readonly [T in FactKind["tag"]]: (entered: Entered) => ReactNode
     />
   ),
   dollars: ({ onChange, value, words }) => (
-    <MoneyField {...words} cents={centsOf(textIn(value))} onChange={(cents) => onChange(textOfCents(cents) || null)} />
+    <MoneyField
+      {...words}
+      allowsNegative
+      cents={signedCentsOf(textIn(value))}
+      onChange={(cents) => onChange(textOfCents(cents) || null)}
+    />
   ),
   percent: percentField,
   rate: percentField,

@@ -117,10 +117,16 @@ export const Money: Story = {
         onChange={fn()}
         helper="The seller asks for at least 5%, $637,500"
       />
+      <Keeping<number | undefined> of={undefined}>
+        {(cents, set) => <MoneyField label="Net operating income" allowsNegative cents={cents} onChange={set} />}
+      </Keeping>
       <MoneyField label="Approved funds" cents={0} onChange={fn()} error="Enter more than 0" />
     </Column>
   ),
   play: async ({ canvas, userEvent }) => {
+    const income = canvas.getByRole("textbox", { name: "Net operating income" })
+    await userEvent.type(income, "-91000.5")
+    await expect(income).toHaveValue("-91,000.5")
     const price = canvas.getByRole("textbox", { name: "Offer price" })
     await userEvent.type(price, "12750000.5")
     await expect(price).toHaveValue("12,750,000.5")

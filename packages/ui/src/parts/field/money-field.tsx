@@ -1,4 +1,4 @@
-import { centsOf, textOfCents, TYPED_PRECISION } from "@xl/core/shared"
+import { centsOf, signedCentsOf, textOfCents, TYPED_PRECISION } from "@xl/core/shared"
 import type { ReactNode, Ref } from "react"
 import type { FieldWords } from "./frame.tsx"
 import { NumericField } from "./numeric-field.tsx"
@@ -7,6 +7,8 @@ export interface MoneyFieldProps extends FieldWords {
   /** Whole cents; nothing while empty. */
   readonly cents: number | undefined
   readonly onChange: (cents: number | undefined) => void
+  /** Takes a minus too, as for an income that is a loss. */
+  readonly allowsNegative?: boolean | undefined
   /** A price somebody puts on a loan: set heavier, its share in the price tone. */
   readonly isPrice?: boolean | undefined
   readonly placeholder?: string | undefined
@@ -20,7 +22,7 @@ export const MoneyField = ({ cents, ...rest }: MoneyFieldProps) => (
   <NumericField
     {...rest}
     value={cents}
-    read={centsOf}
+    read={rest.allowsNegative === true ? signedCentsOf : centsOf}
     write={textOfCents}
     decimals={TYPED_PRECISION}
     digits={13}
