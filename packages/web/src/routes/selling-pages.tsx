@@ -5,8 +5,10 @@ import {
   SellScreen,
   SuccessPaymentScreen,
 } from "@xl/ui/information"
+import { publishingStart } from "@xl/core/profiles"
 import { OwnListing, useOwnListing } from "@xl/ui/listing-life"
 import { NotFoundScreen } from "@xl/ui/frame"
+import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
@@ -14,12 +16,22 @@ import { useLocation, useNavigate, useParams } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import "./listing-life-parts.ts"
 
-/** The address asks for the seller's profile; by what name the page was reached stays with it. */
+const WIZARD = "/sell-your-loan/create"
+
+/**
+ * Guests and sellers go where a loan is listed, guests by way of a login. Of others the address asks for the seller's profile; by what name
+ * the page was reached stays with it.
+ */
 export const LoanSalesPage = () => {
+  const session = useViewModel(sessionStore)
   const { house } = useViewModel(Tokens.config)
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const sell = () => void navigate(`${pathname}?become=seller`, { replace: true, state: state as unknown })
+  const sell = () => {
+    const { profile } = session
+    if (profile === null || publishingStart(profile) === "asset") return void navigate(WIZARD)
+    return void navigate(`${pathname}?become=seller`, { replace: true, state: state as unknown })
+  }
   return <LoanSalesScreen onSell={house.showsSellerProfile ? sell : undefined} />
 }
 export const LoanSaleAdvisoryPage = () => <LoanSaleAdvisoryScreen />
