@@ -25,14 +25,19 @@ const mailedCode = async (page: Page, email: string): Promise<string> => {
   return code
 }
 
-/** Signs in with an account of the demo or of this journey. */
-export const signsIn = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole("button", { name: "Login/Register" }).click()
+/** Signs in, in the dialog that is open. */
+export const signsInHere = async (page: Page, email: string): Promise<void> => {
   const dialog = page.getByRole("dialog")
   await dialog.getByLabel("Email").fill(email)
   await dialog.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD)
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
   await expect(dialog).toBeHidden()
+}
+
+/** Signs in with an account of the demo or of this journey. */
+export const signsIn = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole("button", { name: "Login/Register" }).click()
+  await signsInHere(page, email)
 }
 
 /** Registers, confirms the address with the mailed code and says who it is. */
