@@ -42,9 +42,9 @@ test("an administrator finds somebody, corrects their name, and gives and takes 
     roles: ["ApprovedBuyers", "VerifiedUsers"],
   })
   await dialog.getByRole("button", { name: "Remove buyer role" }).click()
-  await dialog.getByRole("button", { name: "Make admin" }).click()
-  await dialog.getByRole("button", { name: "Remove admin" }).click()
-  await expect(dialog.getByRole("button", { name: "Make admin" })).toBeVisible()
+  await dialog.getByRole("button", { name: "Give Administrator" }).click()
+  await dialog.getByRole("button", { name: "Take Administrator" }).click()
+  await expect(dialog.getByRole("button", { name: "Give Administrator" })).toBeVisible()
   expect(await ask("{ getUserProfile { roles } }")).toEqual({ roles: ["VerifiedUsers"] })
   await admin.context().close()
 })

@@ -57,12 +57,28 @@ export const Roles: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Petra Lane" }))
     const dialog = await dialogNamed("Petra Lane")
     await userEvent.click(dialog.getByText("Roles", { selector: "label, span, button" }))
-    await userEvent.click(await dialog.findByRole("button", { name: "Make admin" }))
-    await expect(await dialog.findByRole("button", { name: "Remove admin" })).toBeVisible()
+    await userEvent.click(await dialog.findByRole("button", { name: "Give Administrator" }))
+    await expect(await dialog.findByRole("button", { name: "Take Administrator" })).toBeVisible()
+    await userEvent.click(dialog.getByRole("button", { name: "Give Concierge" }))
+    await userEvent.click(await dialog.findByRole("button", { name: "Take Concierge" }))
+    await expect(await dialog.findByRole("button", { name: "Give Concierge" })).toBeVisible()
     await expect(dialog.getByRole("button", { name: "Assign buyer role" })).toBeDisabled()
     await userEvent.type(dialog.getByRole("textbox", { name: "Approved funds" }), "18500000")
     await userEvent.click(dialog.getByRole("button", { name: "Assign buyer role" }))
     await expect(await dialog.findByRole("button", { name: "Remove buyer role" })).toBeVisible()
+  },
+}
+
+export const OwnRole: Story = {
+  name: "One's own administrator role stays (C098)",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Pat Doe" }))
+    const dialog = await dialogNamed("Pat Doe")
+    await userEvent.click(dialog.getByText("Roles", { selector: "label, span, button" }))
+    await userEvent.click(await dialog.findByRole("button", { name: "Take Administrator" }))
+    const said = await canvas.findByText("Your own administrator role can only be taken by another administrator.")
+    await waitFor(() => expect(said).toBeVisible())
+    await expect(dialog.getByRole("button", { name: "Take Administrator" })).toBeVisible()
   },
 }
 

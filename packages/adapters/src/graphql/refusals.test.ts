@@ -139,6 +139,8 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   editPOF: () => ask.users.editPof(somebody, funds),
   assignBuyerRole: () => ask.users.assignBuyerRole(somebody, funds),
   editSettings: () => ask.settings.edit(DEFAULT_SETTINGS),
+  grantRole: () => ask.users.grantRole(somebody, "Concierges"),
+  takeRole: () => ask.users.takeRole(somebody, "Concierges"),
   removeAdmin: () => ask.users.removeAdmin(somebody),
   removeBuyerRole: () => ask.users.removeBuyerRole(somebody),
   removeUserFavoriteAsset: () => ask.favorites.remove(asset),

@@ -88,11 +88,14 @@ export const offerRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified | off
 export const requestRefusals: Rebuilt<EmailNotVerified | ProfileNotFound | roles.RoleRefusal> = {
   EmailNotVerified: bare(EmailNotVerified),
   FundsApprovalInvalid: bare(roles.FundsApprovalInvalid),
+  LastAdministrator: bare(roles.LastAdministrator),
+  OwnAdminRole: bare(roles.OwnAdminRole),
   ProfileNotFound: bare(ProfileNotFound),
   ProofOfFundsMissing: bare(roles.ProofOfFundsMissing),
   RoleRequestDecided: bare(roles.RoleRequestDecided),
   RoleRequestNotFound: bare(roles.RoleRequestNotFound),
   RoleRequestOpen: bare(roles.RoleRequestOpen),
+  SellerHasListings: bare(roles.SellerHasListings),
   UserProfileIncomplete: bare(roles.UserProfileIncomplete),
 }
 

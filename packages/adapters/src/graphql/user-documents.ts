@@ -57,6 +57,30 @@ export const REMOVE_ADMIN = graphql(`
     }
   }
 `)
+export const GRANT_ROLE = graphql(`
+  mutation GrantRole($id: ID!, $role: GivenRole!) {
+    grantRole(id: $id, role: $role) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+    }
+  }
+`)
+export const TAKE_ROLE = graphql(`
+  mutation TakeRole($id: ID!, $role: GivenRole!) {
+    takeRole(id: $id, role: $role) {
+      __typename
+      ... on ProfileDone {
+        profile {
+          ...ProfileFields
+        }
+      }
+    }
+  }
+`)
 export const ASSIGN_BUYER = graphql(`
   mutation AssignBuyerRole($id: ID!, $data: RoleRequestApprovalInput) {
     assignBuyerRole(id: $id, data: $data) {

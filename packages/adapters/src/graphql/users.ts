@@ -11,11 +11,13 @@ import {
   ADD_ADMIN,
   ASSIGN_BUYER,
   EDIT_POF,
+  GRANT_ROLE,
   REMOVE_ADMIN,
   REMOVE_BUYER,
   RESTORE,
   REVOKE,
   SEARCH,
+  TAKE_ROLE,
   UPDATE,
 } from "./user-documents.ts"
 
@@ -40,6 +42,8 @@ export const usersGraphql = (asker: Asker): Users["Service"] => {
     },
     update: (id, wanted) => change("adminUpdateUserProfile", UPDATE, { id, ...changeTo(wanted) }),
     addAdmin: (id) => change("addAdmin", ADD_ADMIN, { id }),
+    grantRole: (id, role) => change("grantRole", GRANT_ROLE, { id, role }),
+    takeRole: (id, role) => change("takeRole", TAKE_ROLE, { id, role }),
     removeAdmin: (id) => change("removeAdmin", REMOVE_ADMIN, { id }),
     assignBuyerRole: (id, approval) =>
       change("assignBuyerRole", ASSIGN_BUYER, { id, data: { buyerProfile: FundsApproval.encode(approval) } }),

@@ -147,6 +147,8 @@ export interface MarketTransaction {
   readonly profile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
   /** A profile, held until the transaction ends. */
   readonly lockProfile: (id: UserId) => Effect.Effect<Profile, MarketUnavailable | ProfileNotFound>
+  /** Every administrator, held until the transaction ends, in id order. For administrators. */
+  readonly lockAdministrators: () => Effect.Effect<ReadonlyArray<UserId>, MarketUnavailable>
   /** A role request, held until the transaction ends. */
   readonly lockRoleRequest: (id: RoleRequestId) => Effect.Effect<RoleRequest, MarketUnavailable | RoleRequestNotFound>
   /** What somebody has asked for and nobody has decided. */

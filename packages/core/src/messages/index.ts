@@ -18,5 +18,5 @@ export { dayOutside, fieldTexts, SELLER_CERTIFICATION } from "./profiles.ts"
 
 export { aggregateFundsWarning, choiceTexts, fundsMarkHelp, fundsMarkTexts } from "./offers.ts"
 export { whyBuyerProfile, whySellerProfile } from "./steps-left.ts"
-
+export { ROLE_WORDS } from "./roles.ts"
 export { isSaleNews, noticeTexts, OFFER_RIGHT_LOST, successTexts, warningTexts } from "./notices.ts"

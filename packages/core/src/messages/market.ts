@@ -122,6 +122,7 @@ export const marketMessages: Sentences<Told> = {
   FundsExpired: () => "Buyer with expired funds approval can`t create offer",
   FundsMissing: () => "Buyer without funds approval can`t create",
   HeldByAnother: () => "Only the one who put this asset on hold, or an administrator, may release it.",
+  LastAdministrator: () => "The market needs an administrator, and this is the only one.",
   ListingHasOffers: () =>
     "An offer was made on this listing, so its approval stands. Revoke the listing to take it off the market.",
   MarketUnavailable: ({ reference, retryAfter }) => {
@@ -139,6 +140,7 @@ export const marketMessages: Sentences<Told> = {
   OfferStatusForbids: () => "This is not possible in the offer's present status. Please reload to see where it stands.",
   OffersExceedFunds: ({ approved, committed, price }) =>
     `Your other live offers come to ${money(committed)}. With this one of ${money(price)} they exceed your approved funds of ${money(approved)}. Lower the price, withdraw another offer, or renew your proof of funds with a higher amount.`,
+  OwnAdminRole: () => "Your own administrator role can only be taken by another administrator.",
   OwnAsset: () => "You cannot make an offer on your own asset.",
   PaymentProviderMissing: () =>
     "Earnest money cannot move by itself: no payment provider is connected that would move it.",
@@ -162,6 +164,8 @@ export const marketMessages: Sentences<Told> = {
   RoleRequestNotFound: () => "There is no such request.",
   RoleRequestOpen: () => "A request of yours is open already.",
   SellerProfileNotUpdated: () => "You need update your profile first",
+  SellerHasListings: () =>
+    "This seller has listings on the market or a sale under way. Take them off the market first, or block the seller.",
   SellerRevoked: () =>
     "Your access is blocked by administrator. Check your email for more information or contact us via {email}.",
   SignInRequired: () => "Please sign in.",

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import * as t from "io-ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
-import type { FundsApproval, Role } from "../roles/model.ts"
+import type { FundsApproval, GivenRole, Role } from "../roles/model.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { ProfileRefusal } from "./errors.ts"
 import { type PostalAddress, Profile } from "./model.ts"
@@ -55,8 +55,12 @@ export class Users extends Context.Service<
     readonly update: (id: UserId, change: UserChange) => Answer
     /** Makes somebody an administrator; one already stays one. */
     readonly addAdmin: (id: UserId) => Answer
-    /** Takes that role back. */
+    /** Takes that role back: not one's own, and not the last administrator's. */
     readonly removeAdmin: (id: UserId) => Answer
+    /** Gives a role; one that is held already stays. */
+    readonly grantRole: (id: UserId, role: GivenRole) => Answer
+    /** Takes a role: an administrator's as above, a seller's only once no listing needs its seller. */
+    readonly takeRole: (id: UserId, role: GivenRole) => Answer
     /** Gives the buyer role with approved funds; a buyer's funds are renewed. */
     readonly assignBuyerRole: (id: UserId, approval: FundsApproval) => Answer
     /** Corrects what was approved of a person's funds, and when. */

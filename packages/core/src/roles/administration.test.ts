@@ -1,5 +1,6 @@
 import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
-import { Effect } from "effect"
+import { aPublishedAsset } from "@xl/testkit/assets"
+import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Profile } from "../profiles/model.ts"
 import { Cents, Day, must, RoleRequestId, type UserId } from "../shared/index.ts"
@@ -12,10 +13,12 @@ import {
   declineRoleRequest,
   editPof,
   grantAdmin,
+  grantRole,
   removeAdmin,
   removeBuyerRole,
   restoreSellerProfile,
   revokeSellerProfile,
+  takeRole,
 } from "./server.ts"
 
 const pat = aProfile()
@@ -82,6 +85,8 @@ describe("an administrator", () => {
     const asked: ReadonlyArray<readonly [string, Parameters<Scene["run"]>[0]]> = [
       ["addAdmin", addAdmin(actorOf(pat), pat.id)],
       ["removeAdmin", removeAdmin(actorOf(pat), pat.id)],
+      ["grantRole", grantRole(actorOf(pat), pat.id, "Concierges")],
+      ["takeRole", takeRole(actorOf(pat), pat.id, "Concierges")],
       ["assignBuyerRole", assignBuyerRole(actorOf(pat), pat.id, approval)],
       ["editPOF", editPof(actorOf(pat), pat.id, approval)],
       ["removeBuyerRole", removeBuyerRole(actorOf(pat), pat.id)],
@@ -92,6 +97,54 @@ describe("an administrator", () => {
     ]
     for (const [operation, work] of asked)
       expect(await Effect.runPromise(Effect.flip(here.run(work)))).toMatchObject({ _tag: "RoleMissing", operation })
+  })
+
+  it("gives and takes each role, logged and told, and writes nothing where it is held already (C098)", async () => {
+    const here = scene()
+    for (const role of ["Admins", "Concierges", "RestrictedBuyers", "Sellers"] as const) {
+      await Effect.runPromise(here.run(grantRole(admin, pat.id, role)))
+      expect(here.who()?.roles).toEqual([role, "VerifiedUsers"])
+      expect(here.told().events.at(-1)).toEqual(logged("RoleAssigned", role))
+      const before = here.rows()
+      await Effect.runPromise(here.run(grantRole(admin, pat.id, role)))
+      expect(here.rows()).toBe(before)
+      await Effect.runPromise(here.run(takeRole(admin, pat.id, role)))
+      expect(here.who()?.roles).toEqual(["VerifiedUsers"])
+      expect(here.told().events.at(-1)).toEqual(logged("RoleRemoved", role))
+      expect(here.told().outbox.at(-1)).toEqual(live({ topic: "roleRemoved", role }))
+    }
+  })
+
+  it("leaves an approved buyer no registered one besides (C098)", async () => {
+    const here = scene(aBuyer())
+    await Effect.runPromise(here.run(grantRole(admin, aBuyer().id, "RestrictedBuyers")))
+    expect(here.rows().profiles.get(aBuyer().id)?.roles).toEqual(aBuyer().roles)
+  })
+
+  it("takes the administrator's role neither from himself nor from the last one (C098)", async () => {
+    const here = scene()
+    for (const work of [takeRole(admin, anAdmin().id, "Admins"), removeAdmin(admin, anAdmin().id)])
+      expect(await Effect.runPromise(Effect.flip(here.run(work)))).toMatchObject({ _tag: "OwnAdminRole" })
+    // One whose own role was taken while he asked.
+    const former = actorOf({ ...pat, roles: ["Admins", "VerifiedUsers"] })
+    const last = Effect.flip(here.run(takeRole(former, anAdmin().id, "Admins")))
+    expect(await Effect.runPromise(last)).toMatchObject({ _tag: "LastAdministrator" })
+    expect(here.told().events).toEqual([])
+  })
+
+  it.each([
+    ["Published", "SellerHasListings"],
+    ["OnHold.Published", "SellerHasListings"],
+    ["UnderContract", "SellerHasListings"],
+    ["Draft", null],
+    ["Closed", null],
+  ] as const)("takes the seller's role from who has a listing that is %s: %s (C098)", async (status, refusal) => {
+    const asset = aPublishedAsset({ owners: [aSeller().id], status })
+    const here = scene(aSeller(), { seed: { assets: [asset] } })
+    const result = await Effect.runPromise(Effect.result(here.run(takeRole(admin, aSeller().id, "Sellers"))))
+    const found = Result.isFailure(result) ? (result.failure as { readonly _tag: string })._tag : null
+    expect(found).toBe(refusal)
+    expect(here.rows().profiles.get(aSeller().id)?.roles.includes("Sellers")).toBe(refusal !== null)
   })
 
   it("gives and takes the buyer role, and what was approved stays on the record", async () => {

@@ -1,26 +1,28 @@
 import { Clock, Effect, Result } from "effect"
-import { MarketStore } from "../market/ports.ts"
+import { MarketStore, type MarketTransaction } from "../market/ports.ts"
 import type { Profile } from "../profiles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { UserId } from "../shared/ids.ts"
-import { withEditedFunds, withFunds, withRoles } from "./decisions.ts"
+import { mayTakeAdmin, mayTakeSeller, withEditedFunds, withFunds, withGivenRole, withRoles } from "./decisions.ts"
 import type { FundsApprovalInvalid } from "./errors.ts"
-import type { Actor, FundsApproval } from "./model.ts"
+import type { Actor, FundsApproval, GivenRole, SignedIn } from "./model.ts"
 import { administrator } from "./policies.ts"
 import { administratorActor, fundsChange, roleChanges } from "./records.ts"
 
 /** Changes a person's roles as an administrator; a change to what already is writes nothing. */
-const changeRoles = Effect.fnUntraced(function* <E>(
+const changeRoles = Effect.fnUntraced(function* <E, G = never>(
   actor: Actor,
   operation: string,
   id: UserId,
   change: (profile: Profile, now: Millis) => Result.Result<Profile, E>,
+  guard: (transaction: MarketTransaction, user: SignedIn) => Effect.Effect<void, G> = () => Effect.void,
 ) {
   const user = yield* Effect.fromResult(administrator(actor, operation))
   const now = must(Millis, yield* Clock.currentTimeMillis)
   return yield* (yield* MarketStore).transaction(
     Effect.fnUntraced(function* (transaction) {
+      yield* guard(transaction, user)
       const before = yield* transaction.lockProfile(id)
       const after = yield* Effect.fromResult(change(before, now))
       const by = administratorActor(user)
@@ -35,8 +37,34 @@ const changeRoles = Effect.fnUntraced(function* <E>(
 export const addAdmin = (actor: Actor, id: UserId) =>
   changeRoles(actor, "addAdmin", id, (profile) => Result.succeed(withRoles(profile, { add: ["Admins"] })))
 
+/** Gives a role; one that is held already stays. */
+export const grantRole = (actor: Actor, id: UserId, role: GivenRole) =>
+  changeRoles(actor, "grantRole", id, (profile) => Result.succeed(withGivenRole(profile, role)))
+
+const without = (role: GivenRole) => (profile: Profile) => Result.succeed(withRoles(profile, { remove: [role] }))
+
+/** Holds every administrator, so that of two who take the role from each other one is refused. */
+const keepsAdministrator = (id: UserId) => (transaction: MarketTransaction, user: SignedIn) =>
+  Effect.flatMap(transaction.lockAdministrators(), (all) => Effect.fromResult(mayTakeAdmin(user.id, id, all)))
+
+const keepsSeller = (id: UserId) => (transaction: MarketTransaction) =>
+  Effect.gen(function* () {
+    const ids = yield* transaction.assetIdsOf(id)
+    const assets = yield* transaction.lockAssets(ids).pipe(Effect.catchTag("AssetNotFound", Effect.die))
+    yield* Effect.fromResult(mayTakeSeller(assets))
+  })
+
 export const removeAdmin = (actor: Actor, id: UserId) =>
-  changeRoles(actor, "removeAdmin", id, (profile) => Result.succeed(withRoles(profile, { remove: ["Admins"] })))
+  changeRoles(actor, "removeAdmin", id, without("Admins"), keepsAdministrator(id))
+
+/** Takes a role: an administrator's not from oneself or the last one, a seller's not while listings need a seller. */
+export const takeRole = (actor: Actor, id: UserId, role: GivenRole) =>
+  changeRoles(actor, "takeRole", id, without(role), (transaction, user) =>
+    Effect.gen(function* () {
+      if (role === "Admins") yield* keepsAdministrator(id)(transaction, user)
+      if (role === "Sellers") yield* keepsSeller(id)(transaction)
+    }),
+  )
 
 /** Makes a person a buyer with the funds named, without a request; a buyer's funds are renewed. */
 export const assignBuyerRole = (actor: Actor, id: UserId, approval: FundsApproval) =>

@@ -1,16 +1,20 @@
 import { Result } from "effect"
+import { type AssetStatus, isClosed, isOnMarket, isWon } from "../assets/statuses.ts"
 import { isProfileCompleteForRoleRequest } from "../profiles/completeness.ts"
 import type { Profile } from "../profiles/model.ts"
 import { addDays, Day, dayOf, type Millis } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
 import {
   FundsApprovalInvalid,
+  LastAdministrator,
+  OwnAdminRole,
   ProofOfFundsMissing,
   RoleRequestDecided,
   RoleRequestOpen,
+  SellerHasListings,
   UserProfileIncomplete,
 } from "./errors.ts"
-import type { DocumentRef, FundsApproval, Role, RoleRequest } from "./model.ts"
+import type { DocumentRef, FundsApproval, GivenRole, Role, RoleRequest } from "./model.ts"
 
 /** Days that an approval of funds lasts: its own day and the 89 after it. Source: the specification's 90-day window. */
 export const FUNDS_APPROVAL_DAYS = 90
@@ -25,6 +29,31 @@ export const withRoles = (
     .filter((role) => !change.remove?.includes(role))
     .toSorted(),
 })
+
+/** Whether taking the administrator's role from `id` is open to `actor`: not from oneself, and not from the last one. */
+export const mayTakeAdmin = (
+  actor: UserId,
+  id: UserId,
+  administrators: ReadonlyArray<UserId>,
+): Result.Result<void, LastAdministrator | OwnAdminRole> => {
+  if (actor === id) return Result.fail(new OwnAdminRole())
+  return administrators.some((other) => other !== id) ? Result.void : Result.fail(new LastAdministrator())
+}
+
+/** Whether a listing still needs its seller: it is on the market or on hold, or a sale is under way. */
+const needsSeller = (status: AssetStatus): boolean => isOnMarket(status) || (isWon(status) && !isClosed(status))
+
+/** Whether the seller's role may be taken from who owns these assets. */
+export const mayTakeSeller = (
+  assets: ReadonlyArray<{ readonly status: AssetStatus }>,
+): Result.Result<void, SellerHasListings> =>
+  assets.some(({ status }) => needsSeller(status)) ? Result.fail(new SellerHasListings()) : Result.void
+
+/** The profile with a role; one whose funds are approved is a registered buyer already. */
+export const withGivenRole = (profile: Profile, role: GivenRole): Profile =>
+  role === "RestrictedBuyers" && profile.roles.includes("ApprovedBuyers")
+    ? profile
+    : withRoles(profile, { add: [role] })
 
 /** Whether a request still waits for an administrator. */
 export const isPending = ({ status }: Pick<RoleRequest, "status">): boolean => status === "Draft"

@@ -18,11 +18,23 @@ export class ProofOfFundsMissing extends Data.TaggedError("ProofOfFundsMissing")
 /** Refused: approved funds must be above 0, with a day that is not in the future. */
 export class FundsApprovalInvalid extends Data.TaggedError("FundsApprovalInvalid") {}
 
+/** Refused: nobody takes the administrator's role from themselves. */
+export class OwnAdminRole extends Data.TaggedError("OwnAdminRole") {}
+
+/** Refused: the market always has an administrator. */
+export class LastAdministrator extends Data.TaggedError("LastAdministrator") {}
+
+/** Refused: somebody with listings on the market, or with a sale under way, stays a seller. */
+export class SellerHasListings extends Data.TaggedError("SellerHasListings") {}
+
 /** Whatever a command on a role refuses. */
 export type RoleRefusal =
   | FundsApprovalInvalid
+  | LastAdministrator
+  | OwnAdminRole
   | ProofOfFundsMissing
   | RoleRequestDecided
   | RoleRequestNotFound
   | RoleRequestOpen
+  | SellerHasListings
   | UserProfileIncomplete

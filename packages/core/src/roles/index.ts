@@ -7,6 +7,7 @@ export {
   type Actor,
   DocumentRef,
   FundsApproval,
+  GivenRole,
   Role,
   RoleChangeNotice,
   RoleRequest,

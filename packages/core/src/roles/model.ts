@@ -19,6 +19,13 @@ export const Role = t.keyof(
 /** The six roles; a user without any is labelled 'Unassigned'. */
 export type Role = t.TypeOf<typeof Role>
 
+/** Roles that an administrator gives and takes as they are. ApprovedBuyers comes with approved funds instead. */
+export const GivenRole = t.keyof(
+  { Sellers: null, RestrictedBuyers: null, Admins: null, VerifiedUsers: null, Concierges: null },
+  "GivenRole",
+)
+export type GivenRole = t.TypeOf<typeof GivenRole>
+
 /** Who asks: nobody known, a signed-in user with the roles that the database holds now, or the scheduler. */
 export type Actor =
   | { readonly tag: "guest" }

@@ -1,5 +1,13 @@
 /** What changes who may do what. For the gateway and testkit alone. */
-export { addAdmin, assignBuyerRole, editPof, removeAdmin, removeBuyerRole } from "./assign-roles.ts"
+export {
+  addAdmin,
+  assignBuyerRole,
+  editPof,
+  grantRole,
+  removeAdmin,
+  removeBuyerRole,
+  takeRole,
+} from "./assign-roles.ts"
 export { createBuyerRequest } from "./create-buyer-request.ts"
 
 export { approveRoleRequest, declineRoleRequest } from "./decide-role-request.ts"

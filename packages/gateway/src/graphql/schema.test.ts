@@ -62,6 +62,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "getCalculatorResponse.userInput.specifics.assetStatus": "As editValuation.",
   "getCalculatorResponse.userInput.specifics.userRole": "As editValuation.",
   "editSettings.settings.passwordlessRegistrationEnabled": "How people register from now on; nobody's registration.",
+  "grantRole.role": "Only an administrator calls it, for another; what may be given is a list of its own.",
+  "takeRole.role": "As grantRole; the last administrator and a seller with listings keep theirs.",
   "revokeAsset.statusComment": "Words beside the status, which the machine sets.",
   "updateBuyerAcquisitionCriteriaBlock.loanStatus": "How the loans pay that the buyer looks for.",
   "updateUserNotificationsCriteriaBlock.assetStatus": "How the loans that one looks for pay.",

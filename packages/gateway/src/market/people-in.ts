@@ -2,18 +2,36 @@ import { BankAccount } from "@xl/core/banking/server"
 import type { MarketTransaction } from "@xl/core/market/server"
 import { Profile, ProfileNotFound } from "@xl/core/profiles"
 import { RoleRequest, RoleRequestNotFound } from "@xl/core/roles"
-import type { UserId } from "@xl/core/shared"
+import { must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
+import { sql } from "kysely"
 import { ask, type Transaction } from "../database/index.ts"
 import { uploadsOf } from "./documents.ts"
 import { entities, entity } from "./rows.ts"
 
-type OfPeople = "banksOf" | "documentsOf" | "lockProfile" | "lockRoleRequest" | "openRoleRequests" | "profile"
+type OfPeople =
+  | "banksOf"
+  | "documentsOf"
+  | "lockAdministrators"
+  | "lockProfile"
+  | "lockRoleRequest"
+  | "openRoleRequests"
+  | "profile"
 
 /** People, their papers and their requests, inside one transaction. */
 export const peopleIn = (transaction: Transaction): Pick<MarketTransaction, OfPeople> => ({
   profile: (id) => profile(transaction, id, false),
   lockProfile: (id) => profile(transaction, id, true),
+  lockAdministrators: () =>
+    ask(() =>
+      transaction
+        .selectFrom("profiles")
+        .select("id")
+        .where("roles", "@>", sql<Array<string>>`array['Admins']`)
+        .orderBy("id")
+        .forNoKeyUpdate()
+        .execute(),
+    ).pipe(Effect.map((rows) => rows.map(({ id }) => must(UserId, id)))),
   lockRoleRequest: (id) =>
     ask(() =>
       transaction.selectFrom("roleRequests").select("body").where("id", "=", id).forNoKeyUpdate().executeTakeFirst(),

@@ -115,6 +115,18 @@ describe("rivals in PostgreSQL", () => {
     expect(second.firstName).toBe("Changed")
   })
 
+  it("find the administrators as the one before left them, since all are locked (C098)", async () => {
+    const id = must(UserId, randomUUID())
+    const profile = aBuyer(1, { id, email: `${id}@example.com`, roles: ["Admins"] })
+    await run((transaction) => transaction.write({ profiles: [profile], events: [], outbox: [] }))
+    const removed = { ...profile, roles: ["VerifiedUsers" as const] }
+    const second = await nextTo(
+      (transaction) => transaction.lockAdministrators(),
+      (transaction) => transaction.write({ profiles: [removed], events: [], outbox: [] }),
+    )
+    expect(second).not.toContain(id)
+  })
+
   it("who lock in a ring are both served: one is undone and done again", async () => {
     const { high, low } = await pair()
     const met = [signal(), signal()] as const

@@ -1,6 +1,7 @@
 import {
   DocumentRef,
   FundsApproval,
+  GivenRole,
   REQUESTS_ON_A_PAGE,
   type RoleRequestSearch,
   RoleRequestStatus,
@@ -38,6 +39,7 @@ export const fundsIn = ({ data }: { readonly data: t.TypeOf<typeof Approval> }):
 export const DeclineArgs = t.strict({ id: RoleRequestId, reason: orNull(ShortText) })
 export const RequestArgs = t.strict({ documents: papers })
 export const ByUser = t.strict({ id: UserId })
+export const RoleArgs = t.strict({ id: UserId, role: GivenRole })
 export const RevokeArgs = t.strict({ id: UserId, comment: ShortText })
 
 export const Search: t.Type<RoleRequestSearch, unknown, unknown> = t.strict({

@@ -3,6 +3,7 @@ import { Millis, must } from "@xl/core/shared"
 import { describe, expect, it } from "vitest"
 import { type Person, START, testMarket } from "../testing/market.ts"
 import { complete } from "../testing/people.ts"
+import { putAsset } from "../testing/rows.ts"
 
 const market = await testMarket()
 const admin = await market.person(["Admins", "VerifiedUsers"])
@@ -252,5 +253,46 @@ describe("an administrator", () => {
   it("removes the buyer role (ACC-442)", async () => {
     const buyer = await market.person(["ApprovedBuyers", "VerifiedUsers"], withPaper)
     expect(rolesIn(await onUser("removeBuyerRole", buyer))).not.toContain("ApprovedBuyers")
+  })
+})
+
+describe("roles that an administrator gives and takes (C098)", () => {
+  const does = (who: Person, operation: "grantRole" | "takeRole", id: string, role: string) =>
+    market.does(
+      who,
+      `mutation ($id: ID!, $role: GivenRole!) { ${operation}(id: $id, role: $role) {
+        ... on ProfileDone { profile { roles } } ... on Refusal { code } } }`,
+      { id, role },
+    )
+
+  it("are each given and taken, on the record", async () => {
+    const who = await market.person(["VerifiedUsers"])
+    for (const role of ["Admins", "Concierges", "RestrictedBuyers", "Sellers"]) {
+      expect(await does(admin, "grantRole", who.id, role)).toEqual({ profile: { roles: [role, "VerifiedUsers"] } })
+      expect(await does(admin, "takeRole", who.id, role)).toEqual({ profile: { roles: ["VerifiedUsers"] } })
+    }
+    const events = await market.db.selectFrom("events").select("type").where("chain", "=", who.id).execute()
+    expect(events.map(({ type }) => type)).toEqual(
+      Array.from({ length: 4 }, () => ["RoleAssigned", "RoleRemoved"]).flat(),
+    )
+  })
+
+  it("never take one's own administrator role", async () =>
+    expect(await does(admin, "takeRole", admin.id, "Admins")).toEqual({ code: "OwnAdminRole" }))
+
+  it("leave a seller with a listing on the market a seller", async () => {
+    const seller = await market.person(["Sellers", "VerifiedUsers"])
+    await putAsset(market.db, seller.id, { status: "Published" })
+    expect(await does(admin, "takeRole", seller.id, "Sellers")).toEqual({ code: "SellerHasListings" })
+  })
+
+  it("leave an administrator where the last two take the role from each other at once", async () => {
+    const alone = await testMarket()
+    const [one, other] = [await alone.person(["Admins"]), await alone.person(["Admins"])]
+    const take = (who: Person, id: string) =>
+      alone.does(who, `mutation ($id: ID!) { removeAdmin(id: $id) { __typename } }`, { id }).catch(() => ({}))
+    await Promise.all([take(one, other.id), take(other, one.id)])
+    const left = await alone.db.selectFrom("profiles").select("roles").execute()
+    expect(left.filter(({ roles }) => roles.includes("Admins"))).toHaveLength(1)
   })
 })

@@ -8,10 +8,12 @@ import {
   editPof,
   createBuyerRequest,
   declineRoleRequest,
+  grantRole,
   removeAdmin,
   removeBuyerRole,
   restoreSellerProfile,
   revokeSellerProfile,
+  takeRole,
 } from "@xl/core/roles/server"
 import type { Ids, UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
@@ -31,6 +33,7 @@ import {
   OfKind,
   RequestArgs,
   RevokeArgs,
+  RoleArgs,
   Search,
 } from "./inputs.ts"
 import { countBuyerRequests, countRequests, listRoleRequests, searchRequests } from "./reads.ts"
@@ -101,6 +104,20 @@ const giving = {
   removeAdmin: (args, request) =>
     onUser(removeAdmin)(args, request).pipe(
       Effect.catchTag(REFUSALS.removeAdmin, refused),
+      Effect.catchTag(ACCESS, failed),
+    ),
+  grantRole: (args, { actor }) =>
+    input(RoleArgs, args).pipe(
+      Effect.flatMap(({ id, role }) => grantRole(actor, id, role)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.grantRole, refused),
+      Effect.catchTag(ACCESS, failed),
+    ),
+  takeRole: (args, { actor }) =>
+    input(RoleArgs, args).pipe(
+      Effect.flatMap(({ id, role }) => takeRole(actor, id, role)),
+      Effect.map(profileDone),
+      Effect.catchTag(REFUSALS.takeRole, refused),
       Effect.catchTag(ACCESS, failed),
     ),
   assignBuyerRole: (args, { actor }) =>

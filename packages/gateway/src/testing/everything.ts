@@ -28,10 +28,12 @@ const OF_USERS = [
   "assignBuyerRole",
   "editPOF",
   "getUserDocument",
+  "grantRole",
   "removeAdmin",
   "removeBuyerRole",
   "restoreSellerProfile",
   "revokeSellerProfile",
+  "takeRole",
 ]
 const OF_BANKS = ["addBankingAddress", "chooseBankingInfo", "deleteBankingInfo", "editBankingInfo", "getBankingInfo"]
 const OF_CHANGES = ["approveChangeRequest", "declineChangeRequest", "getChangeRequest", "withdrawChangeRequest"]

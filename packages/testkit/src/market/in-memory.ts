@@ -220,6 +220,13 @@ export class MarketMemory {
     visitsOf: (visitor, id) => Effect.sync(() => this.#rows.visits.get(`${visitor}/${id}`) ?? null),
     profile: (id) => Effect.suspend(() => this.#profile(id)),
     lockProfile: (id) => Effect.suspend(() => this.#profile(id)),
+    lockAdministrators: () =>
+      Effect.sync(() =>
+        [...this.#rows.profiles.values()]
+          .filter(({ roles }) => roles.includes("Admins"))
+          .map(({ id }) => id)
+          .toSorted(),
+      ),
     lockRoleRequest: (id) =>
       Effect.suspend(() => {
         const request = this.#rows.roleRequests.get(id)

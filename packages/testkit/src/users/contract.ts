@@ -125,10 +125,14 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await run(stage.as(person).profiles.mine())).toEqual(person)
     })
 
-    it("gives and takes the administrator's and the buyer's role", async () => {
+    it("gives and takes every role", async () => {
       const { id } = await personOn(stage)
       expect((await run(users.addAdmin(id))).roles).toEqual(["Admins", "VerifiedUsers"])
       expect((await run(users.removeAdmin(id))).roles).toEqual(["VerifiedUsers"])
+      for (const role of ["Concierges", "RestrictedBuyers", "Sellers"] as const) {
+        expect((await run(users.grantRole(id, role))).roles).toEqual([role, "VerifiedUsers"])
+        expect((await run(users.takeRole(id, role))).roles).toEqual(["VerifiedUsers"])
+      }
       const approval = { pofSum: must(Cents, 5_000_000_00), approved: true, fundsApprovalDate: dayOf(stage.now()) }
       const buyer = await run(users.assignBuyerRole(id, approval))
       expect([buyer.roles, buyer.buyerProfile.pofSum]).toEqual([["ApprovedBuyers", "VerifiedUsers"], 5_000_000_00])
@@ -162,6 +166,8 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       of.update(id, { company: COMPANY }),
       of.addAdmin(id),
       of.removeAdmin(id),
+      of.grantRole(id, "Concierges"),
+      of.takeRole(id, "Concierges"),
       of.removeBuyerRole(id),
       of.editPof(id, { pofSum: must(Cents, 1), fundsApprovalDate: dayOf(stage.now()) }),
       of.revokeSeller(id, ""),
@@ -184,6 +190,8 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
           "adminUpdateUserProfile",
           "addAdmin",
           "removeAdmin",
+          "grantRole",
+          "takeRole",
           "removeBuyerRole",
           "editPOF",
           "revokeSellerProfile",

@@ -5,10 +5,12 @@ import {
   addAdmin,
   assignBuyerRole,
   editPof,
+  grantRole,
   removeAdmin,
   removeBuyerRole,
   restoreSellerProfile,
   revokeSellerProfile,
+  takeRole,
 } from "@xl/core/roles/server"
 import { must, searchedText } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -57,6 +59,8 @@ export const usersInMemory = (home: MarketHome, asking: Asking): Users["Service"
   update: (id, change) => Effect.suspend(() => home.run(administerUser(asking(), id, change))),
   addAdmin: (id) => Effect.suspend(() => home.run(addAdmin(asking(), id))),
   removeAdmin: (id) => Effect.suspend(() => home.run(removeAdmin(asking(), id))),
+  grantRole: (id, role) => Effect.suspend(() => home.run(grantRole(asking(), id, role))),
+  takeRole: (id, role) => Effect.suspend(() => home.run(takeRole(asking(), id, role))),
   editPof: (id, funds) => Effect.suspend(() => home.run(editPof(asking(), id, funds))),
   assignBuyerRole: (id, approval) => Effect.suspend(() => home.run(assignBuyerRole(asking(), id, approval))),
   removeBuyerRole: (id) => Effect.suspend(() => home.run(removeBuyerRole(asking(), id))),

@@ -1,4 +1,4 @@
-import { messageOf, type Told } from "@xl/core/messages"
+import { messageOf, ROLE_WORDS, type Told } from "@xl/core/messages"
 import {
   type ContactInfo,
   EMPTY_ADDRESS,
@@ -9,7 +9,7 @@ import {
   type UserChange,
   type Users,
 } from "@xl/core/profiles"
-import { isFundsApproval } from "@xl/core/roles"
+import { type GivenRole, isFundsApproval } from "@xl/core/roles"
 import { Cents, type Day, dayOf, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -98,10 +98,11 @@ export class UserEditor {
   readonly save = (): Promise<boolean> =>
     this.#done(({ update }, { id }, form) => update(id, this.#change(form)), "Saved")
 
-  readonly addAdmin = (): Promise<boolean> => this.#done(({ addAdmin }, { id }) => addAdmin(id), "Admin role assigned")
+  readonly grantRole = (role: GivenRole): Promise<boolean> =>
+    this.#done(({ grantRole }, { id }) => grantRole(id, role), `${ROLE_WORDS[role].name}: role given`)
 
-  readonly removeAdmin = (): Promise<boolean> =>
-    this.#done(({ removeAdmin }, { id }) => removeAdmin(id), "Admin role removed")
+  readonly takeRole = (role: GivenRole): Promise<boolean> =>
+    this.#done(({ takeRole }, { id }) => takeRole(id, role), `${ROLE_WORDS[role].name}: role taken`)
 
   readonly assignBuyer = async (): Promise<boolean> => {
     const fundsApprovalDate = this.form?.fundsDay

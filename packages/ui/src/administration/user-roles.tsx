@@ -1,25 +1,57 @@
 import { roleFlags, roleLabels } from "@xl/core/navigation"
-import { sellerStanding } from "@xl/core/roles"
+import { ROLE_WORDS } from "@xl/core/messages"
+import { type GivenRole, sellerStanding } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
+import styled from "styled-components"
 import { Button, Cluster, DateField, DayText, KeyValueGrid, MoneyField, Pair, Said, Stack } from "../parts/index.ts"
+import { color } from "../theme/index.ts"
 import type { UserPartProps } from "./user-part.ts"
+
+/** Roles that are given and taken as they are, in the order of the list. The buyer's comes with approved funds, below. */
+const GIVEN: ReadonlyArray<GivenRole> = ["Sellers", "Concierges", "Admins", "RestrictedBuyers", "VerifiedUsers"]
 
 /** Which roles somebody holds, and the ways to give and take them. */
 export const RolesPart = observer(({ model }: UserPartProps) => {
-  const { isAsking, profile } = model
+  const { profile } = model
   if (profile === null) return null
-  const { admin: isAdmin } = roleFlags(profile.roles)
   return (
     <Stack $gap={5}>
       <KeyValueGrid columns={1} items={[{ label: "Roles", value: roleLabels(profile.roles).join(", ") }]} />
-      <Cluster>
-        <Button isPending={isAsking} onPress={() => void (isAdmin ? model.removeAdmin() : model.addAdmin())}>
-          {isAdmin ? "Remove admin" : "Make admin"}
-        </Button>
-        <SellerButton model={model} />
-      </Cluster>
+      <RoleList aria-label="Roles to give and take">
+        {GIVEN.map((role) => (
+          <RoleLine key={role} model={model} role={role} />
+        ))}
+      </RoleList>
       <BuyerRole model={model} />
     </Stack>
+  )
+})
+
+/** One role: what it lets its holder do, and whether it is held. */
+const RoleLine = observer(({ model, role }: UserPartProps & { readonly role: GivenRole }) => {
+  const { isAsking, profile } = model
+  if (profile === null) return null
+  const { lets, name } = ROLE_WORDS[role]
+  const isHeld = profile.roles.includes(role)
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <Said $isQuiet>{lets}</Said>
+      </div>
+      <Cluster>
+        {role === "Sellers" && <SellerButton model={model} />}
+        <Button
+          size="small"
+          aria-label={`${isHeld ? "Take" : "Give"} ${name}`}
+          isPending={isAsking}
+          isDisabled={role === "RestrictedBuyers" && profile.roles.includes("ApprovedBuyers")}
+          onPress={() => void (isHeld ? model.takeRole(role) : model.grantRole(role))}
+        >
+          {isHeld ? "Take" : "Give"}
+        </Button>
+      </Cluster>
+    </li>
   )
 })
 
@@ -28,13 +60,13 @@ const SellerButton = observer(({ model }: UserPartProps) => {
   const standing = profile && sellerStanding(profile)
   if (standing === "blocked")
     return (
-      <Button isPending={isAsking} onPress={() => void model.restoreSeller()}>
+      <Button size="small" isPending={isAsking} onPress={() => void model.restoreSeller()}>
         Restore seller
       </Button>
     )
   if (standing !== "seller") return null
   return (
-    <Button kind="danger" onPress={() => model.askRevoke(true)}>
+    <Button kind="danger" size="small" onPress={() => model.askRevoke(true)}>
       Block seller
     </Button>
   )
@@ -85,3 +117,23 @@ const BuyerButtons = observer(({ model, isBuyer }: UserPartProps & { readonly is
     )}
   </Cluster>
 ))
+
+const RoleList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-block: 1px solid ${color.line};
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 8px 0;
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  li > div:first-child {
+    min-width: 0;
+  }
+`

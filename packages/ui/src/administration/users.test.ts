@@ -70,11 +70,14 @@ describe("people, to an administrator", () => {
     expect(editor.errors).toEqual({})
   })
 
-  it("get and lose roles (ACC-022)", async () => {
+  it("get and lose every role that is given as it is (ACC-022, C098)", async () => {
     const { editor, kept, said } = await opened()
-    expect(await editor.addAdmin()).toBe(true)
-    expect(kept()?.roles).toEqual(["Admins", "VerifiedUsers"])
-    expect(await editor.removeAdmin()).toBe(true)
+    for (const role of ["Admins", "Concierges", "RestrictedBuyers", "Sellers"] as const) {
+      expect(await editor.grantRole(role)).toBe(true)
+      expect(kept()?.roles).toEqual([role, "VerifiedUsers"])
+      expect(await editor.takeRole(role)).toBe(true)
+      expect(kept()?.roles).toEqual(["VerifiedUsers"])
+    }
     editor.type({ pofSum: 5_000_000_00 })
     expect(await editor.assignBuyer()).toBe(true)
     expect([kept()?.roles, kept()?.buyerProfile.fundsApprovalDate]).toEqual([
@@ -87,8 +90,10 @@ describe("people, to an administrator", () => {
     expect(await editor.removeBuyer()).toBe(true)
     expect(kept()?.roles).toEqual(["VerifiedUsers"])
     expect(said()).toEqual([
-      "Admin role assigned",
-      "Admin role removed",
+      ...["Administrator", "Concierge", "Registered buyer", "Seller"].flatMap((role) => [
+        `${role}: role given`,
+        `${role}: role taken`,
+      ]),
       "Buyer role assigned",
       "Funds saved",
       "Buyer role removed",
@@ -113,8 +118,8 @@ describe("people, to an administrator", () => {
   it("stay as they are where an action fails: it gives false, and says why (ACC-566)", async () => {
     const failing = {
       update: down,
-      addAdmin: down,
-      removeAdmin: down,
+      grantRole: down,
+      takeRole: down,
       assignBuyerRole: down,
       editPof: down,
       removeBuyerRole: down,
@@ -124,8 +129,8 @@ describe("people, to an administrator", () => {
     const { editor, kept, said } = await opened(seller, ({ users }) => ({ users: { ...users, ...failing } }))
     const actions = [
       editor.save,
-      editor.addAdmin,
-      editor.removeAdmin,
+      () => editor.grantRole("Admins"),
+      () => editor.takeRole("Admins"),
       editor.assignBuyer,
       editor.editFunds,
       editor.removeBuyer,
@@ -140,7 +145,7 @@ describe("people, to an administrator", () => {
   it("are nobody once their dialog is closed", async () => {
     const { editor, kept } = await opened()
     editor.close()
-    expect(await editor.addAdmin()).toBe(false)
+    expect(await editor.grantRole("Admins")).toBe(false)
     expect([editor.profile, kept()]).toEqual([null, pat])
   })
 })
