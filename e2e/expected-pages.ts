@@ -125,6 +125,7 @@ export const EXPECTED_PAGES: Readonly<Record<string, Lines>> = {
   "/seller/filters": ownAssets,
   "/seller/filters/active": selling("Your assets / Active"),
   "/seller/filters/archive": selling("Your assets / Archive"),
+  "/seller/mandates": only({}),
   "/seller/asset-overview/:id": selling("{name}"),
   "/seller/asset-overview/:other": only({ seller: UNKNOWN, administrator: "{name}" }),
   "/admin": administrator("→ /admin/asset-approval: Assets / Approval"),

@@ -158,13 +158,16 @@ const fileRoutes =
   ({ authenticate, passes, ...house }: FileHouse, { roomFileBytes }: Pick<Config, "roomFileBytes">) =>
   (scope: FastifyInstance): void => {
     const actorOf = actorBy(authenticate)
+    const ownActorOf = ownActorBy(authenticate)
     const papersActorOf = actorBy(authenticateAtDocuments(passes, house.now, authenticate))
     const rooms = { ...house, actorOf: papersActorOf, mostFileBytes: roomFileBytes }
     scope
-      .register(documentRoutes({ ...house, actorOf: papersActorOf }))
+      .register(
+        documentRoutes({ ...house, actorOf: ownActorBy(authenticateAtDocuments(passes, house.now, authenticate)) }),
+      )
       .register(vdrRoutes(rooms))
       .register(uploadRoutes(rooms))
-      .register(avatarRoutes({ ...house, actorOf }))
+      .register(avatarRoutes({ ...house, actorOf: ownActorOf }))
       .register(listingPictureRoutes({ ...house, actorOf }))
       .register(
         pictureRoutes(house.storage, { draw: drawPictures(house.db, house.storage), isShown: isShownToAll(house.db) }),
@@ -192,6 +195,12 @@ const GUEST = { tag: "guest" } as const
 
 const actorBy = (authenticate: Authenticate) => async (token: string) =>
   (await Effect.runPromise(authenticate(token))) ?? GUEST
+
+/** The same where a mandate covers nothing: a Concierge in a seller's name is a guest there. */
+const ownActorBy = (authenticate: Authenticate) => async (token: string) => {
+  const actor = (await Effect.runPromise(authenticate(token))) ?? GUEST
+  return actor.tag === "user" && actor.agent ? GUEST : actor
+}
 
 /** Mails what the log of events tells, and what strangers ask the operator. */
 const mailerOf = ({ config, database: { db }, listener, report }: Foundation, mail: ReturnType<typeof mailOf>) =>

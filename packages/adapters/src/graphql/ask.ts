@@ -40,6 +40,8 @@ const failure =
 
 /** The refusals of an operation that is not open to the caller: nobody is signed in, the session is over, a role is missing. */
 export const access = (operation: string): Named<RoleMissing | SignInRequired> => ({
+  MandateEnded: () => new SignInRequired(),
+  OutsideMandate: () => new RoleMissing({ operation, isOutsideMandate: true }),
   RoleMissing: () => new RoleMissing({ operation }),
   SignInRequired: () => new SignInRequired(),
   TOKEN_REFUSED: () => new SignInRequired(),

@@ -4,6 +4,7 @@ import { START, testMarket } from "@xl/gateway/testing"
 import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contract"
 import { banksContract } from "@xl/testkit/banking/contract"
 import { changeRequestsContract } from "@xl/testkit/change-requests/contract"
+import { mandatesContract } from "@xl/testkit/mandates/contract"
 import { dataRoomsContract, vdrContract } from "@xl/testkit/data-room/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
 import { legalDocumentsContract } from "@xl/testkit/legal-documents/contract"
@@ -30,6 +31,7 @@ import {
   assetCatalogGraphql,
   banksGraphql,
   changeRequestsGraphql,
+  mandatesGraphql,
   chatsGraphql,
   clientLogGraphql,
   dataRoomsGraphql,
@@ -68,6 +70,7 @@ const portsOf = (id: UserId | null): ChatPorts & MarketPorts => {
     listings: listingsGraphql(client),
     offers: offersGraphql(client),
     changeRequests: changeRequestsGraphql(client),
+    mandates: mandatesGraphql(client),
     deals: dealsGraphql(client),
     deposits: depositsGraphql(client),
     profiles: profilesGraphql(client),
@@ -122,6 +125,7 @@ assetCatalogContract("Apollo's links", open)
 listingsContract("Apollo", open)
 offersContract("Apollo", open)
 changeRequestsContract("Apollo", open)
+mandatesContract("Apollo", open)
 dealsContract("Apollo", open)
 depositsContract("Apollo", open)
 liveUpdatesContract("graphql-ws", open)

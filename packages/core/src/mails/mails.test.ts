@@ -172,6 +172,16 @@ const SAID: {
     "An administrator lifted the block of your seller profile. Listings stay on hold until you release them.",
     "See your assets: https://market.example/seller/filters/active",
   ],
+  mandateGiven: [
+    "A seller gave you a mandate",
+    "A seller lets you act for them. What you do for them is on record with your name.",
+    "See your mandates: https://market.example/seller/mandates",
+  ],
+  mandateEnded: [
+    "A mandate ended",
+    "Your Concierge no longer acts for you.",
+    "See who acts for you: https://market.example/profile/seller",
+  ],
   deadlineNear: [
     "A deadline is near",
     "The time to choose the winner on Lakeside Office Note ends on 11-30-2026 at 00:00 UTC, within 24 hours. Otherwise the listing takes offers again, and the present offers stay active.",

@@ -3,6 +3,7 @@ import { saleNewsTitles } from "../messages/notices.ts"
 import { Day, shownDay } from "../shared/days.ts"
 import { deadlineNear } from "./deadline-mail.ts"
 import { oneListing, severalListings } from "./listing-mails.ts"
+import { mandateContents } from "./mandate-mails.ts"
 import { asset, closingOf, link, of, offers, saleOf } from "./market-parts.ts"
 import type { Facts, MailTemplate, Part } from "./model.ts"
 import { written } from "./write.ts"
@@ -252,6 +253,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
       link("See your assets", "/seller/filters/active"),
     ],
   },
+  ...mandateContents,
   depositStep: {
     subject: "A deposit moved on",
     subjectOf: ({ step }) => DEPOSIT_SUBJECTS[step ?? ""] ?? "A deposit moved on",

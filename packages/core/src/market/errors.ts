@@ -14,7 +14,13 @@ export class MarketUnavailable extends Data.TaggedError("MarketUnavailable")<{
 /** Refused: the caller's session is missing or over. */
 export class SignInRequired extends Data.TaggedError("SignInRequired") {}
 
-/** Refused: the caller lacks the role; `operation` is the field asked for. */
-export class RoleMissing extends Data.TaggedError("RoleMissing")<{ readonly operation: string }> {}
+/**
+ * Refused: the caller lacks the role; `operation` is the field asked for. `isOutsideMandate`: a Concierge who acts for a seller asked for
+ * what stays the seller's own.
+ */
+export class RoleMissing extends Data.TaggedError("RoleMissing")<{
+  readonly operation: string
+  readonly isOutsideMandate?: true
+}> {}
 
 export type AccessRefusal = EmailNotVerified | RoleMissing | SignInRequired

@@ -5,6 +5,7 @@ import type { StatusTrigger } from "../offers/model.ts"
 import type {
   AssetId,
   ChangeRequestId,
+  MandateId,
   OfferId,
   RoleRequestId,
   Tier2RequestId,
@@ -51,6 +52,8 @@ export type MarketEventType =
   | "RoleRequestDecided"
   | "RoleAssigned"
   | "RoleRemoved"
+  | "MandateGiven"
+  | "MandateEnded"
   | "SellerRevoked"
   | "SellerRestored"
   | "SettingsChanged"
@@ -90,6 +93,7 @@ export interface MarketEvent {
     | AssetId
     | ChangeRequestId
     | ConversationSid
+    | MandateId
     | OfferId
     | RoleRequestId
     | Tier2RequestId
@@ -132,6 +136,8 @@ export type MailKind =
   | "winnerFundsShort"
   | "sellerBlocked"
   | "sellerRestored"
+  | "mandateGiven"
+  | "mandateEnded"
   | "depositStep"
   | "deadlineNear"
   | "listingMatches"

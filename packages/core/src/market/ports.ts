@@ -14,6 +14,8 @@ import type { KeptRhythm, RoomNews } from "../data-room/news-model.ts"
 import type { KeptVdrItem, VdrReading } from "../data-room/vdr-model.ts"
 import type { DepositChange, KeptDeposit } from "../deposits/kept.ts"
 import type { LegalDocument } from "../legal-documents/model.ts"
+import type { MandateNotFound } from "../mandates/errors.ts"
+import type { KeptMandate } from "../mandates/model.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
 import type { Committing } from "../offers/funds.ts"
 import type { Offer } from "../offers/model.ts"
@@ -25,6 +27,7 @@ import type { Millis } from "../shared/days.ts"
 import type {
   AssetId,
   ChangeRequestId,
+  MandateId,
   OfferId,
   RoleRequestId,
   Tier2RequestId,
@@ -65,6 +68,8 @@ export interface MarketChange {
   readonly offers?: ReadonlyArray<Offer>
   readonly profiles?: ReadonlyArray<Profile>
   readonly roleRequests?: ReadonlyArray<RoleRequest>
+  /** A second one that stands between the same two is a defect. */
+  readonly mandates?: ReadonlyArray<KeptMandate>
   readonly banks?: ReadonlyArray<BankAccount>
   /** Deposits, with what each adds to the books and to its history. An entry that is there already, or does not add up to 0, is a defect. */
   readonly deposits?: ReadonlyArray<DepositChange>
@@ -190,6 +195,19 @@ export interface MarketTransaction {
   readonly vdrReadsOf: (asset: AssetId) => Effect.Effect<ReadonlyMap<string, number>, MarketUnavailable>
   /** The confidentiality agreement that this user executed for an asset, or null; whoever executes one holds the asset. */
   readonly agreementOf: (user: UserId, asset: AssetId) => Effect.Effect<KeptAgreement | null, MarketUnavailable>
+  /** Somebody who is a Concierge, by name, or null. */
+  readonly concierge: (
+    id: UserId,
+  ) => Effect.Effect<{ readonly id: UserId; readonly name: string } | null, MarketUnavailable>
+  /** Mandates that a person gave or holds, whatever became of them; whoever gives one holds the seller's profile. */
+  readonly mandatesOf: (person: UserId) => Effect.Effect<ReadonlyArray<KeptMandate>, MarketUnavailable>
+  /** A mandate with the names of its two sides; its seller is held until the transaction ends. Not the caller's is not there. */
+  readonly lockMandate: (
+    id: MandateId,
+  ) => Effect.Effect<
+    { readonly mandate: KeptMandate; readonly names: { readonly seller: string; readonly concierge: string } },
+    MandateNotFound | MarketUnavailable
+  >
   /** How often this user hears of the files of an asset's room, or null where the user chose nothing. */
   readonly rhythmOf: (user: UserId, asset: AssetId) => Effect.Effect<KeptRhythm | null, MarketUnavailable>
   /** All that were executed for an asset, as far as the caller may know, the latest first, with their signers' names. */

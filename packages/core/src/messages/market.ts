@@ -10,6 +10,7 @@ import type {
   RoomFileTypeRefused,
   UploadTimedOut,
 } from "../documents/errors.ts"
+import type { MandateRefusal } from "../mandates/errors.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
 import type { DataRoomRefusal } from "../data-room/errors.ts"
@@ -38,6 +39,7 @@ export type MarketRefusal =
   | RoomFileTooLarge
   | RoomFileTypeRefused
   | FavoritesFull
+  | MandateRefusal
   | OfferRefusal
   | ProfileRefusal
   | PaymentProviderMissing
@@ -122,6 +124,10 @@ export const marketMessages: Sentences<Told> = {
   FundsExpired: () => "Buyer with expired funds approval can`t create offer",
   FundsMissing: () => "Buyer without funds approval can`t create",
   HeldByAnother: () => "Only the one who put this asset on hold, or an administrator, may release it.",
+  ConciergeNotFound: () => "Nobody with this id is a Concierge.",
+  MandateEnded: () => "This mandate has ended.",
+  MandateGiven: () => "This Concierge acts for you already.",
+  MandateNotFound: () => "There is no such mandate.",
   LastAdministrator: () => "The market needs an administrator, and this is the only one.",
   ListingHasOffers: () =>
     "An offer was made on this listing, so its approval stands. Revoke the listing to take it off the market.",
@@ -158,7 +164,10 @@ export const marketMessages: Sentences<Told> = {
   PublicationPending: () => "Publication is under review. Take the request back to edit the asset.",
   ReadReasonRequired: () => "Please say in up to 200 characters why you read this document.",
   ReferenceRequired: () => "Please enter the bank's reference.",
-  RoleMissing: ({ operation }) => `Not Authorized to access ${operation} on type Mutation`,
+  RoleMissing: ({ isOutsideMandate, operation }) =>
+    isOutsideMandate
+      ? "Only the seller does this. A mandate covers listings, data rooms and offers, not money, signatures, messages or the profile."
+      : `Not Authorized to access ${operation} on type Mutation`,
   SignatureInvalid: () => "Please type your name as your profile has it, or draw your signature.",
   RoleRequestDecided: () => "This request was decided already.",
   RoleRequestNotFound: () => "There is no such request.",

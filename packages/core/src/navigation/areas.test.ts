@@ -3,7 +3,7 @@ import { Role } from "../roles/index.ts"
 import { roleFlags, roleLabels, seesArea } from "./index.ts"
 
 const roles = Object.keys(Role.keys) as ReadonlyArray<Role>
-const whoSees = (area: "admin" | "buyer" | "seller") => roles.filter((role) => seesArea(area, [role]))
+const whoSees = (area: "admin" | "buyer" | "mandates" | "seller") => roles.filter((role) => seesArea(area, [role]))
 
 describe("areas", () => {
   it("names six roles (ACC-272)", () => {
@@ -21,6 +21,10 @@ describe("areas", () => {
     expect(whoSees("seller").toSorted()).toEqual(["Admins", "Concierges", "Sellers"])
   })
 
+  it("shows the mandates to Concierges alone (C098)", () => {
+    expect(whoSees("mandates")).toEqual(["Concierges"])
+  })
+
   it("shows the buyer area to approved buyers alone (BUY-239)", () => {
     expect(whoSees("buyer")).toEqual(["ApprovedBuyers"])
   })
@@ -36,8 +40,8 @@ describe("roles", () => {
   })
 
   it("make a seller by Sellers and an admin by Admins (ACC-274, ACC-419, ACC-435)", () => {
-    expect(roleFlags(["Sellers"])).toEqual({ admin: false, buyer: false, seller: true })
-    expect(roleFlags(["Admins"])).toEqual({ admin: true, buyer: false, seller: false })
+    expect(roleFlags(["Sellers"])).toEqual({ admin: false, buyer: false, concierge: false, seller: true })
+    expect(roleFlags(["Admins"])).toEqual({ admin: true, buyer: false, concierge: false, seller: false })
   })
 
   it("are labelled Unassigned when none remain (ACC-273)", () => {

@@ -1,12 +1,13 @@
 import { NO_ROLES } from "../messages/roles.ts"
 import type { Role } from "../roles/model.ts"
 
-export type Area = "admin" | "buyer" | "seller"
+export type Area = "admin" | "buyer" | "mandates" | "seller"
 
 /** Whose roles open each area. */
 export const OPEN_TO: { readonly [A in Area]: ReadonlyArray<Role> } = {
   admin: ["Admins"],
   buyer: ["ApprovedBuyers"],
+  mandates: ["Concierges"],
   seller: ["Admins", "Sellers", "Concierges"],
 }
 
@@ -18,6 +19,7 @@ export const seesArea = (area: Area, roles: ReadonlyArray<Role>): boolean =>
 export const roleFlags = (roles: ReadonlyArray<Role>) => ({
   admin: roles.includes("Admins"),
   buyer: roles.includes("ApprovedBuyers"),
+  concierge: roles.includes("Concierges"),
   seller: roles.includes("Sellers"),
 })
 

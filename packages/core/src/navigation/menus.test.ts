@@ -100,6 +100,7 @@ describe("the tabs below the header", () => {
     expect(labels(areaTabs([]))).toEqual(["Valuations"])
     expect(areaTabs(roles)).toEqual([
       { label: "Buying", place: "buying" },
+      { label: "Mandates", place: "mandates" },
       { label: "Selling", place: "selling" },
       { label: "Valuations", place: "valuations" },
     ])

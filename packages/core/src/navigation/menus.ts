@@ -19,6 +19,7 @@ export type Place =
   | "faq"
   | "favorites"
   | "knowledge"
+  | "mandates"
   | "privacy"
   | "profile"
   | "profileBilling"
@@ -120,6 +121,7 @@ export const accountMenu = (roles: ReadonlyArray<Role>): { readonly admin: Menu;
 /** The tabs below the header: Buying for buyers, Selling for who sees the seller area, Valuations for everybody (ACC-136, ACC-138, ACC-139). */
 export const areaTabs = (roles: ReadonlyArray<Role>): Menu => [
   ...(seesArea("buyer", roles) ? [{ label: "Buying", place: "buying" } as const] : []),
+  ...(seesArea("mandates", roles) ? [{ label: "Mandates", place: "mandates" } as const] : []),
   ...(seesArea("seller", roles) ? [{ label: "Selling", place: "selling" } as const] : []),
   { label: "Valuations", place: "valuations" },
 ]

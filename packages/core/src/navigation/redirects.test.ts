@@ -2,7 +2,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { dashboardPath, pathAfterFinish, pathAfterFinishLater, pathAfterSignIn } from "./index.ts"
 
-const nobody = { isAdmin: false, isSeller: false, hasAssets: false, isBuyer: false, hasOffers: false }
+const nobody = {
+  isAdmin: false,
+  isConcierge: false,
+  isSeller: false,
+  hasAssets: false,
+  isBuyer: false,
+  hasOffers: false,
+}
 
 describe("the dashboard", () => {
   it("is empty for a seller without assets (ACC-267)", () => {
@@ -43,6 +50,17 @@ describe("an administrator's dashboard", () => {
   it("is a seller's or a buyer's for one who is that too", () => {
     expect(dashboardPath({ ...admin, isSeller: true })).toBe("/dashboard/empty")
     expect(dashboardPath({ ...admin, isBuyer: true, hasOffers: true })).toBe("/dashboard/buyer")
+  })
+})
+
+describe("a Concierge's dashboard", () => {
+  const concierge = { ...nobody, isConcierge: true }
+
+  it("is the mandates, for one who neither sells, buys nor administers (C098)", () => {
+    expect(dashboardPath(concierge)).toBe("/seller/mandates")
+    expect(dashboardPath({ ...concierge, isAdmin: true })).toBe("/admin")
+    expect(dashboardPath({ ...concierge, isSeller: true, hasAssets: true })).toBe("/seller/filters/active")
+    expect(dashboardPath({ ...concierge, isBuyer: true, hasOffers: true })).toBe("/dashboard/buyer")
   })
 })
 

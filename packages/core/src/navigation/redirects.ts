@@ -1,17 +1,24 @@
 /** What decides where the dashboard leads: the roles, and whether there is anything to show. */
 export interface Dashboard {
   readonly isAdmin: boolean
+  readonly isConcierge: boolean
   readonly isSeller: boolean
   readonly hasAssets: boolean
   readonly isBuyer: boolean
   readonly hasOffers: boolean
 }
 
-/** Where '/dashboard' leads: a seller with assets first, then a buyer with offers, an administrator who is neither to the own area, else the empty one. */
-export const dashboardPath = ({ hasAssets, hasOffers, isAdmin, isBuyer, isSeller }: Dashboard): string => {
-  if (isAdmin && !isSeller && !isBuyer) return "/admin"
+/** Where '/dashboard' leads: a seller with assets first, then a buyer with offers, an administrator or a Concierge who is neither to the own area, else the empty one. */
+export const dashboardPath = ({ hasAssets, hasOffers, isBuyer, isSeller, ...served }: Dashboard): string => {
   if (isSeller && hasAssets) return "/seller/filters/active"
-  return isBuyer && hasOffers ? "/dashboard/buyer" : "/dashboard/empty"
+  if (isBuyer && hasOffers) return "/dashboard/buyer"
+  return (isSeller || isBuyer ? null : deskOf(served)) ?? "/dashboard/empty"
+}
+
+/** The own area of somebody who works for the market, or null. */
+const deskOf = ({ isAdmin, isConcierge }: Pick<Dashboard, "isAdmin" | "isConcierge">): string | null => {
+  if (isAdmin) return "/admin"
+  return isConcierge ? "/seller/mandates" : null
 }
 
 /** Where the seller dialog was opened: the route's name, the path shown, and whether the opener wants to be led on. */

@@ -132,6 +132,8 @@ describe("the words of a kept notice", () => {
       "winnerFundsShort warning /profile/buyer",
       "sellerBlocked error /seller/filters/active",
       "sellerRestored success /seller/filters/active",
+      "mandateGiven success /seller/mandates",
+      "mandateEnded warning /seller/mandates",
       "depositStep info /dashboard/buyer",
       "deadlineNear warning /dashboard/buyer",
       "tier2Requested info /seller/asset-overview/a1",

@@ -66,6 +66,8 @@ const TONES: { readonly [Kind in MailKind]: NoticeTone } = {
   winnerFundsShort: "warning",
   sellerBlocked: "error",
   sellerRestored: "success",
+  mandateGiven: "success",
+  mandateEnded: "warning",
   depositStep: "info",
   deadlineNear: "warning",
   listingMatches: "info",

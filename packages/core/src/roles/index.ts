@@ -5,6 +5,7 @@ export { BUYER_SEARCH_ROLES, RoleRequestEntity } from "./entity.ts"
 export * from "./errors.ts"
 export {
   type Actor,
+  type Agent,
   DocumentRef,
   FundsApproval,
   GivenRole,

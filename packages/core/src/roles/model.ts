@@ -26,10 +26,22 @@ export const GivenRole = t.keyof(
 )
 export type GivenRole = t.TypeOf<typeof GivenRole>
 
+/** A Concierge who acts in a seller's name. */
+export interface Agent {
+  readonly id: UserId
+}
+
 /** Who asks: nobody known, a signed-in user with the roles that the database holds now, or the scheduler. */
 export type Actor =
   | { readonly tag: "guest" }
-  | { readonly tag: "user"; readonly id: UserId; readonly email: string; readonly roles: ReadonlySet<Role> }
+  | {
+      readonly tag: "user"
+      readonly id: UserId
+      readonly email: string
+      readonly roles: ReadonlySet<Role>
+      /** Who asks in this user's name, where it is not the user. */
+      readonly agent?: Agent
+    }
   | { readonly tag: "bot" }
 
 /** Somebody whom we know. */

@@ -4,6 +4,7 @@ import * as accounts from "../accounts/index.ts"
 import * as assets from "../assets/index.ts"
 import * as banking from "../banking/index.ts"
 import * as changeRequests from "../change-requests/index.ts"
+import * as mandates from "../mandates/index.ts"
 import * as chat from "../chat/index.ts"
 import * as contact from "../contact/index.ts"
 import * as dataRoom from "../data-room/index.ts"
@@ -47,6 +48,7 @@ const DOORS = {
   live,
   market,
   mails,
+  mandates,
   messages,
   monitoring,
   navigation,

@@ -68,6 +68,15 @@ export const ChangeRequestId = t.brand(
 /** The id of a change request. */
 export type ChangeRequestId = t.TypeOf<typeof ChangeRequestId>
 
+/** Marks a text as the id of a mandate. */
+export interface MandateIdBrand {
+  readonly MandateId: unique symbol
+}
+/** The id of a mandate: a UUID in small letters. */
+export const MandateId = t.brand(t.string, (s): s is t.Branded<string, MandateIdBrand> => UUID.test(s), "MandateId")
+/** The id of a mandate. */
+export type MandateId = t.TypeOf<typeof MandateId>
+
 /** Marks a text as the id of a folder or file of a data room. */
 export interface VdrItemIdBrand {
   readonly VdrItemId: unique symbol

@@ -26,6 +26,8 @@ export {
   type BankingInfoIdBrand,
   ChangeRequestId,
   type ChangeRequestIdBrand,
+  MandateId,
+  type MandateIdBrand,
   NoticeId,
   type NoticeIdBrand,
   OfferId,

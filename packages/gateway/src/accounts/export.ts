@@ -3,6 +3,7 @@ import { Asset, AssetView } from "@xl/core/assets"
 import { ownBank, OwnBank } from "@xl/core/banking"
 import { BankAccount } from "@xl/core/banking/server"
 import { assetView } from "@xl/core/assets/server"
+import { mandatesOf } from "../mandates/reads.ts"
 import { KeptChangeRequest } from "@xl/core/change-requests/server"
 import { KeptTier2Request } from "@xl/core/data-room/server"
 import { KeptNotice } from "@xl/core/notifications"
@@ -125,6 +126,7 @@ export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: S
     offers: t.readonlyArray(OfferView).encode(offers),
     roleRequests: requests.map((request) => ({ ...RoleRequest.encode(request), decidedBy: undefined })),
     changeRequests: changes.map((request) => ({ ...KeptChangeRequest.encode(request), decidedBy: undefined })),
+    mandates: yield* mandatesOf(pool, user.id),
     dataRoomRequests: dataRooms.map((request) => ({ ...KeptTier2Request.encode(request), decidedBy: undefined })),
     valuations: t.readonlyArray(KeptValuation).encode(yield* valuationsOf(pool, user)),
     visits: yield* visitsOf(pool, user),

@@ -17,7 +17,7 @@ interface EventRow {
   readonly subject: string
   readonly actor: string | null
   readonly actorRole: string
-  readonly body: Json<{ readonly before: unknown; readonly after: unknown }>
+  readonly body: Json<{ readonly before: unknown; readonly after: unknown; readonly agent?: string }>
   readonly previousHash: string
   readonly hash: string
 }

@@ -10,13 +10,14 @@ export const uuids = (texts: ReadonlyArray<string | null>): ReadonlyArray<string
 
 interface NamedRow {
   readonly actor: string | null
+  readonly body: { readonly agent?: string }
   readonly subject: string
 }
 
 /** Names of the people who acted, or are named beside them, and of the buyers whose offers the events are about. */
 export const namesIn = async (db: Db, rows: ReadonlyArray<NamedRow>, more: ReadonlyArray<string> = []) => {
   const subjects = uuids(rows.map(({ subject }) => subject))
-  const actors = uuids([...rows.map(({ actor }) => actor), ...more])
+  const actors = uuids([...rows.flatMap(({ actor, body }) => [actor, body.agent ?? null]), ...more])
   const people =
     actors.length === 0
       ? []
@@ -43,4 +44,11 @@ export const namesIn = async (db: Db, rows: ReadonlyArray<NamedRow>, more: Reado
     people: new Map(people.map(({ email, id, ...names }) => [id, buyerNameOf(names) ?? email])),
     buyers: new Map(buyers.map(({ id, ...names }) => [id, buyerNameOf(names)])),
   }
+}
+
+/** Who acted, and in whose name where it was a Concierge; null for the scheduler. */
+export const actedBy = (names: ReadonlyMap<string, string>, actor: string | null, agent?: string): string | null => {
+  if (actor === null) return null
+  const name = (id: string) => names.get(id) ?? "Deleted account"
+  return agent === undefined ? name(actor) : `${name(agent)} for ${name(actor)}`
 }

@@ -8,7 +8,7 @@ import * as t from "io-ts"
 import { type Database, type Db, read } from "../database/index.ts"
 import { isChainIntact } from "../events/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
-import { namesIn } from "./names.ts"
+import { actedBy, namesIn } from "./names.ts"
 
 const pageOf = async (db: Db, id: AssetId, { offset, size }: Paging) => {
   const { total } = await db
@@ -47,7 +47,7 @@ export const dealLog = Effect.fnUntraced(function* (
     logEntry({
       ...row,
       trigger: actorRole,
-      actor: actor === null ? null : (names.people.get(actor) ?? "Deleted account"),
+      actor: actedBy(names.people, actor, body.agent),
       buyer: names.buyers.get(subject) ?? null,
       before: body.before as Fields,
       after: body.after as Fields,

@@ -8,7 +8,7 @@ import * as t from "io-ts"
 import { sql, type SqlBool } from "kysely"
 import { type Database, type Db, read } from "../database/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
-import { namesIn, uuids } from "./names.ts"
+import { actedBy, namesIn, uuids } from "./names.ts"
 
 const pattern = (typed: string | null): string => `%${searchedText(typed).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
@@ -79,7 +79,7 @@ const entryOf = (found: Found, row: Found["rows"][number]): LogSearchEntry => {
     ...logEntry({
       ...row,
       trigger: actorRole,
-      actor: actor === null ? null : (people.get(actor) ?? "Deleted account"),
+      actor: actedBy(people, actor, body.agent),
       buyer: buyers.get(subject) ?? null,
       before: body.before as Fields,
       after: body.after as Fields,

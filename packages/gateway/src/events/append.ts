@@ -2,11 +2,11 @@ import type { MarketUnavailable } from "@xl/core/market"
 import type { MarketEvent } from "@xl/core/market/server"
 import { Effect } from "effect"
 import { sql } from "kysely"
-import { ask, type Transaction } from "../database/index.ts"
+import { Acting, ask, type Transaction } from "../database/index.ts"
 import { type Head, type Link, linked, START } from "./chain.ts"
 
 /**
- * Writes what happened at the ends of its chains. The caller holds the lock on the asset or user that each chain is of;
+ * Writes what happened at the ends of its chains, with the Concierge who did it where one acts in somebody's name. The caller holds the lock on the asset or user that each chain is of;
  * without it two writers would want the same place, and one of them would fail.
  */
 export const append = (
@@ -15,12 +15,13 @@ export const append = (
 ): Effect.Effect<void, MarketUnavailable> =>
   events.length === 0
     ? Effect.void
-    : Effect.asVoid(
+    : Effect.flatMap(Acting, (actor) =>
         ask(async () => {
+          const agent = actor?.tag === "user" ? actor.agent?.id : undefined
           const heads = await headsOf(transaction, [...new Set(events.map(({ chain }) => chain))])
           const links: Array<Link> = []
           for (const event of events) {
-            const link = linked(event, heads.get(event.chain) ?? START)
+            const link = linked(event, heads.get(event.chain) ?? START, agent)
             heads.set(event.chain, link)
             links.push(link)
           }

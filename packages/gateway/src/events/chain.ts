@@ -17,13 +17,14 @@ export interface Link {
   readonly subject: string
   readonly actor: string | null
   readonly actorRole: string
-  readonly body: { readonly before: unknown; readonly after: unknown }
+  /** `agent` is the Concierge who did it in the actor's name. */
+  readonly body: { readonly before: unknown; readonly after: unknown; readonly agent?: string }
   readonly previousHash: string
   readonly hash: string
 }
 
-/** The event as the next link after `head`. */
-export const linked = (event: MarketEvent, head: Head): Link => {
+/** The event as the next link after `head`; `agent` did it in the actor's name. */
+export const linked = (event: MarketEvent, head: Head, agent?: string): Link => {
   const link = {
     chain: event.chain,
     sequence: head.sequence + 1,
@@ -32,7 +33,7 @@ export const linked = (event: MarketEvent, head: Head): Link => {
     subject: event.subject,
     actor: event.actor.id,
     actorRole: event.actor.trigger,
-    body: { before: event.before, after: event.after },
+    body: { before: event.before, after: event.after, ...(agent === undefined ? {} : { agent }) },
     previousHash: head.hash,
   }
   return { ...link, hash: hashOf(link) }

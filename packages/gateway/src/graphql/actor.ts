@@ -1,3 +1,4 @@
+import { actingRoles, splitToken } from "@xl/core/mandates/server"
 import type { MarketUnavailable } from "@xl/core/market"
 import { Role, type SignedIn } from "@xl/core/roles"
 import type { UserId } from "@xl/core/shared"
@@ -18,13 +19,48 @@ export const signedInAs = (
     Effect.map((user) => user ?? null),
   )
 
-/** Whose access token it is by the identity service, with the roles of now by the database. */
+/** A seller in whose name a Concierge acts; null where no mandate stands, or either has lost the role. */
+const actingFor = (
+  db: Database,
+  concierge: UserId,
+  seller: UserId,
+): Effect.Effect<SignedIn | null, MarketUnavailable> =>
+  ask(() =>
+    db
+      .selectFrom("mandates")
+      .innerJoin("profiles as mandator", "mandator.id", "mandates.seller")
+      .innerJoin("profiles as holder", "holder.id", "mandates.concierge")
+      .select(["mandator.email", "mandator.roles", "holder.roles as held"])
+      .where("mandates.seller", "=", seller)
+      .where("mandates.concierge", "=", concierge)
+      .where("mandates.endedAt", "is", null)
+      .executeTakeFirst(),
+  ).pipe(
+    Effect.map((row) =>
+      row && row.roles.includes("Sellers") && row.held.includes("Concierges")
+        ? {
+            tag: "user" as const,
+            id: seller,
+            email: row.email,
+            roles: new Set(actingRoles(row.roles.filter(Role.is))),
+            agent: { id: concierge },
+          }
+        : null,
+    ),
+  )
+
+/** Whose access token it is by the identity service, with the roles of now by the database; and in whose name, where it says so. */
 export const authenticateOver =
-  (db: Database, identify: (token: string) => Promise<Authenticated | null>): Authenticate =>
-  (token) =>
-    ask(() => identify(token)).pipe(
-      Effect.flatMap((user) => (user ? signedInAs(db, user.userId, user.email) : Effect.succeed(null))),
+  (db: Database, identify: (token: string) => Promise<Pick<Authenticated, "email" | "userId"> | null>): Authenticate =>
+  (token) => {
+    const { own, seller } = splitToken(token)
+    return ask(() => identify(own)).pipe(
+      Effect.flatMap((user) => {
+        if (!user || seller === undefined) return Effect.succeed(null)
+        return seller === null ? signedInAs(db, user.userId, user.email) : actingFor(db, user.userId, seller)
+      }),
     )
+  }
 
 /** The same for the encryption service, which also takes its own passes: each as good as the access token that it was given for. */
 export const authenticateAtDocuments =

@@ -18,6 +18,7 @@ import { type DocumentHouse, documentPasses, type DocumentPasses, documentResolv
 import { favoriteResolvers } from "../favorites/index.ts"
 import type { Resolvers } from "../http/request.ts"
 import type { Hub } from "../live/index.ts"
+import { mandateResolvers } from "../mandates/index.ts"
 import { monitoringResolvers } from "../monitoring/index.ts"
 import { repeatable } from "./repeatable.ts"
 import { agreementHouse, legalDocumentResolvers } from "../legal-documents/index.ts"
@@ -67,6 +68,7 @@ export const marketResolvers = ({
     documentResolvers(db, passes),
     legalDocumentResolvers(db, agreementHouse(papers ?? null, settingsNow)),
     roleResolvers(db),
+    mandateResolvers(db),
     userResolvers(db),
     dataRoomResolvers(db, roomHouseOf(passes, papers, config.roomFileBytes)),
     chatResolvers(db, hub),

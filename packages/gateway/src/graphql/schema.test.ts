@@ -24,6 +24,7 @@ import { DATA_ROOM_REFUSALS } from "../data-room/index.ts"
 import { DEPOSIT_REFUSALS } from "../deposits/index.ts"
 import { FAVORITE_REFUSALS } from "../favorites/index.ts"
 import { LEGAL_REFUSALS } from "../legal-documents/index.ts"
+import { MANDATE_REFUSALS } from "../mandates/index.ts"
 import { MONITORING_REFUSALS } from "../monitoring/index.ts"
 import { OFFER_REFUSALS } from "../offers/index.ts"
 import { PROFILE_REFUSALS } from "../profiles/index.ts"
@@ -106,6 +107,7 @@ describe("the schema", () => {
       ...DATA_ROOM_REFUSALS,
       ...DEPOSIT_REFUSALS,
       ...LEGAL_REFUSALS,
+      ...MANDATE_REFUSALS,
       ...MONITORING_REFUSALS,
       ...OFFER_REFUSALS,
       ...PROFILE_REFUSALS,

@@ -1,6 +1,7 @@
 import type { Actor, Role } from "@xl/core/roles"
 import { getDirectiveValues, type GraphQLField, GraphQLError, type GraphQLSchema } from "graphql"
 import { messageOf } from "@xl/core/messages"
+import { isCovered } from "@xl/core/mandates/server"
 import { RoleMissing, SignInRequired } from "@xl/core/market"
 
 /** Whom a field is open to, as the schema's enum `Access` has it. */
@@ -21,6 +22,15 @@ export const permits = (access: ReadonlyArray<Access>, actor: Actor): boolean =>
     if (to === "Guest") return true
     if (actor.tag !== "user") return false
     return to === "SignedIn" || actor.roles.has(to)
+  })
+
+/** A Concierge in a seller's name gets to what the mandate covers, and to nothing else. */
+export const isWithinMandate = (actor: Actor, operation: string): boolean =>
+  actor.tag !== "user" || actor.agent === undefined || isCovered(operation)
+
+export const outsideMandate = (operation: string): GraphQLError =>
+  new GraphQLError(messageOf(new RoleMissing({ operation, isOutsideMandate: true })), {
+    extensions: { code: "OutsideMandate", errorType: "Unauthorized" },
   })
 
 /** The specification's words for a missing role; whoever is not signed in is told that instead. */

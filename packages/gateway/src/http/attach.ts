@@ -1,7 +1,7 @@
 import { Clock, Context, Effect } from "effect"
 import { type GraphQLField, GraphQLNonNull, type GraphQLSchema, isObjectType } from "graphql"
 import { Acting } from "../database/index.ts"
-import { type Access, accessOf, notAuthorized, permits } from "./access.ts"
+import { type Access, accessOf, isWithinMandate, notAuthorized, outsideMandate, permits } from "./access.ts"
 import type { RequestContext, Resolve, Resolvers } from "./request.ts"
 
 type Answer = (parent: unknown, args: unknown, request: RequestContext) => Promise<unknown>
@@ -27,6 +27,7 @@ export const attach = <R>(
       if (!resolve) throw new Error(`${type}.${field.name} has no resolver.`)
       if (!access) throw new Error(`${type}.${field.name} does not say who may ask: add @access.`)
       const answer: Answer = async (parent, args, request) => {
+        if (!isWithinMandate(request.actor, field.name)) throw outsideMandate(field.name)
         if (!permits(access, request.actor)) throw notAuthorized(request.actor, field.name, type)
         return run(resolve(args, request, parent), request)
       }

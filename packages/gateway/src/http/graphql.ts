@@ -1,3 +1,4 @@
+import { splitToken } from "@xl/core/mandates/server"
 import { MarketUnavailable } from "@xl/core/market"
 import { Cause, Effect, Exit, Option } from "effect"
 import { execute, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from "graphql"
@@ -66,12 +67,17 @@ export const actorOf = async (
   if (authorization === undefined || authorization === "") return { tag: "guest" }
   const token = accessTokenIn(authorization)
   const exit = token ? await Effect.runPromiseExit(authenticate(token)) : Exit.succeed(null)
-  if (Exit.isSuccess(exit)) return exit.value ?? tokenRefused()
+  if (Exit.isSuccess(exit)) return exit.value ?? (token && splitToken(token).seller ? mandateEnded() : tokenRefused())
   throw Option.getOrElse(
     Cause.findErrorOption(exit.cause),
     () => new MarketUnavailable({ cause: Cause.squash(exit.cause) }),
   )
 }
+
+const mandateEnded = () =>
+  new GraphQLError("You no longer act for this seller: the mandate ended, or your session is over.", {
+    extensions: { code: "MandateEnded", errorType: "UnauthorizedException" },
+  })
 
 const tokenRefused = () =>
   new GraphQLError("Your session is over. Please sign in again.", {

@@ -1,3 +1,4 @@
+import type { SignedIn } from "@xl/core/roles"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 import { GraphQLError } from "graphql"
@@ -75,7 +76,7 @@ export class Lines {
   /** Those of one user, or of everybody. */
   #lookAtAll(user?: string): void {
     for (const line of this.#open.values()) {
-      if (line.actor.tag === "user" && (user === undefined || user === line.actor.id)) void this.#look(line)
+      if (line.actor.tag === "user" && (user === undefined || isAbout(line.actor, user))) void this.#look(line)
     }
   }
 
@@ -100,6 +101,9 @@ export class Lines {
     line.socket.close(FORBIDDEN, "Forbidden")
   }
 }
+
+/** The person is at the other end, or somebody is there in the person's name. */
+const isAbout = ({ agent, id }: SignedIn, user: string): boolean => user === id || user === agent?.id
 
 const hasLostRole = (before: RequestContext["actor"], after: RequestContext["actor"]): boolean =>
   before.tag === "user" && (after.tag !== "user" || [...before.roles].some((role) => !after.roles.has(role)))

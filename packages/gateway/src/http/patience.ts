@@ -1,3 +1,4 @@
+import type { SignedIn } from "@xl/core/roles"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { GraphQLError } from "graphql"
 import type { Limiter, Rates } from "../rates/index.ts"
@@ -38,8 +39,11 @@ export const limitAddresses = (app: FastifyInstance, { authenticate, limiter }: 
 const waitOfMember = async ({ headers }: FastifyRequest, { authenticate, limiter }: Limited, seconds: number) => {
   if (headers.authorization === undefined) return seconds
   const actor = await actorOf(authenticate, headers.authorization).catch(() => undefined)
-  return actor && "tag" in actor && actor.tag === "user" ? (limiter?.take("account", actor.id) ?? 0) : seconds
+  return actor && "tag" in actor && actor.tag === "user" ? (limiter?.take("account", payerOf(actor)) ?? 0) : seconds
 }
+
+/** Whose account a request counts for: a Concierge spends none of the seller's. */
+const payerOf = ({ agent, id }: SignedIn): string => agent?.id ?? id
 
 /** Why a question is not asked, and how many seconds it waits where it was not even read. */
 export interface Unread {
@@ -76,7 +80,7 @@ export const waitOf = async (
   { actor, address }: Pick<RequestContext, "actor" | "address">,
 ): Promise<number> => {
   if (!limiter) return 0
-  const who = actor.tag === "user" ? actor.id : address
+  const who = actor.tag === "user" ? payerOf(actor) : address
   const byAccount = actor.tag === "user" ? await limiter.take("account", who) : 0
   if (byAccount > 0) return byAccount
   const rules = rulesFor(actor)

@@ -8,6 +8,7 @@ import { changesIn } from "./changes-in.ts"
 import { chatsIn, dueChatMails } from "./chats-in.ts"
 import { assetsIn } from "./assets-in.ts"
 import { keepingFailures, once, type Turn, unlessKept, UnderWay } from "./once.ts"
+import { mandatesIn } from "./mandates-in.ts"
 import { peopleIn } from "./people-in.ts"
 import { roomsIn } from "./rooms-in.ts"
 import { vdrIn } from "./vdr-in.ts"
@@ -92,6 +93,7 @@ const over = (transaction: Transaction): MarketTransaction => ({
   ...peopleIn(transaction),
   ...roomsIn(transaction),
   ...changesIn(transaction),
+  ...mandatesIn(transaction),
   ...vdrIn(transaction),
   ...chatsIn(transaction),
   ...valuationsIn(transaction),

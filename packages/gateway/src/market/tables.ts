@@ -122,6 +122,13 @@ export interface ChangeRequestRow extends Kept {
   readonly modifiedAt: Generated<number>
 }
 
+export interface MandateRow extends Kept {
+  readonly seller: Generated<string>
+  readonly concierge: Generated<string>
+  readonly givenAt: Generated<number>
+  readonly endedAt: Generated<number | null>
+}
+
 export interface ConversationRow {
   readonly sid: string
   readonly body: Json<unknown>
@@ -243,6 +250,22 @@ declare module "../database/tables.ts" {
     readonly legalDocuments: LegalDocumentRow
     readonly dataRooms: DataRoomRow
     readonly changeRequests: ChangeRequestRow
+    readonly mandates: MandateRow
+    /** A view: people who are Concierges. */
+    readonly concierges: {
+      readonly id: string
+      readonly firstName: string | null
+      readonly lastName: string | null
+      readonly companyName: string | null
+    }
+    /** A view: mandates with the names of their two sides. */
+    readonly namedMandates: MandateRow & {
+      readonly sellerFirstName: string | null
+      readonly sellerLastName: string | null
+      readonly sellerEntity: string | null
+      readonly conciergeFirstName: string | null
+      readonly conciergeLastName: string | null
+    }
     /** A view for people: what approved requests changed on the listings that they see. */
     readonly listingChanges: {
       readonly id: string

@@ -14,6 +14,7 @@ import { append } from "../events/index.ts"
 import { publish } from "../live/index.ts"
 import { writeChangeRequests } from "./changes-in.ts"
 import { writeDeposits } from "./deposits.ts"
+import { writeMandates } from "./mandates-in.ts"
 import { writeRooms } from "./rooms.ts"
 import { type Rows, unlessEmpty } from "./unless-empty.ts"
 import { writeValuations } from "./valuations-in.ts"
@@ -24,6 +25,7 @@ export const write = (transaction: Transaction, change: MarketChange) =>
     [
       writeProfiles(transaction, change.profiles),
       writeRoleRequests(transaction, change.roleRequests),
+      writeMandates(transaction, change.mandates),
       writeBanks(transaction, change.banks),
       writeTier2Requests(transaction, change.tier2Requests),
       writeConversations(transaction, change.conversations),

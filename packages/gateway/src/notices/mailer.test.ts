@@ -129,6 +129,8 @@ describe("the market's mails", () => {
       winnerFundsShort: true,
       sellerBlocked: true,
       sellerRestored: true,
+      mandateGiven: true,
+      mandateEnded: true,
       depositStep: true,
       deadlineNear: true,
       tier2Requested: true,

@@ -75,6 +75,7 @@ export const PATHS = [
   "/seller/filters",
   "/seller/filters/:type",
   "/seller/asset-overview/:id",
+  "/seller/mandates",
   "/buyer/favorites",
   "/favorites",
   "/admin",

@@ -1,8 +1,10 @@
 import { InternetAddress } from "@xl/core/accounts"
 import { AlertCriteria, ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
 import type { MarketStore } from "@xl/core/market/server"
+import { actingProfile } from "@xl/core/mandates/server"
 import {
   keepSellerProfile,
+  newProfile,
   recordLogin,
   updateAddressInfo,
   updateBasicInfo,
@@ -70,11 +72,14 @@ export const profileResolvers = (pool: Database): Resolvers<Services> => ({
   Query: {
     getUserProfile: (_args, { actor }) =>
       Effect.gen(function* () {
-        const { id } = yield* Effect.fromResult(signedIn(actor))
+        const { agent, id } = yield* Effect.fromResult(signedIn(actor))
         const row = yield* read(pool, (db) =>
           db.selectFrom("profiles").select("body").where("id", "=", id).executeTakeFirst(),
         )
-        return row ? Profile.encode(yield* entity(Profile)(row.body)) : yield* new ProfileNotFound()
+        if (!row) return yield* new ProfileNotFound()
+        const profile = yield* entity(Profile)(row.body)
+        const blank = newProfile(profile.id, profile.email, profile.creationDate)
+        return Profile.encode(agent ? actingProfile(profile, blank) : profile)
       }).pipe(Effect.catchTag(["ProfileNotFound", "SignInRequired"], failed)),
   },
   Mutation: { ...said, ...buyerBlocks, ...filed },

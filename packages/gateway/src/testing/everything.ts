@@ -15,6 +15,7 @@ type Kind =
   | "chat"
   | "file"
   | "folder"
+  | "mandate"
   | "nothing"
   | "offer"
   | "request"
@@ -28,7 +29,9 @@ const OF_USERS = [
   "assignBuyerRole",
   "editPOF",
   "getUserDocument",
+  "giveMandate",
   "grantRole",
+  "listMandatesOf",
   "removeAdmin",
   "removeBuyerRole",
   "restoreSellerProfile",
@@ -70,6 +73,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   approveTier2Request: "tier2",
   declineTier2Request: "tier2",
   revokeTier2Access: "tier2",
+  endMandate: "mandate",
   ...Object.fromEntries(OF_VALUATIONS.map((name) => [name, "valuation"] as const)),
   createOffer: "asset",
   createChat: "asset",
@@ -95,7 +99,7 @@ export const kindOf = ({ field: { args, name } }: Operation): Kind => {
 export const whoseOf = (operation: Operation): ReadonlyArray<WorldName | "none"> => {
   const kind = kindOf(operation)
   if (kind === "nothing") return ["none"]
-  return ["bank", "request", "user", "valuation"].includes(kind) ? ["own", "another's", "nobody's"] : WORLDS
+  return ["bank", "mandate", "request", "user", "valuation"].includes(kind) ? ["own", "another's", "nobody's"] : WORLDS
 }
 
 export interface Tried {
@@ -193,6 +197,7 @@ const IDS: Readonly<Record<Exclude<Kind, "nothing">, (world: World) => string>> 
   chat: ({ talk }) => talk,
   file: ({ file }) => file,
   folder: ({ folder }) => folder,
+  mandate: ({ mandate }) => mandate,
   offer: ({ offer }) => offer,
   request: ({ request }) => request,
   tier2: ({ tier2 }) => tier2,

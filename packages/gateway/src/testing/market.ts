@@ -16,7 +16,7 @@ import { type BankHouse, bankPages, playedBanks } from "../banking/index.ts"
 import { clockShowing } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
 import { type DocumentHouse, documentPasses } from "../documents/index.ts"
-import { authenticateOver, marketResolvers, marketServices, type MarketServices, signedInAs } from "../graphql/index.ts"
+import { authenticateOver, marketResolvers, marketServices, type MarketServices } from "../graphql/index.ts"
 import type { Identity } from "../identity/index.ts"
 import type { SignedInUser } from "../identity/testing/index.ts"
 import { type Authenticate, type GatewayParts, makeGateway, makeLog, persistedOperations } from "../http/index.ts"
@@ -235,12 +235,12 @@ const identifiedBy = (
   return authenticateOver(db, identity.authenticate)
 }
 
-const authenticateById =
-  (db: Database): Authenticate =>
-  (token) => {
+/** A token is a user's id, or a Concierge's and a seller's as acting tokens are. */
+const authenticateById = (db: Database): Authenticate =>
+  authenticateOver(db, async (token) => {
     const id = decode(UserId)(token)
-    return Result.isSuccess(id) ? signedInAs(db, id.success, emailOf(id.success)) : Effect.succeed(null)
-  }
+    return Result.isSuccess(id) ? { userId: id.success, email: emailOf(id.success) } : null
+  })
 
 const emailOf = (id: UserId) => `${id}@example.com`
 

@@ -8,6 +8,7 @@ const OWNED: ReadonlySet<string> = new Set([
   "ChangeRequest",
   "ClientError",
   "FailedDocumentsAsset",
+  "Mandate",
   "Notice",
   "Offer",
   "Profile",

@@ -3,6 +3,7 @@ import type { Database } from "../database/index.ts"
 import type { Person, TestMarket } from "./market.ts"
 import { asBuyer, asSeller } from "./people.ts"
 import { putChangeRequest } from "./change-rows.ts"
+import { putMandate } from "./mandate-rows.ts"
 import { putRoom, putTier2Request, putVdr } from "./room-rows.ts"
 import { putAsset, putBank, putDocument, putNotice, putOffer, putRequest } from "./rows.ts"
 import { putConversation } from "./talk-rows.ts"
@@ -15,6 +16,7 @@ export const KINDS = [
   "request",
   "tier2",
   "change",
+  "mandate",
   "bank",
   "document",
   "tier_home_id",
@@ -46,6 +48,7 @@ export const makeThings = async (db: Database, self: UserId, seller: UserId): Pr
   return {
     asset,
     change: await putChangeRequest(db, self, asset),
+    mandate: await putMandate(db, self, seller),
     tier2: await putTier2Request(db, self, asset),
     offer: await putOffer(db, { asset: listing, buyer: self, seller }),
     request: await putRequest(db, self),

@@ -10,6 +10,7 @@ import type { Database } from "../database/index.ts"
 import { append } from "../events/index.ts"
 import { readyToKeep } from "./kept-rows.ts"
 import { START } from "./market.ts"
+import { putMandate } from "./mandate-rows.ts"
 import { putChangeRequests } from "./change-rows.ts"
 import { putAgreement, putTier2Request, putVdr, putVisits } from "./room-rows.ts"
 import {
@@ -52,6 +53,8 @@ export interface World {
   /** The own folders of two tiers of that room. */
   readonly tier1: string
   readonly tier2Folder: string
+  /** That the person of this world gave somebody. */
+  readonly mandate: string
   readonly bank: string
   /** The caller's own, whosever the rest is. */
   readonly ownBank: string
@@ -137,6 +140,7 @@ const nothing = (): World => ({
   file: randomUUID(),
   tier1: randomUUID(),
   tier2Folder: randomUUID(),
+  mandate: randomUUID(),
   bank: randomUUID(),
   ownBank: randomUUID(),
   document: randomUUID(),
@@ -235,7 +239,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
     change,
     ...(await putContents(db, asset, { seller, signer: others.buyer })),
   }
-  const banks = { bank, ownBank }
+  const banks = { bank, ownBank, mandate: await putMandate(db, creator, others.seller) }
   return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, ...asked }
 }
 
@@ -250,7 +254,7 @@ export const sweep = (db: Database) =>
   sql
     .raw(
       `delete from legal_documents; delete from offer_assets; delete from deposits; delete from offers; delete from asset_impressions; delete from asset_visits; delete from assets; delete from role_requests;
-       delete from tier2_requests; delete from change_requests; delete from valuations; delete from conversations;
+       delete from mandates; delete from tier2_requests; delete from change_requests; delete from valuations; delete from conversations;
        delete from vdr_items; delete from vdr_agreements; delete from vdr_rhythms; delete from vdr_news; delete from vdr_uploads;
        delete from data_rooms; delete from notices; delete from client_log_streams; delete from documents; delete from bank_accounts; delete from idempotent_answers;
        update profiles set body = asked.body from profiles_asked as asked where asked.id = profiles.id and asked.body <> profiles.body`,

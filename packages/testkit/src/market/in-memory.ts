@@ -7,6 +7,7 @@ import {
   type OutboxMessage,
 } from "@xl/core/market/server"
 import { ChangeRequestNotFound } from "@xl/core/change-requests"
+import { mandatesOver } from "../mandates/kept.ts"
 import { Tier2RequestNotFound } from "@xl/core/data-room"
 import { isWaiting } from "@xl/core/data-room/server"
 import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
@@ -238,6 +239,7 @@ export class MarketMemory {
           (request) => request.creator === creator && request.status === "Draft",
         ),
       ),
+    ...mandatesOver(() => this.#rows),
     lastTier2Request: (user, asset) =>
       Effect.sync(
         () =>

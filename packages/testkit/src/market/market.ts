@@ -12,6 +12,7 @@ import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { LegalRun } from "@xl/core/legal-documents/server"
 import type { LiveUpdates } from "@xl/core/live"
 import { type OutboxMessage, type Settled, settleDue } from "@xl/core/market/server"
+import type { Mandates } from "@xl/core/mandates"
 import type { Offers } from "@xl/core/offers"
 import type { Avatars, Documents, ListingPictures } from "@xl/core/documents"
 import type { FavoriteAssets } from "@xl/core/favorites"
@@ -39,6 +40,7 @@ import { onePage, PressInMemory } from "../legal-documents/press.ts"
 import { listingPicturesInMemory } from "../listing-pictures/in-memory.ts"
 import { alertStoreInMemory } from "../listing-alerts/in-memory.ts"
 import { clientLogInMemory, LogMemory } from "../monitoring/client-log.ts"
+import { mandatesInMemory } from "../mandates/in-memory.ts"
 import { noticesInMemory } from "../notices/in-memory.ts"
 import { profilesInMemory } from "../profiles/in-memory.ts"
 import { roleRequestsInMemory } from "../roles/in-memory.ts"
@@ -62,6 +64,7 @@ export interface MarketPorts {
   readonly live: LiveUpdates["Service"]
   readonly profiles: Profiles["Service"]
   readonly roleRequests: RoleRequests["Service"]
+  readonly mandates: Mandates["Service"]
   readonly documents: Documents["Service"]
   readonly avatars: Avatars["Service"]
   readonly listingPictures: ListingPictures["Service"]
@@ -168,6 +171,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       live: liveUpdatesInMemory(home, asking),
       profiles: profilesInMemory(home, asking),
       roleRequests: roleRequestsInMemory(home, asking),
+      mandates: mandatesInMemory(home, asking),
       documents: documentsInMemory(home, asking, papers),
       avatars: avatarsInMemory(home, asking, pictures),
       listingPictures: listingPicturesInMemory(home, asking, shown),

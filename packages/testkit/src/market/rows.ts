@@ -7,6 +7,8 @@ import { KeptConversation, KeptMessage } from "@xl/core/chat/server"
 import type { LedgerEntry } from "@xl/core/deposits"
 import { type DepositChange, type HistoryFact, KeptDeposit } from "@xl/core/deposits/server"
 import { LegalDocument } from "@xl/core/legal-documents"
+import { stands } from "@xl/core/mandates"
+import { KeptMandate } from "@xl/core/mandates/server"
 import {
   type MarketChange,
   type MarketEvent,
@@ -30,6 +32,7 @@ export interface Rows {
   readonly offers: ReadonlyMap<string, Offer>
   readonly profiles: ReadonlyMap<string, Profile>
   readonly roleRequests: ReadonlyMap<string, RoleRequest>
+  readonly mandates: ReadonlyMap<string, KeptMandate>
   readonly dataRooms: ReadonlyArray<DataRoom>
   /** In the order in which they were filed. */
   readonly tier2Requests: ReadonlyMap<string, KeptTier2Request>
@@ -81,6 +84,7 @@ export interface Seed {
   readonly offers?: ReadonlyArray<Offer>
   readonly profiles?: ReadonlyArray<Profile>
   readonly roleRequests?: ReadonlyArray<RoleRequest>
+  readonly mandates?: ReadonlyArray<KeptMandate>
   readonly documents?: ReadonlyArray<DocumentRef>
   readonly banks?: ReadonlyArray<BankAccount>
   readonly tier2Requests?: ReadonlyArray<KeptTier2Request>
@@ -97,6 +101,7 @@ const NOTHING: Rows = {
   offers: new Map(),
   profiles: new Map(),
   roleRequests: new Map(),
+  mandates: new Map(),
   dataRooms: [],
   tier2Requests: new Map(),
   changeRequests: new Map(),
@@ -253,6 +258,17 @@ const withChangeRequests = (
   return all
 }
 
+/** Two that stand between the same two are a defect, as they would be in a database. */
+const withMandates = (kept: Rows["mandates"], rows: ReadonlyArray<KeptMandate> = []): Rows["mandates"] => {
+  const all = withRows(
+    kept,
+    rows.map((mandate) => must(KeptMandate, mandate)),
+  )
+  const standing = [...all.values()].filter(stands).map(({ concierge, seller }) => `${seller}/${concierge}`)
+  if (new Set(standing).size < standing.length) throw new RangeError("A pair has one mandate that stands")
+  return all
+}
+
 /** The rows after a change. A row that its codec would refuse is a defect, as it would be in a database. */
 export const written = (rows: Rows, change: MarketChange): Rows => ({
   ...rows,
@@ -269,6 +285,7 @@ export const written = (rows: Rows, change: MarketChange): Rows => ({
     rows.roleRequests,
     change.roleRequests?.map((request) => must(RoleRequest, request)),
   ),
+  mandates: withMandates(rows.mandates, change.mandates),
   banks: withRows(
     rows.banks,
     change.banks?.map((bank) => must(BankAccount, bank)),

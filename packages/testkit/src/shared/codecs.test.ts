@@ -2,6 +2,7 @@ import * as accounts from "@xl/core/accounts"
 import * as assets from "@xl/core/assets"
 import * as banking from "@xl/core/banking"
 import * as changeRequests from "@xl/core/change-requests"
+import * as mandates from "@xl/core/mandates"
 import * as chat from "@xl/core/chat"
 import * as contact from "@xl/core/contact"
 import * as dataRoom from "@xl/core/data-room"
@@ -65,6 +66,7 @@ const DOORS = {
   "listing-alerts": listingAlerts,
   live,
   mails,
+  mandates,
   market,
   messages,
   monitoring,

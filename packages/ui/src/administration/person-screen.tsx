@@ -2,7 +2,7 @@ import { roleLabels } from "@xl/core/navigation"
 import type { Profile } from "@xl/core/profiles"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
@@ -27,29 +27,31 @@ export interface PersonScreenProps {
   /** Whose page it is. */
   readonly id: string
   readonly now: () => number
+  /** What the person gave and holds. */
+  readonly mandates?: ReactNode
 }
 
 /** One person as administrators see them: contact, buyer profile and seller profile, and the way to change them. */
-export const PersonScreen = ({ id, now }: PersonScreenProps) => {
+export const PersonScreen = ({ id, mandates, now }: PersonScreenProps) => {
   const [model, editor] = [useViewModel(personModel), useViewModel(userEditor)]
   useEffect(() => void model.open(id), [model, id])
   useEffect(() => editor.close, [editor])
   return (
     <>
       <Wrap>
-        <Person model={model} editor={editor} now={now} />
+        <Person model={model} editor={editor} now={now} mandates={mandates} />
       </Wrap>
       <UserDialog model={editor} />
     </>
   )
 }
 
-interface PersonProps extends Pick<PersonScreenProps, "now"> {
+interface PersonProps extends Pick<PersonScreenProps, "mandates" | "now"> {
   readonly model: PersonModel
   readonly editor: UserEditor
 }
 
-const Person = observer(({ editor, model, now }: PersonProps) => {
+const Person = observer(({ editor, mandates, model, now }: PersonProps) => {
   const { listed } = model
   if (listed.tag === "failed")
     return (
@@ -85,6 +87,7 @@ const Person = observer(({ editor, model, now }: PersonProps) => {
         <Panel title="Seller profile">
           <SellerFacts profile={profile} />
         </Panel>
+        {mandates}
       </Stack>
     </>
   )

@@ -22,11 +22,11 @@ export class DashboardModel {
   }
 
   readonly open = async (): Promise<void> => {
-    const { admin: isAdmin, buyer: isBuyer, seller: isSeller } = this.#session.flags
+    const { admin: isAdmin, buyer: isBuyer, concierge: isConcierge, seller: isSeller } = this.#session.flags
     const [hasAssets, hasOffers] = await Effect.runPromise(
       Effect.all([isSeller ? this.#hasAssets() : NONE, isBuyer ? this.#hasOffers() : NONE], { concurrency: 2 }),
     )
-    runInAction(() => (this.path = dashboardPath({ isAdmin, isSeller, hasAssets, isBuyer, hasOffers })))
+    runInAction(() => (this.path = dashboardPath({ isAdmin, isConcierge, isSeller, hasAssets, isBuyer, hasOffers })))
   }
 
   /** A list that cannot be counted is shown: it says itself that it did not load. */

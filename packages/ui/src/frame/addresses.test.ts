@@ -38,7 +38,7 @@ describe("the frame's navigation", () => {
   })
   it("shows Selling to those who see the seller area (ACC-139, ACC-420)", () => {
     expect([labels(areaTabs(["ApprovedBuyers", "Concierges"])), labels(areaTabs(["ApprovedBuyers"]))]).toEqual([
-      ["Buying", "Selling", "Valuations"],
+      ["Buying", "Mandates", "Selling", "Valuations"],
       ["Buying", "Valuations"],
     ])
   })

@@ -14,6 +14,8 @@ export interface Addresses {
   readonly value?: string | undefined
   /** The seller's list, Selling. */
   readonly selling?: string | undefined
+  /** The sellers for whom a Concierge acts. */
+  readonly mandates?: string | undefined
   /** One's offers, Buying. */
   readonly buying?: string | undefined
   readonly valuations?: string | undefined
@@ -49,6 +51,7 @@ export const addresses = {
   sell: "/loan-sales",
   buying: "/buyer",
   selling: "/seller/filters/active",
+  mandates: "/seller/mandates",
   value: "/free-loan-valuation",
   valuations: "/valuations",
   publish: "/sell-your-loan/create",

@@ -24,6 +24,8 @@ export interface PageFrameProps {
   readonly onLogout: () => void
   /** Asks for a new verification mail; the banner shows as long as it is given. */
   readonly onVerifyEmail?: (() => void) | undefined
+  /** Stands under the header of every page. */
+  readonly banner?: ReactNode | undefined
   /** Messages and notices of whoever is here. */
   readonly notices?: ReactNode | undefined
   readonly snackbars?: SnackbarQueue | undefined
@@ -84,6 +86,7 @@ const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest 
         notices={rest.notices}
       />
     )}
+    {rest.banner}
     {onVerifyEmail && (
       <Suspense fallback={null}>
         <VerifyEmail onVerify={onVerifyEmail} />

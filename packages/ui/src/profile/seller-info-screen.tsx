@@ -1,6 +1,7 @@
 import type { SellerProfile } from "@xl/core/profiles"
 import { sellerStanding } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
 import { Banner, Button, KeyValueGrid, Panel } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
@@ -11,10 +12,12 @@ import { sellerStart } from "./seller-start.ts"
 export interface SellerInfoScreenProps {
   /** Whether the deployment lets people become sellers. */
   readonly offersRole: boolean
+  /** Who acts for a seller. */
+  readonly mandates?: ReactNode
 }
 
 /** The firm that sells, and who signed for it. */
-export const SellerInfoScreen = observer(({ offersRole }: SellerInfoScreenProps) => {
+export const SellerInfoScreen = observer(({ mandates, offersRole }: SellerInfoScreenProps) => {
   const { flags, profile } = useViewModel(sessionStore)
   const seller = useViewModel(sellerStart)
   if (profile === null) return null
@@ -37,6 +40,7 @@ export const SellerInfoScreen = observer(({ offersRole }: SellerInfoScreenProps)
       <Panel title="Seller confirmation">
         <KeyValueGrid items={confirmationFacts(profile)} />
       </Panel>
+      {flags.seller && mandates}
     </ProfilePage>
   )
 })

@@ -9,6 +9,7 @@ import type { Banks } from "@xl/core/banking"
 import { type Avatars, type Documents, DocumentsUnavailable, type ListingPictures } from "@xl/core/documents"
 import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
+import type { Mandates } from "@xl/core/mandates"
 import { MarketUnavailable } from "@xl/core/market"
 import type { DataRooms } from "@xl/core/data-room"
 import type { ChangeRequests } from "@xl/core/change-requests"
@@ -156,6 +157,9 @@ export const changeRequests = (line: ApolloLink): ChangeRequests["Service"] =>
     async () => (await import("@xl/adapters/change-requests")).changeRequestsGraphql(askerOver(line)),
     unavailable,
   )
+
+export const mandates = (line: ApolloLink): Mandates["Service"] =>
+  lazyPort(async () => (await import("@xl/adapters/mandates")).mandatesGraphql(askerOver(line)), unavailable)
 
 export const deals = (line: ApolloLink): Deals["Service"] =>
   lazyPort(

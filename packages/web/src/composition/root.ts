@@ -17,6 +17,7 @@ import type { After, Log } from "@xl/ui/session"
 import { Effect } from "effect"
 import { Container } from "inversify"
 import { Logger } from "../logging/index.ts"
+import { inNameOf, watchfulFetch } from "./acting.ts"
 import type { Config } from "./config.ts"
 import {
   addressBook,
@@ -37,6 +38,7 @@ import {
   legalDocuments,
   listingPictures,
   listings,
+  mandates,
   notices,
   offers,
   ownAccount,
@@ -67,7 +69,11 @@ const accounts = ({ userPoolClientId, userPoolEndpoint, userPoolId }: Config): A
   })
 
 /** A token that cannot be had is none: the gateway then answers as it would a guest. */
-const tokenOf = (service: AccountsService) => () => Effect.runPromise(Effect.orElseSucceed(service.token, () => null))
+const tokenOf = (service: AccountsService) => async () =>
+  inNameOf(tabStorage(), await Effect.runPromise(Effect.orElseSucceed(service.token, () => null)))
+
+/** Where a Concierge finds the mandates. */
+const MANDATES = "/seller/mandates"
 
 const papers = ({ documentsUrl }: Config, service: AccountsService, { log }: Logger) =>
   documents(({ documentsEncryption, xhrTransport }) =>
@@ -100,13 +106,14 @@ const live = (...of: Parameters<typeof lineOf>) => liveUpdatesGraphql(lineOf(...
 
 const bindPorts = (container: Container): void => {
   container.bind(Tokens.accounts).toResolvedValue(accounts, [Tokens.config])
-  container
-    .bind(Tokens.graphql)
-    .toResolvedValue(
-      (config: Config, service: AccountsService) =>
-        gatewayLink(config.graphqlUrl, tokenOf(service), askedBy(config), { told: config.answers }),
-      [Tokens.config, Tokens.accounts],
-    )
+  container.bind(Tokens.graphql).toResolvedValue(
+    (config: Config, service: AccountsService) =>
+      gatewayLink(config.graphqlUrl, tokenOf(service), askedBy(config), {
+        told: config.answers,
+        fetch: watchfulFetch(tabStorage(), () => globalThis.location.assign(MANDATES)),
+      }),
+    [Tokens.config, Tokens.accounts],
+  )
   container
     .bind(Tokens.catalog)
     .toResolvedValue((line: ApolloLink) => assetCatalogGraphql(askerOver(line)), [Tokens.graphql])
@@ -163,6 +170,7 @@ const bindLatePorts = (container: Container): void => {
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.valuations).toResolvedValue(valuations, [Tokens.graphql])
   container.bind(Tokens.changeRequests).toResolvedValue(changeRequests, [Tokens.graphql])
+  container.bind(Tokens.mandates).toResolvedValue(mandates, [Tokens.graphql])
   container.bind(Tokens.deals).toResolvedValue(deals, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])
   container.bind(Tokens.unsubscribing).toResolvedValue(unsubscribing, [Tokens.config])

@@ -14,6 +14,7 @@ import type { FavoriteAssets } from "@xl/core/favorites"
 import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
 import type { LiveUpdates } from "@xl/core/live"
+import type { Mandates } from "@xl/core/mandates"
 import type { AddressLookup, ClientLog, RegistrationIdentity } from "@xl/core/monitoring"
 import type { Notices } from "@xl/core/notifications"
 import type { BrowserMemory } from "@xl/core/navigation"
@@ -47,6 +48,7 @@ export interface PortTokens {
   readonly banks: Token<Banks["Service"]>
   readonly legalDocuments: Token<LegalDocuments["Service"]>
   readonly changeRequests: Token<ChangeRequests["Service"]>
+  readonly mandates: Token<Mandates["Service"]>
   readonly deals: Token<Deals["Service"]>
   readonly deposits: Token<Deposits["Service"]>
   readonly roleRequests: Token<RoleRequests["Service"]>
@@ -96,6 +98,7 @@ export const Tokens: PortTokens = {
   banks: token("Banks"),
   legalDocuments: token("LegalDocuments"),
   changeRequests: token("ChangeRequests"),
+  mandates: token("Mandates"),
   deals: token("Deals"),
   deposits: token("Deposits"),
   roleRequests: token("RoleRequests"),

@@ -16,6 +16,7 @@ import {
   UsersScreen,
 } from "@xl/ui/administration"
 import type { UserList } from "@xl/core/roles"
+import { UserId } from "@xl/core/shared"
 import { useViewModel } from "@xl/ui/view-model"
 import { useMemo } from "react"
 import { useParams, useSearchParams } from "react-router-dom"
@@ -23,6 +24,7 @@ import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { assetSearchIn, assetSearchParams } from "./asset-search.ts"
 import { Guard } from "./guard.tsx"
 import "./listing-life-parts.ts"
+import { PersonMandates } from "./mandate-parts.ts"
 import { userSearchIn, userSearchParams } from "./user-search.ts"
 
 const { catalog, listings, settings, snackbars, users } = Tokens
@@ -53,7 +55,7 @@ export const PersonPage = () => {
   const now = useViewModel(Tokens.now)
   return (
     <Guard area="admin">
-      <PersonScreen id={id} now={now} />
+      <PersonScreen id={id} now={now} mandates={UserId.is(id) && <PersonMandates person={id} />} />
     </Guard>
   )
 }

@@ -71,6 +71,7 @@ export const EXPECTED_HANDLES: Readonly<Record<string, RouteHandle>> = {
   "/sellerEditAsset/4f0c": { title: "List a loan" },
   "/seller/filters/active": { title: "Your assets", tabs: "areas" },
   "/seller/filters/archive": { title: "Your assets", tabs: "areas" },
+  "/seller/mandates": { title: "Your mandates", tabs: "areas" },
   "/seller/asset-overview/4f0c": { title: "Asset overview", tabs: "areas" },
   "/admin/errors": { title: "Browser errors", tabs: "admin" },
   "/admin/log": { title: "Event log", tabs: "admin" },

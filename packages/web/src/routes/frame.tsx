@@ -18,7 +18,7 @@ import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, Suspense, useEffect } from "react"
 import { Outlet, type RouteObject, useLocation, useNavigate } from "react-router-dom"
-import { type Config, type House, Tokens } from "../composition/index.ts"
+import { actingFor, type Config, type House, Tokens } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
 import { AskedDialogs } from "./asked-dialogs.tsx"
 import { useThemeChoice } from "./theme-choice.ts"
@@ -29,6 +29,7 @@ import { Unbroken } from "./unbroken.tsx"
 /** Only whoever is signed in sees tabs. */
 const Tabs = lazyPart(async () => ({ default: (await import("./frame-tabs.tsx")).FrameTabs }))
 
+const ActingBar = lazyPart(async () => ({ default: (await import("./acting-bar.tsx")).ActingBar }))
 const Question = lazyPart(async () => ({ default: (await import("./contact-parts.ts")).QuestionForm }))
 const MemberHeader = lazyPart(async () => ({ default: (await import("./member-header.tsx")).MemberHeader }))
 const Vendors = lazyPart(async () => ({ default: (await import("../vendors/index.ts")).Vendors }))
@@ -40,13 +41,26 @@ const vendorsOf = (services: Config["thirdParties"], path: string): ReactNode =>
     </Suspense>
   )
 
-/** Only whoever is here has notices, and only then the bell is fetched. */
-const bellOf = ({ profile }: SessionStore): ReactNode =>
-  profile && (
+/** Only whoever is here has notices, and only then the bell is fetched; whoever acts for a seller has none of the seller's. */
+const bellOf = ({ profile }: SessionStore, isActing: boolean): ReactNode =>
+  profile &&
+  !isActing && (
     <Suspense fallback={null}>
       <MemberHeader who={profile.id} href="/notices" />
     </Suspense>
   )
+
+/** Says for whom a Concierge acts. */
+const Acting = () => (
+  <Suspense fallback={null}>
+    <ActingBar />
+  </Suspense>
+)
+
+const memberParts = (session: SessionStore, isActing: boolean) => ({
+  notices: bellOf(session, isActing),
+  banner: isActing && <Acting />,
+})
 
 const viewerOf = ({ avatar, profile, roles }: SessionStore): Viewer | undefined => {
   if (profile === null) return undefined
@@ -56,41 +70,9 @@ const viewerOf = ({ avatar, profile, roles }: SessionStore): Viewer | undefined 
 
 /** The pages that there are; nothing links to others. */
 export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
-  const { home, buy, sell, faq, about, contact, demo, privacy, terms, dashboard, buying, selling, favorites, publish } =
-    addresses
-  const { adminAssets, adminBuyers, adminUsers, adminSettings, adminErrors, adminFailedDocuments, adminLog } = addresses
-  const { value, valuations } = addresses
-  const { profile, profileSettings, profileData, profileBuyer, profileSeller, profileBilling } = addresses
+  const { knowledge: _example, ...pages } = addresses
   return {
-    home,
-    buy,
-    sell,
-    value,
-    valuations,
-    faq,
-    about,
-    contact,
-    demo,
-    privacy,
-    terms,
-    dashboard,
-    buying,
-    selling,
-    favorites,
-    publish,
-    adminAssets,
-    adminBuyers,
-    adminUsers,
-    adminSettings,
-    adminErrors,
-    adminFailedDocuments,
-    adminLog,
-    profile,
-    profileSettings,
-    profileData,
-    profileBuyer,
-    profileSeller,
-    profileBilling,
+    ...pages,
     ...(knowledgeUrl === null ? {} : { knowledge: knowledgeUrl }),
     ...(hasExclusive ? { sellWithUs: "/loan-sale-advisory" } : {}),
   }
@@ -139,6 +121,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
   const handle = useHandle(routes)
   const to = pagesOf(house)
   useWayOut(pathname)
+  const isActing = actingFor(useViewModel(Tokens.kept)) !== null
   const isUnverified = showsVerifyBanner(session.profile?.roles ?? null)
   return (
     <RouterLinks>
@@ -165,7 +148,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
             )
           }
           snackbars={snackbars}
-          notices={bellOf(session)}
+          {...memberParts(session, isActing)}
           isDemo={isDemo}
         >
           <Unbroken at={pathname} instead={brokenBy}>

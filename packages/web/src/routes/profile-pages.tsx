@@ -10,7 +10,9 @@ import {
   ProfileScreen,
   SellerInfoScreen,
 } from "@xl/ui/profile"
+import { lazyPart } from "@xl/ui/parts"
 import { useViewModel } from "@xl/ui/view-model"
+import { Suspense } from "react"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { Guard } from "./guard.tsx"
 import "./member-stores.ts"
@@ -39,8 +41,17 @@ export const BuyingPower = () => (
   <BuyingPowerPanel now={useMinute(useViewModel(Tokens.now))} onRenew={useViewModel(buyerStart).start} />
 )
 
+const OwnMandatesPanel = lazyPart(async () => ({ default: (await import("./mandate-parts.ts")).OwnMandatesPanel }))
+
 export const SellerInfoPage = () => (
   <Guard>
-    <SellerInfoScreen offersRole={useViewModel(Tokens.config).house.showsSellerProfile} />
+    <SellerInfoScreen
+      offersRole={useViewModel(Tokens.config).house.showsSellerProfile}
+      mandates={
+        <Suspense fallback={null}>
+          <OwnMandatesPanel />
+        </Suspense>
+      }
+    />
   </Guard>
 )

@@ -20,6 +20,7 @@ const dealPage = () => import("./deal-page.tsx")
 const eventLogPage = () => import("./event-log-page.tsx")
 const failedDocumentsPage = () => import("./failed-documents-page.tsx")
 const favoritesPage = () => import("./favorites-page.tsx")
+const mandatePages = () => import("./mandate-pages.tsx")
 const noticesPage = () => import("./notices-page.tsx")
 const ownPages = () => import("./own-pages.tsx")
 const unsubscribePage = () => import("./unsubscribe-page.tsx")
@@ -167,6 +168,11 @@ export const pages = {
   editEntry: { path: "sellerEditAsset", ...wizard("SellerEditAssetPage") },
   editEntryOf: { path: "sellerEditAsset/:id", ...wizard("SellerEditAssetPage") },
   ownAssets: { path: "seller/filters/:type", ...own("Your assets", "SellerListPage") },
+  mandates: {
+    path: "seller/mandates",
+    handle: { title: "Your mandates", tabs: "areas" },
+    ...page(mandatePages, "MandatesPage"),
+  },
   ownAsset: { path: "seller/asset-overview/:id", ...own("Asset overview", "AssetOverviewPage") },
   buyerRequests: {
     path: "admin/buyers/requests",

@@ -8,6 +8,7 @@ import "../routes/room-files-parts.ts"
 import "../routes/valuation-stores.ts"
 import "../routes/wizard-parts.ts"
 
+export { OwnMandatesPanel, PersonMandates } from "../routes/mandate-parts.ts"
 export { BillingPage } from "../routes/billing-page.tsx"
 export { ChatPanel } from "../routes/chat-parts.ts"
 export { MessageSeller } from "../routes/message-parts.ts"

@@ -1,0 +1,5 @@
+/** What each mutation may be refused with: the members of its payload in the schema, as a test checks. */
+export const REFUSALS = {
+  giveMandate: ["ConciergeNotFound", "MandateGiven", "ProfileNotFound"],
+  endMandate: ["MandateEnded", "MandateNotFound"],
+} as const

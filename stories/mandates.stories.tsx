@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { aConcierge, aMandate } from "@xl/testkit/mandates"
+import { anAdmin, aSeller } from "@xl/testkit/market"
+import { ActingBar, MandatesScreen } from "@xl/ui/mandates"
+import { Wrap } from "@xl/ui/parts"
+import { OwnMandatesPanel, PersonMandates } from "@xl/web/screens"
+import { expect, fn, screen } from "storybook/test"
+import { dialogNamed } from "./dialogs.ts"
+import { down, waiting } from "./market.ts"
+import { Product, type ProductProps } from "./product.tsx"
+
+const PEOPLE = [aSeller(1), aConcierge()]
+
+const Given = (props: ProductProps) => (
+  <Product who={aSeller(1)} seed={{ profiles: PEOPLE }} {...props}>
+    <Wrap>
+      <OwnMandatesPanel />
+    </Wrap>
+  </Product>
+)
+const meta = {
+  title: "Screens/Mandates",
+  component: Given,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Given>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GivenAndEnded: Story = {
+  name: "A seller gives a mandate and ends it (C017)",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Concierge$/ }))
+    await userEvent.click(await screen.findByRole("option", { name: "Casey Concierge, Front Desk Advisors" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Give mandate" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "End mandate of Casey Concierge" }))
+    const asked = await dialogNamed("End this mandate?", "alertdialog")
+    await userEvent.click(asked.getByRole("button", { name: "End mandate" }))
+    await expect(await canvas.findByText(/, ended$/)).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "End mandate of Casey Concierge" })).toBeNull()
+  },
+}
+
+export const NoConcierge: Story = {
+  args: { seed: { profiles: [aSeller(1)] } },
+  play: async ({ canvas }) => expect(await canvas.findByText("No Concierge is available yet.")).toBeVisible(),
+}
+
+export const Loading: Story = { args: { change: ({ mandates }) => ({ mandates: { ...mandates, mine: waiting } }) } }
+
+export const Failed: Story = {
+  args: { change: ({ mandates }) => ({ mandates: { ...mandates, mine: down } }) },
+  play: async ({ canvas }) => expect(await canvas.findByText("Your mandates did not load")).toBeVisible(),
+}
+
+const act = fn()
+const Held = (props: ProductProps) => (
+  <Product who={aConcierge()} seed={{ profiles: PEOPLE, mandates: [aMandate()] }} {...props}>
+    <MandatesScreen onAct={act} />
+  </Product>
+)
+
+export const HeldMandates: Story = {
+  name: "A Concierge sees the sellers, and acts for one (C017)",
+  render: (props) => <Held {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Act for / }))
+    await expect(act).toHaveBeenCalledOnce()
+  },
+}
+
+export const NoneHeld: Story = {
+  render: () => <Held seed={{ profiles: PEOPLE }} />,
+  play: async ({ canvas }) => expect(await canvas.findByText("No seller gave you a mandate")).toBeVisible(),
+}
+
+export const HeldNarrow: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  render: (props) => <Held {...props} />,
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: /^Act for / })).toBeVisible(),
+}
+
+export const OfAPerson: Story = {
+  name: "An administrator sees a person's mandates, and ends one (C017)",
+  render: () => (
+    <Product who={anAdmin()} seed={{ profiles: PEOPLE, mandates: [aMandate()] }}>
+      <Wrap>
+        <PersonMandates person={aConcierge().id} />
+      </Wrap>
+    </Product>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^End mandate of Casey Concierge for / }))
+    const asked = await dialogNamed("End this mandate?", "alertdialog")
+    await userEvent.click(asked.getByRole("button", { name: "End mandate" }))
+    await expect(await canvas.findByText(/, ended$/)).toBeVisible()
+  },
+}
+
+export const Acting: Story = {
+  name: "The bar of whoever acts for a seller (C017)",
+  render: () => <ActingBar name="Granite State Bank" onStop={act} />,
+  play: async ({ canvas }) => expect(canvas.getByText("You act for Granite State Bank.")).toBeVisible(),
+}
