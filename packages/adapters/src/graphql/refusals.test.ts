@@ -7,7 +7,17 @@ import { LogStreamName, logStreamName } from "@xl/core/monitoring"
 import type { DocumentRef } from "@xl/core/roles"
 import { EMPTY_CRITERIA, NO_CRITERIA } from "@xl/core/profiles"
 import { DEFAULT_SETTINGS } from "@xl/core/settings"
-import { BankingInfoId, Cents, ChangeRequestId, Day, must, RoleRequestId, ValuationId, UserId } from "@xl/core/shared"
+import {
+  BankingInfoId,
+  Cents,
+  ChangeRequestId,
+  Day,
+  MandateId,
+  must,
+  RoleRequestId,
+  UserId,
+  ValuationId,
+} from "@xl/core/shared"
 import { aPdf } from "@xl/testkit/documents"
 import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aBankId, aPlaidBank } from "@xl/testkit/banking"
@@ -22,6 +32,7 @@ import {
   assetCatalogGraphql,
   banksGraphql,
   changeRequestsGraphql,
+  mandatesGraphql,
   chatsGraphql,
   clientLogGraphql,
   contactDeskGraphql,
@@ -74,6 +85,7 @@ const ask = {
   banks: banksGraphql(client),
   contact: contactDeskGraphql(client),
   changeRequests: changeRequestsGraphql(client),
+  mandates: mandatesGraphql(client),
   deposits: depositsGraphql(client),
   log: clientLogGraphql(client),
   notices: noticesGraphql(client),
@@ -152,6 +164,8 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   editBuyerClosingPeriod: () => ask.offers.editBuyerClosingPeriod(offer, day),
   editSellerClosingPeriod: () => ask.offers.editSellerClosingPeriod(offer, day),
   approveAsset: () => ask.listings.approve(asset, 1),
+  giveMandate: () => ask.mandates.give(somebody),
+  endMandate: () => ask.mandates.end(must(MandateId, somebody)),
   approveChangeRequest: () => ask.changeRequests.approve(change, 1),
   declineChangeRequest: () => ask.changeRequests.decline(change, 1, "x"),
   withdrawChangeRequest: () => ask.changeRequests.withdraw(change),

@@ -21,6 +21,10 @@ const ACTING_ROLES: ReadonlyArray<Role> = ["Sellers", "VerifiedUsers"]
 export const actingRoles = (roles: ReadonlyArray<Role>): ReadonlyArray<Role> =>
   roles.filter((role) => ACTING_ROLES.includes(role))
 
+/** Whether both sides of a mandate still are what it needs. */
+export const mayActFor = (seller: ReadonlyArray<string>, concierge: ReadonlyArray<string>): boolean =>
+  seller.includes("Sellers") && concierge.includes("Concierges")
+
 /** The seller's profile without what a mandate does not concern: the buyer's side, private numbers, sessions and habits. */
 export const actingProfile = (profile: Profile, blank: Profile): Profile => ({
   ...blank,

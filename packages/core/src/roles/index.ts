@@ -18,6 +18,6 @@ export {
 export { REQUESTS_ON_A_PAGE } from "./paging.ts"
 export { administrator, isAdministrator, signedIn, verified } from "./policies.ts"
 export { RoleRequestPage, RoleRequests, type RoleRequestSearch } from "./ports.ts"
-export { buyerStanding, sellerStanding } from "./standing.ts"
+export { buyerStanding, roleStanding, sellerStanding } from "./standing.ts"
 export { EVERYBODY, rolesSought, USER_LISTS, type UserList } from "./user-lists.ts"
 export { Applicant, RoleRequestView, roleRequestView } from "./views.ts"

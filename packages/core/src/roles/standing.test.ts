@@ -8,6 +8,7 @@ import {
   isPending,
   Role,
   rolesSought,
+  roleStanding,
   RoleRequestStatus,
   sellerStanding,
   USER_LISTS,
@@ -66,5 +67,13 @@ describe("an administrator", () => {
     })
     expect(rolesSought("all", ["Admins"])).toEqual(["Admins"])
     expect(rolesSought("sellers", ["Admins"])).toEqual(["Sellers"])
+  })
+})
+
+describe("where somebody stands to a role", () => {
+  it("is held, open, or covered for an approved buyer (C098)", () => {
+    expect(roleStanding(aSeller(), "Sellers")).toBe("held")
+    expect(roleStanding(aProfile(), "RestrictedBuyers")).toBe("open")
+    expect(roleStanding({ roles: ["ApprovedBuyers"] }, "RestrictedBuyers")).toBe("covered")
   })
 })

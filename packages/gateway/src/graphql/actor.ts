@@ -1,4 +1,4 @@
-import { actingRoles, splitToken } from "@xl/core/mandates/server"
+import { actingRoles, mayActFor, splitToken } from "@xl/core/mandates/server"
 import type { MarketUnavailable } from "@xl/core/market"
 import { Role, type SignedIn } from "@xl/core/roles"
 import type { UserId } from "@xl/core/shared"
@@ -37,7 +37,7 @@ const actingFor = (
       .executeTakeFirst(),
   ).pipe(
     Effect.map((row) =>
-      row && row.roles.includes("Sellers") && row.held.includes("Concierges")
+      row && mayActFor(row.roles, row.held)
         ? {
             tag: "user" as const,
             id: seller,

@@ -99,10 +99,16 @@ export class UserEditor {
     this.#done(({ update }, { id }, form) => update(id, this.#change(form)), "Saved")
 
   readonly grantRole = (role: GivenRole): Promise<boolean> =>
-    this.#done(({ grantRole }, { id }) => grantRole(id, role), `${ROLE_WORDS[role].name}: role given`)
+    this.#done(
+      ({ addAdmin, grantRole }, { id }) => (role === "Admins" ? addAdmin(id) : grantRole(id, role)),
+      `${ROLE_WORDS[role].name}: role given`,
+    )
 
   readonly takeRole = (role: GivenRole): Promise<boolean> =>
-    this.#done(({ takeRole }, { id }) => takeRole(id, role), `${ROLE_WORDS[role].name}: role taken`)
+    this.#done(
+      ({ removeAdmin, takeRole }, { id }) => (role === "Admins" ? removeAdmin(id) : takeRole(id, role)),
+      `${ROLE_WORDS[role].name}: role taken`,
+    )
 
   readonly assignBuyer = async (): Promise<boolean> => {
     const fundsApprovalDate = this.form?.fundsDay

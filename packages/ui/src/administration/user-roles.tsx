@@ -1,6 +1,6 @@
 import { roleFlags, roleLabels } from "@xl/core/navigation"
 import { ROLE_WORDS } from "@xl/core/messages"
-import { type GivenRole, sellerStanding } from "@xl/core/roles"
+import { type GivenRole, roleStanding, sellerStanding } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
 import styled from "styled-components"
 import { Button, Cluster, DateField, DayText, KeyValueGrid, MoneyField, Pair, Said, Stack } from "../parts/index.ts"
@@ -32,7 +32,8 @@ const RoleLine = observer(({ model, role }: UserPartProps & { readonly role: Giv
   const { isAsking, profile } = model
   if (profile === null) return null
   const { lets, name } = ROLE_WORDS[role]
-  const isHeld = profile.roles.includes(role)
+  const standing = roleStanding(profile, role)
+  const isHeld = standing === "held"
   return (
     <li>
       <div>
@@ -45,7 +46,7 @@ const RoleLine = observer(({ model, role }: UserPartProps & { readonly role: Giv
           size="small"
           aria-label={`${isHeld ? "Take" : "Give"} ${name}`}
           isPending={isAsking}
-          isDisabled={role === "RestrictedBuyers" && profile.roles.includes("ApprovedBuyers")}
+          isDisabled={standing === "covered"}
           onPress={() => void (isHeld ? model.takeRole(role) : model.grantRole(role))}
         >
           {isHeld ? "Take" : "Give"}

@@ -118,6 +118,8 @@ describe("people, to an administrator", () => {
   it("stay as they are where an action fails: it gives false, and says why (ACC-566)", async () => {
     const failing = {
       update: down,
+      addAdmin: down,
+      removeAdmin: down,
       grantRole: down,
       takeRole: down,
       assignBuyerRole: down,
