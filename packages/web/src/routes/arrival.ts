@@ -63,6 +63,16 @@ const between = (before: Seen, now: Seen): "gaveUp" | "signedIn" | null => {
   return before.isOpen && !now.isOpen && now.who === "guest" ? "gaveUp" : null
 }
 
+interface Target {
+  /** The path where the login was. */
+  readonly from: string
+  readonly to: string | null
+}
+
+/** Where to go after a login: nowhere for who is there already, or who went on meanwhile. */
+const leadsTo = ({ from, to }: Target, here: string): string | null =>
+  to === here || from !== addressShown().pathname ? null : to
+
 /**
  * What the address said of an arrival comes to pass: its dialog opens, and after a login one gets where one was going. `isDialogEntry`
  * holds that back until the dialog's entry has left the history.
@@ -78,7 +88,7 @@ export const useArrival = (isDialogEntry: boolean): void => {
   const who = session.state.tag
   const isOpen = accounts.dialog !== "closed"
   const before = useRef({ who, isOpen })
-  const target = useRef<{ readonly from: string; readonly to: string | null } | null>(null)
+  const target = useRef<Target | null>(null)
   useEffect(() => {
     const happened = between(before.current, { who, isOpen })
     before.current = { who, isOpen }
@@ -86,9 +96,8 @@ export const useArrival = (isDialogEntry: boolean): void => {
       target.current = { from: addressShown().pathname, to: paths.take() ?? workFrom(pathname) }
     if (happened === "gaveUp") paths.forget()
     if (target.current === null || isDialogEntry || isOpen) return
-    const { from, to } = target.current
+    const to = leadsTo(target.current, here)
     target.current = null
-    // Whoever went on meanwhile stays there.
-    if (to !== null && to !== here && from === addressShown().pathname) void navigate(to, { replace: true })
+    if (to !== null) void navigate(to, { replace: true })
   }, [who, isOpen, isDialogEntry, here, pathname, paths, navigate])
 }
