@@ -114,6 +114,7 @@ export const EXPECTED_PAGES: Readonly<Record<string, Lines>> = {
   "/buyer": buyer("Your offers"),
   "/buyer/favorites": members("Favorites"),
   "/favorites": members("Favorites"),
+  "/saved-searches": members("Saved searches"),
   "/notices": members("Notices"),
   "/unsubscribe": everybody("Mails about new listings"),
   "/profile/settings": members("Account Settings"),

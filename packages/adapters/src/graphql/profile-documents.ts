@@ -41,6 +41,12 @@ export const PROFILE = graphql(`
       collateralType
       collateralSubtype
     }
+    savedSearches {
+      id
+      name
+      query
+      frequency
+    }
     lastLogin
     lastLoginAddress
     creationDate

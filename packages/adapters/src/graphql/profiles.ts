@@ -24,6 +24,7 @@ import {
   PURCHASE_ENTITY,
 } from "./buyer-documents.ts"
 import { ADDRESS, BASIC, COMPANY, LOGIN_TIME, MINE, USER_PROFILE, UTM } from "./profile-documents.ts"
+import { ADD_SEARCH, EDIT_SEARCH, REMOVE_SEARCH } from "./saved-search-documents.ts"
 import { SELLER, SELLER_DRAFT } from "./seller-documents.ts"
 import { done } from "./rebuilt.ts"
 import { profileRefusals } from "./refusals.ts"
@@ -87,6 +88,9 @@ export const profilesGraphql = (asker: Asker): Profiles["Service"] => {
       change("updateUserProfile", USER_PROFILE, { ...info, companyProfile: [...info.companyProfile] }),
     updateNotificationsCriteria: (criteria) =>
       change("updateUserNotificationsCriteriaBlock", CRITERIA, alertsTo(criteria)),
+    addSavedSearch: (search) => change("addSavedSearch", ADD_SEARCH, { ...search }),
+    editSavedSearch: (edit) => change("editSavedSearch", EDIT_SEARCH, { ...edit }),
+    removeSavedSearch: (id) => change("removeSavedSearch", REMOVE_SEARCH, { id }),
     updatePurchaseEntity: (entity) => change("updateBuyerPurchaseEntityBlock", PURCHASE_ENTITY, { ...entity }),
     updateManagingMember: (member) => change("updateBuyerMMGPBlock", MANAGING_MEMBER, { ...member }),
     updateBuyerProfile: (info) => change("updateBuyerProfile", BUYER, { ...info }),

@@ -15,6 +15,7 @@ import {
   MandateId,
   must,
   RoleRequestId,
+  SavedSearchId,
   UserId,
   ValuationId,
 } from "@xl/core/shared"
@@ -131,6 +132,7 @@ const stream = must(LogStreamName, logStreamName(day, aUserId(1)))
 
 type Asked = Effect.Effect<unknown, { readonly _tag: string }>
 /** Every mutation that an adapter sends. */
+const savedSearch = must(SavedSearchId, "55555555-5555-4555-8555-555555555555")
 const MUTATIONS: { readonly [field: string]: () => Asked } = {
   addChatInfo: () => ask.chats.hideMe(talk, true),
   createChat: () => ask.chats.open(asset),
@@ -237,6 +239,9 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
       jobTitle: "B",
       aum: "1",
     }),
+  addSavedSearch: () => ask.profiles.addSavedSearch({ name: "A", query: "", frequency: "Daily" }),
+  editSavedSearch: () => ask.profiles.editSavedSearch({ id: savedSearch, name: "A", frequency: "Daily" }),
+  removeSavedSearch: () => ask.profiles.removeSavedSearch(savedSearch),
   updateUserNotificationsCriteriaBlock: () => ask.profiles.updateNotificationsCriteria(NO_CRITERIA),
   approveDeposit: () => ask.deposits.approve(offer, must(Cents, 1), ""),
   approveDepositSeller: () => ask.deposits.approveAsSeller(offer),

@@ -4,7 +4,13 @@ import * as banking from "@xl/core/banking"
 import * as deposits from "@xl/core/deposits"
 import * as offers from "@xl/core/offers"
 import { PeriodEndNotAhead, PeriodEndsBeforeItStarts, PeriodHasStarted, PeriodsOverlap } from "@xl/core/periods"
-import { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "@xl/core/profiles"
+import {
+  ProfileFieldsInvalid,
+  ProfileNotFound,
+  type ProfileRefusal,
+  SavedSearchesFull,
+  SavedSearchNotFound,
+} from "@xl/core/profiles"
 import * as roles from "@xl/core/roles"
 import { Day, DecimalCents, OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -102,6 +108,8 @@ export const requestRefusals: Rebuilt<EmailNotVerified | ProfileNotFound | roles
 export const profileRefusals: Rebuilt<EmailNotVerified | ProfileRefusal | roles.RoleRefusal> = {
   ...requestRefusals,
   ProfileFieldsInvalid: holding(problems, ProfileFieldsInvalid),
+  SavedSearchesFull: holding(t.strict({ limit: t.number }), SavedSearchesFull),
+  SavedSearchNotFound: bare(SavedSearchNotFound),
 }
 
 /** Money of a deposit is not moved so. `DepositCommandDenied` never travels: who may ask is decided before. */

@@ -5,6 +5,7 @@ import type { Asset } from "../assets/index.ts"
 import { marketMail } from "../mails/index.ts"
 import { keepingsOf, noticeWords } from "../notifications/server.ts"
 import { Cents, must } from "../shared/index.ts"
+import type { Wish } from "./model.ts"
 import { digestMail } from "./server.ts"
 
 const base = aPublishedAsset()
@@ -21,14 +22,17 @@ const listing = (count: number, change: Partial<Asset["mainInfo"]> = {}): Asset 
   },
 })
 const to = aUserId(1)
+const CRITERIA: Wish = { name: null, query: null, frequency: "Daily", fits: () => true }
+const search = (name: string): Wish => ({ ...CRITERIA, name, query: `name=${name}` })
+const matched = (asset: Asset) => ({ asset, wishes: [CRITERIA] })
 const sender = { product: "XL", origin: "https://market.example" }
 const mailOf = (assets: ReadonlyArray<Asset>, unsubscribe = "/unsubscribe?token=t") => {
-  const [message] = digestMail(to, assets)
+  const [message] = digestMail(to, assets.map(matched))
   if (message?.tag !== "mail") throw new RangeError("It is a mail.")
   return marketMail(sender, "ann@x.example", { ...message, facts: { ...message.facts, unsubscribe } })
 }
 const noticesOf = (assets: ReadonlyArray<Asset>) =>
-  digestMail(to, assets)
+  digestMail(to, assets.map(matched))
     .flatMap(keepingsOf)
     .map((kept) => ({ to: kept.to, ...noticeWords(kept.kind, kept.facts) }))
 
@@ -68,7 +72,7 @@ describe("the mail about listings", () => {
     expect(text).toContain("23 new listings match")
     expect(text.match(/^Listing \d+$/gm)).toHaveLength(20)
     expect(text).toContain("And 3 more.")
-    const [message] = digestMail(to, many)
+    const [message] = digestMail(to, many.map(matched))
     const named = message?.tag === "mail" ? Object.keys(message.facts).filter((name) => name.startsWith("assetId")) : []
     expect(named).toHaveLength(20)
   })
@@ -106,5 +110,40 @@ describe("the notices about listings", () => {
       text: "21 new listings match your notification criteria. And 21 more.",
       path: "/buy-commercial-real-estate-loans",
     })
+  })
+})
+
+describe("what a listing fits", () => {
+  const told = (...wishes: ReadonlyArray<ReadonlyArray<Wish>>) => {
+    const [message] = digestMail(
+      to,
+      wishes.map((one, at) => ({ asset: listing(at + 1), wishes: one })),
+    )
+    if (message?.tag !== "mail") throw new RangeError("It is a mail.")
+    return { ...marketMail(sender, "ann@x.example", message), notices: keepingsOf(message) }
+  }
+
+  it("is the saved search by its name, and the subject says that it is one", () => {
+    const { html, subject, text } = told([search("Paramus <b>")])
+    expect(subject).toBe("A new listing matches your saved search")
+    expect(text).toContain("Listing 1 is on the market and matches your saved search “Paramus <b>”.")
+    expect(html).not.toContain("<b>")
+  })
+
+  it("is each of several, three by their names, and the criteria beside them", () => {
+    const many = ["a", "b", "c", "d", "e"].map(search)
+    expect(told([...many.slice(0, 2), CRITERIA]).text).toContain(
+      "matches your saved searches “a” and “b” and your notification criteria.",
+    )
+    expect(told(many).text).toContain("matches your saved searches “a”, “b”, “c” and 2 more.")
+  })
+
+  it("leads to the search where all of the mail is one's, and else to the market", () => {
+    const { notices, subject, text } = told([search("a")], [search("a")])
+    expect(subject).toBe("New listings match your saved searches")
+    expect(text).toContain("2 new listings match your saved search “a”.")
+    expect(text).toContain("Open the search: https://market.example/buy-commercial-real-estate-loans?name=a")
+    expect(notices.map(({ facts }) => facts["fits"])).toEqual(["your saved search “a”", "your saved search “a”"])
+    expect(told([search("a")], [search("b")]).text).toContain("See all listings: ")
   })
 })

@@ -7,9 +7,34 @@ import { money } from "../messages/money.ts"
 import { must } from "../shared/decode.ts"
 import type { UserId } from "../shared/ids.ts"
 import { Cents } from "../shared/money.ts"
+import type { Wish } from "./model.ts"
+
+/** A listing to tell, and the wishes that it fits. */
+export interface Match {
+  readonly asset: Asset
+  readonly wishes: ReadonlyArray<Wish>
+}
+
+/** Names that a sentence lists; of more it says how many. */
+const MOST_NAMED = 3
+
+const quoted = (names: ReadonlyArray<string>): string => {
+  const left = names.length - MOST_NAMED
+  const named = names.slice(0, MOST_NAMED).map((name) => `“${name}”`)
+  const all = left > 0 ? [...named, `${left} more`] : named
+  return [all.slice(0, -1).join(", "), ...all.slice(-1)].filter(Boolean).join(" and ")
+}
+
+/** What fits, as a mail names it: the saved searches by their names; empty where there are the notification criteria alone. */
+const fitting = (wishes: ReadonlyArray<Wish>): string => {
+  const names = [...new Set(wishes.flatMap(({ name }) => (name === null ? [] : [name])))]
+  if (names.length === 0) return ""
+  const criteria = wishes.some(({ name }) => name === null) ? " and your notification criteria" : ""
+  return `your saved search${names.length > 1 ? "es" : ""} ${quoted(names)}${criteria}`
+}
 
 /** What a mail says of one listing; `which` numbers the facts of several. */
-const factsOf = (asset: Asset, which: string): ReadonlyArray<readonly [string, string]> => {
+const factsOf = ({ asset, wishes }: Match, which: string): ReadonlyArray<readonly [string, string]> => {
   const { address, propertyType } = asset.mainInfo
   const upb = upbOf(asset)
   return [
@@ -18,17 +43,28 @@ const factsOf = (asset: Asset, which: string): ReadonlyArray<readonly [string, s
     [`kind${which}`, propertyType.join(", ")],
     [`place${which}`, [address.city, address.state].filter(Boolean).join(", ")],
     [`upb${which}`, upb === null ? "" : money(must(Cents, upb))],
+    [`fits${which}`, fitting(wishes)],
   ]
 }
 
+/** The query of the one search that all of these fit; empty where there are several, or criteria. */
+const queryOfAll = (wishes: ReadonlyArray<Wish>): string => {
+  const queries = new Set(wishes.map(({ query }) => query))
+  return queries.size === 1 ? ([...queries][0] ?? "") : ""
+}
+
 /** The mail that tells of these listings, in their order; none where there are none. */
-export const digestMail = (to: UserId, assets: ReadonlyArray<Asset>): ReadonlyArray<OutboxMessage> => {
-  const [first, ...others] = assets
+export const digestMail = (to: UserId, matches: ReadonlyArray<Match>): ReadonlyArray<OutboxMessage> => {
+  const [first, ...others] = matches
   if (first === undefined) return []
   if (others.length === 0)
     return [{ tag: "mail", kind: "listingMatches", to, facts: Object.fromEntries(factsOf(first, "")) }]
-  const listed = assets.slice(0, MOST_LISTED).flatMap((asset, at) => factsOf(asset, String(at + 1)))
-  return [
-    { tag: "mail", kind: "listingsMatch", to, facts: { count: String(assets.length), ...Object.fromEntries(listed) } },
-  ]
+  const wishes = matches.flatMap((match) => match.wishes)
+  const facts = {
+    count: String(matches.length),
+    fits: fitting(wishes),
+    query: queryOfAll(wishes),
+    ...Object.fromEntries(matches.slice(0, MOST_LISTED).flatMap((match, at) => factsOf(match, String(at + 1)))),
+  }
+  return [{ tag: "mail", kind: "listingsMatch", to, facts }]
 }

@@ -1,4 +1,5 @@
 import type { Asset } from "../assets/model.ts"
+import type { AlertFrequency } from "../profiles/alert-criteria.ts"
 import type { NotificationsCriteria } from "../profiles/criteria.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { Millis } from "../shared/days.ts"
@@ -9,6 +10,16 @@ export interface Reader {
   readonly id: UserId
   readonly roles: Profile["roles"]
   readonly criteria: NotificationsCriteria | null
+  readonly searches: Profile["savedSearches"]
+}
+
+/** What a reader asks to be told of: a saved search by its name, or the notification criteria, which have none. */
+export interface Wish {
+  readonly name: string | null
+  /** The query of a saved search; null for the criteria. */
+  readonly query: string | null
+  readonly frequency: AlertFrequency
+  readonly fits: (asset: Asset) => boolean
 }
 
 /** A listing that waits until its reader is told; `at` is when it was found to match. */

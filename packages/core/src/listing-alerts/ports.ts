@@ -17,18 +17,18 @@ export class Unsubscribing extends Context.Service<
   }
 >()("@xl/core/listing-alerts/Unsubscribing") {}
 
-/** Somebody for whom listings wait: since when, in milliseconds since the epoch, and how often he wants to be told. */
+/** Somebody for whom listings wait: since when, in milliseconds since the epoch, and how often each wish of theirs is told that is not turned off. */
 export interface Owed {
   readonly id: UserId
   readonly since: Millis
-  readonly frequency: AlertFrequency
+  readonly frequencies: ReadonlyArray<AlertFrequency>
 }
 
 /** What may be done inside one transaction. */
 export interface AlertTransaction {
   /** The listing as of now, which from here on counts as weighed; null where it was weighed before, by whichever process. */
   readonly weigh: (id: AssetId) => Effect.Effect<Asset | null, MarketUnavailable>
-  /** Everybody who has criteria and wants to be told at all. */
+  /** Everybody who has criteria or saved searches and wants to be told at all. */
   readonly readers: () => Effect.Effect<ReadonlyArray<Reader>, MarketUnavailable>
   /** Lets a listing wait for these people; for whom it waits already, or whom it was told, nothing changes. */
   readonly wait: (id: AssetId, readers: ReadonlyArray<UserId>, at: Millis) => Effect.Effect<void, MarketUnavailable>

@@ -1,15 +1,17 @@
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { actorOf, aProfile, aUserId, storedAsset } from "@xl/testkit/market"
-import { criteria, someCriteria } from "@xl/testkit/listing-alerts"
+import { aSavedSearch, criteria, someCriteria } from "@xl/testkit/listing-alerts"
 import { inProportion } from "@xl/testkit/shared"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Asset } from "../assets/index.ts"
 import { maySeeAsset } from "../assets/visibility.ts"
-import { AssetStatus } from "../assets/statuses.ts"
-import type { NotificationsCriteria } from "../profiles/index.ts"
+import { AssetStatus, isOpenToOffers } from "../assets/statuses.ts"
+import { isMatch } from "../assets/matching.ts"
+import { searchOfQuery } from "../assets/search-address.ts"
+import type { NotificationsCriteria, Profile } from "../profiles/index.ts"
 import { Cents, DAY_MILLIS, Day, Millis, must, startOfDay } from "../shared/index.ts"
-import { decided, isDue, isTold, isWanted, type Reader } from "./server.ts"
+import { decided, isAnyDue, isDue, isTold, isWanted, type Reader, wishesOf } from "./server.ts"
 
 const asset = aPublishedAsset()
 const withInfo = (change: Partial<Asset["mainInfo"]>): Asset => ({
@@ -22,6 +24,7 @@ const reader = (change: Partial<NotificationsCriteria> = {}, who: Partial<Reader
   id,
   roles,
   criteria: { ...criteria(), ...change },
+  searches: [],
   ...who,
 })
 const wants = (change: Partial<NotificationsCriteria>, listing: Asset) =>
@@ -189,5 +192,69 @@ describe("what becomes of what waits", () => {
       dropped: [old, fresh],
       outbox: [],
     })
+  })
+})
+
+describe("saved searches", () => {
+  const NOON = must(Millis, Date.UTC(2026, 10, 28, 12))
+  const search = (change: Partial<Profile["savedSearches"][number]>) =>
+    aSavedSearch({ frequency: "Immediately", ...change })
+  const keeping = (...searches: Profile["savedSearches"]) => reader({}, { criteria: null, searches })
+  const named = (who: Reader, at: number, now: number) =>
+    decided(who, [{ asset: LISTING, at: must(Millis, at) }], now).outbox.map((message) =>
+      message.tag === "mail" ? message.facts["fits"] : null,
+    )
+
+  it("tell of what the list would show, whatever the stage, the order and the page (C005)", () => {
+    for (const query of [
+      "",
+      "state=TX&loan=Performing%20Loan",
+      "from=5000000.00&to=5000000.00",
+      "status=Closed&sort=upb&page=3",
+    ])
+      expect([query, isTold(keeping(search({ query })), LISTING)]).toEqual([query, true])
+    for (const query of ["state=AK", "from=5000000.01", "name=nowhere", "lien=Second"])
+      expect([query, isTold(keeping(search({ query })), LISTING)]).toEqual([query, false])
+    expect(isTold(keeping(search({ frequency: "Never" })), LISTING)).toBe(false)
+  })
+
+  it("tell what the search finds for a guest, whatever it asks", () => {
+    fc.assert(
+      fc.property(
+        storedAsset,
+        fc.constantFrom("", "state=TX", "ltvTo=75", "type=Office", "rateFrom=5"),
+        (any, query) => {
+          const open = { ...searchOfQuery(query), status: [] }
+          const isFound = isMatch(any, open, { tag: "guest" })
+          const isOpen = isOpenToOffers(any.status) && !any.owners.includes(id)
+          expect(isTold(keeping(search({ query })), any)).toBe(isFound && isOpen)
+        },
+      ),
+      { numRuns: inProportion(200) },
+    )
+  })
+
+  it("have each its own rhythm, and a listing is told once, at the first, in the name of all that it fits", () => {
+    const both = keeping(search({ name: "Slow", frequency: "Weekly" }), search({ name: "Quick", frequency: "Daily" }))
+    expect(named(both, NOON, NOON)).toEqual([])
+    expect(named(both, NOON, NOON + DAY_MILLIS)).toEqual(["your saved searches “Slow” and “Quick”"])
+    const elsewhere = keeping(search({ name: "Slow", frequency: "Weekly" }), search({ query: "state=AK" }))
+    const waiting = [{ asset: LISTING, at: NOON }]
+    expect(decided(elsewhere, waiting, NOON + DAY_MILLIS)).toEqual({ told: [], dropped: [], outbox: [] })
+    expect(named(elsewhere, NOON, NOON + 2 * DAY_MILLIS)).toEqual(["your saved search “Slow”"])
+  })
+
+  it("stand beside the notification criteria, which are one more wish", () => {
+    const who = reader({ receiveNotificationsWhen: "Daily" }, { searches: [search({ name: "Texas" })] })
+    expect(wishesOf(who).map(({ frequency, name }) => [name, frequency])).toEqual([
+      ["Texas", "Immediately"],
+      [null, "Daily"],
+    ])
+    expect(named(who, NOON, NOON)).toEqual(["your saved search “Texas” and your notification criteria"])
+  })
+
+  it("that are all turned off leave what waits due, to be dropped", () => {
+    const [asked, silent] = [isAnyDue(["Weekly", "Immediately"], NOON, NOON), isAnyDue(["Weekly"], NOON, NOON)]
+    expect([asked, silent, isAnyDue([], NOON, NOON)]).toEqual([true, false, true])
   })
 })

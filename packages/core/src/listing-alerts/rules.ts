@@ -1,13 +1,17 @@
 import { isEmailVerified } from "../accounts/verified-email.ts"
 import type { Asset } from "../assets/model.ts"
 import { upbOf } from "../assets/balance.ts"
+import { isMatch } from "../assets/matching.ts"
+import { searchOfQuery } from "../assets/search-address.ts"
 import { isOpenToOffers } from "../assets/statuses.ts"
 import type { OutboxMessage } from "../market/events.ts"
 import { type AlertFrequency, frequencyOf } from "../profiles/alert-criteria.ts"
 import type { NotificationsCriteria } from "../profiles/criteria.ts"
+import type { SavedSearch } from "../profiles/saved-search.ts"
+import type { Actor } from "../roles/model.ts"
 import { DAY_MILLIS, dayOf } from "../shared/days.ts"
 import { digestMail } from "./digest.ts"
-import type { Reader, Waiting } from "./model.ts"
+import type { Reader, Waiting, Wish } from "./model.ts"
 
 /** What an asset is called that names no type: docs/requirements.tsv, SEL-111. */
 const USUAL_TYPE = "Loan"
@@ -36,17 +40,40 @@ export const isWanted = (criteria: NotificationsCriteria, asset: Asset): boolean
   )
 }
 
+/** What is told is what everybody may see. */
+const ANYBODY: Actor = { tag: "guest" }
+
+const ofSearch = ({ frequency, name, query }: SavedSearch): Wish => {
+  const search = { ...searchOfQuery(query), status: [], mine: false }
+  return { name, query, frequency, fits: (asset) => isMatch(asset, search, ANYBODY) }
+}
+
+const ofCriteria = (criteria: NotificationsCriteria): Wish => ({
+  name: null,
+  query: null,
+  frequency: frequencyOf(criteria),
+  fits: (asset) => isWanted(criteria, asset),
+})
+
 /**
- * Whether a reader is told of a listing: it takes offers, which everybody may see, is not the reader's own, and is what the criteria ask
- * for. Only a verified address is written to.
+ * What a reader asks to be told of and did not turn off: saved searches, then the notification criteria. The stages that a search names
+ * narrow its list alone: what is new on the market takes offers.
  */
-export const isTold = ({ criteria, id, roles }: Reader, asset: Asset): boolean =>
-  criteria !== null &&
-  frequencyOf(criteria) !== "Never" &&
-  isOpenToOffers(asset.status) &&
-  !asset.owners.includes(id) &&
-  isEmailVerified(roles) &&
-  isWanted(criteria, asset)
+export const wishesOf = ({ criteria, searches }: Pick<Reader, "criteria" | "searches">): ReadonlyArray<Wish> =>
+  [...searches.map(ofSearch), ...(criteria === null ? [] : [ofCriteria(criteria)])].filter(
+    ({ frequency }) => frequency !== "Never",
+  )
+
+/** Whether a listing may be told to this person: it takes offers, which everybody may see, is not their own, and their address is verified. */
+const mayBeTold = ({ id, roles }: Reader, asset: Asset): boolean =>
+  isOpenToOffers(asset.status) && !asset.owners.includes(id) && isEmailVerified(roles)
+
+/** The wishes that a listing fits; none where its reader may not be told of it. */
+export const wishesFor = (reader: Reader, asset: Asset): ReadonlyArray<Wish> =>
+  mayBeTold(reader, asset) ? wishesOf(reader).filter(({ fits }) => fits(asset)) : []
+
+/** Whether a reader is told of a listing, now or in the rhythm of the wishes that it fits. */
+export const isTold = (reader: Reader, asset: Asset): boolean => wishesFor(reader, asset).length > 0
 
 /** Days from a Thursday, on which the epoch began, back to the Monday of its week. */
 const FROM_MONDAY = 3
@@ -70,6 +97,10 @@ export const isDue = (frequency: AlertFrequency, at: number, now: number): boole
   }
 }
 
+/** Whether any of these is due; where nothing is wanted any more, what waits is due to be dropped. */
+export const isAnyDue = (frequencies: ReadonlyArray<AlertFrequency>, at: number, now: number): boolean =>
+  frequencies.length === 0 || frequencies.some((frequency) => isDue(frequency, at, now))
+
 /** What becomes of what waits for a reader: told now, or dropped because it is nothing to tell any more. The rest goes on waiting. */
 export interface Decided {
   readonly told: ReadonlyArray<Waiting>
@@ -77,16 +108,23 @@ export interface Decided {
   readonly outbox: ReadonlyArray<OutboxMessage>
 }
 
-/** Decides for one reader; one mail tells of all that is due. `now` is milliseconds since the epoch. */
+/**
+ * Decides for one reader; one mail tells of all that is due. A listing is told once: as soon as the first of the wishes that it fits is
+ * due, in the name of all of them. `now` is milliseconds since the epoch.
+ */
 export const decided = (reader: Reader, waiting: ReadonlyArray<Waiting>, now: number): Decided => {
-  const due = waiting.filter(({ at }) => isDue(frequencyOf(reader.criteria), at, now))
-  const told = due.filter(({ asset }) => isTold(reader, asset))
+  const all = wishesOf(reader)
+  const weighed = waiting.map((one) => ({ one, wishes: wishesFor(reader, one.asset) }))
+  const told = weighed.filter(({ one, wishes }) => wishes.some(({ frequency }) => isDue(frequency, one.at, now)))
+  const dropped = weighed.filter(
+    ({ one, wishes }) => wishes.length === 0 && all.every(({ frequency }) => isDue(frequency, one.at, now)),
+  )
   return {
-    told,
-    dropped: due.filter((one) => !told.includes(one)),
+    told: told.map(({ one }) => one),
+    dropped: dropped.map(({ one }) => one),
     outbox: digestMail(
       reader.id,
-      told.map(({ asset }) => asset),
+      told.map(({ one, wishes }) => ({ asset: one.asset, wishes })),
     ),
   }
 }

@@ -2,5 +2,5 @@
 export { digestMail } from "./digest.ts"
 export type { Reader } from "./model.ts"
 export { AlertStore, type AlertTransaction, type Owed } from "./ports.ts"
-export { decided, isDue, isTold, isWanted } from "./rules.ts"
+export { decided, isAnyDue, isDue, isTold, isWanted, wishesOf } from "./rules.ts"
 export { type ListingsTold, tellListings } from "./tell-listings.ts"

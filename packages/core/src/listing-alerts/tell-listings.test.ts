@@ -59,7 +59,7 @@ describe("a run that tells of listings", () => {
     await tell(EXAMPLE_NOW)
     const stale = await tell(EXAMPLE_NOW, {
       unweighed: () => Effect.succeed([one.id]),
-      owed: () => Effect.succeed([{ id: aReader().id, since: EXAMPLE_NOW, frequency: "Immediately" }]),
+      owed: () => Effect.succeed([{ id: aReader().id, since: EXAMPLE_NOW, frequencies: ["Immediately"] }]),
     })
     expect(stale).toEqual({ tellings: 0, failed: [] })
     expect(await Effect.runPromise(store.unweighed(10))).toEqual([])

@@ -3,7 +3,7 @@ import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { AssetId, UserId } from "../shared/ids.ts"
 import { AlertStore } from "./ports.ts"
-import { decided, isDue, isTold } from "./rules.ts"
+import { decided, isAnyDue, isTold } from "./rules.ts"
 
 /** Listings weighed before those are told that wait: the next run does the rest. */
 const MOST_WEIGHED = 500
@@ -72,7 +72,7 @@ export const tellListings = Effect.fn("tellListings")(function* (at: number) {
   const store = yield* AlertStore
   const now = must(Millis, at)
   const weighing = yield* each(yield* store.unweighed(MOST_WEIGHED), (id) => weighed(id, now))
-  const owed = (yield* store.owed()).filter(({ frequency, since }) => isDue(frequency, since, now))
+  const owed = (yield* store.owed()).filter(({ frequencies, since }) => isAnyDue(frequencies, since, now))
   const telling = yield* each(
     owed.map(({ id }) => id),
     (id) => told(id, now),

@@ -11,7 +11,7 @@ const LEFT: ReadonlyArray<MailKind> = ["listingMatches", "listingsMatch"]
 export const mayBeLeft = (kind: MailKind): boolean => LEFT.includes(kind)
 
 /** What is said of a listing, each by the name of its fact. */
-const FACTS = ["assetId", "title", "kind", "place", "upb"] as const
+const FACTS = ["assetId", "title", "kind", "place", "upb", "fits"] as const
 
 /** The listings that a mail of several names, each with the facts of a mail of one. */
 export const listingsIn = (facts: Facts): ReadonlyArray<Facts> =>
@@ -28,18 +28,31 @@ const titleIn = (facts: Facts): string => facts["title"] || "A listing"
 const described = ({ kind, place, upb }: Facts): string =>
   [kind, place, upb && `unpaid balance ${upb}`].filter(Boolean).join(" · ")
 
+/** What a listing fits; mails that were written before there were saved searches name the criteria alone. */
+const fitted = ({ fits }: Facts): string => fits || "your notification criteria"
+
+const LIST = "/buy-commercial-real-estate-loans"
+
 /** Why one gets the mail, and the way out of it; where nobody has a way out, nothing is said of one. */
-const leaving = ({ unsubscribe }: Facts): ReadonlyArray<Part> =>
+const leaving = ({ fits, unsubscribe }: Facts): ReadonlyArray<Part> =>
   unsubscribe
     ? [
-        { tag: "quiet", label: "Change your notification criteria", path: "/profile/edit" },
+        fits
+          ? { tag: "quiet", label: "Change your saved searches", path: "/saved-searches" }
+          : { tag: "quiet", label: "Change your notification criteria", path: "/profile/edit" },
         { tag: "quiet", label: "Unsubscribe from these mails", path: unsubscribe },
       ]
     : []
 
+/** The subjects say whether saved searches are meant; the names are in the mails. */
+export const oneSubject = ({ fits }: Facts): string =>
+  `A new listing matches your ${fits ? "saved search" : "criteria"}`
+export const severalSubject = ({ fits }: Facts): string =>
+  `New listings match your ${fits ? "saved searches" : "criteria"}`
+
 /** One listing, told as soon as it is on the market. */
 export const oneListing = (facts: Facts): ReadonlyArray<Part> => [
-  `${titleIn(facts)} is on the market and matches your notification criteria.`,
+  `${titleIn(facts)} is on the market and matches ${fitted(facts)}.`,
   ...[described(facts)].filter(Boolean),
   { tag: "link", label: "See the listing", path: pathOf(facts) },
   ...leaving(facts),
@@ -49,7 +62,7 @@ export const oneListing = (facts: Facts): ReadonlyArray<Part> => [
 export const severalListings = (facts: Facts): ReadonlyArray<Part> => {
   const beyond = beyondListed(facts)
   return [
-    `${facts["count"] ?? "Some"} new listings match your notification criteria.`,
+    `${facts["count"] ?? "Some"} new listings match ${fitted(facts)}.`,
     ...listingsIn(facts).map((one): Part => ({
       tag: "item",
       label: titleIn(one),
@@ -57,7 +70,9 @@ export const severalListings = (facts: Facts): ReadonlyArray<Part> => {
       text: described(one),
     })),
     ...(beyond > 0 ? [`And ${beyond} more.`] : []),
-    { tag: "link", label: "See all listings", path: "/buy-commercial-real-estate-loans" },
+    facts["query"]
+      ? { tag: "link", label: "Open the search", path: `${LIST}?${facts["query"]}` }
+      : { tag: "link", label: "See all listings", path: LIST },
     ...leaving(facts),
   ]
 }

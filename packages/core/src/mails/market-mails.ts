@@ -2,8 +2,8 @@ import type { MailKind } from "../market/events.ts"
 import { saleNewsTitles } from "../messages/notices.ts"
 import { Day, shownDay } from "../shared/days.ts"
 import { deadlineNear } from "./deadline-mail.ts"
-import { oneListing, severalListings } from "./listing-mails.ts"
 import { mandateContents } from "./mandate-mails.ts"
+import { oneListing, oneSubject, severalListings, severalSubject } from "./listing-mails.ts"
 import { asset, closingOf, link, of, offers, saleOf } from "./market-parts.ts"
 import type { Facts, MailTemplate, Part } from "./model.ts"
 import { written } from "./write.ts"
@@ -310,8 +310,8 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
       link("Read it", `/?chat=${facts["chat"] ?? ""}`),
     ],
   },
-  listingMatches: { subject: "A new listing matches your criteria", parts: oneListing },
-  listingsMatch: { subject: "New listings match your criteria", parts: severalListings },
+  listingMatches: { subject: "A new listing matches your criteria", subjectOf: oneSubject, parts: oneListing },
+  listingsMatch: { subject: "New listings match your criteria", subjectOf: severalSubject, parts: severalListings },
 }
 
 /** The mail that a fact of the market asks for, in both forms; the fact `unsubscribe` is the path of the way out of its kind. */

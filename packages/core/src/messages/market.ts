@@ -109,6 +109,8 @@ export const marketMessages: Sentences<Told> = {
     least > most
       ? `Earnest money must be at least ${money(least)} here and at most the offer price of ${money(most)}. Raise the offer price.`
       : `Earnest money must be ${range(least, most)}.`,
+  SavedSearchesFull: ({ limit }) => `You have ${limit} saved searches already. Delete one first.`,
+  SavedSearchNotFound: () => "This saved search was deleted meanwhile.",
   FavoritesFull: ({ limit }) => `Your favorites hold ${limit} assets already. Take one out first.`,
   FileEmpty: () => fileTexts.FileEmpty,
   FileNameMisleads: () => fileTexts.FileNameMisleads,

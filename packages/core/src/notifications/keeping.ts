@@ -22,12 +22,16 @@ const ROLE_KINDS = { roleAssigned: "buyerAssigned", roleRemoved: "buyerRemoved" 
 
 type Mail = Extract<OutboxMessage, { readonly tag: "mail" }>
 
+/** How many listings a mail counts, and what they fit, as far as it says that. */
+const countOf = (facts: Keeping["facts"]): Keeping["facts"] =>
+  Object.fromEntries(["count", "fits", "query"].flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])))
+
 /** Of a mail about several listings each that it names is kept by itself, to lead to it, and once how many there are where it names not all. */
 const keepingsOfMail = ({ facts, kind, to }: Mail): ReadonlyArray<Keeping> =>
   kind === "listingsMatch"
     ? [
         ...listingsIn(facts).map((one): Keeping => ({ to, kind: "listingMatches", facts: one })),
-        ...(beyondListed(facts) > 0 ? [{ to, kind, facts: { count: facts["count"] ?? "" } } as const] : []),
+        ...(beyondListed(facts) > 0 ? [{ to, kind, facts: countOf(facts) } as const] : []),
       ]
     : [{ to, kind, facts }]
 

@@ -9,7 +9,8 @@ import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { withAcquisitionCriteria, withBuyerInfo, withBuyerSellerInfo, withManagingMember } from "./buyer-edits.ts"
 import type { AcquisitionCriteria } from "./criteria.ts"
-import type { UserId } from "../shared/ids.ts"
+import { Ids } from "../shared/id-source.ts"
+import { SavedSearchId, type UserId } from "../shared/ids.ts"
 import type { AlertCriteria } from "./alert-criteria.ts"
 import { withNotificationsCriteria, withoutAlerts } from "./criteria-edits.ts"
 import {
@@ -21,6 +22,7 @@ import {
   withUserProfile,
 } from "./edits.ts"
 import type { PostalAddress, Profile } from "./model.ts"
+import { withEditedSearch, withoutSavedSearch, withSavedSearch, withSilentSearches } from "./saved-search-edits.ts"
 import { withAvatar } from "./seller-edits.ts"
 import type { UtmParameters } from "./utm.ts"
 import type {
@@ -30,6 +32,8 @@ import type {
   CompanyInfo,
   ManagingMember,
   PurchaseEntity,
+  SavedSearchChange,
+  SearchToSave,
   UserProfileInfo,
 } from "./ports.ts"
 
@@ -109,10 +113,27 @@ export const updateBuyerSellerInfo = (actor: Actor, info: BuyerSellerInfo) =>
 export const updateNotificationsCriteria = (actor: Actor, criteria: AlertCriteria) =>
   editOwn(actor, CRITERIA_BLOCK, (profile) => withNotificationsCriteria(profile, criteria))
 
+/** What the log calls saved searches. */
+const SEARCHES_BLOCK = "savedSearches"
+
+/** Keeps a search for the caller, or says what is wrong with its name (ProfileFieldsInvalid) or that no more may be kept (SavedSearchesFull). */
+export const addSavedSearch = Effect.fn("addSavedSearch")(function* (actor: Actor, search: SearchToSave) {
+  const id = must(SavedSearchId, yield* (yield* Ids).next)
+  return yield* editOwn(actor, SEARCHES_BLOCK, (profile) => withSavedSearch(profile, id, search))
+})
+
+/** Changes name and frequency of a search of the caller's, or says why not (ProfileFieldsInvalid, SavedSearchNotFound). */
+export const editSavedSearch = (actor: Actor, change: SavedSearchChange) =>
+  editOwn(actor, SEARCHES_BLOCK, (profile) => withEditedSearch(profile, change))
+
+/** Keeps a search of the caller's no longer; where it is gone already, nothing changes. */
+export const removeSavedSearch = (actor: Actor, id: SavedSearchId) =>
+  editOwn(actor, SEARCHES_BLOCK, (profile) => Result.succeed(withoutSavedSearch(profile, id)))
+
 /** Ends what this person is told of listings, on the word of a link that only he was sent; he need not be signed in. Repeated, it writes nothing. */
 export const stopAlerts = (id: UserId) =>
   editOwn({ tag: "user", id, email: "", roles: new Set() }, CRITERIA_BLOCK, (profile) =>
-    Result.succeed(withoutAlerts(profile)),
+    Result.succeed(withSilentSearches(withoutAlerts(profile))),
   )
 
 /** Keeps under which key the caller's own picture lies, or that there is none; a key of another's is refused (ProfileFieldsInvalid). */

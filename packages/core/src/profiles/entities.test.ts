@@ -95,6 +95,7 @@ const profile = {
   verificationEmailSentTimestamp: 1_790_000_000_000,
   favorites: ["11111111-1111-4111-8111-111111111111"],
   notificationsCriteria,
+  savedSearches: [{ id: "33333333-3333-4333-8333-333333333333", name: "Texas", query: "state=TX", frequency: "Daily" }],
   sellerProfile: seller,
   buyerProfile: buyer,
 }
@@ -107,7 +108,7 @@ describe("a user", () => {
       user,
       `id roles firstName lastName email officePhone cellPhone faxNumber companyName companyProfile currentStrategy
        currentLenderDirect jobTitle aum lastLogin numberOfFavorites verificationEmailSentTimestamp buyerUnderReview favorites
-       filled address notificationsCriteria sellerProfile buyerProfile creationDate utm lastLoginAddress`,
+       filled address notificationsCriteria savedSearches sellerProfile buyerProfile creationDate utm lastLoginAddress`,
     )
     expect(needed(User, user)).toEqual(expect.arrayContaining(["id", "email", "roles", "numberOfFavorites", "filled"]))
   })
@@ -118,7 +119,14 @@ describe("a user", () => {
   })
 
   it("is read from what was written before its later fields came", () => {
-    const later = ["faxNumber", "currentStrategy", "currentLenderDirect", "verificationEmailSentTimestamp", "favorites"]
+    const later = [
+      "faxNumber",
+      "currentStrategy",
+      "currentLenderDirect",
+      "verificationEmailSentTimestamp",
+      "favorites",
+      "savedSearches",
+    ]
     const before = Object.fromEntries(Object.entries(profile).filter(([field]) => !later.includes(field)))
     expect(Result.getOrThrow(decode(Profile)(before))).toMatchObject({
       faxNumber: null,
@@ -126,6 +134,7 @@ describe("a user", () => {
       currentLenderDirect: null,
       verificationEmailSentTimestamp: null,
       favorites: [],
+      savedSearches: [],
     })
   })
 

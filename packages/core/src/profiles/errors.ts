@@ -8,5 +8,11 @@ export class ProfileFieldsInvalid extends Data.TaggedError("ProfileFieldsInvalid
 /** Refused: no such user, or none the caller may see. */
 export class ProfileNotFound extends Data.TaggedError("ProfileNotFound") {}
 
+/** Refused: the person keeps as many searches as may be kept; `limit` says how many. */
+export class SavedSearchesFull extends Data.TaggedError("SavedSearchesFull")<{ readonly limit: number }> {}
+
+/** Refused: the person keeps no search of this id. */
+export class SavedSearchNotFound extends Data.TaggedError("SavedSearchNotFound") {}
+
 /** Whatever a command on a profile refuses. */
-export type ProfileRefusal = ProfileFieldsInvalid | ProfileNotFound
+export type ProfileRefusal = ProfileFieldsInvalid | ProfileNotFound | SavedSearchesFull | SavedSearchNotFound

@@ -33,7 +33,13 @@ export {
   PROPERTY_TYPES,
 } from "./criteria-choices.ts"
 export { filled, isBuyerProfileFilled, isProfileCompleteForRoleRequest, isSellerProfileFilled } from "./completeness.ts"
-export { ProfileFieldsInvalid, ProfileNotFound, type ProfileRefusal } from "./errors.ts"
+export {
+  ProfileFieldsInvalid,
+  ProfileNotFound,
+  type ProfileRefusal,
+  SavedSearchesFull,
+  SavedSearchNotFound,
+} from "./errors.ts"
 export {
   displayedPhone,
   maskedPhone,
@@ -66,6 +72,7 @@ export {
 } from "./model.ts"
 export { USERS_ON_A_PAGE } from "./paging.ts"
 export { Profiles, type SellerInfo, type UserProfileInfo } from "./ports.ts"
+export { MOST_QUERY, MOST_SEARCH_NAME, SavedSearch } from "./saved-search.ts"
 export { sellerExtrasFailures } from "./seller-edits.ts"
 export { stepsToBuy, stepsToSell } from "./steps-left.ts"
 export { EMPTY_SELLER_FORM, type SellerForm, sellerFormOf } from "./seller-form.ts"

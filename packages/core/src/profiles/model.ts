@@ -10,6 +10,7 @@ import { orNull } from "../shared/or-null.ts"
 import { absentAsNull, orDefault, tolerant } from "../shared/wire.ts"
 import { StateCode } from "../shared/us-states.ts"
 import { UtmParameters } from "./utm.ts"
+import { SavedSearch } from "./saved-search.ts"
 import { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 
 const text = orNull(t.string)
@@ -122,6 +123,8 @@ const profileFields = {
   verificationEmailSentTimestamp: absentAsNull(Millis),
   favorites: orDefault(t.readonlyArray(AssetId), []),
   notificationsCriteria: absentAsNull(NotificationsCriteria),
+  /** Searches of the listing that the person keeps, the newest last; each name once. */
+  savedSearches: orDefault(t.readonlyArray(SavedSearch), []),
   lastLogin: orNull(Millis),
   /** The address by which the internet knew the browser then; null where no service was asked. Source: docs/requirements.tsv, ACC-480. */
   lastLoginAddress: laterText,

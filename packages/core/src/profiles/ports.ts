@@ -3,10 +3,11 @@ import type { InternetAddress } from "../accounts/internet-address.ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
 import type { DocumentRef } from "../roles/model.ts"
+import type { SavedSearchId } from "../shared/ids.ts"
 import type { StateCode } from "../shared/us-states.ts"
 import type { AcquisitionCriteria } from "./criteria.ts"
 import type { ProfileRefusal } from "./errors.ts"
-import type { AlertCriteria } from "./alert-criteria.ts"
+import type { AlertCriteria, AlertFrequency } from "./alert-criteria.ts"
 import type { PostalAddress, Profile } from "./model.ts"
 import type { UtmParameters } from "./utm.ts"
 
@@ -63,6 +64,16 @@ export interface PurchaseEntity {
 
 /** What a buyer says of himself in one. */
 export interface BuyerInfo extends ManagingMember, PurchaseEntity {}
+/** A search to keep: a name of the person's own, what the list's address says, and how often to tell of what is listed. */
+export interface SearchToSave {
+  readonly name: string
+  readonly query: string
+  readonly frequency: AlertFrequency
+}
+/** What may change of a search that is kept. */
+export interface SavedSearchChange extends Omit<SearchToSave, "query"> {
+  readonly id: SavedSearchId
+}
 /** How somebody means to use the market. Texts as typed. */
 export interface BuyerSellerInfo {
   readonly currentStrategy: string
@@ -87,6 +98,12 @@ export class Profiles extends Context.Service<
     readonly updateUserProfile: (info: UserProfileInfo) => Answer
     /** Saves of which listings, and how often, one wants to be told. */
     readonly updateNotificationsCriteria: (criteria: AlertCriteria) => Answer
+    /** Keeps a search of the listing under a name, and tells of new listings that it finds. */
+    readonly addSavedSearch: (search: SearchToSave) => Answer
+    /** Renames a saved search, or changes how often it tells. */
+    readonly editSavedSearch: (change: SavedSearchChange) => Answer
+    /** Keeps a search no longer; once is enough. */
+    readonly removeSavedSearch: (id: SavedSearchId) => Answer
     /** Saves the firm that buys. */
     readonly updatePurchaseEntity: (entity: PurchaseEntity) => Answer
     /** Saves who acts for it. */

@@ -66,6 +66,7 @@ export const newProfile = (id: UserId, email: string, now: Millis): Profile => (
   verificationEmailSentTimestamp: null,
   favorites: [],
   notificationsCriteria: null,
+  savedSearches: [],
   lastLogin: null,
   lastLoginAddress: null,
   utm: null,

@@ -1,8 +1,11 @@
 /** What changes people's profiles. For the gateway and testkit alone. */
 export { administerUser } from "./administer-user.ts"
 export {
+  addSavedSearch,
   changeAvatar,
+  editSavedSearch,
   recordLogin,
+  removeSavedSearch,
   saveUtmParameters,
   stopAlerts,
   updateAcquisitionCriteria,

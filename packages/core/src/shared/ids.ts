@@ -77,6 +77,19 @@ export const MandateId = t.brand(t.string, (s): s is t.Branded<string, MandateId
 /** The id of a mandate. */
 export type MandateId = t.TypeOf<typeof MandateId>
 
+/** Marks a text as the id of a saved search. */
+export interface SavedSearchIdBrand {
+  readonly SavedSearchId: unique symbol
+}
+/** The id of a saved search: a UUID in small letters. */
+export const SavedSearchId = t.brand(
+  t.string,
+  (s): s is t.Branded<string, SavedSearchIdBrand> => UUID.test(s),
+  "SavedSearchId",
+)
+/** The id of a saved search. */
+export type SavedSearchId = t.TypeOf<typeof SavedSearchId>
+
 /** Marks a text as the id of a folder or file of a data room. */
 export interface VdrItemIdBrand {
   readonly VdrItemId: unique symbol

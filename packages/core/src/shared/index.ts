@@ -34,6 +34,8 @@ export {
   type OfferIdBrand,
   RoleRequestId,
   type RoleRequestIdBrand,
+  SavedSearchId,
+  type SavedSearchIdBrand,
   Tier2RequestId,
   type Tier2RequestIdBrand,
   UserId,

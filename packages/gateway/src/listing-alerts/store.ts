@@ -1,9 +1,9 @@
 import { Asset, OPEN_TO_OFFERS } from "@xl/core/assets"
-import { AlertStore, type AlertTransaction, type Owed, type Reader } from "@xl/core/listing-alerts/server"
-import { AlertFrequency, NotificationsCriteria } from "@xl/core/profiles"
+import { AlertStore, type AlertTransaction, type Owed, type Reader, wishesOf } from "@xl/core/listing-alerts/server"
+import { NotificationsCriteria, SavedSearch } from "@xl/core/profiles"
 import { Role } from "@xl/core/roles"
-import { AssetId, decode, Millis, must, UserId } from "@xl/core/shared"
-import { Effect, Layer, Result } from "effect"
+import { AssetId, Millis, must, UserId } from "@xl/core/shared"
+import { Effect, Layer } from "effect"
 import * as t from "io-ts"
 import { sql } from "kysely"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
@@ -47,30 +47,33 @@ export const alertStorePostgres = (db: Database): AlertStore["Service"] => ({
     ).pipe(Effect.map((rows) => rows.map(({ id }) => must(AssetId, id)))),
   owed: () =>
     ask(() =>
-      sql<{ readonly id: string; readonly since: number; readonly frequency: string | null }>`
-        select recipient as id, min(gathered_at) as since, profiles.body #>> '{notificationsCriteria,receiveNotificationsWhen}' as frequency
+      sql<{ readonly id: string; readonly since: number; readonly body: unknown }>`
+        select profiles.id, min(gathered_at) as since, ${READER_BODY} as body
         from listing_alerts join profiles on profiles.id = recipient
-        where settled_at is null group by recipient, frequency order by since, recipient`.execute(db),
-    ).pipe(Effect.map(({ rows }) => rows.map(owedOf))),
+        where settled_at is null group by profiles.id order by since, profiles.id`.execute(db),
+    ).pipe(Effect.flatMap(({ rows }) => Effect.forEach(rows, owedOf))),
   transaction: (work) => inTransaction(db, (transaction) => work(over(transaction))),
 })
 
 export const alertStoreLayer = (db: Database): Layer.Layer<AlertStore> =>
   Layer.succeed(AlertStore, alertStorePostgres(db))
 
-const owedOf = (row: { readonly id: string; readonly since: number; readonly frequency: string | null }): Owed => ({
-  id: must(UserId, row.id),
-  since: must(Millis, row.since),
-  frequency: Result.getOrElse(decode(AlertFrequency)(row.frequency), () => "Never" as const),
-})
-
-const READER = sql<unknown>`jsonb_build_object('id', id, 'roles', body -> 'roles',
-  'criteria', body -> 'notificationsCriteria')`.as("body")
+const READER_BODY = sql<unknown>`jsonb_build_object('id', profiles.id, 'roles', profiles.body -> 'roles',
+  'criteria', profiles.body -> 'notificationsCriteria', 'searches', coalesce(profiles.body -> 'savedSearches', '[]'))`
+const READER = READER_BODY.as("body")
 const StoredReader = t.strict({
   id: UserId,
   roles: t.readonlyArray(Role),
   criteria: t.union([NotificationsCriteria, t.null]),
+  searches: t.readonlyArray(SavedSearch),
 })
+
+const owedOf = (row: { readonly since: number; readonly body: unknown }): Effect.Effect<Owed> =>
+  Effect.map(entity(StoredReader)(row.body), (reader) => ({
+    id: reader.id,
+    since: must(Millis, row.since),
+    frequencies: wishesOf(reader).map(({ frequency }) => frequency),
+  }))
 
 const over = (transaction: Transaction): AlertTransaction => ({
   weigh: Effect.fnUntraced(function* (id) {
@@ -92,7 +95,7 @@ const over = (transaction: Transaction): AlertTransaction => ({
       transaction
         .selectFrom("profiles")
         .select(READER)
-        .where(sql<boolean>`body #>> '{notificationsCriteria,receiveNotificationsWhen}' <> 'Never'`)
+        .where(sql<boolean>`wants_listings(body)`)
         .execute(),
     ).pipe(Effect.flatMap((rows) => entities(StoredReader, rows))),
   wait: (assetId, readers, gatheredAt) =>

@@ -19,6 +19,7 @@ const CLOSED = [
   "/idp",
   "/notices",
   "/profile",
+  "/saved-searches",
   "/sell-your-loan",
   "/seller",
 ]

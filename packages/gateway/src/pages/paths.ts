@@ -78,6 +78,7 @@ export const PATHS = [
   "/seller/mandates",
   "/buyer/favorites",
   "/favorites",
+  "/saved-searches",
   "/admin",
   "/admin/asset-approval",
   "/admin/asset-approval/:id",

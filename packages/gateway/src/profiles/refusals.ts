@@ -20,4 +20,7 @@ export const REFUSALS = {
   ],
   keepSellerProfile: ["ProfileFieldsInvalid", "ProfileNotFound"],
   updateLoginTime: ["ProfileNotFound"],
+  addSavedSearch: ["ProfileFieldsInvalid", "ProfileNotFound", "SavedSearchesFull"],
+  editSavedSearch: ["ProfileFieldsInvalid", "ProfileNotFound", "SavedSearchNotFound"],
+  removeSavedSearch: ["ProfileNotFound"],
 } as const

@@ -26,6 +26,7 @@ import { failed, input, refused } from "../shared/index.ts"
 import { buyerBlocks } from "./buyer-resolvers.ts"
 import { profileDone } from "./done.ts"
 import { REFUSALS } from "./refusals.ts"
+import { savedSearchBlocks } from "./saved-search-resolvers.ts"
 
 type Services = Ids | MarketSettings | MarketStore
 
@@ -82,7 +83,7 @@ export const profileResolvers = (pool: Database): Resolvers<Services> => ({
         return Profile.encode(agent ? actingProfile(profile, blank) : profile)
       }).pipe(Effect.catchTag(["ProfileNotFound", "SignInRequired"], failed)),
   },
-  Mutation: { ...said, ...buyerBlocks, ...filed },
+  Mutation: { ...said, ...buyerBlocks, ...savedSearchBlocks, ...filed },
 })
 
 const said = {

@@ -1,4 +1,4 @@
-import { Cents, must, UserId } from "@xl/core/shared"
+import { Cents, must, SavedSearchId, UserId } from "@xl/core/shared"
 import type { Profile } from "@xl/core/profiles"
 import type { Role } from "@xl/core/roles"
 import { sql } from "kysely"
@@ -26,6 +26,8 @@ const CRITERIA: Profile["buyerProfile"]["acquisitionCriteria"] = {
   locations: ["IL"],
 }
 
+const SAVED_SEARCH = must(SavedSearchId, "5a5a5a5a-0000-4000-8000-000000000001")
+
 /** Everything that a profile can say, so that whatever is hidden could have been seen. */
 export const outspoken = (profile: Profile): Profile => {
   const buyer = asBuyer()(asSeller(profile))
@@ -49,6 +51,7 @@ export const outspoken = (profile: Profile): Profile => {
       collateralType: ["Office"],
       collateralSubtype: ["Downtown"],
     },
+    savedSearches: [{ id: SAVED_SEARCH, name: "Illinois", query: "state=IL", frequency: "Never" }],
     sellerProfile: {
       ...buyer.sellerProfile,
       comment: "why",

@@ -67,6 +67,9 @@ const OF_OFFERS =
 const BY_NAME: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(OF_USERS.map((name) => [name, "user"] as const)),
   ...Object.fromEntries(OF_BANKS.map((name) => [name, "bank"] as const)),
+  // Of the caller's own saved searches alone, which no world has.
+  editSavedSearch: "nothing",
+  removeSavedSearch: "nothing",
   approveRoleRequest: "request",
   declineRoleRequest: "request",
   ...Object.fromEntries(OF_CHANGES.map((name) => [name, "change"] as const)),

@@ -32,6 +32,7 @@ const BY_NAME: Readonly<Record<string, IdKind>> = {
 /** Operations on any number of the caller's own things: an id of anything else is done with by leaving no trace. */
 const OF_SETS: Readonly<Record<string, IdKind>> = {
   markNoticesRead: "notice",
+  removeSavedSearch: "asset",
   removeUserFavoriteAsset: "asset",
 }
 

@@ -150,6 +150,7 @@ export const alertStoreContract = (home: string, open: () => Promise<AlertStage>
           id: reader.id,
           roles: reader.roles,
           criteria: reader.notificationsCriteria,
+          searches: reader.savedSearches,
         },
         waiting: [],
       })

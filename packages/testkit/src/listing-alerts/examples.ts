@@ -1,5 +1,5 @@
-import { AlertFrequency, type AlertCriteria, NO_CRITERIA, type Profile } from "@xl/core/profiles"
-import { Cents, must, US_STATES, StateCode, UserId } from "@xl/core/shared"
+import { AlertFrequency, type AlertCriteria, NO_CRITERIA, type Profile, type SavedSearch } from "@xl/core/profiles"
+import { Cents, must, SavedSearchId, US_STATES, StateCode, UserId } from "@xl/core/shared"
 import fc from "fast-check"
 import { aProfile } from "../market/people.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
@@ -8,6 +8,15 @@ import { freshUuid } from "../shared/fresh-uuid.ts"
 export const criteria = (change: Partial<AlertCriteria> = {}): AlertCriteria => ({
   ...NO_CRITERIA,
   receiveNotificationsWhen: "Immediately",
+  ...change,
+})
+
+/** A saved search that finds every listing, told daily, changed where the reader should look. */
+export const aSavedSearch = (change: Partial<SavedSearch> = {}): SavedSearch => ({
+  id: must(SavedSearchId, freshUuid()),
+  name: "All loans",
+  query: "",
+  frequency: "Daily",
   ...change,
 })
 

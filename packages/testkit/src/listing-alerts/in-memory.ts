@@ -1,7 +1,7 @@
 import { type Asset, isOpenToOffers } from "@xl/core/assets"
 import { UnsubscribeLinkInvalid, type Unsubscribing } from "@xl/core/listing-alerts"
-import type { AlertStore, AlertTransaction } from "@xl/core/listing-alerts/server"
-import { frequencyOf, type Profile } from "@xl/core/profiles"
+import { type AlertStore, type AlertTransaction, wishesOf } from "@xl/core/listing-alerts/server"
+import type { Profile } from "@xl/core/profiles"
 import { stopAlerts } from "@xl/core/profiles/server"
 import { type AssetId, decode, type Millis, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -20,11 +20,14 @@ interface Kept {
   readonly rows: ReadonlyArray<Row>
 }
 
-const readerOf = ({ id, notificationsCriteria, roles }: Profile) => ({
+const readerOf = ({ id, notificationsCriteria, roles, savedSearches }: Profile) => ({
   id,
   roles,
   criteria: notificationsCriteria,
+  searches: savedSearches,
 })
+
+const frequenciesOf = (profile: Profile) => wishesOf(readerOf(profile)).map(({ frequency }) => frequency)
 
 /** What was told to whom, at one moment. */
 class Told {
@@ -78,8 +81,8 @@ const within = (told: Told): Omit<AlertTransaction, "send"> => ({
     Effect.sync(() =>
       told
         .profiles()
-        .filter(({ notificationsCriteria }) => frequencyOf(notificationsCriteria) !== "Never")
-        .map(readerOf),
+        .map(readerOf)
+        .filter((reader) => wishesOf(reader).length > 0),
     ),
   wait: (asset, readers, at) => Effect.sync(() => told.wait(asset, readers, at)),
   lockWaiting: (id) => Effect.sync(() => told.held(id)),
@@ -99,9 +102,10 @@ export const alertStoreInMemory = (memory: MarketMemory): AlertStore["Service"] 
       ),
     owed: () =>
       Effect.sync(() =>
-        told.profiles().flatMap(({ id, notificationsCriteria }) => {
+        told.profiles().flatMap((profile) => {
+          const { id } = profile
           const [first] = told.waitingOf(id).toSorted((one, other) => one.at - other.at)
-          return first ? [{ id, since: first.at, frequency: frequencyOf(notificationsCriteria) }] : []
+          return first ? [{ id, since: first.at, frequencies: frequenciesOf(profile) }] : []
         }),
       ),
     transaction: (work) =>

@@ -35,6 +35,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   verificationEmailSentTimestamp: null,
   favorites: [],
   notificationsCriteria: null,
+  savedSearches: [],
   lastLogin: null,
   lastLoginAddress: null,
   utm: null,

@@ -1,9 +1,10 @@
 import { InternetAddress } from "@xl/core/accounts"
-import { type Profile, ProfileFieldsInvalid, type Profiles } from "@xl/core/profiles"
-import { Cents, must } from "@xl/core/shared"
+import { type Profile, ProfileFieldsInvalid, type Profiles, SavedSearchesFull } from "@xl/core/profiles"
+import { Cents, must, SavedSearchId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { aPdf } from "../documents/examples.ts"
+import { freshUuid } from "../shared/fresh-uuid.ts"
 import { refusalOf } from "../market/sale.ts"
 import { type MarketStage, personOn, sellerOn } from "../market/stage.ts"
 import {
@@ -20,6 +21,7 @@ import {
   UNNAMED,
 } from "./contract-examples.ts"
 
+const SEARCH = must(SavedSearchId, "55555555-5555-4555-8555-555555555555")
 const run = Effect.runPromise
 type Save = (profiles: Profiles["Service"]) => Effect.Effect<unknown, { readonly _tag: string }>
 const SAVES: ReadonlyArray<Save> = [
@@ -32,6 +34,9 @@ const SAVES: ReadonlyArray<Save> = [
   ({ updateAcquisitionCriteria }) => updateAcquisitionCriteria(CRITERIA),
   ({ updateBuyerSellerInfo }) => updateBuyerSellerInfo({ currentStrategy: "Buy", aum: "25" }),
   ({ updateNotificationsCriteria }) => updateNotificationsCriteria(WANTED),
+  ({ addSavedSearch }) => addSavedSearch({ name: "Texas", query: "", frequency: "Daily" }),
+  ({ editSavedSearch }) => editSavedSearch({ id: SEARCH, name: "Texas", frequency: "Daily" }),
+  ({ removeSavedSearch }) => removeSavedSearch(SEARCH),
   ({ updateProofOfFunds }) => updateProofOfFunds([]),
   ({ updateUserProfile }) => updateUserProfile(USER),
   ({ updateSellerProfile }) => updateSellerProfile(SELLER),
@@ -150,6 +155,47 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
         }),
       )
       expect((await run(profiles.mine())).notificationsCriteria).toBeNull()
+    })
+
+    it("keeps several searches by their names, each with its own rhythm, and nothing else changes (C005)", async () => {
+      const person = await personOn(stage)
+      const profiles = of(person)
+      await run(profiles.addSavedSearch({ name: "Texas", query: "state=TX&page=3", frequency: "Weekly" }))
+      const both = await run(profiles.addSavedSearch({ name: "Land", query: "type=Land", frequency: "Daily" }))
+      const [texas, land] = both.savedSearches
+      if (!texas || !land) throw new RangeError("Both are kept.")
+      const kept = [
+        { id: texas.id, name: "Texas", query: "state=TX", frequency: "Weekly" },
+        { id: land.id, name: "Land", query: "type=Land", frequency: "Daily" },
+      ] as const
+      expect(both).toEqual({ ...person, savedSearches: kept })
+      expect(await run(profiles.mine())).toEqual(both)
+      const edited = await run(profiles.editSavedSearch({ id: texas.id, name: "West", frequency: "Immediately" }))
+      expect(edited.savedSearches).toEqual([{ ...kept[0], name: "West", frequency: "Immediately" }, kept[1]])
+      for (const _again of [1, 2])
+        expect((await run(profiles.removeSavedSearch(texas.id))).savedSearches).toEqual([kept[1]])
+    })
+
+    it("refuses a name twice, a search that is not there, another's, and one more than 25", async () => {
+      const [profiles, other] = [await somebody(), await somebody()]
+      const search = { name: "Texas", query: "", frequency: "Daily" } as const
+      const [{ id } = { id: must(SavedSearchId, freshUuid()) }] = (await run(profiles.addSavedSearch(search)))
+        .savedSearches
+      expect(await run(Effect.flip(profiles.addSavedSearch({ ...search, name: " TEXAS " })))).toEqual(
+        new ProfileFieldsInvalid({
+          problems: [{ field: "name", message: "You have a saved search of this name. Choose another." }],
+        }),
+      )
+      const change = { id, name: "Mine", frequency: "Never" } as const
+      expect(await refusalOf(other.editSavedSearch(change))).toBe("SavedSearchNotFound")
+      expect((await run(other.removeSavedSearch(id))).savedSearches).toEqual([])
+      for (let count = 2; count <= 25; count++)
+        await run(profiles.addSavedSearch({ ...search, name: `Search ${count}` }))
+      expect(await run(Effect.flip(profiles.addSavedSearch({ ...search, name: "One more" })))).toEqual(
+        new SavedSearchesFull({ limit: 25 }),
+      )
+      const { savedSearches } = await run(profiles.mine())
+      expect([savedSearches.length, savedSearches[0]]).toEqual([25, { ...search, id }])
     })
 
     it("names every field that is wrong, with what to enter, and keeps nothing", async () => {

@@ -1,7 +1,10 @@
 import { ProfileNotFound, type Profiles } from "@xl/core/profiles"
 import {
+  addSavedSearch,
+  editSavedSearch,
   keepSellerProfile,
   recordLogin,
+  removeSavedSearch,
   saveUtmParameters,
   updateAcquisitionCriteria,
   updateAddressInfo,
@@ -35,6 +38,9 @@ export const profilesInMemory = (home: MarketHome, asking: Asking): Profiles["Se
   updateUserProfile: (info) => Effect.suspend(() => home.run(updateUserProfile(asking(), info))),
   updateNotificationsCriteria: (criteria) =>
     Effect.suspend(() => home.run(updateNotificationsCriteria(asking(), criteria))),
+  addSavedSearch: (search) => Effect.suspend(() => home.run(addSavedSearch(asking(), search))),
+  editSavedSearch: (change) => Effect.suspend(() => home.run(editSavedSearch(asking(), change))),
+  removeSavedSearch: (id) => Effect.suspend(() => home.run(removeSavedSearch(asking(), id))),
   updatePurchaseEntity: (entity) => Effect.suspend(() => home.run(updatePurchaseEntity(asking(), entity))),
   updateManagingMember: (member) => Effect.suspend(() => home.run(updateManagingMember(asking(), member))),
   updateBuyerProfile: (info) => Effect.suspend(() => home.run(updateBuyerProfile(asking(), info))),

@@ -30,6 +30,7 @@ export interface Addresses {
   readonly terms?: string | undefined
   readonly dashboard: string
   readonly favorites?: string | undefined
+  readonly savedSearches?: string | undefined
   readonly profile: string
   readonly profileSettings?: string | undefined
   readonly profileBuyer?: string | undefined
@@ -64,6 +65,7 @@ export const addresses = {
   terms: "/tos",
   dashboard: "/dashboard",
   favorites: "/favorites",
+  savedSearches: "/saved-searches",
   profile: "/profile/settings",
   profileSettings: "/profile/settings",
   profileData: "/profile/edit",

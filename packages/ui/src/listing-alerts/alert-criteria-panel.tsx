@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { Suspense } from "react"
+import { addresses } from "../frame/index.ts"
 import { lazyPart } from "../parts/late/lazy-part.ts"
-import { Button, Cluster, KeyValueGrid, Panel, Said } from "../parts/index.ts"
+import { Button, Cluster, KeyValueGrid, Panel, Said, TextLink } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { alertCriteriaModel, type AlertCriteriaModel } from "./alert-criteria-model.ts"
 import { criteriaFacts } from "./alert-criteria-words.ts"
@@ -20,6 +21,10 @@ export const AlertCriteriaPanel = observer(() => {
       ) : (
         <Said>Be told when a loan that fits what you look for is listed: by mail and here, as often as you like.</Said>
       )}
+      <Said $isQuiet>
+        Several wishes, each with its own rhythm, are <TextLink href={addresses.savedSearches}>saved searches</TextLink>
+        .
+      </Said>
       {model.form !== null && (
         <Suspense fallback={null}>
           <AlertCriteriaDialog model={model} form={model.form} />

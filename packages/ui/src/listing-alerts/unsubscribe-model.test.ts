@@ -27,7 +27,7 @@ describe("who followed the way out of a mail", () => {
     await model.leave("half-a-link")
     expect(model.leaving).toEqual({
       tag: "refused",
-      said: "This link is not complete. Open it once more from the mail, or change your notification criteria in your profile.",
+      said: "This link is not complete. Open it once more from the mail, or change your saved searches and notification criteria after signing in.",
     })
     const down = new MarketUnavailable({ cause: "down" })
     let answer: Effect.Effect<void, MarketUnavailable> = Effect.fail(down)

@@ -22,11 +22,16 @@ export const UnsubscribeScreen = observer(({ token }: { readonly token: string }
   )
 })
 
-const Change = () => <LinkButton href={addresses.profileData}>Change your notification criteria</LinkButton>
+const Change = () => (
+  <>
+    <LinkButton href={addresses.savedSearches}>Change your saved searches</LinkButton>
+    <LinkButton href={addresses.profileData}>Change your notification criteria</LinkButton>
+  </>
+)
 
 const Left = () => (
   <Done title="You are unsubscribed" actions={<Change />}>
-    {alertTexts.turnedOff} Your criteria are kept, should you want to be told again.
+    {alertTexts.turnedOff} Your saved searches and criteria are kept, should you want to be told again.
   </Done>
 )
 
@@ -39,7 +44,9 @@ const Ask = observer(({ model, token }: { readonly model: UnsubscribeModel; read
           {leaving.said}
         </Banner>
       )}
-      <Said>You get these mails because listings match the notification criteria in your profile.</Said>
+      <Said>
+        You get these mails because listings match your saved searches or the notification criteria in your profile.
+      </Said>
       <Cluster>
         <Button kind="primary" isPending={leaving.tag === "sending"} onPress={() => void model.leave(token)}>
           Unsubscribe

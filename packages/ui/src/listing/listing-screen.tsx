@@ -9,6 +9,7 @@ import {
   Button,
   CardGrid,
   CardSkeleton,
+  Cluster,
   count,
   EmptyState,
   ErrorState,
@@ -32,10 +33,12 @@ export interface ListingScreenProps {
   readonly now: number
   /** What marks an asset as a favorite, where there is somebody to keep it for. */
   readonly star?: ((asset: AssetView) => ReactNode) | undefined
+  /** What keeps the search under a name. */
+  readonly saving?: ((search: AssetSearch) => ReactNode) | undefined
 }
 
 /** The market's shelf: filters, cards and pages; the address holds all of it. */
-export const ListingScreen = ({ search, onSearch, now, star }: ListingScreenProps) => {
+export const ListingScreen = ({ search, onSearch, now, star, saving }: ListingScreenProps) => {
   const model = useViewModel(listingViewModel)
   useEffect(() => void model.open(search), [model, search])
   useEffect(() => model.follow(), [model])
@@ -43,7 +46,7 @@ export const ListingScreen = ({ search, onSearch, now, star }: ListingScreenProp
     <>
       <ListingFilters search={search} onSearch={onSearch} />
       <Wrap>
-        <Results model={model} onSearch={onSearch} now={now} star={star} />
+        <Results model={model} onSearch={onSearch} now={now} star={star} saving={saving} />
       </Wrap>
     </>
   )
@@ -53,12 +56,12 @@ interface ResultsProps extends Omit<ListingScreenProps, "search"> {
   readonly model: ListingViewModel
 }
 
-interface HeadProps extends Pick<ResultsProps, "model" | "onSearch"> {
+interface HeadProps extends Pick<ResultsProps, "model" | "onSearch" | "saving"> {
   readonly isMapped: boolean
   readonly onMap: (isMapped: boolean) => void
 }
 
-const Head = observer(({ model, onSearch, isMapped, onMap }: HeadProps) => {
+const Head = observer(({ model, onSearch, saving, isMapped, onMap }: HeadProps) => {
   const { page } = model
   return (
     <ScreenHead>
@@ -73,14 +76,17 @@ const Head = observer(({ model, onSearch, isMapped, onMap }: HeadProps) => {
           Clear all
         </Button>
       )}
-      <Button icon="map" aria-expanded={isMapped} onPress={() => onMap(!isMapped)}>
-        {isMapped ? "Hide map" : "Show map"}
-      </Button>
+      <Cluster>
+        {saving?.(model.search)}
+        <Button icon="map" aria-expanded={isMapped} onPress={() => onMap(!isMapped)}>
+          {isMapped ? "Hide map" : "Show map"}
+        </Button>
+      </Cluster>
     </ScreenHead>
   )
 })
 
-const Results = observer(({ model, onSearch, now, star }: ResultsProps) => {
+const Results = observer(({ model, onSearch, now, star, saving }: ResultsProps) => {
   const { found, page, search } = model
   const [isMapped, setMapped] = useState(false)
   if (found.tag === "failed") {
@@ -92,7 +98,7 @@ const Results = observer(({ model, onSearch, now, star }: ResultsProps) => {
   }
   return (
     <section aria-busy={found.tag === "looking"} aria-label="Loans">
-      <Head model={model} onSearch={onSearch} isMapped={isMapped} onMap={setMapped} />
+      <Head model={model} onSearch={onSearch} saving={saving} isMapped={isMapped} onMap={setMapped} />
       {page === null ? (
         <CardGrid aria-hidden>
           {Array.from({ length: 6 }, (_, at) => (

@@ -7,11 +7,12 @@ import {
   LienPosition,
   LoanStatus,
   PropertyType,
+  searchFrom,
 } from "@xl/core/assets"
 import { Cents, Day, must, Rate, StateCode } from "@xl/core/shared"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addressOf, searchFrom } from "./search-address.ts"
+import { addressOf } from "./search-address.ts"
 
 const some = <A>(values: ReadonlyArray<A>) => fc.subarray([...values])
 const keys = <K extends string>(of: { readonly keys: { readonly [Key in K]: unknown } }) =>

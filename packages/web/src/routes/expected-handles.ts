@@ -93,5 +93,6 @@ export const EXPECTED_HANDLES: Readonly<Record<string, RouteHandle>> = {
   "/admin/deal/4f0c": { title: "Deal", tabs: "admin" },
   "/admin/settings": { title: "Settings", tabs: "admin" },
   "/buyer/favorites": { title: "Favorites", tabs: "areas" },
+  "/saved-searches": { title: "Saved searches", tabs: "areas" },
   "/favorites": { title: "Favorites", tabs: "areas" },
 }

@@ -1,10 +1,12 @@
-import { addressOf, ListingScreen, ListingViewModel, listingViewModel, searchFrom } from "@xl/ui/listing"
+import { searchFrom } from "@xl/core/assets"
+import { addressOf, ListingScreen, ListingViewModel, listingViewModel } from "@xl/ui/listing"
 import { useViewModel } from "@xl/ui/view-model"
 import { useMemo } from "react"
 import { useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useMinute } from "./minute.ts"
 import type { Prepare } from "./prepared.ts"
+import { savingOf } from "./saving.tsx"
 import { starOf } from "./star.tsx"
 
 screenModel(listingViewModel, ListingViewModel, Tokens.catalog, StoreTokens.session)
@@ -24,6 +26,7 @@ export const ListingPage = () => {
       onSearch={(wanted) => setParams(addressOf(wanted))}
       now={useMinute(useViewModel(Tokens.now))}
       star={starOf}
+      saving={savingOf}
     />
   )
 }

@@ -19,6 +19,7 @@ const clientErrorsPage = () => import("./client-errors-page.tsx")
 const dealPage = () => import("./deal-page.tsx")
 const eventLogPage = () => import("./event-log-page.tsx")
 const failedDocumentsPage = () => import("./failed-documents-page.tsx")
+const savedSearchesPage = () => import("./saved-searches-page.tsx")
 const favoritesPage = () => import("./favorites-page.tsx")
 const mandatePages = () => import("./mandate-pages.tsx")
 const noticesPage = () => import("./notices-page.tsx")
@@ -232,6 +233,11 @@ export const pages = {
     path: "buyer/favorites",
     handle: { title: "Favorites", tabs: "areas" },
     ...page(favoritesPage, "FavoritesPage"),
+  },
+  savedSearches: {
+    path: "saved-searches",
+    handle: { title: "Saved searches", tabs: "areas" },
+    ...page(savedSearchesPage, "SavedSearchesPage"),
   },
   notices: { path: "notices", handle: { title: "Notices" }, ...page(noticesPage, "NoticesPage") },
   unsubscribe: { path: "unsubscribe", handle: { title: "Unsubscribe" }, ...page(unsubscribePage, "UnsubscribePage") },

@@ -5,6 +5,7 @@ import "../routes/listing-life-parts.ts"
 import "../routes/member-stores.ts"
 import "../routes/picture-parts.ts"
 import "../routes/room-files-parts.ts"
+import "../routes/saved-search-parts.ts"
 import "../routes/valuation-stores.ts"
 import "../routes/wizard-parts.ts"
 

@@ -93,6 +93,7 @@ export const SAVES: ReadonlyArray<Save> = [
   ),
   save("managing member", `updateBuyerMMGPBlock(mmgpFirstName: "Ada", mmgpLastName: "Byron", mmgpAddress: ${ADDRESS})`),
   save("criteria of alerts", `updateUserNotificationsCriteriaBlock(${ALERTS})`),
+  save("saved search", `addSavedSearch(name: "Texas", query: "state=TX", frequency: Daily)`),
   save("funds papers", PROOF, { takes: PAPERS, stage: papers }),
   save("seller's draft", `keepSellerProfile(${SELLER})`),
   save("seller's certification", `updateSellerProfile(${SELLER})`),

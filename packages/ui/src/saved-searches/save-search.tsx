@@ -1,0 +1,36 @@
+import type { AssetSearch } from "@xl/core/assets"
+import { observer } from "mobx-react-lite"
+import { Suspense } from "react"
+import { addresses } from "../frame/index.ts"
+import { Button, LinkButton } from "../parts/index.ts"
+import { lazyPart } from "../parts/late/lazy-part.ts"
+import { useViewModel } from "../view-model/index.ts"
+import { savedSearchesModel } from "./saved-searches-model.ts"
+
+const SavedSearchDialog = lazyPart(async () => ({
+  default: (await import("./saved-search-dialog.tsx")).SavedSearchDialog,
+}))
+
+/** Keeps the search that the list shows, and the way to those that are kept. */
+export const SaveSearch = observer(({ search }: { readonly search: AssetSearch }) => {
+  const model = useViewModel(savedSearchesModel)
+  return (
+    <>
+      {model.searches.length > 0 && (
+        <LinkButton
+          kind="quiet"
+          href={addresses.savedSearches}
+          aria-label={`${model.searches.length} saved ${model.searches.length === 1 ? "search" : "searches"}`}
+        >
+          {model.searches.length} saved
+        </LinkButton>
+      )}
+      <Button onPress={() => model.begin(search)}>Save this search</Button>
+      {model.form !== null && (
+        <Suspense fallback={null}>
+          <SavedSearchDialog model={model} form={model.form} />
+        </Suspense>
+      )}
+    </>
+  )
+})

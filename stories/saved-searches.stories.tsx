@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { EVERYTHING } from "@xl/core/assets"
+import { aSavedSearch } from "@xl/testkit/listing-alerts"
+import { aProfile } from "@xl/testkit/market"
+import { SavedSearchesScreen, SaveSearch } from "@xl/ui/saved-searches"
+import "@xl/web/screens"
+import { expect, within } from "storybook/test"
+import { dialogNamed, noDialog, said } from "./dialogs.ts"
+import { down } from "./market.ts"
+import { Product, type ProductProps } from "./product.tsx"
+
+const texas = aSavedSearch({
+  name: "Texas multifamily under $20M",
+  query: "type=Multifamily&state=TX&to=20000000.00&ltvTo=75",
+  frequency: "Immediately",
+})
+const distressed = aSavedSearch({
+  name: "Distressed",
+  query: "loan=Non-Performing%20Loan&loan=Sub-Performing%20Loan",
+  frequency: "Weekly",
+})
+const silent = aSavedSearch({ name: "Everything", query: "", frequency: "Never" })
+const keeper = aProfile({ savedSearches: [silent, distressed, texas] })
+
+const Page = (props: ProductProps) => (
+  <Product who={keeper} {...props}>
+    <SavedSearchesScreen />
+  </Product>
+)
+const meta = {
+  title: "Screens/Saved searches",
+  component: Page,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow = { viewport: { value: "mobile1", isRotated: false } }
+
+export const Kept: Story = {
+  name: "Searches that are kept, the newest first",
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: texas.name })
+    await expect(link).toHaveAttribute("href", `/buy-commercial-real-estate-loans?${texas.query}`)
+    await expect(canvas.getByText("Multifamily · Texas · UPB up to $20,000,000 · LTV up to 75%")).toBeVisible()
+    for (const alerts of ["Alerts immediately", "Alerts weekly", "No alerts"])
+      await expect(canvas.getByText(alerts)).toBeVisible()
+  },
+}
+export const NarrowKept: Story = { ...Kept, name: "Searches on a phone", globals: narrow }
+
+export const Nothing: Story = {
+  name: "Nothing saved yet",
+  args: { who: aProfile() },
+  play: async ({ canvas }) => expect(await canvas.findByText("No saved searches yet")).toBeVisible(),
+}
+
+export const Edit: Story = {
+  name: "Renamed and given another rhythm",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: `Edit ${texas.name}` }))
+    const dialog = await dialogNamed("Edit saved search")
+    const name = dialog.getByRole("textbox", { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, "distressed{Enter}")
+    await expect(await dialog.findByText("You have a saved search of this name. Choose another.")).toBeVisible()
+    await userEvent.clear(name)
+    await userEvent.type(name, "Texas")
+    await userEvent.click(dialog.getByRole("radio", { name: /^Daily/ }))
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
+    await noDialog()
+    await expect(await canvas.findByRole("link", { name: "Texas" })).toBeVisible()
+    await expect(canvas.getByText("Alerts daily")).toBeVisible()
+  },
+}
+
+export const Delete: Story = {
+  name: "Deleted after a question",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete Distressed" }))
+    const question = await dialogNamed("Delete this saved search?", "alertdialog")
+    await userEvent.click(question.getByRole("button", { name: "Delete" }))
+    await noDialog()
+    await expect(canvas.queryByRole("link", { name: "Distressed" })).toBeNull()
+  },
+}
+
+const onList = (props: ProductProps): Story => ({
+  render: () => (
+    <Product who={keeper} {...props}>
+      <main>
+        <SaveSearch search={{ ...EVERYTHING, state: ["OH"], propertyType: ["Office"] }} />
+      </main>
+    </Product>
+  ),
+})
+
+export const Save: Story = {
+  ...onList({}),
+  name: "Saved from the list by the keyboard",
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Save this search" })
+    button.focus()
+    await userEvent.keyboard("{Enter}")
+    const dialog = await dialogNamed("Save this search")
+    await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Office, Ohio")
+    await expect(dialog.getByRole("radio", { name: /^Daily/ })).toBeChecked()
+    await userEvent.click(dialog.getByRole("button", { name: "Save search" }))
+    await noDialog()
+    await expect(canvas.getByRole("link", { name: "4 saved searches" })).toHaveAttribute("href", "/saved-searches")
+  },
+}
+export const NarrowSave: Story = { ...Save, name: "Saved on a phone", globals: narrow }
+
+export const Unanswered: Story = {
+  ...onList({ change: ({ profiles }) => ({ profiles: { ...profiles, addSavedSearch: down } }) }),
+  name: "Nobody answers: what was typed stays",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Save this search" }))
+    const dialog = await dialogNamed("Save this search")
+    await userEvent.click(dialog.getByRole("button", { name: "Save search" }))
+    await said("We cannot reach the marketplace. Please try again.")
+    await expect(within(document.body).getByRole("textbox", { name: /^Name/ })).toHaveValue("Office, Ohio")
+  },
+}
