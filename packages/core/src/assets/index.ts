@@ -36,9 +36,8 @@ export {
   sentMainInfo,
 } from "./listing-form.ts"
 export { listingChanges, materialOnly } from "./listing-changes.ts"
-
 export { ACTIVE_LIST, ARCHIVE_LIST, OWNER_ASSETS_SIZE } from "./lists.ts"
-export { canDo } from "./machine.ts"
+export { canDo, wayOf } from "./machine.ts"
 export { MACHINE } from "./machine-table.ts"
 export { Asset, Hold, SalePeriods, TierIds } from "./model.ts"
 export {

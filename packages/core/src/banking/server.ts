@@ -5,7 +5,6 @@ export { addBankAddress, chooseBank } from "./choose-bank.ts"
 export { editBank } from "./edit-bank.ts"
 export { findBank, ownBanks, plaidLinkToken, startBankLink } from "./own-banks.ts"
 export { BankConnections, BankVault, type ConnectedBank } from "./ports.ts"
-
 export { removeBank } from "./remove-bank.ts"
 export {
   type Sandbox,

@@ -1,6 +1,5 @@
 /** What lets people into data rooms, and what happens in them. For the gateway and testkit alone. */
 export { KeptAgreement } from "./agreement-model.ts"
-
 export {
   createVdrFolder,
   deleteVdrItem,

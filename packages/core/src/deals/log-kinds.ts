@@ -2,6 +2,8 @@ import type { MarketEventType } from "../market/events.ts"
 import type { LogKind } from "./log.ts"
 
 const KINDS: { readonly [T in MarketEventType]: LogKind } = {
+  MandateEnded: "people",
+  MandateGiven: "people",
   AssetCreated: "listing",
   AssetEdited: "listing",
   AssetStatusChanged: "listing",

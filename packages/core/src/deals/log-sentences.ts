@@ -114,6 +114,8 @@ const profileUpdated: Sentence = ({ after }) => {
 const requestedRole = (after: Fields | null): string => (after?.["type"] === "Sellers" ? "Seller" : "Buyer")
 
 const SENTENCES: { readonly [T in MarketEventType]: Sentence } = {
+  MandateEnded: "Mandate of a Concierge ended",
+  MandateGiven: "Mandate given to a Concierge",
   AssetCreated: "Draft created",
   AssetEdited: "Listing edited",
   AssetStatusChanged: assetMoved,

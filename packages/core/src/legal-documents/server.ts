@@ -1,5 +1,4 @@
 /** What has documents made and makes them. For the gateway and testkit alone. */
-
 export { LettersMissing, type MakingFailure, PrintingFailed, StorageFailed } from "./errors.ts"
 export { generateLegalDocument } from "./generate-legal-document.ts"
 export { type LegalName, type LegalRun, makeLegalDocuments } from "./make-legal-documents.ts"

@@ -43,6 +43,8 @@ const ASKS: { readonly [K in MailKind]: "by a day" | "at any time" | "nothing" }
   tier2Revoked: "nothing",
   roomChanged: "nothing",
   chatMessage: "nothing",
+  mandateGiven: "nothing",
+  mandateEnded: "nothing",
 }
 const kinds = Object.entries(ASKS) as ReadonlyArray<readonly [MailKind, (typeof ASKS)[MailKind]]>
 

@@ -6,7 +6,6 @@ export { dueOf, nextDue } from "./due.ts"
 export type { Audience, MailKind, MarketEvent, OutboxMessage } from "./events.ts"
 export { concerns, hears, hearsOf, hearsOfDecline, hearsOfRequest } from "./hearing.ts"
 export { REMINDED_STATUSES, REMINDER_LEAD_MILLIS, remindersOf, remindOf } from "./reminders.ts"
-
 export { type Deal, type MarketChange, MarketStore, type MarketTransaction, type VdrRead } from "./ports.ts"
 export { settle, settledDeal } from "./settle.ts"
 export { type Settled, settleDue } from "./settle-due.ts"

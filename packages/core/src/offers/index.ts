@@ -41,7 +41,6 @@ export {
   SSHistory,
   wantsClosingNotice,
 } from "./closing-documents.ts"
-
 export { type Eligibility, eligibility, fundsOf } from "./eligibility.ts"
 export { nextStepOfOffer, type StepListing } from "./next-step-of-offer.ts"
 export { nextStepOfSale, type StepSale } from "./next-step-of-sale.ts"

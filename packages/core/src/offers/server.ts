@@ -11,7 +11,6 @@ export { reactivateOffer } from "./reactivate-offer.ts"
 export { selectForBestAndFinal } from "./select-for-best-and-final.ts"
 export { selectWinner } from "./select-winner.ts"
 export { withdrawOffer } from "./withdraw-offer.ts"
-
 export {
   type Bidder,
   bidderOf,

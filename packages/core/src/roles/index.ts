@@ -16,7 +16,7 @@ export {
   type SignedIn,
 } from "./model.ts"
 export { REQUESTS_ON_A_PAGE } from "./paging.ts"
-export { administrator, isAdministrator, signedIn, verified } from "./policies.ts"
+export { administrator, isAdministrator, signedIn, verified, withRole } from "./policies.ts"
 export { RoleRequestPage, RoleRequests, type RoleRequestSearch } from "./ports.ts"
 export { buyerStanding, roleStanding, sellerStanding } from "./standing.ts"
 export { EVERYBODY, rolesSought, USER_LISTS, type UserList } from "./user-lists.ts"

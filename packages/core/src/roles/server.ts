@@ -9,7 +9,6 @@ export {
   takeRole,
 } from "./assign-roles.ts"
 export { createBuyerRequest } from "./create-buyer-request.ts"
-
 export { approveRoleRequest, declineRoleRequest } from "./decide-role-request.ts"
 export { grantAdmin } from "./grant-admin.ts"
 export { administratorActor } from "./records.ts"

@@ -24,7 +24,6 @@ export {
   ValuationDraft,
   type ValuationStep,
 } from "./draft.ts"
-
 export { calculate } from "./calculate.ts"
 export { ValuationInputInvalid, ValuationNotFound } from "./errors.ts"
 export {

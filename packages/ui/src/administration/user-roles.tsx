@@ -2,9 +2,19 @@ import { roleFlags, roleLabels } from "@xl/core/navigation"
 import { ROLE_WORDS } from "@xl/core/messages"
 import { type GivenRole, roleStanding, sellerStanding } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
-import styled from "styled-components"
-import { Button, Cluster, DateField, DayText, KeyValueGrid, MoneyField, Pair, Said, Stack } from "../parts/index.ts"
-import { color } from "../theme/index.ts"
+import {
+  Button,
+  Cluster,
+  DateField,
+  DayText,
+  Entries,
+  Entry,
+  KeyValueGrid,
+  MoneyField,
+  Pair,
+  Said,
+  Stack,
+} from "../parts/index.ts"
 import type { UserPartProps } from "./user-part.ts"
 
 /** Roles that are given and taken as they are, in the order of the list. The buyer's comes with approved funds, below. */
@@ -17,11 +27,11 @@ export const RolesPart = observer(({ model }: UserPartProps) => {
   return (
     <Stack $gap={5}>
       <KeyValueGrid columns={1} items={[{ label: "Roles", value: roleLabels(profile.roles).join(", ") }]} />
-      <RoleList aria-label="Roles to give and take">
+      <Entries $isInset aria-label="Roles to give and take">
         {GIVEN.map((role) => (
           <RoleLine key={role} model={model} role={role} />
         ))}
-      </RoleList>
+      </Entries>
       <BuyerRole model={model} />
     </Stack>
   )
@@ -35,24 +45,24 @@ const RoleLine = observer(({ model, role }: UserPartProps & { readonly role: Giv
   const standing = roleStanding(profile, role)
   const isHeld = standing === "held"
   return (
-    <li>
-      <div>
-        <b>{name}</b>
-        <Said $isQuiet>{lets}</Said>
-      </div>
-      <Cluster>
-        {role === "Sellers" && <SellerButton model={model} />}
-        <Button
-          size="small"
-          aria-label={`${isHeld ? "Take" : "Give"} ${name}`}
-          isPending={isAsking}
-          isDisabled={standing === "covered"}
-          onPress={() => void (isHeld ? model.takeRole(role) : model.grantRole(role))}
-        >
-          {isHeld ? "Take" : "Give"}
-        </Button>
-      </Cluster>
-    </li>
+    <Entry
+      title={name}
+      meta={<span>{lets}</span>}
+      action={
+        <Cluster>
+          {role === "Sellers" && <SellerButton model={model} />}
+          <Button
+            size="small"
+            aria-label={`${isHeld ? "Take" : "Give"} ${name}`}
+            isPending={isAsking}
+            isDisabled={standing === "covered"}
+            onPress={() => void (isHeld ? model.takeRole(role) : model.grantRole(role))}
+          >
+            {isHeld ? "Take" : "Give"}
+          </Button>
+        </Cluster>
+      }
+    />
   )
 })
 
@@ -118,23 +128,3 @@ const BuyerButtons = observer(({ model, isBuyer }: UserPartProps & { readonly is
     )}
   </Cluster>
 ))
-
-const RoleList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border-block: 1px solid ${color.line};
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 8px 0;
-  }
-  li + li {
-    border-top: 1px solid ${color.line};
-  }
-  li > div:first-child {
-    min-width: 0;
-  }
-`
