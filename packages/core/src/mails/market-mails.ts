@@ -1,6 +1,7 @@
 import type { MailKind } from "../market/events.ts"
 import { saleNewsTitles } from "../messages/notices.ts"
 import { Day, shownDay } from "../shared/days.ts"
+import { dataRoomContents } from "./data-room-mails.ts"
 import { deadlineNear } from "./deadline-mail.ts"
 import { mandateContents } from "./mandate-mails.ts"
 import { oneListing, oneSubject, severalListings, severalSubject } from "./listing-mails.ts"
@@ -18,12 +19,6 @@ interface Content {
 
 const because = (words: string | undefined): ReadonlyArray<Part> =>
   words?.trim() ? [`The reason given: ${words.trim()}`] : []
-
-const FILE_CHANGES = { added: "New", replaced: "Replaced", removed: "Removed" } as const
-
-/** A line for each kind of change with the files' names. */
-const changedFiles = (facts: Facts): ReadonlyArray<Part> =>
-  Object.entries(FILE_CHANGES).flatMap(([kind, word]) => (facts[kind] ? [`${word}: ${facts[kind]}.`] : []))
 
 /** " by 12-12-2026" of a day; nothing where there is none. */
 const withDay =
@@ -266,43 +261,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: saleNewsTitles.deadlineNear,
     parts: deadlineNear,
   },
-  tier2Requested: {
-    subject: "A buyer asks for your data room",
-    parts: (facts) => [
-      `A buyer asks to read tier 2 of the data room of ${facts["title"] ?? "your asset"}. Answer whenever you like: the request does not lapse.`,
-      link("See the requests", `/seller/asset-overview/${facts["assetId"] ?? ""}`),
-    ],
-  },
-  tier2Approved: {
-    subject: "Your data room request was approved",
-    parts: (facts) => [
-      `Your request for tier 2 of the data room of ${facts["title"] ?? "an asset"} was approved.`,
-      asset(facts),
-    ],
-  },
-  tier2Declined: {
-    subject: "Your data room request was declined",
-    parts: (facts) => [
-      `Your request for tier 2 of the data room of ${facts["title"] ?? "an asset"} was declined. You may ask again.`,
-      asset(facts),
-    ],
-  },
-  tier2Revoked: {
-    subject: "Your data room access was taken back",
-    parts: (facts) => [
-      `The seller took back your access to tier 2 of the data room of ${facts["title"] ?? "an asset"}. The confidentiality agreement that you signed still applies to what you read. You may ask again.`,
-      asset(facts),
-    ],
-  },
-  roomChanged: {
-    subject: "A data room changed",
-    parts: (facts) => [
-      `Files in the data room of ${facts["title"] ?? "an asset"} changed.`,
-      ...changedFiles(facts),
-      asset(facts),
-      "How often you hear of this data room is chosen in it.",
-    ],
-  },
+  ...dataRoomContents,
   chatMessage: {
     subject: "You have a new message",
     parts: (facts) => [
