@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
-import { accountOf, nameOf, signsIn } from "./accounts.ts"
-import { administers, opensAdministration, opensAssetsIn } from "./administrator.ts"
+import { nameOf, signsIn } from "./accounts.ts"
+import { administers, opensAssetsIn, opensRoles } from "./administrator.ts"
 import { findsLoan, opensOffer } from "./buyer.ts"
 import { opensDesk } from "./closing.ts"
+import { opensSellerInfo } from "./seller.ts"
 import { expect, type People, test } from "./people.ts"
 
 /** People of the demo whom no other journey needs. */
@@ -20,24 +21,6 @@ const administrator = async (people: People): Promise<Page> => {
   const admin = await people.arrives("administrator")
   await administers(admin)
   return admin
-}
-
-/** From the menu of the account to somebody's roles. */
-const opensRoles = async (admin: Page, email: string, name: string): Promise<Locator> => {
-  await opensAdministration(admin, "Admin Users")
-  const search = admin.getByRole("searchbox", { name: "Name, email or company" })
-  await search.fill(email)
-  await search.press("Enter")
-  await admin.getByRole("button", { name: `Edit ${name}` }).click()
-  const dialog = admin.getByRole("dialog", { name })
-  await dialog.getByText("Roles", { exact: true }).first().click()
-  return dialog
-}
-
-const opensSellerInfo = async (seller: Page): Promise<void> => {
-  await accountOf(seller).click()
-  await seller.getByRole("menuitem", { name: "Profile" }).click()
-  await seller.getByRole("link", { name: "Seller Info" }).click()
 }
 
 const row = (page: Page, state: string): Locator => page.getByRole("row").filter({ hasText: state }).first()

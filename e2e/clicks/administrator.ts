@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { ADMIN, hears } from "../people.ts"
 import { signsIn } from "./accounts.ts"
 
@@ -12,6 +12,18 @@ export const opensAdministration = async (
     .getByRole("button", { name: /account of/ })
     .click()
   await page.getByRole("menuitem", { name: item }).click()
+}
+
+/** From the menu of the account to somebody's roles. */
+export const opensRoles = async (admin: Page, email: string, name: string): Promise<Locator> => {
+  await opensAdministration(admin, "Admin Users")
+  const search = admin.getByRole("searchbox", { name: "Name, email or company" })
+  await search.fill(email)
+  await search.press("Enter")
+  await admin.getByRole("button", { name: `Edit ${name}` }).click()
+  const dialog = admin.getByRole("dialog", { name })
+  await dialog.getByText("Roles", { exact: true }).first().click()
+  return dialog
 }
 
 /** The demo's administrator signs in. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { addressAndCompany } from "../steps.ts"
-import { isNarrow, opens } from "./accounts.ts"
+import { accountOf, isNarrow, opens } from "./accounts.ts"
 import { opensDesk } from "./closing.ts"
 import { assetInfo, fillsInTheRest } from "./filling-in.ts"
 
@@ -48,4 +48,11 @@ export const offersForSale = async (page: Page, name: string): Promise<void> => 
   await page.getByRole("button", { name: "Publish Asset" }).click()
   await entersLoan(page, name)
   await requestsPublication(page)
+}
+
+/** From the menu of the account to what one is as a seller. */
+export const opensSellerInfo = async (seller: Page): Promise<void> => {
+  await accountOf(seller).click()
+  await seller.getByRole("menuitem", { name: "Profile" }).click()
+  await seller.getByRole("link", { name: "Seller Info" }).click()
 }

@@ -71,6 +71,7 @@ describe("one's own data", () => {
       "offers",
       "roleRequests",
       "changeRequests",
+      "mandates",
       "dataRoomRequests",
       "valuations",
       "visits",

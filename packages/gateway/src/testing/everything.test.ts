@@ -4,7 +4,14 @@ import { operationsOf } from "./calls.ts"
 import { kindOf } from "./everything.ts"
 
 /** Operations whose ids the matrix takes for nobody's; swapped-ids.test.ts sends them another's. */
-const UNNAMED = ["getTier2RequestForUser", "endSession", "createAsset", "markNoticesRead"]
+const UNNAMED = [
+  "getTier2RequestForUser",
+  "endSession",
+  "createAsset",
+  "editSavedSearch",
+  "removeSavedSearch",
+  "markNoticesRead",
+]
 
 it("knows what the id of every operation names, so that the matrix asks it of another's too", () => {
   const unnamed = operationsOf(readSchema()).filter(

@@ -52,11 +52,16 @@ export const ownVariables = (operation: Operation, ids: Tenant["ids"]): Variable
   return idSlotsOf(operation).reduce((all, slot) => withId(all, slot, ids[kindAt(operation, slot)]), plain)
 }
 
+const hasNone = (one: unknown): boolean => Array.isArray(one) && one.length === 0
+/** An empty list, or nothing but empty lists. */
+const isEmpty = (answer: object): boolean =>
+  hasNone(answer) || Object.entries(answer).every(([name, value]) => name === "__typename" || hasNone(value))
+
 /** Done, or something to see. */
 const isAccepted = (body: Body, { field, root }: Operation): boolean => {
   const answer = body.data?.[field.name]
   if (answer === null || answer === undefined) return false
-  if (root === "Query") return !Array.isArray(answer) || answer.length > 0
+  if (root === "Query") return typeof answer !== "object" || !isEmpty(answer)
   return codeIn(body, field.name) === undefined
 }
 

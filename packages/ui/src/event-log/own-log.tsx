@@ -2,7 +2,7 @@ import { LOG_ENTRIES_ON_A_PAGE } from "@xl/core/deals"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { Button, ListedView, Pagination, Panel, Said, Stack, Table } from "../parts/index.ts"
+import { Button, Cluster, ListedView, Pagination, Panel, Said, Stack, Table } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { ChainVerdict, DEAL_LOG_COLUMNS } from "./log-columns.tsx"
 import { type OwnLogModel, ownLogModel } from "./own-log-model.ts"
@@ -19,7 +19,9 @@ export const OwnLog = observer(({ id }: { readonly id: AssetId }) => {
           <Said $isQuiet>
             Every step of this deal that concerns you, with its day. No entry can be changed later unseen.
           </Said>
-          <Button onPress={() => void model.open(id, 0)}>Show the log</Button>
+          <Cluster>
+            <Button onPress={() => void model.open(id, 0)}>Show the log</Button>
+          </Cluster>
         </Stack>
       ) : (
         <Entries id={id} model={model} />
