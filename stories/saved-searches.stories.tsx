@@ -107,7 +107,7 @@ export const Save: Story = {
     await expect(dialog.getByRole("radio", { name: /^Daily/ })).toBeChecked()
     await userEvent.click(dialog.getByRole("button", { name: "Save search" }))
     await noDialog()
-    await expect(canvas.getByRole("link", { name: "4 saved searches" })).toHaveAttribute("href", "/saved-searches")
+    await expect(canvas.getByRole("link", { name: "4 saved" })).toHaveAttribute("href", "/saved-searches")
   },
 }
 export const NarrowSave: Story = { ...Save, name: "Saved on a phone", globals: narrow }
