@@ -57,4 +57,12 @@ describe("each promise", () => {
     expect(titles.length).toBeGreaterThan(10)
     expect(titles.filter((title) => !listed.includes(title))).toEqual([])
   })
+
+  it("in the subject of a mail is in the table", () => {
+    const listed = promises.filter(({ where }) => where === "mails").map(({ promise }) => promise)
+    const mails = textsIn("packages/core/src/mails", /(?<!test)\.ts$/)
+    const subjects = [...mails.matchAll(/subject: "(.+?)"/g)].map(([, subject = ""]) => subject)
+    expect(subjects.length).toBeGreaterThan(20)
+    expect(subjects.filter((subject) => !listed.includes(subject))).toEqual([])
+  })
 })
