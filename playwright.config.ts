@@ -50,6 +50,8 @@ export default defineConfig({
     // journeys for the few that fail takes its share of every action.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: chromium,
+    // What cannot be pressed in this time is not waited for any longer.
+    actionTimeout: 90_000,
   },
   projects: [
     { name: "wide", testIgnore: MOVED, use: desktop },
