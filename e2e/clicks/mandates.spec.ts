@@ -63,6 +63,7 @@ test("C017 C098 an administrator makes somebody Concierge, who acts for a seller
   await panel.getByRole("button", { name: `End mandate of Casey ${last}` }).click()
   await sells.getByRole("alertdialog").getByRole("button", { name: "End mandate" }).click()
   await expect(panel.getByText(/ended$/)).toBeVisible()
+  await acts.getByRole("main").getByRole("link", { name: "Your assets" }).click()
   await expect(acts).toHaveURL("/seller/mandates")
   await expect(bar).toBeHidden()
 })
