@@ -6,6 +6,7 @@ const LISTING = "/buy-commercial-real-estate-loans"
 /** Pages that a role gets to by a button or not at all; nobody finds a link to them from the first page. Each has its reason. */
 export const UNLINKED: Readonly<Record<string, string>> = {
   ...UNREACHED,
+  "/dashboard/empty": "The desk of a member who has no role yet: e2e/clicks/mandates.spec.ts.",
   "/admin/buyers/:id": "The dialog of a person leads there: e2e/clicks/profiles.spec.ts.",
   "/sell-your-loan/:step/:id": "The wizard's steps are buttons: e2e/clicks/pictures.spec.ts.",
   [`${LISTING}/:role/ss/:id`]: "The closing that waits leads there, while one does: e2e/clicks/four-strangers.spec.ts.",

@@ -22,6 +22,8 @@ test("C017 C098 an administrator makes somebody Concierge, who acts for a seller
   const [loan = ""] = await activeLoans(sells, 1)
   const seller = await nameOf(sells)
 
+  await acts.getByRole("link", { name: "Manage Assets" }).first().click()
+  await expect(acts).toHaveURL("/dashboard/empty")
   const roles = await opensRoles(admin, last.toLowerCase(), `Casey ${last}`)
   await roles.getByRole("button", { name: "Give Concierge" }).click()
   await expect(roles.getByRole("button", { name: "Take Concierge" })).toBeVisible()

@@ -22,7 +22,6 @@ export const UNREACHED: { readonly [path: string]: string } = {
     "A step while earnest money moves by itself, and the demo has no payment provider that moves it.",
   "/buy-commercial-real-estate-loans/deposit-agreement/:id":
     "A step while earnest money moves by itself, and the demo has no payment provider that moves it.",
-  "/dashboard/empty": "Shown to a member who has no role yet. No journey opens the desk as one.",
   "/sell": "An address of the specification. The header's Sell leads to the way that this market has.",
   "/creationComplete": "An address of the specification. A saved draft's own address names the draft.",
   "/successPayment": "A payment provider leads back there, and the market takes no payment for a listing.",
