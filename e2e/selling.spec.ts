@@ -130,7 +130,8 @@ test("a guest who wants to sell signs in, completes the user profile and then th
   await expect(dialogOf(page)).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(dialogOf(page)).toBeHidden()
-  await expect(page).toHaveURL("/loan-sales")
+  await expect(page).toHaveURL("/sell-your-loan/create")
+  await expect(page.getByRole("button", { name: "Complete the seller profile" })).toBeVisible()
 })
 
 test("a seller finds 'Publish Asset' on the buyer's and the seller's pages (ACC-141, ACC-142, ACC-421)", async ({
