@@ -19,7 +19,11 @@ import { test } from "./people.ts"
 test("C042 an offer above the funds is refused with the way out, and a winner is covered for all that is won", async ({
   people,
 }) => {
-  const { admin, buyer, loans, name, seller } = await tradesWith(people, WEST, "Cedar Fund, LLC", "10000000")
+  const { admin, buyer, loans, name, seller } = await tradesWith(people, WEST, {
+    entity: "Cedar Fund, LLC",
+    funds: "10000000",
+    least: 2,
+  })
   const [first = "", second = ""] = loans
 
   await test.step("the price is refused, and waits typed while the proof of funds is renewed", async () => {
@@ -56,7 +60,11 @@ test("C042 an offer above the funds is refused with the way out, and a winner is
 test("C043 B08 the meter of the purchasing entity stands in the dialog; excess warns, is marked, or is refused", async ({
   people,
 }) => {
-  const { admin, buyer, loans, name, seller } = await tradesWith(people, SOUTH, "Birch Fund I, LLC", "10000000")
+  const { admin, buyer, loans, name, seller } = await tradesWith(people, SOUTH, {
+    entity: "Birch Fund I, LLC",
+    funds: "10000000",
+    least: 3,
+  })
   const [, second = "", third = ""] = loans
   const own = { deposit: "1000000" }
 

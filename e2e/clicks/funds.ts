@@ -36,7 +36,11 @@ export const activeLoans = async (seller: Page, least: number): Promise<Readonly
 }
 
 /** Everybody arrives; the newcomer registers, asks to buy for the entity on the seller's first loan, and is approved for whole dollars. */
-export const tradesWith = async (people: People, email: string, entity: string, funds: string): Promise<Trade> => {
+export const tradesWith = async (
+  people: People,
+  email: string,
+  { entity, funds, least = 1 }: { readonly entity: string; readonly funds: string; readonly least?: number },
+): Promise<Trade> => {
   const [buyer, seller, admin] = [
     await people.arrives("buyer"),
     await people.arrives("seller"),
@@ -44,7 +48,7 @@ export const tradesWith = async (people: People, email: string, entity: string, 
   ]
   const last = `Funds${Date.now()}`
   const [loans] = await Promise.all([
-    signsIn(seller, email).then(() => activeLoans(seller, 3)),
+    signsIn(seller, email).then(() => activeLoans(seller, least)),
     registers(buyer, `${last}@demo.example`, ["Robin", last]),
     administers(admin),
   ])
