@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { moveClock } from "../../clock.ts"
 import { accountOf } from "../accounts.ts"
 import { approvesBuyer } from "../administrator.ts"
-import { filesAnotherProof, SOUTH, tradesWith, goesToLoan } from "../funds.ts"
+import { filesAnotherProof, SOUTH, tradesWith } from "../funds.ts"
 import { expect, test } from "../people.ts"
 
 const EXPIRED = "Your Proof of Funds approval has expired. Please upload a new document."
@@ -15,11 +15,10 @@ const opensBuyerInfo = async (page: Page): Promise<void> => {
 const daysLeft = (page: Page) => page.getByRole("region", { name: "Buying power" }).getByText(/^\d+, until /)
 
 test("C044 an approval of funds counts its days down, ends, refuses an offer and is renewed", async ({ people }) => {
-  const { admin, buyer, loans, name } = await tradesWith(people, SOUTH, {
+  const { admin, buyer, name } = await tradesWith(people, SOUTH, {
     entity: "Expiry Capital, LLC",
     funds: "9000000",
   })
-  const [loan = ""] = loans
   await opensBuyerInfo(buyer)
   await expect(daysLeft(buyer)).toHaveText(/^90, until \d\d-\d\d-\d{4}$/)
 
@@ -30,7 +29,8 @@ test("C044 an approval of funds counts its days down, ends, refuses an offer and
     moveClock("+3d")
     await buyer.reload()
     await expect(buyer.getByText(EXPIRED)).toBeVisible()
-    await goesToLoan(buyer, loan)
+    await buyer.getByRole("link", { name: "Buy", exact: true }).first().click()
+    await buyer.getByRole("article").filter({ hasText: "Active Listing" }).first().getByRole("link").first().click()
     await buyer.getByRole("button", { name: "Make an offer" }).click()
     await expect(buyer.getByRole("dialog").getByText(EXPIRED).first()).toBeVisible()
   })
