@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test"
+import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test"
+import { signedInState } from "./asking.ts"
 import { test } from "./journey.ts"
-import { arrives } from "./people.ts"
+import { arrives, BUYER } from "./people.ts"
 
 const LISTING = "/buy-commercial-real-estate-loans"
 
@@ -192,12 +193,9 @@ test("a drawn page whose scripts do not arrive is loaded anew once, and then say
   await context.close()
 })
 
-test("what is pressed in a drawn page before the app runs is answered once it does", async ({
-  baseURL,
-  browser,
-  contextOptions,
-}) => {
-  const context = await browser.newContext(contextOptions)
+/** A context whose app waits until it is let arrive, and a page of it that stands as it came. */
+const opensWaiting = async (browser: Browser, options: BrowserContextOptions, address: string) => {
+  const context = await browser.newContext(options)
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await context.route("**/assets/core-*", async (route) => {
@@ -207,13 +205,44 @@ test("what is pressed in a drawn page before the app runs is answered once it do
   const page = await context.newPage()
   const waiting = page.locator("#app[aria-busy]")
   await expect(async () => {
-    await page.evaluate((address) => location.assign(address), `${baseURL}/faq`)
+    // Not by `goto`, which here waits for the app.
+    await page.evaluate((at) => location.assign(at), address)
     await expect(waiting).toHaveCount(1, { timeout: 2_000 })
   }).toPass({ timeout: 120_000 })
+  return { arrive, page, waiting }
+}
+
+test("what is pressed in a drawn page before the app runs is answered once it does", async ({
+  baseURL,
+  browser,
+  contextOptions,
+}) => {
+  const { arrive, page, waiting } = await opensWaiting(browser, contextOptions, `${baseURL}/faq`)
   await page.getByRole("button", { name: "Login/Register" }).click()
   await expect(waiting).toHaveCount(1)
   await expect(page.getByRole("dialog")).toHaveCount(0)
   arrive()
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible()
-  await context.close()
+  await page.context().close()
 })
+
+for (const who of ["guest", "member"] as const)
+  test(`what a ${who} types in a drawn page before the app runs is looked for once it does`, async ({
+    baseURL,
+    browser,
+    contextOptions,
+    request,
+  }) => {
+    const storageState = who === "member" ? await signedInState(request, BUYER, baseURL ?? "") : undefined
+    const options = { ...contextOptions, ...(storageState && { storageState }) }
+    const { arrive, page, waiting } = await opensWaiting(browser, options, `${baseURL}${LISTING}`)
+    const search = page.getByRole("searchbox", { name: "Name, city or loan id" })
+    await search.pressSequentially("Nowhere at all")
+    await expect(waiting).toHaveCount(1)
+    arrive()
+    await expect(page.getByText("0 loans")).toBeVisible()
+    await expect(search).toHaveValue("Nowhere at all")
+    await expect(search).toBeFocused()
+    await expect(page.getByRole("button", { name: "Login/Register" })).toHaveCount(who === "guest" ? 1 : 0)
+    await page.context().close()
+  })

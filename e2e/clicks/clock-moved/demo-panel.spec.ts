@@ -1,6 +1,9 @@
+import { moveClock } from "../../clock.ts"
 import { expectAccessible } from "../../people.ts"
 import { findsLoan } from "../buyer.ts"
 import { expect, test } from "../people.ts"
+
+test.afterEach(() => moveClock("reset"))
 
 test("the panel says what a move of the clock will do, plays the story's next act, and names accounts and mailbox (B15)", async ({
   people,

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test"
 import { moveClock } from "../../clock.ts"
-import { accountOf } from "../accounts.ts"
-import { approvesBuyer } from "../administrator.ts"
-import { filesAnotherProof, SOUTH, tradesWith } from "../funds.ts"
-import { expect, test } from "../people.ts"
+import { SELLER } from "../../people.ts"
+import { accountOf, registers, signsIn } from "../accounts.ts"
+import { administers, approvesBuyer, approvesListing, letsBuy } from "../administrator.ts"
+import { asksToBuy, findsLoan } from "../buyer.ts"
+import { filesAnotherProof, goesToLoan } from "../funds.ts"
+import { expect, type People, test } from "../people.ts"
+import { offersForSale } from "../seller.ts"
 
 const EXPIRED = "Your Proof of Funds approval has expired. Please upload a new document."
 
@@ -14,11 +17,32 @@ const opensBuyerInfo = async (page: Page): Promise<void> => {
 }
 const daysLeft = (page: Page) => page.getByRole("region", { name: "Buying power" }).getByText(/^\d+, until /)
 
+test.beforeEach(() => moveClock("reset"))
+test.afterEach(() => moveClock("reset"))
+
+/** A loan that nobody bids on is listed, and a newcomer is approved who asked to buy on it. */
+const arrive = async (people: People) => {
+  const [buyer, seller, admin] = [
+    await people.arrives("buyer"),
+    await people.arrives("seller"),
+    await people.arrives("administrator"),
+  ]
+  const last = `Expiry${Date.now().toString(36)}`
+  const [loan, name] = [`Willow Court ${last}`, `Robin ${last}`]
+  await Promise.all([
+    signsIn(seller, SELLER).then(() => offersForSale(seller, loan)),
+    registers(buyer, `${last}@demo.example`, ["Robin", last]),
+    administers(admin),
+  ])
+  await approvesListing(admin, loan)
+  await findsLoan(buyer, loan)
+  await asksToBuy(buyer, "Expiry Capital, LLC")
+  await letsBuy(admin, buyer, name, "9000000")
+  return { admin, buyer, loan, name }
+}
+
 test("C044 an approval of funds counts its days down, ends, refuses an offer and is renewed", async ({ people }) => {
-  const { admin, buyer, name } = await tradesWith(people, SOUTH, {
-    entity: "Expiry Capital, LLC",
-    funds: "9000000",
-  })
+  const { admin, buyer, loan, name } = await arrive(people)
   await opensBuyerInfo(buyer)
   await expect(daysLeft(buyer)).toHaveText(/^90, until \d\d-\d\d-\d{4}$/)
 
@@ -29,8 +53,7 @@ test("C044 an approval of funds counts its days down, ends, refuses an offer and
     moveClock("+3d")
     await buyer.reload()
     await expect(buyer.getByText(EXPIRED)).toBeVisible()
-    await buyer.getByRole("link", { name: "Buy", exact: true }).first().click()
-    await buyer.getByRole("article").filter({ hasText: "Active Listing" }).first().getByRole("link").first().click()
+    await goesToLoan(buyer, loan)
     await buyer.getByRole("button", { name: "Make an offer" }).click()
     await expect(buyer.getByRole("dialog").getByText(EXPIRED).first()).toBeVisible()
   })

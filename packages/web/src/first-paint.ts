@@ -1,4 +1,5 @@
 import { keepEarlyPress } from "./parts/early-press.ts"
+import { keepEarlyTyping } from "./parts/early-typing.ts"
 import { answers, pause } from "./parts/line.ts"
 import { watchTyping } from "./parts/typing.ts"
 
@@ -17,7 +18,10 @@ const NOT_RUNNING =
 
 const isTyping = watchTyping(globalThis)
 const home = document.getElementById("app")
-if (home) keepEarlyPress(home)
+if (home) {
+  keepEarlyPress(home)
+  keepEarlyTyping(home)
+}
 
 let isStarted = false
 const start = () => {
