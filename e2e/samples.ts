@@ -7,6 +7,7 @@ import { BUYER, SELLER } from "./people.ts"
 interface Listed {
   readonly id: string
   readonly name: string
+  readonly registrationStatus: string | null
   readonly status: string
   readonly title: string | null
 }
@@ -22,7 +23,9 @@ interface Offered {
 }
 
 const ownAssets = async (ask: Ask): Promise<ReadonlyArray<Listed>> => {
-  const page = await ask("query { searchAssets(mine: true, size: 200) { assets { id name title status } } }")
+  const page = await ask(
+    "query { searchAssets(mine: true, size: 200) { assets { id name title status registrationStatus } } }",
+  )
   return page["assets"] as ReadonlyArray<Listed>
 }
 
@@ -64,7 +67,7 @@ const samplesIn = async (request: APIRequestContext): Promise<Samples> => {
     closings,
     draft: found(
       "draft",
-      assets.find(({ status }) => status === "Draft"),
+      assets.find(({ registrationStatus, status }) => status === "Draft" && registrationStatus !== "pending"),
     ).id,
     names: new Map([
       ...assets.map(({ id, name, title }) => [id, title ?? name] as const),

@@ -68,4 +68,8 @@ test("C017 C098 an administrator makes somebody Concierge, who acts for a seller
   await acts.getByRole("main").getByRole("link", { name: "Your assets" }).click()
   await expect(acts).toHaveURL("/seller/mandates")
   await expect(bar).toBeHidden()
+
+  const again = await opensRoles(admin, last.toLowerCase(), `Casey ${last}`)
+  await again.getByRole("button", { name: "Take Concierge" }).click()
+  await expect(again.getByRole("button", { name: "Give Concierge" })).toBeVisible()
 })
