@@ -129,6 +129,24 @@ export const DEAL_LOG = graphql(`
     }
   }
 `)
+export const LISTING_ACTIVITY = graphql(`
+  query ListingActivity($id: ID!) {
+    getListingActivity(id: $id) {
+      numberOfImpressions
+      totalUniqueViewers
+      numberOfViewedOnly
+      numberOfCAs
+      numberOfTier2s
+      numberOfActiveOffers
+      numberOfAllOffers
+      numberOfAllActivities
+      viewedOnly {
+        latestVisitDate
+        totalVisits
+      }
+    }
+  }
+`)
 export const SEARCH_LOG = graphql(`
   query SearchLog($person: String, $asset: String, $kind: LogKind, $from: Day, $to: Day, $offset: Int, $size: Int) {
     searchLog(person: $person, asset: $asset, kind: $kind, from: $from, to: $to, offset: $offset, size: $size) {

@@ -1,17 +1,26 @@
 import { AssetNotFound, AssetView } from "@xl/core/assets"
-import { DealLogPage, type Deals, DealView, LogCheck, LogSearchPage, PublicationReview } from "@xl/core/deals"
+import {
+  DealLogPage,
+  type Deals,
+  DealView,
+  ListingActivity,
+  LogCheck,
+  LogSearchPage,
+  PublicationReview,
+} from "@xl/core/deals"
 import { OfferView } from "@xl/core/offers"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { access, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { assetFrom } from "./asset-wire.ts"
-import { CHECK_LOG, DEAL_LOG, FIND_DEAL, PUBLICATION_REVIEW, SEARCH_LOG } from "./deal-documents.ts"
+import { CHECK_LOG, DEAL_LOG, FIND_DEAL, LISTING_ACTIVITY, PUBLICATION_REVIEW, SEARCH_LOG } from "./deal-documents.ts"
 import { offersFrom } from "./offer-wire.ts"
 
 const Found = t.type({ getDeal: t.intersection([t.UnknownRecord, t.type({ asset: t.unknown, offers: t.unknown })]) })
 const Reviewed = t.type({ getPublicationReview: t.intersection([t.UnknownRecord, t.type({ asset: t.unknown })]) })
 const Logged = t.type({ dealLog: DealLogPage })
+const Active = t.type({ getListingActivity: ListingActivity })
 const Searched = t.type({ searchLog: LogSearchPage })
 const Checked = t.type({ checkLog: LogCheck })
 
@@ -45,6 +54,11 @@ export const dealsGraphql = (asker: Asker): Deals["Service"] => ({
     query(asker, DEAL_LOG, { id, ...paging }, unlessFound("dealLog")).pipe(
       Effect.flatMap((data) => promised(Logged, data)),
       Effect.map(({ dealLog }) => dealLog),
+    ),
+  activity: (id) =>
+    query(asker, LISTING_ACTIVITY, { id }, unlessFound("getListingActivity")).pipe(
+      Effect.flatMap((data) => promised(Active, data)),
+      Effect.map(({ getListingActivity }) => getListingActivity),
     ),
   searchLog: (search) =>
     query(asker, SEARCH_LOG, search, access("searchLog")).pipe(

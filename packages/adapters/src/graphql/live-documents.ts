@@ -21,6 +21,14 @@ export const OFFER_CHANGES = graphql(`
   }
 `)
 
+export const ASSET_VIEWS = graphql(`
+  subscription AssetViews {
+    subscribeToAssetViews {
+      id
+    }
+  }
+`)
+
 export const REQUEST_CHANGES = graphql(`
   subscription RequestChanges {
     subscribeToRoleChange {

@@ -65,6 +65,7 @@ class Gateway {
 
 const ALL = [
   "subscribeToAssetChanges",
+  "subscribeToAssetViews",
   "subscribeToDeclineBuyerRequest",
   "subscribeToNotices",
   "subscribeToOfferChanges",
@@ -126,7 +127,8 @@ describe("a watch", () => {
     gateway.say("subscribeToRoleAssign", { role: "Sellers" })
     gateway.say("subscribeToRoleRemove", { role: "Admins" })
     gateway.say("subscribeToNotices", { id: request.id })
-    await eventually(() => expect(heard).toHaveLength(7))
+    gateway.say("subscribeToAssetViews", { id: ASSET.id })
+    await eventually(() => expect(heard).toHaveLength(8))
     expect(heard).toEqual([
       { topic: "asset", ...ASSET },
       { topic: "offer", ...offer },
@@ -135,6 +137,7 @@ describe("a watch", () => {
       { topic: "roleAssigned", role: "Sellers" },
       { topic: "roleRemoved", role: "Admins" },
       { topic: "notice", id: request.id },
+      { topic: "assetView", id: ASSET.id },
     ])
     expect(logged).toEqual([])
   })

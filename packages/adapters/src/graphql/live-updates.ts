@@ -6,6 +6,7 @@ import { type AskedBy, questionOf } from "./asked-by.ts"
 import type { AccessToken } from "./line.ts"
 import {
   ASSET_CHANGES,
+  ASSET_VIEWS,
   DECLINED_REQUESTS,
   NOTICES_KEPT,
   OFFER_CHANGES,
@@ -18,6 +19,7 @@ import {
 const SUBSCRIPTIONS = [
   [ASSET_CHANGES, "subscribeToAssetChanges", "asset", false],
   [OFFER_CHANGES, "subscribeToOfferChanges", "offer", true],
+  [ASSET_VIEWS, "subscribeToAssetViews", "assetView", true],
   [REQUEST_CHANGES, "subscribeToRoleChange", "roleRequest", true],
   [DECLINED_REQUESTS, "subscribeToDeclineBuyerRequest", "roleRequest", true],
   [ROLES_ASSIGNED, "subscribeToRoleAssign", "roleAssigned", true],

@@ -8,7 +8,7 @@ import type { AssetId } from "../shared/ids.ts"
 import { AssetNotFound } from "./errors.ts"
 import { isFirstOwner, maySeeAsset } from "./visibility.ts"
 
-/** Counts that somebody opened an asset's page. Its owner's and administrators' own visits do not count; those of somebody signed in count for that person besides. */
+/** Counts that somebody opened an asset's page. Its owner's and administrators' own visits do not count; those of somebody signed in count for that person besides, and the owner hears of them live. */
 export const trackAssetView = Effect.fn("trackAssetView")(function* (actor: Actor, id: AssetId) {
   const store = yield* MarketStore
   return yield* store.transaction(
@@ -18,8 +18,14 @@ export const trackAssetView = Effect.fn("trackAssetView")(function* (actor: Acto
       if (!maySeeAsset(actor, asset, offers.length > 0)) return yield* new AssetNotFound()
       if (isFirstOwner(actor, asset) || isAdministrator(actor)) return
       yield* transaction.countImpression(id)
-      if (actor.tag === "user")
-        yield* transaction.countVisit(actor.id, id, must(Millis, yield* Clock.currentTimeMillis))
+      if (actor.tag !== "user") return
+      yield* transaction.countVisit(actor.id, id, must(Millis, yield* Clock.currentTimeMillis))
+      yield* transaction.write({
+        events: [],
+        outbox: [
+          { tag: "live", audience: { everyone: false, users: asset.owners }, event: { topic: "assetView", id } },
+        ],
+      })
     }),
   )
 })

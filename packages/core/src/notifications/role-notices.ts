@@ -33,6 +33,7 @@ export const roleNotice = (event: LiveEvent): Notice | null => {
     case "roleRemoved":
       return event.role === "ApprovedBuyers" ? buyerNotices[event.topic] : null
     case "asset":
+    case "assetView":
     case "notice":
     case "offer":
       return null

@@ -48,6 +48,17 @@ export interface Tables {
     /** When the offer was sent, in milliseconds since the Unix epoch. */
     readonly sentAt: number | null
   }
+  /** A view for an asset's first owner: what each member did with the listing, without a name. */
+  readonly listingPeople: {
+    readonly assetId: string
+    /** When the member last opened the page, in milliseconds since the Unix epoch; null where never. */
+    readonly latestAt: number | null
+    readonly total: number | null
+    readonly hasSigned: boolean
+    readonly isAdmitted: boolean
+    /** Whether the member signed, asked or offered. */
+    readonly hasActed: boolean
+  }
   readonly seals: SealRow
   /** A view for administrators: the seals as they are kept. */
   readonly allSeals: SealRow

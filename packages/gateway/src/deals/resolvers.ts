@@ -1,6 +1,7 @@
 import {
   DealLogPage,
   DealView,
+  ListingActivity,
   LOG_ENTRIES_ON_A_PAGE,
   LogCheck,
   LogKind,
@@ -21,6 +22,7 @@ import { offerAnswer } from "../offers/answers.ts"
 import { failed, input } from "../shared/index.ts"
 import { findDeal } from "./reads.ts"
 import { findReview } from "./read-review.ts"
+import { listingActivity } from "./read-activity.ts"
 import { dealLog } from "./read-log.ts"
 import { partyLogPage } from "./read-party-log.ts"
 import { searchLog } from "./search-log.ts"
@@ -66,6 +68,12 @@ export const dealResolvers = (db: Database): Resolvers => ({
         return DealLogPage.encode(
           yield* isAdministrator(user) ? dealLog(db, user, id, asked, now) : partyLogPage(db, id, asked),
         )
+      }).pipe(Effect.catchTag(["AssetNotFound", "SignInRequired"], failed)),
+    getListingActivity: (args, { actor }) =>
+      Effect.gen(function* () {
+        const { id } = yield* input(ById, args)
+        const user = yield* Effect.fromResult(signedIn(actor))
+        return ListingActivity.encode(yield* listingActivity(db, user, id))
       }).pipe(Effect.catchTag(["AssetNotFound", "SignInRequired"], failed)),
     searchLog: (args, { actor }) =>
       Effect.gen(function* () {

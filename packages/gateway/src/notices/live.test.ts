@@ -97,7 +97,7 @@ describe("live updates", () => {
     expect(heard).toEqual([change, change])
   })
 
-  it("tell everybody of public assets, and of a draft its owner and administrators alone (SEL-175)", async () => {
+  it("tell everybody of public assets, and of a draft its owner and administrators alone (SEL-175, SEL-178, SEL-417)", async () => {
     const [guests, owners, strangers] = await listenAll(
       ...[null, seller, buyer].map((who) => [who, "subscribeToAssetChanges", "id status by"] as const),
     )
@@ -110,6 +110,18 @@ describe("live updates", () => {
         { id, status: "OnHold.Published", by: "Seller" },
       ])
     expect(owners?.slice(0, 2).map(({ status }) => status)).toEqual(["Draft", "Draft"])
+  })
+
+  it("tell the owner of each member who opens the page, without a name, and nobody else (SEL-177, SEL-414, SEL-415, SEL-416)", async () => {
+    const { id } = await aListing(market, seller, admin)
+    const [owners, admins, viewers] = await listenAll(
+      ...[seller, admin, buyer].map((who) => [who, "subscribeToAssetViews", "id"] as const),
+    )
+    const track = `mutation ($id: ID!) { trackAssetView(asset_id: $id) { __typename } }`
+    for (const who of [null, seller, admin, buyer, rival]) await market.does(who, track, { id })
+    await until(() => (owners?.length ?? 0) >= 2)
+    expect(owners).toEqual([{ id }, { id }])
+    expect([admins, viewers]).toEqual([[], []])
   })
 
   it("tell of the scheduler's moves (SEL-176)", async () => {

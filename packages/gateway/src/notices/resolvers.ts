@@ -33,6 +33,7 @@ export const liveResolvers = (hub: Hub): Resolvers => ({
     subscribeToOfferChanges: listening(hub, "offer", hearsOf),
     subscribeToRoleChange: listening(hub, "roleRequest", hearsOfRequest),
     subscribeToDeclineBuyerRequest: listening(hub, "roleRequest", hearsOfDecline),
+    subscribeToAssetViews: listening(hub, "assetView", hearsOf),
     subscribeToNotices: listening(hub, "notice", hearsOf),
     subscribeToRoleAssign: listening(hub, "roleAssigned", hearsOf),
     subscribeToRoleRemove: listening(hub, "roleRemoved", hearsOf),

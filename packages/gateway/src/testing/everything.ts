@@ -222,6 +222,7 @@ const OF_LISTED = [
   "dealLog",
   "getAsset",
   "getDeal",
+  "getListingActivity",
   "getListingChanges",
   "getPublicationReview",
   "getUserAssetData",

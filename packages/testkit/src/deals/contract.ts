@@ -7,6 +7,7 @@ import type { MarketPorts } from "../market/market.ts"
 import { refusalOf } from "../market/sale.ts"
 import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn } from "../market/stage.ts"
 import { aBid, terms } from "../offers/examples.ts"
+import { activityContract } from "./activity-contract.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 
 const run = Effect.runPromise
@@ -16,7 +17,8 @@ const said = ({ entries }: { readonly entries: ReadonlyArray<{ readonly what: st
   entries.map(({ what }) => what)
 
 /** The laws of every way to look at deals. One market serves the whole suite: no law may assume it is empty. */
-export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
+export const dealsContract = (way: string, open: () => Promise<MarketStage>) => {
+  activityContract(way, open)
   describe(`Deals through ${way}`, () => {
     let stage: MarketStage
     let seller: Profile
@@ -218,3 +220,4 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await refusalOf(admin.deals.log(none, FIRST))).toBe("AssetNotFound")
     })
   })
+}

@@ -10,6 +10,7 @@ import { Effect } from "effect"
 import * as t from "io-ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 import { commitmentsIn, type Rows } from "../market/rows.ts"
+import { activityOf } from "./activity-in-memory.ts"
 import { logOf, searchedLog } from "./log-in-memory.ts"
 
 /** Highest price first, then the older. */
@@ -96,6 +97,13 @@ export const dealsInMemory = (home: MarketHome, asking: Asking): Deals["Service"
         Effect.flatMap((user) => {
           const page = logOf(home.memory.rows, user, id, paging)
           return page ? Effect.succeed(page) : Effect.fail(new AssetNotFound())
+        }),
+      ),
+    activity: (id) =>
+      Effect.suspend(() => Effect.fromResult(signedIn(asking()))).pipe(
+        Effect.flatMap((user) => {
+          const activity = activityOf(home.memory.rows, user, id)
+          return activity ? Effect.succeed(activity) : Effect.fail(new AssetNotFound())
         }),
       ),
     searchLog: (search) => Effect.map(asAdministrator("searchLog"), () => searchedLog(home.memory.rows, search)),

@@ -4,6 +4,7 @@ import type { LeadingPrice, OfferView } from "@xl/core/offers"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
+import { ActivityPanel } from "../activity/index.ts"
 import { placeOf, SalePeriodsPanel, SoldSince } from "../asset/index.ts"
 import { OwnChanges } from "../changes/own-changes.tsx"
 import { RoomFilesPanel, Tier2RequestsPanel } from "../data-room/index.ts"
@@ -123,6 +124,7 @@ const Open = observer(({ life, model, now, closingOf, talk }: ShownProps) => {
         <OffersCompared model={model} />
         <RoomFilesPanel id={asset.id} />
         <Tier2RequestsPanel id={asset.id} />
+        <ActivityPanel id={asset.id} isOwner={asset.isOwner} />
         {asset.isOwner && <OwnLog id={asset.id} />}
       </Stack>
     </>
@@ -183,7 +185,7 @@ const SaleCommands = observer(({ model }: Pick<CommandsProps, "model">) => (
 const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => {
   return (
     <Panel isFlush label="Key figures">
-      <StatTiles>
+      <StatTiles $columns={3}>
         <StatTile label="Unpaid principal">
           <GradedMoney cents={model.asset?.mainInfo.upb ?? undefined} />
         </StatTile>
@@ -191,7 +193,6 @@ const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => 
           <GradedMoney cents={model.asset?.mainInfo.listingPrice ?? undefined} tone="price" />
         </StatTile>
         <Price model={model} />
-        <StatTile label="Views">{model.asset?.numberOfImpressions ?? 0}</StatTile>
       </StatTiles>
     </Panel>
   )

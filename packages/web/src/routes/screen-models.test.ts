@@ -5,6 +5,7 @@ import { chatLists, chatOutbox, chatStart, chatThread } from "@xl/ui/chat"
 import { closingDocumentsModel, closingListModel, closingPageModel, failedDocumentsModel } from "@xl/ui/closing"
 import { contactModel } from "@xl/ui/contact"
 import { dealModel } from "@xl/ui/deal"
+import { activityModel } from "@xl/ui/activity"
 import { eventLogModel, ownLogModel } from "@xl/ui/event-log"
 import { dashboardModel } from "@xl/ui/dashboard"
 import { favoriteStars } from "@xl/ui/favorites"
@@ -43,6 +44,7 @@ describe("a screen's model", () => {
     ["failed documents", failedDocumentsModel, () => import("./failed-documents-page.tsx")],
     ["a deal", dealModel, () => import("./deal-page.tsx")],
     ["the event log", eventLogModel, () => import("./event-log-page.tsx")],
+    ["the activity of a listing", activityModel, () => import("./own-pages.tsx")],
     ["the log of an own deal", ownLogModel, () => import("./own-log-parts.tsx")],
     ["browsers' errors", clientErrorsModel, () => import("./client-errors-page.tsx")],
   ])("is made afresh for each screen once its page is here: %s", async (_name, token, arrive) => {

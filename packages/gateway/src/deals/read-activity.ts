@@ -1,0 +1,44 @@
+import { AssetNotFound } from "@xl/core/assets"
+import { isFirstOwner } from "@xl/core/assets/server"
+import { ListingActivity, MOST_VIEWED_ONLY } from "@xl/core/deals"
+import { isAdministrator, type SignedIn } from "@xl/core/roles"
+import { type AssetId, must } from "@xl/core/shared"
+import { Effect } from "effect"
+import { type Database, type Db, read } from "../database/index.ts"
+import { readAsset } from "../market/index.ts"
+
+const peopleOf = async (db: Db, id: AssetId) => {
+  const counts = await db
+    .selectFrom("listingPeople")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("numberOfAllActivities"),
+      fn.count<number>("latestAt").as("totalUniqueViewers"),
+      fn.countAll<number>().filterWhere("hasActed", "=", false).as("numberOfViewedOnly"),
+      fn.countAll<number>().filterWhere("hasSigned", "=", true).as("numberOfCAs"),
+      fn.countAll<number>().filterWhere("isAdmitted", "=", true).as("numberOfTier2s"),
+    ])
+    .where("assetId", "=", id)
+    .executeTakeFirstOrThrow()
+  const viewedOnly = await db
+    .selectFrom("listingPeople")
+    .select(["latestAt as latestVisitDate", "total as totalVisits"])
+    .where("assetId", "=", id)
+    .where("hasActed", "=", false)
+    .orderBy("latestAt", "desc")
+    .limit(MOST_VIEWED_ONLY)
+    .execute()
+  return { ...counts, viewedOnly }
+}
+
+/** Counters of a listing and who only looked, without names. To others than its first owner and administrators there is no such asset. */
+export const listingActivity = Effect.fnUntraced(function* (pool: Database, user: SignedIn, id: AssetId) {
+  const asset = yield* readAsset(pool, id)
+  if (!isFirstOwner(user, asset) && !isAdministrator(user)) return yield* new AssetNotFound()
+  const people = yield* read(pool, (db) => peopleOf(db, id))
+  return must(ListingActivity, {
+    ...people,
+    numberOfImpressions: asset.numberOfImpressions,
+    numberOfActiveOffers: asset.numberOfActiveOffers,
+    numberOfAllOffers: asset.numberOfOffers,
+  })
+})
