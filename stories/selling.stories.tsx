@@ -137,6 +137,18 @@ export const Decline: Story = {
   },
 }
 
+export const Notes: Story = {
+  name: "A seller's notes on an offer stay beside it",
+  play: async ({ canvas, userEvent }) => {
+    await takes(canvas, "Details")
+    const panel = await dialogNamed("Offer details")
+    await userEvent.type(panel.getByRole("textbox", { name: "Your notes" }), "Ask for a reference")
+    await userEvent.click(panel.getByRole("button", { name: "Save notes" }))
+    await said("Your notes are saved.")
+    await waitFor(() => expect(panel.getByRole("button", { name: "Save notes" })).toBeDisabled())
+  },
+}
+
 export const SideBySide: Story = {
   name: "Two offers are put side by side",
   play: async ({ canvas, userEvent }) => {

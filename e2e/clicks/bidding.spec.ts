@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { nameOf, signsIn } from "./accounts.ts"
 import { findsLoan, offersOn } from "./buyer.ts"
 import { opensDesk, selectsForBestAndFinal, selectsWinner } from "./closing.ts"
@@ -40,6 +40,24 @@ const declines = async (seller: Page, buyer: string, reason: string): Promise<vo
 const readsTerms = async (seller: Page, price: string, terms: ReadonlyArray<string>): Promise<void> => {
   const row = seller.getByRole("row").filter({ hasText: price })
   for (const term of terms) await expect(row).toContainText(term)
+}
+
+const openedDetails = async (page: Page, buyer: string): Promise<Locator> => {
+  await page.getByRole("button", { name: new RegExp(`^More for ${buyer}`) }).click()
+  await page.getByRole("menuitem", { name: "Details" }).click()
+  return page.getByRole("dialog", { name: "Offer details" })
+}
+
+/** Notes something on the offer of this buyer, and reads it again on a page loaded anew. */
+const notes = async (seller: Page, buyer: string, note: string): Promise<void> => {
+  const panel = await openedDetails(seller, buyer)
+  await panel.getByLabel("Your notes").fill(note)
+  await panel.getByRole("button", { name: "Save notes" }).click()
+  await expect(panel.getByRole("button", { name: "Save notes" })).toBeDisabled()
+  await seller.reload()
+  const again = await openedDetails(seller, buyer)
+  await expect(again.getByLabel("Your notes")).toHaveValue(note)
+  await again.getByRole("button", { name: "Close" }).click()
 }
 
 /** Selects both offers; they stand side by side, and the higher price has the tick. */
@@ -88,6 +106,7 @@ test("C020 C021 C022 C033 C037 C040 two buyers bid in a call for offers and in b
     ])
     await raises(buyer, "8800000", "$8,800,000")
     await readsTerms(seller, "$8,800,000", ["92.6%", "$250,000", "20 d, 15 d"])
+    await notes(seller, name, "Closed twice with us on time")
     await readsTerms(seller, "$8,600,000", ["90.5%", "$300,000", "20 d, 15 d"])
   })
 

@@ -76,6 +76,18 @@ export const DECLINE = graphql(`
     }
   }
 `)
+export const NOTE = graphql(`
+  mutation EditSellerNotes($id: ID!, $notes: String!) {
+    editSellerNotes(id: $id, notes: $notes) {
+      __typename
+      ... on OfferDone {
+        offer {
+          ...OfferFields
+        }
+      }
+    }
+  }
+`)
 export const ACCEPT_CLOSING_DOCUMENTS = graphql(`
   mutation AcceptClosingDocuments($id: ID!) {
     acceptClosingDocuments(id: $id) {

@@ -190,6 +190,7 @@ const MUTATIONS: { readonly [field: string]: () => Asked } = {
   createVDR: () => ask.listings.createDataRoom("x"),
   declineOffer: () => ask.offers.decline(offer, "x"),
   declineRoleRequest: () => ask.roleRequests.decline(request, "x"),
+  editSellerNotes: () => ask.offers.note(offer, "x"),
   deleteAsset: () => ask.listings.remove(asset),
   discardAsset: () => ask.listings.discard(asset),
   editAsset: () => ask.listings.edit(asset, { mainInfo: aPublishedAsset().mainInfo }),

@@ -96,6 +96,7 @@ const COVERED: ReadonlySet<string> = new Set([
   "uploadVdrFile",
   // Offers and their answers.
   "declineOffer",
+  "editSellerNotes",
   "getOffer",
   "listOffersForAsset",
   "searchClosingInProgressOffersSeller",

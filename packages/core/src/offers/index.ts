@@ -127,5 +127,13 @@ export {
   termsRefusal,
   totalUpb,
 } from "./terms.ts"
-export { ClosingPhase, type NewOffer, OfferPage, type OfferSearch, OfferView, type Paging } from "./views.ts"
+export {
+  ClosingPhase,
+  MOST_SELLER_NOTES,
+  type NewOffer,
+  OfferPage,
+  type OfferSearch,
+  OfferView,
+  type Paging,
+} from "./views.ts"
 export { creationMessage, publishFailure } from "./wire-errors.ts"

@@ -35,6 +35,8 @@ export class Offers extends Context.Service<
     readonly selectWinner: (id: OfferId) => Answer
     /** Says no to an offer, and why. */
     readonly decline: (id: OfferId, reason: string) => Answer
+    /** Keeps the seller's own notes on an offer, which its buyer never reads; blank takes them away. */
+    readonly note: (id: OfferId, notes: string) => Answer
     /** The buyer's documents, then the seller's: by who calls. */
     readonly acceptClosingDocuments: (id: OfferId) => Answer
     /** Keeps that the caller's side opened an edition of a closing document; only the present edition can be opened. */

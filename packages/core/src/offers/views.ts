@@ -14,6 +14,9 @@ import {
   type OfferType,
 } from "./model.ts"
 
+/** Characters of a seller's notes on an offer. */
+export const MOST_SELLER_NOTES = 2_000
+
 /** Where a winning offer stands between choice and contract. */
 export const ClosingPhase = t.keyof(
   { none: null, buyerClosing: null, sellerClosing: null, completed: null, buyerLapsed: null, sellerLapsed: null },

@@ -1,4 +1,11 @@
-import { ClosingDocumentType, OFFERS_ON_A_PAGE, OfferStatus, OfferType, TransferLeg } from "@xl/core/offers"
+import {
+  ClosingDocumentType,
+  MOST_SELLER_NOTES,
+  OFFERS_ON_A_PAGE,
+  OfferStatus,
+  OfferType,
+  TransferLeg,
+} from "@xl/core/offers"
 import { AssetId, Day, DecimalCents, OfferId, UsdCents } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orElse, paging, ShortText, text } from "../market/inputs.ts"
@@ -18,6 +25,7 @@ const terms = {
 export const NewOfferArgs = t.strict(terms)
 export const EditArgs = t.strict({ id: OfferId, ...terms })
 export const DeclineArgs = t.strict({ id: OfferId, declineReason: ShortText })
+export const NotesArgs = t.strict({ id: OfferId, notes: text(MOST_SELLER_NOTES) })
 export const CancelArgs = t.strict({ id: OfferId, reason: ShortText })
 export const ClosingSearch = t.strict(paging(OFFERS_ON_A_PAGE))
 export const OpenedArgs = t.strict({ id: OfferId, opened: t.Int, docType: ClosingDocumentType })

@@ -73,6 +73,7 @@ export const REFUSALS = {
     "WinnerFundsShort",
   ],
   declineOffer: ["DeclineReasonRequired", "EmailNotVerified", "OfferNotFound", "OfferStatusForbids"],
+  editSellerNotes: ["OfferNotFound"],
   acceptClosingDocuments: [
     "AssetStatusForbids",
     "BuyerAcceptsFirst",

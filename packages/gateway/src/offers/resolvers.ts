@@ -14,6 +14,7 @@ import {
   createOffer,
   declineOffer,
   editOffer,
+  editSellerNotes,
   publishOffer,
   reactivateOffer,
   selectForBestAndFinal,
@@ -36,6 +37,7 @@ import {
   CancelArgs,
   DeclineArgs,
   EditArgs,
+  NotesArgs,
   NewOfferArgs,
   OnAsset,
   Search,
@@ -132,6 +134,13 @@ const selling = {
       Effect.flatMap(({ declineReason, id }) => declineOffer(actor, id, declineReason)),
       Effect.map(offerDone),
       Effect.catchTag(REFUSALS.declineOffer, refused),
+      Effect.catchTag(ACCESS, failed),
+    ),
+  editSellerNotes: (args, { actor }) =>
+    input(NotesArgs, args).pipe(
+      Effect.flatMap(({ id, notes }) => editSellerNotes(actor, id, notes)),
+      Effect.map(offerDone),
+      Effect.catchTag(REFUSALS.editSellerNotes, refused),
       Effect.catchTag(ACCESS, failed),
     ),
 } satisfies Resolvers<Services>[string]

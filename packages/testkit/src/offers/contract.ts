@@ -152,6 +152,18 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
       })
     })
 
+    it("keeps the seller's notes, whatever becomes of the offer, and tells its buyer nothing", async () => {
+      const { one, second } = await selection()
+      const { offers } = stage.as(seller)
+      const noted = await run(offers.note(second.id, "  Call their counsel first. "))
+      expect(noted).toMatchObject({ sellerNotes: "Call their counsel first.", status: "Published" })
+      await run(offers.decline(second.id, "Too low"))
+      expect((await run(offers.find(second.id))).sellerNotes).toBe("Call their counsel first.")
+      expect((await run(offers.note(second.id, " "))).sellerNotes).toBe("")
+      expect(await refusalOf(one.offers.note(second.id, "x"))).toBe("RoleMissing")
+      expect(await refusalOf(stage.as(await sellerOn(stage)).offers.note(second.id, "x"))).toBe("OfferNotFound")
+    })
+
     it("carries one winner to the contract, and ends every other offer with it (BUY-285, BUY-338)", async () => {
       const { first, id, one, second } = await selection()
       const { listings, offers } = stage.as(seller)

@@ -23,6 +23,7 @@ import {
   declineOffer,
   editBuyerClosingPeriod,
   editOffer,
+  editSellerNotes,
   editSellerClosingPeriod,
   isBuyerOf,
   isSellerOf,
@@ -110,6 +111,7 @@ export const offersInMemory = (home: MarketHome, asking: Asking): Offers["Servic
   selectForBestAndFinal: (id) => Effect.suspend(() => home.run(selectForBestAndFinal(asking(), id))),
   selectWinner: (id) => Effect.suspend(() => home.run(selectWinner(asking(), id))),
   decline: (id, reason) => Effect.suspend(() => home.run(declineOffer(asking(), id, reason))),
+  note: (id, notes) => Effect.suspend(() => home.run(editSellerNotes(asking(), id, notes))),
   acceptClosingDocuments: (id) => Effect.suspend(() => home.run(acceptClosingDocuments(asking(), id))),
   markClosingDocumentOpened: (id, docType, edition) =>
     Effect.suspend(() => home.run(markClosingDocumentOpened(asking(), id, docType, edition))),

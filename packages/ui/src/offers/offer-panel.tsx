@@ -30,12 +30,14 @@ export interface OfferPanelProps {
   readonly onClose: () => void
   /** What may be done with it. */
   readonly actions?: ReactNode
+  /** For its seller, who writes notes on it; others who may read them see them among the facts. */
+  readonly notes?: ReactNode
   /** For the offer's buyer, who is told the next step: in milliseconds since the Unix epoch. */
   readonly now?: number | undefined
 }
 
 /** All that there is to know of one offer, at the side of the page: where it stands, terms, every asset with its price, what happened. */
-export const OfferPanel = ({ offer, onClose, actions, now }: OfferPanelProps) => (
+export const OfferPanel = ({ offer, onClose, actions, notes, now }: OfferPanelProps) => (
   <Drawer isOpen onClose={onClose} label="Offer details">
     <Wrap>
       <ScreenHead>
@@ -53,7 +55,8 @@ export const OfferPanel = ({ offer, onClose, actions, now }: OfferPanelProps) =>
         </Cluster>
         {now !== undefined && <OwnNextStep offer={offer} now={now} />}
         {actions}
-        <KeyValueGrid columns={1} items={facts(offer)} />
+        <KeyValueGrid columns={1} items={facts(offer, Boolean(notes))} />
+        {notes}
         <Panel title="Assets" isFlush level={3}>
           <OfferAllocation assets={offer.assets} isTight />
         </Panel>
@@ -77,7 +80,7 @@ const WHO = {
   Seller: "the seller",
 } as const satisfies Readonly<Record<OfferHistoryEntry["trigger"], string>>
 
-const facts = (offer: OfferView) => {
+const facts = (offer: OfferView, isNoted: boolean) => {
   const { cancelReason, declineReason, fundsApprovalDate, pofSum, sellerNotes, terms } = offer
   return [
     {
@@ -98,6 +101,6 @@ const facts = (offer: OfferView) => {
         ]
       : []),
     ...((declineReason ?? cancelReason) ? [{ label: "Reason", value: declineReason ?? cancelReason }] : []),
-    ...(sellerNotes ? [{ label: "Your notes", value: sellerNotes }] : []),
+    ...(sellerNotes && !isNoted ? [{ label: "Seller's notes", value: sellerNotes }] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { isOfferOver, type OfferView } from "@xl/core/offers"
-import type { AssetId } from "@xl/core/shared"
+import type { AssetId, OfferId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useMemo, useState } from "react"
 import { OfferPanel } from "../offers/index.ts"
@@ -7,6 +7,7 @@ import { actionsColumn, type Column, Table, useArranged } from "../parts/index.t
 import { type AssetOverviewModel, MOST_COMPARED } from "./asset-overview-model.ts"
 import { OfferAnswers, type Talk } from "./offer-answers.tsx"
 import { offerColumns } from "./offer-columns.tsx"
+import { SellerNotes } from "./seller-notes.tsx"
 import { whoBids } from "./who-bids.ts"
 
 interface Props {
@@ -22,8 +23,9 @@ const HIGHEST_FIRST = { column: "price", direction: "descending" } as const
 
 /** Bids on one asset side by side, all bars on the same scale: par is the unpaid principal. */
 export const OffersTable = observer(({ model, asset, talk }: Props) => {
-  const [seen, setSeen] = useState<OfferView | null>(null)
-  const shown = useMemo(() => columns(model, asset, setSeen, talk), [model, asset, talk])
+  const [opened, setOpened] = useState<OfferId | null>(null)
+  const seen = model.offers.find(({ id }) => id === opened)
+  const shown = useMemo(() => columns(model, asset, ({ id }) => setOpened(id), talk), [model, asset, talk])
   const { table } = useArranged({ rows: model.offers, columns: shown, keyOf, sort: HIGHEST_FIRST })
   return (
     <>
@@ -33,7 +35,7 @@ export const OffersTable = observer(({ model, asset, talk }: Props) => {
         linesBelow={900}
         {...table}
         nameOf={whoBids}
-        onOpen={setSeen}
+        onOpen={({ id }) => setOpened(id)}
         isEnded={isOver}
         selection={{
           keys: model.chosen,
@@ -46,7 +48,13 @@ export const OffersTable = observer(({ model, asset, talk }: Props) => {
             : "Select offers to compare their terms side by side."
         }
       />
-      {seen && <OfferPanel offer={seen} onClose={() => setSeen(null)} />}
+      {seen && (
+        <OfferPanel
+          offer={seen}
+          onClose={() => setOpened(null)}
+          notes={model.asset?.isOwner && <SellerNotes offer={seen} onSaved={() => void model.again()} />}
+        />
+      )}
     </>
   )
 })

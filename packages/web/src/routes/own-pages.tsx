@@ -12,6 +12,8 @@ import {
   SellerAssetsModel,
   sellerAssetsModel,
   SellerAssetsScreen,
+  SellerNotesModel,
+  sellerNotesModel,
 } from "@xl/ui/selling"
 import { useViewModel } from "@xl/ui/view-model"
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom"
@@ -32,6 +34,7 @@ const { alerts, session } = StoreTokens
 screenModel(accountSettings, AccountSettings, accounts, ownAccount, session, snackbars)
 screenModel(assetOverviewModel, AssetOverviewModel, catalog, listings, offers, session, snackbars)
 screenModel(tier2RequestsModel, Tier2RequestsModel, dataRooms, session, alerts, snackbars)
+screenModel(sellerNotesModel, SellerNotesModel, offers, snackbars)
 screenModel(sellerAssetsModel, SellerAssetsModel, catalog, session)
 screenModel(roleRequestsModel, RoleRequestsModel, roleRequests, documents, session, snackbars)
 

@@ -14,7 +14,7 @@ import { listingViewModel } from "@xl/ui/listing"
 import { noticesModel } from "@xl/ui/notices"
 import { buyerOffers, offerDialog, offerStart } from "@xl/ui/offers"
 import { avatarModel, avatarStore, buyerDialog, buyerStart, criteriaModel, profileDialogs } from "@xl/ui/profile"
-import { assetOverviewModel, sellerAssetsModel } from "@xl/ui/selling"
+import { assetOverviewModel, sellerAssetsModel, sellerNotesModel } from "@xl/ui/selling"
 import { listingWizard, picturesModel, publication } from "@xl/ui/wizard"
 import type { ViewModelToken } from "@xl/ui/view-model"
 import { describe, expect, it } from "vitest"
@@ -31,6 +31,7 @@ describe("a screen's model", () => {
     ["listing", listingViewModel, () => import("./listing-page.tsx")],
     ["asset", assetViewModel, () => import("./asset-page.tsx")],
     ["asset overview", assetOverviewModel, () => import("./own-pages.tsx")],
+    ["a seller's notes", sellerNotesModel, () => import("./own-pages.tsx")],
     ["seller's assets", sellerAssetsModel, () => import("./own-pages.tsx")],
     ["role requests", roleRequestsModel, () => import("./own-pages.tsx")],
     ["account settings", accountSettings, () => import("./own-pages.tsx")],
