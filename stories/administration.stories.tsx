@@ -23,7 +23,7 @@ const ask = ({ market }: Here): Promise<unknown> => {
       .upload(paper, () => undefined)
       .pipe(
         Effect.tap((document) => profiles.updateProofOfFunds([document])),
-        Effect.flatMap((document) => roleRequests.createBuyerRequest([document])),
+        Effect.flatMap((document) => roleRequests.createBuyerRequest([document], null)),
       ),
   )
 }

@@ -65,8 +65,14 @@ test("C043 B08 the meter of the purchasing entity stands in the dialog; excess w
     funds: "10000000",
     least: 3,
   })
-  const [, second = "", third = ""] = loans
+  const [first = "", second = "", third = ""] = loans
   const own = { deposit: "1000000" }
+
+  await test.step("the notice of the approval leads back to the loan that the buyer asked on", async () => {
+    await buyer.getByRole("link", { name: /^Notices, / }).click()
+    await buyer.getByRole("link", { name: "Your request was approved" }).first().click()
+    await expect(buyer.getByRole("heading", { level: 1, name: first })).toBeVisible()
+  })
 
   await test.step("the meter counts the typed price and the other live offers; together they warn", async () => {
     const dialog = await typesOffer(buyer, { ...own, price: "6000000" })

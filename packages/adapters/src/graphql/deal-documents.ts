@@ -138,7 +138,7 @@ export const LISTING_ACTIVITY = graphql(`
       numberOfCAs
       numberOfTier2s
       numberOfActiveOffers
-      numberOfAllOffers
+      numberOfOffers
       numberOfAllActivities
       viewedOnly {
         latestVisitDate

@@ -77,8 +77,8 @@ export const DECLINE = graphql(`
   }
 `)
 export const NOTE = graphql(`
-  mutation EditSellerNotes($id: ID!, $notes: String!) {
-    editSellerNotes(id: $id, notes: $notes) {
+  mutation EditOfferSidePanelSeller($id: ID!, $notes: String!) {
+    editOfferSidePanelSeller(id: $id, notes: $notes) {
       __typename
       ... on OfferDone {
         offer {

@@ -76,7 +76,7 @@ export const offersGraphql = (asker: Asker): Offers["Service"] => {
     selectForBestAndFinal: byId("selectForBestAndFinal", command.SELECT_FOR_BEST_AND_FINAL),
     selectWinner: byId("selectWinner", command.SELECT_WINNER),
     decline: (id, reason) => send("declineOffer", command.DECLINE, { id, reason }),
-    note: (id, notes) => send("editSellerNotes", command.NOTE, { id, notes }),
+    note: (id, notes) => send("editOfferSidePanelSeller", command.NOTE, { id, notes }),
     acceptClosingDocuments: byId("acceptClosingDocuments", command.ACCEPT_CLOSING_DOCUMENTS),
     markClosingDocumentOpened: (id, docType, edition) =>
       send("setOfferClosingHistoryDate", closing.OPENED, { id, docType, edition }),

@@ -29,8 +29,8 @@ export const ROLE_REQUEST = graphql(`
   }
 `)
 const CREATE = graphql(`
-  mutation CreateBuyerRequest($documents: [DocumentInput!]!) {
-    createBuyerRequest(documents: $documents) {
+  mutation CreateBuyerRequest($documents: [DocumentInput!]!, $wanted: ID) {
+    createBuyerRequest(documents: $documents, wanted: $wanted) {
       __typename
       ... on RoleRequestDone {
         request {
@@ -116,7 +116,8 @@ export const roleRequestsGraphql = (asker: Asker): RoleRequests["Service"] => {
       Effect.map(({ request }) => request),
     )
   return {
-    createBuyerRequest: (documents) => change("createBuyerRequest", CREATE, { documents: documents.map(documentTo) }),
+    createBuyerRequest: (documents, wanted) =>
+      change("createBuyerRequest", CREATE, { documents: documents.map(documentTo), wanted }),
     search: ({ status, ...search }) =>
       query(asker, SEARCH, { ...search, status: [...status] }, access("searchRequests")).pipe(
         Effect.flatMap((data) => promised(Searched, data)),

@@ -21,7 +21,7 @@ export const ListingActivity = t.readonly(
     /** Members who are admitted to the second tier. */
     numberOfTier2s: t.Int,
     numberOfActiveOffers: t.Int,
-    numberOfAllOffers: t.Int,
+    numberOfOffers: t.Int,
     /** Members who looked, signed, asked or offered. */
     numberOfAllActivities: t.Int,
     /** The latest of those who only looked. */

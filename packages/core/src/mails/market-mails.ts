@@ -80,8 +80,9 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
   },
   roleRequestApproved: {
     subject: "Your request was approved",
-    parts: ({ role }) => [
+    parts: ({ assetId, role }) => [
       `Your request for the ${role} role has been approved.`,
+      ...(assetId ? [link("Make your offer", `/asset/${assetId}`)] : []),
       role === "Buyer"
         ? link("Find loans to make offers on", "/buy-commercial-real-estate-loans")
         : link("See your assets", "/seller/filters/active"),

@@ -96,7 +96,7 @@ const COVERED: ReadonlySet<string> = new Set([
   "uploadVdrFile",
   // Offers and their answers.
   "declineOffer",
-  "editSellerNotes",
+  "editOfferSidePanelSeller",
   "getOffer",
   "listOffersForAsset",
   "searchClosingInProgressOffersSeller",

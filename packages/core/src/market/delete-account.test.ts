@@ -88,6 +88,7 @@ describe("an account that is deleted", () => {
     decidedAt: null,
     decidedBy: null,
     declineReason: null,
+    wanted: null,
   }
 
   it("leaves an id without a person, no draft and no open request, and one fact", async () => {

@@ -24,6 +24,7 @@ const sellersRequest = (id: RoleRequestId, creator: UserId, now: Millis, approve
   decidedAt: approved ? now : null,
   decidedBy: null,
   declineReason: null,
+  wanted: null,
 })
 
 /**

@@ -1,5 +1,5 @@
 import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
-import { aPublishedAsset } from "@xl/testkit/assets"
+import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Profile } from "../profiles/model.ts"
@@ -35,6 +35,7 @@ const request = (change: Partial<RoleRequest> = {}): RoleRequest => ({
   decidedAt: null,
   decidedBy: null,
   declineReason: null,
+  wanted: null,
   ...change,
 })
 
@@ -258,7 +259,7 @@ describe("a request for the buyer role", () => {
     const paper = { name: "a.pdf", key: "p", type: "application/pdf", dataOwnerId: pat.id, dateModified: EXAMPLE_NOW }
     const owner = { ...pat, buyerProfile: { ...pat.buyerProfile, pofDocument: [paper] } }
     const market = marketInMemory({ actor: owner, seed: { profiles: [owner], documents: [paper] } })
-    const { id } = await Effect.runPromise(market.roleRequests.createBuyerRequest([paper]))
+    const { id } = await Effect.runPromise(market.roleRequests.createBuyerRequest([paper], null))
     const own = { id: pat.id, trigger: "Buyer" }
     const { events, outbox } = market.home.memory.rows
     expect({ events, outbox }).toEqual({
@@ -277,5 +278,15 @@ describe("a request for the buyer role", () => {
         live({ topic: "roleAssigned", role: "RestrictedBuyers" }),
       ],
     })
+  })
+
+  it("leads the approval back to the asset that was wanted", async () => {
+    const paper = { name: "a.pdf", key: "p", type: "application/pdf", dataOwnerId: pat.id, dateModified: EXAMPLE_NOW }
+    const owner = { ...pat, buyerProfile: { ...pat.buyerProfile, pofDocument: [paper] } }
+    const market = marketInMemory({ actor: owner, seed: { profiles: [owner, anAdmin()], documents: [paper] } })
+    const { id } = await Effect.runPromise(market.roleRequests.createBuyerRequest([paper], anAssetId(7)))
+    await Effect.runPromise(market.as(anAdmin()).roleRequests.approve(id, approval))
+    const mail = market.home.memory.rows.outbox.find((one) => one.tag === "mail" && one.kind === "roleRequestApproved")
+    expect(mail).toMatchObject({ facts: { role: "Buyer", assetId: anAssetId(7) } })
   })
 })

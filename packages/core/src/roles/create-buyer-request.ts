@@ -3,16 +3,17 @@ import { MarketStore } from "../market/ports.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { Ids } from "../shared/id-source.ts"
-import { RoleRequestId } from "../shared/ids.ts"
+import { type AssetId, RoleRequestId } from "../shared/ids.ts"
 import { mayRequest, ownPapers, underReview } from "./decisions.ts"
 import type { Actor, DocumentRef, RoleRequest } from "./model.ts"
 import { verified } from "./policies.ts"
 import { requestEvent, requestMail, requestNotice, roleChanges } from "./records.ts"
 
-/** Puts a buyer's proof of funds before the administrators, and marks the buyer under review (ACC-277, ACC-278). */
+/** Puts a buyer's proof of funds before the administrators, and marks the buyer under review (ACC-277, ACC-278). The approval leads back to the asset that is wanted. */
 export const createBuyerRequest = Effect.fn("createBuyerRequest")(function* (
   actor: Actor,
   documents: ReadonlyArray<DocumentRef>,
+  wanted: AssetId | null,
 ) {
   const user = yield* Effect.fromResult(verified(actor))
   const store = yield* MarketStore
@@ -34,6 +35,7 @@ export const createBuyerRequest = Effect.fn("createBuyerRequest")(function* (
         decidedAt: null,
         decidedBy: null,
         declineReason: null,
+        wanted,
       }
       const after = underReview(profile)
       const by = { id: user.id, trigger: "Buyer" } as const

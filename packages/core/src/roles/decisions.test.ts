@@ -25,6 +25,7 @@ const request: RoleRequest = {
   decidedAt: null,
   decidedBy: null,
   declineReason: null,
+  wanted: null,
 }
 const paper: DocumentRef = {
   name: "statement.pdf",

@@ -1,8 +1,8 @@
 import * as t from "io-ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
-import { RoleRequestId, UserId } from "../shared/ids.ts"
-import { tolerant } from "../shared/wire.ts"
+import { AssetId, RoleRequestId, UserId } from "../shared/ids.ts"
+import { absentAsNull, tolerant } from "../shared/wire.ts"
 
 /** The six roles; a user without any is labelled 'Unassigned'. */
 export const Role = t.keyof(
@@ -72,6 +72,8 @@ export const RoleRequest = t.readonly(
     decidedAt: t.union([Millis, t.null]),
     decidedBy: t.union([UserId, t.null]),
     declineReason: t.union([t.string, t.null]),
+    /** The asset that a buyer wanted to offer on: the approval leads back to it. */
+    wanted: absentAsNull(AssetId),
   }),
   "RoleRequest",
 )

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import * as t from "io-ts"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
-import type { RoleRequestId } from "../shared/ids.ts"
+import type { AssetId, RoleRequestId } from "../shared/ids.ts"
 import type { RoleRefusal } from "./errors.ts"
 import type { DocumentRef, FundsApproval, RoleRequest, RoleRequestStatus } from "./model.ts"
 import { RoleRequestView } from "./views.ts"
@@ -29,8 +29,8 @@ type Answer = Effect.Effect<RoleRequest, AccessRefusal | MarketUnavailable | Pro
 export class RoleRequests extends Context.Service<
   RoleRequests,
   {
-    /** Asks for the buyer's role with a proof of funds. */
-    readonly createBuyerRequest: (documents: ReadonlyArray<DocumentRef>) => Answer
+    /** Asks for the buyer's role with a proof of funds; the approval leads to the asset that is wanted. */
+    readonly createBuyerRequest: (documents: ReadonlyArray<DocumentRef>, wanted: AssetId | null) => Answer
     /** Administrators only, from here on. */
     readonly search: (search: RoleRequestSearch) => Effect.Effect<RoleRequestPage, AccessRefusal | MarketUnavailable>
     /** Grants what was asked for; a buyer with the sum of the funds and their UTC day. */

@@ -33,12 +33,16 @@ export const requestNotice = ({ creator, id, status, type }: RoleRequest): Outbo
 /** A mail to the requester about the request. */
 export const requestMail = (
   kind: "roleRequestApproved" | "roleRequestDeclined" | "roleRequestReceived",
-  { creator, declineReason, type }: RoleRequest,
+  { creator, declineReason, type, wanted }: RoleRequest,
 ): OutboxMessage => ({
   tag: "mail",
   kind,
   to: creator,
-  facts: { role: type === "Sellers" ? "Seller" : "Buyer", reason: declineReason ?? "" },
+  facts: {
+    role: type === "Sellers" ? "Seller" : "Buyer",
+    reason: declineReason ?? "",
+    ...(wanted && { assetId: wanted }),
+  },
 })
 
 /**

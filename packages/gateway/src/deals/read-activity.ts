@@ -39,6 +39,6 @@ export const listingActivity = Effect.fnUntraced(function* (pool: Database, user
     ...people,
     numberOfImpressions: asset.numberOfImpressions,
     numberOfActiveOffers: asset.numberOfActiveOffers,
-    numberOfAllOffers: asset.numberOfOffers,
+    numberOfOffers: asset.numberOfOffers,
   })
 })

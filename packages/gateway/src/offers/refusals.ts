@@ -73,7 +73,7 @@ export const REFUSALS = {
     "WinnerFundsShort",
   ],
   declineOffer: ["DeclineReasonRequired", "EmailNotVerified", "OfferNotFound", "OfferStatusForbids"],
-  editSellerNotes: ["OfferNotFound"],
+  editOfferSidePanelSeller: ["OfferNotFound"],
   acceptClosingDocuments: [
     "AssetStatusForbids",
     "BuyerAcceptsFirst",

@@ -136,11 +136,11 @@ const selling = {
       Effect.catchTag(REFUSALS.declineOffer, refused),
       Effect.catchTag(ACCESS, failed),
     ),
-  editSellerNotes: (args, { actor }) =>
+  editOfferSidePanelSeller: (args, { actor }) =>
     input(NotesArgs, args).pipe(
       Effect.flatMap(({ id, notes }) => editSellerNotes(actor, id, notes)),
       Effect.map(offerDone),
-      Effect.catchTag(REFUSALS.editSellerNotes, refused),
+      Effect.catchTag(REFUSALS.editOfferSidePanelSeller, refused),
       Effect.catchTag(ACCESS, failed),
     ),
 } satisfies Resolvers<Services>[string]

@@ -6,7 +6,7 @@ import {
   type RoleRequestSearch,
   RoleRequestStatus,
 } from "@xl/core/roles"
-import { Cents, Day, DecimalCents, must, RoleRequestId, UserId } from "@xl/core/shared"
+import { AssetId, Cents, Day, DecimalCents, must, RoleRequestId, UserId } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orNull, paging, ShortText } from "../market/inputs.ts"
 import { NextToken } from "../shared/index.ts"
@@ -37,7 +37,7 @@ export const fundsIn = ({ data }: { readonly data: t.TypeOf<typeof Approval> }):
   data?.buyerProfile ?? NO_FUNDS
 
 export const DeclineArgs = t.strict({ id: RoleRequestId, reason: orNull(ShortText) })
-export const RequestArgs = t.strict({ documents: papers })
+export const RequestArgs = t.strict({ documents: papers, wanted: orNull(AssetId) })
 export const ByUser = t.strict({ id: UserId })
 export const RoleArgs = t.strict({ id: UserId, role: GivenRole })
 export const RevokeArgs = t.strict({ id: UserId, comment: ShortText })

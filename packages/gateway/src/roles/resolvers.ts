@@ -68,7 +68,7 @@ export const roleResolvers = (db: Database): Resolvers<Services> => ({
 const asking = {
   createBuyerRequest: (args, { actor }) =>
     input(RequestArgs, args).pipe(
-      Effect.flatMap(({ documents }) => createBuyerRequest(actor, documents)),
+      Effect.flatMap(({ documents, wanted }) => createBuyerRequest(actor, documents, wanted)),
       Effect.map(requestDone),
       Effect.catchTag(REFUSALS.createBuyerRequest, refused),
       Effect.catchTag("SignInRequired", failed),

@@ -64,6 +64,7 @@ export const putRequest = async (
     decidedAt: null,
     decidedBy: null,
     declineReason: null,
+    wanted: null,
     ...change,
   })
   await db

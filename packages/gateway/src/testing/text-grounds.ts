@@ -59,7 +59,9 @@ export const GROUNDS: Readonly<Record<string, Ground>> = {
     version: 1,
   }),
   declineOffer: async (db, { other, self }) => ({ id: (await sale(db, "Published", self.id, other.id)).offer }),
-  editSellerNotes: async (db, { other, self }) => ({ id: (await sale(db, "Published", self.id, other.id)).offer }),
+  editOfferSidePanelSeller: async (db, { other, self }) => ({
+    id: (await sale(db, "Published", self.id, other.id)).offer,
+  }),
   cancelOffer: async (db, { other, self }) => ({ id: (await sale(db, "Published", other.id, self.id)).offer }),
   recordManualTransfer: async (db, { other, self }) => ({
     offerId: (await sale(db, "UnderContract", other.id, self.id)).offer,

@@ -16,7 +16,7 @@ const NOTHING = {
   numberOfCAs: 0,
   numberOfTier2s: 0,
   numberOfActiveOffers: 0,
-  numberOfAllOffers: 0,
+  numberOfOffers: 0,
   numberOfAllActivities: 0,
   viewedOnly: [],
 }
@@ -67,7 +67,7 @@ export const activityContract = (way: string, open: () => Promise<MarketStage>) 
       await run(as(ASKS).dataRooms.sign(id, "Blair Buyer1", null))
       const request = await run(as(ASKS).dataRooms.request(id))
       const draft = await run(as(OFFERS).offers.create(aBid([{ id }])))
-      const before = { numberOfAllActivities: 3, numberOfActiveOffers: 0, numberOfAllOffers: 0, numberOfTier2s: 0 }
+      const before = { numberOfAllActivities: 3, numberOfActiveOffers: 0, numberOfOffers: 0, numberOfTier2s: 0 }
       expect(await activity(id)).toMatchObject(before)
       await run(as(OFFERS).offers.publish(draft.id))
       await run(stage.as(seller).dataRooms.approve(must(Tier2RequestId, request.id)))
@@ -78,12 +78,12 @@ export const activityContract = (way: string, open: () => Promise<MarketStage>) 
         numberOfCAs: 2,
         numberOfTier2s: 1,
         numberOfActiveOffers: 1,
-        numberOfAllOffers: 1,
+        numberOfOffers: 1,
         numberOfAllActivities: 4,
         viewedOnly: [{ latestVisitDate: stage.now(), totalVisits: 1 }],
       })
       await run(as(OFFERS).offers.withdraw(draft.id))
-      expect(await activity(id)).toMatchObject({ numberOfActiveOffers: 0, numberOfAllOffers: 1 })
+      expect(await activity(id)).toMatchObject({ numberOfActiveOffers: 0, numberOfOffers: 1 })
     })
 
     it("is the first owner's and administrators'; to others, and of no asset, there is none", async () => {

@@ -50,7 +50,7 @@ export const activityOf = (rows: Rows, reader: SignedIn, id: AssetId): ListingAc
     numberOfCAs: count(signers.size),
     numberOfTier2s: count(admitted.size),
     numberOfActiveOffers: asset.numberOfActiveOffers,
-    numberOfAllOffers: asset.numberOfOffers,
+    numberOfOffers: asset.numberOfOffers,
     numberOfAllActivities: count(new Set([...visits.keys(), ...active]).size),
     viewedOnly: viewedOnly
       .toSorted((one, other) => other.latestVisitDate - one.latestVisitDate)

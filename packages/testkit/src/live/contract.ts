@@ -97,7 +97,7 @@ export const liveUpdatesContract = (way: string, open: () => Promise<MarketStage
       const paper = await run(documents.upload(aPdf(), () => undefined))
       await run(profiles.updateProofOfFunds([paper]))
       const [own] = await heardBy(buyer)
-      const { id, type } = await run(roleRequests.createBuyerRequest([paper]))
+      const { id, type } = await run(roleRequests.createBuyerRequest([paper], null))
       const topic = "roleRequest"
       await eventually(() => expect(own).toContainEqual({ topic, id, type, status: "Draft" }))
       await run(stage.as(admin).roleRequests.decline(id, "Dated last year."))

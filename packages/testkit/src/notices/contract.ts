@@ -28,7 +28,7 @@ export const noticesContract = (way: string, open: () => Promise<MarketStage>) =
       const ports = stage.as(who)
       const paper = await run(ports.documents.upload(aPdf(), () => undefined))
       await run(ports.profiles.updateProofOfFunds([paper]))
-      const request = await run(ports.roleRequests.createBuyerRequest([paper]))
+      const request = await run(ports.roleRequests.createBuyerRequest([paper], null))
       await stage.advance(1_000)
       await run(stage.as(admin).roleRequests.decline(request.id, "Dated last year."))
       return { who, notices: ports.notices }

@@ -152,7 +152,7 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
       })
     })
 
-    it("keeps the seller's notes, whatever becomes of the offer, and tells its buyer nothing", async () => {
+    it("keeps the seller's notes, whatever becomes of the offer, and tells its buyer nothing (BUY-298)", async () => {
       const { one, second } = await selection()
       const { offers } = stage.as(seller)
       const noted = await run(offers.note(second.id, "  Call their counsel first. "))

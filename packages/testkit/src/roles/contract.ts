@@ -44,7 +44,7 @@ export const roleRequestsContract = (way: string, open: () => Promise<MarketStag
     }
     const requested = async (): Promise<Asked & { readonly request: RoleRequest }> => {
       const asked = await funded()
-      return { ...asked, request: await run(asked.roleRequests.createBuyerRequest([asked.paper])) }
+      return { ...asked, request: await run(asked.roleRequests.createBuyerRequest([asked.paper], null)) }
     }
     const found = (email: string, status: RoleRequest["status"][] = []) => run(admin.search({ ...ALL, email, status }))
 
@@ -60,6 +60,7 @@ export const roleRequestsContract = (way: string, open: () => Promise<MarketStag
         decidedAt: null,
         decidedBy: null,
         declineReason: null,
+        wanted: null,
       })
       expect(await run(profiles.mine())).toMatchObject({
         buyerUnderReview: true,
@@ -69,16 +70,18 @@ export const roleRequestsContract = (way: string, open: () => Promise<MarketStag
 
     it("files none without own papers, a whole profile and a verified e-mail, nor beside an open one", async () => {
       const { paper, roleRequests } = await requested()
-      expect(await refusalOf(roleRequests.createBuyerRequest([paper]))).toBe("RoleRequestOpen")
+      expect(await refusalOf(roleRequests.createBuyerRequest([paper], null))).toBe("RoleRequestOpen")
       const other = await funded()
       for (const papers of [[], [paper], [other.paper, paper]])
-        expect(await refusalOf(other.roleRequests.createBuyerRequest(papers))).toBe("ProofOfFundsMissing")
+        expect(await refusalOf(other.roleRequests.createBuyerRequest(papers, null))).toBe("ProofOfFundsMissing")
       const unfinished = await funded({ jobTitle: null })
-      expect(await refusalOf(unfinished.roleRequests.createBuyerRequest([unfinished.paper]))).toBe(
+      expect(await refusalOf(unfinished.roleRequests.createBuyerRequest([unfinished.paper], null))).toBe(
         "UserProfileIncomplete",
       )
       const unverified = await funded({ roles: [] })
-      expect(await refusalOf(unverified.roleRequests.createBuyerRequest([unverified.paper]))).toBe("EmailNotVerified")
+      expect(await refusalOf(unverified.roleRequests.createBuyerRequest([unverified.paper], null))).toBe(
+        "EmailNotVerified",
+      )
     })
 
     it("shows them the entity, its signer, addresses and phone beside the paper (C041)", async () => {
@@ -136,6 +139,7 @@ export const roleRequestsContract = (way: string, open: () => Promise<MarketStag
         decidedAt: stage.now(),
         decidedBy: adminProfile.id,
         declineReason: null,
+        wanted: null,
       })
       const today = dayOf(stage.now())
       expect(await run(profiles.mine())).toMatchObject({
@@ -201,7 +205,7 @@ export const roleRequestsContract = (way: string, open: () => Promise<MarketStag
         ports.decline(request.id, "x"),
       ]
       const guest = stage.as(null).roleRequests
-      for (const ask of [...asked(guest), guest.createBuyerRequest([paper])])
+      for (const ask of [...asked(guest), guest.createBuyerRequest([paper], null)])
         expect(await refusalOf(ask)).toBe("SignInRequired")
       const refused = await run(Effect.all(asked(roleRequests).map(Effect.flip)))
       expect(refused.map((why) => [why._tag, "operation" in why && why.operation])).toEqual([

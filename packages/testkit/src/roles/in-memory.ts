@@ -22,7 +22,8 @@ const viewed = (home: MarketHome, request: RoleRequest): RoleRequestView => {
 
 /** Requests for roles over a market in memory. */
 export const roleRequestsInMemory = (home: MarketHome, asking: Asking): RoleRequests["Service"] => ({
-  createBuyerRequest: (documents) => Effect.suspend(() => home.run(createBuyerRequest(asking(), documents))),
+  createBuyerRequest: (documents, wanted) =>
+    Effect.suspend(() => home.run(createBuyerRequest(asking(), documents, wanted))),
   search: ({ email, offset, size, status }) =>
     Effect.suspend(() => Effect.fromResult(administrator(asking(), "searchRequests"))).pipe(
       Effect.map(() => {

@@ -83,7 +83,8 @@ const file = happening(
     model.isUnderReview = true
     if (!model.roles.has("ApprovedBuyers")) model.roles.add("RestrictedBuyers")
   },
-  ({ ids, market }) => Effect.map(market.as(PAT).roleRequests.createBuyerRequest([paper]), ({ id }) => ids.push(id)),
+  ({ ids, market }) =>
+    Effect.map(market.as(PAT).roleRequests.createBuyerRequest([paper], null), ({ id }) => ids.push(id)),
 )
 
 const approvalOf = (day: Day, sum: number): FundsApproval => ({

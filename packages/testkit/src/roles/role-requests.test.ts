@@ -33,7 +33,7 @@ const market = (actor: NonNullable<MarketOptions["actor"]> = withPaper) =>
 
 const requested = async () => {
   const it = market()
-  return { it, request: await run(it.roleRequests.createBuyerRequest([paper])) }
+  return { it, request: await run(it.roleRequests.createBuyerRequest([paper], null)) }
 }
 const kept = (it: ReturnType<typeof market>, { id }: { readonly id: string }) =>
   it.home.memory.rows.roleRequests.get(id)
@@ -58,26 +58,28 @@ describe("a buyer request", () => {
       { companyProfile: [] },
       { officePhone: null },
     ])
-      expect(await refusal(market({ ...withPaper, ...gap }).roleRequests.createBuyerRequest([paper]))).toEqual(
+      expect(await refusal(market({ ...withPaper, ...gap }).roleRequests.createBuyerRequest([paper], null))).toEqual(
         new UserProfileIncomplete(),
       )
   })
 
   it("waits for a verified e-mail (ACC-455)", async () => {
-    expect(await refusal(market({ ...withPaper, roles: [] }).roleRequests.createBuyerRequest([paper]))).toEqual(
+    expect(await refusal(market({ ...withPaper, roles: [] }).roleRequests.createBuyerRequest([paper], null))).toEqual(
       new EmailNotVerified(),
     )
   })
 
   it("needs a paper of one's own proof of funds", async () => {
     const foreign = { ...paper, key: "paper-2" }
-    expect(await refusal(market().roleRequests.createBuyerRequest([]))).toEqual(new ProofOfFundsMissing())
-    expect(await refusal(market().roleRequests.createBuyerRequest([paper, foreign]))).toEqual(new ProofOfFundsMissing())
+    expect(await refusal(market().roleRequests.createBuyerRequest([], null))).toEqual(new ProofOfFundsMissing())
+    expect(await refusal(market().roleRequests.createBuyerRequest([paper, foreign], null))).toEqual(
+      new ProofOfFundsMissing(),
+    )
   })
 
   it("is refused beside an open one", async () => {
     const { it } = await requested()
-    expect(await refusal(it.roleRequests.createBuyerRequest([paper]))).toEqual(new RoleRequestOpen())
+    expect(await refusal(it.roleRequests.createBuyerRequest([paper], null))).toEqual(new RoleRequestOpen())
   })
 })
 
@@ -91,6 +93,7 @@ describe("an administrator", () => {
       decidedAt: EXAMPLE_NOW,
       decidedBy: admin.id,
       declineReason: null,
+      wanted: null,
     })
     expect(now(it)).toMatchObject({
       buyerUnderReview: false,

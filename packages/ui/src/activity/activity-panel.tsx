@@ -76,7 +76,7 @@ const Counters = ({ counts }: { readonly counts: ListingActivity }) => (
     </StatTile>
     <StatTile label="Agreements signed">{count(counts.numberOfCAs)}</StatTile>
     <StatTile label="In tier 2">{count(counts.numberOfTier2s)}</StatTile>
-    <StatTile label="Offers received">{count(counts.numberOfAllOffers)}</StatTile>
+    <StatTile label="Offers received">{count(counts.numberOfOffers)}</StatTile>
     <StatTile label="Offers active now">{count(counts.numberOfActiveOffers)}</StatTile>
   </StatTiles>
 )

@@ -15,7 +15,7 @@ const ask = async ({ market }: App) => {
   const paper = { name: "funds.pdf", type: "application/pdf", size: 4, bytes }
   const document = await Effect.runPromise(documents.upload(paper, () => undefined))
   await Effect.runPromise(profiles.updateProofOfFunds([document]))
-  return Effect.runPromise(roleRequests.createBuyerRequest([document]))
+  return Effect.runPromise(roleRequests.createBuyerRequest([document], null))
 }
 const opened = async (change?: Change) => {
   const here = await app({ who: anAdmin(), seed: { profiles: [pat] } }, change)

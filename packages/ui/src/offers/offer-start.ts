@@ -1,6 +1,7 @@
 import type { AssetView } from "@xl/core/assets"
 import { UNDER_REVIEW } from "@xl/core/messages"
 import { type Eligibility, eligibility, type OfferView, takesEdits } from "@xl/core/offers"
+import type { AssetId } from "@xl/core/shared"
 import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
 import type { Alerts } from "../alerts/index.ts"
 import type { ReturnPath } from "../arrival/index.ts"
@@ -45,7 +46,7 @@ export class OfferStart {
 
   /** One asset with the single-asset dialog at the end of the checks. */
   readonly start = (asset: AssetView): void =>
-    this.#check("single", `/asset/${asset.id}`, () => this.#dialog.open(asset))
+    this.#check("single", `/asset/${asset.id}`, () => this.#dialog.open(asset), asset.id)
 
   /** Several assets, with the multi-asset dialog at the end of them; after a login one is at `path` again. */
   readonly startBundle = (path: string, open: () => void): void => this.#check("multi", path, open)
@@ -62,12 +63,12 @@ export class OfferStart {
     return eligibility(this.#session.profile, "single", this.#now()).tag === "underReview"
   }
 
-  #check(choice: "multi" | "single", path: string, open: () => void): void {
+  #check(choice: "multi" | "single", path: string, open: () => void, wanted: AssetId | null = null): void {
     const ways: { readonly [T in Eligibility["tag"]]: () => void } = {
       signIn: () => signInAt(path, this.#accounts, this.#paths),
-      editProfile: () => this.#profiles.openBasic(() => this.#check(choice, path, open), WHY_NAME),
-      proofOfFunds: () => this.#buying.start(false),
-      proofOfFundsExpired: () => this.#buying.start(true),
+      editProfile: () => this.#profiles.openBasic(() => this.#check(choice, path, open, wanted), WHY_NAME),
+      proofOfFunds: () => this.#buying.start(false, undefined, wanted),
+      proofOfFundsExpired: () => this.#buying.start(true, undefined, wanted),
       underReview: () => this.#alerts.show({ title: "Under review", text: UNDER_REVIEW }),
       verifyEmail: () => this.#alerts.show(verifyPrompt(this.#accounts)),
       singleDialog: open,

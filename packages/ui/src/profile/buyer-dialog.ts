@@ -16,7 +16,7 @@ import {
   stepsToBuy,
 } from "@xl/core/profiles"
 import { type DocumentRef, ProofOfFundsMissing, type RoleRequests, UserProfileIncomplete } from "@xl/core/roles"
-import type { UserId } from "@xl/core/shared"
+import type { AssetId, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -43,6 +43,7 @@ export class BuyerDialog {
   isSaving = false
   readonly proof: ProofUpload
   #after: (() => void) | undefined
+  #wanted: AssetId | null = null
   #kept: { readonly who: UserId; readonly form: BuyerForm } | null = null
   readonly #profiles: Profiles["Service"]
   readonly #requests: RoleRequests["Service"]
@@ -116,13 +117,17 @@ export class BuyerDialog {
     )
   }
 
-  /** Over what was typed and not sent, else over what is saved. `after` runs when the dialog is closed, sent or not. */
-  readonly open = (step: BuyerStep, isExpired: boolean, after?: () => void): void => {
+  /**
+   * Over what was typed and not sent, else over what is saved. `after` runs when the dialog is closed, sent or not; the approval leads to
+   * the asset that is wanted.
+   */
+  readonly open = (step: BuyerStep, isExpired: boolean, after?: () => void, wanted: AssetId | null = null): void => {
     const { profile } = this.#session
     if (profile === null) return
     this.form = this.#kept?.who === profile.id ? this.#kept.form : buyerFormOf(profile)
     this.errors = {}
     this.#after = after
+    this.#wanted = wanted
     this.proof.cancel()
     this.#session.profileAsked()
     this.state = { tag: "open", step, isExpired }
@@ -201,7 +206,7 @@ export class BuyerDialog {
 
   async #ask(paper: DocumentRef): Promise<void> {
     runInAction(() => (this.isSaving = true))
-    const result = await Effect.runPromise(Effect.result(this.#requests.createBuyerRequest([paper])))
+    const result = await Effect.runPromise(Effect.result(this.#requests.createBuyerRequest([paper], this.#wanted)))
     runInAction(() => (this.isSaving = false))
     if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure), ABOUT)
     this.#snackbars.success(noticeTexts.requestSent, ABOUT)

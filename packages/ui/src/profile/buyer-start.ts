@@ -1,6 +1,7 @@
 import { messageOf, whyBuyerProfile } from "@xl/core/messages"
 import { buyingStart, stepsToBuy } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
+import type { AssetId } from "@xl/core/shared"
 import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
 import type { Alerts } from "../alerts/index.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
@@ -36,9 +37,9 @@ export class BuyerStart {
 
   /**
    * Opens the buyer's profile, or first what a role is not asked for without; where an approval expired, its step at once. `after` runs when the
-   * profile is closed again, sent or not.
+   * profile is closed again, sent or not; the approval leads to the asset that is wanted.
    */
-  readonly start = (isExpired: boolean, after?: () => void): void => {
+  readonly start = (isExpired: boolean, after?: () => void, wanted: AssetId | null = null): void => {
     const first = buyingStart(this.#session.profile, isExpired)
     switch (first.tag) {
       case "signIn":
@@ -46,16 +47,16 @@ export class BuyerStart {
       case "verifyEmail":
         return this.#alerts.show(verifyPrompt(this.#accounts))
       case "completeProfile":
-        return this.#complete(after)
+        return this.#complete(after, wanted)
       case "buyerProfile":
-        return this.#buyers.open(first.step, isExpired, after)
+        return this.#buyers.open(first.step, isExpired, after, wanted)
     }
   }
 
-  #complete(after?: () => void): void {
+  #complete(after: (() => void) | undefined, wanted: AssetId | null): void {
     this.#snackbars.error(messageOf(new UserProfileIncomplete()))
     const { profile } = this.#session
-    this.#profiles.openUser(() => this.start(false, after), profile && whyBuyerProfile(stepsToBuy(profile)))
+    this.#profiles.openUser(() => this.start(false, after, wanted), profile && whyBuyerProfile(stepsToBuy(profile)))
   }
 }
 
