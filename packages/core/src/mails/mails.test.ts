@@ -36,6 +36,7 @@ const SAID: {
   roleRequestApproved: [
     "Your request was approved",
     "Your request for the Buyer role has been approved.",
+    "Make your offer: https://market.example/asset/a1",
     "Find loans to make offers on: https://market.example/buy-commercial-real-estate-loans",
   ],
   roleRequestDeclined: [

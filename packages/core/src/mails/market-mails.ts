@@ -69,6 +69,12 @@ export const subjectFor = (kind: MailKind, facts: Facts): string => {
   return subjectOf ? subjectOf(facts) : subject
 }
 
+/** Where an approved buyer goes on: with the asset that was wanted, where one was. */
+const offering = (asset: string | undefined): ReadonlyArray<Part> => [
+  ...(asset ? [link("Make your offer", `/asset/${asset}`)] : []),
+  link("Find loans to make offers on", "/buy-commercial-real-estate-loans"),
+]
+
 /** What each fact of the market is told as, by mail and in the notice centre. */
 export const marketContents: { readonly [Kind in MailKind]: Content } = {
   roleRequestReceived: {
@@ -82,10 +88,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: "Your request was approved",
     parts: ({ assetId, role }) => [
       `Your request for the ${role} role has been approved.`,
-      ...(assetId ? [link("Make your offer", `/asset/${assetId}`)] : []),
-      role === "Buyer"
-        ? link("Find loans to make offers on", "/buy-commercial-real-estate-loans")
-        : link("See your assets", "/seller/filters/active"),
+      ...(role === "Buyer" ? offering(assetId) : [link("See your assets", "/seller/filters/active")]),
     ],
   },
   roleRequestDeclined: {

@@ -26,18 +26,9 @@ const decision = ({ status, type }: Extract<LiveEvent, { readonly topic: "roleRe
  * seller may apply the change at once, which refreshes the session. Source: docs/requirements.tsv, ACC-463.
  */
 export const roleNotice = (event: LiveEvent): Notice | null => {
-  switch (event.topic) {
-    case "roleRequest":
-      return decision(event)
-    case "roleAssigned":
-    case "roleRemoved":
-      return event.role === "ApprovedBuyers" ? buyerNotices[event.topic] : null
-    case "asset":
-    case "assetView":
-    case "notice":
-    case "offer":
-      return null
-  }
+  if (event.topic === "roleRequest") return decision(event)
+  const isRole = event.topic === "roleAssigned" || event.topic === "roleRemoved"
+  return isRole && event.role === "ApprovedBuyers" ? buyerNotices[event.topic] : null
 }
 
 /** Whether the event is about the roles of whom it reaches, so that the session is refreshed `ROLE_REFRESH_DELAY_MILLIS` later (ACC-280). */

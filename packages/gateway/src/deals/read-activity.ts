@@ -8,13 +8,13 @@ import { type Database, type Db, read } from "../database/index.ts"
 import { readAsset } from "../market/index.ts"
 
 const peopleOf = async (db: Db, id: AssetId) => {
-  const counts = await db
+  const { signers, ...counts } = await db
     .selectFrom("listingPeople")
     .select(({ fn }) => [
       fn.countAll<number>().as("numberOfAllActivities"),
       fn.count<number>("latestAt").as("totalUniqueViewers"),
       fn.countAll<number>().filterWhere("hasActed", "=", false).as("numberOfViewedOnly"),
-      fn.countAll<number>().filterWhere("hasSigned", "=", true).as("numberOfCAs"),
+      fn.countAll<number>().filterWhere("hasSigned", "=", true).as("signers"),
       fn.countAll<number>().filterWhere("isAdmitted", "=", true).as("numberOfTier2s"),
     ])
     .where("assetId", "=", id)
@@ -27,7 +27,7 @@ const peopleOf = async (db: Db, id: AssetId) => {
     .orderBy("latestAt", "desc")
     .limit(MOST_VIEWED_ONLY)
     .execute()
-  return { ...counts, viewedOnly }
+  return { ...counts, numberOfCAs: signers, viewedOnly }
 }
 
 /** Counters of a listing and who only looked, without names. To others than its first owner and administrators there is no such asset. */

@@ -11,6 +11,7 @@ const UNNAMED = [
   "editSavedSearch",
   "removeSavedSearch",
   "markNoticesRead",
+  "createBuyerRequest",
 ]
 
 it("knows what the id of every operation names, so that the matrix asks it of another's too", () => {

@@ -84,6 +84,7 @@ const BY_NAME: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(OF_CHATS.map((name) => [name, "chat"] as const)),
   signLegalDocument: "asset",
   signBDADocument: "offer",
+  editOfferSidePanelSeller: "offer",
   generateBDADocument: "asset",
   getDemoBDADocumentForSeller: "asset",
   downloadVdrFile: "file",

@@ -70,7 +70,12 @@ export const putRoom = async (db: Database, owner: UserId): Promise<TierIds> => 
   return tiers
 }
 
-/** Writes that a person looked at an asset twice. */
-export const putVisits = async (db: Database, visitor: UserId, assetId: AssetId): Promise<void> => {
-  await db.insertInto("assetVisits").values({ visitor, assetId, latestAt: START, total: 2 }).execute()
+/** Writes that a person looked at an asset twice, as somebody did who is nobody else of the market. */
+export const putVisits = async (db: Database, person: UserId, assetId: AssetId): Promise<void> => {
+  const visitors = [person, randomUUID()]
+  await db
+    .insertInto("assetVisits")
+    .values(visitors.map((visitor) => ({ visitor, assetId, latestAt: START, total: 2 })))
+    .execute()
+  await db.insertInto("assetImpressions").values({ assetId, count: 4 }).execute()
 }

@@ -7,7 +7,7 @@ import type { MarketPorts } from "../market/market.ts"
 import { refusalOf } from "../market/sale.ts"
 import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn } from "../market/stage.ts"
 import { aBid, terms } from "../offers/examples.ts"
-import { activityContract } from "./activity-contract.ts"
+import { activityLaws } from "./activity-laws.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 
 const run = Effect.runPromise
@@ -17,8 +17,7 @@ const said = ({ entries }: { readonly entries: ReadonlyArray<{ readonly what: st
   entries.map(({ what }) => what)
 
 /** The laws of every way to look at deals. One market serves the whole suite: no law may assume it is empty. */
-export const dealsContract = (way: string, open: () => Promise<MarketStage>) => {
-  activityContract(way, open)
+export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
   describe(`Deals through ${way}`, () => {
     let stage: MarketStage
     let seller: Profile
@@ -32,6 +31,7 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) => 
       adminProfile = await adminOn(stage)
       admin = stage.as(adminProfile)
     })
+    activityLaws(() => ({ stage, seller, admin: adminProfile }))
     const bid = async (who: Profile, id: AssetId, price: number): Promise<OfferId> => {
       const { offers } = stage.as(who)
       const draft = await run(offers.create(aBid([{ id }], terms({ bidPrice: price }))))
@@ -220,4 +220,3 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) => 
       expect(await refusalOf(admin.deals.log(none, FIRST))).toBe("AssetNotFound")
     })
   })
-}

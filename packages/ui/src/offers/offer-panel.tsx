@@ -80,8 +80,11 @@ const WHO = {
   Seller: "the seller",
 } as const satisfies Readonly<Record<OfferHistoryEntry["trigger"], string>>
 
+const notesOf = ({ sellerNotes }: OfferView, isNoted: boolean) =>
+  sellerNotes && !isNoted ? [{ label: "Seller's notes", value: sellerNotes }] : []
+
 const facts = (offer: OfferView, isNoted: boolean) => {
-  const { cancelReason, declineReason, fundsApprovalDate, pofSum, sellerNotes, terms } = offer
+  const { cancelReason, declineReason, fundsApprovalDate, pofSum, terms } = offer
   return [
     {
       label: "Offer price",
@@ -101,6 +104,6 @@ const facts = (offer: OfferView, isNoted: boolean) => {
         ]
       : []),
     ...((declineReason ?? cancelReason) ? [{ label: "Reason", value: declineReason ?? cancelReason }] : []),
-    ...(sellerNotes && !isNoted ? [{ label: "Seller's notes", value: sellerNotes }] : []),
+    ...notesOf(offer, isNoted),
   ]
 }

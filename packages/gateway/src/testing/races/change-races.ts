@@ -6,7 +6,7 @@ import { asBuyer } from "../people.ts"
 import { putChangeRequest } from "../change-rows.ts"
 import { assetOf, expected, type Fact, factsOf, mailsTo, offersOn } from "./facts.ts"
 import type { Answer, Race, Round } from "./race.ts"
-import { command, pick, type Scene, stageAsset, stageOffers } from "./scene.ts"
+import { command, pick, type Scene, stageAsset, stageOffers, WINNABLE } from "./scene.ts"
 
 const PAYOFF = must(Cents, 11_500_000_00)
 const [, ASKING] = aChangeRequest().changes
@@ -15,7 +15,7 @@ const [, ASKING] = aChangeRequest().changes
 const stageChange = async (scene: Scene, change: Partial<Asset> = {}) => {
   const asset = await stageAsset(scene, { status: "Published", ...change }, 1)
   const buyer = await scene.market.person(["ApprovedBuyers", "VerifiedUsers"], asBuyer())
-  const offers = await stageOffers(scene, asset, [buyer])
+  const offers = await stageOffers(scene, asset, [buyer], WINNABLE)
   const changes = aChangeRequest().changes.filter((one) => one !== ASKING)
   const request = await putChangeRequest(scene.market.db, scene.seller.id, asset, { changes })
   return { asset, offers, request }

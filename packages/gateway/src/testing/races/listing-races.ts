@@ -1,14 +1,11 @@
 import type { AssetStatus } from "@xl/core/assets"
 import type { Offer } from "@xl/core/offers"
 import type { AssetId } from "@xl/core/shared"
-import { terms } from "@xl/testkit/offers"
 import { assetOf, entered, expected, factsOf, offersOn } from "./facts.ts"
 import type { Race } from "./race.ts"
-import { command, DRAFT, pick, type Scene, stageAsset, stageOffers } from "./scene.ts"
+import { command, DRAFT, pick, type Scene, stageAsset, stageOffers, WINNABLE } from "./scene.ts"
 
 const MOVED = "AssetStatusChanged"
-/** Cents: the approved funds of a buyer who wins in no other race cover every round. */
-const SMALL = 100_000_00
 
 type Command = ReturnType<typeof command>
 /** How a listing and its only offer stand in the end; an offer's status is undefined where there is none. */
@@ -51,7 +48,7 @@ export const takeDownWhileSelect = opposites({
   name: "take-down while a winner is selected",
   stage: async (scene) => {
     const id = await stageAsset(scene, { status: "UnderSelection.CallForOffers" }, 1)
-    const [offer] = await stageOffers(scene, id, scene.buyers.slice(-1), { terms: terms({ bidPrice: SMALL }) })
+    const [offer] = await stageOffers(scene, id, scene.buyers.slice(-1), WINNABLE)
     return {
       id,
       commands: [

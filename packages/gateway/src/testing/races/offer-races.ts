@@ -1,7 +1,7 @@
 import type { AssetId } from "@xl/core/shared"
 import { assetOf, entered, expected, factsOf, offersOn } from "./facts.ts"
 import type { Race } from "./race.ts"
-import { command, DRAFT, pick, type Scene, stageAsset, stageOffers, told } from "./scene.ts"
+import { command, DRAFT, pick, type Scene, stageAsset, stageOffers, told, WINNABLE } from "./scene.ts"
 
 const CHANGED = "OfferStatusChanged"
 const WINNERS = 8
@@ -22,7 +22,7 @@ export const twoWinners: Race = {
   name: "two winners",
   stage: async (scene, racers) => {
     const id = await stageAsset(scene, { status: "UnderSelection.CallForOffers" }, WINNERS)
-    const offers = await stageOffers(scene, id, scene.buyers.slice(0, WINNERS))
+    const offers = await stageOffers(scene, id, scene.buyers.slice(0, WINNERS), WINNABLE)
     return {
       racers: Array.from({ length: racers }, (_, n) => command(scene, scene.seller, "selectWinner", pick(offers, n))),
       refusals: ["WinnerChosen"],
@@ -95,7 +95,7 @@ export const withdrawWhileSelect: Race = {
   stage: async (scene, racers) => {
     const id = await stageAsset(scene, { status: "UnderSelection.CallForOffers" }, 2)
     const buyers = scene.buyers.slice(0, 2)
-    const wanted = pick(await stageOffers(scene, id, buyers), 0)
+    const wanted = pick(await stageOffers(scene, id, buyers, WINNABLE), 0)
     const asks = [
       command(scene, pick(buyers, 0), "withdrawOffer", wanted),
       command(scene, scene.seller, "selectWinner", wanted),

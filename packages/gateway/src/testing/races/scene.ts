@@ -4,7 +4,7 @@ import { Asset } from "@xl/core/assets"
 import { Offer } from "@xl/core/offers"
 import { AssetId, must, OfferId, type RoleRequestId, type UserId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
-import { anOffer } from "@xl/testkit/offers"
+import { anOffer, terms } from "@xl/testkit/offers"
 import * as t from "io-ts"
 import type { Person, TestMarket } from "../market.ts"
 import { asBuyer, asSeller, complete } from "../people.ts"
@@ -101,6 +101,9 @@ export const DRAFT: Partial<Offer> = {
   publishedDate: null,
   offerHistory: anOffer().offerHistory.slice(0, 1),
 }
+
+/** A price so small that the same buyer's funds cover a win in every round. */
+export const WINNABLE: Partial<Offer> = { terms: terms({ bidPrice: 100_000_00 }) }
 
 /** Somebody new who asks to become a buyer. */
 export const stageRequest = async ({
