@@ -7,7 +7,7 @@ import { expect, test } from "./people.ts"
 /** A figure of the panel, by its label. */
 const figure = (seller: Page, label: string) =>
   seller
-    .getByRole("region", { name: "Activity" })
+    .getByRole("region", { name: "Activity", exact: true })
     .locator("div", { has: seller.getByText(label, { exact: true }) })
     .getByRole("definition")
 

@@ -15,8 +15,8 @@ import {
   StatTiles,
   Table,
 } from "../parts/index.ts"
-import { useViewModel } from "../view-model/index.ts"
-import { type ActivityModel, activityModel, type Happening } from "./activity-model.ts"
+import { pageOf, useViewModel } from "../view-model/index.ts"
+import { type Activity, type ActivityModel, activityModel, type Happening } from "./activity-model.ts"
 
 export interface ActivityPanelProps {
   readonly id: AssetId
@@ -29,40 +29,44 @@ export const ActivityPanel = observer(({ id, isOwner }: ActivityPanelProps) => {
   const model = useViewModel(activityModel)
   useEffect(() => void model.open(id, isOwner), [model, id, isOwner])
   useEffect(() => model.follow(), [model])
-  return (
-    <Panel title="Activity" isFlush>
-      <Shown model={model} />
-    </Panel>
-  )
-})
-
-const Shown = observer(({ model: { again, listed } }: { readonly model: ActivityModel }) => {
-  if (listed.tag === "failed")
-    return (
-      <ErrorState title="The activity did not load" onRetry={() => void again()}>
-        {listed.said}
-      </ErrorState>
-    )
-  if (listed.page === null) return <RowsSkeleton label="The activity is loading" />
+  const page = pageOf(model.listed)
   return (
     <>
-      <Counters counts={listed.page.counts} />
-      <Table
-        label="Activity, the latest first"
-        density="offers"
-        rows={listed.page.feed.map((happening, place) => ({ ...happening, place }))}
-        columns={COLUMNS}
-        keyOf={({ place }) => String(place)}
-        nameOf={said}
-        empty={
-          <EmptyState title="Nothing has happened yet" hasDrawing={false}>
-            Visits, requests and offers appear here as they come.
-          </EmptyState>
-        }
-      />
+      <Panel title="Activity" isFlush>
+        {page === null ? <Awaited model={model} /> : <Counters counts={page.counts} />}
+      </Panel>
+      {page !== null && <Feed feed={page.feed} />}
     </>
   )
 })
+
+const Awaited = observer(({ model: { again, listed } }: { readonly model: ActivityModel }) =>
+  listed.tag === "failed" ? (
+    <ErrorState title="The activity did not load" onRetry={() => void again()}>
+      {listed.said}
+    </ErrorState>
+  ) : (
+    <RowsSkeleton label="The activity is loading" />
+  ),
+)
+
+const Feed = ({ feed }: Pick<Activity, "feed">) => (
+  <Panel title="Latest activity" isFlush>
+    <Table
+      label="Activity, the latest first"
+      density="offers"
+      rows={feed.map((happening, place) => ({ ...happening, place }))}
+      columns={COLUMNS}
+      keyOf={({ place }) => String(place)}
+      nameOf={said}
+      empty={
+        <EmptyState title="Nothing has happened yet" hasDrawing={false}>
+          Visits, requests and offers appear here as they come.
+        </EmptyState>
+      }
+    />
+  </Panel>
+)
 
 const members = (of: number): string => `${count(of)} ${of === 1 ? "member" : "members"}`
 
