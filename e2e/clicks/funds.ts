@@ -29,10 +29,10 @@ export const activeLoans = async (seller: Page, least: number): Promise<Readonly
     const names = (await rows.all()).map((row) => row.getByRole("link").first().innerText())
     return (await Promise.all(names)).map((name) => name.trim()).filter((name) => name !== "")
   }
+  let names: ReadonlyArray<string> = []
   // The list is drawn in parts, and a login may still be leading to it.
-  const names = async () => (await read()).length
-  await expect.poll(names).toBeGreaterThanOrEqual(least)
-  return read()
+  await expect.poll(async () => (names = await read()).length).toBeGreaterThanOrEqual(least)
+  return names
 }
 
 /** Everybody arrives; the newcomer registers, asks to buy for the entity on the seller's first loan, and is approved for whole dollars. */
