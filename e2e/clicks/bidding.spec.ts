@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { nameOf, signsIn } from "./accounts.ts"
 import { findsLoan, offersOn } from "./buyer.ts"
-import { opensDesk, selectsForBestAndFinal, selectsWinner } from "./closing.ts"
+import { offersTable, opensDesk, selectsForBestAndFinal, selectsWinner } from "./closing.ts"
 import { plus } from "./clock-moved/days.ts"
 import { listed, plansPeriod } from "./clock-moved/sale.ts"
 import { expect, test } from "./people.ts"
@@ -38,7 +38,7 @@ const declines = async (seller: Page, buyer: string, reason: string): Promise<vo
 
 /** The seller's table says all terms of the offer at this price. */
 const readsTerms = async (seller: Page, price: string, terms: ReadonlyArray<string>): Promise<void> => {
-  const row = seller.getByRole("row").filter({ hasText: price })
+  const row = offersTable(seller).getByRole("row").filter({ hasText: price })
   for (const term of terms) await expect(row).toContainText(term)
 }
 

@@ -1,8 +1,11 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { expectAccessible } from "../people.ts"
 import { isNarrow } from "./accounts.ts"
 
 const DOCUMENTS = ["Loan Purchase Agreement", "Settlement Statement"]
+
+/** The seller's table of offers on the asset whose page is open. */
+export const offersTable = (seller: Page): Locator => seller.getByRole("table", { name: "Offers on this asset" })
 
 /** Opens one's own side of the market: a seller's assets, a buyer's offers. */
 export const opensDesk = async (page: Page): Promise<void> => {

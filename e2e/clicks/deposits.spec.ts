@@ -5,7 +5,7 @@ import { nameOf, signsIn } from "./accounts.ts"
 import { opensAssetsIn, reportsFallThrough } from "./administrator.ts"
 import { connectsBank, selectsBank } from "./banks.ts"
 import { findsLoan, offersOn } from "./buyer.ts"
-import { opensDesk } from "./closing.ts"
+import { offersTable, opensDesk } from "./closing.ts"
 import { opensDeposit, recordsTransfer } from "./deposits.ts"
 import { expect, type People, test } from "./people.ts"
 
@@ -78,7 +78,9 @@ test("C036 a buyer promises another deposit, pays it, withdraws the offer and ge
   await findsLoan(buyer, loan)
   await offersOn(buyer, { price: "3000000", deposit: "250000" })
   await seller.getByRole("link", { name: loan, exact: true }).first().click()
-  const offer = seller.getByRole("row").filter({ hasText: await nameOf(buyer) })
+  const offer = offersTable(seller)
+    .getByRole("row")
+    .filter({ hasText: await nameOf(buyer) })
   await expect(offer).toBeVisible()
   await opensOwnDeposit(buyer, loan)
   await buyer.getByRole("button", { name: "Change amount" }).click()

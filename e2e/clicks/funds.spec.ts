@@ -3,6 +3,7 @@ import { BUYER } from "../people.ts"
 import { accountOf, signsIn } from "./accounts.ts"
 import { approvesBuyer } from "./administrator.ts"
 import { findsLoan } from "./buyer.ts"
+import { offersTable } from "./closing.ts"
 import {
   asksForWinner,
   decidesOnExcess,
@@ -93,7 +94,9 @@ test("C043 B08 the meter of the purchasing entity stands in the dialog; excess w
   await test.step("the seller sees the mark", async () => {
     await seller.getByRole("link", { name: second, exact: true }).first().click()
     await expect(seller.getByText(/^\d+ active offers? (is|are) marked: offers exceed approved funds\./)).toBeVisible()
-    await expect(seller.getByRole("row").filter({ hasText: name })).toContainText("Offers exceed approved funds")
+    await expect(offersTable(seller).getByRole("row").filter({ hasText: name })).toContainText(
+      "Offers exceed approved funds",
+    )
   })
 
   await test.step("where the market refuses it, nothing more can be bid", async () => {
