@@ -45,7 +45,7 @@ test("a guest's valuation goes on where the line was cut", async ({ browser, con
   await isAway(line)
   await expect(street).toHaveValue("100 Ced")
   await street.pressSequentially("ar Road, 78701")
-  await page.getByRole("option", { name: /Austin/ }).click()
+  await page.getByRole("option", { name: /Austin, TX 78701/ }).click()
   await expect(page.getByLabel("City")).toHaveValue("Austin")
   expect(loads).toEqual([])
   await line.cut()
