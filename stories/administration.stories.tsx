@@ -65,7 +65,7 @@ export const Approve: Story = {
 }
 
 export const Compared: Story = {
-  name: "The reviewer compares the paper with entity, signer, address and phone (C041)",
+  name: "The reviewer compares the paper with entity, signer, address and phone",
   args: {
     seed: {
       profiles: [

@@ -110,7 +110,7 @@ const ROWS = [...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) =>
   facts.filter(({ path }) => !facts.some(({ asOf, basis }) => asOf === path || basis === path)),
 )
 export const Stated: Story = {
-  name: "Every fact that the wizard asks, each figure with its day and source (C002, C019)",
+  name: "Every fact that the wizard asks, each figure with its day and source",
   args: { seed: { ...MARKET, assets: [{ ...stated, provenance: { estCollateralValue: "demo value" } }] } },
   play: async ({ canvas }) => {
     const facts = [
@@ -138,7 +138,7 @@ const doubtful = {
   confirmedWarnings: [{ warning: "payoffBelowBalance" as const, values: "100000000, 6000000000" }],
 }
 export const Doubtful: Story = {
-  name: "Its seller reads which facts do not go together, and which are confirmed (C002)",
+  name: "Its seller reads which facts do not go together, and which are confirmed",
   args: { who: aSeller(), seed: { ...MARKET, assets: [doubtful] } },
   play: async ({ canvas }) => {
     const doubts = within(await canvas.findByRole("region", { name: "Please check" }))

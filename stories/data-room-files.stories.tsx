@@ -157,7 +157,7 @@ export const Fills: Story = {
 }
 
 export const Replaces: Story = {
-  name: "The seller puts a file in the place of another (C078)",
+  name: "The seller puts a file in the place of another",
   render: () => <Sellers seed={seedWith()} />,
   play: async ({ canvas, userEvent }) => {
     const room = await files(canvas)
@@ -173,7 +173,7 @@ export const Replaces: Story = {
 }
 
 export const LineCut: Story = {
-  name: "An upload waits for a line that was cut (C072)",
+  name: "An upload waits for a line that was cut",
   render: () => (
     <Sellers
       seed={seedWith()}
@@ -199,7 +199,7 @@ export const LineCut: Story = {
 }
 
 export const Spreadsheet: Story = {
-  name: "A spreadsheet is downloaded, and not opened on the page (C072)",
+  name: "A spreadsheet is downloaded, and not opened on the page",
   args: { seed: withRoll },
   play: async ({ canvas }) => {
     const room = await opensTier(canvas, "Tier 1")
@@ -210,7 +210,7 @@ export const Spreadsheet: Story = {
 }
 
 export const Rhythm: Story = {
-  name: "A reader chooses how often to hear of changed files (C078)",
+  name: "A reader chooses how often to hear of changed files",
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas)
     await userEvent.click(await room.findByRole("button", { name: /Tell me/ }))

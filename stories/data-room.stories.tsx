@@ -164,7 +164,7 @@ export const RequestsByKeyboard: Story = {
 }
 
 export const TakenBack: Story = {
-  name: "The seller takes access to tier 2 back (C071)",
+  name: "The seller takes access to tier 2 back",
   render: () => <Sellers seed={seedWith(aTier2Request({ ...asked, status: "Approved" }))} />,
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas, "Data room requests")
@@ -178,7 +178,7 @@ export const TakenBack: Story = {
 }
 
 export const AccessTakenBack: Story = {
-  name: "A buyer whose access was taken back may ask again (C071)",
+  name: "A buyer whose access was taken back may ask again",
   render: () => <Buyers seed={seedWith(aTier2Request({ ...asked, status: "Revoked" }))} />,
   play: async ({ canvas, userEvent }) => {
     const room = await panel(canvas)

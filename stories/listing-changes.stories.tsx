@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ask: Story = {
-  name: "A material change is confirmed and requested (C014)",
+  name: "A material change is confirmed and requested",
   play: async ({ canvas, userEvent }) => {
     const payoff = await canvas.findByRole("textbox", { name: "Total payoff" })
     await userEvent.clear(payoff)
@@ -70,7 +70,7 @@ export const GoOn: Story = {
 }
 
 export const Pending: Story = {
-  name: "A pending change is withdrawn (C014)",
+  name: "A pending change is withdrawn",
   args: { start: (_, here) => void ask(here) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Withdraw the request" }))
@@ -100,7 +100,7 @@ export const Approved: Story = {
 }
 
 export const Stale: Story = {
-  name: "A save over a listing that changed meanwhile is refused with a reload (C014)",
+  name: "A save over a listing that changed meanwhile is refused with a reload",
   args: {
     change: ({ listings }) => ({
       listings: { ...listings, edit: (id, edit) => listings.edit(id, { ...edit, confirmedChanges: [] }) },

@@ -106,17 +106,17 @@ const askedIsShown =
   }
 export const AskedFirst: Story = {
   args: { asset: DRAFT },
-  name: "What the first page asks is shown on the listing (C019)",
+  name: "What the first page asks is shown on the listing",
   play: askedIsShown(17),
 }
 export const AskedNote: Story = {
   args: { asset: DRAFT, page: "note-overview" },
-  name: "What the page of the note asks is shown on the listing (C019)",
+  name: "What the page of the note asks is shown on the listing",
   play: askedIsShown(30),
 }
 export const AskedProperty: Story = {
   args: { asset: BEGUN, page: "property-details" },
-  name: "What the page of the property asks is shown on the listing (C019)",
+  name: "What the page of the property asks is shown on the listing",
   play: askedIsShown(30),
 }
 
@@ -126,7 +126,7 @@ const doubtful = anAsset({
 })
 export const Doubtful: Story = {
   args: { asset: doubtful },
-  name: "Facts that do not go together are mended or confirmed before one goes on (C002)",
+  name: "Facts that do not go together are mended or confirmed before one goes on",
   play: async ({ canvas, userEvent }) => {
     const payoff = await canvas.findByRole("checkbox", { name: /^The total payoff of \$9,000,000 is less than/ })
     await userEvent.click(canvas.getByRole("button", { name: "Save and next" }))

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const GivenAndEnded: Story = {
-  name: "A seller gives a mandate and ends it (C017)",
+  name: "A seller gives a mandate and ends it",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Concierge$/ }))
     await userEvent.click(await screen.findByRole("option", { name: "Casey Concierge, Front Desk Advisors" }))
@@ -60,7 +60,7 @@ const Held = (props: ProductProps) => (
 )
 
 export const HeldMandates: Story = {
-  name: "A Concierge sees the sellers, and acts for one (C017)",
+  name: "A Concierge sees the sellers, and acts for one",
   render: (props) => <Held {...props} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Act for / }))
@@ -80,7 +80,7 @@ export const HeldNarrow: Story = {
 }
 
 export const OfAPerson: Story = {
-  name: "An administrator sees a person's mandates, and ends one (C017)",
+  name: "An administrator sees a person's mandates, and ends one",
   render: () => (
     <Product who={anAdmin()} seed={{ profiles: PEOPLE, mandates: [aMandate()] }}>
       <Wrap>
@@ -97,7 +97,7 @@ export const OfAPerson: Story = {
 }
 
 export const Acting: Story = {
-  name: "The bar of whoever acts for a seller (C017)",
+  name: "The bar of whoever acts for a seller",
   render: () => <ActingBar name="Granite State Bank" onStop={act} />,
   play: async ({ canvas }) => expect(canvas.getByText("You act for Granite State Bank.")).toBeVisible(),
 }

@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = {
-  name: "A first request is approved after a second look (C013)",
+  name: "A first request is approved after a second look",
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Never reviewed before")).toBeVisible()
     await expect(canvas.getByText("Seller Holdings LLC")).toBeVisible()
@@ -64,7 +64,7 @@ export const First: Story = {
 }
 
 export const Second: Story = {
-  name: "A later request shows what changed since the last review (C013)",
+  name: "A later request shows what changed since the last review",
   args: { isSecond: true },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Total payoff/ })

@@ -70,7 +70,7 @@ export const Roles: Story = {
 }
 
 export const OwnRole: Story = {
-  name: "One's own administrator role stays (C098)",
+  name: "One's own administrator role stays",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Pat Doe" }))
     const dialog = await dialogNamed("Pat Doe")

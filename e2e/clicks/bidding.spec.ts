@@ -86,7 +86,7 @@ const readsHistory = async (buyer: Page, loan: string, statuses: ReadonlyArray<s
   await panel.getByRole("button", { name: "Close" }).click()
 }
 
-test("C020 C021 C022 C033 C037 C040 two buyers bid in a call for offers and in best and final; one wins, the other is told why not (ACC-009, BUY-003, BUY-013, BUY-014, BUY-015)", async ({
+test("C020 C021 C022 C033 C037 C040 two buyers bid in a call for offers and in best and final; one wins, the other is told why not (BUY-013, BUY-014, BUY-015)", async ({
   people,
 }) => {
   const sale = await listed(people, "Maple")

@@ -87,7 +87,7 @@ const said = (page: Page, panel: string, label: string): Locator =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator("dd")
 
-test("C002 C019 a seller states terms, is asked about figures that do not go together, and reads all of it on the listing", async ({
+test("C002 C019 a seller states terms, is asked about figures that do not go together, and reads all of it on the listing (ACC-015)", async ({
   people,
 }) => {
   const name = `Juniper Fair ${Date.now()}`

@@ -17,7 +17,7 @@ import {
 } from "./funds.ts"
 import { test } from "./people.ts"
 
-test("C042 an offer above the funds is refused with the way out, and a winner is covered for all that is won", async ({
+test("C042 an offer above the funds is refused with the way out, and a winner is covered for all that is won (ACC-009)", async ({
   people,
 }) => {
   const { admin, buyer, loans, name, seller } = await tradesWith(people, WEST, {

@@ -68,7 +68,7 @@ const drafts = async (seller: Page, name: string): Promise<void> => {
   await expect(seller.getByRole("heading", { name: "Your draft is saved." })).toBeVisible()
 }
 
-test("C011 a draft is left, found again, continued, sent for publication, taken back and sent again (ACC-015, SEL-003, SEL-005, SEL-006, SEL-008, SEL-038)", async ({
+test("C011 a draft is left, found again, continued, sent for publication, taken back and sent again (SEL-003, SEL-005, SEL-038)", async ({
   people,
 }) => {
   const name = `Alder Court ${Date.now()}`
@@ -111,7 +111,7 @@ test("C011 a draft is left, found again, continued, sent for publication, taken 
   await expect(seller.getByRole("button", { name: "Put on hold" })).toBeVisible()
 })
 
-test("C032 a listing is held, released, taken down, revoked and published again, each said first (SEL-009)", async ({
+test("C032 a listing is held, released, taken down, revoked and published again, each said first (SEL-006, SEL-008, SEL-009)", async ({
   people,
 }) => {
   const name = `Birch Mill ${Date.now()}`

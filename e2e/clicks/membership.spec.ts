@@ -57,7 +57,7 @@ const downloadsData = async (page: Page): Promise<string> => {
   return readFileSync(await file.path(), "utf8")
 }
 
-test("C006 a newcomer keeps an eye on a loan, lets it go, and says what to buy (BUY-004, BUY-189)", async ({
+test("C006 a newcomer keeps an eye on a loan, lets it go, and says what to buy (BUY-003, BUY-004, BUY-189)", async ({
   people,
 }) => {
   const page = await people.arrives("member")

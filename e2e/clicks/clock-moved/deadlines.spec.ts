@@ -51,7 +51,7 @@ const acceptsLater = async (sale: Sale, side: "Buyer" | "Seller", until: Day, to
   return lastDay
 }
 
-test("C068 every deadline of a sale is seen by both sides, extended, reminded of by mail with its day, and ends", async ({
+test("C068 C087 every deadline of a sale is seen by both sides, extended, reminded of by mail with its day, and ends", async ({
   people,
 }) => {
   const sale = await listed(people, "Aspen")

@@ -208,7 +208,7 @@ describe("the composed gateway of a production", async () => {
     expect(await acted(demo, { query, variables: act.variables })).toEqual([61, 200])
   })
 
-  it("sends the market's mails by SMTP, and shows neither mailbox, panel of the demo (B15) nor metrics", async () => {
+  it("sends the market's mails by SMTP, and shows neither mailbox, panel of the demo nor metrics", async () => {
     const id = must(UserId, "00000000-0000-4000-8000-000000000001")
     const body = JSON.stringify({ id, email: "cy@x.test", roles: [], creationDate: 1 })
     await db.insertInto("profiles").values({ id, body }).execute()

@@ -38,7 +38,7 @@ const property = (change: Partial<FactParts["propertyOverview"]>): FactParts => 
 const ids = (facts: FactParts) => factWarnings(facts, TODAY).map(({ warning }) => warning)
 const message = (facts: FactParts) => factWarnings(facts, TODAY).map(({ message: text }) => text)
 
-describe("facts that do not go together (C002)", () => {
+describe("facts that do not go together", () => {
   it("are none where they do", () => expect(ids(SOUND)).toEqual([]))
 
   it("are a payoff below the balance, and not one that equals it", () => {

@@ -21,7 +21,7 @@ const fieldsIn = (path: string, codec: { readonly type: { readonly type: { reado
   Object.keys(codec.type.type.props).map((field) => `${path}.${field}`)
 
 describe("the table of an asset's facts", () => {
-  it("names every fact that an asset keeps, once (C019)", () => {
+  it("names every fact that an asset keeps, once", () => {
     const kept = [
       ...fieldsIn("mainInfo", MainInfo),
       ...fieldsIn("mainInfo.address", Address),

@@ -22,7 +22,7 @@ const editable = [
   ...Object.keys(props).filter((name) => !(name in PARTS) && !NO_FACTS.split(" ").includes(name)),
 ]
 
-describe("the table of a listing's facts (C014)", () => {
+describe("the table of a listing's facts", () => {
   it("says of each editable field of an asset whether it is material, and of no other", () => {
     expect([...LISTING_FIELD_NAMES].toSorted()).toEqual(editable.toSorted())
     expect(NO_FACTS.split(" ").every((name) => name in props)).toBe(true)

@@ -154,7 +154,7 @@ describe("a search finds", () => {
   })
 })
 
-describe("a search by terms and figures finds (C003)", () => {
+describe("a search by terms and figures finds", () => {
   const rate = (millionths: number) => must(Rate, millionths)
   const loan = (note: Partial<Asset["noteOverview"]>, occupancy: number | null = null): Asset => ({
     ...published,

@@ -25,7 +25,7 @@ const outcome = (request: KeptChangeRequest, listing: Asset = asset, version = 1
   return Result.isSuccess(result) ? "approved" : result.failure._tag
 }
 
-describe("a change request (C014)", () => {
+describe("a change request", () => {
   it("is needed while the listing is on the market, and ends once it is off it or its sale is done", () => {
     expect(statuses.filter((status) => needsChangeRequest({ status })).join(" ")).toBe(
       "Published CallForOffers BestAndFinal UnderSelection.CallForOffers UnderSelection.BestAndFinal OnHold.Published OnHold.CallForOffers OnHold.BestAndFinal",

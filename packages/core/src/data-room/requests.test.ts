@@ -65,7 +65,7 @@ describe("a request for the second tier", () => {
     )
   })
 
-  it("is the very one that waits or was approved, and a new one after a refusal or once access was taken back (C071)", () => {
+  it("is the very one that waits or was approved, and a new one after a refusal or once access was taken back", () => {
     for (const status of ["Draft", "Approved"] as const) {
       const last = aTier2Request({ status })
       expect(Result.getOrThrow(tier2Asked(ASSET, BUYER, signed(last), FRESH))).toBe(last)

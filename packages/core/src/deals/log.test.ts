@@ -103,7 +103,7 @@ describe("an entry of a deal's log", () => {
     ])
   })
 
-  it("names people's requests, roles and settings (C104)", () => {
+  it("names people's requests, roles and settings", () => {
     const settings = { before: { carouselSize: 4, autoDeposit: false }, after: { carouselSize: 6, autoDeposit: false } }
     expect(
       [

@@ -19,7 +19,7 @@ const row = (change: Partial<PartyRow>): PartyRow => ({
 const read = (change: Partial<PartyRow>, side: "buyer" | "seller") => partyLog([row(change)], side)[0]
 const revoked = { type: "AssetStatusChanged", before: { status: "Draft" }, after: { status: "Revoked" } }
 
-it("shows a bidder of the asset only its public side, without names, comments and the closing of others (C104)", () => {
+it("shows a bidder of the asset only its public side, without names, comments and the closing of others", () => {
   expect(read({}, "buyer")).toBeUndefined()
   expect(read(revoked, "buyer")).toBeUndefined()
   const ended = read(
@@ -37,7 +37,7 @@ it("shows a bidder of the asset only its public side, without names, comments an
   expect(read({ ...rivals, offerSentAt: NOW, isOnOwn: true }, "buyer")?.what).toBe("Offer sent to the seller")
 })
 
-it("shows the seller an offer from when it was sent, with who bids (C104)", () => {
+it("shows the seller an offer from when it was sent, with who bids", () => {
   const edited = { type: "OfferEdited", trigger: "Buyer", actor: "Blair Buyer", buyer: "Blair Buyer" }
   expect(read({ ...edited, offerSentAt: null }, "seller")).toBeUndefined()
   expect(read({ ...edited, offerSentAt: NOW + 1 }, "seller")).toBeUndefined()
@@ -45,7 +45,7 @@ it("shows the seller an offer from when it was sent, with who bids (C104)", () =
   expect(read({ ...revoked, trigger: "Admin", actor: "Alex Admin" }, "seller")?.actor).toBeNull()
 })
 
-it("shows each side its own transfers of earnest money (C104)", () => {
+it("shows each side its own transfers of earnest money", () => {
   const moved = (leg: string) => ({ type: "DepositTransferRecorded", after: { leg }, isOnOwn: true, offerSentAt: NOW })
   const seen = (side: "buyer" | "seller") =>
     ["fund", "refundToBuyer", "withdrawToSeller", "withdrawToAdmin"].filter((leg) => read(moved(leg), side))
@@ -53,14 +53,14 @@ it("shows each side its own transfers of earnest money (C104)", () => {
   expect(seen("seller")).toEqual(["withdrawToSeller"])
 })
 
-it("leaves out looks at data and what repeats the offer's own event, also of one's own (C104)", () => {
+it("leaves out looks at data and what repeats the offer's own event, also of one's own", () => {
   for (const side of ["buyer", "seller"] as const)
     for (const type of ["ClosingDocumentsAccepted", "DocumentRead", "PrivateDataRead"])
       expect(read({ type, isOwn: true }, side), `${side} ${type}`).toBeUndefined()
   expect(read({ type: "VdrFileRead", isOwn: true, after: { name: "Rent roll" } }, "buyer")?.actor).toBe("Sam Seller")
 })
 
-it("numbers a party's entries among themselves (C104)", () => {
+it("numbers a party's entries among themselves", () => {
   const rows = [row({ sequence: 2 }), row({ sequence: 5, type: "PrivateDataRead" }), row({ sequence: 8 })]
   expect(partyLog(rows, "seller").map(({ sequence }) => sequence)).toEqual([1, 2])
 })

@@ -22,7 +22,7 @@ const of = (events: ReadonlyArray<ReviewedEvent>) => {
   return { lastReview, changes: changes.map(({ before, label }) => `${label} was ${before}`), seller }
 }
 
-describe("the page of a requested publication (C013)", () => {
+describe("the page of a requested publication", () => {
   it("names the seller with entity, signer and contact", () =>
     expect(of([]).seller).toMatchObject({ email: aSeller().email, entity: aSeller().sellerProfile.entityName }))
 

@@ -205,7 +205,7 @@ describe("saved searches", () => {
       message.tag === "mail" ? message.facts["fits"] : null,
     )
 
-  it("tell of what the list would show, whatever the stage, the order and the page (C005)", () => {
+  it("tell of what the list would show, whatever the stage, the order and the page", () => {
     for (const query of [
       "",
       "state=TX&loan=Performing%20Loan",

@@ -61,12 +61,12 @@ const wordsOf = (kind: MailKind, facts: { readonly [name: string]: string }): st
   return words.replace(/^.*https:.*$/gm, "")
 }
 
-it.each(kinds)("the mail %s asks to act %s, and says so (C087)", (kind, asks) => {
+it.each(kinds)("the mail %s asks to act %s, and says so", (kind, asks) => {
   const facts = { title: "Lakeside", role: "Buyer", day: DAY, window: "bestAndFinal", part: "buyer", until: UNTIL }
   expect(wordsOf(kind, facts)).toMatch(SAYS[asks])
 })
 
-it("a mail whose day is not set says that none is (C087)", () => {
+it("a mail whose day is not set says that none is", () => {
   const open = ["bidListingChanged", "offerReceived", "offerSelectedForBestAndFinal", "winnerFundsExpired"] as const
   for (const kind of open) expect(wordsOf(kind, { title: "Lakeside" })).toMatch(/No day is set|has set no last day yet/)
 })

@@ -44,7 +44,7 @@ it("the mails about a data room make sense of an asset without a title", () => {
   expect(wordsOf({})[0]?.[2]).toBe("See the requests: https://market.example/seller/asset-overview/")
 })
 
-it("changes of files are told by their kinds, and only those that there were (C078)", () => {
+it("changes of files are told by their kinds, and only those that there were", () => {
   const facts = {
     assetId: "a1",
     title: "Lakeside Office Note",

@@ -13,7 +13,7 @@ const later = must(Millis, EXAMPLE_NOW + 1)
 const tagOf = <A>(result: Result.Result<A, { readonly _tag: string }>) =>
   Result.isFailure(result) ? result.failure._tag : "done"
 
-describe("a mandate (C017)", () => {
+describe("a mandate", () => {
   it("is given to a Concierge who is not the seller, once while it stands", () => {
     const give = (to: { readonly id: UserId } | null, given = [aMandate()]) => tagOf(mayGive(seller.id, to, given))
     expect([give(null), give(seller), give(concierge)]).toEqual([
@@ -48,7 +48,7 @@ describe("a mandate (C017)", () => {
   })
 })
 
-describe("acting on a mandate (C017)", () => {
+describe("acting on a mandate", () => {
   it("names the seller behind the Concierge's own token", () => {
     expect(splitToken(actingToken("a.b.c", seller.id))).toEqual({ own: "a.b.c", seller: seller.id })
     expect(splitToken("a.b.c")).toEqual({ own: "a.b.c", seller: null })

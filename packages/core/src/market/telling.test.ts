@@ -73,7 +73,7 @@ describe("what is told of an offer", () => {
       { tag: "mail", kind: "offerReceived", to: aSeller().id, facts },
     ]))
 
-  it("names to the seller the day by which to choose, where one is planned (C087)", () => {
+  it("names to the seller the day by which to choose, where one is planned", () => {
     const today = dayOf(at)
     const underSelection = { startDate: today, endDate: addDays(today, 9), endedAt: null }
     const asset = aPublishedAsset({ periods: { ...aPublishedAsset().periods, underSelection } })

@@ -21,7 +21,7 @@ describe("areas", () => {
     expect(whoSees("seller").toSorted()).toEqual(["Admins", "Concierges", "Sellers"])
   })
 
-  it("shows the mandates to Concierges alone (C098)", () => {
+  it("shows the mandates to Concierges alone", () => {
     expect(whoSees("mandates")).toEqual(["Concierges"])
   })
 

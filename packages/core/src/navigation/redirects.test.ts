@@ -56,7 +56,7 @@ describe("an administrator's dashboard", () => {
 describe("a Concierge's dashboard", () => {
   const concierge = { ...nobody, isConcierge: true }
 
-  it("is the mandates, for one who neither sells, buys nor administers (C098)", () => {
+  it("is the mandates, for one who neither sells, buys nor administers", () => {
     expect(dashboardPath(concierge)).toBe("/seller/mandates")
     expect(dashboardPath({ ...concierge, isAdmin: true })).toBe("/admin")
     expect(dashboardPath({ ...concierge, isSeller: true, hasAssets: true })).toBe("/seller/filters/active")

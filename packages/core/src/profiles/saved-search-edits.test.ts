@@ -20,7 +20,7 @@ const problemOf = (result: ReturnType<typeof saved>) => {
   return why._tag === "ProfileFieldsInvalid" ? why.problems : why
 }
 
-describe("saving a search (C005)", () => {
+describe("saving a search", () => {
   it("keeps it last, with its name in one line and its first page in the one way to write it", () => {
     const query = "page=4&state=TX&castle=1&from=1e9&state=Atlantis&name=oak+park&"
     const { savedSearches } = Result.getOrThrow(saved(keeping(land), { name: "  West \n Texas ", query }))

@@ -100,7 +100,7 @@ describe("an administrator", () => {
       expect(await Effect.runPromise(Effect.flip(here.run(work)))).toMatchObject({ _tag: "RoleMissing", operation })
   })
 
-  it("gives and takes each role, logged and told, and writes nothing where it is held already (C098)", async () => {
+  it("gives and takes each role, logged and told, and writes nothing where it is held already", async () => {
     const here = scene()
     for (const role of ["Admins", "Concierges", "RestrictedBuyers", "Sellers"] as const) {
       await Effect.runPromise(here.run(grantRole(admin, pat.id, role)))
@@ -116,13 +116,13 @@ describe("an administrator", () => {
     }
   })
 
-  it("leaves an approved buyer no registered one besides (C098)", async () => {
+  it("leaves an approved buyer no registered one besides", async () => {
     const here = scene(aBuyer())
     await Effect.runPromise(here.run(grantRole(admin, aBuyer().id, "RestrictedBuyers")))
     expect(here.rows().profiles.get(aBuyer().id)?.roles).toEqual(aBuyer().roles)
   })
 
-  it("takes the administrator's role neither from himself nor from the last one (C098)", async () => {
+  it("takes the administrator's role neither from himself nor from the last one", async () => {
     const here = scene()
     for (const work of [takeRole(admin, anAdmin().id, "Admins"), removeAdmin(admin, anAdmin().id)])
       expect(await Effect.runPromise(Effect.flip(here.run(work)))).toMatchObject({ _tag: "OwnAdminRole" })
@@ -139,7 +139,7 @@ describe("an administrator", () => {
     ["UnderContract", "SellerHasListings"],
     ["Draft", null],
     ["Closed", null],
-  ] as const)("takes the seller's role from who has a listing that is %s: %s (C098)", async (status, refusal) => {
+  ] as const)("takes the seller's role from who has a listing that is %s: %s", async (status, refusal) => {
     const asset = aPublishedAsset({ owners: [aSeller().id], status })
     const here = scene(aSeller(), { seed: { assets: [asset] } })
     const result = await Effect.runPromise(Effect.result(here.run(takeRole(admin, aSeller().id, "Sellers"))))

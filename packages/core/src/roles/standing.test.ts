@@ -71,7 +71,7 @@ describe("an administrator", () => {
 })
 
 describe("where somebody stands to a role", () => {
-  it("is held, open, or covered for an approved buyer (C098)", () => {
+  it("is held, open, or covered for an approved buyer", () => {
     expect(roleStanding(aSeller(), "Sellers")).toBe("held")
     expect(roleStanding(aProfile(), "RestrictedBuyers")).toBe("open")
     expect(roleStanding({ roles: ["ApprovedBuyers"] }, "RestrictedBuyers")).toBe("covered")

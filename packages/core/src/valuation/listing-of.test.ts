@@ -17,7 +17,7 @@ const noteOf = (change: object) => {
 }
 
 describe("a listing made of a valuation", () => {
-  it("has its lien where the market has a word for it, and the floor of its rate (C018)", () => {
+  it("has its lien where the market has a word for it, and the floor of its rate", () => {
     const performing = { ...someDetails.performing, noteRateFloor: "4.25" }
     const input = { nonPerforming: null, performing }
     const specifics = { ...someSpecifics, assetStatus: "Performing Loan", lienPosition: "Second" }

@@ -40,7 +40,7 @@ const setStatus = (id: string, status: string) => (db: Db) =>
     db,
   )
 
-describe("rows of change requests (C014)", () => {
+describe("rows of change requests", () => {
   it("are one for a listing while it is pending", async () => {
     await put({ status: "Declined" })
     await put()
@@ -97,7 +97,7 @@ describe("rows of change requests (C014)", () => {
   })
 })
 
-describe("who watches a listing (C014)", () => {
+describe("who watches a listing", () => {
   const watchers = async (who: Person) =>
     (await asked(who, (db) => sql<{ id: UserId }>`select id from watchers_of(${listing})`.execute(db))).rows.map(
       ({ id }) => id,

@@ -65,7 +65,7 @@ const read = async (who: Person, id: string) => {
 }
 
 describe("a large file of a data room", () => {
-  it("arrives in pieces, goes on after a cut where it was, and is read as it was sent (C072)", async () => {
+  it("arrives in pieces, goes on after a cut where it was, and is read as it was sent", async () => {
     const file = pdfOf(9_000_000)
     const { status, upload } = await begin("Appraisal.pdf", file.length)
     expect([status, upload?.received]).toEqual([201, 0])
@@ -87,7 +87,7 @@ describe("a large file of a data room", () => {
     expect([back.status, back.bytes.equals(file)]).toEqual([200, true])
   })
 
-  it("is refused beyond what the operator set, before a byte comes (C072)", async () => {
+  it("is refused beyond what the operator set, before a byte comes", async () => {
     const { code, mostBytes, status } = await begin("Huge.pdf", ROOM_FILE_BYTES + 1)
     expect([status, code, mostBytes]).toEqual([413, "RoomFileTooLarge", ROOM_FILE_BYTES])
     expect((await begin("None.pdf", 0)).code).toBe("FileEmpty")
@@ -104,7 +104,7 @@ describe("a large file of a data room", () => {
     }
   })
 
-  it("is taken by what it holds: spreadsheets, Word and archives, and nothing with macros or another name (C072)", async () => {
+  it("is taken by what it holds: spreadsheets, Word and archives, and nothing with macros or another name", async () => {
     const taken = [
       await sent("Rent roll.xlsx", aWorkbook()),
       await sent("Term sheet.docx", aWordDocument()),
@@ -125,7 +125,7 @@ describe("a large file of a data room", () => {
     ])
   })
 
-  it("takes the place of another, whose bytes are read no more (C078)", async () => {
+  it("takes the place of another, whose bytes are read no more", async () => {
     const old = itemIn(await sent("Note.pdf", pdfOf(100)))
     const item = itemIn(await sent("Note, signed.pdf", pdfOf(200), `&replaces=${old.id}`))
     expect([item.name, item.size, item.id === old.id]).toEqual(["Note.pdf", 200, false])

@@ -38,7 +38,7 @@ const press = (payload: string, headers: Readonly<Record<string, string>> = {}) 
     headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
   })
 
-describe("the demo's panel (B15)", () => {
+describe("the demo's panel", () => {
   it("names the accounts, their password and the mailbox", async () => {
     const { body } = await app.inject({ url: "/dev/demo" })
     for (const word of [

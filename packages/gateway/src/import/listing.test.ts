@@ -43,7 +43,7 @@ describe("listingOf", () => {
     })
   })
 
-  it("takes lien, day count, end of interest only and the days of figures from the row, and invents none (C002)", () => {
+  it("takes lien, day count, end of interest only and the days of figures from the row, and invents none", () => {
     const reported = {
       lien_position: "1",
       accrual_method: "Actual/360",

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await sql`delete from mandates`.execute(market.db)
 })
 
-describe("a Concierge in a seller's name (C017)", () => {
+describe("a Concierge in a seller's name", () => {
   it("sees and edits the seller's listing, and each event names both", async () => {
     await putMandate(market.db, seller.id, concierge.id)
     const listing = await aListing(market, seller, admin)
@@ -131,7 +131,7 @@ const past = <A>(who: Person, agent: Person | null, work: (db: Db) => Promise<A>
     ),
   )
 
-describe("the database, for a Concierge in a seller's name (C017)", () => {
+describe("the database, for a Concierge in a seller's name", () => {
   const assets = (db: Db) => db.selectFrom("assets").select("id").where("owner", "=", seller.id).execute()
   const banks = (db: Db) => db.selectFrom("bankAccounts").select("id").where("owner", "=", seller.id).execute()
 

@@ -115,7 +115,7 @@ describe("rivals in PostgreSQL", () => {
     expect(second.firstName).toBe("Changed")
   })
 
-  it("find the administrators as the one before left them, since all are locked (C098)", async () => {
+  it("find the administrators as the one before left them, since all are locked", async () => {
     const id = must(UserId, randomUUID())
     const profile = aBuyer(1, { id, email: `${id}@example.com`, roles: ["Admins"] })
     await run((transaction) => transaction.write({ profiles: [profile], events: [], outbox: [] }))

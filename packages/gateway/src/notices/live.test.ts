@@ -85,7 +85,7 @@ describe("live updates", () => {
     expect(his).toEqual([])
   })
 
-  it("tell the seller of an offer that its buyer revises (BUY-153)", async () => {
+  it("tell the seller of an offer that its buyer revises (BUY-153, SEL-416)", async () => {
     const { id } = await aListing(market, seller, admin)
     const [heard] = await listenAll([seller, "subscribeToOfferChanges", "id assetId status by"])
     const offer = await anOffer(market, buyer, id, "9000000.00")
@@ -112,7 +112,7 @@ describe("live updates", () => {
     expect(owners?.slice(0, 2).map(({ status }) => status)).toEqual(["Draft", "Draft"])
   })
 
-  it("tell the owner of each member who opens the page, without a name, and nobody else (SEL-177, SEL-414, SEL-415, SEL-416)", async () => {
+  it("tell the owner of each member who opens the page, without a name, and nobody else (SEL-177, SEL-414, SEL-415)", async () => {
     const { id } = await aListing(market, seller, admin)
     const [owners, admins, viewers] = await listenAll(
       ...[seller, admin, buyer].map((who) => [who, "subscribeToAssetViews", "id"] as const),

@@ -256,7 +256,7 @@ describe("an administrator", () => {
   })
 })
 
-describe("roles that an administrator gives and takes (C098)", () => {
+describe("roles that an administrator gives and takes", () => {
   const does = (who: Person, operation: "grantRole" | "takeRole", id: string, role: string) =>
     market.does(
       who,

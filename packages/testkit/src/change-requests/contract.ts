@@ -45,7 +45,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       return run(offers.publish((await run(offers.create(aBid([{ id }])))).id))
     }
 
-    it("keeps a material change of a published listing as a request, and the listing as it is (C014)", async () => {
+    it("keeps a material change of a published listing as a request, and the listing as it is", async () => {
       const id = await listing()
       const before = await payoff(id)
       const request = await asked(id)
@@ -56,7 +56,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect(await payoff(id)).toBe(before)
     })
 
-    it("applies what is not material at once, in the same save too (C014)", async () => {
+    it("applies what is not material at once, in the same save too", async () => {
       const id = await listing()
       await edit(id, (asset) => ({
         ...payoffOf(asset, 11_000_000),
@@ -86,7 +86,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect([await payoff(id), (await run(of(seller).ofListing(id))).latest]).toEqual([12_000_000_00, null])
     })
 
-    it("refuses a save that would change what the seller did not confirm (C014)", async () => {
+    it("refuses a save that would change what the seller did not confirm", async () => {
       const id = await listing()
       const edited = payoffOf(await seen(id), 11_000_000)
       const { listings } = stage.as(seller)
@@ -95,7 +95,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect((await run(of(seller).ofListing(id))).latest?.status).toBe("Pending")
     })
 
-    it("shows a pending request to nobody but the first owner and administrators (C014)", async () => {
+    it("shows a pending request to nobody but the first owner and administrators", async () => {
       const id = await listing()
       const request = await asked(id)
       const others = [await buyerOn(stage), await sellerOn(stage), await personOn(stage), null]
@@ -110,7 +110,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect(await refusalOf(of(seller).approve(request.id, 1))).toBe("RoleMissing")
     })
 
-    it("lists pending requests for administrators with the seller's name, the longest waiting first (C014)", async () => {
+    it("lists pending requests for administrators with the seller's name, the longest waiting first", async () => {
       const one = await asked(await listing())
       await stage.advance(1_000)
       const other = await asked(await listing())
@@ -124,7 +124,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect(await refusalOf(of(admin).find(must(ChangeRequestId, freshUuid())))).toBe("ChangeRequestNotFound")
     })
 
-    it("puts an approved change into the listing and its history, for everybody (C014)", async () => {
+    it("puts an approved change into the listing and its history, for everybody", async () => {
       const id = await listing()
       const request = await asked(id)
       await stage.advance(1_000)
@@ -133,7 +133,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect((await run(of(null).ofListing(id))).history).toEqual([{ at: stage.now(), changes: request.changes }])
     })
 
-    it("marks a live offer as made before the change until its buyer sets the terms anew (C014)", async () => {
+    it("marks a live offer as made before the change until its buyer sets the terms anew", async () => {
       const [id, buyer] = [await listing(), await buyerOn(stage)]
       const offer = await bid(buyer, id)
       const request = await asked(id)
@@ -149,7 +149,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect([await marked(buyer), await marked(seller)]).toEqual([null, null])
     })
 
-    it("tells the seller, live bidders and everybody who has it as a favorite or is admitted to its room (C014)", async () => {
+    it("tells the seller, live bidders and everybody who has it as a favorite or is admitted to its room", async () => {
       const [id, buyer, fan, reader, stranger] = [
         await listing(),
         await buyerOn(stage),
@@ -175,7 +175,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect(await titles(stranger)).toEqual([])
     })
 
-    it("leaves the listing as it is once declined, and tells the seller why (C014)", async () => {
+    it("leaves the listing as it is once declined, and tells the seller why", async () => {
       const id = await listing()
       const request = await asked(id)
       expect(await refusalOf(of(admin).decline(request.id, 1, " "))).toBe("DeclineReasonRequired")
@@ -187,7 +187,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect((await asked(id)).id).not.toBe(request.id)
     })
 
-    it("lets the seller withdraw what nobody decided, once (C014)", async () => {
+    it("lets the seller withdraw what nobody decided, once", async () => {
       const id = await listing()
       const request = await asked(id)
       expect((await run(of(seller).withdraw(request.id))).status).toBe("Withdrawn")
@@ -200,7 +200,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect((await run(of(seller).ofListing(id))).history).toEqual([])
     })
 
-    it("refuses to decide on another version than the one reviewed (C014)", async () => {
+    it("refuses to decide on another version than the one reviewed", async () => {
       const id = await listing()
       const reviewed = await asked(id)
       await asked(id, 12_000_000)
@@ -209,7 +209,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect(await payoff(id)).toBe(10_500_000_00)
     })
 
-    it("refuses what the stage of the sale forbids, asked for and approved (C014)", async () => {
+    it("refuses what the stage of the sale forbids, asked for and approved", async () => {
       const [id, buyer] = [await listing(), await buyerOn(stage)]
       const offer = await bid(buyer, id)
       const request = await asked(id)
@@ -221,7 +221,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect((await run(of(seller).withdraw(request.id))).status).toBe("Withdrawn")
     })
 
-    it("ends a pending request with the listing (C014)", async () => {
+    it("ends a pending request with the listing", async () => {
       const id = await listing()
       const request = await asked(id)
       await run(stage.as(seller).listings.withdraw(id))

@@ -106,7 +106,7 @@ export const dataRoomsContract = (way: string, open: () => Promise<MarketStage>)
       expect(await found(seller, who, assetId)).toEqual(again)
     })
 
-    it("takes an approval back, at once: tier 2 is shut, the list is without the buyer, who may ask again (C071)", async () => {
+    it("takes an approval back, at once: tier 2 is shut, the list is without the buyer, who may ask again", async () => {
       for (const decider of [seller, admin]) {
         const { assetId, id, request, who } = await asked()
         expect(await refusalOf(of(decider).revoke(id))).toBe("Tier2NotGranted")

@@ -35,7 +35,7 @@ const listed = ({ admin, seller, stage }: ActivityScene) => listingOn(stage, sel
 const someone = async ({ stage }: ActivityScene) => stage.as(await buyerOn(stage))
 
 const visitLaws = (here: () => ActivityScene): void =>
-  it("counts each visit, and each member once (C007)", async () => {
+  it("counts each visit, and each member once", async () => {
     const { stage } = here()
     const id = await listed(here())
     expect(await activityOn(here(), id)).toEqual(NOTHING)
@@ -56,7 +56,7 @@ const visitLaws = (here: () => ActivityScene): void =>
   })
 
 const actLaws = (here: () => ActivityScene): void =>
-  it("tells who only looked from who signed, asked or offered, looked or not (C007)", async () => {
+  it("tells who only looked from who signed, asked or offered, looked or not", async () => {
     const { seller, stage } = here()
     const id = await listed(here())
     const [looks, signs, asks, offers] = [
@@ -93,7 +93,7 @@ export const activityLaws = (here: () => ActivityScene): void => {
   visitLaws(here)
   actLaws(here)
 
-  it("tells the activity to the first owner and administrators alone; to others there is no such asset (C007)", async () => {
+  it("tells the activity to the first owner and administrators alone; to others there is no such asset", async () => {
     const { admin, seller, stage } = here()
     const id = await listed(here())
     expect(await activityOn(here(), id, admin)).toEqual(NOTHING)

@@ -152,7 +152,7 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(second.total).toBe(all.total)
     })
 
-    it("tells the seller all but drafts of offers, and each bidder of the asset and the own offer alone (C104)", async () => {
+    it("tells the seller all but drafts of offers, and each bidder of the asset and the own offer alone", async () => {
       const { id } = await sold()
       const readBy = (who: Profile) => run(stage.as(who).deals.log(id, { size: 1_000, offset: 0 }))
       const [sells, won, lost] = [await readBy(seller), await readBy(buyer), await readBy(rival)]
@@ -176,7 +176,7 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(won.entries.map(({ sequence }) => sequence)).toEqual([6, 5, 4, 3, 2, 1])
     })
 
-    it("finds events of everybody by person, asset, kind and day (C104)", async () => {
+    it("finds events of everybody by person, asset, kind and day", async () => {
       const { id } = await sold()
       const title = (await run(admin.deals.find(id))).asset.mainInfo.name
       const today = dayOf(stage.now())
@@ -197,7 +197,7 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
       })
     })
 
-    it("recomputes every chain (C104)", async () => {
+    it("recomputes every chain", async () => {
       await sold()
       const { broken, chains, entries } = await run(admin.deals.checkLog())
       expect(broken).toBeNull()

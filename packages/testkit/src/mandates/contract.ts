@@ -11,7 +11,7 @@ const run = Effect.runPromise
 
 /** The laws of every way to give and end mandates. One market serves the whole suite. */
 export const mandatesContract = (way: string, open: () => Promise<MarketStage>) =>
-  describe(`Mandates through ${way} (C017)`, () => {
+  describe(`Mandates through ${way}`, () => {
     let stage: MarketStage
     let seller: Profile
     let concierge: Profile

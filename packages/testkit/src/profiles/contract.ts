@@ -157,7 +157,7 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
       expect((await run(profiles.mine())).notificationsCriteria).toBeNull()
     })
 
-    it("keeps several searches by their names, each with its own rhythm, and nothing else changes (C005)", async () => {
+    it("keeps several searches by their names, each with its own rhythm, and nothing else changes", async () => {
       const person = await personOn(stage)
       const profiles = of(person)
       await run(profiles.addSavedSearch({ name: "Texas", query: "state=TX&page=3", frequency: "Weekly" }))

@@ -84,7 +84,7 @@ export const roleRequestsContract = (way: string, open: () => Promise<MarketStag
       )
     })
 
-    it("shows them the entity, its signer, addresses and phone beside the paper (C041)", async () => {
+    it("shows them the entity, its signer, addresses and phone beside the paper", async () => {
       const { profiles, request, who } = await requested()
       const [entityAddress, signerAddress] = ["2 High Street", "9 Oak Lane"].map((address) => ({
         country: "United States",

@@ -9,7 +9,7 @@ import { ActivityModel } from "./activity-model.ts"
 const asset = anAsset({ status: "Published", publishedTime: EXAMPLE_NOW })
 const seed = { assets: [asset], profiles: [aSeller(), aBuyer()] }
 
-it("counts a member's visit while the seller looks on (C007)", async () => {
+it("counts a member's visit while the seller looks on", async () => {
   const { market, ports, session } = await app({ who: aSeller(), seed })
   const model = new ActivityModel(ports.deals, session)
   model.follow()

@@ -70,7 +70,7 @@ describe("people, to an administrator", () => {
     expect(editor.errors).toEqual({})
   })
 
-  it("get and lose every role that is given as it is (ACC-022, C098)", async () => {
+  it("get and lose every role that is given as it is (ACC-022)", async () => {
     const { editor, kept, said } = await opened()
     const roles = () => kept()?.roles
     for (const role of ["Admins", "Concierges", "RestrictedBuyers", "Sellers"] as const) {

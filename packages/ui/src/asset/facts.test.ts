@@ -15,7 +15,7 @@ const ASKED = [AMOUNTS, ...[...NOTE_STEP, ...PROPERTY_STEP].map(({ facts }) => f
 const GROUPS = [...NOTE_FACTS, ...PROPERTY_FACTS]
 
 describe("the facts on a listing", () => {
-  it("are all that the wizard asks: in a row, or beside the figure that they belong to (C019)", () => {
+  it("are all that the wizard asks: in a row, or beside the figure that they belong to", () => {
     const asset = seen()
     const shown = GROUPS.map((group) => shownGroup(asset, group))
     const said = shown.flatMap(({ items }) => items.flatMap(({ label, note, value }) => [label, value, note]))
@@ -29,7 +29,7 @@ describe("the facts on a listing", () => {
     expect(shown.flatMap(({ unstated }) => unstated)).toEqual([])
   })
 
-  it("carry the day and the source of a figure where they are known (C002)", () => {
+  it("carry the day and the source of a figure where they are known", () => {
     const asset = seen({ provenance: { upb: "servicer's report" } })
     const rows = GROUPS.flatMap((group) => shownGroup(asset, group).items)
     expect(rows.find(({ label }) => label === "Unpaid principal balance")).toEqual({

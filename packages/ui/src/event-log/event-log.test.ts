@@ -11,7 +11,7 @@ const asset = anAsset({ status: "Published", publishedTime: EXAMPLE_NOW })
 const seed = { assets: [asset], profiles: [aSeller(), aBuyer(), anAdmin()] }
 const NOTHING = { person: null, asset: null, kind: null, from: null, to: null, offset: 0 }
 
-it("an administrator searches the log and has it checked (C104)", async () => {
+it("an administrator searches the log and has it checked", async () => {
   const { ports } = await app({ who: anAdmin(), seed })
   await Effect.runPromise(ports.listings.hold(asset.id))
   const model = new EventLogModel(ports.deals)
@@ -23,7 +23,7 @@ it("an administrator searches the log and has it checked (C104)", async () => {
   expect(model.check).toMatchObject({ tag: "checked", check: { entries: 1, chains: 1, broken: null } })
 })
 
-it("a check that fails says so (C104)", async () => {
+it("a check that fails says so", async () => {
   const { ports } = await app({ who: anAdmin(), seed })
   const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
   const model = new EventLogModel({ ...ports.deals, checkLog: down })
@@ -31,7 +31,7 @@ it("a check that fails says so (C104)", async () => {
   expect(model.check.tag).toBe("failed")
 })
 
-it("a seller reads the log of the own deal, which follows what happens; others read nothing (C104)", async () => {
+it("a seller reads the log of the own deal, which follows what happens; others read nothing", async () => {
   const own = await app({ who: aSeller(), seed })
   const model = new OwnLogModel(own.ports.deals, own.session)
   model.follow()

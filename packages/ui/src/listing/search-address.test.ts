@@ -56,7 +56,7 @@ describe("the address of a search", () => {
     expect(addressOf(EVERYTHING).toString()).toBe("")
   })
 
-  it("reads percentages, ratios and days as people write them (C003)", () => {
+  it("reads percentages, ratios and days as people write them", () => {
     const read = searchFrom(
       new URLSearchParams("ltvTo=75&dscrFrom=0.82&rateFrom=6.125&maturityTo=2027-06-30&lien=First"),
     )

@@ -16,7 +16,7 @@ const opened = async (savedSearches = [texas, land], change?: Change) => {
   return { here, model: new SavedSearchesModel(here.ports.profiles, here.session, here.snackbars) }
 }
 
-describe("one's saved searches (C005)", () => {
+describe("one's saved searches", () => {
   it("are the newest first, and a new one begins with a name and a mail a day", async () => {
     const { here, model } = await opened()
     expect(model.searches).toEqual([land, texas])

@@ -5,7 +5,7 @@ import { searchLine, suggestedName } from "./search-words.ts"
 const line = (query: string) => searchLine(searchOfQuery(query))
 const named = (query: string) => suggestedName(searchOfQuery(query))
 
-describe("the words of a search (C005)", () => {
+describe("the words of a search", () => {
   it("say each filter, and that there is none", () => {
     expect(line("")).toBe("All loans")
     expect(

@@ -49,7 +49,7 @@ describe("facts that do not go together", () => {
   const payoff = (wizard: ListingWizard, amount: number) =>
     wizard.type({ noteOverview: { ...wizard.form.noteOverview, totalPayoff: must(Cents, amount) } })
 
-  it("hold the seller on the page until they are mended or confirmed, and are kept as they were typed (C002)", async () => {
+  it("hold the seller on the page until they are mended or confirmed, and are kept as they were typed", async () => {
     const { inMarket, wizard } = await opened()
     payoff(wizard, 9_000_000_00)
     expect(await wizard.save("next", "asset-info")).toBeNull()

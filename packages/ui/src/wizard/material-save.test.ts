@@ -13,7 +13,7 @@ const form = listingFormOf(listed)
 const payoff = (dollars: number) => ({ ...form.noteOverview, totalPayoff: must(Cents, dollars * 100) })
 const typed = { ...form, noteOverview: payoff(11_500_000), images: ["retail-2"] }
 
-describe("material changes in the form (C014)", () => {
+describe("material changes in the form", () => {
   it("are what the server will ask an administrator for, without the rest", () => {
     expect(materialIn(typed, listed)).toEqual([
       { field: "noteOverview.totalPayoff", label: "Total payoff", before: "$10,500,000", after: "$11,500,000" },

@@ -2,7 +2,7 @@ import { Day, must } from "@xl/core/shared"
 import { expect, it } from "vitest"
 import { logSearchIn, logSearchParams } from "./log-search.ts"
 
-it("what is looked for in the log stands in the address, and comes back from it (C104)", () => {
+it("what is looked for in the log stands in the address, and comes back from it", () => {
   const search = {
     person: "ada & co",
     asset: "Lakeside",

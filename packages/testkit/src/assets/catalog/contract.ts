@@ -53,7 +53,7 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
       expect((await run(stage.as(admin).catalog.find(id))).status).toBe("Draft")
     })
 
-    it("tells a buyer which other loans of the same seller one offer may cover, and nobody of what is not for them (C034)", async () => {
+    it("tells a buyer which other loans of the same seller one offer may cover, and nobody of what is not for them", async () => {
       const [one, rival] = [await sellerOn(stage), await sellerOn(stage)]
       const [first, second] = [await listingOn(stage, one, admin), await listingOn(stage, one, admin)]
       await listingOn(stage, rival, admin)
@@ -107,7 +107,7 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
       expect(await total({ status: ["Published.WithOffers"] })).toBe(0)
     })
 
-    it("filters by what terms and figures say, bounds included, and counts what it finds (C003)", async () => {
+    it("filters by what terms and figures say, bounds included, and counts what it finds", async () => {
       const name = aName()
       const { id, noteOverview } = await completeDraftOn(stage, seller, named(name))
       const of = (millionths: number) => must(Rate, millionths)

@@ -149,7 +149,7 @@ export const vdrContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(names(await run(of(seller).folder(at.tier1)))).toEqual(["Rent roll (2).pdf", "Rent roll.pdf"])
     })
 
-    it("takes a file of many megabytes, tells how far it is, and gives it back whole (C072)", async () => {
+    it("takes a file of many megabytes, tells how far it is, and gives it back whole", async () => {
       const { at } = await filled()
       const told: Array<number> = []
       const large = aPdf(4_600_000, "Appraisal.pdf")
@@ -160,7 +160,7 @@ export const vdrContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(bytes).toHaveLength(4_600_000)
     })
 
-    it("puts a file in the place of another, under its name, which is read no more (C078)", async () => {
+    it("puts a file in the place of another, under its name, which is read no more", async () => {
       const { asset, at, files } = await filled()
       const who = await personOn(stage)
       await signs(who, asset)
@@ -175,7 +175,7 @@ export const vdrContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(names(await run(of(who).folder(at.tier1)))).toEqual(["Roll.png"])
     })
 
-    it("tells its readers of changed files daily, or as they choose once they signed (C078)", async () => {
+    it("tells its readers of changed files daily, or as they choose once they signed", async () => {
       const asset = await listingOn(stage, seller, admin)
       const who = await personOn(stage)
       expect(await refusalOf(of(who).chooseRhythm(asset, "Weekly"))).toBe("AgreementRequired")

@@ -52,7 +52,7 @@ export const roomNewsContract = (home: string, open: () => Promise<RoomNewsStage
     const told = async (id: UserId) =>
       (await stage.mails()).flatMap(({ facts, kind, to }) => (to === id && kind === "roomChanged" ? [facts] : []))
 
-    it("tells of what is new, replaced and removed in one mail, at once where that is wanted, and once (C078)", async () => {
+    it("tells of what is new, replaced and removed in one mail, at once where that is wanted, and once", async () => {
       const asset = await room()
       const who = await reader(asset.id, "Immediately")
       await happens(asset.id, 1)
@@ -68,7 +68,7 @@ export const roomNewsContract = (home: string, open: () => Promise<RoomNewsStage
       expect((await told(who)).map(({ added }) => added)).toEqual(["Rent roll.xlsx", "Later.pdf"])
     })
 
-    it("gathers for a day where nothing was chosen, for a week where that was, and tells nothing where nothing is wanted (C078)", async () => {
+    it("gathers for a day where nothing was chosen, for a week where that was, and tells nothing where nothing is wanted", async () => {
       const asset = await room()
       const [daily, weekly, never] = [
         await reader(asset.id),
@@ -86,7 +86,7 @@ export const roomNewsContract = (home: string, open: () => Promise<RoomNewsStage
       expect(await told(never)).toEqual([])
     })
 
-    it("tells of tier 2 whoever reads it, of what happened since, and nobody once access was taken back (C071, C078)", async () => {
+    it("tells of tier 2 whoever reads it, of what happened since, and nobody once access was taken back", async () => {
       const asset = await room()
       const [out, let_in, revoked] = [
         await reader(asset.id, "Immediately"),

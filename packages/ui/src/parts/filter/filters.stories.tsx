@@ -142,7 +142,7 @@ export const Range: Story = {
 }
 
 export const More: Story = {
-  name: "A second line, open while one of its filters narrows the list (C003)",
+  name: "A second line, open while one of its filters narrows the list",
   render: () => <Bar hasMore />,
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole("button", { name: "Fewer filters 1" })
