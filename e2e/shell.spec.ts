@@ -51,6 +51,22 @@ test("the empty dashboard and the administration ask for a login (ACC-062, BUY-0
   }
 })
 
+test("a closing's address names the buyer or the seller, and nobody else (BUY-050)", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  const sale = "00000000-0000-4000-8000-000000000001"
+  for (const step of ["ss", "review-submit"]) {
+    await page.goto(`/buy-commercial-real-estate-loans/administrator/${step}/${sale}`)
+    await expect(page.getByRole("heading", { name: "No such address", level: 1 })).toBeVisible()
+    for (const role of ["buyer", "seller"]) {
+      await page.goto(`/buy-commercial-real-estate-loans/${role}/${step}/${sale}`)
+      await expect(page.getByRole("dialog").getByRole("heading", { name: "Welcome Back" })).toBeVisible()
+    }
+  }
+})
+
 test("a login that a page or an action needs ends in a login, or where one leaves it or goes back (ACC-186, ACC-187)", async ({
   browser,
   contextOptions,
