@@ -5,6 +5,8 @@ import { boughtSale, selectedSale } from "./paid-sale.ts"
 import { BUYER, SELLER } from "./people.ts"
 
 interface Listed {
+  /** The last step of the wizard that was saved. */
+  readonly currentStep: string | null
   readonly id: string
   readonly name: string
   readonly registrationStatus: string | null
@@ -24,7 +26,7 @@ interface Offered {
 
 const ownAssets = async (ask: Ask): Promise<ReadonlyArray<Listed>> => {
   const page = await ask(
-    "query { searchAssets(mine: true, size: 200) { assets { id name title status registrationStatus } } }",
+    "query { searchAssets(mine: true, size: 200) { assets { id name title status registrationStatus currentStep } } }",
   )
   return page["assets"] as ReadonlyArray<Listed>
 }
@@ -50,6 +52,10 @@ const found = <T>(what: string, one: T | undefined): T => {
   return one
 }
 
+/** A draft that was filled in to its last step: "Edit" opens it at the first. */
+const isWholeDraft = ({ currentStep, registrationStatus, status }: Listed): boolean =>
+  status === "Draft" && registrationStatus !== "pending" && currentStep === "advisors"
+
 const samplesIn = async (request: APIRequestContext): Promise<Samples> => {
   const closings = { buyer: (await selectedSale(request)).offer, seller: (await boughtSale(request)).offer }
   const [seller, buyer] = [await callerAs(request, SELLER), await callerAs(request, BUYER)]
@@ -65,10 +71,7 @@ const samplesIn = async (request: APIRequestContext): Promise<Samples> => {
     assets: [...new Set([...telling, ...bundled.map(({ id }) => id)])],
     buyer: String(own["id"]),
     closings,
-    draft: found(
-      "draft",
-      assets.find(({ registrationStatus, status }) => status === "Draft" && registrationStatus !== "pending"),
-    ).id,
+    draft: found("draft", assets.find(isWholeDraft)).id,
     names: new Map([
       ...assets.map(({ id, name, title }) => [id, title ?? name] as const),
       ...bundled.map(({ id, title }) => [id, title] as const),

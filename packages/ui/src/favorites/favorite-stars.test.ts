@@ -28,6 +28,18 @@ describe("the stars", () => {
     expect(kept()).toEqual([other.id])
   })
 
+  it("show the last turn of several that are on their way, and keep it", async () => {
+    const { kept, stars } = await opened(({ favorites }) => ({
+      favorites: { ...favorites, remove: (id) => Effect.delay(favorites.remove(id), 20) },
+    }))
+    const turns = [stars.toggle(one.id), stars.toggle(one.id), stars.toggle(other.id)]
+    const isOn = () => [one, other].map(({ id }) => stars.isOn(id))
+    expect(isOn()).toEqual([true, true])
+    await Promise.all(turns)
+    expect(isOn()).toEqual([true, true])
+    expect(kept()).toEqual([one.id, other.id])
+  })
+
   it("turn back where the gateway does not keep it, and say so", async () => {
     const down = () => Effect.fail(new MarketUnavailable({ cause: "down" }))
     const { said, stars } = await opened(({ favorites }) => ({ favorites: { ...favorites, add: down, remove: down } }))

@@ -1,8 +1,8 @@
-import { type FavoriteAssets, withFavorite, withoutFavorite } from "@xl/core/favorites"
+import { type FavoriteAssets, type Favorites, withFavorite, withoutFavorite } from "@xl/core/favorites"
 import { messageOf } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
-import { Effect, Result } from "effect"
-import { makeAutoObservable, runInAction } from "mobx"
+import { Result } from "effect"
+import { makeAutoObservable } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SignInEffects } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
@@ -24,20 +24,14 @@ export class FavoriteStars {
 
   /** Turned here at once, and back again where the gateway refuses. */
   readonly toggle = async (id: AssetId): Promise<void> => {
-    const before = this.#effects.favorites
-    const isOn = before.includes(id)
-    const turned = isOn
-      ? withoutFavorite(before, id)
-      : Result.getOrElse(withFavorite(before.toReversed(), id), () => before.toReversed()).toReversed()
-    this.#effects.tookFavorites(turned)
-    const asked = isOn ? this.#favorites.remove(id) : this.#favorites.add(id)
-    const result = await Effect.runPromise(Effect.result(asked))
-    runInAction(() => {
-      this.#snackbars.settle(id)
-      if (Result.isSuccess(result)) return this.#effects.tookFavorites(result.success)
-      this.#effects.tookFavorites(before)
-      this.#snackbars.error(messageOf(result.failure), id)
-    })
+    const on = (favorites: Favorites): Favorites =>
+      Result.getOrElse(withFavorite(favorites.toReversed(), id), () => favorites.toReversed()).toReversed()
+    const off = (favorites: Favorites): Favorites => withoutFavorite(favorites, id)
+    const result = this.isOn(id)
+      ? await this.#effects.changeFavorites(off, on, this.#favorites.remove(id))
+      : await this.#effects.changeFavorites(on, off, this.#favorites.add(id))
+    this.#snackbars.settle(id)
+    if (Result.isFailure(result)) this.#snackbars.error(messageOf(result.failure), id)
   }
 }
 

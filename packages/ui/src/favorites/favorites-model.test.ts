@@ -4,6 +4,7 @@ import { aBuyer, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { app, type Change, settled } from "../testing/app.ts"
+import { FavoriteStars } from "./favorite-stars.ts"
 import { FavoritesModel } from "./favorites-model.ts"
 
 const seller = aSeller()
@@ -17,7 +18,8 @@ const opened = async (change?: Change) => {
   const model = new FavoritesModel(here.ports.favorites, here.session, here.effects)
   await model.open()
   const hold = async () => void (await Effect.runPromise(here.market.as(seller).listings.hold(one.id)))
-  return { ...here, model, hold }
+  const stars = new FavoriteStars(here.ports.favorites, here.effects, here.snackbars)
+  return { ...here, model, hold, stars }
 }
 
 describe("the list of favorites", () => {
@@ -46,9 +48,32 @@ describe("the list of favorites", () => {
   })
 
   it("is shorter as soon as a star is turned off", async () => {
-    const { effects, model } = await opened()
-    effects.tookFavorites([one.id])
+    const { model, stars } = await opened()
+    void stars.toggle(other.id)
     expect(model.favorites?.map(({ id }) => id)).toEqual([one.id])
+  })
+
+  it("does not bring back one that was taken out while it loaded", async () => {
+    let line = Promise.resolve()
+    const { model, stars } = await opened(({ favorites }) => ({
+      favorites: { ...favorites, mine: () => Effect.tap(favorites.mine(), () => Effect.promise(() => line)) },
+    }))
+    const slow = Promise.withResolvers<void>()
+    line = slow.promise
+    const loading = model.open()
+    await stars.toggle(other.id)
+    slow.resolve()
+    await loading
+    expect(model.favorites?.map(({ id }) => id)).toEqual([one.id])
+  })
+
+  it("holds one that was added just before it loads", async () => {
+    const { model, stars } = await opened()
+    await stars.toggle(other.id)
+    const adding = stars.toggle(other.id)
+    await model.open()
+    await adding
+    expect(model.favorites?.map(({ id }) => id)).toEqual([other.id, one.id])
   })
 
   it("says why it did not load", async () => {

@@ -1,5 +1,4 @@
 import { countFavorites, type FavoriteAsset, type FavoriteAssets } from "@xl/core/favorites"
-import { Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore, SignInEffects } from "../session/index.ts"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
@@ -40,12 +39,9 @@ export class FavoritesModel {
   }
 
   readonly open = async (): Promise<void> => {
-    const result = await this.#latest.ask(this.#favorites.mine())
-    if (result === null) return
-    runInAction(() => {
-      if (Result.isSuccess(result)) this.#effects.tookFavorites(result.success.map(({ id }) => id))
-      this.listed = listedOf(result)
-    })
+    const isLatest = this.#latest.begin()
+    const result = await this.#effects.readFavorites(this.#favorites.mine(), (list) => list.map(({ id }) => id))
+    if (isLatest()) runInAction(() => (this.listed = listedOf(result)))
   }
 
   /** The answer is called when the screen closes. */

@@ -6,7 +6,7 @@ import type { Profile, Profiles } from "@xl/core/profiles"
 import { DEFAULT_SETTINGS, type OperatorSettings, type Settings } from "@xl/core/settings"
 import type { UserId } from "@xl/core/shared"
 import type { OwnCopies } from "@xl/core/user-assets"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { Latest, viewModelToken } from "../view-model/index.ts"
 
@@ -27,6 +27,8 @@ export class SignInEffects {
   readonly #lookup: AddressLookup["Service"]
   readonly #identity: RegistrationIdentity["Service"]
   readonly #log: Log
+  /** Changes of favorites, each asked for after the one before it was answered. */
+  #changes: Promise<unknown> = Promise.resolve()
   readonly #latest = new Latest()
 
   constructor(
@@ -69,20 +71,42 @@ export class SignInEffects {
 
   /** Also for a session that this browser still had. */
   readonly loadFavorites = async (): Promise<void> => {
-    const isLatest = this.#latest.begin()
-    const favorites = await this.#tried("favorites", this.#marked.ids())
-    if (favorites && isLatest()) this.tookFavorites(favorites)
+    const result = await this.readFavorites(this.#marked.ids(), (ids) => ids)
+    if (Result.isFailure(result)) this.#log("After signing in: favorites", result.failure)
   }
 
-  /** Takes over the list that a change answered with. */
-  readonly tookFavorites = (favorites: Favorites): void => {
-    this.favorites = favorites
+  /** Asks once all changes are answered. The answer's favorites are taken unless another change was made meanwhile. */
+  readonly readFavorites = async <A, E>(
+    asked: Effect.Effect<A, E>,
+    favoritesOf: (answer: A) => Favorites,
+  ): Promise<Result.Result<A, E>> => {
+    const isLatest = this.#latest.current()
+    await this.#changes
+    const result = await Effect.runPromise(Effect.result(asked))
+    if (Result.isSuccess(result) && isLatest()) this.#took(favoritesOf(result.success))
+    return result
+  }
+
+  /** Shows a change at once, and takes the answer's favorites unless another change was made meanwhile. A refused change is undone. */
+  readonly changeFavorites = async <E>(
+    change: (favorites: Favorites) => Favorites,
+    undo: (favorites: Favorites) => Favorites,
+    asked: Effect.Effect<Favorites, E>,
+  ): Promise<Result.Result<Favorites, E>> => {
+    const isLatest = this.#latest.begin()
+    this.#took(change(this.favorites))
+    const answered = this.#changes.then(() => Effect.runPromise(Effect.result(asked)))
+    this.#changes = answered
+    const result = await answered
+    if (Result.isFailure(result)) this.#took(undo(this.favorites))
+    else if (isLatest()) this.#took(result.success)
+    return result
   }
 
   /** An answer that is on its way is the former person's. */
   readonly forgetFavorites = (): void => {
     this.#latest.begin()
-    this.tookFavorites([])
+    this.#took([])
   }
 
   /** Tells the third party of registrations, where there is one. */
@@ -98,6 +122,10 @@ export class SignInEffects {
 
   /** Calls `emptied` when another tab has signed out. */
   readonly watch = (emptied: () => void): (() => void) => this.#memory.watch(emptied)
+
+  #took(favorites: Favorites): void {
+    runInAction(() => (this.favorites = favorites))
+  }
 
   /** Who follows offers has them copied as they load; whoever does not keeps nothing of who was here before. */
   #syncCopies({ roles }: Profile): Effect.Effect<void, { readonly _tag: string }> {

@@ -7,6 +7,11 @@ export class Latest {
   /** Drops whatever is on its way. The answer tells whether nothing has begun since. */
   readonly begin = (): (() => boolean) => {
     this.#turn += 1
+    return this.current()
+  }
+
+  /** Drops nothing. The answer tells whether nothing has begun since. */
+  readonly current = (): (() => boolean) => {
     const turn = this.#turn
     return () => turn === this.#turn
   }
