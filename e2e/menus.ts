@@ -15,6 +15,7 @@ export const takesByKeys = async (page: Page, row: RegExp | string, verb: string
   await presses(page, menuOf(page, row))
   const item = page.getByRole("menuitem", { name: verb, exact: true })
   await expect(item).toBeVisible()
+  await expect(page.locator('[role="menu"]:focus-within')).toBeVisible()
   await page.keyboard.type(verb)
   await expect(item).toBeFocused()
   await page.keyboard.press("Enter")

@@ -53,8 +53,13 @@ export const Choosing: Story = {
     const chosen = standingIn("UnderSelection.CallForOffers")
     return <List list="active" seed={{ assets: [chosen.asset], offers: chosen.offers, profiles: people }} />
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(/Choose the winner, or select offers for best and final\.$/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Choose the winner, or select offers for best and final\.$/)).toBeVisible()
+    await expect(canvas.getByRole("link", { name: /^Choose the winner, / })).toHaveAttribute(
+      "href",
+      `/seller/asset-overview/${anAssetId(1)}`,
+    )
+  },
 }
 export const Waiting: Story = {
   name: "What waits for the seller stands first, and alone where it is asked for",

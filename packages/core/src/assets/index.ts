@@ -78,6 +78,7 @@ export {
   isClosed,
   isDraft,
   isSold,
+  isUnderSelection,
   isOnHold,
   isOpenToOffers,
   isPublic,

@@ -4,9 +4,9 @@ import { placeOf } from "./figures.ts"
 
 /** What every table of assets begins with: what it is, where its sale and it itself stand, what is owed and asked for it. */
 export const ASSET_COLUMNS: ReadonlyArray<Column<AssetView>> = [
-  { id: "name", header: "Asset", cell: titleOf },
+  { id: "name", header: "Asset", wraps: true, cell: titleOf },
   { id: "status", header: "Status", line: 2, cell: ({ status }) => <StatusMark status={status} /> },
-  { id: "place", header: "Place", cell: placeOf },
+  { id: "place", header: "Place", isExtra: true, cell: placeOf },
   {
     id: "upb",
     header: "UPB",

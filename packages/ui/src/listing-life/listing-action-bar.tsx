@@ -82,16 +82,22 @@ export const ListingActionBar = observer((props: BarProps) => {
 })
 
 export interface ListingRowActionsProps extends ListingActionBarProps {
+  /** What the listing waits for, where that is done on another page: the row's one button. */
+  readonly lead?: MenuEntry | undefined
   /** What the table adds to the menu. */
   readonly more?: ReadonlyArray<MenuEntry> | undefined
 }
 
 /** The same at the end of a table's row: one button, the others in its menu. */
 export const ListingRowActions = observer((props: ListingRowActionsProps) => {
-  const { asset, model, more } = props
-  const { leading, rest } = split(model.actionsOn(asset).allowed, 1)
+  const { asset, lead, model, more } = props
+  const { leading, rest } = split(model.actionsOn(asset).allowed, lead === undefined ? 1 : 0)
   const [first] = leading
   return (
-    <RowActions name={titleOf(asset)} primary={first && entryOf(props, first)} more={entriesOf(props, rest, more)} />
+    <RowActions
+      name={titleOf(asset)}
+      primary={lead ?? (first && entryOf(props, first))}
+      more={entriesOf(props, rest, more)}
+    />
   )
 })

@@ -206,12 +206,14 @@ const TERMS: ReadonlyArray<Column<OfferView>> = [
   {
     id: "days",
     header: "DD, closing",
+    isExtra: true,
     align: "end",
     cell: ({ terms }) => `${terms.dueDiligencePeriod} d, ${terms.closing} d`,
   },
   {
     id: "date",
     header: "Made",
+    isExtra: true,
     align: "end",
     sort: "descending",
     by: ({ creationDate }) => creationDate,

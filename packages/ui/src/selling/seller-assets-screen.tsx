@@ -1,6 +1,7 @@
-import { type AssetView, isSold, titleOf } from "@xl/core/assets"
+import { type AssetView, isSold, isUnderSelection, titleOf } from "@xl/core/assets"
 import { assetStatusTexts, type StatusText } from "@xl/core/messages"
 import { nextStepOfSale } from "@xl/core/offers"
+import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useMemo } from "react"
 import { SoldSince } from "../asset/index.ts"
@@ -112,6 +113,7 @@ interface AssetRowsProps {
 }
 
 const keyOf = ({ id }: AssetView): string => id
+const overviewOf = (id: AssetId): string => `/seller/asset-overview/${id}`
 
 /** Those that wait for the seller stand first, until the reader wants another order. */
 const AssetRows = observer(({ assets, life, narrowing, onDone }: AssetRowsProps) => {
@@ -128,7 +130,7 @@ const AssetRows = observer(({ assets, life, narrowing, onDone }: AssetRowsProps)
       density="offers"
       {...table}
       nameOf={titleOf}
-      hrefOf={({ id }) => `/seller/asset-overview/${id}`}
+      hrefOf={({ id }) => overviewOf(id)}
       empty={
         <EmptyState title="No asset matches" hasDrawing={false}>
           Look for other words, or choose another state.
@@ -172,6 +174,10 @@ const Standing = ({ asset, now }: StandingProps) => {
   )
 }
 
+/** Under selection the seller chooses among the offers, which the overview shows. */
+const choosing = ({ id, status }: AssetView) =>
+  isUnderSelection(status) ? { id: "choose", label: "Choose the winner", href: overviewOf(id) } : undefined
+
 const columns = (life: ListingActionsModel, onDone: () => void): ReadonlyArray<Column<AssetView>> => [
   ...OWN_ASSET_COLUMNS.map((column) =>
     column.id === "status"
@@ -189,10 +195,11 @@ const columns = (life: ListingActionsModel, onDone: () => void): ReadonlyArray<C
   {
     id: "views",
     header: "Views",
+    isExtra: true,
     align: "end",
     sort: "descending",
     by: ({ numberOfImpressions }) => numberOfImpressions,
     cell: ({ numberOfImpressions }) => numberOfImpressions,
   },
-  actionsColumn((asset) => <ListingRowActions model={life} asset={asset} onDone={onDone} />),
+  actionsColumn((asset) => <ListingRowActions model={life} asset={asset} lead={choosing(asset)} onDone={onDone} />),
 ]

@@ -1,4 +1,5 @@
 import type { Narrowed, Narrowing } from "@xl/ui/parts"
+import { useEffect, useRef, useState } from "react"
 import { useSearchParams } from "react-router-dom"
 
 /** The narrowing of a list that a page's address names. */
@@ -17,11 +18,25 @@ export const narrowingParams = ({ isMine, query, states }: Narrowing): URLSearch
   return params
 }
 
-/** Keeps the narrowing of a list in the address of its page, without an entry in the history for each letter. */
+/**
+ * Keeps the narrowing of a list, and writes it into the address of its page without an entry in the history for each letter.
+ * The router shows an address later than it is written: what is typed meanwhile stays. Any other address is taken over.
+ */
 export const useNarrowedHere = (): Narrowed => {
   const [params, setParams] = useSearchParams()
-  return {
-    narrowing: narrowingIn(params),
-    onNarrow: (narrowing) => setParams(narrowingParams(narrowing), { replace: true }),
+  const [narrowing, setNarrowing] = useState(() => narrowingIn(params))
+  const written = useRef<ReadonlyArray<string>>([])
+  const address = params.toString()
+  useEffect(() => {
+    const place = written.current.indexOf(address)
+    written.current = written.current.slice(place + 1)
+    if (place === -1) setNarrowing(narrowingIn(new URLSearchParams(address)))
+  }, [address])
+  const onNarrow = (next: Narrowing) => {
+    const nextParams = narrowingParams(next)
+    setNarrowing(next)
+    written.current = [...written.current, nextParams.toString()]
+    setParams(nextParams, { replace: true })
   }
+  return { narrowing, onNarrow }
 }

@@ -85,7 +85,7 @@ const Row = styled.div`
   align-items: center;
   max-width: 1440px;
   margin: 0 auto;
-  padding: 10px 40px;
+  padding: 10px var(--bar-inset, 40px);
   overflow-x: auto;
   scrollbar-width: none;
   ${below.sm} {
@@ -108,7 +108,7 @@ const More = styled.div`
   gap: 8px;
   max-width: 1440px;
   margin: 0 auto;
-  padding: 0 40px 10px;
+  padding: 0 var(--bar-inset, 40px) 10px;
   overflow-x: auto;
   scrollbar-width: none;
   &[data-open] {

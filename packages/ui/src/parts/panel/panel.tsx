@@ -35,7 +35,9 @@ export const Panel = ({ title, end, children, isFlush = false, level = 2, footer
   )
 }
 
+/** A bar of filters begins where the panel's rows do. */
 const Box = styled.section`
+  --bar-inset: 20px;
   background: ${color.surface};
   border: 1px solid ${color.line};
   border-radius: ${size.r3};
