@@ -210,7 +210,12 @@ const PAGES: { readonly [List in AdminAssetList]: (asset: AssetView) => string }
   listing: ({ id }) => `/admin/deal/${id}`,
 }
 
-const SELLER: Column<AssetView> = { id: "seller", header: "Seller", cell: ({ sellerName }) => sellerName ?? NONE }
+const SELLER: Column<AssetView> = {
+  id: "seller",
+  header: "Seller",
+  wraps: true,
+  cell: ({ sellerName }) => sellerName ?? NONE,
+}
 
 /** The status of each is the same: when it was requested stands in its place. */
 const REQUESTED: ReadonlyArray<Column<AssetView>> = [
@@ -232,6 +237,7 @@ const COLUMNS: ReadonlyArray<Column<AssetView>> = [
   {
     id: "published",
     header: "Published",
+    isExtra: true,
     align: "end",
     cell: ({ publishedTime }) => <DayText day={publishedTime === null ? undefined : dayOf(publishedTime)} />,
   },

@@ -34,9 +34,20 @@ export const SubHeader = styled.div`
     gap: 8px;
     flex: none;
   }
+  /* On a phone the buttons have a line of their own rather than cut the tabs. */
   ${below.sm} {
     > div {
+      flex-wrap: wrap;
+      gap: 0 24px;
       padding: 0 16px;
+    }
+    > div > :first-child {
+      min-width: 0;
+      max-width: 100%;
+    }
+    > div > :last-child:not(:first-child, :empty) {
+      margin-left: 0;
+      padding-block: 8px;
     }
   }
 `
