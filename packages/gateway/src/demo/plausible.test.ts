@@ -1,6 +1,15 @@
+import { factWarnings } from "@xl/core/assets"
 import { dayOf, daysBetween } from "@xl/core/shared"
 import { describe, expect, it } from "vitest"
-import { annualDebtService, type ImportedListing, type LoanRow, outcomes, rowsOf } from "../import/index.ts"
+import {
+  annualDebtService,
+  DEMO_INDEX,
+  DEMO_INDEX_RATE,
+  type ImportedListing,
+  type LoanRow,
+  outcomes,
+  rowsOf,
+} from "../import/index.ts"
 import { collected, dataFile } from "../import/testing.ts"
 import type { Lot } from "./acts.ts"
 import { lotsOf } from "./lots.ts"
@@ -96,6 +105,65 @@ describe("the loans of the demo market", () => {
     expect(complete.filter((one) => (one.noteOverview.totalPayoff ?? 0) < upb(one))).toEqual([])
     expect(complete.filter((one) => income(one) / valueOf(one) > 0.2)).toEqual([])
     expect(complete.filter((one) => !fits(one))).toEqual([])
+  })
+})
+
+describe("the terms that the story invents", () => {
+  const floaters = complete.filter(({ noteOverview }) => noteOverview.initialInterestType === "Floating")
+  const juniors = complete.filter(({ noteOverview }) => noteOverview.lienPosition === "Second")
+  const shown = (cents: number) => `$${(cents / 100).toLocaleString("en-US", { maximumFractionDigits: 0 })}`
+
+  it("let one loan in six of those on offer float, in each stage and status", () => {
+    const offered = listingsOf(onOffer)
+    const share = offered.filter((one) => floaters.includes(one)).length / offered.length
+    expect(share).toBeGreaterThan(1 / 8)
+    expect(share).toBeLessThan(1 / 4)
+    expect(new Set(floaters.map(({ mainInfo }) => mainInfo.assetStatus)).size).toBe(3)
+    expect(
+      floaters.every(({ mainInfo }) => /^(Floating|Part of a floating)-rate /.test(mainInfo.description ?? "")),
+    ).toBe(true)
+  })
+
+  it("give each of them the index and its margin between floor and cap, and no other loan an index", () => {
+    for (const { noteOverview, provenance } of floaters) {
+      const { currentInterestRate, initialInterestRate, rateCap, rateFloor, rateIndex, rateMargin } = noteOverview
+      const worked = DEMO_INDEX_RATE + (rateMargin ?? Number.NaN)
+      expect([rateIndex, currentInterestRate]).toEqual([DEMO_INDEX, worked])
+      expect(rateMargin).toBeGreaterThanOrEqual(15_000)
+      for (const rate of [currentInterestRate, initialInterestRate]) {
+        expect(rate).toBeGreaterThan(rateFloor ?? Number.NaN)
+        expect(rate).toBeLessThan(rateCap ?? Number.NaN)
+      }
+      expect(provenance["currentInterestRate"]).toContain("3.703% for 01-15-2026, Federal Reserve Bank of New York")
+    }
+    const fixed = complete.filter((one) => !floaters.includes(one))
+    expect(
+      fixed.filter(({ noteOverview }) => noteOverview.rateIndex !== null || noteOverview.rateMargin !== null),
+    ).toEqual([])
+  })
+
+  it("put a few loans behind a senior one, and name its balance and what both take of the value", () => {
+    expect(juniors.length).toBeGreaterThanOrEqual(3)
+    expect(juniors.length).toBeLessThanOrEqual(10)
+    for (const one of juniors) {
+      const senior = one.seniorBalance ?? Number.NaN
+      const both = (upb(one) + senior) / valueOf(one)
+      expect(both).toBeGreaterThan(0.55)
+      expect(both).toBeLessThan(0.8)
+      expect(senior).toBeGreaterThan(upb(one) / 2)
+      expect(one.mainInfo.description).toContain(
+        `A senior loan of ${shown(senior)} is paid first: both together are ${(both * 100).toFixed(1)}% of the value.`,
+      )
+      expect([one.noteOverview.dscr, one.noteOverview.initialInterestType]).toEqual([null, "Fixed"])
+    }
+    expect(listingsOf(onOffer).filter((one) => juniors.includes(one)).length).toBeGreaterThanOrEqual(2)
+    expect(complete.filter((one) => (one.seniorBalance !== null) !== juniors.includes(one))).toEqual([])
+  })
+
+  it("leave the seller no fact to confirm that goes with another otherwise", () => {
+    const about = ["currentRateAsShare", "dscrAgainstIncome", "floatingWithoutIndex", "initialRateAsShare"]
+    for (const one of [...floaters, ...juniors])
+      expect(factWarnings(one, TODAY).filter(({ warning }) => about.includes(warning))).toEqual([])
   })
 })
 

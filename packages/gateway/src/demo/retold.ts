@@ -8,6 +8,7 @@ import {
   type LoanRow,
   shareOfLoan,
 } from "../import/index.ts"
+import { floatingOf, seniorOf, withTerms } from "./invented-terms.ts"
 import { monthsUntil } from "./months.ts"
 
 /** How the story tells a loan that its source reports as paid on time. A loan in arrears is told as it is reported. */
@@ -140,15 +141,19 @@ export const isStressed = (row: LoanRow): boolean =>
 export const isCurrent = ({ payment_status_code }: LoanRow) => ["0", "A", "B"].includes(payment_status_code)
 
 /** The row with its days moved to the latest as-of day before it is listed, in the situation of the story. */
-export const retold = (row: LoanRow, situation: Situation, listedOn: Day): LoanRow => {
+const retold = (row: LoanRow, situation: Situation, listedOn: Day): LoanRow => {
   const now = moved(row, monthsUntil(row.as_of_date, listedOn))
   return isCurrent(row) ? situations[situation](now) : now
 }
 
 /** The listing of a row as the story tells it. Throws for a row that the importer refuses. */
-export const retoldListing = (row: LoanRow, situation: Situation, listedOn: Day): ImportedListing => {
-  const isDistressInvented = situation !== "asReported" && isCurrent(row)
-  const mapped = listingOf(retold(row, situation, listedOn), { reportedOn: row.as_of_date, isDistressInvented })
+export const retoldListing = (reported: LoanRow, situation: Situation, listedOn: Day): ImportedListing => {
+  const isPaid = isCurrent(reported)
+  const senior = isPaid && situation === "asReported" ? seniorOf(reported) : null
+  const floating = isPaid && senior === null ? floatingOf(reported) : null
+  const row = retold(withTerms(reported, { floating, senior }), situation, listedOn)
+  const isDistressInvented = situation !== "asReported" && isPaid
+  const mapped = listingOf(row, { reportedOn: reported.as_of_date, isDistressInvented, floating, senior })
   if ("refused" in mapped) throw new Error(`${row.record_id}: ${mapped.refused}`)
   return mapped.listing
 }

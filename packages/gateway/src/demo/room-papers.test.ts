@@ -1,3 +1,5 @@
+import type { Asset } from "@xl/core/assets"
+import { must, Rate } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { fileTypeFromBuffer } from "file-type"
 import { describe, expect, it } from "vitest"
@@ -22,6 +24,32 @@ describe("the papers of a data room", () => {
   it("are none of other files", () => {
     expect(roomPaper(asset, { name: "Appraisal extract.pdf", size: 1 })).toBeUndefined()
     expect(roomPaper(asset, { name: "Budget.pdf", size: 9_412 })).toBeUndefined()
+  })
+})
+
+describe("note and mortgage", () => {
+  const [, , note, mortgage] = roomPapers
+  const told = (facts: Partial<Asset["noteOverview"]>) => {
+    const of = { ...asset, noteOverview: { ...asset.noteOverview, ...facts } }
+    return [...(note?.lines(of) ?? []), ...(mortgage?.lines(of) ?? [])].join("\n")
+  }
+
+  it("say the rate of a loan that floats by its index, margin, floor and cap", () => {
+    const floats = told({
+      rateIndex: "30-day average SOFR",
+      rateMargin: must(Rate, 25_500),
+      rateFloor: must(Rate, 40_500),
+      rateCap: must(Rate, 75_500),
+    })
+    expect(floats).toContain("30-day average SOFR and 2.55 %, Actual/360")
+    expect(floats).toContain("4.05 %, 7.55 %")
+    expect(floats).not.toContain("fixed")
+    expect(told({ rateIndex: null })).toContain(", fixed, Actual/360")
+  })
+
+  it("name the lien that the listing states", () => {
+    expect(told({ lienPosition: "Second" })).toContain("second lien, subordinate to the senior loan")
+    expect(told({ lienPosition: "First" })).toContain("first lien")
   })
 })
 

@@ -29,6 +29,15 @@ const head = (title: string, { mainInfo: { address, name } }: Asset): ReadonlyAr
   "",
 ]
 
+const interest = (asset: Asset): ReadonlyArray<string> => {
+  const { initialInterestRate, rateCap, rateFloor, rateIndex, rateMargin } = asset.noteOverview
+  if (rateIndex === null) return [field("Interest rate", `${percent(initialInterestRate)}, fixed, Actual/360`)]
+  return [
+    field("Interest rate", `${rateIndex} and ${percent(rateMargin)}, Actual/360`),
+    field("At least, at most", `${percent(rateFloor)}, ${percent(rateCap)}`),
+  ]
+}
+
 const note = (asset: Asset): ReadonlyArray<string> => {
   const { noteOverview } = asset
   return [
@@ -39,7 +48,7 @@ const note = (asset: Asset): ReadonlyArray<string> => {
     field("Maturity date", day(noteOverview.maturityDate)),
     field("Term", `${noteOverview.term ?? "-"} months`),
     field("Amortization", months(noteOverview.amortization)),
-    field("Interest rate", `${percent(noteOverview.initialInterestRate)}, fixed, Actual/360`),
+    ...interest(asset),
     field("Default rate", percent(noteOverview.defaultInterestRate)),
     field("Prepayment", noteOverview.prePaymentLimitations ?? "no lockout"),
     field("Premium", noteOverview.penalty ?? "none reported"),
@@ -55,7 +64,10 @@ const mortgage = (asset: Asset): ReadonlyArray<string> => [
   field("Mortgagor", `${asset.mainInfo.name} Owner, LLC`),
   field("Secures", money(asset.noteOverview.loanAmount)),
   field("Dated", day(asset.noteOverview.originationDate)),
-  field("Lien", "first lien"),
+  field(
+    "Lien",
+    asset.noteOverview.lienPosition === "Second" ? "second lien, subordinate to the senior loan" : "first lien",
+  ),
   field("Property", asset.mainInfo.propertyType.join(", ")),
   "",
   "The mortgagor mortgages the property, and assigns its leases and rents,",

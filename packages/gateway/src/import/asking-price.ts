@@ -7,15 +7,21 @@ import { totalPayoff } from "./payoff.ts"
 
 type Row = Parameters<typeof annualDebtService>[0] & Parameters<typeof totalPayoff>[0] & Pick<LoanRow, "maturity_date">
 
-/** A loan as the rule prices it: `value` is the collateral behind this note, in cents. */
+/** A loan as the rule prices it: `value` is the collateral behind this note, `senior` the debt that is paid first, in cents. */
 export interface PricedLoan {
   readonly row: Row & Pick<LoanRow, "record_id">
   readonly status: LoanStatus
   readonly value: number
+  readonly senior: number
 }
+
+/** Collateral in cents, and the debt that is paid out of it first. */
+type Cover = Pick<PricedLoan, "senior" | "value">
 
 const BASE_YIELD = 0.0625
 const MOST_YIELD = 0.12
+/** More that a buyer asks of a loan that is paid after another. */
+const SECOND_LIEN_YIELD = 0.03
 /** A performing loan that its borrower may repay is worth little more than its balance. */
 const MOST_PERFORMING = 1.03
 /** A sub-performing loan is priced under the same loan paid on time, and under its collateral. */
@@ -35,37 +41,42 @@ export const requiredYield = (loanToValue: number, coverage: number): number =>
   Math.min(MOST_YIELD, BASE_YIELD + 0.05 * Math.max(0, loanToValue - 0.6) + 0.05 * Math.max(0, 1.25 - coverage))
 
 /** As a fraction of one. */
-const ltvOf = ({ upb }: Row, value: number): number => {
-  const estCollateralValue = must(Cents, Math.round(value))
-  return (
-    (loanToValue({ mainInfo: { upb: must(Cents, upb), listingPrice: null }, noteOverview: { estCollateralValue } }) ??
-      0) / 1_000_000
-  )
+const ltvOf = ({ upb }: Row, { senior, value }: Cover): number => {
+  const mainInfo = { upb: must(Cents, upb + senior), listingPrice: null }
+  const noteOverview = { estCollateralValue: must(Cents, Math.round(value)) }
+  return (loanToValue({ mainInfo, noteOverview }) ?? 0) / 1_000_000
 }
 
+/** Yield a year that a buyer asks of this loan if it performs: with the debt before it, and more where there is any. */
+const yieldOf = (row: Row, cover: Cover): number =>
+  requiredYield(ltvOf(row, cover), (row.dscr_noi ?? 1_250_000) / 1_000_000) + (cover.senior > 0 ? SECOND_LIEN_YIELD : 0)
+
 /** Cents: the payments until maturity and the balloon, discounted monthly at the required yield. */
-const presentValue = (row: Row, value: number): number => {
+const presentValue = (row: Row, cover: Cover): number => {
   const months = Math.max(1, Math.round(daysBetween(row.as_of_date, row.maturity_date) / MONTH_DAYS))
   const rate = row.note_rate_pct / 1_000_000 / 12
   const payment = isInterestOnly(row) ? row.upb * rate : annualDebtService(row) / 12
   const growth = (1 + rate) ** months
   const balloon = rate === 0 ? row.upb - payment * months : row.upb * growth - (payment * (growth - 1)) / rate
-  const asked = requiredYield(ltvOf(row, value), (row.dscr_noi ?? 1_250_000) / 1_000_000) / 12
+  const asked = yieldOf(row, cover) / 12
   const discount = (1 + asked) ** -months
   return (payment * (1 - discount)) / asked + Math.max(0, balloon) * discount
 }
 
-const performing = (row: Row, value: number): number => Math.min(presentValue(row, value), row.upb * MOST_PERFORMING)
+const performing = (row: Row, cover: Cover): number => Math.min(presentValue(row, cover), row.upb * MOST_PERFORMING)
 
-const PRICES: Readonly<Record<LoanStatus, (row: Row, value: number) => number>> = {
+/** What is left of a share of the collateral when the senior debt is paid. */
+const leftOf = (share: number, { senior, value }: Cover): number => Math.max(0, value * share - senior)
+
+const PRICES: Readonly<Record<LoanStatus, (row: Row, cover: Cover) => number>> = {
   "Performing Loan": performing,
-  "Sub-Performing Loan": (row, value) => Math.min(performing(row, value) * LATE_PAYER, value * LATE_COLLATERAL),
-  "Non-Performing Loan": (row, value) =>
-    Math.min(totalPayoff(row), value * (1 - SALE_COST)) / (1 + DISTRESSED_YIELD) ** YEARS_TO_CASH,
+  "Sub-Performing Loan": (row, cover) => Math.min(performing(row, cover) * LATE_PAYER, leftOf(LATE_COLLATERAL, cover)),
+  "Non-Performing Loan": (row, cover) =>
+    Math.min(totalPayoff(row), leftOf(1 - SALE_COST, cover)) / (1 + DISTRESSED_YIELD) ** YEARS_TO_CASH,
 }
 
 /** Cents that the rule gives before the seller's own margin of a point to either side. */
-export const ruledPrice = ({ row, status, value }: PricedLoan): number => PRICES[status](row, value)
+export const ruledPrice = ({ row, senior, status, value }: PricedLoan): number => PRICES[status](row, { senior, value })
 
 /** To the next 5,000 dollars. */
 const STEP = 500_000

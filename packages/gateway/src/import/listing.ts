@@ -20,6 +20,7 @@ import { type Place, placeOf, refusedState } from "./place.ts"
 import { prepayment } from "./prepayment.ts"
 import { reportedTerms, valued } from "./reported-terms.ts"
 import { kindOf } from "./property-type.ts"
+import { type ToldTerms, toldFacts, toldNotes } from "./told-terms.ts"
 
 /** A loan as a seller would enter it, step by step. */
 export interface ImportedListing {
@@ -30,6 +31,8 @@ export interface ImportedListing {
   readonly contacts: ReadonlyArray<Contact>
   readonly requireBidDeposit: boolean
   readonly bidDepositSum: Cents
+  /** Balance of the loan that is paid before this one; null for a first lien. */
+  readonly seniorBalance: Cents | null
   /** What the seller hopes for, also where the listing names no price. */
   readonly guidePrice: Cents
   /** By field: "demo value" for what the source lacks, or how it was worked out. */
@@ -39,7 +42,7 @@ export interface ImportedListing {
 }
 
 /** How a story changed a row before it is listed. */
-export interface Retelling {
+export interface Retelling extends ToldTerms {
   /** The day that the source reports of. Where it is not the row's as-of day, all days of the row were moved by the same months. */
   readonly reportedOn: Day
   /** Whether payments, income and value were made worse than they are reported. */
@@ -82,7 +85,12 @@ export const listingOf = (row: LoanRow, retelling: Retelling = asReported(row)):
   return { listing: written({ row, kind, status, place: placeOf(row), value: collateralValue(row), retelling }) }
 }
 
-const asReported = ({ as_of_date }: LoanRow): Retelling => ({ reportedOn: as_of_date, isDistressInvented: false })
+const asReported = ({ as_of_date }: LoanRow): Retelling => ({
+  reportedOn: as_of_date,
+  isDistressInvented: false,
+  floating: null,
+  senior: null,
+})
 
 const written = (facts: Facts): ImportedListing => {
   const { row, place, value } = facts
@@ -94,16 +102,18 @@ const written = (facts: Facts): ImportedListing => {
     contacts: demoAdvisors(row.record_id),
     requireBidDeposit: demoRequiresDeposit(row.record_id),
     bidDepositSum: demoBidDeposit(row.upb),
+    seniorBalance: facts.retelling.senior,
     guidePrice: guidePrice(pricedLoan(facts)),
     provenance: provenance(facts),
     missing: [...place.missing, ...(value === undefined ? ["collateral value"] : [])],
   }
 }
 
-const pricedLoan = ({ row, status, value }: Facts) => ({
-  row: { ...row, dscr_noi: coverage(row).dscr },
+const pricedLoan = ({ retelling: { senior }, row, status, value }: Facts) => ({
+  row: { ...row, dscr_noi: senior === null ? coverage(row).dscr : null },
   status,
   value: value ?? row.upb,
+  senior: senior ?? 0,
 })
 
 const mainInfo = (facts: Facts): MainInfo => {
@@ -139,12 +149,31 @@ const source = ({ row, retelling: { isDistressInvented, reportedOn } }: Facts): 
   return isDistressInvented ? `${moved} Arrears, income and value since then are invented.` : moved
 }
 
+const kindOfLoan = ({ retelling: { floating, senior }, row }: Facts): string => {
+  const rate = floating === null ? "ixed-rate" : "loating-rate"
+  const lien = senior === null ? "first-lien" : "second-lien"
+  return `${isWholeLoan(row) ? "F" : "Part of a f"}${rate} ${lien} loan`
+}
+
+const dollarsShown = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 })
+
+/** The debt that is paid first, and how much of the value both loans take. */
+const seniorDebt = ({ retelling: { senior }, row, value }: Facts): string => {
+  if (senior === null || value === undefined) return ""
+  const both = (((row.upb + senior) / value) * 100).toFixed(1)
+  return ` A senior loan of ${dollarsShown.format(senior / 100)} is paid first: both together are ${both}% of the value.`
+}
+
+/** Which terms of the loan the source does not report. */
+const invented = ({ retelling: { floating, senior } }: Facts): string =>
+  (floating === null ? "" : " The floating rate is invented.") +
+  (senior === null ? "" : " The senior loan and the rate are invented.")
+
 const description = (facts: Facts): string => {
   const { kind, place, row } = facts
   const where = place.city === "" ? "several places" : `${place.city}, ${place.state}`
-  const part = isWholeLoan(row) ? "Fixed-rate first-lien loan" : "Part of a fixed-rate first-lien loan"
   return (
-    `${part} on ${kind.propertyType.toLowerCase()} property in ${where}. ${source(facts)} ` +
+    `${kindOfLoan(facts)} on ${kind.propertyType.toLowerCase()} property in ${where}.${seniorDebt(facts)} ${source(facts)}${invented(facts)} ` +
     "Demo market: the name and the street line are invented, and nobody is selling this loan."
   )
 }
@@ -152,7 +181,7 @@ const description = (facts: Facts): string => {
 /** A row is one loan, also where it is secured by several properties. */
 const ONE = must(t.Int, 1)
 
-const noteOverview = ({ row, value }: Facts): NoteOverview => ({
+const noteOverview = ({ retelling, row, value }: Facts): NoteOverview => ({
   numberOfLoans: ONE,
   originationDate: row.origination_date,
   maturityDate: row.maturity_date,
@@ -175,6 +204,7 @@ const noteOverview = ({ row, value }: Facts): NoteOverview => ({
   paidThroughDate: row.paid_through_date,
   ...reportedTerms(row),
   ...valued(row, value),
+  ...toldFacts(retelling),
 })
 
 /** What the source does not report. */
@@ -239,6 +269,7 @@ const provenance = (facts: Facts): { readonly [field: string]: string } => ({
   ...ruledValues(facts),
   ...movedDays(facts),
   ...(facts.retelling.isDistressInvented ? distress : {}),
+  ...toldNotes(facts.retelling),
 })
 
 const WORKED_OUT = "worked out: income over debt service"
