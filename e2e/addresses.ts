@@ -6,6 +6,8 @@ export interface Samples {
   /** The demo's buyer. */
   readonly buyer: string
   readonly assets: ReadonlyArray<string>
+  /** A request to change a published loan. */
+  readonly change: string
   /** Offers whose closing documents this party accepts next. */
   readonly closings: Readonly<Record<"buyer" | "seller", string>>
   readonly draft: string
@@ -43,7 +45,11 @@ const FILLS: ReadonlyArray<readonly [begins: string, fill: (path: string) => Fil
   ["/seller/asset-overview/", ofAssets],
   ["/admin/deal/", ofAssets],
   ["/admin/asset-approval/", ofAssets],
-  ["/admin/change-requests/", ofDraft], // the demo has none until a journey asks for one
+  [
+    "/admin/change-requests/",
+    (path) =>
+      ({ change }) => [path.replace(":id", change)],
+  ],
   [
     "/admin/buyers/",
     (path) =>

@@ -134,7 +134,7 @@ export const EXPECTED_PAGES: Readonly<Record<string, Lines>> = {
   "/admin/asset-approval/:id": administrator("{name}"),
   "/admin/asset-approval/:other": administrator("{name}"),
   "/admin/change-requests": administrator("Assets / Change requests"),
-  "/admin/change-requests/:id": administrator(UNKNOWN),
+  "/admin/change-requests/:id": administrator("Change of {name}"),
   "/admin/buyers/:id": administrator("{name}"),
   "/admin/listing": administrator("Assets / All assets"),
   "/admin/deal/:id": administrator("{name}"),

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test"
 import type { Samples } from "./addresses.ts"
-import { type Ask, callerAs } from "./asking.ts"
+import { type Ask, type Caller, callerAs } from "./asking.ts"
 import { boughtSale, selectedSale } from "./paid-sale.ts"
-import { BUYER, SELLER } from "./people.ts"
+import { ADMIN, BUYER, SELLER } from "./people.ts"
 
 interface Listed {
   /** The last step of the wizard that was saved. */
@@ -16,6 +16,10 @@ interface Listed {
 interface Valued {
   readonly id: string
   readonly userInput: { readonly specifics: { readonly assetTitle: string } }
+}
+interface Requested {
+  readonly id: string
+  readonly assetTitle: string
 }
 interface Offered {
   readonly id: string
@@ -56,9 +60,16 @@ const found = <T>(what: string, one: T | undefined): T => {
 const isWholeDraft = ({ currentStep, registrationStatus, status }: Listed): boolean =>
   status === "Draft" && registrationStatus !== "pending" && currentStep === "advisors"
 
+/** The change of a published loan that waits longest for an administrator. */
+const pendingChange = async ({ ask }: Caller): Promise<Requested> => {
+  const { requests } = await ask("query { listChangeRequests(size: 1) { requests { id assetTitle } } }")
+  return found("pending change request", (requests as ReadonlyArray<Requested>)[0])
+}
+
 const samplesIn = async (request: APIRequestContext): Promise<Samples> => {
   const closings = { buyer: (await selectedSale(request)).offer, seller: (await boughtSale(request)).offer }
   const [seller, buyer] = [await callerAs(request, SELLER), await callerAs(request, BUYER)]
+  const change = await pendingChange(await callerAs(request, ADMIN))
   const [assets, offers] = await Promise.all([ownAssets(seller.ask), ownOffers(buyer.ask)])
   const bundled = offers.find(({ type }) => type === "MultipleBid")?.assets ?? []
   const telling = TELLING.flatMap((status) => assets.find((asset) => asset.status.startsWith(status))?.id ?? [])
@@ -70,11 +81,13 @@ const samplesIn = async (request: APIRequestContext): Promise<Samples> => {
   return {
     assets: [...new Set([...telling, ...bundled.map(({ id }) => id)])],
     buyer: String(own["id"]),
+    change: change.id,
     closings,
     draft: found("draft", assets.find(isWholeDraft)).id,
     names: new Map([
       ...assets.map(({ id, name, title }) => [id, title ?? name] as const),
       ...bundled.map(({ id, title }) => [id, title] as const),
+      [change.id, change.assetTitle] as const,
       [String(own["id"]), `${String(own["firstName"])} ${String(own["lastName"])}`] as const,
       [valuation.id, valuation.userInput.specifics.assetTitle] as const,
     ]),

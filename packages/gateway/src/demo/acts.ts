@@ -46,6 +46,10 @@ export interface TalkAct {
   readonly by: "buyer" | "seller"
   readonly body?: string
 }
+/** The seller asks to change a material fact of the first asset, and the administrator approves it. */
+export type ChangeAct =
+  | { readonly act: "requestChange"; readonly of: "payoff" | "price" }
+  | { readonly act: "approveChange" }
 export interface DraftOfferAct {
   readonly act: "draftOffer"
   readonly buyer: number
@@ -55,7 +59,7 @@ export interface DraftOfferAct {
 export type AssetAct = PlainAssetAct | WordedAssetAct
 export type OfferAct = DraftOfferAct | PlainOfferAct | WordedOfferAct
 /** Who does it follows from what is done. */
-export type Act = AssetAct | OfferAct | TalkAct | { readonly act: "list" }
+export type Act = AssetAct | ChangeAct | OfferAct | TalkAct | { readonly act: "list" }
 
 /** A bid in whole percent of what one may expect of the loan, with its whole days. */
 export interface Bid {

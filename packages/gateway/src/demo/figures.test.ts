@@ -179,8 +179,67 @@ describe("the figures of the demo market", () => {
   })
 })
 
+describe("changes of the demo's listings", () => {
+  const firstOf = async (email: string) => {
+    const { profiles } = await stored()
+    const found = profiles.find((profile) => profile.email === email)
+    if (!found) throw new Error(`Nobody is called ${email}`)
+    return found
+  }
+  const CHANGES = `query ($id: ID!) { getListingChanges(id: $id) { latest { status } history { at changes { field before after } } } }`
+
+  it("wait for the administrator at one published loan of the first seller: a lower asking price", async () => {
+    const admin = await firstOf("admin@demo.example")
+    const page = await market.does(
+      admin,
+      `{ listChangeRequests { total requests { assetId assetStatus sellerName changes { field before after } } } }`,
+    )
+    const seller = await firstOf("seller@demo.example")
+    expect(page).toMatchObject({
+      total: 1,
+      requests: [{ assetStatus: "Published", changes: [{ field: "mainInfo.listingPrice" }] }],
+    })
+    const [request] = page["requests"] as ReadonlyArray<Requested>
+    const asset = (await stored()).assets.find(({ id }) => id === request?.assetId)
+    expect(asset?.owners[0]).toBe(seller.id)
+    const [change] = request?.changes ?? []
+    const dollars = (text: string | null | undefined) => Number((text ?? "").replace(/[$,]/g, ""))
+    expect(dollars(change?.after)).toBeLessThan(dollars(change?.before))
+    expect(dollars(change?.after)).toBeGreaterThan(0.9 * dollars(change?.before))
+    expect(await market.does(seller, CHANGES, { id: request?.assetId })).toMatchObject({
+      latest: { status: "Pending" },
+      history: [],
+    })
+  })
+
+  it("tell the first buyer that a live offer was made before one: a payoff with more days of interest", async () => {
+    const buyer = await firstOf("buyer@demo.example")
+    const { offers } = await market.does(
+      buyer,
+      `{ searchOffersByUser(size: 200) { offers { status publishedDate listingChangedAt assets { id } } } }`,
+    )
+    const outdated = (offers as ReadonlyArray<Outdated>).filter(({ listingChangedAt }) => listingChangedAt !== null)
+    expect(outdated.map(({ assets, status }) => [status, assets.length])).toEqual([["Published", 2]])
+    const [offer] = outdated
+    const listings = await Promise.all((offer?.assets ?? []).map(({ id }) => market.does(buyer, CHANGES, { id })))
+    const fields = [{ field: "noteOverview.totalPayoff" }, { field: "noteOverview.payoffDate" }]
+    expect(listings.flatMap(({ history }) => history)).toMatchObject([{ at: offer?.listingChangedAt, changes: fields }])
+    expect(Number(offer?.listingChangedAt)).toBeGreaterThan(Number(offer?.publishedDate))
+  })
+})
+
 const DEPOSIT = `query ($id: ID!) { getOfferDeposit(id: $id) { depositPaid depositRefund held toSeller toAdmin outstanding { toSeller } } }`
 
+interface Requested {
+  readonly assetId: string
+  readonly changes: ReadonlyArray<{ readonly before: string | null; readonly after: string | null }>
+}
+interface Outdated {
+  readonly status: string
+  readonly publishedDate: number | null
+  readonly listingChangedAt: number | null
+  readonly assets: ReadonlyArray<{ readonly id: string }>
+}
 interface Counted {
   readonly propertyType: string
   readonly total: number

@@ -3,6 +3,7 @@ import { type Ask, askAsset, askOffer, drawnKeys, type ImportedListing, listLoan
 import type {
   AssetAct,
   Bid,
+  ChangeAct,
   Days,
   Lot,
   OfferAct,
@@ -16,6 +17,7 @@ import type {
   WordedOfferAct,
 } from "./acts.ts"
 import { admin, buyers, sellers } from "./cast.ts"
+import { change } from "./changes.ts"
 import { fillRoom } from "./room.ts"
 import type { Stage } from "./stage.ts"
 import { talk, type Talks } from "./talk.ts"
@@ -61,11 +63,17 @@ export const perform = (stage: Stage, today: Day, lot: Lot, memory: Memory, scen
   }
   if (scene.act === "list") return enter(play, stage, lot)
   if (scene.act === "talk") {
-    const [about] = memory.assets
-    if (!about) throw new Error("Nobody talks of nothing.")
-    return talk(memory.talks, about.id, { seller: play.seller, buyer: play.buyer(scene.buyer) }, scene)
+    const asks = { seller: play.seller, buyer: play.buyer(scene.buyer) }
+    return talk(memory.talks, firstOf(memory).id, asks, scene)
   }
+  if (scene.act === "requestChange" || scene.act === "approveChange")
+    return change({ ...play, asset: firstOf(memory), on: addDays(today, scene.day) }, scene)
   return isOfOffer(scene) ? ofOffer(play, scene) : ofAssets(play, scene)
+}
+
+const firstOf = ({ assets: [first] }: Memory): Entered => {
+  if (!first) throw new Error("This act is about a loan that is not entered yet.")
+  return first
 }
 
 /** Enters the loans, with papers in the data rooms of those that go to market. */
@@ -78,7 +86,7 @@ const enter = async ({ memory, seller }: Play, stage: Stage, lot: Lot): Promise<
   }
 }
 
-const isOfOffer = (scene: Exclude<Scene, TalkAct>): scene is OfferAct & When => "buyer" in scene
+const isOfOffer = (scene: Exclude<Scene, ChangeAct | TalkAct>): scene is OfferAct & When => "buyer" in scene
 
 /** The act on each asset of the lot. */
 const ofAssets = async (play: Play, act: AssetAct): Promise<void> => {

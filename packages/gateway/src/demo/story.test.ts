@@ -76,6 +76,7 @@ const knowingOnlyTheSchema = () => {
         offer: { id, status: "Draft" },
         profile: { id },
         request: { id },
+        latest: { id, version: 1 },
         chat: { twilioSID: id },
         sent: { index: 0 },
         index: 0,
@@ -112,6 +113,7 @@ describe("the story", () => {
       expect.arrayContaining([
         "acceptClosingDocuments",
         "approveAsset",
+        "approveChangeRequest",
         "closeBestAndFinal",
         "closeCallForOffers",
         "confirmClosing",

@@ -30,7 +30,10 @@ const onTheMarket: Storyline = ({ turn, buyers: [first, second, third, fourth], 
     ],
   ]
   const live = large ? (turn % 5 === 2 ? 1 : 0) : turn % 4
-  return [...published(day), ...bids.slice(0, live).flat(), ...(turn % 7 === 3 ? (bids[3] ?? []) : [])]
+  const others = turn % 7 === 3 ? (bids[3] ?? []) : []
+  // Nobody bid on the first seller's loan, who now waits for a lower asking price.
+  const cut = turn === 0 ? did(-2, { act: "requestChange", of: "price" }) : []
+  return [...published(day), ...bids.slice(0, live).flat(), ...others, ...cut]
 }
 const DECLINES = [
   "The price is below our reserve.",
@@ -180,11 +183,12 @@ const deleted: Storyline = () => [
 const waiting: Storyline = ({ turn }) => asked(-4 + (turn % 3))
 const draft: Storyline = ({ turn }) => did(-30 + turn, { act: "list" })
 
-/** Two loans of one seller, bid on together and apart. */
+/** Two loans of one seller, bid on together and apart. In the first lot the payoff changed after the offers. */
 const bundle: Storyline = ({ turn, buyers: [first, second], percent }) => [
   ...published(-22 - turn),
   ...planned(-16, [-14, 6 + turn], [12, 18], [20, 30]),
   ...offers(-12, [first, second], percent),
+  ...(turn === 0 ? [...did(-5, { act: "requestChange", of: "payoff" }), ...did(-4, { act: "approveChange" })] : []),
 ]
 
 export const storylines = {
