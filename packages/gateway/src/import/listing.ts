@@ -170,7 +170,7 @@ const invented = ({ retelling: { floating, senior } }: Facts): string =>
   (senior === null ? "" : " The senior loan and the rate are invented.")
 
 const description = (facts: Facts): string => {
-  const { kind, place, row } = facts
+  const { kind, place } = facts
   const where = place.city === "" ? "several places" : `${place.city}, ${place.state}`
   return (
     `${kindOfLoan(facts)} on ${kind.propertyType.toLowerCase()} property in ${where}.${seniorDebt(facts)} ${source(facts)}${invented(facts)} ` +
