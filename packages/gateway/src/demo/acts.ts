@@ -39,6 +39,8 @@ export type WordedOfferAct =
   | { readonly act: "declineOffer"; readonly buyer: number; readonly reason: string }
   | { readonly act: "acceptClosing"; readonly buyer: number; readonly by: "buyer" | "seller" }
   | { readonly act: "fundDeposit"; readonly buyer: number }
+  /** Has the documents of the closing made. */
+  | { readonly act: "prepareClosing"; readonly buyer: number }
 /** Something that one side says to the other about the first asset, having read what was said before; without `body` reading alone. */
 export interface TalkAct {
   readonly act: "talk"
@@ -50,6 +52,11 @@ export interface TalkAct {
 export type ChangeAct =
   | { readonly act: "requestChange"; readonly of: "payoff" | "price" }
   | { readonly act: "approveChange" }
+/** Signs the confidentiality agreements of the lot's loans and is let into tier 2 of their data rooms. */
+export interface EnterRoomAct {
+  readonly act: "enterRoom"
+  readonly buyer: number
+}
 export interface DraftOfferAct {
   readonly act: "draftOffer"
   readonly buyer: number
@@ -57,7 +64,7 @@ export interface DraftOfferAct {
 }
 
 export type AssetAct = PlainAssetAct | WordedAssetAct
-export type OfferAct = DraftOfferAct | PlainOfferAct | WordedOfferAct
+export type OfferAct = DraftOfferAct | EnterRoomAct | PlainOfferAct | WordedOfferAct
 /** Who does it follows from what is done. */
 export type Act = AssetAct | ChangeAct | OfferAct | TalkAct | { readonly act: "list" }
 

@@ -8,6 +8,7 @@ import { randomUUID } from "node:crypto"
 import { Acting, type Database } from "../database/index.ts"
 import { type DocumentHouse, fileDocument, recordUnmade, takeIn } from "../documents/index.ts"
 import type { MarketServices } from "../graphql/index.ts"
+import { legalRun } from "../legal-documents/index.ts"
 import type { Resolvers } from "../http/index.ts"
 import { openMarketDoor } from "../import/index.ts"
 import type { Stage } from "./stage.ts"
@@ -58,6 +59,10 @@ export const stageOn = ({ addUser, clock, db, papers, resolvers, services }: Bac
       })
       const upload = fileVdrUpload(owner, must(VdrItemId, folder), { id, name, type: PDF, size })
       await run(Effect.provideService(upload, Acting, owner))
+    },
+    print: async () => {
+      const { failed } = await legalRun({ ...papers, db, now }, clock)()
+      if (failed[0]) throw new Error("A document of a closing could not be made.", { cause: failed[0].cause })
     },
     tick: async () => {
       const { failed } = await run(settleDue(now()))

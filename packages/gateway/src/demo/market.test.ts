@@ -98,6 +98,24 @@ describe("the demo market", () => {
     expect(rows.map(({ status }) => status).toSorted()).toEqual(Object.keys(OfferStatus.keys).toSorted())
   })
 
+  it("has both documents of each closing that somebody accepted, and bidders in data rooms", async () => {
+    const { rows } = await sql<{ readonly id: string; readonly made: number }>`
+      select id,
+        (select count(*)::int from legal_documents where offer_id = offers.id and state = 'made') as made
+      from offers
+      where (offers.body ->> 'buyerClosingDocumentsAccepted')::boolean or (offers.body ->> 'sellerClosingDocumentsAccepted')::boolean`.execute(
+      db,
+    )
+    expect(rows.length).toBeGreaterThan(3)
+    expect(rows.filter(({ made }) => made !== 2)).toEqual([])
+    const { rows: rooms } = await sql<{ readonly signers: number; readonly admitted: number }>`
+      select count(distinct user_id)::int as signers,
+        (select count(*)::int from tier2_requests where status = 'Approved') as admitted
+      from vdr_agreements`.execute(db)
+    expect(rooms[0]?.signers).toBeGreaterThan(5)
+    expect(rooms[0]?.admitted).toBeGreaterThan(10)
+  })
+
   it("is alive: most of its loans can be bid on, by a dozen buyers, from a dozen sellers", async () => {
     const open = await db
       .selectFrom("assets")

@@ -2,6 +2,7 @@ import { Cents, DecimalCents, must } from "@xl/core/shared"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import { type Ask, askAsset, askOffer } from "../import/index.ts"
+import { acceptClosing } from "./paperwork.ts"
 import { admin, buyers, type Person, sellers } from "./cast.ts"
 
 /** Something that a person of the cast could do now. */
@@ -133,7 +134,7 @@ const accepts = (of: "buyer" | "owner"): Finder => {
       (await dealRows(db, "ContractPending.%", of, accepted(isSeller, false))).rows,
       isSeller ? sellers : buyers,
       ({ name }) => `accepts the closing documents of ${name} as ${isSeller ? "seller" : "buyer"}`,
-      ({ id }, ask) => askOffer(ask, "acceptClosingDocuments", ID, { id }),
+      ({ id }, ask) => acceptClosing(ask, id),
     )
 }
 

@@ -5,6 +5,7 @@ import type {
   Bid,
   ChangeAct,
   Days,
+  EnterRoomAct,
   Lot,
   OfferAct,
   PlainAssetAct,
@@ -18,6 +19,7 @@ import type {
 } from "./acts.ts"
 import { admin, buyers, sellers } from "./cast.ts"
 import { change } from "./changes.ts"
+import { acceptClosing, askForClosingDocuments, enterRoom } from "./paperwork.ts"
 import { fillRoom } from "./room.ts"
 import type { Stage } from "./stage.ts"
 import { talk, type Talks } from "./talk.ts"
@@ -48,6 +50,7 @@ interface Play {
   readonly seller: Ask
   readonly admin: Ask
   readonly buyer: (place: number) => Ask
+  readonly print: Stage["print"]
 }
 
 /** Lets somebody do what the scene says, through the public schema. Throws where the market refuses: then the story is wrong. */
@@ -60,6 +63,7 @@ export const perform = (stage: Stage, today: Day, lot: Lot, memory: Memory, scen
     seller: as(sellers, lot.seller),
     admin: stage.as(admin.email),
     buyer: (place) => as(buyers, place),
+    print: stage.print,
   }
   if (scene.act === "list") return enter(play, stage, lot)
   if (scene.act === "talk") {
@@ -74,6 +78,12 @@ export const perform = (stage: Stage, today: Day, lot: Lot, memory: Memory, scen
 const firstOf = ({ assets: [first] }: Memory): Entered => {
   if (!first) throw new Error("This act is about a loan that is not entered yet.")
   return first
+}
+
+const entersRooms = async ({ buyer, memory, seller }: Play, { buyer: place }: EnterRoomAct): Promise<void> => {
+  const who = buyers[place]
+  if (!who) throw new Error(`The cast has no buyer ${place}.`)
+  for (const { id } of memory.assets) await enterRoom({ buyer: buyer(place), seller }, who, id)
 }
 
 /** Enters the loans, with papers in the data rooms of those that go to market. */
@@ -173,6 +183,7 @@ const isPlainOnOffer = (act: OfferAct): act is PlainOfferAct => act.act in plain
 
 const ofOffer = async (play: Play, act: OfferAct): Promise<void> => {
   const { assets, offers } = play.memory
+  if (act.act === "enterRoom") return entersRooms(play, act)
   if (act.act === "draftOffer") {
     const made = await askOffer(play.buyer(act.buyer), "createOffer", TERMS, termsOf(assets, act.bid))
     offers.set(act.buyer, made.id)
@@ -200,9 +211,11 @@ const wordedOnOffer = (play: Play, act: WordedOfferAct, id: string) => {
         { id, declineReason: act.reason },
       )
     case "acceptClosing":
-      return askOffer(act.by === "buyer" ? buyer : play.seller, "acceptClosingDocuments", ID, { id })
+      return acceptClosing(act.by === "buyer" ? buyer : play.seller, id)
     case "fundDeposit":
       return fund(play, id)
+    case "prepareClosing":
+      return askForClosingDocuments(buyer, id).then(play.print)
   }
 }
 

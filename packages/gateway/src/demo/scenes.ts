@@ -77,9 +77,18 @@ export const readBy = (day: number, hour: number, buyer: number, by: "buyer" | "
   on(day, hour, { act: "talk", buyer, by }),
 ]
 
+/** Signs the confidentiality agreement and reads the whole data room. */
+export const entered = (day: number, buyer: number): ReadonlyArray<Scene> => [on(day, 11, { act: "enterRoom", buyer })]
+
+/** The buyer has the closing documents made, reads and accepts them. */
+export const acceptedByBuyer = (day: number, buyer: number): ReadonlyArray<Scene> => [
+  on(day, 14, { act: "prepareClosing", buyer }),
+  on(day, 15, { act: "acceptClosing", by: "buyer", buyer }),
+]
+
 /** Both sides accept the closing documents; the earnest money arrives between them. */
 export const accepted = (day: number, buyer: number, funded: boolean): ReadonlyArray<Scene> => [
-  on(day, 15, { act: "acceptClosing", by: "buyer", buyer }),
+  ...acceptedByBuyer(day, buyer),
   ...(funded ? [on(day + 1, 15, { act: "fundDeposit", buyer })] : []),
   on(day + 4, 15, { act: "acceptClosing", by: "seller", buyer }),
 ]

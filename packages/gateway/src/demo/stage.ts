@@ -26,6 +26,8 @@ export interface Stage {
     folder: string,
     file: { readonly name: string; readonly size: number },
   ) => Promise<void>
+  /** Makes the documents of closings that were asked for. */
+  readonly print: () => Promise<void>
   /** Every transition of the scheduler that is due. */
   readonly tick: () => Promise<void>
 }

@@ -64,7 +64,9 @@ const knowingOnlyTheSchema = () => {
   const shelved: Array<number> = []
   let now = 0
   const ask: Ask = async (document, variables) => {
-    asked.push({ name: understood(document, variables), at: now })
+    const name = understood(document, variables)
+    asked.push({ name, at: now })
+    if (name === "listLegalDocuments") return { answer: [{ docType: "LPA", edition: 1, state: "made" }] }
     const id = `${String(asked.length).padStart(8, "0")}-0000-4000-8000-000000000000`
     const asset = { id, version: 1, status: "Draft" }
     const dataRoom = { tier_home_id: id, tier1_id: id, tier2_id: id }
@@ -80,6 +82,8 @@ const knowingOnlyTheSchema = () => {
         chat: { twilioSID: id },
         sent: { index: 0 },
         index: 0,
+        executed: { executionDate: now },
+        document: { state: "making" },
       },
     }
   }
@@ -90,6 +94,7 @@ const knowingOnlyTheSchema = () => {
     as: () => ask,
     upload: async (_email, name) => ({ name, key: "paper", type: "application/pdf", dataOwnerId: "somebody" }),
     shelve: async () => void shelved.push(now),
+    print: async () => undefined,
     tick: async () => void asked.push({ name: "tick", at: now }),
   }
   return { asked, shelved, stage }
@@ -121,6 +126,7 @@ describe("the story", () => {
         "declineOffer",
         "deleteAsset",
         "discardAsset",
+        "generateLegalDocument",
         "editOffer",
         "holdAsset",
         "planPeriods",
@@ -128,9 +134,12 @@ describe("the story", () => {
         "recordManualTransfer",
         "reportFallThrough",
         "requestAssetPublish",
+        "requestTier2Access",
         "revokeAsset",
+        "signLegalDocument",
         "selectForBestAndFinal",
         "selectWinner",
+        "setOfferClosingHistoryDate",
         "withdrawListing",
         "withdrawOffer",
         "createChat",

@@ -46,7 +46,7 @@ export const tellDemo = async ({ config, hub, now, openIdentity, papers, url }: 
   const identity = await openIdentity(accountHooks(services, clock.clock))
   try {
     const addUser = async (email: string, password: string) => void (await identity.admin.addUser(email, password))
-    const resolvers = marketResolvers({ db, hub, config })
+    const resolvers = marketResolvers({ db, hub, config, papers: { ...papers, db, now: clock.now } })
     const read = await loans()
     await tellStory(stageOn({ db, services, resolvers, papers, clock, addUser }), listedRows(read), now)
     await letVisit(db, now)
