@@ -35,29 +35,40 @@ export interface Offered {
   readonly state: string
 }
 
+const mainInfoOf = ({ propertyType, state, title }: Offered, upb: string) => ({
+  name: title,
+  title,
+  description: "A senior note.",
+  type: "Loan",
+  assetStatus: "Performing Loan",
+  upbDate: "2026-10-31",
+  address: { country: "USA", state, city: "Barnet", address: "1 Main Street", zipCode: "05821" },
+  propertyType,
+  subtype: [],
+  upb,
+})
+
 /** A whole new listing of the demo's seller, whose publication is asked for: an administrator has it before him. */
 export const putsUp = async (request: APIRequestContext, { propertyType, state, title }: Offered) => {
   const { ask } = await callerAs(request, SELLER)
   const { dataRoom } = await ask(
     `mutation { createVDR(asset_title: "${title}") { ... on CreateVDRDone { dataRoom { tier_home_id tier1_id tier2_id } } } }`,
   )
-  const address = { country: "USA", state, city: "Barnet", address: "1 Main Street", zipCode: "05821" }
-  const mainInfo = {
-    name: title,
-    title,
-    description: "A senior note.",
-    type: "Loan",
-    assetStatus: "Performing Loan",
-    upbDate: "2026-10-31",
-    address,
-    propertyType,
-    subtype: [],
-    upb: "4000000.00",
-  }
+  const mainInfo = mainInfoOf({ propertyType, state, title }, "4000000.00")
   const contacts = [{ firstName: "Ana", lastName: "Advisor", emailAddress: "ana@example.com" }]
   const created = await ask(CREATE, { ...(dataRoom as object), mainInfo, contacts })
   const { id } = created["asset"] as { readonly id: string }
   await ask(EDIT, { id, noteOverview: NOTE })
   await ask(`mutation ($id: ID!) { requestAssetPublish(id: $id) ${DONE} }`, { id })
   return { id, title }
+}
+
+/** Asks, as the demo's seller, for another balance of such a listing on the market: an administrator has the request before him. */
+export const asksForBalance = async (
+  request: APIRequestContext,
+  { id, upb, ...offered }: Offered & { readonly id: string; readonly upb: string },
+): Promise<void> => {
+  const { ask } = await callerAs(request, SELLER)
+  const save = `mutation ($id: ID!, $mainInfo: MainInfoInput) { editAsset(id: $id, mainInfo: $mainInfo) ${DONE} }`
+  await ask(save, { id, mainInfo: mainInfoOf(offered, upb) })
 }

@@ -31,18 +31,20 @@ const facts = {
 const CODES: ReadonlyArray<CodeMailKind> = ["confirm", "registered", "reset", "already-registered", "welcome"]
 const code = { code: "482913", minutes: 15, password: "Made-Up-26-Harbor" }
 const isCode = (kind: CodeMailKind | MailKind): kind is CodeMailKind => CODES.some((one) => one === kind)
-const mailOf = (kind: CodeMailKind | MailKind): Mail =>
+const mailOf = ({ kind, more }: PreviewProps): Mail =>
   isCode(kind)
     ? codeMail(sender, "ann@example.com", { kind, ...code })
-    : marketMail(sender, "ann@example.com", { kind, facts })
+    : marketMail(sender, "ann@example.com", { kind, facts: { ...facts, ...more } })
 
 interface PreviewProps {
   readonly kind: CodeMailKind | MailKind
+  /** Facts beside the usual ones. */
+  readonly more?: { readonly [name: string]: string }
 }
 
 /** A mail as its reader gets it: subject, HTML in a frame of its own, and the plain text beside it. */
-const Preview = ({ kind }: PreviewProps) => {
-  const { html, subject, text, to } = mailOf(kind)
+const Preview = (props: PreviewProps) => {
+  const { html, subject, text, to } = mailOf(props)
   return (
     <main style={{ display: "flex", flexWrap: "wrap", gap: 24, padding: 24 }}>
       <section style={{ flex: "1 1 420px" }} aria-label="As HTML">
@@ -69,8 +71,8 @@ const meta = {
   parameters: { layout: "fullscreen" },
   argTypes: { kind: { control: "select", options: [...CODES, ...Object.keys(marketContents)] } },
   play: async ({ args, canvas }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>(mailOf(args.kind).subject)
-    await waitFor(() => expect(frame.contentDocument?.querySelector("h1")).toHaveTextContent(mailOf(args.kind).subject))
+    const frame = canvas.getByTitle<HTMLIFrameElement>(mailOf(args).subject)
+    await waitFor(() => expect(frame.contentDocument?.querySelector("h1")).toHaveTextContent(mailOf(args).subject))
   },
 } satisfies Meta<typeof Preview>
 export default meta
@@ -105,4 +107,9 @@ export const Tier2Revoked: Story = { args: { kind: "tier2Revoked" } }
 export const ChatMessage: Story = { args: { kind: "chatMessage" } }
 export const ListingMatches: Story = { args: { kind: "listingMatches" } }
 export const ListingsMatch: Story = { args: { kind: "listingsMatch" } }
+const DIFFERS = "Now asks $19,500,000; was $21,000,000"
+export const ChangedListingMatches: Story = { args: { kind: "listingMatches", more: { differs: DIFFERS } } }
+export const NewAndChangedListingsMatch: Story = {
+  args: { kind: "listingsMatch", more: { changed: "1", differs2: DIFFERS } },
+}
 export const FundsExpired: Story = { args: { kind: "winnerFundsExpired" } }

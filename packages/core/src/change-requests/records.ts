@@ -17,7 +17,8 @@ const TYPES: { readonly [S in KeptChangeRequest["status"]]: MarketEventType } = 
   Lapsed: "ChangeRequestDecided",
 }
 
-const written = (request: KeptChangeRequest): string =>
+/** The changes of a request in words, as mails and the log of the asset tell them. */
+export const changesWritten = (request: Pick<KeptChangeRequest, "changes">): string =>
   shownChanges(request.changes)
     .map(({ after, before, label }) => `${label}: ${before ?? "none"} → ${after ?? "none"}`)
     .join("; ")
@@ -34,7 +35,7 @@ export const changeRequestEvent = (
   at,
   subject: after.id,
   before: before && { status: before.status, version: before.version },
-  after: { status: after.status, version: after.version, requested: written(after), reason: after.reason },
+  after: { status: after.status, version: after.version, requested: changesWritten(after), reason: after.reason },
 })
 
 /** The first owner and administrators read the request anew; nobody else is told of it. */
@@ -48,7 +49,7 @@ export const changeRequestNotice = ({ id, owners, status }: Asset, { trigger }: 
 const factsOf = (asset: Asset, request: KeptChangeRequest) => ({
   assetId: asset.id,
   title: titleOf(asset),
-  changes: written(request),
+  changes: changesWritten(request),
 })
 
 /** Tells the first owner what was decided. */
@@ -70,6 +71,9 @@ const dayToRevise = ({ periods, status }: Asset): { readonly day?: string } => {
   const period = status === "BestAndFinal" ? periods.bestAndFinal : open
   return period ? { day: period.endDate } : {}
 }
+
+/** The mails that tell others than the seller of an approved change. */
+export const CHANGE_MAILS = ["bidListingChanged", "listingChanged"] as const
 
 /** Tells bidders with a live offer and, once each, everybody who watches the listing. The seller and the administrator know. */
 export const changeMails = (

@@ -5,8 +5,9 @@ import type { Asset } from "../assets/index.ts"
 import { marketMail } from "../mails/index.ts"
 import { keepingsOf, noticeWords } from "../notifications/server.ts"
 import { Cents, must } from "../shared/index.ts"
+import type { Match } from "./digest.ts"
 import type { Wish } from "./model.ts"
-import { digestMail } from "./server.ts"
+import { changesSince, digestMail } from "./server.ts"
 
 const base = aPublishedAsset()
 const listing = (count: number, change: Partial<Asset["mainInfo"]> = {}): Asset => ({
@@ -24,15 +25,26 @@ const listing = (count: number, change: Partial<Asset["mainInfo"]> = {}): Asset 
 const to = aUserId(1)
 const CRITERIA: Wish = { name: null, query: null, frequency: "Daily", fits: () => true }
 const search = (name: string): Wish => ({ ...CRITERIA, name, query: `name=${name}` })
-const matched = (asset: Asset) => ({ asset, wishes: [CRITERIA] })
+const CUT: Match["changes"] = [
+  { field: "mainInfo.listingPrice", before: 11_000_000_00, after: 9_900_000_00 },
+  { field: "noteOverview.totalPayoff", before: null, after: 12_000_000_00 },
+]
+const WORDS = "Now asks $9,900,000; was $11,000,000. Total payoff now $12,000,000; was none"
+const matched = (asset: Asset, changes: Match["changes"] = []): Match => ({ asset, wishes: [CRITERIA], changes })
 const sender = { product: "XL", origin: "https://market.example" }
 const mailOf = (assets: ReadonlyArray<Asset>, unsubscribe = "/unsubscribe?token=t") => {
-  const [message] = digestMail(to, assets.map(matched))
+  const [message] = digestMail(
+    to,
+    assets.map((asset) => matched(asset)),
+  )
   if (message?.tag !== "mail") throw new RangeError("It is a mail.")
   return marketMail(sender, "ann@x.example", { ...message, facts: { ...message.facts, unsubscribe } })
 }
 const noticesOf = (assets: ReadonlyArray<Asset>) =>
-  digestMail(to, assets.map(matched))
+  digestMail(
+    to,
+    assets.map((asset) => matched(asset)),
+  )
     .flatMap(keepingsOf)
     .map((kept) => ({ to: kept.to, ...noticeWords(kept.kind, kept.facts) }))
 
@@ -72,7 +84,10 @@ describe("the mail about listings", () => {
     expect(text).toContain("23 new listings match")
     expect(text.match(/^Listing \d+$/gm)).toHaveLength(20)
     expect(text).toContain("And 3 more.")
-    const [message] = digestMail(to, many.map(matched))
+    const [message] = digestMail(
+      to,
+      many.map((asset) => matched(asset)),
+    )
     const named = message?.tag === "mail" ? Object.keys(message.facts).filter((name) => name.startsWith("assetId")) : []
     expect(named).toHaveLength(20)
   })
@@ -87,6 +102,49 @@ describe("the mail about listings", () => {
     expect(html).toContain("&lt;img src=x&gt;")
     expect(html).not.toContain("<img")
     expect(subject).not.toContain("Bcc")
+  })
+})
+
+describe("the mail about listings that match since they changed", () => {
+  const mail = (...matches: ReadonlyArray<Match>) => {
+    const [message] = digestMail(to, matches)
+    if (message?.tag !== "mail") throw new RangeError("It is a mail.")
+    return { ...marketMail(sender, "ann@x.example", message), notices: keepingsOf(message) }
+  }
+
+  it("says of one that it changed, what it is now and what it was", () => {
+    const { subject, text } = mail(matched(listing(1), CUT))
+    expect(subject).toBe("A changed listing matches your criteria")
+    expect(text).toContain(
+      `Listing 1 has changed and now matches your notification criteria.\n\n${WORDS}.\n\nOffice, Retail · Paramus, NJ`,
+    )
+  })
+
+  it("counts them apart from what is new, and says of each what changed", () => {
+    const mixed = mail(matched(listing(1)), matched(listing(2), CUT), matched(listing(3)))
+    expect(mixed.subject).toBe("New and changed listings match your criteria")
+    expect(mixed.text).toContain("2 new and 1 changed listings match your notification criteria.")
+    expect(mixed.text).toContain(`Listing 2\n${WORDS} · Office, Retail`)
+    expect(mixed.notices.map(({ facts }) => facts["differs"])).toEqual(["", WORDS, ""])
+    const changed = mail(matched(listing(1), CUT), matched(listing(2), CUT))
+    expect(changed.subject).toBe("Changed listings match your criteria")
+    expect(changed.text).toContain("2 changed listings match your notification criteria.")
+  })
+
+  it("counts those that it does not name as they are", () => {
+    const many = Array.from({ length: 21 }, (_, at) => matched(listing(at + 1), CUT))
+    expect(mail(...many).notices.at(-1)?.facts).toMatchObject({ count: "21", changed: "21" })
+  })
+
+  it("takes what was first and what is now, and leaves out what was changed back", () => {
+    const upb = (before: number, after: number) => ({ changes: [{ field: "mainInfo.upb", before, after } as const] })
+    const price = { changes: [{ field: "mainInfo.listingPrice", before: 1, after: 2 } as const] }
+    const back = { changes: [{ field: "mainInfo.listingPrice", before: 2, after: 1 } as const] }
+    const asset = listing(1, { upb: must(Cents, 7_00), listingPrice: must(Cents, 1) })
+    expect(changesSince(asset, [upb(9_00, 8_00), price, upb(8_00, 7_00), back])).toEqual([
+      { field: "mainInfo.upb", before: 9_00, after: 7_00 },
+    ])
+    expect(changesSince(asset, [])).toEqual([])
   })
 })
 
@@ -117,7 +175,7 @@ describe("what a listing fits", () => {
   const told = (...wishes: ReadonlyArray<ReadonlyArray<Wish>>) => {
     const [message] = digestMail(
       to,
-      wishes.map((one, at) => ({ asset: listing(at + 1), wishes: one })),
+      wishes.map((one, at) => ({ asset: listing(at + 1), wishes: one, changes: [] })),
     )
     if (message?.tag !== "mail") throw new RangeError("It is a mail.")
     return { ...marketMail(sender, "ann@x.example", message), notices: keepingsOf(message) }

@@ -1,3 +1,4 @@
+import type { FieldChange } from "../assets/listing-changes.ts"
 import type { Asset } from "../assets/model.ts"
 import { upbOf } from "../assets/balance.ts"
 import { titleOf } from "../assets/title.ts"
@@ -7,12 +8,15 @@ import { money } from "../messages/money.ts"
 import { must } from "../shared/decode.ts"
 import type { UserId } from "../shared/ids.ts"
 import { Cents } from "../shared/money.ts"
+import { changesInWords } from "./changes.ts"
 import type { Wish } from "./model.ts"
 
 /** A listing to tell, and the wishes that it fits. */
 export interface Match {
   readonly asset: Asset
   readonly wishes: ReadonlyArray<Wish>
+  /** Material facts by whose change it fits; none for a new listing. */
+  readonly changes: ReadonlyArray<FieldChange>
 }
 
 /** Names that a sentence lists; of more it says how many. */
@@ -34,7 +38,7 @@ const fitting = (wishes: ReadonlyArray<Wish>): string => {
 }
 
 /** What a mail says of one listing; `which` numbers the facts of several. */
-const factsOf = ({ asset, wishes }: Match, which: string): ReadonlyArray<readonly [string, string]> => {
+const factsOf = ({ asset, changes, wishes }: Match, which: string): ReadonlyArray<readonly [string, string]> => {
   const { address, propertyType } = asset.mainInfo
   const upb = upbOf(asset)
   return [
@@ -44,6 +48,7 @@ const factsOf = ({ asset, wishes }: Match, which: string): ReadonlyArray<readonl
     [`place${which}`, [address.city, address.state].filter(Boolean).join(", ")],
     [`upb${which}`, upb === null ? "" : money(must(Cents, upb))],
     [`fits${which}`, fitting(wishes)],
+    [`differs${which}`, changesInWords(changes)],
   ]
 }
 
@@ -62,6 +67,7 @@ export const digestMail = (to: UserId, matches: ReadonlyArray<Match>): ReadonlyA
   const wishes = matches.flatMap((match) => match.wishes)
   const facts = {
     count: String(matches.length),
+    changed: String(matches.filter(({ changes }) => changes.length > 0).length),
     fits: fitting(wishes),
     query: queryOfAll(wishes),
     ...Object.fromEntries(matches.slice(0, MOST_LISTED).flatMap((match, at) => factsOf(match, String(at + 1)))),

@@ -1,3 +1,4 @@
+import type { FieldChange } from "../assets/listing-changes.ts"
 import type { Asset } from "../assets/model.ts"
 import type { AlertFrequency } from "../profiles/alert-criteria.ts"
 import type { NotificationsCriteria } from "../profiles/criteria.ts"
@@ -26,4 +27,6 @@ export interface Wish {
 export interface Waiting {
   readonly asset: Asset
   readonly at: Millis
+  /** Material facts that differ from what they were before the change by which it matches; none where the listing was new on the market. */
+  readonly changes: ReadonlyArray<FieldChange>
 }

@@ -11,6 +11,7 @@ import { isMatch } from "../assets/matching.ts"
 import { searchOfQuery } from "../assets/search-address.ts"
 import type { NotificationsCriteria, Profile } from "../profiles/index.ts"
 import { Cents, DAY_MILLIS, Day, Millis, must, startOfDay } from "../shared/index.ts"
+import { newWishesFor } from "./rules.ts"
 import { decided, isAnyDue, isDue, isTold, isWanted, type Reader, wishesOf } from "./server.ts"
 
 const asset = aPublishedAsset()
@@ -179,9 +180,9 @@ describe("what becomes of what waits", () => {
 
   it("is told when it is due, dropped where it is none of it any more, and else waits on", () => {
     const gone: Asset = { ...asset, status: "UnderContract" }
-    const old = { asset, at: at(NOON - DAY_MILLIS) }
-    const dropped = { asset: gone, at: at(NOON - DAY_MILLIS) }
-    const fresh = { asset: LISTING, at: NOON }
+    const old = { asset, at: at(NOON - DAY_MILLIS), changes: [] }
+    const dropped = { asset: gone, at: at(NOON - DAY_MILLIS), changes: [] }
+    const fresh = { asset: LISTING, at: NOON, changes: [] }
     const daily = reader({ receiveNotificationsWhen: "Daily" })
     const now = decided(daily, [old, dropped, fresh], NOON)
     expect([now.told, now.dropped]).toEqual([[old], [dropped]])
@@ -201,7 +202,7 @@ describe("saved searches", () => {
     aSavedSearch({ frequency: "Immediately", ...change })
   const keeping = (...searches: Profile["savedSearches"]) => reader({}, { criteria: null, searches })
   const named = (who: Reader, at: number, now: number) =>
-    decided(who, [{ asset: LISTING, at: must(Millis, at) }], now).outbox.map((message) =>
+    decided(who, [{ asset: LISTING, at: must(Millis, at), changes: [] }], now).outbox.map((message) =>
       message.tag === "mail" ? message.facts["fits"] : null,
     )
 
@@ -239,7 +240,7 @@ describe("saved searches", () => {
     expect(named(both, NOON, NOON)).toEqual([])
     expect(named(both, NOON, NOON + DAY_MILLIS)).toEqual(["your saved searches “Slow” and “Quick”"])
     const elsewhere = keeping(search({ name: "Slow", frequency: "Weekly" }), search({ query: "state=AK" }))
-    const waiting = [{ asset: LISTING, at: NOON }]
+    const waiting = [{ asset: LISTING, at: NOON, changes: [] }]
     expect(decided(elsewhere, waiting, NOON + DAY_MILLIS)).toEqual({ told: [], dropped: [], outbox: [] })
     expect(named(elsewhere, NOON, NOON + 2 * DAY_MILLIS)).toEqual(["your saved search “Slow”"])
   })
@@ -251,6 +252,20 @@ describe("saved searches", () => {
       [null, "Daily"],
     ])
     expect(named(who, NOON, NOON)).toEqual(["your saved search “Texas” and your notification criteria"])
+  })
+
+  it("are the wishes that a change made it fit, in whose name and rhythm alone it is told", () => {
+    const slow = search({ name: "Cheap", query: "to=5000000.00", frequency: "Weekly" })
+    const both = keeping(search({ name: "All", frequency: "Immediately" }), slow)
+    const changes = [{ field: "mainInfo.upb", before: 6_000_000_00, after: 5_000_000_00 } as const]
+    expect(newWishesFor(both, LISTING, changes).map(({ name }) => name)).toEqual(["Cheap"])
+    expect(newWishesFor(both, LISTING, [])).toEqual([])
+    const waiting = [{ asset: LISTING, at: NOON, changes }]
+    expect(decided(both, waiting, NOON).told).toEqual([])
+    const told = decided(both, waiting, NOON + 2 * DAY_MILLIS).outbox
+    expect(told).toMatchObject([{ facts: { fits: "your saved search “Cheap”" } }])
+    const widened = keeping({ ...slow, query: "to=7000000.00" })
+    expect(decided(widened, waiting, NOON + 2 * DAY_MILLIS).told).toEqual(waiting)
   })
 
   it("that are all turned off leave what waits due, to be dropped", () => {

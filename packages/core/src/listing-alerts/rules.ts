@@ -1,4 +1,5 @@
 import { isEmailVerified } from "../accounts/verified-email.ts"
+import { type FieldChange, withoutChanges } from "../assets/listing-changes.ts"
 import type { Asset } from "../assets/model.ts"
 import { upbOf } from "../assets/balance.ts"
 import { isMatch } from "../assets/matching.ts"
@@ -72,6 +73,22 @@ const mayBeTold = ({ id, roles }: Reader, asset: Asset): boolean =>
 export const wishesFor = (reader: Reader, asset: Asset): ReadonlyArray<Wish> =>
   mayBeTold(reader, asset) ? wishesOf(reader).filter(({ fits }) => fits(asset)) : []
 
+/** The wishes that a listing fits by these changes: now, and not as it was before them. */
+export const newWishesFor = (
+  reader: Reader,
+  asset: Asset,
+  changes: ReadonlyArray<FieldChange>,
+): ReadonlyArray<Wish> => {
+  const before = withoutChanges(asset, changes)
+  return wishesFor(reader, asset).filter(({ fits }) => !fits(before))
+}
+
+/** The wishes in whose name and rhythm a listing is told that waits. Where a search was widened meanwhile, all that it fits. */
+const wishesToTell = (reader: Reader, { asset, changes }: Waiting): ReadonlyArray<Wish> => {
+  const fresh = newWishesFor(reader, asset, changes)
+  return fresh.length > 0 ? fresh : wishesFor(reader, asset)
+}
+
 /** Whether a reader is told of a listing, now or in the rhythm of the wishes that it fits. */
 export const isTold = (reader: Reader, asset: Asset): boolean => wishesFor(reader, asset).length > 0
 
@@ -114,7 +131,7 @@ export interface Decided {
  */
 export const decided = (reader: Reader, waiting: ReadonlyArray<Waiting>, now: number): Decided => {
   const all = wishesOf(reader)
-  const weighed = waiting.map((one) => ({ one, wishes: wishesFor(reader, one.asset) }))
+  const weighed = waiting.map((one) => ({ one, wishes: wishesToTell(reader, one) }))
   const told = weighed.filter(({ one, wishes }) => wishes.some(({ frequency }) => isDue(frequency, one.at, now)))
   const dropped = weighed.filter(
     ({ one, wishes }) => wishes.length === 0 && all.every(({ frequency }) => isDue(frequency, one.at, now)),
@@ -124,7 +141,7 @@ export const decided = (reader: Reader, waiting: ReadonlyArray<Waiting>, now: nu
     dropped: dropped.map(({ one }) => one),
     outbox: digestMail(
       reader.id,
-      told.map(({ one, wishes }) => ({ asset: one.asset, wishes })),
+      told.map(({ one, wishes }) => ({ ...one, wishes })),
     ),
   }
 }

@@ -11,7 +11,7 @@ const LEFT: ReadonlyArray<MailKind> = ["listingMatches", "listingsMatch"]
 export const mayBeLeft = (kind: MailKind): boolean => LEFT.includes(kind)
 
 /** What is said of a listing, each by the name of its fact. */
-const FACTS = ["assetId", "title", "kind", "place", "upb", "fits"] as const
+const FACTS = ["assetId", "title", "kind", "place", "upb", "fits", "differs"] as const
 
 /** The listings that a mail of several names, each with the facts of a mail of one. */
 export const listingsIn = (facts: Facts): ReadonlyArray<Facts> =>
@@ -45,14 +45,35 @@ const leaving = ({ fits, unsubscribe }: Facts): ReadonlyArray<Part> =>
     : []
 
 /** The subjects say whether saved searches are meant; the names are in the mails. */
-export const oneSubject = ({ fits }: Facts): string =>
-  `A new listing matches your ${fits ? "saved search" : "criteria"}`
-export const severalSubject = ({ fits }: Facts): string =>
-  `New listings match your ${fits ? "saved searches" : "criteria"}`
+export const oneSubject = ({ differs, fits }: Facts): string =>
+  `A ${differs ? "changed" : "new"} listing matches your ${fits ? "saved search" : "criteria"}`
+export const severalSubject = (facts: Facts): string =>
+  `${kindsIn(facts)} listings match your ${facts["fits"] ? "saved searches" : "criteria"}`
 
-/** One listing, told as soon as it is on the market. */
+/** How many of the listings match since they changed, and how many are new on the market. */
+const counted = (facts: Facts): { readonly changed: number; readonly fresh: number } => {
+  const changed = Number(facts["changed"] ?? "0")
+  return { changed, fresh: Number(facts["count"] ?? "1") - changed }
+}
+
+const kindsIn = (facts: Facts): string => {
+  const { changed, fresh } = counted(facts)
+  if (changed === 0) return "New"
+  return fresh > 0 ? "New and changed" : "Changed"
+}
+
+/** How a mail of several begins: `3 new listings match`, `2 changed listings match`, `2 new and 1 changed listings match`. */
+const several = (facts: Facts): string => {
+  const { changed, fresh } = counted(facts)
+  if (changed === 0) return `${facts["count"] ?? "Some"} new`
+  return fresh > 0 ? `${fresh} new and ${changed} changed` : `${changed} changed`
+}
+
+/** One listing, told as soon as it is on the market, or matches since it changed. */
 export const oneListing = (facts: Facts): ReadonlyArray<Part> => [
-  `${titleIn(facts)} is on the market and matches ${fitted(facts)}.`,
+  ...(facts["differs"]
+    ? [`${titleIn(facts)} has changed and now matches ${fitted(facts)}.`, `${facts["differs"]}.`]
+    : [`${titleIn(facts)} is on the market and matches ${fitted(facts)}.`]),
   ...[described(facts)].filter(Boolean),
   { tag: "link", label: "See the listing", path: pathOf(facts) },
   ...leaving(facts),
@@ -62,12 +83,12 @@ export const oneListing = (facts: Facts): ReadonlyArray<Part> => [
 export const severalListings = (facts: Facts): ReadonlyArray<Part> => {
   const beyond = beyondListed(facts)
   return [
-    `${facts["count"] ?? "Some"} new listings match ${fitted(facts)}.`,
+    `${several(facts)} listings match ${fitted(facts)}.`,
     ...listingsIn(facts).map((one): Part => ({
       tag: "item",
       label: titleIn(one),
       path: pathOf(one),
-      text: described(one),
+      text: [one["differs"], described(one)].filter(Boolean).join(" · "),
     })),
     ...(beyond > 0 ? [`And ${beyond} more.`] : []),
     facts["query"]

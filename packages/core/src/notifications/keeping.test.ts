@@ -39,8 +39,8 @@ describe("what is kept", () => {
         facts: count === undefined ? named : { ...named, count },
       })
     const each = [
-      { assetId: "a1", title: "Lakeside", kind: "Office", place: "Austin, TX", upb: "$1.00", fits: "" },
-      { assetId: "a2", title: "Hillside", kind: "", place: "", upb: "", fits: "" },
+      { assetId: "a1", title: "Lakeside", kind: "Office", place: "Austin, TX", upb: "$1.00", fits: "", differs: "" },
+      { assetId: "a2", title: "Hillside", kind: "", place: "", upb: "", fits: "", differs: "" },
     ].map((facts) => ({ to: ann, kind: "listingMatches", facts }))
     expect([mail("2"), mail(undefined)]).toEqual([each, each])
     expect(mail("3")).toEqual([...each, { to: ann, kind: "listingsMatch", facts: { count: "3" } }])

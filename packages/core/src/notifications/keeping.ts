@@ -24,7 +24,9 @@ type Mail = Extract<OutboxMessage, { readonly tag: "mail" }>
 
 /** How many listings a mail counts, and what they fit, as far as it says that. */
 const countOf = (facts: Keeping["facts"]): Keeping["facts"] =>
-  Object.fromEntries(["count", "fits", "query"].flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])))
+  Object.fromEntries(
+    ["count", "changed", "fits", "query"].flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])),
+  )
 
 /** Of a mail about several listings each that it names is kept by itself, to lead to it, and once how many there are where it names not all. */
 const keepingsOfMail = ({ facts, kind, to }: Mail): ReadonlyArray<Keeping> =>

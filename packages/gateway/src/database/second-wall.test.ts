@@ -26,6 +26,7 @@ const HOUSE = [
   "operator_settings",
   "request_rates",
   "seals",
+  "weighed_changes",
   "weighed_listings",
 ]
 

@@ -88,8 +88,12 @@ const forgetMails = (db: Database) =>
     .where("deliveredAt", "is", null)
     .execute()
 
-/** What came to the market in the story is no news to anybody. */
-const everythingIsOld = (db: Database) =>
-  sql`insert into weighed_listings (asset_id) select id from assets where published_at is not null on conflict do nothing`.execute(
+/** What came to the market or was changed in the story is no news to anybody. */
+const everythingIsOld = async (db: Database) => {
+  await sql`insert into weighed_listings (asset_id) select id from assets where published_at is not null on conflict do nothing`.execute(
     db,
   )
+  await sql`insert into weighed_changes (request_id) select id from change_requests where status = 'Approved' on conflict do nothing`.execute(
+    db,
+  )
+}

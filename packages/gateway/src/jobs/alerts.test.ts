@@ -1,10 +1,11 @@
 import type { NotificationsCriteria } from "@xl/core/profiles"
 import { must, AssetId } from "@xl/core/shared"
+import { aSavedSearch } from "@xl/testkit/listing-alerts"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"
 import { clockShowing } from "../clock/index.ts"
 import { asSeller, testMarket } from "../testing/index.ts"
-import { aListing } from "../testing/listings.ts"
+import { aListing, MAIN_INFO, onAsset } from "../testing/listings.ts"
 import { ALERTS, alertsJob, mayBeNews, runOnNews } from "./alerts.ts"
 
 const market = await testMarket()
@@ -53,6 +54,50 @@ describe("the job that tells of listings", () => {
       ["assetApproved"],
     ])
     expect(failed).toEqual([])
+  })
+
+  it("tells who searches for a listing that matches since an administrator approved a change, and nobody twice", async () => {
+    const upTo = (dollars: number, favorites: ReadonlyArray<AssetId> = []) =>
+      market.person(["VerifiedUsers"], (profile) => ({
+        ...profile,
+        favorites,
+        savedSearches: [aSavedSearch({ name: "Cheap", query: `to=${dollars}.00`, frequency: "Immediately" })],
+      }))
+    const { id } = await aListing(market, seller, admin)
+    const [told, fan, elsewhere] = [
+      await upTo(9_000_000),
+      await upTo(9_000_000, [must(AssetId, id)]),
+      await upTo(7_000_000),
+    ]
+    await job.run()
+    const save = `mutation ($id: ID!, $mainInfo: MainInfoInput) { editAsset(id: $id, mainInfo: $mainInfo) { ... on AssetDone { asset { id } } } }`
+    await market.does(seller, save, { id, mainInfo: { ...MAIN_INFO, upb: "8000000.00" } })
+    await job.run()
+    expect(await noticesOf(told)).toEqual([])
+    const request = await market.db
+      .selectFrom("changeRequests")
+      .select("id")
+      .where("assetId", "=", id)
+      .executeTakeFirstOrThrow()
+    const approve = `mutation ($id: ID!) { approveChangeRequest(id: $id, version: 1) { __typename } }`
+    const deciding = market.does(admin, approve, { id: request.id })
+    await Promise.all([job.run(), deciding, job.run()])
+    expect(await deciding).toMatchObject({ __typename: "ChangeRequestDone" })
+    await Promise.all([job.run(), job.run()])
+    await job.run()
+    const page = `{ listNotices { notices { title text path } } }`
+    expect(await market.does(told, page)).toEqual({
+      notices: [
+        {
+          title: "A changed listing matches your saved search",
+          text: "Lakeside Office Note has changed and now matches your saved search “Cheap”. UPB now $8,000,000; was $10,000,000. Office · Chicago, IL · unpaid balance $8,000,000",
+          path: `/asset/${id}`,
+        },
+      ],
+    })
+    expect((await noticesOf(fan)).map(({ kind }) => kind)).toEqual(["listingChanged"])
+    expect([await noticesOf(elsewhere), failed]).toEqual([[], []])
+    await onAsset(market, seller, "withdrawListing", id)
   })
 
   it("keeps nobody waiting because one listing cannot be read, and says which", async () => {

@@ -1,18 +1,27 @@
 import { Asset, OPEN_TO_OFFERS } from "@xl/core/assets"
-import { AlertStore, type AlertTransaction, type Owed, type Reader, wishesOf } from "@xl/core/listing-alerts/server"
+import {
+  AlertStore,
+  type AlertTransaction,
+  changesSince,
+  type Owed,
+  type Reader,
+  wishesOf,
+} from "@xl/core/listing-alerts/server"
 import { NotificationsCriteria, SavedSearch } from "@xl/core/profiles"
 import { Role } from "@xl/core/roles"
 import { AssetId, Millis, must, UserId } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import * as t from "io-ts"
-import { sql } from "kysely"
+import { type RawBuilder, sql } from "kysely"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"
 import { publish } from "../live/index.ts"
 import { entities, entity } from "../market/index.ts"
+import { approvedFrom, ApprovedRequests, unweighedChanges, weighChange } from "./changed-listing.ts"
 
 declare module "../database/tables.ts" {
   interface Tables {
     readonly weighedListings: { readonly assetId: string }
+    readonly weighedChanges: { readonly requestId: string }
     readonly listingAlerts: {
       readonly recipient: string
       readonly assetId: string
@@ -20,6 +29,8 @@ declare module "../database/tables.ts" {
       readonly gatheredAt: number
       /** When it was told or dropped; null while it waits. */
       readonly settledAt: number | null
+      /** The approved request by which it matches; null where it was new on the market. */
+      readonly changeId: string | null
     }
   }
 }
@@ -45,6 +56,7 @@ export const alertStorePostgres = (db: Database): AlertStore["Service"] => ({
         .limit(most)
         .execute(),
     ).pipe(Effect.map((rows) => rows.map(({ id }) => must(AssetId, id)))),
+  unweighedChanges: (most) => unweighedChanges(db, most),
   owed: () =>
     ask(() =>
       sql<{ readonly id: string; readonly since: number; readonly body: unknown }>`
@@ -75,52 +87,52 @@ const owedOf = (row: { readonly since: number; readonly body: unknown }): Effect
     frequencies: wishesOf(reader).map(({ frequency }) => frequency),
   }))
 
-const over = (transaction: Transaction): AlertTransaction => ({
-  weigh: Effect.fnUntraced(function* (id) {
-    const { numInsertedOrUpdatedRows } = yield* ask(() =>
-      transaction
-        .insertInto("weighedListings")
-        .values({ assetId: id })
-        .onConflict((same) => same.doNothing())
-        .executeTakeFirstOrThrow(),
-    )
-    if (!numInsertedOrUpdatedRows) return null
-    const row = yield* ask(() =>
-      transaction.selectFrom("assets").select("body").where("id", "=", id).executeTakeFirst(),
-    )
-    return row ? yield* entity(Asset)(row.body) : null
-  }),
-  readers: () =>
-    ask(() =>
-      transaction
-        .selectFrom("profiles")
-        .select(READER)
-        .where(sql<boolean>`wants_listings(body)`)
-        .execute(),
-    ).pipe(Effect.flatMap((rows) => entities(StoredReader, rows))),
-  wait: (assetId, readers, gatheredAt) =>
-    Effect.asVoid(
+const over = (transaction: Transaction): AlertTransaction => {
+  const run = (statement: RawBuilder<unknown>) => Effect.asVoid(ask(() => statement.execute(transaction)))
+  return {
+    weigh: Effect.fnUntraced(function* (id) {
+      const { numInsertedOrUpdatedRows } = yield* ask(() =>
+        transaction
+          .insertInto("weighedListings")
+          .values({ assetId: id })
+          .onConflict((same) => same.doNothing())
+          .executeTakeFirstOrThrow(),
+      )
+      if (!numInsertedOrUpdatedRows) return null
+      const row = yield* ask(() =>
+        transaction.selectFrom("assets").select("body").where("id", "=", id).executeTakeFirst(),
+      )
+      return row ? yield* entity(Asset)(row.body) : null
+    }),
+    weighChange: (id) => weighChange(transaction, id),
+    readers: () =>
       ask(() =>
-        sql`insert into listing_alerts (recipient, asset_id, gathered_at)
-          select unnest(${readers}::uuid[]), ${assetId}, ${gatheredAt} on conflict do nothing`.execute(transaction),
+        transaction
+          .selectFrom("profiles")
+          .select(READER)
+          .where(sql<boolean>`wants_listings(body)`)
+          .execute(),
+      ).pipe(Effect.flatMap((rows) => entities(StoredReader, rows))),
+    wait: (assetId, readers, gatheredAt, change) =>
+      run(sql`insert into listing_alerts (recipient, asset_id, gathered_at, change_id)
+      select unnest(${readers}::uuid[]), ${assetId}, ${gatheredAt}, ${change ?? null} on conflict do nothing`),
+    lockWaiting: (id) => lockWaiting(transaction, id),
+    settle: (id, assets, settledAt) =>
+      run(
+        sql`update listing_alerts set settled_at = ${settledAt} where recipient = ${id} and asset_id = any(${assets}::uuid[])`,
       ),
-    ),
-  lockWaiting: (id) => lockWaiting(transaction, id),
-  settle: (id, assets, settledAt) =>
-    Effect.asVoid(
-      ask(() =>
-        sql`update listing_alerts set settled_at = ${settledAt} where recipient = ${id} and asset_id = any(${assets}::uuid[])`.execute(
-          transaction,
-        ),
+    drop: (id, assets) =>
+      run(
+        sql`delete from listing_alerts where recipient = ${id} and asset_id = any(${assets}::uuid[]) and settled_at is null`,
       ),
-    ),
-  send: (messages) => publish(transaction, messages),
-})
+    send: (messages) => publish(transaction, messages),
+  }
+}
 
 const lockWaiting = Effect.fnUntraced(function* (transaction: Transaction, id: UserId) {
   const { rows } = yield* ask(() =>
-    sql<{ readonly body: unknown; readonly at: number }>`
-      select assets.body, gathered_at as at from listing_alerts join assets on assets.id = asset_id
+    sql<{ readonly body: unknown; readonly at: number; readonly approved: unknown }>`
+      select assets.body, gathered_at as at, ${approvedFrom(sql`change_id`)} as approved from listing_alerts join assets on assets.id = asset_id
       where recipient = ${id} and settled_at is null order by gathered_at, assets.published_at, asset_id
       for update of listing_alerts`.execute(transaction),
   )
@@ -130,7 +142,12 @@ const lockWaiting = Effect.fnUntraced(function* (transaction: Transaction, id: U
   )
   if (!person) return null
   const reader: Reader = yield* entity(StoredReader)(person.body)
-  const assets = yield* entities(Asset, rows)
-  const ats = rows.map(({ at }) => must(Millis, at))
-  return { reader, waiting: assets.flatMap((asset, place) => ats.slice(place, place + 1).map((at) => ({ asset, at }))) }
+  const waiting = yield* Effect.forEach(rows, ({ approved, at, body }) =>
+    Effect.map(Effect.all([entity(Asset)(body), entity(ApprovedRequests)(approved)]), ([asset, requests]) => ({
+      asset,
+      at: must(Millis, at),
+      changes: changesSince(asset, requests),
+    })),
+  )
+  return { reader, waiting }
 })

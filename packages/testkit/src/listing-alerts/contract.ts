@@ -8,6 +8,7 @@ import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { aPublishedAsset } from "../assets/examples.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
+import { changeLaws } from "./change-laws.ts"
 import { aReader, criteria } from "./examples.ts"
 
 /** Where the laws are looked at. */
@@ -142,7 +143,7 @@ export const alertStoreContract = (home: string, open: () => Promise<AlertStage>
       const asset = await listed()
       for (const at of [SATURDAY, must(Millis, SATURDAY + 1)]) await within((of) => of.wait(asset.id, [reader.id], at))
       const held = () => within((of) => of.lockWaiting(reader.id))
-      expect((await held())?.waiting).toEqual([{ asset, at: SATURDAY }])
+      expect((await held())?.waiting).toEqual([{ asset, at: SATURDAY, changes: [] }])
       await within((of) => of.settle(reader.id, [asset.id], SATURDAY))
       await within((of) => of.wait(asset.id, [reader.id], SATURDAY))
       expect(await held()).toEqual({
@@ -155,5 +156,18 @@ export const alertStoreContract = (home: string, open: () => Promise<AlertStage>
         waiting: [],
       })
       expect(await within((of) => of.lockWaiting(aReader().id))).toBeNull()
+    })
+
+    changeLaws({
+      alerts: () => stage.alerts,
+      write,
+      listed,
+      tell,
+      within,
+      now: SATURDAY,
+      alertsTo: async ({ id }) =>
+        (await stage.mails())
+          .filter(({ kind, to }) => to === id && (kind === "listingMatches" || kind === "listingsMatch"))
+          .map(({ facts }) => facts),
     })
   })
