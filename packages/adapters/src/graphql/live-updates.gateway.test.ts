@@ -49,6 +49,24 @@ describe("a watch on a running gateway", () => {
   })
 })
 
+describe("a watch of somebody who loses a role", () => {
+  it("begins anew with the roles of now, and logs nothing", async () => {
+    const { url } = await market.serve()
+    const admin = await market.person(["VerifiedUsers", "Admins"])
+    const person = await market.person(["VerifiedUsers", "Concierges"])
+    const idle = market.hub.subscribers()
+    const logged: Array<string> = []
+    const { heard, stop } = watching(url, person.id, (message) => logged.push(message))
+    await eventually(() => expect(market.hub.subscribers()).toBe(idle + WATCHED))
+    const take = `mutation ($id: ID!) { takeRole(id: $id, role: Concierges) { __typename } }`
+    await market.does(admin, take, { id: person.id })
+    await eventually(() => expect(heard).toContainEqual({ topic: "missed" }))
+    await eventually(() => expect(market.hub.subscribers()).toBe(idle + WATCHED))
+    expect(logged).toEqual([])
+    stop()
+  })
+})
+
 describe("a question to a running gateway", () => {
   it("under a token that is no good asks for a sign-in", async () => {
     const { url } = await market.serve()
