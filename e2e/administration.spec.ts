@@ -49,6 +49,31 @@ test("an administrator finds somebody, corrects their name, and gives and takes 
   await admin.context().close()
 })
 
+test("a press on a link holds, whatever is typed meanwhile into the list that is being left", async ({
+  baseURL,
+  browser,
+  contextOptions,
+}) => {
+  const admin = await enters({ browser, contextOptions }, baseURL ?? "", ADMIN)
+  const arrival = Promise.withResolvers<void>()
+  await admin.route(/change-pages[^/]*\.js/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await admin.goto("/admin/listing")
+  const search = admin.getByRole("searchbox", { name: "Name, city or loan id" })
+  await expect(search).toBeVisible()
+  await admin.getByRole("link", { name: "Change requests" }).click()
+  await expect(admin).toHaveURL("/admin/change-requests")
+  await search.fill("Lakeside")
+  await search.press("Enter")
+  arrival.resolve()
+  await expect(search).toHaveCount(0)
+  await expect(admin.getByRole("heading", { name: "Assets", level: 1 })).toBeVisible()
+  await expect(admin).toHaveURL("/admin/change-requests")
+  await admin.context().close()
+})
+
 test("an administrator turns a publication down with a comment, and approves it when it is asked for again (ACC-024)", async ({
   baseURL,
   browser,

@@ -32,6 +32,26 @@ test("whoever had to sign in on the way to an offer is led back to the asset, al
   await expect(dialog).toBeHidden()
 })
 
+test("a loan opens although words were typed into the list just before, on a slow line too", async ({ page }) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/asset-page[^/]*\.js/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.goto("/buy-commercial-real-estate-loans")
+  const loan = page.getByRole("article").first().getByRole("link").first()
+  const title = await loan.innerText()
+  await page.getByRole("searchbox", { name: "Name, city or loan id" }).pressSequentially(title.slice(0, 3))
+  await loan.click()
+  await expect(page).toHaveURL(/\/asset\//)
+  const asset = page.url()
+  // What was typed is searched for once the reader pauses, which would take the press back.
+  await page.waitForTimeout(1_000)
+  arrival.resolve()
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await expect(page).toHaveURL(asset)
+})
+
 test("the empty dashboard and the administration ask for a login (ACC-062, BUY-024, SEL-088)", async ({
   browser,
   contextOptions,

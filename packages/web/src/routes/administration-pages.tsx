@@ -19,8 +19,9 @@ import type { UserList } from "@xl/core/roles"
 import { UserId } from "@xl/core/shared"
 import { useViewModel } from "@xl/ui/view-model"
 import { useMemo } from "react"
-import { useParams, useSearchParams } from "react-router-dom"
+import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { useAddressParams } from "./address-params.ts"
 import { assetSearchIn, assetSearchParams } from "./asset-search.ts"
 import { Guard } from "./guard.tsx"
 import "./listing-life-parts.ts"
@@ -35,7 +36,7 @@ screenModel(adminAssetsModel, AdminAssetsModel, catalog, listings, StoreTokens.s
 screenModel(operatorSettingsModel, OperatorSettingsModel, settings, snackbars)
 
 const Users = ({ list }: { readonly list: UserList }) => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const now = useViewModel(Tokens.now)
   const search = useMemo(() => userSearchIn(list, params), [list, params])
   return (
@@ -66,7 +67,7 @@ export const NewSellersPage = () => <Users list="newSellers" />
 
 /** What is looked for and the place in the list stand in the address. */
 const Assets = ({ list }: { readonly list: AdminAssetList }) => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const search = useMemo(() => assetSearchIn(params), [params])
   return (
     <Guard area="admin">

@@ -4,7 +4,8 @@ import { returnPath } from "@xl/ui/arrival"
 import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { useEffect, useRef } from "react"
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
+import { useLocation, useNavigate } from "react-router-dom"
+import { useAddressParams } from "./address-params.ts"
 import { addressShown } from "./dialog-history.ts"
 
 /** Either asks for a dialog; the words of one alone ask for nothing, and may be on their way to it. */
@@ -17,7 +18,7 @@ type Read = (name: string) => string | null
 const useAskedDialog = (): void => {
   const session = useViewModel(sessionStore)
   const accounts = useViewModel(accountDialogs)
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const who = session.state.tag
   const asked = useRef<Read | null>(null)
   useEffect(() => {

@@ -4,7 +4,8 @@ import { useViewModel } from "@xl/ui/view-model"
 import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
 import { Suspense, useEffect, useRef } from "react"
-import { useLocation, useSearchParams } from "react-router-dom"
+import { useLocation } from "react-router-dom"
+import { useAddressParams } from "./address-params.ts"
 
 const ChatOverPage = lazyPart(async () => ({ default: (await import("./chat-panel.tsx")).ChatOverPage }))
 
@@ -28,7 +29,7 @@ export const AskedChat = observer(({ isDialogEntry }: { readonly isDialogEntry: 
 const useGuest = (isDialogEntry: boolean): void => {
   const session = useViewModel(sessionStore)
   const accounts = useViewModel(accountDialogs)
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { state } = useLocation()
   const who = session.state.tag
   const before = useRef(who)

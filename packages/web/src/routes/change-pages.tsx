@@ -9,8 +9,9 @@ import {
   ChangeRequestsScreen,
 } from "@xl/ui/changes"
 import { NotFoundScreen } from "@xl/ui/frame"
-import { useParams, useSearchParams } from "react-router-dom"
+import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { useAddressParams } from "./address-params.ts"
 import { Guard } from "./guard.tsx"
 import { offsetIn } from "./offset.ts"
 
@@ -22,7 +23,7 @@ screenModel(reviewModel, ReviewModel, deals, listings, session, snackbars)
 
 /** Requests to change published listings; the place in the list stands in the address. */
 export const ChangeRequestsPage = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   return (
     <Guard area="admin">
       <ChangeRequestsScreen

@@ -1,6 +1,6 @@
 import { ClientErrorsModel, clientErrorsModel, ClientErrorsScreen } from "@xl/ui/administration"
-import { useSearchParams } from "react-router-dom"
 import { screenModel, Tokens } from "../composition/index.ts"
+import { useAddressParams } from "./address-params.ts"
 import { Guard } from "./guard.tsx"
 import { offsetIn } from "./offset.ts"
 
@@ -8,7 +8,7 @@ screenModel(clientErrorsModel, ClientErrorsModel, Tokens.clientLog)
 
 /** The place in the list stands in the address. */
 export const ClientErrorsPage = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   return (
     <Guard area="admin">
       <ClientErrorsScreen

@@ -7,9 +7,10 @@ import { useViewModel } from "@xl/ui/view-model"
 import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
-import { type RouteObject, useLocation, useSearchParams } from "react-router-dom"
+import { type RouteObject, useLocation } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
+import { useAddressParams } from "./address-params.ts"
 import { useArrival } from "./arrival.ts"
 import { AskedChat } from "./asked-chat.tsx"
 import { useDialogHistory } from "./dialog-history.ts"
@@ -84,7 +85,7 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
 
 /** `?contact=message` and `?contact=call` on any page. */
 const AskedContact = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { house } = useViewModel(Tokens.config)
   const asked = contactAsked(params)
   if (asked === null) return null

@@ -2,8 +2,8 @@ import { searchFrom } from "@xl/core/assets"
 import { addressOf, ListingScreen, ListingViewModel, listingViewModel } from "@xl/ui/listing"
 import { useViewModel } from "@xl/ui/view-model"
 import { useMemo } from "react"
-import { useSearchParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { useAddressParams } from "./address-params.ts"
 import { useMinute } from "./minute.ts"
 import type { Prepare } from "./prepared.ts"
 import { savingOf } from "./saving.tsx"
@@ -18,7 +18,7 @@ export const prepare: Prepare = async (resolve, { search }) => {
 }
 
 export const ListingPage = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const search = useMemo(() => searchFrom(params), [params])
   return (
     <ListingScreen

@@ -1,6 +1,6 @@
 import type { Narrowed, Narrowing } from "@xl/ui/parts"
 import { useEffect, useRef, useState } from "react"
-import { useSearchParams } from "react-router-dom"
+import { useAddressParams } from "./address-params.ts"
 
 /** The narrowing of a list that a page's address names. */
 export const narrowingIn = (params: URLSearchParams): Narrowing => ({
@@ -23,7 +23,7 @@ export const narrowingParams = ({ isMine, query, states }: Narrowing): URLSearch
  * The router shows an address later than it is written: what is typed meanwhile stays. Any other address is taken over.
  */
 export const useNarrowedHere = (): Narrowed => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [narrowing, setNarrowing] = useState(() => narrowingIn(params))
   const written = useRef<ReadonlyArray<string>>([])
   const address = params.toString()

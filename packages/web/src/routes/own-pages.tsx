@@ -16,8 +16,9 @@ import {
   sellerNotesModel,
 } from "@xl/ui/selling"
 import { useViewModel } from "@xl/ui/view-model"
-import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom"
+import { Navigate, useNavigate, useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import { useAddressParams } from "./address-params.ts"
 import { closingOf, closingsFor, failedDocuments } from "./closing.tsx"
 import { Guard } from "./guard.tsx"
 import { useTalks } from "./messaging.ts"
@@ -87,7 +88,7 @@ export const AssetOverviewPage = () => {
 
 /** The list chosen stands in the address. */
 export const BuyerRequestsPage = () => {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const now = useViewModel(Tokens.now)
   const wanted = params.get("status")
   const status = RoleRequestStatus.is(wanted) ? wanted : "Draft"

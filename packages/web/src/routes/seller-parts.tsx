@@ -4,9 +4,10 @@ import { useViewModel } from "@xl/ui/view-model"
 import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
 import { Suspense, useEffect, useRef, useState } from "react"
-import { type RouteObject, useLocation, useNavigate, useSearchParams } from "react-router-dom"
+import { type RouteObject, useLocation, useNavigate } from "react-router-dom"
 import "./address-parts.ts"
 import "./profile-stores.ts"
+import { useAddressParams } from "./address-params.ts"
 import { handleAt, leadsSomewhere, routeName } from "./title.ts"
 
 const SellerDialogView = lazyPart(async () => ({
@@ -51,7 +52,7 @@ export const SellerDialogs = observer(({ routes, isDialogEntry }: SellerDialogsP
 const useAsked = (isDialogEntry: boolean): void => {
   const session = useViewModel(sessionStore)
   const start = useViewModel(sellerStart)
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { state } = useLocation()
   const isAsked = params.get(BECOME) === "seller"
   const who = session.state.tag
