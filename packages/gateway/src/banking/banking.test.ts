@@ -138,7 +138,7 @@ describe("a bank through which the deposit of a live offer goes", () => {
     market.db
       .insertInto("operatorSettings")
       .values({
-        body: JSON.stringify({ ...DEFAULT_SETTINGS, userNotificationsCriteriaRequired: false, autoDeposit }),
+        body: JSON.stringify({ ...DEFAULT_SETTINGS, autoDeposit }),
         changedAt: market.now(),
       })
       .onConflict((same) =>

@@ -14,7 +14,7 @@ it("tells a guest what the operator switched on (ACC-466, SEL-381)", async () =>
   expect(await market.does(null, asked)).toEqual({
     autoDeposit: false,
     userProfileRequired: true,
-    userNotificationsCriteriaRequired: false,
+    userNotificationsCriteriaRequired: true,
     passwordlessRegistrationEnabled: CONFIG.passwordlessRegistration,
     aggregateFunds: "warn",
     depositPaymentProvider: "plaid",

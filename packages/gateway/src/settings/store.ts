@@ -19,7 +19,6 @@ export type Said = Pick<Config, "passwordlessRegistration">
 
 const saidBy = ({ passwordlessRegistration }: Said): Settings => ({
   ...DEFAULT_SETTINGS,
-  userNotificationsCriteriaRequired: false,
   passwordlessRegistrationEnabled: passwordlessRegistration,
 })
 

@@ -163,7 +163,7 @@ export const testMarket = async (options: TestMarketOptions = {}): Promise<TestM
 }
 
 const setSettings = async (db: Database, change: Partial<Settings>): Promise<void> => {
-  const settings = { ...DEFAULT_SETTINGS, userNotificationsCriteriaRequired: false, ...change }
+  const settings = { ...DEFAULT_SETTINGS, ...change }
   const kept = { body: JSON.stringify(Settings.encode(settings)), changedAt: START }
   await db
     .insertInto("operatorSettings")
