@@ -56,7 +56,7 @@ export {
   SignedCents,
   type SignedCentsBrand,
 } from "./money.ts"
-export { JUDICIAL_STATES, regionOf, REGIONS } from "./regions.ts"
+export { JUDICIAL_STATES, REGION_NAMES, regionOf, REGIONS, regionsIn, withRegions } from "./regions.ts"
 export { capitalized, emptyAsNull, isBlank, searchedText, withoutAccents } from "./text.ts"
 export { grouped } from "./grouped.ts"
 export {

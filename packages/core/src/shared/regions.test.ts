@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { JUDICIAL_STATES, regionOf, REGIONS, US_STATES, type StateCode } from "./index.ts"
+import { JUDICIAL_STATES, regionOf, REGIONS, regionsIn, US_STATES, type StateCode, withRegions } from "./index.ts"
 
 const states = Object.keys(US_STATES) as ReadonlyArray<StateCode>
 
@@ -19,6 +19,19 @@ describe("the regions of the US", () => {
 
   it("are told of a state", () => {
     for (const state of states) expect(REGIONS[regionOf(state)]).toContain(state)
+  })
+
+  it("are chosen as all of their states, and left with them, and other states stay", () => {
+    const south = withRegions(["NY", "TX"], ["south"])
+    expect(south.toSorted()).toEqual(["NY", ...REGIONS.south].toSorted())
+    expect([regionsIn(south), regionsIn(["NY"]), regionsIn(states)]).toEqual([
+      ["south"],
+      [],
+      ["northeast", "midwest", "south", "west"],
+    ])
+    expect(withRegions(south, [])).toEqual(["NY"])
+    expect(withRegions(south, ["south", "west"])).toHaveLength(1 + REGIONS.south.length + REGIONS.west.length)
+    expect(withRegions(["NY", "TX"], [])).toEqual(["NY", "TX"])
   })
 
   it("foreclose through a court in 23 states: New Jersey and Florida, not Texas and California", () => {

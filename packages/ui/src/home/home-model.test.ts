@@ -1,3 +1,4 @@
+import type { AssetSearch } from "@xl/core/assets"
 import { MarketUnavailable } from "@xl/core/market"
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { aSeller } from "@xl/testkit/market"
@@ -20,6 +21,14 @@ describe("the front page", () => {
     expect(asked).toBe(1)
     await home.open()
     expect(asked).toBe(2)
+  })
+
+  it("loads the carousel's sixteen loans for its street (SEL-452, BUY-348)", async () => {
+    const { ports, session } = await app({ seed })
+    const asked: Array<AssetSearch> = []
+    const search: typeof ports.catalog.search = (wanted) => (asked.push(wanted), ports.catalog.search(wanted))
+    await new HomeModel({ ...ports.catalog, search }, session).open()
+    expect(asked.filter(({ sortBy }) => sortBy === "upb").map(({ size }) => size)).toEqual([16])
   })
 
   it("says that it failed, can be asked again, and then stays open", async () => {

@@ -2,6 +2,7 @@ import {
   type AssetCatalog,
   type AssetCount,
   type AssetView,
+  CAROUSEL,
   EVERYTHING,
   loanToValue,
   OPEN_TO_OFFERS,
@@ -26,8 +27,7 @@ export type Front =
 
 /** Loans on the front page. */
 const NEWEST = 4
-/** Looked through for the street; some have no value on file. */
-const LARGEST = 12
+/** Drawn of the carousel's loans, of which some have no value on file. */
 const STREET = 8
 
 /** The front page: how large the market is, and what came last. */
@@ -61,7 +61,8 @@ export class HomeModel {
       status: OPEN_TO_OFFERS,
       sortBy: "publishedTime",
     })
-    const largest = this.#catalog.search({ ...EVERYTHING, size: LARGEST, sortBy: "upb" })
+    // The street is the carousel of the specification. Source: SEL-452.
+    const largest = this.#catalog.search({ ...CAROUSEL, sortBy: "upb" })
     const all = Effect.all([newest, largest, this.#catalog.count()], { concurrency: 3 })
     const result = await Effect.runPromise(Effect.result(all))
     if (staysShown(this.front.tag === "open", result)) return

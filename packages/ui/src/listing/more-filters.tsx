@@ -1,5 +1,5 @@
 import { type AssetSearch, InterestType, LienPosition, type RateRange, SEARCHED_RATES } from "@xl/core/assets"
-import { must, Rate } from "@xl/core/shared"
+import { must, Rate, REGION_NAMES, regionsIn, withRegions } from "@xl/core/shared"
 import { FilterDays, FilterRange, FilterSelect, type NumberRange } from "../parts/index.ts"
 
 export interface MoreFiltersProps {
@@ -14,12 +14,14 @@ const rateTypes = Object.keys(InterestType.keys)
   .filter(InterestType.is)
   .map((id) => ({ id, label: id }))
 
+const regions = REGION_NAMES.map((id) => ({ id, label: `${id.slice(0, 1).toUpperCase()}${id.slice(1)}` }))
+
 const LABELS = { ltv: "LTV", dscr: "DSCR", rate: "Rate", occupancy: "Occupancy" } as const
 
 const bound = (value: number | undefined): Rate | null => (value === undefined ? null : must(Rate, value))
 const shownRange = ({ max, min }: RateRange): NumberRange => ({ from: min ?? undefined, to: max ?? undefined })
 
-/** What a trader narrows a list by once its first filters are set: figures and terms of the loan. */
+/** What a trader narrows a list by once its first filters are set: figures and terms of the loan, and whole regions of states. */
 export const MoreFilters = ({ search, narrow }: MoreFiltersProps) => (
   <>
     {SEARCHED_RATES.map((figure) => (
@@ -35,6 +37,12 @@ export const MoreFilters = ({ search, narrow }: MoreFiltersProps) => (
       label="Maturity"
       value={{ from: search.maturity.min ?? undefined, to: search.maturity.max ?? undefined }}
       onChange={({ from, to }) => narrow({ maturity: { min: from ?? null, max: to ?? null } })}
+    />
+    <FilterSelect
+      label="Region"
+      options={regions}
+      values={regionsIn(search.state)}
+      onChange={(chosen) => narrow({ state: withRegions(search.state, chosen) })}
     />
     <FilterSelect
       label="Lien"

@@ -24,7 +24,7 @@ export interface FilterBarProps {
 const onPhone = (narrowing: number | undefined, isOpen: boolean) =>
   narrowing === undefined ? undefined : isOpen ? "open" : "shut"
 
-/** Filters over a list: stays in sight, one line that scrolls sideways where it is too long. */
+/** Filters over a list: stays in sight, one line that scrolls sideways where it is too long, and a second one that wraps. */
 export const FilterBar = (props: FilterBarProps) => {
   const { label, search, children, narrowing, end, more, narrowingMore = 0 } = props
   const [isOpen, setOpen] = useState(false)
@@ -109,8 +109,7 @@ const More = styled.div`
   max-width: 1440px;
   margin: 0 auto;
   padding: 0 var(--bar-inset, 40px) 10px;
-  overflow-x: auto;
-  scrollbar-width: none;
+  flex-wrap: wrap;
   &[data-open] {
     display: flex;
   }
@@ -118,7 +117,6 @@ const More = styled.div`
     padding: 0 16px 10px;
     [data-phone="open"] > & {
       display: flex;
-      flex-wrap: wrap;
     }
     [data-phone="shut"] > & {
       display: none;
