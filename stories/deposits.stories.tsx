@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { Cents, dayOf, must } from "@xl/core/shared"
+import { Cents, dayOf, must, Rate } from "@xl/core/shared"
 import { standingIn } from "@xl/testkit/assets"
 import { BANKS } from "@xl/testkit/deposits"
 import { aBankAccount } from "@xl/testkit/banking"
@@ -69,6 +69,23 @@ const agreed = (container: unknown, browser: Parameters<NonNullable<ProductProps
     void Effect.runPromise(Effect.andThen(seller.selectBank(id, "seller", BANKS.seller), seller.approveAsSeller(id)))
 }
 
+export const AllToThePlatform: Story = {
+  name: "The dialog says when nothing is left for the seller (ACC-578)",
+  args: { who: anAdmin(), start: agreed },
+  play: async ({ canvas, userEvent }) => {
+    const text = "The deposit amount is fully allocated to XL Admin"
+    await userEvent.click(await canvas.findByRole("button", { name: "Pay out" }))
+    const dialog = await dialogNamed("Pay out the deposit")
+    const share = dialog.getByRole("textbox", { name: "Seller's share" })
+    await expect(dialog.queryByText(text)).toBeNull()
+    await userEvent.clear(share)
+    await userEvent.type(share, "0")
+    await expect(await dialog.findByText(text)).toBeVisible()
+    await userEvent.type(share, ".01")
+    await waitFor(() => expect(dialog.queryByText(text)).toBeNull())
+  },
+}
+
 export const Payout: Story = {
   name: "An administrator divides the deposit: both shares show before (BUY-160, ACC-579, BUY-256)",
   args: { who: anAdmin(), start: agreed },
@@ -76,14 +93,9 @@ export const Payout: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Pay out" }))
     const dialog = await dialogNamed("Pay out the deposit")
     const share = dialog.getByRole("textbox", { name: "Seller's share" })
-    await expect(dialog.queryByText("The deposit amount is fully allocated to XL Admin")).toBeNull()
-    await userEvent.clear(share)
-    await userEvent.type(share, "0")
-    await expect(await dialog.findByText("The deposit amount is fully allocated to XL Admin")).toBeVisible()
     await userEvent.clear(share)
     await userEvent.type(share, "70000.01")
     await expect(await dialog.findByText("$29,999.99")).toBeVisible()
-    await expect(dialog.queryByText("The deposit amount is fully allocated to XL Admin")).toBeNull()
     await userEvent.click(dialog.getByRole("button", { name: "Pay out" }))
     await heard("The deposit transfer process was initiated successfully")
     await userEvent.click(await canvas.findByRole("button", { name: "Record transfer" }))
@@ -106,7 +118,7 @@ export const Payout: Story = {
 export const NarrowPayout: Story = { ...Payout, globals: narrow }
 
 export const Decline: Story = {
-  name: "An administrator decides by fault: both amounts and the fee by hand show before (BUY-162, BUY-166)",
+  name: "An administrator decides by fault: both amounts show before (BUY-162)",
   args: { who: anAdmin(), seed: sale("Published", { isCanceled: true }) },
   play: async ({ canvas, userEvent }) => {
     await takes(canvas, "Deposit")
@@ -122,6 +134,25 @@ export const Decline: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Decide" }))
     await said("The decision is made. Both parties were told.")
     await expect(await canvas.findByText("The administrator wrote: No title")).toBeVisible()
+  },
+}
+
+export const FeeByHand: Story = {
+  name: "A fee without an account to go to is to be transferred by hand, which the dialog says (BUY-166)",
+  args: {
+    who: anAdmin(),
+    seed: sale("Published", { isCanceled: true }),
+    settings: { platformFeeRate: must(Rate, 25_000) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = /^The platform fee will not be transferred automatically because no admin payment account was provided/
+    await takes(canvas, "Deposit")
+    await userEvent.click(await canvas.findByRole("button", { name: "Decide by fault" }))
+    const dialog = await dialogNamed("Decide on the deposit")
+    await expect(dialog.queryByText(text)).toBeNull()
+    await userEvent.click(dialog.getByRole("radio", { name: /^The buyer/ }))
+    await expect(dialog.getByText("To the seller").nextElementSibling).toHaveTextContent("$97,500")
+    await expect(await dialog.findByText(text)).toBeVisible()
   },
 }
 

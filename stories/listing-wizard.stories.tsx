@@ -49,10 +49,14 @@ export const FirstSave: Story = {
 
 export const Filled: Story = {
   args: { asset: DRAFT },
-  name: "The first step filled, every step done (SEL-061)",
+  name: "The first step filled, every step done: the steps stand side by side (SEL-061)",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Everything is here/)).toBeVisible()
     await expect(canvas.getAllByText("completed")).toHaveLength(7)
+    const steps = within(canvas.getByRole("navigation", { name: "Steps of the listing" })).getAllByRole("listitem")
+    const places = steps.map((step) => step.getBoundingClientRect())
+    await expect(new Set(places.map(({ top }) => top)).size).toBe(1)
+    await expect(places.every(({ left }, at) => at === 0 || left >= (places[at - 1]?.right ?? 0))).toBe(true)
   },
 }
 export const NarrowFilled: Story = { args: { asset: DRAFT }, globals: narrow }

@@ -31,6 +31,13 @@ export const Shown: Story = {
 }
 export const Narrow: Story = { ...Shown, globals: narrow }
 
+export const WithoutARole: Story = {
+  name: "Whoever holds no role is Unassigned (ACC-273)",
+  args: { who: aProfile({ roles: [] }) },
+  play: async ({ canvas }) =>
+    expect((await canvas.findByText("Roles", { selector: "dt" })).nextElementSibling).toHaveTextContent("Unassigned"),
+}
+
 export const Basic: Story = {
   name: "Name and phone, with what is wrong at each field (ACC-172)",
   args: { who: bare, start: (container) => namedIn(container)(profileDialogs).openBasic() },

@@ -69,6 +69,21 @@ export const Roles: Story = {
   },
 }
 
+const unassigned = aProfile({ firstName: "Nora", lastName: "Voss", roles: [] })
+export const NoRole: Story = {
+  name: "Whoever holds no role is Unassigned in the list, in the dialog and beside the roles (ACC-273)",
+  args: { seed: { profiles: [...PEOPLE, unassigned] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText("Unassigned")).toHaveLength(1)
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Nora Voss" }))
+    const dialog = await dialogNamed("Nora Voss")
+    await expect(dialog.getByText("Roles", { selector: "dt" }).nextElementSibling).toHaveTextContent("Unassigned")
+    await userEvent.click(dialog.getByText("Roles", { selector: "label, span, button" }))
+    await dialog.findByRole("button", { name: "Give Administrator" })
+    await expect(dialog.getByText("Roles", { selector: "dt" }).nextElementSibling).toHaveTextContent("Unassigned")
+  },
+}
+
 export const OwnRole: Story = {
   name: "One's own administrator role stays",
   play: async ({ canvas, userEvent }) => {
@@ -112,6 +127,15 @@ export const OneBuyer: Story = {
     await expect(canvas.getByRole("region", { name: "Buyer profile" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Edit" }))
     await dialogNamed("Blair Buyer1")
+  },
+}
+
+export const OnePersonWithoutARole: Story = {
+  name: "The page of somebody who holds no role says Unassigned (ACC-273)",
+  render: () => <Person id={unassigned.id} seed={{ profiles: [unassigned] }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Nora Voss" })).toBeVisible()
+    await expect(canvas.getByText("Roles", { selector: "dt" }).nextElementSibling).toHaveTextContent("Unassigned")
   },
 }
 

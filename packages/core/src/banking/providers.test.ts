@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { warningTexts } from "../messages/index.ts"
 import { addBankProvider, type BankChoice, BankProvider, selectableBanks, submitsAtOnce } from "./index.ts"
 
 const other = { unknown: "dwolla" }
@@ -58,10 +57,6 @@ describe("the Add New Bank dialog", () => {
     expect(addBankProvider({ depositIframeProvider: null, depositPaymentProvider: "vopay" })).toBe("vopay")
     expect(addBankProvider({ depositIframeProvider: other, depositPaymentProvider: other })).toBe("plaid")
   })
-})
-
-it("says when all of a deposit goes to the administrators (ACC-578)", () => {
-  expect(warningTexts.allToAdmin).toBe("The deposit amount is fully allocated to XL Admin")
 })
 
 it("submits at once to Plaid alone", () =>

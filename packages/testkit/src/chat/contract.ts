@@ -65,6 +65,24 @@ export const chatsContract = (way: string, open: () => Promise<ChatStage>, openi
       }
     })
 
+    it("tells both of the asset as it is now: its name, status, picture and whether contacts are disclosed (ACC-219)", async () => {
+      const { asset, buyer, seller, sid } = await pairOn(stage)
+      for (const [contactsDisclosed, picture] of [
+        [true, "retail-2"],
+        [false, "office-1"],
+      ] as const) {
+        const { mainInfo } = await run(stage.as(seller).listings.edit(asset, { contactsDisclosed, images: [picture] }))
+        const told = {
+          id: asset,
+          name: mainInfo.name,
+          assetStatus: mainInfo.assetStatus,
+          assetImage: picture,
+          contactsDisclosed,
+        }
+        for (const one of [buyer, seller]) expect((await run(chatsOf(one).find(sid))).assetInfo).toEqual(told)
+      }
+    })
+
     it("names nobody who wishes not to be named, which is everybody at first (ACC-221, ACC-522)", async () => {
       const { buyer, seller, sid } = await pairOn(stage)
       const nobody = { email: null, firstName: null, lastName: null, sellerProfile: { avatar: null }, anonymous: true }

@@ -1,5 +1,5 @@
 import { assetView } from "@xl/core/assets/server"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable, RoleMissing } from "@xl/core/market"
 import { makeOfferPath } from "@xl/core/offers"
 import { Cents, must } from "@xl/core/shared"
 import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"
@@ -161,6 +161,18 @@ describe("the multi-asset dialog", () => {
     bundles.resume()
     expect([bundles.step, bundles.draft.form.prices]).toEqual(["terms", PRICES])
   })
+
+  it("says that the right is gone where the buyer lost the role meanwhile (BUY-362)", async () => {
+    const { bundles } = await chosen(({ offers }) => ({
+      offers: { ...offers, create: () => Effect.fail(new RoleMissing({ operation: "createOffer" })) },
+    }))
+    bundles.open()
+    bundles.next()
+    bundles.draft.type(FORM)
+    bundles.next()
+    await bundles.send()
+    expect([bundles.step, bundles.refusal]).toEqual(["review", "You no longer have right to submit offers"])
+  })
 })
 
 describe("making an offer step by step", () => {
@@ -177,6 +189,15 @@ describe("making an offer step by step", () => {
     expect(said()).toEqual([
       "The Multi-Asset Offer has been successfully processed. Please visit your Dashboard for more details",
     ])
+  })
+
+  it("says that the right is gone where the buyer lost the role meanwhile (BUY-362)", async () => {
+    const { making } = await chosen(({ offers }) => ({
+      offers: { ...offers, create: () => Effect.fail(new RoleMissing({ operation: "createOffer" })) },
+    }))
+    await making.open(undefined)
+    making.draft?.type(FORM)
+    expect([await making.save(), making.refusal]).toEqual([null, "You no longer have right to submit offers"])
   })
 
   it("takes one asset too, with the whole price on it", async () => {

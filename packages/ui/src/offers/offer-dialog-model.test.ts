@@ -233,7 +233,7 @@ describe("the offer dialog", () => {
     expect(here.dialog.refusal).toBeNull()
   })
 
-  it("says that the right is gone where the buyer lost the role meanwhile", async () => {
+  it("says that the right is gone where the buyer lost the role meanwhile (BUY-362)", async () => {
     const here = await offering(aBuyer(), {}, ({ offers }) => ({
       offers: { ...offers, create: () => Effect.fail(new RoleMissing({ operation: "createOffer" })) },
     }))
