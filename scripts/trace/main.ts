@@ -3,6 +3,7 @@ import { parseArgs } from "node:util"
 import { askedRows } from "./asked.ts"
 import { capabilityTable, openCapabilities, readCapabilities, usedCapabilities } from "./capabilities.ts"
 import { codeProblems } from "./code.ts"
+import { runCalls } from "./falsify/calls/run.ts"
 import { copyOf } from "./falsify/copy.ts"
 import { type Bench, falsify, type Falsified, isEnough } from "./falsify/falsify.ts"
 import { pick } from "./falsify/pick.ts"
@@ -21,6 +22,8 @@ const { values: options } = parseArgs({
   options: {
     open: { type: "boolean", default: false },
     falsify: { type: "string" },
+    calls: { type: "boolean", default: false },
+    suites: { type: "string", default: "unit,gateway,stories" },
     seed: { type: "string", default: "1" },
     rows: { type: "string" },
     areas: { type: "string" },
@@ -56,9 +59,20 @@ const falsified = async (
   return isEnough(results)
 }
 
+const falsifiedCalls = (rows: ReadonlyArray<Requirement>, count: number): Promise<boolean> =>
+  runCalls({
+    root: ROOT,
+    rows,
+    count,
+    seed: wholeNumber("seed", options.seed),
+    suites: options.suites.split(","),
+    print,
+  })
+
 const main = async (): Promise<boolean> => {
   const rows = readRequirements(join(ROOT, "docs/requirements.tsv"))
   const all = [...rows.values()]
+  if (options.calls) return falsifiedCalls(askedRows(all, options), wholeNumber("falsify", options.falsify ?? "20"))
   const tests = readReports(join(ROOT, ".cache/reports"), ROOT)
   const traced = trace(rows, tests, shippedCode(ROOT))
   if (options.falsify !== undefined) {

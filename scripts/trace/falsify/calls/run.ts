@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Runner } from "../../../teeth/runner.ts"
+import type { Requirement } from "../../requirements.ts"
+import { copyOf } from "../copy.ts"
+import { randomFrom, shuffled } from "../random.ts"
+import { browserFailure } from "./browser-failure.ts"
+import { type CallMutant, callMutants } from "./call-mutants.ts"
+import { type CallVerdict, falsifyCalls, type TestFile } from "./falsify-calls.ts"
+import { ImportGraph, nearestTests, sourcesOf } from "./import-graph.ts"
+import { programOf } from "./program.ts"
+
+/** Test files that each mutant is shown to, of those nearest to it by imports. */
+const NEAREST = 12
+
+const projectOf = (test: string): string => {
+  if (test.endsWith(".stories.tsx")) return "stories"
+  return /^packages\/gateway\/|\.gateway\.test\.ts$/.test(test) ? "gateway" : "unit"
+}
+
+/** From the quickest to the slowest. */
+const SPEED = ["unit", "gateway", "stories"]
+const speedOf = ({ project }: TestFile): number => SPEED.indexOf(project)
+
+/** Test files that name one of the rows: they come first, however far they lie. */
+const naming = (root: string, tests: ReadonlyArray<string>, ids: ReadonlyArray<string>): ReadonlyArray<string> =>
+  tests.filter((test) => {
+    const text = readFileSync(join(root, test), "utf8")
+    return ids.some((id) => text.includes(id))
+  })
+
+/** What of a screen is drawn only stories see: without them its mutants are not drawn. */
+const isJudged = ({ file }: CallMutant, suites: ReadonlyArray<string>): boolean =>
+  file.endsWith(".tsx") ? suites.includes("stories") : true
+
+export interface CallsAsked {
+  readonly root: string
+  readonly rows: ReadonlyArray<Requirement>
+  readonly count: number
+  readonly seed: number
+  readonly suites: ReadonlyArray<string>
+  readonly print: (text: string) => void
+}
+
+const tell = ({ detail, ids, outcome }: CallVerdict): string =>
+  `${ids.join(", ")} ${outcome}: ${outcome === "caught" ? detail.slice(detail.lastIndexOf("\nby ") + 1) : detail}`
+
+/** Changes `count` uses of what rows name, drawn by the seed, one by one in a copy. True where each was noticed. */
+export const runCalls = async ({ count, print, root, rows, seed, suites }: CallsAsked): Promise<boolean> => {
+  const sources = sourcesOf(root)
+  const graph = new ImportGraph(root, sources)
+  const tests = sources.filter((file) => /(?<!\.full)\.test\.ts$|\.stories\.tsx$/.test(file))
+  const all = callMutants(root, graph, programOf(root, sources), rows).filter((one) => isJudged(one, suites))
+  const drawn = shuffled(all, randomFrom(seed)).slice(0, count)
+  print(`${all.length} uses of what rows name have another value; ${drawn.length} are drawn (seed ${seed})`)
+  const near = ({ file, ids }: CallMutant): ReadonlyArray<TestFile> =>
+    [...new Set([...naming(root, tests, ids), ...nearestTests(graph, file, NEAREST)])]
+      .map((test) => ({ test, project: projectOf(test) }))
+      .filter(({ project }) => suites.includes(project))
+      .toSorted((a, b) => speedOf(a) - speedOf(b))
+  const home = copyOf(root)
+  const runner = new Runner(home)
+  const failureIn = async (file: TestFile): Promise<string | null> =>
+    file.project === "stories" ? browserFailure(root, home, file.test) : runner.failureIn(file)
+  const bench = { failureIn, changed: runner.changed }
+  const verdicts = await falsifyCalls(home, drawn, near, bench, (verdict) => print(tell(verdict)))
+  await runner.close()
+  const counted = (outcome: CallVerdict["outcome"]) => verdicts.filter((one) => one.outcome === outcome).length
+  print(`${counted("caught")} caught, ${counted("survived")} survived, ${counted("unjudged")} unjudged`)
+  return verdicts.length > 0 && counted("caught") === verdicts.length
+}
