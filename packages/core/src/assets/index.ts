@@ -90,7 +90,6 @@ export {
   isStepClickable,
   isWizardPage,
   type LegalPage,
-  legalPages,
   nextStep,
   pageAfter,
   pageOfFact,

@@ -21,10 +21,6 @@ export const STEP_PATHS: { readonly [Step in WizardStep]: string } = {
 /** A page of the legal step: bid deposit agreement, confidentiality agreement, terms. */
 export type LegalPage = "bda" | "ca" | "terms"
 
-/** Pages of the legal step; the deposit agreement only with autoDeposit. */
-export const legalPages = (autoDeposit: boolean): ReadonlyArray<LegalPage> =>
-  autoDeposit ? ["ca", "bda", "terms"] : ["ca", "terms"]
-
 /** A page of the wizard by its path under the wizard's route; the asset's id follows (SEL-050 to SEL-056). */
 export type WizardPage =
   | "advisors"
@@ -103,9 +99,12 @@ export const pageOfFact = (path: FactPath): WizardPage => {
 export const nextStep = (completed: ReadonlyArray<WizardStep>): WizardStep | null =>
   WIZARD_STEPS.find((step) => !completed.includes(step)) ?? null
 
-/** A step of the stepper is clickable only if it is complete or the next one. */
-export const isStepClickable = (step: WizardStep, completed: ReadonlyArray<WizardStep>): boolean =>
-  completed.includes(step) || step === nextStep(completed)
+/** A step of a stepper is clickable only if it is complete or the next one (SEL-062). */
+export const isStepClickable = <S extends string>(
+  step: S,
+  completed: ReadonlyArray<S>,
+  steps: ReadonlyArray<S>,
+): boolean => completed.includes(step) || step === steps.find((one) => !completed.includes(one))
 
 /** How a save of the wizard was asked for. */
 export type Save = "asExisting" | "atTheEnd" | "finishLater" | "first"

@@ -1,4 +1,12 @@
-import { type AssetView, firstPageOf, mayFillIn, nextStep, titleOf, type WizardPage } from "@xl/core/assets"
+import {
+  type AssetView,
+  firstPageOf,
+  mayFillIn,
+  nextStep,
+  titleOf,
+  type WizardPage,
+  wizardPages,
+} from "@xl/core/assets"
 import { needsChangeRequest } from "@xl/core/change-requests"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, Suspense, useEffect, useState } from "react"
@@ -59,7 +67,7 @@ const resumed = (model: ListingWizard): WizardPage => firstPageOf(nextStep(model
 const instead = ({ actor, model, page, refused }: StepProps): ReactNode => {
   const { asset } = model
   if (asset !== null && !mayFillIn(actor, asset)) return refused
-  return page === "legal/bda" && !model.autoDeposit ? <NotFoundScreen /> : null
+  return page === null || wizardPages(model.autoDeposit).includes(page) ? null : <NotFoundScreen />
 }
 
 const Open = observer((props: StepProps) => {

@@ -1,1 +1,1 @@
-export { mayOpen, type Step, Stepper, type StepperProps } from "./stepper.tsx"
+export { type Step, Stepper, type StepperProps } from "./stepper.tsx"

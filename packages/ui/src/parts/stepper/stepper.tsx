@@ -1,3 +1,4 @@
+import { isStepClickable } from "@xl/core/assets"
 import styled from "styled-components"
 import { below, color, text } from "../../theme/index.ts"
 import { Pressable } from "../button/index.ts"
@@ -19,15 +20,13 @@ export interface StepperProps<K extends string> {
   readonly onGo: (step: K) => void
 }
 
-/** A step opens when it is completed, or when it is the first that is not. */
-export const mayOpen = (steps: readonly Step[], at: number): boolean =>
-  steps[at]?.isCompleted === true || steps.findIndex(({ isCompleted }) => !isCompleted) === at
-
 type StepState = "completed" | "next" | "ahead"
+const idOf = ({ id }: Step): string => id
 /** Where one stands already is open, whatever is missing before. */
-const stateOf = (steps: readonly Step[], at: number, current: string): StepState => {
-  if (steps[at]?.isCompleted === true) return "completed"
-  return mayOpen(steps, at) || steps[at]?.id === current ? "next" : "ahead"
+const stateOf = (steps: readonly Step[], { id, isCompleted }: Step, current: string): StepState => {
+  if (isCompleted) return "completed"
+  const completed = steps.filter((step) => step.isCompleted).map(idOf)
+  return isStepClickable(id, completed, steps.map(idOf)) || id === current ? "next" : "ahead"
 }
 const said = { completed: "completed", next: "next", ahead: "not yet open" } as const
 
@@ -36,7 +35,7 @@ export const Stepper = <K extends string>({ label, steps, current, onGo }: Stepp
   <nav aria-label={label}>
     <Row>
       {steps.map((step, at) => {
-        const state = stateOf(steps, at, current)
+        const state = stateOf(steps, step, current)
         return (
           <li key={step.id} data-state={state}>
             <Go
