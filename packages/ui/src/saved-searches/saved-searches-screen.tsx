@@ -123,6 +123,6 @@ const DeleteQuestion = observer(({ model, search }: Props & { readonly search: S
       </>
     }
   >
-    <p>Its alerts end. Loans that it told you of stay among your notices.</p>
+    <p>Its alerts end.</p>
   </Dialog>
 ))
