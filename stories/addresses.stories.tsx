@@ -53,13 +53,13 @@ const AGREEMENT = "/buy-commercial-real-estate-loans/deposit-agreement"
 const moving = { who: buyer, operator: { autoDeposit: true } }
 
 export const Agreement: Story = {
-  name: "The address of the deposit agreement leads to it while earnest money moves by itself (BUY-039)",
+  name: "The address of the deposit agreement leads to it while earnest money moves by itself",
   args: { at: AGREEMENT, seed, start: choosing(2), ...moving },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole("heading", { name: "Bid Deposit Agreement" })).toBeVisible(),
 }
 export const AgreementOfADraft: Story = {
-  name: "The same address with an offer leads to that offer's agreement (BUY-039)",
+  name: "The same address with an offer leads to that offer's agreement",
   args: {
     at: `${AGREEMENT}/${offered().id}`,
     seed: { ...seed, offers: [offered({ status: "Draft", publishedDate: null })] },

@@ -72,7 +72,7 @@ export const OfAnOffer: Story = {
 }
 const moving = { operator: { autoDeposit: true } }
 export const AgreementSigned: Story = {
-  name: "While earnest money moves by itself the agreement is read and signed on the way (BUY-011, BUY-039)",
+  name: "While earnest money moves by itself the agreement is read and signed on the way",
   args: { chosen: 2, ...moving },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Continue" }))
