@@ -84,6 +84,12 @@ describe("another value at the place where the product asks", () => {
     ["an amount is none", "export const rule = (): number & { readonly b: 1 } => 1 as never", "rule()", "(0)"],
     ["nothing where nothing may be", "export const rule = (): { a: 1 } | null => null", "rule()", "(null)"],
     ["a constant is read as another", "export const rule: ReadonlySet<string> = new Set()", "rule", "(new Set())"],
+    [
+      "a rule that is passed on says no",
+      "export const rule = (): boolean => true",
+      "[rule]",
+      "(((...asked) => !(rule(...asked))))",
+    ],
     ["an element is not drawn", "export const rule = () => null", "<rule />", ""],
   ])("%s", (_what, rule, use, other) => {
     expect(becomes(rule, use)).toEqual(other === "" ? ["<></>"] : [other])
@@ -155,7 +161,9 @@ describe("the nearest tests", () => {
     })
     const graph = new ImportGraph(root, sourcesOf(root))
     const near = ["packages/ui/src/offers/screen.test.ts", "stories/offers.stories.tsx"]
-    expect(nearestTests(graph, SCREEN, 5)).toEqual(near)
-    expect(nearestTests(graph, SCREEN, 1)).toEqual(near.slice(0, 1))
+    const [any, ofStories] = [() => true, (test: string) => test.startsWith("stories/")]
+    expect(nearestTests(graph, SCREEN, 5, any)).toEqual(near)
+    expect(nearestTests(graph, SCREEN, 1, any)).toEqual(near.slice(0, 1))
+    expect(nearestTests(graph, SCREEN, 1, ofStories)).toEqual(near.slice(1))
   })
 })

@@ -23,38 +23,85 @@ export interface CallVerdict {
   readonly detail: string
 }
 
-/** Files that pass while nothing is changed: else their failing would prove nothing. Each is asked once. */
-const soundOf = async (
-  files: ReadonlyArray<TestFile>,
-  bench: CallBench,
-  known: Map<string, boolean>,
-): Promise<ReadonlyArray<TestFile>> => {
-  for (const file of files) if (!known.has(file.test)) known.set(file.test, (await bench.failureIn(file)) === null)
-  return files.filter(({ test }) => known.get(test))
-}
+/** A mutant in its file of the copy, to be put in and taken out. */
+class Change {
+  readonly #path: string
+  readonly #whole: string
+  readonly #changed: string
+  readonly #told: CallBench["changed"]
 
-const noticed = async (files: ReadonlyArray<TestFile>, bench: CallBench): Promise<string | null> => {
-  for (const file of files) {
-    const failure = await bench.failureIn(file)
-    if (failure !== null) return `${file.test}: ${failure}`
+  constructor(home: string, mutant: CallMutant, told: CallBench["changed"]) {
+    this.#path = join(home, mutant.file)
+    this.#whole = readFileSync(this.#path, "utf8")
+    this.#changed = mutated(this.#whole, mutant)
+    this.#told = told
   }
-  return null
+
+  readonly putIn = (): Promise<void> => this.#write(this.#changed)
+  readonly takeOut = (): Promise<void> => this.#write(this.#whole)
+
+  #write(text: string): Promise<void> {
+    writeFileSync(this.#path, text)
+    return this.#told(this.#path)
+  }
 }
 
-const verdictOf = async (home: string, mutant: CallMutant, files: ReadonlyArray<TestFile>, bench: CallBench) => {
-  const path = join(home, mutant.file)
-  const text = readFileSync(path, "utf8")
-  const diff = `${mutant.code}\n${diffOf(mutant.file, text, mutant.mutation)}`
-  if (files.length === 0) return { ids: mutant.ids, outcome: "unjudged", detail: diff } as const
-  writeFileSync(path, mutated(text, mutant))
-  await bench.changed(path)
+/** A file that fails while nothing is changed proves nothing. Each that failed is asked once, and only then. */
+class Soundness {
+  readonly #known = new Map<string, boolean>()
+  readonly #failureIn: CallBench["failureIn"]
+
+  constructor(failureIn: CallBench["failureIn"]) {
+    this.#failureIn = failureIn
+  }
+
+  readonly isUnsound = ({ test }: TestFile): boolean => this.#known.get(test) === false
+
+  readonly isSound = async (file: TestFile, change: Change): Promise<boolean> => {
+    const known = this.#known.get(file.test)
+    if (known !== undefined) return known
+    await change.takeOut()
+    const isSound = (await this.#failureIn(file)) === null
+    this.#known.set(file.test, isSound)
+    await change.putIn()
+    return isSound
+  }
+}
+
+type Noticed = { readonly tag: "by"; readonly by: string } | { readonly tag: "nobody" } | { readonly tag: "unasked" }
+
+const noticed = async (
+  files: ReadonlyArray<TestFile>,
+  change: Change,
+  soundness: Soundness,
+  { failureIn }: CallBench,
+): Promise<Noticed> => {
+  let asked = 0
+  for (const file of files) {
+    const failure = soundness.isUnsound(file) ? null : await failureIn(file)
+    if (failure !== null && (await soundness.isSound(file, change)))
+      return { tag: "by", by: `${file.test}: ${failure}` }
+    if (!soundness.isUnsound(file)) asked += 1
+  }
+  return { tag: asked === 0 ? "unasked" : "nobody" }
+}
+
+const verdictOf = async (
+  home: string,
+  mutant: CallMutant,
+  files: ReadonlyArray<TestFile>,
+  soundness: Soundness,
+  bench: CallBench,
+): Promise<CallVerdict> => {
+  const detail = `${mutant.code}\n${diffOf(mutant.file, readFileSync(join(home, mutant.file), "utf8"), mutant.mutation)}`
+  const change = new Change(home, mutant, bench.changed)
+  await change.putIn()
   try {
-    const by = await noticed(files, bench)
-    const [outcome, detail] = by === null ? (["survived", diff] as const) : (["caught", `${diff}\nby ${by}`] as const)
-    return { ids: mutant.ids, outcome, detail }
+    const found = await noticed(files, change, soundness, bench)
+    if (found.tag === "by") return { ids: mutant.ids, outcome: "caught", detail: `${detail}\nby ${found.by}` }
+    return { ids: mutant.ids, outcome: found.tag === "nobody" ? "survived" : "unjudged", detail }
   } finally {
-    writeFileSync(path, text)
-    await bench.changed(path)
+    await change.takeOut()
   }
 }
 
@@ -66,10 +113,10 @@ export const falsifyCalls = async (
   bench: CallBench,
   told: (verdict: CallVerdict) => void,
 ): Promise<ReadonlyArray<CallVerdict>> => {
-  const known = new Map<string, boolean>()
+  const soundness = new Soundness(bench.failureIn)
   const verdicts: Array<CallVerdict> = []
   for (const mutant of mutants) {
-    const verdict = await verdictOf(home, mutant, await soundOf(near(mutant), bench, known), bench)
+    const verdict = await verdictOf(home, mutant, near(mutant), soundness, bench)
     told(verdict)
     verdicts.push(verdict)
   }

@@ -73,16 +73,22 @@ export class ImportGraph {
   }
 }
 
-const isTest = (file: string): boolean => /(?<!\.full)\.test\.ts$|\.stories\.tsx$/.test(file)
+/** Files that vitest runs for everybody; stories are tests. */
+export const isTest = (file: string): boolean => /(?<!\.full)\.test\.ts$|\.stories\.tsx$/.test(file)
 
-/** The `most` test files nearest to a file, by how many imports lie between; stories are tests. */
-export const nearestTests = (graph: Pick<ImportGraph, "importersOf">, file: string, most: number) => {
+/** The `most` of these test files that are nearest to a file, by how many imports lie between. */
+export const nearestTests = (
+  graph: Pick<ImportGraph, "importersOf">,
+  file: string,
+  most: number,
+  isAsked: (test: string) => boolean,
+): ReadonlyArray<string> => {
   const [seen, tests] = [new Set([file]), new Array<string>()]
   for (let ring = [file]; ring.length > 0 && tests.length < most;) {
     const next = ring.flatMap(graph.importersOf).filter((one) => !seen.has(one))
     for (const one of next) seen.add(one)
     ring = [...new Set(next)].toSorted()
-    tests.push(...ring.filter(isTest))
+    tests.push(...ring.filter((one) => isTest(one) && isAsked(one)))
   }
   return tests.slice(0, most)
 }

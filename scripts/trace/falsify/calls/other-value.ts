@@ -104,10 +104,18 @@ const ofHeld = (checker: ts.TypeChecker, type: ts.Type): Other | undefined => {
   return holder === undefined ? ofPromise(other) : inHolder(holder, held, other)
 }
 
+/** A rule that is passed on answers otherwise to whoever asks it. */
+const ofRule = (checker: ts.TypeChecker, type: ts.Type): Other | undefined => {
+  const [signature, more] = type.getCallSignatures()
+  if (signature === undefined || more !== undefined) return undefined
+  const other = otherOf(checker, checker.getReturnTypeOfSignature(signature))
+  return other && ((now) => `((...asked) => ${other(`${now}(...asked)`)})`)
+}
+
 const otherOf = (checker: ts.TypeChecker, type: ts.Type): Other | undefined => {
   const empty = EMPTY.get(type.symbol?.name ?? "")
   if (empty !== undefined) return always(empty)
-  return ofHeld(checker, type) ?? ofPlain(type) ?? ofTagged(checker, type)
+  return ofHeld(checker, type) ?? ofPlain(type) ?? ofTagged(checker, type) ?? ofRule(checker, type)
 }
 
 /**

@@ -7,11 +7,11 @@ import { randomFrom, shuffled } from "../random.ts"
 import { browserFailure } from "./browser-failure.ts"
 import { type CallMutant, callMutants } from "./call-mutants.ts"
 import { type CallVerdict, falsifyCalls, type TestFile } from "./falsify-calls.ts"
-import { ImportGraph, nearestTests, sourcesOf } from "./import-graph.ts"
+import { ImportGraph, isTest, nearestTests, sourcesOf } from "./import-graph.ts"
 import { programOf } from "./program.ts"
 
-/** Test files that each mutant is shown to, of those nearest to it by imports. */
-const NEAREST = 12
+/** Test files that each mutant is shown to: of those that name its rows, and of those nearest to it by imports. */
+const [NAMING, NEAREST] = [6, 6]
 
 const projectOf = (test: string): string => {
   if (test.endsWith(".stories.tsx")) return "stories"
@@ -29,9 +29,11 @@ const naming = (root: string, tests: ReadonlyArray<string>, ids: ReadonlyArray<s
     return ids.some((id) => text.includes(id))
   })
 
-/** What of a screen is drawn only stories see: without them its mutants are not drawn. */
-const isJudged = ({ file }: CallMutant, suites: ReadonlyArray<string>): boolean =>
-  file.endsWith(".tsx") ? suites.includes("stories") : true
+/** The suite that sees a file do its work: what is drawn only stories see, and what answers, or asks, only those who ask the gateway. */
+const seenBy = (file: string): string => {
+  if (file.endsWith(".tsx")) return "stories"
+  return /^packages\/(?:adapters|gateway)\//.test(file) ? "gateway" : "unit"
+}
 
 export interface CallsAsked {
   readonly root: string
@@ -49,14 +51,16 @@ const tell = ({ detail, ids, outcome }: CallVerdict): string =>
 export const runCalls = async ({ count, print, root, rows, seed, suites }: CallsAsked): Promise<boolean> => {
   const sources = sourcesOf(root)
   const graph = new ImportGraph(root, sources)
-  const tests = sources.filter((file) => /(?<!\.full)\.test\.ts$|\.stories\.tsx$/.test(file))
-  const all = callMutants(root, graph, programOf(root, sources), rows).filter((one) => isJudged(one, suites))
+  const isAsked = (test: string): boolean => suites.includes(projectOf(test))
+  const tests = sources.filter((file) => isTest(file) && isAsked(file))
+  const all = callMutants(root, graph, programOf(root, sources), rows).filter(({ file }) =>
+    suites.includes(seenBy(file)),
+  )
   const drawn = shuffled(all, randomFrom(seed)).slice(0, count)
   print(`${all.length} uses of what rows name have another value; ${drawn.length} are drawn (seed ${seed})`)
   const near = ({ file, ids }: CallMutant): ReadonlyArray<TestFile> =>
-    [...new Set([...naming(root, tests, ids), ...nearestTests(graph, file, NEAREST)])]
+    [...new Set([...naming(root, tests, ids).slice(0, NAMING), ...nearestTests(graph, file, NEAREST, isAsked)])]
       .map((test) => ({ test, project: projectOf(test) }))
-      .filter(({ project }) => suites.includes(project))
       .toSorted((a, b) => speedOf(a) - speedOf(b))
   const home = copyOf(root)
   const runner = new Runner(home)
