@@ -200,6 +200,20 @@ describe("making an offer step by step", () => {
     expect([await making.save(), making.refusal]).toEqual([null, "You no longer have right to submit offers"])
   })
 
+  it.each([
+    [false, "assets", "offer-info"],
+    [true, "deposit-agreement", "deposit-agreement"],
+  ] as const)(
+    "has an agreement to sign only while autoDeposit is on: %s (BUY-167, BUY-168)",
+    async (autoDeposit, before, after) => {
+      const { effects, making } = await chosen()
+      effects.settings = { ...effects.settings, autoDeposit }
+      await making.open(undefined)
+      expect(making.before("offer-info")).toBe(makeOfferPath(before, undefined))
+      expect(making.after("assets")).toBe(makeOfferPath(after, undefined))
+    },
+  )
+
   it("takes one asset too, with the whole price on it", async () => {
     const { choice, held, making } = await opened()
     choice.add(view(0))

@@ -168,6 +168,15 @@ it("tells a side the way of its deposit with its own references alone", async ()
   expect(await texts(aSeller())).toEqual(["Received from the buyer 11-28-2026"])
 })
 
+it("says on which day a transfer failed, and why where that is known", async () => {
+  const view = await viewOf(anAdmin())
+  const failed = { date: EXAMPLE_NOW, failedDate: EXAMPLE_NOW, failedReason: "no funds", code: null }
+  const received = (fundFailed: typeof view.timeline.fundFailed) =>
+    stopsOf({ ...view, timeline: { ...view.timeline, fundFailed } })[0]?.text
+  expect(received(failed)).toBe("Received: failed 11-28-2026, no funds")
+  expect(received({ ...failed, failedReason: null })).toBe("Received: failed 11-28-2026")
+})
+
 it("counts each call for a deposit, the same offer's too", async () => {
   const { id } = await opened(aSeller())
   const first = calledAgain(null, id)
