@@ -157,9 +157,13 @@ describe("the nearest tests", () => {
       "packages/ui/src/offers/screen.test.ts": 'import { Screen } from "./screen.tsx"\nScreen',
       "stories/offers.stories.tsx": 'import { Screen } from "@xl/ui/offers"\nScreen',
       "packages/ui/src/other.test.ts": 'import "@xl/core/offers"',
+      "packages/adapters/src/a.test.ts": 'import { rule } from "../../core/src/offers/rules.ts"\nrule',
+      "packages/core/src/offers/rules.test.ts": 'import { rule } from "./rules.ts"\nrule',
       "packages/ui/src/offers/slow.full.test.ts": 'import "./screen.tsx"',
     })
     const graph = new ImportGraph(root, sourcesOf(root))
+    const beside = ["packages/core/src/offers/rules.test.ts", "packages/adapters/src/a.test.ts"]
+    expect(nearestTests(graph, RULES, 2, (test) => beside.includes(test))).toEqual(beside)
     const near = ["packages/ui/src/offers/screen.test.ts", "stories/offers.stories.tsx"]
     const [any, ofStories] = [() => true, (test: string) => test.startsWith("stories/")]
     expect(nearestTests(graph, SCREEN, 5, any)).toEqual(near)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { parseSource } from "../../code.ts"
 import { type Module, moduleOf, type Reference } from "../../reach/module.ts"
 import { leadsTo } from "../../reach/reachable.ts"
@@ -76,7 +76,7 @@ export class ImportGraph {
 /** Files that vitest runs for everybody; stories are tests. */
 export const isTest = (file: string): boolean => /(?<!\.full)\.test\.ts$|\.stories\.tsx$/.test(file)
 
-/** The `most` of these test files that are nearest to a file, by how many imports lie between. */
+/** The `most` of these test files that are nearest to a file: those beside it first, then by how many imports lie between. */
 export const nearestTests = (
   graph: Pick<ImportGraph, "importersOf">,
   file: string,
@@ -90,5 +90,6 @@ export const nearestTests = (
     ring = [...new Set(next)].toSorted()
     tests.push(...ring.filter((one) => isTest(one) && isAsked(one)))
   }
-  return tests.slice(0, most)
+  const isBeside = (test: string): boolean => dirname(test) === dirname(file)
+  return [...tests.filter(isBeside), ...tests.filter((test) => !isBeside(test))].slice(0, most)
 }
