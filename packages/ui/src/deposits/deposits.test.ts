@@ -168,6 +168,14 @@ it("tells a side the way of its deposit with its own references alone", async ()
   expect(await texts(aSeller())).toEqual(["Received from the buyer 11-28-2026"])
 })
 
+it("says since which day a transfer is due", async () => {
+  const view = await viewOf(anAdmin())
+  const asked = { date: EXAMPLE_NOW, failedDate: null, failedReason: null, code: null }
+  const due = [{ leg: "withdrawToSeller" as const, amount: VALUE }]
+  const stops = stopsOf({ ...view, due, timeline: { ...view.timeline, withdrawToSeller: asked } })
+  expect(stops.at(-1)).toMatchObject({ isMet: false, text: "Paid to the seller: due since 11-28-2026" })
+})
+
 it("says on which day a transfer failed, and why where that is known", async () => {
   const view = await viewOf(anAdmin())
   const failed = { date: EXAMPLE_NOW, failedDate: EXAMPLE_NOW, failedReason: "no funds", code: null }

@@ -73,6 +73,18 @@ describe("an action on a listing", () => {
     expect(said()).toEqual(["The listing is taken down."])
   })
 
+  it("says which deposits are refunded, and which are no longer due", async () => {
+    const { asset } = standingIn("Published")
+    const paid = { leg: "fund", reference: "wire 1", date: dayOf(EXAMPLE_NOW), recordedAt: EXAMPLE_NOW } as const
+    const [one, other] = [bid(1, 50_000_00), bid(2, 30_000_00)]
+    const offers = [{ ...one, deposit: { ...one.deposit, transfers: [paid] } }, other]
+    const { ask, model } = await opened(asset, { offers })
+    await ask("withdraw")
+    expect(offersEnd(model.offers)).toBe(
+      "2 active offers are declined, deposits of $50,000 are refunded, deposits of $30,000 are no longer due. The buyers are told.",
+    )
+  })
+
   it.each([
     ["hold", "Published", "OnHold.Published"],
     ["release", "OnHold.Published", "Published"],

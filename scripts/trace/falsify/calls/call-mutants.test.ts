@@ -22,6 +22,7 @@ const LIBRARY = `
 interface Array<T> { readonly length: number; readonly [at: number]: T }
 interface ReadonlyArray<T> { readonly length: number; readonly [at: number]: T }
 interface ReadonlySet<T> { has(one: T): boolean }
+interface Promise<T> { then(next: (one: T) => unknown): unknown }
 interface Boolean {} interface CallableFunction {} interface Function {} interface IArguments {}
 interface NewableFunction {} interface Number {} interface Object {} interface RegExp {} interface String {}
 declare const Set: new <T>() => ReadonlySet<T>
@@ -89,6 +90,18 @@ describe("another value at the place where the product asks", () => {
       "export const rule = (): boolean => true",
       "[rule]",
       "(((...asked) => !(rule(...asked))))",
+    ],
+    [
+      "what gives nothing back is not done",
+      "export const rule = async (): Promise<void> => {}",
+      "rule()",
+      "(Promise.resolve())",
+    ],
+    [
+      "an answer that comes later is another",
+      "export const rule = async (): Promise<boolean> => true",
+      "rule()",
+      "((rule()).then((now) => !(now)))",
     ],
     ["an element is not drawn", "export const rule = () => null", "<rule />", ""],
   ])("%s", (_what, rule, use, other) => {

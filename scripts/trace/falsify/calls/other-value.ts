@@ -93,7 +93,7 @@ const heldBy = (checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined =>
 
 const nameOf = (type: ts.Type): string => (type.aliasSymbol ?? type.symbol)?.name ?? ""
 
-/** What a promise, an effect or a result holds is another value; an effect that gives nothing back does nothing. */
+/** What a promise, an effect or a result holds is another value; what gives nothing back does nothing. */
 const ofHeld = (checker: ts.TypeChecker, type: ts.Type): Other | undefined => {
   const name = nameOf(type)
   const holder = HOLDERS.get(name)
@@ -101,7 +101,8 @@ const ofHeld = (checker: ts.TypeChecker, type: ts.Type): Other | undefined => {
   const held = heldBy(checker, type)
   const other = held && otherOf(checker, held)
   if (held === undefined || other === undefined) return undefined
-  return holder === undefined ? ofPromise(other) : inHolder(holder, held, other)
+  if (holder !== undefined) return inHolder(holder, held, other)
+  return isNothing(held) ? always("Promise.resolve()") : ofPromise(other)
 }
 
 /** A rule that is passed on answers otherwise to whoever asks it. */

@@ -29,10 +29,11 @@ const naming = (root: string, tests: ReadonlyArray<string>, ids: ReadonlyArray<s
     return ids.some((id) => text.includes(id))
   })
 
-/** The suite that sees a file do its work: what is drawn only stories see, and what answers, or asks, only those who ask the gateway. */
-const seenBy = (file: string): string => {
-  if (file.endsWith(".tsx")) return "stories"
-  return /^packages\/(?:adapters|gateway)\//.test(file) ? "gateway" : "unit"
+/** The suites that see a file do its work: what is drawn only stories see, and the gateway only those who ask it. */
+const seenBy = (file: string): ReadonlyArray<string> => {
+  if (file.endsWith(".tsx")) return ["stories"]
+  if (file.startsWith("packages/gateway/")) return ["gateway"]
+  return file.startsWith("packages/adapters/") ? ["unit", "gateway"] : ["unit"]
 }
 
 export interface CallsAsked {
@@ -54,7 +55,7 @@ export const runCalls = async ({ count, print, root, rows, seed, suites }: Calls
   const isAsked = (test: string): boolean => suites.includes(projectOf(test))
   const tests = sources.filter((file) => isTest(file) && isAsked(file))
   const all = callMutants(root, graph, programOf(root, sources), rows).filter(({ file }) =>
-    suites.includes(seenBy(file)),
+    seenBy(file).every((suite) => suites.includes(suite)),
   )
   const drawn = shuffled(all, randomFrom(seed)).slice(0, count)
   print(`${all.length} uses of what rows name have another value; ${drawn.length} are drawn (seed ${seed})`)
