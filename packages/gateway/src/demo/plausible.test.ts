@@ -155,6 +155,7 @@ describe("the terms that the story invents", () => {
         `A senior loan of ${shown(senior)} is paid first: both together are ${(both * 100).toFixed(1)}% of the value.`,
       )
       expect([one.noteOverview.dscr, one.noteOverview.initialInterestType]).toEqual([null, "Fixed"])
+      expect(one.provenance["dscr"]).toBe("not stated of a loan that is paid after another")
     }
     expect(listingsOf(onOffer).filter((one) => juniors.includes(one)).length).toBeGreaterThanOrEqual(2)
     expect(complete.filter((one) => (one.seniorBalance !== null) !== juniors.includes(one))).toEqual([])
