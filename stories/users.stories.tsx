@@ -52,7 +52,7 @@ export const Found: Story = {
 }
 
 export const Roles: Story = {
-  name: "Roles are given and taken",
+  name: "Roles are given and taken, and who approved a buyer's funds is named (SEL-140)",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Petra Lane" }))
     const dialog = await dialogNamed("Petra Lane")
@@ -66,6 +66,9 @@ export const Roles: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: "Approved funds" }), "18500000")
     await userEvent.click(dialog.getByRole("button", { name: "Assign buyer role" }))
     await expect(await dialog.findByRole("button", { name: "Remove buyer role" })).toBeVisible()
+    await userEvent.click(dialog.getByText("Buyer", { selector: "label, span, button" }))
+    const approver = await dialog.findByText("Approved by")
+    await expect(approver.parentElement).toHaveTextContent("Approved byPat Doe")
   },
 }
 

@@ -53,8 +53,6 @@ const WORDS: { readonly [words: string]: ReadonlyArray<string> } = {
   "each signature with its sign date": ["signDate"],
   "plus the flags buyerAccepted and sellerAccepted": ["buyerAccepted", "sellerAccepted"],
   "bankingInfo and the acquisition criteria": ["bankingInfo", "acquisitionCriteria"],
-  "pofDocument list": ["pofDocument"],
-  "acquisition criteria": ["acquisitionCriteria"],
   "it contains folders and files": [],
 }
 

@@ -103,6 +103,11 @@ export const PROFILE = graphql(`
       fundsApprovalDate
       fundsApprovalExpiryDate
       fundsEntity
+      approvedBy {
+        firstName
+        lastName
+        email
+      }
       declineReason
       acquisitionCriteria {
         assetType

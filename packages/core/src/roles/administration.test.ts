@@ -24,6 +24,8 @@ import {
 const pat = aProfile()
 const admin = actorOf(anAdmin())
 const by = { id: anAdmin().id, trigger: "Admin" }
+const { email, firstName, lastName } = anAdmin()
+const approvedBy = { firstName, lastName, email }
 const approval = { pofSum: must(Cents, 5_000_000_00), approved: true, fundsApprovalDate: must(Day, "2026-11-28") }
 const request = (change: Partial<RoleRequest> = {}): RoleRequest => ({
   id: must(RoleRequestId, "11111111-1111-4111-8111-111111111111"),
@@ -155,7 +157,7 @@ describe("an administrator", () => {
     await Effect.runPromise(here.run(removeBuyerRole(admin, pat.id)))
     expect(here.who()).toMatchObject({
       roles: ["VerifiedUsers"],
-      buyerProfile: { approved: false, fundsApprovalDate: "2026-11-28" },
+      buyerProfile: { approved: false, fundsApprovalDate: "2026-11-28", approvedBy },
     })
   })
 
@@ -165,7 +167,7 @@ describe("an administrator", () => {
     expect(here.who()).toEqual(after)
     expect([after.roles, after.buyerUnderReview]).toEqual([pat.roles, true])
     const dates = { fundsApprovalDate: "2026-11-28", fundsApprovalExpiryDate: "2027-02-25" }
-    expect(after.buyerProfile).toEqual({ ...pat.buyerProfile, pofSum: 5_000_000_00, ...dates })
+    expect(after.buyerProfile).toEqual({ ...pat.buyerProfile, pofSum: 5_000_000_00, ...dates, approvedBy })
     expect(here.told().events).toEqual([{ ...logged("ProfileUpdated", ""), after: { block: "funds" } }])
   })
 

@@ -1,10 +1,19 @@
-import { Clock, Effect, Result } from "effect"
+import { Clock, Effect, type Result } from "effect"
 import { MarketStore, type MarketTransaction } from "../market/ports.ts"
 import type { Profile } from "../profiles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { UserId } from "../shared/ids.ts"
-import { mayTakeAdmin, mayTakeSeller, withEditedFunds, withFunds, withGivenRole, withRoles } from "./decisions.ts"
+import { approverOf } from "./approver.ts"
+import {
+  type Approving,
+  mayTakeAdmin,
+  mayTakeSeller,
+  withEditedFunds,
+  withFunds,
+  withGivenRole,
+  withRoles,
+} from "./decisions.ts"
 import type { FundsApprovalInvalid } from "./errors.ts"
 import type { Actor, FundsApproval, GivenRole, SignedIn } from "./model.ts"
 import { administrator } from "./policies.ts"
@@ -15,7 +24,11 @@ const changeRoles = Effect.fnUntraced(function* <E, G = never>(
   actor: Actor,
   operation: string,
   id: UserId,
-  change: (profile: Profile, now: Millis) => Result.Result<Profile, E>,
+  change: (
+    profile: Profile,
+    now: Millis,
+    scene: { readonly transaction: MarketTransaction; readonly user: SignedIn },
+  ) => Effect.Effect<Profile, E>,
   guard: (transaction: MarketTransaction, user: SignedIn) => Effect.Effect<void, G> = () => Effect.void,
 ) {
   const user = yield* Effect.fromResult(administrator(actor, operation))
@@ -24,7 +37,7 @@ const changeRoles = Effect.fnUntraced(function* <E, G = never>(
     Effect.fnUntraced(function* (transaction) {
       yield* guard(transaction, user)
       const before = yield* transaction.lockProfile(id)
-      const after = yield* Effect.fromResult(change(before, now))
+      const after = yield* change(before, now, { transaction, user })
       const by = administratorActor(user)
       const { events, outbox } = roleChanges(before, after, by, now)
       const told = events.length > 0 ? events : fundsChange(before, after, by, now)
@@ -35,13 +48,13 @@ const changeRoles = Effect.fnUntraced(function* <E, G = never>(
 })
 
 export const addAdmin = (actor: Actor, id: UserId) =>
-  changeRoles(actor, "addAdmin", id, (profile) => Result.succeed(withRoles(profile, { add: ["Admins"] })))
+  changeRoles(actor, "addAdmin", id, (profile) => Effect.succeed(withRoles(profile, { add: ["Admins"] })))
 
 /** Gives a role; one that is held already stays. */
 export const grantRole = (actor: Actor, id: UserId, role: GivenRole) =>
-  changeRoles(actor, "grantRole", id, (profile) => Result.succeed(withGivenRole(profile, role)))
+  changeRoles(actor, "grantRole", id, (profile) => Effect.succeed(withGivenRole(profile, role)))
 
-const without = (role: GivenRole) => (profile: Profile) => Result.succeed(withRoles(profile, { remove: [role] }))
+const without = (role: GivenRole) => (profile: Profile) => Effect.succeed(withRoles(profile, { remove: [role] }))
 
 /** Holds every administrator, so that of two who take the role from each other one is refused. */
 const keepsAdministrator = (id: UserId) => (transaction: MarketTransaction, user: SignedIn) =>
@@ -66,18 +79,33 @@ export const takeRole = (actor: Actor, id: UserId, role: GivenRole) =>
     }),
   )
 
+/** Changes a person's funds in the administrator's own name. */
+const changeFunds = (
+  actor: Actor,
+  operation: string,
+  id: UserId,
+  change: (profile: Profile, approving: Approving) => Result.Result<Profile, FundsApprovalInvalid>,
+) =>
+  changeRoles<Effect.Error<ReturnType<typeof approverOf>> | FundsApprovalInvalid>(
+    actor,
+    operation,
+    id,
+    (profile, now, { transaction, user }) =>
+      Effect.flatMap(approverOf(transaction, user), (by) => Effect.fromResult(change(profile, { by, now }))),
+  )
+
 /** Makes a person a buyer with the funds named, without a request; a buyer's funds are renewed. */
 export const assignBuyerRole = (actor: Actor, id: UserId, approval: FundsApproval) =>
-  changeRoles<FundsApprovalInvalid>(actor, "assignBuyerRole", id, (profile, now) => withFunds(profile, approval, now))
+  changeFunds(actor, "assignBuyerRole", id, (profile, approving) => withFunds(profile, approval, approving))
 
 /** Corrects what was approved of a person's funds, and when; whoever is no buyer does not become one by it. */
 export const editPof = (actor: Actor, id: UserId, funds: Pick<FundsApproval, "fundsApprovalDate" | "pofSum">) =>
-  changeRoles<FundsApprovalInvalid>(actor, "editPOF", id, (profile, now) => withEditedFunds(profile, funds, now))
+  changeFunds(actor, "editPOF", id, (profile, approving) => withEditedFunds(profile, funds, approving))
 
 /** Takes the buyer role away; what was approved stays on the record, but no longer counts. */
 export const removeBuyerRole = (actor: Actor, id: UserId) =>
   changeRoles(actor, "removeBuyerRole", id, (profile) =>
-    Result.succeed(
+    Effect.succeed(
       withRoles(
         { ...profile, buyerProfile: { ...profile.buyerProfile, approved: false } },
         { remove: ["ApprovedBuyers"] },

@@ -4,6 +4,7 @@ import type { Profile } from "../profiles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { RoleRequestId } from "../shared/ids.ts"
+import { approverOf } from "./approver.ts"
 import { decided, reviewDeclined, withFunds, withRoles } from "./decisions.ts"
 import { type FundsApprovalInvalid, RoleRequestNotFound } from "./errors.ts"
 import type { Actor, FundsApproval, RoleRequest, SignedIn } from "./model.ts"
@@ -53,7 +54,7 @@ export const approveRoleRequest = Effect.fn("approveRoleRequest")(function* (
       const request = yield* Effect.fromResult(decided(from.request, "Approved", user.id, now, null))
       const granted: Result.Result<Profile, FundsApprovalInvalid> =
         request.type === "ApprovedBuyers"
-          ? withFunds(from.profile, approval, now)
+          ? withFunds(from.profile, approval, { by: yield* approverOf(transaction, user), now })
           : Result.succeed(withRoles(from.profile, { add: ["Sellers"] }))
       return yield* record(transaction, user, now, from, { request, profile: yield* Effect.fromResult(granted) })
     }),

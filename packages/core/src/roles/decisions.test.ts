@@ -67,7 +67,9 @@ describe("a request", () => {
     const again = underReview(declined)
     expect([again.buyerUnderReview, again.buyerProfile.declineReason]).toEqual([true, null])
     const funds = { pofSum: must(Cents, 1), approved: true, fundsApprovalDate: dayOf(EXAMPLE_NOW) }
-    expect(Result.getOrThrow(withFunds(declined, funds, EXAMPLE_NOW)).buyerProfile.declineReason).toBeNull()
+    expect(
+      Result.getOrThrow(withFunds(declined, funds, { by: anAdmin(), now: EXAMPLE_NOW })).buyerProfile.declineReason,
+    ).toBeNull()
   })
 
   it("ends with the account of whoever made it, decided by nobody", () =>

@@ -122,16 +122,30 @@ export const isFundsApproval = (
   today: Day,
 ): boolean => pofSum > 0 && Day.is(fundsApprovalDate) && fundsApprovalDate <= today
 
+/** An approval of funds by an administrator at a time. */
+export interface Approving {
+  readonly by: Pick<Profile, "email" | "firstName" | "lastName">
+  readonly now: Millis
+}
+
 /** The person with another sum and day of approved funds for the present purchasing entity, good on that day and the 89 days after it; roles stay as they are. */
 export const withEditedFunds = (
   profile: Profile,
   { fundsApprovalDate, pofSum }: Pick<FundsApproval, "fundsApprovalDate" | "pofSum">,
-  now: Millis,
+  { by: { email, firstName, lastName }, now }: Approving,
 ): Result.Result<Profile, FundsApprovalInvalid> => {
   if (!isFundsApproval({ fundsApprovalDate, pofSum }, dayOf(now))) return Result.fail(new FundsApprovalInvalid())
+  const approvedBy = { firstName, lastName, email }
   const fundsApprovalExpiryDate = addDays(fundsApprovalDate, FUNDS_APPROVAL_DAYS - 1)
   const { purchasingEntity: fundsEntity } = profile.buyerProfile
-  const buyerProfile = { ...profile.buyerProfile, pofSum, fundsApprovalDate, fundsApprovalExpiryDate, fundsEntity }
+  const buyerProfile = {
+    ...profile.buyerProfile,
+    pofSum,
+    fundsApprovalDate,
+    fundsApprovalExpiryDate,
+    fundsEntity,
+    approvedBy,
+  }
   return Result.succeed({ ...profile, buyerProfile })
 }
 
@@ -139,10 +153,10 @@ export const withEditedFunds = (
 export const withFunds = (
   profile: Profile,
   approval: FundsApproval,
-  now: Millis,
+  approving: Approving,
 ): Result.Result<Profile, FundsApprovalInvalid> => {
   if (!approval.approved) return Result.fail(new FundsApprovalInvalid())
-  return Result.map(withEditedFunds(profile, approval, now), (funded) =>
+  return Result.map(withEditedFunds(profile, approval, approving), (funded) =>
     withRoles(
       {
         ...funded,

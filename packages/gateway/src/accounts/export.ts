@@ -8,7 +8,7 @@ import { KeptChangeRequest } from "@xl/core/change-requests/server"
 import { KeptTier2Request } from "@xl/core/data-room/server"
 import { KeptNotice } from "@xl/core/notifications"
 import { OfferView } from "@xl/core/offers"
-import { Profile, ProfileNotFound } from "@xl/core/profiles"
+import { Profile, ProfileNotFound, withoutApprover } from "@xl/core/profiles"
 import { DocumentRef, RoleRequest, type SignedIn } from "@xl/core/roles"
 import { Effect } from "effect"
 import * as t from "io-ts"
@@ -111,7 +111,7 @@ const conversationsOf = (pool: Database, { id }: SignedIn) =>
  * Who decided on a request is nobody's business. `now` is milliseconds since the Unix epoch.
  */
 export const everythingOf = Effect.fnUntraced(function* (pool: Database, user: SignedIn, now: number) {
-  const { utm, ...profile } = Profile.encode(yield* profileOf(pool, user))
+  const { utm, ...profile } = Profile.encode(withoutApprover(yield* profileOf(pool, user)))
   const { offers } = yield* searchOwnOffers(pool, user, { status: [], type: [], size: EVERY_OFFER, offset: 0 }, now)
   const requests = yield* requestsOf(pool, user)
   const changes = yield* changeRequestsOf(pool, user)

@@ -41,42 +41,42 @@ export const buyerBlocks = {
   updateBuyerPurchaseEntityBlock: (args, { actor }) =>
     input(PurchaseEntity, args).pipe(
       Effect.flatMap((info) => updatePurchaseEntity(actor, info)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateBuyerPurchaseEntityBlock, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateBuyerMMGPBlock: (args, { actor }) =>
     input(ManagingMember, args).pipe(
       Effect.flatMap((member) => updateManagingMember(actor, member)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateBuyerMMGPBlock, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateBuyerProfile: (args, { actor }) =>
     input(BuyerInfo, args).pipe(
       Effect.flatMap((info) => updateBuyerProfile(actor, info)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateBuyerProfile, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateBuyerAcquisitionCriteriaBlock: (args, { actor }) =>
     input(Criteria, args).pipe(
       Effect.flatMap((criteria) => updateAcquisitionCriteria(actor, criteria)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateBuyerAcquisitionCriteriaBlock, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateBuyerSellerInfo: (args, { actor }) =>
     input(BuyerSellerInfo, args).pipe(
       Effect.flatMap((info) => updateBuyerSellerInfo(actor, info)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateBuyerSellerInfo, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateBuyerPoFBlock: (args, { actor }) =>
     input(t.strict({ pofDocument: papers }), args).pipe(
       Effect.flatMap(({ pofDocument }) => updateProofOfFunds(actor, pofDocument)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateBuyerPoFBlock, refused),
       Effect.catchTag("SignInRequired", failed),
     ),

@@ -1,4 +1,8 @@
-import { Profile } from "@xl/core/profiles"
+import { Profile, profileFor } from "@xl/core/profiles"
+import type { Actor } from "@xl/core/roles"
 
-/** A profile as the schema has it. */
-export const profileDone = (profile: Profile) => ({ __typename: "ProfileDone", profile: Profile.encode(profile) })
+/** A profile as the schema has it, for the one who asked. */
+export const profileDone = (reader: Actor) => (profile: Profile) => ({
+  __typename: "ProfileDone",
+  profile: Profile.encode(profileFor(reader, profile)),
+})

@@ -1,5 +1,5 @@
 import { InternetAddress } from "@xl/core/accounts"
-import { AlertCriteria, ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
+import { AlertCriteria, ProfileNotFound, Profile, profileFor, PostalAddress } from "@xl/core/profiles"
 import type { MarketStore } from "@xl/core/market/server"
 import { actingProfile } from "@xl/core/mandates/server"
 import {
@@ -80,7 +80,7 @@ export const profileResolvers = (pool: Database): Resolvers<Services> => ({
         if (!row) return yield* new ProfileNotFound()
         const profile = yield* entity(Profile)(row.body)
         const blank = newProfile(profile.id, profile.email, profile.creationDate)
-        return Profile.encode(agent ? actingProfile(profile, blank) : profile)
+        return Profile.encode(profileFor(actor, agent ? actingProfile(profile, blank) : profile))
       }).pipe(Effect.catchTag(["ProfileNotFound", "SignInRequired"], failed)),
   },
   Mutation: { ...said, ...buyerBlocks, ...savedSearchBlocks, ...filed },
@@ -90,42 +90,42 @@ const said = {
   updateBasicInfo: (args, { actor }) =>
     input(BasicInfo, args).pipe(
       Effect.flatMap((info) => updateBasicInfo(actor, info)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateBasicInfo, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateAddressInfo: (args, { actor }) =>
     input(AddressInfo, args).pipe(
       Effect.flatMap(({ address }) => updateAddressInfo(actor, address)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateAddressInfo, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateCompanyInfo: (args, { actor }) =>
     input(CompanyInfo, args).pipe(
       Effect.flatMap((info) => updateCompanyInfo(actor, info)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateCompanyInfo, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateUserProfile: (args, { actor }) =>
     input(UserProfile, args).pipe(
       Effect.flatMap((info) => updateUserProfile(actor, asTold(info))),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateUserProfile, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateUserNotificationsCriteriaBlock: (args, { actor }) =>
     input(Criteria, args).pipe(
       Effect.flatMap((criteria) => updateNotificationsCriteria(actor, criteria)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateUserNotificationsCriteriaBlock, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   updateLoginTime: (args, { actor }) =>
     input(LoginTime, args).pipe(
       Effect.flatMap(({ address }) => recordLogin(actor, address)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateLoginTime, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
@@ -135,14 +135,14 @@ const filed = {
   updateSellerProfile: (args, { actor }) =>
     input(SellerInfo, args).pipe(
       Effect.flatMap((info) => updateSellerProfile(actor, asTold(info))),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.updateSellerProfile, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   keepSellerProfile: (args, { actor }) =>
     input(SellerInfo, args).pipe(
       Effect.flatMap((draft) => keepSellerProfile(actor, asTold(draft))),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.keepSellerProfile, refused),
       Effect.catchTag("SignInRequired", failed),
     ),

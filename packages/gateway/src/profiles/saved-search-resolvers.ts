@@ -19,21 +19,21 @@ export const savedSearchBlocks = {
   addSavedSearch: (args, { actor }) =>
     input(SearchToSave, args).pipe(
       Effect.flatMap((search) => addSavedSearch(actor, search)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.addSavedSearch, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   editSavedSearch: (args, { actor }) =>
     input(SavedSearchChange, args).pipe(
       Effect.flatMap((change) => editSavedSearch(actor, change)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.editSavedSearch, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   removeSavedSearch: (args, { actor }) =>
     input(ById, args).pipe(
       Effect.flatMap(({ id }) => removeSavedSearch(actor, id)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.removeSavedSearch, refused),
       Effect.catchTag("SignInRequired", failed),
     ),

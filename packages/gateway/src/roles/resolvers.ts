@@ -95,7 +95,7 @@ const onUser =
   (args: unknown, { actor }: RequestContext) =>
     input(ByUser, args).pipe(
       Effect.flatMap(({ id }) => command(actor, id)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
     )
 
 const giving = {
@@ -109,28 +109,28 @@ const giving = {
   grantRole: (args, { actor }) =>
     input(RoleArgs, args).pipe(
       Effect.flatMap(({ id, role }) => grantRole(actor, id, role)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.grantRole, refused),
       Effect.catchTag(ACCESS, failed),
     ),
   takeRole: (args, { actor }) =>
     input(RoleArgs, args).pipe(
       Effect.flatMap(({ id, role }) => takeRole(actor, id, role)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.takeRole, refused),
       Effect.catchTag(ACCESS, failed),
     ),
   assignBuyerRole: (args, { actor }) =>
     input(AssignArgs, args).pipe(
       Effect.flatMap((asked) => assignBuyerRole(actor, asked.id, fundsIn(asked))),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.assignBuyerRole, refused),
       Effect.catchTag(ACCESS, failed),
     ),
   editPOF: (args, { actor }) =>
     input(EditFundsArgs, args).pipe(
       Effect.flatMap(({ id, ...funds }) => editPof(actor, id, funds)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.editPOF, refused),
       Effect.catchTag(ACCESS, failed),
     ),
@@ -142,7 +142,7 @@ const giving = {
   revokeSellerProfile: (args, { actor }) =>
     input(RevokeArgs, args).pipe(
       Effect.flatMap(({ comment, id }) => revokeSellerProfile(actor, id, comment)),
-      Effect.map(profileDone),
+      Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.revokeSellerProfile, refused),
       Effect.catchTag(ACCESS, failed),
     ),

@@ -54,6 +54,7 @@ export const asBuyer =
         pofSum: must(Cents, 9_000_000_000),
         fundsApprovalDate,
         fundsApprovalExpiryDate: addDays(fundsApprovalDate, 89),
+        approvedBy: { firstName: "Ada", lastName: "Admin", email: "ada@market.example" },
       },
     }
   }

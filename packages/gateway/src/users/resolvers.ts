@@ -56,7 +56,7 @@ export const userResolvers = (pool: Database): Resolvers<MarketStore> => ({
     adminUpdateUserProfile: (args, { actor }) =>
       input(Editing, args).pipe(
         Effect.flatMap(({ id, ...change }) => administerUser(actor, id, given(change))),
-        Effect.map(profileDone),
+        Effect.map(profileDone(actor)),
         Effect.catchTag(REFUSALS.adminUpdateUserProfile, refused),
         Effect.catchTag(ACCESS, failed),
       ),

@@ -1,4 +1,4 @@
-import { ProfileNotFound, type Profiles } from "@xl/core/profiles"
+import { profileFor, ProfileNotFound, type Profiles } from "@xl/core/profiles"
 import {
   addSavedSearch,
   editSavedSearch,
@@ -29,7 +29,7 @@ export const profilesInMemory = (home: MarketHome, asking: Asking): Profiles["Se
     Effect.suspend(() => Effect.fromResult(signedIn(asking()))).pipe(
       Effect.flatMap(({ id }) => {
         const profile = home.memory.rows.profiles.get(id)
-        return profile ? Effect.succeed(profile) : Effect.fail(new ProfileNotFound())
+        return profile ? Effect.succeed(profileFor(asking(), profile)) : Effect.fail(new ProfileNotFound())
       }),
     ),
   updateBasicInfo: (info) => Effect.suspend(() => home.run(updateBasicInfo(asking(), info))),

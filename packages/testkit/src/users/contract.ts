@@ -125,8 +125,9 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await run(stage.as(person).profiles.mine())).toEqual(person)
     })
 
-    it("gives and takes every role", async () => {
-      const { id } = await personOn(stage)
+    it("gives and takes every role, and names who approved funds to administrators alone (SEL-140)", async () => {
+      const person = await personOn(stage)
+      const { id } = person
       expect((await run(users.addAdmin(id))).roles).toEqual(["Admins", "VerifiedUsers"])
       expect((await run(users.removeAdmin(id))).roles).toEqual(["VerifiedUsers"])
       for (const role of ["Concierges", "RestrictedBuyers", "Sellers"] as const) {
@@ -136,6 +137,9 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       const approval = { pofSum: must(Cents, 5_000_000_00), approved: true, fundsApprovalDate: dayOf(stage.now()) }
       const buyer = await run(users.assignBuyerRole(id, approval))
       expect([buyer.roles, buyer.buyerProfile.pofSum]).toEqual([["ApprovedBuyers", "VerifiedUsers"], 5_000_000_00])
+      expect(buyer.buyerProfile.approvedBy?.email).toMatch(/@/)
+      const own = await run(stage.as(person).profiles.mine())
+      expect([own.buyerProfile.pofSum, own.buyerProfile.approvedBy]).toEqual([5_000_000_00, null])
       const corrected = { pofSum: must(Cents, 7_000_000_00), fundsApprovalDate: addDays(dayOf(stage.now()), -1) }
       expect(await run(users.editPof(id, corrected))).toEqual({
         ...buyer,

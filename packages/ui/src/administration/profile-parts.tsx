@@ -1,7 +1,14 @@
 import type { Profile } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
 import { Banner, KeyValueGrid, Stack } from "../parts/index.ts"
-import { blockedAs, confirmationFacts, fundsFacts, purchasingFacts, sellingFacts } from "../profile/profile-facts.ts"
+import {
+  approverFact,
+  blockedAs,
+  confirmationFacts,
+  fundsFacts,
+  purchasingFacts,
+  sellingFacts,
+} from "../profile/profile-facts.ts"
 import type { UserPartProps } from "./user-part.ts"
 
 interface OfProfile {
@@ -14,7 +21,7 @@ export const BuyerFacts = ({ profile }: OfProfile) => (
     {profile.buyerProfile.declineReason !== null && (
       <Banner tone="warn">The last request was declined: {profile.buyerProfile.declineReason}</Banner>
     )}
-    <KeyValueGrid items={[...fundsFacts(profile), ...purchasingFacts(profile)]} />
+    <KeyValueGrid items={[...fundsFacts(profile), approverFact(profile), ...purchasingFacts(profile)]} />
   </Stack>
 )
 

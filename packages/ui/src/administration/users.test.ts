@@ -1,11 +1,12 @@
 import { EVERYBODY } from "@xl/core/roles"
 import { MarketUnavailable } from "@xl/core/market"
 import type { Profile } from "@xl/core/profiles"
-import { must, Day } from "@xl/core/shared"
+import { Cents, Day, must } from "@xl/core/shared"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { app, type Change } from "../testing/app.ts"
+import { approverFact } from "../profile/profile-facts.ts"
 import { UserEditor } from "./user-editor.ts"
 import { UsersModel } from "./users-model.ts"
 
@@ -31,6 +32,15 @@ describe("people, to an administrator", () => {
     expect(model.page?.profiles.map(({ id }) => id)).toEqual([seller.id])
     await model.open({ ...EVERYBODY, query: buyer.email })
     expect(model.page?.profiles.map(({ id }) => id)).toEqual([buyer.id])
+  })
+
+  it("have funds that a named administrator approved (SEL-140)", async () => {
+    const { editor, kept } = await opened()
+    editor.type({ pofSum: must(Cents, 1_000_000_00) })
+    expect(await editor.assignBuyer()).toBe(true)
+    const admin = anAdmin()
+    expect(approverFact(kept() ?? pat)).toEqual({ label: "Approved by", value: `${admin.firstName} ${admin.lastName}` })
+    expect(approverFact(pat).value).toBeUndefined()
   })
 
   it("say why they did not load", async () => {

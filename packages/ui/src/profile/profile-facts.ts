@@ -25,6 +25,12 @@ export const fundsFacts = (profile: Profile): ReadonlyArray<Fact> => {
   ]
 }
 
+/** Which administrator approved the funds, for administrators. */
+export const approverFact = ({ buyerProfile: { approvedBy } }: Profile): Fact => ({
+  label: "Approved by",
+  value: approvedBy === null ? undefined : (shownName(approvedBy.firstName, approvedBy.lastName) ?? approvedBy.email),
+})
+
 /** The firm that buys, and who acts for it. */
 export const purchasingFacts = ({ buyerProfile: buyer }: Profile): ReadonlyArray<Fact> => [
   { label: "Name of the entity", value: buyer.purchasingEntity ?? undefined },
