@@ -13,8 +13,16 @@ import { bare, done } from "./rebuilt.ts"
 const percent = (bound: Rate | null): string | null => (bound === null ? null : PercentRate.encode(bound))
 const percents = ({ max, min }: RateRange) => ({ min: percent(min), max: percent(max) })
 
+const circle = (near: AssetSearch["near"]) => {
+  if (near === null) return { coordinates: null, near: null, miles: null }
+  const { at, miles } = near
+  return typeof at === "string" ? { coordinates: null, near: at, miles } : { coordinates: at, near: null, miles }
+}
+
 const variables = (search: AssetSearch): SearchAssetsQueryVariables => ({
   ...search,
+  ...circle(search.near),
+  owners: [...search.owners],
   status: [...search.status],
   assetStatus: [...search.assetStatus],
   propertyType: [...search.propertyType],

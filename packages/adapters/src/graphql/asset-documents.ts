@@ -181,6 +181,15 @@ export const SEARCH = graphql(`
     $propertyType: [PropertyType!]
     $state: [String!]
     $city: String
+    $address: String
+    $country: String
+    $coordinates: CoordinatesInput
+    $near: String
+    $miles: Int
+    $id: ID
+    $owners: [ID!]
+    $seller: String
+    $offers: Boolean
     $name: String
     $upbMin: Decimal
     $upbMax: Decimal
@@ -203,6 +212,15 @@ export const SEARCH = graphql(`
       propertyType: $propertyType
       state: $state
       city: $city
+      address: $address
+      country: $country
+      coordinates: $coordinates
+      near: $near
+      miles: $miles
+      id: $id
+      owners: $owners
+      seller: $seller
+      offers: $offers
       name: $name
       upbMin: $upbMin
       upbMax: $upbMax

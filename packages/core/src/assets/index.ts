@@ -48,6 +48,7 @@ export {
   sentNoteNumbers,
   sentNumber,
 } from "./numeric-check.ts"
+export { Coordinates, DEFAULT_MILES, MOST_MILES, type Near, nearFrom, textOfPlace, type WhereIs } from "./near.ts"
 export type { PlannedPeriod } from "../periods/plan.ts"
 export { AssetCatalog, type AssetEdit, Listings, type NewAsset, type PeriodPlan } from "./ports.ts"
 export { missingForPublication } from "./publication.ts"

@@ -4,19 +4,45 @@ import { upbOf } from "./balance.ts"
 import type { Asset } from "./model.ts"
 import { loanToValue, rateTypeOf } from "./ratios.ts"
 import { type AssetSearch, type AssetSort, SEARCHED_RATES, type SearchedRate, type StatusFilter } from "./search.ts"
-import { searchWords } from "./search-words.ts"
 import { isPublic, STATUS_ORDER } from "./statuses.ts"
+import { hasWords, isPlaced } from "./matching-place.ts"
+import type { WhereIs } from "./near.ts"
 import { isFirstOwner } from "./visibility.ts"
+import type { UserId } from "../shared/ids.ts"
 import { searchedText } from "../shared/text.ts"
+
+/** What a search asks of others than the asset: where places are, and what an administrator finds an owner by. */
+export interface SearchLookups {
+  readonly whereIs: WhereIs
+  readonly wordsOf: (owner: UserId) => ReadonlyArray<string>
+}
 
 const oneOf = <T>(wanted: ReadonlyArray<T>, found: T | null): boolean =>
   wanted.length === 0 || (found !== null && wanted.includes(found))
 
-/** That there are offers at all is told only to whom their number is: the first owner and administrators. */
+/** That there are offers at all, and that there are none, is told only to whom their number is: the first owner and administrators. */
+const knowsOffers = (asset: Asset, actor: Actor): boolean => isFirstOwner(actor, asset) || isAdministrator(actor)
+
 const isKnownToHaveOffers = (asset: Asset, actor: Actor): boolean =>
-  asset.status === "Published" &&
-  asset.numberOfActiveOffers > 0 &&
-  (isFirstOwner(actor, asset) || isAdministrator(actor))
+  asset.status === "Published" && asset.numberOfActiveOffers > 0 && knowsOffers(asset, actor)
+
+const hasOffers = (asset: Asset, wanted: boolean | null, actor: Actor): boolean =>
+  wanted === null || (knowsOffers(asset, actor) && asset.numberOfActiveOffers > 0 === wanted)
+
+/** Whose it is: by ids for whoever is signed in, and by words for administrators. */
+const isOwnedBy = (
+  asset: Asset,
+  { owners, seller }: AssetSearch,
+  actor: Actor,
+  wordsOf: SearchLookups["wordsOf"],
+): boolean => {
+  const [owner] = asset.owners
+  if (owners.length > 0 && (actor.tag === "guest" || owner === undefined || !owners.includes(owner))) return false
+  if (seller === null) return true
+  const fragment = searchedText(seller)
+  const isNamed = owner !== undefined && wordsOf(owner).some((words) => words.toLowerCase().includes(fragment))
+  return isAdministrator(actor) && isNamed
+}
 
 const isPending = ({ registrationStatus, status }: Asset): boolean =>
   status === "Draft" && registrationStatus === "pending"
@@ -33,13 +59,6 @@ const isInSight = (asset: Asset, { mine, status }: AssetSearch, actor: Actor): b
   if (isPublic(asset.status)) return true
   const isNamed = status.includes(asset.status) || (status.includes("Draft.Pending") && isPending(asset))
   return isAdministrator(actor) && isNamed
-}
-
-const hasWords = ({ id, mainInfo }: Asset, typed: string | null): boolean => {
-  const { fragment, town } = searchWords(typed)
-  const { city, state } = mainInfo.address
-  if (town !== null && city.toLowerCase() === town.city && state === town.state) return true
-  return [mainInfo.name, mainInfo.title ?? "", city, id].some((text) => text.toLowerCase().includes(fragment))
 }
 
 const isWithin = (asset: Asset, { upbMax, upbMin }: AssetSearch): boolean => {
@@ -70,20 +89,23 @@ const FIGURES: { readonly [Figure in SearchedRate]: (asset: Asset) => number | n
 const hasTerms = (asset: Asset, { lienPosition, rateType }: AssetSearch): boolean =>
   oneOf(lienPosition, asset.noteOverview.lienPosition) && oneOf(rateType, rateTypeOf(asset))
 
-const isInCity = ({ mainInfo }: Asset, city: string | null): boolean =>
-  city === null || mainInfo.address.city.toLowerCase() === searchedText(city)
-
 const hasKind = ({ mainInfo }: Asset, { assetStatus, propertyType, state }: AssetSearch): boolean =>
   oneOf(assetStatus, mainInfo.assetStatus) &&
   oneOf(state, mainInfo.address.state) &&
   (propertyType.length === 0 || mainInfo.propertyType.some((type) => propertyType.includes(type)))
 
 /** Whether a search finds the asset for this actor: the one answer that memory and SQL must agree on. */
-export const isMatch = (asset: Asset, search: AssetSearch, actor: Actor): boolean =>
+export const isMatch = (asset: Asset, search: AssetSearch, actor: Actor, lookups: SearchLookups): boolean =>
   isInSight(asset, search, actor) &&
+  (search.id === null || search.id === asset.id) &&
   hasStatus(asset, search.status, actor) &&
+  hasOffers(asset, search.offers, actor) &&
+  isOwnedBy(asset, search, actor, lookups.wordsOf) &&
+  isDescribed(asset, search, lookups.whereIs)
+
+const isDescribed = (asset: Asset, search: AssetSearch, whereIs: WhereIs): boolean =>
   hasKind(asset, search) &&
-  isInCity(asset, search.city) &&
+  isPlaced(asset, search, whereIs) &&
   hasWords(asset, search.name) &&
   isWithin(asset, search) &&
   hasFigures(asset, search) &&

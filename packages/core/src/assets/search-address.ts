@@ -3,7 +3,9 @@ import { Day } from "../shared/days.ts"
 import { decode, must } from "../shared/decode.ts"
 import { DecimalCents, PercentRate } from "../shared/decimal.ts"
 import { type Cents, Rate } from "../shared/money.ts"
+import { AssetId, UserId } from "../shared/ids.ts"
 import { AssetState } from "../shared/us-states.ts"
+import { type Near, nearFrom, textOfPlace } from "./near.ts"
 import { ANY, AssetSort, type AssetSearch, EVERYTHING, StatusFilter } from "./search.ts"
 import { InterestType, LienPosition, LoanStatus, PropertyType } from "./vocabulary.ts"
 
@@ -51,6 +53,21 @@ const ratioOut = (ratio: Rate): string => String(ratio / 1_000_000)
 
 const text = (params: AddressParams, name: string): string | null => params.get(name)?.trim() || null
 
+const nearIn = (params: AddressParams) => nearFrom(params.get("near") ?? "", Number(params.get("within") ?? ""))
+
+const OFFERS: { readonly [word: string]: boolean } = { with: true, without: false }
+
+/** Whose a loan is, and what has become of it: of use to members, sellers and administrators. */
+const ownedIn = (params: AddressParams) => {
+  const id = params.get("id")
+  return {
+    id: AssetId.is(id) ? id : null,
+    owners: parts(params, "owner", UserId.is),
+    seller: text(params, "seller"),
+    offers: OFFERS[params.get("offers") ?? ""] ?? null,
+  }
+}
+
 const offset = (params: AddressParams): number => {
   const page = Number(params.get("page") ?? "1")
   return Number.isSafeInteger(page) && page > 0 ? (page - 1) * EVERYTHING.size : 0
@@ -67,6 +84,10 @@ export const searchFrom = (params: AddressParams): AssetSearch => {
     propertyType: parts(params, "type", PropertyType.is),
     state: parts(params, "state", AssetState.is),
     city: text(params, "city"),
+    address: text(params, "street"),
+    country: text(params, "country"),
+    near: nearIn(params),
+    ...ownedIn(params),
     name: text(params, "name"),
     upbMin: cents(params, "from"),
     upbMax: cents(params, "to"),
@@ -101,6 +122,11 @@ const ranged = <T>(
   ...given(`${name}To`, max === null ? null : write(max)),
 ]
 
+const around = ({ at, miles }: Near): ReadonlyArray<[string, string]> => [
+  ["near", textOfPlace(at)],
+  ["within", String(miles)],
+]
+
 /** What the address of a search says: only what differs from everything, so that a shared link is short. */
 export const searchParams = (search: AssetSearch): ReadonlyArray<[string, string]> => [
   ...many("status", search.status),
@@ -108,6 +134,13 @@ export const searchParams = (search: AssetSearch): ReadonlyArray<[string, string
   ...many("type", search.propertyType),
   ...many("state", search.state),
   ...given("city", search.city),
+  ...given("street", search.address),
+  ...given("country", search.country),
+  ...(search.near === null ? [] : around(search.near)),
+  ...given("id", search.id),
+  ...many("owner", search.owners),
+  ...given("seller", search.seller),
+  ...given("offers", search.offers === null ? null : search.offers ? "with" : "without"),
   ...given("name", search.name),
   ...given("from", search.upbMin && DecimalCents.encode(search.upbMin)),
   ...given("to", search.upbMax && DecimalCents.encode(search.upbMax)),

@@ -3,6 +3,7 @@ import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, UserId } from "../shared/ids.ts"
 import { AssetState } from "../shared/us-states.ts"
 import { absentAsNull } from "../shared/wire.ts"
+import { Coordinates } from "./near.ts"
 import { AssetSort, MOST_PAGE_SIZE, StatusFilter } from "./search.ts"
 import { LoanStatus, PropertyType } from "./vocabulary.ts"
 
@@ -38,9 +39,6 @@ const filters = {
 /** The filters of an asset search as clients name them; what is missing filters nothing. */
 export const AssetSearchFilter = t.readonly(t.strict(filters), "AssetSearchFilter")
 export type AssetSearchFilter = t.TypeOf<typeof AssetSearchFilter>
-
-/** A point on the map, in degrees: north and east are positive. */
-const Coordinates = t.readonly(t.strict({ latitude: t.number, longitude: t.number }), "Coordinates")
 
 /** The variant of the map: near a point, between two balances in whole cents, with or without offers. */
 export const AssetMapFilter = t.readonly(

@@ -2,7 +2,9 @@ import * as t from "io-ts"
 import { CAROUSEL_SIZE, SELLER_STATUSES } from "./lists.ts"
 import type { Day } from "../shared/days.ts"
 import type { Cents, Rate } from "../shared/money.ts"
+import type { AssetId, UserId } from "../shared/ids.ts"
 import type { AssetState } from "../shared/us-states.ts"
+import type { Near } from "./near.ts"
 import { AssetStatus, COUNTED_STATUSES } from "./statuses.ts"
 import type { InterestType, LienPosition, LoanStatus, PropertyType } from "./vocabulary.ts"
 
@@ -66,7 +68,19 @@ export interface AssetSearch {
   readonly propertyType: ReadonlyArray<PropertyType>
   readonly state: ReadonlyArray<AssetState>
   readonly city: string | null
-  /** A fragment of name, title, city or id, or a town as "Rockville, MD"; accents and more than one blank do not matter. */
+  /** A fragment of the street, as "100 Cedar". */
+  readonly address: string | null
+  readonly country: string | null
+  /** A circle on the map. A loan lies in the middle of its ZIP code; one whose ZIP code nobody knows lies nowhere. */
+  readonly near: Near | null
+  readonly id: AssetId | null
+  /** First owners. A guest, who is not told whose a loan is, finds nothing by them. */
+  readonly owners: ReadonlyArray<UserId>
+  /** A fragment of the first owner's name, entity, company or e-mail: for administrators; everybody else finds nothing by it. */
+  readonly seller: string | null
+  /** Whether there are active offers; of a loan whose number of offers the searcher is not told, neither is true. */
+  readonly offers: boolean | null
+  /** A fragment of name, title, address or id, or a town as "Rockville, MD"; accents and more than one blank do not matter. */
   readonly name: string | null
   readonly upbMin: Cents | null
   readonly upbMax: Cents | null
@@ -95,6 +109,13 @@ export const EVERYTHING: AssetSearch = {
   propertyType: [],
   state: [],
   city: null,
+  address: null,
+  country: null,
+  near: null,
+  id: null,
+  owners: [],
+  seller: null,
+  offers: null,
   name: null,
   upbMin: null,
   upbMax: null,

@@ -1,3 +1,4 @@
+import type { Profile } from "../profiles/model.ts"
 import type { AssetView } from "./views.ts"
 
 /** What a seller's name is made of. */
@@ -26,3 +27,13 @@ export const withSellerNames = (
   const names = sellerNamesById(sellers)
   return views.map((view) => ({ ...view, sellerName: names.get(view.sellerId ?? "") ?? null }))
 }
+
+/** What an administrator finds a seller's listings by: name, e-mail, company and entity. */
+export const ownerWords = ({
+  companyName,
+  email,
+  firstName,
+  lastName,
+  sellerProfile: { entityName },
+}: Pick<Profile, "companyName" | "email" | "firstName" | "lastName" | "sellerProfile">): ReadonlyArray<string> =>
+  [[firstName, lastName].filter(Boolean).join(" "), email, companyName, entityName].flatMap((words) => words ?? [])

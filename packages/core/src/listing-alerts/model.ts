@@ -1,5 +1,6 @@
 import type { FieldChange } from "../assets/listing-changes.ts"
 import type { Asset } from "../assets/model.ts"
+import type { WhereIs } from "../assets/near.ts"
 import type { AlertFrequency } from "../profiles/alert-criteria.ts"
 import type { NotificationsCriteria } from "../profiles/criteria.ts"
 import type { Profile } from "../profiles/model.ts"
@@ -20,7 +21,7 @@ export interface Wish {
   /** The query of a saved search; null for the criteria. */
   readonly query: string | null
   readonly frequency: AlertFrequency
-  readonly fits: (asset: Asset) => boolean
+  readonly fits: (asset: Asset, whereIs: WhereIs) => boolean
 }
 
 /** A listing that waits until its reader is told; `at` is when it was found to match. */

@@ -1,6 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { FieldChange } from "../assets/listing-changes.ts"
 import type { Asset } from "../assets/model.ts"
+import type { WhereIs } from "../assets/near.ts"
 import type { MarketUnavailable } from "../market/errors.ts"
 import type { OutboxMessage } from "../market/events.ts"
 import type { AlertFrequency } from "../profiles/alert-criteria.ts"
@@ -72,6 +73,8 @@ export class AlertStore extends Context.Service<
     readonly unweighedChanges: (most: number) => Effect.Effect<ReadonlyArray<ChangeRequestId>, MarketUnavailable>
     /** Everybody for whom something waits. */
     readonly owed: () => Effect.Effect<ReadonlyArray<Owed>, MarketUnavailable>
+    /** Where places are that saved searches name. */
+    readonly whereIs: WhereIs
     /** All that `work` writes, or, should it fail, none of it. */
     readonly transaction: <A, E, R>(
       work: (transaction: AlertTransaction) => Effect.Effect<A, E, R>,

@@ -1,4 +1,4 @@
-import { aPublishedAsset } from "@xl/testkit/assets"
+import { aPublishedAsset, examplePlace } from "@xl/testkit/assets"
 import { actorOf, aProfile, aUserId, storedAsset } from "@xl/testkit/market"
 import { aSavedSearch, criteria, someCriteria } from "@xl/testkit/listing-alerts"
 import { inProportion } from "@xl/testkit/shared"
@@ -11,9 +11,14 @@ import { isMatch } from "../assets/matching.ts"
 import { searchOfQuery } from "../assets/search-address.ts"
 import type { NotificationsCriteria, Profile } from "../profiles/index.ts"
 import { Cents, DAY_MILLIS, Day, Millis, must, startOfDay } from "../shared/index.ts"
-import { newWishesFor } from "./rules.ts"
-import { decided, isAnyDue, isDue, isTold, isWanted, type Reader, wishesOf } from "./server.ts"
+import * as rules from "./rules.ts"
+import { isAnyDue, isDue, isWanted, type Reader, wishesOf } from "./server.ts"
 
+const isTold = (who: Reader, listing: Asset) => rules.isTold(who, listing, examplePlace)
+const newWishesFor = (who: Reader, listing: Asset, changes: Parameters<typeof rules.newWishesFor>[2]) =>
+  rules.newWishesFor(who, listing, changes, examplePlace)
+const decided = (who: Reader, waiting: Parameters<typeof rules.decided>[1], now: number) =>
+  rules.decided(who, waiting, now, examplePlace)
 const asset = aPublishedAsset()
 const withInfo = (change: Partial<Asset["mainInfo"]>): Asset => ({
   ...asset,
@@ -219,6 +224,16 @@ describe("saved searches", () => {
     expect(isTold(keeping(search({ frequency: "Never" })), LISTING)).toBe(false)
   })
 
+  it("tell of loans near a place, at an address and of one seller, and never whether a rival has offered", () => {
+    const [owner = ""] = LISTING.owners
+    for (const query of ["near=Austin,%20TX&within=10", "near=78701", "street=100%20cedar", `owner=${owner}`])
+      expect([query, isTold(keeping(search({ query })), LISTING)]).toEqual([query, true])
+    for (const query of ["near=75201&within=100", "near=Atlantis", "street=200", `owner=${id}`, "seller=a"])
+      expect([query, isTold(keeping(search({ query })), LISTING)]).toEqual([query, false])
+    for (const query of ["offers=with", "offers=without"])
+      expect(isTold(keeping(search({ query })), LISTING)).toBe(false)
+  })
+
   it("tell what the search finds for a guest, whatever it asks", () => {
     fc.assert(
       fc.property(
@@ -226,7 +241,7 @@ describe("saved searches", () => {
         fc.constantFrom("", "state=TX", "ltvTo=75", "type=Office", "rateFrom=5"),
         (any, query) => {
           const open = { ...searchOfQuery(query), status: [] }
-          const isFound = isMatch(any, open, { tag: "guest" })
+          const isFound = isMatch(any, open, { tag: "guest" }, { whereIs: examplePlace, wordsOf: () => [] })
           const isOpen = isOpenToOffers(any.status) && !any.owners.includes(id)
           expect(isTold(keeping(search({ query })), any)).toBe(isFound && isOpen)
         },

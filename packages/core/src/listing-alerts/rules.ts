@@ -3,6 +3,7 @@ import { type FieldChange, withoutChanges } from "../assets/listing-changes.ts"
 import type { Asset } from "../assets/model.ts"
 import { upbOf } from "../assets/balance.ts"
 import { isMatch } from "../assets/matching.ts"
+import type { WhereIs } from "../assets/near.ts"
 import { searchOfQuery } from "../assets/search-address.ts"
 import { isOpenToOffers } from "../assets/statuses.ts"
 import type { OutboxMessage } from "../market/events.ts"
@@ -11,6 +12,7 @@ import type { NotificationsCriteria } from "../profiles/criteria.ts"
 import type { SavedSearch } from "../profiles/saved-search.ts"
 import type { Actor } from "../roles/model.ts"
 import { DAY_MILLIS, dayOf } from "../shared/days.ts"
+import type { UserId } from "../shared/ids.ts"
 import { digestMail } from "./digest.ts"
 import type { Reader, Waiting, Wish } from "./model.ts"
 
@@ -41,12 +43,13 @@ export const isWanted = (criteria: NotificationsCriteria, asset: Asset): boolean
   )
 }
 
-/** What is told is what everybody may see. */
-const ANYBODY: Actor = { tag: "guest" }
+/** What is told is what every member may see. */
+const aMember = (id: UserId): Actor => ({ tag: "user", id, email: "", roles: new Set() })
 
-const ofSearch = ({ frequency, name, query }: SavedSearch): Wish => {
+const ofSearch = ({ frequency, name, query }: SavedSearch, id: UserId): Wish => {
   const search = { ...searchOfQuery(query), status: [], mine: false }
-  return { name, query, frequency, fits: (asset) => isMatch(asset, search, ANYBODY) }
+  const fits: Wish["fits"] = (asset, whereIs) => isMatch(asset, search, aMember(id), { whereIs, wordsOf: () => [] })
+  return { name, query, frequency, fits }
 }
 
 const ofCriteria = (criteria: NotificationsCriteria): Wish => ({
@@ -60,8 +63,8 @@ const ofCriteria = (criteria: NotificationsCriteria): Wish => ({
  * What a reader asks to be told of and did not turn off: saved searches, then the notification criteria. The stages that a search names
  * narrow its list alone: what is new on the market takes offers.
  */
-export const wishesOf = ({ criteria, searches }: Pick<Reader, "criteria" | "searches">): ReadonlyArray<Wish> =>
-  [...searches.map(ofSearch), ...(criteria === null ? [] : [ofCriteria(criteria)])].filter(
+export const wishesOf = ({ criteria, id, searches }: Omit<Reader, "roles">): ReadonlyArray<Wish> =>
+  [...searches.map((search) => ofSearch(search, id)), ...(criteria === null ? [] : [ofCriteria(criteria)])].filter(
     ({ frequency }) => frequency !== "Never",
   )
 
@@ -70,27 +73,29 @@ const mayBeTold = ({ id, roles }: Reader, asset: Asset): boolean =>
   isOpenToOffers(asset.status) && !asset.owners.includes(id) && isEmailVerified(roles)
 
 /** The wishes that a listing fits; none where its reader may not be told of it. */
-export const wishesFor = (reader: Reader, asset: Asset): ReadonlyArray<Wish> =>
-  mayBeTold(reader, asset) ? wishesOf(reader).filter(({ fits }) => fits(asset)) : []
+export const wishesFor = (reader: Reader, asset: Asset, whereIs: WhereIs): ReadonlyArray<Wish> =>
+  mayBeTold(reader, asset) ? wishesOf(reader).filter(({ fits }) => fits(asset, whereIs)) : []
 
 /** The wishes that a listing fits by these changes: now, and not as it was before them. */
 export const newWishesFor = (
   reader: Reader,
   asset: Asset,
   changes: ReadonlyArray<FieldChange>,
+  whereIs: WhereIs,
 ): ReadonlyArray<Wish> => {
   const before = withoutChanges(asset, changes)
-  return wishesFor(reader, asset).filter(({ fits }) => !fits(before))
+  return wishesFor(reader, asset, whereIs).filter(({ fits }) => !fits(before, whereIs))
 }
 
 /** The wishes in whose name and rhythm a listing is told that waits. Where a search was widened meanwhile, all that it fits. */
-const wishesToTell = (reader: Reader, { asset, changes }: Waiting): ReadonlyArray<Wish> => {
-  const fresh = newWishesFor(reader, asset, changes)
-  return fresh.length > 0 ? fresh : wishesFor(reader, asset)
+const wishesToTell = (reader: Reader, { asset, changes }: Waiting, whereIs: WhereIs): ReadonlyArray<Wish> => {
+  const fresh = newWishesFor(reader, asset, changes, whereIs)
+  return fresh.length > 0 ? fresh : wishesFor(reader, asset, whereIs)
 }
 
 /** Whether a reader is told of a listing, now or in the rhythm of the wishes that it fits. */
-export const isTold = (reader: Reader, asset: Asset): boolean => wishesFor(reader, asset).length > 0
+export const isTold = (reader: Reader, asset: Asset, whereIs: WhereIs): boolean =>
+  wishesFor(reader, asset, whereIs).length > 0
 
 /** Days from a Thursday, on which the epoch began, back to the Monday of its week. */
 const FROM_MONDAY = 3
@@ -129,9 +134,9 @@ export interface Decided {
  * Decides for one reader; one mail tells of all that is due. A listing is told once: as soon as the first of the wishes that it fits is
  * due, in the name of all of them. `now` is milliseconds since the epoch.
  */
-export const decided = (reader: Reader, waiting: ReadonlyArray<Waiting>, now: number): Decided => {
+export const decided = (reader: Reader, waiting: ReadonlyArray<Waiting>, now: number, whereIs: WhereIs): Decided => {
   const all = wishesOf(reader)
-  const weighed = waiting.map((one) => ({ one, wishes: wishesToTell(reader, one) }))
+  const weighed = waiting.map((one) => ({ one, wishes: wishesToTell(reader, one, whereIs) }))
   const told = weighed.filter(({ one, wishes }) => wishes.some(({ frequency }) => isDue(frequency, one.at, now)))
   const dropped = weighed.filter(
     ({ one, wishes }) => wishes.length === 0 && all.every(({ frequency }) => isDue(frequency, one.at, now)),

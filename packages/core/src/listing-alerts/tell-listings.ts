@@ -14,7 +14,7 @@ const weighed = Effect.fnUntraced(function* (id: AssetId, now: Millis) {
     Effect.fnUntraced(function* (transaction) {
       const asset = yield* transaction.weigh(id)
       if (asset === null) return 0
-      const told = (yield* transaction.readers()).filter((reader) => isTold(reader, asset))
+      const told = (yield* transaction.readers()).filter((reader) => isTold(reader, asset, store.whereIs))
       yield* transaction.wait(
         id,
         told.map((reader) => reader.id),
@@ -35,7 +35,7 @@ const changeWeighed = Effect.fnUntraced(function* (id: ChangeRequestId, now: Mil
       const { asset, changes } = change
       const heard = new Set(change.heard)
       const told = (yield* transaction.readers()).filter(
-        (reader) => !heard.has(reader.id) && newWishesFor(reader, asset, changes).length > 0,
+        (reader) => !heard.has(reader.id) && newWishesFor(reader, asset, changes, store.whereIs).length > 0,
       )
       yield* transaction.wait(
         asset.id,
@@ -54,7 +54,7 @@ const told = Effect.fnUntraced(function* (id: UserId, now: Millis) {
     Effect.fnUntraced(function* (transaction) {
       const found = yield* transaction.lockWaiting(id)
       if (found === null) return 0
-      const { dropped, outbox, told } = decided(found.reader, found.waiting, now)
+      const { dropped, outbox, told } = decided(found.reader, found.waiting, now, store.whereIs)
       yield* transaction.settle(
         id,
         told.map(({ asset }) => asset.id),

@@ -1,14 +1,18 @@
 import {
   ANY,
+  type AssetSearch,
   AssetSort,
   ConfirmedWarning,
   Contact,
+  Coordinates,
+  DEFAULT_MILES,
   EVERYTHING,
   InterestType,
   Legal,
   LienPosition,
   LoanStatus,
   MainInfo,
+  MOST_MILES,
   NoteOverview,
   PropertyOverview,
   PropertyType,
@@ -16,7 +20,7 @@ import {
   StatusFilter,
   WizardStep,
 } from "@xl/core/assets"
-import { AssetId, AssetState, Day, DecimalCents, normalizedState, PercentRate, UsdCents } from "@xl/core/shared"
+import { AssetId, AssetState, Day, DecimalCents, normalizedState, PercentRate, UsdCents, UserId } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orElse, orNull, paging, ShortText, whole } from "../market/inputs.ts"
 
@@ -28,6 +32,14 @@ const rangeOf = <C extends t.Mixed>(codec: C) => {
   return orElse<t.TypeOf<typeof bounds>, t.OutputOf<typeof bounds>>(bounds, ANY)
 }
 
+const Miles = new t.Type<number>(
+  "Miles",
+  t.Int.is,
+  (value, context) =>
+    t.Int.is(value) && value > 0 && value <= MOST_MILES ? t.success(value) : t.failure(value, context),
+  t.identity,
+)
+
 export const Search = t.strict({
   ...paging(),
   status: anyOf(StatusFilter),
@@ -35,6 +47,15 @@ export const Search = t.strict({
   propertyType: anyOf(PropertyType),
   state: anyOf(AssetState),
   city: orNull(ShortText),
+  address: orNull(ShortText),
+  country: orNull(ShortText),
+  coordinates: orNull(Coordinates),
+  near: orNull(ShortText),
+  miles: orElse<number, number>(Miles, DEFAULT_MILES),
+  id: orNull(AssetId),
+  owners: anyOf(UserId),
+  seller: orNull(ShortText),
+  offers: orNull(t.boolean),
   name: orNull(ShortText),
   upbMin: orNull(DecimalCents),
   upbMax: orNull(DecimalCents),
@@ -49,6 +70,12 @@ export const Search = t.strict({
   sortBy: orElse(AssetSort, EVERYTHING.sortBy),
   orderBy: orElse(t.keyof({ asc: null, desc: null }), EVERYTHING.orderBy),
 })
+
+/** The search that was sent, its circle in one: a point goes before a place by its name. */
+export const searchOf = ({ coordinates, miles, near, ...search }: t.TypeOf<typeof Search>): AssetSearch => {
+  const at = coordinates ?? near
+  return { ...search, near: at === null ? null : { at, miles } }
+}
 
 type Fields = Readonly<Record<string, unknown>>
 

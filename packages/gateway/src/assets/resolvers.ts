@@ -45,6 +45,7 @@ import {
   RevokeArgs,
   RoomArgs,
   Search,
+  searchOf,
   ViewArgs,
 } from "./inputs.ts"
 import { bundleCompanions } from "./companions.ts"
@@ -59,7 +60,7 @@ export const assetResolvers = (db: Database, { contactEmail }: Pick<Config, "con
   Query: {
     searchAssets: (args, { actor }) =>
       input(Search, args).pipe(
-        Effect.flatMap((search) => searchAssets(db, actor, search)),
+        Effect.flatMap((search) => searchAssets(db, actor, searchOf(search))),
         Effect.map(pageAnswer),
       ),
     getAsset: (args, { actor }) =>

@@ -8,6 +8,7 @@ import {
   InterestType,
   LienPosition,
   LoanStatus,
+  nearFrom,
   PropertyType,
   type StatusFilter,
 } from "@xl/core/assets"
@@ -21,11 +22,13 @@ import * as t from "io-ts"
 import { describe, expect, it } from "vitest"
 import { aUser, testDatabase } from "../testing/index.ts"
 import { Acting } from "../database/index.ts"
+import { whereIs } from "../places/index.ts"
 import { searchAssets } from "./search.ts"
 
 const { db } = await testDatabase()
 const seller = aUser(1, "Sellers")
 const actors: ReadonlyArray<Actor> = [{ tag: "guest" }, seller, aUser(2, "ApprovedBuyers"), aUser(3, "Admins")]
+const lookups = { whereIs, wordsOf: () => [] }
 const keys = <A extends string>(codec: { readonly keys: Readonly<Record<A, unknown>> }) =>
   Object.keys(codec.keys) as Array<A>
 const some = <A>(values: fc.Arbitrary<A>) => fc.option(values, { nil: null })
@@ -40,6 +43,7 @@ const range = <T>(bound: fc.Arbitrary<T>) =>
       fc.oneof({ weight: 5, arbitrary: fc.constant(ANY) }, { weight: 1, arbitrary: fc.constant(bounds) }),
     )
 const cities = ["Paris", "paris", "São Paulo", "New York", "100%", "back\\slash", "under_score"]
+const streets = ["100 Cedar Road", "100% Main St", "7 A_B", ""]
 const names = ["Zeta", "alpha", "Alpha note", "Ågård", "50% off", "a_b", "b\\c", "Beta"]
 
 const asset: fc.Arbitrary<Asset> = fc
@@ -51,6 +55,9 @@ const asset: fc.Arbitrary<Asset> = fc
     loan: some(fc.constantFrom(...keys(LoanStatus))),
     kinds: fc.uniqueArray(fc.constantFrom(...keys(PropertyType).slice(0, 4)), { maxLength: 2 }),
     state: fc.constantFrom("TX", "NY", "Various"),
+    street: fc.constantFrom(...streets),
+    country: fc.constantFrom("USA", "Mexico"),
+    zip: fc.constantFrom("78701", "78704-1234", "75201", "00000", ""),
     city: fc.constantFrom(...cities),
     name: fc.constantFrom(...names),
     title: some(fc.constantFrom(...names)),
@@ -78,7 +85,13 @@ const asset: fc.Arbitrary<Asset> = fc
         ...plain.mainInfo,
         assetStatus: given.loan,
         propertyType: given.kinds,
-        address: { ...plain.mainInfo.address, city: given.city, state: must(AssetState, given.state) },
+        address: {
+          country: given.country,
+          state: must(AssetState, given.state),
+          city: given.city,
+          address: given.street,
+          zipCode: given.zip,
+        },
         name: given.name,
         title: given.title,
         upb: given.upb,
@@ -109,6 +122,22 @@ const figures = {
 }
 /** By figures and terms alone: beside other filters most searches find nothing. */
 const byFigures: fc.Arbitrary<AssetSearch> = fc.record(figures).map((bounds) => ({ ...EVERYTHING, ...bounds }))
+const rarely = <A>(values: fc.Arbitrary<A>) => fc.option(values, { nil: null, freq: 5 })
+const places = {
+  address: rarely(fc.constantFrom("cedar", "100", " 7  a_b", "%", "")),
+  country: rarely(fc.constantFrom("usa", " MEXICO", "canada")),
+  near: rarely(
+    fc
+      .constantFrom("Austin, TX", "78701", "30.3,-97.7", "Atlantis", "00000")
+      .chain((place) => fc.constantFrom(1, 10, 200, 500).map((miles) => nearFrom(place, miles))),
+  ),
+  owners: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.subarray([seller.id, aUser(9).id])),
+  offers: rarely(fc.boolean()),
+}
+/** By place, owner and offers alone, for the same reason. */
+const byPlaces: fc.Arbitrary<AssetSearch> = fc
+  .record({ ...places, mine: fc.boolean() })
+  .map((asked) => ({ ...EVERYTHING, ...asked }))
 const search: fc.Arbitrary<AssetSearch> = fc.record({
   size: fc.integer({ min: 1, max: 10 }),
   offset: fc.integer({ min: 0, max: 5 }),
@@ -118,12 +147,29 @@ const search: fc.Arbitrary<AssetSearch> = fc.record({
   state: fc.uniqueArray(fc.constantFrom(...(["TX", "NY", "Various"] as const)), { maxLength: 1 }),
   city: fc.option(fc.constantFrom(" Paris ", "NEW YORK", "100%", "1"), { nil: null, freq: 3 }),
   name: fc.option(
-    fc.constantFrom("alpha", "%", "_", "\\", "note", " ZETA", "york", "-4", "new  york", "Ñew York, NY", "austin, tx"),
+    fc.constantFrom(
+      "alpha",
+      "%",
+      "_",
+      "\\",
+      "note",
+      " ZETA",
+      "york",
+      "-4",
+      "new  york",
+      "Ñew York, NY",
+      "austin, tx",
+      "100 cedar road, paris",
+      "78701",
+    ),
     { nil: null, freq: 3 },
   ),
   upbMin: fc.option(cents, { nil: null, freq: 3 }),
   upbMax: fc.option(cents, { nil: null, freq: 3 }),
   ...figures,
+  ...places,
+  id: fc.constant(null),
+  seller: fc.constant(null),
   mine: fc.boolean(),
   sortBy: fc.constantFrom(...keys(AssetSort)),
   orderBy: fc.constantFrom("asc", "desc"),
@@ -134,15 +180,16 @@ describe("searchAssets", () => {
     fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(asset, { minLength: 15, maxLength: 25, selector: ({ id }) => id }),
-        fc.array(search, { minLength: 8, maxLength: 8 }),
-        fc.array(byFigures, { minLength: 8, maxLength: 8 }),
-        async (assets, mixed, bounded) => {
+        fc.array(search, { minLength: 6, maxLength: 6 }),
+        fc.array(byFigures, { minLength: 4, maxLength: 4 }),
+        fc.array(byPlaces, { minLength: 5, maxLength: 5 }),
+        async (assets, mixed, bounded, placed) => {
           await db.deleteFrom("assets").execute()
           const rows = assets.map((one) => ({ id: one.id, body: JSON.stringify(Asset.encode(one)), nextDue: null }))
           await db.insertInto("assets").values(rows).execute()
           for (const actor of actors) {
-            for (const asked of [...mixed, ...bounded]) {
-              const matches = assets.filter((one) => isMatch(one, asked, actor)).toSorted(inSearchOrder(asked))
+            for (const asked of [...mixed, ...bounded, ...placed, { ...EVERYTHING, id: assets[0]?.id ?? null }]) {
+              const matches = assets.filter((one) => isMatch(one, asked, actor, lookups)).toSorted(inSearchOrder(asked))
               const page = await Effect.runPromise(Effect.provideService(searchAssets(db, actor, asked), Acting, actor))
               expect(page.total).toBe(matches.length)
               expect(page.assets.map(({ id }) => id)).toEqual(

@@ -7,9 +7,9 @@ import {
   type SearchedRate,
   type StatusFilter,
 } from "@xl/core/assets"
-import { assetView, searchWords } from "@xl/core/assets/server"
+import { assetView } from "@xl/core/assets/server"
 import { type Actor, isAdministrator } from "@xl/core/roles"
-import { IsoDay, must, PercentRate, searchedText } from "@xl/core/shared"
+import { IsoDay, must, PercentRate } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import {
@@ -22,6 +22,7 @@ import {
 } from "kysely"
 import { type Database, type Db, read, readShown, type Tables } from "../database/index.ts"
 import { entity, visited } from "../market/index.ts"
+import { hasOffers, ownedOf, placedOf, withWords } from "./search-conditions.ts"
 import { namingSellers } from "./sellers.ts"
 
 const COLUMNS = {
@@ -85,8 +86,9 @@ const matching = (db: Db, actor: Actor, search: AssetSearch) =>
       all.where(sql<SqlBool>`assets.property_types && ${search.propertyType}::text[]`),
     )
     .$if(search.state.length > 0, (all) => all.where("assets.state", "in", search.state))
-    .$if(search.city !== null, (all) => all.where("assets.city", "=", searchedText(search.city)))
     .$if(search.name !== null, (all) => all.where((of) => withWords(of, search.name)))
+    .where((of) => of.and(placedOf(of, search)))
+    .where((of) => of.and(ownedOf(of, actor, search)))
     .$if(search.upbMin !== null, (all) => all.where("assets.upb", ">=", search.upbMin))
     .$if(search.upbMax !== null, (all) => all.where("assets.upb", "<=", search.upbMax))
     .$if(search.lienPosition.length > 0, (all) => all.where("assets.lienPosition", "in", search.lienPosition))
@@ -135,11 +137,9 @@ const sourceOf = (actor: Actor, mine: boolean): "assets" => {
   return (isAdministrator(actor) ? "allAssets as assets" : "listedAssets as assets") as "assets"
 }
 
-/** That there are offers at all is told only to whom their number is: the first owner and administrators. */
 const withStatus = (all: Assets, status: ReadonlyArray<StatusFilter>, actor: Actor) =>
   all.where((of) => {
-    const own = isAdministrator(actor) ? [] : [of("assets.owner", "=", actor.tag === "user" ? actor.id : null)]
-    const withOffers = of.and([of("assets.status", "=", "Published"), of("assets.activeOffers", ">", 0), ...own])
+    const withOffers = of.and([of("assets.status", "=", "Published"), hasOffers(of, true, actor)])
     const pending = of.and([
       of("assets.status", "=", "Draft"),
       of(sql<string>`assets.body ->> 'registrationStatus'`, "=", "pending"),
@@ -150,11 +150,3 @@ const withStatus = (all: Assets, status: ReadonlyArray<StatusFilter>, actor: Act
       ...(status.includes("Draft.Pending") ? [pending] : []),
     ])
   })
-
-/** Typed by a visitor: no sign in it is a wildcard. */
-const withWords = (of: ExpressionBuilder<Tables, "assets">, typed: string | null) => {
-  const { fragment, town } = searchWords(typed)
-  const words = of("assets.words", "like", `%${fragment.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
-  if (town === null) return words
-  return of.or([words, of.and([of("assets.city", "=", town.city), of("assets.state", "=", town.state)])])
-}

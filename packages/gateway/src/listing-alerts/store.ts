@@ -17,6 +17,7 @@ import { ask, type Database, inTransaction, type Transaction } from "../database
 import { publish } from "../live/index.ts"
 import { entities, entity } from "../market/index.ts"
 import { approvedFrom, ApprovedRequests, unweighedChanges, weighChange } from "./changed-listing.ts"
+import { whereIs } from "../places/index.ts"
 
 declare module "../database/tables.ts" {
   interface Tables {
@@ -57,6 +58,7 @@ export const alertStorePostgres = (db: Database): AlertStore["Service"] => ({
         .execute(),
     ).pipe(Effect.map((rows) => rows.map(({ id }) => must(AssetId, id)))),
   unweighedChanges: (most) => unweighedChanges(db, most),
+  whereIs,
   owed: () =>
     ask(() =>
       sql<{ readonly id: string; readonly since: number; readonly body: unknown }>`

@@ -60,6 +60,10 @@ export interface AssetRow extends Kept {
   readonly city: Generated<string>
   readonly name: Generated<string>
   readonly words: Generated<string>
+  readonly street: Generated<string>
+  readonly country: Generated<string>
+  /** The first five digits of a ZIP code. */
+  readonly zip: Generated<string>
   /** Whole US cents. */
   readonly upb: Generated<number | null>
   readonly createdAt: Generated<number>

@@ -1,3 +1,3 @@
 /** Towns of the United States, so that addresses are completed without asking anybody else. */
 export { placeRoutes } from "./routes.ts"
-export { townsLike } from "./towns.ts"
+export { townsLike, whereIs, zipsAround } from "./towns.ts"

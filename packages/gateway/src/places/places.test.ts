@@ -1,7 +1,8 @@
 import Fastify from "fastify"
 import { describe, expect, it } from "vitest"
-import { placeRoutes, townsLike } from "./index.ts"
+import { placeRoutes, townsLike, whereIs, zipsAround } from "./index.ts"
 
+const AUSTIN = { latitude: 30.2713, longitude: -97.7426 }
 const shown = (typed: string) =>
   townsLike(typed).map(({ city, state, zipCode }) => [city, state, zipCode ?? ""].join(" "))
 
@@ -40,5 +41,27 @@ describe("towns", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=86400")
     for (const url of ["/places", `/places?typed=${"x".repeat(61)}`, "/places?typed=a&typed=b"])
       expect((await app.inject(url)).statusCode).toBe(400)
+  })
+})
+
+describe("where a place is", () => {
+  it("is known of ZIP codes and of towns, the largest of a name first", () => {
+    expect([whereIs("78701"), whereIs(" 78701-1234 ")]).toEqual([AUSTIN, AUSTIN])
+    for (const place of ["Austin, TX", "austin tx", "Austin,  Texas", "AUSTIN"]) {
+      const { latitude = 0, longitude = 0 } = whereIs(place) ?? {}
+      expect([place, latitude.toFixed(1), longitude.toFixed(1)]).toEqual([place, "30.3", "-97.8"])
+    }
+  })
+
+  it("is not known of what is no place, and of none that the list does not place", () => {
+    for (const place of ["", "Atlantis", "00000", "Austin, CA", "787", "340", "%"])
+      expect([place, whereIs(place)]).toEqual([place, null])
+  })
+
+  it("finds the ZIP codes around a point, and more of them the farther one looks", () => {
+    expect(zipsAround(AUSTIN, 1)).toContain("78701")
+    expect(zipsAround(AUSTIN, 181)).not.toContain("75201")
+    expect(zipsAround(AUSTIN, 183)).toContain("75201")
+    expect(zipsAround({ latitude: 0, longitude: 0 }, 500)).toEqual([])
   })
 })

@@ -67,6 +67,8 @@ const OF_OFFERS =
 const BY_NAME: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(OF_USERS.map((name) => [name, "user"] as const)),
   ...Object.fromEntries(OF_BANKS.map((name) => [name, "bank"] as const)),
+  // Looks for an id among what the caller sees anyway, and finds nothing where it is not.
+  searchAssets: "nothing",
   // Of the caller's own saved searches alone, which no world has.
   editSavedSearch: "nothing",
   removeSavedSearch: "nothing",

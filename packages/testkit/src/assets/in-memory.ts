@@ -24,11 +24,13 @@ import {
   holdAsset,
   inSearchOrder,
   isMatch,
+  ownerWords,
   planPeriods,
   releaseAsset,
   reportFallThrough,
   requestAssetPublish,
   revokeAsset,
+  type SearchLookups,
   takeBackApproval,
   trackAssetView,
   withdrawListing,
@@ -39,6 +41,7 @@ import { type Actor, isAdministrator, signedIn } from "@xl/core/roles"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
+import { examplePlace } from "./places.ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 
 const visited =
@@ -70,9 +73,18 @@ const named = (home: MarketHome, actor: Actor, views: ReadonlyArray<AssetView>):
   )
 }
 
+/** What a search asks of the market besides. */
+const lookups = (home: MarketHome): SearchLookups => ({
+  whereIs: examplePlace,
+  wordsOf: (owner) => {
+    const profile = home.memory.rows.profiles.get(owner)
+    return profile ? ownerWords(profile) : []
+  },
+})
+
 const found = (home: MarketHome, asking: Asking, search: AssetSearch) => {
   const actor = asking()
-  const matches = [...home.memory.rows.assets.values()].filter((asset) => isMatch(asset, search, actor))
+  const matches = [...home.memory.rows.assets.values()].filter((asset) => isMatch(asset, search, actor, lookups(home)))
   const page = matches.toSorted(inSearchOrder(search)).slice(search.offset, search.offset + search.size)
   const assets = page.flatMap((asset): ReadonlyArray<AssetView> => {
     const view = assetView(visited(home)(asset), actor, false)
@@ -85,7 +97,7 @@ const found = (home: MarketHome, asking: Asking, search: AssetSearch) => {
 const counts = (home: MarketHome) => {
   const all = [...home.memory.rows.assets.values()]
   const totalOf = (type: PropertyType) =>
-    all.filter((one) => isMatch(one, countedOfType(type), { tag: "guest" })).length
+    all.filter((one) => isMatch(one, countedOfType(type), { tag: "guest" }, lookups(home))).length
   return Object.keys(PropertyType.keys)
     .filter(PropertyType.is)
     .map((propertyType) => ({ propertyType, total: must(t.Int, totalOf(propertyType)) }))

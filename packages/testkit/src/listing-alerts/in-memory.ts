@@ -13,6 +13,7 @@ import type { Profile } from "@xl/core/profiles"
 import { stopAlerts } from "@xl/core/profiles/server"
 import { type AssetId, type ChangeRequestId, decode, type Millis, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
+import { examplePlace } from "../assets/places.ts"
 import type { MarketMemory } from "../market/in-memory.ts"
 import type { MarketHome } from "../market/with-market.ts"
 
@@ -162,6 +163,7 @@ export const alertStoreInMemory = (memory: MarketMemory): AlertStore["Service"] 
           .slice(0, most),
       ),
     unweighedChanges: (most) => Effect.sync(() => told.unweighedChanges().slice(0, most)),
+    whereIs: examplePlace,
     owed: () =>
       Effect.sync(() =>
         told.profiles().flatMap((profile) => {

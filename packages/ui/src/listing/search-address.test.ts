@@ -9,7 +9,7 @@ import {
   PropertyType,
   searchFrom,
 } from "@xl/core/assets"
-import { Cents, Day, must, Rate, StateCode } from "@xl/core/shared"
+import { AssetId, Cents, Day, must, Rate, StateCode, UserId } from "@xl/core/shared"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addressOf } from "./search-address.ts"
@@ -29,6 +29,21 @@ const search: fc.Arbitrary<AssetSearch> = fc.record({
   propertyType: some(keys(PropertyType)),
   state: some(keys(StateCode)),
   city: text,
+  address: text,
+  country: text,
+  near: fc.option(
+    fc.record({
+      at: fc.oneof(fc.constantFrom("Austin, TX", "78701"), fc.constant({ latitude: 30.2713, longitude: -97.7426 })),
+      miles: fc.integer({ min: 1, max: 500 }),
+    }),
+  ),
+  id: fc.option(fc.uuid().map((id) => must(AssetId, id))),
+  owners: fc.uniqueArray(
+    fc.uuid().map((id) => must(UserId, id)),
+    { maxLength: 2 },
+  ),
+  seller: text,
+  offers: fc.option(fc.boolean()),
   name: text,
   upbMin: amount,
   upbMax: amount,
@@ -67,11 +82,13 @@ describe("the address of a search", () => {
       "2027-06-30",
       ["First"],
     ])
+    const { near, offers } = searchFrom(new URLSearchParams("near=30.27,-97.74&within=25&offers=without"))
+    expect([near, offers]).toEqual([{ at: { latitude: 30.27, longitude: -97.74 }, miles: 25 }, false])
   })
 
   it("leaves out what no search knows", () => {
     const params = new URLSearchParams(
-      "status=Draft&status=nonsense&from=-1&to=1e9&page=0&sort=secret&order=up&state=ZZ&ltvFrom=much&dscrTo=1e3&maturityFrom=2026-02-30&lien=Last&rateType=None",
+      "status=Draft&status=nonsense&from=-1&to=1e9&page=0&sort=secret&order=up&state=ZZ&ltvFrom=much&dscrTo=1e3&maturityFrom=2026-02-30&lien=Last&rateType=None&id=1&owner=me&offers=some&near=%20&within=9",
     )
     expect(searchFrom(params)).toEqual({ ...EVERYTHING, status: ["Draft"] })
   })

@@ -1,4 +1,4 @@
-import { countedOfType, EVERYTHING, NO_PROPERTY } from "@xl/core/assets"
+import { type AssetSearch, countedOfType, EVERYTHING, nearFrom, NO_PROPERTY } from "@xl/core/assets"
 import type { Profile } from "@xl/core/profiles"
 import { AssetId, Cents, Day, must, Rate } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -140,6 +140,56 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
       expect(await total({ lienPosition: ["Second", "Mezzanine"], rateType: ["Floating"] })).toBe(1)
       expect(await total({ lienPosition: ["First"] })).toBe(0)
       expect(await total({ rateType: ["Fixed"] })).toBe(0)
+    })
+
+    it("finds by the address as it stands on the page, by street, country, id and place, for everybody (SEL-146, SEL-147)", async () => {
+      const { mainInfo } = aNewAsset()
+      const street = `${freshUuid().slice(0, 6)} Birch Lane`
+      const placed = { ...mainInfo, address: { ...mainInfo.address, address: street } }
+      const id = await listingOn(stage, seller, admin, { mainInfo: placed })
+      const found = async (filter: Partial<AssetSearch>, name: string | null = street) => {
+        const page = await run(stage.as(null).catalog.search({ ...EVERYTHING, name, ...filter }))
+        return page.assets.length === page.total ? page.total : -1
+      }
+      expect([await found({}), await found({}, `${street}, Austin, TX 78701`), await found({}, `${street} 9`)]).toEqual(
+        [1, 1, 0],
+      )
+      expect([await found({ address: street.toUpperCase() }, null), await found({ address: "Cedar" })]).toEqual([1, 0])
+      expect([await found({ country: "usa" }), await found({ country: "Canada" })]).toEqual([1, 0])
+      expect([await found({ id }, null), await found({ id: must(AssetId, freshUuid()) })]).toEqual([1, 0])
+      for (const [typed, miles, total] of [
+        ["78701", 1, 1],
+        ["Austin, TX", 10, 1],
+        ["30.2713, -97.7426", 1, 1],
+        ["75201", 182, 0],
+        ["75201", 183, 1],
+        ["Atlantis", 500, 0],
+      ] as const)
+        expect([typed, miles, await found({ near: nearFrom(typed, miles) })]).toEqual([typed, miles, total])
+    })
+
+    it("finds by whose a loan is and by offers only for whoever is told those (SEL-146, SEL-147)", async () => {
+      const owner = await sellerOn(stage)
+      const [id, other] = [await listingOn(stage, owner, admin), await listingOn(stage, owner, admin)]
+      const asBuyer = stage.as(buyer).offers
+      await run(asBuyer.publish((await run(asBuyer.create(aBid([{ id }])))).id))
+      const found = (filter: Partial<AssetSearch>) =>
+        Promise.all(
+          [owner, admin, buyer, seller, null].map(async (who) => {
+            const page = await run(stage.as(who).catalog.search({ ...EVERYTHING, ...filter }))
+            expect(page.assets).toHaveLength(page.total)
+            return page.assets.map((asset) => asset.id).toSorted()
+          }),
+        )
+      const both = [id, other].toSorted()
+      const owners = [owner.id]
+      expect(await found({ owners })).toEqual([both, both, both, both, []])
+      expect(await found({ owners, offers: true })).toEqual([[id], [id], [], [], []])
+      expect(await found({ owners, offers: false })).toEqual([[other], [other], [], [], []])
+      for (const typed of [owner.email.toUpperCase(), owner.email.slice(0, -3)])
+        expect(await found({ owners, seller: typed })).toEqual([[], both, [], [], []])
+      expect(await found({ owners, seller: buyer.email })).toEqual([[], [], [], [], []])
+      expect(await found({ owners, seller: owner.sellerProfile.entityName ?? "-" })).toEqual([[], both, [], [], []])
     })
 
     it("pages in order, the whole counted on every page", async () => {

@@ -1,0 +1,41 @@
+import { searchedText } from "../shared/text.ts"
+import type { Asset } from "./model.ts"
+import { milesBetween, type Near, originOf, type WhereIs } from "./near.ts"
+import type { AssetSearch } from "./search.ts"
+import { searchWords } from "./search-words.ts"
+
+/** The first five digits of what stands for a ZIP code: "78701-1234" lies where 78701 does. */
+export const zipOf = ({ mainInfo }: Asset): string => mainInfo.address.zipCode.slice(0, 5)
+
+/** An address in one line, as people write it: "100 cedar road, austin, tx 78701". */
+const lineOf = ({ mainInfo }: Asset): string => {
+  const { address, city, state, zipCode } = mainInfo.address
+  return `${address}, ${city}, ${state} ${zipCode}`
+}
+
+const holds = (text: string, fragment: string): boolean => text.toLowerCase().includes(fragment)
+
+/** Whether a name, a title, the address or the id holds what was typed, or the town is the one that was. */
+export const hasWords = (asset: Asset, typed: string | null): boolean => {
+  const { fragment, town } = searchWords(typed)
+  const { city, state } = asset.mainInfo.address
+  if (town !== null && city.toLowerCase() === town.city && state === town.state) return true
+  const { name, title } = asset.mainInfo
+  return [name, title ?? "", lineOf(asset), asset.id].some((text) => holds(text, fragment))
+}
+
+const isAround = (asset: Asset, near: Near, whereIs: WhereIs): boolean => {
+  const [from, to] = [originOf(near, whereIs), whereIs(zipOf(asset))]
+  return from !== null && to !== null && milesBetween(from, to) <= near.miles
+}
+
+/** Whether the collateral lies where a search looks: its street, town, country, and how far it is from a place. */
+export const isPlaced = (asset: Asset, { address, city, country, near }: AssetSearch, whereIs: WhereIs): boolean => {
+  const at = asset.mainInfo.address
+  return (
+    (address === null || holds(at.address, searchedText(address))) &&
+    (city === null || at.city.toLowerCase() === searchedText(city)) &&
+    (country === null || at.country.toLowerCase() === searchedText(country)) &&
+    (near === null || isAround(asset, near, whereIs))
+  )
+}

@@ -1,0 +1,60 @@
+import type { AssetSearch, Near } from "@xl/core/assets"
+import { originOf, searchWords } from "@xl/core/assets/server"
+import { type Actor, isAdministrator } from "@xl/core/roles"
+import { searchedText } from "@xl/core/shared"
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
+import type { Tables } from "../database/index.ts"
+import { whereIs, zipsAround } from "../places/index.ts"
+
+type Of = ExpressionBuilder<Tables, "assets">
+type Conditions = ReadonlyArray<Expression<SqlBool>>
+
+/** Typed by a visitor: no sign in it is a wildcard. */
+const containing = (fragment: string): string => `%${fragment.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+export const withWords = (of: Of, typed: string | null) => {
+  const { fragment, town } = searchWords(typed)
+  const words = of("assets.words", "like", containing(fragment))
+  if (town === null) return words
+  return of.or([words, of.and([of("assets.city", "=", town.city), of("assets.state", "=", town.state)])])
+}
+
+/** Where the collateral lies. */
+export const placedOf = (of: Of, { address, city, country, id, near }: AssetSearch): Conditions => [
+  ...(id === null ? [] : [of("assets.id", "=", id)]),
+  ...(address === null ? [] : [of("assets.street", "like", containing(searchedText(address)))]),
+  ...(city === null ? [] : [of("assets.city", "=", searchedText(city))]),
+  ...(country === null ? [] : [of("assets.country", "=", searchedText(country))]),
+  ...(near === null ? [] : [around(near)]),
+]
+
+const around = (near: Near) => {
+  const origin = originOf(near, whereIs)
+  return sql<SqlBool>`assets.zip = any(${origin === null ? [] : zipsAround(origin, near.miles)}::text[])`
+}
+
+const ownerIs = (of: Of, actor: Actor) => of("assets.owner", "=", actor.tag === "user" ? actor.id : null)
+
+/** That there are offers at all, and that there are none, is told only to whom their number is: the first owner and administrators. */
+export const hasOffers = (of: Of, wanted: boolean, actor: Actor) =>
+  of.and([of("assets.activeOffers", wanted ? ">" : "=", 0), ...(isAdministrator(actor) ? [] : [ownerIs(of, actor)])])
+
+/** Whose it is, and whether there are offers on it. The view of people shows nobody but to administrators. */
+export const ownedOf = (of: Of, actor: Actor, { offers, owners, seller }: AssetSearch): Conditions => [
+  ...(offers === null ? [] : [hasOffers(of, offers, actor)]),
+  ...(owners.length === 0 ? [] : [ownedBy(actor.tag === "guest" ? [] : owners)]),
+  ...(seller === null ? [] : [of("assets.owner", "in", people(of, containing(searchedText(seller))))]),
+]
+
+const ownedBy = (owners: AssetSearch["owners"]) => sql<SqlBool>`assets.owner = any(${owners}::uuid[])`
+
+const people = (of: Of, like: string) =>
+  of
+    .selectFrom("allProfiles")
+    .select("id")
+    .where((person) =>
+      person.or([
+        person("words", "like", like),
+        person(sql<string>`lower(body -> 'sellerProfile' ->> 'entityName')`, "like", like),
+      ]),
+    )
