@@ -236,7 +236,7 @@ for (const who of ["guest", "member"] as const)
     const storageState = who === "member" ? await signedInState(request, BUYER, baseURL ?? "") : undefined
     const options = { ...contextOptions, ...(storageState && { storageState }) }
     const { arrive, page, waiting } = await opensWaiting(browser, options, `${baseURL}${LISTING}`)
-    const search = page.getByRole("searchbox", { name: "Name, city or loan id" })
+    const search = page.getByRole("searchbox", { name: "Name, address or loan id" })
     await search.pressSequentially("Nowhere at all")
     await expect(waiting).toHaveCount(1)
     arrive()

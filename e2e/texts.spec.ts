@@ -135,7 +135,7 @@ test("a search shows what was looked for as it was typed, also out of a link", a
     await one.page.goto(
       `/buy-commercial-real-estate-loans?name=${encodeURIComponent(text)}&city=${encodeURIComponent(text)}`,
     )
-    const box = one.page.getByRole("searchbox", { name: "Name, city or loan id" })
+    const box = one.page.getByRole("searchbox", { name: "Name, address or loan id" })
     // A field of one line takes no line breaks.
     await expect.poll(async () => (await box.inputValue()).replaceAll(/\s/g, "")).toBe(text.replaceAll(/\s/g, ""))
     await expectHarmless(one)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { anAsset, anAssetId } from "@xl/testkit/assets"
 import { anAdmin, aSeller } from "@xl/testkit/market"
 import { anOffer } from "@xl/testkit/offers"
-import { type AdminAssetAddress, type AdminAssetList, AdminAssetsScreen } from "@xl/ui/administration"
+import { type AdminAssetAddress, type AdminAssetList, AdminAssetsScreen, UNNARROWED } from "@xl/ui/administration"
 import { useState } from "react"
 import { expect, screen, waitFor } from "storybook/test"
 import { alertNamed, dialogNamed } from "./dialogs.ts"
@@ -21,7 +21,7 @@ const SEED = {
 }
 
 const Assets = ({ list = "approval", ...props }: ProductProps & { readonly list?: AdminAssetList }) => {
-  const [search, setSearch] = useState<AdminAssetAddress>({ status: [], name: null, offset: 0 })
+  const [search, setSearch] = useState<AdminAssetAddress>(UNNARROWED)
   return (
     <Product who={anAdmin()} seed={SEED} {...props}>
       <AdminAssetsScreen list={list} search={search} onSearch={setSearch} />
@@ -86,9 +86,23 @@ export const Searched: Story = {
   name: "Without a status chosen, a name is looked for in all of them",
   args: { list: "listing" },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("searchbox", { name: "Name, city or loan id" }), "juniper{Enter}")
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Name, address or loan id" }), "juniper{Enter}")
     await waitFor(() => expect(canvas.getByText("asset")).toHaveTextContent("1 asset"))
     await expect(canvas.getByRole("link", { name: "Juniper Court" })).toBeVisible()
+  },
+}
+
+export const OfASeller: Story = {
+  name: "Found by the seller's e-mail, and by whether there are offers",
+  args: { list: "listing" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Seller or e-mail" }), `${seller.email}{Enter}`)
+    await waitFor(() => expect(canvas.getByText("assets")).toHaveTextContent("2 assets"))
+    await expect(canvas.getByRole("link", { name: "Juniper Court" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Offers Any" }))
+    await userEvent.click(await screen.findByRole("option", { name: "With offers" }))
+    await userEvent.keyboard("{Escape}")
+    await expect(await canvas.findByText("No asset matches")).toBeVisible()
   },
 }
 

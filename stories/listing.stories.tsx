@@ -5,7 +5,7 @@ import { aSeller } from "@xl/testkit/market"
 import { ListingScreen } from "@xl/ui/listing"
 import { Effect } from "effect"
 import { useState } from "react"
-import { expect, waitFor } from "storybook/test"
+import { expect, screen, waitFor } from "storybook/test"
 import { assetAt, down, MARKET, waiting } from "./market.ts"
 import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -54,7 +54,7 @@ export const Mapped: Story = {
 export const Typed: Story = {
   name: "Typing finds, and keeps its place",
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("searchbox", { name: "Name, city or loan id" })
+    const field = canvas.getByRole("searchbox", { name: "Name, address or loan id" })
     await userEvent.type(field, "linden")
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1))
     await expect(field).toHaveFocus()
@@ -62,7 +62,24 @@ export const Typed: Story = {
     await expect(field).toHaveValue("linden terrace")
     await userEvent.click(await canvas.findByRole("button", { name: "Clear all" }))
     await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6))
-    await expect(canvas.getByRole("searchbox", { name: "Name, city or loan id" })).toHaveValue("")
+    await expect(canvas.getByRole("searchbox", { name: "Name, address or loan id" })).toHaveValue("")
+  },
+}
+
+export const Near: Story = {
+  name: "Around a place, and by an address; what a link set is taken away",
+  args: { search: { ...EVERYTHING, country: "USA" } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(6))
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Country: USA" }))
+    await waitFor(() => expect(canvas.queryByText("Country: USA")).toBeNull())
+    await userEvent.click(canvas.getByRole("button", { name: "Near Anywhere" }))
+    await userEvent.type(
+      await screen.findByRole("textbox", { name: "Town, ZIP code or coordinates" }),
+      "Atlantis{Enter}",
+    )
+    await expect(await canvas.findByText(/No loan that fits lies within 50 miles of Atlantis/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Near 50 mi of Atlantis" })).toBeVisible()
   },
 }
 

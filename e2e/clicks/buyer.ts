@@ -5,7 +5,7 @@ import { addressAndCompany } from "../steps.ts"
 /** From the home page by the search to the page of a loan. */
 export const findsLoan = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("link", { name: "Browse loans" }).first().click()
-  const search = page.getByRole("searchbox", { name: "Name, city or loan id" })
+  const search = page.getByRole("searchbox", { name: "Name, address or loan id" })
   await search.fill(name)
   await expect(page.getByRole("status").filter({ hasText: /^1 loan$/ })).toBeVisible()
   const card = page.getByRole("article").filter({ hasText: name })

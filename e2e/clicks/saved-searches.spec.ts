@@ -10,7 +10,7 @@ const save = (page: Page) => page.getByRole("button", { name: "Save this search"
 /** A guest looks for a word, and signs in on the way to saving that. */
 const looksFor = async (page: Page, word: string): Promise<void> => {
   await page.getByRole("link", { name: "Browse loans" }).first().click()
-  await page.getByRole("searchbox", { name: "Name, city or loan id" }).fill(word)
+  await page.getByRole("searchbox", { name: "Name, address or loan id" }).fill(word)
   await expect(page).toHaveURL(`/buy-commercial-real-estate-loans?name=${word}`)
   await save(page).click()
   const dialog = page.getByRole("dialog")

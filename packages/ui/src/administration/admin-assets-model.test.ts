@@ -4,7 +4,7 @@ import { anAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { app, type Change, settled } from "../testing/app.ts"
-import { AdminAssetsModel } from "./admin-assets-model.ts"
+import { AdminAssetsModel, UNNARROWED } from "./admin-assets-model.ts"
 
 const seller = aSeller()
 const own = (n: number) => ({ id: anAssetId(n), owners: [seller.id] })
@@ -16,7 +16,7 @@ const opened = async (change?: Change) => {
   const seed = { assets: [draft, pending, published], profiles: [seller] }
   const here = await app({ who: anAdmin(), seed }, change)
   const model = new AdminAssetsModel(here.ports.catalog, here.ports.listings, here.session, here.snackbars)
-  await model.open({ status: ["Draft.Pending"], name: null, offset: 0 })
+  await model.open({ ...UNNARROWED, status: ["Draft.Pending"] })
   const [asset] = model.page?.assets ?? []
   if (!asset) throw new Error("Nothing waits for approval")
   const kept = () => here.market.home.memory.rows.assets.get(pending.id)
@@ -27,14 +27,30 @@ describe("assets before the administrators", () => {
   it("are those whose publication was requested, or all of the statuses named", async () => {
     const { model } = await opened()
     expect(model.page?.assets.map(({ id }) => id)).toEqual([pending.id])
-    await model.open({ status: ["Draft", "Published"], name: null, offset: 0 })
+    await model.open({ ...UNNARROWED, status: ["Draft", "Published"] })
     expect(model.page?.total).toBe(3)
-    await model.open({ status: [], name: null, offset: 0 })
+    await model.open({ ...UNNARROWED, status: [] })
     expect(model.page?.assets.map(({ id }) => id)).toEqual([published.id])
-    await model.open({ status: [], name: draft.id, offset: 0 })
+    await model.open({ ...UNNARROWED, status: [], name: draft.id })
     expect(model.page?.assets.map(({ id }) => id)).toEqual([draft.id])
-    await model.open({ status: ["Published"], name: draft.id, offset: 0 })
+    await model.open({ ...UNNARROWED, status: ["Published"], name: draft.id })
     expect(model.page?.total).toBe(0)
+  })
+
+  it("are found by their seller and by whether there are offers, whatever their status", async () => {
+    const { model } = await opened()
+    const totals: Array<number | undefined> = []
+    for (const change of [
+      { seller: seller.email.slice(0, 5) },
+      { seller: "nobody@" },
+      { offers: true },
+      { offers: false },
+      { offers: false, status: ["Published"] as const },
+    ]) {
+      await model.open({ ...UNNARROWED, ...change })
+      totals.push(model.page?.total)
+    }
+    expect(totals).toEqual([3, 0, 0, 3, 1])
   })
 
   it("are approved as they are seen, once that is confirmed, and then wait no longer", async () => {

@@ -21,12 +21,29 @@ export const ASSETS_ON_A_PAGE = 25
 
 /** What a list of assets is narrowed to. */
 export interface AdminAssetSearch {
-  /** None named shows the public ones, and with a name those of every status. */
+  /** None named shows the public ones, and with any other filter those of every status. */
   readonly status: ReadonlyArray<StatusFilter>
-  /** A fragment of name, title, city or id, or a town with its state. */
+  /** A fragment of name, title, address or id, or a town with its state. */
   readonly name: string | null
+  /** A fragment of the seller's name, entity, company or e-mail. */
+  readonly seller: string | null
+  /** Whether there are active offers. */
+  readonly offers: boolean | null
   readonly offset: number
 }
+
+/** Every public asset, from the first on. */
+export const UNNARROWED: AdminAssetSearch & { readonly status: readonly [] } = {
+  status: [],
+  name: null,
+  seller: null,
+  offers: null,
+  offset: 0,
+}
+
+/** Whether something but the status narrows the list. */
+export const isNarrowed = ({ name, offers, seller }: AdminAssetSearch): boolean =>
+  [name, offers, seller].some((one) => one !== null)
 
 /** What waits for approval, the request that waits longest first; all else the newest asset first. */
 const orderOf = (status: AdminAssetSearch["status"]): Pick<AssetSearch, "orderBy" | "sortBy"> =>
@@ -38,7 +55,7 @@ const STATUSES = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
 
 /** Assets as administrators see them: those that wait for approval, or all of some statuses. Each action gives whether it was done. */
 export class AdminAssetsModel {
-  search: AdminAssetSearch = { status: [], name: null, offset: 0 }
+  search: AdminAssetSearch = UNNARROWED
   listed: Listed<AssetPage> = { tag: "loading", page: null }
   /** The listing whose revocation is being commented on. */
   revoking: AssetView | null = null
@@ -80,15 +97,9 @@ export class AdminAssetsModel {
   }
 
   readonly again = async (): Promise<void> => {
-    const { name, offset, status } = this.search
-    const wanted = name !== null && status.length === 0 ? STATUSES : status
-    const search = {
-      ...EVERYTHING,
-      status: wanted,
-      name,
-      size: ASSETS_ON_A_PAGE,
-      offset,
-    }
+    const { status } = this.search
+    const wanted = isNarrowed(this.search) && status.length === 0 ? STATUSES : status
+    const search = { ...EVERYTHING, ...this.search, status: wanted, size: ASSETS_ON_A_PAGE }
     const result = await this.#latest.ask(this.#catalog.search({ ...search, ...orderOf(status) }))
     if (result) runInAction(() => (this.listed = listedOf(result)))
   }

@@ -35,6 +35,7 @@ import {
   type AdminAssetsModel,
   adminAssetsModel,
   ASSETS_ON_A_PAGE,
+  isNarrowed,
 } from "./admin-assets-model.ts"
 import { RevokeDialog } from "./revoke-dialog.tsx"
 
@@ -80,30 +81,59 @@ export const AdminAssetsScreen = ({ list, search, onSearch }: AdminAssetsScreenP
   )
 }
 
+const OFFERS = [
+  { id: "with", label: "With offers" },
+  { id: "without", label: "Without offers" },
+]
+
 const Search = ({ list, search, onSearch }: AdminAssetsScreenProps) => {
-  const [typed, setTyped] = useState(search.name ?? "")
+  const narrow = (change: Partial<AdminAssetAddress>) => onSearch({ ...search, ...change, offset: 0 })
   return (
     <FilterBar
       label="Assets"
-      search={
-        <SearchField
-          label="Name, city or loan id"
-          placeholder="Name, city or loan id"
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(name) => onSearch({ ...search, name: name.trim() || null, offset: 0 })}
-        />
-      }
+      search={<Typed label="Name, address or loan id" value={search.name} onSearch={(name) => narrow({ name })} />}
     >
-      {list === "listing" && (
-        <FilterSelect
-          label="Status"
-          options={STATUSES}
-          values={search.status}
-          onChange={(status) => onSearch({ ...search, status, offset: 0 })}
-        />
-      )}
+      <Typed label="Seller or e-mail" value={search.seller} onSearch={(seller) => narrow({ seller })} />
+      {list === "listing" && <ListingFilters search={search} narrow={narrow} />}
     </FilterBar>
+  )
+}
+
+interface ListingFiltersProps {
+  readonly search: AdminAssetAddress
+  readonly narrow: (change: Partial<AdminAssetAddress>) => void
+}
+
+/** What is the same of all that waits for approval. */
+const ListingFilters = ({ search, narrow }: ListingFiltersProps) => (
+  <>
+    <FilterSelect label="Status" options={STATUSES} values={search.status} onChange={(status) => narrow({ status })} />
+    <FilterSelect
+      label="Offers"
+      none="Any"
+      options={OFFERS}
+      values={search.offers === null ? [] : [search.offers ? "with" : "without"]}
+      onChange={(chosen) => narrow({ offers: chosen.length === 1 ? chosen[0] === "with" : null })}
+    />
+  </>
+)
+
+interface TypedProps {
+  readonly label: string
+  readonly value: string | null
+  readonly onSearch: (typed: string | null) => void
+}
+
+const Typed = ({ label, value, onSearch }: TypedProps) => {
+  const [typed, setTyped] = useState(value ?? "")
+  return (
+    <SearchField
+      label={label}
+      placeholder={label}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={(text) => onSearch(text.trim() || null)}
+    />
   )
 }
 
@@ -137,7 +167,7 @@ const Assets = observer(({ life, model, list, onOffset }: AssetsProps) => {
       </ErrorState>
     )
   if (page === null) return <RowsSkeleton label="The assets are loading" />
-  if (page.total === 0) return <NoAssets isApproval={list === "approval" && model.search.name === null} />
+  if (page.total === 0) return <NoAssets isApproval={list === "approval" && !isNarrowed(model.search)} />
   return (
     <Stack $isPage>
       <Panel isFlush label="Assets">

@@ -5,7 +5,7 @@ export { ClientErrorsScreen, type ClientErrorsScreenProps } from "./client-error
 export { ReviewModel, reviewModel } from "./review-model.ts"
 export { ReviewScreen } from "./review-screen.tsx"
 export { RoleRequestsModel, roleRequestsModel } from "./role-requests-model.ts"
-export { AdminAssetsModel, adminAssetsModel } from "./admin-assets-model.ts"
+export { AdminAssetsModel, adminAssetsModel, UNNARROWED } from "./admin-assets-model.ts"
 export { type AdminAssetAddress, AdminAssetsScreen, type AdminAssetList } from "./admin-assets-screen.tsx"
 export { OperatorSettingsModel, operatorSettingsModel } from "./operator-settings-model.ts"
 export { OperatorSettingsScreen } from "./operator-settings-screen.tsx"

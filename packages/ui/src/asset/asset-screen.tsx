@@ -1,6 +1,6 @@
-import { askingShare, type AssetView, titleOf } from "@xl/core/assets"
+import { askingShare, type AssetView, EVERYTHING, queryOf, titleOf } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
-import { type AssetId, dayOf } from "@xl/core/shared"
+import { type AssetId, dayOf, type UserId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, Suspense, useEffect } from "react"
 import { NotFoundScreen, usePageTitle, Wrap } from "../frame/index.ts"
@@ -20,6 +20,7 @@ import {
   Skeleton,
   Stack,
   StatusMark,
+  TextLink,
 } from "../parts/index.ts"
 import { lazyPart } from "../parts/late/lazy-part.ts"
 import { useViewModel } from "../view-model/index.ts"
@@ -179,9 +180,19 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
           value: asset.requireBidDeposit ? <GradedMoney cents={asset.bidDepositSum} /> : "None",
         },
         { label: "Views", value: looks(asset.numberOfImpressions) },
+        ...(asset.sellerId === null || asset.isOwner
+          ? []
+          : [{ label: "Seller", value: <SellersLoans of={asset.sellerId} /> }]),
       ]}
     />
   )
 }
+
+/** A guest is not told of which loans the seller is the same. */
+const SellersLoans = ({ of }: { readonly of: UserId }) => (
+  <TextLink href={`/buy-commercial-real-estate-loans?${queryOf({ ...EVERYTHING, owners: [of] })}`}>
+    All loans of this seller
+  </TextLink>
+)
 
 const looks = (times: number): string => (times === 1 ? "Once" : `${count(times)} times`)

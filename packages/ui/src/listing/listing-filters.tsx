@@ -47,7 +47,7 @@ export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
       end={<Sort search={search} onSort={narrow} />}
       search={
         <TypedFilter
-          label="Name, city or loan id"
+          label="Name, address or loan id"
           value={search.name ?? ""}
           onChange={(name) => narrow({ name: name || null })}
         />

@@ -1,4 +1,4 @@
-import { type AssetSearch, type AssetView, EVERYTHING } from "@xl/core/assets"
+import { type AssetSearch, type AssetView, EVERYTHING, textOfPlace } from "@xl/core/assets"
 import { messageOf } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, Suspense, useEffect, useState } from "react"
@@ -121,6 +121,11 @@ const Results = observer(({ model, onSearch, now, star, saving }: ResultsProps) 
   )
 })
 
+const nothing = ({ near }: AssetSearch): string =>
+  near === null
+    ? "Drop a filter to see more of the market."
+    : `No loan that fits lies within ${near.miles} miles of ${textOfPlace(near.at)}. Look farther around, drop a filter, or check the place: a town with its state, a ZIP code or coordinates.`
+
 const Shelf = observer(({ model, onSearch, now, star, isMapped }: ResultsProps & { readonly isMapped: boolean }) => {
   const assets = model.page?.assets ?? []
   if (assets.length === 0) {
@@ -134,7 +139,7 @@ const Shelf = observer(({ model, onSearch, now, star, isMapped }: ResultsProps &
           </Button>
         }
       >
-        Drop a filter to see more of the market.
+        {nothing(model.search)}
       </EmptyState>
     )
   }

@@ -1,6 +1,16 @@
-import { type AssetSearch, InterestType, LienPosition, type RateRange, SEARCHED_RATES } from "@xl/core/assets"
+import {
+  type AssetSearch,
+  DEFAULT_MILES,
+  InterestType,
+  LienPosition,
+  nearFrom,
+  type RateRange,
+  SEARCHED_RATES,
+  textOfPlace,
+} from "@xl/core/assets"
 import { must, Rate, REGION_NAMES, regionsIn, withRegions } from "@xl/core/shared"
-import { FilterDays, FilterRange, FilterSelect, type NumberRange } from "../parts/index.ts"
+import { FilterCircle, FilterDays, FilterRange, FilterSelect, type NumberRange } from "../parts/index.ts"
+import { Chosen } from "./chosen.tsx"
 
 export interface MoreFiltersProps {
   readonly search: AssetSearch
@@ -21,9 +31,19 @@ const LABELS = { ltv: "LTV", dscr: "DSCR", rate: "Rate", occupancy: "Occupancy" 
 const bound = (value: number | undefined): Rate | null => (value === undefined ? null : must(Rate, value))
 const shownRange = ({ max, min }: RateRange): NumberRange => ({ from: min ?? undefined, to: max ?? undefined })
 
-/** What a trader narrows a list by once its first filters are set: figures and terms of the loan, and whole regions of states. */
+const Near = ({ search: { near }, narrow }: MoreFiltersProps) => (
+  <FilterCircle
+    label="Near"
+    usual={DEFAULT_MILES}
+    value={near === null ? undefined : { place: textOfPlace(near.at), miles: near.miles }}
+    onChange={(circle) => narrow({ near: circle === undefined ? null : nearFrom(circle.place, circle.miles) })}
+  />
+)
+
+/** What a trader narrows a list by once its first filters are set: figures and terms of the loan, where it lies, and whole regions of states. */
 export const MoreFilters = ({ search, narrow }: MoreFiltersProps) => (
   <>
+    <Near search={search} narrow={narrow} />
     {SEARCHED_RATES.map((figure) => (
       <FilterRange
         key={figure}
@@ -56,5 +76,6 @@ export const MoreFilters = ({ search, narrow }: MoreFiltersProps) => (
       values={search.rateType}
       onChange={(rateType) => narrow({ rateType })}
     />
+    <Chosen search={search} narrow={narrow} />
   </>
 )

@@ -18,7 +18,13 @@ export const narrowingFirst = ({
 /** How many of the filters on the second line do. */
 export const narrowingMore = (search: AssetSearch): number =>
   [...SEARCHED_RATES.map((figure) => search[figure]), search.maturity].filter(isBounded).length +
-  [search.lienPosition, search.rateType].filter(({ length }) => length > 0).length
+  [search.lienPosition, search.rateType, search.owners].filter(({ length }) => length > 0).length +
+  [search.near, search.address, search.country, search.id, search.seller, search.offers].filter((one) => one !== null)
+    .length
+
+/** Whose loans are listed, where no name may be told. */
+export const bySeller = (owners: AssetSearch["owners"]): string =>
+  owners.length === 1 ? "one seller" : `${owners.length} sellers`
 
 /** Whether a search leaves anything out. */
 export const isNarrowed = (search: AssetSearch): boolean =>

@@ -16,6 +16,12 @@ describe("the words of a search", () => {
     expect(line("ltvTo=75&dscrFrom=1.2&rateFrom=6&rateTo=7.5&occupancyFrom=80&maturityTo=2030-01-31")).toBe(
       "LTV up to 75% · DSCR from 1.2x · rate 6% to 7.5% · occupancy from 80% · matures up to 01-31-2030",
     )
+    expect(line("near=Austin,%20TX&within=25&street=cedar&country=USA&offers=with")).toBe(
+      "25 miles around Austin, TX · street “cedar” · USA · with offers",
+    )
+    expect(line("owner=00000000-0000-4000-8000-000000000001&seller=ann&offers=without")).toBe(
+      "one seller · seller “ann” · without offers",
+    )
     expect(line("lien=First&rateType=Fixed&status=CallForOffers")).toBe("First lien · Fixed rate · Call For Offers")
   })
 

@@ -1,8 +1,9 @@
-import { type AssetSearch, type DayRange, type RateRange, statusLabel } from "@xl/core/assets"
+import { type AssetSearch, type DayRange, type RateRange, statusLabel, textOfPlace } from "@xl/core/assets"
 import { MOST_SEARCH_NAME } from "@xl/core/profiles"
 import { money } from "@xl/core/messages"
 import { PercentRate, type Rate } from "@xl/core/shared"
 import { day } from "../parts/index.ts"
+import { bySeller } from "../listing/narrowing.ts"
 import { stateName } from "../listing-alerts/alert-criteria-words.ts"
 
 type Range<T> = { readonly min: T | null; readonly max: T | null }
@@ -22,6 +23,19 @@ const maturing = (range: DayRange) => ranged("matures", range, day)
 const stageOf = (stage: AssetSearch["status"][number]): string =>
   stage === "Published.WithOffers" || stage === "Draft.Pending" ? stage : statusLabel(stage)
 
+const named = (value: string | null, words: (value: string) => string): ReadonlyArray<string> =>
+  value === null ? [] : [words(value)]
+
+const placed = ({ address, country, id, near, offers, owners, seller }: AssetSearch): ReadonlyArray<string> => [
+  ...(near === null ? [] : [`${near.miles} miles around ${textOfPlace(near.at)}`]),
+  ...named(address, (street) => `street “${street}”`),
+  ...named(country, (one) => one),
+  ...named(id, (one) => `loan ${one.slice(0, 8)}`),
+  ...(owners.length === 0 ? [] : [bySeller(owners)]),
+  ...named(seller, (one) => `seller “${one}”`),
+  ...(offers === null ? [] : [offers ? "with offers" : "without offers"]),
+]
+
 /** What a search asks for, filter by filter; nothing where it leaves nothing out. */
 export const searchWords = (search: AssetSearch): ReadonlyArray<string> => [
   ...(search.name === null ? [] : [`“${search.name}”`]),
@@ -29,6 +43,7 @@ export const searchWords = (search: AssetSearch): ReadonlyArray<string> => [
   ...listed(search.propertyType),
   ...listed(search.state.map(stateName)),
   ...(search.city === null ? [] : [search.city]),
+  ...placed(search),
   ...ranged("UPB", { min: search.upbMin, max: search.upbMax }, money),
   ...share("LTV", search.ltv),
   ...ranged("DSCR", search.dscr, times),

@@ -4,8 +4,10 @@ import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { Chip } from "../chip/index.ts"
 import {
+  type Circle,
   type DaySpan,
   FilterBar,
+  FilterCircle,
   FilterDays,
   FilterRange,
   FilterSelect,
@@ -44,6 +46,7 @@ const Bar = ({ hasMore = false, isGathered = false }: BarProps) => {
   const [ltv, setLtv] = useState<NumberRange>({ from: undefined, to: 750_000 })
   const [dscr, setDscr] = useState<NumberRange>({ from: undefined, to: undefined })
   const [days, setDays] = useState<DaySpan>({ from: undefined, to: undefined })
+  const [circle, setCircle] = useState<Circle>()
   const [range, setRange] = useState<NumberRange>({ from: 5_000_000_00, to: 60_000_000_00 })
   return (
     <div style={{ minHeight: 300, margin: -16 }}>
@@ -57,6 +60,7 @@ const Bar = ({ hasMore = false, isGathered = false }: BarProps) => {
               <FilterRange label="LTV" kind="percent" value={ltv} onChange={setLtv} />
               <FilterRange label="DSCR" kind="ratio" value={dscr} onChange={setDscr} />
               <FilterDays label="Maturity" value={days} onChange={setDays} />
+              <FilterCircle label="Near" usual={50} value={circle} onChange={setCircle} />
             </>
           ) : undefined
         }
@@ -157,6 +161,27 @@ export const More: Story = {
     await userEvent.click(more)
     await expect(more).toHaveAttribute("aria-expanded", "false")
     await expect(canvas.queryByRole("button", { name: "LTV Up to 75%" })).toBeNull()
+  },
+}
+
+export const Near: Story = {
+  name: "Around a place, by keyboard",
+  render: () => <Bar hasMore />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Near Anywhere" }).focus()
+    await userEvent.keyboard("{Enter}")
+    const place = await screen.findByRole("textbox", { name: "Town, ZIP code or coordinates" })
+    await waitFor(() => expect(place).toHaveFocus())
+    await userEvent.type(place, " Austin, TX ")
+    await userEvent.tab()
+    await userEvent.keyboard("{ArrowLeft}{Enter}")
+    await userEvent.click(screen.getByRole("radio", { name: "25" }))
+    await userEvent.type(place, "{Enter}")
+    const near = await canvas.findByRole("button", { name: "Near 25 mi of Austin, TX" })
+    await waitFor(() => expect(near).toHaveFocus())
+    await userEvent.click(near)
+    await userEvent.click(await screen.findByRole("button", { name: "Clear" }))
+    await expect(await canvas.findByRole("button", { name: "Near Anywhere" })).toBeVisible()
   },
 }
 

@@ -52,6 +52,17 @@ export const guides = {
     ],
     access: "The words of the span are the button's description.",
   },
+  FilterCircle: {
+    use: "What lies around a place, as far as one says.",
+    avoid: "A whole state or town: a FilterSelect or a SearchField.",
+    anatomy: "A button with the circle in words; a sheet with a place and how many miles around it.",
+    keys: [
+      ["Enter", "Opens, and in the field applies"],
+      ["← →", "Chooses the miles"],
+      ["Esc", "Closes"],
+    ],
+    access: "The words of the circle are the button's description.",
+  },
   SearchField: {
     use: "A fragment of a name, a city, an id.",
     avoid: "A value of a list: a ComboBox.",

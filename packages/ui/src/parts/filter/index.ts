@@ -1,4 +1,5 @@
 export { FilterBar, type FilterBarProps } from "./filter-bar.tsx"
+export { type Circle, FilterCircle, type FilterCircleProps } from "./filter-circle.tsx"
 export { type DaySpan, FilterDays, type FilterDaysProps } from "./filter-days.tsx"
 export { FilterRange, type FilterRangeProps, type NumberRange, type RangeKind, rangeWords } from "./filter-range.tsx"
 export { FilterSelect, type FilterSelectProps } from "./filter-select.tsx"

@@ -55,7 +55,7 @@ const Box = styled.div<{ readonly $isShort: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
-  flex: ${({ $isShort }) => ($isShort ? "0 0 132px" : "1 1 180px")};
+  flex: ${({ $isShort }) => ($isShort ? "0 0 132px" : "1 0 180px")};
   max-width: 300px;
   min-width: 0;
   height: 36px;

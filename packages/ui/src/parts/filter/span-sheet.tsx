@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from "react"
-import { Dialog } from "react-aria-components/Dialog"
 import styled from "styled-components"
-import { Button } from "../button/index.ts"
-import { Sheet } from "../select/list.tsx"
 import type { SheetProps } from "./filter-sheet.tsx"
+import { FormSheet } from "./form-sheet.tsx"
 
 /** Two bounds, each open where there is none. */
 export interface Span<T> {
@@ -29,56 +27,27 @@ export interface SpanSheetProps<T> extends SheetProps {
 
 /** Two fields below a filter; the first may not be above the second. */
 export const SpanSheet = <T extends number | string>(props: SpanSheetProps<T>) => {
-  const { label, value, onChange, onOpenChange, children: field, crossed, ...sheet } = props
+  const { value, onChange, children: field, crossed, ...sheet } = props
   const [from, setFrom] = useState(value.from)
   const [to, setTo] = useState(value.to)
   const isCrossed = from !== undefined && to !== undefined && from > to
-  const apply = (span: Span<T>) => {
-    onChange(span)
-    onOpenChange(false)
+  const apply = () => {
+    if (!isCrossed) onChange({ from, to })
+    return !isCrossed
   }
   return (
-    <Sheet {...sheet} onOpenChange={onOpenChange} placement="bottom start" offset={4}>
-      <Inside aria-label={label}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!isCrossed) apply({ from, to })
-          }}
-        >
-          <Pair>
-            {field({ label: "From", value: from, onChange: setFrom, autoFocus: true })}
-            {field({ label: "To", value: to, onChange: setTo, error: isCrossed ? crossed : undefined })}
-          </Pair>
-          <Row>
-            <Button kind="quiet" onPress={() => apply({ from: undefined, to: undefined })}>
-              Clear
-            </Button>
-            <Button kind="primary" type="submit">
-              Apply
-            </Button>
-          </Row>
-        </form>
-      </Inside>
-    </Sheet>
+    <FormSheet {...sheet} onApply={apply} onClear={() => onChange({ from: undefined, to: undefined })}>
+      <Pair>
+        {field({ label: "From", value: from, onChange: setFrom, autoFocus: true })}
+        {field({ label: "To", value: to, onChange: setTo, error: isCrossed ? crossed : undefined })}
+      </Pair>
+    </FormSheet>
   )
 }
 
-const Inside = styled(Dialog)`
-  width: 340px;
-  max-width: 100%;
-  padding: 12px;
-  outline: none;
-`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 12px;
   align-items: start;
-`
-const Row = styled.div`
-  display: flex;
-  justify-content: space-between;
-  margin-top: 12px;
 `

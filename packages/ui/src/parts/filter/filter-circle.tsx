@@ -1,0 +1,37 @@
+import { lazyPart } from "../late/lazy-part.ts"
+import { FilterButton } from "./filter-button.tsx"
+
+const load = () => import("./circle-sheet.tsx")
+const CircleSheet = lazyPart(async () => ({ default: (await load()).CircleSheet }))
+
+export interface Circle {
+  /** A town, a ZIP code or a pair of coordinates, as it was typed. */
+  readonly place: string
+  readonly miles: number
+}
+
+export interface FilterCircleProps {
+  readonly label: string
+  /** How far it reaches at first, in miles. */
+  readonly usual: number
+  readonly value: Circle | undefined
+  /** On Apply; without a place it is cleared. */
+  readonly onChange: (value: Circle | undefined) => void
+}
+
+/** "25 mi of Austin, TX", "Anywhere". */
+const wordsOf = (circle: Circle | undefined): string =>
+  circle === undefined ? "Anywhere" : `${circle.miles} mi of ${circle.place}`
+
+/** Narrows a list to what lies around a place. */
+export const FilterCircle = ({ label, usual, value, onChange }: FilterCircleProps) => (
+  <FilterButton
+    label={label}
+    summary={wordsOf(value)}
+    isOn={value !== undefined}
+    opens="dialog"
+    prepare={() => void load()}
+  >
+    {(sheet) => <CircleSheet {...sheet} label={label} usual={usual} value={value} onChange={onChange} />}
+  </FilterButton>
+)
