@@ -71,7 +71,6 @@ export {
   User,
 } from "./model.ts"
 export { USERS_ON_A_PAGE } from "./paging.ts"
-export { profileFor, withoutApprover } from "./profile-for.ts"
 export { Profiles, type SellerInfo, type UserProfileInfo } from "./ports.ts"
 export { MOST_QUERY, MOST_SEARCH_NAME, SavedSearch } from "./saved-search.ts"
 export { sellerExtrasFailures } from "./seller-edits.ts"

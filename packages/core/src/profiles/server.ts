@@ -22,3 +22,4 @@ export {
 } from "./edit-profile.ts"
 export { grantVerified, newProfile, registerUser } from "./register-user.ts"
 export { keepSellerProfile, updateSellerProfile } from "./update-seller-profile.ts"
+export { profileFor, withoutApprover } from "./profile-for.ts"

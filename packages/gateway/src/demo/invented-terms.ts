@@ -47,11 +47,12 @@ const SENIOR_STEP = 5_000_000
 /** Balance of the loan before one that is told as a second lien; null for a first lien. */
 export const seniorOf = (row: LoanRow): Cents | null => {
   const value = collateralValue(row)
-  const share = value === undefined ? 100 : (row.upb / value) * 100
-  const isLow = isWholeLoan(row) && share >= JUNIOR_LTV[0] && share <= JUNIOR_LTV[1]
-  if (value === undefined || !isLow || chooseNumber(row.record_id, "junior", 1, JUNIOR_ONE_IN) !== 1) return null
+  if (value === undefined || !isWholeLoan(row)) return null
+  const isLow = row.upb * 100 >= value * JUNIOR_LTV[0] && row.upb * 100 <= value * JUNIOR_LTV[1]
+  if (!isLow || chooseNumber(row.record_id, "junior", 1, JUNIOR_ONE_IN) !== 1) return null
   const both = (value * chooseNumber(row.record_id, "both loans", ...BOTH_LTV)) / 100
-  return must(Cents, Math.round((both - row.upb) / SENIOR_STEP) * SENIOR_STEP)
+  const senior = both - row.upb
+  return must(Cents, Math.round(senior / SENIOR_STEP) * SENIOR_STEP)
 }
 
 /** Points that a second lien pays above a first. */

@@ -1,4 +1,5 @@
-import { Profile, profileFor } from "@xl/core/profiles"
+import { Profile } from "@xl/core/profiles"
+import { profileFor } from "@xl/core/profiles/server"
 import type { Actor } from "@xl/core/roles"
 
 /** A profile as the schema has it, for the one who asked. */

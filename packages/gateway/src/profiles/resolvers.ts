@@ -1,8 +1,9 @@
 import { InternetAddress } from "@xl/core/accounts"
-import { AlertCriteria, ProfileNotFound, Profile, profileFor, PostalAddress } from "@xl/core/profiles"
+import { AlertCriteria, ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
 import type { MarketStore } from "@xl/core/market/server"
 import { actingProfile } from "@xl/core/mandates/server"
 import {
+  profileFor,
   keepSellerProfile,
   newProfile,
   recordLogin,

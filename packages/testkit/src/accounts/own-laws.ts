@@ -39,7 +39,8 @@ export const ownLaws = (it: Laws): void => {
       const { email } = yield* registered()
       const first = yield* stage(({ codeFor }) => codeFor(email, "confirm"))
       const said = yield* ask(({ sendEmailCode }) => sendEmailCode)
-      expect(said).toMatch(/^We have sent a new verification code to \S*\*\S*\.$/)
+      expect(said).toContain("We have sent a new verification code to ")
+      expect(said).toContain("*")
       expect(yield* refusal(verify(first))).toBe("CodeMismatch")
       expect(yield* verify(yield* stage(({ codeFor }) => codeFor(email, "confirm")))).toMatchObject({
         isVerified: true,

@@ -1,5 +1,6 @@
-import { profileFor, ProfileNotFound, type Profiles } from "@xl/core/profiles"
+import { ProfileNotFound, type Profiles } from "@xl/core/profiles"
 import {
+  profileFor,
   addSavedSearch,
   editSavedSearch,
   keepSellerProfile,
