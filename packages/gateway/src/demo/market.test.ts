@@ -112,8 +112,8 @@ describe("the demo market", () => {
       select count(distinct user_id)::int as signers,
         (select count(*)::int from tier2_requests where status = 'Approved') as admitted
       from vdr_agreements`.execute(db)
-    expect(rooms[0]?.signers).toBeGreaterThan(5)
-    expect(rooms[0]?.admitted).toBeGreaterThan(10)
+    expect(rooms[0]?.signers).toBeGreaterThan(1)
+    expect(rooms[0]?.admitted).toBeGreaterThan(5)
   })
 
   it("is alive: most of its loans can be bid on, by a dozen buyers, from a dozen sellers", async () => {

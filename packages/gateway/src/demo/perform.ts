@@ -50,7 +50,6 @@ interface Play {
   readonly seller: Ask
   readonly admin: Ask
   readonly buyer: (place: number) => Ask
-  readonly print: Stage["print"]
 }
 
 /** Lets somebody do what the scene says, through the public schema. Throws where the market refuses: then the story is wrong. */
@@ -63,7 +62,6 @@ export const perform = (stage: Stage, today: Day, lot: Lot, memory: Memory, scen
     seller: as(sellers, lot.seller),
     admin: stage.as(admin.email),
     buyer: (place) => as(buyers, place),
-    print: stage.print,
   }
   if (scene.act === "list") return enter(play, stage, lot)
   if (scene.act === "talk") {
@@ -215,7 +213,7 @@ const wordedOnOffer = (play: Play, act: WordedOfferAct, id: string) => {
     case "fundDeposit":
       return fund(play, id)
     case "prepareClosing":
-      return askForClosingDocuments(buyer, id).then(play.print)
+      return askForClosingDocuments(buyer, id)
   }
 }
 

@@ -45,6 +45,7 @@ const oneDay = async (stage: Stage, today: Day, day: number, running: ReadonlyAr
     stage.setTime(midnight + minute * MINUTE)
     const due = dueToday.filter(({ scene }) => scene.minute === minute)
     await together(due, ({ lot, memory, scene }) => played(stage, today, lot, memory, scene))
+    if (due.some(({ scene }) => scene.act === "prepareClosing")) await stage.print()
   }
   await valuedOn(stage, today, day)
   await signedInOn(stage, today, day)

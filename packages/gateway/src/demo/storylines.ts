@@ -70,7 +70,7 @@ const callForOffers: Storyline = (part) => [
 const underSelection: Storyline = ({ turn, buyers, percent }) => [
   ...published(-28 - turn),
   ...planned(-20, [-18, -8], undefined, [-6, 10 + turn]),
-  ...entered(-17, buyers[0]),
+  ...(turn === 0 ? entered(-17, buyers[0]) : []),
   ...offers(-16, buyers.slice(0, 2 + (turn % 3)), percent),
   ...(turn % 2 === 1 ? did(-10, { act: "closeCallForOffers" }) : []),
   ...(turn === 0 ? conversations.underSelection(buyers[0]) : []),
@@ -80,7 +80,7 @@ const underSelection: Storyline = ({ turn, buyers, percent }) => [
 const inFinal: Storyline = ({ turn, buyers: [first, second, third], percent }) => [
   ...published(-30 - turn),
   ...planned(-26, [-24, -14], [-9, 5 + turn], [7 + turn, 18 + turn]),
-  ...entered(-23, first),
+  ...(turn === 0 ? entered(-23, first) : []),
   ...offers(-22, [first, second, third], percent),
   ...did(-12, { act: "selectForBestAndFinal", buyer: first }),
   ...did(-11, { act: "selectForBestAndFinal", buyer: second }),
@@ -95,7 +95,7 @@ const bestAndFinal: Storyline = (part) => [
 const underFinalSelection: Storyline = ({ turn, buyers: [first, second, third], percent }) => [
   ...published(-38 - turn),
   ...planned(-34, [-32, -24], [-19, -8], [-6, 9 + turn]),
-  ...entered(-31, first),
+  ...(turn === 0 ? entered(-31, first) : []),
   ...offers(-30, [first, second, third], percent),
   ...did(-22, { act: "selectForBestAndFinal", buyer: first }),
   ...did(-21, { act: "selectForBestAndFinal", buyer: second }),
@@ -107,7 +107,7 @@ const underFinalSelection: Storyline = ({ turn, buyers: [first, second, third], 
 const contractPending: Storyline = ({ turn, buyers: [first, second, third], percent }) => [
   ...published(-36 - turn),
   ...planned(-33, [-31, -22], undefined, [-20, -5]),
-  ...entered(-30, first),
+  ...(turn === 0 ? entered(-30, first) : []),
   ...offers(-29, [first, second, third], percent),
   ...did(-16, { act: "selectWinner", buyer: first }),
   ...(turn % 2 === 1 ? acceptedByBuyer(-4, first) : []),
@@ -117,7 +117,7 @@ const contractPending: Storyline = ({ turn, buyers: [first, second, third], perc
 const contractPendingAfterFinal: Storyline = ({ turn, buyers: [first, second], percent }) => [
   ...published(-48 - turn),
   ...planned(-44, [-42, -34], [-29, -20], [-18, -4]),
-  ...entered(-41, first),
+  ...(turn === 0 ? entered(-41, first) : []),
   ...offers(-40, [first, second], percent),
   ...did(-32, { act: "selectForBestAndFinal", buyer: first }),
   ...did(-31, { act: "selectForBestAndFinal", buyer: second }),
@@ -128,7 +128,7 @@ const contractPendingAfterFinal: Storyline = ({ turn, buyers: [first, second], p
 const underContract: Storyline = ({ turn, buyers: [first, second], percent, funded }) => [
   ...published(-50 - turn),
   ...planned(-47, [-45, -38], undefined, [-36, -24]),
-  ...entered(-44, first),
+  ...(turn === 0 ? entered(-44, first) : []),
   ...offers(-43, [first, second], percent),
   ...did(-33, { act: "selectWinner", buyer: first }),
   ...accepted(-20, first, funded),
@@ -137,7 +137,7 @@ const underContract: Storyline = ({ turn, buyers: [first, second], percent, fund
 const closed: Storyline = ({ turn, buyers: [first, second], percent, funded }) => [
   ...published(-88 + turn),
   ...planned(-76, [-74, -66], undefined, [-64, -50]),
-  ...entered(-73, first),
+  ...(turn === 0 ? entered(-73, first) : []),
   ...offers(-72, [first, second], percent),
   ...did(-62, { act: "selectWinner", buyer: first }),
   ...accepted(-48, first, funded),

@@ -75,7 +75,7 @@ export class Flow {
 
   /** The lines into which a text breaks; a word that is too wide breaks anywhere. */
   readonly lines = (text: string, width: number, { size, weight = "plain" }: Style): ReadonlyArray<string> => {
-    const measure = (line: string) => this.#faces.fontFor(line, weight).widthOfTextAtSize(line, size)
+    const measure = (line: string) => this.#faces.widthOf(line, weight) * size
     const lines: Array<string> = []
     let line = ""
     for (const word of words(text)) {
@@ -145,7 +145,7 @@ export class Flow {
     page = this.#page,
   ): void {
     const font = this.#faces.fontFor(line, weight)
-    const free = align === "end" ? width - font.widthOfTextAtSize(line, size) : 0
+    const free = align === "end" ? width - this.#faces.widthOf(line, weight) * size : 0
     page.drawText(line, { x: PAPER.side + left + free, y, size, font, color: this.#grey(tone) })
   }
 }
