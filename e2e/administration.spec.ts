@@ -61,7 +61,7 @@ test("a press on a link holds, whatever is typed meanwhile into the list that is
     await route.continue()
   })
   await admin.goto("/admin/listing")
-  const search = admin.getByRole("searchbox", { name: "Name, city or loan id" })
+  const search = admin.getByRole("searchbox", { name: "Name, address or loan id" })
   await expect(search).toBeVisible()
   await admin.getByRole("link", { name: "Change requests" }).click()
   await expect(admin).toHaveURL("/admin/change-requests")

@@ -41,7 +41,7 @@ test("a loan opens although words were typed into the list just before, on a slo
   await page.goto("/buy-commercial-real-estate-loans")
   const loan = page.getByRole("article").first().getByRole("link").first()
   const title = await loan.innerText()
-  await page.getByRole("searchbox", { name: "Name, city or loan id" }).pressSequentially(title.slice(0, 3))
+  await page.getByRole("searchbox", { name: "Name, address or loan id" }).pressSequentially(title.slice(0, 3))
   await loan.click()
   await expect(page).toHaveURL(/\/asset\//)
   const asset = page.url()
