@@ -40,8 +40,21 @@ export { type Race, type Report, run, seeded, summary } from "./race.ts"
 export { command, sceneOn } from "./scene.ts"
 export { CLOSING, stageWon, type Won } from "./won.ts"
 
-/** Races of a sale: its funds, its closing, its listing's life and changes of its facts. */
-export const SALE_RACES: ReadonlyArray<Race> = [
+export const RACES: ReadonlyArray<Race> = [
+  twoWinners,
+  doublePublish,
+  doublePublishRequest,
+  doubleApprove,
+  doubleGrant,
+  withdrawWhileSelect,
+  declineWhileApprove,
+  revokeWhileApprove,
+  closeWhileOffer,
+  doubleDraft,
+  doubleRequest,
+  declineWhileLetIn,
+  twoDecisions,
+  consentWhilePayout,
   twoOffersOfOneFund,
   twoSellersOfOneBuyer,
   acceptWhileCancel,
@@ -59,22 +72,4 @@ export const SALE_RACES: ReadonlyArray<Race> = [
   changeWhileTakeDown,
   twoDecisionsOnChange,
   doubleChange,
-]
-
-export const RACES: ReadonlyArray<Race> = [
-  twoWinners,
-  doublePublish,
-  doublePublishRequest,
-  doubleApprove,
-  doubleGrant,
-  withdrawWhileSelect,
-  declineWhileApprove,
-  revokeWhileApprove,
-  closeWhileOffer,
-  doubleDraft,
-  doubleRequest,
-  declineWhileLetIn,
-  twoDecisions,
-  consentWhilePayout,
-  ...SALE_RACES,
 ]
