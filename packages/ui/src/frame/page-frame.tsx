@@ -71,7 +71,9 @@ const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest 
     {isDemo && (
       <Demo aria-label="Demo market">
         <Wrap>
-          <b>Demo market.</b> Real loan figures, invented names and offers.{" "}
+          <span>
+            <b>Demo market.</b> Real loan figures, invented names and offers.
+          </span>{" "}
           <a href={DEMO_PAGES.panel}>Clock and story</a> <a href={DEMO_PAGES.mailbox}>Mailbox</a>
         </Wrap>
       </Demo>
@@ -154,8 +156,11 @@ const Demo = styled.aside`
     color: ${color.ink};
     font-weight: 600;
   }
+  span,
   a {
-    margin-left: 8px;
+    margin-right: 8px;
+  }
+  a {
     color: ${color.blueText};
     text-decoration: underline;
     text-underline-offset: 3px;
