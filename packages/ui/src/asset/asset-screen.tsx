@@ -2,7 +2,7 @@ import { askingShare, type AssetView, EVERYTHING, queryOf, titleOf } from "@xl/c
 import { messageOf } from "@xl/core/messages"
 import { type AssetId, dayOf, type UserId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, Suspense, useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
 import { NotFoundScreen, usePageTitle, Wrap } from "../frame/index.ts"
 import {
   Bone,
@@ -22,7 +22,7 @@ import {
   StatusMark,
   TextLink,
 } from "../parts/index.ts"
-import { lazyPart } from "../parts/late/lazy-part.ts"
+import { BrowserPart, lazyPart } from "../parts/late/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { AssetPictures } from "./asset-pictures.tsx"
 import { RunningDeadline, SalePeriodsPanel, SoldSince } from "./asset-sale.tsx"
@@ -127,9 +127,9 @@ const AssetPage = ({ asset, now, actions, advisors, changes, own, ownPictures, r
           <KeyFigures asset={asset} />
           <SalePeriodsPanel asset={asset} now={now} />
           {asset.confirmedWarnings !== null && (
-            <Suspense fallback={null}>
+            <BrowserPart>
               <FactDoubts asset={asset} today={dayOf(now)} />
-            </Suspense>
+            </BrowserPart>
           )}
           <FactPanels asset={asset} />
           {changes?.(asset)}

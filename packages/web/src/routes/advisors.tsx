@@ -1,13 +1,12 @@
 import type { AssetView } from "@xl/core/assets"
-import { lazyPart } from "@xl/ui/parts"
-import { Suspense } from "react"
+import { BrowserPart, lazyPart } from "@xl/ui/parts"
 
 const Advisors = lazyPart(async () => ({ default: (await import("./advisors-parts.ts")).Advisors }))
 
 /** Fetched where there is somebody to name: most readers are told of nobody. */
 export const advisorsOf = (asset: AssetView) =>
   asset.contacts === null || asset.contacts.length === 0 ? null : (
-    <Suspense fallback={null}>
+    <BrowserPart>
       <Advisors asset={asset} />
-    </Suspense>
+    </BrowserPart>
   )

@@ -2,9 +2,9 @@ import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
-import { lazyPart } from "@xl/ui/parts"
+import { BrowserPart, lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, Suspense, useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { type RouteObject, useLocation } from "react-router-dom"
 
 const FrameDialogs = lazyPart(async () => ({ default: (await import("./frame-dialogs.tsx")).FrameDialogs }))
@@ -25,9 +25,9 @@ export const AskedDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
   if (isOpen || session.state.tag === "signedIn" || search !== "" || state !== null) wasAsked.current = true
   return (
     wasAsked.current && (
-      <Suspense fallback={null}>
+      <BrowserPart>
         <FrameDialogs routes={routes} />
-      </Suspense>
+      </BrowserPart>
     )
   )
 })

@@ -1,9 +1,8 @@
 import type { AssetView } from "@xl/core/assets"
-import { lazyPart } from "@xl/ui/parts"
+import { BrowserPart, lazyPart } from "@xl/ui/parts"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
-import { Suspense } from "react"
 
 const ChangeHistory = lazyPart(async () => ({ default: (await import("./change-parts.ts")).ChangeHistory }))
 const BidderLog = lazyPart(async () => ({ default: (await import("./own-log-parts.tsx")).BidderLog }))
@@ -12,9 +11,9 @@ const BidderLog = lazyPart(async () => ({ default: (await import("./own-log-part
 const Log = observer(
   ({ id }: Pick<AssetView, "id">) =>
     useViewModel(sessionStore).flags.buyer && (
-      <Suspense fallback={null}>
+      <BrowserPart>
         <BidderLog id={id} />
-      </Suspense>
+      </BrowserPart>
     ),
 )
 
@@ -22,9 +21,9 @@ const Log = observer(
 export const changesOf = ({ id, publishedTime }: AssetView) =>
   publishedTime !== null && (
     <>
-      <Suspense fallback={null}>
+      <BrowserPart>
         <ChangeHistory id={id} />
-      </Suspense>
+      </BrowserPart>
       <Log id={id} />
     </>
   )
