@@ -105,5 +105,6 @@ export const valuationTexts = {
   keep: "Keep the loan, or sell it near the value shown: it is expected to be paid as agreed.",
   cure: "Bring the loan current first: it is more likely than not to be paid again.",
   refinance: "Talk to the borrower before maturity: a new loan is not expected to pay off this one.",
-  best: (path: string) => `${path} is worth the most today; weigh an offer for the note against it.`,
+  best: (path: string) =>
+    `Of the exits that the lender can choose, ${path.charAt(0).toLowerCase()}${path.slice(1)} is worth the most today; weigh an offer for the note against it.`,
 } as const

@@ -177,7 +177,7 @@ describe("a calculation", () => {
   it("advises what the holder of the note can choose", () => {
     const advised = (...of: Parameters<typeof loan>) => valued(loan(...of)).recommendation ?? ""
     expect(advised("nonPerforming")).toMatch(
-      /^(Deed in lieu|Foreclosure and resale|Modification) is worth the most today/,
+      /^Of the exits that the lender can choose, (deed in lieu|foreclosure and REO sale|modification) is worth the most today/,
     )
     expect(advised("nonPerforming", { fairMarketValue: "9000000.00" })).not.toMatch(/^Sale of the note/)
     const covered = { fairMarketValue: "12000000.00" }
