@@ -79,7 +79,7 @@ const Newest = ({
 }) => (
   <Chapter aria-label="Newest loans" aria-busy={front.tag === "opening"}>
     <h2>Open for offers</h2>
-    <CardGrid>
+    <CardGrid $isFour>
       {front.tag === "opening"
         ? [0, 1, 2, 3].map((at) => (
             <li key={at}>

@@ -83,14 +83,21 @@ export const MainAndSide = styled.div`
   }
 `
 
-/** Cards, as many beside each other as there is room for. */
-export const CardGrid = styled.ul`
+/** Cards, as many beside each other as there is room for. Four of them never stand as three and one. */
+export const CardGrid = styled.ul<{ readonly $isFour?: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
   gap: 16px;
   > li {
     display: grid;
   }
+  ${({ $isFour = false }) =>
+    $isFour &&
+    css`
+      ${below.lg} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    `}
   ${below.sm} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -132,11 +132,17 @@ export const Tally = styled.ul`
   }
 `
 
-/** What happens in which order, each with a title and a sentence. */
+/** What happens in which order, each with a title and a sentence: four beside each other, or two and two. */
 export const Steps = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 24px;
+  ${below.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   h3 {
     ${text.h3} margin-bottom: 6px;
   }

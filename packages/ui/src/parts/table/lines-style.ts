@@ -75,7 +75,13 @@ export const lines = css`
   tbody > tr > [colspan] {
     flex: 1;
   }
-  tr[data-selected] {
+  tbody > tr[data-key]:hover {
+    background: ${color.paper};
+  }
+  tbody > tr[data-key]:hover > td {
+    background: none;
+  }
+  tbody > tr[data-selected]:is(tr, :hover) {
     background: ${color.blueTint};
   }
   [data-line="check"] {
@@ -97,7 +103,8 @@ export const lines = css`
     font-weight: 600;
   }
   td[data-line="1"][data-align="end"] {
-    flex: none;
+    flex: 0 1 auto;
+    max-width: 50%;
   }
   td[data-line="2"] {
     order: 2;
@@ -129,6 +136,9 @@ export const lines = css`
     position: static;
     border: 0;
     padding-top: 6px;
+  }
+  [data-actions] :is(a, button):not([aria-haspopup]) {
+    min-width: 96px;
   }
   tfoot > tr,
   tfoot td {
