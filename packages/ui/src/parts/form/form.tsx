@@ -38,7 +38,7 @@ export const Form = ({ label, onSend, children, isNarrow = false, isOnBand = fal
 }
 
 /** A form's buttons, at the right as in a dialog's footer. */
-export const FormActions = styled.div`
+export const FormActions = styled.div.attrs<{ readonly "data-actions-of"?: string }>({ "data-actions-of": "form" })`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -14,7 +14,7 @@ export interface BottomBarProps {
 export const BottomBar = ({ label, children, actions, keepsClear = false }: BottomBarProps) => (
   <>
     {keepsClear && <Clear data-print="off" />}
-    <Region aria-label={label} data-print="off" $isOfPage={keepsClear}>
+    <Region aria-label={label} data-print="off" data-actions-of="page" $isOfPage={keepsClear}>
       <p>{children}</p>
       <div>{actions}</div>
     </Region>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, screen, waitFor, within } from "storybook/test"
 import { color } from "../../theme/index.ts"
 import { Button } from "../button/index.ts"
+import { BottomBar } from "../panel/index.ts"
 import { Dialog } from "../dialog/index.ts"
 import { SnackbarQueue, Snackbars, type Ticks } from "./index.ts"
 import { guides } from "./guide.ts"
@@ -128,6 +129,32 @@ export const Colours: Story = {
   },
 }
 
+const isFree = (button: HTMLElement) => {
+  const { bottom, left, right, top } = button.getBoundingClientRect()
+  const isAt = (y: number) => button.contains(document.elementFromPoint((left + right) / 2, y))
+  return [top + 2, (top + bottom) / 2, bottom - 2].every(isAt)
+}
+
+export const OverALowerBar: Story = {
+  name: "Over the page's lower bar its buttons stay free",
+  globals: { viewport: { value: "w1440", isRotated: false } },
+  loaders: [showing("success", "Your offer was sent to the seller.")],
+  render: (_, { loaded }) => (
+    <>
+      <Snackbars queue={(loaded as ReturnType<typeof still>).queue} />
+      <BottomBar label="Assets for one offer" keepsClear actions={<Button kind="primary">Make one offer</Button>}>
+        One asset is chosen.
+      </BottomBar>
+    </>
+  ),
+  play: async ({ loaded }) => {
+    const { pass } = loaded as ReturnType<typeof still>
+    pass(100)
+    for (const name of ["Make one offer", "Close notice"])
+      await waitFor(() => expect([name, isFree(screen.getByRole("button", { name }))]).toEqual([name, true]))
+  },
+}
+
 const noClose = () => undefined
 const overDialog = (width: 440 | 720, lines: number): Story => ({
   loaders: [showing("warning", "There are required fields you need to fill out")],
@@ -152,10 +179,6 @@ const overDialog = (width: 440 | 720, lines: number): Story => ({
     const dialog = await screen.findByRole("dialog")
     await waitFor(() => expect(dialog).toBeVisible())
     pass(100)
-    const isFree = (button: HTMLElement) => {
-      const { bottom, left, right, top } = button.getBoundingClientRect()
-      return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-    }
     for (const name of ["Close", "Save"])
       await waitFor(() => expect([name, isFree(within(dialog).getByRole("button", { name }))]).toEqual([name, true]))
     await expect(isFree(screen.getByRole("button", { name: "Close notice" }))).toBe(true)
