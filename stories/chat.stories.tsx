@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ConversationSid } from "@xl/core/chat"
+import type { ChatConnection, ConversationSid } from "@xl/core/chat"
 import { aKeptConversation } from "@xl/testkit/chat"
 import type { Here } from "@xl/testkit/here"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { useState } from "react"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
-import { Chat, seedWith, talk, TALK } from "./chat.tsx"
+import { Chat, hears, openLine, seedWith, talk, TALK } from "./chat.tsx"
 import { dialogNamed, noDialog, said } from "./dialogs.ts"
 import { assetAt, down } from "./market.ts"
 
@@ -289,13 +289,32 @@ export const Offline: Story = {
   },
 }
 
-export const Denied: Story = {
-  args: {
-    before: (here) => talk(here, buyer, 0, TALK),
-    change: ({ conversations }) => ({
-      conversations: { ...conversations, connect: (heard) => (heard("connecting"), heard("denied"), () => undefined) },
-    }),
-  },
+const played = (line: ReadonlyArray<readonly [ChatConnection, string]>) => async () => {
+  const here = await panel()
+  await here.findByRole("log", { name: /^Messages with/ })
+  for (const [state, words] of line) {
+    hears(state)
+    await expect(await here.findByText(words)).toBeVisible()
+  }
+}
+
+export const Line: Story = {
+  name: "The line says that it begins, stands and ends (ACC-570, ACC-571, ACC-572)",
+  args: openLine,
   globals: wide,
-  play: async () => expect(await (await panel()).findByText("Failed to connect.")).toBeVisible(),
+  play: played([
+    ["connecting", "Connecting to Twilio…"],
+    ["connected", "You are connected."],
+    ["disconnecting", "Disconnecting from Twilio…"],
+  ]),
+}
+
+export const Denied: Story = {
+  name: "The line says that it ended, and that it was denied (ACC-573, ACC-574)",
+  args: openLine,
+  globals: wide,
+  play: played([
+    ["disconnected", "Disconnected."],
+    ["denied", "Failed to connect."],
+  ]),
 }

@@ -1,4 +1,4 @@
-import type { ConversationSid } from "@xl/core/chat"
+import type { ChatConnection, ConversationSid } from "@xl/core/chat"
 import type { Profile } from "@xl/core/profiles"
 import type { Here } from "@xl/testkit/here"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
@@ -38,6 +38,16 @@ export const talk = ({ market }: Here, who: Profile, at: number, turns: Readonly
     run(market.as(by === "buyer" ? who : seller).conversations.send(twilioSID, body, crypto.randomUUID()))
   }
   return twilioSID
+}
+
+/** Says where the line of an open conversation stands. */
+export let hears: (state: ChatConnection) => void = () => undefined
+/** A conversation whose line stands where a story says. */
+export const openLine: ChatProps = {
+  before: (here) => talk(here, buyer, 0, TALK),
+  change: ({ conversations }) => ({
+    conversations: { ...conversations, connect: (heard) => ((hears = heard), () => undefined) },
+  }),
 }
 
 /** The market with somebody among its people as they are in this story. */

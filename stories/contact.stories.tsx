@@ -167,7 +167,7 @@ const Footer = () => (
 )
 
 export const Question: Story = {
-  name: "The footer's question, with an address and a message (ACC-149)",
+  name: "The footer's question, with an address and a message (ACC-149, ACC-553)",
   args: { children: <Footer />, vendors: { contactDesk: desk.desk } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab() // somebody is there

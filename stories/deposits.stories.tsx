@@ -157,7 +157,7 @@ export const FeeByHand: Story = {
 }
 
 export const Refund: Story = {
-  name: "An administrator refunds the whole deposit (BUY-163, BUY-307)",
+  name: "An administrator refunds the whole deposit (BUY-163, BUY-307, BUY-386)",
   args: { who: anAdmin(), seed: sale("Published", { isCanceled: true }) },
   play: async ({ canvas, userEvent }) => {
     await takes(canvas, "Deposit")

@@ -141,12 +141,12 @@ describe("the tests of a noun", () => {
   })
 
   it("are one script, which makes the core anew each time", async () => {
-    const file = "packages/core/src/roles/paging.test.ts"
+    const file = "packages/core/src/shared/decode.test.ts"
     const evaluate = await oneScript(process.cwd(), [file])
     const [first, second] = [new Suite(), new Suite()]
     evaluate(first)
     evaluate(second)
-    const id = `${file} > lists twelve role requests on a page (ACC-656)`
+    const id = `${file} > decode > names the path that failed and never the value`
     expect([await ran(first), await ran(second)]).toEqual([[id], [id]])
     expect(first.tests[0]?.body).not.toBe(second.tests[0]?.body)
   })

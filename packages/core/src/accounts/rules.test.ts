@@ -7,7 +7,6 @@ import { pathAfterSignOut } from "./after-sign-out.ts"
 import { codeFailures, typedCode } from "./confirmation-code.ts"
 import { EmailNotVerified } from "./errors.ts"
 import { ConfirmationCode, Email } from "./model.ts"
-import { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
 import { mayRegister } from "./registration.ts"
 import { isEmailVerified, requireVerifiedEmail, showsVerifyBanner } from "./verified-email.ts"
 
@@ -108,12 +107,6 @@ describe("sign-out", () => {
     ]
     expect(elsewhere.map((path) => pathAfterSignOut(path))).toEqual(elsewhere.map(() => "/"))
   })
-})
-
-describe("waiting", () => {
-  it("delays the profile's validation after sign-in by 300 ms (ACC-258, ACC-638)", () =>
-    expect(PROFILE_VALIDATION_DELAY_MILLIS).toBe(300))
-  it("gives the registration listener 1000 ms (ACC-639)", () => expect(REGISTRATION_LISTENER_MILLIS).toBe(1_000))
 })
 
 it("takes an e-mail into the core only when the sign-up form would", () => {

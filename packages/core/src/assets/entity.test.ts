@@ -4,7 +4,6 @@ import { anOfferId } from "@xl/testkit/offers"
 import fc from "fast-check"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { SALE_PERIODS } from "../periods/index.ts"
 import { decode } from "../shared/index.ts"
 import { AssetEntity } from "./index.ts"
 
@@ -158,8 +157,4 @@ describe("an asset as others read it", () => {
     )
     expect(problems({ ...sent, id: secret })).toEqual(["/id is not AssetId"])
   })
-})
-
-it("a sale goes through call for offers, best and final, under selection and closing (SEL-179)", () => {
-  expect(SALE_PERIODS).toEqual(["callForOffers", "bestAndFinal", "underSelection", "closing"])
 })

@@ -13,7 +13,6 @@ import {
   AssetStatus,
   Contact,
   contactProblems,
-  EVERYTHING,
   isPlainText,
   LoanStatus,
   MainInfo,
@@ -265,15 +264,6 @@ describe("parts of a listing", () => {
 })
 
 describe("a search", () => {
-  it("asks for 12, from the first on, by status descending (SEL-451, SEL-456, SEL-457)", () => {
-    expect([EVERYTHING.size, EVERYTHING.offset, EVERYTHING.sortBy, EVERYTHING.orderBy]).toEqual([
-      12,
-      0,
-      "status",
-      "desc",
-    ])
-  })
-
   it("knows Published.WithOffers, which is no status that is kept (SEL-153)", () => {
     expect(Result.isSuccess(decode(StatusFilter)("Published.WithOffers"))).toBe(true)
     expect(Result.isFailure(decode(AssetStatus)("Published.WithOffers"))).toBe(true)

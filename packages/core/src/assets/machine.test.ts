@@ -111,7 +111,7 @@ describe("the asset status machine", () => {
     }
   })
 
-  it("has its 26 rows, a new asset in the first (SEL-155)", () => {
+  it("has its 26 rows, a new asset in the first", () => {
     expect([...new Set(MACHINE.map(({ row }) => row))]).toEqual(Array.from({ length: 26 }, (_, place) => place + 1))
     expect(MACHINE.filter(({ from }) => from === null).map(({ to }) => to)).toEqual(["Draft"])
     expect(FIRST_STATUS).toBe("Draft")

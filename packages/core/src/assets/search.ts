@@ -141,15 +141,12 @@ export const countedOfType = (type: PropertyType): AssetSearch => ({
 /** What the carousel loads. */
 export const CAROUSEL: AssetSearch = { ...EVERYTHING, size: CAROUSEL_SIZE }
 
-/** Assets that the seller-side search loads at once. */
-export const SELLER_SEARCH_SIZE = 1_000
-
 /** The seller-side search of own assets: up to 1,000 in the stated default statuses, newest first. */
 export const SELLER_SEARCH: AssetSearch = {
   ...EVERYTHING,
   mine: true,
   status: SELLER_STATUSES,
-  size: SELLER_SEARCH_SIZE,
+  size: MOST_PAGE_SIZE,
   sortBy: "creationDate",
   orderBy: "desc",
 }

@@ -1,13 +1,11 @@
 import { aConversation } from "@xl/testkit/chat"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chatConnectionTexts } from "../messages/index.ts"
 import { must, UserId } from "../shared/index.ts"
 import * as t from "io-ts"
 import {
   allNewMessages,
   byChatDay,
-  ChatConnection,
   chatDay,
   chatHeading,
   chatSide,
@@ -16,7 +14,6 @@ import {
   conversationName,
   conversationsOf,
   ConversationSid,
-  FIRST_CONNECTION,
   messageToSend,
   newMessages,
   pseudonym,
@@ -100,29 +97,6 @@ describe("the list of conversations", () => {
       "Messaging with buyers",
       "Messages",
     ])
-  })
-})
-
-describe("the line", () => {
-  it("is connected, disconnecting, disconnected or denied, and connecting at first (ACC-283)", () => {
-    expect(Object.keys(ChatConnection.keys).toSorted()).toEqual([
-      "connected",
-      "connecting",
-      "denied",
-      "disconnected",
-      "disconnecting",
-    ])
-    expect(FIRST_CONNECTION).toBe("connecting")
-  })
-
-  it.each([
-    ["connecting (ACC-570)", "connecting", "Connecting to Twilio…"],
-    ["connected (ACC-571)", "connected", "You are connected."],
-    ["disconnecting (ACC-572)", "disconnecting", "Disconnecting from Twilio…"],
-    ["disconnected (ACC-573)", "disconnected", "Disconnected."],
-    ["denied (ACC-574)", "denied", "Failed to connect."],
-  ] as const)("has its words while %s", (_state, connection, words) => {
-    expect(chatConnectionTexts[connection]).toBe(words)
   })
 })
 

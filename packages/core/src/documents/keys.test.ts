@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { AssetEntity } from "../assets/index.ts"
 import { decode } from "../shared/index.ts"
-import { avatarKey, isThumbnailKey, MOST_FILE_BYTES, thumbnailKey } from "./index.ts"
+import { avatarKey, fileSizeRefusal, isThumbnailKey, thumbnailKey } from "./index.ts"
 
 const ID = "11111111-1111-4111-8111-111111111111"
 
@@ -25,4 +25,7 @@ describe("the key of a picture", () => {
   })
 })
 
-it("takes at most 5,000,000 bytes (ACC-647)", () => expect(MOST_FILE_BYTES).toBe(5_000_000))
+it("takes at most 5,000,000 bytes (ACC-647)", () => {
+  expect(fileSizeRefusal(5_000_000)).toBeNull()
+  expect(fileSizeRefusal(5_000_001)?._tag).toBe("FileTooLarge")
+})

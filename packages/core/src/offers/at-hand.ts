@@ -6,8 +6,5 @@ export const OFFERS_AT_HAND = 1_000
 /** Offers on a page where nobody names a size: what dashboards show. Source: specification of buyers, "Offer dashboards page size". */
 export const OFFERS_ON_A_PAGE = 10
 
-/** The page that is asked for when only the number of a buyer's offers matters. Source: specification of accounts, point 9. */
-export const OFFER_COUNT_PAGE = { size: 10, offset: 0 } as const
-
 /** Whether somebody with these roles keeps the own offers at hand and hears of their changes: approved buyers alone. */
 export const followsOffers = (roles: ReadonlyArray<Role>): boolean => roles.includes("ApprovedBuyers")

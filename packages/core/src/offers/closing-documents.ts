@@ -3,10 +3,6 @@ import { Period } from "../periods/model.ts"
 import { Millis } from "../shared/days.ts"
 import { absentAsNull, orDefault } from "../shared/wire.ts"
 
-/** What parties sign: the confidentiality agreement, the bid deposit agreement, the terms, and the closing documents. */
-export const DocumentKind = t.keyof({ ca: null, bda: null, tac: null, ss: null }, "DocumentKind")
-export type DocumentKind = t.TypeOf<typeof DocumentKind>
-
 /** The pair that is shown side by side under '/ss/': the loan purchase agreement and the settlement statement. */
 export const CLOSING_DOCUMENTS = ["LPA", "SS"] as const satisfies ReadonlyArray<ClosingDocumentType>
 /** One document of the closing pair. */

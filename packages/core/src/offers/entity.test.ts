@@ -4,12 +4,12 @@ import { anOffer, anOfferId } from "@xl/testkit/offers"
 import fc from "fast-check"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { wizardPages } from "../assets/index.ts"
 import { decode } from "../shared/index.ts"
 import {
   bankSideOf,
-  CLOSING_DOCUMENTS,
   ClosingFlags,
-  DocumentKind,
+  closingPath,
   OfferEntity,
   OfferPayment,
   SSDocument,
@@ -173,9 +173,11 @@ describe("the closing documents of an offer", () => {
     expect(Result.isFailure(decode(SSHistory)({ buyer: keyless }))).toBe(true)
   })
 
-  it("are of the kinds ca, bda, tac and the pair under ss (BUY-180)", () => {
-    expect(Object.keys(DocumentKind.keys)).toEqual(["ca", "bda", "tac", "ss"])
-    expect(CLOSING_DOCUMENTS).toEqual(["LPA", "SS"])
+  it("are the seller's ca, bda and terms, and the pair under ss at the closing (BUY-180)", () => {
+    const legal = wizardPages(true).filter((page) => page.startsWith("legal/"))
+    expect(legal.toSorted()).toEqual(["legal/bda", "legal/ca", "legal/terms"])
+    for (const party of ["buyer", "seller"] as const)
+      expect(closingPath(party, "ss", anOfferId(1))).toContain(`/${party}/ss/`)
   })
 
   it("are kept with periods, a history date and four flags per offer (BUY-187)", () => {

@@ -1,6 +1,6 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
 // Pulls in accounts, assets, deposits, documents, market, messages, periods, profiles, roles, shared.
-export { followsOffers, OFFER_COUNT_PAGE, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
+export { followsOffers, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
 export { allocated, leftToAllocate, spreadByUpb } from "./allocation.ts"
 export { bankSideOf } from "./bank-side.ts"
 export { type BidField, type BidForm, bidOf, EMPTY_BID } from "./bid-form.ts"
@@ -36,7 +36,6 @@ export {
   ClosingFlags,
   ClosingHistoryEntry,
   ClosingParty,
-  DocumentKind,
   SSDocument,
   SSHistory,
   wantsClosingNotice,

@@ -26,7 +26,7 @@ const accepted = { buyerClosingDocumentsAccepted: true, sellerClosingPeriod: win
 const both = { ...accepted, sellerClosingDocumentsAccepted: true }
 
 describe("the stages of a sale", () => {
-  it("before anybody has won end with a closing that waits for a winner", () => {
+  it("before anybody has won end with a closing that waits for a winner (SEL-179)", () => {
     expect(stagesIn("UnderSelection.CallForOffers", {}, false).map(([id, state]) => [id, state])).toEqual([
       ["published", "ended"],
       ["callForOffersPeriod", "ended"],

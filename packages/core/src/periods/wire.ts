@@ -1,11 +1,6 @@
 import * as t from "io-ts"
 import { absentAsNull, IsoDay } from "../shared/wire.ts"
 
-/** The windows that a sale goes through, in their order. */
-export const SALE_PERIODS = ["callForOffers", "bestAndFinal", "underSelection", "closing"] as const
-/** One of the sale's windows. */
-export type SalePeriod = (typeof SALE_PERIODS)[number]
-
 /** A period as the asset calls send it: its first and its last day, both there. */
 export const SentPeriod = t.readonly(t.strict({ startDate: IsoDay, endDate: IsoDay }), "SentPeriod")
 export type SentPeriod = t.TypeOf<typeof SentPeriod>

@@ -2,7 +2,7 @@ import { aBuyer } from "@xl/testkit/market"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { decode } from "../shared/index.ts"
-import { BUYER_SEARCH_ROLES, RoleRequestEntity } from "./index.ts"
+import { RoleRequestEntity, rolesSought } from "./index.ts"
 
 const sent = {
   id: "11111111-1111-4111-8111-111111111111",
@@ -24,6 +24,6 @@ it("a role request has id, status, type, creator, profile and documents (SEL-142
   expect(RoleRequestEntity.encode(Result.getOrThrow(decode(RoleRequestEntity)(odd)))).toEqual({ ...odd, documents: [] })
 })
 
-it("a search for buyers looks for restricted and approved ones (SEL-386)", () => {
-  expect(BUYER_SEARCH_ROLES).toEqual(["RestrictedBuyers", "ApprovedBuyers"])
+it("a search for buyers looks for restricted and approved ones, whatever is asked for (SEL-386)", () => {
+  expect(rolesSought("buyers", ["Sellers"])).toEqual(["RestrictedBuyers", "ApprovedBuyers"])
 })

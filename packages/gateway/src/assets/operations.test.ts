@@ -210,6 +210,15 @@ describe("anybody", () => {
     expect(await assetAt(id)).toMatchObject({ numberOfImpressions: 1 })
   })
 
+  it("is answered up to a thousand assets at once, also of the own (SEL-454)", async () => {
+    const { id } = await aDraft(market, seller)
+    const OWN = `query ($size: Int) { searchAssets(mine: true, size: $size) { assets { id } } }`
+    const { assets } = (await market.does(seller, OWN, { size: 1_000 })) as { readonly assets: ReadonlyArray<object> }
+    expect(assets).toContainEqual({ id })
+    const { body } = await market.ask(seller, OWN, { size: 1_001 })
+    expect(body.errors?.[0]?.extensions["code"]).toBe("BAD_USER_INPUT")
+  })
+
   it("counts the assets on the market by property type (SEL-347)", async () => {
     const before = await market.ask(null, `{ countAssets { propertyType total } }`)
     await aListing(market, seller, admin, { propertyType: ["Self Storage"] })

@@ -54,7 +54,7 @@ describe("loadConfig", () => {
       )
   })
 
-  it("tells the pages what the deployment decides, and offers full-service selling only where it is switched on", () => {
+  it("tells the pages what the deployment decides, and offers full-service selling only where it is switched on (ACC-669)", () => {
     const here = { DATA_DIR: folder() }
     expect(loadConfig(here).house).toEqual({
       hasExclusive: false,

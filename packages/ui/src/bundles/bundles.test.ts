@@ -92,7 +92,7 @@ describe("the choice of assets", () => {
 })
 
 describe("the multi-asset dialog", () => {
-  it("goes from the assets over terms and a review to the seller, and says so (BUY-121)", async () => {
+  it("goes from the assets over terms and a review to the seller, and says so (BUY-121, BUY-383)", async () => {
     const { bundles, choice, held, said, start } = await chosen()
     start.startBundle("/favorites", bundles.open)
     expect(bundles.step).toBe("assets")
@@ -119,7 +119,7 @@ describe("the multi-asset dialog", () => {
     expect([bundles.step, buyerDialog.state.tag]).toEqual(["closed", "open"])
   })
 
-  it("edits an offer at its second step, with its prices, and says that it was updated (BUY-053)", async () => {
+  it("edits an offer at its second step, with its prices, and says that it was updated (BUY-053, BUY-384)", async () => {
     const { bundles, held, said } = await opened(undefined, [sent])
     const [own] = held.offers
     if (own) await bundles.edit(own)

@@ -55,8 +55,8 @@ describe("the page of a deal", () => {
     )
   })
 
-  it("cancels an offer with a reason and brings it back", async () => {
-    const { deal, model } = await opened("CallForOffers")
+  it("cancels an offer with a reason and brings it back, and says that its status was switched (BUY-387)", async () => {
+    const { deal, model, said } = await opened("CallForOffers")
     const [offer] = deal().offers
     if (!offer) throw new Error("There is no offer")
     model.ask({ tag: "cancel", offer })
@@ -69,6 +69,7 @@ describe("the page of a deal", () => {
     if (canceled) model.ask({ tag: "reactivate", offer: canceled })
     await model.confirm()
     expect(deal().offers[0]?.status).toBe("Published")
+    expect(said().at(-1)).toBe("Status switch initialized. The offer is active again. Next: the seller may select it.")
   })
 
   it("offers no way back to a canceled offer while the asset takes none, and says so before", async () => {

@@ -1,4 +1,5 @@
 import type { DealView } from "@xl/core/deals"
+import { successTexts } from "@xl/core/messages"
 import { canReactivateOffer, type OfferView } from "@xl/core/offers"
 import { offersEnd, offersStay } from "../listing-life/action-words.ts"
 import { day, money } from "../parts/index.ts"
@@ -115,7 +116,7 @@ const OFFER: { readonly [C in OfferCommand]: (deal: DealView, offer: OfferView) 
     consequence: `${bidOf(offer)} is active again with its old terms, and the seller can select it. Canceled ${
       offer.canceledDate === null ? "" : day(new Date(offer.canceledDate).toISOString().slice(0, 10))
     }${offer.cancelReason === null ? "" : `: ${offer.cancelReason}`}`,
-    done: "The offer is active again. Next: the seller may select it.",
+    done: `${successTexts.statusSwitched}. The offer is active again. Next: the seller may select it.`,
   }),
 }
 

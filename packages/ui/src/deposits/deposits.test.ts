@@ -119,6 +119,15 @@ describe("the deposit of an offer", () => {
     expect([model.step, model.error]).toEqual(["closed", null])
   })
 
+  it("says that the transfer was initiated once a payout is approved (BUY-385)", async () => {
+    const { id, market, model, said } = await opened(anAdmin())
+    const { deposits } = market.as(aSeller())
+    await run(Effect.andThen(deposits.selectBank(id, "seller", BANKS.seller), deposits.approveAsSeller(id)))
+    model.ask("approveDeposit")
+    expect([await model.confirm(), model.error]).toEqual([true, null])
+    expect(said()).toEqual(["The deposit transfer process was initiated successfully"])
+  })
+
   it("offers one's own banks, of which one is selected, and then the payout is agreed to", async () => {
     const { model, said } = await opened(aSeller())
     model.ask("selectBank")

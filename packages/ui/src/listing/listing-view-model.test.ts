@@ -37,6 +37,17 @@ describe("the listing", () => {
     expect(names(listing)).toEqual(["Ohio Depot"])
   })
 
+  it("asks for twelve from the first one, by status descending (SEL-451, SEL-456, SEL-457)", async () => {
+    const here = await app({ seed })
+    const asked: Array<unknown> = []
+    const search: App["ports"]["catalog"]["search"] = (wanted) => (
+      asked.push(wanted),
+      here.ports.catalog.search(wanted)
+    )
+    await new ListingViewModel({ ...here.ports.catalog, search }, here.session).open(EVERYTHING)
+    expect(asked).toMatchObject([{ size: 12, offset: 0, sortBy: "status", orderBy: "desc", mine: false }])
+  })
+
   it("opens with what was fetched ahead, asks no second time, and then as ever", async () => {
     const here = await app({ seed })
     const asked: Array<number> = []

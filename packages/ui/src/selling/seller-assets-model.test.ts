@@ -23,6 +23,15 @@ const statuses = ({ listed }: SellerAssetsModel) =>
   listed.tag === "failed" ? [] : (listed.page?.assets.map(({ status }) => status).toSorted() ?? [])
 
 describe("a seller's assets", () => {
+  it("are asked for fifty at a time, the newest first (SEL-453, SEL-455)", async () => {
+    const asked: Array<unknown> = []
+    const { model } = await opened(({ catalog }) => ({
+      catalog: { ...catalog, search: (wanted) => (asked.push(wanted), catalog.search(wanted)) },
+    }))
+    await model.open("active")
+    expect(asked).toMatchObject([{ size: 50, offset: 0, mine: true, sortBy: "creationDate", orderBy: "desc" }])
+  })
+
   it("are active or archived by status, all but the deleted, and only one's own", async () => {
     const { model } = await opened()
     await model.open("archive")

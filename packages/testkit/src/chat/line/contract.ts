@@ -27,7 +27,7 @@ export const conversationsContract = (way: string, open: () => Promise<ChatStage
       expect(line.states).toHaveLength(4)
     })
 
-    it("denies the line to who proved no e-mail", async () => {
+    it("denies the line to who proved no e-mail (ACC-283)", async () => {
       const states: Array<string> = []
       const unproved = await personOn(stage, { roles: [] })
       stage.as(unproved).conversations.connect((state) => states.push(state))

@@ -1,4 +1,3 @@
-import { NOTICE_MILLIS, NOTICE_TICK_MILLIS, ROLE_NOTICE_MILLIS } from "@xl/core/notifications"
 import { describe, expect, it } from "vitest"
 import { SnackbarQueue, type Ticks } from "./snackbar-queue.ts"
 
@@ -13,7 +12,7 @@ const slowTime = () => {
       return () => void running.delete(tick)
     },
   }
-  const pass = (milliseconds: number, step = NOTICE_TICK_MILLIS) => {
+  const pass = (milliseconds: number, step = 30) => {
     for (let left = milliseconds; left > 0; left -= step) {
       now += Math.min(step, left)
       for (const tick of running.keys()) tick()
@@ -31,8 +30,8 @@ describe("SnackbarQueue", () => {
   it("shows a notice for 7 seconds on a tick of 30 ms (ACC-290, ACC-292)", () => {
     const { queue, pass, running } = opened()
     queue.success("Sent")
-    expect([...running.values()]).toEqual([NOTICE_TICK_MILLIS])
-    pass(NOTICE_MILLIS - 1)
+    expect([...running.values()]).toEqual([30])
+    pass(7_000 - 1)
     expect(queue.shown?.text).toBe("Sent")
     pass(1)
     expect([queue.shown, running.size]).toEqual([undefined, 0])
@@ -49,11 +48,11 @@ describe("SnackbarQueue", () => {
 
   it("shows the next one after the one before has gone, each for its own time (ACC-293, ACC-294)", () => {
     const { queue, pass } = opened()
-    queue.show({ tone: "warning", text: "Role removed", millis: ROLE_NOTICE_MILLIS })
+    queue.show({ tone: "warning", text: "Role removed", millis: 5_000 })
     queue.success("Second")
-    pass(ROLE_NOTICE_MILLIS)
+    pass(5_000)
     expect([queue.shown?.text, queue.left]).toEqual(["Second", 1])
-    pass(NOTICE_MILLIS - 1)
+    pass(7_000 - 1)
     expect(queue.shown?.text).toBe("Second")
     pass(1)
     expect(queue.shown).toBeUndefined()
@@ -81,7 +80,7 @@ describe("SnackbarQueue", () => {
     queue.hold()
     queue.close()
     expect([queue.shown?.text, queue.left]).toEqual(["Second", 1])
-    pass(NOTICE_MILLIS)
+    pass(7_000)
     expect(queue.shown).toBeUndefined()
   })
 
@@ -102,12 +101,12 @@ describe("SnackbarQueue", () => {
   it("does what a notice offers once, and closes it; a notice gone by itself offers nothing any more", () => {
     const { queue, pass } = opened()
     const done: Array<string> = []
-    const offering = { tone: "success", text: "Approved", millis: ROLE_NOTICE_MILLIS, action: "Apply now" } as const
+    const offering = { tone: "success", text: "Approved", millis: 5_000, action: "Apply now" } as const
     queue.show(offering, () => void done.push("first"))
     queue.show({ ...offering, text: "Second" }, () => void done.push("second"))
     queue.act()
     expect([done, queue.shown?.text]).toEqual([["first"], "Second"])
-    pass(ROLE_NOTICE_MILLIS)
+    pass(5_000)
     queue.act()
     expect([done, queue.shown]).toEqual([["first"], undefined])
   })
