@@ -219,7 +219,7 @@ describe("anybody", () => {
     expect(body.errors?.[0]?.extensions["code"]).toBe("BAD_USER_INPUT")
   })
 
-  it("counts the assets on the market by property type (SEL-347)", async () => {
+  it("counts the assets on the market by property type (SEL-347, SEL-465)", async () => {
     const before = await market.ask(null, `{ countAssets { propertyType total } }`)
     await aListing(market, seller, admin, { propertyType: ["Self Storage"] })
     await aDraft(market, seller, { propertyType: ["Self Storage"] })

@@ -50,6 +50,17 @@ describe("a person's picture", () => {
     }
   })
 
+  it("is taken as large as files may be, within the limit", async () => {
+    const { id } = await market.person(["VerifiedUsers"])
+    const noise = { type: "gaussian", mean: 128, sigma: 90 } as const
+    const large = await sharp({ create: { width: 1_200, height: 1_200, channels: 3, noise, background: "teal" } })
+      .png()
+      .toBuffer()
+    expect(large.length).toBeGreaterThan(3_000_000)
+    expect(large.length).toBeLessThan(5_000_000)
+    expect((await sends(id, large)).status).toBe(201)
+  })
+
   it.each<readonly [string, () => Promise<Buffer>, string, number, string]>([
     [
       "a drawing that could hold a script",

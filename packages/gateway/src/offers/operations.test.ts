@@ -120,6 +120,9 @@ describe("a seller", () => {
     const { asset, mine } = await offered()
     await onAsset(market, seller, "closeCallForOffers", asset)
     expect(await onOffer(market, seller, "selectWinner", mine)).toEqual({ id: mine, status: "Successful" })
+    const inClosing = `{ searchClosingInProgressOffersBuyer { total offers { id } } }`
+    const { offers } = (await market.does(buyer, inClosing)) as { readonly offers: ReadonlyArray<object> }
+    expect(offers).toContainEqual({ id: mine })
   })
 
   it("declines an offer by its id, with a reason (BUY-291, BUY-251)", async () => {

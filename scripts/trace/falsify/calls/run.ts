@@ -13,6 +13,9 @@ import { programOf } from "./program.ts"
 /** Test files that each mutant is shown to: of those that name its rows, and of those nearest to it by imports. */
 const [NAMING, NEAREST] = [6, 6]
 
+/** Plays the contracts of all ports through a gateway: far from every file there by imports, and near to it by what it asks. It comes last. */
+const CONTRACTS = "packages/adapters/src/graphql/market.gateway.test.ts"
+
 const projectOf = (test: string): string => {
   if (test.endsWith(".stories.tsx")) return "stories"
   return /^packages\/gateway\/|\.gateway\.test\.ts$/.test(test) ? "gateway" : "unit"
@@ -60,7 +63,13 @@ export const runCalls = async ({ count, print, root, rows, seed, suites }: Calls
   const drawn = shuffled(all, randomFrom(seed)).slice(0, count)
   print(`${all.length} uses of what rows name have another value; ${drawn.length} are drawn (seed ${seed})`)
   const near = ({ file, ids }: CallMutant): ReadonlyArray<TestFile> =>
-    [...new Set([...naming(root, tests, ids).slice(0, NAMING), ...nearestTests(graph, file, NEAREST, isAsked)])]
+    [
+      ...new Set([
+        ...naming(root, tests, ids).slice(0, NAMING),
+        ...nearestTests(graph, file, NEAREST, isAsked),
+        ...(seenBy(file).includes("gateway") && isAsked(CONTRACTS) ? [CONTRACTS] : []),
+      ]),
+    ]
       .map((test) => ({ test, project: projectOf(test) }))
       .toSorted((a, b) => speedOf(a) - speedOf(b))
   const home = copyOf(root)
