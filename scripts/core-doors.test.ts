@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { doorNames, takenByProduct } from "./core-doors.ts"
+import { doorNames, takenByProduct, usedByNobody } from "./core-doors.ts"
 
 const names = new Set(doorNames())
 const taken = takenByProduct()
@@ -20,4 +20,8 @@ it("exports nothing from the core's doors but what the product takes or docs/cor
 it("explains no name in docs/core-surface.tsv that is gone or has a consumer", () => {
   expect([...documented].filter((name) => !names.has(name) || taken.has(name))).toEqual([])
   expect(surface.filter(([, , why = ""]) => why === "")).toEqual([])
+})
+
+it("exports nothing behind the doors that nobody uses", () => {
+  expect(usedByNobody()).toEqual([])
 })

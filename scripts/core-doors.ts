@@ -97,3 +97,34 @@ const importsOf = (file: string): ReadonlyArray<string> =>
 /** The names that the product takes from doors. */
 export const takenByProduct = (): ReadonlySet<string> =>
   new Set(globSync(PRODUCT).flatMap((file) => (isTest(file) ? [] : importsOf(file))))
+
+const NO_DOOR = `${CORE}/**/!(index|server).ts`
+
+/** What behind the doors, in the core itself, exports and imports: each as `file#name`. */
+const inside = (): { readonly exported: ReadonlyArray<string>; readonly taken: ReadonlySet<string> } => {
+  const files = globSync(`${CORE}/**/*.ts`).filter((file) => !isTest(file))
+  const taken = files.flatMap((file) =>
+    sourceOf(file).statements.flatMap((statement) => {
+      const target = targetOf(statement)
+      return target?.startsWith(".") === true
+        ? takenBy(sourceOf(file), statement).map((name) => `${join(dirname(file), target)}#${name}`)
+        : []
+    }),
+  )
+  const exported = globSync(NO_DOOR).flatMap((file) =>
+    isTest(file) ? [] : exportsOf(file).map((name) => `${file}#${name}`),
+  )
+  return { exported, taken: new Set(taken) }
+}
+
+const isUsedAtHome = (file: string, name: string): boolean =>
+  [...sourceOf(file).text.matchAll(new RegExp(`\\b${name}\\b`, "g"))].length > 1
+
+/** The exports of the core's inner files that nobody uses: no door passes them on, no other file takes them, and their own does not. */
+export const usedByNobody = (): ReadonlyArray<string> => {
+  const { exported, taken } = inside()
+  return exported.filter((one) => {
+    const [file = "", name = ""] = one.split("#")
+    return !taken.has(one) && !isUsedAtHome(file, name)
+  })
+}

@@ -10,6 +10,9 @@ const DECIDES = [
 ]
 const decides = (line: string): boolean => DECIDES.some((shape) => shape.test(line))
 
+/** A set of statuses that a query spells out. */
+const SPELLS = /\bstatus\b["'`]?,?\s*["'`]?(?:not )?in["'`]?,?\s*[[(]\s*["']|\bstatus\b[^\n]*any\s*\(\s*array\[\s*'/i
+
 /** Who may ask a field is said by the schema; a person chosen by hand must be a seller. */
 const ALLOWED = [
   "packages/gateway/src/http/access.ts",
@@ -33,6 +36,21 @@ describe("what stands outside the core", () => {
       )
     expect(files.length).toBeGreaterThan(500)
     expect(found).toEqual([])
+  })
+
+  it("spells out no set of statuses in a query: it asks the core for it", () => {
+    const found = files.filter((path) => SPELLS.test(readFileSync(path, "utf8")))
+    expect(found).toEqual([])
+    const spelled = [
+      '.where("assets.status", "in", ["Published", "CallForOffers"])',
+      '.where("status", "not in", ["Draft"])',
+      "where offers.status in ('Published', 'BestAndFinal')",
+      "where status not in ('Draft')",
+      "where status = any(array['Draft', 'Published'])",
+    ]
+    expect(spelled.filter((line) => !SPELLS.test(line))).toEqual([])
+    const asked = ['.where("status", "in", OPEN_TO_OFFERS)', "status = any(${[...OPEN_TO_OFFERS]}::text[])"]
+    expect(asked.filter((line) => SPELLS.test(line))).toEqual([])
   })
 
   it("would be noticed by this test", () => {

@@ -9,6 +9,3 @@ export const codeFailures = (text: string): ReadonlyArray<CodeFailure> => {
   if (isConfirmationCode(text)) return []
   return text === "" ? ["codeRequired", "codeFormat"] : ["codeFormat"]
 }
-
-/** A pasted code without the spaces that mail programs put around and into it. */
-export const typedCode = (text: string): string => text.replaceAll(/\s/g, "")

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { Role } from "../roles/model.ts"
 import { decode } from "../shared/decode.ts"
 import { pathAfterSignOut } from "./after-sign-out.ts"
-import { codeFailures, typedCode } from "./confirmation-code.ts"
+import { codeFailures } from "./confirmation-code.ts"
 import { EmailNotVerified } from "./errors.ts"
 import { ConfirmationCode, Email } from "./model.ts"
 import { mayRegister } from "./registration.ts"
@@ -25,8 +25,6 @@ describe("a confirmation code", () => {
     )
     expect(codeFailures("123456")).toEqual([])
   })
-
-  it("is read from a paste with spaces in it", () => expect(typedCode(" 123 456\n")).toBe("123456"))
 })
 
 describe("an action that needs a verified e-mail", () => {

@@ -15,7 +15,7 @@ import {
   Tier2RequestDecided,
   Tier2RequestNotFound,
 } from "./errors.ts"
-import type { KeptTier2Request, Tier2Request, Tier2RequestStatus } from "./model.ts"
+import { type KeptTier2Request, type Tier2Request, Tier2RequestStatus } from "./model.ts"
 
 /** Whether a request still waits for its decision. */
 export const isWaiting = ({ status }: Pick<KeptTier2Request, "status">): boolean => status === "Draft"
@@ -23,6 +23,11 @@ export const isWaiting = ({ status }: Pick<KeptTier2Request, "status">): boolean
 /** Whether a request waits or lets its user in, so that there is no second one beside it. */
 export const isLiving = ({ status }: Pick<Tier2Request, "status">): boolean =>
   status !== "Declined" && status !== "Revoked"
+
+/** The statuses of requests that are over: of a user's requests the living one counts before these. */
+export const ENDED_REQUESTS: ReadonlyArray<Tier2RequestStatus> = Object.keys(Tier2RequestStatus.keys)
+  .filter(Tier2RequestStatus.is)
+  .filter((status) => !isLiving({ status }))
 
 /**
  * The request of a user for the second tier: the one that waits or was approved where there is one, else a new one, also after a

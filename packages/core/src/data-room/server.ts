@@ -9,7 +9,7 @@ export {
   renameVdrItem,
 } from "./change-room.ts"
 export { approveTier2Request, declineTier2Request, revokeTier2Access } from "./decide-tier2-request.ts"
-export { isWaiting, maySeeTier2Request, maySeeTier2Requests } from "./decisions.ts"
+export { ENDED_REQUESTS, isWaiting, maySeeTier2Request, maySeeTier2Requests } from "./decisions.ts"
 export { chooseRoomRhythm } from "./choose-rhythm.ts"
 export { RoomNewsStore, type RoomNewsTransaction } from "./news-port.ts"
 export { type RoomNewsTold, tellRoomNews } from "./tell-room-news.ts"

@@ -24,6 +24,7 @@ export {
   ValuationDraft,
   type ValuationStep,
 } from "./draft.ts"
+export { bidForYield, yieldForBid } from "./bids.ts"
 export { calculate } from "./calculate.ts"
 export { ValuationInputInvalid, ValuationNotFound } from "./errors.ts"
 export {

@@ -1,5 +1,11 @@
 import { Asset, AssetNotFound } from "@xl/core/assets"
-import { KeptTier2Request, maySeeTier2Request, maySeeTier2Requests, MOST_TIER2_LISTED } from "@xl/core/data-room/server"
+import {
+  ENDED_REQUESTS,
+  KeptTier2Request,
+  maySeeTier2Request,
+  maySeeTier2Requests,
+  MOST_TIER2_LISTED,
+} from "@xl/core/data-room/server"
 import { buyerNameOf } from "@xl/core/offers/server"
 import type { SignedIn } from "@xl/core/roles"
 import { type AssetId, must, UserId } from "@xl/core/shared"
@@ -72,7 +78,7 @@ export const requestFor = Effect.fnUntraced(function* (
       .select(["body", sql<string>`owner_of(asset_id)`.as("owner")])
       .where("userId", "=", of.userId)
       .where("assetId", "=", of.assetId)
-      .orderBy(sql`status in ('Declined', 'Revoked')`)
+      .orderBy(sql`status = any(${[...ENDED_REQUESTS]}::text[])`)
       .orderBy("createdAt", "desc")
       .executeTakeFirst(),
   )

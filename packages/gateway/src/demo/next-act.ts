@@ -1,3 +1,5 @@
+import { OPEN_TO_OFFERS } from "@xl/core/assets"
+import { isActiveOffer, OfferStatus } from "@xl/core/offers"
 import { Cents, DecimalCents, must } from "@xl/core/shared"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
@@ -82,7 +84,7 @@ const offers: Finder = async (db) => {
       where email in (${castOf(buyers.slice(1))})
         and not exists (select from offers join offer_assets on offer_id = offers.id where asset_id = assets.id and buyer = people.id)
       order by (select count(*) from offers where buyer = people.id), email limit 1) as buyers
-    where assets.status in ('Published', 'CallForOffers')
+    where assets.status = any(${[...OPEN_TO_OFFERS]}::text[])
     order by profiles.email = ${sellers[0]?.email ?? ""} desc, (select count(*) from offer_assets where asset_id = assets.id), assets.id limit 1`.execute(
     db,
   )
@@ -115,7 +117,8 @@ const dealRows = (db: Database, status: string, of: "buyer" | "owner", more: Ret
       and not (assets.body ->> 'requireBidDeposit')::boolean and ${more}
     order by (offers.body -> 'terms' ->> 'bidPrice')::numeric desc, offers.id limit 1`.execute(db)
 
-const ACTIVE = sql`offers.status in ('Published', 'BestAndFinal') and offers.type = 'SingleBid'`
+const ACTIVE = sql`offers.status = any(${Object.keys(OfferStatus.keys).filter(OfferStatus.is).filter(isActiveOffer)}::text[])
+  and offers.type = 'SingleBid'`
 const accepted = (buyer: boolean, seller: boolean) => sql`offers.status = 'Successful'
   and (offers.body ->> 'buyerClosingDocumentsAccepted')::boolean = ${buyer} and (offers.body ->> 'sellerClosingDocumentsAccepted')::boolean = ${seller}`
 

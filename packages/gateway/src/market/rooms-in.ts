@@ -1,5 +1,5 @@
 import { Tier2RequestNotFound } from "@xl/core/data-room"
-import { KeptTier2Request } from "@xl/core/data-room/server"
+import { ENDED_REQUESTS, KeptTier2Request } from "@xl/core/data-room/server"
 import type { MarketTransaction } from "@xl/core/market/server"
 import { Effect } from "effect"
 import { sql } from "kysely"
@@ -17,7 +17,7 @@ export const roomsIn = (transaction: Transaction): Pick<MarketTransaction, OfRoo
         .select("body")
         .where("userId", "=", user)
         .where("assetId", "=", asset)
-        .orderBy(sql`status in ('Declined', 'Revoked')`)
+        .orderBy(sql`status = any(${[...ENDED_REQUESTS]}::text[])`)
         .orderBy("createdAt", "desc")
         .executeTakeFirst(),
     ).pipe(Effect.flatMap((row) => (row ? entity(KeptTier2Request)(row.body) : Effect.succeed(null)))),
