@@ -63,10 +63,11 @@ export const Kept: Story = {
 export const NarrowKept: Story = { ...Kept, name: "Criteria on a phone", globals: narrow }
 
 export const Edit: Story = {
-  name: "Set by the keyboard, wrong and then saved",
+  name: "Set by the keyboard, wrong and then saved; how often is marked as required (ACC-229)",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Set criteria" }))
     const dialog = await dialogNamed("Notification criteria")
+    await expect(dialog.getByRole("radiogroup", { name: /^How often/ })).toHaveAttribute("aria-required", "true")
     await expect(dialog.getByRole("radio", { name: /^Daily/ })).toBeChecked()
     dialog.getByRole("radio", { name: /^Daily/ }).focus()
     await userEvent.keyboard("{ArrowUp}")

@@ -83,6 +83,28 @@ export const Near: Story = {
   },
 }
 
+export const Regions: Story = {
+  name: "A region stands for its states, and leaves with them (ACC-237)",
+  play: async ({ canvas, userEvent }) => {
+    const loans = (count: number) => waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(count))
+    const takes = async (was: string, region: string) => {
+      await userEvent.click(await canvas.findByRole("button", { name: `Region ${was}` }))
+      await userEvent.click(await screen.findByRole("option", { name: region }))
+      await userEvent.keyboard("{Escape}")
+    }
+    await loans(6)
+    await userEvent.click(canvas.getByRole("button", { name: "More filters" }))
+    await takes("All", "Northeast")
+    await loans(1)
+    await expect(await canvas.findByRole("button", { name: "State 9 chosen" })).toBeVisible()
+    await takes("Northeast", "West")
+    await loans(6)
+    await takes("2 chosen", "Northeast")
+    await loans(5)
+    await expect(await canvas.findByRole("button", { name: "Region West" })).toBeVisible()
+  },
+}
+
 export const Nothing: Story = {
   name: "Filtered to nothing",
   args: { search: { ...EVERYTHING, name: "Atlantis" } },
