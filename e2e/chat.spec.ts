@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { callerAs, opensAccount } from "./asking.ts"
+import { asksSeller } from "./asks-seller.ts"
 import { test } from "./journey.ts"
 import { listening } from "./listening.ts"
 import { BUYER, DEMO_PASSWORD, expectAccessible, SELLER } from "./people.ts"
@@ -38,10 +39,9 @@ test("a buyer and a seller chat about a loan, live and under pseudonyms, and its
   await buyer.goto(path)
 
   await test.step("the buyer writes from the loan's page", async () => {
-    await buyer.getByRole("button", { name: "Message the seller" }).click()
+    await asksSeller(buyer, question)
     await expect(panel(buyer).getByText("You are connected.")).toBeVisible()
     await expect(panel(buyer).getByRole("heading", { name: /^Seller [0-9A-Z]{4}$/ })).toBeVisible()
-    await says(buyer, question)
     await expectAccessible(buyer)
   })
 
@@ -49,7 +49,7 @@ test("a buyer and a seller chat about a loan, live and under pseudonyms, and its
     await waiting(seller, 2).click()
     await expect(panel(seller).getByRole("heading", { name: "Messaging with buyers" })).toBeVisible()
     await panel(seller)
-      .getByRole("option", { name: /Buyer [0-9A-Z]{4} 1 new Is the appraisal/ })
+      .getByRole("option", { name: /Buyer [0-9A-Z]{4} 1 new A question Is the appraisal/ })
       .click()
     await hears(seller, question)
     await says(seller, answer)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
 import { callerAs } from "./asking.ts"
+import { asksSeller } from "./asks-seller.ts"
 import { assetInfo, field } from "./clicks/filling-in.ts"
 import { freePort } from "./free-port.ts"
 import { isAway, lineTo, loadsOf } from "./cut-line.ts"
@@ -72,8 +73,7 @@ test("a half-typed offer, a message and a listing survive a cut line and are sen
 
   const talker = await enters(people, line.origin, BUYER)
   await talker.goto(`/asset/${asset}`)
-  await talker.getByRole("button", { name: "Message the seller" }).click()
-  const panel = talker.getByRole("dialog", { name: "Messages" })
+  const panel = await asksSeller(talker, "Who manages the property?")
   await expect(panel.getByText("You are connected.")).toBeVisible()
   const message = panel.getByRole("textbox", { name: /^Message to / })
   const said = `Is the rent roll certified? ${Date.now()}`

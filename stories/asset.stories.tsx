@@ -257,6 +257,22 @@ export const Disclosed: Story = {
     await expect(advisors.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`)
   },
 }
+export const WritesToAdvisor: Story = {
+  name: "A member writes to an advisor by e-mail, and reads who answers where (SEL-352)",
+  args: { who: aBuyer(), seed: { ...MARKET, assets: [advised] } },
+  play: async ({ canvas, userEvent }) => {
+    const advisors = within(await canvas.findByRole("region", { name: "Advisors" }))
+    await userEvent.click(await advisors.findByRole("button", { name: /^Write to Ada/ }))
+    const dialog = await dialogNamed()
+    await expect(
+      dialog.getByText(new RegExp(`with your name and ${aBuyer().email}, to which Ada answers`)),
+    ).toBeVisible()
+    await userEvent.type(dialog.getByLabelText("Subject"), "Rent roll")
+    await userEvent.type(dialog.getByLabelText("Message"), "Is it certified?")
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }))
+    await expect(await dialog.findByRole("heading", { name: "Your message is on its way." })).toBeVisible()
+  },
+}
 export const NarrowDisclosed: Story = { args: Disclosed.args ?? {}, globals: narrow }
 export const Undisclosed: Story = {
   name: "Advisors whom nobody discloses are told to nobody",

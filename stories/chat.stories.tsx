@@ -174,7 +174,8 @@ export const Empty: Story = {
 }
 
 export const FirstWords: Story = {
-  name: "From a loan to its seller, before a word was said",
+  name: "From a loan that shows its contacts to its seller, before a word was said",
+  args: { isDisclosed: true },
   globals: wide,
   play: async ({ canvas }) => {
     await panel()

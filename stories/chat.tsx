@@ -59,10 +59,12 @@ export const seedWith = (who: Profile) => ({
 export interface ChatProps extends ProductProps {
   /** What was said before the panel opens; gives the conversation that is open. */
   readonly before?: ((here: Here) => string | null) | undefined
+  /** Whether the loan shows its contacts. */
+  readonly isDisclosed?: boolean | undefined
 }
 
 /** The chat as the product has it, without an address: its button, a way into it, and the panel, opened at once. */
-export const Chat = ({ before = () => null, who = buyer, onHere, ...props }: ChatProps) => {
+export const Chat = ({ before = () => null, isDisclosed = false, who = buyer, onHere, ...props }: ChatProps) => {
   const [chat, setChat] = useState<string | null | undefined>(undefined)
   const arrive = (here: Here) => {
     const first = before(here)
@@ -73,7 +75,7 @@ export const Chat = ({ before = () => null, who = buyer, onHere, ...props }: Cha
     <Product seed={seedWith(who)} {...props} who={who} now={EXAMPLE_NOW} onHere={arrive}>
       <Wrap>
         <ChatButton who={who.id} />
-        <MessageSeller asset={assetAt(1).id} />
+        <MessageSeller asset={{ ...assetAt(1), contactsDisclosed: isDisclosed }} />
       </Wrap>
       <Panel chat={chat} onChat={setChat} />
     </Product>

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { MarketUnavailable } from "@xl/core/market"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { aBuyer } from "@xl/testkit/market"
-import { ContactDialogs, ContactScreen, QuestionForm, QuestionFormView, ScheduleDemoScreen } from "@xl/ui/contact"
+import {
+  type ContactAsked,
+  ContactDialogs,
+  ContactScreen,
+  QuestionForm,
+  QuestionFormView,
+  ScheduleDemoScreen,
+} from "@xl/ui/contact"
 import { Effect } from "effect"
 import { expect, fn, screen, waitFor } from "storybook/test"
 import { dialogNamed, said } from "./dialogs.ts"
@@ -118,8 +125,8 @@ export const Demo: Story = {
 }
 
 const close = fn()
-const dialogs = (asks: "call" | "message", calendarUrl: string | null = null) => (
-  <ContactDialogs asked={asks} purpose="" calendarUrl={calendarUrl} onClose={close} />
+const dialogs = (asks: ContactAsked, calendarUrl: string | null = null, isMember = false) => (
+  <ContactDialogs asked={asks} isMember={isMember} purpose="" calendarUrl={calendarUrl} onClose={close} />
 )
 
 export const MessageDialog: Story = {
@@ -134,6 +141,65 @@ export const MessageDialog: Story = {
     await userEvent.click(canvas.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement)
     await expect(close).toHaveBeenCalledOnce()
   },
+}
+
+/** A member's letter to the administrators: what comes next stands before it is sent, and after. */
+export const ToAdministrators: Story = {
+  name: "A member writes to the administrators and reads what comes next (SEL-354)",
+  args: { who: aBuyer(), children: dialogs("administrators", null, true) },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed("Write to the administrators")
+    await waitFor(() => expect(dialog.getByText(new RegExp(`answer by e-mail to ${aBuyer().email}`))).toBeVisible())
+    await userEvent.type(dialog.getByLabelText("Subject"), "Declined")
+    await userEvent.type(dialog.getByLabelText("Message"), "Which statement do you need?")
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }))
+    await expect(await dialog.findByRole("heading", { name: "Your message is on its way." })).toBeVisible()
+    await expect(dialog.getByText(/You need not do anything meanwhile/)).toBeVisible()
+  },
+}
+
+/** The same on a phone, with a line that does not stand: what was typed stays, and a notice says why. */
+export const ToAdministratorsRefused: Story = {
+  name: "A letter that does not arrive stays as it was typed",
+  args: {
+    who: aBuyer(),
+    children: dialogs("administrators", null, true),
+    change: ({ letters }) => ({
+      letters: {
+        ...letters,
+        toAdministrators: () => Effect.fail(new MarketUnavailable({ cause: "often", retryAfter: 412 })),
+      },
+    }),
+  },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed("Write to the administrators")
+    await userEvent.type(dialog.getByLabelText("Subject"), "Declined")
+    await userEvent.type(dialog.getByLabelText("Message"), "Which statement do you need?")
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }))
+    await said("Too many requests. Please try again in 412 seconds.")
+    await expect(dialog.getByLabelText("Message")).toHaveValue("Which statement do you need?")
+  },
+}
+
+/** Whoever is nobody's member is given the form that takes an address. */
+export const ToAdministratorsAsGuest: Story = {
+  name: "A guest who is sent to the administrators finds the contact form",
+  args: { children: dialogs("administrators") },
+  play: async () => {
+    const dialog = await dialogNamed("Contact us")
+    await expect(dialog.getByLabelText("Email")).toBeVisible()
+  },
+}
+
+export const Member: Story = {
+  name: "A member finds the way to the administrators",
+  args: { who: aBuyer(), children: <ContactScreen isMember email="help@demo.example" /> },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "write to the administrators" })).toHaveAttribute(
+      "href",
+      "?contact=administrators",
+    ),
 }
 
 export const CallWithCalendar: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { codeMail, type CodeMailKind, type Mail, marketContents, marketMail } from "@xl/core/mails"
+import { codeMail, type CodeMailKind, letterMail, type Mail, marketContents, marketMail } from "@xl/core/mails"
 import type { MailKind } from "@xl/core/market/server"
 import { expect, waitFor } from "storybook/test"
 
@@ -31,13 +31,24 @@ const facts = {
 const CODES: ReadonlyArray<CodeMailKind> = ["confirm", "registered", "reset", "already-registered", "welcome"]
 const code = { code: "482913", minutes: 15, password: "Made-Up-26-Harbor" }
 const isCode = (kind: CodeMailKind | MailKind): kind is CodeMailKind => CODES.some((one) => one === kind)
-const mailOf = ({ kind, more }: PreviewProps): Mail =>
-  isCode(kind)
+const letter = {
+  name: "Blair Buyer",
+  email: "blair@example.com",
+  writer: facts.assetId,
+  asset: facts.title,
+  assetId: facts.assetId,
+  message: "Is there a Phase I report?\n\nAnd as of which day is the rent roll?",
+}
+const mailOf = ({ kind, more }: PreviewProps): Mail => {
+  if (kind === "advisor" || kind === "administrators")
+    return letterMail(sender, "ann@example.com", { kind, facts: { ...letter, title: "Environmental report" } })
+  return isCode(kind)
     ? codeMail(sender, "ann@example.com", { kind, ...code })
     : marketMail(sender, "ann@example.com", { kind, facts: { ...facts, ...more } })
+}
 
 interface PreviewProps {
-  readonly kind: CodeMailKind | MailKind
+  readonly kind: CodeMailKind | MailKind | "administrators" | "advisor"
   /** Facts beside the usual ones. */
   readonly more?: { readonly [name: string]: string }
 }
@@ -113,3 +124,5 @@ export const NewAndChangedListingsMatch: Story = {
   args: { kind: "listingsMatch", more: { changed: "1", differs2: DIFFERS } },
 }
 export const FundsExpired: Story = { args: { kind: "winnerFundsExpired" } }
+export const LetterToAdvisor: Story = { args: { kind: "advisor" } }
+export const LetterToAdministrators: Story = { args: { kind: "administrators" } }

@@ -92,6 +92,24 @@ export const CREATE = graphql(`
     }
   }
 `)
+export const ASK_SELLER = graphql(`
+  mutation SendAnonymousAssetMessage($id: ID!, $title: String!, $message: String!) {
+    sendAnonymousAssetMessage(id: $id, title: $title, message: $message) {
+      __typename
+      ... on ChatDone {
+        chat {
+          ...ChatFields
+        }
+      }
+      ... on ContactFieldsInvalid {
+        problems {
+          field
+          message
+        }
+      }
+    }
+  }
+`)
 export const CREATE_ALL = graphql(`
   mutation GetOrCreateMessageAllChats($assetID: ID!) {
     getOrCreateMessageAllChats(assetID: $assetID) {

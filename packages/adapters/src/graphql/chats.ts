@@ -5,14 +5,17 @@ import {
   ChatConversation,
   ChatListing,
   ChatMessageInvalid,
+  ChatNotAnonymous,
   ChatNotFound,
   ChatNotice,
   ChatOwnAsset,
   type Chats,
   type ChatSide,
   ChatToken,
+  ChatTooFast,
   ConversationSid,
 } from "@xl/core/chat"
+import { ContactFieldsInvalid } from "@xl/core/contact"
 import type { SignInRequired } from "@xl/core/market"
 import { OfferNotFound } from "@xl/core/offers"
 import { decode } from "@xl/core/shared"
@@ -23,6 +26,7 @@ import type { Asker } from "./asker.ts"
 import { questionOf } from "./asked-by.ts"
 import {
   ADD_INFO,
+  ASK_SELLER,
   BUYER_CHATS,
   CHAT_INFO,
   CREATE,
@@ -34,7 +38,7 @@ import {
   TOKEN,
 } from "./chat-documents.ts"
 import { connected, type Line } from "./live-updates.ts"
-import { bare, done, holding, type Rebuilt } from "./rebuilt.ts"
+import { bare, done, holding, problems, type Rebuilt } from "./rebuilt.ts"
 
 const Info = t.type({ getChatInfo: ChatConversation })
 const Token = t.type({ getTwilioUserToken: ChatToken })
@@ -56,6 +60,16 @@ const opening: Rebuilt<AssetNotFound | ChatOwnAsset | EmailNotVerified | OfferNo
   ...openingAll,
   ChatOwnAsset: bare(ChatOwnAsset),
   OfferNotFound: bare(OfferNotFound),
+}
+const asking: Rebuilt<
+  AssetNotFound | ChatClosed | ChatNotAnonymous | ChatOwnAsset | ChatTooFast | ContactFieldsInvalid | EmailNotVerified
+> = {
+  ...openingAll,
+  ChatClosed: bare(ChatClosed),
+  ChatNotAnonymous: bare(ChatNotAnonymous),
+  ChatOwnAsset: bare(ChatOwnAsset),
+  ChatTooFast: bare(ChatTooFast),
+  ContactFieldsInvalid: holding(problems, ContactFieldsInvalid),
 }
 const naming: Rebuilt<ChatNotFound> = { ChatNotFound: bare(ChatNotFound) }
 
@@ -124,11 +138,17 @@ const watching =
     }
   }
 
-/** Conversations, asked of our gateway. */
-export const chatsGraphql = (asker: Asker, line: Line): Chats["Service"] => ({
+/** The ways into a conversation. */
+const openings = (asker: Asker): Pick<Chats["Service"], "ask" | "open" | "openAll"> => ({
   open: (assetID, offerId) =>
     mutate(asker, "createChat", CREATE, { assetID, offerId: offerId ?? null }).pipe(
       Effect.flatMap((payload) => done(opening, payload)),
+      Effect.flatMap(chatIn),
+      Effect.catchTag("RoleMissing", Effect.die),
+    ),
+  ask: (id, letter) =>
+    mutate(asker, "sendAnonymousAssetMessage", ASK_SELLER, { id, ...letter }).pipe(
+      Effect.flatMap((payload) => done(asking, payload)),
       Effect.flatMap(chatIn),
       Effect.catchTag("RoleMissing", Effect.die),
     ),
@@ -139,6 +159,11 @@ export const chatsGraphql = (asker: Asker, line: Line): Chats["Service"] => ({
       Effect.map(({ chats }) => chats),
       Effect.catchTag("RoleMissing", Effect.die),
     ),
+})
+
+/** Conversations, asked of our gateway. */
+export const chatsGraphql = (asker: Asker, line: Line): Chats["Service"] => ({
+  ...openings(asker),
   find: (chatTwilioSID) =>
     query(
       asker,

@@ -4,6 +4,7 @@ import { START, testMarket } from "@xl/gateway/testing"
 import { assetCatalogContract, listingsContract } from "@xl/testkit/assets/contract"
 import { banksContract } from "@xl/testkit/banking/contract"
 import { changeRequestsContract } from "@xl/testkit/change-requests/contract"
+import { lettersContract } from "@xl/testkit/letters/contract"
 import { mandatesContract } from "@xl/testkit/mandates/contract"
 import { dataRoomsContract, vdrContract } from "@xl/testkit/data-room/contract"
 import { favoriteAssetsContract } from "@xl/testkit/favorites/contract"
@@ -31,6 +32,7 @@ import {
   assetCatalogGraphql,
   banksGraphql,
   changeRequestsGraphql,
+  lettersGraphql,
   mandatesGraphql,
   chatsGraphql,
   clientLogGraphql,
@@ -71,6 +73,7 @@ const portsOf = (id: UserId | null): ChatPorts & MarketPorts => {
     offers: offersGraphql(client),
     changeRequests: changeRequestsGraphql(client),
     mandates: mandatesGraphql(client),
+    letters: lettersGraphql(client),
     deals: dealsGraphql(client),
     deposits: depositsGraphql(client),
     profiles: profilesGraphql(client),
@@ -125,6 +128,7 @@ assetCatalogContract("Apollo's links", open)
 listingsContract("Apollo", open)
 offersContract("Apollo", open)
 changeRequestsContract("Apollo", open)
+lettersContract("Apollo", open)
 mandatesContract("Apollo", open)
 dealsContract("Apollo", open)
 depositsContract("Apollo", open)

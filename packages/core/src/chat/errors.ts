@@ -15,5 +15,8 @@ export class ChatMessageInvalid extends Data.TaggedError("ChatMessageInvalid")<{
 /** Refused: more messages within a minute than anybody types. */
 export class ChatTooFast extends Data.TaggedError("ChatTooFast") {}
 
+/** Refused: the seller would read the name, as the listing's contacts are disclosed or the writer shows it in their conversation. */
+export class ChatNotAnonymous extends Data.TaggedError("ChatNotAnonymous") {}
+
 /** Whatever the chat refuses. */
-export type ChatRefusal = ChatClosed | ChatMessageInvalid | ChatNotFound | ChatOwnAsset | ChatTooFast
+export type ChatRefusal = ChatClosed | ChatNotAnonymous | ChatMessageInvalid | ChatNotFound | ChatOwnAsset | ChatTooFast

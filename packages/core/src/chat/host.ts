@@ -13,6 +13,8 @@ export class ConversationHost extends Context.Service<
       name: string,
       members: readonly [seller: UserId, buyer: UserId],
     ) => Effect.Effect<ConversationSid, MarketUnavailable>
+    /** Says something where messages are kept elsewhere. Gives the key under which our own gateway keeps it where they are not. */
+    readonly say: (sid: ConversationSid, author: UserId, body: string) => Effect.Effect<string, MarketUnavailable>
     /** What opens one's line. `now` is milliseconds since the epoch. */
     readonly token: (user: UserId, now: number) => Effect.Effect<ChatToken, MarketUnavailable>
   }

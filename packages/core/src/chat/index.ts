@@ -2,7 +2,15 @@
 // Pulls in assets, messages, shared.
 export { ChatConnection, FIRST_CONNECTION } from "./connection.ts"
 export { chatHeading, type ChatSide, chatSide, conversationName, conversationsOf } from "./conversations.ts"
-export { ChatClosed, ChatMessageInvalid, ChatNotFound, ChatOwnAsset, type ChatRefusal, ChatTooFast } from "./errors.ts"
+export {
+  ChatClosed,
+  ChatMessageInvalid,
+  ChatNotAnonymous,
+  ChatNotFound,
+  ChatOwnAsset,
+  type ChatRefusal,
+  ChatTooFast,
+} from "./errors.ts"
 export {
   ChatAsset,
   ChatConversation,

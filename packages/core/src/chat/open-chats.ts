@@ -37,7 +37,7 @@ const hasBidOn = (transaction: MarketTransaction, user: SignedIn, { id, status }
       )
 
 /** The asset, locked so that one opens after the other; one that is neither public, nor the user's, nor bid on by the user is not there. */
-const lockedFor = Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, id: AssetId) {
+export const lockedFor = Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, id: AssetId) {
   const [asset] = yield* transaction.lockAssets([id])
   const seller = asset?.owners[0]
   if (!asset || seller === undefined) return yield* new AssetNotFound()

@@ -1,12 +1,21 @@
 import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
 import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { ContactFieldsInvalid } from "../contact/errors.ts"
+import type { Letter } from "../contact/letter.ts"
 import type { MarketUnavailable, SignInRequired } from "../market/errors.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
 import type { AssetId, OfferId } from "../shared/ids.ts"
 import type { ChatConnection } from "./connection.ts"
 import type { ChatSide } from "./conversations.ts"
-import type { ChatClosed, ChatMessageInvalid, ChatNotFound, ChatOwnAsset, ChatTooFast } from "./errors.ts"
+import type {
+  ChatClosed,
+  ChatMessageInvalid,
+  ChatNotAnonymous,
+  ChatNotFound,
+  ChatOwnAsset,
+  ChatTooFast,
+} from "./errors.ts"
 import type {
   ChatConversation,
   ChatListing,
@@ -20,6 +29,7 @@ import type {
 /** Everything takes a sign-in. */
 type Answer<A, Refusal = never> = Effect.Effect<A, MarketUnavailable | Refusal | SignInRequired>
 type Opening = AssetNotFound | EmailNotVerified
+type Asking = ChatClosed | ChatNotAnonymous | ChatOwnAsset | ChatTooFast | ContactFieldsInvalid | Opening
 type Sending = ChatClosed | ChatMessageInvalid | ChatNotFound | ChatTooFast | EmailNotVerified
 
 /**
@@ -43,6 +53,11 @@ export class Chats extends Context.Service<
      * that; the same one again where there is one.
      */
     readonly open: (asset: AssetId, offer?: OfferId) => Answer<ChatConversation, ChatOwnAsset | OfferNotFound | Opening>
+    /**
+     * sendAnonymousAssetMessage: asks the seller of a listing whose contacts are not disclosed; neither is told who the other one is. Gives
+     * the conversation in which it stands and in which the seller answers.
+     */
+    readonly ask: (asset: AssetId, letter: Letter) => Answer<ChatConversation, Asking>
     /**
      * getOrCreateMessageAllChats: all of the caller's conversations about an asset. Its first owner gets one with each buyer who wrote
      * or whose offer is active or won, anybody else the one with the seller; those that are missing are opened.

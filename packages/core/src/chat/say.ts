@@ -23,7 +23,8 @@ const lockedAs = Effect.fnUntraced(function* (transaction: MarketTransaction, us
   return { talk, side: yield* Effect.fromResult(sideIn(talk, user.id)) }
 })
 
-const requirePace = Effect.fnUntraced(function* (transaction: MarketTransaction, author: UserId, at: Millis) {
+/** Refused to whoever wrote too much within the last minute. */
+export const requirePace = Effect.fnUntraced(function* (transaction: MarketTransaction, author: UserId, at: Millis) {
   const sent = yield* transaction.messagesSince(author, must(Millis, at - MINUTE))
   if (sent >= MESSAGES_A_MINUTE) return yield* new ChatTooFast()
 })

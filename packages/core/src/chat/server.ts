@@ -1,4 +1,5 @@
 /** What opens conversations and keeps what is said in them. For the gateway and testkit alone. */
+export { askSeller } from "./ask-seller.ts"
 export { AWAY_MILLIS, nextMail, sideIn } from "./decisions.ts"
 export { ConversationHost } from "./host.ts"
 export { KeptConversation, KeptMessage, MessageKey } from "./kept.ts"

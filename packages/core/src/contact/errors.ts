@@ -4,3 +4,6 @@ import { Data } from "effect"
 export class ContactFieldsInvalid extends Data.TaggedError("ContactFieldsInvalid")<{
   readonly problems: ReadonlyArray<{ readonly field: string; readonly message: string }>
 }> {}
+
+/** Refused: the listing does not name an advisor at this address, or does not any more. */
+export class AdvisorNotShown extends Data.TaggedError("AdvisorNotShown") {}

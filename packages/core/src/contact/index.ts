@@ -1,7 +1,8 @@
-/** Questions to us: the contact form and the footer's. */
+/** Questions to us, and letters of members: the contact form, the footer's, and what goes to an advisor or to administrators. */
 // Pulls in accounts, assets, messages, profiles, shared.
-export { ContactFieldsInvalid } from "./errors.ts"
+export { AdvisorNotShown, ContactFieldsInvalid } from "./errors.ts"
 export { CONTACT_PURPOSES, type ContactArguments, ContactForm } from "./model.ts"
-export { ContactDesk } from "./ports.ts"
+export { ContactDesk, Letters } from "./ports.ts"
+export { type Letter, letterFailures, LONGEST_LETTER, LONGEST_TITLE } from "./letter.ts"
 export { admittedQuestion, LONGEST_MESSAGE } from "./admitted.ts"
 export { contactArguments, type ContactFailure, contactFailures, questionArguments, questionFailures } from "./rules.ts"

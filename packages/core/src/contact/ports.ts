@@ -1,6 +1,9 @@
 import { Context, type Effect } from "effect"
-import type { MarketUnavailable } from "../market/errors.ts"
-import type { ContactFieldsInvalid } from "./errors.ts"
+import type { AssetNotFound } from "../assets/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AssetId } from "../shared/ids.ts"
+import type { AdvisorNotShown, ContactFieldsInvalid } from "./errors.ts"
+import type { Letter } from "./letter.ts"
 import type { ContactArguments } from "./model.ts"
 
 /** Command port: questions to the people behind the market, from anybody. Its laws are `contactDeskContract` in testkit. */
@@ -11,3 +14,16 @@ export class ContactDesk extends Context.Service<
     readonly send: (question: ContactArguments) => Effect.Effect<void, ContactFieldsInvalid | MarketUnavailable>
   }
 >()("@xl/core/contact/ContactDesk") {}
+
+type Sent<Refusal = never> = Effect.Effect<void, AccessRefusal | ContactFieldsInvalid | MarketUnavailable | Refusal>
+
+/** Command port: letters of members, which leave by e-mail under the writer's name. Its laws are `lettersContract` in testkit. */
+export class Letters extends Context.Service<
+  Letters,
+  {
+    /** sendAssetMessage: to an advisor whom the listing names to everybody, at the address shown there. */
+    readonly toAdvisor: (asset: AssetId, email: string, letter: Letter) => Sent<AdvisorNotShown | AssetNotFound>
+    /** sendAdminMessage. */
+    readonly toAdministrators: (letter: Letter) => Sent
+  }
+>()("@xl/core/contact/Letters") {}

@@ -50,6 +50,8 @@ const KINDS: { readonly [T in MarketEventType]: LogKind } = {
   BankAddressAdded: "banks",
   Tier2Requested: "room",
   Tier2RequestDecided: "room",
+  AdvisorWritten: "chat",
+  AdministratorsWritten: "chat",
   ChatOpened: "chat",
   ChatAnonymityChanged: "chat",
   AgreementExecuted: "room",

@@ -150,6 +150,8 @@ const SENTENCES: { readonly [T in MarketEventType]: Sentence } = {
   DepositTransferRecorded: "Deposit transfer recorded",
   Tier2Requested: "Tier 2 access requested",
   Tier2RequestDecided: decided("Tier 2 access"),
+  AdvisorWritten: "Message to an advisor of a listing sent",
+  AdministratorsWritten: "Message to the administrators sent",
   ChatOpened: "Conversation opened",
   ChatAnonymityChanged: ({ after }) =>
     after?.["anonymous"] === false ? "Name disclosed in a conversation" : "Name hidden in a conversation",

@@ -2,6 +2,7 @@
 // Pulls in messages, offers, shared.
 export { codeMail, type CodeMailKind } from "./code-mails.ts"
 export { contactMail } from "./contact-mail.ts"
+export { letterMail } from "./letter-mails.ts"
 export { mayBeLeft } from "./listing-mails.ts"
 export { marketContents, marketMail } from "./market-mails.ts"
 export type { Mail, Sender } from "./model.ts"

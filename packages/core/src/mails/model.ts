@@ -5,6 +5,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** One address to which answers go, without a name; absent where they go to the house. */
+  readonly replyTo?: string
   /** Where one request, without a login, ends mails of this kind (RFC 8058); absent where there is nothing to leave. */
   readonly unsubscribe?: string
 }

@@ -64,6 +64,8 @@ export type MarketEventType =
   | "BankAddressAdded"
   | "Tier2Requested"
   | "Tier2RequestDecided"
+  | "AdvisorWritten"
+  | "AdministratorsWritten"
   | "ChatOpened"
   | "ChatAnonymityChanged"
   | "AgreementExecuted"
@@ -149,6 +151,9 @@ export type MailKind =
   | "roomChanged"
   | "chatMessage"
 
+/** Letters that members write: to an advisor of a listing, or to the administrators. */
+export type LetterKind = "administrators" | "advisor"
+
 /** What leaves the house because of a fact: written beside it, delivered after the commit, at least once. */
 export type OutboxMessage =
   | { readonly tag: "live"; readonly audience: Audience; readonly event: ChatLiveEvent | LiveEvent }
@@ -156,5 +161,12 @@ export type OutboxMessage =
       readonly tag: "mail"
       readonly kind: MailKind
       readonly to: UserId
+      readonly facts: { readonly [name: string]: string }
+    }
+  | {
+      readonly tag: "letter"
+      readonly kind: LetterKind
+      /** An address; null is the operator's own mailbox. */
+      readonly to: string | null
       readonly facts: { readonly [name: string]: string }
     }

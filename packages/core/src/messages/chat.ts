@@ -24,6 +24,8 @@ export const chatMessages: Sentences = {
   ChatClosed: () => "The other person has closed the account.",
   ChatMessageInvalid: ({ most }) => `A message has 1 to ${most.toLocaleString("en-US")} characters.`,
   ChatNotFound: () => "There is no such conversation.",
+  ChatNotAnonymous: () =>
+    "The seller would read your name: the listing shows its contacts, or you show your name in your conversation. Write in your messages, or hide your name there first.",
   ChatOwnAsset: () => "This asset is your own.",
   ChatTooFast: () => "You sent many messages. Please wait a minute.",
 }

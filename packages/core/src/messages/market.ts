@@ -1,6 +1,6 @@
 import type { AssetRefusal } from "../assets/errors.ts"
 import type { ChangeRequestRefusal } from "../change-requests/errors.ts"
-import type { ContactFieldsInvalid } from "../contact/errors.ts"
+import type { AdvisorNotShown, ContactFieldsInvalid } from "../contact/errors.ts"
 import type {
   DocumentRefusal,
   DocumentsUnavailable,
@@ -28,6 +28,7 @@ import { type Cents, money } from "./money.ts"
 
 export type MarketRefusal =
   | Exclude<AccessRefusal, EmailNotVerified>
+  | AdvisorNotShown
   | AssetRefusal
   | ContactFieldsInvalid
   | DepositAgreementNotNeeded
@@ -63,6 +64,7 @@ export const UNDER_REVIEW = [
 
 /** What we say when the market says no or does not answer; the catalogue in index.ts holds these too. */
 export const marketMessages: Sentences<Told> = {
+  AdvisorNotShown: () => "The listing does not show this advisor any more. Reload it to see whom you can write to.",
   AgreementRequired: () => "Please sign the confidentiality agreement first.",
   AllocationMismatch: () => "The total offer price must equal the sum of the prices, and every asset needs a price.",
   AssetClosedToOffers: () => "This asset does not take offers any more.",

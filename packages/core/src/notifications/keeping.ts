@@ -40,6 +40,7 @@ const keepingsOfMail = ({ facts, kind, to }: Mail): ReadonlyArray<Keeping> =>
 /** What of a message is kept for whom: every mail, and the buyer's role as it comes and goes. */
 export const keepingsOf = (message: OutboxMessage): ReadonlyArray<Keeping> => {
   if (message.tag === "mail") return keepingsOfMail(message)
+  if (message.tag === "letter") return []
   const { audience, event } = message
   if (event.topic !== "roleAssigned" && event.topic !== "roleRemoved") return []
   if (event.role !== "ApprovedBuyers") return []

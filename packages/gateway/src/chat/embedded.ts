@@ -8,5 +8,6 @@ import { Effect } from "effect"
 export const embeddedHost: ConversationHost["Service"] = {
   service: "embedded",
   open: () => Effect.sync(() => must(ConversationSid, `CH${randomUUID().replaceAll("-", "")}`)),
+  say: () => Effect.sync(() => randomUUID()),
   token: () => Effect.succeed({ service: "embedded", token: null, expires: null }),
 }

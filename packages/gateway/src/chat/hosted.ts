@@ -3,6 +3,7 @@ import type { ConversationHost } from "@xl/core/chat/server"
 import { MarketUnavailable } from "@xl/core/market"
 import { decode, Millis, must, type UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
+import { randomUUID } from "node:crypto"
 import { SignJWT } from "jose"
 import * as t from "io-ts"
 import type { HostedConversations } from "../config/index.ts"
@@ -61,6 +62,12 @@ const letIn = async (ask: Ask, sid: ConversationSid, member: UserId): Promise<vo
   if (answer.status >= 300 && answer.status !== 409) throw refusedWith("a participant", answer)
 }
 
+/** In the author's name; everybody in the conversation hears of it there. */
+const sayIn = async (ask: Ask, sid: ConversationSid, fields: { readonly Author: UserId; readonly Body: string }) => {
+  const answer = await ask("POST", `/${sid}/Messages`, fields)
+  if (answer.status >= 300) throw refusedWith("a message", answer)
+}
+
 /** An access token of the service's: a JWT for one person and one conversation service, signed by the API key. */
 const tokenFor = ({ accountSid, keySecret, keySid, serviceSid }: HostedConversations, user: UserId, now: number) => {
   const issued = Math.floor(now / 1_000)
@@ -90,6 +97,11 @@ export const hostedConversations = (service: HostedConversations): ConversationH
         const sid = await foundOrMade(ask, name)
         for (const member of members) await letIn(ask, sid, member)
         return sid
+      }),
+    say: (sid, author, body) =>
+      asked(async () => {
+        await sayIn(ask, sid, { Author: author, Body: body })
+        return randomUUID()
       }),
     token: (user, now) =>
       asked(async () => ({

@@ -1,5 +1,14 @@
 /** What each mutation may be refused with: the members of its payload in the schema, as a test checks. */
 export const REFUSALS = {
+  sendAnonymousAssetMessage: [
+    "AssetNotFound",
+    "ChatClosed",
+    "ChatNotAnonymous",
+    "ChatOwnAsset",
+    "ChatTooFast",
+    "ContactFieldsInvalid",
+    "EmailNotVerified",
+  ],
   createChat: ["AssetNotFound", "ChatOwnAsset", "EmailNotVerified", "OfferNotFound"],
   getOrCreateMessageAllChats: ["AssetNotFound", "EmailNotVerified"],
   addChatInfo: ["ChatNotFound"],

@@ -1,6 +1,7 @@
 import { ChatNotice, type ChatSide, ConversationSid } from "@xl/core/chat"
 import {
   addChatInfo,
+  askSeller,
   chatToken,
   type ConversationHost,
   type KeptConversation,
@@ -33,6 +34,8 @@ const MOST_LISTED = 100
 
 const ByAsset = t.strict({ assetID: AssetId })
 const Opening = t.strict({ assetID: AssetId, offerId: orNull(OfferId) })
+/** How long title and question may be the core says, beside the field. */
+const Asking = t.strict({ id: AssetId, title: text(LONG), message: text(LONG) })
 const ByChat = t.strict({ chatTwilioSID: ConversationSid })
 const Page = t.strict({ chatTwilioSID: ConversationSid, before: orNull(upTo(2_147_483_647)) })
 const Listing = t.strict({ limit: orElse(upTo(MOST_LISTED, 1), MOST_LISTED), nextToken: orNull(text(500)) })
@@ -85,6 +88,13 @@ const openings = (db: Database): Resolvers<Services>["Mutation"] => ({
       Effect.flatMap(({ assetID, offerId }) => openChat(actor, assetID, offerId ?? undefined)),
       Effect.flatMap((talks) => chatDone(db, actor, talks)),
       Effect.catchTag(REFUSALS.createChat, refused),
+      Effect.catchTag("SignInRequired", failed),
+    ),
+  sendAnonymousAssetMessage: (args, { actor }) =>
+    input(Asking, args).pipe(
+      Effect.flatMap(({ id, ...letter }) => askSeller(actor, id, letter)),
+      Effect.flatMap((talk) => chatDone(db, actor, [talk])),
+      Effect.catchTag(REFUSALS.sendAnonymousAssetMessage, refused),
       Effect.catchTag("SignInRequired", failed),
     ),
   getOrCreateMessageAllChats: (args, { actor }) =>

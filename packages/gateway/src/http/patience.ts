@@ -68,7 +68,12 @@ export const readBy = async (
   return { errors: read.errors, seconds: 0 }
 }
 /** Fields that have a rule of their own: a mailbox holds less than a table. */
-const OWN_RULES: { readonly [field: string]: keyof Rates | undefined } = { contactUs: "contact" }
+const OWN_RULES: { readonly [field: string]: keyof Rates | undefined } = {
+  contactUs: "contact",
+  sendAdminMessage: "contact",
+  sendAnonymousAssetMessage: "contact",
+  sendAssetMessage: "contact",
+}
 /** The same for guests alone: what costs more than a look, and members pay with their account. */
 const GUESTS_RULES: typeof OWN_RULES = { getCalculatorResponse: "valuation" }
 const rulesFor = ({ tag }: RequestContext["actor"]) => (tag === "user" ? OWN_RULES : { ...OWN_RULES, ...GUESTS_RULES })

@@ -5,6 +5,7 @@ import type { Listener } from "./listener.ts"
 import { CHANNEL } from "./publish.ts"
 
 export type Mail = Extract<OutboxMessage, { readonly tag: "mail" }>
+export type MemberLetter = Extract<OutboxMessage, { readonly tag: "letter" }>
 
 /** Attempts, about 2 days in all, after which a mail is left for an administrator to look at. */
 const MOST_ATTEMPTS = 12

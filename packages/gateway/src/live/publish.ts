@@ -62,6 +62,7 @@ const rowOf = (message: OutboxMessage) => {
         body: JSON.stringify(message.event),
         deliveredAt: null,
       }
+    case "letter":
     case "mail":
       return { tag: message.tag, audience: null, body: JSON.stringify(message), deliveredAt: null }
   }

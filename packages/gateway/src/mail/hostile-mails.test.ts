@@ -50,6 +50,7 @@ describe("a mail with something hostile in every text of it", () => {
     (text) => {
       expect(() => requireHeaders({ ...mailWith(""), subject: text })).toThrow(MailRefused)
       expect(() => requireHeaders({ ...mailWith(""), to: `robin@example.com${text}` })).toThrow(MailRefused)
+      expect(() => requireHeaders({ ...mailWith(""), replyTo: `robin@example.com${text}` })).toThrow(MailRefused)
     },
   )
 })

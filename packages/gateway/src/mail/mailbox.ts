@@ -34,7 +34,7 @@ export interface Mailbox extends MailTransport {
 export const mailboxIn = (db: Database): Mailbox => ({
   send: async (mail) => {
     requireHeaders(mail)
-    const { to, ...words } = mail
+    const { replyTo: _saidInTheText, to, ...words } = mail
     const stored = await db
       .insertInto("devMailbox")
       .values({ recipient: to, unsubscribe: null, ...words })

@@ -20,12 +20,13 @@ export const smtpTransport = ({ url, from }: SmtpOptions): MailTransport & { rea
     createTransport({ url, pool: true, maxConnections: 3, ...TIMEOUTS }, { from }),
   )
   return {
-    send: async ({ unsubscribe, ...mail }) => {
-      requireHeaders(mail)
+    send: async ({ replyTo, unsubscribe, ...mail }) => {
+      requireHeaders({ ...mail, ...(replyTo === undefined ? {} : { replyTo }) })
       const transport = await opening
       await transport.sendMail({
         ...mail,
         to: { name: "", address: mail.to },
+        ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
         headers: { "auto-submitted": "auto-generated", ...leaving(unsubscribe) },
       })
     },

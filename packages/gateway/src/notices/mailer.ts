@@ -1,6 +1,6 @@
-import { contactMail, marketMail, mayBeLeft, type Sender } from "@xl/core/mails"
+import { contactMail, letterMail, marketMail, mayBeLeft, type Sender } from "@xl/core/mails"
 import type { Database } from "../database/index.ts"
-import { type Letter, type Listener, type Mail, runMails } from "../live/index.ts"
+import { type Letter, type Listener, type Mail, type MemberLetter, runMails } from "../live/index.ts"
 import type { UnsubscribeLinks } from "../listing-alerts/link.ts"
 import type { MailTransport } from "../mail/index.ts"
 
@@ -17,8 +17,10 @@ export interface MailerParts {
 
 /** Sends what the market wrote to be mailed, soon after the commit and at least once each. */
 export const openMailer = ({ db, links, listener, operator, report, sender, transport }: MailerParts) => {
-  const deliver = async (mail: Letter | Mail) => {
-    if (mail.tag === "letter") return transport.send(contactMail(sender, operator, mail.question))
+  const posted = (mail: Letter | MemberLetter) =>
+    "question" in mail ? contactMail(sender, operator, mail.question) : letterMail(sender, mail.to ?? operator, mail)
+  const deliver = async (mail: Letter | Mail | MemberLetter) => {
+    if (mail.tag === "letter") return transport.send(posted(mail))
     const to = await addressOf(db, mail.to)
     if (to !== undefined)
       await transport.send(marketMail(sender, to, { ...mail, facts: { ...mail.facts, ...leaving(mail) } }))

@@ -17,7 +17,7 @@ export interface Rates {
   readonly query: Rate
   readonly mutation: Rate
   readonly subscription: Rate
-  /** Questions to the operator's mailbox. */
+  /** Questions to the operator's mailbox from one address, and letters of one member: of each operation so many. */
   readonly contact: Rate
   /** Loans valued by somebody who is not signed in, from one address: each takes some 40 ms of the processor. */
   readonly valuation: Rate

@@ -50,6 +50,12 @@ const FUNDED: Partial<Offer> = {
 
 /** What has to be there, beside one of each thing of one's own, so that a command with a text is obeyed. */
 export const GROUNDS: Readonly<Record<string, Ground>> = {
+  sendAnonymousAssetMessage: async (db, { other }) => ({ id: await putAsset(db, other.id, { status: "Published" }) }),
+  sendAssetMessage: async (db, { other }) => {
+    const { contacts } = standingIn("Published").asset
+    const id = await putAsset(db, other.id, { status: "Published", contactsDisclosed: true, contacts })
+    return { id, email: contacts[0]?.emailAddress }
+  },
   revokeAsset: async (db, { self }) => ({ id: await putAsset(db, self.id, { status: "Published" }) }),
   reportFallThrough: async (db, { other, self }) => ({
     id: (await sale(db, "UnderContract", self.id, other.id)).asset,

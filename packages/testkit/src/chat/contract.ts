@@ -41,12 +41,47 @@ export const chatsContract = (way: string, open: () => Promise<ChatStage>, openi
       expect(await refusalOf(chatsOf(await adminOn(stage)).open(draft.id))).toBe("AssetNotFound")
     })
 
+    it("takes an anonymous question into the one conversation, and names neither (SEL-353)", async () => {
+      const { asset, seller } = pair
+      const asker = await personOn(stage)
+      const letter = { title: "Rent roll", message: "Is it certified?\n\nAs of which day?" }
+      const first = await run(chatsOf(asker).ask(asset, letter))
+      expect(first.attributes.lastMessage).toBe("Rent roll\n\nIs it certified?\n\nAs of which day?")
+      expect([first.sellerInfo.email, first.sellerInfo.firstName, first.lastMessageIndex]).toEqual([null, null, 0])
+      const seen = await run(chatsOf(seller).find(first.twilioSID))
+      expect([seen.buyerInfo.email, seen.buyerInfo.firstName, seen.buyerInfo.anonymous]).toEqual([null, null, true])
+      const { messages } = await run(stage.as(seller).conversations.page(first.twilioSID, null))
+      expect(messages.map(({ author, body }) => [author, body])).toEqual([[asker.id, first.attributes.lastMessage]])
+      const again = await run(chatsOf(asker).ask(asset, { ...letter, title: "And the leases" }))
+      expect([again.twilioSID, again.lastMessageIndex]).toEqual([first.twilioSID, 1])
+      expect((await run(chatsOf(asker).open(asset))).twilioSID).toBe(first.twilioSID)
+    })
+
+    it("asks nothing where the seller would read the name, and beside the field what does not pass (SEL-353)", async () => {
+      const { asset, seller } = await pairOn(stage)
+      const letter = { title: "Rent roll", message: "Is it certified?" }
+      const asker = await personOn(stage)
+      expect(await refusalOf(chatsOf(seller).ask(asset, letter))).toBe("ChatOwnAsset")
+      expect(await refusalOf(chatsOf(asker).ask(asset, { ...letter, title: "a\nb" }))).toBe("ContactFieldsInvalid")
+      const { twilioSID } = await run(chatsOf(asker).ask(asset, letter))
+      await run(chatsOf(asker).hideMe(twilioSID, false))
+      expect(await refusalOf(chatsOf(asker).ask(asset, letter))).toBe("ChatNotAnonymous")
+      await run(chatsOf(asker).hideMe(twilioSID, true))
+      await run(stage.as(seller).listings.edit(asset, { contactsDisclosed: true }))
+      expect(await refusalOf(chatsOf(asker).ask(asset, letter))).toBe("ChatNotAnonymous")
+      const unproved = await personOn(stage, { roles: [] })
+      expect(await refusalOf(chatsOf(unproved).ask(asset, letter))).toBe("EmailNotVerified")
+      const draft = await completeDraftOn(stage, seller)
+      expect(await refusalOf(chatsOf(asker).ask(draft.id, letter))).toBe("AssetNotFound")
+    })
+
     it("asks a guest to sign in", async () => {
       const { asset, sid } = pair
       const guest = chatsOf(null)
       for (const ask of [
         guest.open(asset),
         guest.openAll(asset),
+        guest.ask(asset, { title: "x", message: "x" }),
         guest.find(sid),
         guest.hideMe(sid, true),
         guest.list("buyer", null),

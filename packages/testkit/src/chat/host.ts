@@ -8,5 +8,6 @@ import { freshUuid } from "../shared/fresh-uuid.ts"
 export const hostInMemory = (): ConversationHost["Service"] => ({
   service: "embedded",
   open: () => Effect.sync(() => must(ConversationSid, `CH${freshUuid().replaceAll("-", "")}`)),
+  say: () => Effect.sync(freshUuid),
   token: () => Effect.succeed({ service: "embedded", token: null, expires: null }),
 })

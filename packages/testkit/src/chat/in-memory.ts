@@ -9,6 +9,7 @@ import {
 } from "@xl/core/chat"
 import {
   addChatInfo,
+  askSeller,
   chatAsset,
   chatToken,
   chatView,
@@ -56,6 +57,22 @@ const viewed = (home: MarketHome, talk: KeptConversation, reader: UserId): ChatC
   return chatView(talk, side, assetOf(home, talk, reader), people)
 }
 
+const watching =
+  (home: MarketHome, asking: Asking): Chats["Service"]["watch"] =>
+  (heard) => {
+    const stop = home.memory.deliver((message) => {
+      if (message.tag !== "live" || !concerns(asking(), message.audience)) return
+      if (message.event.topic === "chatOpened") heard({ tag: "opened", sid: message.event.sid })
+      if (message.event.topic === "chatNotice") heard({ tag: "noticed", notice: message.event.notice })
+    })
+    let isOver = false
+    void Promise.resolve().then(() => isOver || heard({ tag: "connected" }))
+    return () => {
+      isOver = true
+      stop()
+    }
+  }
+
 /** One person's conversations over a market in memory. */
 export const chatsInMemory = (home: MarketHome, asking: Asking): Chats["Service"] => {
   const user = Effect.suspend(() => Effect.fromResult(signedIn(asking())))
@@ -73,6 +90,8 @@ export const chatsInMemory = (home: MarketHome, asking: Asking): Chats["Service"
       Effect.suspend(() => home.run(hosted(openChat(asking(), asset, offer)))).pipe(
         Effect.flatMap(([talk]) => (talk ? shown(talk) : Effect.die(new RangeError("No conversation was opened")))),
       ),
+    ask: (asset, letter) =>
+      Effect.suspend(() => home.run(hosted(askSeller(asking(), asset, letter)))).pipe(Effect.flatMap(shown)),
     openAll: (asset) =>
       Effect.suspend(() => home.run(hosted(openAllChats(asking(), asset)))).pipe(
         Effect.flatMap((talks) => Effect.forEach(talks, shown)),
@@ -91,18 +110,6 @@ export const chatsInMemory = (home: MarketHome, asking: Asking): Chats["Service"
       }),
     token: () => Effect.suspend(() => home.run(hosted(chatToken(asking())))),
     notice: (notice) => Effect.suspend(() => home.run(noticeMessageAdded(asking(), notice))),
-    watch: (heard) => {
-      const stop = home.memory.deliver((message) => {
-        if (message.tag !== "live" || !concerns(asking(), message.audience)) return
-        if (message.event.topic === "chatOpened") heard({ tag: "opened", sid: message.event.sid })
-        if (message.event.topic === "chatNotice") heard({ tag: "noticed", notice: message.event.notice })
-      })
-      let isOver = false
-      void Promise.resolve().then(() => isOver || heard({ tag: "connected" }))
-      return () => {
-        isOver = true
-        stop()
-      }
-    },
+    watch: watching(home, asking),
   }
 }

@@ -1,4 +1,5 @@
 import type { AssetCatalog, Listings } from "@xl/core/assets"
+import type { Letters } from "@xl/core/contact"
 import type { Chats, Conversations } from "@xl/core/chat"
 import { mailAway } from "@xl/core/chat/server"
 import type { Banks } from "@xl/core/banking"
@@ -28,6 +29,7 @@ import { assetCatalogInMemory, listingsInMemory } from "../assets/in-memory.ts"
 import { banksInMemory, sandboxInMemory } from "../banking/in-memory.ts"
 import { conversationsInMemory } from "../chat/conversations.ts"
 import { chatsInMemory } from "../chat/in-memory.ts"
+import { lettersInMemory } from "../letters/in-memory.ts"
 import { favoriteAssetsInMemory } from "../favorites/in-memory.ts"
 import { avatarsInMemory } from "../avatars/in-memory.ts"
 import { changeRequestsInMemory } from "../change-requests/in-memory.ts"
@@ -65,6 +67,7 @@ export interface MarketPorts {
   readonly profiles: Profiles["Service"]
   readonly roleRequests: RoleRequests["Service"]
   readonly mandates: Mandates["Service"]
+  readonly letters: Letters["Service"]
   readonly documents: Documents["Service"]
   readonly avatars: Avatars["Service"]
   readonly listingPictures: ListingPictures["Service"]
@@ -172,6 +175,7 @@ export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: 
       profiles: profilesInMemory(home, asking),
       roleRequests: roleRequestsInMemory(home, asking),
       mandates: mandatesInMemory(home, asking),
+      letters: lettersInMemory(home, asking),
       documents: documentsInMemory(home, asking, papers),
       avatars: avatarsInMemory(home, asking, pictures),
       listingPictures: listingPicturesInMemory(home, asking, shown),

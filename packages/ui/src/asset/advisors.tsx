@@ -1,22 +1,38 @@
 import { type AssetView, type Contact, isPublic } from "@xl/core/assets"
 import { assetOfPicture, thumbnailKey } from "@xl/core/documents"
 import { displayedPhone } from "@xl/core/profiles"
-import { Avatar, Cluster, Entries, Entry, initialsOf, Panel, TextLink } from "../parts/index.ts"
+import type { ReactNode } from "react"
+import { Avatar, Cluster, Entries, Entry, initialsOf, Panel, Said, TextLink } from "../parts/index.ts"
+
+export interface AdvisorsProps {
+  readonly asset: AssetView
+  /** The way to write to one of them from here, for members. */
+  readonly write?: ((contact: Contact) => ReactNode) | undefined
+}
 
 /** Whom buyers turn to. Before the seller discloses them only who fills the asset in is told of any. */
-export const Advisors = ({ asset }: { readonly asset: AssetView }) => {
+export const Advisors = ({ asset, write }: AdvisorsProps) => {
   const { contacts, contactsDisclosed } = asset
   if (contacts === null || contacts.length === 0) return null
   return (
     <Panel title="Advisors" end={contactsDisclosed ? undefined : "Not disclosed: buyers do not see them"}>
       <Entries $isInset aria-label="Advisors">
         {contacts.map((contact) => (
-          <Advisor key={contact.emailAddress} contact={contact} portrait={portraitOf(asset, contact)} />
+          <Advisor
+            key={contact.emailAddress}
+            contact={contact}
+            portrait={portraitOf(asset, contact)}
+            write={write?.(contact)}
+          />
         ))}
       </Entries>
+      {write && <Said $isQuiet>{DIFFERENCE}</Said>}
     </Panel>
   )
 }
+
+const DIFFERENCE =
+  "Advisors answer by e-mail, and read your name and address. “Message the seller” is a conversation with the seller in your messages here."
 
 /** A portrait is there for everybody while its asset is on the market and the advisors are disclosed. */
 const portraitOf = ({ contactsDisclosed, status }: AssetView, { avatar }: Contact): string | undefined =>
@@ -27,9 +43,10 @@ const portraitOf = ({ contactsDisclosed, status }: AssetView, { avatar }: Contac
 interface AdvisorProps {
   readonly contact: Contact
   readonly portrait: string | undefined
+  readonly write: ReactNode
 }
 
-const Advisor = ({ contact, portrait }: AdvisorProps) => {
+const Advisor = ({ contact, portrait, write }: AdvisorProps) => {
   const { companyName, emailAddress, firstName, jobTitle, lastName, officePhone, whatsappNumber } = contact
   const name = `${firstName} ${lastName}`.trim()
   return (
@@ -48,6 +65,7 @@ const Advisor = ({ contact, portrait }: AdvisorProps) => {
               WhatsApp {displayedPhone(digitsOf(whatsappNumber))}
             </TextLink>
           )}
+          {write}
         </Cluster>
       }
     />

@@ -2,6 +2,7 @@ import { MarketUnavailable } from "@xl/core/market"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { Deferred, Effect } from "effect"
 import { describe, expect, it } from "vitest"
+import { LetterDraft } from "../contact/letter-draft.ts"
 import { OTHER, TALKED, talking } from "../testing/talking.ts"
 
 describe("the way into a conversation", () => {
@@ -13,6 +14,37 @@ describe("the way into a conversation", () => {
     lists.answered()
     await start.withSeller(TALKED.id)
     expect([lists.asked, lists.on("buyer").length]).toEqual([sid, 1])
+  })
+
+  it("asks the seller of a listing without contacts for the first time without a name, and leads to the answer (SEL-353)", async () => {
+    const { lists, start } = await talking(aBuyer())
+    await start.fromListing(TALKED)
+    expect([start.asking, lists.asked]).toEqual([TALKED.id, null])
+    const draft = new LetterDraft()
+    draft.type({ title: "Rent roll", message: "Is it certified?" })
+    await start.ask(TALKED.id, draft)
+    const [talk] = lists.on("buyer")
+    expect(talk?.attributes.lastMessage).toBe("Rent roll\n\nIs it certified?")
+    expect([start.asking, lists.asked, draft.typed.title]).toEqual([null, talk?.twilioSID, ""])
+    lists.answered()
+    await start.fromListing(TALKED)
+    expect([start.asking, lists.asked]).toEqual([null, talk?.twilioSID])
+  })
+
+  it("keeps the question where it is refused, and says why (SEL-353)", async () => {
+    const { lists, said, start } = await talking(aSeller())
+    await start.fromListing(TALKED)
+    const draft = new LetterDraft()
+    draft.type({ title: "Rent roll", message: "Is it certified?" })
+    await start.ask(TALKED.id, draft)
+    expect([said(), start.asking, lists.asked]).toEqual([["This asset is your own."], TALKED.id, null])
+    expect(draft.typed.title).toBe("Rent roll")
+  })
+
+  it("opens the conversation at once where the contacts are disclosed: both are named there", async () => {
+    const { lists, start } = await talking(aBuyer())
+    await start.fromListing({ ...TALKED, contactsDisclosed: true })
+    expect([start.asking, lists.asked]).toEqual([null, lists.on("buyer")[0]?.twilioSID])
   })
 
   it("leads to the e-mail's verification first, and opens nothing", async () => {

@@ -2,11 +2,13 @@ import { requireVerifiedEmail } from "@xl/core/accounts"
 import type { ChatConversation, Chats } from "@xl/core/chat"
 import { messageOf, type Told } from "@xl/core/messages"
 import type { OfferView } from "@xl/core/offers"
+import type { AssetView } from "@xl/core/assets"
 import type { AssetId, OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, runInAction } from "mobx"
 import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"
 import type { Alerts } from "../alerts/index.ts"
+import type { LetterDraft } from "../contact/letter-draft.ts"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"
 import type { SessionStore } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
@@ -19,6 +21,8 @@ const ABOUT = "chat opening"
 export class ChatStart {
   /** What a conversation is being opened about. */
   opening: AssetId | OfferId | null = null
+  /** Whose seller is asked for the first time: the question is written before there is a conversation. */
+  asking: AssetId | null = null
   readonly #chats: Chats["Service"]
   readonly #lists: ChatLists
   readonly #session: SessionStore
@@ -43,6 +47,32 @@ export class ChatStart {
     makeAutoObservable(this)
   }
 
+  /**
+   * From a listing. Where its contacts are disclosed both are named, so that the conversation opens at once; elsewhere the first question
+   * is written first and goes without a name.
+   */
+  readonly fromListing = async ({
+    contactsDisclosed,
+    id,
+  }: Pick<AssetView, "contactsDisclosed" | "id">): Promise<void> => {
+    if (contactsDisclosed || this.#hasTalked(id)) return this.withSeller(id)
+    if (this.#isVerified()) this.asking = id
+  }
+
+  readonly stopAsking = (): void => void (this.asking = null)
+
+  /** Sends the question and opens the conversation in which it stands. What was typed stays where it is refused. */
+  readonly ask = async (id: AssetId, draft: LetterDraft): Promise<void> => {
+    const talk = await draft.send(
+      (letter) => this.#chats.ask(id, letter),
+      (why) => this.#snackbars.error(messageOf(why), ABOUT),
+    )
+    if (talk === null) return
+    draft.again()
+    runInAction(() => (this.asking = null))
+    this.#show(talk)
+  }
+
   /** The buyer's with the seller of an asset. */
   readonly withSeller = (asset: AssetId): Promise<void> => this.#start(asset, () => this.#chats.open(asset))
 
@@ -54,15 +84,28 @@ export class ChatStart {
   /** Who has not verified the e-mail is led to that first. */
   async #start(about: AssetId | OfferId, ask: () => Effect.Effect<ChatConversation, Told>): Promise<void> {
     if (this.opening !== null) return
-    if (Result.isFailure(requireVerifiedEmail(new Set(this.#session.roles))))
-      return this.#alerts.show(verifyPrompt(this.#accounts))
+    if (!this.#isVerified()) return
     this.opening = about
     const result = await Effect.runPromise(Effect.result(ask()))
     runInAction(() => (this.opening = null))
     if (Result.isFailure(result)) return this.#snackbars.error(messageOf(result.failure), ABOUT)
+    this.#show(result.success)
+  }
+
+  #isVerified(): boolean {
+    if (Result.isSuccess(requireVerifiedEmail(new Set(this.#session.roles)))) return true
+    this.#alerts.show(verifyPrompt(this.#accounts))
+    return false
+  }
+
+  #hasTalked(asset: AssetId): boolean {
+    return this.#lists.on("buyer").some(({ assetID }) => assetID === asset)
+  }
+
+  #show(talk: ChatConversation): void {
     this.#snackbars.settle(ABOUT)
-    this.#lists.put(result.success)
-    this.#lists.ask(result.success.twilioSID)
+    this.#lists.put(talk)
+    this.#lists.ask(talk.twilioSID)
   }
 }
 

@@ -1,15 +1,40 @@
-import type { AssetId } from "@xl/core/shared"
+import { type AssetView, titleOf } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
+import { Suspense, useState } from "react"
+import { LetterDraft } from "../contact/letter-draft.ts"
 import { Button } from "../parts/index.ts"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { chatStart } from "./chat-start.ts"
 
-/** Opens the conversation with the seller of an asset. */
-export const MessageSeller = observer(({ asset }: { readonly asset: AssetId }) => {
+/** Fetched by whoever asks for the first time. */
+const LetterDialog = lazyPart(async () => ({ default: (await import("../contact/letter-dialog.tsx")).LetterDialog }))
+
+export interface MessageSellerProps {
+  readonly asset: Pick<AssetView, "contactsDisclosed" | "id" | "mainInfo">
+}
+
+/** Opens the conversation with the seller of an asset; where there is none and names are hidden, the first question comes before it. */
+export const MessageSeller = observer(({ asset }: MessageSellerProps) => {
   const start = useViewModel(chatStart)
+  const [draft] = useState(() => new LetterDraft())
   return (
-    <Button isWide isPending={start.opening === asset} onPress={() => void start.withSeller(asset)}>
-      Message the seller
-    </Button>
+    <>
+      <Button isWide isPending={start.opening === asset.id} onPress={() => void start.fromListing(asset)}>
+        Message the seller
+      </Button>
+      {start.asking === asset.id && (
+        <Suspense fallback={null}>
+          <LetterDialog
+            label="Ask the seller"
+            context={`About ${titleOf(asset)}. The seller reads it without your name and answers in your messages. You do not learn who the seller is either, until one of you says so or the seller shows the listing's contacts.`}
+            next="The seller answers in your messages."
+            draft={draft}
+            onSend={() => start.ask(asset.id, draft)}
+            onClose={start.stopAsking}
+          />
+        </Suspense>
+      )}
+    </>
   )
 })

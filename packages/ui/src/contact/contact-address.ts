@@ -1,7 +1,10 @@
+/** A letter to the administrators, a call, or a message to the house. */
+export type ContactAsked = "administrators" | "call" | "message"
+
 /** What `?contact=` asks for, or null: a dialog of the address opens for whoever is sent it, and back closes it. */
-export const contactAsked = (params: URLSearchParams): "call" | "message" | null => {
+export const contactAsked = (params: URLSearchParams): ContactAsked | null => {
   const asked = params.get("contact")
-  return asked === "call" || asked === "message" ? asked : null
+  return asked === "administrators" || asked === "call" || asked === "message" ? asked : null
 }
 
 /** The purpose that the address chooses beforehand. */

@@ -9,10 +9,12 @@ export interface ContactScreenProps {
   readonly email: string
   /** Chosen beforehand, as by a link from the selling pages. */
   readonly purpose?: string | undefined
+  /** Whether somebody with a verified e-mail is here. */
+  readonly isMember?: boolean | undefined
 }
 
 /** The contact page: the form, and the ways around it. Signing in is not needed. */
-export const ContactScreen = ({ email, purpose = "" }: ContactScreenProps) => (
+export const ContactScreen = ({ email, isMember = false, purpose = "" }: ContactScreenProps) => (
   <Desk
     title="Contact us"
     lead="A question about a loan, a sale or your account. A person reads it and answers by e-mail."
@@ -22,6 +24,12 @@ export const ContactScreen = ({ email, purpose = "" }: ContactScreenProps) => (
     </Panel>
     <aside>
       <h2>Other ways</h2>
+      {isMember && (
+        <p>
+          About your account, an offer or a decision:{" "}
+          <TextLink href="?contact=administrators">write to the administrators</TextLink>, who see whose account it is
+        </p>
+      )}
       <p>
         By e-mail: <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>

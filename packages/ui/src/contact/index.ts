@@ -1,7 +1,11 @@
 /** Questions to the people behind the market: the contact page, its dialogs and the footer's form. */
-export { contactAsked, purposeAsked, withoutContact } from "./contact-address.ts"
+export { type ContactAsked, contactAsked, purposeAsked, withoutContact } from "./contact-address.ts"
 export { ContactDialogs } from "./contact-dialogs.tsx"
 export { ContactModel, contactModel, type Report } from "./contact-model.ts"
 export { ContactScreen, type ContactScreenProps, ScheduleDemoScreen } from "./contact-screen.tsx"
+export { LetterDialog, type LetterDialogProps } from "./letter-dialog.tsx"
+export { LetterDraft } from "./letter-draft.ts"
+export { LettersModel, lettersModel } from "./letters-model.ts"
 export { QuestionForm } from "./question-form.tsx"
 export { QuestionFormView } from "./question-form-view.tsx"
+export { WriteToAdvisor, type WriteToAdvisorProps } from "./write-to-advisor.tsx"

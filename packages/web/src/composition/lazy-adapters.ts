@@ -9,6 +9,7 @@ import type { Banks } from "@xl/core/banking"
 import { type Avatars, type Documents, DocumentsUnavailable, type ListingPictures } from "@xl/core/documents"
 import type { LegalDocuments } from "@xl/core/legal-documents"
 import type { Unsubscribing } from "@xl/core/listing-alerts"
+import type { Letters } from "@xl/core/contact"
 import type { Mandates } from "@xl/core/mandates"
 import { MarketUnavailable } from "@xl/core/market"
 import type { DataRooms } from "@xl/core/data-room"
@@ -198,3 +199,6 @@ export const copies = (): OwnCopies["Service"] =>
     async () => (await import("@xl/adapters/indexeddb")).ownCopiesIndexedDb(),
     (cause) => new CopiesUnavailable({ cause }),
   )
+
+export const letters = (line: ApolloLink): Letters["Service"] =>
+  lazyPort(async () => (await import("@xl/adapters/letters")).lettersGraphql(askerOver(line)), unavailable)

@@ -38,6 +38,7 @@ import {
   legalDocuments,
   listingPictures,
   listings,
+  letters,
   mandates,
   notices,
   offers,
@@ -170,6 +171,7 @@ const bindLatePorts = (container: Container): void => {
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])
   container.bind(Tokens.valuations).toResolvedValue(valuations, [Tokens.graphql])
   container.bind(Tokens.changeRequests).toResolvedValue(changeRequests, [Tokens.graphql])
+  container.bind(Tokens.letters).toResolvedValue(letters, [Tokens.graphql])
   container.bind(Tokens.mandates).toResolvedValue(mandates, [Tokens.graphql])
   container.bind(Tokens.deals).toResolvedValue(deals, [Tokens.graphql])
   container.bind(Tokens.users).toResolvedValue(users, [Tokens.graphql])

@@ -5,7 +5,7 @@ import type { Chats, Conversations } from "@xl/core/chat"
 import type { ChangeRequests } from "@xl/core/change-requests"
 import type { Deals } from "@xl/core/deals"
 import type { Deposits } from "@xl/core/deposits"
-import type { ContactDesk } from "@xl/core/contact"
+import type { ContactDesk, Letters } from "@xl/core/contact"
 import type { AssetCatalog, Listings } from "@xl/core/assets"
 import type { Avatars, Documents, ListingPictures } from "@xl/core/documents"
 import type { DataRooms } from "@xl/core/data-room"
@@ -48,6 +48,7 @@ export interface PortTokens {
   readonly banks: Token<Banks["Service"]>
   readonly legalDocuments: Token<LegalDocuments["Service"]>
   readonly changeRequests: Token<ChangeRequests["Service"]>
+  readonly letters: Token<Letters["Service"]>
   readonly mandates: Token<Mandates["Service"]>
   readonly deals: Token<Deals["Service"]>
   readonly deposits: Token<Deposits["Service"]>
@@ -98,6 +99,7 @@ export const Tokens: PortTokens = {
   banks: token("Banks"),
   legalDocuments: token("LegalDocuments"),
   changeRequests: token("ChangeRequests"),
+  letters: token("Letters"),
   mandates: token("Mandates"),
   deals: token("Deals"),
   deposits: token("Deposits"),

@@ -1,7 +1,7 @@
 import type { AssetView } from "@xl/core/assets"
 import { BrowserPart, lazyPart } from "@xl/ui/parts"
 
-const Advisors = lazyPart(async () => ({ default: (await import("./advisors-parts.ts")).Advisors }))
+const Advisors = lazyPart(async () => ({ default: (await import("./advisors-parts.tsx")).Advisors }))
 
 /** Fetched where there is somebody to name: most readers are told of nobody. */
 export const advisorsOf = (asset: AssetView) =>

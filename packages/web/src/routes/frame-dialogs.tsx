@@ -14,6 +14,7 @@ import { useAddressParams } from "./address-params.ts"
 import { useArrival } from "./arrival.ts"
 import { AskedChat } from "./asked-chat.tsx"
 import { useDialogHistory } from "./dialog-history.ts"
+import { useIsMember } from "./is-member.ts"
 import { mayTrade } from "./may-trade.ts"
 import "./profile-stores.ts"
 import { SellerDialogs } from "./seller-parts.tsx"
@@ -83,20 +84,22 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
   )
 })
 
-/** `?contact=message` and `?contact=call` on any page. */
-const AskedContact = () => {
+/** `?contact=message`, `?contact=call` and `?contact=administrators` on any page. */
+const AskedContact = observer(() => {
   const [params, setParams] = useAddressParams()
   const { house } = useViewModel(Tokens.config)
   const asked = contactAsked(params)
+  const isMember = useIsMember()
   if (asked === null) return null
   return (
     <Suspense fallback={null}>
       <ContactDialogs
         asked={asked}
+        isMember={isMember}
         purpose={purposeAsked(params)}
         calendarUrl={house.calendarUrl}
         onClose={() => setParams(withoutContact(params), { replace: true })}
       />
     </Suspense>
   )
-}
+})

@@ -14,7 +14,7 @@ export const OfferActions = ({ asset }: { readonly asset: AssetView }) => {
   return (
     <>
       <Actions asset={asset} closingOf={closingInside} now={now} />
-      {!asset.isOwner && <MessageSeller asset={asset.id} />}
+      {!asset.isOwner && <MessageSeller asset={asset} />}
       <Companions asset={asset} />
     </>
   )

@@ -3,7 +3,7 @@ import { clientErrorsModel, roleRequestsModel } from "@xl/ui/administration"
 import { assetViewModel } from "@xl/ui/asset"
 import { chatLists, chatOutbox, chatStart, chatThread } from "@xl/ui/chat"
 import { closingDocumentsModel, closingListModel, closingPageModel, failedDocumentsModel } from "@xl/ui/closing"
-import { contactModel } from "@xl/ui/contact"
+import { contactModel, lettersModel } from "@xl/ui/contact"
 import { dealModel } from "@xl/ui/deal"
 import { activityModel } from "@xl/ui/activity"
 import { eventLogModel, ownLogModel } from "@xl/ui/event-log"
@@ -26,6 +26,8 @@ describe("a screen's model", () => {
   it.each<readonly [string, ViewModelToken<object>, () => Promise<object>]>([
     ["home", homeModel, () => import("./home-page.tsx")],
     ["contact", contactModel, () => import("./contact-pages.tsx")],
+    ["letters of a member", lettersModel, () => import("./contact-pages.tsx")],
+    ["letters to an advisor", lettersModel, () => import("./advisors-parts.tsx")],
     ["conversation", chatThread, () => import("./chat-parts.ts")],
     ["dashboard", dashboardModel, () => import("./dashboard-pages.tsx")],
     ["listing", listingViewModel, () => import("./listing-page.tsx")],

@@ -1,1 +1,0 @@
-export { Advisors } from "@xl/ui/asset"
