@@ -9,7 +9,7 @@ import { anOffer } from "@xl/testkit/offers"
 import { ChangeRequestScreen, ChangeRequestsScreen } from "@xl/ui/changes"
 import { Effect } from "effect"
 import { useState } from "react"
-import { expect, screen, waitFor } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed, heard } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -23,6 +23,7 @@ const ask = ({ market }: Here): Promise<unknown> =>
     market.as(aSeller()).listings.edit(asset.id, {
       noteOverview: { ...asset.noteOverview, totalPayoff: must(Cents, 11_500_000_00) },
       mainInfo: { ...asset.mainInfo, listingPrice: must(Cents, 9_900_000_00) },
+      changeNote: "The servicer corrected the payoff; the price follows it.",
     }),
   )
 
@@ -86,8 +87,11 @@ export const Approve: Story = {
   args: { isOpen: true },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("row", { name: /Total payoff/ })).toHaveTextContent("$11,500,000")
+    const why = "The servicer corrected the payoff; the price follows it."
+    await expect(within(canvas.getByRole("region", { name: "Why it changes" })).getByText(why)).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Approve" }))
     const dialog = await alertNamed("Change Cedar Park Retail?")
+    await expect(dialog.getByText(`The seller says: ${why}`)).toBeVisible()
     await expect(dialog.getByText(/live offers are marked/)).toBeVisible()
     await userEvent.click(dialog.getByRole("button", { name: "Approve the change" }))
     await heard(/Bidders and watchers are told/)

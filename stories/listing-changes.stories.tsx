@@ -49,6 +49,7 @@ export const Ask: Story = {
     const dialog = await alertNamed("Ask for these changes?")
     await expect(dialog.getByRole("row", { name: /Total payoff/ })).toHaveTextContent("$10,500,000")
     await expect(dialog.getByRole("row", { name: /Total payoff/ })).toHaveTextContent("$11,500,000")
+    await userEvent.type(dialog.getByRole("textbox", { name: /Why it changes/ }), "The servicer corrected it.")
     await userEvent.click(dialog.getByRole("button", { name: "Request the change" }))
     await heard(/The change is requested/)
     await waitFor(() => expect(onGo).toHaveBeenCalledWith(`/asset/${asset.id}`))

@@ -24,6 +24,7 @@ const asksForPayoff = async (seller: Page, dollars: string): Promise<void> => {
   await seller.getByRole("button", { name: "Save", exact: true }).click()
   const dialog = seller.getByRole("alertdialog", { name: "Ask for these changes?" })
   await expect(dialog.getByText("Total payoff")).toBeVisible()
+  await dialog.getByLabel(/^Why it changes/).fill("The servicer corrected it.")
   await dialog.getByRole("button", { name: "Request the change" }).click()
   // The form is left for the listing's page; what is pressed before that is lost with it.
   await expect(seller.getByRole("button", { name: "Save", exact: true })).toHaveCount(0)
@@ -77,6 +78,7 @@ test("C014 a change of a published loan is asked for, approved, shown with its h
 
   const admin = await administrator(people)
   await reviews(admin, loan)
+  await expect(panel(admin, "Why it changes")).toContainText("The servicer corrected it.")
   await expectAccessible(admin)
   await admin.getByRole("button", { name: "Approve", exact: true }).click()
   const dialog = admin.getByRole("alertdialog", { name: `Change ${loan}?` })
@@ -85,6 +87,7 @@ test("C014 a change of a published loan is asked for, approved, shown with its h
 
   await expect(buys.getByText(/^Made before the change of/).first()).toBeVisible()
   await expect(panel(buys, "Changes of this listing")).toContainText(shown)
+  await expect(panel(buys, "Changes of this listing")).toContainText("The servicer corrected it.")
   await expectAccessible(buys)
   await buys
     .getByRole("link", { name: /^Notices/ })

@@ -52,7 +52,15 @@ const stepsTo = ({ mainInfo, noteOverview, propertyOverview }: AssetEdit): Edit 
   ...(propertyOverview && { propertyOverview: plain(PropertyOverview.encode(propertyOverview)) }),
 })
 
-const listsTo = ({ confirmedChanges, confirmedWarnings, contacts, images, provenance }: AssetEdit): Edit => ({
+const listsTo = ({
+  changeNote,
+  confirmedChanges,
+  confirmedWarnings,
+  contacts,
+  images,
+  provenance,
+}: AssetEdit): Edit => ({
+  ...(changeNote !== undefined && { changeNote }),
   ...(confirmedChanges && { confirmedChanges: [...confirmedChanges] }),
   ...(confirmedWarnings && { confirmedWarnings: [...confirmedWarnings] }),
   ...(images && { images: [...images] }),

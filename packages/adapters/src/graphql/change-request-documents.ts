@@ -13,6 +13,7 @@ export const CHANGE_REQUEST = graphql(`
     }
     createdAt
     dateModified
+    note
     reason
     sellerName
   }
@@ -36,6 +37,7 @@ export const OF_LISTING = graphql(`
         changes {
           ...ShownChangeFields
         }
+        note
       }
     }
   }

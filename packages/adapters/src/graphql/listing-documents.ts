@@ -65,6 +65,7 @@ export const EDIT = graphql(`
     $confirmedWarnings: [ConfirmedWarningInput!]
     $provenance: [ProvenanceInput!]
     $confirmedChanges: [String!]
+    $changeNote: String
   ) {
     editAsset(
       id: $id
@@ -82,6 +83,7 @@ export const EDIT = graphql(`
       confirmedWarnings: $confirmedWarnings
       provenance: $provenance
       confirmedChanges: $confirmedChanges
+      changeNote: $changeNote
     ) {
       __typename
       ... on AssetDone {

@@ -28,11 +28,12 @@ const filed = Effect.fnUntraced(function* (
   { act, asset, transaction }: AssetScene,
   course: Course,
   changes: ReadonlyArray<FieldChange>,
+  note: string | undefined,
 ) {
   if (changes.length === 0) return course
   const id = must(ChangeRequestId, yield* (yield* Ids).next)
   const pending = yield* transaction.pendingChangeOf(asset.id)
-  const request = filedRequest(pending, asset, changes, { ...act, id })
+  const request = filedRequest(pending, asset, changes, { ...act, id, note })
   return request === pending ? course : changeRequest(course, pending, request, act)
 })
 
@@ -49,7 +50,7 @@ export const editAsset = Effect.fn("editAsset")(function* (actor: Actor, id: Ass
       if (!needsChangeRequest(asset)) return changeAsset(course, after, "AssetEdited", act)
       const changes = materialOnly(listingChanges({ ...asset }, { ...after }))
       if (edit.confirmedChanges) yield* Effect.fromResult(confirmedChanges(changes, edit.confirmedChanges))
-      return yield* filed(scene, applied(course, asset, withoutChanges(after, changes), act), changes)
+      return yield* filed(scene, applied(course, asset, withoutChanges(after, changes), act), changes, edit.changeNote)
     }),
   )
 })

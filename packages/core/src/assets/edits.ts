@@ -22,7 +22,7 @@ const FACTS_CLOSED: ReadonlyArray<AssetStatus> = [
 ]
 
 const isAboutContacts = (edit: AssetEdit): boolean =>
-  Object.keys(edit).every((part) => ["confirmedChanges", "contacts", "contactsDisclosed"].includes(part))
+  Object.keys(edit).every((part) => ["changeNote", "confirmedChanges", "contacts", "contactsDisclosed"].includes(part))
 
 /** Whether an edit of this kind is allowed in the status at all. */
 export const isEditable = (status: AssetStatus, edit: AssetEdit): boolean => {
@@ -37,7 +37,7 @@ export const editScope = (status: AssetStatus): "advisors" | "all" | "none" => {
 }
 
 const withEdit = (asset: Asset, edit: AssetEdit): Asset => {
-  const { bidDepositSum, confirmedChanges: _, mainInfo, ...rest } = edit
+  const { bidDepositSum, changeNote: _note, confirmedChanges: _confirmed, mainInfo, ...rest } = edit
   return {
     ...asset,
     ...rest,

@@ -56,6 +56,8 @@ export interface AssetEdit {
   readonly provenance?: { readonly [field: string]: string }
   /** Paths of the material facts that the seller knows this save asks to change; left out, all are meant. */
   readonly confirmedChanges?: ReadonlyArray<string>
+  /** Why material facts change, for who decides and, once approved, for whoever reads the listing. */
+  readonly changeNote?: string
 }
 
 /** Only the periods named change. */

@@ -29,12 +29,15 @@ const merged = (pending: ReadonlyArray<FieldChange>, added: ReadonlyArray<FieldC
   return LISTING_FIELD_NAMES.flatMap((field) => all.get(field) ?? [])
 }
 
-/** The pending request with the changes of a save, or a new one. The same request where the save adds nothing to it. */
+/** What was typed as a note, without blanks around it; null where nothing was. */
+const noted = (typed: string | undefined): string | null => (isBlank(typed) ? null : (typed ?? "").trim())
+
+/** The pending request with the changes of a save, or a new one. The same request where the save adds nothing to it; a new note takes the place of the one before. */
 export const filedRequest = (
   pending: KeptChangeRequest | null,
   asset: Pick<Asset, "id">,
   added: ReadonlyArray<FieldChange>,
-  { at, by, id }: Act & { readonly id: ChangeRequestId },
+  { at, by, id, note: typed }: Act & { readonly id: ChangeRequestId; readonly note?: string | undefined },
 ): KeptChangeRequest => {
   if (pending === null)
     return must(KeptChangeRequest, {
@@ -43,6 +46,7 @@ export const filedRequest = (
       version: 1,
       status: "Pending",
       changes: added,
+      note: noted(typed),
       requestedBy: by.id,
       createdAt: at,
       dateModified: at,
@@ -50,8 +54,9 @@ export const filedRequest = (
       reason: null,
     })
   const changes = merged(pending.changes, added)
-  if (isSameFact(changes, pending.changes)) return pending
-  return { ...pending, changes, version: plus(pending.version, 1), dateModified: at }
+  const note = noted(typed) ?? pending.note
+  if (isSameFact(changes, pending.changes) && note === pending.note) return pending
+  return { ...pending, changes, note, version: plus(pending.version, 1), dateModified: at }
 }
 
 /** Whether a request waits for a decision. */

@@ -2,7 +2,7 @@
 // Pulls in accounts, assets, documents, market, messages, offers, profiles, roles, shared.
 export { isDeclined, isPending, needsChangeRequest } from "./decisions.ts"
 export { ChangeRequestDecided, ChangeRequestNotFound, type ChangeRequestRefusal, ChangeRequestStale } from "./errors.ts"
-export { ChangeRequestStatus } from "./model.ts"
+export { ChangeRequestStatus, MOST_CHANGE_NOTE } from "./model.ts"
 export { ChangeRequests } from "./ports.ts"
 export {
   CHANGE_REQUESTS_ON_A_PAGE,

@@ -4,6 +4,7 @@ import type { FieldChange } from "../assets/listing-changes.ts"
 import { Millis } from "../shared/days.ts"
 import { AssetId, ChangeRequestId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
+import { absentAsNull } from "../shared/wire.ts"
 
 /**
  * Where a change request stands. Pending waits for an administrator; Withdrawn was taken back by the seller; Lapsed ended because the
@@ -29,6 +30,9 @@ const KeptChange: t.Type<FieldChange, unknown, unknown> = t.readonly(
   "FieldChange",
 )
 
+/** Characters of a note on a request at most. */
+export const MOST_CHANGE_NOTE = 500
+
 /** A request to change material facts of a published listing. A listing has one pending request at most. */
 export const KeptChangeRequest = t.readonly(
   t.strict({
@@ -38,6 +42,8 @@ export const KeptChangeRequest = t.readonly(
     version: t.Int,
     status: ChangeRequestStatus,
     changes: t.readonlyArray(KeptChange),
+    /** Why it is asked for, in the words of who saved it. */
+    note: absentAsNull(t.string),
     /** Who saved the change: the first owner or an administrator. */
     requestedBy: UserId,
     createdAt: Millis,

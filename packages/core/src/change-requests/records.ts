@@ -35,7 +35,13 @@ export const changeRequestEvent = (
   at,
   subject: after.id,
   before: before && { status: before.status, version: before.version },
-  after: { status: after.status, version: after.version, requested: changesWritten(after), reason: after.reason },
+  after: {
+    status: after.status,
+    version: after.version,
+    requested: changesWritten(after),
+    note: after.note,
+    reason: after.reason,
+  },
 })
 
 /** The first owner and administrators read the request anew; nobody else is told of it. */
@@ -50,6 +56,7 @@ const factsOf = (asset: Asset, request: KeptChangeRequest) => ({
   assetId: asset.id,
   title: titleOf(asset),
   changes: changesWritten(request),
+  ...(request.note === null ? {} : { note: request.note }),
 })
 
 /** Tells the first owner what was decided. */

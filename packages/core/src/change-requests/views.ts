@@ -26,6 +26,8 @@ export const ChangeRequestView = t.readonly(
     changes: t.readonlyArray(ShownChange),
     createdAt: Millis,
     dateModified: Millis,
+    /** Why it is asked for, in the seller's words. */
+    note: orNull(t.string),
     reason: orNull(t.string),
     /** Entity or name of the first owner; for administrators. */
     sellerName: orNull(t.string),
@@ -43,9 +45,9 @@ export const ChangeRequestPage = t.readonly(
 /** One page of pending change requests. */
 export type ChangeRequestPage = t.TypeOf<typeof ChangeRequestPage>
 
-/** Material facts that an approved request changed, and when. */
+/** Material facts that an approved request changed, when, and why in the seller's words. */
 export const ListingChange = t.readonly(
-  t.strict({ at: Millis, changes: t.readonlyArray(ShownChange) }),
+  t.strict({ at: Millis, changes: t.readonlyArray(ShownChange), note: orNull(t.string) }),
   "ListingChange",
 )
 /** Material facts that an approved request changed, and when. */

@@ -34,6 +34,7 @@ export const changeRequestView = (
   changes: shownChanges(request.changes),
   createdAt: request.createdAt,
   dateModified: request.dateModified,
+  note: request.note,
   reason: request.reason,
   sellerName,
 })
@@ -42,7 +43,9 @@ export const changeRequestView = (
 export const listingChange = ({
   changes,
   dateModified,
-}: Pick<KeptChangeRequest, "changes" | "dateModified">): ListingChange => ({
+  note,
+}: Pick<KeptChangeRequest, "changes" | "dateModified" | "note">): ListingChange => ({
   at: dateModified,
   changes: shownChanges(changes),
+  note,
 })

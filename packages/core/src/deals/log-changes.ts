@@ -39,6 +39,7 @@ const MATERIAL: Readonly<Record<string, readonly [label: string, write: ValueWri
   declineReason: ["Reason", textValue],
   cancelReason: ["Reason", textValue],
   requested: ["Requested", textValue],
+  note: ["Note", textValue],
   reason: ["Reason", textValue],
   comment: ["Comment", textValue],
   leg: ["Transfer", textValue],

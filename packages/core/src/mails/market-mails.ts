@@ -20,6 +20,10 @@ interface Content {
 const because = (words: string | undefined): ReadonlyArray<Part> =>
   words?.trim() ? [`The reason given: ${words.trim()}`] : []
 
+/** What the seller says of a change, where there is something. */
+const explained = (note: string | undefined): ReadonlyArray<Part> =>
+  note?.trim() ? [`The seller says: ${note.trim()}`] : []
+
 /** " by 12-12-2026" of a day; nothing where there is none. */
 const withDay =
   (word: "by" | "on") =>
@@ -139,6 +143,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: "A listing that you bid on has changed",
     parts: (facts) => [
       `You made your offer${of(facts)} before this change. ${facts["changes"] ?? ""}.`,
+      ...explained(facts["note"]),
       "Your offer stands as it is. Change it or withdraw it if the new facts matter to you.",
       untilDay("Change it", facts["day"], "No day is set by which you have to."),
       offers,
@@ -146,7 +151,11 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
   },
   listingChanged: {
     subject: "A listing that you watch has changed",
-    parts: (facts) => [`${facts["title"] ?? "The listing"} has changed. ${facts["changes"] ?? ""}.`, asset(facts)],
+    parts: (facts) => [
+      `${facts["title"] ?? "The listing"} has changed. ${facts["changes"] ?? ""}.`,
+      ...explained(facts["note"]),
+      asset(facts),
+    ],
   },
   offerReceived: {
     subject: saleNewsTitles.offerReceived,

@@ -20,9 +20,10 @@ import {
   StatusFilter,
   WizardStep,
 } from "@xl/core/assets"
+import { MOST_CHANGE_NOTE } from "@xl/core/change-requests"
 import { AssetId, AssetState, Day, DecimalCents, normalizedState, PercentRate, UsdCents, UserId } from "@xl/core/shared"
 import * as t from "io-ts"
-import { anyOf, orElse, orNull, paging, ShortText, whole } from "../market/inputs.ts"
+import { anyOf, orElse, orNull, paging, ShortText, text, whole } from "../market/inputs.ts"
 
 export const ById = t.strict({ id: AssetId })
 
@@ -123,6 +124,7 @@ export const EditArgs = t.strict({
   confirmedWarnings: orNull(t.readonlyArray(ConfirmedWarning)),
   provenance: orNull(t.readonlyArray(t.strict({ field: ShortText, note: ShortText }))),
   confirmedChanges: orNull(t.readonlyArray(ShortText)),
+  changeNote: orNull(text(MOST_CHANGE_NOTE)),
 })
 
 const Planned = orNull(t.strict({ startDate: orNull(Day), endDate: orNull(Day) }))

@@ -91,7 +91,7 @@ const latestOf = (db: Db, id: AssetId) =>
 const historyOf = (db: Db, id: AssetId) =>
   db
     .selectFrom("listingChanges")
-    .select(["changes", "modifiedAt"])
+    .select(["changes", "modifiedAt", "note"])
     .where("assetId", "=", id)
     .orderBy("modifiedAt", "desc")
     .limit(MOST_CHANGES_SHOWN)
@@ -106,9 +106,9 @@ export const listingChangesOf = Effect.fnUntraced(function* (pool: Database, act
     latest: asset.version === null ? undefined : await latestOf(db, id),
     history: await historyOf(db, id),
   }))
-  const history = yield* Effect.forEach(rows.history, ({ changes, modifiedAt }) =>
+  const history = yield* Effect.forEach(rows.history, ({ changes, modifiedAt, note }) =>
     Effect.map(entity(Changes)(changes), (all) =>
-      listingChange({ changes: all, dateModified: must(Millis, modifiedAt) }),
+      listingChange({ changes: all, dateModified: must(Millis, modifiedAt), note }),
     ),
   )
   const owners = asset.sellerId === null ? [] : [asset.sellerId]

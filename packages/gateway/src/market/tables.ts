@@ -276,6 +276,7 @@ declare module "../database/tables.ts" {
       readonly assetId: string
       readonly modifiedAt: number
       readonly changes: Json<unknown>
+      readonly note: string | null
     }
     readonly vdrNews: RoomNewsRow
     readonly vdrRhythms: RhythmRow

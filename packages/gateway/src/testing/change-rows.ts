@@ -26,5 +26,5 @@ export const putChangeRequests = async (db: Database, seller: UserId, asset: Ass
   await putChangeRequest(db, seller, asset, { status: "Approved", decidedBy: seller })
   const reason = "only for its seller"
   await putChangeRequest(db, seller, asset, { status: "Declined", reason, decidedBy: seller })
-  return putChangeRequest(db, seller, asset, { reason, createdAt: must(Millis, START + 1) })
+  return putChangeRequest(db, seller, asset, { reason, note: reason, createdAt: must(Millis, START + 1) })
 }

@@ -130,7 +130,26 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       await stage.advance(1_000)
       expect((await run(of(admin).approve(request.id, request.version))).status).toBe("Approved")
       expect(await payoff(id)).toBe(11_000_000_00)
-      expect((await run(of(null).ofListing(id))).history).toEqual([{ at: stage.now(), changes: request.changes }])
+      expect((await run(of(null).ofListing(id))).history).toEqual([
+        { at: stage.now(), changes: request.changes, note: null },
+      ])
+    })
+
+    it("carries the seller's note to who decides, and once approved to everybody who sees the listing", async () => {
+      const id = await listing()
+      const payoffAt = async (dollars: number, changeNote?: string) =>
+        edit(id, (asset) => ({ ...payoffOf(asset, dollars), ...(changeNote === undefined ? {} : { changeNote }) }))
+      const noteOf = async (who: Profile) => (await run(of(who).ofListing(id))).latest?.note
+      await payoffAt(11_000_000, "  The servicer corrected it.\n")
+      expect([await noteOf(seller), await noteOf(admin)]).toEqual(Array(2).fill("The servicer corrected it."))
+      expect(await run(of(await buyerOn(stage)).ofListing(id))).toEqual({ latest: null, history: [] })
+      await payoffAt(11_100_000, "  ")
+      expect(await noteOf(admin)).toBe("The servicer corrected it.")
+      await payoffAt(11_100_000, "Corrected twice.")
+      const { latest } = await run(of(admin).ofListing(id))
+      expect([latest?.note, latest?.version]).toEqual(["Corrected twice.", 3])
+      await run(of(admin).approve(latest?.id ?? must(ChangeRequestId, freshUuid()), 3))
+      expect((await run(of(null).ofListing(id))).history.map(({ note }) => note)).toEqual(["Corrected twice."])
     })
 
     it("marks a live offer as made before the change until its buyer sets the terms anew", async () => {

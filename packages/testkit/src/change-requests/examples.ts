@@ -18,6 +18,7 @@ export const aChangeRequest = (change: Partial<KeptChangeRequest> = {}): KeptCha
     requestedBy: aSeller().id,
     createdAt: EXAMPLE_NOW,
     dateModified: EXAMPLE_NOW,
+    note: null,
     decidedBy: null,
     reason: null,
   }),

@@ -32,6 +32,7 @@ const ApproveDialog = observer(({ model }: ModelProps) => (
   >
     <Stack $gap={4}>
       <ChangesTable label="Changes to approve" changes={model.request?.changes ?? []} />
+      {model.request?.note && <Said $isProse>{`The seller says: ${model.request.note}`}</Said>}
       <Said>
         The listing shows the new facts at once, with a history. Every bidder and everybody who watches it is told, and
         live offers are marked as made before the change.

@@ -2,7 +2,7 @@ import type { ListingChange } from "@xl/core/change-requests"
 import { type AssetId, dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { type Column, day, NONE, Panel, Table } from "../parts/index.ts"
+import { type Column, day, type KeyValue, KeyValueGrid, NONE, Panel, Table } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { listingChangesModel } from "./listing-changes-model.ts"
 
@@ -19,6 +19,10 @@ const rowsOf = (history: ReadonlyArray<ListingChange>): ReadonlyArray<Row> =>
     changes.map(({ field, ...change }) => ({ ...change, key: `${at} ${field}`, day: day(dayOf(at)) })),
   )
 
+/** What the seller said of each change, by its day. */
+const notesOf = (history: ReadonlyArray<ListingChange>): ReadonlyArray<KeyValue> =>
+  history.flatMap(({ at, note }) => (note === null ? [] : [{ label: `Why, ${day(dayOf(at))}`, value: note }]))
+
 const COLUMNS: ReadonlyArray<Column<Row>> = [
   { id: "fact", header: "Fact", line: 1, cell: ({ label }) => label },
   { id: "day", header: "Changed", cell: (row) => row.day },
@@ -32,8 +36,13 @@ export const ChangeHistory = observer(({ id }: { readonly id: AssetId }) => {
   useEffect(() => void model.open(id), [model, id])
   useEffect(() => model.follow(), [model])
   const rows = rowsOf(model.changes?.history ?? [])
+  const notes = notesOf(model.changes?.history ?? [])
   return rows.length === 0 ? null : (
-    <Panel title="Changes of this listing" isFlush>
+    <Panel
+      title="Changes of this listing"
+      isFlush
+      footer={notes.length > 0 ? <KeyValueGrid columns={1} items={notes} /> : undefined}
+    >
       <Table
         label="Changes of this listing"
         density="documents"

@@ -14,6 +14,7 @@ import {
   KeyValueGrid,
   Panel,
   RowsSkeleton,
+  Said,
   ScreenTitle,
   Stack,
   StatusMark,
@@ -86,6 +87,11 @@ const Open = observer(({ model, request }: ModelProps & { readonly request: Chan
       {request.reason !== null && <Banner tone="bad">{`Declined: ${request.reason}`}</Banner>}
       <Panel title="Requested changes" isFlush>
         <ChangesTable label="Requested changes" changes={request.changes} />
+      </Panel>
+      <Panel title="Why it changes">
+        <Said $isProse $isQuiet={request.note === null}>
+          {request.note ?? "The seller gave no reason."}
+        </Said>
       </Panel>
       <Panel title="The listing">
         <KeyValueGrid items={factsOf(model, request)} />

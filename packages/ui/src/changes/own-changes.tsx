@@ -33,6 +33,7 @@ const PendingChange = observer(({ isOwner, model, request }: PendingProps) => (
     <Stack $gap={4}>
       <Said>Buyers see the listing as it was until an administrator approves these changes.</Said>
       <ChangesTable label="Requested changes" changes={request.changes} />
+      {request.note !== null && <Said $isProse>{`${isOwner ? "Your" : "The seller’s"} note: ${request.note}`}</Said>}
       {isOwner && (
         <p>
           <Button onPress={model.ask}>Withdraw the request</Button>

@@ -1,6 +1,7 @@
+import { MOST_CHANGE_NOTE } from "@xl/core/change-requests"
 import { observer } from "mobx-react-lite"
 import { ChangesTable } from "../changes/changes-table.tsx"
-import { Button, Dialog, Said, Stack } from "../parts/index.ts"
+import { Button, Dialog, Said, Stack, TextArea } from "../parts/index.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
 
 export interface ConfirmChangesProps {
@@ -35,6 +36,14 @@ export const ConfirmChangesDialog = observer(({ model, onGo }: ConfirmChangesPro
     >
       <Stack $gap={4}>
         <ChangesTable label="Changes to request" changes={confirming.changes} />
+        <TextArea
+          label="Why it changes (optional)"
+          name="changeNote"
+          helper="The administrator reads it, and once approved everybody who sees the listing."
+          maxLength={MOST_CHANGE_NOTE}
+          value={model.note}
+          onChange={model.explain}
+        />
         <Said>
           Buyers bid on these facts, so an administrator approves them first. Then the listing shows what changed, and
           bidders and watchers are told. Everything else that you typed shows at once.

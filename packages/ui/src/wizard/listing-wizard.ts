@@ -27,7 +27,7 @@ import { AdvisorRequest } from "./advisor-request.ts"
 import type { FieldErrors } from "./form-problems.ts"
 import type { KeptForms } from "./kept-forms.ts"
 import { ListingProblems } from "./listing-problems.ts"
-import { type ConfirmedSave, materialIn, rebased, withConfirmed } from "./material-save.ts"
+import { type Confirmed, type ConfirmedSave, materialIn, rebased, withConfirmed } from "./material-save.ts"
 import { editOf, pathAfterKeeping, type SaveKind } from "./save-plan.ts"
 import type { SavingTrouble } from "./saving-refusal.ts"
 import { SavingReport } from "./saving-report.ts"
@@ -47,6 +47,8 @@ export class ListingWizard {
   trouble: SavingTrouble | null = null
   /** The save that waits for the seller's confirmation. */
   confirming: ConfirmedSave | null = null
+  /** Why the facts in it change, as typed. */
+  note = ""
   plan: string | null = null
   #id: AssetId | null = null
   readonly #problems = new ListingProblems()
@@ -176,29 +178,32 @@ export class ListingWizard {
   readonly save = async (kind: SaveKind, page: WizardPage): Promise<string | null> => {
     if (this.isSaving || !this.#isFit(kind, page)) return null
     const changes = materialIn(this.form, this.asset)
-    if (changes.length === 0) return this.#save(kind, page, changes)
+    if (changes.length === 0) return this.#save(kind, page, { changes, note: "" })
     this.confirming = { kind, page, changes }
     return null
   }
 
+  /** What was typed as a note stays. */
   readonly dismiss = (): void => void (this.confirming = null)
+  readonly explain = (note: string): void => void (this.note = note)
 
   /** Sends the save that was confirmed. Answers where that leads, or null. */
   readonly confirm = async (): Promise<string | null> => {
     const { confirming } = this
     if (confirming === null || this.isSaving) return null
-    const path = await this.#save(confirming.kind, confirming.page, confirming.changes)
+    const path = await this.#save(confirming.kind, confirming.page, { changes: confirming.changes, note: this.note })
     runInAction(() => (this.confirming = null))
     return path
   }
 
-  async #save(kind: SaveKind, page: WizardPage, changes: ConfirmedSave["changes"]): Promise<string | null> {
+  async #save(kind: SaveKind, page: WizardPage, meant: Confirmed): Promise<string | null> {
     const { isNew } = this
-    const result = await this.#keep(withConfirmed(editOf(kind, page, this.form, this), this.asset, changes))
+    const result = await this.#keep(withConfirmed(editOf(kind, page, this.form, this), this.asset, meant))
     if (Result.isFailure(result)) return this.#refused(result.failure)
     this.#kept.forget(this.#who, isNew ? null : result.success.id)
     this.#take(result.success)
-    this.#report.saved(kind, changes.length > 0)
+    this.note = ""
+    this.#report.saved(kind, meant.changes.length > 0)
     return pathAfterKeeping(kind, page, result.success, { autoDeposit: this.autoDeposit, isNew })
   }
 

@@ -28,9 +28,17 @@ describe("material changes in the form", () => {
 
   it("are named in a save of a published listing, be they none", () => {
     const edit = { images: ["retail-2"] }
-    expect(withConfirmed(edit, listed, [])).toEqual({ ...edit, confirmedChanges: [] })
-    expect(withConfirmed(edit, draft, [])).toBe(edit)
-    expect(withConfirmed({}, listed, [])).toEqual({})
+    const none = { changes: [], note: " " }
+    expect(withConfirmed(edit, listed, none)).toEqual({ ...edit, confirmedChanges: [] })
+    expect(withConfirmed(edit, draft, none)).toBe(edit)
+    expect(withConfirmed({}, listed, none)).toEqual({})
+  })
+
+  it("travel with the note that says why", () => {
+    const edit = { images: ["retail-2"] }
+    const noted = { changes: materialIn(typed, listed), note: "The servicer corrected it." }
+    expect(withConfirmed(edit, listed, noted)).toMatchObject({ changeNote: "The servicer corrected it." })
+    expect(withConfirmed(edit, draft, noted)).toBe(edit)
   })
 })
 

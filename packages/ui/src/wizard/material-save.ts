@@ -9,6 +9,7 @@ import {
   type WizardPage,
 } from "@xl/core/assets"
 import { needsChangeRequest, type ShownChange, shownChanges } from "@xl/core/change-requests"
+import { isBlank } from "@xl/core/shared"
 import type { SaveKind } from "./save-plan.ts"
 
 /** A save that waits until the seller confirms the material changes in it. */
@@ -25,14 +26,20 @@ export const materialIn = (form: ListingForm, asset: AssetView | null): Readonly
   return shownChanges(materialOnly(listingChanges({ ...asset, legal: asset.legal ?? form.legal }, typed)))
 }
 
+/** The material facts that a save is meant to change, and why. */
+export interface Confirmed {
+  readonly changes: ReadonlyArray<ShownChange>
+  readonly note: string
+}
+
 /** The save with the material facts that it is meant to change; without the list before publication. */
-export const withConfirmed = (
-  edit: AssetEdit,
-  asset: AssetView | null,
-  changes: ReadonlyArray<ShownChange>,
-): AssetEdit => {
+export const withConfirmed = (edit: AssetEdit, asset: AssetView | null, { changes, note }: Confirmed): AssetEdit => {
   if (asset === null || !needsChangeRequest(asset) || Object.keys(edit).length === 0) return edit
-  return { ...edit, confirmedChanges: changes.map(({ field }) => field) }
+  return {
+    ...edit,
+    confirmedChanges: changes.map(({ field }) => field),
+    ...(isBlank(note) ? {} : { changeNote: note }),
+  }
 }
 
 type Fields = Readonly<Record<string, unknown>>

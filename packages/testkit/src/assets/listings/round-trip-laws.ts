@@ -17,7 +17,9 @@ import { filled } from "../../shared/filled.ts"
 const run = Effect.runPromise
 
 /** Every part that one save of the wizard carries, each fact filled and none at its default; `answer` is the answer to every yes-or-no question. */
-const everyFact = (answer: boolean): Required<Omit<AssetEdit, "confirmedChanges" | "currentStep" | "provenance">> => ({
+const everyFact = (
+  answer: boolean,
+): Required<Omit<AssetEdit, "changeNote" | "confirmedChanges" | "currentStep" | "provenance">> => ({
   mainInfo: filled(MainInfo, answer),
   noteOverview: filled(NoteOverview, answer),
   propertyOverview: { ...filled(PropertyOverview, answer), noi: "1250000.25" },
