@@ -68,6 +68,17 @@ export const HeldMandates: Story = {
   },
 }
 
+export const Ended: Story = {
+  name: "Whose mandate ended meanwhile reads so, and acts in the own name again",
+  render: () => (
+    <Product who={aConcierge()} seed={{ profiles: PEOPLE, mandates: [aMandate()] }}>
+      <MandatesScreen hasEnded />
+    </Product>
+  ),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("alert")).toHaveTextContent(/^You do not act for the seller any more/),
+}
+
 export const NoneHeld: Story = {
   render: () => <Held seed={{ profiles: PEOPLE }} />,
   play: async ({ canvas }) => expect(await canvas.findByText("No seller gave you a mandate")).toBeVisible(),

@@ -21,7 +21,7 @@ const discloses = async (seller: Page, loan: string): Promise<void> => {
   await opensDesk(seller)
   await seller.getByRole("link", { name: loan, exact: true }).first().click()
   await seller.getByRole("link", { name: "Edit", exact: true }).first().click()
-  await seller.getByRole("link", { name: /Advisors/ }).click()
+  await seller.getByRole("button", { name: /Advisors/ }).click()
   await seller.getByText("Disclose the advisors to everybody").click()
   await seller.getByRole("button", { name: "Save", exact: true }).click()
   await expect(seller.getByRole("button", { name: "Save", exact: true })).toHaveCount(0)

@@ -65,8 +65,9 @@ test("C017 C098 an administrator makes somebody Concierge, who acts for a seller
   await panel.getByRole("button", { name: `End mandate of Casey ${last}` }).click()
   await sells.getByRole("alertdialog").getByRole("button", { name: "End mandate" }).click()
   await expect(panel.getByText(/ended$/)).toBeVisible()
-  await acts.getByRole("main").getByRole("link", { name: "Your assets" }).click()
-  await expect(acts).toHaveURL("/seller/mandates")
+  // Nothing is pressed: the page only listens, and hears that it may not any more.
+  await expect(acts).toHaveURL("/seller/mandates?ended")
+  await expect(acts.getByText(/^You do not act for the seller any more/)).toBeVisible()
   await expect(bar).toBeHidden()
 
   const again = await opensRoles(admin, last.toLowerCase(), `Casey ${last}`)

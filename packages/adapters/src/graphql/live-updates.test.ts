@@ -18,6 +18,8 @@ class Gateway {
   readonly #server: WebSocketServer
   readonly #subscribed = new Map<string, { readonly socket: WebSocket; readonly id: string }>()
   readonly greeted: Array<Message["payload"]> = []
+  /** Whether no token is taken any more. */
+  isShut = false
 
   readonly ready: Promise<unknown>
 
@@ -49,6 +51,10 @@ class Gateway {
     const to = this.#subscribed.get(field)
     to?.socket.send(JSON.stringify({ type: "error", id: to.id, payload: [{ message }] }))
   }
+  /** Ends the lines that stand, as where a role or a mandate changed. */
+  end(): void {
+    this.#server.clients.forEach((socket) => socket.close(4403, "Forbidden"))
+  }
   async close(): Promise<void> {
     this.#server.clients.forEach((socket) => socket.terminate())
     await new Promise((closed) => this.#server.close(closed))
@@ -56,6 +62,7 @@ class Gateway {
   #hear(socket: WebSocket, { id = "", payload, type }: Message): void {
     if (type === "connection_init") {
       this.greeted.push(payload)
+      if (this.isShut) return socket.close(4403, "Forbidden")
       socket.send(JSON.stringify({ type: "connection_ack" }))
     }
     const [, field] = /\{\s+(\w+)/.exec(payload?.query ?? "") ?? []
@@ -105,6 +112,24 @@ describe("a watch", () => {
     await eventually(() => expect(gateway.fields).toEqual(ALL))
     expect(gateway.sockets).toBe(1)
     expect(gateway.greeted).toEqual([{ authorization: "Bearer of-pat" }])
+  })
+
+  it("says when its token is not taken any more, and not when its line ends to begin anew", async () => {
+    const gateway = await opened()
+    const refused = vi.fn()
+    over.push(
+      liveUpdatesGraphql({ url: gateway.url, token: async () => "of-pat", log: () => undefined, refused }).watch(
+        () => undefined,
+      ),
+    )
+    await eventually(() => expect(gateway.fields).toEqual(ALL))
+    gateway.end()
+    await eventually(() => expect(gateway.greeted).toHaveLength(2))
+    expect(refused).not.toHaveBeenCalled()
+    gateway.isShut = true
+    gateway.end()
+    await eventually(() => expect(refused).toHaveBeenCalled())
+    expect(gateway.greeted.length).toBeGreaterThan(2)
   })
 
   it("of a guest listens to assets alone, and names nobody", async () => {

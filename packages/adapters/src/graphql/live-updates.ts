@@ -33,6 +33,8 @@ export interface Line {
   readonly token: AccessToken
   /** The text where nothing else is said. */
   readonly askedBy?: AskedBy
+  /** Called where the gateway does not take the token any more: the session is over, or what it was lent for. The line goes on trying. */
+  readonly refused?: () => void
   /** Broken lines are only logged. */
   readonly log: (message: string, cause: unknown) => void
   /** Node's and the browser's own where none is given. */
@@ -55,11 +57,13 @@ const isRenewed = (event: unknown): boolean =>
 
 /** A line that mends itself; `opened` is called each time that it stands, `broke` each time that it does not any more. */
 export const connected = (
-  { log, token, url, webSocketImpl }: Line,
+  { log, refused, token, url, webSocketImpl }: Line,
   isOver: () => boolean,
   { broke, opened }: { readonly opened?: () => void; readonly broke?: () => void } = {},
-): Client =>
-  createClient({
+): Client => {
+  // The gateway ends a line that stood with the same code where it may begin anew: one that never stood was refused.
+  let stands = false
+  return createClient({
     url,
     lazy: true,
     retryAttempts: Number.POSITIVE_INFINITY,
@@ -70,15 +74,22 @@ export const connected = (
       return held ? { authorization: `Bearer ${held}` } : {}
     },
     on: {
-      ...(opened && { connected: opened }),
+      connected: () => {
+        stands = true
+        opened?.()
+      },
       closed: (event) => {
+        const isRefused = !stands && isRenewed(event)
+        stands = false
         if (isOver()) return
         if (!isRenewed(event)) log("The line broke", event)
+        if (isRefused) refused?.()
         broke?.()
       },
     },
     ...(webSocketImpl === undefined ? {} : { webSocketImpl }),
   })
+}
 
 /** What others do, heard over a WebSocket of our gateway: one connection for each watch, under the identity it began with. */
 export const liveUpdatesGraphql = (line: Line): LiveUpdates["Service"] => ({

@@ -91,11 +91,15 @@ beforeAll(async () => {
 const fields = readFields()
 /** What others' things may show. */
 const OPEN = ["anybody", "whoever is signed in"]
+/** What a role alone opens, whoever's world it is. */
+const BY_ROLE: Readonly<Record<string, ReadonlyArray<string>>> = { sellers: ["seller"] }
+const isOpen = (audience: string, actor: string): boolean =>
+  OPEN.includes(audience) || (BY_ROLE[audience]?.includes(actor) ?? false)
 /** What only some may see, and was seen by somebody who may not. */
 const leaks = (all: ReadonlyArray<Tried>) =>
   all.flatMap(({ actor, operation, seen, whose }) =>
     [...seen]
-      .filter((field) => !OPEN.includes(fields.get(field) ?? "anybody"))
+      .filter((field) => !isOpen(fields.get(field) ?? "anybody", actor))
       .map((field) => `${operation} of ${whose} shows ${field} to ${actor}`),
   )
 const mutations = new Set(operations.filter(({ root }) => root === "Mutation").map(({ field }) => field.name))

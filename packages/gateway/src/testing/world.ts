@@ -10,7 +10,7 @@ import type { Database } from "../database/index.ts"
 import { append } from "../events/index.ts"
 import { readyToKeep } from "./kept-rows.ts"
 import { START } from "./market.ts"
-import { putMandate } from "./mandate-rows.ts"
+import { putMandates } from "./mandate-rows.ts"
 import { putChangeRequests } from "./change-rows.ts"
 import { putAgreement, putTier2Request, putVdr, putVisits } from "./room-rows.ts"
 import {
@@ -55,6 +55,8 @@ export interface World {
   readonly tier2Folder: string
   /** That the person of this world gave somebody. */
   readonly mandate: string
+  readonly endedMandate: string
+  readonly heldMandate: string
   readonly bank: string
   /** The caller's own, whosever the rest is. */
   readonly ownBank: string
@@ -141,6 +143,8 @@ const nothing = (): World => ({
   tier1: randomUUID(),
   tier2Folder: randomUUID(),
   mandate: randomUUID(),
+  endedMandate: randomUUID(),
+  heldMandate: randomUUID(),
   bank: randomUUID(),
   ownBank: randomUUID(),
   document: randomUUID(),
@@ -239,7 +243,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
     change,
     ...(await putContents(db, asset, { seller, signer: others.buyer })),
   }
-  const banks = { bank, ownBank, mandate: await putMandate(db, creator, others.seller) }
+  const banks = { bank, ownBank, ...(await putMandates(db, creator, others)) }
   return { asset, listed: shown, offer, request, ...rooms, ...banks, document, user: creator, ...asked }
 }
 

@@ -33,14 +33,20 @@ export const inNameOf = (kept: Kept, token: string | null): string | null => {
   return token !== null && acting ? actingToken(token, acting.seller) : token
 }
 
+/** Where a token is not taken any more: stops acting in a seller's name, if this tab does, and calls `ended`. */
+export const refusedToken =
+  (kept: Kept, ended: () => void): (() => void) =>
+  () => {
+    if (!actingFor(kept)) return
+    stopActing(kept)
+    ended()
+  }
+
 /** Asks, and where it is refused in a seller's name, stops acting and calls `ended`: the mandate ended, or the session did. */
 export const watchfulFetch =
   (kept: Kept, ended: () => void, fetching: typeof fetch = (...asked) => fetch(...asked)): typeof fetch =>
   async (...asked) => {
     const answer = await fetching(...asked)
-    if (answer.status === 401 && actingFor(kept)) {
-      stopActing(kept)
-      ended()
-    }
+    if (answer.status === 401) refusedToken(kept, ended)()
     return answer
   }

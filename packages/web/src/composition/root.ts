@@ -17,7 +17,7 @@ import type { After, Log } from "@xl/ui/session"
 import { Effect } from "effect"
 import { Container } from "inversify"
 import { Logger } from "../logging/index.ts"
-import { inNameOf, watchfulFetch } from "./acting.ts"
+import { inNameOf, refusedToken, watchfulFetch } from "./acting.ts"
 import type { Config } from "./config.ts"
 import {
   addressBook,
@@ -73,8 +73,9 @@ const accounts = ({ userPoolClientId, userPoolEndpoint, userPoolId }: Config): A
 const tokenOf = (service: AccountsService) => async () =>
   inNameOf(tabStorage(), await Effect.runPromise(Effect.orElseSucceed(service.token, () => null)))
 
-/** Where a Concierge finds the mandates. */
-const MANDATES = "/seller/mandates"
+/** Where a Concierge finds the mandates, and reads that one ended. */
+const MANDATES = "/seller/mandates?ended"
+const leadToMandates = () => globalThis.location.assign(MANDATES)
 
 const papers = ({ documentsUrl }: Config, service: AccountsService, { log }: Logger) =>
   documents(({ documentsEncryption, xhrTransport }) =>
@@ -100,6 +101,7 @@ const lineOf = (config: Config, service: AccountsService, { log }: Logger) => ({
   url: config.socketUrl,
   askedBy: askedBy(config),
   token: tokenOf(service),
+  refused: refusedToken(tabStorage(), leadToMandates),
   log,
 })
 
@@ -111,7 +113,7 @@ const bindPorts = (container: Container): void => {
     (config: Config, service: AccountsService) =>
       gatewayLink(config.graphqlUrl, tokenOf(service), askedBy(config), {
         told: config.answers,
-        fetch: watchfulFetch(tabStorage(), () => globalThis.location.assign(MANDATES)),
+        fetch: watchfulFetch(tabStorage(), leadToMandates),
       }),
     [Tokens.config, Tokens.accounts],
   )
