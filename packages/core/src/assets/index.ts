@@ -53,7 +53,6 @@ export type { PlannedPeriod } from "../periods/plan.ts"
 export { AssetCatalog, type AssetEdit, Listings, type NewAsset, type PeriodPlan } from "./ports.ts"
 export { missingForPublication } from "./publication.ts"
 export { queryOf, searchFrom, searchOfQuery, searchParams } from "./search-address.ts"
-export { AssetMapFilter, AssetSearchFilter } from "./search-filter.ts"
 export { savingWarning } from "./saving.ts"
 export {
   ANY,

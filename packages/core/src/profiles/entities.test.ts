@@ -1,10 +1,9 @@
 import { aProfile, aSeller } from "@xl/testkit/market"
 import { Result } from "effect"
 import fc from "fast-check"
-import * as t from "io-ts"
+import type * as t from "io-ts"
 import { describe, expect, it } from "vitest"
-import { RoleChangeNotice } from "../roles/index.ts"
-import { decode, must } from "../shared/index.ts"
+import { decode } from "../shared/index.ts"
 import {
   AcquisitionCriteria,
   BuyerProfile,
@@ -12,8 +11,6 @@ import {
   NotificationsCriteria,
   Profile,
   SellerProfile,
-  User,
-  userOf,
 } from "./index.ts"
 
 type Sent = { readonly [field: string]: unknown }
@@ -91,48 +88,30 @@ const profile = {
   ...Profile.encode(aSeller()),
   faxNumber: "5125550198",
   currentStrategy: "Sell",
-  currentLenderDirect: "LenderDirect",
-  verificationEmailSentTimestamp: 1_790_000_000_000,
   favorites: ["11111111-1111-4111-8111-111111111111"],
   notificationsCriteria,
   savedSearches: [{ id: "33333333-3333-4333-8333-333333333333", name: "Texas", query: "state=TX", frequency: "Daily" }],
   sellerProfile: seller,
   buyerProfile: buyer,
 }
-const user = { ...profile, numberOfFavorites: 1, filled: { user: true, seller: true, buyer: false } }
 
 describe("a user", () => {
-  it("has the fields of a profile, the number of favorites and what is filled (ACC-194)", () => {
+  it("has the fields of a profile (ACC-194)", () => {
     holdsExactly(
-      User,
-      user,
+      Profile,
+      profile,
       `id roles firstName lastName email officePhone cellPhone faxNumber companyName companyProfile currentStrategy
-       currentLenderDirect jobTitle aum lastLogin numberOfFavorites verificationEmailSentTimestamp buyerUnderReview favorites
-       filled address notificationsCriteria savedSearches sellerProfile buyerProfile creationDate utm lastLoginAddress`,
+       jobTitle aum lastLogin buyerUnderReview favorites address notificationsCriteria savedSearches sellerProfile buyerProfile creationDate utm lastLoginAddress`,
     )
-    expect(needed(User, user)).toEqual(expect.arrayContaining(["id", "email", "roles", "numberOfFavorites", "filled"]))
-  })
-
-  it("is the profile with what is worked out of it", () => {
-    const read = Result.getOrThrow(decode(Profile)(profile))
-    expect(User.encode(userOf(read, must(t.Int, 1)))).toEqual(user)
+    expect(needed(Profile, profile)).toEqual(expect.arrayContaining(["id", "email", "roles"]))
   })
 
   it("is read from what was written before its later fields came", () => {
-    const later = [
-      "faxNumber",
-      "currentStrategy",
-      "currentLenderDirect",
-      "verificationEmailSentTimestamp",
-      "favorites",
-      "savedSearches",
-    ]
+    const later = ["faxNumber", "currentStrategy", "favorites", "savedSearches"]
     const before = Object.fromEntries(Object.entries(profile).filter(([field]) => !later.includes(field)))
     expect(Result.getOrThrow(decode(Profile)(before))).toMatchObject({
       faxNumber: null,
       currentStrategy: null,
-      currentLenderDirect: null,
-      verificationEmailSentTimestamp: null,
       favorites: [],
       savedSearches: [],
     })
@@ -141,7 +120,7 @@ describe("a user", () => {
   it("can be read from anything, or refused by its paths", () =>
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const answer = decode(User)(value)
+        const answer = decode(Profile)(value)
         expect(Result.isFailure(answer) && answer.failure.problems.length > 0).toBe(true)
       }),
     ))
@@ -244,26 +223,5 @@ describe("a buyer profile", () => {
       "assetType collateralPreferences minUpb maxUpb lienPositions loanStatus propertyTypes locations",
     )
     expect(needed(AcquisitionCriteria, acquisitionCriteria)).toEqual([])
-  })
-})
-
-describe("a notice of a role's change", () => {
-  const notice = {
-    id: "33333333-3333-4333-8333-333333333333",
-    status: "Approved",
-    creator: aProfile().id,
-    type: "Sellers",
-  }
-
-  it("has id, status, creator and type (ACC-227, SEL-143)", () => {
-    holdsExactly(RoleChangeNotice, notice, "id status creator type")
-    expect(needed(RoleChangeNotice, notice)).toHaveLength(4)
-    const typed = (type: string) => Result.getOrThrow(decode(RoleChangeNotice)({ ...notice, type })).type
-    expect(["Sellers", "ApprovedBuyers", "Brokers"].map(typed)).toEqual([
-      "Sellers",
-      "ApprovedBuyers",
-      { unknown: "Brokers" },
-    ])
-    expect(Result.isSuccess(decode(RoleChangeNotice)({ ...notice, status: "Withdrawn", type: "Brokers" }))).toBe(true)
   })
 })

@@ -1,9 +1,7 @@
 import { aBuyer, aProfile } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { decode } from "../shared/index.ts"
 import {
-  BuyerEntity,
   displayedPhone,
   EMPTY_ADDRESS,
   EMPTY_FORM,
@@ -61,14 +59,6 @@ describe("a buyer's profile", () => {
     const gaps = [{ purchasingEntity: " " }, { mmgpFirstName: null }, { mmgpLastName: "" }, { pofDocument: [] }]
     const filled = [{}, ...gaps].map((gap) => isBuyerProfileFilled({ buyerProfile: { ...whole, ...gap } }))
     expect(filled).toEqual([true, false, false, false, false])
-  })
-
-  it("is read with its papers newest first, and not at all where they are none", () => {
-    const paper = (key: string, dateModified: number) => ({ ...whole.pofDocument[0], key, dateModified })
-    const read = decode(BuyerEntity)({ pofDocument: [paper("old", 1), paper("new", 2)] })
-    expect(Result.getOrThrow(read).pofDocument.map(({ key }) => key)).toEqual(["new", "old"])
-    expect(Result.getOrThrow(read).completed).toBe(false)
-    expect(Result.isFailure(decode(BuyerEntity)({ pofDocument: [{ key: 7 }] }))).toBe(true)
   })
 })
 

@@ -10,7 +10,6 @@ export {
   townTyped,
 } from "./address-book.ts"
 export { sellerBanks } from "./banks.ts"
-export { BuyerEntity } from "./buyer-entity.ts"
 export { MEMBER_ADDRESS } from "./buyer-edits.ts"
 export { type BuyerForm, buyerFormOf, EMPTY_BUYER_FORM, isSameBuyerForm, memberBegun } from "./buyer-form.ts"
 export { buyerProfileStep, type BuyerStep, buyerStepsDone, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"
@@ -64,11 +63,10 @@ export {
   ApprovedBy,
   BuyerProfile,
   DEFAULT_POF_SUM,
-  FilledFlags,
+  type FilledFlags,
   PostalAddress,
   Profile,
   SellerProfile,
-  User,
 } from "./model.ts"
 export { USERS_ON_A_PAGE } from "./paging.ts"
 export { Profiles, type SellerInfo, type UserProfileInfo } from "./ports.ts"
@@ -84,6 +82,5 @@ export {
   normalizedAddressText,
 } from "./seller-steps.ts"
 export { publishingStart, type SellingStart, sellingStart } from "./selling.ts"
-export { userOf } from "./user.ts"
 export { isProfileFilled } from "./user-filled.ts"
 export { UtmParameters } from "./utm.ts"

@@ -98,54 +98,47 @@ export const BuyerProfile = t.readonly(
 /** What a buyer says of himself, and what was approved. Money in cents. */
 export type BuyerProfile = t.TypeOf<typeof BuyerProfile>
 
-/** Each field of a profile; those that came later are read as empty from what was written before them. */
-const profileFields = {
-  id: UserId,
-  email: t.string,
-  roles: t.readonlyArray(Role),
-  firstName: text,
-  lastName: text,
-  /** Digits only; masked on screen. */
-  officePhone: text,
-  cellPhone: text,
-  faxNumber: laterText,
-  companyName: text,
-  companyProfile: t.readonlyArray(t.string),
-  /** "Sell" from the first update of the user profile on. */
-  currentStrategy: laterText,
-  /** The lender-direct listing that the user is at, by its plan's own word. */
-  currentLenderDirect: laterText,
-  jobTitle: text,
-  aum: text,
-  address: orNull(PostalAddress),
-  buyerUnderReview: t.boolean,
-  /** When the last verification mail went out. */
-  verificationEmailSentTimestamp: absentAsNull(Millis),
-  favorites: orDefault(t.readonlyArray(AssetId), []),
-  notificationsCriteria: absentAsNull(NotificationsCriteria),
-  /** Searches of the listing that the person keeps, the newest last; each name once. */
-  savedSearches: orDefault(t.readonlyArray(SavedSearch), []),
-  lastLogin: orNull(Millis),
-  /** The address by which the internet knew the browser then; null where no service was asked. Source: docs/requirements.tsv, ACC-480. */
-  lastLoginAddress: laterText,
-  /** Where the person came from, said once; never shown. */
-  utm: absentAsNull(UtmParameters),
-  creationDate: Millis,
-  sellerProfile: SellerProfile,
-  buyerProfile: BuyerProfile,
-}
-
-/** A person, as the gateway keeps it and as its owner and administrators see it. */
-export const Profile = t.readonly(t.strict(profileFields), "Profile")
+/** A person, as the gateway keeps it and as its owner and administrators see it; fields that came later are read as empty from what was written before them. */
+export const Profile = t.readonly(
+  t.strict({
+    id: UserId,
+    email: t.string,
+    roles: t.readonlyArray(Role),
+    firstName: text,
+    lastName: text,
+    /** Digits only; masked on screen. */
+    officePhone: text,
+    cellPhone: text,
+    faxNumber: laterText,
+    companyName: text,
+    companyProfile: t.readonlyArray(t.string),
+    /** "Sell" from the first update of the user profile on. */
+    currentStrategy: laterText,
+    jobTitle: text,
+    aum: text,
+    address: orNull(PostalAddress),
+    buyerUnderReview: t.boolean,
+    favorites: orDefault(t.readonlyArray(AssetId), []),
+    notificationsCriteria: absentAsNull(NotificationsCriteria),
+    /** Searches of the listing that the person keeps, the newest last; each name once. */
+    savedSearches: orDefault(t.readonlyArray(SavedSearch), []),
+    lastLogin: orNull(Millis),
+    /** The address by which the internet knew the browser then; null where no service was asked. Source: docs/requirements.tsv, ACC-480. */
+    lastLoginAddress: laterText,
+    /** Where the person came from, said once; never shown. */
+    utm: absentAsNull(UtmParameters),
+    creationDate: Millis,
+    sellerProfile: SellerProfile,
+    buyerProfile: BuyerProfile,
+  }),
+  "Profile",
+)
 /** A person, as the gateway keeps it and as its owner and administrators see it. */
 export type Profile = t.TypeOf<typeof Profile>
 
 /** Which parts of a profile are filled. */
-export const FilledFlags = t.readonly(t.strict({ user: t.boolean, seller: t.boolean, buyer: t.boolean }), "FilledFlags")
-/** Which parts of a profile are filled. */
-export type FilledFlags = t.TypeOf<typeof FilledFlags>
-
-/** The user as everybody's screens know one: the profile with what is worked out of it. */
-export const User = t.readonly(t.strict({ ...profileFields, numberOfFavorites: t.Int, filled: FilledFlags }), "User")
-/** The user as everybody's screens know one: the profile with what is worked out of it. */
-export type User = t.TypeOf<typeof User>
+export interface FilledFlags {
+  readonly user: boolean
+  readonly seller: boolean
+  readonly buyer: boolean
+}

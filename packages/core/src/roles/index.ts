@@ -1,7 +1,7 @@
 /** Who may do what, and how one comes to a role. */
 // Pulls in accounts, assets, banking, market, profiles, shared.
 export { isFundsApproval, isPending } from "./decisions.ts"
-export { BUYER_SEARCH_ROLES, RoleRequestEntity } from "./entity.ts"
+export { BUYER_SEARCH_ROLES } from "./user-lists.ts"
 export * from "./errors.ts"
 export {
   type Actor,
@@ -10,7 +10,6 @@ export {
   FundsApproval,
   GivenRole,
   Role,
-  RoleChangeNotice,
   RoleRequest,
   RoleRequestStatus,
   type SignedIn,

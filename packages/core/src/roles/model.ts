@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, RoleRequestId, UserId } from "../shared/ids.ts"
-import { absentAsNull, tolerant } from "../shared/wire.ts"
+import { absentAsNull } from "../shared/wire.ts"
 
 /** The six roles; a user without any is labelled 'Unassigned'. */
 export const Role = t.keyof(
@@ -79,19 +79,6 @@ export const RoleRequest = t.readonly(
 )
 /** Draft is the pending state. */
 export type RoleRequest = t.TypeOf<typeof RoleRequest>
-
-/** Tells live of a request that was filed or decided; words that the lists do not have are tolerated. */
-export const RoleChangeNotice = t.readonly(
-  t.strict({
-    id: RoleRequestId,
-    status: tolerant(RoleRequestStatus),
-    creator: UserId,
-    type: tolerant(t.keyof({ ApprovedBuyers: null, Sellers: null }, "RequestedRole")),
-  }),
-  "RoleChangeNotice",
-)
-/** Tells live of a request that was filed or decided; words that the lists do not have are tolerated. */
-export type RoleChangeNotice = t.TypeOf<typeof RoleChangeNotice>
 
 /** What an administrator grants with a buyer request. */
 export const FundsApproval = t.readonly(

@@ -1,6 +1,9 @@
 import type { UserSearch } from "../profiles/administration.ts"
 import { USERS_ON_A_PAGE } from "../profiles/paging.ts"
-import { BUYER_SEARCH_ROLES } from "./entity.ts"
+import type { Role } from "./model.ts"
+
+/** Roles that a search for buyers looks for where none is named. */
+export const BUYER_SEARCH_ROLES = ["RestrictedBuyers", "ApprovedBuyers"] as const satisfies ReadonlyArray<Role>
 
 /** Lists of people that administrators have. */
 export type UserList = "all" | "buyers" | "newSellers" | "sellers"

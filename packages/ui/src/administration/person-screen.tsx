@@ -1,5 +1,5 @@
 import { roleLabels } from "@xl/core/navigation"
-import type { Profile } from "@xl/core/profiles"
+import { filled, type Profile } from "@xl/core/profiles"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
@@ -93,6 +93,16 @@ const Person = observer(({ editor, mandates, model, now }: PersonProps) => {
   )
 })
 
+const FILLED = { user: "Profile data", buyer: "Buyer profile", seller: "Seller profile" } as const
+
+/** Which of the three parts hold all that is asked there. */
+const filledParts = (profile: Profile): string => {
+  const flags = filled(profile)
+  return (
+    (["user", "buyer", "seller"] as const).flatMap((part) => (flags[part] ? [FILLED[part]] : [])).join(", ") || "None"
+  )
+}
+
 const contactFacts = (profile: Profile) => [
   { label: "Email", value: profile.email },
   { label: "Roles", value: roleLabels(profile.roles).join(", ") },
@@ -101,6 +111,7 @@ const contactFacts = (profile: Profile) => [
   { label: "Office phone", value: shownPhone(profile.officePhone) },
   { label: "Cell phone", value: shownPhone(profile.cellPhone) },
   { label: "Address", value: shownAddress(profile.address) },
+  { label: "Filled in", value: filledParts(profile) },
   { label: "Registered", value: dateTime(profile.creationDate) },
   { label: "Last log-in", value: profile.lastLogin === null ? "Never" : dateTime(profile.lastLogin) },
 ]
