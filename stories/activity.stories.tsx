@@ -4,7 +4,7 @@ import type { Here } from "@xl/testkit/here"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { ActivityPanel } from "@xl/ui/activity"
 import { Effect } from "effect"
-import { expect, within } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { down, waiting } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
@@ -13,6 +13,7 @@ const LOOKER = aBuyer(3)
 const seed = { assets: [asset], offers, profiles: [aSeller(), aBuyer(), aBuyer(2), LOOKER] }
 
 let market: Here["market"] | undefined
+const keeps = () => Effect.runPromise(market?.as(LOOKER).favorites.add(asset.id) ?? Effect.succeed([]))
 const looks = () => Effect.runPromise(market?.as(LOOKER).catalog.trackView(asset.id) ?? Effect.void)
 
 const Activity = (props: ProductProps) => (
@@ -33,6 +34,10 @@ export const Counting: Story = {
     const feed = within(canvas.getByRole("table", { name: "Activity, the latest first" }))
     await expect(feed.getByText("Opened the page")).toBeVisible()
     await expect(canvas.getByText("1 only looked")).toBeVisible()
+    const kept = () => canvas.getByText("Kept as a favorite").parentElement
+    await expect(kept()).toHaveTextContent(/favorite0/)
+    await keeps()
+    await waitFor(() => expect(kept()).toHaveTextContent(/favorite1/))
   },
 }
 export const Narrow: Story = { ...Counting, globals: { viewport: { value: "mobile1", isRotated: false } } }

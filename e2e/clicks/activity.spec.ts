@@ -37,6 +37,16 @@ test("C007 a seller watches who looks at the loan, counted live and without a na
     await expect(seller.getByText(last)).toHaveCount(0)
   })
 
+  await test.step("and so is who keeps it as a favorite, and who does so no longer", async () => {
+    const kept = await counted(seller, "Kept as a favorite")
+    const star = member.getByRole("button", { name: `Favorite ${loan}` }).first()
+    await star.click()
+    await expect.poll(() => counted(seller, "Kept as a favorite")).toBe(kept + 1)
+    await star.click()
+    await expect.poll(() => counted(seller, "Kept as a favorite")).toBe(kept)
+    await expect(seller.getByText(last)).toHaveCount(0)
+  })
+
   await test.step("a guest's is counted too, and everybody reads the views on the loan's page", async () => {
     await findsLoan(guest, loan)
     await expect(guest.getByText("Views").first()).toBeVisible()

@@ -162,6 +162,7 @@ export const ASSET = graphql(`
     numberOfImpressions
     numberOfActiveOffers
     numberOfOffers
+    numberOfFavorites
     isOwner
     sellerId
     sellerName

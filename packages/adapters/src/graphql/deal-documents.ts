@@ -137,6 +137,7 @@ export const LISTING_ACTIVITY = graphql(`
       numberOfViewedOnly
       numberOfCAs
       numberOfTier2s
+      numberOfFavorites
       numberOfActiveOffers
       numberOfOffers
       numberOfAllActivities

@@ -45,6 +45,8 @@ export const AssetView = t.readonly(
     numberOfImpressions: t.Int,
     numberOfActiveOffers: orNull(t.Int),
     numberOfOffers: orNull(t.Int),
+    /** Members who keep it as a favorite, its owner aside. For the first owner and administrators, in searches and look-ups; null in the answer of a command. */
+    numberOfFavorites: orNull(t.Int),
     /** Whether the caller is the first owner. */
     isOwner: t.boolean,
     /** Says of which assets the first owner is the same, and nothing of who that is. Null for a guest. */

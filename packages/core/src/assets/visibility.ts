@@ -39,6 +39,7 @@ const shown = (asset: Asset, actor: Actor) => ({
   provenance: asset.provenance,
   sellerId: actor.tag === "guest" ? null : (asset.owners[0] ?? null),
   sellerName: null,
+  numberOfFavorites: null,
 })
 
 /** What the first owner and administrators see besides. */

@@ -20,6 +20,8 @@ export const ListingActivity = t.readonly(
     numberOfCAs: t.Int,
     /** Members who are admitted to the second tier. */
     numberOfTier2s: t.Int,
+    /** Members who keep it as a favorite, its owner aside. */
+    numberOfFavorites: t.Int,
     numberOfActiveOffers: t.Int,
     numberOfOffers: t.Int,
     /** Members who looked, signed, asked or offered. */

@@ -25,7 +25,7 @@ export const LiveEvent = t.union(
     t.readonly(t.strict({ topic: t.literal("roleAssigned"), role: Role })),
     t.readonly(t.strict({ topic: t.literal("roleRemoved"), role: Role })),
     t.readonly(t.strict({ topic: t.literal("notice"), id: NoticeId })),
-    // A member opened the page of an asset: told to its owners, without a name.
+    // A member opened the page of an asset, or keeps it as a favorite or no longer: told to its owners, without a name.
     t.readonly(t.strict({ topic: t.literal("assetView"), id: AssetId })),
   ],
   "LiveEvent",

@@ -1,5 +1,6 @@
 import { Clock, Effect, Result } from "effect"
 import type { InternetAddress } from "../accounts/internet-address.ts"
+import type { OutboxMessage } from "../market/events.ts"
 import { MarketStore } from "../market/ports.ts"
 import type { Actor, DocumentRef } from "../roles/model.ts"
 import { signedIn } from "../roles/policies.ts"
@@ -40,11 +41,12 @@ import type {
 /** What the log calls notification criteria. */
 const CRITERIA_BLOCK = "notificationsCriteria"
 
-/** Changes the caller's own profile; the log names the fields, never their values. An edit that gives the very profile again writes nothing. */
+/** Changes the caller's own profile; the log names the fields, never their values. An edit that gives the very profile again writes nothing and tells nobody. */
 export const editOwn = Effect.fnUntraced(function* <E>(
   actor: Actor,
   block: string,
   edit: (profile: Profile, now: Millis) => Result.Result<Profile, E>,
+  told: ReadonlyArray<OutboxMessage> = [],
 ) {
   const user = yield* Effect.fromResult(signedIn(actor))
   const now = must(Millis, yield* Clock.currentTimeMillis)
@@ -66,7 +68,7 @@ export const editOwn = Effect.fnUntraced(function* <E>(
             after: { block },
           },
         ],
-        outbox: [],
+        outbox: told,
       })
       return after
     }),

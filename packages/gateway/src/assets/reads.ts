@@ -7,6 +7,7 @@ import { sql } from "kysely"
 import { ask, type Database, read } from "../database/index.ts"
 import { entity, readAsset } from "../market/index.ts"
 import { recordPrivateRead } from "../market/private-read.ts"
+import { countingFavorites } from "./favored.ts"
 import { namingSellers } from "./sellers.ts"
 
 /** The asset as the caller may see it; what he may not see is not there. An administrator's look at another's is logged. */
@@ -16,7 +17,7 @@ export const findAsset = Effect.fnUntraced(function* (db: Database, actor: Actor
   const view = assetView(asset, actor, hasOffer)
   if (!view) return yield* new AssetNotFound()
   yield* recordPrivateRead(db, actor, view.isOwner ? [] : [id], now)
-  const [named] = yield* namingSellers(db, actor, [view])
+  const [named] = yield* countingFavorites(db, actor, yield* namingSellers(db, actor, [view]))
   return named ?? view
 })
 

@@ -22,6 +22,7 @@ import {
 } from "kysely"
 import { type Database, type Db, read, readShown, type Tables } from "../database/index.ts"
 import { entity, visited } from "../market/index.ts"
+import { countingFavorites } from "./favored.ts"
 import { hasOffers, ownedOf, placedOf, withWords } from "./search-conditions.ts"
 import { namingSellers } from "./sellers.ts"
 
@@ -37,7 +38,7 @@ const COLUMNS = {
     then (assets.body ->> 'publicationRequestedAt')::bigint end`,
 } as const satisfies { readonly [Sort in AssetSearch["sortBy"]]: RawBuilder<number | null> | string }
 
-/** One page and the number of all matches, in two statements; a third names the sellers to an administrator. Whoever may see an asset, by core's rule, is whom it counts for. */
+/** One page and the number of all matches, in two statements; one more names the sellers to an administrator, and one counts the favorites of what is told them. Whoever may see an asset, by core's rule, is whom it counts for. */
 export const searchAssets = Effect.fnUntraced(function* (pool: Database, actor: Actor, search: AssetSearch) {
   const look = search.mine ? read : readShown
   const [{ total }, rows] = yield* Effect.all(
@@ -55,7 +56,8 @@ export const searchAssets = Effect.fnUntraced(function* (pool: Database, actor: 
     Effect.map(entity(Asset)(body), (asset) => assetView(visited(asset, visits), actor, false)),
   )
   const seen = assets.filter((view): view is AssetView => view !== null)
-  return { total: must(t.Int, total), assets: yield* namingSellers(pool, actor, seen) } satisfies AssetPage
+  const named = yield* namingSellers(pool, actor, seen)
+  return { total: must(t.Int, total), assets: yield* countingFavorites(pool, actor, named) } satisfies AssetPage
 })
 
 const page = (matches: Matches, { offset, orderBy, size, sortBy }: AssetSearch) =>

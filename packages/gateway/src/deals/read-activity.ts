@@ -19,6 +19,7 @@ const peopleOf = async (db: Db, id: AssetId) => {
     ])
     .where("assetId", "=", id)
     .executeTakeFirstOrThrow()
+  const kept = await db.selectFrom("listingFavorites").select("total").where("assetId", "=", id).executeTakeFirst()
   const viewedOnly = await db
     .selectFrom("listingPeople")
     .select(["latestAt as latestVisitDate", "total as totalVisits"])
@@ -27,7 +28,7 @@ const peopleOf = async (db: Db, id: AssetId) => {
     .orderBy("latestAt", "desc")
     .limit(MOST_VIEWED_ONLY)
     .execute()
-  return { ...counts, numberOfCAs: signers, viewedOnly }
+  return { ...counts, numberOfCAs: signers, numberOfFavorites: kept?.total ?? 0, viewedOnly }
 }
 
 /** Counters of a listing and who only looked, without names. To others than its first owner and administrators there is no such asset. */

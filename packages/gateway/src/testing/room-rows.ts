@@ -4,6 +4,7 @@ import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room
 import { type AssetId, decode, must, Tier2RequestId, type UserId, VdrItemId } from "@xl/core/shared"
 import { anAgreement, aVdrFile, aVdrFolder } from "@xl/testkit/data-room"
 import { Result } from "effect"
+import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import { START } from "./start.ts"
 
@@ -69,6 +70,12 @@ export const putRoom = async (db: Database, owner: UserId): Promise<TierIds> => 
   await db.insertInto("dataRooms").values({ tierHomeId, tier1Id, tier2Id, owner, title: "Lakeside" }).execute()
   return tiers
 }
+
+/** Writes that a person keeps assets as favorites, past every rule. */
+export const putFavorites = (db: Database, person: UserId, assets: ReadonlyArray<AssetId>) =>
+  sql`update profiles set body = jsonb_set(body, '{favorites}', ${JSON.stringify(assets)}::jsonb) where id = ${person}`.execute(
+    db,
+  )
 
 /** Writes that a person looked at an asset twice, as somebody did who is nobody else of the market. */
 export const putVisits = async (db: Database, person: UserId, assetId: AssetId): Promise<void> => {

@@ -12,7 +12,7 @@ import { readyToKeep } from "./kept-rows.ts"
 import { START } from "./market.ts"
 import { putMandates } from "./mandate-rows.ts"
 import { putChangeRequests } from "./change-rows.ts"
-import { putAgreement, putTier2Request, putVdr, putVisits } from "./room-rows.ts"
+import { putAgreement, putFavorites, putTier2Request, putVdr, putVisits } from "./room-rows.ts"
 import {
   paper,
   putAsset,
@@ -223,6 +223,7 @@ export const makeWorld = async (db: Database, name: WorldName, self: UserId, oth
   const request = await putRequest(db, creator, { documents: [paper(creator)] })
   const tier2 = await putTier2Request(db, buyer, shown)
   await putVisits(db, buyer, shown)
+  await putFavorites(db, others.buyer, [asset, shown])
   await putAgreement(db, buyer, { assetId: shown, ownerId: seller })
   const change = await putChangeRequests(db, seller, shown)
   const letIn = await putTier2Request(db, others.seller, shown, { status: "Approved" })

@@ -34,11 +34,13 @@ import {
   takeBackApproval,
   trackAssetView,
   withdrawListing,
+  withFavorites,
   withSellerNames,
 } from "@xl/core/assets/server"
 import { MOST_COMPANIONS } from "@xl/core/offers"
+import { keepersOf } from "../deals/activity-in-memory.ts"
 import { type Actor, isAdministrator, signedIn } from "@xl/core/roles"
-import { must } from "@xl/core/shared"
+import { type AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { examplePlace } from "./places.ts"
@@ -73,6 +75,16 @@ const named = (home: MarketHome, actor: Actor, views: ReadonlyArray<AssetView>):
   )
 }
 
+/** The views as their reader is told of them: with sellers for an administrator, and with favorites where they are the reader's own. */
+const told = (home: MarketHome, actor: Actor, views: ReadonlyArray<AssetView>): ReadonlyArray<AssetView> => {
+  const { rows } = home.memory
+  const counted = views.flatMap(({ id, isOwner }): ReadonlyArray<readonly [AssetId, number]> => {
+    const asset = rows.assets.get(id)
+    return asset && (isOwner || isAdministrator(actor)) ? [[id, keepersOf(rows, asset)]] : []
+  })
+  return withFavorites(named(home, actor, views), new Map(counted))
+}
+
 /** What a search asks of the market besides. */
 const lookups = (home: MarketHome): SearchLookups => ({
   whereIs: examplePlace,
@@ -90,7 +102,7 @@ const found = (home: MarketHome, asking: Asking, search: AssetSearch) => {
     const view = assetView(visited(home)(asset), actor, false)
     return view ? [view] : []
   })
-  return { total: must(t.Int, matches.length), assets: named(home, actor, assets) }
+  return { total: must(t.Int, matches.length), assets: told(home, actor, assets) }
 }
 
 /** Most first, then by name. */
@@ -113,7 +125,7 @@ export const assetCatalogInMemory = (home: MarketHome, asking: Asking): AssetCat
       const asset = home.memory.rows.assets.get(id)
       const actor = asking()
       const view = asset && assetView(visited(home)(asset), actor, hasOfferOn(home, actor, asset))
-      const [seen] = view ? named(home, actor, [view]) : []
+      const [seen] = view ? told(home, actor, [view]) : []
       return seen ? Effect.succeed(seen) : Effect.fail(new AssetNotFound())
     }),
   companions: (id) =>

@@ -1,4 +1,5 @@
-import { isFirstOwner } from "@xl/core/assets/server"
+import type { Asset } from "@xl/core/assets"
+import { isCountedKeeper, isFirstOwner } from "@xl/core/assets/server"
 import { type ListingActivity, MOST_VIEWED_ONLY } from "@xl/core/deals"
 import { isAdministrator, type SignedIn } from "@xl/core/roles"
 import { type AssetId, must } from "@xl/core/shared"
@@ -34,6 +35,10 @@ const peopleOn = (rows: Rows, id: AssetId) => {
   return { active, admitted, signers }
 }
 
+/** How many keep an asset as a favorite, its owner aside. */
+export const keepersOf = ({ profiles }: Pick<Rows, "profiles">, { id, owners }: Pick<Asset, "id" | "owners">): number =>
+  [...profiles.values()].filter((one) => isCountedKeeper(one.id, owners) && one.favorites.includes(id)).length
+
 const count = (of: number) => must(t.Int, of)
 
 /** Counters of a listing; null to whom it is not. */
@@ -49,6 +54,7 @@ export const activityOf = (rows: Rows, reader: SignedIn, id: AssetId): ListingAc
     numberOfViewedOnly: count(viewedOnly.length),
     numberOfCAs: count(signers.size),
     numberOfTier2s: count(admitted.size),
+    numberOfFavorites: count(keepersOf(rows, asset)),
     numberOfActiveOffers: asset.numberOfActiveOffers,
     numberOfOffers: asset.numberOfOffers,
     numberOfAllActivities: count(new Set([...visits.keys(), ...active]).size),

@@ -15,6 +15,7 @@ const NOTHING = {
   numberOfViewedOnly: 0,
   numberOfCAs: 0,
   numberOfTier2s: 0,
+  numberOfFavorites: 0,
   numberOfActiveOffers: 0,
   numberOfOffers: 0,
   numberOfAllActivities: 0,
@@ -79,6 +80,7 @@ const actLaws = (here: () => ActivityScene): void =>
       numberOfViewedOnly: 1,
       numberOfCAs: 2,
       numberOfTier2s: 1,
+      numberOfFavorites: 0,
       numberOfActiveOffers: 1,
       numberOfOffers: 1,
       numberOfAllActivities: 4,
@@ -88,10 +90,29 @@ const actLaws = (here: () => ActivityScene): void =>
     expect(await activityOn(here(), id)).toMatchObject({ numberOfActiveOffers: 0, numberOfOffers: 1 })
   })
 
+const favoriteLaws = (here: () => ActivityScene): void =>
+  it("counts who keeps it as a favorite, the seller aside, also when many come and go at once (BUY-105)", async () => {
+    const { seller, stage } = here()
+    const id = await listed(here())
+    const total = async () => (await activityOn(here(), id)).numberOfFavorites
+    const people = await Promise.all(Array.from({ length: 4 }, () => someone(here())))
+    await run(stage.as(seller).favorites.add(id))
+    await Promise.all(people.flatMap(({ favorites }) => [run(favorites.add(id)), run(favorites.add(id))]))
+    expect(await total()).toBe(4)
+    await Promise.all(people.slice(1).map(({ favorites }) => run(favorites.remove(id))))
+    expect(await total()).toBe(1)
+    await run(stage.as(seller).listings.hold(id))
+    expect(await total()).toBe(1)
+    const [only] = people
+    await run(Effect.fromNullishOr(only).pipe(Effect.flatMap(({ favorites }) => favorites.remove(id))))
+    expect(await total()).toBe(0)
+  })
+
 /** The laws of what a seller is told of a listing's activity. */
 export const activityLaws = (here: () => ActivityScene): void => {
   visitLaws(here)
   actLaws(here)
+  favoriteLaws(here)
 
   it("tells the activity to the first owner and administrators alone; to others there is no such asset", async () => {
     const { admin, seller, stage } = here()

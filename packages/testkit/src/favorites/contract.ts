@@ -1,3 +1,4 @@
+import { EVERYTHING, SELLER_SEARCH } from "@xl/core/assets"
 import type { FavoriteAssets } from "@xl/core/favorites"
 import type { Profile } from "@xl/core/profiles"
 import { AssetId, must } from "@xl/core/shared"
@@ -65,6 +66,20 @@ export const favoriteAssetsContract = (way: string, open: () => Promise<MarketSt
         expect(await run(favorites.add(id))).toEqual([id])
         expect(await run(favorites.add(other))).toEqual([other, id])
       }
+    })
+
+    it("tells the number of people who keep it to its seller and administrators alone, in the list and on the page (BUY-105)", async () => {
+      const id = await listing()
+      const [keeper, other] = [await personOn(stage), await personOn(stage)]
+      for (const who of [keeper, other, seller]) await run(of(who).add(id))
+      const toldTo = async (who: Profile | null) => (await run(stage.as(who).catalog.find(id))).numberOfFavorites
+      expect(await Promise.all([seller, admin, keeper, null].map(toldTo))).toEqual([2, 2, null, null])
+      await run(of(seller).remove(id))
+      const { assets } = await run(stage.as(seller).catalog.search({ ...SELLER_SEARCH, size: 1_000 }))
+      expect(assets.find((one) => one.id === id)?.numberOfFavorites).toBe(2)
+      expect(new Set(assets.map(({ numberOfFavorites }) => typeof numberOfFavorites))).toEqual(new Set(["number"]))
+      const { assets: seen } = await run(stage.as(keeper).catalog.search({ ...EVERYTHING, size: 1_000 }))
+      expect(seen.find((one) => one.id === id)?.numberOfFavorites).toBeNull()
     })
 
     it("knows nothing of an asset that one may not look at", async () => {

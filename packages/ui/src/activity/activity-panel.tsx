@@ -80,8 +80,12 @@ const Counters = ({ counts }: { readonly counts: ListingActivity }) => (
     </StatTile>
     <StatTile label="Agreements signed">{count(counts.numberOfCAs)}</StatTile>
     <StatTile label="In tier 2">{count(counts.numberOfTier2s)}</StatTile>
-    <StatTile label="Offers received">{count(counts.numberOfOffers)}</StatTile>
-    <StatTile label="Offers active now">{count(counts.numberOfActiveOffers)}</StatTile>
+    <StatTile label="Kept as a favorite" note="by members; never by whom">
+      {count(counts.numberOfFavorites)}
+    </StatTile>
+    <StatTile label="Offers received" note={`${count(counts.numberOfActiveOffers)} active now`}>
+      {count(counts.numberOfOffers)}
+    </StatTile>
   </StatTiles>
 )
 

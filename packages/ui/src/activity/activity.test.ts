@@ -21,6 +21,21 @@ it("counts a member's visit while the seller looks on", async () => {
     .toMatchObject({ tag: "listed", page: { counts: { numberOfImpressions: 1 }, feed: [{ of: "visit" }] } })
 })
 
+it("counts who keeps it as a favorite while the seller looks on, and who does so no longer", async () => {
+  const { market, ports, session } = await app({ who: aSeller(), seed })
+  const model = new ActivityModel(ports.deals, session)
+  model.follow()
+  await model.open(asset.id, true)
+  const { favorites } = market.as(aBuyer())
+  const counts = (numberOfFavorites: number) =>
+    expect.poll(() => model.listed).toMatchObject({ tag: "listed", page: { counts: { numberOfFavorites }, feed: [] } })
+  await counts(0)
+  await Effect.runPromise(favorites.add(asset.id))
+  await counts(1)
+  await Effect.runPromise(favorites.remove(asset.id))
+  await counts(0)
+})
+
 it("keeps the counters on the screen while it counts again, and says where they do not come", async () => {
   const { ports, session } = await app({ who: aSeller(), seed })
   let isDown = false

@@ -1,7 +1,7 @@
 import type { AssetView } from "@xl/core/assets"
 import { ASSET_COLUMNS } from "../asset/index.ts"
 import { placeOf } from "../asset/figures.ts"
-import type { Column } from "../parts/index.ts"
+import { type Column, count } from "../parts/index.ts"
 
 type Order = Pick<Column<AssetView>, "by" | "sort">
 
@@ -13,8 +13,19 @@ const ORDERS: { readonly [column: string]: Order } = {
   ask: { sort: "descending", by: ({ mainInfo }) => mainInfo.listingPrice },
 }
 
-/** The columns of every table of assets, ordered by the browser, as it holds all of a seller's own. */
-export const OWN_ASSET_COLUMNS: ReadonlyArray<Column<AssetView>> = ASSET_COLUMNS.map((column) => ({
-  ...column,
-  ...ORDERS[column.id],
-}))
+/** How many keep it as a favorite, which its seller alone is told. */
+const FAVORITES: Column<AssetView> = {
+  id: "favorites",
+  header: "Favorites",
+  align: "end",
+  isExtra: true,
+  sort: "descending",
+  by: ({ numberOfFavorites }) => numberOfFavorites,
+  cell: ({ numberOfFavorites }) => count(numberOfFavorites ?? 0),
+}
+
+/** The columns of every table of assets and its favorites, ordered by the browser, as it holds all of a seller's own. */
+export const OWN_ASSET_COLUMNS: ReadonlyArray<Column<AssetView>> = [
+  ...ASSET_COLUMNS.map((column) => ({ ...column, ...ORDERS[column.id] })),
+  FAVORITES,
+]
