@@ -109,6 +109,8 @@ test("C002 C019 a seller states terms, is asked about figures that do not go tog
   await expect(seller).toHaveURL(/note-overview/)
 
   await picks(seller, "Lien position", "Second")
+  await field(seller, "Senior debt").fill("3000000")
+  await field(seller, "Date of the senior debt").pressSequentially("10312026")
   await picks(seller, "Rate type now", "Floating")
   await picks(seller, "^.*Index", "1-month Term SOFR")
   await field(seller, "Margin over the index").fill("2.75")
@@ -120,6 +122,8 @@ test("C002 C019 a seller states terms, is asked about figures that do not go tog
   await seller.getByRole("row").filter({ hasText: name }).getByRole("link", { name, exact: true }).click()
   await seller.getByRole("link", { name: "Public page" }).click()
   await expect(said(seller, "Note terms", "Lien position")).toHaveText("Second")
+  await expect(said(seller, "Note terms", "Senior debt")).toHaveText(/^\$3,000,000as of 10-31-2026$/)
+  expect(await figure(seller, "Combined loan to value")).toBe(89.3)
   await expect(said(seller, "Note terms", "Index")).toHaveText("1-month Term SOFR")
   await expect(said(seller, "Note terms", "Debt service coverage (DSCR)")).toHaveText("0.82x")
   await expect(said(seller, "Note terms", "Last payment")).toHaveText(/^\$61,000as of 10-15-2026$/)

@@ -78,6 +78,11 @@ export const ASSET = graphql(`
       valueDate
       valueSource
       lienPosition
+      seniorBalance {
+        amount
+        currency
+      }
+      seniorBalanceDate
       rateType
       rateIndex
       rateMargin

@@ -37,6 +37,8 @@ export const NO_NOTE: NoteOverview = {
   valueDate: null,
   valueSource: null,
   lienPosition: null,
+  seniorBalance: null,
+  seniorBalanceDate: null,
   rateType: null,
   rateIndex: null,
   rateMargin: null,

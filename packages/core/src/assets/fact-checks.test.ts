@@ -116,6 +116,26 @@ describe("facts that do not go together", () => {
     expect(through("Non-Performing Loan", "2025-10-01")).toEqual([])
   })
 
+  it("are a senior debt that is missing, out of place, above the value or of a day ahead", () => {
+    const money = (amount: number) => must(Cents, amount)
+    expect(message(note({ lienPosition: "Second", seniorBalance: null }))).toEqual([
+      "A loan behind another without the senior debt: buyers are shown no loan to value, and their filters leave it out.",
+    ])
+    expect(ids(note({ lienPosition: "Mezzanine", seniorBalance: money(0) }))).toEqual([])
+    expect(message(note({ lienPosition: "First", seniorBalance: money(1_000_000_00) }))).toEqual([
+      "A first lien with a senior debt of $1,000,000 before it.",
+    ])
+    expect(ids(note({ lienPosition: "First", seniorBalance: money(0) }))).toEqual([])
+    const above = { lienPosition: "Second", estCollateralValue: money(5_000_000_00) } as const
+    expect(ids(note({ ...above, seniorBalance: money(5_000_000_00) }))).toEqual([])
+    expect(message(note({ ...above, seniorBalance: money(5_000_000_01) }))).toEqual([
+      "The senior debt of $5,000,000.01 is more than the value of $5,000,000: nothing is left for this loan.",
+    ])
+    expect(ids(note({ ...above, seniorBalance: money(1), seniorBalanceDate: day("2026-11-29") }))).toEqual([
+      "seniorAhead",
+    ])
+  })
+
   it("are rates and an occupancy that were not typed in percent", () => {
     expect(message(note({ currentInterestRate: rate(650), dscr: null }))).toEqual([
       "A current interest rate of 0.065%: enter percent, such as 6.5 for 6.5%.",

@@ -7,7 +7,7 @@ import { statesOfZip } from "../shared/zip-states.ts"
 import { yearlyDebtService } from "./debt-service.ts"
 import { factAt, type FactPath, type FactParts } from "./fact-table.ts"
 import type { ConfirmedWarning } from "./facts.ts"
-import { rateTypeOf } from "./ratios.ts"
+import { isJunior, rateTypeOf } from "./ratios.ts"
 import { FactWarningId } from "./vocabulary.ts"
 
 /** Looks at facts of which none may be missing that it needs; null where they go together. */
@@ -92,6 +92,26 @@ const CHECKS: { readonly [Id in FactWarningId]: Check } = {
   },
   balanceAhead: dayCheck("mainInfo.upbDate", "The date of the unpaid balance"),
   valueAhead: dayCheck("noteOverview.valueDate", "The date of the value"),
+  seniorUnknown: {
+    fields: ["noteOverview.lienPosition", "noteOverview.seniorBalance"],
+    look: ({ noteOverview }) =>
+      isJunior({ noteOverview }) && noteOverview.seniorBalance === null ? texts.seniorUnknown() : null,
+  },
+  seniorOfFirstLien: {
+    fields: ["noteOverview.lienPosition", "noteOverview.seniorBalance"],
+    look: ({ noteOverview: { lienPosition, seniorBalance } }) =>
+      lienPosition === "First" && seniorBalance !== null && seniorBalance > 0
+        ? texts.seniorOfFirstLien(seniorBalance)
+        : null,
+  },
+  seniorAboveValue: {
+    fields: ["noteOverview.seniorBalance", "noteOverview.estCollateralValue"],
+    look: ({ noteOverview: { estCollateralValue, seniorBalance } }) =>
+      estCollateralValue !== null && seniorBalance !== null && seniorBalance > estCollateralValue
+        ? texts.seniorAboveValue(seniorBalance, estCollateralValue)
+        : null,
+  },
+  seniorAhead: dayCheck("noteOverview.seniorBalanceDate", "The date of the senior debt"),
   performingAndMatured: {
     fields: ["mainInfo.assetStatus", "noteOverview.maturityDate", "noteOverview.maturityDefault"],
     look: ({ mainInfo: { assetStatus }, noteOverview: { maturityDate, maturityDefault } }, today) => {

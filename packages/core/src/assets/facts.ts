@@ -75,6 +75,9 @@ export const NoteOverview = t.readonly(
     valueDate: laterDay,
     valueSource: laterText,
     lienPosition: absentAsNull(LienPosition),
+    /** What is owed on the loans that are paid before this one, and the day that it is of. */
+    seniorBalance: absentAsNull(UsdCents),
+    seniorBalanceDate: laterDay,
     /** How interest is fixed now, where that is not as at origination. */
     rateType: absentAsNull(InterestType),
     /** Of a rate that floats: its index, what is added to it, and the least and the most that it may be. */

@@ -6,7 +6,7 @@ export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
 export { editScope, isEditable } from "./edits.ts"
 export { statusLabel } from "./status-label.ts"
 export { runningDeadline, type ShownPeriod } from "./deadline.ts"
-export { askingShare, isUncovered, isUnderWater, loanToValue } from "./ratios.ts"
+export { askingShare, isJunior, isUncovered, isUnderWater, loanToValue, ltvLabel } from "./ratios.ts"
 export { AssetEntity, BidDepositChannel, DisplayDueDate, Foreclosure, Privacy } from "./entity.ts"
 export * from "./errors.ts"
 export {

@@ -98,6 +98,8 @@ const NOTE: { readonly [F in Extract<ListingField, `noteOverview.${string}`>]: F
   "noteOverview.valueDate": by("value", "Value as of", dayValue),
   "noteOverview.valueSource": by("value", "Source of the value", textValue),
   "noteOverview.lienPosition": by("lien", "Lien position", textValue),
+  "noteOverview.seniorBalance": by("lien", "Senior debt", moneyValue),
+  "noteOverview.seniorBalanceDate": by("lien", "Senior debt as of", dayValue),
   "noteOverview.rateType": by("rate and terms", "Rate type", textValue),
   "noteOverview.rateIndex": by("rate and terms", "Index", textValue),
   "noteOverview.rateMargin": by("rate and terms", "Margin", rateValue),

@@ -1,4 +1,4 @@
-import { rateTypeOf } from "./ratios.ts"
+import { isJunior, rateTypeOf } from "./ratios.ts"
 import { type AssetFactGroup, choice, count, day, flag, money, rate, text } from "./fact-table.ts"
 import { InterestType, LienPosition, LoanStatus } from "./vocabulary.ts"
 
@@ -38,6 +38,21 @@ const loan: AssetFactGroup = {
     { path: "noteOverview.originationDate", label: "Origination date", kind: day },
     { path: "noteOverview.maturityDate", label: "Maturity date", kind: day },
     { path: "noteOverview.numberOfLoans", label: "Number of loans", kind: count },
+  ],
+}
+
+/** Asked of every loan, shown of one that is paid after another. */
+const senior: AssetFactGroup = {
+  title: "Senior debt",
+  isShown: isJunior,
+  facts: [
+    {
+      path: "noteOverview.seniorBalance",
+      label: "Senior debt",
+      kind: money,
+      asOf: "noteOverview.seniorBalanceDate",
+    },
+    { path: "noteOverview.seniorBalanceDate", label: "Date of the senior debt", kind: day },
   ],
 }
 
@@ -141,6 +156,7 @@ const standing: AssetFactGroup = {
 export const NOTE_FACTS: ReadonlyArray<AssetFactGroup> = [
   AMOUNT_FACTS,
   loan,
+  senior,
   interest,
   floating,
   repayment,

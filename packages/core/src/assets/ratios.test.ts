@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { Cents, must } from "../shared/index.ts"
-import { askingShare, isUncovered, isUnderWater, loanToValue } from "./index.ts"
+import { askingShare, isUncovered, isUnderWater, type LienPosition, loanToValue, ltvLabel } from "./index.ts"
 
 const cents = (amount: number | null) => (amount === null ? null : must(Cents, amount))
 const loan = (upb: number | null, value: number | null, asked: number | null = null) => ({
   mainInfo: { upb: cents(upb), listingPrice: cents(asked) },
-  noteOverview: { estCollateralValue: cents(value) },
+  noteOverview: { estCollateralValue: cents(value), lienPosition: null, seniorBalance: null },
+})
+const behind = (lienPosition: LienPosition | null, senior: number | null) => ({
+  ...loan(30, 200),
+  noteOverview: { estCollateralValue: cents(200), lienPosition, seniorBalance: cents(senior) },
 })
 
 describe("the ratios of a loan", () => {
@@ -14,6 +18,21 @@ describe("the ratios of a loan", () => {
       250_000, 2_000_000, 0,
     ])
     expect([loanToValue(loan(1, 3)), loanToValue(loan(2, 3))]).toEqual([333_333, 666_667])
+  })
+
+  it("count the debt before a second lien or mezzanine loan, and are unknown where that is", () => {
+    const ratios = (senior: number | null) =>
+      ([null, "First", "Second", "Mezzanine"] as const).map((lien) => loanToValue(behind(lien, senior)))
+    expect(ratios(100)).toEqual([150_000, 150_000, 650_000, 650_000])
+    expect(ratios(null)).toEqual([150_000, 150_000, null, null])
+    expect(ratios(0)).toEqual([150_000, 150_000, 150_000, 150_000])
+    expect(isUnderWater(loanToValue(behind("Second", 171)))).toBe(true)
+    expect([behind(null, 1), behind("First", 1), behind("Second", 1), behind("Mezzanine", 1)].map(ltvLabel)).toEqual([
+      "LTV",
+      "LTV",
+      "CLTV",
+      "CLTV",
+    ])
   })
 
   it("are exact however large the sums are", () => {

@@ -25,6 +25,11 @@ export const factWarningTexts = {
       : `A performing loan that matured on ${shownDay(maturity)}.`,
   performingInDefault: () => "A performing loan in monetary default.",
   rateAsShare: (label: string, rate: number) => `${label} of ${percent(rate)}: enter percent, such as 6.5 for 6.5%.`,
+  seniorAboveValue: (senior: Cents, value: Cents) =>
+    `The senior debt of ${money(senior)} is more than the value of ${money(value)}: nothing is left for this loan.`,
+  seniorOfFirstLien: (senior: Cents) => `A first lien with a senior debt of ${money(senior)} before it.`,
+  seniorUnknown: () =>
+    "A loan behind another without the senior debt: buyers are shown no loan to value, and their filters leave it out.",
   zipAgainstState: (zip: string, state: string) => `The zip code ${zip} is not of ${state}.`,
 } as const
 

@@ -1,6 +1,7 @@
 import * as t from "io-ts"
 import { NO_NOTE, NO_PROPERTY } from "../assets/creation.ts"
 import { COUNTRY } from "../assets/fact-rules.ts"
+import { isJunior } from "../assets/ratios.ts"
 import type { KnownFacts } from "../assets/file-draft.ts"
 import type { MainInfo, NoteOverview, PropertyOverview } from "../assets/facts.ts"
 import type { NewAsset } from "../assets/ports.ts"
@@ -63,6 +64,12 @@ const termsOf = (details: PerformingDetails): Partial<NoteOverview> => ({
 
 const lienOf = (word: string | null): NoteOverview["lienPosition"] => (LienPosition.is(word) ? word : null)
 
+/** What was entered as owed before the loan, of one that is paid after others. */
+const seniorOf = ({ assumptions, specifics }: ValuationInput): NoteOverview["seniorBalance"] =>
+  isJunior({ noteOverview: { ...NO_NOTE, lienPosition: lienOf(specifics?.lienPosition ?? null) } })
+    ? (assumptions?.seniorLiens ?? null)
+    : null
+
 const noteOf = (input: ValuationInput): NoteOverview => {
   const { fairMarketValue, interestRate, lienPosition } = input.specifics ?? NO_SPECIFICS
   const { recourseGuaranty, totalPayoff } = input.nonPerforming ?? input.hotelNonPerforming ?? NO_CLAIM
@@ -74,6 +81,7 @@ const noteOf = (input: ValuationInput): NoteOverview => {
     estCollateralValue: fairMarketValue,
     currentInterestRate: interestRate,
     lienPosition: lienOf(lienPosition),
+    seniorBalance: seniorOf(input),
     ...(input.hotelNonPerforming && { valueDate: input.hotelNonPerforming.fairMarketValueDate }),
   }
 }

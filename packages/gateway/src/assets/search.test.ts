@@ -70,6 +70,7 @@ const asset: fc.Arbitrary<Asset> = fc
     dscr: some(ratio),
     occupancy: some(ratio),
     lien: some(fc.constantFrom(...keys(LienPosition))),
+    senior: some(cents),
     types: fc.tuple(some(fc.constantFrom(...keys(InterestType))), some(fc.constantFrom(...keys(InterestType)))),
   })
   .map((given) => {
@@ -103,6 +104,7 @@ const asset: fc.Arbitrary<Asset> = fc
         estCollateralValue: given.value,
         dscr: given.dscr,
         lienPosition: given.lien,
+        seniorBalance: given.senior,
         initialInterestType: given.types[0],
         rateType: given.types[1],
       },

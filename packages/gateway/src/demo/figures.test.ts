@@ -1,4 +1,4 @@
-import { Asset, COUNTED_STATUSES, loanToValue, upbOf } from "@xl/core/assets"
+import { Asset, COUNTED_STATUSES, type LienPosition, loanToValue, upbOf } from "@xl/core/assets"
 import { depositFigures } from "@xl/core/deposits"
 import { depositOf, KeptDeposit } from "@xl/core/deposits/server"
 import { balanceDue } from "@xl/core/legal-documents"
@@ -164,14 +164,19 @@ describe("the figures of the demo market", () => {
     const rows = await stored()
     const { assets } = (await market.does(
       null,
-      `{ searchAssets(size: 1000) { assets { id upb noteOverview { estCollateralValue { amount } } } } }`,
+      `{ searchAssets(size: 1000) { assets { id upb noteOverview { lienPosition estCollateralValue { amount } seniorBalance { amount } } } } }`,
     )) as { assets: ReadonlyArray<Valued> }
     const valued = assets.filter(({ noteOverview }) => noteOverview.estCollateralValue !== null)
     expect(valued.length).toBeGreaterThan(80)
+    expect(valued.filter(({ noteOverview }) => noteOverview.seniorBalance !== null).length).toBeGreaterThanOrEqual(2)
     for (const { id, noteOverview, upb } of valued) {
       const sent = {
         mainInfo: { upb: cents(upb), listingPrice: null },
-        noteOverview: { estCollateralValue: cents(noteOverview.estCollateralValue?.amount) },
+        noteOverview: {
+          ...noteOverview,
+          estCollateralValue: cents(noteOverview.estCollateralValue?.amount),
+          seniorBalance: noteOverview.seniorBalance && cents(noteOverview.seniorBalance.amount),
+        },
       }
       const asset = rows.assets.find((one) => one.id === id)
       expect(loanToValue(sent)).toBe(asset && loanToValue(asset))
@@ -255,5 +260,9 @@ interface Listed {
 interface Valued {
   readonly id: string
   readonly upb: string
-  readonly noteOverview: { readonly estCollateralValue: { readonly amount: string } | null }
+  readonly noteOverview: {
+    readonly lienPosition: LienPosition | null
+    readonly estCollateralValue: { readonly amount: string } | null
+    readonly seniorBalance: { readonly amount: string } | null
+  }
 }

@@ -1,4 +1,4 @@
-import { factWarnings } from "@xl/core/assets"
+import { factWarnings, loanToValue } from "@xl/core/assets"
 import { dayOf, daysBetween } from "@xl/core/shared"
 import { describe, expect, it } from "vitest"
 import {
@@ -154,6 +154,8 @@ describe("the terms that the story invents", () => {
       expect(one.mainInfo.description).toContain(
         `A senior loan of ${shown(senior)} is paid first: both together are ${(both * 100).toFixed(1)}% of the value.`,
       )
+      expect(one.noteOverview).toMatchObject({ seniorBalance: senior, seniorBalanceDate: one.mainInfo.upbDate })
+      expect(loanToValue(one)).toBe(Math.round(both * 1_000_000))
       expect([one.noteOverview.dscr, one.noteOverview.initialInterestType]).toEqual([null, "Fixed"])
       expect(one.provenance["dscr"]).toBe("not stated of a loan that is paid after another")
     }
@@ -162,7 +164,16 @@ describe("the terms that the story invents", () => {
   })
 
   it("leave the seller no fact to confirm that goes with another otherwise", () => {
-    const about = ["currentRateAsShare", "dscrAgainstIncome", "floatingWithoutIndex", "initialRateAsShare"]
+    const about = [
+      "seniorAboveValue",
+      "seniorAhead",
+      "seniorOfFirstLien",
+      "seniorUnknown",
+      "currentRateAsShare",
+      "dscrAgainstIncome",
+      "floatingWithoutIndex",
+      "initialRateAsShare",
+    ]
     for (const one of [...floaters, ...juniors])
       expect(factWarnings(one, TODAY).filter(({ warning }) => about.includes(warning))).toEqual([])
   })

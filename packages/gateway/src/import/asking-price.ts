@@ -42,8 +42,12 @@ export const requiredYield = (loanToValue: number, coverage: number): number =>
 
 /** As a fraction of one. */
 const ltvOf = ({ upb }: Row, { senior, value }: Cover): number => {
-  const mainInfo = { upb: must(Cents, upb + senior), listingPrice: null }
-  const noteOverview = { estCollateralValue: must(Cents, Math.round(value)) }
+  const mainInfo = { upb, listingPrice: null }
+  const noteOverview = {
+    estCollateralValue: must(Cents, Math.round(value)),
+    lienPosition: "Second",
+    seniorBalance: must(Cents, senior),
+  } as const
   return (loanToValue({ mainInfo, noteOverview }) ?? 0) / 1_000_000
 }
 

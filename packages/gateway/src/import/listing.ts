@@ -204,7 +204,7 @@ const noteOverview = ({ retelling, row, value }: Facts): NoteOverview => ({
   paidThroughDate: row.paid_through_date,
   ...reportedTerms(row),
   ...valued(row, value),
-  ...toldFacts(retelling),
+  ...toldFacts(retelling, row.as_of_date),
 })
 
 /** What the source does not report. */

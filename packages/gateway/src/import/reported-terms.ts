@@ -18,12 +18,16 @@ type Terms = Pick<
   | "rateIndex"
   | "rateMargin"
   | "rateType"
+  | "seniorBalance"
+  | "seniorBalanceDate"
 >
 
 /** The terms that the row reports; null for those that it does not. The payoff is worked out for the day of the report. */
 export const reportedTerms = (row: LoanRow): Terms => ({
   payoffDate: row.as_of_date,
   lienPosition: LIENS[row.lien_position ?? ""] ?? null,
+  seniorBalance: null,
+  seniorBalanceDate: null,
   dayCount: row.accrual_method,
   interestOnlyEnd: interestOnlyEnd(row),
   rateType: null,

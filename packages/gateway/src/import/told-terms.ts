@@ -1,5 +1,5 @@
 import type { NoteOverview } from "@xl/core/assets"
-import { type Cents, must, Rate } from "@xl/core/shared"
+import { type Cents, type Day, must, Rate } from "@xl/core/shared"
 import { DEMO_VALUE } from "./demo-values.ts"
 
 /** A rate that floats: what is added to the index, and the least and the most that the rate may be. */
@@ -29,7 +29,7 @@ export const floatingRate = ({ cap, floor, margin }: FloatingTerms): Rate =>
   must(Rate, Math.min(cap, Math.max(floor, DEMO_INDEX_RATE + margin)))
 
 /** The facts of the note that the story tells otherwise than the source. No coverage is stated of a loan behind another. */
-export const toldFacts = ({ floating, senior }: ToldTerms): Partial<NoteOverview> => ({
+export const toldFacts = ({ floating, senior }: ToldTerms, asOf: Day): Partial<NoteOverview> => ({
   ...(floating === null
     ? {}
     : {
@@ -39,7 +39,7 @@ export const toldFacts = ({ floating, senior }: ToldTerms): Partial<NoteOverview
         rateFloor: floating.floor,
         rateCap: floating.cap,
       }),
-  ...(senior === null ? {} : { lienPosition: "Second", dscr: null }),
+  ...(senior === null ? {} : { lienPosition: "Second", seniorBalance: senior, seniorBalanceDate: asOf, dscr: null }),
 })
 
 const INVENTED_TERMS = `${DEMO_VALUE}: the source reports a fixed rate`
@@ -60,6 +60,7 @@ export const toldNotes = ({ floating, senior }: ToldTerms): { readonly [field: s
     ? {}
     : {
         lienPosition: `${DEMO_VALUE}: the source reports a first lien`,
+        seniorBalance: `${DEMO_VALUE}: the source reports a first lien`,
         dscr: "not stated of a loan that is paid after another",
         currentInterestRate: `${DEMO_VALUE}: 3 points above what the source reports of a first lien`,
         initialInterestRate: `${DEMO_VALUE}: 3 points above what the source reports of a first lien`,

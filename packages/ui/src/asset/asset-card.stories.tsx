@@ -43,6 +43,26 @@ export const UnderWater: Story = {
   play: ({ canvas }) => expect(canvas.getByText("LTV 125.0%")).toBeVisible(),
 }
 
+export const SecondLien: Story = {
+  name: "A second lien with the debt before it, and one where that is unknown",
+  args: {
+    asset: published({
+      noteOverview: { ...noteOverview, lienPosition: "Second", seniorBalance: must(Cents, 3_000_000_00) },
+    }),
+  },
+  render: ({ asset }) => (
+    <>
+      <Card asset={asset} />
+      <Card asset={{ ...asset, noteOverview: { ...asset.noteOverview, seniorBalance: null } }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("CLTV 92.9%")).toBeVisible()
+    await expect(canvas.queryByText(/\bLTV/)).toBeNull()
+    await expect(canvas.getAllByText(/CLTV/)).toHaveLength(1)
+  },
+}
+
 export const NothingKnown: Story = {
   name: "Without value, rate, title or income",
   args: {

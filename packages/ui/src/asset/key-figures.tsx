@@ -1,4 +1,4 @@
-import { type AssetView, isUncovered, isUnderWater, loanToValue } from "@xl/core/assets"
+import { type AssetView, isJunior, isUncovered, isUnderWater, loanToValue } from "@xl/core/assets"
 import type { ReactNode } from "react"
 import { GradedMoney, NONE, Panel, percent, rate, StatTile, StatTiles, times } from "../parts/index.ts"
 import { noteAt } from "./facts.ts"
@@ -18,7 +18,7 @@ export const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
       <StatTile label="Value" note={noteAt(asset, "noteOverview.estCollateralValue")}>
         <GradedMoney cents={asset.noteOverview.estCollateralValue ?? undefined} />
       </StatTile>
-      <LoanToValue ltv={loanToValue(asset)} />
+      <LoanToValue asset={asset} />
       <StatTile label="Note rate">{shown(asset.noteOverview.currentInterestRate, rate)}</StatTile>
       <Coverage asset={asset} />
       <StatTile label="Occupancy" note={noteAt(asset, "propertyOverview.occupancy")}>
@@ -30,11 +30,18 @@ export const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
 )
 
 /** Under water above 100 %. */
-const LoanToValue = ({ ltv }: { readonly ltv: number | null }) => (
-  <StatTile label="Loan to value" isBad={isUnderWater(ltv)}>
-    {shown(ltv, percent)}
-  </StatTile>
-)
+const LoanToValue = ({ asset }: { readonly asset: AssetView }) => {
+  const ltv = loanToValue(asset)
+  return (
+    <StatTile
+      label={isJunior(asset) ? "Combined loan to value" : "Loan to value"}
+      isBad={isUnderWater(ltv)}
+      note={isJunior(asset) ? "with the senior debt" : undefined}
+    >
+      {shown(ltv, percent)}
+    </StatTile>
+  )
+}
 
 /** Below 1.00x the income does not carry the debt. */
 const Coverage = ({ asset }: { readonly asset: AssetView }) => (

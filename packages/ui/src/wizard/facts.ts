@@ -30,6 +30,7 @@ const HELPERS: { readonly [Path in FactPath]?: string } = {
   "mainInfo.listingPrice": "Left empty, buyers name the price",
   "noteOverview.payoffDate": "The last day on which that amount pays it off",
   "noteOverview.lienPosition": "First where no other loan ranks before this one",
+  "noteOverview.seniorBalance": "Owed on loans that are paid before this one; empty for a first lien",
   "noteOverview.rateType": "Only where it is not as at origination",
   "noteOverview.interestOnlyEnd": "The last day without principal payments",
   "noteOverview.rateIndex": "Leave these empty where the rate is fixed",

@@ -113,7 +113,13 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
       const of = (millionths: number) => must(Rate, millionths)
       await run(
         stage.as(seller).listings.edit(id, {
-          noteOverview: { ...noteOverview, dscr: of(820_000), lienPosition: "Second", rateType: "Floating" },
+          noteOverview: {
+            ...noteOverview,
+            dscr: of(820_000),
+            lienPosition: "Second",
+            seniorBalance: must(Cents, 2_000_000_00),
+            rateType: "Floating",
+          },
           propertyOverview: { ...NO_PROPERTY, occupancy: of(912_500) },
         }),
       )
@@ -124,12 +130,12 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
         expect(page.assets).toHaveLength(page.total)
         return page.total
       }
-      const ltv = of(714_286) // $10,000,000 of $14,000,000
+      const ltv = of(857_143) // $10,000,000 behind $2,000,000 of $14,000,000
       const rate = of(47_500)
       const maturity = must(Day, "2026-05-01")
       expect(await total({ ltv: { min: ltv, max: ltv }, rate: { min: rate, max: rate } })).toBe(1)
-      expect(await total({ ltv: { min: null, max: of(714_285) } })).toBe(0)
-      expect(await total({ ltv: { min: of(714_287), max: null } })).toBe(0)
+      expect(await total({ ltv: { min: null, max: of(857_142) } })).toBe(0)
+      expect(await total({ ltv: { min: of(857_144), max: null } })).toBe(0)
       expect(await total({ rate: { min: of(47_501), max: null } })).toBe(0)
       expect(await total({ dscr: { min: null, max: of(820_000) }, occupancy: { min: of(912_500), max: null } })).toBe(1)
       expect(await total({ dscr: { min: of(820_001), max: null } })).toBe(0)
@@ -140,6 +146,17 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
       expect(await total({ lienPosition: ["Second", "Mezzanine"], rateType: ["Floating"] })).toBe(1)
       expect(await total({ lienPosition: ["First"] })).toBe(0)
       expect(await total({ rateType: ["Fixed"] })).toBe(0)
+    })
+
+    it("leaves a loan behind an unknown senior debt out of a search by loan to value", async () => {
+      const name = aName()
+      const { id, noteOverview } = await completeDraftOn(stage, seller, named(name))
+      await run(stage.as(seller).listings.edit(id, { noteOverview: { ...noteOverview, lienPosition: "Mezzanine" } }))
+      const { version } = await run(stage.as(seller).listings.requestPublish(id))
+      await run(stage.as(admin).listings.approve(id, version ?? 0))
+      const total = async (filter: Partial<typeof EVERYTHING>) =>
+        (await run(stage.as(null).catalog.search({ ...EVERYTHING, name, ...filter }))).total
+      expect([await total({}), await total({ ltv: { min: must(Rate, 0), max: null } })]).toEqual([1, 0])
     })
 
     it("finds by the address as it stands on the page, by street, country, id and place, for everybody (SEL-146, SEL-147)", async () => {
