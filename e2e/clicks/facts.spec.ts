@@ -52,6 +52,7 @@ for (const [place, viewport] of [
     await guest.getByRole("button", { name: isNarrow(guest) ? "Filters" : "More filters" }).click()
     await bounds(guest, "LTV", "To", "70", "ltvTo=70")
     await expect.poll(() => total(guest)).toBeLessThan(all)
+    await bounds(guest, "Asking price", "To", "100000000", "askTo=100000000.00")
     await bounds(guest, "DSCR", "From", "1.2", "dscrFrom=1.2")
     await bounds(guest, "Rate", "From", "3", "rateFrom=3")
     await bounds(guest, "Occupancy", "From", "50", "occupancyFrom=50")

@@ -29,6 +29,8 @@ const variables = (search: AssetSearch): SearchAssetsQueryVariables => ({
   state: [...search.state],
   upbMin: search.upbMin && DecimalCents.encode(search.upbMin),
   upbMax: search.upbMax && DecimalCents.encode(search.upbMax),
+  askMin: search.askMin && DecimalCents.encode(search.askMin),
+  askMax: search.askMax && DecimalCents.encode(search.askMax),
   ltv: percents(search.ltv),
   dscr: percents(search.dscr),
   rate: percents(search.rate),

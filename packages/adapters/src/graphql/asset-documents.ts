@@ -199,6 +199,8 @@ export const SEARCH = graphql(`
     $name: String
     $upbMin: Decimal
     $upbMax: Decimal
+    $askMin: Decimal
+    $askMax: Decimal
     $ltv: PercentRange
     $dscr: PercentRange
     $rate: PercentRange
@@ -230,6 +232,8 @@ export const SEARCH = graphql(`
       name: $name
       upbMin: $upbMin
       upbMax: $upbMax
+      askMin: $askMin
+      askMax: $askMax
       ltv: $ltv
       dscr: $dscr
       rate: $rate

@@ -100,6 +100,8 @@ describe("the search of whoever looks first", () => {
       name: null,
       upbMin: null,
       upbMax: null,
+      askMin: null,
+      askMax: null,
       ltv: ANY,
       dscr: ANY,
       rate: ANY,
@@ -159,6 +161,16 @@ describe("a search finds", () => {
     expect([4, 5].map((upb) => at(upb, { upbMin: cents(5) }))).toEqual([false, true])
     expect([7, 8].map((upb) => at(upb, { upbMax: cents(7) }))).toEqual([true, false])
     expect([at(null, {}), at(null, { upbMin: cents(0) }), at(null, { upbMax: cents(9) })]).toEqual([true, false, false])
+  })
+
+  it("asking prices between bounds, bounds included, and none where buyers name the price", () => {
+    const at = (ask: number | null, search: Partial<AssetSearch>) =>
+      finds(search, withInfo({ listingPrice: ask === null ? null : cents(ask) }))
+    const within = { askMin: cents(5), askMax: cents(7) }
+    expect([4, 5, 7, 8].map((ask) => at(ask, within))).toEqual([false, true, true, false])
+    expect([4, 5].map((ask) => at(ask, { askMin: cents(5) }))).toEqual([false, true])
+    expect([7, 8].map((ask) => at(ask, { askMax: cents(7) }))).toEqual([true, false])
+    expect([at(null, {}), at(null, { askMin: cents(0) }), at(null, { askMax: cents(9) })]).toEqual([true, false, false])
   })
 })
 

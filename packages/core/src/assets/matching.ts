@@ -61,11 +61,9 @@ const isInSight = (asset: Asset, { mine, status }: AssetSearch, actor: Actor): b
   return isAdministrator(actor) && isNamed
 }
 
-const isWithin = (asset: Asset, { upbMax, upbMin }: AssetSearch): boolean => {
-  const upb = upbOf(asset)
-  if (upbMin === null && upbMax === null) return true
-  return upb !== null && upb >= (upbMin ?? 0) && upb <= (upbMax ?? Number.POSITIVE_INFINITY)
-}
+const isWithin = (asset: Asset, { askMax, askMin, upbMax, upbMin }: AssetSearch): boolean =>
+  isInRange(upbOf(asset), { min: upbMin, max: upbMax }) &&
+  isInRange(asset.mainInfo.listingPrice, { min: askMin, max: askMax })
 
 const isInRange = <T extends number | string>(
   value: T | null,

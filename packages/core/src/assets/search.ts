@@ -84,6 +84,9 @@ export interface AssetSearch {
   readonly name: string | null
   readonly upbMin: Cents | null
   readonly upbMax: Cents | null
+  /** Bounds of the asking price; a loan whose price buyers name lies between none. */
+  readonly askMin: Cents | null
+  readonly askMax: Cents | null
   readonly ltv: RateRange
   readonly dscr: RateRange
   /** Of the current interest rate. */
@@ -119,6 +122,8 @@ export const EVERYTHING: AssetSearch = {
   name: null,
   upbMin: null,
   upbMax: null,
+  askMin: null,
+  askMax: null,
   ltv: ANY,
   dscr: ANY,
   rate: ANY,

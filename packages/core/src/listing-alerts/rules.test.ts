@@ -269,6 +269,15 @@ describe("saved searches", () => {
     expect(named(who, NOON, NOON)).toEqual(["your saved search “Texas” and your notification criteria"])
   })
 
+  it("are told of a cut of the asking price alone, where the search bounds it", () => {
+    const asking = (askMax: string) => keeping(search({ name: "Cheap", query: `askTo=${askMax}` }))
+    const [before, after] = [8_000_000_00, 7_000_000_00]
+    const listing = { ...LISTING, mainInfo: { ...LISTING.mainInfo, listingPrice: must(Cents, after) } }
+    const cut = [{ field: "mainInfo.listingPrice", before, after } as const]
+    const fits = (askMax: string) => newWishesFor(asking(askMax), listing, cut).length
+    expect([fits("6999999.99"), fits("7000000.00"), fits("7999999.99"), fits("8000000.00")]).toEqual([0, 1, 1, 0])
+  })
+
   it("are the wishes that a change made it fit, in whose name and rhythm alone it is told", () => {
     const slow = search({ name: "Cheap", query: "to=5000000.00", frequency: "Weekly" })
     const both = keeping(search({ name: "All", frequency: "Immediately" }), slow)

@@ -60,6 +60,8 @@ export const Search = t.strict({
   name: orNull(ShortText),
   upbMin: orNull(DecimalCents),
   upbMax: orNull(DecimalCents),
+  askMin: orNull(DecimalCents),
+  askMax: orNull(DecimalCents),
   ltv: rangeOf(PercentRate),
   dscr: rangeOf(PercentRate),
   rate: rangeOf(PercentRate),

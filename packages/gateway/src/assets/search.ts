@@ -93,6 +93,8 @@ const matching = (db: Db, actor: Actor, search: AssetSearch) =>
     .where((of) => of.and(ownedOf(of, actor, search)))
     .$if(search.upbMin !== null, (all) => all.where("assets.upb", ">=", search.upbMin))
     .$if(search.upbMax !== null, (all) => all.where("assets.upb", "<=", search.upbMax))
+    .$if(search.askMin !== null, (all) => all.where("assets.ask", ">=", search.askMin))
+    .$if(search.askMax !== null, (all) => all.where("assets.ask", "<=", search.askMax))
     .$if(search.lienPosition.length > 0, (all) => all.where("assets.lienPosition", "in", search.lienPosition))
     .$if(search.rateType.length > 0, (all) => all.where("assets.rateType", "in", search.rateType))
     .where((of) => of.and(boundsOf(of, search)))

@@ -66,6 +66,8 @@ export interface AssetRow extends Kept {
   readonly zip: Generated<string>
   /** Whole US cents. */
   readonly upb: Generated<number | null>
+  /** Whole US cents; null where buyers name the price. */
+  readonly ask: Generated<number | null>
   readonly createdAt: Generated<number>
   readonly publishedAt: Generated<number | null>
   readonly interestRate: Generated<string | null>

@@ -1,6 +1,6 @@
 import { AssetPage, EVERYTHING } from "@xl/core/assets"
 import { MarketUnavailable } from "@xl/core/market"
-import { Day, must, Rate } from "@xl/core/shared"
+import { Cents, Day, must, Rate } from "@xl/core/shared"
 import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"
 import { aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
@@ -137,6 +137,7 @@ describe("the listing", () => {
     ["name", { name: "Depot" }],
     ["least amount", { upbMin: mainInfo.upb }],
     ["most amount", { upbMax: mainInfo.upb }],
+    ["asking price", { askMax: must(Cents, 9_000_000_00) }],
     ["loan to value", { ltv: { min: null, max: must(Rate, 750_000) } }],
     ["maturity", { maturity: { min: must(Day, "2027-01-01"), max: null } }],
     ["lien", { lienPosition: ["First" as const] }],

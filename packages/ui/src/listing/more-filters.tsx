@@ -8,7 +8,7 @@ import {
   SEARCHED_RATES,
   textOfPlace,
 } from "@xl/core/assets"
-import { must, Rate, REGION_NAMES, regionsIn, withRegions } from "@xl/core/shared"
+import { Cents, must, Rate, REGION_NAMES, regionsIn, withRegions } from "@xl/core/shared"
 import { FilterCircle, FilterDays, FilterRange, FilterSelect, type NumberRange } from "../parts/index.ts"
 import { Chosen } from "./chosen.tsx"
 
@@ -29,6 +29,7 @@ const regions = REGION_NAMES.map((id) => ({ id, label: `${id.slice(0, 1).toUpper
 const LABELS = { ltv: "LTV", dscr: "DSCR", rate: "Rate", occupancy: "Occupancy" } as const
 
 const bound = (value: number | undefined): Rate | null => (value === undefined ? null : must(Rate, value))
+const sum = (value: number | undefined): Cents | null => (value === undefined ? null : must(Cents, value))
 const shownRange = ({ max, min }: RateRange): NumberRange => ({ from: min ?? undefined, to: max ?? undefined })
 
 const Near = ({ search: { near }, narrow }: MoreFiltersProps) => (
@@ -43,6 +44,11 @@ const Near = ({ search: { near }, narrow }: MoreFiltersProps) => (
 /** What a trader narrows a list by once its first filters are set: figures and terms of the loan, where it lies, and whole regions of states. */
 export const MoreFilters = ({ search, narrow }: MoreFiltersProps) => (
   <>
+    <FilterRange
+      label="Asking price"
+      value={{ from: search.askMin ?? undefined, to: search.askMax ?? undefined }}
+      onChange={({ from, to }) => narrow({ askMin: sum(from), askMax: sum(to) })}
+    />
     <Near search={search} narrow={narrow} />
     {SEARCHED_RATES.map((figure) => (
       <FilterRange

@@ -18,6 +18,7 @@ export const narrowingFirst = ({
 /** How many of the filters on the second line do. */
 export const narrowingMore = (search: AssetSearch): number =>
   [...SEARCHED_RATES.map((figure) => search[figure]), search.maturity].filter(isBounded).length +
+  (search.askMin === null && search.askMax === null ? 0 : 1) +
   [search.lienPosition, search.rateType, search.owners].filter(({ length }) => length > 0).length +
   [search.near, search.address, search.country, search.id, search.seller, search.offers].filter((one) => one !== null)
     .length

@@ -47,6 +47,8 @@ const search: fc.Arbitrary<AssetSearch> = fc.record({
   name: text,
   upbMin: amount,
   upbMax: amount,
+  askMin: amount,
+  askMax: amount,
   ltv: range(rate),
   dscr: range(rate),
   rate: range(rate),

@@ -16,6 +16,7 @@ describe("the words of a search", () => {
     expect(line("ltvTo=75&dscrFrom=1.2&rateFrom=6&rateTo=7.5&occupancyFrom=80&maturityTo=2030-01-31")).toBe(
       "LTV up to 75% · DSCR from 1.2x · rate 6% to 7.5% · occupancy from 80% · matures up to 01-31-2030",
     )
+    expect(line("askFrom=1000000.00&askTo=2500000.00")).toBe("ask $1,000,000 to $2,500,000")
     expect(line("near=Austin,%20TX&within=25&street=cedar&country=USA&offers=with")).toBe(
       "25 miles around Austin, TX · street “cedar” · USA · with offers",
     )

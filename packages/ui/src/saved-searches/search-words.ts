@@ -45,6 +45,7 @@ export const searchWords = (search: AssetSearch): ReadonlyArray<string> => [
   ...(search.city === null ? [] : [search.city]),
   ...placed(search),
   ...ranged("UPB", { min: search.upbMin, max: search.upbMax }, money),
+  ...ranged("ask", { min: search.askMin, max: search.askMax }, money),
   ...share("LTV", search.ltv),
   ...ranged("DSCR", search.dscr, times),
   ...share("rate", search.rate),

@@ -92,10 +92,15 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
 
     it("filters by bounds that count themselves in, and by what the collateral is", async () => {
       const name = aName()
-      await listingOn(stage, seller, admin, named(name, 5_000_000_00))
+      const { mainInfo } = named(name, 5_000_000_00)
+      const ask = must(Cents, 4_600_000_00)
+      await listingOn(stage, seller, admin, { mainInfo: { ...mainInfo, listingPrice: ask } })
       const total = async (filter: Partial<typeof EVERYTHING>) =>
         (await run(stage.as(null).catalog.search({ ...EVERYTHING, name, ...filter }))).total
       const exactly = must(Cents, 5_000_000_00)
+      expect(await total({ askMin: ask, askMax: ask })).toBe(1)
+      expect(await total({ askMin: must(Cents, ask + 1) })).toBe(0)
+      expect(await total({ askMax: must(Cents, ask - 1) })).toBe(0)
       expect(await total({ upbMin: exactly, upbMax: exactly })).toBe(1)
       expect(await total({ upbMin: must(Cents, exactly + 1) })).toBe(0)
       expect(await total({ upbMax: must(Cents, exactly - 1) })).toBe(0)
