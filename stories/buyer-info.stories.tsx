@@ -83,6 +83,10 @@ export const Approved: Story = {
     await expect(filed[0]).toHaveTextContent("Meridian")
     await expect(filed[1]).toHaveTextContent("Letter of credit")
     await expect(canvas.getByText("Texas, New Mexico")).toBeVisible()
+    await expect(canvas.getByRole("link", { name: "See loans that match" })).toHaveAttribute(
+      "href",
+      "/buy-commercial-real-estate-loans?loan=Non-Performing%20Loan&type=Office&type=Retail&state=TX&state=NM&from=1000000.00&to=25000000.00&lien=First",
+    )
   },
 }
 export const Narrow: Story = { ...Approved, globals: narrow }

@@ -110,6 +110,30 @@ export const Save: Story = {
     await expect(canvas.getByRole("link", { name: "4 saved" })).toHaveAttribute("href", "/saved-searches")
   },
 }
+const wanting = aProfile({
+  buyerProfile: {
+    ...aProfile().buyerProfile,
+    acquisitionCriteria: {
+      assetType: [],
+      collateralPreferences: [],
+      minUpb: null,
+      maxUpb: null,
+      lienPositions: ["Second"],
+      loanStatus: [],
+      propertyTypes: ["Office"],
+      locations: ["OH"],
+    },
+  },
+})
+export const Criteria: Story = {
+  ...onList({ who: wanting }),
+  name: "What matches one's acquisition criteria is one press away (ACC-211)",
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("link", { name: "Match my criteria" })).toHaveAttribute(
+      "href",
+      "/buy-commercial-real-estate-loans?type=Office&state=OH&lien=Second",
+    ),
+}
 export const NarrowSave: Story = { ...Save, name: "Saved on a phone", globals: narrow }
 
 export const Unanswered: Story = {

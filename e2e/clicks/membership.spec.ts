@@ -46,6 +46,12 @@ const saysWhatToBuy = async (page: Page): Promise<void> => {
   const panel = page.getByRole("region", { name: "Acquisition criteria" })
   await expect(panel).toContainText("$9,000,000")
   await expect(panel).toContainText("Non-Performing Loan")
+  await panel.getByRole("link", { name: "See loans that match" }).click()
+  await expect(page).toHaveURL(/\?loan=Non-Performing(\+|%20)Loan&to=9000000\.00$/)
+  await expect(page.getByRole("link", { name: "Match my criteria" })).toHaveCount(0)
+  await page.getByRole("button", { name: "Clear all", exact: true }).first().click()
+  await page.getByRole("link", { name: "Match my criteria" }).click()
+  await expect(page).toHaveURL(/\?loan=Non-Performing(\+|%20)Loan&to=9000000\.00$/)
 }
 
 /** What is kept of oneself, as the file that the settings hand out. */

@@ -22,6 +22,7 @@ export {
   MOST_WORDS,
   NO_CRITERIA,
 } from "./alert-criteria.ts"
+export { queryOfCriteria } from "./criteria-search.ts"
 export { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 export {
   CRITERIA_CHOICES,

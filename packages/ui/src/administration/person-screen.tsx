@@ -17,6 +17,7 @@ import {
   Stack,
 } from "../parts/index.ts"
 import { shownAddress, shownPhone } from "../profile/facts.ts"
+import { criteriaFacts } from "../profile/profile-facts.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type PersonModel, personModel } from "./person-model.ts"
 import { BuyerFacts, SellerFacts } from "./profile-parts.tsx"
@@ -83,6 +84,9 @@ const Person = observer(({ editor, mandates, model, now }: PersonProps) => {
         </Panel>
         <Panel title="Buyer profile">
           <BuyerFacts profile={profile} />
+        </Panel>
+        <Panel title="Acquisition criteria">
+          <KeyValueGrid items={criteriaFacts(profile)} />
         </Panel>
         <Panel title="Seller profile">
           <SellerFacts profile={profile} />

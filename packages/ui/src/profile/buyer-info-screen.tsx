@@ -1,9 +1,9 @@
 import { roleFlags } from "@xl/core/navigation"
-import { criteriaFormOf, type Profile } from "@xl/core/profiles"
-import { US_STATES } from "@xl/core/shared"
+import { type Profile, queryOfCriteria } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { Button, GradedMoney, KeyValueGrid, money, Panel, Stack } from "../parts/index.ts"
+import { addresses } from "../frame/index.ts"
+import { Button, Cluster, GradedMoney, KeyValueGrid, LinkButton, Panel, Stack } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { buyerDialog } from "./buyer-dialog.ts"
@@ -11,7 +11,7 @@ import { buyerStart } from "./buyer-start.ts"
 import { CriteriaDialog } from "./criteria-dialog.tsx"
 import { criteriaModel } from "./criteria-model.ts"
 import { Declined, FiledPapers } from "./filed-papers.tsx"
-import { fundsFacts, purchasingFacts } from "./profile-facts.ts"
+import { criteriaFacts, fundsFacts, purchasingFacts } from "./profile-facts.ts"
 import { ProfilePage } from "./profile-page.tsx"
 
 export interface BuyerInfoScreenProps {
@@ -76,13 +76,21 @@ const EntityPanel = observer(({ profile }: PanelOf) => {
 
 const CriteriaPanel = observer(({ profile }: PanelOf) => {
   const model = useViewModel(criteriaModel)
+  const query = queryOfCriteria(profile)
   return (
     <Panel
       title="Acquisition criteria"
       end={
-        <Button size="small" onPress={model.open}>
-          Edit criteria
-        </Button>
+        <Cluster>
+          {query !== null && (
+            <LinkButton size="small" kind="quiet" href={`${addresses.buy}?${query}`}>
+              See loans that match
+            </LinkButton>
+          )}
+          <Button size="small" onPress={model.open}>
+            Edit criteria
+          </Button>
+        </Cluster>
       }
     >
       <KeyValueGrid items={criteriaFacts(profile)} />
@@ -98,19 +106,3 @@ const fundsShown = (profile: Profile) =>
     const { pofSum } = profile.buyerProfile
     return [fact.label === "Approved funds" && pofSum > 0 ? { ...fact, value: <GradedMoney cents={pofSum} /> } : fact]
   })
-
-const listed = (words: ReadonlyArray<string>) => words.join(", ") || undefined
-
-const criteriaFacts = (profile: Profile) => {
-  const { maxUpb, minUpb, ...chosen } = criteriaFormOf(profile)
-  return [
-    { label: "Least unpaid balance", value: minUpb === null ? undefined : money(minUpb) },
-    { label: "Most unpaid balance", value: maxUpb === null ? undefined : money(maxUpb) },
-    { label: "Asset type", value: listed(chosen.assetType) },
-    { label: "Lien position", value: listed(chosen.lienPositions) },
-    { label: "Loan status", value: listed(chosen.loanStatus) },
-    { label: "Collateral", value: listed(chosen.collateralPreferences) },
-    { label: "Property type", value: listed(chosen.propertyTypes) },
-    { label: "Locations", value: listed(chosen.locations.map((state) => US_STATES[state])) },
-  ]
-}

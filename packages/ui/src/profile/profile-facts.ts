@@ -1,5 +1,5 @@
 import type { Profile, SellerProfile } from "@xl/core/profiles"
-import { isSellerProfileFilled } from "@xl/core/profiles"
+import { criteriaFormOf, isSellerProfileFilled } from "@xl/core/profiles"
 import { buyerStanding, sellerStanding } from "@xl/core/roles"
 import { StateCode, US_STATES } from "@xl/core/shared"
 import { dateTime, day, money } from "../parts/format/index.ts"
@@ -68,3 +68,20 @@ export const blockedAs = (profile: Profile): string | undefined =>
   sellerStanding(profile) === "blocked"
     ? ["An administrator blocked this seller profile.", profile.sellerProfile.comment].filter(Boolean).join(" ")
     : undefined
+
+const listed = (words: ReadonlyArray<string>): string | undefined => words.join(", ") || undefined
+
+/** What a buyer looks for. */
+export const criteriaFacts = (profile: Profile): ReadonlyArray<Fact> => {
+  const { maxUpb, minUpb, ...chosen } = criteriaFormOf(profile)
+  return [
+    { label: "Least unpaid balance", value: minUpb === null ? undefined : money(minUpb) },
+    { label: "Most unpaid balance", value: maxUpb === null ? undefined : money(maxUpb) },
+    { label: "Asset type", value: listed(chosen.assetType) },
+    { label: "Lien position", value: listed(chosen.lienPositions) },
+    { label: "Loan status", value: listed(chosen.loanStatus) },
+    { label: "Collateral", value: listed(chosen.collateralPreferences) },
+    { label: "Property type", value: listed(chosen.propertyTypes) },
+    { label: "Locations", value: listed(chosen.locations.map((state) => US_STATES[state])) },
+  ]
+}

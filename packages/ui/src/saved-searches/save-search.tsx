@@ -1,4 +1,4 @@
-import type { AssetSearch } from "@xl/core/assets"
+import { type AssetSearch, queryOf } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { Suspense } from "react"
 import { addresses } from "../frame/index.ts"
@@ -11,7 +11,7 @@ const SavedSearchDialog = lazyPart(async () => ({
   default: (await import("./saved-search-dialog.tsx")).SavedSearchDialog,
 }))
 
-/** Keeps the search that the list shows, and the way to those that are kept. */
+/** Keeps the search that the list shows, and the ways to those that are kept and to what matches one's acquisition criteria. */
 export const SaveSearch = observer(({ search }: { readonly search: AssetSearch }) => {
   const model = useViewModel(savedSearchesModel)
   return (
@@ -23,6 +23,11 @@ export const SaveSearch = observer(({ search }: { readonly search: AssetSearch }
           aria-label={`${model.searches.length} saved ${model.searches.length === 1 ? "search" : "searches"}`}
         >
           {model.searches.length} saved
+        </LinkButton>
+      )}
+      {model.criteria !== null && model.criteria !== queryOf({ ...search, offset: 0 }) && (
+        <LinkButton kind="quiet" href={`${addresses.buy}?${model.criteria}`}>
+          Match my criteria
         </LinkButton>
       )}
       <Button onPress={() => model.begin(search)}>Save this search</Button>

@@ -1,6 +1,6 @@
 import { type AssetSearch, queryOf } from "@xl/core/assets"
 import { alertTexts, messageOf } from "@xl/core/messages"
-import type { AlertFrequency, Profile, Profiles, SavedSearch } from "@xl/core/profiles"
+import { type AlertFrequency, type Profile, type Profiles, queryOfCriteria, type SavedSearch } from "@xl/core/profiles"
 import type { SavedSearchId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -42,6 +42,12 @@ export class SavedSearchesModel {
   /** The newest first. */
   get searches(): ReadonlyArray<SavedSearch> {
     return this.#session.profile?.savedSearches.toReversed() ?? []
+  }
+
+  /** What the list's address says to show what matches one's acquisition criteria; null where there are none. */
+  get criteria(): string | null {
+    const { profile } = this.#session
+    return profile === null ? null : queryOfCriteria(profile)
   }
 
   /** Whoever saves a search wants to be told: daily, until something else is chosen. */
