@@ -112,6 +112,8 @@ const sorting = ({ orderBy, sortBy }: AssetSearch): ReadonlyArray<[string, strin
 
 const given = (name: string, value: string | null): ReadonlyArray<[string, string]> =>
   value === null ? [] : [[name, value]]
+const sum = (name: string, amount: Cents | null): ReadonlyArray<[string, string]> =>
+  given(name, amount === null ? null : DecimalCents.encode(amount))
 const many = (name: string, values: ReadonlyArray<string>): ReadonlyArray<[string, string]> =>
   values.map((value) => [name, value])
 
@@ -144,10 +146,10 @@ export const searchParams = (search: AssetSearch): ReadonlyArray<[string, string
   ...given("seller", search.seller),
   ...given("offers", search.offers === null ? null : search.offers ? "with" : "without"),
   ...given("name", search.name),
-  ...given("from", search.upbMin && DecimalCents.encode(search.upbMin)),
-  ...given("to", search.upbMax && DecimalCents.encode(search.upbMax)),
-  ...given("askFrom", search.askMin && DecimalCents.encode(search.askMin)),
-  ...given("askTo", search.askMax && DecimalCents.encode(search.askMax)),
+  ...sum("from", search.upbMin),
+  ...sum("to", search.upbMax),
+  ...sum("askFrom", search.askMin),
+  ...sum("askTo", search.askMax),
   ...ranged("ltv", search.ltv, PercentRate.encode),
   ...ranged("dscr", search.dscr, ratioOut),
   ...ranged("rate", search.rate, PercentRate.encode),
