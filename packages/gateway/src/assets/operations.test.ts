@@ -210,6 +210,13 @@ describe("anybody", () => {
     expect(await assetAt(id)).toMatchObject({ numberOfImpressions: 1 })
   })
 
+  it("is answered twelve assets where no size is named (SEL-451)", async () => {
+    await aDraft(market, seller)
+    const page = await market.does(seller, `{ searchAssets(mine: true) { total assets { id } } }`)
+    const { assets, total } = page as { readonly total: number; readonly assets: ReadonlyArray<object> }
+    expect(assets).toHaveLength(Math.min(12, total))
+  })
+
   it("is answered up to a thousand assets at once, also of the own (SEL-454)", async () => {
     const { id } = await aDraft(market, seller)
     const OWN = `query ($size: Int) { searchAssets(mine: true, size: $size) { assets { id } } }`
