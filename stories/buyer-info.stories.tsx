@@ -78,7 +78,9 @@ export const Approved: Story = {
     await expect(await canvas.findByText("Approved")).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Renew proof of funds" })).toBeVisible()
     await expect(await canvas.findByText("$42,000,000")).toBeVisible()
-    await expect(await canvas.findByText("80, until 02-15-2027")).toBeVisible()
+    await expect(
+      await canvas.findByText((_, node) => node?.tagName === "DD" && node.textContent === "80, until 02-15-2027"),
+    ).toBeVisible()
     const filed = within(await canvas.findByRole("region", { name: "Filed before" })).getAllByRole("listitem")
     await expect(filed[0]).toHaveTextContent("Meridian")
     await expect(filed[1]).toHaveTextContent("Letter of credit")

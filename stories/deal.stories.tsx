@@ -106,7 +106,11 @@ export const Closing: Story = {
     await userEvent.type(extend.getByRole("textbox", { name: "New last day" }), "2/15/2027")
     await userEvent.click(extend.getByRole("button", { name: "Extend" }))
     await heard(/The buyer’s closing period is extended/)
-    await expect((await canvas.findAllByText(/to 02-15-2027$/))[0]).toBeVisible()
+    await expect(
+      (
+        await canvas.findAllByText((_, node) => node?.tagName === "DD" && /to 02-15-2027$/.test(node.textContent ?? ""))
+      )[0],
+    ).toBeVisible()
   },
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react"
 import { IconButton } from "../button/index.ts"
+import { unbroken } from "../layout/unbroken.tsx"
 import { isHeldBack, showFirstWrong } from "../field/first-wrong.ts"
 import { FocusHeld } from "./focus-held.tsx"
 import { Aside, Body, Columns, Context, Footer, Form, Frame, Header, Inside, Note, Scrim, Title } from "./style.ts"
@@ -66,7 +67,7 @@ const Content = (props: DialogProps) => {
       <Header>
         <div>
           <Title slot="title">{title}</Title>
-          {context !== undefined && <Context>{context}</Context>}
+          {context !== undefined && <Context>{unbroken(context)}</Context>}
         </div>
         {!isPersistent && <IconButton icon="close" label="Close" onPress={onClose} />}
       </Header>
@@ -98,12 +99,12 @@ const useScrolledText = () => {
 const Parts = ({ children, aside, note, actions }: DialogProps) => (
   <>
     <Columns ref={useScrolledText()} $hasAside={aside !== undefined}>
-      <Body>{children}</Body>
-      {aside !== undefined && <Aside>{aside}</Aside>}
+      <Body>{unbroken(children)}</Body>
+      {aside !== undefined && <Aside>{unbroken(aside)}</Aside>}
     </Columns>
     {(actions ?? note) !== undefined && (
       <Footer>
-        <Note>{note}</Note>
+        <Note>{unbroken(note)}</Note>
         {actions}
       </Footer>
     )}

@@ -18,4 +18,5 @@ export {
   SubTitle,
   Tally,
 } from "./words.ts"
+export { unbroken } from "./unbroken.tsx"
 export { Wrap } from "./wrap.ts"

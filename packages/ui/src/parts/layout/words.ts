@@ -1,5 +1,6 @@
 import styled, { css } from "styled-components"
 import { below, color, text } from "../../theme/index.ts"
+import { unbroken } from "./unbroken.tsx"
 
 /** A screen's one title. */
 export const ScreenTitle = styled.h1`
@@ -18,7 +19,9 @@ export const SubTitle = styled.h3`
 `
 
 /** What a page says of itself, a step quieter; `$isQuiet` for what need not be read, `$isProse` for text with its own line breaks. */
-export const Said = styled.p<{ readonly $isQuiet?: boolean; readonly $isProse?: boolean }>`
+export const Said = styled.p.attrs<{ readonly $isQuiet?: boolean; readonly $isProse?: boolean }>(({ children }) => ({
+  children: unbroken(children),
+}))`
   ${text.ui}
   color: ${color.ink2};
   ${({ $isProse }) =>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import styled from "styled-components"
 import { below, size, text } from "../../theme/index.ts"
 import { Icon, type IconName } from "../icon/index.ts"
+import { unbroken } from "../layout/unbroken.tsx"
 import { inkOf, tintOf } from "../mark/tones.ts"
 
 export type BannerTone = "ok" | "warn" | "bad" | "neutral" | "blue"
@@ -30,7 +31,7 @@ const icons: Readonly<Record<BannerTone, IconName>> = {
 export const Banner = ({ tone, children, icon, action, isStrip = false, isAlert = false }: BannerProps) => (
   <Base $tone={tone} data-strip={isStrip || undefined} role={isAlert ? "alert" : undefined}>
     <Icon name={icon ?? icons[tone]} />
-    <div>{children}</div>
+    <div>{unbroken(children)}</div>
     {action !== undefined && <span>{action}</span>}
   </Base>
 )

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import styled from "styled-components"
+import { unbroken } from "../layout/unbroken.tsx"
 import { color, text } from "../../theme/index.ts"
 import { None } from "../money/index.ts"
 import { NONE } from "../format/index.ts"
@@ -26,8 +27,8 @@ export const KeyValueGrid = ({ items, columns = 2 }: KeyValueGridProps) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd data-bad={isBad || undefined}>
-          {isEmpty(value) ? <None>{NONE}</None> : <Fragment>{value}</Fragment>}
-          {note !== undefined && <small>{note}</small>}
+          {isEmpty(value) ? <None>{NONE}</None> : <Fragment>{unbroken(value)}</Fragment>}
+          {note !== undefined && <small>{unbroken(note)}</small>}
         </dd>
       </div>
     ))}
