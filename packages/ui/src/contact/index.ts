@@ -3,8 +3,6 @@ export { type ContactAsked, contactAsked, purposeAsked, withoutContact } from ".
 export { ContactDialogs } from "./contact-dialogs.tsx"
 export { ContactModel, contactModel, type Report } from "./contact-model.ts"
 export { ContactScreen, type ContactScreenProps, ScheduleDemoScreen } from "./contact-screen.tsx"
-export { LetterDialog, type LetterDialogProps } from "./letter-dialog.tsx"
-export { LetterDraft } from "./letter-draft.ts"
 export { LettersModel, lettersModel } from "./letters-model.ts"
 export { QuestionForm } from "./question-form.tsx"
 export { QuestionFormView } from "./question-form-view.tsx"
