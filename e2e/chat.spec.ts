@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { callerAs, opensAccount } from "./asking.ts"
-import { asksSeller } from "./asks-seller.ts"
+import { asksSeller } from "./clicks/asks-seller.ts"
 import { test } from "./journey.ts"
 import { listening } from "./listening.ts"
 import { BUYER, DEMO_PASSWORD, expectAccessible, SELLER } from "./people.ts"

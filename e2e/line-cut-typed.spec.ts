@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test"
 import { callerAs } from "./asking.ts"
-import { asksSeller } from "./asks-seller.ts"
+import { asksSeller } from "./clicks/asks-seller.ts"
 import { assetInfo, field } from "./clicks/filling-in.ts"
 import { freePort } from "./free-port.ts"
 import { isAway, lineTo, loadsOf } from "./cut-line.ts"

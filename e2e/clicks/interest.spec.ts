@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { asksSeller } from "../asks-seller.ts"
+import { asksSeller } from "./asks-seller.ts"
 import { registers, signsIn } from "./accounts.ts"
 import { findsLoan } from "./buyer.ts"
 import { activeLoans, WEST } from "./funds.ts"

@@ -6,10 +6,13 @@ import { TextField } from "../field/index.ts"
 import { NumberText } from "../field/numeric-field.tsx"
 import { Pattern } from "../field/pattern-field.tsx"
 import { SuggestText } from "../select/suggest-field.tsx"
+import { BrowserPart } from "./browser-part.tsx"
+import { guides } from "./guide.ts"
 import { Late } from "./late.tsx"
 import { later } from "./later.ts"
+import { lazyPart } from "./lazy-part.ts"
 
-const meta = { title: "Parts/Late" } satisfies Meta
+const meta = { title: "Parts/Late", parameters: { guides } } satisfies Meta
 export default meta
 type Story = StoryObj
 
@@ -92,5 +95,23 @@ export const BeforeTheirMasksAreHere: Story = {
     const zip = canvas.getByRole("textbox", { name: "Zip code" })
     await userEvent.type(zip, "78a7012")
     await expect(zip).toHaveValue("78701")
+  },
+}
+
+const History = lazyPart(async () => ({ default: () => <p>Changed on 12-01-2026</p> }))
+
+export const InTheBrowserAlone: Story = {
+  name: "A part that only the browser draws, once it has arrived",
+  render: () => (
+    <>
+      <p>What the page says at once.</p>
+      <BrowserPart>
+        <History />
+      </BrowserPart>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("What the page says at once.")).toBeVisible()
+    await expect(await canvas.findByText("Changed on 12-01-2026")).toBeVisible()
   },
 }
