@@ -18,7 +18,10 @@ const banks = [aBankAccount(aSeller().id, { id: BANKS.seller, lastFour: "2222" }
 const paid = { leg: "fund", reference: "wire 1", date: dayOf(EXAMPLE_NOW), recordedAt: EXAMPLE_NOW } as const
 
 /** A sale in that status; its offer's deposit came in unless `isPaid` says otherwise. */
-const sale = (status: "Closed" | "Published", { isPaid = true, isCanceled = false } = {}) => {
+const sale = (
+  status: "Closed" | "ContractPending.CallForOffers" | "Published",
+  { isPaid = true, isCanceled = false } = {},
+) => {
   const { asset, offers } = standingIn(status)
   const deposit = {
     value: must(Cents, 100_000_00),
@@ -196,6 +199,25 @@ export const Promise: Story = {
   },
 }
 export const NarrowPromise: Story = { ...Promise, globals: narrow }
+
+export const Raise: Story = {
+  name: "A buyer reads before raising an agreed deposit that it cannot be lowered again, and what follows",
+  render: (props) => (
+    <Product who={aBuyer()} seed={sale("ContractPending.CallForOffers", { isPaid: false })} {...props}>
+      <MyOffersScreen now={useClock()} />
+    </Product>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await takes(canvas, "Deposit")
+    await userEvent.click(await canvas.findByRole("button", { name: "Raise amount" }))
+    const dialog = await dialogNamed("Change the deposit amount")
+    await expect(dialog.getByText(/can be raised and not lowered/)).toBeVisible()
+    const amount = dialog.getByRole("textbox", { name: "Earnest money deposit" })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, "1")
+    await expect(await dialog.findByText("Less than agreed")).toBeVisible()
+  },
+}
 
 export const BanksLoading: Story = {
   name: "The banks to select from are loading, and nobody is told to have none",

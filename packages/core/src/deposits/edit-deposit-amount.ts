@@ -5,7 +5,10 @@ import type { Cents } from "../shared/money.ts"
 import { promised } from "./editing.ts"
 import { onDeposit, outcomeOf } from "./on-deposit.ts"
 
-/** Promises another deposit, in cents, as long as none was asked for; the offer's terms say so too. */
+/**
+ * Promises another deposit, in cents, as long as none was asked for; the offer's terms say so too. Once the offer has won it can only be
+ * raised: the seller is told, and the closing documents are prepared again.
+ */
 export const editDepositAmount = (actor: Actor, id: OfferId, amount: Cents) =>
   onDeposit(
     actor,
@@ -13,6 +16,7 @@ export const editDepositAmount = (actor: Actor, id: OfferId, amount: Cents) =>
     id,
     Effect.fnUntraced(function* ({ act, kept, offer, situation }) {
       const account = yield* outcomeOf(promised(kept.account, amount, offer, situation, act.at))
+      const isAgreed = offer.status === "Successful"
       return {
         kept: account.value === kept.account.value ? kept : { ...kept, account },
         offer: {
@@ -22,7 +26,9 @@ export const editDepositAmount = (actor: Actor, id: OfferId, amount: Cents) =>
         },
         type: "DepositAmountEdited",
         told: {},
-        step: null,
+        step: isAgreed ? "amountRaised" : null,
+        facts: { amount: String(amount), before: String(kept.account.value) },
+        restatesDocuments: isAgreed,
       }
     }),
   )

@@ -8,14 +8,34 @@ import { DepositNotReady } from "./errors.ts"
 import { fundingStatus } from "./machine.ts"
 import type { DepositAccount } from "./model.ts"
 
-/** The deposit with the amount that its buyer promises now; of an offer that is over nothing is promised any more. */
+/** What the offer says of whether another amount may be promised. */
+type Promising = Pick<Offer, "buyerClosingDocumentsAccepted" | "status">
+
+/** Of an offer that is over nothing is promised any more, and what its buyer accepted with the closing documents stands. */
+const isSettled = ({ buyerClosingDocumentsAccepted, status }: Promising): boolean =>
+  ENDED.includes(status) || buyerClosingDocumentsAccepted
+
+/** The least that the buyer may promise: what the assets require, and from the award on no less than was agreed with the seller. */
+export const leastPromised = (
+  account: Pick<DepositAccount, "value">,
+  { status }: Pick<Offer, "status">,
+  { bidDepositSum }: Pick<DepositSituation, "bidDepositSum">,
+): Cents => (status === "Successful" && account.value > bidDepositSum ? account.value : bidDepositSum)
+
+/** The deposit with the amount that its buyer promises now. */
 export const promised = (
   account: DepositAccount,
   amount: Cents,
-  { status }: Pick<Offer, "status">,
+  offer: Promising,
   situation: DepositSituation,
   at: Millis,
 ): Result.Result<DepositAccount, RefusalOf<"editDepositAmount">> =>
-  ENDED.includes(status)
+  isSettled(offer)
     ? Result.fail(new DepositNotReady({ status: fundingStatus(account), command: "editDepositAmount" }))
-    : decideDeposit(account, { tag: "editDepositAmount", amount }, situation, "Buyer", at)
+    : decideDeposit(
+        account,
+        { tag: "editDepositAmount", amount },
+        { ...situation, bidDepositSum: leastPromised(account, offer, situation) },
+        "Buyer",
+        at,
+      )

@@ -3,6 +3,7 @@ import type { Offer } from "../offers/model.ts"
 
 /** What its parties are told of a deposit by mail. */
 export type DepositStep =
+  | "amountRaised"
   | "approved"
   | "consented"
   | "declined"
@@ -13,8 +14,13 @@ export type DepositStep =
   | "withdrawToSeller"
 
 /** The mail of a step to both parties: the buyer, and the seller whom the offer ever reached. */
-export const stepMails = (offer: Offer, step: DepositStep): ReadonlyArray<OutboxMessage> => {
+export const stepMails = (
+  offer: Offer,
+  step: DepositStep,
+  told: { readonly [fact: string]: string } = {},
+): ReadonlyArray<OutboxMessage> => {
   const facts = {
+    ...told,
     offerId: offer.id,
     assetId: offer.assets[0]?.id ?? "",
     title: offer.assets.map(({ title }) => title).join(", "),

@@ -1,4 +1,5 @@
 import { Effect, type Result } from "effect"
+import { withOutdatedDocuments } from "../legal-documents/outdated.ts"
 import { assetsOf, changeOffer, type Course, offerIn } from "../market/course.ts"
 import type { MarketEventType, OutboxMessage } from "../market/events.ts"
 import { type OfferScene, onLockedOffer } from "../market/on-offer.ts"
@@ -32,6 +33,10 @@ export interface DepositOutcome {
   readonly told: { readonly [field: string]: unknown }
   /** What its parties are told by mail; null where it concerns nobody but the asker. */
   readonly step: DepositStep | null
+  /** What that mail says beside the step; nothing where it is left out. */
+  readonly facts?: { readonly [fact: string]: string }
+  /** Whether the closing documents state what has changed. */
+  readonly restatesDocuments?: boolean
 }
 
 /** Reads the deposit of a locked offer, decides on it, and puts what was decided into the course. */
@@ -47,9 +52,10 @@ export const decidedOnDeposit = <E, R>(
     const situation = situationOf(offer, assetsOf(course, offer), kept, platformFeeRate)
     const outcome = yield* decide({ ...scene, kept, situation, autoDeposit })
     if (outcome.kept === kept) return course
-    const mails: ReadonlyArray<OutboxMessage> = outcome.step ? stepMails(offer, outcome.step) : []
+    const mails: ReadonlyArray<OutboxMessage> = outcome.step ? stepMails(offer, outcome.step, outcome.facts) : []
     const changed: Course = changeOffer(course, outcome.offer, outcome.type, act, outcome.told)
-    return { ...changed, deposits: [changeOfDeposit(stored, outcome.kept)], told: mails }
+    const decided = { ...changed, deposits: [changeOfDeposit(stored, outcome.kept)], told: mails }
+    return outcome.restatesDocuments ? yield* withOutdatedDocuments(decided, outcome.offer, act, transaction) : decided
   })
 
 /** What a decision comes to; a part that the policy let through and the machine does not is a defect. */

@@ -139,6 +139,72 @@ describe("the deposit that a buyer promises", () => {
   })
 })
 
+describe("the deposit that was agreed with the award", () => {
+  const agreed = async () => {
+    const sale = aSale()
+    const { id } = await sale.bid(1, [1])
+    await sale.close(1)
+    await sale.win(id)
+    const buyer = sale.buyer(1)
+    const generate = (docType: "LPA" | "SS") => run(buyer.legalDocuments.generate(id, docType))
+    const open = async (who: typeof buyer) => {
+      for (const { docType, edition } of await run(who.legalDocuments.ofOffer(id)))
+        if (edition > 0) await run(who.offers.markClosingDocumentOpened(id, docType, edition))
+    }
+    return { ...sale, buyer, generate, id, make: () => run(sale.market.makeLegalDocuments()), open }
+  }
+
+  it("is raised alone, and the seller is told of it with both amounts", async () => {
+    const { buyer, id, market } = await agreed()
+    const least = await run(Effect.flip(buyer.deposits.editAmount(id, cents(VALUE - 1))))
+    expect(least).toMatchObject({ _tag: "DepositAmountOutOfBounds", least: VALUE })
+    expect((await run(buyer.deposits.find(id))).value).toBe(VALUE)
+    expect((await run(buyer.deposits.editAmount(id, cents(VALUE + 50_00)))).value).toBe(VALUE + 50_00)
+    expect(await refusalOf(buyer.deposits.editAmount(id, cents(VALUE)))).toBe("DepositAmountOutOfBounds")
+    expect(market.mails().findLast(({ to }) => to === aSeller().id)).toMatchObject({
+      kind: "depositStep",
+      facts: { step: "amountRaised", part: "seller", before: String(VALUE), amount: String(VALUE + 50_00) },
+    })
+  })
+
+  it("makes the documents that state it outdated: neither side accepts before the new edition is made and read", async () => {
+    const { buyer, generate, id, make, open, seller } = await agreed()
+    await generate("LPA")
+    await generate("SS")
+    await make()
+    await open(buyer)
+    await run(buyer.deposits.editAmount(id, cents(VALUE + 50_00)))
+    expect(await refusalOf(buyer.offers.acceptClosingDocuments(id))).toBe("ClosingDocumentNotRead")
+    await make()
+    const editions = (await run(buyer.legalDocuments.ofOffer(id))).map(({ edition, state }) => [state, edition])
+    expect(editions).toEqual([
+      ["made", 2],
+      ["made", 2],
+    ])
+    expect(await refusalOf(buyer.offers.acceptClosingDocuments(id))).toBe("ClosingDocumentNotRead")
+    await open(buyer)
+    await run(buyer.offers.acceptClosingDocuments(id))
+    expect(await refusalOf(buyer.deposits.editAmount(id, cents(VALUE + 60_00)))).toBe("DepositNotReady")
+    expect((await run(buyer.deposits.find(id))).actions).toEqual([])
+    expect(await refusalOf(seller.offers.acceptClosingDocuments(id))).toBe("ClosingDocumentNotRead")
+    await open(seller)
+    await run(seller.offers.acceptClosingDocuments(id))
+  })
+
+  it("is written into a document whose making had begun with the former amount", async () => {
+    const { buyer, generate, id, make, market } = await agreed()
+    await generate("LPA")
+    market.home.clock.advance(1)
+    await run(buyer.deposits.editAmount(id, cents(VALUE + 50_00)))
+    expect((await run(buyer.legalDocuments.ofOffer(id)))[0]).toMatchObject({
+      state: "making",
+      requestedAt: market.home.clock.now(),
+    })
+    await make()
+    expect((await run(buyer.legalDocuments.ofOffer(id)))[0]).toMatchObject({ state: "made", edition: 1 })
+  })
+})
+
 describe("who sees and does what with a deposit", () => {
   it("is not there for anybody but its buyer, its seller and administrators (BUY-299)", async () => {
     const { id, sale } = await aPaidDeposit()

@@ -10,7 +10,7 @@ import { Cents } from "../shared/money.ts"
 import * as t from "io-ts"
 import { dueByHand } from "./by-hand.ts"
 import { decideDeposit, type DepositCommand, type DepositSituation } from "./commands.ts"
-import { promised } from "./editing.ts"
+import { leastPromised, promised } from "./editing.ts"
 import { historyOf, type KeptDeposit } from "./kept.ts"
 import { depositFigures } from "./ledger.ts"
 import { currentOf, fundingStatus, transferKey } from "./machine.ts"
@@ -74,8 +74,9 @@ const actionsOf = (seen: Seen): ReadonlyArray<DepositAction> => {
   ]
 }
 
-/** All that was bid may be promised, unless nothing may any more. */
+/** All that was bid may be promised, unless nothing may any more, or no other amount than the agreed one is left. */
 const mayPromise = ({ kept, now, offer, situation }: Seen): boolean =>
+  leastPromised(kept.account, offer, situation) < situation.offer.bidPrice &&
   Result.isSuccess(promised(kept.account, situation.offer.bidPrice, offer, situation, now))
 
 const bankOf = ({ banks, kept }: Seen, side: DepositSide): DepositView["bank"] => {

@@ -90,10 +90,25 @@ export const requested = (
   now: Millis,
 ): LegalDocument => {
   if (kept?.state === "making") return kept
-  const made = kept ?? { ...name, edition: NONE, madeAt: null, paper: null, copies: [] }
-  const asked = { requestedAt: now, requestedBy: by, attempts: NONE, dueAt: now, failure: null }
-  return { ...made, ...asked, state: "making" }
+  return restated(kept ?? { ...name, edition: NONE, madeAt: null, paper: null, copies: [] }, by, now)
 }
+
+/** A document that is to be made now, also while it is being made: what that run reads may have changed since. */
+export const restated = <
+  D extends Pick<LegalDocument, "copies" | "docType" | "edition" | "madeAt" | "offerId" | "paper">,
+>(
+  kept: D,
+  by: UserId,
+  now: Millis,
+) => ({
+  ...kept,
+  requestedAt: now,
+  requestedBy: by,
+  attempts: NONE,
+  dueAt: now,
+  failure: null,
+  state: "making" as const,
+})
 
 /** Whether a document may have been asked for: a winning offer changed, and not by the run that makes them. */
 export const mayWantDocument = (event: ChatLiveEvent | LiveEvent): boolean =>

@@ -47,3 +47,18 @@ it("a deposit's mail makes sense of a step that it does not know, and of an offe
     "See the asset: https://market.example/seller/asset-overview/",
   ])
 })
+
+it("a raised deposit is told with both amounts and what becomes of the documents", () => {
+  const raised = (facts: { readonly [name: string]: string }) =>
+    marketMail(sender, "ann@example.com", {
+      kind: "depositStep",
+      facts: { assetId: "a1", title: "Lakeside", step: "amountRaised", part: "seller", ...facts },
+    })
+  expect(raised({ before: "9200000", amount: "9500050" }).text.split("\n\n").slice(0, 3)).toEqual([
+    "The buyer raised the earnest money deposit for the offer on Lakeside.",
+    "It was $92,000 and is now $95,000.50.",
+    "Closing documents that were prepared are prepared again. Read the new edition before you accept it.",
+  ])
+  expect(raised({ before: "9200000", amount: "9500050" }).subject).toBe("The earnest money was raised")
+  expect(raised({ before: "a lot", amount: "9500050" }).text).not.toContain("It was")
+})

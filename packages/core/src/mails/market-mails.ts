@@ -3,6 +3,7 @@ import { saleNewsTitles } from "../messages/notices.ts"
 import { Day, shownDay } from "../shared/days.ts"
 import { dataRoomContents } from "./data-room-mails.ts"
 import { deadlineNear } from "./deadline-mail.ts"
+import { depositContents } from "./deposit-mails.ts"
 import { mandateContents } from "./mandate-mails.ts"
 import { oneListing, oneSubject, severalListings, severalSubject } from "./listing-mails.ts"
 import { asset, closingOf, link, of, offers, saleOf } from "./market-parts.ts"
@@ -42,30 +43,6 @@ const renewBy = (day: string | undefined): string =>
 
 /** Where what was said for a role stands. */
 const profileOf = (role: string | undefined): string => (role === "Buyer" ? "/profile/buyer" : "/profile/seller")
-
-/** What a step of a deposit is told as, before the names of its assets. */
-const DEPOSIT_STEPS: { readonly [step: string]: string } = {
-  fund: "The earnest money deposit has arrived for the offer",
-  consented: "The seller approved the payout of the deposit for the offer",
-  approved: "An administrator approved the payout of the deposit for the offer",
-  declined: "An administrator decided on the deposit after the sale fell through, for the offer",
-  refunded: "An administrator decided to refund the deposit for the offer",
-  refundToBuyer: "The deposit was returned to the buyer for the offer",
-  withdrawToSeller: "The seller's share of the deposit was paid out for the offer",
-  withdrawToAdmin: "The platform's share of the deposit was paid out for the offer",
-}
-
-/** Subjects that name the step. */
-const DEPOSIT_SUBJECTS: { readonly [step: string]: string } = {
-  fund: "The earnest money arrived",
-  consented: "The seller approved the payout of the deposit",
-  approved: "The payout of the deposit is approved",
-  declined: "The deposit was decided on",
-  refunded: "The deposit will be refunded",
-  refundToBuyer: "The deposit was returned to the buyer",
-  withdrawToSeller: "The deposit was paid out to the seller",
-  withdrawToAdmin: "The platform's share of the deposit was paid out",
-}
 
 /** The subject of a fact's mail, and the title of its notice. */
 export const subjectFor = (kind: MailKind, facts: Facts): string => {
@@ -262,14 +239,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     ],
   },
   ...mandateContents,
-  depositStep: {
-    subject: "A deposit moved on",
-    subjectOf: ({ step }) => DEPOSIT_SUBJECTS[step ?? ""] ?? "A deposit moved on",
-    parts: (facts) => [
-      `${DEPOSIT_STEPS[facts["step"] ?? ""] ?? "The deposit moved on for the offer"}${of(facts)}.`,
-      facts["part"] === "seller" ? link("See the asset", `/seller/asset-overview/${facts["assetId"] ?? ""}`) : offers,
-    ],
-  },
+  ...depositContents,
   deadlineNear: {
     subject: saleNewsTitles.deadlineNear,
     parts: deadlineNear,

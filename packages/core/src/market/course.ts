@@ -10,7 +10,7 @@ import type { KeptChangeRequest } from "../change-requests/model.ts"
 import { counted } from "./counters.ts"
 import type { DepositChange } from "../deposits/kept.ts"
 import type { EventActor, MarketEventType, OutboxMessage } from "./events.ts"
-import type { Deal } from "./ports.ts"
+import type { Deal, MarketChange } from "./ports.ts"
 
 /** One thing that happened on the way. `before` is null where it began. */
 export type Step =
@@ -49,6 +49,8 @@ export interface Course {
   readonly deposits?: ReadonlyArray<DepositChange>
   /** Change requests that the decision moved; none where it is left out. */
   readonly changeRequests?: ReadonlyArray<ChangeRequestStep>
+  /** Closing documents that are prepared again, as what they state has changed; none where it is left out. */
+  readonly restated?: Pick<MarketChange, "events" | "legalDocuments">
   /** What is told beside what each step tells by itself. */
   readonly told?: ReadonlyArray<OutboxMessage>
 }

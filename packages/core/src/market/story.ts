@@ -74,6 +74,7 @@ export const changeOf = (
   events: [
     ...course.steps.flatMap((step) => [...eventsOf(step), ...decisionsOf(step)]),
     ...(course.changeRequests ?? []).map(({ after, before, ...act }) => changeRequestEvent(before, after, act)),
+    ...(course.restated?.events ?? []),
   ],
   outbox: [
     ...course.steps.flatMap((step) => messagesOf(step, course.now)),
@@ -82,4 +83,5 @@ export const changeOf = (
   ],
   ...(course.changeRequests ? { changeRequests: course.changeRequests.map(({ after }) => after) } : {}),
   ...(course.deposits ? { deposits: course.deposits } : {}),
+  ...(course.restated?.legalDocuments ? { legalDocuments: course.restated.legalDocuments } : {}),
 })

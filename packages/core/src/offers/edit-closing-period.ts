@@ -1,14 +1,21 @@
 import { Effect } from "effect"
+import { withOutdatedDocuments } from "../legal-documents/outdated.ts"
 import { onOffer } from "../market/on-offer.ts"
 import type { Actor } from "../roles/model.ts"
 import type { Day } from "../shared/days.ts"
 import type { OfferId } from "../shared/ids.ts"
 import { extendedClosing } from "./closing-periods.ts"
 
-/** An administrator gives the buyer more time to accept the closing documents. */
+/** An administrator gives the buyer more time to accept the closing documents, which state the new day. */
 export const editBuyerClosingPeriod = Effect.fn("editBuyerClosingPeriod")((actor: Actor, id: OfferId, endDate: Day) =>
-  onOffer(actor, "editBuyerClosingPeriod", id, ({ act, course, offer }) =>
-    Effect.fromResult(extendedClosing(course, offer, "buyer", endDate, act)),
+  onOffer(
+    actor,
+    "editBuyerClosingPeriod",
+    id,
+    Effect.fnUntraced(function* ({ act, course, offer, transaction }) {
+      const extended = yield* Effect.fromResult(extendedClosing(course, offer, "buyer", endDate, act))
+      return yield* withOutdatedDocuments(extended, offer, act, transaction)
+    }),
   ),
 )
 

@@ -88,6 +88,9 @@ const Consent = ({ deposit }: BodyProps) => (
 const Refund = ({ deposit }: BodyProps) => (
   <KeyValueGrid columns={1} items={[{ label: "Back to the buyer", value: money(deposit.value) }]} />
 )
+const Amount = ({ deposit, form, model }: BodyProps) => (
+  <AmountFields deposit={deposit} form={form} isAgreed={model.isAgreed} />
+)
 const Record = ({ deposit, form, model }: BodyProps) => (
   <RecordFields deposit={deposit} form={form} today={model.today} />
 )
@@ -118,7 +121,7 @@ const BODIES: { readonly [Step in DepositStep]: React.ComponentType<BodyProps> }
   approveDeposit: ApproveFields,
   approveDepositSeller: Consent,
   declineDeposit: DeclineFields,
-  editDepositAmount: AmountFields,
+  editDepositAmount: Amount,
   recordManualTransfer: Record,
   refundDeposit: Refund,
   selectBank: BankFields,

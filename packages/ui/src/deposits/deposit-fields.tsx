@@ -9,6 +9,7 @@ import {
   MoneyField,
   Pair,
   RadioGroup,
+  Said,
   Stack,
   TextArea,
   TextField,
@@ -91,15 +92,24 @@ export const DeclineFields = observer(({ form }: Known) => (
   </Stack>
 ))
 
-export const AmountFields = observer(({ form }: Props) => (
-  <MoneyField
-    label="Earnest money deposit"
-    autoFocus
-    cents={form.amount}
-    onChange={(amount) => form.type({ amount })}
-    error={form.missing("amount")}
-  />
+export const AmountFields = observer(({ deposit, form, isAgreed }: Known & { readonly isAgreed: boolean }) => (
+  <Stack>
+    {isAgreed && <Said>{AGREED}</Said>}
+    <MoneyField
+      label="Earnest money deposit"
+      autoFocus
+      cents={form.amount}
+      onChange={(amount) => form.type({ amount })}
+      helper={isAgreed ? `Agreed: ${money(deposit.value)}` : undefined}
+      error={form.missing("amount") ?? (isAgreed && isLess(form.amount, deposit) ? "Less than agreed" : undefined)}
+    />
+  </Stack>
 ))
+
+const AGREED =
+  "The seller chose your offer with this deposit, so it can be raised and not lowered. The seller is told, and closing documents that were prepared are prepared again: both of you read the new edition before you accept."
+
+const isLess = (amount: number | undefined, { value }: DepositView): boolean => amount !== undefined && amount < value
 
 export const RecordFields = observer(({ deposit, form, today }: Known & { readonly today: Day }) => (
   <Stack>

@@ -78,6 +78,11 @@ export class DepositModel {
     return this.offer !== null && this.deposit !== null && takesBank(this.offer.status, this.deposit)
   }
 
+  /** Whether the seller chose the offer with this deposit: from then on it is only raised. */
+  get isAgreed(): boolean {
+    return this.offer?.status === "Successful"
+  }
+
   get today() {
     return dayOf(this.#now())
   }

@@ -1,3 +1,4 @@
+import type { DepositAction } from "@xl/core/deposits"
 import type { OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
@@ -52,14 +53,19 @@ const Shown = observer(({ model }: { readonly model: DepositModel }) => {
   )
 })
 
-/** The first is what the deposit waits for. */
+const RAISE = "Raise amount"
+
+/** The first is what the deposit waits for; another amount is possible and waited for by nobody. */
+const kindOf = (action: DepositAction, place: number) =>
+  place === 0 && action !== "editDepositAmount" ? "primary" : "secondary"
+
 export const Commands = observer(({ model }: { readonly model: DepositModel }) => {
   const actions = model.deposit?.actions ?? []
   return (
     <Cluster>
       {actions.map((action, place) => (
-        <Button key={action} kind={place === 0 ? "primary" : "secondary"} onPress={() => model.ask(action)}>
-          {ACTIONS[action]}
+        <Button key={action} kind={kindOf(action, place)} onPress={() => model.ask(action)}>
+          {action === "editDepositAmount" && model.isAgreed ? RAISE : ACTIONS[action]}
         </Button>
       ))}
       {model.takesBank && (
