@@ -150,6 +150,8 @@ test("of two administrators with one request and its document before them one de
   await other.dialog.getByRole("button", { name: "Decline" }).press("Enter")
   await expect(other.dialog.getByRole("alert")).toHaveText("This request was decided already.")
   await other.page.keyboard.press("Escape")
+  const leaving = other.page.getByRole("alertdialog", { name: "Leave without saving?" })
+  await leaving.getByRole("button", { name: "Leave without saving" }).click()
   await expect(other.page.getByRole("row").filter({ hasText: email })).toHaveCount(0)
   const found = await ask(
     `query ($e: String) { searchRequests(email: $e, status: [Approved]) { requests { request { id status } } } }`,

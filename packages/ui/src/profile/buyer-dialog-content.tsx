@@ -26,6 +26,7 @@ export const BuyerDialogContent = observer(({ model }: Props) => {
   const sends = step === 3 && !model.isUnderReview
   return (
     <Dialog
+      keepsText
       isOpen
       title="Buyer profile"
       context={`Step ${step} of 3: ${TITLES[step]}`}

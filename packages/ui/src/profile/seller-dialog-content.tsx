@@ -66,6 +66,7 @@ const TwoSteps = observer(({ model, at, deposits, onGo, step }: ContentProps & {
   const start = useStepStart(step)
   return (
     <Dialog
+      keepsText
       isOpen
       title="Seller profile"
       width={1143}
@@ -110,6 +111,7 @@ const OnePage = observer(({ model, at, deposits, onGo }: ContentProps) => {
   }
   return (
     <Dialog
+      keepsText
       isOpen
       title="Complete Seller Profile"
       width={1143}

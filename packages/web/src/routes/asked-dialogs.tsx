@@ -2,18 +2,21 @@ import { accountDialogs } from "@xl/ui/accounts"
 import { alertsToken } from "@xl/ui/alerts"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
-import { BrowserPart, lazyPart } from "@xl/ui/parts"
+import { BrowserPart, isTextTyped, lazyPart, onTextTyped } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useRef, useSyncExternalStore } from "react"
 import { type RouteObject, useLocation } from "react-router-dom"
 
 const FrameDialogs = lazyPart(async () => ({ default: (await import("./frame-dialogs.tsx")).FrameDialogs }))
+
+const nothingTyped = () => false
 
 /** Whether a dialog is open that a guest may open. */
 const useIsOpen = (): boolean => {
   const accounts = useViewModel(accountDialogs)
   const alerts = useViewModel(alertsToken)
-  return alerts.shown !== null || accounts.dialog !== "closed"
+  const isTyped = useSyncExternalStore(onTextTyped, isTextTyped, nothingTyped)
+  return isTyped || alerts.shown !== null || accounts.dialog !== "closed"
 }
 
 /** The dialogs of the frame, fetched once one is open, somebody is signed in or the address asks for something: a guest who reads needs none. */

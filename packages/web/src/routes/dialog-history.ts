@@ -48,22 +48,24 @@ const isDialogEntry = (state: unknown): boolean =>
   typeof state === "object" && state !== null && (state as { readonly dialog?: unknown }).dialog === true
 
 /**
- * Gives an open dialog an entry in the browser's history, so that back closes it, and takes the entry away when it is closed otherwise.
+ * Gives an open dialog an entry in the browser's history, so that back closes it, and takes the entry away when it is closed otherwise. `close`
+ * answers whether it was closed.
  * Answers whether the entry shown is a dialog's: whoever goes on from there waits until it is not.
  */
-export const useDialogHistory = (isOpen: boolean, close: () => void): boolean => {
+export const useDialogHistory = (isOpen: boolean, close: () => boolean): boolean => {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const phase = useRef<Phase>("none")
   const isEntry = isDialogEntry(state)
   useEffect(() => {
     const [next, act] = nextStep(phase.current, isOpen, isEntry)
-    phase.current = next
+    // A dialog that asks first stays, and gets its entry again.
+    const stays = act === "close" && !close()
+    phase.current = stays ? "pushing" : next
     const here = addressShown()
-    if (act === "push") void navigate(here, { state: ENTRY, preventScrollReset: true })
+    if (act === "push" || stays) void navigate(here, { state: ENTRY, preventScrollReset: true })
     if (act === "back") void navigate(-1)
     if (act === "plain") void navigate(here, { replace: true, state: null })
-    if (act === "close") close()
   }, [isOpen, isEntry, pathname, search, hash, navigate, close])
   return isEntry
 }

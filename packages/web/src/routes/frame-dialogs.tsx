@@ -4,9 +4,9 @@ import { contactAsked, purposeAsked, withoutContact } from "@xl/ui/contact"
 import { BuyerDialogView, buyerDialog, ProfileDialogsView, profileDialogs, sellerDialog } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
-import { lazyPart } from "@xl/ui/parts"
+import { closedUnlessTyped, isTextTyped, lazyPart, onTextTyped } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react"
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { type RouteObject, useLocation } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
@@ -38,6 +38,8 @@ const Trade = observer(({ onOpen }: { readonly onOpen: (dialog: Closing) => void
   )
 })
 
+const nothingTyped = () => false
+
 /** The dialogs that any page may open. Back closes them, and one that the address asks for opens. */
 export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArray<RouteObject> }): ReactNode => {
   const session = useViewModel(sessionStore)
@@ -61,14 +63,19 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
     else if (profiles.dialog.tag !== "closed") profiles.close()
     else accounts.close()
   }, [accounts, alerts, buyers, profiles, sellers, trade])
+  const isTyped = useSyncExternalStore(onTextTyped, isTextTyped, nothingTyped)
   const isOpen =
+    isTyped ||
     alerts.shown !== null ||
     trade !== null ||
     profiles.dialog.tag !== "closed" ||
     buyers.state.tag !== "closed" ||
     sellers.state.tag !== "closed" ||
     accounts.dialog !== "closed"
-  const isDialogEntry = useDialogHistory(isOpen, closeTop)
+  const isDialogEntry = useDialogHistory(
+    isOpen,
+    useCallback(() => closedUnlessTyped(closeTop), [closeTop]),
+  )
   useArrival(isDialogEntry)
   return (
     <>
@@ -79,18 +86,25 @@ export const FrameDialogs = observer(({ routes }: { readonly routes: ReadonlyArr
       <SellerDialogs routes={routes} isDialogEntry={isDialogEntry} />
       <Trade onOpen={setTrade} />
       <AlertsView model={alerts} />
-      <AskedContact />
+      <AskedContact isDialogEntry={isDialogEntry} />
     </>
   )
 })
 
 /** `?contact=message`, `?contact=call` and `?contact=administrators` on any page. */
-const AskedContact = observer(() => {
+const AskedContact = observer(({ isDialogEntry }: { readonly isDialogEntry: boolean }) => {
   const [params, setParams] = useAddressParams()
+  const [isLeaving, setLeaving] = useState(false)
+  // The entry that typed text was given goes first, or back would lead to the dialog again.
+  useEffect(() => {
+    if (!isLeaving || isDialogEntry) return
+    setParams(withoutContact(params), { replace: true })
+    setLeaving(false)
+  }, [isLeaving, isDialogEntry, params, setParams])
   const { house } = useViewModel(Tokens.config)
   const asked = contactAsked(params)
   const isMember = useIsMember()
-  if (asked === null) return null
+  if (asked === null || isLeaving) return null
   return (
     <Suspense fallback={null}>
       <ContactDialogs
@@ -98,7 +112,7 @@ const AskedContact = observer(() => {
         isMember={isMember}
         purpose={purposeAsked(params)}
         calendarUrl={house.calendarUrl}
-        onClose={() => setParams(withoutContact(params), { replace: true })}
+        onClose={() => setLeaving(true)}
       />
     </Suspense>
   )

@@ -8,7 +8,7 @@ export const guides = {
       "Title, a line of context, close; a body that scrolls, on paper a drawing that answers; a footer with what happens next, Cancel and the primary button.",
     keys: [
       ["Tab", "Stays inside"],
-      ["Esc", "Closes, unless it must end in an action"],
+      ["Esc", "Closes, unless it must end in an action; asks first where text was typed"],
       ["Enter in a field", "Sends its form"],
     ],
     access:

@@ -1,4 +1,6 @@
 export { Dialog, type DialogProps } from "./dialog.tsx"
+export { LeaveQuestion, type LeaveQuestionProps } from "./leave-question.tsx"
+export { closedUnlessTyped, isTextTyped, onTextTyped } from "./typed-text.ts"
 export { Drawer, type DrawerProps } from "./drawer.tsx"
 export { FramedPage, type FramedPageProps } from "./framed-page.tsx"
 export { type Heirs, useHeldFocus } from "./use-held-focus.ts"
