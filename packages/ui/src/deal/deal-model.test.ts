@@ -1,6 +1,8 @@
 import type { AssetStatus } from "@xl/core/assets"
+import type { DealView } from "@xl/core/deals"
 import { MarketUnavailable } from "@xl/core/market"
 import type { OfferStatus } from "@xl/core/offers"
+import { Cents, must } from "@xl/core/shared"
 import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
@@ -9,6 +11,8 @@ import { app, type Change, settled } from "../testing/app.ts"
 import { extensionOf, offerCommands } from "./deal-command.ts"
 import { DealModel } from "./deal-model.ts"
 import { commandWords } from "./deal-words.ts"
+
+const NOTHING = must(Cents, 0)
 
 const opened = async (status: AssetStatus, change?: Change) => {
   const { asset, offers } = standingIn(status)
@@ -91,6 +95,25 @@ describe("the page of a deal", () => {
     expect(await commands("ContractPending.CallForOffers")).toEqual([])
     expect(await commands("UnderContract")).toEqual(["confirmClosing", "reportFallThrough"])
     expect(await commands("Closed")).toEqual([])
+  })
+
+  it("says before a closing is confirmed whether the earnest money has arrived, and what follows", async () => {
+    const { deal } = await opened("UnderContract")
+    const words = (depositStatus: "none" | "paid", requireBidDeposit: boolean) => {
+      const deposits = deal().offers.map(({ id, terms }) => ({
+        ...{ offerId: id, value: terms.earnestMoneyDeposit, depositStatus, decision: "none" as const, due: [] },
+        ...{ held: NOTHING, depositRefund: NOTHING, toSeller: NOTHING, toAdmin: NOTHING },
+      }))
+      const asset = { ...deal().asset, requireBidDeposit }
+      return commandWords({ ...deal(), asset, deposits } satisfies DealView, { tag: "confirmClosing" })
+    }
+    expect(words("paid", true).consequence).toMatch(/The deposit can then be paid out\.$/)
+    expect(words("none", true).consequence).toMatch(/has not been received\. This listing requires it, so the closing/)
+    expect(words("none", false).consequence).toMatch(/has not been received\. This listing does not require it/)
+    expect([words("none", false).done, words("paid", false).done]).toEqual([
+      "The sale is closed.",
+      "The sale is closed. Next: pay out the deposit once the seller has consented.",
+    ])
   })
 
   it("cancels a winner until the contract is made, and brings nothing back beside one", async () => {

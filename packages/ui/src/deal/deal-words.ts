@@ -30,6 +30,21 @@ const winnerBid = (deal: DealView): string => {
   return winner ? bidOf(winner) : "The winning offer"
 }
 
+/** What the closing leaves of the earnest money; a required deposit that has not arrived keeps the closing from being confirmed. */
+const depositAtClosing = (deal: DealView): string => {
+  const winner = winnerOf(deal)
+  const deposit = deal.deposits.find(({ offerId }) => offerId === winner?.id)
+  if (!winner || winner.terms.earnestMoneyDeposit === 0) return "No deposit was agreed."
+  if (deposit?.depositStatus === "paid") return "The deposit can then be paid out."
+  const missing = `The earnest money of ${money(winner.terms.earnestMoneyDeposit)} has not been received.`
+  return deal.asset.requireBidDeposit
+    ? `${missing} This listing requires it, so the closing cannot be confirmed before it is received and recorded.`
+    : `${missing} This listing does not require it: confirm only if both sides settled the price without it. There is then no deposit to pay out.`
+}
+
+const isDepositReceived = (deal: DealView): boolean =>
+  deal.deposits.some(({ depositStatus, offerId }) => offerId === winnerOf(deal)?.id && depositStatus === "paid")
+
 const LISTING: { readonly [C in ListingCommand]: (deal: DealView) => CommandWords } = {
   approve: () => ({
     label: "Approve",
@@ -73,8 +88,10 @@ const LISTING: { readonly [C in ListingCommand]: (deal: DealView) => CommandWord
   confirmClosing: (deal) => ({
     label: "Confirm closing",
     title: "Confirm the closing?",
-    consequence: `The sale becomes final: ${winnerBid(deal)} is closed, and this cannot be taken back. Both sides are told. The deposit can then be paid out.`,
-    done: "The sale is closed. Next: pay out the deposit once the seller has consented.",
+    consequence: `The sale becomes final: ${winnerBid(deal)} is closed, and this cannot be taken back. Both sides are told. ${depositAtClosing(deal)}`,
+    done: isDepositReceived(deal)
+      ? "The sale is closed. Next: pay out the deposit once the seller has consented."
+      : "The sale is closed.",
   }),
   reportFallThrough: (deal) => ({
     label: "Report fall-through",
