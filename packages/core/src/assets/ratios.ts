@@ -1,19 +1,10 @@
+import { ONE, shareOf } from "../shared/share.ts"
 import type { Asset } from "./model.ts"
 import type { InterestType } from "./vocabulary.ts"
 
 /** How the interest of a loan is fixed now: as the seller says, else as at origination. */
 export const rateTypeOf = ({ noteOverview }: Pick<Asset, "noteOverview">): InterestType | null =>
   noteOverview.rateType ?? noteOverview.initialInterestType
-
-/** One, in millionths: the debt is the whole value, or the income just carries the debt. */
-const ONE = 1_000_000
-
-/** Half up, exactly: the database rounds the same ratio in its own column. Neither is negative. */
-const rounded = (dividend: bigint, divisor: bigint): number => Number((2n * dividend + divisor) / (2n * divisor))
-
-/** `part` of `whole` in millionths of one, or null where either is unknown or nothing can be a part of it. */
-const shareOf = (part: number | null, whole: number | null): number | null =>
-  part === null || whole === null || whole === 0 ? null : rounded(BigInt(part) * BigInt(ONE), BigInt(whole))
 
 /** What the ratios of a loan are read from. */
 export type Rated = {

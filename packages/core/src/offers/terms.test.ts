@@ -131,7 +131,7 @@ describe("a bundle", () => {
 describe("the percentages of a multi-asset bid", () => {
   it("give the price as percent of all that is owed (BUY-217)", () => {
     expect(pricePercent(7_500_000_00, [asset, asking])).toBe(37.5)
-    expect(pricePercent(3_333_333_33, [asset])).toBe(33.33)
+    expect(pricePercent(3_333_333_33, [asset])).toBe(33.3333)
   })
   it("give the price as a share of all that is owed, in millionths, and none of nothing owed", () => {
     const [owed] = anOffer().assets
@@ -142,7 +142,17 @@ describe("the percentages of a multi-asset bid", () => {
       priceShare({ assets: [], terms: terms() }),
     ]).toEqual([800_000, 333_333, 0])
   })
-  it("give the deposit as percent of the bid (BUY-218)", () => expect(depositPercent(1_00, 3_00)).toBe(33.33))
+  it("are the same share that the other side reads, not one that was rounded before", () => {
+    const [owed] = anOffer().assets
+    if (!owed) throw new RangeError("The offer has no asset")
+    const bidPrice = must(Cents, 7_894_800_00)
+    const read = priceShare({
+      assets: [{ ...owed, principalBalance: must(Cents, 10_000_000_00) }],
+      terms: terms({ bidPrice }),
+    })
+    expect([pricePercent(bidPrice, [asset]), read]).toEqual([78.948, 789_480])
+  })
+  it("give the deposit as percent of the bid (BUY-218)", () => expect(depositPercent(1_00, 3_00)).toBe(33.3333))
   it("are absent where they would divide by zero", () =>
     expect([pricePercent(1, []), depositPercent(1, 0)]).toEqual([null, null]))
 })

@@ -1,3 +1,4 @@
+import { shareOf } from "../shared/share.ts"
 import { Result } from "effect"
 import { upbOf } from "../assets/balance.ts"
 import type { Asset } from "../assets/model.ts"
@@ -99,17 +100,18 @@ export const termsRule = (
     return Result.map(sumRule(offer.assets, offer.terms.bidPrice), () => type)
   })
 
-/** `part` as percent of `whole`, two decimals for display; null at divisor zero. */
-const percentOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 10_000) / 100
+/** `part` as percent of `whole`, to the millionth; null at divisor zero. Screens show fewer decimals of it. */
+const percentOf = (part: number, whole: number): number | null => {
+  const share = shareOf(part, whole)
+  return share === null ? null : share / 10_000
+}
 
 /** The offer price as percent of the unpaid principal of all its assets. */
 export const pricePercent = (bidPrice: number, assets: ReadonlyArray<Biddable>): number | null =>
   percentOf(bidPrice, totalUpb(assets))
 
 /** A price over an unpaid principal, in millionths of one; null where that is nothing. */
-export const shareOfUpb = (price: number, upb: number): number | null =>
-  upb === 0 ? null : Math.round((price / upb) * 1_000_000)
+export const shareOfUpb = (price: number, upb: number): number | null => shareOf(price, upb)
 
 /** The price of an offer over the unpaid principal of its assets, in millionths of one; 0 where that is nothing. */
 export const priceShare = ({ assets, terms }: Pick<Offer, "assets" | "terms">): number =>

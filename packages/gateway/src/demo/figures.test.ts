@@ -92,7 +92,7 @@ describe("the figures of the demo market", () => {
     expect(bundles.length).toBeGreaterThan(0)
     for (const offer of rows.offers) {
       const typed = pricePercent(offer.terms.bidPrice, assetsOf(rows, offer)) ?? Number.NaN
-      expect(Math.abs(priceShare(offer) / 10_000 - typed)).toBeLessThanOrEqual(0.005_1)
+      expect(priceShare(offer) / 10_000).toBe(typed)
       expect(offer.assets.reduce((sum, { bidAllocation }) => sum + bidAllocation, 0)).toBe(offer.terms.bidPrice)
     }
   })

@@ -1,7 +1,7 @@
 import { type AssetView, loanToValue, ltvLabel } from "@xl/core/assets"
 import { buildingTypeOf, figure, type Level, type Size } from "@xl/core/drawings"
 import { US_STATES } from "@xl/core/shared"
-import { count } from "../parts/index.ts"
+import { count, percent } from "../parts/index.ts"
 
 /** "Paramus, NJ", or what is known of it. */
 export const placeOf = ({ mainInfo: { address } }: AssetView): string =>
@@ -41,7 +41,5 @@ export const drawn = (asset: AssetView, wanted: Drawn = {}): string => {
 /** The debt as a level of the drawing, with its share of the value. */
 export const debtLevel = (asset: AssetView): ReadonlyArray<Level> => {
   const ltv = loanToValue(asset)
-  return ltv === null
-    ? []
-    : [{ kind: "debt", atPercent: ltv / 10_000, text: `${ltvLabel(asset)} ${(ltv / 10_000).toFixed(1)}%` }]
+  return ltv === null ? [] : [{ kind: "debt", atPercent: ltv / 10_000, text: `${ltvLabel(asset)} ${percent(ltv)}` }]
 }

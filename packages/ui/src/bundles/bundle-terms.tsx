@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { BudgetMeter, mayBidText } from "../offers/offer-budget.tsx"
-import { money, MoneyField, NumberField, Pair, Stack, TextArea } from "../parts/index.ts"
+import { money, MoneyField, NumberField, Pair, percent, Stack, TextArea } from "../parts/index.ts"
 import type { BundleDraft } from "./bundle-draft.ts"
 
-export const shareText = (percent: number | null, of: string): string | undefined =>
-  percent === null ? undefined : `${percent.toFixed(2)}% of ${of}`
+export const shareText = (percentage: number | null, of: string): string | undefined =>
+  percentage === null ? undefined : `${percent(Math.round(percentage * 10_000), 2)} of ${of}`
 
 interface Props {
   readonly draft: BundleDraft

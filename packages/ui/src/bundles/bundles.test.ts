@@ -101,7 +101,7 @@ describe("the multi-asset dialog", () => {
     expect([bundles.step, Object.keys(bundles.draft.errors).length]).toEqual(["terms", 6])
     bundles.draft.type({ ...FORM, prices: {} })
     bundles.draft.spread()
-    expect([bundles.draft.left, bundles.draft.priceShare, bundles.draft.depositShare]).toEqual([0, 45, 1.11])
+    expect([bundles.draft.left, bundles.draft.priceShare, bundles.draft.depositShare]).toEqual([0, 45, 1.1111])
     bundles.next()
     expect(bundles.step).toBe("review")
     await bundles.send()

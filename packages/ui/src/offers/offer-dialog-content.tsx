@@ -11,6 +11,7 @@ import {
   MoneyField,
   NumberField,
   Pair,
+  percent,
   Said,
   Stack,
   TextArea,
@@ -24,8 +25,8 @@ interface Props {
   readonly model: OfferDialogModel
 }
 
-const share = (percent: number | null, of: string): string | undefined =>
-  percent === null ? undefined : `${percent.toFixed(1)}% of ${of}`
+const share = (percentage: number | null, of: string): string | undefined =>
+  percentage === null ? undefined : `${percent(Math.round(percentage * 10_000))} of ${of}`
 
 /** The single-asset offer: terms beside a drawing that answers each keystroke, then a review that says what happens next. */
 export const OfferDialogContent = observer(({ model }: Props) => {

@@ -49,8 +49,19 @@ describe("figures", () => {
       moneyShort(12_400_00),
       moneyShort(250_00),
       moneyShort(999_999_00),
-    ]).toEqual(["$20.54M", "$3.95B", "$12K", "$250", "$1.00M"])
+      moneyShort(8_895_000_00),
+      moneyShort(-1_005_000_00),
+    ]).toEqual(["$20.54M", "$3.95B", "$12K", "$250", "$1.00M", "$8.90M", "\u2212$1.01M"])
   })
+
+  it("rounds a share half up, whatever its quotient in binary", () =>
+    expect([percent(789_500), percent(789_480), percent(10_500), percent(10_050, 2), percent(-10_500)]).toEqual([
+      "79.0%",
+      "78.9%",
+      "1.1%",
+      "1.01%",
+      "\u22121.1%",
+    ]))
 
   it("gives percents one decimal, rates two to three, ratios two with x", () => {
     expect([

@@ -36,9 +36,16 @@ export const money = (cents: number, show: "always" | "never" | "some" = "some")
   return `${sign}$${lead}${rest}`
 }
 
+/** So many units to so many decimals, half up: the quotient in binary would take 8.895 for less than its half. */
+const halfUp = (value: number, unit: number, decimals: number): string => {
+  const step = unit / 10 ** decimals
+  return (Math.round(value / step) / 10 ** decimals).toFixed(decimals)
+}
+
 /** $20.54M, $3.95B: only in drawings, on axes and in summaries. From whole cents. */
 export const moneyShort = (cents: number, decimals = 2): string => {
   const dollars = Math.abs(cents) / 100
+  // What rounds to a thousand of a unit is one of the next.
   const [unit, name] =
     dollars >= 999_500_000
       ? ([1e9, "B"] as const)
@@ -49,7 +56,7 @@ export const moneyShort = (cents: number, decimals = 2): string => {
           : ([1, ""] as const)
   return signed(
     cents,
-    `$${name === "" ? Math.round(dollars) : (dollars / unit).toFixed(name === "K" ? 0 : decimals)}${name}`,
+    `$${name === "" ? Math.round(dollars) : halfUp(dollars, unit, name === "K" ? 0 : decimals)}${name}`,
   )
 }
 
@@ -62,7 +69,8 @@ const figure = (value: number, decimals: number, unit: string): string => {
 }
 
 /** 62.1%, from millionths of one. */
-export const percent = (millionths: number, decimals = 1): string => figure(millionths / 10_000, decimals, "%")
+export const percent = (millionths: number, decimals = 1): string =>
+  figure(Math.sign(millionths) * Number(halfUp(Math.abs(millionths), 10_000, decimals)), decimals, "%")
 
 /** 5.71%, 6.055%: an interest rate, with two to three decimals, from millionths of one. */
 export const rate = (millionths: number): string =>
