@@ -60,7 +60,8 @@ const SAID: {
     "Your asset was revoked",
     "Lakeside Office Note was revoked and is not listed any more.",
     "The reason given: Incomplete",
-    "See the asset: https://market.example/asset/a1",
+    "You may correct the listing and request its publication again at any time.",
+    "Edit the listing: https://market.example/asset/a1/edit",
   ],
   changeApproved: [
     "Your change of a listing was approved",
@@ -227,7 +228,8 @@ describe("what a mail of the market does not know", () => {
   it("is left out, and the rest stays a sentence", () => {
     expect(bare("assetRevoked")).toEqual([
       "Your asset was revoked and is not listed any more.",
-      "See the asset: https://market.example/asset/",
+      "You may correct the listing and request its publication again at any time.",
+      "Edit the listing: https://market.example/asset//edit",
     ])
     expect(bare("offerReceived")).toEqual([
       "A buyer made an offer.",
@@ -329,4 +331,16 @@ describe("a mail about a changed listing", () => {
     expect(saidBy({ note: "The <b>servicer</b> corrected it." }).html).toContain("The &lt;b&gt;servicer&lt;/b&gt;")
     expect(saidBy({}).text).not.toContain("The seller says")
   })
+})
+
+it("tells of a declined publication request that the asset is not listed, why, and how to ask again", () => {
+  const facts = { assetId: "a1", title: "Lakeside Office Note", comment: "No note", was: "requested" }
+  const mail = marketMail(sender, "ann@example.com", { kind: "assetRevoked", facts })
+  expect([mail.subject, ...(wordsOf(mail.text) ?? [])]).toEqual([
+    "Your publication request was declined",
+    "Lakeside Office Note is not listed: an administrator declined its publication.",
+    "The reason given: No note",
+    "You may correct the listing and request its publication again at any time.",
+    "Edit the listing: https://market.example/asset/a1/edit",
+  ])
 })

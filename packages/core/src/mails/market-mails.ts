@@ -94,10 +94,14 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
   },
   assetRevoked: {
     subject: "Your asset was revoked",
+    subjectOf: ({ was }) => (was === "requested" ? "Your publication request was declined" : "Your asset was revoked"),
     parts: (facts) => [
-      `${facts["title"] ?? "Your asset"} was revoked and is not listed any more.`,
+      facts["was"] === "requested"
+        ? `${facts["title"] ?? "Your asset"} is not listed: an administrator declined its publication.`
+        : `${facts["title"] ?? "Your asset"} was revoked and is not listed any more.`,
       ...because(facts["comment"]),
-      asset(facts),
+      "You may correct the listing and request its publication again at any time.",
+      link("Edit the listing", `/asset/${facts["assetId"] ?? ""}/edit`),
     ],
   },
   changeApproved: {

@@ -39,7 +39,12 @@ const assetMail = ({ after, before, by }: AssetStep): ReadonlyArray<OutboxMessag
   const kind = REVIEWED[`${before.status} ${after.status}`]
   if (kind) return mail(kind, after.owners[0], facts)
   return by.trigger === "Admin" && after.status === "Revoked"
-    ? mail("assetRevoked", after.owners[0], { ...facts, comment: after.statusComment ?? "" })
+    ? mail("assetRevoked", after.owners[0], {
+        ...facts,
+        comment: after.statusComment ?? "",
+        // A publication request that was declined.
+        ...(before.status === "Draft" ? { was: "requested" } : {}),
+      })
     : []
 }
 

@@ -112,7 +112,7 @@ describe("the words of a kept notice", () => {
       "roleRequestDeclined error /profile/seller",
       "assetApproved success /asset/a1",
       "assetApprovalTakenBack warning /asset/a1",
-      "assetRevoked warning /asset/a1",
+      "assetRevoked warning /asset/a1/edit",
       "changeApproved success /asset/a1",
       "changeDeclined error /asset/a1/edit",
       "bidListingChanged warning /dashboard/buyer",
