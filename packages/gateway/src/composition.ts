@@ -207,21 +207,21 @@ const mailerOf = ({ config, database: { db }, listener, report }: Foundation, ma
   openMailer({ db, listener, operator: addressIn(config.contactEmail), report, ...mail })
 
 /** To a mail server where one is named, else to a page that only a demo has. */
-const mailOf = ({ config, database: { db }, report }: Foundation) => {
+const mailOf = ({ clock, config, database: { db }, report }: Foundation) => {
   const { identitySecret: secret, mailFrom: from, smtpUrl: url } = config
   const sender = { product: "XL", origin: originOf(config) }
   const links = unsubscribeLinks(secret)
   const queue = (transport: Parameters<typeof codeMailQueue>[0]["transport"]) =>
     codeMailQueue({ db, transport, sender, secret, report })
   if (url === undefined) {
-    const mailbox = mailboxIn(db)
+    const mailbox = mailboxIn(db, clock.now)
     const codes = queue(mailbox)
     return {
       sender,
       links,
       transport: mailbox,
       codes,
-      routes: [(scope: FastifyInstance) => void scope.register(mailboxRoutes(mailbox))],
+      routes: [(scope: FastifyInstance) => void scope.register(mailboxRoutes(mailbox, sender.origin))],
       close: codes.settled,
     }
   }

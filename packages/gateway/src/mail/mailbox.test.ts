@@ -5,9 +5,10 @@ import { testDatabase } from "../testing/index.ts"
 import { mailboxIn, mailboxRoutes, MailRefused } from "./index.ts"
 
 const { db } = await testDatabase()
-const mailbox = mailboxIn(db)
+let time = Date.UTC(2026, 11, 8, 9)
+const mailbox = mailboxIn(db, () => time)
 const app = Fastify()
-await app.register(mailboxRoutes(mailbox))
+await app.register(mailboxRoutes(mailbox, "http://127.0.0.1:3000"))
 const sender = { product: "XL", origin: "http://127.0.0.1:3000" }
 const read = async (url: string) => (await app.inject({ url })).body
 
@@ -47,6 +48,21 @@ describe("the demo's mailbox", () => {
     expect(JSON.parse(await read("/dev/mailbox.json?to=ann%40x.test&to=bob%40x.test"))).toEqual([])
     const page = await read(`/dev/mailbox?to=${"x".repeat(255)}`)
     expect([page.includes("x".repeat(254)), page.includes("x".repeat(255))]).toEqual([true, false])
+  })
+
+  it("dates a mail by the market's clock, as the notice beside it", async () => {
+    time = Date.UTC(2026, 11, 15, 9)
+    await mailbox.send(codeMail(sender, "clock@x.test", { kind: "confirm", code: "333333", minutes: 15 }))
+    expect(await read("/dev/mailbox?to=clock%40x.test")).toContain('<time datetime="2026-12-15T09:00:00.000Z">')
+  })
+
+  it("makes links of the market's own addresses, and of no others", async () => {
+    const text =
+      "See it: http://127.0.0.1:3000/asset/a1\nThe reason given: http://elsewhere.test/ http://127.0.0.1:3000.evil.test/x"
+    await mailbox.send({ to: "links@x.test", subject: "Links", text, html: "" })
+    const page = await read("/dev/mailbox?to=links%40x.test")
+    expect(page).toContain('See it: <a href="http://127.0.0.1:3000/asset/a1">http://127.0.0.1:3000/asset/a1</a>')
+    expect(page).not.toMatch(/<a href="[^"]*(elsewhere|evil)/)
   })
 
   it("shows as text what somebody wrote as HTML", async () => {

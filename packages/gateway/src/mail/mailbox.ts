@@ -18,7 +18,7 @@ declare module "../database/tables.ts" {
 }
 
 export interface StoredMail extends Mail {
-  /** When it was sent, by the database's clock. */
+  /** When it was sent, by the market's clock. */
   readonly at: Date
 }
 
@@ -30,14 +30,17 @@ export interface Mailbox extends MailTransport {
   readonly list: (to?: string) => Promise<ReadonlyArray<StoredMail>>
 }
 
-/** Where a demo without a mail server keeps what it would have sent: in the database, so that every gateway shows all of it. */
-export const mailboxIn = (db: Database): Mailbox => ({
+/**
+ * Where a demo without a mail server keeps what it would have sent: in the database, so that every gateway shows all of it. `now` is the
+ * market's clock in milliseconds since the epoch, which the demo moves: mails, notices and deadlines tell one time.
+ */
+export const mailboxIn = (db: Database, now: () => number): Mailbox => ({
   send: async (mail) => {
     requireHeaders(mail)
     const { replyTo: _saidInTheText, to, ...words } = mail
     const stored = await db
       .insertInto("devMailbox")
-      .values({ recipient: to, unsubscribe: null, ...words })
+      .values({ recipient: to, unsubscribe: null, at: new Date(now()), ...words })
       .returning("position")
       .executeTakeFirstOrThrow()
     await db
