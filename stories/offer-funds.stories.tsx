@@ -69,9 +69,10 @@ export const Meter: Story = {
     const dialog = await priced(at, "3000000")
     await expect(dialog.getByRole("progressbar", { name: `Approved funds of ${ENTITY}` })).toBeVisible()
     await expect(dialog.getByText("$11,000,000 of $12,000,000")).toBeVisible()
-    const counted = "$8,000,000 are in your other live offers. A price above $4,000,000 is marked for the seller."
+    const counted =
+      "$8,000,000 are in your other live offers. A price above $4,000,000 exceeds your approved funds together with them: you may send it, and the seller is told."
     await expect(dialog.getByText(counted)).toBeVisible()
-    await expect(dialog.getByText("You may bid up to $12,000,000")).toBeVisible()
+    await expect(dialog.getByText(/^At most \$12,000,000:/)).toBeVisible()
     await expect(dialog.queryByRole("button", { name: "Renew proof of funds" })).toBeNull()
   },
 }
@@ -106,7 +107,7 @@ export const OwnMarked: Story = {
     await expect(await canvas.findByText("Price exceeds approved funds")).toBeVisible()
     await userEvent.click(await canvas.findByRole("button", { name: "Edit offer" }))
     const dialog = await dialogNamed("Edit offer")
-    await expect(dialog.getByText("You may bid up to $15,000,000")).toBeVisible()
+    await expect(dialog.getByText(/^At most \$15,000,000:/)).toBeVisible()
     const price = dialog.getByRole("textbox", { name: "Offer price" })
     await userEvent.clear(price)
     await userEvent.type(price, "15000001")
@@ -145,7 +146,7 @@ export const RefusedTogether: Story = {
   args: { operator: { aggregateFunds: "refuse" } },
   play: async (at) => {
     const dialog = await priced(at, "4000000")
-    await expect(dialog.getByText("You may bid up to $4,000,000")).toBeVisible()
+    await expect(dialog.getByText(/^At most \$4,000,000:/)).toBeVisible()
     await expect(dialog.getByText(/cannot be bid again/)).toBeVisible()
     await at.userEvent.clear(dialog.getByRole("textbox", { name: "Offer price" }))
     await at.userEvent.type(dialog.getByRole("textbox", { name: "Offer price" }), "5000000")

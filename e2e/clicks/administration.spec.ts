@@ -67,7 +67,7 @@ test("an administrator corrects a buyer's approved funds, and the buyer bids up 
   await roles.getByRole("button", { name: "Save funds" }).click()
   await expect(admin.getByText("Funds saved")).toBeVisible()
   await findsLoan(buyer, "Myrtle Grove Shopping Center")
-  await expect((await opensOffer(buyer)).getByText(/^You may bid up to \$250,000,000/)).toBeVisible()
+  await expect((await opensOffer(buyer)).getByText(/^At most \$250,000,000/)).toBeVisible()
 })
 
 test("an administrator deletes an expired listing, and its seller finds it no more", async ({ people }) => {

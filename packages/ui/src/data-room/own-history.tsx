@@ -23,7 +23,7 @@ const factsOf = (own: UserAsset): ReadonlyArray<string> =>
     offersSaid(own),
   ].filter((fact) => fact !== null)
 
-/** A reader's own history with the loan, which nobody else but administrators is told. */
+/** A reader's own history with the loan, which no other buyer is told. */
 export const OwnHistory = ({ own }: { readonly own: UserAsset }) => {
   const facts = factsOf(own)
   return facts.length === 0 ? null : (
@@ -33,7 +33,7 @@ export const OwnHistory = ({ own }: { readonly own: UserAsset }) => {
         <span key={fact}>{fact}</span>
       ))}
     >
-      Nobody but you and the market's administrators sees this.
+      No other buyer sees this. The seller sees your agreement, your access and your offers.
     </Entry>
   )
 }

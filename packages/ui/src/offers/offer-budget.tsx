@@ -22,7 +22,12 @@ interface LeaveProps {
 
 /** The limit of a price, said before anything is typed: what the funds allow, or ten times what is owed where that is lower. */
 export const mayBidText = (budget: OfferBudget | null, assets: ReadonlyArray<AssetView>): string | undefined =>
-  budget === null ? undefined : `You may bid up to ${money(Math.min(budget.most, mostBid(assets)))}`
+  budget === null ? undefined : limitText(budget.most, mostBid(assets))
+
+const limitText = (funds: number, owed: number): string =>
+  funds <= owed
+    ? `At most ${money(funds)}: your approved funds.`
+    : `At most ${money(owed)}: ten times the unpaid principal.`
 
 const committedText = ({ aggregateFunds, approved, committed, isExpired }: OfferBudget): string => {
   if (isExpired) return warningTexts.fundsExpired
@@ -31,8 +36,8 @@ const committedText = ({ aggregateFunds, approved, committed, isExpired }: Offer
   if (aggregateFunds === "refuse") return `${live} and cannot be bid again.`
   const left = approved - committed
   return left > 0
-    ? `${live}. A price above ${money(left)} is marked for the seller.`
-    : `${live}. Another offer is marked for the seller.`
+    ? `${live}. A price above ${money(left)} exceeds your approved funds together with them: you may send it, and the seller is told.`
+    : `${live} and take all of your approved funds: you may send another, and the seller is told.`
 }
 
 /** Approved funds of the purchasing entity, and how much of them this price and the other live offers take. */

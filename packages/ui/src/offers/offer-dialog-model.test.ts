@@ -169,7 +169,10 @@ describe("the offer dialog", () => {
         return mayBidText(dialog.budget, [asset])
       }),
     )
-    expect(limits).toEqual(["You may bid up to $9,000,000", "You may bid up to $100,000,000"])
+    expect(limits).toEqual([
+      "At most $9,000,000: your approved funds.",
+      "At most $100,000,000: ten times the unpaid principal.",
+    ])
   })
 
   it("opens again with what was typed once the buyer's profile is closed", async () => {
