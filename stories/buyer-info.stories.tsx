@@ -251,6 +251,8 @@ export const Request: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Send request" }))
     await said("Your request has been sent successfully.")
     await expect(await canvas.findByText("Under review")).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Become a Buyer" })).toBeNull()
+    await expect(canvas.getByRole("button", { name: "See your request" })).toBeVisible()
   },
 }
 

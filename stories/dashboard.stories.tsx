@@ -24,6 +24,15 @@ export const Newcomer: Story = {
   },
 }
 
+export const AskedAlready: Story = {
+  name: "Whoever waits for the buyer role is not asked to become a buyer again",
+  args: { who: { ...aProfile(), buyerUnderReview: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your request for the Buyer role is under review/)).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Become a Buyer" })).toBeNull()
+  },
+}
+
 export const Buyer: Story = {
   args: { who: aBuyer() },
   play: async ({ canvas }) => {

@@ -14,11 +14,12 @@ export const EmptyDashboardScreen = observer(() => {
   const session = useViewModel(sessionStore)
   const buying = useViewModel(buyerStart)
   const { buyer, seller } = session.flags
+  const isUnderReview = session.profile?.buyerUnderReview ?? false
   const ways: ReadonlyArray<ReactNode> = [
     <LinkButton key="browse" kind="primary" href={LISTING}>
       Browse loans
     </LinkButton>,
-    ...(buyer
+    ...(buyer || isUnderReview
       ? []
       : [
           <Button key="buy" onPress={() => buying.start(false)}>
@@ -32,11 +33,14 @@ export const EmptyDashboardScreen = observer(() => {
   return (
     <Wrap>
       <EmptyState title={seller && !buyer ? "No loan listed yet" : "Nothing here yet"} level={1} actions={<>{ways}</>}>
-        {wordsFor({ buyer, seller })}
+        {!buyer && isUnderReview ? UNDER_REVIEW : wordsFor({ buyer, seller })}
       </EmptyState>
     </Wrap>
   )
 })
+
+const UNDER_REVIEW =
+  "Your request for the Buyer role is under review. You will hear from us by e-mail, and can make offers once it is approved."
 
 const wordsFor = ({ buyer, seller }: { readonly buyer: boolean; readonly seller: boolean }): string => {
   if (seller && buyer) return "The loans that you list and the offers that you make show here, with what is due next."

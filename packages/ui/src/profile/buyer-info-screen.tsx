@@ -45,7 +45,7 @@ const FundsPanel = observer(({ profile }: PanelOf) => {
       title="Proof of funds"
       end={
         <Button size="small" onPress={() => buying.start(false)}>
-          {roleFlags(profile.roles).buyer ? "Renew proof of funds" : "Become a Buyer"}
+          {fundsVerb(profile)}
         </Button>
       }
     >
@@ -57,6 +57,12 @@ const FundsPanel = observer(({ profile }: PanelOf) => {
     </Panel>
   )
 })
+
+/** Whoever has asked already looks at what was sent. */
+const fundsVerb = ({ buyerUnderReview, roles }: Profile): string => {
+  if (roleFlags(roles).buyer) return "Renew proof of funds"
+  return buyerUnderReview ? "See your request" : "Become a Buyer"
+}
 
 const EntityPanel = observer(({ profile }: PanelOf) => {
   const dialog = useViewModel(buyerDialog)

@@ -25,6 +25,7 @@ export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const { house } = useViewModel(Tokens.config)
   const navigate = useNavigate()
   const { becomesBuyer, becomesSeller } = areaActions(session.roles)
+  const isUnderReview = session.profile?.buyerUnderReview ?? false
   const publish = () => {
     const path = start.publish(WIZARD)
     if (path !== null) void navigate(path)
@@ -37,7 +38,7 @@ export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
       roles={session.roles}
       onPublish={publish}
       onBecomeSeller={of === "areas" && becomesSeller && house.showsSellerProfile ? () => start.start(true) : undefined}
-      onBecomeBuyer={of === "areas" && becomesBuyer ? () => buying.start(false) : undefined}
+      onBecomeBuyer={of === "areas" && becomesBuyer && !isUnderReview ? () => buying.start(false) : undefined}
     />
   )
 })
