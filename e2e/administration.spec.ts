@@ -1,9 +1,13 @@
-import { expect } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { test } from "./journey.ts"
 import { callerAs, opensAccount } from "./asking.ts"
 import { newcomer } from "./newcomers.ts"
 import { ADMIN, expectAccessible, PROOF_OF_FUNDS, SELLER } from "./people.ts"
 import { enters } from "./sessions.ts"
+
+/** Answers the question that stands before a role is given or taken. */
+const confirmsRole = (admin: Page, step: string) =>
+  admin.getByRole("alertdialog").getByRole("button", { name: step }).click()
 
 const REFUSED = "... on Refusal { code message }"
 
@@ -35,6 +39,7 @@ test("an administrator finds somebody, corrects their name, and gives and takes 
   await dialog.getByRole("radio", { name: "Roles" }).click()
   await dialog.getByLabel("Approved funds").fill("5000000")
   await dialog.getByRole("button", { name: "Assign buyer role" }).click()
+  await confirmsRole(admin, "Give Buyer")
   await expect(dialog.getByRole("button", { name: "Remove buyer role" })).toBeVisible()
   expect(await ask("{ getUserProfile { firstName lastName roles } }")).toEqual({
     firstName: "Val",
@@ -42,8 +47,11 @@ test("an administrator finds somebody, corrects their name, and gives and takes 
     roles: ["ApprovedBuyers", "VerifiedUsers"],
   })
   await dialog.getByRole("button", { name: "Remove buyer role" }).click()
-  await dialog.getByRole("button", { name: "Give Administrator" }).click()
-  await dialog.getByRole("button", { name: "Take Administrator" }).click()
+  await confirmsRole(admin, "Take Buyer")
+  for (const step of ["Give Administrator", "Take Administrator"]) {
+    await dialog.getByRole("button", { name: step }).click()
+    await confirmsRole(admin, step)
+  }
   await expect(dialog.getByRole("button", { name: "Give Administrator" })).toBeVisible()
   expect(await ask("{ getUserProfile { roles } }")).toEqual({ roles: ["VerifiedUsers"] })
   await admin.context().close()

@@ -5,7 +5,7 @@ import { EVERYBODY } from "@xl/core/roles"
 import { PersonScreen, UsersScreen } from "@xl/ui/administration"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"
-import { dialogNamed } from "./dialogs.ts"
+import { alertNamed, dialogNamed } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useClock } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -55,19 +55,31 @@ export const Roles: Story = {
   name: "Roles are given and taken, and who approved a buyer's funds is named (SEL-140)",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Petra Lane" }))
+    const opened = await dialogNamed("Petra Lane")
+    await userEvent.click(opened.getByText("Roles", { selector: "label, span, button" }))
+    for (const [step, title] of [
+      ["Give Administrator", "Give the role Administrator to Petra Lane?"],
+      ["Give Concierge", "Give the role Concierge to Petra Lane?"],
+      ["Take Concierge", "Take the role Concierge from Petra Lane?"],
+    ] as const) {
+      const asks = await dialogNamed("Petra Lane")
+      await userEvent.click(await asks.findByRole("button", { name: step }))
+      const question = await alertNamed(title)
+      await userEvent.click(question.getByRole("button", { name: step }))
+    }
     const dialog = await dialogNamed("Petra Lane")
-    await userEvent.click(dialog.getByText("Roles", { selector: "label, span, button" }))
-    await userEvent.click(await dialog.findByRole("button", { name: "Give Administrator" }))
     await expect(await dialog.findByRole("button", { name: "Take Administrator" })).toBeVisible()
-    await userEvent.click(dialog.getByRole("button", { name: "Give Concierge" }))
-    await userEvent.click(await dialog.findByRole("button", { name: "Take Concierge" }))
     await expect(await dialog.findByRole("button", { name: "Give Concierge" })).toBeVisible()
     await expect(dialog.getByRole("button", { name: "Assign buyer role" })).toBeDisabled()
     await userEvent.type(dialog.getByRole("textbox", { name: "Approved funds" }), "18500000")
     await userEvent.click(dialog.getByRole("button", { name: "Assign buyer role" }))
-    await expect(await dialog.findByRole("button", { name: "Remove buyer role" })).toBeVisible()
-    await userEvent.click(dialog.getByText("Buyer", { selector: "label, span, button" }))
-    const approver = await dialog.findByText("Approved by")
+    const buys = await alertNamed("Give the role Buyer to Petra Lane?")
+    await expect(buys.getByText("Makes offers up to $18,500,000.")).toBeVisible()
+    await userEvent.click(buys.getByRole("button", { name: "Give Buyer" }))
+    const after = await dialogNamed("Petra Lane")
+    await expect(await after.findByRole("button", { name: "Remove buyer role" })).toBeVisible()
+    await userEvent.click(after.getByText("Buyer", { selector: "label, span, button" }))
+    const approver = await after.findByText("Approved by")
     await expect(approver.parentElement).toHaveTextContent("Approved byPat Doe")
   },
 }
@@ -94,9 +106,12 @@ export const OwnRole: Story = {
     const dialog = await dialogNamed("Pat Doe")
     await userEvent.click(dialog.getByText("Roles", { selector: "label, span, button" }))
     await userEvent.click(await dialog.findByRole("button", { name: "Take Administrator" }))
+    const asks = await alertNamed("Take the role Administrator from Pat Doe?")
+    await userEvent.click(asks.getByRole("button", { name: "Take Administrator" }))
     const said = await canvas.findByText("Your own administrator role can only be taken by another administrator.")
     await waitFor(() => expect(said).toBeVisible())
-    await expect(dialog.getByRole("button", { name: "Take Administrator" })).toBeVisible()
+    const after = await dialogNamed("Pat Doe")
+    await expect(after.getByRole("button", { name: "Take Administrator" })).toBeVisible()
   },
 }
 

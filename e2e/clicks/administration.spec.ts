@@ -53,6 +53,7 @@ test("C099 a blocked seller reads why, has listings on hold and enters none, unt
 
   await opensSellerInfo(seller)
   await roles.getByRole("button", { name: "Restore seller" }).click()
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Restore seller" }).click()
   await expect(roles.getByRole("button", { name: "Block seller" })).toBeVisible()
   await expect(why).toBeHidden()
   await opensDesk(seller)

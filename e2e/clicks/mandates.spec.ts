@@ -26,6 +26,7 @@ test("C017 C098 an administrator makes somebody Concierge, who acts for a seller
   await expect(acts).toHaveURL("/dashboard/empty")
   const roles = await opensRoles(admin, last.toLowerCase(), `Casey ${last}`)
   await roles.getByRole("button", { name: "Give Concierge" }).click()
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Give Concierge" }).click()
   await expect(roles.getByRole("button", { name: "Take Concierge" })).toBeVisible()
   // Roles count within seconds after one is told of them.
   await expect(async () => {
@@ -72,5 +73,6 @@ test("C017 C098 an administrator makes somebody Concierge, who acts for a seller
 
   const again = await opensRoles(admin, last.toLowerCase(), `Casey ${last}`)
   await again.getByRole("button", { name: "Take Concierge" }).click()
+  await admin.getByRole("alertdialog").getByRole("button", { name: "Take Concierge" }).click()
   await expect(again.getByRole("button", { name: "Give Concierge" })).toBeVisible()
 })

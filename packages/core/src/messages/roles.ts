@@ -12,3 +12,21 @@ export const ROLE_WORDS: { readonly [R in Role]: { readonly name: string; readon
   Sellers: { name: "Seller", lets: "Lists loans and sells them." },
   VerifiedUsers: { name: "Verified email", lets: "May ask for roles, sign and send messages." },
 }
+
+/** What somebody can no longer do once a role is taken. */
+export const ROLE_LOSSES: { readonly [R in Role]: string } = {
+  Admins: "They no longer see the administration, and decide nothing there.",
+  ApprovedBuyers: "They make no more offers. Their approved funds stay on record, and no longer count.",
+  Concierges: "They act for no seller from then on. Their mandates count again if the role is given back.",
+  RestrictedBuyers: "They read no data rooms as a registered buyer from then on.",
+  Sellers: "They list no more loans. It is refused while a listing needs its seller.",
+  VerifiedUsers: "They ask for no roles, sign nothing and send no messages until the email is verified again.",
+}
+
+/** What the administrator's role opens, said before it is given. */
+export const ADMIN_OPENS: ReadonlyArray<string> = [
+  "Sees every person, listing, offer and document of the market.",
+  "Approves and revokes listings, changes, buyers and sellers, and decides about deposits.",
+  "Changes the market’s settings.",
+  "Gives and takes every role, yours included.",
+]

@@ -43,6 +43,6 @@ describe("roles", () => {
   })
 
   it("are labelled Unassigned when none remain (ACC-273)", () => {
-    expect([roleLabels([]), roleLabels(["Sellers"])]).toEqual([["Unassigned"], ["Sellers"]])
+    expect([roleLabels([]), roleLabels(["Sellers", "Admins"])]).toEqual([["Unassigned"], ["Seller", "Administrator"]])
   })
 })

@@ -1,4 +1,4 @@
-import { NO_ROLES } from "../messages/roles.ts"
+import { NO_ROLES, ROLE_WORDS } from "../messages/roles.ts"
 import type { Role } from "../roles/model.ts"
 
 export type Area = "admin" | "buyer" | "mandates" | "seller"
@@ -23,6 +23,6 @@ export const roleFlags = (roles: ReadonlyArray<Role>) => ({
   seller: roles.includes("Sellers"),
 })
 
-/** The roles by name, or 'Unassigned' where none remain. */
+/** The roles in words, or 'Unassigned' where none remain. */
 export const roleLabels = (roles: ReadonlyArray<Role>): ReadonlyArray<string> =>
-  roles.length === 0 ? [NO_ROLES] : roles
+  roles.length === 0 ? [NO_ROLES] : roles.map((role) => ROLE_WORDS[role].name)

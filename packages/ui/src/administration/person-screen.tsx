@@ -16,12 +16,13 @@ import {
   ScreenTitle,
   Stack,
 } from "../parts/index.ts"
-import { shownAddress, shownPhone } from "../profile/facts.ts"
+import { shownAddress, shownAum, shownPhone } from "../profile/facts.ts"
 import { criteriaFacts } from "../profile/profile-facts.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type PersonModel, personModel } from "./person-model.ts"
 import { BuyerFacts, SellerFacts } from "./profile-parts.tsx"
-import { UserDialog, userName } from "./user-dialog.tsx"
+import { UserDialog } from "./user-dialog.tsx"
+import { userName } from "./user-name.ts"
 import { type UserEditor, userEditor } from "./user-editor.ts"
 
 export interface PersonScreenProps {
@@ -112,6 +113,7 @@ const contactFacts = (profile: Profile) => [
   { label: "Roles", value: roleLabels(profile.roles).join(", ") },
   { label: "Company", value: profile.companyName ?? undefined },
   { label: "Job title", value: profile.jobTitle ?? undefined },
+  { label: "Assets under management", value: shownAum(profile.aum) },
   { label: "Office phone", value: shownPhone(profile.officePhone) },
   { label: "Cell phone", value: shownPhone(profile.cellPhone) },
   { label: "Address", value: shownAddress(profile.address) },

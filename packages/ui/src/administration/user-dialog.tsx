@@ -5,8 +5,10 @@ import { shownAddress } from "../profile/facts.ts"
 import { Button, dateTime, Dialog, KeyValueGrid, LinkButton, SegmentedControl, Stack } from "../parts/index.ts"
 import { BuyerPart, SellerPart } from "./profile-parts.tsx"
 import { RevokeDialog } from "./revoke-dialog.tsx"
+import { RoleStepDialog } from "./role-step-dialog.tsx"
 import type { UserPart } from "./user-editor.ts"
 import type { UserPartProps } from "./user-part.ts"
+import { userName } from "./user-name.ts"
 import { AddressPart, CompanyPart, ContactPart } from "./user-parts.tsx"
 import { RolesPart } from "./user-roles.tsx"
 
@@ -22,10 +24,6 @@ const PARTS: ReadonlyArray<{ readonly id: UserPart; readonly label: string }> = 
 /** Parts that are read, or have buttons of their own; the others are forms. */
 const WITHOUT_FORM: ReadonlyArray<UserPart> = ["buyer", "seller", "roles"]
 
-/** How somebody is called where a name may be missing. */
-export const userName = ({ email, firstName, lastName }: Profile): string =>
-  [firstName, lastName].filter(Boolean).join(" ") || email
-
 /** One person: what an administrator may change, a part at a time. */
 export const UserDialog = observer(({ model }: UserPartProps) => {
   const { profile } = model
@@ -40,6 +38,7 @@ export const UserDialog = observer(({ model }: UserPartProps) => {
         onRevoke={(comment) => void model.revokeSeller(comment)}
       />
     )
+  if (model.stepping !== null) return <RoleStepDialog model={model} profile={profile} step={model.stepping} />
   return <Parts model={model} profile={profile} />
 })
 

@@ -10,6 +10,7 @@ import {
   type Users,
 } from "@xl/core/profiles"
 import { type GivenRole, isFundsApproval } from "@xl/core/roles"
+import type { RoleStep } from "./role-step.ts"
 import { Cents, type Day, dayOf, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -52,6 +53,8 @@ export class UserEditor {
   today: Day = dayOf(0)
   /** Whether the comment to a revocation is asked for. */
   isRevoking = false
+  /** The role that is about to be given or taken, while the question stands. */
+  stepping: RoleStep | null = null
   readonly #users: Users["Service"]
   readonly #snackbars: SnackbarQueue
   #changed: (profile: Profile) => void = () => undefined
@@ -59,7 +62,12 @@ export class UserEditor {
   constructor(users: Users["Service"], snackbars: SnackbarQueue) {
     this.#users = users
     this.#snackbars = snackbars
-    makeAutoObservable(this, { profile: observableRef, form: observableRef, errors: observableRef })
+    makeAutoObservable(this, {
+      profile: observableRef,
+      form: observableRef,
+      errors: observableRef,
+      stepping: observableRef,
+    })
   }
 
   /** Whether the sum and the day that were given may be approved. */
@@ -75,6 +83,7 @@ export class UserEditor {
     this.form = typedOf(profile, today)
     this.errors = {}
     this.isRevoking = false
+    this.stepping = null
     this.#changed = changed
     this.today = today
   }
@@ -83,6 +92,7 @@ export class UserEditor {
     this.profile = null
     this.form = null
     this.isRevoking = false
+    this.stepping = null
   }
 
   readonly show = (part: UserPart): void => {
@@ -97,6 +107,25 @@ export class UserEditor {
 
   readonly save = (): Promise<boolean> =>
     this.#done(({ update }, { id }, form) => update(id, this.#change(form)), "Saved")
+
+  readonly askStep = (step: RoleStep | null): void => {
+    this.stepping = step
+  }
+
+  /** Does what was asked; the question closes either way, and a refusal is told. */
+  readonly confirmStep = async (): Promise<boolean> => {
+    const { stepping } = this
+    if (stepping === null) return false
+    const isDone = await this.#step(stepping)
+    runInAction(() => (this.stepping = null))
+    return isDone
+  }
+
+  #step({ act, role }: RoleStep): Promise<boolean> {
+    if (act === "restore") return this.restoreSeller()
+    if (role === "ApprovedBuyers") return act === "give" ? this.assignBuyer() : this.removeBuyer()
+    return act === "give" ? this.grantRole(role) : this.takeRole(role)
+  }
 
   readonly grantRole = (role: GivenRole): Promise<boolean> =>
     this.#done(

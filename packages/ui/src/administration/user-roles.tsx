@@ -39,7 +39,7 @@ export const RolesPart = observer(({ model }: UserPartProps) => {
 
 /** One role: what it lets its holder do, and whether it is held. */
 const RoleLine = observer(({ model, role }: UserPartProps & { readonly role: GivenRole }) => {
-  const { isAsking, profile } = model
+  const { profile } = model
   if (profile === null) return null
   const { lets, name } = ROLE_WORDS[role]
   const standing = roleStanding(profile, role)
@@ -54,9 +54,8 @@ const RoleLine = observer(({ model, role }: UserPartProps & { readonly role: Giv
           <Button
             size="small"
             aria-label={`${isHeld ? "Take" : "Give"} ${name}`}
-            isPending={isAsking}
             isDisabled={standing === "covered"}
-            onPress={() => void (isHeld ? model.takeRole(role) : model.grantRole(role))}
+            onPress={() => model.askStep({ act: isHeld ? "take" : "give", role })}
           >
             {isHeld ? "Take" : "Give"}
           </Button>
@@ -67,11 +66,11 @@ const RoleLine = observer(({ model, role }: UserPartProps & { readonly role: Giv
 })
 
 const SellerButton = observer(({ model }: UserPartProps) => {
-  const { isAsking, profile } = model
+  const { profile } = model
   const standing = profile && sellerStanding(profile)
   if (standing === "blocked")
     return (
-      <Button size="small" isPending={isAsking} onPress={() => void model.restoreSeller()}>
+      <Button size="small" onPress={() => model.askStep({ act: "restore", role: "Sellers" })}>
         Restore seller
       </Button>
     )
@@ -117,12 +116,12 @@ const BuyerButtons = observer(({ model, isBuyer }: UserPartProps & { readonly is
       kind="primary"
       isPending={model.isAsking}
       isDisabled={!model.hasFunds}
-      onPress={() => void (isBuyer ? model.editFunds() : model.assignBuyer())}
+      onPress={() => (isBuyer ? void model.editFunds() : model.askStep({ act: "give", role: "ApprovedBuyers" }))}
     >
       {isBuyer ? "Save funds" : "Assign buyer role"}
     </Button>
     {isBuyer && (
-      <Button kind="danger" isPending={model.isAsking} onPress={() => void model.removeBuyer()}>
+      <Button kind="danger" onPress={() => model.askStep({ act: "take", role: "ApprovedBuyers" })}>
         Remove buyer role
       </Button>
     )}

@@ -1,3 +1,4 @@
+import { ROLE_WORDS } from "@xl/core/messages"
 import { roleLabels } from "@xl/core/navigation"
 import { type Profile, USERS_ON_A_PAGE, type UserSearch } from "@xl/core/profiles"
 import { Role, type UserList } from "@xl/core/roles"
@@ -26,7 +27,8 @@ import {
   Table,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
-import { UserDialog, userName } from "./user-dialog.tsx"
+import { UserDialog } from "./user-dialog.tsx"
+import { userName } from "./user-name.ts"
 import { userEditor } from "./user-editor.ts"
 import { type UsersModel, usersModel } from "./users-model.ts"
 
@@ -38,7 +40,7 @@ const TABS: ReadonlyArray<{ readonly id: UserList; readonly label: string; reado
 ]
 const roles = Object.keys(Role.keys)
   .filter(Role.is)
-  .map((id) => ({ id, label: id }))
+  .map((id) => ({ id, label: ROLE_WORDS[id].name }))
 
 export interface UsersScreenProps {
   readonly list: UserList

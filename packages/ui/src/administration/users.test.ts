@@ -7,6 +7,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { app, type Change } from "../testing/app.ts"
 import { approverFact } from "../profile/profile-facts.ts"
+import { roleQuestion } from "./role-step.ts"
 import { UserEditor } from "./user-editor.ts"
 import { UsersModel } from "./users-model.ts"
 
@@ -106,6 +107,40 @@ describe("people, to an administrator", () => {
       "Funds saved",
       "Buyer role removed",
     ])
+  })
+
+  it("get and lose no role before the question about it is answered", async () => {
+    const { editor, kept } = await opened()
+    editor.askStep({ act: "give", role: "Admins" })
+    expect([kept()?.roles, editor.stepping]).toEqual([pat.roles, { act: "give", role: "Admins" }])
+    editor.askStep(null)
+    expect([await editor.confirmStep(), kept()?.roles]).toEqual([false, pat.roles])
+    editor.type({ pofSum: 5_000_000_00 })
+    for (const role of ["Admins", "ApprovedBuyers", "Concierges"] as const)
+      for (const act of ["give", "take"] as const) {
+        editor.askStep({ act, role })
+        expect(await editor.confirmStep()).toBe(true)
+        expect([kept()?.roles.includes(role), editor.stepping]).toEqual([act === "give", null])
+      }
+  })
+
+  it("are named with the role and what it allows, an administrator's most plainly", () => {
+    const asked = (step: Parameters<typeof roleQuestion>[0]) => roleQuestion(step, pat, 5_000_000_00)
+    const name = `${pat.firstName} ${pat.lastName}`
+    const admin = asked({ act: "give", role: "Admins" })
+    expect([admin.title, admin.isDanger]).toEqual([`Give the role Administrator to ${name}?`, true])
+    expect([admin.lead, ...admin.lines].join(" ")).toMatch(/runs? this market.*every person.*settings.*every role/)
+    expect(asked({ act: "give", role: "Concierges" })).toMatchObject({
+      lead: "Acts for the sellers who gave a mandate.",
+      go: "Give Concierge",
+      isDanger: false,
+    })
+    expect(asked({ act: "give", role: "ApprovedBuyers" }).lead).toBe("Makes offers up to $5,000,000.")
+    expect(asked({ act: "take", role: "Sellers" })).toMatchObject({
+      title: `Take the role Seller from ${name}?`,
+      isDanger: true,
+    })
+    expect(asked({ act: "restore", role: "Sellers" }).title).toBe(`Restore ${name} as a seller?`)
   })
 
   it("are blocked as sellers with a comment or without, and let back (ACC-336, ACC-407)", async () => {

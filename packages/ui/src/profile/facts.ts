@@ -1,4 +1,5 @@
 import { displayedPhone, type PostalAddress } from "@xl/core/profiles"
+import { money } from "../parts/index.ts"
 
 /** A phone for reading, or nothing where there is none. */
 export const shownPhone = (digits: string | null): string | undefined =>
@@ -14,3 +15,11 @@ export const shownAddress = (address: PostalAddress | null): string | undefined 
 /** A first and a last name, or nothing where both are missing. */
 export const shownName = (first: string | null, last: string | null): string | undefined =>
   [first, last].filter(Boolean).join(" ") || undefined
+
+/** Assets under management, which are typed as text: a plain number reads as dollars, all else as it was typed. */
+export const shownAum = (aum: string | null): string | undefined => {
+  const typed = aum?.trim()
+  if (!typed) return undefined
+  const dollars = /^\$?(\d{1,12}|\d{1,3}(,\d{3}){1,3})$/.test(typed) ? Number(typed.replaceAll(/[$,]/g, "")) : undefined
+  return dollars === undefined ? typed : money(dollars * 100)
+}

@@ -6,7 +6,7 @@ import { Button, Icon, KeyValueGrid, Panel } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { AvatarPanel } from "./avatar-panel.tsx"
-import { shownName, shownPhone } from "./facts.ts"
+import { shownAum, shownName, shownPhone } from "./facts.ts"
 import { profileDialogs } from "./profile-dialogs.ts"
 import { ProfilePage } from "./profile-page.tsx"
 
@@ -56,7 +56,7 @@ const aboutFacts = (profile: Profile) => [
   { label: "Fax", value: shownPhone(profile.faxNumber) },
   { label: "Company", value: profile.companyName ?? undefined },
   { label: "Job title", value: profile.jobTitle ?? undefined },
-  { label: "Assets under management", value: profile.aum ?? undefined },
+  { label: "Assets under management", value: shownAum(profile.aum) },
   { label: "Company profile", value: profile.companyProfile.join(", ") || undefined },
   ...placeFacts(profile.address),
   { label: "Roles", value: roleLabels(profile.roles).join(", ") },

@@ -59,6 +59,7 @@ const MoreFields = observer(({ model }: Props) => (
     />
     <TextField
       label="Assets under management"
+      helper="In dollars"
       value={model.form.aum}
       onChange={(aum) => model.type({ aum })}
       error={model.errors["aum"]}
