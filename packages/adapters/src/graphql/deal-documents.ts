@@ -145,6 +145,10 @@ export const LISTING_ACTIVITY = graphql(`
         latestVisitDate
         totalVisits
       }
+      latestVisits {
+        latestVisitDate
+        totalVisits
+      }
     }
   }
 `)

@@ -26,22 +26,30 @@ const TOLD_AS: { readonly [S in KeptTier2Request["status"]]: MailKind } = {
   Revoked: "tier2Revoked",
 }
 
-/** Tells one person, live and by mail: live that there is news of the asset, whatever it is they ask for it afresh. */
+/** There is news of the asset: whoever hears it asks for it afresh. */
+const heardBy = (person: UserId, asset: Asset, by: EventActor): OutboxMessage => ({
+  tag: "live",
+  audience: { everyone: false, users: [person] },
+  event: { topic: "asset", id: asset.id, status: asset.status, by: by.trigger },
+})
+
+/** Tells one person, live and by mail. */
 const told = (kind: MailKind, to: UserId, asset: Asset, by: EventActor): ReadonlyArray<OutboxMessage> => [
-  {
-    tag: "live",
-    audience: { everyone: false, users: [to] },
-    event: { topic: "asset", id: asset.id, status: asset.status, by: by.trigger },
-  },
+  heardBy(to, asset, by),
   { tag: "mail", kind, to, facts: { assetId: asset.id, title: titleOf(asset) } },
 ]
 
-/** Whom a request is told: filed, the first owner; decided, its user. */
+/** Whom a request is told: filed, the first owner; decided, its user, and live the first owner, whose counters change. */
 export const tier2Messages = (
   request: KeptTier2Request,
   asset: Asset,
   by: EventActor,
 ): ReadonlyArray<OutboxMessage> => {
-  const to = request.status === "Draft" ? asset.owners.slice(0, 1) : [request.userId]
-  return to.flatMap((person) => told(TOLD_AS[request.status], person, asset, by))
+  const owners = asset.owners.slice(0, 1)
+  const isFiled = request.status === "Draft"
+  const to = isFiled ? owners : [request.userId]
+  return [
+    ...to.flatMap((person) => told(TOLD_AS[request.status], person, asset, by)),
+    ...(isFiled ? [] : owners.map((owner) => heardBy(owner, asset, by))),
+  ]
 }

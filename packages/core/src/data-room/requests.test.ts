@@ -202,7 +202,7 @@ describe("what is told of a request", () => {
     ])
   })
 
-  it("is the decision to its user alone, and who decided to the log", async () => {
+  it("is the decision to its user, live to the seller whose counters change, and who decided to the log", async () => {
     for (const [decision, status, who, trigger] of [
       ["approve", "Approved", aSeller(), "Seller"],
       ["decline", "Declined", anAdmin(), "Admin"],
@@ -213,6 +213,7 @@ describe("what is told of a request", () => {
       expect(rows().outbox.slice(filed.outbox.length)).toEqual([
         { tag: "live", audience: { everyone: false, users: [to] }, event: heard(trigger) },
         { tag: "mail", kind, to, facts: { assetId: ASSET.id, title: TITLE } },
+        { tag: "live", audience: { everyone: false, users: [SELLER.id] }, event: heard(trigger) },
       ])
       expect(rows().events.slice(filed.events.length)).toEqual([
         {

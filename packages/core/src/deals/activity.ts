@@ -4,6 +4,9 @@ import { AssetVisits } from "../user-assets/model.ts"
 /** Of so many members who only looked the latest visit is told, the latest first. */
 export const MOST_VIEWED_ONLY = 5
 
+/** Of so many members the latest visit is told, whatever else they did, the latest first. */
+export const MOST_LATEST_VISITS = 10
+
 /**
  * What became of an asset's listing, for its first owner and administrators. People are members, each counted once; nobody is named.
  * Offers are those ever sent, alone or in a bundle.
@@ -28,6 +31,8 @@ export const ListingActivity = t.readonly(
     numberOfAllActivities: t.Int,
     /** The latest of those who only looked. */
     viewedOnly: t.readonlyArray(AssetVisits),
+    /** The latest of all members. */
+    latestVisits: t.readonlyArray(AssetVisits),
   }),
   "ListingActivity",
 )

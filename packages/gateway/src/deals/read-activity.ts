@@ -1,11 +1,23 @@
 import { AssetNotFound } from "@xl/core/assets"
 import { isFirstOwner } from "@xl/core/assets/server"
-import { ListingActivity, MOST_VIEWED_ONLY } from "@xl/core/deals"
+import { ListingActivity, MOST_LATEST_VISITS, MOST_VIEWED_ONLY } from "@xl/core/deals"
 import { isAdministrator, type SignedIn } from "@xl/core/roles"
 import { type AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type Database, type Db, read } from "../database/index.ts"
 import { readAsset } from "../market/index.ts"
+
+/** The latest visits, the latest first: of all members, or of those who only looked. */
+const visitsOf = (db: Db, id: AssetId, most: number, hasActed?: false) =>
+  db
+    .selectFrom("listingPeople")
+    .select(["latestAt as latestVisitDate", "total as totalVisits"])
+    .where("assetId", "=", id)
+    .where("latestAt", "is not", null)
+    .$if(hasActed === false, (people) => people.where("hasActed", "=", false))
+    .orderBy("latestAt", "desc")
+    .limit(most)
+    .execute()
 
 const peopleOf = async (db: Db, id: AssetId) => {
   const { signers, ...counts } = await db
@@ -20,15 +32,9 @@ const peopleOf = async (db: Db, id: AssetId) => {
     .where("assetId", "=", id)
     .executeTakeFirstOrThrow()
   const kept = await db.selectFrom("listingFavorites").select("total").where("assetId", "=", id).executeTakeFirst()
-  const viewedOnly = await db
-    .selectFrom("listingPeople")
-    .select(["latestAt as latestVisitDate", "total as totalVisits"])
-    .where("assetId", "=", id)
-    .where("hasActed", "=", false)
-    .orderBy("latestAt", "desc")
-    .limit(MOST_VIEWED_ONLY)
-    .execute()
-  return { ...counts, numberOfCAs: signers, numberOfFavorites: kept?.total ?? 0, viewedOnly }
+  const viewedOnly = await visitsOf(db, id, MOST_VIEWED_ONLY, false)
+  const latestVisits = await visitsOf(db, id, MOST_LATEST_VISITS)
+  return { ...counts, numberOfCAs: signers, numberOfFavorites: kept?.total ?? 0, viewedOnly, latestVisits }
 }
 
 /** Counters of a listing and who only looked, without names. To others than its first owner and administrators there is no such asset. */

@@ -1,6 +1,6 @@
 import type { Asset } from "@xl/core/assets"
 import { isCountedKeeper, isFirstOwner } from "@xl/core/assets/server"
-import { type ListingActivity, MOST_VIEWED_ONLY } from "@xl/core/deals"
+import { type ListingActivity, MOST_LATEST_VISITS, MOST_VIEWED_ONLY } from "@xl/core/deals"
 import { isAdministrator, type SignedIn } from "@xl/core/roles"
 import { type AssetId, must } from "@xl/core/shared"
 import type { AssetVisits } from "@xl/core/user-assets"
@@ -39,6 +39,9 @@ const peopleOn = (rows: Rows, id: AssetId) => {
 export const keepersOf = ({ profiles }: Pick<Rows, "profiles">, { id, owners }: Pick<Asset, "id" | "owners">): number =>
   [...profiles.values()].filter((one) => isCountedKeeper(one.id, owners) && one.favorites.includes(id)).length
 
+const newest = (visits: ReadonlyArray<AssetVisits>, most: number) =>
+  visits.toSorted((one, other) => other.latestVisitDate - one.latestVisitDate).slice(0, most)
+
 const count = (of: number) => must(t.Int, of)
 
 /** Counters of a listing; null to whom it is not. */
@@ -58,8 +61,7 @@ export const activityOf = (rows: Rows, reader: SignedIn, id: AssetId): ListingAc
     numberOfActiveOffers: asset.numberOfActiveOffers,
     numberOfOffers: asset.numberOfOffers,
     numberOfAllActivities: count(new Set([...visits.keys(), ...active]).size),
-    viewedOnly: viewedOnly
-      .toSorted((one, other) => other.latestVisitDate - one.latestVisitDate)
-      .slice(0, MOST_VIEWED_ONLY),
+    viewedOnly: newest(viewedOnly, MOST_VIEWED_ONLY),
+    latestVisits: newest([...visits.values()], MOST_LATEST_VISITS),
   }
 }

@@ -1,4 +1,4 @@
-import type { DealLogEntry, Deals, ListingActivity } from "@xl/core/deals"
+import { type DealLogEntry, type Deals, type ListingActivity, MOST_LATEST_VISITS } from "@xl/core/deals"
 import type { Heard } from "@xl/core/live"
 import type { AssetId } from "@xl/core/shared"
 import type { AssetVisits } from "@xl/core/user-assets"
@@ -7,7 +7,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
 
-/** Something of the feed: an entry of the log, or the last visit of a member who only looked. */
+/** Something of the feed: an entry of the log, or the last visit of a member. */
 export type Happening =
   | { readonly of: "entry"; readonly at: number; readonly entry: DealLogEntry }
   | { readonly of: "visit"; readonly at: number; readonly visits: AssetVisits }
@@ -18,15 +18,17 @@ export interface Activity {
   readonly feed: ReadonlyArray<Happening>
 }
 
-/** Entries of the log in the feed. */
-const NEWEST = { size: 8, offset: 0 }
+/** As many entries of the log as visits: of both together so many are the latest without a gap. */
+const NEWEST = { size: MOST_LATEST_VISITS, offset: 0 }
 const NO_ENTRIES: ReadonlyArray<DealLogEntry> = []
 
-const feedOf = (entries: ReadonlyArray<DealLogEntry>, { viewedOnly }: ListingActivity): ReadonlyArray<Happening> =>
+const feedOf = (entries: ReadonlyArray<DealLogEntry>, { latestVisits }: ListingActivity): ReadonlyArray<Happening> =>
   [
     ...entries.map((entry) => ({ of: "entry", at: entry.at, entry }) as const),
-    ...viewedOnly.map((visits) => ({ of: "visit", at: visits.latestVisitDate, visits }) as const),
-  ].toSorted((one, other) => other.at - one.at)
+    ...latestVisits.map((visits) => ({ of: "visit", at: visits.latestVisitDate, visits }) as const),
+  ]
+    .toSorted((one, other) => other.at - one.at)
+    .slice(0, MOST_LATEST_VISITS)
 
 /** The activity of one listing. It goes on while the page is open. */
 export class ActivityModel {

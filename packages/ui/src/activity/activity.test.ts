@@ -1,10 +1,12 @@
 import { MarketUnavailable } from "@xl/core/market"
+import { must, Tier2RequestId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { app } from "../testing/app.ts"
-import { ActivityModel } from "./activity-model.ts"
+import { pageOf } from "../view-model/index.ts"
+import { ActivityModel, type Happening } from "./activity-model.ts"
 
 const asset = anAsset({ status: "Published", publishedTime: EXAMPLE_NOW })
 const seed = { assets: [asset], profiles: [aSeller(), aBuyer()] }
@@ -67,3 +69,25 @@ it("shows the seller what happened too, the latest first, and an administrator t
   expect(await feedFor(ports.deals, true)).toEqual(["entry", "visit"])
   expect(await feedFor(market.as(anAdmin()).deals, false)).toEqual(["visit"])
 })
+
+it("hears of a signed agreement, an admission and a later visit at once, and keeps the latest first", async () => {
+  const { market, ports, session } = await app({ who: aSeller(), seed })
+  const buyer = market.as(aBuyer())
+  const { advance } = market.home.clock
+  await Effect.runPromise(buyer.catalog.trackView(asset.id))
+  const model = new ActivityModel(ports.deals, session)
+  model.follow()
+  await model.open(asset.id, true)
+  advance(60_000)
+  await Effect.runPromise(buyer.dataRooms.sign(asset.id, "Blair Buyer1", null))
+  const feed = () => pageOf(model.listed)?.feed.map((happening) => kindOf(happening))
+  await expect.poll(feed).toEqual(["Confidentiality agreement signed", "visit"])
+  const request = await Effect.runPromise(buyer.dataRooms.request(asset.id))
+  await Effect.runPromise(ports.dataRooms.approve(must(Tier2RequestId, request.id)))
+  await expect.poll(() => pageOf(model.listed)?.counts).toMatchObject({ numberOfCAs: 1, numberOfTier2s: 1 })
+  advance(60_000)
+  await Effect.runPromise(buyer.catalog.trackView(asset.id))
+  await expect.poll(() => feed()?.[0]).toBe("visit")
+})
+
+const kindOf = (happening: Happening): string => (happening.of === "entry" ? happening.entry.what : "visit")
