@@ -102,11 +102,11 @@ test("an administrator turns a publication down with a comment, and approves it 
   await does("requestAssetPublish", asset.id)
 
   await admin.getByRole("button", { name: `More for ${title}` }).click()
-  await admin.getByRole("menuitem", { name: "Revoke" }).click()
-  const dialog = admin.getByRole("dialog", { name: `Revoke ${title}?` })
-  await dialog.getByLabel("Comment").fill("The rent roll is of last year.")
+  await admin.getByRole("menuitem", { name: "Decline" }).click()
+  const dialog = admin.getByRole("dialog", { name: `Decline the publication of ${title}?` })
+  await dialog.getByLabel("Reason").fill("The rent roll is of last year.")
   await expectAccessible(admin)
-  await dialog.getByRole("button", { name: "Save" }).click()
+  await dialog.getByRole("button", { name: "Decline the request" }).click()
   await expect(dialog).toBeHidden()
   await expect
     .poll(() => ask(shown, { id: asset.id }))

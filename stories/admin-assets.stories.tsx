@@ -64,15 +64,16 @@ export const ApproveAgain: Story = {
   },
 }
 
-export const Revoke: Story = {
-  name: "Revoked with a comment: Save waits for it",
+export const Decline: Story = {
+  name: "A request is declined with a reason, which the button waits for",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "More for Harbor Mill" }))
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Revoke" }))
-    const dialog = await dialogNamed("Revoke Harbor Mill?")
-    await expect(dialog.getByRole("button", { name: "Save" })).toBeDisabled()
-    await userEvent.type(dialog.getByRole("textbox", { name: "Comment" }), "The deed is missing")
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Decline" }))
+    const dialog = await dialogNamed("Decline the publication of Harbor Mill?")
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeEnabled()
+    await expect(dialog.getByRole("button", { name: "Decline the request" })).toBeDisabled()
+    await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "The deed is missing")
+    await userEvent.click(dialog.getByRole("button", { name: "Decline the request" }))
     await waitFor(() => expect(canvas.queryByText("Harbor Mill")).toBeNull())
   },
 }

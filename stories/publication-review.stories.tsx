@@ -57,6 +57,7 @@ export const First: Story = {
     await expect(canvas.getByText("Seller Holdings LLC")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Approve" }))
     const dialog = await alertNamed("Approve Cedar Park Retail?")
+    await expect(dialog.getByText("Seller Holdings LLC")).toBeVisible()
     await userEvent.click(dialog.getByRole("button", { name: "Approve and publish" }))
     await heard("Asset approved")
     await expect(await canvas.findByText("No publication waits for this asset.")).toBeVisible()
@@ -80,14 +81,14 @@ export const SecondNarrow: Story = {
   play: async ({ canvas }) => expect((await canvas.findAllByText("$11,500,000"))[0]).toBeVisible(),
 }
 
-export const Revoke: Story = {
-  name: "A request is revoked with a comment",
+export const Decline: Story = {
+  name: "A request is declined with a reason",
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Revoke" }))
-    const dialog = await dialogNamed("Revoke Cedar Park Retail?")
-    await userEvent.type(dialog.getByRole("textbox", { name: "Comment" }), "The deed is missing")
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }))
-    await heard("Asset revoked")
+    await userEvent.click(await canvas.findByRole("button", { name: "Decline" }))
+    const dialog = await dialogNamed("Decline the publication of Cedar Park Retail?")
+    await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "The deed is missing")
+    await userEvent.click(dialog.getByRole("button", { name: "Decline the request" }))
+    await heard("Publication declined")
   },
 }
 

@@ -186,3 +186,18 @@ export const CHECK_LOG = graphql(`
     }
   }
 `)
+export const ADMIN_WAITING = graphql(`
+  query AdminWaiting {
+    getAdminWaiting {
+      publications
+      changeRequests
+      buyerRequests
+      sellerRequests
+      failedDocuments
+      deposits {
+        assetId
+        title
+      }
+    }
+  }
+`)

@@ -1,5 +1,6 @@
 import { AssetNotFound, AssetView } from "@xl/core/assets"
 import {
+  AdminWaiting,
   DealLogPage,
   type Deals,
   DealView,
@@ -14,7 +15,15 @@ import * as t from "io-ts"
 import { access, promised, query } from "./ask.ts"
 import type { Asker } from "./asker.ts"
 import { assetFrom } from "./asset-wire.ts"
-import { CHECK_LOG, DEAL_LOG, FIND_DEAL, LISTING_ACTIVITY, PUBLICATION_REVIEW, SEARCH_LOG } from "./deal-documents.ts"
+import {
+  ADMIN_WAITING,
+  CHECK_LOG,
+  DEAL_LOG,
+  FIND_DEAL,
+  LISTING_ACTIVITY,
+  PUBLICATION_REVIEW,
+  SEARCH_LOG,
+} from "./deal-documents.ts"
 import { offersFrom } from "./offer-wire.ts"
 
 const Found = t.type({ getDeal: t.intersection([t.UnknownRecord, t.type({ asset: t.unknown, offers: t.unknown })]) })
@@ -22,6 +31,7 @@ const Reviewed = t.type({ getPublicationReview: t.intersection([t.UnknownRecord,
 const Logged = t.type({ dealLog: DealLogPage })
 const Active = t.type({ getListingActivity: ListingActivity })
 const Searched = t.type({ searchLog: LogSearchPage })
+const Awaited = t.type({ getAdminWaiting: AdminWaiting })
 const Checked = t.type({ checkLog: LogCheck })
 
 const unlessFound = (operation: string) => ({ ...access(operation), AssetNotFound: () => new AssetNotFound() })
@@ -64,6 +74,11 @@ export const dealsGraphql = (asker: Asker): Deals["Service"] => ({
     query(asker, SEARCH_LOG, search, access("searchLog")).pipe(
       Effect.flatMap((data) => promised(Searched, data)),
       Effect.map(({ searchLog }) => searchLog),
+    ),
+  waiting: () =>
+    query(asker, ADMIN_WAITING, {}, access("getAdminWaiting")).pipe(
+      Effect.flatMap((data) => promised(Awaited, data)),
+      Effect.map(({ getAdminWaiting }) => getAdminWaiting),
     ),
   checkLog: () =>
     query(asker, CHECK_LOG, {}, access("checkLog")).pipe(

@@ -6,6 +6,7 @@ import type { ListingActivity } from "./activity.ts"
 import type { DealLogPage, LogCheck, LogSearch, LogSearchPage } from "./log.ts"
 import type { PublicationReview } from "./review.ts"
 import type { DealView } from "./views.ts"
+import type { AdminWaiting } from "./waiting.ts"
 
 /** Part of a list: how many entries, after how many. */
 export interface Paging {
@@ -29,6 +30,8 @@ export class Deals extends Context.Service<
     readonly activity: (id: AssetId) => Answer<ListingActivity>
     /** Events of the whole log that fit, newest first; for administrators. */
     readonly searchLog: (search: LogSearch) => Effect.Effect<LogSearchPage, AccessRefusal | MarketUnavailable>
+    /** What waits for an administrator, counted; for administrators. */
+    readonly waiting: () => Effect.Effect<AdminWaiting, AccessRefusal | MarketUnavailable>
     /** Recomputes every chain and seal; for administrators. */
     readonly checkLog: () => Effect.Effect<LogCheck, AccessRefusal | MarketUnavailable>
   }

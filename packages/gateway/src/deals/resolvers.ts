@@ -1,4 +1,5 @@
 import {
+  AdminWaiting,
   DealLogPage,
   DealView,
   ListingActivity,
@@ -26,6 +27,7 @@ import { listingActivity } from "./read-activity.ts"
 import { dealLog } from "./read-log.ts"
 import { partyLogPage } from "./read-party-log.ts"
 import { searchLog } from "./search-log.ts"
+import { adminWaiting } from "./read-waiting.ts"
 
 const ById = t.strict({ id: AssetId })
 const LogArgs = t.strict({ id: AssetId, ...paging(LOG_ENTRIES_ON_A_PAGE) })
@@ -80,6 +82,11 @@ export const dealResolvers = (db: Database): Resolvers => ({
         const search = yield* input(LogSearchArgs, args)
         const user = yield* Effect.fromResult(administrator(actor, "searchLog"))
         return LogSearchPage.encode(yield* searchLog(db, user, search, yield* Clock.currentTimeMillis))
+      }).pipe(Effect.catchTag(ACCESS, failed)),
+    getAdminWaiting: (_args, { actor }) =>
+      Effect.gen(function* () {
+        yield* Effect.fromResult(administrator(actor, "getAdminWaiting"))
+        return AdminWaiting.encode(yield* adminWaiting(db))
       }).pipe(Effect.catchTag(ACCESS, failed)),
     checkLog: (_args, { actor }) =>
       Effect.gen(function* () {

@@ -12,6 +12,7 @@ import type { Asking, MarketHome } from "../market/with-market.ts"
 import { commitmentsIn, type Rows } from "../market/rows.ts"
 import { activityOf } from "./activity-in-memory.ts"
 import { logOf, searchedLog } from "./log-in-memory.ts"
+import { waitingIn } from "./waiting-in-memory.ts"
 
 /** Highest price first, then the older. */
 const ranked = (one: Offer, other: Offer): number =>
@@ -107,6 +108,7 @@ export const dealsInMemory = (home: MarketHome, asking: Asking): Deals["Service"
         }),
       ),
     searchLog: (search) => Effect.map(asAdministrator("searchLog"), () => searchedLog(home.memory.rows, search)),
+    waiting: () => Effect.map(asAdministrator("getAdminWaiting"), () => waitingIn(home.memory.rows)),
     checkLog: () =>
       Effect.map(asAdministrator("checkLog"), () => {
         const { events } = home.memory.rows

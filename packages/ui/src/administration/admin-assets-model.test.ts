@@ -61,11 +61,11 @@ describe("assets before the administrators", () => {
     expect([kept()?.status, model.page?.total, model.approving]).toEqual(["Published", 0, null])
   })
 
-  it("are revoked with a comment, or with an empty one (ACC-336)", async () => {
+  it("are declined with a reason", async () => {
     const { asset, kept, model } = await opened()
-    model.askRevoke(asset)
-    expect(await model.revoke("")).toBe(true)
-    expect([kept()?.status, kept()?.statusComment, model.revoking]).toEqual(["Revoked", "", null])
+    model.askDecline(asset)
+    expect(await model.decline("The deed is missing.")).toBe(true)
+    expect([kept()?.status, kept()?.statusComment, model.declining]).toEqual(["Revoked", "The deed is missing.", null])
   })
 
   it("stay where an action fails: it gives false, and says why (ACC-566)", async () => {
@@ -73,11 +73,11 @@ describe("assets before the administrators", () => {
     const { asset, kept, model, said } = await opened(({ listings }) => ({
       listings: { ...listings, approve: down, revoke: down },
     }))
-    expect(await model.revoke("x")).toBe(false)
-    model.askRevoke(asset)
+    expect(await model.decline("x")).toBe(false)
+    model.askDecline(asset)
     model.askApprove(asset)
-    expect([await model.approve(), await model.revoke("x")]).toEqual([false, false])
-    expect([kept(), model.revoking?.id, said().length > 0]).toEqual([pending, pending.id, true])
+    expect([await model.approve(), await model.decline("x")]).toEqual([false, false])
+    expect([kept(), model.declining?.id, said().length > 0]).toEqual([pending, pending.id, true])
   })
 
   it("show without reload what sellers do", async () => {

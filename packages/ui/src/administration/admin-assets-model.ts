@@ -57,8 +57,8 @@ const STATUSES = Object.keys(AssetStatus.keys).filter(AssetStatus.is)
 export class AdminAssetsModel {
   search: AdminAssetSearch = UNNARROWED
   listed: Listed<AssetPage> = { tag: "loading", page: null }
-  /** The listing whose revocation is being commented on. */
-  revoking: AssetView | null = null
+  /** The listing whose request is being declined. */
+  declining: AssetView | null = null
   /** The listing that is about to be approved. */
   approving: AssetView | null = null
   isAsking = false
@@ -81,7 +81,7 @@ export class AdminAssetsModel {
     makeAutoObservable(this, {
       search: observableRef,
       listed: observableRef,
-      revoking: observableRef,
+      declining: observableRef,
       approving: observableRef,
     })
   }
@@ -123,15 +123,15 @@ export class AdminAssetsModel {
     return isDone
   }
 
-  readonly askRevoke = (asset: AssetView | null): void => {
-    this.revoking = asset
+  readonly askDecline = (asset: AssetView | null): void => {
+    this.declining = asset
   }
 
-  /** The comment may be empty. */
-  readonly revoke = async (comment: string): Promise<boolean> => {
-    if (this.revoking === null) return false
-    const isDone = await this.#done(this.#listings.revoke(this.revoking.id, comment), "Asset revoked")
-    if (isDone) runInAction(() => (this.revoking = null))
+  /** Declines a request; the seller reads the reason. */
+  readonly decline = async (reason: string): Promise<boolean> => {
+    if (this.declining === null) return false
+    const isDone = await this.#done(this.#listings.revoke(this.declining.id, reason), "Publication declined")
+    if (isDone) runInAction(() => (this.declining = null))
     return isDone
   }
 

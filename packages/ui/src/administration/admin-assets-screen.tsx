@@ -1,7 +1,7 @@
 import { APPROVAL_LIST, AssetStatus, type AssetView, statusLabel, titleOf } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { ASSET_COLUMNS } from "../asset/index.ts"
 import { ADMIN_ASSET_TABS } from "../changes/tabs.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
@@ -30,6 +30,7 @@ import { useViewModel } from "../view-model/index.ts"
 import { type ListingActionsModel, listingActionsModel, ListingRowActions } from "../listing-life/index.ts"
 import { ListingActionDialog } from "../listing-life/listing-action-dialog.tsx"
 import { ApproveDialog } from "./approve-dialog.tsx"
+import { DeclineRequestDialog } from "./decline-request-dialog.tsx"
 import {
   type AdminAssetSearch,
   type AdminAssetsModel,
@@ -37,7 +38,6 @@ import {
   ASSETS_ON_A_PAGE,
   isNarrowed,
 } from "./admin-assets-model.ts"
-import { RevokeDialog } from "./revoke-dialog.tsx"
 
 export type AdminAssetList = "approval" | "listing"
 
@@ -56,10 +56,12 @@ export interface AdminAssetsScreenProps {
   readonly search: AdminAssetAddress
   /** Goes to the address of another search. */
   readonly onSearch: (search: AdminAssetAddress) => void
+  /** What else waits for a decision, anywhere. */
+  readonly waiting?: ReactNode
 }
 
 /** Assets before the administrators: what waits for approval, and all there are. */
-export const AdminAssetsScreen = ({ list, search, onSearch }: AdminAssetsScreenProps) => {
+export const AdminAssetsScreen = ({ list, search, onSearch, waiting }: AdminAssetsScreenProps) => {
   const model = useViewModel(adminAssetsModel)
   const life = useViewModel(listingActionsModel)
   useEffect(() => {
@@ -71,9 +73,10 @@ export const AdminAssetsScreen = ({ list, search, onSearch }: AdminAssetsScreenP
       <Search list={list} search={search} onSearch={onSearch} />
       <Wrap>
         <Head model={model} />
+        {waiting}
         <LinkTabs label="Assets" tabs={ADMIN_ASSET_TABS.map((tab) => ({ ...tab, isCurrent: tab.id === list }))} />
         <Assets model={model} life={life} list={list} onOffset={(offset) => onSearch({ ...search, offset })} />
-        <Revocation model={model} />
+        <Refusal model={model} />
         <Approval model={model} />
         <ListingActionDialog model={life} />
       </Wrap>
@@ -194,16 +197,15 @@ const Assets = observer(({ life, model, list, onOffset }: AssetsProps) => {
   )
 })
 
-const Revocation = observer(({ model }: ModelProps) => {
-  const { isAsking, revoking } = model
-  if (revoking === null) return null
+const Refusal = observer(({ model }: ModelProps) => {
+  const { declining, isAsking } = model
+  if (declining === null) return null
   return (
-    <RevokeDialog
-      title={`Revoke ${titleOf(revoking)}?`}
-      text="The seller sees the comment and may ask for publication again."
+    <DeclineRequestDialog
+      title={titleOf(declining)}
       isAsking={isAsking}
-      onClose={() => model.askRevoke(null)}
-      onRevoke={(comment) => void model.revoke(comment)}
+      onClose={() => model.askDecline(null)}
+      onDecline={(reason) => void model.decline(reason)}
     />
   )
 })
@@ -292,7 +294,7 @@ const decision = (model: AdminAssetsModel): Column<AssetView> =>
       more={[
         { id: "review", label: "Review", href: reviewOf(asset) },
         { id: "page", label: "Listing page", href: `/asset/${asset.id}` },
-        { id: "revoke", label: "Revoke", onAction: () => model.askRevoke(asset), isDanger: true, startsGroup: true },
+        { id: "decline", label: "Decline", onAction: () => model.askDecline(asset), isDanger: true, startsGroup: true },
       ]}
     />
   ))

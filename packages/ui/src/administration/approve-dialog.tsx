@@ -4,13 +4,15 @@ import { Button, day, Dialog, GradedMoney, KeyValueGrid, Said, Stack } from "../
 
 export interface ApproveDialogProps {
   readonly asset: AssetView
+  /** The seller as the page around names it, where the asset does not. */
+  readonly seller?: string | undefined
   readonly isAsking: boolean
   readonly onClose: () => void
   readonly onApprove: () => void
 }
 
-const factsOf = ({ mainInfo, publicationRequestedAt, sellerName }: AssetView) => [
-  { label: "Seller", value: sellerName ?? undefined },
+const factsOf = ({ mainInfo, publicationRequestedAt, sellerName }: AssetView, seller: string | undefined) => [
+  { label: "Seller", value: seller ?? sellerName ?? undefined },
   { label: "Requested", value: publicationRequestedAt === null ? undefined : day(dayOf(publicationRequestedAt)) },
   { label: "UPB", value: <GradedMoney cents={mainInfo.upb ?? undefined} /> },
   { label: "Asking price", value: <GradedMoney cents={mainInfo.listingPrice ?? undefined} tone="price" /> },
@@ -23,7 +25,7 @@ const wayBack = ({ numberOfOffers }: AssetView): string =>
     : "You can take the approval back until the first offer is made."
 
 /** Names what is about to be published before it is. */
-export const ApproveDialog = ({ asset, isAsking, onApprove, onClose }: ApproveDialogProps) => (
+export const ApproveDialog = ({ asset, isAsking, seller, onApprove, onClose }: ApproveDialogProps) => (
   <Dialog
     isOpen
     role="alertdialog"
@@ -41,7 +43,7 @@ export const ApproveDialog = ({ asset, isAsking, onApprove, onClose }: ApproveDi
     }
   >
     <Stack $gap={4}>
-      <KeyValueGrid columns={1} items={factsOf(asset)} />
+      <KeyValueGrid columns={1} items={factsOf(asset, seller)} />
       <Said>{`Everybody sees it at once. ${wayBack(asset)}`}</Said>
     </Stack>
   </Dialog>

@@ -17,7 +17,7 @@ export type OpenedReview =
 /** One requested publication before an administrator, and the decision that is being confirmed. */
 export class ReviewModel {
   opened: OpenedReview = { tag: "opening" }
-  confirming: "approve" | "revoke" | null = null
+  confirming: "approve" | "decline" | null = null
   /** Why the last decision was refused because the asset changed. */
   stale: string | null = null
   isAsking = false
@@ -37,6 +37,13 @@ export class ReviewModel {
 
   get asset(): AssetView | null {
     return this.opened.tag === "open" ? this.opened.review.asset : null
+  }
+
+  /** Who sells, as the page and the question before the decision name it. */
+  get sellerName(): string | undefined {
+    if (this.opened.tag !== "open") return undefined
+    const { seller } = this.opened.review
+    return seller === null ? "Deleted account" : (seller.entity ?? seller.name ?? seller.email)
   }
 
   /** Whether the publication waits for a decision. */
@@ -71,7 +78,7 @@ export class ReviewModel {
       if (event.topic === "missed" && this.opened.tag === "failed") void this.again()
     })
 
-  readonly ask = (decision: "approve" | "revoke"): void => {
+  readonly ask = (decision: "approve" | "decline"): void => {
     this.confirming = decision
   }
   readonly dismiss = (): void => {
@@ -84,10 +91,10 @@ export class ReviewModel {
     if (asset) await this.#decide(this.#listings.approve(asset.id, asset.version ?? 0), "Asset approved")
   }
 
-  /** The comment may be empty. */
-  readonly revoke = async (comment: string): Promise<void> => {
+  /** Declines the request; the seller reads the reason. */
+  readonly decline = async (reason: string): Promise<void> => {
     const { asset } = this
-    if (asset) await this.#decide(this.#listings.revoke(asset.id, comment), "Asset revoked")
+    if (asset) await this.#decide(this.#listings.revoke(asset.id, reason), "Publication declined")
   }
 
   async #decide(asked: Effect.Effect<AssetView, Broken | Refusal>, said: string): Promise<void> {

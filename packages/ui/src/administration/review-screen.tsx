@@ -94,8 +94,8 @@ const Open = observer(({ model, review }: OpenProps) => {
 
 const Commands = observer(({ model }: ModelProps) => (
   <Cluster>
-    <Button kind="danger" isDisabled={model.isAsking} onPress={() => model.ask("revoke")}>
-      Revoke
+    <Button kind="danger" isDisabled={model.isAsking} onPress={() => model.ask("decline")}>
+      Decline
     </Button>
     <Button kind="primary" isDisabled={model.isAsking} onPress={() => model.ask("approve")}>
       Approve

@@ -24,6 +24,7 @@ export const RevokeDialog = ({ title, text, isAsking, onClose, onRevoke }: Revok
       onSubmit={() => typed !== "" && onRevoke(typed)}
       actions={
         <>
+          <Button onPress={onClose}>Cancel</Button>
           <Button isPending={isAsking} onPress={() => onRevoke("")}>
             Skip
           </Button>

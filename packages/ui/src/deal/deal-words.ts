@@ -76,7 +76,9 @@ const LISTING: { readonly [C in ListingCommand]: (deal: DealView) => CommandWord
     consequence: isRequested(deal)
       ? "The listing does not go on the market. The seller reads the comment and may ask again."
       : `It leaves the market. ${offersEnd(deal.offers)} The seller reads the comment and may ask for publication again.`,
-    done: "The listing is revoked. Next: the seller corrects it and asks for publication again.",
+    done: isRequested(deal)
+      ? "The request is declined. Next: the seller corrects the listing and asks again."
+      : "The listing is revoked. Next: the seller corrects it and asks for publication again.",
     reason: "Comment to the seller",
   }),
   takeBackApproval: () => ({

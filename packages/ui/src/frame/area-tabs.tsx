@@ -11,6 +11,8 @@ export interface AreaTabsProps {
   readonly path: string
   readonly to: Addresses
   readonly roles: ReadonlyArray<Role>
+  /** How much waits behind a tab, by its label. */
+  readonly counts?: { readonly [label: string]: number } | undefined
   /** Begins to list an asset; shown to sellers alone. */
   readonly onPublish?: (() => void) | undefined
   /** Starts to become a buyer; given to whom the role is missing. */
@@ -33,7 +35,13 @@ export const AreaTabs = ({ of, path, to, roles, ...props }: AreaTabsProps) => {
       <div>
         <LinkTabs
           label={LABELS[of]}
-          tabs={items.map(({ label, href }) => ({ id: label, label, href, isCurrent: isCurrent(href, tabPath(path)) }))}
+          tabs={items.map(({ label, href }) => ({
+            id: label,
+            label,
+            href,
+            isCurrent: isCurrent(href, tabPath(path)),
+            count: props.counts?.[label] || undefined,
+          }))}
         />
         <div>
           {of === "areas" && areaActions(roles).publishes && props.onPublish && (

@@ -24,6 +24,7 @@ const VERBS: { readonly [A in Exclude<ListingAction, "edit">]: string } = {
 }
 
 export const verbOf = (action: ListingAction, { status }: AssetView): string => {
+  if (action === "revoke" && isBeforePublication(status)) return "Decline"
   if (action !== "edit") return VERBS[action]
   if (isDraft(status)) return "Continue"
   return editScope(status) === "advisors" ? "Edit advisors" : "Edit"
@@ -142,10 +143,7 @@ const WORDS: { readonly [A in Exclude<ListingAction, "edit">]: Words } = {
   }),
   revoke: (asset, offers) => ({
     title: `Revoke ${titleOf(asset)}?`,
-    text: [
-      ...(isBeforePublication(asset.status) ? [] : [offersEnd(offers)]),
-      "The seller sees the comment and may ask for publication again.",
-    ],
+    text: [offersEnd(offers), "The seller sees the comment and may ask for publication again."],
     isDanger: true,
   }),
   discard: () => ({

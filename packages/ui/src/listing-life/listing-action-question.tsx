@@ -1,7 +1,8 @@
-import { titleOf } from "@xl/core/assets"
+import { isBeforePublication, titleOf } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
+import { DeclineRequestDialog } from "../administration/decline-request-dialog.tsx"
 import { RevokeDialog } from "../administration/revoke-dialog.tsx"
 import { Banner, Button, DateField, Dialog, Said, Stack } from "../parts/index.ts"
 import { MissingFacts } from "../wizard/missing-facts.tsx"
@@ -17,7 +18,17 @@ interface QuestionProps {
 /** States the consequences, asks once more, and says why where the market refuses. */
 export const ListingActionQuestion = observer(({ asked, model, onConfirm }: QuestionProps) => {
   const words = wordsOf(asked.action, asked.asset, model.offers, model.now)
-  if (asked.action === "revoke" && model.counted.tag === "counted" && model.error === null)
+  const isRevoking = asked.action === "revoke" && model.counted.tag === "counted" && model.error === null
+  if (isRevoking && isBeforePublication(asked.asset.status))
+    return (
+      <DeclineRequestDialog
+        title={titleOf(asked.asset)}
+        isAsking={model.isAsking}
+        onClose={model.dismiss}
+        onDecline={(reason) => void onConfirm(reason)}
+      />
+    )
+  if (isRevoking)
     return (
       <RevokeDialog
         title={words.title}

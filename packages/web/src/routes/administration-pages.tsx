@@ -26,6 +26,7 @@ import { assetSearchIn, assetSearchParams } from "./asset-search.ts"
 import { Guard } from "./guard.tsx"
 import "./listing-life-parts.ts"
 import { PersonMandates } from "./mandate-parts.ts"
+import { WaitingPanel } from "./waiting-store.ts"
 import { userSearchIn, userSearchParams } from "./user-search.ts"
 
 const { catalog, listings, settings, snackbars, users } = Tokens
@@ -76,6 +77,7 @@ const Assets = ({ list }: { readonly list: AdminAssetList }) => {
         list={list}
         search={search}
         onSearch={(wanted) => setParams(assetSearchParams(wanted))}
+        waiting={list === "approval" && <WaitingPanel />}
       />
     </Guard>
   )

@@ -1,9 +1,11 @@
-import { areaActions } from "@xl/core/navigation"
+import { areaActions, seesArea } from "@xl/core/navigation"
 import { type Addresses, AreaTabs, type AreaTabsProps } from "@xl/ui/frame"
 import { buyerStart, sellerStart } from "@xl/ui/profile"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
+import { Suspense } from "react"
+import { lazyPart } from "@xl/ui/parts"
 import { useNavigate } from "react-router-dom"
 import { Tokens } from "../composition/index.ts"
 import "./profile-stores.ts"
@@ -13,6 +15,9 @@ export interface FrameTabsProps {
   readonly path: string
   readonly to: Addresses
 }
+
+/** Only administrators have what waits. */
+const AdminTabs = lazyPart(async () => ({ default: (await import("./admin-tabs.tsx")).AdminTabs }))
 
 /** Where a seller begins with a new asset. */
 const WIZARD = "/sell-your-loan/create"
@@ -29,6 +34,14 @@ export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const publish = () => {
     const path = start.publish(WIZARD)
     if (path !== null) void navigate(path)
+  }
+  if (of === "admin" && seesArea("admin", session.roles)) {
+    const tabs = { of, path, to, roles: session.roles }
+    return (
+      <Suspense fallback={<AreaTabs {...tabs} />}>
+        <AdminTabs {...tabs} />
+      </Suspense>
+    )
   }
   return (
     <AreaTabs
