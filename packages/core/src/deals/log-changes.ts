@@ -14,6 +14,27 @@ const period: ValueWriter = (value) =>
     : null
 const status: ValueWriter = (value) => (AssetStatus.is(value) ? statusLabel(value) : textValue(value))
 
+const named =
+  (words: Readonly<Record<string, string>>): ValueWriter =>
+  (value) => {
+    const text = textValue(value)
+    return text === null ? null : (words[text] ?? text)
+  }
+
+const HOW = {
+  approved: "paid out to the seller",
+  declined: "against the party at fault",
+  refunded: "refunded to the buyer",
+  typed: "name typed",
+  drawn: "drawn",
+}
+const LEGS = {
+  fund: "from the buyer",
+  refundToBuyer: "back to the buyer",
+  withdrawToSeller: "to the seller",
+  withdrawToAdmin: "to the platform",
+}
+
 const LISTING = Object.fromEntries(
   LISTING_FIELD_NAMES.map((field) => [field, [LISTING_FIELDS[field].label, LISTING_FIELDS[field].write] as const]),
 )
@@ -42,11 +63,11 @@ const MATERIAL: Readonly<Record<string, readonly [label: string, write: ValueWri
   note: ["Note", textValue],
   reason: ["Reason", textValue],
   comment: ["Comment", textValue],
-  leg: ["Transfer", textValue],
+  leg: ["Transfer", named(LEGS)],
   amount: ["Amount", moneyValue],
   reference: ["Reference", textValue],
   date: ["Day", dayValue],
-  how: ["Decision", textValue],
+  how: ["Decision", named(HOW)],
   fault: ["Fault", textValue],
   toBuyer: ["To the buyer", moneyValue],
   toSeller: ["To the seller", moneyValue],
@@ -77,7 +98,12 @@ export const changesOf = (event: LoggedEvent): ReadonlyArray<LogChange> => {
   if (type === "SettingsChanged") return settingsChanged(event)
   return Object.entries(MATERIAL).flatMap(([path, [label, write]]) => {
     if (path === "status" && type !== "AssetStatusChanged") return []
-    const change = { label, before: write(at(before, path)), after: write(at(after, path)) }
+    const isSigned = path === "how" && type !== "DepositDecided"
+    const change = {
+      label: isSigned ? "Signature" : label,
+      before: write(at(before, path)),
+      after: write(at(after, path)),
+    }
     return change.before === change.after ? [] : [change]
   })
 }

@@ -1,6 +1,8 @@
 import type { AssetStatus } from "../assets/statuses.ts"
 import type { MarketEventType } from "../market/events.ts"
+import { ROLE_WORDS } from "../messages/roles.ts"
 import type { OfferStatus, StatusTrigger } from "../offers/model.ts"
+import { Role } from "../roles/model.ts"
 
 type Fields = { readonly [field: string]: unknown }
 
@@ -48,6 +50,7 @@ const ENTERED: { readonly [S in AssetStatus]: string } = {
 }
 
 const LEAVING: Readonly<Record<string, string>> = {
+  "Draft Revoked": "Publication declined",
   "Draft Published": "Publication approved; the listing is on the market",
   "Published Draft": "Approval taken back; the listing is off the market",
   "UnderContract Published": "The sale fell through; the listing is on the market again",
@@ -111,6 +114,11 @@ const profileUpdated: Sentence = ({ after }) => {
   return typeof part === "string" ? `Profile updated: ${plain(part)}` : "Profile updated"
 }
 
+const roleIn = (after: Fields | null): string => {
+  const role = after?.["role"]
+  return Role.is(role) ? ROLE_WORDS[role].name : plain(role)
+}
+
 const requestedRole = (after: Fields | null): string => (after?.["type"] === "Sellers" ? "Seller" : "Buyer")
 
 const SENTENCES: { readonly [T in MarketEventType]: Sentence } = {
@@ -168,8 +176,8 @@ const SENTENCES: { readonly [T in MarketEventType]: Sentence } = {
   AccountDeleted: "Account deleted",
   RoleRequested: ({ after }) => `${requestedRole(after)} role requested`,
   RoleRequestDecided: ({ after }) => `${requestedRole(after)} role ${String(after?.["status"]).toLowerCase()}`,
-  RoleAssigned: ({ after }) => `Role given: ${plain(after?.["role"])}`,
-  RoleRemoved: ({ after }) => `Role taken away: ${plain(after?.["role"])}`,
+  RoleAssigned: ({ after }) => `Role given: ${roleIn(after)}`,
+  RoleRemoved: ({ after }) => `Role taken away: ${roleIn(after)}`,
   SellerRevoked: "Seller profile revoked",
   SellerRestored: "Seller profile restored",
   SettingsChanged: "Settings of the market changed",

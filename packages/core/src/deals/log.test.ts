@@ -22,6 +22,7 @@ describe("an entry of a deal's log", () => {
     expect(
       [
         moved("Draft", "Published"),
+        moved("Draft", "Revoked"),
         moved("UnderContract", "Published"),
         moved("OnHold.CallForOffers", "CallForOffers"),
         moved("ContractPending.BestAndFinal", "UnderSelection.BestAndFinal"),
@@ -30,6 +31,7 @@ describe("an entry of a deal's log", () => {
       ].map(({ what }) => what),
     ).toEqual([
       "Publication approved; the listing is on the market",
+      "Publication declined",
       "The sale fell through; the listing is on the market again",
       "Hold released",
       "Closing ended without a sale; the asset is open again",
@@ -84,9 +86,19 @@ describe("an entry of a deal's log", () => {
       row({ type: "DepositTransferRecorded", after: { leg: "fund", amount: "300000.00", reference: { odd: true } } }),
     )
     expect(changes).toEqual([
-      { label: "Transfer", before: null, after: "fund" },
+      { label: "Transfer", before: null, after: "from the buyer" },
       { label: "Amount", before: null, after: "$300,000" },
     ])
+  })
+
+  it("says how was signed and how a deposit was decided, in words", () => {
+    const told = (type: string, how: string) => logEntry(row({ type, after: { how } })).changes[0]
+    expect(told("AgreementExecuted", "typed")).toEqual({ label: "Signature", before: null, after: "name typed" })
+    expect(told("DepositDecided", "refunded")).toEqual({
+      label: "Decision",
+      before: null,
+      after: "refunded to the buyer",
+    })
   })
 
   it("names the document, and the file of a data room", () => {
@@ -117,7 +129,7 @@ describe("an entry of a deal's log", () => {
     ).toEqual([
       "Seller role requested",
       "Buyer role declined",
-      "Role given: concierges",
+      "Role given: Concierge",
       "Signed in",
       "Profile updated: proof of funds",
       "Document of a profile opened: Review of funds",

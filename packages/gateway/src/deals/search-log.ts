@@ -34,11 +34,21 @@ const matching = (db: Db, { asset, from, kind, person, to }: LogSearch) =>
     .$if(searchedText(person) !== "", (log) => log.where(ofPerson(person)))
     .$if(searchedText(asset) !== "", (log) => log.where(ofAsset(asset)))
 
+/** To whom a mandate was given. */
+const conciergeIn = ({ after }: { readonly after: unknown }): string | null => {
+  const id = (after as Fields)?.["concierge"]
+  return typeof id === "string" ? id : null
+}
+
 const titlesOf = async (db: Db, ids: ReadonlyArray<string>) => {
   if (ids.length === 0) return new Map<string, string>()
   const rows = await db
     .selectFrom("allAssets")
-    .select(["id", sql<string | null>`body #>> '{mainInfo,title}'`.as("title"), "name"])
+    .select([
+      "id",
+      sql<string | null>`body #>> '{mainInfo,title}'`.as("title"),
+      sql<string>`body #>> '{mainInfo,name}'`.as("name"),
+    ])
     .where("id", "in", ids)
     .execute()
   return new Map(rows.map(({ id, name, title }) => [id, titleOf({ mainInfo: { name, title } })]))
@@ -54,7 +64,7 @@ const pageOf = async (db: Db, search: LogSearch) => {
     .limit(search.size)
     .offset(search.offset)
     .execute()
-  const named = uuids(rows.flatMap(({ chain, subject }) => [chain, subject]))
+  const named = uuids(rows.flatMap(({ body, chain, subject }) => [conciergeIn(body), chain, subject]))
   return { total, rows, titles: await titlesOf(db, named), names: await namesIn(db, rows, named) }
 }
 
@@ -62,9 +72,10 @@ type Found = Awaited<ReturnType<typeof pageOf>>
 type Fields = { readonly [field: string]: unknown } | null
 
 /** The asset and the person whom an event concerns, beside who acted. */
-const about = ({ names, titles }: Found, { actor, chain, subject }: Found["rows"][number]) => {
+const about = ({ names, titles }: Found, { actor, body, chain, subject }: Found["rows"][number]) => {
   const assetId = [chain, subject].find((id) => titles.has(id))
-  const person = [subject, chain].find((id) => id !== actor && names.people.has(id)) ?? ""
+  const people = [conciergeIn(body) ?? "", subject, chain]
+  const person = people.find((id) => id !== actor && names.people.has(id)) ?? ""
   return {
     assetId: assetId === undefined ? null : must(AssetId, assetId),
     asset: titles.get(assetId ?? "") ?? null,

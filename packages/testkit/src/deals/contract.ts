@@ -1,13 +1,15 @@
 import { buyerNameOf } from "@xl/core/offers/server"
+import { titleOf } from "@xl/core/assets"
 import type { Profile } from "@xl/core/profiles"
 import { addDays, AssetId, dayOf, must, type OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { MarketPorts } from "../market/market.ts"
 import { refusalOf } from "../market/sale.ts"
-import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, sellerOn } from "../market/stage.ts"
+import { adminOn, buyerOn, completeDraftOn, listingOn, type MarketStage, personOn, sellerOn } from "../market/stage.ts"
 import { aBid, terms } from "../offers/examples.ts"
 import { activityLaws } from "./activity-laws.ts"
+import { waitingLaws } from "./waiting-laws.ts"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 
 const run = Effect.runPromise
@@ -32,6 +34,7 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
       admin = stage.as(adminProfile)
     })
     activityLaws(() => ({ stage, seller, admin: adminProfile }))
+    waitingLaws(() => ({ stage, seller, admin: adminProfile }))
     const bid = async (who: Profile, id: AssetId, price: number): Promise<OfferId> => {
       const { offers } = stage.as(who)
       const draft = await run(offers.create(aBid([{ id }], terms({ bidPrice: price }))))
@@ -92,8 +95,11 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
       ])
       await run(admin.offers.cancel(low, "Sent by mistake"))
       expect((await run(admin.deals.find(id))).deposits[1]).toMatchObject({ offerId: low, due: [] })
+      const isNamed = async () => (await run(admin.deals.waiting())).deposits.some(({ assetId }) => assetId === id)
+      expect(await isNamed()).toBe(false)
       await run(admin.offers.cancel(high, "The buyer defaulted"))
       expect((await run(admin.deals.find(id))).deposits[0]).toMatchObject({ decision: "open" })
+      expect(await isNamed()).toBe(true)
     })
 
     it("shows a draft without offers, and who signed and asked for access", async () => {
@@ -178,7 +184,8 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
 
     it("finds events of everybody by person, asset, kind and day", async () => {
       const { id } = await sold()
-      const title = (await run(admin.deals.find(id))).asset.mainInfo.name
+      const { asset: sale } = await run(admin.deals.find(id))
+      const title = sale.mainInfo.name
       const today = dayOf(stage.now())
       const ofBuyer = await run(admin.deals.searchLog({ ...EVERYTHING, person: buyer.email, kind: "offers" }))
       expect(ofBuyer.entries.some(({ assetId }) => assetId === id)).toBe(true)
@@ -187,7 +194,7 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
         admin.deals.searchLog({ ...EVERYTHING, asset: title, kind: "listing", from: today, to: today, size: 1_000 }),
       )
       expect(said(listing)).toContain("Publication requested")
-      expect(new Set(listing.entries.map(({ asset }) => asset)).size).toBe(1)
+      expect(new Set(listing.entries.map(({ asset }) => asset))).toEqual(new Set([titleOf(sale)]))
       const yesterday = addDays(today, -1)
       // Others' assets may have its name, and be older.
       const before = await run(admin.deals.searchLog({ ...EVERYTHING, asset: title, to: yesterday }))
@@ -195,6 +202,13 @@ export const dealsContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await run(admin.deals.searchLog({ ...EVERYTHING, person: "nobody of that name" }))).toMatchObject({
         total: 0,
       })
+    })
+
+    it("names to whom a mandate was given", async () => {
+      const concierge = await personOn(stage, { roles: ["Concierges", "VerifiedUsers"] })
+      await run(stage.as(seller).mandates.give(concierge.id))
+      const { entries } = await run(admin.deals.searchLog({ ...EVERYTHING, person: seller.email, kind: "people" }))
+      expect(entries.find(({ what }) => what.startsWith("Mandate given"))?.person).toBe(buyerNameOf(concierge))
     })
 
     it("recomputes every chain", async () => {

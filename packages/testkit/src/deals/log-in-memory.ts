@@ -70,10 +70,11 @@ const holds = (words: ReadonlyArray<string | null | undefined>, typed: string | 
   words.join("\n").toLowerCase().includes(searchedText(typed))
 
 const searchRow = (rows: Rows, event: MarketEvent, place: number): LogSearchEntry => {
-  const { chain, subject } = event
+  const { after, chain, subject } = event
   const sequence = rows.events.slice(0, place).filter((one) => one.chain === chain).length
   const asset = rows.assets.get(chain) ?? rows.assets.get(subject)
-  const person = [subject, chain].find((id) => id !== event.actor.id && rows.profiles.has(id))
+  const concierge = typeof after?.["concierge"] === "string" ? after["concierge"] : ""
+  const person = [concierge, subject, chain].find((id) => id !== event.actor.id && rows.profiles.has(id))
   return {
     ...logEntry(rowOf(rows, event, sequence)),
     position: must(t.Int, place + 1),
