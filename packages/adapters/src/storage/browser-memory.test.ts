@@ -75,4 +75,20 @@ describe("what a browser remembers", () => {
     change(null)
     expect(emptied).toBe(2)
   })
+
+  it("is told of each change of favorites in another tab, and of nothing else", () => {
+    const { change, local, memory } = tab()
+    let changed = 0
+    const stop = memory.watchFavorites(() => (changed += 1))
+    run(memory.tellFavorites)
+    const told = [local.getItem("xl.favorites")]
+    change("xl.favorites")
+    run(memory.tellFavorites)
+    told.push(local.getItem("xl.favorites"))
+    change("token")
+    expect([told, changed]).toEqual([["1", "2"], 1])
+    stop()
+    change("xl.favorites")
+    expect(changed).toBe(1)
+  })
 })

@@ -28,6 +28,9 @@ const inBrowser: BrowserStores = {
   },
 }
 
+/** Counted up at each change of favorites: only a value that differs is told to other tabs. */
+const FAVORITES_STORE = "xl.favorites"
+
 const parsed = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? "null")
@@ -48,5 +51,12 @@ export const browserMemoryStorage = (stores: BrowserStores = inBrowser): Browser
   watch: (emptied) =>
     stores.watch((key) => {
       if (key === null || stores.local.length === 0) emptied()
+    }),
+  tellFavorites: Effect.sync(() =>
+    stores.local.setItem(FAVORITES_STORE, String(Number(stores.local.getItem(FAVORITES_STORE) ?? 0) + 1)),
+  ),
+  watchFavorites: (changed) =>
+    stores.watch((key) => {
+      if (key === FAVORITES_STORE && stores.local.getItem(key) !== null) changed()
     }),
 })

@@ -16,5 +16,9 @@ export class BrowserMemory extends Context.Service<
     readonly clear: Effect.Effect<void>
     /** Calls `emptied` when another tab of this browser has done so, until the answer is called. */
     readonly watch: (emptied: () => void) => () => void
+    /** Tells the other tabs of this browser that favorites changed. */
+    readonly tellFavorites: Effect.Effect<void>
+    /** Calls `changed` when another tab has told so, until the answer is called. */
+    readonly watchFavorites: (changed: () => void) => () => void
   }
 >()("@xl/core/navigation/BrowserMemory") {}

@@ -9,6 +9,9 @@ export class BrowserInMemory {
   #offers: ReadonlyArray<OfferView> = []
   #assets: ReadonlyArray<UserAsset> = []
   readonly #watchers = new Set<() => void>()
+  readonly #starred = new Set<() => void>()
+  /** How often other tabs were told that favorites changed. */
+  told = 0
 
   readonly memory: BrowserMemory["Service"] = {
     utm: Effect.sync(() => this.#utm),
@@ -17,6 +20,11 @@ export class BrowserInMemory {
     watch: (emptied) => {
       this.#watchers.add(emptied)
       return () => void this.#watchers.delete(emptied)
+    },
+    tellFavorites: Effect.sync(() => void (this.told += 1)),
+    watchFavorites: (changed) => {
+      this.#starred.add(changed)
+      return () => void this.#starred.delete(changed)
     },
   }
 
@@ -30,6 +38,11 @@ export class BrowserInMemory {
         this.#offers = []
         this.#assets = []
       }),
+  }
+
+  /** Another tab marks or unmarks a favorite. */
+  readonly starElsewhere = (): void => {
+    for (const changed of this.#starred) changed()
   }
 
   /** Another tab signs out, and empties what all tabs share. */

@@ -40,6 +40,23 @@ describe("the list of favorites", () => {
     stop()
   })
 
+  it("holds what another tab marks, and drops what it unmarks, without reload", async () => {
+    const { browser, effects, market, model, stars } = await opened()
+    const stop = model.follow()
+    await stars.toggle(one.id)
+    expect(browser.told).toBe(1)
+    const elsewhere = market.as(aBuyer()).favorites
+    await Effect.runPromise(elsewhere.remove(other.id))
+    browser.starElsewhere()
+    await expect.poll(() => model.favorites).toEqual([])
+    await model.open()
+    await Effect.runPromise(elsewhere.add(one.id))
+    browser.starElsewhere()
+    await expect.poll(() => effects.favorites).toEqual([one.id])
+    await expect.poll(() => model.shown.map(({ id }) => id)).toEqual([one.id])
+    stop()
+  })
+
   it("does not wait for the stars, which it lights itself", async () => {
     const never = () => Effect.never
     const { effects, model } = await opened(({ favorites }) => ({ favorites: { ...favorites, ids: never } }))

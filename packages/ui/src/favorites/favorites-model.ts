@@ -1,5 +1,5 @@
 import { countFavorites, type FavoriteAsset, type FavoriteAssets } from "@xl/core/favorites"
-import { makeAutoObservable, observableRef, runInAction } from "mobx"
+import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { SessionStore, SignInEffects } from "../session/index.ts"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
 
@@ -45,11 +45,26 @@ export class FavoritesModel {
   }
 
   /** The answer is called when the screen closes. */
-  readonly follow = (): (() => void) =>
-    this.#session.listen((event) => {
+  readonly follow = (): (() => void) => {
+    const silence = this.#session.listen((event) => {
       const isOne = event.topic === "asset" && this.#effects.favorites.includes(event.id)
       if (event.topic === "missed" || isOne) void this.open()
     })
+    const stop = reaction(
+      () => this.#lacksOne,
+      (lacksOne) => lacksOne && void this.open(),
+    )
+    return () => {
+      silence()
+      stop()
+    }
+  }
+
+  /** Whether one was marked, in another tab say, that is not in the list. */
+  get #lacksOne(): boolean {
+    const page = pageOf(this.listed)
+    return page !== null && this.#effects.favorites.some((marked) => page.every(({ id }) => id !== marked))
+  }
 }
 
 export const favoritesModel = viewModelToken<FavoritesModel>("FavoritesModel")

@@ -64,6 +64,9 @@ export class SessionStore {
     this.#log = log
     makeAutoObservable(this, { state: observableRef })
     effects.watch(() => void this.#leftElsewhere())
+    effects.watchFavorites(() => {
+      if (this.profile !== null) void effects.loadFavorites()
+    })
   }
 
   get profile(): Profile | null {

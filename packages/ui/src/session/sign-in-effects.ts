@@ -99,7 +99,10 @@ export class SignInEffects {
     this.#changes = answered
     const result = await answered
     if (Result.isFailure(result)) this.#took(undo(this.favorites))
-    else if (isLatest()) this.#took(result.success)
+    else {
+      await Effect.runPromise(this.#memory.tellFavorites)
+      if (isLatest()) this.#took(result.success)
+    }
     return result
   }
 
@@ -122,6 +125,9 @@ export class SignInEffects {
 
   /** Calls `emptied` when another tab has signed out. */
   readonly watch = (emptied: () => void): (() => void) => this.#memory.watch(emptied)
+
+  /** Calls `changed` when another tab has marked or unmarked a favorite. */
+  readonly watchFavorites = (changed: () => void): (() => void) => this.#memory.watchFavorites(changed)
 
   #took(favorites: Favorites): void {
     runInAction(() => (this.favorites = favorites))
