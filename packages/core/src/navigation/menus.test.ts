@@ -55,13 +55,17 @@ describe("everybody's menus", () => {
 })
 
 describe("one's own menus", () => {
-  it("are two shortcuts, and in the drawer the profile", () => {
+  it("are two shortcuts, and in the drawer the saved searches and the profile", () => {
     const shortcuts = [
       { label: "Manage Assets", place: "dashboard" },
       { label: "View Favorites", place: "favorites" },
     ]
     expect(SHORTCUTS).toEqual(shortcuts)
-    expect(OWN_MENU).toEqual([...shortcuts, { label: "Profile", place: "profile" }])
+    expect(OWN_MENU).toEqual([
+      ...shortcuts,
+      { label: "Saved searches", place: "savedSearches" },
+      { label: "Profile", place: "profile" },
+    ])
   })
 
   it("are the five tabs of a profile", () => {
@@ -83,9 +87,10 @@ describe("one's own menus", () => {
     expect(adminMenu(roles.filter((role) => role !== "Admins"))).toEqual([])
   })
 
-  it("are Favorites and Profile under the avatar, an administrator's above them", () => {
+  it("are Favorites, Saved searches and Profile under the avatar, an administrator's above them", () => {
     const own = [
       { label: "Favorites", place: "favorites" },
+      { label: "Saved searches", place: "savedSearches" },
       { label: "Profile", place: "profile" },
     ]
     expect(accountMenu([])).toEqual({ admin: [], own })

@@ -28,6 +28,7 @@ export type Place =
   | "profileSeller"
   | "profileSettings"
   | "publish"
+  | "savedSearches"
   | "sell"
   | "selling"
   | "sellWithUs"
@@ -49,6 +50,7 @@ const FAQ: MenuItem = { label: "FAQ", place: "faq" }
 const KNOWLEDGE: MenuItem = { label: "Knowledge", place: "knowledge" }
 const ABOUT: MenuItem = { label: "About", place: "about" }
 const FAVORITES: MenuItem = { label: "Favorites", place: "favorites" }
+const SEARCHES: MenuItem = { label: "Saved searches", place: "savedSearches" }
 const PROFILE: MenuItem = { label: "Profile", place: "profile" }
 
 /** The header's items, for guests and for those signed in (ACC-114 ff., ACC-131). */
@@ -69,8 +71,8 @@ export const SHORTCUTS: Menu = [
   { label: "View Favorites", place: "favorites" },
 ]
 
-/** The same in the drawer, with the profile. */
-export const OWN_MENU: Menu = [...SHORTCUTS, PROFILE]
+/** The same in the drawer, with saved searches and the profile. */
+export const OWN_MENU: Menu = [...SHORTCUTS, SEARCHES, PROFILE]
 
 /** The footer's two lists and its small print (ACC-147, ACC-150, ACC-151). */
 export const FOOTER_MENUS: { readonly [List in "company" | "legal" | "market"]: Menu } = {
@@ -112,10 +114,10 @@ export const adminTabs = (roles: ReadonlyArray<Role>): Menu =>
       ]
     : []
 
-/** The avatar's menu: an administrator's items, then everybody's own two. Logging out, which leads nowhere, comes last (ACC-125). */
+/** The avatar's menu: an administrator's items, then everybody's own three. Logging out, which leads nowhere, comes last (ACC-125). */
 export const accountMenu = (roles: ReadonlyArray<Role>): { readonly admin: Menu; readonly own: Menu } => ({
   admin: adminMenu(roles),
-  own: [FAVORITES, PROFILE],
+  own: [FAVORITES, SEARCHES, PROFILE],
 })
 
 /** The tabs below the header: Buying for buyers, Selling for who sees the seller area, Valuations for everybody (ACC-136, ACC-138, ACC-139). */

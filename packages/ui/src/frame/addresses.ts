@@ -31,7 +31,7 @@ export interface Addresses {
   readonly dashboard: string
   readonly favorites?: string | undefined
   readonly savedSearches?: string | undefined
-  readonly profile: string
+  readonly profile?: string | undefined
   readonly profileSettings?: string | undefined
   readonly profileBuyer?: string | undefined
   readonly profileSeller?: string | undefined

@@ -4,3 +4,4 @@ export { MandatesModel, mandatesModel, type MandatesOf } from "./mandates-model.
 export { MandatesScreen } from "./mandates-screen.tsx"
 export { OwnMandatesPanel } from "./own-mandates-panel.tsx"
 export { PersonMandates } from "./person-mandates.tsx"
+export { NotCoveredScreen } from "./not-covered-screen.tsx"

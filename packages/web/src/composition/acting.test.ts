@@ -1,8 +1,11 @@
 import { must, UserId } from "@xl/core/shared"
 import { aUserId } from "@xl/testkit/market"
 import { keptInMemory } from "@xl/ui/arrival"
+import { addresses } from "@xl/ui/frame"
+import { Effect } from "effect"
 import { describe, expect, it, vi } from "vitest"
-import { actingFor, beginActing, refusedToken, watchfulFetch } from "./acting.ts"
+import { withoutOwn } from "../routes/frame.tsx"
+import { actingFor, beginActing, ownFavorites, refusedToken, stopActing, watchfulFetch } from "./acting.ts"
 
 const SELLER = { seller: must(UserId, aUserId(1)), name: "Seller Holdings LLC" }
 
@@ -20,5 +23,23 @@ describe("a tab that acts for a seller", () => {
       await say()
       expect([actingFor(kept), ended.mock.calls.length]).toEqual([null, 1])
     }
+  })
+
+  it("asks for no favorites until it stops", async () => {
+    const kept = keptInMemory()
+    let asked = 0
+    const none = () => Effect.sync(() => ((asked += 1), []))
+    const favorites = ownFavorites({ ids: none, mine: none, add: none, remove: none }, () => kept)
+    beginActing(kept, SELLER)
+    expect([await Effect.runPromise(favorites.ids()), asked]).toEqual([[], 0])
+    stopActing(kept)
+    await Effect.runPromise(favorites.ids())
+    expect(asked).toBe(1)
+  })
+
+  it("leads to nothing that stays the seller's own", () => {
+    const left = Object.values(withoutOwn(addresses))
+    expect(left.filter((path) => /^\/(?:favorites|profile|saved-searches)/.test(String(path)))).toEqual([])
+    expect(left).toContain("/dashboard")
   })
 })

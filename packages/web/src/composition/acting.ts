@@ -1,6 +1,8 @@
+import type { FavoriteAssets } from "@xl/core/favorites"
 import { actingToken } from "@xl/core/mandates"
 import { UserId } from "@xl/core/shared"
 import type { Kept } from "@xl/ui/arrival"
+import { Effect } from "effect"
 
 /** A seller in whose name this tab asks. */
 export interface ActingFor {
@@ -41,6 +43,14 @@ export const refusedToken =
     stopActing(kept)
     ended()
   }
+
+/** Favorites are one's own: where this tab acts for a seller there are none, and nothing is asked that would be refused. */
+export const ownFavorites = (of: FavoriteAssets["Service"], kept: () => Kept): FavoriteAssets["Service"] => ({
+  ids: () => Effect.suspend(() => (actingFor(kept()) ? Effect.succeed([]) : of.ids())),
+  mine: () => of.mine(),
+  add: (id) => of.add(id),
+  remove: (id) => of.remove(id),
+})
 
 /** Asks, and where it is refused in a seller's name, stops acting and calls `ended`: the mandate ended, or the session did. */
 export const watchfulFetch =

@@ -17,7 +17,7 @@ import type { After, Log } from "@xl/ui/session"
 import { Effect } from "effect"
 import { Container } from "inversify"
 import { Logger } from "../logging/index.ts"
-import { inNameOf, refusedToken, watchfulFetch } from "./acting.ts"
+import { inNameOf, ownFavorites, refusedToken, watchfulFetch } from "./acting.ts"
 import type { Config } from "./config.ts"
 import {
   addressBook,
@@ -167,7 +167,9 @@ const bindLatePorts = (container: Container): void => {
       )
   container.bind(Tokens.dataRooms).toResolvedValue(dataRooms, [Tokens.graphql, Tokens.config])
   container.bind(Tokens.userAssets).toResolvedValue(userAssets, [Tokens.graphql])
-  container.bind(Tokens.favorites).toResolvedValue(favorites, [Tokens.graphql])
+  container
+    .bind(Tokens.favorites)
+    .toResolvedValue((line: ApolloLink) => ownFavorites(favorites(line), tabStorage), [Tokens.graphql])
   container.bind(Tokens.legalDocuments).toResolvedValue(legalDocuments, [Tokens.graphql])
   container.bind(Tokens.deposits).toResolvedValue(deposits, [Tokens.graphql])
   container.bind(Tokens.banks).toResolvedValue(banks, [Tokens.graphql])

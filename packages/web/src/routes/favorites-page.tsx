@@ -6,7 +6,7 @@ import { Tokens } from "../composition/index.ts"
 import "./bundle-stores.ts"
 import "./favorite-parts.ts"
 import "./favorites-model.ts"
-import { Guard } from "./guard.tsx"
+import { OwnGuard } from "./own-guard.tsx"
 import { useMinute } from "./minute.ts"
 
 const markOf = (asset: AssetView) => <ChooseMark asset={asset} />
@@ -14,8 +14,8 @@ const markOf = (asset: AssetView) => <ChooseMark asset={asset} />
 export const FavoritesPage = () => {
   const now = useMinute(useViewModel(Tokens.now))
   return (
-    <Guard>
+    <OwnGuard>
       <FavoritesScreen now={now} mark={markOf} />
-    </Guard>
+    </OwnGuard>
   )
 }

@@ -78,6 +78,22 @@ export const pagesOf = ({ hasExclusive, knowledgeUrl }: House): Addresses => {
   }
 }
 
+/** Whoever acts for a seller is led to nothing that stays the seller's own. */
+export const withoutOwn = (pages: Addresses): Addresses => {
+  const {
+    favorites: _stars,
+    profile: _profile,
+    profileBilling: _banks,
+    profileBuyer: _buys,
+    profileData: _data,
+    profileSeller: _sells,
+    profileSettings: _account,
+    savedSearches: _searches,
+    ...rest
+  } = pages
+  return rest
+}
+
 /** Goes where one may be without a session, whichever tab has ended it; no login is asked for on the way. */
 const useWayOut = (pathname: string): void => {
   const session = useViewModel(sessionStore)
@@ -119,9 +135,9 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
   const { house, isDemo, thirdParties } = useViewModel(Tokens.config)
   const { pathname } = useLocation()
   const handle = useHandle(routes)
-  const to = pagesOf(house)
   useWayOut(pathname)
   const isActing = actingFor(useViewModel(Tokens.kept)) !== null
+  const to = isActing ? withoutOwn(pagesOf(house)) : pagesOf(house)
   const isUnverified = showsVerifyBanner(session.profile?.roles ?? null)
   return (
     <RouterLinks>

@@ -1,6 +1,6 @@
 import { NoticesScreen, type Shown } from "@xl/ui/notices"
 import { useAddressParams } from "./address-params.ts"
-import { Guard } from "./guard.tsx"
+import { OwnGuard } from "./own-guard.tsx"
 import "./notices-bell.ts"
 import { offsetIn } from "./offset.ts"
 
@@ -11,8 +11,8 @@ export const NoticesPage = () => {
   const show = ({ offset, unreadOnly }: Shown) =>
     setParams({ ...(unreadOnly && { show: "unread" }), ...(offset > 0 && { offset: String(offset) }) })
   return (
-    <Guard>
+    <OwnGuard>
       <NoticesScreen shown={shown} onShow={show} />
-    </Guard>
+    </OwnGuard>
   )
 }

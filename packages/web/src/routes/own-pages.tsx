@@ -21,6 +21,7 @@ import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useAddressParams } from "./address-params.ts"
 import { closingOf, closingsFor, failedDocuments } from "./closing.tsx"
 import { Guard } from "./guard.tsx"
+import { OwnGuard } from "./own-guard.tsx"
 import { useTalks } from "./messaging.ts"
 import "./activity-stores.ts"
 import "./bundle-stores.ts"
@@ -51,9 +52,9 @@ export const BuyerPage = () => {
 }
 
 export const SettingsPage = () => (
-  <Guard>
+  <OwnGuard>
     <AccountSettingsScreen />
-  </Guard>
+  </OwnGuard>
 )
 
 export const SellerListPage = () => {

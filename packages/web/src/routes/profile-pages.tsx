@@ -14,7 +14,7 @@ import { lazyPart } from "@xl/ui/parts"
 import { useViewModel } from "@xl/ui/view-model"
 import { Suspense } from "react"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
-import { Guard } from "./guard.tsx"
+import { OwnGuard } from "./own-guard.tsx"
 import "./member-stores.ts"
 import { useMinute } from "./minute.ts"
 
@@ -25,15 +25,15 @@ screenModel(criteriaModel, CriteriaModel, profiles, session, snackbars, log)
 screenModel(alertCriteriaModel, AlertCriteriaModel, profiles, session, snackbars, signInEffects)
 
 export const ProfilePage = () => (
-  <Guard>
+  <OwnGuard>
     <ProfileScreen />
-  </Guard>
+  </OwnGuard>
 )
 
 export const BuyerInfoPage = () => (
-  <Guard>
+  <OwnGuard>
     <BuyerInfoScreen power={<BuyingPower />} />
-  </Guard>
+  </OwnGuard>
 )
 
 /** The meter of buying power over the clock of the app. */
@@ -44,7 +44,7 @@ export const BuyingPower = () => (
 const OwnMandatesPanel = lazyPart(async () => ({ default: (await import("./mandate-parts.ts")).OwnMandatesPanel }))
 
 export const SellerInfoPage = () => (
-  <Guard>
+  <OwnGuard>
     <SellerInfoScreen
       offersRole={useViewModel(Tokens.config).house.showsSellerProfile}
       mandates={
@@ -53,5 +53,5 @@ export const SellerInfoPage = () => (
         </Suspense>
       }
     />
-  </Guard>
+  </OwnGuard>
 )

@@ -1,8 +1,8 @@
-import { Guard } from "./guard.tsx"
+import { OwnGuard } from "./own-guard.tsx"
 import { SavedSearchesScreen } from "./saved-search-parts.ts"
 
 export const SavedSearchesPage = () => (
-  <Guard>
+  <OwnGuard>
     <SavedSearchesScreen />
-  </Guard>
+  </OwnGuard>
 )
