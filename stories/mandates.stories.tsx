@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { aConcierge, aMandate } from "@xl/testkit/mandates"
 import { anAdmin, aSeller } from "@xl/testkit/market"
-import { ActingBar, MandatesScreen } from "@xl/ui/mandates"
+import { ActingBar, MandatesScreen, NotCoveredScreen } from "@xl/ui/mandates"
 import { Wrap } from "@xl/ui/parts"
 import { OwnMandatesPanel, PersonMandates } from "@xl/web/screens"
 import { expect, fn, screen } from "storybook/test"
@@ -111,4 +111,19 @@ export const Acting: Story = {
   name: "The bar of whoever acts for a seller",
   render: () => <ActingBar name="Granite State Bank" onStop={act} />,
   play: async ({ canvas }) => expect(canvas.getByText("You act for Granite State Bank.")).toBeVisible(),
+}
+
+const stop = fn()
+export const NotCovered: Story = {
+  name: "A Concierge who acts reads what a mandate does not cover, and may stop",
+  render: (props) => (
+    <Product who={aSeller(1)} {...props}>
+      <NotCoveredScreen name="Sam Seller1" onStop={stop} />
+    </Product>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: "This is Sam Seller1’s own" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Stop acting" }))
+    await expect(stop).toHaveBeenCalledOnce()
+  },
 }

@@ -1,7 +1,7 @@
 import { APPROVAL_LIST, AssetStatus, type AssetView, statusLabel, titleOf } from "@xl/core/assets"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect } from "react"
 import { ASSET_COLUMNS } from "../asset/index.ts"
 import { ADMIN_ASSET_TABS } from "../changes/tabs.ts"
 import { ScreenHead, Wrap } from "../frame/index.ts"
@@ -22,9 +22,9 @@ import {
   RowActions,
   RowsSkeleton,
   ScreenTitle,
-  SearchField,
   Stack,
   Table,
+  TypedSearch,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type ListingActionsModel, listingActionsModel, ListingRowActions } from "../listing-life/index.ts"
@@ -94,9 +94,19 @@ const Search = ({ list, search, onSearch }: AdminAssetsScreenProps) => {
   return (
     <FilterBar
       label="Assets"
-      search={<Typed label="Name, address or loan id" value={search.name} onSearch={(name) => narrow({ name })} />}
+      search={
+        <TypedSearch
+          label="Name, address or loan id"
+          value={search.name ?? ""}
+          onChange={(name) => narrow({ name: name || null })}
+        />
+      }
     >
-      <Typed label="Seller or e-mail" value={search.seller} onSearch={(seller) => narrow({ seller })} />
+      <TypedSearch
+        label="Seller or e-mail"
+        value={search.seller ?? ""}
+        onChange={(seller) => narrow({ seller: seller || null })}
+      />
       {list === "listing" && <ListingFilters search={search} narrow={narrow} />}
     </FilterBar>
   )
@@ -120,25 +130,6 @@ const ListingFilters = ({ search, narrow }: ListingFiltersProps) => (
     />
   </>
 )
-
-interface TypedProps {
-  readonly label: string
-  readonly value: string | null
-  readonly onSearch: (typed: string | null) => void
-}
-
-const Typed = ({ label, value, onSearch }: TypedProps) => {
-  const [typed, setTyped] = useState(value ?? "")
-  return (
-    <SearchField
-      label={label}
-      placeholder={label}
-      value={typed}
-      onChange={setTyped}
-      onSubmit={(text) => onSearch(text.trim() || null)}
-    />
-  )
-}
 
 interface ModelProps {
   readonly model: AdminAssetsModel

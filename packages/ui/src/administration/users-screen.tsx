@@ -4,7 +4,7 @@ import { type Profile, USERS_ON_A_PAGE, type UserSearch } from "@xl/core/profile
 import { Role, type UserList } from "@xl/core/roles"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Button,
@@ -21,10 +21,10 @@ import {
   Panel,
   RowsSkeleton,
   ScreenTitle,
-  SearchField,
   type Sort,
   Stack,
   Table,
+  TypedSearch,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { UserDialog } from "./user-dialog.tsx"
@@ -82,32 +82,27 @@ const Head = observer(({ model: { page } }: { readonly model: UsersModel }) => (
   </ScreenHead>
 ))
 
-const Search = ({ list, search, onSearch }: Omit<UsersScreenProps, "now">) => {
-  const [typed, setTyped] = useState(search.query ?? "")
-  return (
-    <FilterBar
-      label="Users"
-      search={
-        <SearchField
-          label="Name, email or company"
-          placeholder="Name, email or company"
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(query) => onSearch({ ...search, query: query.trim() || null, offset: 0 })}
-        />
-      }
-    >
-      {list === "all" && (
-        <FilterSelect
-          label="Role"
-          options={roles}
-          values={search.roles}
-          onChange={(wanted) => onSearch({ ...search, roles: wanted, offset: 0 })}
-        />
-      )}
-    </FilterBar>
-  )
-}
+const Search = ({ list, search, onSearch }: Omit<UsersScreenProps, "now">) => (
+  <FilterBar
+    label="Users"
+    search={
+      <TypedSearch
+        label="Name, email or company"
+        value={search.query ?? ""}
+        onChange={(query) => onSearch({ ...search, query: query || null, offset: 0 })}
+      />
+    }
+  >
+    {list === "all" && (
+      <FilterSelect
+        label="Role"
+        options={roles}
+        values={search.roles}
+        onChange={(wanted) => onSearch({ ...search, roles: wanted, offset: 0 })}
+      />
+    )}
+  </FilterBar>
+)
 
 interface PeopleProps {
   readonly model: UsersModel

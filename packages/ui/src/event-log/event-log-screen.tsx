@@ -1,6 +1,6 @@
 import { LOG_ENTRIES_ON_A_PAGE, type LogCheck, type LogKind, type LogSearchEntry } from "@xl/core/deals"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import {
   Banner,
@@ -14,10 +14,10 @@ import {
   FilterSelect,
   ListedPanel,
   ScreenTitle,
-  SearchField,
   Stack,
   Table,
   TextLink,
+  TypedSearch,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type EventLogModel, eventLogModel, type LogAddress } from "./event-log-model.ts"
@@ -62,30 +62,23 @@ export const EventLogScreen = ({ search, onSearch }: EventLogScreenProps) => {
 }
 
 const Search = ({ search, onSearch }: EventLogScreenProps) => {
-  const [person, setPerson] = useState(search.person ?? "")
-  const [asset, setAsset] = useState(search.asset ?? "")
-  const narrow = (change: Partial<LogAddress>) =>
-    onSearch({ ...search, person: person.trim() || null, asset: asset.trim() || null, ...change, offset: 0 })
+  const narrow = (change: Partial<LogAddress>) => onSearch({ ...search, ...change, offset: 0 })
   return (
     <FilterBar
       label="Event log"
       search={
         <>
-          <SearchField
+          <TypedSearch
+            isShort
             label="Person"
-            placeholder="Person"
-            isShort
-            value={person}
-            onChange={setPerson}
-            onSubmit={(typed) => narrow({ person: typed.trim() || null })}
+            value={search.person ?? ""}
+            onChange={(person) => narrow({ person: person || null })}
           />
-          <SearchField
-            label="Asset"
-            placeholder="Asset"
+          <TypedSearch
             isShort
-            value={asset}
-            onChange={setAsset}
-            onSubmit={(typed) => narrow({ asset: typed.trim() || null })}
+            label="Asset"
+            value={search.asset ?? ""}
+            onChange={(asset) => narrow({ asset: asset || null })}
           />
         </>
       }

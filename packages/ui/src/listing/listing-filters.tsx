@@ -1,7 +1,7 @@
 import { type AssetSearch, type AssetSort, EVERYTHING, LoanStatus, PropertyType, statusLabel } from "@xl/core/assets"
 import { type Cents, Cents as CentsCodec, must, US_STATES, type StateCode } from "@xl/core/shared"
 import { useEffect, useState } from "react"
-import { FilterBar, FilterRange, FilterSelect, SearchField, type SearchFieldProps } from "../parts/index.ts"
+import { FilterBar, FilterRange, FilterSelect, TypedSearch } from "../parts/index.ts"
 import { MoreFilters } from "./more-filters.tsx"
 import { narrowingFirst, narrowingMore } from "./narrowing.ts"
 import { STAGES } from "./search-address.ts"
@@ -32,9 +32,6 @@ const orders = [
 
 const cents = (value: number | undefined): Cents | null => (value === undefined ? null : must(CentsCodec, value))
 
-/** A fragment is looked for when the reader pauses or presses Enter, not at each stroke. */
-const PAUSE_MILLIS = 300
-
 /** What narrows and orders the listing. Everything chosen stands in the page's address. */
 export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
   const narrow = (change: Partial<AssetSearch>) => onSearch({ ...search, ...change, offset: EVERYTHING.offset })
@@ -46,7 +43,7 @@ export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
       more={<MoreFilters search={search} narrow={narrow} />}
       end={<Sort search={search} onSort={narrow} />}
       search={
-        <TypedFilter
+        <TypedSearch
           label="Name, address or loan id"
           value={search.name ?? ""}
           onChange={(name) => narrow({ name: name || null })}
@@ -76,7 +73,7 @@ export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
         values={search.state as ReadonlyArray<StateCode>}
         onChange={(state) => narrow({ state })}
       />
-      <TypedFilter isShort label="City" value={search.city ?? ""} onChange={(city) => narrow({ city: city || null })} />
+      <TypedSearch isShort label="City" value={search.city ?? ""} onChange={(city) => narrow({ city: city || null })} />
       <FilterSelect
         label="Stage"
         options={stages}
@@ -106,43 +103,6 @@ const Sort = ({ search, onSort }: SortProps) => {
       options={orders}
       values={orders.flatMap(({ id }) => (id === current ? [id] : []))}
       onChange={choose}
-    />
-  )
-}
-
-interface TypedFilterProps extends Pick<SearchFieldProps, "isShort"> {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-/** Keeps focus while one types; an address changed elsewhere, as by Clear all, takes over what stands here. */
-const TypedFilter = ({ label, value, onChange, isShort }: TypedFilterProps) => {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  const [sent, setSent] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setSent(value)
-    if (sent !== value) setTyped(value)
-  }
-  const send = (text: string) => {
-    setSent(text.trim())
-    onChange(text.trim())
-  }
-  useEffect(() => {
-    if (typed.trim() === sent) return
-    const pause = setTimeout(() => send(typed), PAUSE_MILLIS)
-    return () => clearTimeout(pause)
-  })
-  return (
-    <SearchField
-      isShort={isShort}
-      label={label}
-      placeholder={label}
-      value={typed}
-      onChange={setTyped}
-      onSubmit={send}
     />
   )
 }

@@ -27,6 +27,7 @@ import {
   Stack,
   StatusMark,
   Table,
+  type Sort,
   useArranged,
   useNarrowed,
 } from "../parts/index.ts"
@@ -139,7 +140,7 @@ const Offers = observer(({ model, narrowing, onNarrow, paying, ...acts }: Offers
           narrowing={narrowing}
           onNarrow={onNarrow}
         />
-        <OfferRows offers={offers} narrowing={narrowing} {...acts} />
+        <OfferRows offers={offers} narrowing={narrowing} onNarrow={onNarrow} {...acts} />
       </Panel>
       {paid && paying && <ShownDeposit key={paid.id} offer={paid} call={paying.call} />}
     </Stack>
@@ -148,21 +149,27 @@ const Offers = observer(({ model, narrowing, onNarrow, paying, ...acts }: Offers
 
 interface OfferRowsProps extends OfferActs {
   readonly narrowing: Narrowing
+  readonly onNarrow: (narrowing: Narrowing) => void
   readonly offers: ReadonlyArray<OfferView>
 }
 
 /** As the gateway gives them until the reader wants another order. By price the bundles stand last: a total is no price of one asset. */
-const OfferRows = ({ narrowing, offers, onEdit, onPay, onShow, onWithdraw, talk }: OfferRowsProps) => {
+const OfferRows = ({ narrowing, offers, onNarrow, onEdit, onPay, onShow, onWithdraw, talk }: OfferRowsProps) => {
   const shown = useMemo(
     () => columns({ onEdit, onPay, onShow, onWithdraw, talk }),
     [onEdit, onPay, onShow, onWithdraw, talk],
   )
   const rows = useMemo(() => offers.filter((offer) => isShown(narrowing, findableOffer(offer))), [offers, narrowing])
-  const { table } = useArranged({ rows, columns: shown, keyOf })
+  const { table } = useArranged({ rows, columns: shown, keyOf, sort: narrowing.sort ?? undefined })
+  const order = (sort: Sort) => {
+    table.onSort?.(sort)
+    onNarrow({ ...narrowing, sort })
+  }
   return (
     <Table
       label="Your offers"
       {...table}
+      onSort={order}
       nameOf={nameOf}
       hrefOf={({ assets }) => `/asset/${assets[0]?.id ?? ""}`}
       isEnded={isOver}

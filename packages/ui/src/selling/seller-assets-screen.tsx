@@ -28,6 +28,7 @@ import {
   ScreenTitle,
   Stack,
   Table,
+  type Sort,
   useArranged,
   useNarrowed,
 } from "../parts/index.ts"
@@ -99,7 +100,13 @@ const Assets = observer(({ life, model, narrowing, onNarrow }: AssetsProps) => (
           narrowing={narrowing}
           onNarrow={onNarrow}
         />
-        <AssetRows assets={assets} life={life} narrowing={narrowing} onDone={() => void model.again()} />
+        <AssetRows
+          assets={assets}
+          life={life}
+          narrowing={narrowing}
+          onNarrow={onNarrow}
+          onDone={() => void model.again()}
+        />
       </>
     )}
   </ListedPanel>
@@ -109,6 +116,7 @@ interface AssetRowsProps {
   readonly assets: ReadonlyArray<AssetView>
   readonly life: ListingActionsModel
   readonly narrowing: Narrowing
+  readonly onNarrow: (narrowing: Narrowing) => void
   readonly onDone: () => void
 }
 
@@ -116,19 +124,24 @@ const keyOf = ({ id }: AssetView): string => id
 const overviewOf = (id: AssetId): string => `/seller/asset-overview/${id}`
 
 /** Those that wait for the seller stand first, until the reader wants another order. */
-const AssetRows = observer(({ assets, life, narrowing, onDone }: AssetRowsProps) => {
+const AssetRows = observer(({ assets, life, narrowing, onNarrow, onDone }: AssetRowsProps) => {
   const { now } = life
   const rows = useMemo(
     () => waitingFirst(assets, now).filter((asset) => isShown(narrowing, findableAsset(asset, now))),
     [assets, narrowing, now],
   )
   const shown = useMemo(() => columns(life, onDone), [life, onDone])
-  const { table } = useArranged({ rows, columns: shown, keyOf })
+  const { table } = useArranged({ rows, columns: shown, keyOf, sort: narrowing.sort ?? undefined })
+  const order = (sort: Sort) => {
+    table.onSort?.(sort)
+    onNarrow({ ...narrowing, sort })
+  }
   return (
     <Table
       label="Your assets"
       density="offers"
       {...table}
+      onSort={order}
       nameOf={titleOf}
       hrefOf={({ id }) => overviewOf(id)}
       empty={

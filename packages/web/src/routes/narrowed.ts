@@ -1,20 +1,30 @@
-import type { Narrowed, Narrowing } from "@xl/ui/parts"
+import type { Narrowed, Narrowing, Sort } from "@xl/ui/parts"
 import { useEffect, useRef, useState } from "react"
 import { useAddressParams } from "./address-params.ts"
+
+/** "upb" and "-upb": by a column, ascending and descending. */
+const sortIn = (said: string | null): Sort | null => {
+  if (!said) return null
+  return said.startsWith("-")
+    ? { column: said.slice(1), direction: "descending" }
+    : { column: said, direction: "ascending" }
+}
 
 /** The narrowing of a list that a page's address names. */
 export const narrowingIn = (params: URLSearchParams): Narrowing => ({
   query: params.get("q") ?? "",
   states: params.getAll("state"),
   isMine: params.get("next") === "mine",
+  sort: sortIn(params.get("sort")),
 })
 
 /** The address of a narrowing: only what narrows. */
-export const narrowingParams = ({ isMine, query, states }: Narrowing): URLSearchParams => {
+export const narrowingParams = ({ isMine, query, sort, states }: Narrowing): URLSearchParams => {
   const params = new URLSearchParams()
   if (query !== "") params.set("q", query)
   for (const state of states) params.append("state", state)
   if (isMine) params.set("next", "mine")
+  if (sort !== null) params.set("sort", sort.direction === "descending" ? `-${sort.column}` : sort.column)
   return params
 }
 

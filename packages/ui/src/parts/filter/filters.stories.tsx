@@ -15,6 +15,7 @@ import {
   ListFilters,
   type NumberRange,
   SearchField,
+  TypedSearch,
   useNarrowed,
 } from "./index.ts"
 import { guides } from "./guide.ts"
@@ -223,5 +224,26 @@ export const OverAList: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Next step/ }))
     await userEvent.click(await screen.findByRole("option", { name: "Waiting for you, 1" }))
     await waitFor(() => expect(canvas.getByText("Cedar Inn")).toBeVisible())
+  },
+}
+
+const Asked = () => {
+  const [value, setValue] = useState("")
+  return (
+    <div style={{ minHeight: 120, display: "grid", gap: 12, alignContent: "start" }}>
+      <TypedSearch label="Name or email" value={value} onChange={setValue} />
+      <p>{value === "" ? "Everybody" : `Like ${value}`}</p>
+    </div>
+  )
+}
+
+export const WhileOneTypes: Story = {
+  name: "Looks for what is typed after a pause, without Enter",
+  render: () => <Asked />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Name or email" }), "petra")
+    await expect(await canvas.findByText("Like petra")).toBeVisible()
+    await userEvent.keyboard("{Escape}")
+    await expect(await canvas.findByText("Everybody")).toBeVisible()
   },
 }

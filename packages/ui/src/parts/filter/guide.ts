@@ -63,6 +63,16 @@ export const guides = {
     ],
     access: "The words of the circle are the button's description.",
   },
+  TypedSearch: {
+    use: "Over a list that the gateway narrows: looks for what is typed after a pause, and keeps it in the page's address.",
+    avoid: "Rows that the browser holds whole: a SearchField.",
+    anatomy: "A SearchField that knows what was looked for last.",
+    keys: [
+      ["Enter", "Looks at once"],
+      ["Esc", "Clears what was typed"],
+    ],
+    access: "A search box with its label.",
+  },
   SearchField: {
     use: "A fragment of a name, a city, an id.",
     avoid: "A value of a list: a ComboBox.",

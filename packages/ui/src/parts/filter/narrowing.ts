@@ -1,5 +1,6 @@
 import { searchedText } from "@xl/core/shared"
 import { useState } from "react"
+import type { Sort } from "../table/model.ts"
 
 /** How a list that the browser holds whole is narrowed. */
 export interface Narrowing {
@@ -8,8 +9,10 @@ export interface Narrowing {
   readonly states: ReadonlyArray<string>
   /** Whether only rows are shown in which the reader acts next. */
   readonly isMine: boolean
+  /** The order that the reader wants; null leaves the list's own. */
+  readonly sort: Sort | null
 }
-export const NARROWED_BY_NOTHING: Narrowing = { query: "", states: [], isMine: false }
+export const NARROWED_BY_NOTHING: Narrowing = { query: "", states: [], isMine: false, sort: null }
 
 /** A narrowing and the way to change it, as where it stands in a page's address. */
 export interface Narrowed {

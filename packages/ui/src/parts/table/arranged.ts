@@ -48,6 +48,10 @@ const definition = <R extends object>({ id, sort, by }: Column<R>, at: number) =
   accessorFn: (row: R): number | string | undefined => by?.(row) ?? undefined,
 })
 
+/** Whether there is such an order: an address may name any. */
+const isOrdered = <R>(columns: ReadonlyArray<Column<R>>, { column }: Sort): boolean =>
+  columns.some(({ by, id, sort }) => id === column && sort !== undefined && by !== undefined)
+
 const marked = <V>(ids: Iterable<string>, value: V): Record<string, V> =>
   Object.fromEntries([...ids].map((id) => [id, value] as const))
 
@@ -66,7 +70,7 @@ export const useArranged = <R extends object>(arranging: Arranging<R>): Arranged
     enableMultiSort: false,
     enableRowSelection: ({ id }) => isOut?.(id) !== true,
     initialState: {
-      sorting: sort ? [{ id: sort.column, desc: sort.direction === "descending" }] : [],
+      sorting: sort && isOrdered(columns, sort) ? [{ id: sort.column, desc: sort.direction === "descending" }] : [],
       rowSelection: marked(chosen ?? [], true),
     },
   })
