@@ -1,10 +1,12 @@
 import type { AssetView, Contact } from "@xl/core/assets"
 import { titleOf } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
-import { Button } from "../parts/index.ts"
+import { Suspense } from "react"
+import { Button, lazyPart } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
-import { LetterDialog } from "./letter-dialog.tsx"
 import { lettersModel } from "./letters-model.ts"
+
+const LetterDialog = lazyPart(async () => ({ default: (await import("./letter-dialog.tsx")).LetterDialog }))
 
 export interface WriteToAdvisorProps {
   readonly asset: AssetView
@@ -20,14 +22,16 @@ export const WriteToAdvisor = observer(({ asset, contact }: WriteToAdvisorProps)
     <>
       <Button onPress={model.open}>{`Write to ${name}`}</Button>
       {model.isOpen && (
-        <LetterDialog
-          label={`Write to ${name}`}
-          context={`About ${titleOf(asset)}. It goes by e-mail with your name and ${model.address}, to which ${firstName} answers.`}
-          next={`${name} answers by e-mail to ${model.address}.`}
-          draft={model.draft}
-          onSend={() => model.toAdvisor(asset.id, emailAddress)}
-          onClose={model.close}
-        />
+        <Suspense fallback={null}>
+          <LetterDialog
+            label={`Write to ${name}`}
+            context={`About ${titleOf(asset)}. It goes by e-mail with your name and ${model.address}, to which ${firstName} answers.`}
+            next={`${name} answers by e-mail to ${model.address}.`}
+            draft={model.draft}
+            onSend={() => model.toAdvisor(asset.id, emailAddress)}
+            onClose={model.close}
+          />
+        </Suspense>
       )}
     </>
   )

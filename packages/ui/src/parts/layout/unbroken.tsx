@@ -6,7 +6,7 @@ import styled from "styled-components"
  * A browser breaks "12-01-2026" at its hyphens, as it would a long address.
  */
 const FIGURE =
-  /(\d{2}-\d{2}-\d{4}|\d{4}-\d{2}-\d{2}|\b\d{2}-\d{4}\b|\b[A-Z]{2,5}-\d[\d-]*|[\u2212-]?\$?\d[\d,.]*\u00A0?\s?(?:%|bps\b|sq ft\b|acres\b|[KMB]\b|MB\b|d \d{2} h\b|h \d{2} min\b))/
+  /(\d{2}-\d{2}-\d{4}|\d{4}-\d{2}-\d{2}|\b\d{2}-\d{4}\b|\b[A-Z]{2,5}-\d[\d-]{0,20}|[\u2212-]?\$?\b\d[\d,.]{0,20}[\u00A0 ]?(?:%|bps\b|sq ft\b|acres\b|[KMB]\b|MB\b|d \d{2} h\b|h \d{2} min\b))/
 
 const Whole = styled.span`
   white-space: nowrap;
