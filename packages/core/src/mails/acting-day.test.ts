@@ -68,5 +68,6 @@ it.each(kinds)("the mail %s asks to act %s, and says so", (kind, asks) => {
 
 it("a mail whose day is not set says that none is", () => {
   const open = ["bidListingChanged", "offerReceived", "offerSelectedForBestAndFinal", "winnerFundsExpired"] as const
-  for (const kind of open) expect(wordsOf(kind, { title: "Lakeside" })).toMatch(/No day is set|has set no last day yet/)
+  for (const kind of open)
+    expect(wordsOf(kind, { title: "Lakeside" })).toMatch(/There is no deadline|has set no last day yet/)
 })

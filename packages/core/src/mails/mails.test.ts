@@ -233,7 +233,7 @@ describe("what a mail of the market does not know", () => {
     ])
     expect(bare("offerReceived")).toEqual([
       "A buyer made an offer.",
-      "No day is set by which you have to choose.",
+      "There is no deadline for the choice.",
       "See the offers: https://market.example/seller/asset-overview/",
     ])
   })

@@ -39,7 +39,7 @@ const untilDay = (asked: string, day: string | undefined, open: string): string 
 
 /** Until when the chosen buyer may renew the proof of funds. */
 const renewBy = (day: string | undefined): string =>
-  untilDay("Have it approved", day, "No day is set by which the seller has to choose.")
+  untilDay("Have it approved", day, "There is no deadline for the seller’s choice.")
 
 /** Where what was said for a role stands. */
 const profileOf = (role: string | undefined): string => (role === "Buyer" ? "/profile/buyer" : "/profile/seller")
@@ -126,7 +126,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
       `You made your offer${of(facts)} before this change. ${facts["changes"] ?? ""}.`,
       ...explained(facts["note"]),
       "Your offer stands as it is. Change it or withdraw it if the new facts matter to you.",
-      untilDay("Change it", facts["day"], "No day is set by which you have to."),
+      untilDay("Change it", facts["day"], "There is no deadline for it."),
       offers,
     ],
   },
@@ -142,7 +142,7 @@ export const marketContents: { readonly [Kind in MailKind]: Content } = {
     subject: saleNewsTitles.offerReceived,
     parts: (facts) => [
       `A buyer made an offer${of(facts)}.`,
-      untilDay("Choose the winner", facts["day"], "No day is set by which you have to choose."),
+      untilDay("Choose the winner", facts["day"], "There is no deadline for the choice."),
       link("See the offers", `/seller/asset-overview/${facts["assetId"] ?? ""}`),
     ],
   },

@@ -36,6 +36,19 @@ describe("the stages of a sale", () => {
     ])
   })
 
+  it("put a selection that began early before a best and final that is still ahead", () => {
+    const { asset } = standingIn("UnderSelection.CallForOffers", { statusSince: must(Millis, EXAMPLE_NOW) })
+    const periods = { ...asset.periods, callForOffers: window(-9, -4), bestAndFinal: window(4, 8) }
+    const view = assetView({ ...asset, periods }, { tag: "guest" }, false)
+    expect(view && saleStages(view, null, EXAMPLE_NOW).map(({ id, state }) => [id, state])).toEqual([
+      ["published", "ended"],
+      ["callForOffersPeriod", "ended"],
+      ["underSelectionPeriod", "running"],
+      ["bestAndFinalPeriod", "upcoming"],
+      ["closing", "none"],
+    ])
+  })
+
   it("have the selection run from the day it began, to its planned end where there is one", () => {
     const stages = (underSelection: ReturnType<typeof window> | null) => {
       const { asset } = standingIn("UnderSelection.CallForOffers", { statusSince: must(Millis, EXAMPLE_NOW) })

@@ -58,6 +58,13 @@ const beforeChoice = (id: ShownPeriod, asset: StagedAsset, now: number): SaleSta
   return stage(id, "running", dayOf(asset.statusSince), planned.to ?? dayOf(asset.statusSince))
 }
 
+/** A stage that began early stands before those that are still ahead of it. */
+const runningFirst = (windows: ReadonlyArray<SaleStage>): ReadonlyArray<SaleStage> => {
+  const running = windows.findIndex(({ state }) => state === "running")
+  const isAhead = ({ state }: SaleStage, place: number): boolean => place < running && state === "upcoming"
+  return [...windows.filter((one, place) => !isAhead(one, place)), ...windows.filter(isAhead)]
+}
+
 /** A window that the choice of a winner cut short ends on that day, `until`; one that never began is left out. */
 const beforeWin = (id: ShownPeriod, period: Period | null, until: Day): ReadonlyArray<SaleStage> =>
   period === null || period.startDate > until
@@ -95,7 +102,7 @@ export const saleStages = (asset: StagedAsset, winner: StagedOffer | null, now: 
   const published = asset.publishedTime === null ? null : dayOf(asset.publishedTime)
   const first = stage("published", published === null ? "none" : "ended", published)
   if (!isWon(asset.status))
-    return [first, ...SHOWN_PERIODS.map((id) => beforeChoice(id, asset, now)), stage("closing", "none")]
+    return [first, ...runningFirst(SHOWN_PERIODS.map((id) => beforeChoice(id, asset, now))), stage("closing", "none")]
   const until = dayOf(winner?.winningDate ?? now)
   return [
     first,

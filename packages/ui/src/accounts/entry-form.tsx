@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite"
+import { AccountsNote } from "../frame/mailbox-note.tsx"
 import { Button } from "../parts/button/index.ts"
 import { PasswordField, TextField } from "../parts/field/index.ts"
 import { Said } from "../parts/layout/words.ts"
@@ -52,6 +53,7 @@ const SignIn = observer(({ model }: AccountFormProps) => (
     <Button isWide isDisabled={model.isAsking} onPress={() => void model.signInWithPasskey()}>
       Sign in with a passkey
     </Button>
+    <AccountsNote />
   </Fields>
 ))
 

@@ -73,8 +73,10 @@ export const AdminAssetsScreen = ({ list, search, onSearch, waiting }: AdminAsse
       <Search list={list} search={search} onSearch={onSearch} />
       <Wrap>
         <Head model={model} />
-        {waiting}
-        <LinkTabs label="Assets" tabs={ADMIN_ASSET_TABS.map((tab) => ({ ...tab, isCurrent: tab.id === list }))} />
+        <Stack>
+          {waiting}
+          <LinkTabs label="Assets" tabs={ADMIN_ASSET_TABS.map((tab) => ({ ...tab, isCurrent: tab.id === list }))} />
+        </Stack>
         <Assets model={model} life={life} list={list} onOffset={(offset) => onSearch({ ...search, offset })} />
         <Refusal model={model} />
         <Approval model={model} />

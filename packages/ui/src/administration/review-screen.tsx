@@ -1,6 +1,6 @@
 import { titleOf } from "@xl/core/assets"
 import type { PublicationReview } from "@xl/core/deals"
-import { type AssetId, dayOf, masked, PHONE_MASK } from "@xl/core/shared"
+import { type AssetId, dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { longPlaceOf } from "../asset/figures.ts"
@@ -25,6 +25,7 @@ import {
   Stack,
   TextLink,
 } from "../parts/index.ts"
+import { shownPhone } from "../profile/facts.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { ReviewDialogs } from "./review-dialogs.tsx"
 import { type ReviewModel, reviewModel } from "./review-model.ts"
@@ -136,7 +137,7 @@ const sellerFacts = ({ seller }: PublicationReview): ReadonlyArray<KeyValue> => 
     { label: "Seller", value: entity ?? name ?? email },
     { label: "Signs for it", value: signer ?? undefined },
     { label: "E-mail", value: email },
-    { label: "Phone", value: phone ? masked(phone, PHONE_MASK) : undefined },
+    { label: "Phone", value: shownPhone(phone) },
   ]
 }
 

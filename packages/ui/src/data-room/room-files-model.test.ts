@@ -1,5 +1,5 @@
 import type { DataRooms } from "@xl/core/data-room"
-import type { LocalFile } from "@xl/core/documents"
+import { type LocalFile, RoomFileTypeRefused } from "@xl/core/documents"
 import { MarketUnavailable } from "@xl/core/market"
 import { type AssetId, must, VdrItemId } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"
@@ -68,9 +68,20 @@ describe("the files of a seller's data room", () => {
     const { model } = await opened(uploading(() => Effect.die("never asked")))
     model.send([aPdf(50_000_001, "Huge.pdf")])
     const [huge] = model.uploads
-    expect(huge?.state).toMatchObject({ tag: "failed", why: expect.stringContaining("50 MB") })
+    expect(huge?.state).toMatchObject({ tag: "failed", isFinal: true, why: expect.stringContaining("50 MB") })
     model.cancel(huge?.id ?? "")
     expect(model.uploads).toEqual([])
+  })
+
+  it("are not tried again where their type is refused, and may be where the line broke", async () => {
+    const stateAfter = async (why: MarketUnavailable | RoomFileTypeRefused) => {
+      const { model } = await opened(uploading(() => Effect.fail(why)))
+      model.send([aPdf(40, "Rents.csv")])
+      await expect.poll(() => model.uploads[0]?.state.tag).toBe("failed")
+      return model.uploads[0]?.state
+    }
+    expect(await stateAfter(new RoomFileTypeRefused())).toMatchObject({ isFinal: true })
+    expect(await stateAfter(new MarketUnavailable({ cause: "down" }))).toMatchObject({ isFinal: false })
   })
 
   it("show how far they are, in their own folder alone, and nothing of them stays where the upload is stopped", async () => {

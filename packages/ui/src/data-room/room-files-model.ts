@@ -18,6 +18,14 @@ import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-m
 import { RoomBrowser } from "./room-browser.ts"
 
 /** A red notice about the files goes when the next try succeeds. */
+/** Refusals of the file itself, which another try meets again. */
+const OF_THE_FILE: ReadonlySet<string> = new Set([
+  "FileEmpty",
+  "FileNameMisleads",
+  "RoomFileTooLarge",
+  "RoomFileTypeRefused",
+])
+
 const ABOUT = "data room files"
 
 /** A file on its way into a folder, or refused. It stays with its folder while another is looked at. */
@@ -29,7 +37,7 @@ export interface RoomUpload {
   readonly replaces: VdrItemId | null
   readonly state:
     | { readonly tag: "sending"; readonly progress: number; readonly isWaiting?: boolean }
-    | { readonly tag: "failed"; readonly why: string }
+    | { readonly tag: "failed"; readonly why: string; readonly isFinal: boolean }
 }
 
 /** What is given a name: a new folder, or something that is renamed. */
@@ -171,7 +179,7 @@ export class RoomFilesModel {
   #start({ file, folder, id, replaces }: Omit<RoomUpload, "state">): void {
     const refusal = roomFileSizeRefusal(file.size, this.mostFileBytes)
     const at = (state: RoomUpload["state"]) => this.#put({ id, folder, file, replaces, state })
-    if (refusal) return at({ tag: "failed", why: messageOf(refusal) })
+    if (refusal) return at({ tag: "failed", why: messageOf(refusal), isFinal: true })
     at({ tag: "sending", progress: 0 })
     const sent = Effect.match(
       this.#rooms.upload(
@@ -184,7 +192,7 @@ export class RoomFilesModel {
       ),
       {
         onSuccess: () => void this.#arrived(id, folder),
-        onFailure: (why) => at({ tag: "failed", why: messageOf(why) }),
+        onFailure: (why) => at({ tag: "failed", why: messageOf(why), isFinal: OF_THE_FILE.has(why._tag) }),
       },
     )
     this.#sending.set(id, Effect.runFork(sent))

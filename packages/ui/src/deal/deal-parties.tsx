@@ -1,6 +1,6 @@
 import type { DealBidder, DealSeller, DealView } from "@xl/core/deals"
-import { masked, PHONE_MASK } from "@xl/core/shared"
 import { Aside, type Column, day, Panel, GradedMoney, Table, Tag } from "../parts/index.ts"
+import { shownPhone } from "../profile/facts.ts"
 
 type Party =
   | { readonly side: "Buyer"; readonly person: DealBidder }
@@ -23,7 +23,7 @@ const Entity = ({ person: { companyName, entity, signer } }: Party) => (
 const Contact = ({ person: { email, phone } }: Party) => (
   <>
     {email}
-    {phone !== null && phone !== "" && <Aside>, {masked(phone, PHONE_MASK)}</Aside>}
+    {phone !== null && phone !== "" && <Aside>, {shownPhone(phone)}</Aside>}
   </>
 )
 

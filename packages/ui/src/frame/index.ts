@@ -5,7 +5,7 @@ export { ErrorScreen, type ErrorScreenProps, NotFoundScreen } from "./end-screen
 export { LineBar, type LineBarProps } from "./line-bar.tsx"
 export { ScreenHead, SubHeader } from "./layout.ts"
 export { Wrap } from "../parts/layout/wrap.ts"
-export { DEMO_PAGES, DemoMarket, MailboxNote } from "./mailbox-note.tsx"
+export { AccountsNote, DEMO_PAGES, DemoMarket, MailboxNote } from "./mailbox-note.tsx"
 export { PageFrame, type PageFrameProps } from "./page-frame.tsx"
 export { applyTheme, ThemeChoice } from "./theme-choice.tsx"
 export { usePageTitle } from "./page-title.ts"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect } from "storybook/test"
-import { DemoMarket, MailboxNote } from "./index.ts"
+import { AccountsNote, DemoMarket, MailboxNote } from "./index.ts"
 
 const meta = { title: "Frame/Mailbox of a demo", component: MailboxNote, args: { to: "ann@x.test" } } satisfies Meta<
   typeof MailboxNote
@@ -24,4 +24,17 @@ export const InADemo: Story = {
 export const Elsewhere: Story = {
   name: "Everywhere else it says nothing",
   play: async ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull(),
+}
+export const AccountsOfADemo: Story = {
+  name: "A demo's sign-in leads to its accounts",
+  render: () => (
+    <DemoMarket value>
+      <AccountsNote />
+    </DemoMarket>
+  ),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "See the accounts and their password" })).toHaveAttribute(
+      "href",
+      "/dev/demo",
+    ),
 }

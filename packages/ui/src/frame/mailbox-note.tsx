@@ -19,6 +19,17 @@ export const MailboxNote = ({ to }: { readonly to: string }) =>
     </Note>
   )
 
+/** Leads, where one signs in, to the accounts that a demo has and their password. Elsewhere nothing. */
+export const AccountsNote = () =>
+  useContext(DemoMarket) && (
+    <Note>
+      Demo market: it has accounts for each role.{" "}
+      <a href={DEMO_PAGES.panel} target="_blank" rel="noreferrer">
+        See the accounts and their password
+      </a>
+    </Note>
+  )
+
 const Note = styled.p`
   ${text.micro} margin: 0;
   color: ${color.ink2};

@@ -23,7 +23,7 @@ const LISTED = {
   title: "Your listing is on the market.",
   lead: "Buyers find it and make offers. You are told of each, and compare them on the page of its offers.",
 }
-const OTHERWISE = { title: "Your listing is saved.", lead: "Below stands where it is, and what you can do with it." }
+const OTHERWISE = { title: "Your listing is saved.", lead: "See below where it stands, and what you can do next." }
 
 const wordsOf = (listing: CreationCompleteScreenProps["listing"]) => {
   if (!listing) return SAVED

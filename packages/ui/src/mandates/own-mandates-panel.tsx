@@ -69,10 +69,10 @@ const Giving = observer(({ model }: ModelProps) => {
     return concierges.length === 0 ? (
       <Said>No Concierge is available yet.</Said>
     ) : (
-      <Said>Every Concierge acts for you.</Said>
+      <Said>Every Concierge on the market has a mandate from you.</Said>
     )
   return (
-    <Cluster $gap={4}>
+    <Cluster $gap={4} $isFoot>
       <Select
         label="Concierge"
         options={open.map(({ companyName, id, name }) => ({

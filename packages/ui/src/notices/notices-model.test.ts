@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { type App, app, type Change, settled } from "../testing/app.ts"
 import { NoticesModel } from "./notices-model.ts"
 
-const OPEN = "No day is set by which you have to choose."
+const OPEN = "There is no deadline for the choice."
 
 const ann = aProfile()
 const admin = anAdmin()

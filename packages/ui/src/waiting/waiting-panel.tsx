@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite"
-import { Cluster, ErrorState, Panel, Said, TextLink } from "../parts/index.ts"
+import { ErrorState, Panel, Said, Stack, TextLink } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { waitingModel } from "./waiting-model.ts"
 
@@ -18,13 +18,13 @@ export const WaitingPanel = observer(() => {
       {lines.length === 0 ? (
         <Said>Nothing waits for a decision.</Said>
       ) : (
-        <Cluster as="ul" $gap={5}>
+        <Stack as="ul" $gap={2}>
           {lines.map(({ href, said }) => (
             <li key={`${href} ${said}`}>
               <TextLink href={href}>{said}</TextLink>
             </li>
           ))}
-        </Cluster>
+        </Stack>
       )}
     </Panel>
   )

@@ -18,7 +18,12 @@ export interface Upload {
         readonly isWaiting?: boolean | undefined
       }
     | { readonly tag: "done"; readonly note?: string | undefined }
-    | { readonly tag: "failed"; readonly why: string }
+    | {
+        readonly tag: "failed"
+        readonly why: string
+        /** Whether the same file would be refused again. */
+        readonly isFinal?: boolean | undefined
+      }
 }
 
 export interface UploadActions {
@@ -73,7 +78,7 @@ const Actions = ({
     return onCancel && <IconButton icon="close" size="small" label={`Cancel ${name}`} onPress={() => onCancel(id)} />
   return (
     <>
-      {state.tag === "failed" && onRetry && (
+      {state.tag === "failed" && state.isFinal !== true && onRetry && (
         <Button size="small" onPress={() => onRetry(id)}>
           Try again
         </Button>

@@ -18,11 +18,13 @@ export const Stack = styled.div<Spaced & { readonly $isPage?: boolean }>`
     `}
 `
 
-/** Beside each other, wrapped where there is no room unless `$isLine`; 8 px between by default. */
-export const Cluster = styled.div<Spaced & { readonly $isApart?: boolean; readonly $isLine?: boolean }>`
+/** Beside each other, wrapped where there is no room unless `$isLine`; 8 px between by default. `$isFoot` stands them on one line with the foot of a field. */
+export const Cluster = styled.div<
+  Spaced & { readonly $isApart?: boolean; readonly $isFoot?: boolean; readonly $isLine?: boolean }
+>`
   display: flex;
   flex-wrap: ${({ $isLine }) => ($isLine === true ? "nowrap" : "wrap")};
-  align-items: center;
+  align-items: ${({ $isFoot }) => ($isFoot === true ? "end" : "center")};
   gap: ${({ $gap = 2 }) => $gap * 4}px;
   ${({ $isApart }) =>
     $isApart === true &&
