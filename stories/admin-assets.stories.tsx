@@ -3,8 +3,10 @@ import { anAsset, anAssetId } from "@xl/testkit/assets"
 import { anAdmin, aSeller } from "@xl/testkit/market"
 import { anOffer } from "@xl/testkit/offers"
 import { type AdminAssetAddress, type AdminAssetList, AdminAssetsScreen, UNNARROWED } from "@xl/ui/administration"
+import { addresses } from "@xl/ui/frame"
+import { AdminTabs, WaitingPanel } from "@xl/web/screens"
 import { useState } from "react"
-import { expect, screen, waitFor } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed } from "./dialogs.ts"
 import { down, MARKET } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -120,4 +122,49 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: { change: ({ catalog }) => ({ catalog: { ...catalog, search: down } }) },
   play: async ({ canvas }) => expect(await canvas.findByText("The assets did not load")).toBeVisible(),
+}
+
+const sold = anAsset({ id: anAssetId(910), owners: [seller.id], status: "Published" })
+const ended = anOffer({
+  status: "Canceled",
+  assets: anOffer().assets.map((asset) => ({ ...asset, id: sold.id })),
+})
+
+/** The first page as it stands below the administrators' tabs. */
+const FirstPage = (props: ProductProps) => (
+  <Product
+    who={anAdmin()}
+    seed={{
+      ...SEED,
+      assets: [...SEED.assets, sold],
+      offers: [{ ...ended, deposit: { ...ended.deposit, decision: "open" } }],
+    }}
+    {...props}
+  >
+    <AdminTabs of="admin" path="/admin/asset-approval" to={addresses} roles={["Admins"]} />
+    <AdminAssetsScreen list="approval" search={UNNARROWED} onSearch={() => undefined} waiting={<WaitingPanel />} />
+  </Product>
+)
+
+export const Waits: Story = {
+  name: "What waits everywhere is counted, and the counts follow a decision",
+  render: (props) => <FirstPage {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const waits = within(await canvas.findByRole("region", { name: "Waits for you" }))
+    await expect(waits.getByRole("link", { name: "2 publication requests" })).toBeVisible()
+    await expect(waits.getByRole("link", { name: /^Deposit to decide: / })).toHaveAttribute(
+      "href",
+      `/admin/deal/${sold.id}`,
+    )
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve, Juniper Court" }))
+    const ask = await alertNamed("Approve Juniper Court?")
+    await userEvent.click(ask.getByRole("button", { name: "Approve and publish" }))
+    await expect(await waits.findByRole("link", { name: "1 publication request" })).toBeVisible()
+  },
+}
+
+export const WaitsNarrow: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  render: (props) => <FirstPage {...props} />,
+  play: async ({ canvas }) => expect(await canvas.findByRole("region", { name: "Waits for you" })).toBeVisible(),
 }

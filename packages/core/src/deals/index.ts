@@ -14,5 +14,5 @@ export {
 } from "./log.ts"
 export { Deals, type Paging } from "./ports.ts"
 export { LastReview, PublicationReview, ReviewOutcome } from "./review.ts"
-export { AdminWaiting, MOST_WAITING_DEPOSITS, WaitingDeposit } from "./waiting.ts"
+export { AdminWaiting, MOST_WAITING_DEPOSITS } from "./waiting.ts"
 export { DealBidder, DealDeposit, DealPaper, DealSeller, DealView, MOST_DEAL_REQUESTS } from "./views.ts"

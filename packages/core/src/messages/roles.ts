@@ -20,7 +20,7 @@ export const ROLE_LOSSES: { readonly [R in Role]: string } = {
   Concierges: "They act for no seller from then on. Their mandates count again if the role is given back.",
   RestrictedBuyers: "They read no data rooms as a registered buyer from then on.",
   Sellers: "They list no more loans. It is refused while a listing needs its seller.",
-  VerifiedUsers: "They ask for no roles, sign nothing and send no messages until the email is verified again.",
+  VerifiedUsers: "They ask for no roles, sign nothing and send no messages from then on.",
 }
 
 /** What the administrator's role opens, said before it is given. */
