@@ -46,6 +46,32 @@ const dealAnswer = (view: DealView) => ({
   offers: view.offers.map(offerAnswer),
 })
 
+/** What administrators ask of the whole market. */
+const houseQueries = (db: Database): Resolvers["Query"] => ({
+  searchLog: (args, { actor }) =>
+    Effect.gen(function* () {
+      const search = yield* input(LogSearchArgs, args)
+      const user = yield* Effect.fromResult(administrator(actor, "searchLog"))
+      return LogSearchPage.encode(yield* searchLog(db, user, search, yield* Clock.currentTimeMillis))
+    }).pipe(Effect.catchTag(ACCESS, failed)),
+  getAdminWaiting: (_args, { actor }) =>
+    Effect.gen(function* () {
+      yield* Effect.fromResult(administrator(actor, "getAdminWaiting"))
+      return AdminWaiting.encode(yield* adminWaiting(db))
+    }).pipe(Effect.catchTag(ACCESS, failed)),
+  checkLog: (_args, { actor }) =>
+    Effect.gen(function* () {
+      yield* Effect.fromResult(administrator(actor, "checkLog"))
+      const { broken, chains, events, seals } = yield* read(db, (log) => verifyLog(log, "assetLog"))
+      return LogCheck.encode({
+        entries: must(t.Int, events),
+        chains: must(t.Int, chains),
+        seals: must(t.Int, seals),
+        broken: broken ?? null,
+      })
+    }).pipe(Effect.catchTag(ACCESS, failed)),
+})
+
 /** One resolver per field of schema/deals.graphql. */
 export const dealResolvers = (db: Database): Resolvers => ({
   Query: {
@@ -77,27 +103,6 @@ export const dealResolvers = (db: Database): Resolvers => ({
         const user = yield* Effect.fromResult(signedIn(actor))
         return ListingActivity.encode(yield* listingActivity(db, user, id))
       }).pipe(Effect.catchTag(["AssetNotFound", "SignInRequired"], failed)),
-    searchLog: (args, { actor }) =>
-      Effect.gen(function* () {
-        const search = yield* input(LogSearchArgs, args)
-        const user = yield* Effect.fromResult(administrator(actor, "searchLog"))
-        return LogSearchPage.encode(yield* searchLog(db, user, search, yield* Clock.currentTimeMillis))
-      }).pipe(Effect.catchTag(ACCESS, failed)),
-    getAdminWaiting: (_args, { actor }) =>
-      Effect.gen(function* () {
-        yield* Effect.fromResult(administrator(actor, "getAdminWaiting"))
-        return AdminWaiting.encode(yield* adminWaiting(db))
-      }).pipe(Effect.catchTag(ACCESS, failed)),
-    checkLog: (_args, { actor }) =>
-      Effect.gen(function* () {
-        yield* Effect.fromResult(administrator(actor, "checkLog"))
-        const { broken, chains, events, seals } = yield* read(db, (log) => verifyLog(log, "assetLog"))
-        return LogCheck.encode({
-          entries: must(t.Int, events),
-          chains: must(t.Int, chains),
-          seals: must(t.Int, seals),
-          broken: broken ?? null,
-        })
-      }).pipe(Effect.catchTag(ACCESS, failed)),
+    ...houseQueries(db),
   },
 })

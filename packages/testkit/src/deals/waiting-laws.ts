@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { aPdf } from "../documents/index.ts"
 import { refusalOf } from "../market/sale.ts"
-import { completeDraftOn, listingOn, personOn } from "../market/stage.ts"
+import { completeDraftOn, personOn } from "../market/stage.ts"
 import type { ActivityScene } from "./activity-laws.ts"
 
 const run = Effect.runPromise

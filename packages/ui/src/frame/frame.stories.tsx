@@ -59,7 +59,7 @@ export const SignedIn: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /account of Dana Kessler$/ }))
     const items = await screen.findAllByRole("menuitem")
     await expect(items.map((item) => item.textContent)).toEqual(["Favorites", "Saved searches", "Profile", "Logout"])
-    await userEvent.click(items[2] as HTMLElement)
+    await userEvent.click(items[3] as HTMLElement)
     await expect(args.onLogout).toHaveBeenCalledOnce()
   },
 }

@@ -1,6 +1,5 @@
 import { type AssetSearch, type AssetSort, EVERYTHING, LoanStatus, PropertyType, statusLabel } from "@xl/core/assets"
 import { type Cents, Cents as CentsCodec, must, US_STATES, type StateCode } from "@xl/core/shared"
-import { useEffect, useState } from "react"
 import { FilterBar, FilterRange, FilterSelect, TypedSearch } from "../parts/index.ts"
 import { MoreFilters } from "./more-filters.tsx"
 import { narrowingFirst, narrowingMore } from "./narrowing.ts"
