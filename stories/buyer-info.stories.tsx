@@ -159,7 +159,7 @@ export const UnderReview: Story = {
   name: "A request under review leaves nothing to send",
   args: { who: { ...atProof, buyerUnderReview: true } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Become a Buyer" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "See your request" }))
     const dialog = await dialogNamed("Buyer profile")
     await expect(await dialog.findByText(/A request of yours is under review/)).toBeVisible()
     await expect(dialog.queryByRole("button", { name: "Send request" })).toBeNull()

@@ -45,7 +45,7 @@ const acceptsLater = async (sale: Sale, side: "Buyer" | "Seller", until: Day, to
   const lastDay = plus(until, 2)
   await extendsClosing(admin, side, figures(lastDay))
   await bothSee(sale, lastDay)
-  for (const email of BOTH) await readsInMail(seller, email, loan, `by ${figures(lastDay)}`)
+  for (const email of BOTH) await readsInMail(seller, email, loan, `by ${figures(plus(lastDay, 1))}, 00:00 UTC`)
   passesTo(today, lastDay)
   await areReminded(sale, ACCEPTING, lastDay, [side === "Buyer" ? BUYER : SELLER])
   return lastDay

@@ -79,6 +79,6 @@ export const areReminded = async (
   lastDay: Day,
   emails: ReadonlyArray<string>,
 ): Promise<void> => {
-  const said = `${what} on ${loan} ends on ${figures(plus(lastDay, 1))} at 00:00 UTC`
+  const said = `${what} on ${loan} ends on ${figures(plus(lastDay, 1))}, 00:00 UTC`
   for (const email of emails) await readsInMail(seller, email, loan, said)
 }

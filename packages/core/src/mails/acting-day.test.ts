@@ -50,7 +50,7 @@ const kinds = Object.entries(ASKS) as ReadonlyArray<readonly [MailKind, (typeof 
 
 /** What each kind of mail has to say. */
 const SAYS: { readonly [A in (typeof ASKS)[MailKind]]: RegExp } = {
-  "by a day": /\b(by|on) 12-12-2026\b/,
+  "by a day": /\b(by 12-13|on 12-12)-2026, 00:00 UTC/,
   "at any time": /at any time|does not lapse/,
   nothing: /^(?![^]*\b(Accept|Answer|Change it|Choose|Have it approved|Please|Send|Upload)\b)/,
 }

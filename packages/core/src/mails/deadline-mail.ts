@@ -48,11 +48,11 @@ const DEADLINES: { readonly [window: string]: Deadline } = {
   "sellerClosing buyer": PAYMENT,
 }
 
-/** " on 11-30-2026 at 00:00 UTC" of milliseconds since the epoch; nothing where there is no instant. */
+/** " on 11-30-2026, 00:00 UTC" of milliseconds since the epoch; nothing where there is no instant. */
 const onInstant = (until: string | undefined): string => {
   const text = until !== undefined && /^\d{1,15}$/.test(until) ? new Date(Number(until)).toISOString() : ""
   const day = text.slice(0, 10)
-  return Day.is(day) ? ` on ${shownDay(day)} at ${text.slice(11, 16)} UTC` : ""
+  return Day.is(day) ? ` on ${shownDay(day)}, ${text.slice(11, 16)} UTC` : ""
 }
 
 /** Tells whoever can still act what ends within a day, what its end brings, and where to act. */

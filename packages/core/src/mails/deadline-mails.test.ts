@@ -16,7 +16,7 @@ it("a reminder leaves out an instant that is none or whose year has more than fo
       "A deadline ends, within 24 hours.",
       "See the asset: https://market.example/seller/asset-overview/",
     ])
-  expect(said(String(Date.UTC(2026, 10, 30)))?.[0]).toBe("A deadline ends on 11-30-2026 at 00:00 UTC, within 24 hours.")
+  expect(said(String(Date.UTC(2026, 10, 30)))?.[0]).toBe("A deadline ends on 11-30-2026, 00:00 UTC, within 24 hours.")
 })
 
 it.each([

@@ -79,7 +79,7 @@ const SAID: {
     "A listing that you bid on has changed",
     "You made your offer on Lakeside Office Note before this change. Total payoff: $10 → $11.",
     "Your offer stands as it is. Change it or withdraw it if the new facts matter to you.",
-    "Change it by 12-12-2026.",
+    "Change it by 12-13-2026, 00:00 UTC.",
     "See your offers: https://market.example/dashboard/buyer",
   ],
   listingChanged: [
@@ -90,7 +90,7 @@ const SAID: {
   offerReceived: [
     "You received an offer",
     "A buyer made an offer on Lakeside Office Note.",
-    "Choose the winner by 12-12-2026.",
+    "Choose the winner by 12-13-2026, 00:00 UTC.",
     "See the offers: https://market.example/seller/asset-overview/a1",
   ],
   offerDeclined: [
@@ -101,12 +101,12 @@ const SAID: {
   ],
   offerSelectedForBestAndFinal: [
     "Your offer was selected for best and final",
-    "The seller selected your offer on Lakeside Office Note for best and final. Send your best and final price by 12-12-2026.",
+    "The seller selected your offer on Lakeside Office Note for best and final. Send your best and final price by 12-13-2026, 00:00 UTC.",
     "See your offers: https://market.example/dashboard/buyer",
   ],
   offerWon: [
     "Your offer won",
-    "The seller chose your offer on Lakeside Office Note. Accept the closing documents by 12-12-2026. Otherwise the award lapses and the seller may choose again.",
+    "The seller chose your offer on Lakeside Office Note. Accept the closing documents by 12-13-2026, 00:00 UTC. Otherwise the award lapses and the seller may choose again.",
     "See your offers: https://market.example/dashboard/buyer",
   ],
   offerCanceled: [
@@ -122,7 +122,7 @@ const SAID: {
   ],
   buyerAccepted: [
     "The buyer accepted the closing documents",
-    "The buyer accepted the closing documents on Lakeside Office Note. Accept them by 12-12-2026. Otherwise the award lapses and you may choose again.",
+    "The buyer accepted the closing documents on Lakeside Office Note. Accept them by 12-13-2026, 00:00 UTC. Otherwise the award lapses and you may choose again.",
     "See the asset: https://market.example/seller/asset-overview/a1",
   ],
   underContract: [
@@ -132,7 +132,7 @@ const SAID: {
   ],
   closingExtended: [
     "A closing period was extended",
-    "The buyer now accepts the closing documents on Lakeside Office Note by 12-12-2026. An administrator extended the period.",
+    "The buyer now accepts the closing documents on Lakeside Office Note by 12-13-2026, 00:00 UTC. An administrator extended the period.",
     "See the asset: https://market.example/seller/asset-overview/a1",
   ],
   saleClosed: [
@@ -154,13 +154,13 @@ const SAID: {
   winnerFundsExpired: [
     "Renew your proof of funds",
     "The seller wants to choose your offer on Lakeside Office Note, but your Proof of Funds approval has expired. Please upload a new document.",
-    "Have it approved by 12-12-2026.",
+    "Have it approved by 12-13-2026, 00:00 UTC.",
     "Upload a document: https://market.example/profile/buyer",
   ],
   winnerFundsShort: [
     "Renew your proof of funds",
     "The seller wants to choose your offer on Lakeside Office Note, but your approved funds do not cover it together with the offers that you have won and not closed. Upload a proof of funds with a higher amount; after its approval the seller can choose your offer.",
-    "Have it approved by 12-12-2026.",
+    "Have it approved by 12-13-2026, 00:00 UTC.",
     "Upload a document: https://market.example/profile/buyer",
   ],
   sellerBlocked: [
@@ -186,7 +186,7 @@ const SAID: {
   ],
   deadlineNear: [
     "A deadline is near",
-    "The time to choose the winner on Lakeside Office Note ends on 11-30-2026 at 00:00 UTC, within 24 hours. Otherwise the listing takes offers again, and the present offers stay active.",
+    "The time to choose the winner on Lakeside Office Note ends on 11-30-2026, 00:00 UTC, within 24 hours. Otherwise the listing takes offers again, and the present offers stay active.",
     "See the asset: https://market.example/seller/asset-overview/a1",
   ],
   listingMatches: [

@@ -1,6 +1,6 @@
 import type { MailKind } from "../market/events.ts"
 import { saleNewsTitles } from "../messages/notices.ts"
-import { Day, shownDay } from "../shared/days.ts"
+import { Day, shownDay, shownEnd } from "../shared/days.ts"
 import { dataRoomContents } from "./data-room-mails.ts"
 import { deadlineNear } from "./deadline-mail.ts"
 import { depositContents } from "./deposit-mails.ts"
@@ -25,13 +25,10 @@ const because = (words: string | undefined): ReadonlyArray<Part> =>
 const explained = (note: string | undefined): ReadonlyArray<Part> =>
   note?.trim() ? [`The seller says: ${note.trim()}`] : []
 
-/** " by 12-12-2026" of a day; nothing where there is none. */
-const withDay =
-  (word: "by" | "on") =>
-  (day: string | undefined): string =>
-    Day.is(day) ? ` ${word} ${shownDay(day)}` : ""
-const byDay = withDay("by")
-const onDay = withDay("on")
+/** " by 12-13-2026, 00:00 UTC" of the last day, December 12; nothing where there is none. */
+const byDay = (day: string | undefined): string => (Day.is(day) ? ` by ${shownEnd(day)}` : "")
+/** " on 12-12-2026" of a day; nothing where there is none. */
+const onDay = (day: string | undefined): string => (Day.is(day) ? ` on ${shownDay(day)}` : "")
 
 /** What is asked by a day: the day, or that none is set. */
 const untilDay = (asked: string, day: string | undefined, open: string): string =>

@@ -62,6 +62,13 @@ const changed = <T extends { readonly id: string }>(start: ReadonlyArray<T>, now
 /** Whether the way led anywhere: repeating a transition does not. */
 export const hasChanged = ({ changeRequests = [], steps }: Course): boolean => steps.length + changeRequests.length > 0
 
+/** The rows beside assets and offers that it changed. */
+const besides = ({ changeRequests, deposits, restated }: Course): Partial<MarketChange> => ({
+  ...(changeRequests ? { changeRequests: changeRequests.map(({ after }) => after) } : {}),
+  ...(deposits ? { deposits } : {}),
+  ...(restated?.legalDocuments ? { legalDocuments: restated.legalDocuments } : {}),
+})
+
 /** What a decision comes to: the rows that changed, every step as a fact, and whom to tell. */
 export const changeOf = (
   course: Course,
@@ -81,7 +88,5 @@ export const changeOf = (
     ...(course.changeRequests ?? []).map(({ asset, by }) => changeRequestNotice(asset, by)),
     ...(course.told ?? []),
   ],
-  ...(course.changeRequests ? { changeRequests: course.changeRequests.map(({ after }) => after) } : {}),
-  ...(course.deposits ? { deposits: course.deposits } : {}),
-  ...(course.restated?.legalDocuments ? { legalDocuments: course.restated.legalDocuments } : {}),
+  ...besides(course),
 })

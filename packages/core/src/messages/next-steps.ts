@@ -1,7 +1,8 @@
-import { type Day, shownDay } from "../shared/days.ts"
+import { type Day, shownDay, shownEnd } from "../shared/days.ts"
 
-const by = (day: Day | null): string => (day ? ` by ${shownDay(day)}` : "")
-const until = (day: Day | null): string => (day ? ` until ${shownDay(day)}` : "")
+const by = (day: Day | null): string => (day ? ` by ${shownEnd(day)}` : "")
+const until = (day: Day | null): string => (day ? ` until ${shownEnd(day)}` : "")
+const at = (day: Day | null): string => (day ? ` on ${shownEnd(day)}` : "")
 const on = (day: Day | null): string => (day ? ` on ${shownDay(day)}` : "")
 
 /** What happens next with an offer, said to its buyer. */
@@ -27,7 +28,7 @@ export const offerStepTexts = {
   sellerAccepts: (day: Day | null) => `The seller accepts the closing documents${by(day)}.`,
   payFirst: (day: Day | null) => `Pay the earnest money${by(day)}: the seller can accept only then.`,
   sellerLapseElse: () => "Otherwise the award lapses and an administrator decides on the earnest money.",
-  lapsed: (day: Day | null) => `The time to accept the closing documents ended${on(day)}, so the award lapses.`,
+  lapsed: (day: Day | null) => `The time to accept the closing documents ended${at(day)}, so the award lapses.`,
   payForClosing: () => "Pay the earnest money: the closing can be confirmed only then.",
   confirmed: () => "An administrator confirms the closing once the price is paid and the papers are delivered.",
   payout: () => "The sale is closed. The earnest money is paid out next.",

@@ -2,7 +2,7 @@ import { EXAMPLE_NOW } from "@xl/testkit/market"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
 import { AssetStatus } from "../assets/statuses.ts"
-import { addDays, dayOf, shownDay } from "../shared/days.ts"
+import { addDays, dayOf, shownDay, shownEnd } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
 import { type NextStep, nextStepOfOffer, nextStepOfSale, OfferStatus, type StepOffer, type StepSale } from "./index.ts"
@@ -66,7 +66,7 @@ const ALL: ReadonlyArray<StepOffer> = STATUSES.flatMap((assetStatus) =>
 /** Says something whole, and names in it the day that it gives. */
 const isTold = ({ by, does, otherwise }: NextStep): boolean =>
   [does, ...(otherwise === null ? [] : [otherwise])].every((said) => /^[A-Z].+\.$/.test(said)) &&
-  (by === null || does.includes(shownDay(by))) &&
+  (by === null || does.includes(shownEnd(by))) &&
   !/undefined|null/.test(`${does} ${otherwise ?? ""}`)
 
 describe("the next step", () => {
@@ -117,7 +117,7 @@ describe("the next step of a buyer", () => {
   it("is to accept by the last day, and the consequence is named", () =>
     expect(nextStepOfOffer(offer())).toEqual({
       actor: "buyer",
-      does: `Pay the earnest money and accept the closing documents by ${shownDay(BUYER_END)}.`,
+      does: `Pay the earnest money and accept the closing documents by ${shownEnd(BUYER_END)}.`,
       by: BUYER_END,
       otherwise: "Otherwise the award lapses and the seller may choose again.",
     }))
@@ -162,7 +162,7 @@ describe("the next step of a sale", () => {
     expect(stepIn("ContractPending.CallForOffers", offer({ closingPhase: "sellerClosing" }))).toMatchObject({
       actor: "seller",
       by: SELLER_END,
-      does: `Accept the closing documents by ${shownDay(SELLER_END)}.`,
+      does: `Accept the closing documents by ${shownEnd(SELLER_END)}.`,
     })
   })
 

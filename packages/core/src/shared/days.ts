@@ -68,3 +68,6 @@ export const daysBetween = (from: Day, to: Day): number => (startOfDay(to) - sta
 
 /** A day as people here read it, `"11-28-2026"`. */
 export const shownDay = (day: Day): string => `${day.slice(5)}-${day.slice(0, 4)}`
+
+/** The end of a last day as every deadline is written, `"11-29-2026, 00:00 UTC"` of November 28: the first instant after it. */
+export const shownEnd = (day: Day): string => `${shownDay(addDays(day, 1))}, 00:00 UTC`

@@ -15,6 +15,7 @@ export {
   type MillisBrand,
   readStored,
   shownDay,
+  shownEnd,
   startOfDay,
 } from "./days.ts"
 export { DecimalCents, PercentRate, UsdCents } from "./decimal.ts"

@@ -33,7 +33,7 @@ export const Listed: Story = {
 
 export const CallForOffers: Story = {
   args: { asset: seen(standingIn("CallForOffers").asset) },
-  play: ({ canvas }) => expect(canvas.getByRole("article")).toHaveTextContent(/Offers close 12-03 · 6 d/),
+  play: ({ canvas }) => expect(canvas.getByRole("article")).toHaveTextContent(/Offers close 12-04, 00:00 UTC · 6 d/),
 }
 
 export const UnderWater: Story = {

@@ -11,10 +11,14 @@ const ENDS: { readonly [P in ShownPeriod]: string } = {
   underSelectionPeriod: "Selection ends",
 }
 
+/** "12-08, 00:00 UTC": as the page writes it, without the year. A day that was ended early ends at its own minute. */
+const shownInstant = (until: number): string =>
+  `${shortDay(dayOf(until))}, ${new Date(until).toISOString().slice(11, 16)} UTC`
+
 /** What ends next on an asset, in the words of a card. */
 const nextEnd = (asset: AssetView, now: number): string => {
   const next = runningDeadline(asset, now)
-  if (next) return `${ENDS[next.period]} ${shortDay(dayOf(next.until - 1))} · ${timeLeft(next.until, now) ?? ""}`
+  if (next) return `${ENDS[next.period]} ${shownInstant(next.until)} · ${timeLeft(next.until, now) ?? ""}`
   return asset.publishedTime === null ? "" : `Listed ${shortDay(dayOf(asset.publishedTime))}`
 }
 

@@ -1,4 +1,4 @@
-import { shownDay } from "@xl/core/shared"
+import { shownEnd } from "@xl/core/shared"
 import {
   acceptBy,
   type ClosingParty,
@@ -75,7 +75,7 @@ const Closing = ({ now, offer, party }: Props & { readonly offer: OfferView }) =
         </LinkButton>
       }
     >
-      {`Closing: act by ${by === null ? "the day agreed" : shownDay(by)}. Price ${money(offer.terms.bidPrice)}.`}
+      {`Closing: act by ${by === null ? "the day agreed" : shownEnd(by)}. Price ${money(offer.terms.bidPrice)}.`}
     </Entry>
   )
 }

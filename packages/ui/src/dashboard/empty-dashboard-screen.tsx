@@ -1,3 +1,4 @@
+import type { Profile } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { Wrap } from "../frame/index.ts"
@@ -14,12 +15,12 @@ export const EmptyDashboardScreen = observer(() => {
   const session = useViewModel(sessionStore)
   const buying = useViewModel(buyerStart)
   const { buyer, seller } = session.flags
-  const isUnderReview = session.profile?.buyerUnderReview ?? false
+  const canAsk = !buyer && !isUnderReview(session.profile)
   const ways: ReadonlyArray<ReactNode> = [
     <LinkButton key="browse" kind="primary" href={LISTING}>
       Browse loans
     </LinkButton>,
-    ...(buyer || isUnderReview
+    ...(!canAsk
       ? []
       : [
           <Button key="buy" onPress={() => buying.start(false)}>
@@ -33,7 +34,7 @@ export const EmptyDashboardScreen = observer(() => {
   return (
     <Wrap>
       <EmptyState title={seller && !buyer ? "No loan listed yet" : "Nothing here yet"} level={1} actions={<>{ways}</>}>
-        {!buyer && isUnderReview ? UNDER_REVIEW : wordsFor({ buyer, seller })}
+        {wordsFor({ buyer, seller, canAsk })}
       </EmptyState>
     </Wrap>
   )
@@ -42,7 +43,17 @@ export const EmptyDashboardScreen = observer(() => {
 const UNDER_REVIEW =
   "Your request for the Buyer role is under review. You will hear from us by e-mail, and can make offers once it is approved."
 
-const wordsFor = ({ buyer, seller }: { readonly buyer: boolean; readonly seller: boolean }): string => {
+const isUnderReview = (profile: Profile | null): boolean => profile?.buyerUnderReview ?? false
+
+interface Standing {
+  readonly buyer: boolean
+  readonly seller: boolean
+  /** Neither a buyer nor waiting to become one. */
+  readonly canAsk: boolean
+}
+
+const wordsFor = ({ buyer, canAsk, seller }: Standing): string => {
+  if (!buyer && !canAsk) return UNDER_REVIEW
   if (seller && buyer) return "The loans that you list and the offers that you make show here, with what is due next."
   if (seller) return "The loans that you list show here, with their offers and what is due next."
   if (buyer) return "The offers that you make show here, with where each sale stands and what is due next."

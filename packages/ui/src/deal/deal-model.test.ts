@@ -101,8 +101,15 @@ describe("the page of a deal", () => {
     const { deal } = await opened("UnderContract")
     const words = (depositStatus: "none" | "paid", requireBidDeposit: boolean) => {
       const deposits = deal().offers.map(({ id, terms }) => ({
-        ...{ offerId: id, value: terms.earnestMoneyDeposit, depositStatus, decision: "none" as const, due: [] },
-        ...{ held: NOTHING, depositRefund: NOTHING, toSeller: NOTHING, toAdmin: NOTHING },
+        offerId: id,
+        value: terms.earnestMoneyDeposit,
+        depositStatus,
+        decision: "none" as const,
+        due: [],
+        held: NOTHING,
+        depositRefund: NOTHING,
+        toSeller: NOTHING,
+        toAdmin: NOTHING,
       }))
       const asset = { ...deal().asset, requireBidDeposit }
       return commandWords({ ...deal(), asset, deposits } satisfies DealView, { tag: "confirmClosing" })

@@ -1,6 +1,7 @@
 import type { DealView } from "@xl/core/deals"
 import { successTexts } from "@xl/core/messages"
 import { canReactivateOffer, type OfferView } from "@xl/core/offers"
+import { type Day, shownEnd } from "@xl/core/shared"
 import { offersEnd, offersStay } from "../listing-life/action-words.ts"
 import { day, money } from "../parts/index.ts"
 import { whoBids } from "../selling/who-bids.ts"
@@ -104,10 +105,10 @@ const LISTING: { readonly [C in ListingCommand]: (deal: DealView) => CommandWord
   }),
 }
 
-const extension = (party: "buyer" | "seller", end: string | undefined): CommandWords => ({
+const extension = (party: "buyer" | "seller", end: Day | undefined): CommandWords => ({
   label: "Extend",
   title: `Extend the ${party}’s closing period?`,
-  consequence: `The ${party} has until ${end === undefined ? "now" : day(end)} to accept the closing documents. With a later last day the offer does not lapse before it. Both sides are told the new day.`,
+  consequence: `The ${party} has until ${end === undefined ? "now" : shownEnd(end)} to accept the closing documents. With a later last day the offer does not lapse before it. Both sides are told the new day.`,
   done: `The ${party}’s closing period is extended. Next: the ${party} accepts the closing documents.`,
 })
 

@@ -85,7 +85,7 @@ export const SellerWaitsForAdministrator: Story = {
 export const BiddersAct: Story = {
   name: "The bidders act: by when, and what happens otherwise",
   play: async (at) => {
-    await says("Waiting for buyers", /Buyers make offers until 12-03-2026/)(at)
+    await says("Waiting for buyers", /Buyers make offers until 12-04-2026, 00:00 UTC/)(at)
     await expect(at.canvas.getByText(/Without an offer by then/)).toBeVisible()
   },
 }

@@ -99,12 +99,15 @@ const AskedContact = observer(({ isDialogEntry }: { readonly isDialogEntry: bool
   useEffect(() => {
     if (!isLeaving || isDialogEntry) return
     setParams(withoutContact(params), { replace: true })
-    setLeaving(false)
   }, [isLeaving, isDialogEntry, params, setParams])
   const { house } = useViewModel(Tokens.config)
   const asked = contactAsked(params)
   const isMember = useIsMember()
-  if (asked === null || isLeaving) return null
+  if (asked === null) {
+    if (isLeaving) setLeaving(false)
+    return null
+  }
+  if (isLeaving) return null
   return (
     <Suspense fallback={null}>
       <ContactDialogs

@@ -31,7 +31,7 @@ const meta = {
       ["Occup.", "97%"],
       ["Matures", "02-2036"],
     ],
-    foot: ["Performing", "Offers close 12-05 · 8 d"],
+    foot: ["Performing", "Offers close 12-06, 00:00 UTC · 8 d"],
   },
   decorators: [
     (Story) => (

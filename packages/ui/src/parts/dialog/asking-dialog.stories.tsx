@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { expect, screen, waitFor, within } from "storybook/test"
+import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { Button } from "../button/index.ts"
 import { TextArea } from "../field/index.ts"
-import { Dialog } from "./index.ts"
+import { Dialog, LeaveQuestion } from "./index.ts"
 import { guides } from "./guide.ts"
 
 const meta = { title: "Parts/Dialog that asks", component: Dialog, parameters: { guides } } satisfies Meta<
@@ -57,5 +57,21 @@ export const LeavesWhatIsAsBefore: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "T{Backspace}")
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  },
+}
+
+const stayed = fn()
+
+export const Question: Story = {
+  name: "Esc stays",
+  render: () => (
+    <LeaveQuestion onStay={stayed} onLeave={fn()}>
+      What you typed since the last save is dropped.
+    </LeaveQuestion>
+  ),
+  play: async ({ userEvent }) => {
+    await expect(within(await asked()).getByRole("button", { name: "Stay" })).toHaveFocus()
+    await userEvent.keyboard("{Escape}")
+    await expect(stayed).toHaveBeenCalledOnce()
   },
 }

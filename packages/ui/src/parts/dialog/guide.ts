@@ -14,6 +14,13 @@ export const guides = {
     access:
       "Focus goes in, is kept and goes back to where it came from, or to the page's main part where that is gone. Named by its title; an alertdialog interrupts.",
   },
+  LeaveQuestion: {
+    use: "Before somebody leaves typed text that was not saved. A Dialog asks it by itself; a page with a form asks it for its links.",
+    avoid: "Where the text is kept and opens again: nothing is lost there.",
+    anatomy: "What is lost; Stay, which has the focus, and Leave without saving.",
+    keys: [["Esc", "Stays"]],
+    access: "An alertdialog: it interrupts, and gives the focus back to where it came from.",
+  },
   Drawer: {
     use: "Something beside the page that one leaves again: the menu on phones, 480 wide; the chat, 800.",
     avoid: "For a decision: a Dialog.",
