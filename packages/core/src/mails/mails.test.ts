@@ -332,15 +332,3 @@ describe("a mail about a changed listing", () => {
     expect(saidBy({}).text).not.toContain("The seller says")
   })
 })
-
-it("tells of a declined publication request that the asset is not listed, why, and how to ask again", () => {
-  const facts = { assetId: "a1", title: "Lakeside Office Note", comment: "No note", was: "requested" }
-  const mail = marketMail(sender, "ann@example.com", { kind: "assetRevoked", facts })
-  expect([mail.subject, ...(wordsOf(mail.text) ?? [])]).toEqual([
-    "Your publication request was declined",
-    "Lakeside Office Note is not listed: an administrator declined its publication.",
-    "The reason given: No note",
-    "You may correct the listing and request its publication again at any time.",
-    "Edit the listing: https://market.example/asset/a1/edit",
-  ])
-})

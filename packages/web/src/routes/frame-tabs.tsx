@@ -30,7 +30,7 @@ export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const { house } = useViewModel(Tokens.config)
   const navigate = useNavigate()
   const { becomesBuyer, becomesSeller } = areaActions(session.roles)
-  const isUnderReview = session.profile?.buyerUnderReview ?? false
+  const isUnderReview = session.profile?.buyerUnderReview === true
   const publish = () => {
     const path = start.publish(WIZARD)
     if (path !== null) void navigate(path)
