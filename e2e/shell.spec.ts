@@ -112,6 +112,25 @@ test("a login that a page or an action needs ends in a login, or where one leave
   await expect(page).toHaveURL(/\/asset\//)
 })
 
+test("Back asks before typed text is dropped, stays where one stays, and leaves no dialog behind", async ({
+  browser,
+  contextOptions,
+}) => {
+  const page = await arrives(browser, contextOptions)
+  await page.goto("/faq")
+  await page.goto("/faq?contact=message")
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" })
+  const field = page.getByRole("dialog", { name: "Contact us" }).getByRole("textbox").first()
+  await field.fill("Jane")
+  await page.goBack()
+  await question.getByRole("button", { name: "Stay" }).click()
+  await expect(field).toHaveValue("Jane")
+  await page.goBack()
+  await question.getByRole("button", { name: "Leave without saving" }).click()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await expect(page).toHaveURL("/faq")
+})
+
 test("the address opens the login for a guest alone (ACC-098, ACC-099)", async ({ browser, contextOptions }) => {
   const page = await arrives(browser, contextOptions)
   await page.goto("/faq?step=1")

@@ -7,7 +7,7 @@ import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { MyOffersScreen } from "@xl/ui/offers"
 import { AssetOverviewScreen } from "@xl/ui/selling"
 import { Effect } from "effect"
-import { expect, waitFor } from "storybook/test"
+import { expect, waitFor, within } from "storybook/test"
 import { dialogNamed, heard, said, takes } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useClock, useNow } from "./modes.ts"
@@ -178,6 +178,12 @@ const Buying = (props: ProductProps) => (
   </Product>
 )
 
+const Won = (props: ProductProps) => (
+  <Product who={aBuyer()} seed={sale("ContractPending.CallForOffers", { isPaid: false })} {...props}>
+    <MyOffersScreen now={useClock()} />
+  </Product>
+)
+
 export const Promise: Story = {
   name: "A buyer sees the deposit of an offer and changes its amount (BUY-164)",
   render: (props) => <Buying {...props} />,
@@ -202,11 +208,7 @@ export const NarrowPromise: Story = { ...Promise, globals: narrow }
 
 export const Raise: Story = {
   name: "A buyer reads before raising an agreed deposit that it cannot be lowered again, and what follows",
-  render: (props) => (
-    <Product who={aBuyer()} seed={sale("ContractPending.CallForOffers", { isPaid: false })} {...props}>
-      <MyOffersScreen now={useClock()} />
-    </Product>
-  ),
+  render: (props) => <Won {...props} />,
   play: async ({ canvas, userEvent }) => {
     await takes(canvas, "Deposit")
     await userEvent.click(await canvas.findByRole("button", { name: "Raise amount" }))
@@ -216,6 +218,27 @@ export const Raise: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, "1")
     await expect(await dialog.findByText("Less than agreed")).toBeVisible()
+  },
+}
+
+export const PayingByHand: Story = {
+  name: "A buyer whose offer was chosen reads how to pay by hand, and by when",
+  args: { operator: { depositInstructions: "First Harbor Bank\nAccount 100" } },
+  render: (props) => <Won {...props} />,
+  play: async ({ canvas }) => {
+    await takes(canvas, "Deposit")
+    const how = within(await canvas.findByRole("region", { name: "How to pay" }))
+    await expect(how.getByText(/^Pay by \d\d-\d\d-\d{4}, 00:00 UTC\./)).toBeVisible()
+    await expect(await how.findByText(/First Harbor Bank/)).toBeVisible()
+  },
+}
+
+export const PayingUnsaid: Story = {
+  name: "Where the operator has not said how to pay, the buyer is led to ask",
+  render: (props) => <Won {...props} />,
+  play: async ({ canvas }) => {
+    await takes(canvas, "Deposit")
+    await expect(await canvas.findByRole("link", { name: /Ask for the account/ })).toBeVisible()
   },
 }
 

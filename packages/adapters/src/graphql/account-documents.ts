@@ -51,6 +51,7 @@ export const SETTINGS = graphql(`
       aggregateFunds
       depositPaymentProvider
       depositIframeProvider
+      depositInstructions
     }
   }
 `)
@@ -67,6 +68,7 @@ export const EDIT_SETTINGS = graphql(`
           aggregateFunds
           depositPaymentProvider
           depositIframeProvider
+          depositInstructions
         }
       }
     }

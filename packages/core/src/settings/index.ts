@@ -12,4 +12,4 @@ export {
 export { PaymentProviderMissing } from "./errors.ts"
 export { AggregateFunds, DEFAULT_SETTINGS, Settings, settingsIn } from "./model.ts"
 export { type MarketConfiguration, MarketSettings, OperatorSettings } from "./ports.ts"
-export { settingsWanted } from "./rules.ts"
+export { settingsTold, settingsWanted } from "./rules.ts"

@@ -12,10 +12,11 @@ const told = {
   aggregateFunds: "refuse",
   depositPaymentProvider: "vopay",
   depositIframeProvider: "plaid",
+  depositInstructions: "Wire to First Harbor Bank, account 100",
 }
 
 describe("the settings", () => {
-  it("have seven fields, each of its own kind (ACC-233)", () => {
+  it("have eight fields, each of its own kind (ACC-233)", () => {
     const settings = Result.getOrThrow(decode(Settings)(told))
     expect(Settings.encode(settings)).toEqual(told)
     expect(Object.keys(settings).toSorted()).toEqual(Object.keys(told).toSorted())
@@ -63,6 +64,7 @@ describe("the settings", () => {
       aggregateFunds: "warn",
       depositPaymentProvider: "plaid",
       depositIframeProvider: "plaid",
+      depositInstructions: "",
     })
   })
 

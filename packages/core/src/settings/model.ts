@@ -26,6 +26,8 @@ export const Settings = t.readonly(
     aggregateFunds: orDefault(AggregateFunds, "warn"),
     depositPaymentProvider: Provider,
     depositIframeProvider: Provider,
+    /** How a buyer pays earnest money by hand: account, reference, whom to ask. Told to whoever is signed in; blank where nothing is said. */
+    depositInstructions: orDefault(t.string, ""),
   }),
   "Settings",
 )

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { PaymentProviderMissing } from "./errors.ts"
+import type { Actor } from "../roles/model.ts"
 import type { Settings } from "./model.ts"
 
 /** Whether settings may be as wanted. `movesMoney`: whether a payment provider is connected that moves earnest money. */
@@ -8,3 +9,7 @@ export const settingsWanted = (
   movesMoney: boolean,
 ): Result.Result<Settings, PaymentProviderMissing> =>
   wanted.autoDeposit && !movesMoney ? Result.fail(new PaymentProviderMissing()) : Result.succeed(wanted)
+
+/** The settings as they are told: an account to pay to is not for guests. */
+export const settingsTold = (actor: Actor, settings: Settings): Settings =>
+  actor.tag === "user" ? settings : { ...settings, depositInstructions: "" }

@@ -1,6 +1,7 @@
 import { BankProvider } from "@xl/core/banking"
 import { administrator } from "@xl/core/roles"
-import { AggregateFunds, Settings, settingsWanted } from "@xl/core/settings"
+import { AggregateFunds, Settings, settingsTold, settingsWanted } from "@xl/core/settings"
+import { absentAsNull } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"
 import type { Config } from "../config/index.ts"
@@ -23,13 +24,15 @@ const Editing = t.strict({
     aggregateFunds: AggregateFunds,
     depositPaymentProvider: BankProvider,
     depositIframeProvider: BankProvider,
+    depositInstructions: absentAsNull(t.string),
   }),
 })
 
 /** One resolver per field of schema/settings.graphql: what the operator configured, or decided since on the screen. */
 export const settingsResolvers = (pool: Database, config: Pick<Config, "buildBranch"> & Said): Resolvers => ({
   Query: {
-    getSettings: () => Effect.map(readSettings(pool, config), (settings) => Settings.encode(settings)),
+    getSettings: (_args, { actor }) =>
+      Effect.map(readSettings(pool, config), (settings) => Settings.encode(settingsTold(actor, settings))),
     getMarketplaceBuildBranch: () => Effect.succeed(config.buildBranch),
   },
   Mutation: {
@@ -37,7 +40,9 @@ export const settingsResolvers = (pool: Database, config: Pick<Config, "buildBra
       Effect.gen(function* () {
         const { settings } = yield* input(Editing, args)
         const user = yield* Effect.fromResult(administrator(actor, "editSettings"))
-        const wanted = yield* Effect.fromResult(settingsWanted(settings, MOVES_MONEY))
+        const { depositInstructions, ...others } = settings
+        const said = depositInstructions ?? (yield* readSettings(pool, config)).depositInstructions
+        const wanted = yield* Effect.fromResult(settingsWanted({ ...others, depositInstructions: said }, MOVES_MONEY))
         const kept = yield* writeSettings(pool, config, user, wanted, yield* Clock.currentTimeMillis)
         return { __typename: "SettingsDone", settings: Settings.encode(kept) }
       }).pipe(Effect.catchTag(REFUSALS.editSettings, refused), Effect.catchTag(ACCESS, failed)),

@@ -28,6 +28,17 @@ export const operatorSettingsContract = (way: string, open: () => Promise<Market
       expect(await run(stage.as(await personOn(stage)).settings.read())).toEqual(before)
     })
 
+    it("tell whoever is signed in how to pay earnest money by hand, and no guest", async () => {
+      const { settings } = stage.as(await adminOn(stage))
+      const before = await run(settings.read())
+      const depositInstructions = "Wire to First Harbor Bank, account 100. Reference: the loan's name."
+      await run(settings.edit({ ...before, depositInstructions }))
+      const person = stage.as(await personOn(stage))
+      expect((await run(person.settings.read())).depositInstructions).toBe(depositInstructions)
+      expect((await run(stage.as(null).settings.read())).depositInstructions).toBe("")
+      expect(await run(settings.edit(before))).toEqual(before)
+    })
+
     it("let no money move by itself where nobody is there to move it, and stay as they were", async () => {
       const { settings } = stage.as(await adminOn(stage))
       const before = await run(settings.read())

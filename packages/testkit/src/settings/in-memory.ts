@@ -1,5 +1,5 @@
 import { administrator } from "@xl/core/roles"
-import { DEFAULT_SETTINGS, type OperatorSettings, type Settings, settingsWanted } from "@xl/core/settings"
+import { DEFAULT_SETTINGS, type OperatorSettings, type Settings, settingsTold, settingsWanted } from "@xl/core/settings"
 import { Effect } from "effect"
 import type { Asking } from "../market/with-market.ts"
 
@@ -22,7 +22,7 @@ export class SettingsMemory {
 
 /** The operator's settings of a market in memory, where nobody moves money. */
 export const operatorSettingsInMemory = (memory: SettingsMemory, asking: Asking): OperatorSettings["Service"] => ({
-  read: () => Effect.sync(() => memory.settings),
+  read: () => Effect.sync(() => settingsTold(asking(), memory.settings)),
   edit: (wanted) =>
     Effect.gen(function* () {
       yield* Effect.fromResult(administrator(asking(), "editSettings"))

@@ -15,6 +15,7 @@ import {
   Select,
   Stack,
   Switch,
+  TextArea,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { type OperatorSettingsModel, operatorSettingsModel } from "./operator-settings-model.ts"
@@ -70,6 +71,14 @@ const Form = observer(({ model, wanted }: FormProps) => (
         <Stack $gap={4}>
           <Decision model={model} wanted={wanted} {...DEPOSITS} />
           <Providers model={model} wanted={wanted} />
+          <TextArea
+            label="How a buyer pays by hand"
+            helper="Account, reference and whom to ask. Signed-in people read it beside a deposit that is to be paid."
+            rows={5}
+            maxLength={2_000}
+            value={wanted.depositInstructions}
+            onChange={(depositInstructions) => model.change({ depositInstructions })}
+          />
         </Stack>
       </Panel>
       <Panel title="Approved funds">

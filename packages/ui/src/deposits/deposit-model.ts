@@ -83,6 +83,15 @@ export class DepositModel {
     return this.offer?.status === "Successful"
   }
 
+  /** How to pay by hand, for the buyer whose money is awaited: the operator's words, blank where nothing is said; null for all others. */
+  get payingByHand(): string | null {
+    const { deposit, offer } = this
+    const { autoDeposit, depositInstructions } = this.#effects.settings
+    if (deposit === null || offer === null || autoDeposit || deposit.side !== "buyer") return null
+    const isAwaited = this.isAgreed && deposit.value > 0 && deposit.depositStatus === "none"
+    return isAwaited ? depositInstructions.trim() : null
+  }
+
   get today() {
     return dayOf(this.#now())
   }

@@ -2,7 +2,8 @@ import type { DepositAction } from "@xl/core/deposits"
 import type { OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
-import { Button, Cluster, ErrorState, Panel, RowsSkeleton, Stack } from "../parts/index.ts"
+import { Button, Cluster, ErrorState, Panel, RowsSkeleton, Said, Stack, SubTitle, TextLink } from "../parts/index.ts"
+import { shownEnd } from "@xl/core/shared"
 import { useViewModel } from "../view-model/index.ts"
 import { DepositDialog } from "./deposit-dialog.tsx"
 import { type DepositModel, depositModel } from "./deposit-model.ts"
@@ -48,7 +49,28 @@ const Shown = observer(({ model }: { readonly model: DepositModel }) => {
   return (
     <Stack $gap={5}>
       <DepositOverview deposit={deposit} />
+      <PayingByHand model={model} />
       <Commands model={model} />
+    </Stack>
+  )
+})
+
+/** How and by when the buyer pays; an operator who has said nothing is asked. */
+const PayingByHand = observer(({ model: { offer, payingByHand } }: { readonly model: DepositModel }) => {
+  if (payingByHand === null) return null
+  const by = offer?.buyerClosingPeriod?.endDate
+  return (
+    <Stack as="section" $gap={2} aria-label="How to pay">
+      <SubTitle>How to pay</SubTitle>
+      <Said>{`Pay${by === undefined ? "" : ` by ${shownEnd(by)}`}. An administrator records the money when it has arrived.`}</Said>
+      {payingByHand === "" ? (
+        <Said>
+          XL has not written here how to pay.{" "}
+          <TextLink href="?contact=message">Ask for the account by a message.</TextLink>
+        </Said>
+      ) : (
+        <Said $isProse>{payingByHand}</Said>
+      )}
     </Stack>
   )
 })
