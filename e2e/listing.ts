@@ -35,13 +35,13 @@ export interface Offered {
   readonly state: string
 }
 
-const mainInfoOf = ({ propertyType, state, title }: Offered, upb: string) => ({
+const mainInfoOf = ({ propertyType, state, title }: Offered, upb: string, upbDate = "2026-10-31") => ({
   name: title,
   title,
   description: "A senior note.",
   type: "Loan",
   assetStatus: "Performing Loan",
-  upbDate: "2026-10-31",
+  upbDate,
   address: { country: "USA", state, city: "Barnet", address: "1 Main Street", zipCode: "05821" },
   propertyType,
   subtype: [],
@@ -70,5 +70,5 @@ export const asksForBalance = async (
 ): Promise<void> => {
   const { ask } = await callerAs(request, SELLER)
   const save = `mutation ($id: ID!, $mainInfo: MainInfoInput) { editAsset(id: $id, mainInfo: $mainInfo) ${DONE} }`
-  await ask(save, { id, mainInfo: mainInfoOf(offered, upb) })
+  await ask(save, { id, mainInfo: mainInfoOf(offered, upb, "2026-11-15") })
 }

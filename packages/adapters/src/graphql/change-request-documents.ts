@@ -11,6 +11,10 @@ export const CHANGE_REQUEST = graphql(`
     changes {
       ...ShownChangeFields
     }
+    warnings {
+      message
+      isConfirmed
+    }
     createdAt
     dateModified
     note

@@ -25,6 +25,12 @@ export const REQUEST_PUBLISH = graphql(`
           ...AssetFields
         }
       }
+      ... on AssetFactsInvalid {
+        problems {
+          field
+          message
+        }
+      }
       ... on AssetStatusForbids {
         status
         command

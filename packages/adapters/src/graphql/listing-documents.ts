@@ -140,6 +140,12 @@ export const APPROVE = graphql(`
           ...AssetFields
         }
       }
+      ... on AssetFactsInvalid {
+        problems {
+          field
+          message
+        }
+      }
       ... on AssetStatusForbids {
         status
         command

@@ -4,6 +4,7 @@ import { onAsset } from "../market/on-asset.ts"
 import { personIn } from "../market/person.ts"
 import type { Actor } from "../roles/model.ts"
 import { MarketSettings } from "../settings/ports.ts"
+import { dayOf } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { AssetVersionChanged } from "./errors.ts"
 import { wayOf } from "./machine.ts"
@@ -20,7 +21,8 @@ export const approveAsset = Effect.fn("approveAsset")(function* (actor: Actor, i
       if (asset.status === "Published") return course
       const { row, to } = yield* Effect.fromResult(wayOf(asset, "approve"))
       if (asset.version !== version) return yield* new AssetVersionChanged()
-      yield* Effect.fromResult(mayPublish(asset, yield* personIn(transaction, asset.owners[0]), settings))
+      const seller = yield* personIn(transaction, asset.owners[0])
+      yield* Effect.fromResult(mayPublish(asset, seller, settings, dayOf(act.at)))
       const change = { publishedTime: act.at, statusComment: null, registrationStatus: null }
       return moveAsset(course, id, { row, to, change }, act)
     }),

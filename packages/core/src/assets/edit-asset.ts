@@ -5,8 +5,11 @@ import { type AssetScene, onAsset } from "../market/on-asset.ts"
 import type { Actor } from "../roles/model.ts"
 import { MarketSettings } from "../settings/ports.ts"
 import { must } from "../shared/decode.ts"
+import { dayOf } from "../shared/days.ts"
 import { Ids } from "../shared/id-source.ts"
 import { type AssetId, ChangeRequestId } from "../shared/ids.ts"
+import { AssetFactsInvalid } from "./errors.ts"
+import { factProblems } from "./fact-problems.ts"
 import { edited } from "./edits.ts"
 import {
   confirmedChanges,
@@ -14,6 +17,7 @@ import {
   isSameFact,
   listingChanges,
   materialOnly,
+  withChanges,
   withoutChanges,
 } from "./listing-changes.ts"
 import type { Asset } from "./model.ts"
@@ -23,17 +27,29 @@ import type { AssetEdit } from "./ports.ts"
 const applied = (course: Course, before: Asset, after: Asset, act: AssetScene["act"]): Course =>
   isSameFact(before, after) ? course : changeAsset(course, after, "AssetEdited", act)
 
+/** Refuses what can never be right, and what the change brings that its seller did not confirm. */
+const soundOnMarket = ({ act, asset }: AssetScene, after: Asset): Effect.Effect<void, AssetFactsInvalid> => {
+  const problems = factProblems(after, dayOf(act.at), asset)
+  return problems.length === 0 ? Effect.void : Effect.fail(new AssetFactsInvalid({ problems }))
+}
+
 /** The changes as a request: a new one, or the pending one with them. */
 const filed = Effect.fnUntraced(function* (
-  { act, asset, transaction }: AssetScene,
+  scene: AssetScene,
   course: Course,
+  after: Asset,
   changes: ReadonlyArray<FieldChange>,
   note: string | undefined,
 ) {
-  if (changes.length === 0) return course
+  const { act, asset, transaction } = scene
+  if (changes.length === 0) {
+    yield* soundOnMarket(scene, after)
+    return course
+  }
   const id = must(ChangeRequestId, yield* (yield* Ids).next)
   const pending = yield* transaction.pendingChangeOf(asset.id)
   const request = filedRequest(pending, asset, changes, { ...act, id, note })
+  yield* soundOnMarket(scene, withChanges(after, request.changes))
   return request === pending ? course : changeRequest(course, pending, request, act)
 })
 
@@ -50,7 +66,13 @@ export const editAsset = Effect.fn("editAsset")(function* (actor: Actor, id: Ass
       if (!needsChangeRequest(asset)) return changeAsset(course, after, "AssetEdited", act)
       const changes = materialOnly(listingChanges({ ...asset }, { ...after }))
       if (edit.confirmedChanges) yield* Effect.fromResult(confirmedChanges(changes, edit.confirmedChanges))
-      return yield* filed(scene, applied(course, asset, withoutChanges(after, changes), act), changes, edit.changeNote)
+      return yield* filed(
+        scene,
+        applied(course, asset, withoutChanges(after, changes), act),
+        after,
+        changes,
+        edit.changeNote,
+      )
     }),
   )
 })

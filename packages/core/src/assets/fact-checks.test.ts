@@ -1,7 +1,8 @@
 import { aStatedAsset } from "@xl/testkit/assets"
 import { describe, expect, it } from "vitest"
-import { Cents, Day, must, Rate } from "../shared/index.ts"
-import { factWarnings, isSameWarning } from "./fact-checks.ts"
+import * as t from "io-ts"
+import { addDays, Cents, Day, must, Rate } from "../shared/index.ts"
+import { factFaults, factWarnings, isSameWarning } from "./fact-checks.ts"
 import type { FactParts } from "./fact-table.ts"
 
 const TODAY = must(Day, "2026-11-28")
@@ -38,6 +39,39 @@ const property = (change: Partial<FactParts["propertyOverview"]>): FactParts => 
 const ids = (facts: FactParts) => factWarnings(facts, TODAY).map(({ warning }) => warning)
 const message = (facts: FactParts) => factWarnings(facts, TODAY).map(({ message: text }) => text)
 
+const faults = (facts: FactParts) => factFaults(facts, TODAY).map(({ warning }) => warning)
+
+describe("facts that can never be right together", () => {
+  it("are none where they do go together, and no warnings that can be confirmed", () => {
+    expect(faults(SOUND)).toEqual([])
+    expect(ids(note({ maturityDate: noteOverview.originationDate, paidThroughDate: null }))).not.toContain(
+      "maturityBeforeOrigination",
+    )
+  })
+
+  it("are days out of order", () => {
+    const origination = noteOverview.originationDate ?? TODAY
+    const [before, after] = [addDays(origination, -1), addDays(origination, 1)]
+    expect(faults(note({ maturityDate: origination, interestOnlyEnd: null }))).toEqual(["maturityBeforeOrigination"])
+    expect(faults(note({ interestOnlyEnd: before }))).toEqual(["interestOnlyOutsideTerm"])
+    expect(faults(note({ interestOnlyEnd: day("2031-05-02") }))).toEqual(["interestOnlyOutsideTerm"])
+    expect(faults(note({ interestOnlyEnd: day("2031-05-01") }))).toEqual([])
+    expect(faults(note({ paidThroughDate: before }))).toEqual(["paidThroughBeforeOrigination"])
+    expect(faults(note({ lastPaymentDate: before }))).toEqual(["lastPaymentBeforeOrigination"])
+    expect(faults(note({ paidThroughDate: origination, lastPaymentDate: after }))).toEqual([])
+  })
+
+  it("are a floor above the cap, and years out of order", () => {
+    expect(faults(note({ rateFloor: rate(90_000), rateCap: rate(70_000) }))).toEqual(["rateFloorAboveCap"])
+    expect(faults(note({ rateFloor: rate(70_000), rateCap: rate(70_000) }))).toEqual([])
+    const years = (yearBuilt: number, yearRenovated: number) =>
+      faults(property({ yearBuilt: must(t.Int, yearBuilt), yearRenovated: must(t.Int, yearRenovated) }))
+    expect(years(2027, 2027)).toEqual(["yearBuiltAhead"])
+    expect(years(2026, 2025)).toEqual(["renovatedBeforeBuilt"])
+    expect(years(2026, 2026)).toEqual([])
+  })
+})
+
 describe("facts that do not go together", () => {
   it("are none where they do", () => expect(ids(SOUND)).toEqual([]))
 
@@ -58,7 +92,9 @@ describe("facts that do not go together", () => {
     expect(message({ ...loss, propertyOverview: { ...loss.propertyOverview, noi: "-91000.50" } })).toEqual([
       expect.stringMatching(/ -\$91,000 over a debt service .* is -0\.10x\.$/),
     ])
-    expect(ids(note({ dscr: rate(820_000) }))).toEqual([])
+    expect(ids(main({ assetStatus: "Sub-Performing Loan" }, { dscr: rate(820_000), paidThroughDate: null }))).toEqual(
+      [],
+    )
     expect(ids(note({ dscr: rate(1_485_000), amortization: "0" }))).toEqual([])
     expect(ids(note({ dscr: rate(1_485_000), interestOnlyEnd: day("2027-01-01") }))).toEqual([])
     expect(ids(note({ dscr: rate(1_485_000) }))).toEqual(["dscrAgainstIncome"])
@@ -73,15 +109,62 @@ describe("facts that do not go together", () => {
     expect(ids(note({ dscr: rate(8_200) }))).toEqual(["dscrAsPercent"])
   })
 
-  it("are a maturity that does not come after origination", () => {
-    expect(
-      ids(
-        main(
-          { assetStatus: "Non-Performing Loan" },
-          { maturityDate: noteOverview.originationDate, paidThroughDate: null },
-        ),
-      ),
-    ).toEqual(["maturityBeforeOrigination"])
+  it("are a balance above the original loan amount, and a performing loan whose income does not cover it", () => {
+    expect(message(note({ loanAmount: cents(9_000_000_00), dscr: null }))).toEqual([
+      "The unpaid principal balance of $10,000,000 is more than the original loan amount of $9,000,000.",
+    ])
+    expect(ids(note({ loanAmount: cents(10_000_000_00) }))).toEqual([])
+    expect(ids(note({ dscr: rate(999_999) }))).toEqual(["performingUncovered"])
+    expect(ids(note({ dscr: rate(1_000_000) }))).toEqual([])
+  })
+
+  it("are a current rate above its cap or below its floor", () => {
+    const bounds = (rateFloor: number, rateCap: number) =>
+      message(note({ rateFloor: rate(rateFloor), rateCap: rate(rateCap) }))
+    const current = noteOverview.currentInterestRate ?? 0
+    expect([bounds(current, current), bounds(current - 1, current + 1)]).toEqual([[], []])
+    expect(bounds(10_000, current - 10_000)).toEqual([expect.stringMatching(/ is above the rate cap of /)])
+    expect(bounds(current + 10_000, 200_000)).toEqual([expect.stringMatching(/ is below the rate floor of /)])
+  })
+
+  it("are interest paid beyond the day of the facts", () => {
+    const upbDate = SOUND.mainInfo.upbDate ?? TODAY
+    expect(ids(note({ paidThroughDate: upbDate }))).toEqual([])
+    expect(ids(note({ paidThroughDate: addDays(upbDate, 1) }))).toEqual(["paidThroughAhead"])
+    expect(ids(main({ upbDate: null }, { paidThroughDate: TODAY }))).toEqual([])
+  })
+
+  it("are a published figure that changes while its day stays", () => {
+    const kept = (after: FactParts, before = SOUND) => factWarnings(after, TODAY, before).map(({ warning }) => warning)
+    const dated = main({ upbDate: day("2026-11-01") })
+    const more = { ...dated, mainInfo: { ...dated.mainInfo, upb: cents(10_000_001_00) } }
+    expect([kept(more, dated), kept(dated, dated)]).toEqual([["balanceDayKept"], []])
+    expect(kept({ ...more, mainInfo: { ...more.mainInfo, upbDate: day("2026-11-02") } }, dated)).toEqual([])
+    expect(kept(more, { ...dated, mainInfo: { ...dated.mainInfo, upb: null } })).toEqual([])
+    expect(factWarnings(more, TODAY)).toEqual([])
+    expect(factWarnings(more, TODAY, dated)[0]).toMatchObject({
+      message: "The unpaid principal balance has changed, but it is still stated as of 11-01-2026.",
+      values: '"2026-11-01", 1000000100',
+    })
+    const [from, to] = [900_000, 920_000].map((share) =>
+      property({
+        occupancy: rate(share),
+        occupancyDate: day("2026-06-30"),
+        noi: String(share),
+        noiDate: day("2026-06-30"),
+      }),
+    )
+    expect(from && to && kept(to, from)).toEqual(["occupancyDayKept", "incomeDayKept"])
+    const valued = note({
+      totalPayoff: cents(11_000_000_00),
+      payoffDate: day("2026-12-01"),
+      valueDate: day("2026-06-30"),
+    })
+    const again = {
+      ...valued,
+      noteOverview: { ...valued.noteOverview, totalPayoff: cents(11_000_001_00), estCollateralValue: cents(1_00) },
+    }
+    expect(kept(again, valued)).toEqual(["payoffDayKept", "valueDayKept"])
   })
 
   it("are a performing loan that has matured or is in default", () => {

@@ -1,4 +1,7 @@
 import { factWarningTexts as texts } from "../messages/fact-checks.ts"
+import { DAY_KEPT_CHECKS } from "./day-kept-checks.ts"
+import type { Check } from "./fact-check.ts"
+import { dayCheck, dayOfFacts, ORDER_CHECKS } from "./order-checks.ts"
 import { type Day, daysBetween } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { grouped } from "../shared/grouped.ts"
@@ -7,14 +10,8 @@ import { statesOfZip } from "../shared/zip-states.ts"
 import { yearlyDebtService } from "./debt-service.ts"
 import { factAt, type FactPath, type FactParts } from "./fact-table.ts"
 import type { ConfirmedWarning } from "./facts.ts"
-import { isJunior, rateTypeOf } from "./ratios.ts"
+import { isJunior, isUncovered, rateTypeOf } from "./ratios.ts"
 import { FactWarningId } from "./vocabulary.ts"
-
-/** Looks at facts of which none may be missing that it needs; null where they go together. */
-interface Check {
-  readonly fields: ReadonlyArray<FactPath>
-  readonly look: (facts: FactParts, today: Day) => string | null
-}
 
 const ONE = 1_000_000
 /** Half a percent and 25 percent: an interest rate outside was typed as a share, or with a digit too many. */
@@ -32,9 +29,6 @@ const isOutside = (value: number, least: number, most: number): boolean => value
 
 const isDscrTypedRight = (dscr: number): boolean => !isOutside(dscr, LEAST_DSCR, MOST_DSCR)
 
-/** The day that the balance is of, else today. */
-const dayOfFacts = ({ mainInfo }: FactParts, today: Day): Day => mainInfo.upbDate ?? today
-
 const rateCheck = (
   field: "currentInterestRate" | "defaultInterestRate" | "initialInterestRate",
   label: string,
@@ -43,14 +37,6 @@ const rateCheck = (
   look: ({ noteOverview }) => {
     const rate = noteOverview[field]
     return rate !== null && isOutside(rate, LEAST_RATE, MOST_RATE) ? texts.rateAsShare(label, rate) : null
-  },
-})
-
-const dayCheck = (path: FactPath, label: string): Check => ({
-  fields: [path],
-  look: (facts, today) => {
-    const day = factAt(facts, path) as Day | null
-    return day !== null && day > today ? texts.dayAhead(label, day) : null
   },
 })
 
@@ -74,6 +60,13 @@ const arrears = ({ mainInfo: { assetStatus }, noteOverview }: FactParts, days: n
 const incomeShown = (noi: string): string => {
   const [whole = ""] = noi.replace("-", "").split(".")
   return `${noi.startsWith("-") ? "-" : ""}$${grouped(whole)}`
+}
+
+/** A current rate above its cap or below its floor: the default rate may be, so it can be right. One typed as a share is said once. */
+const outsideBounds: Check["look"] = ({ noteOverview: { currentInterestRate: rate, rateCap, rateFloor } }) => {
+  if (rate === null || isOutside(rate, LEAST_RATE, MOST_RATE)) return null
+  if (rateCap !== null && rate > rateCap) return texts.currentRateOutsideBounds(rate, "cap", rateCap)
+  return rateFloor !== null && rate < rateFloor ? texts.currentRateOutsideBounds(rate, "floor", rateFloor) : null
 }
 
 const CHECKS: { readonly [Id in FactWarningId]: Check } = {
@@ -136,13 +129,6 @@ const CHECKS: { readonly [Id in FactWarningId]: Check } = {
       return texts.paidThroughAgainstStatus(assetStatus.toLowerCase(), paidThroughDate, days)
     },
   },
-  maturityBeforeOrigination: {
-    fields: ["noteOverview.originationDate", "noteOverview.maturityDate"],
-    look: ({ noteOverview: { maturityDate, originationDate } }) =>
-      maturityDate !== null && originationDate !== null && maturityDate <= originationDate
-        ? texts.maturityBeforeOrigination(maturityDate, originationDate)
-        : null,
-  },
   initialRateAsShare: rateCheck("initialInterestRate", "An interest rate at origination"),
   currentRateAsShare: rateCheck("currentInterestRate", "A current interest rate"),
   defaultRateAsShare: rateCheck("defaultInterestRate", "A default interest rate"),
@@ -181,7 +167,38 @@ const CHECKS: { readonly [Id in FactWarningId]: Check } = {
         ? texts.occupancyAsShare(occupancy)
         : null,
   },
+  balanceOverLoan: {
+    fields: ["mainInfo.upb", "noteOverview.loanAmount"],
+    look: ({ mainInfo: { upb }, noteOverview: { loanAmount } }) =>
+      upb !== null && loanAmount !== null && upb > loanAmount ? texts.balanceOverLoan(upb, loanAmount) : null,
+  },
+  performingUncovered: {
+    fields: ["noteOverview.dscr", "mainInfo.assetStatus"],
+    look: ({ mainInfo: { assetStatus }, noteOverview: { dscr } }) =>
+      assetStatus === "Performing Loan" && dscr !== null && isDscrTypedRight(dscr) && isUncovered(dscr)
+        ? texts.performingUncovered(dscr)
+        : null,
+  },
+  currentRateOutsideBounds: {
+    fields: ["noteOverview.currentInterestRate", "noteOverview.rateCap", "noteOverview.rateFloor"],
+    look: outsideBounds,
+  },
+  rateFloorAboveCap: {
+    isNeverRight: true,
+    fields: ["noteOverview.rateFloor", "noteOverview.rateCap"],
+    look: ({ noteOverview: { rateCap, rateFloor } }) =>
+      rateCap !== null && rateFloor !== null && rateFloor > rateCap
+        ? texts.rateFloorAboveCap(rateFloor, rateCap)
+        : null,
+  },
+  ...ORDER_CHECKS,
+  ...DAY_KEPT_CHECKS,
 }
+
+const IDS = Object.keys(FactWarningId.keys).filter(FactWarningId.is)
+
+/** The fields that each check looks at. */
+export const FACT_CHECK_FIELDS: ReadonlyArray<ReadonlyArray<FactPath>> = IDS.map((id) => CHECKS[id].fields)
 
 /** What looks wrong in the facts of a listing, by itself or beside another. */
 export interface FactWarning extends ConfirmedWarning {
@@ -189,16 +206,32 @@ export interface FactWarning extends ConfirmedWarning {
   readonly message: string
 }
 
-const IDS = Object.keys(FactWarningId.keys).filter(FactWarningId.is)
-
-/** The facts that do not go together on the day. None is refused and none is changed: the seller confirms each or mends it. */
-export const factWarnings = (facts: FactParts, today: Day): ReadonlyArray<FactWarning> =>
-  IDS.flatMap((warning) => {
+/** What the checks say of the facts: those that can be confirmed, or those that can never be right. */
+const said = (
+  isNeverRight: boolean,
+  facts: FactParts,
+  today: Day,
+  published: FactParts | null,
+): ReadonlyArray<FactWarning> =>
+  IDS.filter((warning) => (CHECKS[warning].isNeverRight ?? false) === isNeverRight).flatMap((warning) => {
     const { fields, look } = CHECKS[warning]
-    const message = look(facts, today)
+    const message = look(facts, today, published)
     const values = fields.map((path) => JSON.stringify(factAt(facts, path))).join(", ")
     return message === null ? [] : [{ warning, values, fields, message }]
   })
+
+/**
+ * The facts that do not go together on the day. None is changed: the seller confirms each or mends it. With the `published` facts
+ * also the figures that change while their day stays.
+ */
+export const factWarnings = (
+  facts: FactParts,
+  today: Day,
+  published: FactParts | null = null,
+): ReadonlyArray<FactWarning> => said(false, facts, today, published)
+
+/** The facts that can never be right together. A draft may hold them; nothing is published with them. */
+export const factFaults = (facts: FactParts, today: Day): ReadonlyArray<FactWarning> => said(true, facts, today, null)
 
 /** Whether the two are of one warning about the same values: a value that changes is asked about anew. */
 export const isSameWarning = (one: ConfirmedWarning, other: ConfirmedWarning): boolean =>

@@ -18,8 +18,17 @@ export {
   normalizedMainInfo,
 } from "./fact-rules.ts"
 export { Address, ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
-export { factWarnings, type FactWarning, isSameWarning } from "./fact-checks.ts"
-export { type AssetFact, type AssetFactGroup, factAt, type FactKind, type FactPath, fieldOf } from "./fact-table.ts"
+export { FACT_CHECK_FIELDS, factFaults, factWarnings, type FactWarning, isSameWarning } from "./fact-checks.ts"
+export { unconfirmedWarnings } from "./fact-problems.ts"
+export {
+  type AssetFact,
+  type AssetFactGroup,
+  factAt,
+  type FactKind,
+  type FactParts,
+  type FactPath,
+  fieldOf,
+} from "./fact-table.ts"
 export { AMOUNT_FACTS, NOTE_FACTS } from "./loan-facts.ts"
 export { PROPERTY_FACTS } from "./property-facts.ts"
 export {

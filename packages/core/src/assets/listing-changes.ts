@@ -42,7 +42,7 @@ export const listingChanges = (before: Facts, after: Facts): ReadonlyArray<Field
 export const materialOnly = (changes: ReadonlyArray<FieldChange>): ReadonlyArray<FieldChange> =>
   changes.filter(({ field }) => LISTING_FIELDS[field].material !== null)
 
-const withFact = (asset: Asset, field: ListingField, value: unknown): Asset => {
+const withFact = <A>(asset: A, field: ListingField, value: unknown): A => {
   const [part = "", name] = field.split(".")
   const own = asset as unknown as Facts
   const changed = name === undefined ? value : { ...(own[part] as Facts), [name]: value }
@@ -50,7 +50,7 @@ const withFact = (asset: Asset, field: ListingField, value: unknown): Asset => {
 }
 
 /** The asset with the facts as they are after the changes. */
-export const withChanges = (asset: Asset, changes: ReadonlyArray<FieldChange>): Asset =>
+export const withChanges = <A>(asset: A, changes: ReadonlyArray<FieldChange>): A =>
   changes.reduce((changed, { after, field }) => withFact(changed, field, after), asset)
 
 /** The asset with the facts as they were before the changes. */

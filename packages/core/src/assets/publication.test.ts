@@ -1,17 +1,19 @@
 import { anAsset } from "@xl/testkit/assets"
-import { aSeller } from "@xl/testkit/market"
+import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { dayOf } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
 import type { Profile } from "../profiles/index.ts"
 import { SellerProfileNotUpdated, SellerRevoked } from "./index.ts"
 import { mayPublish, missingForPublication } from "./publication.ts"
 
+const TODAY = dayOf(EXAMPLE_NOW)
 const free = { autoDeposit: false, planPrice: must(Cents, 0) }
 const sellerWith = (change: Partial<Profile["sellerProfile"]>): Profile =>
   aSeller(1, { sellerProfile: { ...aSeller().sellerProfile, ...change } })
-const answer = (seller: Profile) => mayPublish(anAsset(), seller, free)
+const answer = (seller: Profile) => mayPublish(anAsset(), seller, free, TODAY)
 
 describe("publication", () => {
   it("is allowed to a certified seller with a complete listing", () => {

@@ -4,13 +4,22 @@ import { isEmailVerified } from "../accounts/verified-email.ts"
 import { isSellerProfileFilled } from "../profiles/completeness.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { MarketConfiguration } from "../settings/ports.ts"
+import type { Day } from "../shared/days.ts"
 import { upbOf } from "./balance.ts"
 import { missingIn, type WizardFacts } from "./completeness.ts"
-import { PlanUnpaid, PublicationIncomplete, SellerProfileNotUpdated, SellerRevoked } from "./errors.ts"
+import {
+  AssetFactsInvalid,
+  PlanUnpaid,
+  PublicationIncomplete,
+  SellerProfileNotUpdated,
+  SellerRevoked,
+} from "./errors.ts"
+import { faultProblems } from "./fact-problems.ts"
 import type { Asset } from "./model.ts"
 import { WIZARD_STEPS } from "./steps.ts"
 
 export type PublicationRefusal =
+  | AssetFactsInvalid
   | EmailNotVerified
   | PlanUnpaid
   | PublicationIncomplete
@@ -38,11 +47,14 @@ export const mayPublish = (
   asset: Asset,
   seller: Profile,
   { autoDeposit, planPrice }: Pick<MarketConfiguration, "autoDeposit" | "planPrice">,
+  today: Day,
 ): Result.Result<void, PublicationRefusal> => {
   const refusal = sellerRefusal(seller)
   if (refusal) return Result.fail(refusal)
   const missing = missingForPublication(asset, autoDeposit)
   if (missing.length > 0) return Result.fail(new PublicationIncomplete({ missing }))
+  const problems = faultProblems(asset, today)
+  if (problems.length > 0) return Result.fail(new AssetFactsInvalid({ problems }))
   if (!isEmailVerified(seller.roles)) return Result.fail(new EmailNotVerified())
   return planPrice > 0 && !asset.planPaid ? Result.fail(new PlanUnpaid()) : Result.succeed(undefined)
 }

@@ -4,7 +4,10 @@ import { onAsset } from "../market/on-asset.ts"
 import { personIn } from "../market/person.ts"
 import type { Actor } from "../roles/model.ts"
 import { MarketSettings } from "../settings/ports.ts"
+import { dayOf } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
+import { AssetFactsInvalid } from "./errors.ts"
+import { factProblems } from "./fact-problems.ts"
 import { wayOf } from "./machine.ts"
 import { mayPublish } from "./publication.ts"
 
@@ -19,7 +22,9 @@ export const requestAssetPublish = Effect.fn("requestAssetPublish")(function* (a
       if (asset.registrationStatus === "pending") return course
       const { row, to } = yield* Effect.fromResult(wayOf(asset, "requestPublish"))
       const seller = yield* personIn(transaction, asset.owners[0])
-      yield* Effect.fromResult(mayPublish(asset, seller, settings))
+      yield* Effect.fromResult(mayPublish(asset, seller, settings, dayOf(act.at)))
+      const problems = factProblems(asset, dayOf(act.at))
+      if (problems.length > 0) return yield* new AssetFactsInvalid({ problems })
       const change = { registrationStatus: "pending", publicationRequestedAt: act.at } as const
       return moveAsset(course, id, { row, to, change, type: "PublicationRequested" }, act)
     }),

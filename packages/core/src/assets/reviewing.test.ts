@@ -14,8 +14,10 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Profile } from "../profiles/model.ts"
 import type { MarketConfiguration } from "../settings/ports.ts"
+import { dayOf } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
+import { factWarnings } from "./fact-checks.ts"
 import type { Asset } from "./model.ts"
 
 const run = Effect.runPromise
@@ -165,7 +167,8 @@ describe("the review", () => {
 describe("a listing on the market", () => {
   it("may be a loan that performs, half performs or does not, and takes offers whichever it is (SEL-001)", async () => {
     for (const assetStatus of ["Performing Loan", "Sub-Performing Loan", "Non-Performing Loan"] as const) {
-      const { admin, market, seller } = scene({ mainInfo: { ...anAsset().mainInfo, assetStatus } })
+      const asset = anAsset({ mainInfo: { ...anAsset().mainInfo, assetStatus } })
+      const { admin, market, seller } = scene({ ...asset, confirmedWarnings: factWarnings(asset, dayOf(EXAMPLE_NOW)) })
       const { version } = await run(seller.requestPublish(ID))
       await run(admin.approve(ID, version ?? 0))
       await stageInMemory(market).add(aBuyer())
@@ -173,6 +176,21 @@ describe("a listing on the market", () => {
       const offer = await run(Effect.flatMap(offers.create(aBid([{ id: ID }])), ({ id }) => offers.publish(id)))
       expect(offer.status).toBe("Published")
     }
+  })
+
+  it("is never listed with facts that cannot be right, nor with those that nobody confirmed", async () => {
+    const low = { ...anAsset().noteOverview, totalPayoff: must(Cents, 1_00) }
+    const unsure = scene({ noteOverview: low })
+    expect(await run(Effect.flip(unsure.seller.requestPublish(ID)))).toMatchObject({
+      _tag: "AssetFactsInvalid",
+      problems: [{ field: "totalPayoff" }],
+    })
+    const { originationDate: maturityDate } = anAsset().noteOverview
+    const wrong = { noteOverview: { ...anAsset().noteOverview, maturityDate } }
+    const problems = [{ field: "maturityDate" }]
+    expect(await run(Effect.flip(scene(wrong).seller.requestPublish(ID)))).toMatchObject({ problems })
+    const pending = scene({ ...wrong, registrationStatus: "pending" })
+    expect(await run(Effect.flip(pending.admin.approve(ID, anAsset().version)))).toMatchObject({ problems })
   })
 
   it("stays complete through every edit", async () => {

@@ -12,5 +12,6 @@ export {
   ListingChanges,
   MOST_CHANGES_SHOWN,
   ShownChange,
+  ShownWarning,
 } from "./views.ts"
 export { shownChanges } from "./visibility.ts"

@@ -6,7 +6,7 @@ import { settle } from "../market/settle.ts"
 import { changeOf } from "../market/story.ts"
 import type { SignedIn } from "../roles/model.ts"
 import { isAdministrator } from "../roles/policies.ts"
-import { Millis } from "../shared/days.ts"
+import { dayOf, Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { ChangeRequestId } from "../shared/ids.ts"
 import { ChangeRequestNotFound } from "./errors.ts"
@@ -51,7 +51,7 @@ export const onChangeRequest = <E, R>(
         const decided = yield* decide({ request, asset, course, act, transaction })
         const settled = settle(decided.course, at)
         yield* transaction.write(changeOf(settled))
-        return changeRequestView(decided.request, assetIn(settled, assetId), null)
+        return changeRequestView(decided.request, assetIn(settled, assetId), null, dayOf(at))
       }),
     )
   })

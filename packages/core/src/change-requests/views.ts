@@ -14,6 +14,11 @@ export const ShownChange = t.readonly(
 /** One fact before and after in words. */
 export type ShownChange = t.TypeOf<typeof ShownChange>
 
+/** A warning of the facts as a change would leave them, and whether the seller said that they are right. */
+export const ShownWarning = t.readonly(t.strict({ message: t.string, isConfirmed: t.boolean }), "ShownWarning")
+/** A warning of the facts as a change would leave them, and whether the seller said that they are right. */
+export type ShownWarning = t.TypeOf<typeof ShownWarning>
+
 /** A change request as the first owner of its listing and administrators see it. */
 export const ChangeRequestView = t.readonly(
   t.strict({
@@ -24,6 +29,8 @@ export const ChangeRequestView = t.readonly(
     version: t.Int,
     status: tolerant(ChangeRequestStatus),
     changes: t.readonlyArray(ShownChange),
+    /** Of a pending request alone. */
+    warnings: t.readonlyArray(ShownWarning),
     createdAt: Millis,
     dateModified: Millis,
     /** Why it is asked for, in the seller's words. */

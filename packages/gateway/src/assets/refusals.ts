@@ -11,6 +11,7 @@ export const REFUSALS = {
     "PublicationPending",
   ],
   requestAssetPublish: [
+    "AssetFactsInvalid",
     "AssetNotFound",
     "AssetStatusForbids",
     "EmailNotVerified",
@@ -22,6 +23,7 @@ export const REFUSALS = {
   ],
   cancelPublishRequest: ["AssetNotFound", "AssetStatusForbids", "EmailNotVerified"],
   approveAsset: [
+    "AssetFactsInvalid",
     "AssetNotFound",
     "AssetStatusForbids",
     "AssetVersionChanged",

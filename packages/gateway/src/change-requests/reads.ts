@@ -8,7 +8,7 @@ import {
 } from "@xl/core/change-requests/server"
 import type { Paging } from "@xl/core/deals"
 import type { Actor, SignedIn } from "@xl/core/roles"
-import { type AssetId, type ChangeRequestId, Millis, must } from "@xl/core/shared"
+import { type AssetId, type ChangeRequestId, dayOf, Millis, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { findAsset } from "../assets/reads.ts"
@@ -27,7 +27,7 @@ const requestsWithAssets = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof requestsWithAssets>["execute"]>>[number]
 
 /** The rows as administrators see them, sellers named in one statement. */
-const viewed = Effect.fnUntraced(function* (pool: Database, rows: ReadonlyArray<Row>) {
+const viewed = Effect.fnUntraced(function* (pool: Database, rows: ReadonlyArray<Row>, now: number) {
   const found = yield* Effect.forEach(rows, ({ asset, body }) =>
     Effect.all({ request: entity(KeptChangeRequest)(body), asset: entity(Asset)(asset) }),
   )
@@ -35,7 +35,9 @@ const viewed = Effect.fnUntraced(function* (pool: Database, rows: ReadonlyArray<
     pool,
     found.flatMap(({ asset }) => asset.owners.slice(0, 1)),
   )
-  return found.map(({ asset, request }) => changeRequestView(request, asset, names.get(asset.owners[0] ?? "") ?? null))
+  return found.map(({ asset, request }) =>
+    changeRequestView(request, asset, names.get(asset.owners[0] ?? "") ?? null, dayOf(now)),
+  )
 })
 
 /** A page of pending requests, the one that waits longest first; each listing shown is on the administrator's record. */
@@ -59,7 +61,7 @@ export const pendingRequests = Effect.fnUntraced(function* (
       .offset(offset)
       .execute(),
   }))
-  const requests = yield* viewed(pool, rows)
+  const requests = yield* viewed(pool, rows, now)
   yield* recordPrivateRead(pool, user, [...new Set(requests.map(({ assetId }) => assetId))], now)
   return { total: total.count, requests }
 })
@@ -72,7 +74,7 @@ export const findRequest = Effect.fnUntraced(function* (
   now: number,
 ) {
   const rows = yield* read(pool, (db) => requestsWithAssets(db).where("changeRequests.id", "=", id).execute())
-  const [request] = yield* viewed(pool, rows)
+  const [request] = yield* viewed(pool, rows, now)
   if (!request) return yield* new ChangeRequestNotFound()
   yield* recordPrivateRead(pool, user, [request.assetId], now)
   return request
@@ -114,5 +116,5 @@ export const listingChangesOf = Effect.fnUntraced(function* (pool: Database, act
   const owners = asset.sellerId === null ? [] : [asset.sellerId]
   if (!rows.latest || !maySeeChangeRequests(actor, { owners })) return { latest: null, history }
   const request = yield* entity(KeptChangeRequest)(rows.latest.body)
-  return { latest: changeRequestView(request, asset, asset.sellerName), history }
+  return { latest: changeRequestView(request, asset, asset.sellerName, dayOf(now)), history }
 })

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { dayOf } from "@xl/core/shared"
 import { clockAhead, readAhead } from "../clock/index.ts"
 import { type Config, loadConfig } from "../config/index.ts"
 import { openConfigured, type OpenDatabase } from "../database/index.ts"
@@ -43,8 +44,9 @@ const entered = async (config: Config, { db, url }: OpenDatabase, seller: string
       clock: clockAhead(() => ahead),
     })
     if (!(await door.person(seller)).roles.has("Sellers")) throw new StartRefused([`${seller} is no seller.`])
+    const today = dayOf(Date.now() + ahead)
     const all: Array<Outcome> = []
-    for await (const outcome of importListings(door.as(seller), rows)) all.push(outcome)
+    for await (const outcome of importListings(door.as(seller), rows, today)) all.push(outcome)
     return all
   } finally {
     await hub.close()

@@ -85,10 +85,12 @@ const entersRooms = async ({ buyer, memory, seller }: Play, { buyer: place }: En
 }
 
 /** Enters the loans, with papers in the data rooms of those that go to market. */
-const enter = async ({ memory, seller }: Play, stage: Stage, lot: Lot): Promise<void> => {
+const enter = async ({ day, memory, seller, today }: Play, stage: Stage, lot: Lot): Promise<void> => {
   const goesToMarket = lot.scenes.some(({ act }) => act === "approve")
   for (const listing of lot.listings) {
-    const { folders, id, version } = await listLoan(seller, listing, (asset) => drawnKeys(asset, listing))
+    const { folders, id, version } = await listLoan(seller, listing, addDays(today, day), (asset) =>
+      drawnKeys(asset, listing),
+    )
     memory.assets.push({ id, version: version ?? 0, listing })
     if (goesToMarket) await fillRoom(stage, sellers[lot.seller]?.email ?? "", folders, listing)
   }

@@ -1,5 +1,5 @@
-import { factWarnings, loanToValue } from "@xl/core/assets"
-import { dayOf, daysBetween } from "@xl/core/shared"
+import { factFaults, factWarnings, loanToValue } from "@xl/core/assets"
+import { addMonths, dayOf, daysBetween } from "@xl/core/shared"
 import { describe, expect, it } from "vitest"
 import {
   annualDebtService,
@@ -87,6 +87,20 @@ describe("the loans of the demo market", () => {
     const behind = ({ mainInfo, noteOverview }: ImportedListing) =>
       daysBetween(noteOverview.paidThroughDate ?? TODAY, mainInfo.upbDate ?? TODAY)
     expect(complete.filter((one) => isPerforming(one) !== behind(one) < 30).map(({ recordId }) => recordId)).toEqual([])
+  })
+
+  it("were originated before they were paid through and fell into default, and paid no later than their day", () => {
+    const wrong = listingsOf(lots).filter((one) => {
+      const { originationDate, paidThroughDate } = one.noteOverview
+      if (originationDate === null || paidThroughDate === null) return true
+      if (paidThroughDate > (one.mainInfo.upbDate ?? paidThroughDate)) return true
+      return !isPerforming(one) && addMonths(originationDate, 1) > paidThroughDate
+    })
+    expect(wrong.map(({ noteOverview, recordId }) => [recordId, noteOverview.originationDate])).toEqual([])
+  })
+
+  it("hold no facts that can never be right together", () => {
+    expect(listingsOf(lots).flatMap((one) => factFaults(one, TODAY))).toEqual([])
   })
 
   it("mature after today where they perform, and closed before their maturity", () => {

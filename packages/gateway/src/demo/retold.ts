@@ -84,10 +84,31 @@ const incomeFor = ({ dscr_noi }: LoanRow, coverage: number): number => {
   return reported > 0 ? Math.min(90, Math.round((coverage * 100) / reported)) : 100
 }
 
+/** Months that a loan in arrears had been paid before. */
+const PAID_MONTHS = [14, 40] as const
+
+/** Longer ago, so that it was paid for a while before it fell behind; its maturity still lies ahead where the term allows it. */
+const aged = (row: LoanRow): LoanRow => {
+  const wanted = addMonths(row.paid_through_date, -chosen(row, "months paid", ...PAID_MONTHS))
+  if (row.origination_date <= wanted) return row
+  const months = -monthsUntil(row.origination_date, wanted)
+  const back = (day: Day) => addMonths(day, -months)
+  return {
+    ...row,
+    origination_date: back(row.origination_date),
+    maturity_date: back(row.maturity_date),
+    appraisal_date: row.appraisal_date && back(row.appraisal_date),
+    lockout_end: row.lockout_end && back(row.lockout_end),
+    yield_maintenance_end: row.yield_maintenance_end && back(row.yield_maintenance_end),
+    prepay_premium_end: row.prepay_premium_end && back(row.prepay_premium_end),
+    first_payment_date: row.first_payment_date && back(row.first_payment_date),
+  }
+}
+
 const late = (row: LoanRow): LoanRow => {
   const months = chosen(row, "months late", 1, 2)
   const weak = weaker(row, incomeFor(row, chosen(row, "late coverage", 86, 118)), chosen(row, "late occupancy", 84, 94))
-  return advanced({ ...behind(weak, months), payment_status_code: String(months) }, months)
+  return aged(advanced({ ...behind(weak, months), payment_status_code: String(months) }, months))
 }
 
 const inDefault = (row: LoanRow): LoanRow => {
@@ -95,7 +116,7 @@ const inDefault = (row: LoanRow): LoanRow => {
   const income = incomeFor(row, chosen(row, "default coverage", 32, 96))
   const weak = weaker(row, income, chosen(row, "default occupancy", 58, 80))
   const value = appraisedAt(weak, scaled(row.recent_value ?? row.appraised_value, chosen(row, "value", 70, 88)))
-  return transferred(advanced({ ...behind(value, months), payment_status_code: "3" }, months), 3)
+  return aged(transferred(advanced({ ...behind(value, months), payment_status_code: "3" }, months), 3))
 }
 
 /** In default, and the collateral is worth less than the balance. */
@@ -143,7 +164,8 @@ export const isCurrent = ({ payment_status_code }: LoanRow) => ["0", "A", "B"].i
 /** The row with its days moved to the latest as-of day before it is listed, in the situation of the story. */
 const retold = (row: LoanRow, situation: Situation, listedOn: Day): LoanRow => {
   const now = moved(row, monthsUntil(row.as_of_date, listedOn))
-  return isCurrent(row) ? situations[situation](now) : now
+  const told = isCurrent(row) ? situations[situation](now) : now
+  return told.paid_through_date > told.as_of_date ? { ...told, paid_through_date: told.as_of_date } : told
 }
 
 /** The listing of a row as the story tells it. Throws for a row that the importer refuses. */

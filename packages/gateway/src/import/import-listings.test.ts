@@ -1,3 +1,4 @@
+import { Day, must } from "@xl/core/shared"
 import { describe, expect, it } from "vitest"
 import type { Ask } from "./ask.ts"
 import { importListings } from "./import-listings.ts"
@@ -19,11 +20,13 @@ const refusing = (refused?: string) => {
   return { ask, asked }
 }
 
+const TODAY = must(Day, "2026-11-28")
+
 describe("importListings", () => {
   it("enters a loan step by step, and asks for publication of a complete one alone", async () => {
     const { ask, asked } = refusing()
     const rows = streamed(cells({ record_id: "R-1" }), cells({ record_id: "R-2", city: "" }))
-    await collected(importListings(ask, outcomes(rows)))
+    await collected(importListings(ask, outcomes(rows), TODAY))
     const entering = ["createVDR", "createAsset", "editAsset"]
     expect(asked).toEqual([...entering, "requestAssetPublish", ...entering])
   })
@@ -31,7 +34,11 @@ describe("importListings", () => {
   it("refuses a row with the market's words, and goes on", async () => {
     const { ask } = refusing("editAsset")
     const all = await collected(
-      importListings(ask, outcomes(streamed(cells({ record_id: "R-1" }), cells({ record_id: "R-2", state: "D0" })))),
+      importListings(
+        ask,
+        outcomes(streamed(cells({ record_id: "R-1" }), cells({ record_id: "R-2", state: "D0" }))),
+        TODAY,
+      ),
     )
     expect(all).toEqual([
       { record: "R-1", refused: "editAsset was refused: No, Not today." },
@@ -43,6 +50,6 @@ describe("importListings", () => {
     const broken: Ask = async () => {
       throw new Error("no connection")
     }
-    await expect(collected(importListings(broken, outcomes(streamed(cells()))))).rejects.toThrow("no connection")
+    await expect(collected(importListings(broken, outcomes(streamed(cells())), TODAY))).rejects.toThrow("no connection")
   })
 })

@@ -1,5 +1,5 @@
-import { Contact, MainInfo, NoteOverview, PropertyOverview } from "@xl/core/assets"
-import { DecimalCents } from "@xl/core/shared"
+import { ConfirmedWarning, Contact, factWarnings, MainInfo, NoteOverview, PropertyOverview } from "@xl/core/assets"
+import { type Day, DecimalCents } from "@xl/core/shared"
 import * as t from "io-ts"
 import { type Ask, askAsset, type AssetAnswer, done } from "./ask.ts"
 import type { ImportedListing } from "./listing.ts"
@@ -31,6 +31,7 @@ const EDIT = {
   dueDiligenceVisited: "Boolean",
   legal: "LegalInput",
   requireBidDeposit: "Boolean",
+  confirmedWarnings: "[ConfirmedWarningInput!]",
   provenance: "[ProvenanceInput!]",
 }
 
@@ -38,6 +39,7 @@ const EDIT = {
 export const listLoan = async (
   ask: Ask,
   listing: ImportedListing,
+  today: Day,
   /** Keys of pictures of the new asset. */
   imagesOf: (assetId: string) => ReadonlyArray<string>,
 ): Promise<AssetAnswer & { readonly folders: RoomFolders }> => {
@@ -48,11 +50,17 @@ export const listLoan = async (
     contacts: listing.contacts.map(Contact.encode),
     bidDepositSum: DecimalCents.encode(listing.bidDepositSum),
   })
-  const asset = await askAsset(ask, "editAsset", EDIT, { id, images: imagesOf(id), ...stepsOf(listing) })
+  const asset = await askAsset(ask, "editAsset", EDIT, { id, images: imagesOf(id), ...stepsOf(listing, today) })
   return { ...asset, folders: dataRoom }
 }
 
-const stepsOf = ({ noteOverview, propertyOverview, requireBidDeposit, provenance }: ImportedListing) => ({
+/** The figures stand as their source reports them: what does not go together is confirmed with the import. */
+const stepsOf = (listing: ImportedListing, today: Day) => ({
+  ...partsOf(listing),
+  confirmedWarnings: factWarnings(listing, today).map(ConfirmedWarning.encode),
+})
+
+const partsOf = ({ noteOverview, propertyOverview, requireBidDeposit, provenance }: ImportedListing) => ({
   currentStep: "advisors",
   noteOverview: NoteOverview.encode(noteOverview),
   propertyOverview: PropertyOverview.encode(propertyOverview),

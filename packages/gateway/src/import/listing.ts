@@ -252,6 +252,8 @@ const INVENTED_DISTRESS = `${DEMO_VALUE}: the loan is told as one in arrears`
 
 /** The facts that a story made worse. */
 const distress = {
+  originationDate: INVENTED_DISTRESS,
+  maturityDate: INVENTED_DISTRESS,
   paidThroughDate: INVENTED_DISTRESS,
   totalPayoff: INVENTED_DISTRESS,
   estCollateralValue: INVENTED_DISTRESS,

@@ -71,7 +71,7 @@ describe("the job that tells of listings", () => {
     ]
     await job.run()
     const save = `mutation ($id: ID!, $mainInfo: MainInfoInput) { editAsset(id: $id, mainInfo: $mainInfo) { ... on AssetDone { asset { id } } } }`
-    await market.does(seller, save, { id, mainInfo: { ...MAIN_INFO, upb: "8000000.00" } })
+    await market.does(seller, save, { id, mainInfo: { ...MAIN_INFO, upb: "8000000.00", upbDate: "2026-11-15" } })
     await job.run()
     expect(await noticesOf(told)).toEqual([])
     const request = await market.db

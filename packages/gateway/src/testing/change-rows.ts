@@ -21,10 +21,16 @@ export const putChangeRequest = async (
   return id
 }
 
+/** A payoff that is warned of. */
+const BELOW_BALANCE = 1_00
+
 /** A pending request, its id, and an approved and a declined one from before. */
 export const putChangeRequests = async (db: Database, seller: UserId, asset: AssetId): Promise<ChangeRequestId> => {
   await putChangeRequest(db, seller, asset, { status: "Approved", decidedBy: seller })
   const reason = "only for its seller"
   await putChangeRequest(db, seller, asset, { status: "Declined", reason, decidedBy: seller })
-  return putChangeRequest(db, seller, asset, { reason, note: reason, createdAt: must(Millis, START + 1) })
+  const changes = aChangeRequest().changes.map((one) =>
+    one.field === "noteOverview.totalPayoff" ? { ...one, after: BELOW_BALANCE } : one,
+  )
+  return putChangeRequest(db, seller, asset, { reason, note: reason, changes, createdAt: must(Millis, START + 1) })
 }

@@ -66,6 +66,24 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
       expect((await run(of(seller).ofListing(id))).latest?.changes).toHaveLength(1)
     })
 
+    it("refuses a change that its seller did not confirm, and shows whoever decides what was confirmed", async () => {
+      const id = await listing()
+      const low = payoffOf(await seen(id), 9_000_000)
+      expect(await refusalOf(stage.as(seller).listings.edit(id, low))).toBe("AssetFactsInvalid")
+      expect((await run(of(seller).ofListing(id))).latest).toBeNull()
+      const values = "900000000, 1000000000"
+      await edit(id, () => ({ ...low, confirmedWarnings: [{ warning: "payoffBelowBalance", values }] }))
+      const { latest } = await run(of(seller).ofListing(id))
+      const warnings = [
+        { message: expect.stringMatching(/ less than the unpaid principal balance /), isConfirmed: true },
+      ]
+      expect(latest).toMatchObject({ status: "Pending", warnings })
+      if (latest === null) throw new Error("No request was filed")
+      expect((await run(of(admin).find(latest.id))).warnings).toEqual(warnings)
+      await run(of(admin).approve(latest.id, latest.version))
+      expect((await run(of(admin).find(latest.id))).warnings).toEqual([])
+    })
+
     it("adds a later save to the pending request, whose version counts", async () => {
       const id = await listing()
       const first = await asked(id)

@@ -11,7 +11,7 @@ import {
   withdrawChangeRequest,
 } from "@xl/core/change-requests/server"
 import { administrator, isAdministrator } from "@xl/core/roles"
-import { must } from "@xl/core/shared"
+import { dayOf, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { hasOfferOn } from "../assets/in-memory.ts"
@@ -29,7 +29,7 @@ const viewed = (home: MarketHome, asking: Asking, request: KeptChangeRequest): C
     entityName,
   }))
   const [named] = view && isAdministrator(actor) ? withSellerNames([view], sellers) : []
-  return changeRequestView(request, asset, named?.sellerName ?? null)
+  return changeRequestView(request, asset, named?.sellerName ?? null, dayOf(home.clock.now()))
 }
 
 const requestsIn = (home: MarketHome): ReadonlyArray<KeptChangeRequest> => [...home.memory.rows.changeRequests.values()]

@@ -15,7 +15,7 @@ export const FactDoubts = ({ asset, today }: FactDoubtsProps) => {
     return {
       id: warning.warning,
       isMet,
-      text: `${warning.message} ${isMet ? "The seller confirmed it." : "Not confirmed."}`,
+      text: `${warning.message} ${isMet ? "The seller confirmed that it is right." : "The seller has not confirmed it."}`,
     }
   })
   if (items.length === 0) return null

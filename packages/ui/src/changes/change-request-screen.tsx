@@ -1,4 +1,4 @@
-import { type ChangeRequestView, isPending } from "@xl/core/change-requests"
+import { type ChangeRequestView, isPending, type ShownWarning } from "@xl/core/change-requests"
 import { type ChangeRequestId, dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -7,6 +7,7 @@ import {
   Banner,
   Breadcrumbs,
   Button,
+  Checklist,
   Cluster,
   day,
   ErrorState,
@@ -93,12 +94,24 @@ const Open = observer(({ model, request }: ModelProps & { readonly request: Chan
           {request.note ?? "The seller gave no reason."}
         </Said>
       </Panel>
+      {request.warnings.length > 0 && (
+        <Panel title="Please check" end="Buyers do not see this">
+          <Checklist items={request.warnings.map(checked)} />
+        </Panel>
+      )}
       <Panel title="The listing">
         <KeyValueGrid items={factsOf(model, request)} />
       </Panel>
     </Stack>
   </>
 ))
+
+/** A warning of the facts as the change would leave them, and what its seller said to it. */
+const checked = ({ isConfirmed, message }: ShownWarning) => ({
+  id: message,
+  isMet: isConfirmed,
+  text: `${message} ${isConfirmed ? "The seller confirmed that it is right." : "The seller has not confirmed it."}`,
+})
 
 const Commands = observer(({ model }: ModelProps) => (
   <Cluster>

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { Button, Checkbox, Chip, ChoiceGroup, Cluster, Said, Stack, TextField } from "../parts/index.ts"
 import { AddressFields } from "../profile/index.ts"
+import { FactWarnings } from "./fact-warnings.tsx"
 import type { ListingWizard } from "./listing-wizard.ts"
 import { typeMain } from "./main-info.ts"
 
@@ -33,6 +34,7 @@ export const Collateral = observer(({ model }: Props) => {
           mayVary
         />
       </div>
+      <FactWarnings model={model} at="mainInfo.address.zipCode" />
       <Said $isQuiet>Country: USA. The state is Various where the collateral stands in several.</Said>
     </Stack>
   )

@@ -1,26 +1,25 @@
-import type { FactWarning, WizardPage } from "@xl/core/assets"
+import { type FactPath, type FactWarning, factWarnings } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
-import { Checkbox, Panel, Stack } from "../parts/index.ts"
-import { isConfirmed, warningsOn, withConfirmation } from "./confirmations.ts"
+import { Banner, Checkbox, Stack } from "../parts/index.ts"
+import { isConfirmed, warningsAt, withConfirmation } from "./confirmations.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
 
 export interface FactWarningsProps {
   readonly model: ListingWizard
-  readonly page: WizardPage
+  /** The field beside which they are said. */
+  readonly at: FactPath
 }
 
-/** Facts of a page that do not go together, each to be changed or confirmed before one goes on. */
-export const FactWarnings = observer(({ model, page }: FactWarningsProps) => {
-  const warnings = warningsOn(page, model.form, model.today)
+/** Facts that do not go together, each to be changed or confirmed before one goes on. */
+export const FactWarnings = observer(({ at, model }: FactWarningsProps) => {
+  const warnings = warningsAt(at, model)
   if (warnings.length === 0) return null
   return (
-    <Panel title="Please check">
-      <Stack $gap={4} as="output">
-        {warnings.map((warning) => (
-          <Warning key={warning.warning} model={model} warning={warning} />
-        ))}
-      </Stack>
-    </Panel>
+    <Stack $gap={3} as="output">
+      {warnings.map((warning) => (
+        <Warning key={warning.warning} model={model} warning={warning} />
+      ))}
+    </Stack>
   )
 })
 
@@ -30,12 +29,22 @@ interface WarningProps {
 }
 
 const Warning = observer(({ model, warning }: WarningProps) => (
-  <Checkbox
-    isSelected={isConfirmed(model.form, warning)}
-    onChange={(isRight) => model.type(withConfirmation(model.form, warning, isRight))}
-    helper="Change it above, or confirm that it is right."
-    error={model.errors[warning.warning]}
-  >
-    {warning.message} This is right.
-  </Checkbox>
+  <Banner tone="warn">
+    <Stack $gap={3}>
+      <span>
+        <b>Please check.</b> {warning.message}
+      </span>
+      <Checkbox
+        isSelected={isConfirmed(model.form, warning)}
+        onChange={(isRight) => model.type(withConfirmation(model.form, warning, isRight, ofPublished(model)))}
+        error={model.errors[warning.warning]}
+      >
+        I confirm that this is right
+      </Checkbox>
+    </Stack>
+  </Banner>
 ))
+
+/** What buyers read now does not go together either; what is confirmed of it stays while a change is asked for. */
+const ofPublished = ({ published, today }: ListingWizard): ReadonlyArray<FactWarning> =>
+  published === null ? [] : factWarnings(published, today)

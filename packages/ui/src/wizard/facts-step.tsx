@@ -1,6 +1,7 @@
 import { factAt } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { Pair, Panel, Stack } from "../parts/index.ts"
+import { FactWarnings } from "./fact-warnings.tsx"
 import { FactField } from "./fact-field.tsx"
 import type { AskedFact, AskedGroup } from "./facts.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
@@ -34,15 +35,17 @@ export const FactFields = observer(({ facts, model }: FactFieldsProps) => {
   return (
     <Pair>
       {facts.map((fact) => (
-        <FactField
-          key={fact.path}
-          fact={fact}
-          value={factAt(form, fact.path)}
-          onChange={(value) => typeFact(model, fact.path, value)}
-          onLeave={() => model.leave(fact.field)}
-          error={errors[fact.field]}
-          unit={unit}
-        />
+        <Stack key={fact.path} $gap={3}>
+          <FactField
+            fact={fact}
+            value={factAt(form, fact.path)}
+            onChange={(value) => typeFact(model, fact.path, value)}
+            onLeave={() => model.leave(fact.field)}
+            error={errors[fact.field]}
+            unit={unit}
+          />
+          <FactWarnings model={model} at={fact.path} />
+        </Stack>
       ))}
     </Pair>
   )

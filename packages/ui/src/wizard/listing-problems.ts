@@ -1,20 +1,26 @@
-import { type FormStanding, type ListingForm, savingWarning, type WizardPage } from "@xl/core/assets"
-import { FACTS_UNCONFIRMED } from "@xl/core/messages"
-import type { Day } from "@xl/core/shared"
+import { type FormStanding, pageOfFact, savingWarning, type WizardPage } from "@xl/core/assets"
+import { FACTS_NEVER_RIGHT, FACTS_UNCONFIRMED } from "@xl/core/messages"
 import { makeAutoObservable, observableRef } from "mobx"
-import { unconfirmedOn } from "./confirmations.ts"
+import { type Checked, faultErrors, faultsIn, unconfirmedOn } from "./confirmations.ts"
 import { createProblems, type FieldErrors, formProblems, missingOn } from "./form-problems.ts"
 import { type SaveKind, seenOn, standingAfter } from "./save-plan.ts"
 
 /** What is typed, and how the asset stands that it belongs to. */
-export interface Typed {
-  readonly form: ListingForm
+export interface Typed extends Checked {
   readonly standing: FormStanding
   readonly autoDeposit: boolean
   /** Whether the asset is not created yet. */
   readonly isNew: boolean
-  readonly today: Day
 }
+
+const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
+
+const missingOnceSaved = (page: WizardPage, { autoDeposit, form, standing }: Typed): FieldErrors =>
+  missingOn(page, seenOn(page, form), standingAfter(page, standing), autoDeposit)
+
+/** Whether facts of the page can never be right together. */
+const hasFault = (page: WizardPage, typed: Typed): boolean =>
+  faultsIn(typed).some(({ fields }) => fields.some((path) => pageOfFact(path) === page))
 
 /** What is said beside the fields: of those that were left or refused, and of what is missing on a page from which somebody wanted to go on. */
 export class ListingProblems {
@@ -39,24 +45,25 @@ export class ListingProblems {
     this.left = [...new Set([...this.left, ...fields])]
   }
 
-  readonly of = ({ autoDeposit, form, standing }: Typed): FieldErrors => {
+  readonly of = (typed: Typed): FieldErrors => {
+    const { autoDeposit, form, standing } = typed
     const missing = this.tried.flatMap((page) => Object.entries(missingOn(page, form, standing, autoDeposit)))
     const wrong = Object.entries(formProblems(form)).filter(([field]) => this.left.includes(field))
-    return { ...Object.fromEntries(missing), ...Object.fromEntries(wrong), ...this.told }
+    return { ...faultErrors(typed), ...Object.fromEntries(missing), ...Object.fromEntries(wrong), ...this.told }
   }
 
   /** Why a save is not sent, or null: one goes on only from a page that is complete and checked, and nothing goes that a field is told wrong of. */
   readonly unfit = (kind: SaveKind, page: WizardPage, typed: Typed): string | null => {
-    const { autoDeposit, form, isNew, standing, today } = typed
+    const { form, isNew } = typed
     const ofNew = isNew ? createProblems(form) : {}
     const problems = { ...formProblems(form), ...ofNew }
-    const missing =
-      kind === "next" ? missingOn(page, seenOn(page, form), standingAfter(page, standing), autoDeposit) : {}
+    const isNext = kind === "next"
     this.leave(...Object.keys(problems))
-    if (kind === "next" && !this.tried.includes(page)) this.tried = [...this.tried, page]
-    const unconfirmed = kind === "next" ? unconfirmedOn(page, form, today) : {}
+    if (isNext && !this.tried.includes(page)) this.tried = [...this.tried, page]
+    const unconfirmed = isNext || typed.published !== null ? unconfirmedOn(page, typed) : {}
     this.told = { ...ofNew, ...unconfirmed }
-    if (Object.keys({ ...problems, ...missing }).length > 0) return savingWarning("")
-    return Object.keys(unconfirmed).length > 0 ? FACTS_UNCONFIRMED : null
+    if (!isEmpty(problems) || (isNext && !isEmpty(missingOnceSaved(page, typed)))) return savingWarning("")
+    if (isNext && hasFault(page, typed)) return FACTS_NEVER_RIGHT
+    return isEmpty(unconfirmed) ? null : FACTS_UNCONFIRMED
   }
 }

@@ -1,23 +1,29 @@
 import { MarketUnavailable } from "@xl/core/market"
 import { ADVISORY_PLAN, type AssetEdit, SellerRevoked } from "@xl/core/assets"
 import { FACTS_UNCONFIRMED } from "@xl/core/messages"
-import { Cents, must } from "@xl/core/shared"
-import { anAsset } from "@xl/testkit/assets"
+import { Cents, must, Rate } from "@xl/core/shared"
+import { anAsset, aPublishedAsset } from "@xl/testkit/assets"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { keptInMemory } from "../arrival/index.ts"
 import { type Change, app, settled } from "../testing/app.ts"
-import { warningsOn, withConfirmation } from "./confirmations.ts"
+import { placesOfWarnings, warningsAt, warningsOn, withConfirmation } from "./confirmations.ts"
+import { AMOUNTS, NOTE_STEP, PROPERTY_STEP } from "./facts.ts"
 import { KeptForms } from "./kept-forms.ts"
 import { ListingWizard } from "./listing-wizard.ts"
 
 const DRAFT = anAsset({ currentStep: "assetInfo", images: [], dueDiligenceVisited: false })
 const REQUIRED = "There are required fields you need to fill out"
 
-const opened = async (id: typeof DRAFT.id | null = DRAFT.id, change?: Change, kept = keptInMemory()) => {
-  const here = await app({ who: aSeller(), seed: { assets: [DRAFT], profiles: [aSeller()] } }, change)
+const opened = async (
+  id: typeof DRAFT.id | null = DRAFT.id,
+  change?: Change,
+  kept = keptInMemory(),
+  assets = [DRAFT],
+) => {
+  const here = await app({ who: aSeller(), seed: { assets, profiles: [aSeller()] } }, change)
   const { catalog, listings } = here.ports
   const desk = contactDeskInMemory()
   const make = () =>
@@ -41,8 +47,7 @@ const opened = async (id: typeof DRAFT.id | null = DRAFT.id, change?: Change, ke
 const named = (wizard: ListingWizard, name: string) => wizard.type({ mainInfo: { ...wizard.form.mainInfo, name } })
 
 const confirmsAll = (wizard: ListingWizard) => {
-  for (const warning of warningsOn("asset-info", wizard.form, wizard.today))
-    wizard.type(withConfirmation(wizard.form, warning, true))
+  for (const warning of warningsOn("asset-info", wizard)) wizard.type(withConfirmation(wizard.form, warning, true))
 }
 
 describe("facts that do not go together", () => {
@@ -67,6 +72,55 @@ describe("facts that do not go together", () => {
     payoff(wizard, 8_000_000_00)
     expect(await wizard.save("next", "asset-info")).toBeNull()
     expect(await wizard.save("later", "asset-info")).toBe("/seller/filters/active")
+  })
+
+  it("are said beside the first of their fields, and facts that can never be right at theirs", async () => {
+    const { wizard } = await opened()
+    payoff(wizard, 9_000_000_00)
+    expect(warningsAt("noteOverview.totalPayoff", wizard).map(({ warning }) => warning)).toEqual(["payoffBelowBalance"])
+    expect(warningsAt("mainInfo.upb", wizard)).toEqual([])
+    const { noteOverview } = wizard.form
+    wizard.type({ noteOverview: { ...noteOverview, rateFloor: must(Rate, 90_000), rateCap: must(Rate, 70_000) } })
+    expect(wizard.errors["rateFloor"]).toBe("The rate floor of 9% is above the rate cap of 7%.")
+    expect(await wizard.save("next", "note-overview")).toBeNull()
+    expect(wizard.doubts.wrong.map(({ warning }) => warning)).toEqual(["rateFloorAboveCap"])
+    expect(await wizard.save("save", "note-overview")).toBe(`/asset/${DRAFT.id}`)
+  })
+
+  it("hold every save of a published loan, and then go to the administrator as confirmed", async () => {
+    const published = aPublishedAsset()
+    const here = await opened(published.id, undefined, keptInMemory(), [published])
+    const { wizard } = here
+    payoff(wizard, 9_000_000_00)
+    expect(await wizard.save("save", "asset-info")).toBeNull()
+    expect([wizard.confirming, wizard.errors["payoffBelowBalance"]]).toEqual([null, FACTS_UNCONFIRMED])
+    confirmsAll(wizard)
+    await wizard.save("save", "asset-info")
+    expect(await wizard.confirm()).toBe(`/asset/${published.id}`)
+    const [request] = here.market.home.memory.rows.changeRequests.values()
+    expect(request?.changes).toMatchObject([{ field: "noteOverview.totalPayoff", after: 9_000_000_00 }])
+  })
+
+  it("have a place on each page that asks them", () => {
+    const asked = [...AMOUNTS, ...[...NOTE_STEP, ...PROPERTY_STEP].flatMap(({ facts }) => facts)].map(
+      ({ path }) => path,
+    )
+    const places = new Set<string>([...asked, "mainInfo.assetStatus", "mainInfo.address.zipCode"])
+    expect(placesOfWarnings().filter((path) => !places.has(path))).toEqual([])
+  })
+})
+
+describe("the steps of the wizard", () => {
+  it("are complete once they are saved, not while they are typed", async () => {
+    const { wizard } = await opened()
+    const { noteOverview } = wizard.form
+    wizard.type({ noteOverview: { ...noteOverview, term: null } })
+    await wizard.save("save", "note-overview")
+    expect(wizard.completed).not.toContain("noteOverview")
+    wizard.type({ noteOverview })
+    expect(wizard.completed).not.toContain("noteOverview")
+    await wizard.save("save", "note-overview")
+    expect(wizard.completed).toContain("noteOverview")
   })
 })
 

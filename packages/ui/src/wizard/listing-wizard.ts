@@ -3,6 +3,8 @@ import {
   type AssetCatalog,
   type AssetEdit,
   type AssetView,
+  type FactParts,
+  type FactWarning,
   changedParts,
   completedInForm,
   EMPTY_LISTING_FORM,
@@ -15,6 +17,7 @@ import {
   type WizardPage,
   type WizardStep,
 } from "@xl/core/assets"
+import { needsChangeRequest } from "@xl/core/change-requests"
 import type { ContactDesk } from "@xl/core/contact"
 import { type AssetId, type Day, dayOf } from "@xl/core/shared"
 import { Effect, Result } from "effect"
@@ -24,6 +27,7 @@ import type { Operator } from "../profile/index.ts"
 import type { Log, SessionStore, SignInEffects } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import { AdvisorRequest } from "./advisor-request.ts"
+import { faultsIn, unconfirmedIn } from "./confirmations.ts"
 import type { FieldErrors } from "./form-problems.ts"
 import type { KeptForms } from "./kept-forms.ts"
 import { ListingProblems } from "./listing-problems.ts"
@@ -102,13 +106,24 @@ export class ListingWizard {
     return this.#effects.settings.autoDeposit
   }
 
+  /** The steps that are complete as they are saved. */
   get completed(): ReadonlyArray<WizardStep> {
-    return completedInForm(this.form, this.standing, this.autoDeposit)
+    return completedInForm(this.saved, this.standing, this.autoDeposit)
   }
 
   /** What publication still needs, as step.field. */
   get missing(): ReadonlyArray<string> {
     return missingForListing(this.form, this.standing, this.autoDeposit)
+  }
+
+  /** The facts that buyers read now; null before publication. */
+  get published(): FactParts | null {
+    return this.asset !== null && needsChangeRequest(this.asset) ? this.asset : null
+  }
+
+  /** What keeps publication from being asked for, though nothing is missing: facts to be mended, and facts to be confirmed. */
+  get doubts(): { readonly wrong: ReadonlyArray<FactWarning>; readonly unconfirmed: ReadonlyArray<FactWarning> } {
+    return { wrong: faultsIn(this), unconfirmed: unconfirmedIn(this) }
   }
 
   get isDirty(): boolean {

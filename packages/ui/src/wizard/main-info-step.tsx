@@ -3,6 +3,7 @@ import { Cents, must } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { Checkbox, MoneyField, Pair, Panel, Select, Stack, TextArea, TextField } from "../parts/index.ts"
 import { Collateral } from "./collateral-fields.tsx"
+import { FactWarnings } from "./fact-warnings.tsx"
 import { FactFields } from "./facts-step.tsx"
 import { AMOUNTS } from "./facts.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
@@ -74,7 +75,10 @@ const Loan = observer(({ model }: Props) => (
         onChange={(title) => typeMain(model, { title: title || null })}
       />
       <div id="assetStatus">
-        <Status model={model} />
+        <Stack $gap={3}>
+          <Status model={model} />
+          <FactWarnings model={model} at="mainInfo.assetStatus" />
+        </Stack>
       </div>
       <div id="type">
         <TextField
@@ -116,7 +120,7 @@ const Deposit = observer(({ model }: Props) => {
             <MoneyField
               label="Minimum deposit"
               name="bidDepositSum"
-              helper="The least earnest money of an offer"
+              helper="The smallest earnest money of an offer"
               cents={bidDepositSum}
               onChange={(cents) => model.type({ bidDepositSum: must(Cents, cents ?? 0) })}
               onBlur={() => model.leave("bidDepositSum")}

@@ -3,6 +3,7 @@ import { observer } from "mobx-react-lite"
 import { Banner, Button, Panel, Said, Stack } from "../parts/index.ts"
 import { requestedOn } from "../listing-life/listing-standing.tsx"
 import type { ListingWizard } from "./listing-wizard.ts"
+import { DoubtfulFacts } from "./doubtful-facts.tsx"
 import { MissingFacts } from "./missing-facts.tsx"
 import type { Publication } from "./publication.ts"
 
@@ -29,29 +30,32 @@ export const PublicationPanel = observer((props: PublicationPanelProps) => (
 ))
 
 /** The owner's alone: administrators decide elsewhere. */
-const Commands = observer(({ asking, isLeaving, model: { asset, isSaving, missing } }: PublicationPanelProps) => {
-  if (asset === null || !asset.isOwner) return null
-  const isBusy = isSaving || isLeaving
-  return (
-    <Stack $gap={2}>
-      {asking.canAsk("request", asset) && (
-        <Button kind="primary" isDisabled={isBusy || missing.length > 0} onPress={() => asking.ask("request")}>
-          Request publication
-        </Button>
-      )}
-      {asking.canAsk("takeBack", asset) && (
-        <Button isDisabled={isBusy} onPress={() => asking.ask("takeBack")}>
-          Take the request back
-        </Button>
-      )}
-      {asking.canAsk("discard", asset) && (
-        <Button kind="plain" isDisabled={isBusy} onPress={() => asking.ask("discard")}>
-          Discard the draft
-        </Button>
-      )}
-    </Stack>
-  )
-})
+const Commands = observer(
+  ({ asking, isLeaving, model: { asset, isSaving, missing, doubts } }: PublicationPanelProps) => {
+    if (asset === null || !asset.isOwner) return null
+    const isBusy = isSaving || isLeaving
+    const isUnfit = missing.length + doubts.wrong.length + doubts.unconfirmed.length > 0
+    return (
+      <Stack $gap={2}>
+        {asking.canAsk("request", asset) && (
+          <Button kind="primary" isDisabled={isBusy || isUnfit} onPress={() => asking.ask("request")}>
+            Request publication
+          </Button>
+        )}
+        {asking.canAsk("takeBack", asset) && (
+          <Button isDisabled={isBusy} onPress={() => asking.ask("takeBack")}>
+            Take the request back
+          </Button>
+        )}
+        {asking.canAsk("discard", asset) && (
+          <Button kind="plain" isDisabled={isBusy} onPress={() => asking.ask("discard")}>
+            Discard the draft
+          </Button>
+        )}
+      </Stack>
+    )
+  },
+)
 
 const Standing = observer(({ model }: Pick<PublicationPanelProps, "model">) => {
   const { asset, missing } = model
@@ -63,6 +67,14 @@ const Standing = observer(({ model }: Pick<PublicationPanelProps, "model">) => {
         The asset has been published. An administrator approves a change of what buyers bid on, such as balance, price,
         terms or property. All else shows at once. Once best and final begins, only the advisors can change.
       </Said>
+    )
+  const isDoubtful = model.doubts.wrong.length + model.doubts.unconfirmed.length > 0
+  if (isDoubtful)
+    return (
+      <Stack $gap={5}>
+        {missing.length > 0 && <MissingFacts id={model.id} missing={missing} />}
+        <DoubtfulFacts id={model.id} {...model.doubts} />
+      </Stack>
     )
   if (missing.length === 0)
     return <Said>Everything is here. Request publication, and an administrator looks at the asset.</Said>

@@ -14,7 +14,6 @@ import {
 } from "../parts/index.ts"
 import { lazyPart } from "../parts/late/lazy-part.ts"
 import { useStepStart } from "../profile/use-step-start.ts"
-import { FactWarnings } from "./fact-warnings.tsx"
 import { MainInfoStep } from "./main-info-step.tsx"
 import { isPageEditable, type SaveKind } from "./save-plan.ts"
 import type { StepFormProps } from "./wizard-props.ts"
@@ -61,7 +60,6 @@ export const StepForm = observer((props: StepFormProps) => {
           <Suspense fallback={<RowsSkeleton label="The step is loading" />}>
             <Fields {...props} />
           </Suspense>
-          <FactWarnings model={model} page={page} />
           <FormActions>
             <Button kind="plain" isDisabled={model.isSaving} onPress={() => void save("later")}>
               Finish later

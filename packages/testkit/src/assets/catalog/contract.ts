@@ -124,6 +124,7 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
             lienPosition: "Second",
             seniorBalance: must(Cents, 2_000_000_00),
             rateType: "Floating",
+            rateIndex: "Prime",
           },
           propertyOverview: { ...NO_PROPERTY, occupancy: of(912_500) },
         }),
