@@ -37,6 +37,23 @@ describe("a search by place finds", () => {
     expect([published.id, anAssetId(9)].map((id) => finds({ id }))).toEqual([true, false])
   })
 
+  it("a city with its state, with a comma or without, and whatever the blanks", () => {
+    const typed = ["Austin", "austin, TX", "Austin,TX", "austin   tx", "Austin Texas", " AUSTIN ,  texas "]
+    for (const one of typed) {
+      expect([one, finds({ city: one })]).toEqual([one, true])
+      expect([one, finds({ name: one })]).toEqual([one, true])
+    }
+    for (const one of ["Austin, OK", "austin ok", "tx", "austin tx usa", "aust"])
+      expect([one, finds({ city: one })]).toEqual([one, false])
+    const { address } = published.mainInfo
+    const buffalo = withInfo({ address: { ...address, city: "Buffalo", state: "NY" } })
+    expect(["buffalo new york", "Buffalo NY", "Buffalo"].map((city) => finds({ city }, buffalo))).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
   it("what lies within so many miles of a point, a ZIP code or a town (SEL-147)", () => {
     const around = (typed: string, miles: number, asset = published) => finds({ near: nearFrom(typed, miles) }, asset)
     const inZip = (zipCode: string) => withInfo({ address: { ...published.mainInfo.address, zipCode } })

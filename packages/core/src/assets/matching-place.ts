@@ -24,6 +24,13 @@ export const hasWords = (asset: Asset, typed: string | null): boolean => {
   return [name, title ?? "", lineOf(asset), asset.id].some((text) => holds(text, fragment))
 }
 
+/** Whether the city is the one that was typed, alone or with its state. */
+const isInCity = ({ mainInfo: { address } }: Asset, typed: string): boolean => {
+  const { fragment, town } = searchWords(typed)
+  const city = address.city.toLowerCase()
+  return city === fragment || (town !== null && city === town.city && address.state === town.state)
+}
+
 const isAround = (asset: Asset, near: Near, whereIs: WhereIs): boolean => {
   const [from, to] = [originOf(near, whereIs), whereIs(zipOf(asset))]
   return from !== null && to !== null && milesBetween(from, to) <= near.miles
@@ -34,7 +41,7 @@ export const isPlaced = (asset: Asset, { address, city, country, near }: AssetSe
   const at = asset.mainInfo.address
   return (
     (address === null || holds(at.address, searchedText(address))) &&
-    (city === null || at.city.toLowerCase() === searchedText(city)) &&
+    (city === null || isInCity(asset, city)) &&
     (country === null || at.country.toLowerCase() === searchedText(country)) &&
     (near === null || isAround(asset, near, whereIs))
   )

@@ -1,5 +1,5 @@
 import type { AssetSearch, Near } from "@xl/core/assets"
-import { originOf, searchWords } from "@xl/core/assets/server"
+import { originOf, searchWords, type Town } from "@xl/core/assets/server"
 import { type Actor, isAdministrator } from "@xl/core/roles"
 import { searchedText } from "@xl/core/shared"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
@@ -15,15 +15,23 @@ const containing = (fragment: string): string => `%${fragment.replace(/[\\%_]/g,
 export const withWords = (of: Of, typed: string | null) => {
   const { fragment, town } = searchWords(typed)
   const words = of("assets.words", "like", containing(fragment))
-  if (town === null) return words
-  return of.or([words, of.and([of("assets.city", "=", town.city), of("assets.state", "=", town.state)])])
+  return town === null ? words : of.or([words, inTown(of, town)])
+}
+
+const inTown = (of: Of, { city, state }: Town) => of.and([of("assets.city", "=", city), of("assets.state", "=", state)])
+
+/** The city that was typed, alone or with its state. */
+const inCity = (of: Of, typed: string) => {
+  const { fragment, town } = searchWords(typed)
+  const named = of("assets.city", "=", fragment)
+  return town === null ? named : of.or([named, inTown(of, town)])
 }
 
 /** Where the collateral lies. */
 export const placedOf = (of: Of, { address, city, country, id, near }: AssetSearch): Conditions => [
   ...(id === null ? [] : [of("assets.id", "=", id)]),
   ...(address === null ? [] : [of("assets.street", "like", containing(searchedText(address)))]),
-  ...(city === null ? [] : [of("assets.city", "=", searchedText(city))]),
+  ...(city === null ? [] : [inCity(of, city)]),
   ...(country === null ? [] : [of("assets.country", "=", searchedText(country))]),
   ...(near === null ? [] : [around(near)]),
 ]

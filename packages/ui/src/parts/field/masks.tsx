@@ -35,6 +35,7 @@ export const NumberInput = ({ control, value, onType, inputRef, ...mask }: Numbe
     onValueChange={heard(onType)}
     decimalScale={mask.decimals}
     thousandSeparator={mask.hasSeparators ? "," : ""}
+    {...(mask.hasSeparators ? {} : { allowedDecimalSeparators: [".", ","] })}
     allowNegative={mask.allowsNegative}
     isAllowed={(typed) => mask.isAllowed(typed.value)}
   />

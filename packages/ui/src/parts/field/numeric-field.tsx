@@ -99,7 +99,7 @@ export const NumberText = (props: NumericProps) => {
           ref={inputRef}
           value={hasSeparators ? text.replace(/\d+/, grouped) : text}
           onChange={({ target }) => {
-            const value = target.value.replace(/[^\d.-]/g, "")
+            const value = (hasSeparators ? target.value : target.value.replace(",", ".")).replace(/[^\d.-]/g, "")
             if (isAllowed(value)) take(value)
           }}
         />

@@ -24,5 +24,14 @@ const write = (rate: number | undefined): string =>
 
 /** A percentage with at most four decimals, as millionths of one. */
 export const PercentField = ({ rate, decimals = 4, after = "%", ...rest }: PercentFieldProps) => (
-  <NumericField {...rest} value={rate} read={read} write={write} decimals={decimals} digits={5} after={after} />
+  <NumericField
+    {...rest}
+    value={rate}
+    read={read}
+    write={write}
+    decimals={decimals}
+    digits={5}
+    after={after}
+    hasSeparators={false}
+  />
 )

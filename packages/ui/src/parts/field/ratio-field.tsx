@@ -33,6 +33,7 @@ export const RatioField = ({ ratio, ...rest }: RatioFieldProps) => (
     write={write}
     decimals={DECIMALS}
     digits={5}
+    hasSeparators={false}
     allowsNegative
     after="x"
   />

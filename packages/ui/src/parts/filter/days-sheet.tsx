@@ -1,3 +1,4 @@
+import { shownDay } from "@xl/core/shared"
 import { DateField } from "../date/date-field.tsx"
 import type { DaySpan } from "./filter-days.tsx"
 import type { SheetProps } from "./filter-sheet.tsx"
@@ -10,7 +11,7 @@ interface DaysSheetProps extends SheetProps {
 
 /** Two days below a filter. */
 export const DaysSheet = (props: DaysSheetProps) => (
-  <SpanSheet {...props} crossed="Enter a later day than the first">
+  <SpanSheet {...props} crossed={(from) => `To is before From. Enter ${shownDay(from)} or later`}>
     {({ value, ...words }) => <DateField {...words} day={value} />}
   </SpanSheet>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Dialog } from "react-aria-components/Dialog"
 import styled from "styled-components"
+import { isHeldBack, showFirstWrong } from "../field/first-wrong.ts"
 import { Button } from "../button/index.ts"
 import { Sheet } from "../select/list.tsx"
 import type { SheetProps } from "./filter-sheet.tsx"
@@ -20,7 +21,10 @@ export const FormSheet = ({ label, onOpenChange, children, onApply, onClear, ...
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (onApply() !== false) onOpenChange(false)
+          const form = event.currentTarget
+          if (isHeldBack(form)) return
+          if (onApply() === false) showFirstWrong(form)
+          else onOpenChange(false)
         }}
       >
         <Fields>{children}</Fields>

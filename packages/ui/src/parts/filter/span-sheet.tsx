@@ -22,7 +22,8 @@ export interface SpanSheetProps<T> extends SheetProps {
   readonly onChange: (value: Span<T>) => void
   /** The field of one bound. */
   readonly children: (bound: BoundProps<T>) => ReactNode
-  readonly crossed: string
+  /** What is wrong with the second bound, where the first is above it. */
+  readonly crossed: (from: T) => string
 }
 
 /** Two fields below a filter; the first may not be above the second. */
@@ -39,7 +40,7 @@ export const SpanSheet = <T extends number | string>(props: SpanSheetProps<T>) =
     <FormSheet {...sheet} onApply={apply} onClear={() => onChange({ from: undefined, to: undefined })}>
       <Pair>
         {field({ label: "From", value: from, onChange: setFrom, autoFocus: true })}
-        {field({ label: "To", value: to, onChange: setTo, error: isCrossed ? crossed : undefined })}
+        {field({ label: "To", value: to, onChange: setTo, error: isCrossed ? crossed(from) : undefined })}
       </Pair>
     </FormSheet>
   )
