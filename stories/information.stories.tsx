@@ -112,7 +112,7 @@ export const DraftPublished = following(
   { status: "Published", registrationStatus: null },
   "Your listing is on the market.",
 )
-export const DraftRevoked = following({ status: "Revoked", registrationStatus: null }, "Your listing is saved.")
+export const DraftRevoked = following({ status: "Revoked", registrationStatus: null }, "Your listing was revoked.")
 
 export const PaymentUnderWay: Story = {
   args: { children: <SuccessPaymentScreen id={undefined} /> },

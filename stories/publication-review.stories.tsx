@@ -38,7 +38,7 @@ const Review = ({ isSecond = false, ...props }: ReviewProps) => {
       start={(_, browser) => void (isSecond && again(browser).then(() => setReady(true)))}
       {...props}
     >
-      {isReady && <ReviewScreen id={asset.id} />}
+      {isReady && <ReviewScreen id={asset.id} now={EXAMPLE_NOW} room={() => <p>The data room</p>} />}
     </Product>
   )
 }
@@ -69,6 +69,9 @@ export const Second: Story = {
   args: { isSecond: true },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Total payoff/ })
+    await expect(canvas.getByText("The payoff is too low")).toBeVisible()
+    await expect(canvas.getByText("The data room")).toBeVisible()
+    await expect(canvas.getByRole("heading", { name: "Advisors" })).toBeVisible()
     await expect(row).toHaveTextContent("$10,500,000")
     await expect(row).toHaveTextContent("$11,500,000")
     await expect(canvas.getByText(/, revoked$/)).toBeVisible()

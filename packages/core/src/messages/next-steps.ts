@@ -41,6 +41,7 @@ export const offerStepTexts = {
 /** What happens next with a sale, said to its seller. */
 const saleStepTexts = {
   finish: () => "Finish the listing and request its publication.",
+  request: () => "Everything is here. Request publication.",
   finishElse: () => "Until then nobody but you sees it.",
   reviewed: () => "An administrator reviews the listing before it is published.",
   offersWanted: (day: Day | null) =>
@@ -79,6 +80,7 @@ export type SaleStepTexts = typeof saleStepTexts
 const toAdministrator: SaleStepTexts = {
   ...saleStepTexts,
   finish: () => "The seller finishes the listing and requests its publication.",
+  request: () => "Everything is here. The seller requests publication.",
   finishElse: () => "Until then only the seller and administrators see it.",
   reviewed: () => "Review the listing: approve its publication, or revoke it with a reason.",
   endBidding: () => "The seller ends the bidding to choose among the offers, or waits for more.",

@@ -1,9 +1,23 @@
+import type { WizardFacts } from "../assets/completeness.ts"
+import { missingForPublication } from "../assets/publication.ts"
 import type { AssetStatus } from "../assets/statuses.ts"
 import type { AssetView } from "../assets/views.ts"
 import { offerStepTexts, type SaleReader, type SaleStepTexts, saleStepTextsFor } from "../messages/next-steps.ts"
 import { periodState } from "../periods/rules.ts"
 import { isActiveOffer } from "./model.ts"
 import { isHeld, isUnpaid, lastDay, type NextStep, step, type StepOffer } from "./step.ts"
+
+/** What tells whether a draft is complete; its seller and administrators are told it. */
+const WIZARD_PARTS = [
+  "contacts",
+  "contactsDisclosed",
+  "dueDiligenceVisited",
+  "images",
+  "legal",
+  "mainInfo",
+  "noteOverview",
+  "propertyOverview",
+] as const
 
 /** What the next step of a sale is read from. */
 export type StepSale = Pick<
@@ -17,7 +31,7 @@ export type StepSale = Pick<
   | "underSelectionPeriod"
   | "winnerOfferId"
 > &
-  Partial<Pick<AssetView, "numberOfActiveOffers">>
+  Partial<Pick<AssetView, "currentStep" | "numberOfActiveOffers" | (typeof WIZARD_PARTS)[number]>>
 
 interface Scene {
   readonly asset: StepSale
@@ -28,10 +42,16 @@ interface Scene {
 }
 type Rule = (scene: Scene) => NextStep
 
+const isTold = (asset: StepSale): asset is StepSale & WizardFacts =>
+  WIZARD_PARTS.every((part) => (asset[part] ?? null) !== null)
+
+/** Whether nothing is missing before publication; false where the reader is not told. */
+const isWhole = (asset: StepSale): boolean => isTold(asset) && missingForPublication(asset, false).length === 0
+
 const draft: Rule = ({ asset, texts }) =>
   asset.registrationStatus === "pending"
     ? step("administrator", texts.reviewed())
-    : step("seller", texts.finish(), null, texts.finishElse())
+    : step("seller", isWhole(asset) ? texts.request() : texts.finish(), null, texts.finishElse())
 
 const published: Rule = ({ active, asset, now, texts }) => {
   const { callForOffersPeriod: call } = asset

@@ -1,8 +1,11 @@
-import { titleOf } from "@xl/core/assets"
+import { type AssetView, titleOf } from "@xl/core/assets"
 import type { PublicationReview } from "@xl/core/deals"
 import { type AssetId, dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
+import { type ReactNode, useEffect } from "react"
+import { Advisors } from "../asset/advisors.tsx"
+import { AssetPictures } from "../asset/asset-pictures.tsx"
+import { FactDoubts } from "../asset/fact-doubts.tsx"
 import { longPlaceOf } from "../asset/figures.ts"
 import { FactPanels } from "../asset/fact-panels.tsx"
 import { ChangesTable } from "../changes/changes-table.tsx"
@@ -30,14 +33,25 @@ import { useViewModel } from "../view-model/index.ts"
 import { ReviewDialogs } from "./review-dialogs.tsx"
 import { type ReviewModel, reviewModel } from "./review-model.ts"
 
-/** One requested publication on one page: who asks, since when, what changed since the last review, the note and the property. (SEL-093) */
-export const ReviewScreen = ({ id }: { readonly id: AssetId }) => {
+/** Parts of the listing that the page shows as the seller's own page does. */
+export interface ReviewParts {
+  readonly pictures?: (asset: AssetView) => ReactNode
+  readonly room?: (asset: AssetView) => ReactNode
+}
+
+export interface ReviewScreenProps extends ReviewParts {
+  readonly id: AssetId
+  readonly now: number
+}
+
+/** One requested publication on one page: who asks, since when, what changed since the last review, and all that buyers would see. (SEL-093) */
+export const ReviewScreen = ({ id, ...props }: ReviewScreenProps) => {
   const model = useViewModel(reviewModel)
   useEffect(() => void model.open(id), [model, id])
   useEffect(() => model.follow(), [model])
   return (
     <Wrap>
-      <Shown model={model} />
+      <Shown {...props} model={model} />
       <ReviewDialogs model={model} />
     </Wrap>
   )
@@ -47,7 +61,10 @@ interface ModelProps {
   readonly model: ReviewModel
 }
 
-const Shown = observer(({ model }: ModelProps) => {
+type ShownProps = ModelProps & Omit<ReviewScreenProps, "id">
+
+const Shown = observer((props: ShownProps) => {
+  const { model } = props
   switch (model.opened.tag) {
     case "opening":
       return <RowsSkeleton label="The request is loading" />
@@ -60,15 +77,15 @@ const Shown = observer(({ model }: ModelProps) => {
         </ErrorState>
       )
     case "open":
-      return <Open model={model} review={model.opened.review} />
+      return <Open {...props} review={model.opened.review} />
   }
 })
 
-interface OpenProps extends ModelProps {
+interface OpenProps extends ShownProps {
   readonly review: PublicationReview
 }
 
-const Open = observer(({ model, review }: OpenProps) => {
+const Open = observer(({ model, now, pictures, review, room }: OpenProps) => {
   const { asset } = review
   return (
     <>
@@ -84,10 +101,14 @@ const Open = observer(({ model, review }: OpenProps) => {
           <KeyValueGrid items={requestFacts(review)} />
         </Panel>
         <Changes review={review} />
+        <FactDoubts asset={asset} today={dayOf(now)} />
         <Panel title="The loan">
           <KeyValueGrid items={[...balanceFacts(review), { label: "Place", value: longPlaceOf(asset) }]} />
         </Panel>
         <FactPanels asset={asset} />
+        {pictures?.(asset) ?? <AssetPictures asset={asset} />}
+        <Advisors asset={asset} />
+        {room?.(asset)}
       </Stack>
     </>
   )
@@ -141,12 +162,17 @@ const sellerFacts = ({ seller }: PublicationReview): ReadonlyArray<KeyValue> => 
   ]
 }
 
+/** What an administrator wrote to the seller when the asset was revoked last; kept until it is published. */
+const reasonGiven = ({ asset: { statusComment } }: PublicationReview): ReadonlyArray<KeyValue> =>
+  statusComment === null ? [] : [{ label: "Reason given", value: statusComment || "None" }]
+
 const requestFacts = (review: PublicationReview): ReadonlyArray<KeyValue> => {
   const { id, publicationRequestedAt } = review.asset
   return [
     ...sellerFacts(review),
     { label: "Requested", value: publicationRequestedAt === null ? undefined : day(dayOf(publicationRequestedAt)) },
     { label: "Last review", value: lastReviewOf(review) },
+    ...reasonGiven(review),
     {
       label: "Pages",
       value: (

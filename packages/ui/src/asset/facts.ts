@@ -59,9 +59,12 @@ export const factWords = (asset: AssetView, fact: AssetFact): string | undefined
   return value === null ? undefined : WRITERS[fact.kind.tag](value, fact, asset) || undefined
 }
 
+/** The one day that may lie ahead: a payoff is stated with its interest up to it. */
+const PAYOFF_DAY: FactPath = "noteOverview.payoffDate"
+
 const daySaid = (asset: AssetView, path: FactPath | undefined): string | undefined => {
   const value = path === undefined ? null : factAt(asset, path)
-  return typeof value === "string" ? `as of ${day(value)}` : undefined
+  return typeof value === "string" ? `${path === PAYOFF_DAY ? "good through" : "as of"} ${day(value)}` : undefined
 }
 
 const basisSaid = (asset: AssetView, path: FactPath | undefined): string | undefined => {
@@ -70,18 +73,40 @@ const basisSaid = (asset: AssetView, path: FactPath | undefined): string | undef
 }
 
 /** The day that a figure is of and where it comes from, where either is known. */
-const noteOf = (asset: AssetView, fact: AssetFact): string | undefined => {
-  const source = asset.provenance[fieldOf(fact)]
-  const parts = [daySaid(asset, fact.asOf), basisSaid(asset, fact.basis), source]
-  return parts.filter((part) => part !== undefined).join(", ") || undefined
-}
+const noteOf = (asset: AssetView, fact: AssetFact): string | undefined =>
+  joined([dayAndBasis(asset, fact), asset.provenance[fieldOf(fact)]])
+
+const joined = (parts: ReadonlyArray<string | undefined>): string | undefined =>
+  parts.filter((part) => part !== undefined).join(", ") || undefined
+
+const dayAndBasis = (asset: AssetView, { asOf, basis }: AssetFact): string | undefined =>
+  joined([daySaid(asset, asOf), basisSaid(asset, basis)])
 
 const ALL = [...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) => facts)
 
 /** The same of the fact at a path. */
 export const noteAt = (asset: AssetView, path: FactPath): string | undefined => {
-  const fact = ALL.find((one) => one.path === path)
+  const fact = factOf(path)
   return fact && noteOf(asset, fact)
+}
+
+const factOf = (path: FactPath): AssetFact | undefined => ALL.find((one) => one.path === path)
+
+/** The same without the remark on its source. */
+export const dayNoteAt = (asset: AssetView, path: FactPath): string | undefined => {
+  const fact = factOf(path)
+  return fact && dayAndBasis(asset, fact)
+}
+
+/** Remarks on the sources of some facts, each once with the facts that it is on. */
+export const remarksOn = (asset: AssetView, paths: ReadonlyArray<FactPath>): ReadonlyArray<string> => {
+  const facts = paths.flatMap((path) => factOf(path) ?? [])
+  const remarkOf = (fact: AssetFact) => asset.provenance[fieldOf(fact)]
+  const remarks = new Set(facts.flatMap((fact) => remarkOf(fact) ?? []))
+  return [...remarks].map((remark) => {
+    const on = facts.filter((fact) => remarkOf(fact) === remark).map(({ label }) => label)
+    return `${on.join(", ")}: ${remark}`
+  })
 }
 
 /** A group as the page shows it: what is stated, and the names of what is not. */

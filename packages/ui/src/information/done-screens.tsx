@@ -1,4 +1,5 @@
 import { type AssetView, isDraft, isOpenToOffers } from "@xl/core/assets"
+import { revocationReason } from "@xl/core/offers"
 import type { ReactNode } from "react"
 import { LinkButton, Opening, Page } from "../parts/index.ts"
 
@@ -23,13 +24,22 @@ const LISTED = {
   title: "Your listing is on the market.",
   lead: "Buyers find it and make offers. You are told of each, and compare them on the page of its offers.",
 }
-const OTHERWISE = { title: "Your listing is saved.", lead: "See below where it stands, and what you can do next." }
+const REVOKED = {
+  title: "Your listing was revoked.",
+  lead: "It is not on the market. The administrator's reason is below: change what it names, and request publication again.",
+}
+const OTHERWISE = { title: "Your listing", lead: "Its status and what you can do with it are below." }
 
 const wordsOf = (listing: CreationCompleteScreenProps["listing"]) => {
   if (!listing) return SAVED
   if (isDraft(listing.status)) return listing.registrationStatus === "pending" ? REQUESTED : SAVED
+  if (revocationReason({ statusComment: null, ...listing }) !== null) return REVOKED
   return isOpenToOffers(listing.status) ? LISTED : OTHERWISE
 }
+
+/** Whether nothing is left to do here; else the page's main action is below, such as to request publication. */
+const isDone = (listing: CreationCompleteScreenProps["listing"]): boolean =>
+  !listing || (wordsOf(listing) !== SAVED && wordsOf(listing) !== REVOKED)
 
 /** Follows a saved draft: where it is, and what comes next, also while that changes. */
 export const CreationCompleteScreen = ({ id, listing, next }: CreationCompleteScreenProps) => (
@@ -39,7 +49,7 @@ export const CreationCompleteScreen = ({ id, listing, next }: CreationCompleteSc
       actions={
         <>
           <LinkButton
-            kind="primary"
+            kind={isDone(listing) ? "primary" : "secondary"}
             size="large"
             href={id === undefined ? "/seller/filters/active" : `/seller/asset-overview/${id}`}
           >

@@ -19,9 +19,17 @@ const DANGERS: ReadonlyArray<ListingAction> = ["discard", "remove", "revoke", "w
 /** What a listing waits for is the page's main action; one on the market goes on by itself. */
 const isAwaited = ({ status }: AssetView): boolean => isBeforePublication(status) || isOnHold(status)
 
+/** What may be requested is complete: that comes before going on with it. */
+const inOrder = (allowed: ReadonlyArray<ListingAction>): ReadonlyArray<ListingAction> => [
+  ...allowed.filter((action) => action === "requestPublish"),
+  ...allowed.filter((action) => action !== "requestPublish"),
+]
+
 /** The first so many that are no danger, and the rest. */
 const split = (allowed: ReadonlyArray<ListingAction>, most: number) => {
-  const leading = allowed.filter((action) => !DANGERS.includes(action)).slice(0, most)
+  const leading = inOrder(allowed)
+    .filter((action) => !DANGERS.includes(action))
+    .slice(0, most)
   return { leading, rest: allowed.filter((action) => !leading.includes(action)) }
 }
 

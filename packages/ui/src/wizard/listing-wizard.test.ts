@@ -4,7 +4,7 @@ import { FACTS_UNCONFIRMED } from "@xl/core/messages"
 import { Cents, must, Rate } from "@xl/core/shared"
 import { anAsset, aPublishedAsset } from "@xl/testkit/assets"
 import { contactDeskInMemory } from "@xl/testkit/contact"
-import { aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
+import { anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { keptInMemory } from "../arrival/index.ts"
@@ -23,7 +23,7 @@ const opened = async (
   kept = keptInMemory(),
   assets = [DRAFT],
 ) => {
-  const here = await app({ who: aSeller(), seed: { assets, profiles: [aSeller()] } }, change)
+  const here = await app({ who: aSeller(), seed: { assets, profiles: [aSeller(), anAdmin()] } }, change)
   const { catalog, listings } = here.ports
   const desk = contactDeskInMemory()
   const make = () =>
@@ -107,6 +107,19 @@ describe("facts that do not go together", () => {
     )
     const places = new Set<string>([...asked, "mainInfo.assetStatus", "mainInfo.address.zipCode"])
     expect(placesOfWarnings().filter((path) => !places.has(path))).toEqual([])
+  })
+})
+
+describe("a wizard that is opened again", () => {
+  it("shows what an administrator decided meanwhile, and keeps what is typed", async () => {
+    const here = await opened(DRAFT.id, undefined, keptInMemory(), [{ ...DRAFT, registrationStatus: "pending" }])
+    const { market, wizard } = here
+    const statusComment = "Name the county"
+    await Effect.runPromise(market.as(anAdmin()).listings.revoke(DRAFT.id, statusComment))
+    named(wizard, "Still typed")
+    await wizard.open(DRAFT.id)
+    expect(wizard.asset).toMatchObject({ status: "Revoked", statusComment })
+    expect(wizard.form.mainInfo.name).toBe("Still typed")
   })
 })
 

@@ -147,10 +147,10 @@ export class ListingWizard {
     return dayOf(this.#now())
   }
 
-  /** Null is an asset that is not created yet. One that is open already stays as it is. */
+  /** Null is an asset that is not created yet. One that is open already stays, and is read again: an administrator may have decided meanwhile. */
   readonly open = async (id: AssetId | null, plan: string | null = null): Promise<void> => {
     this.plan = plan
-    if (this.state.tag === "open" && this.id === id) return
+    if (this.state.tag === "open" && this.id === id) return id === null ? undefined : this.#lookAgain(id)
     this.#id = id
     this.state = { tag: "opening" }
     this.trouble = null

@@ -1,12 +1,17 @@
+import type { AssetView } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { Banner, Button, Stack } from "../parts/index.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
+
+/** What an administrator said to a revocation or a refused request; null once publication is requested again. */
+const revocationOf = (asset: AssetView | null): string | null =>
+  asset === null || asset.registrationStatus === "pending" ? null : asset.statusComment
 
 /** What to know of the asset before its fields: why it was revoked, what was not saved, what came back. */
 export const Notes = observer(({ model }: { readonly model: ListingWizard }) => {
   const { asset, isRestored, trouble } = model
   // An empty stack would still keep its distance from the form.
-  if (!isRestored && trouble === null && (asset?.statusComment ?? null) === null) return null
+  if (!isRestored && trouble === null && revocationOf(asset) === null) return null
   return (
     <Stack $gap={3}>
       <Revoked model={model} />
@@ -48,11 +53,12 @@ const Trouble = observer(({ model }: { readonly model: ListingWizard }) => {
 })
 
 const Revoked = observer(({ model: { asset } }: { readonly model: ListingWizard }) => {
-  const statusComment = asset?.statusComment ?? null
-  if (statusComment === null) return null
+  const comment = revocationOf(asset)
+  if (comment === null) return null
   return (
     <Banner tone="bad">
-      <b>An administrator revoked this asset.</b> {statusComment || NO_REASON}
+      <b>An administrator revoked this asset.</b> {comment || NO_REASON} Change what it names, and request publication
+      again.
     </Banner>
   )
 })

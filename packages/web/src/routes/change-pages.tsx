@@ -9,11 +9,15 @@ import {
   ChangeRequestsScreen,
 } from "@xl/ui/changes"
 import { NotFoundScreen } from "@xl/ui/frame"
+import { useViewModel } from "@xl/ui/view-model"
 import { useParams } from "react-router-dom"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import { useAddressParams } from "./address-params.ts"
 import { Guard } from "./guard.tsx"
+import { useMinute } from "./minute.ts"
+import { roomOf } from "./offering.tsx"
 import { offsetIn } from "./offset.ts"
+import { ownPicturesOf } from "./own-pictures.tsx"
 
 const { catalog, changeRequests, deals, listings, snackbars } = Tokens
 const { session } = StoreTokens
@@ -48,10 +52,11 @@ export const ChangeRequestPage = () => {
 /** One requested publication. (SEL-093) */
 export const AssetReviewPage = () => {
   const { id } = useParams()
+  const now = useMinute(useViewModel(Tokens.now))
   if (!AssetId.is(id)) return <NotFoundScreen />
   return (
     <Guard area="admin">
-      <ReviewScreen key={id} id={id} />
+      <ReviewScreen key={id} id={id} now={now} pictures={ownPicturesOf} room={roomOf} />
     </Guard>
   )
 }
