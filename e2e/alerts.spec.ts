@@ -155,7 +155,7 @@ test("a listing whose balance falls within somebody's criteria is told to them a
   await reader.goto("/notices")
   await expect(
     reader.getByText(`${title} has changed and now matches your notification criteria.`, { exact: false }),
-  ).toContainText("UPB now $2,500,000; was $4,000,000.")
+  ).toContainText("Unpaid principal balance now $2,500,000; was $4,000,000.")
   await expectAccessible(reader)
   await reader.getByRole("link", { name: CHANGED }).click()
   await expect(reader).toHaveURL(`/asset/${id}`)

@@ -220,7 +220,7 @@ export const Criteria: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit criteria" }))
     const dialog = await dialogNamed("Acquisition criteria")
-    await userEvent.type(dialog.getByRole("textbox", { name: /Least unpaid balance/ }), "2000000")
+    await userEvent.type(dialog.getByRole("textbox", { name: /Minimum unpaid balance/ }), "2000000")
     await userEvent.type(dialog.getByRole("textbox", { name: /Most unpaid balance/ }), "1000000")
     await userEvent.click(dialog.getByRole("checkbox", { name: "Office" }))
     await userEvent.click(dialog.getByRole("button", { name: "Save" }))

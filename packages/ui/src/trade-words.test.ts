@@ -21,6 +21,17 @@ const UNUSED = [
   "completed by counsel",
   "mostly of homes",
   "our own proposal",
+  "Least unpaid",
+  "The least earnest",
+  "Credit of the largest",
+  "Share that the owner",
+  "paid after another",
+  "XL's default",
+  "Confirm with counsel",
+  "for the most part",
+  "House form",
+  "For counsel",
+  "confirmed by counsel",
 ]
 
 const sourcesIn = (folder: string): ReadonlyArray<string> => {

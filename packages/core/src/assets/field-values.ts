@@ -15,6 +15,11 @@ export const moneyValue: ValueWriter = (value) => {
   return Result.match(decode(DecimalCents)(value), { onSuccess: (cents) => money(cents), onFailure: () => null })
 }
 export const rateValue: ValueWriter = (value) => (Rate.is(value) ? `${PercentRate.encode(value)}%` : null)
+/** Months, as typed: "360" is "360 months". */
+export const monthsValue: ValueWriter = (value) => {
+  const typed = textValue(value)
+  return typed !== null && /^\d+$/.test(typed) ? `${typed} months` : typed
+}
 /** 1.25x is kept as 1,250,000 millionths. */
 export const ratioValue: ValueWriter = (value) => (Rate.is(value) ? `${value / 1_000_000}x` : null)
 export const flagValue: ValueWriter = (value) => (typeof value === "boolean" ? (value ? "Yes" : "No") : null)

@@ -5,8 +5,16 @@ import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
 import { Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { confirmedChanges, listingChanges, materialOnly, withChanges, withoutChanges } from "./listing-changes.ts"
-import { LISTING_FIELD_NAMES, LISTING_FIELDS, type ListingField } from "./listing-fields.ts"
+import { LISTING_FIELD_NAMES, LISTING_FIELDS, isListingField, type ListingField } from "./listing-fields.ts"
+import { NOTE_FACTS } from "./loan-facts.ts"
 import { Asset } from "./model.ts"
+import { PROPERTY_FACTS } from "./property-facts.ts"
+
+it("names each fact as the wizard and the listing name it", () => {
+  const asked = [...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) => facts)
+  const differing = asked.filter(({ label, path }) => isListingField(path) && LISTING_FIELDS[path].label !== label)
+  expect(differing.map(({ path }) => path)).toEqual([])
+})
 
 const PARTS = { mainInfo: MainInfo, noteOverview: NoteOverview, propertyOverview: PropertyOverview, legal: Legal }
 

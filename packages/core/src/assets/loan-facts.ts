@@ -33,7 +33,7 @@ const loan: AssetFactGroup = {
   facts: [
     { path: "mainInfo.assetStatus", label: "Loan status", kind: choice(...Object.keys(LoanStatus.keys)) },
     { path: "mainInfo.type", label: "Asset type", kind: text },
-    { path: "noteOverview.loanAmount", label: "Loan amount", kind: money },
+    { path: "noteOverview.loanAmount", label: "Original loan amount", kind: money },
     { path: "noteOverview.lienPosition", label: "Lien position", kind: choice(...Object.keys(LienPosition.keys)) },
     { path: "noteOverview.originationDate", label: "Origination date", kind: day },
     { path: "noteOverview.maturityDate", label: "Maturity date", kind: day },

@@ -78,7 +78,7 @@ const income: AssetFactGroup = {
       label: "Tenancy",
       kind: choice("Single tenant", "Multi-tenant", "Vacant"),
     },
-    { path: "propertyOverview.largestTenantCredit", label: "Credit of the largest tenant", kind: text },
+    { path: "propertyOverview.largestTenantCredit", label: "Largest tenant credit rating", kind: text },
     {
       path: "propertyOverview.occupancy",
       label: "Occupancy",
@@ -100,7 +100,7 @@ const income: AssetFactGroup = {
       kind: choice("Trailing 12 months", "Calendar year", "Annualized", "Underwritten", "Pro forma"),
     },
     { path: "propertyOverview.isOwnerOccupied", label: "Owner occupied", kind: flag },
-    { path: "propertyOverview.ownerOcc", label: "Share that the owner uses", kind: { tag: "count", unit: "%" } },
+    { path: "propertyOverview.ownerOcc", label: "Owner-occupied share", kind: { tag: "count", unit: "%" } },
   ],
 }
 

@@ -8,8 +8,8 @@ import { dayOf, type Millis } from "../shared/days.ts"
 import type { AgreementText } from "./agreement-model.ts"
 import type { Signature } from "./signature.ts"
 
-/** What stands on every page until counsel has been over the house's form. */
-const HOUSE_NOTICE = "House form. To be reviewed by counsel before it is relied on."
+/** What stands on every page of the standard form. */
+const HOUSE_NOTICE = "Standard form. Each party has it reviewed by its own counsel."
 /** The same where the seller wrote the terms. */
 const SELLER_NOTICE = "The seller's own terms. Each party has them reviewed by its counsel."
 
@@ -48,7 +48,7 @@ const TERMS: ReadonlyArray<Section> = [
   ),
   section(
     "Time and remedies",
-    "This agreement binds from the day on which Recipient signs it, for two years [term to be confirmed by counsel]. Damages may not make good a breach, so that Owner may ask for an injunction besides what else the law gives.",
+    "This agreement binds from the day on which Recipient signs it, for two years. Damages may not make good a breach, so that Owner may ask for an injunction besides what else the law gives.",
   ),
   section(
     "General",

@@ -74,9 +74,9 @@ describe("an entry of a deal's log", () => {
       }),
     )
     expect(changes).toEqual([
-      { label: "UPB", before: "$20,000,000", after: "$20,535,674.50" },
+      { label: "Unpaid principal balance", before: "$20,000,000", after: "$20,535,674.50" },
       { label: "Asking price", before: null, after: "$12,400,000" },
-      { label: "Maturity", before: "05-01-2027", after: "05-01-2028" },
+      { label: "Maturity date", before: "05-01-2027", after: "05-01-2028" },
       { label: "Call for offers", before: "12-01-2026 to 12-12-2026", after: "12-01-2026 to 12-19-2026" },
     ])
   })

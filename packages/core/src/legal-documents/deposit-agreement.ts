@@ -81,7 +81,7 @@ export const depositAgreement = (
   return {
     title: "Bid Deposit Agreement",
     subtitle: scene.assets.map(titleOf).join("; "),
-    notice: "House form. To be reviewed by counsel before it is relied on.",
+    notice: "Standard form. Each party has it reviewed by its own counsel.",
     sections: [
       parties(scene, signatory),
       ...TERMS,

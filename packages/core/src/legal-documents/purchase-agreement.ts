@@ -97,7 +97,7 @@ const PROMISES = [
   ),
   section(
     "Default",
-    "If a party does not perform, the other gives it notice in writing and five business days to perform. After that, the other may end this agreement. Remedies beyond what becomes of the earnest money are to be stated by counsel: [remedies to be completed].",
+    "If a party does not perform, the other gives it notice in writing and five business days to perform. After that, the other may end this agreement. Remedies beyond what becomes of the earnest money are: [remedies].",
   ),
   section(
     "Confidentiality",
@@ -113,7 +113,7 @@ const notices = ({ purchaser, seller }: ClosingTerms): Section =>
 
 const GENERAL = section(
   "General",
-  "This agreement is all that the parties agreed about the Loans, and is changed only in writing signed by both. It may be signed in counterparts and electronically. It is governed by the law of [State, as the parties agree].",
+  "This agreement is all that the parties agreed about the Loans, and is changed only in writing signed by both. It may be signed in counterparts and electronically. It is governed by the law of [State].",
 )
 
 /** The loan purchase agreement of a sale that was won. */

@@ -11,7 +11,8 @@ export const factWarningTexts = {
     `The unpaid principal balance of ${money(upb)} is more than the original loan amount of ${money(loan)}.`,
   currentRateOutsideBounds: (rate: number, bound: "cap" | "floor", limit: number) =>
     `The current interest rate of ${percent(rate)} is ${bound === "cap" ? "above the rate cap" : "below the rate floor"} of ${percent(limit)}.`,
-  dayKept: (figure: string, day: Day) => `${figure} has changed, but it is still stated as of ${shownDay(day)}.`,
+  dayKept: (figure: string, stated: string, day: Day) =>
+    `${figure} has changed, but it is still stated ${stated} ${shownDay(day)}.`,
   dayAhead: (label: string, day: Day) => `${label}, ${shownDay(day)}, has not come yet.`,
   dscrAgainstIncome: (dscr: number, worked: number, noi: string, debtService: Cents) =>
     `The DSCR of ${times(dscr)} does not follow from the income: ${noi} over a debt service of about ${money(debtService)} a year is ${times(worked)}.`,

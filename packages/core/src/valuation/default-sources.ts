@@ -11,7 +11,8 @@ export interface Provenance {
 const from = (source: string, asOf: string, reach: string): Provenance => ({ source, asOf: must(Day, asOf), reach })
 
 /** What we propose ourselves; no published figure stands behind it. */
-const proposed = (reach: string) => from("XL's default. Enter your own figure where you have one", "2026-11-28", reach)
+const proposed = (reach: string) =>
+  from("Default assumption. Enter your own figure where you have one", "2026-11-28", reach)
 
 /** Where each default comes from. */
 export const SOURCES = {
@@ -63,12 +64,12 @@ export const SOURCES = {
     source: "Fannie Mae foreclosure time frames and statutory days by state",
     asOf,
     reach:
-      "Single-family time frames, the newest published edition, without redemption; commercial foreclosures run from the statutory days plus 45 of notice up to these. Confirm with counsel in the state",
+      "Single-family time frames, the newest published edition, without redemption; commercial foreclosures run from the statutory days plus 45 of notice up to these",
   }),
   redemption: from(
     "A published survey of redemption by state, undated, read on the day named",
     "2026-11-28",
-    "Where the owner may redeem after the sale. Confirm with counsel in the state",
+    "Where the owner may redeem after the sale",
   ),
   resale: from(
     "Moody's, 7,558 resolved loans, undated, read on the day named: REO adds about ten months; nine are used",
@@ -79,7 +80,7 @@ export const SOURCES = {
   exitTimes: from(
     "NSI: modification 60 to 120 days, deed in lieu 30 to 90, note sale 30 to 90",
     "2024-12-31",
-    "Residential loans for the most part; commercial workouts may take longer",
+    "Drawn from residential loans; commercial workouts may take longer",
   ),
   payoffTime: from(
     "CRE Finance World, Winter 2012: paid in full after 8 months in special servicing, discounted after 14",

@@ -171,7 +171,7 @@ describe("the terms that the story invents", () => {
       expect(one.noteOverview).toMatchObject({ seniorBalance: senior, seniorBalanceDate: one.mainInfo.upbDate })
       expect(loanToValue(one)).toBe(Math.round(both * 1_000_000))
       expect([one.noteOverview.dscr, one.noteOverview.initialInterestType]).toEqual([null, "Fixed"])
-      expect(one.provenance["dscr"]).toBe("not stated of a loan that is paid after another")
+      expect(one.provenance["dscr"]).toBe("not stated for a loan behind a senior lien")
     }
     expect(listingsOf(onOffer).filter((one) => juniors.includes(one)).length).toBeGreaterThanOrEqual(2)
     expect(complete.filter((one) => (one.seniorBalance !== null) !== juniors.includes(one))).toEqual([])

@@ -61,7 +61,7 @@ export const toldNotes = ({ floating, senior }: ToldTerms): { readonly [field: s
     : {
         lienPosition: `${DEMO_VALUE}: the source reports a first lien`,
         seniorBalance: `${DEMO_VALUE}: the source reports a first lien`,
-        dscr: "not stated of a loan that is paid after another",
+        dscr: "not stated for a loan behind a senior lien",
         currentInterestRate: `${DEMO_VALUE}: 3 points above what the source reports of a first lien`,
         initialInterestRate: `${DEMO_VALUE}: 3 points above what the source reports of a first lien`,
       }),

@@ -90,7 +90,7 @@ describe("the job that tells of listings", () => {
       notices: [
         {
           title: "A changed listing matches your saved search",
-          text: "Lakeside Office Note has changed and now matches your saved search “Cheap”. UPB as of now 11-15-2026; was 10-31-2026. UPB now $8,000,000; was $10,000,000. Office · Chicago, IL · unpaid balance $8,000,000",
+          text: "Lakeside Office Note has changed and now matches your saved search “Cheap”. Date of the unpaid balance now 11-15-2026; was 10-31-2026. Unpaid principal balance now $8,000,000; was $10,000,000. Office · Chicago, IL · unpaid balance $8,000,000",
           path: `/asset/${id}`,
         },
       ],

@@ -25,7 +25,7 @@ export interface ChangeLawsOn {
 const DOLLARS = 100
 const upb = (dollars: number) => must(Cents, dollars * DOLLARS)
 
-const WORDS = "UPB now $4,000,000; was $6,000,000"
+const WORDS = "Unpaid principal balance now $4,000,000; was $6,000,000"
 
 const withBalance = (asset: Asset, dollars: number): Asset => ({
   ...asset,
@@ -100,7 +100,7 @@ const lawsOfLaterChanges = ({ now, tell }: ChangeLawsOn, { at, changed, seeking,
     await tell(now)
     await changed(asset, 4_000_000, 5_000_000, 2)
     await tell(at(1))
-    expect(await toldOf(still)).toEqual([[asset.id, "UPB now $5,000,000; was $6,000,000"]])
+    expect(await toldOf(still)).toEqual([[asset.id, "Unpaid principal balance now $5,000,000; was $6,000,000"]])
     expect(await toldOf(noMore)).toEqual([])
   })
 
@@ -113,7 +113,7 @@ const lawsOfLaterChanges = ({ now, tell }: ChangeLawsOn, { at, changed, seeking,
     await changed(asset, 8_000_000, 4_000_000, 2)
     await tell(at(1))
     await tell(at(2))
-    expect(await toldOf(reader)).toEqual([[asset.id, "UPB now $4,000,000; was $8,000,000"]])
+    expect(await toldOf(reader)).toEqual([[asset.id, "Unpaid principal balance now $4,000,000; was $8,000,000"]])
   })
 }
 

@@ -1,4 +1,4 @@
-import { Banner, Numbered, Page, PageHead, Prose, Tag, WithContents } from "../parts/index.ts"
+import { Banner, Numbered, Page, PageHead, Prose, WithContents } from "../parts/index.ts"
 import { addressed } from "@xl/core/messages"
 import { type Block, type HouseDocument, type Section } from "./document.ts"
 import { useFragment } from "./fragment.ts"
@@ -9,16 +9,13 @@ export interface DocumentScreenProps {
   readonly email: string
 }
 
-/** A text of the house with its contents beside it; the parts that counsel must read say so. */
+/** A text of the house with its contents beside it. */
 export const DocumentScreen = ({ document, email }: DocumentScreenProps) => {
   useFragment()
   return (
     <Page>
       <PageHead title={document.title} lead={document.lead}>
-        <Banner tone="warn">
-          This text describes how the marketplace works. It is a draft until the operator&apos;s counsel has reviewed
-          it; the parts marked &ldquo;For counsel&rdquo; must be reviewed before anybody relies on them.
-        </Banner>
+        <Banner tone="neutral">This text describes how the marketplace works. It is no legal advice.</Banner>
       </PageHead>
       <WithContents chapters={document.sections}>
         {document.sections.map((section, at) => (
@@ -30,7 +27,7 @@ export const DocumentScreen = ({ document, email }: DocumentScreenProps) => {
 }
 
 const Chapter = ({
-  section: { id, title, blocks, isForCounsel = false },
+  section: { id, title, blocks },
   number,
   email,
 }: {
@@ -38,7 +35,7 @@ const Chapter = ({
   readonly number: number
   readonly email: string
 }) => (
-  <Numbered id={id} number={number} title={title} tag={isForCounsel && <Tag tone="warn">For counsel</Tag>}>
+  <Numbered id={id} number={number} title={title}>
     <Prose>
       {blocks.map((block) => (
         <Paragraph key={typeof block === "string" ? block : block.list[0]} block={block} email={email} />

@@ -7,8 +7,6 @@ export interface Section {
   readonly id: string
   readonly title: string
   readonly blocks: ReadonlyArray<Block>
-  /** Says law rather than what the product does: the operator's counsel reads it before anybody relies on it. */
-  readonly isForCounsel?: boolean
 }
 
 /** A text of the house that is read from top to bottom. */

@@ -8,7 +8,6 @@ export const PRIVACY: HouseDocument = {
     {
       id: "who",
       title: "Who is responsible",
-      isForCounsel: true,
       blocks: [
         "The operator of this marketplace decides what happens to your data and answers for it. Write to {email} about anything on this page.",
       ],
@@ -33,7 +32,6 @@ export const PRIVACY: HouseDocument = {
     {
       id: "why",
       title: "Why we keep it",
-      isForCounsel: true,
       blocks: [
         "To run the sales you take part in, to check that offers are backed by funds, to keep accounts safe, to answer you, and to keep records that the law asks for. We do not sell personal data and do not use it for advertising by others.",
       ],
@@ -69,7 +67,6 @@ export const PRIVACY: HouseDocument = {
     {
       id: "others",
       title: "Companies that work for us",
-      isForCounsel: true,
       blocks: [
         "The operator may use companies for sign-in, mail, payments, bank connections, messages, error reports and maps. Each of them is off until the operator switches it on. Before the marketplace opens to the public, the operator lists here which ones are used, what they receive and where they are.",
       ],
@@ -77,7 +74,6 @@ export const PRIVACY: HouseDocument = {
     {
       id: "how-long",
       title: "How long",
-      isForCounsel: true,
       blocks: [
         "Account and profile: as long as you have an account. Records of deals: as long as the law asks after they end. Technical records: a short time that the operator sets. Questions sent by a form: until they are answered and no longer needed.",
       ],
@@ -85,7 +81,6 @@ export const PRIVACY: HouseDocument = {
     {
       id: "rights",
       title: "Your rights",
-      isForCounsel: true,
       blocks: [
         "You may ask what we keep about you, have it corrected, receive a copy, and have it erased where no open deal and no law stands against it. Depending on where you live, you have further rights, such as to object or to complain to an authority. Write to {email}. We check that it is you, and answer within the time that the law sets.",
       ],
@@ -93,7 +88,6 @@ export const PRIVACY: HouseDocument = {
     {
       id: "children",
       title: "Children, and changes to this page",
-      isForCounsel: true,
       blocks: [
         "The marketplace is for businesses and adults. When this page changes, the new text stands here with its date, and people with an account are told by e-mail where the change matters to them.",
       ],

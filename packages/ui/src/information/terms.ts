@@ -8,7 +8,6 @@ export const TERMS: HouseDocument = {
     {
       id: "parties",
       title: "Who agrees with whom",
-      isForCounsel: true,
       blocks: [
         "These terms are between you and the operator of this marketplace. The operator runs the platform. It is not the lender, the borrower, the buyer or the seller of any loan shown here, and it is not anybody's agent, broker or adviser in a sale unless it says so in a separate written agreement.",
         "By creating an account you accept these terms for yourself and, where you act for a company, for that company. You confirm that you may do so.",
@@ -52,7 +51,6 @@ export const TERMS: HouseDocument = {
     {
       id: "binding",
       title: "When an offer binds",
-      isForCounsel: true,
       blocks: [
         "An offer made here is an invitation to contract on its terms. It becomes binding only by the closing documents that both sides accept. Until then either side may end the talks, subject to what these terms say about the deposit.",
       ],
@@ -60,7 +58,6 @@ export const TERMS: HouseDocument = {
     {
       id: "deposits",
       title: "Earnest money",
-      isForCounsel: true,
       blocks: [
         "Where the operator has not switched on automatic deposits, no money moves through this platform. The parties move it themselves and an administrator records each step with a reference.",
         "Where automatic deposits are on, a payment provider named by the operator holds and moves the money. A deposit is returned whole when the offer is declined or withdrawn. After a sale has closed it is applied as the parties and the operator approve. Where a winner defaults, an administrator decides what happens to the deposit, and says why.",
@@ -84,7 +81,6 @@ export const TERMS: HouseDocument = {
     {
       id: "advice",
       title: "No advice, no appraisal, no offer of securities",
-      isForCounsel: true,
       blocks: [
         "Nothing here is legal, tax or investment advice. No figure shown here is an appraisal. Drawings of buildings show figures to scale; they do not show the real property. Loans listed here are offered as whole loans between experienced parties. Nothing here is an offer to sell, or asks anybody to buy, a security.",
       ],
@@ -92,7 +88,6 @@ export const TERMS: HouseDocument = {
     {
       id: "liability",
       title: "Warranty and liability",
-      isForCounsel: true,
       blocks: [
         "The platform is provided as it is. To the extent that the law allows, the operator gives no warranty that it is free of faults, that it can always be reached, or that a listing is right, and is not liable for lost profit or for what one user does to another. Nothing here limits liability for intent, for fraud or where the law does not let it be limited.",
       ],
@@ -100,7 +95,6 @@ export const TERMS: HouseDocument = {
     {
       id: "law",
       title: "Law, disputes and changes",
-      isForCounsel: true,
       blocks: [
         "The operator names the law that governs these terms and the courts or arbitration that decide disputes before the marketplace opens to the public.",
         "When these terms change, the new text stands here with its date, and people with an account are told by e-mail before it holds. A sale that is under way ends under the terms it began with.",

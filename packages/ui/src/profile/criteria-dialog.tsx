@@ -51,7 +51,7 @@ const cents = (typed: number | undefined) => (typed === undefined ? null : must(
 const Balances = observer(({ model }: Props) => (
   <Pair>
     <MoneyField
-      label="Least unpaid balance"
+      label="Minimum unpaid balance"
       isOptional
       cents={model.form.minUpb ?? undefined}
       onChange={(typed) => model.type({ minUpb: cents(typed) })}

@@ -9,7 +9,7 @@ export type FigureTyped =
   | { readonly tag: "refused" }
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/
-const PLAIN = /^-?(\d+\.?\d*|\.\d+)$/
+const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 /** "0,8" as it is written where a comma stands before the decimals. */
 const COMMA = /^-?\d*,\d+$/
 
