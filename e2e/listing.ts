@@ -35,6 +35,9 @@ export interface Offered {
   readonly state: string
 }
 
+/** A zip code of the state. */
+const ZIPS: { readonly [state: string]: string } = { OH: "43004", VT: "05821" }
+
 const mainInfoOf = ({ propertyType, state, title }: Offered, upb: string, upbDate = "2026-10-31") => ({
   name: title,
   title,
@@ -42,7 +45,7 @@ const mainInfoOf = ({ propertyType, state, title }: Offered, upb: string, upbDat
   type: "Loan",
   assetStatus: "Performing Loan",
   upbDate,
-  address: { country: "USA", state, city: "Barnet", address: "1 Main Street", zipCode: "05821" },
+  address: { country: "USA", state, city: "Barnet", address: "1 Main Street", zipCode: ZIPS[state] ?? "05821" },
   propertyType,
   subtype: [],
   upb,

@@ -142,8 +142,10 @@ export const Doubtful: Story = {
   args: { who: aSeller(), seed: { ...MARKET, assets: [doubtful] } },
   play: async ({ canvas }) => {
     const doubts = within(await canvas.findByRole("region", { name: "Please check" }))
-    await expect(doubts.getByText(/less than the unpaid principal balance.*The seller confirmed it\.$/)).toBeVisible()
-    await expect(doubts.getByText(/enter percent.*Not confirmed\.$/)).toBeVisible()
+    await expect(
+      doubts.getByText(/less than the unpaid principal balance.*The seller confirmed that it is right\.$/),
+    ).toBeVisible()
+    await expect(doubts.getByText(/enter percent.*The seller has not confirmed it\.$/)).toBeVisible()
   },
 }
 export const DoubtfulToGuests: Story = {

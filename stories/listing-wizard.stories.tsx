@@ -80,7 +80,7 @@ export const Wrong: Story = {
     const term = await canvas.findByRole("textbox", { name: /^Term/ })
     await userEvent.clear(term)
     await userEvent.type(term, "ten")
-    await userEvent.clear(canvas.getByRole("textbox", { name: /^Loan amount/ }))
+    await userEvent.clear(canvas.getByRole("textbox", { name: /^Original loan amount/ }))
     await userEvent.click(canvas.getByRole("button", { name: "Save and next" }))
     await expect(await canvas.findByText("This field must be of numeric value")).toBeVisible()
     await expect(canvas.getByText("This field is required")).toBeVisible()

@@ -18,9 +18,20 @@ const edits = async (seller: Page, loan: string): Promise<void> => {
   await expect(field(seller, "Total payoff")).toBeVisible()
 }
 
+/** Says of each warning that the facts are right. */
+const confirms = async (seller: Page): Promise<void> => {
+  const said = seller.getByText("I confirm that this is right")
+  await expect(said.first()).toBeVisible()
+  for (const at of (await said.all()).keys())
+    if (!(await seller.getByRole("checkbox", { name: "I confirm that this is right" }).nth(at).isChecked()))
+      await said.nth(at).click()
+}
+
 /** Types another payoff in whole dollars and confirms that it goes to an administrator. */
 const asksForPayoff = async (seller: Page, dollars: string): Promise<void> => {
   await field(seller, "Total payoff").fill(dollars)
+  await expect(seller.getByText(/The total payoff has changed, but it is still stated good through/)).toBeVisible()
+  await confirms(seller)
   await seller.getByRole("button", { name: "Save", exact: true }).click()
   const dialog = seller.getByRole("alertdialog", { name: "Ask for these changes?" })
   await expect(dialog.getByText("Total payoff")).toBeVisible()
@@ -79,6 +90,9 @@ test("C014 a change of a published loan is asked for, approved, shown with its h
   const admin = await administrator(people)
   await reviews(admin, loan)
   await expect(panel(admin, "Why it changes")).toContainText("The servicer corrected it.")
+  await expect(
+    panel(admin, "Please check").getByText(/The total payoff has changed.* The seller confirmed/),
+  ).toBeVisible()
   await expectAccessible(admin)
   await admin.getByRole("button", { name: "Approve", exact: true }).click()
   const dialog = admin.getByRole("alertdialog", { name: `Change ${loan}?` })

@@ -102,10 +102,11 @@ test("C002 C019 a seller states terms, is asked about figures that do not go tog
   await field(seller, "Date of the value").pressSequentially("06302025")
   await picks(seller, "Source of the value", "Appraisal")
   await seller.getByRole("button", { name: "Save and next" }).click()
-  const doubt = /^The total payoff of \$9,000,000 is less than the unpaid principal balance of \$9,500,000\./
+  const doubt = /The total payoff of \$9,000,000 is less than the unpaid principal balance of \$9,500,000\./
   await expect(seller.getByText(/^Some figures do not go together/).first()).toBeVisible()
   await expectAccessible(seller)
-  await seller.getByText(doubt).click()
+  await expect(seller.getByText(doubt)).toBeVisible()
+  await seller.getByText("I confirm that this is right").click()
   await seller.getByRole("button", { name: "Save and next" }).click()
   await expect(seller).toHaveURL(/note-overview/)
 
@@ -132,7 +133,7 @@ test("C002 C019 a seller states terms, is asked about figures that do not go tog
     /^\$14,000,000as of 06-30-2025, Appraisal$/,
   )
   await expect(seller.getByRole("region", { name: "Description" })).toHaveText(/The anchor renewed in 2025\./)
-  await expect(seller.getByText(/^The total payoff of .* The seller confirmed it\.$/)).toBeVisible()
+  await expect(seller.getByText(/^The total payoff of .* The seller confirmed that it is right\.$/)).toBeVisible()
   await expect(seller.getByText(/^Not stated by the seller: .*Day count/)).toBeVisible()
   await expectAccessible(seller)
 

@@ -29,7 +29,7 @@ export const assetInfo = async (page: Page, name: string): Promise<void> => {
 const note = async (page: Page): Promise<void> => {
   await expect(field(page, "Unpaid principal balance")).toHaveCount(0)
   await field(page, "Number of loans").fill("1")
-  await field(page, "Loan amount").fill("12000000")
+  await field(page, "Original loan amount").fill("12000000")
   await day(page, "Origination date", "05012016")
   await page.getByRole("button", { name: /Interest type at origination/ }).click()
   await page.getByRole("option", { name: "Fixed" }).click()

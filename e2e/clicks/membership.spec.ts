@@ -39,7 +39,7 @@ const saysWhatToBuy = async (page: Page): Promise<void> => {
   await opensProfile(page, "Buyer Info")
   await page.getByRole("button", { name: "Edit criteria" }).click()
   const dialog = page.getByRole("dialog", { name: "Acquisition criteria" })
-  await dialog.getByLabel("Most unpaid balance").fill("9000000")
+  await dialog.getByLabel("Maximum unpaid balance").fill("9000000")
   await dialog.getByText("Non-Performing Loan").click()
   await dialog.getByRole("button", { name: "Save" }).click()
   await expect(dialog).toBeHidden()

@@ -57,7 +57,7 @@ const Balances = observer(({ model }: Props) => (
       onChange={(typed) => model.type({ minUpb: cents(typed) })}
     />
     <MoneyField
-      label="Most unpaid balance"
+      label="Maximum unpaid balance"
       isOptional
       cents={model.form.maxUpb ?? undefined}
       onChange={(typed) => model.type({ maxUpb: cents(typed) })}

@@ -75,8 +75,8 @@ const listed = (words: ReadonlyArray<string>): string | undefined => words.join(
 export const criteriaFacts = (profile: Profile): ReadonlyArray<Fact> => {
   const { maxUpb, minUpb, ...chosen } = criteriaFormOf(profile)
   return [
-    { label: "Least unpaid balance", value: minUpb === null ? undefined : money(minUpb) },
-    { label: "Most unpaid balance", value: maxUpb === null ? undefined : money(maxUpb) },
+    { label: "Minimum unpaid balance", value: minUpb === null ? undefined : money(minUpb) },
+    { label: "Maximum unpaid balance", value: maxUpb === null ? undefined : money(maxUpb) },
     { label: "Asset type", value: listed(chosen.assetType) },
     { label: "Lien position", value: listed(chosen.lienPositions) },
     { label: "Loan status", value: listed(chosen.loanStatus) },
