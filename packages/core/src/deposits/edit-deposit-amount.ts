@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Actor } from "../roles/model.ts"
 import type { OfferId } from "../shared/ids.ts"
 import type { Cents } from "../shared/money.ts"
-import { promised } from "./editing.ts"
+import { isDepositAgreed, promised } from "./editing.ts"
 import { onDeposit, outcomeOf } from "./on-deposit.ts"
 
 /**
@@ -16,7 +16,7 @@ export const editDepositAmount = (actor: Actor, id: OfferId, amount: Cents) =>
     id,
     Effect.fnUntraced(function* ({ act, kept, offer, situation }) {
       const account = yield* outcomeOf(promised(kept.account, amount, offer, situation, act.at))
-      const isAgreed = offer.status === "Successful"
+      const isAgreed = isDepositAgreed(offer)
       return {
         kept: account.value === kept.account.value ? kept : { ...kept, account },
         offer: {

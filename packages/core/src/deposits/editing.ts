@@ -15,12 +15,15 @@ type Promising = Pick<Offer, "buyerClosingDocumentsAccepted" | "status">
 const isSettled = ({ buyerClosingDocumentsAccepted, status }: Promising): boolean =>
   ENDED.includes(status) || buyerClosingDocumentsAccepted
 
+/** Whether the seller chose the offer with this deposit: from then on it is only raised. */
+export const isDepositAgreed = ({ status }: Pick<Offer, "status">): boolean => status === "Successful"
+
 /** The least that the buyer may promise: what the assets require, and from the award on no less than was agreed with the seller. */
 export const leastPromised = (
   account: Pick<DepositAccount, "value">,
-  { status }: Pick<Offer, "status">,
+  offer: Pick<Offer, "status">,
   { bidDepositSum }: Pick<DepositSituation, "bidDepositSum">,
-): Cents => (status === "Successful" && account.value > bidDepositSum ? account.value : bidDepositSum)
+): Cents => (isDepositAgreed(offer) && account.value > bidDepositSum ? account.value : bidDepositSum)
 
 /** The deposit with the amount that its buyer promises now. */
 export const promised = (

@@ -226,11 +226,6 @@ describe("what a mail of the market does not know", () => {
   const bare = (kind: MailKind) => wordsOf(marketMail(sender, "ann@example.com", { kind, facts: {} }).text)
 
   it("is left out, and the rest stays a sentence", () => {
-    expect(bare("assetRevoked")).toEqual([
-      "Your asset was revoked and is not listed any more.",
-      "You may correct the listing and request its publication again at any time.",
-      "Edit the listing: https://market.example/asset//edit",
-    ])
     expect(bare("offerReceived")).toEqual([
       "A buyer made an offer.",
       "There is no deadline for the choice.",

@@ -15,3 +15,11 @@ it("tells of a declined publication request that the asset is not listed, why, a
     "Edit the listing: https://market.example/asset/a1/edit",
   ])
 })
+
+it("tells of a revoked asset whose name is not known that it is not listed any more", () => {
+  expect(wordsOf(marketMail(sender, "ann@example.com", { kind: "assetRevoked", facts: {} }).text)).toEqual([
+    "Your asset was revoked and is not listed any more.",
+    "You may correct the listing and request its publication again at any time.",
+    "Edit the listing: https://market.example/asset//edit",
+  ])
+})

@@ -1,5 +1,12 @@
 import type { Banks, OwnBank } from "@xl/core/banking"
-import { banksForOffer, type DepositAction, type Deposits, type DepositView, takesBank } from "@xl/core/deposits"
+import {
+  banksForOffer,
+  type DepositAction,
+  type Deposits,
+  type DepositView,
+  isDepositAgreed,
+  takesBank,
+} from "@xl/core/deposits"
 import { messageOf, successTexts, type Told } from "@xl/core/messages"
 import type { Offers, OfferView } from "@xl/core/offers"
 import { type BankingInfoId, Cents, dayOf, must, type OfferId } from "@xl/core/shared"
@@ -80,7 +87,7 @@ export class DepositModel {
 
   /** Whether the seller chose the offer with this deposit: from then on it is only raised. */
   get isAgreed(): boolean {
-    return this.offer?.status === "Successful"
+    return this.offer !== null && isDepositAgreed(this.offer)
   }
 
   /** How to pay by hand, for the buyer whose money is awaited: the operator's words, blank where nothing is said; null for all others. */
