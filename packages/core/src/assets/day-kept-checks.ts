@@ -20,6 +20,7 @@ export const DAY_KEPT_CHECKS = {
   balanceDayKept: dayKept("mainInfo.upb", "mainInfo.upbDate", "The unpaid principal balance"),
   payoffDayKept: dayKept("noteOverview.totalPayoff", "noteOverview.payoffDate", "The total payoff", "good through"),
   valueDayKept: dayKept("noteOverview.estCollateralValue", "noteOverview.valueDate", "The estimated collateral value"),
+  seniorDayKept: dayKept("noteOverview.seniorBalance", "noteOverview.seniorBalanceDate", "The senior debt"),
   occupancyDayKept: dayKept("propertyOverview.occupancy", "propertyOverview.occupancyDate", "The occupancy"),
   incomeDayKept: dayKept("propertyOverview.noi", "propertyOverview.noiDate", "The net operating income"),
 } as const

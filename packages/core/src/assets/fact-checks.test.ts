@@ -159,12 +159,18 @@ describe("facts that do not go together", () => {
       totalPayoff: cents(11_000_000_00),
       payoffDate: day("2026-12-01"),
       valueDate: day("2026-06-30"),
+      lienPosition: "Second",
+      estCollateralValue: cents(20_000_000_00),
+      seniorBalance: cents(3_000_000_00),
+      seniorBalanceDate: day("2026-06-30"),
     })
-    const again = {
-      ...valued,
-      noteOverview: { ...valued.noteOverview, totalPayoff: cents(11_000_001_00), estCollateralValue: cents(1_00) },
+    const changed = {
+      totalPayoff: cents(11_000_001_00),
+      estCollateralValue: cents(21_000_000_00),
+      seniorBalance: cents(2_900_000_00),
     }
-    expect(kept(again, valued)).toEqual(["payoffDayKept", "valueDayKept"])
+    const again = { ...valued, noteOverview: { ...valued.noteOverview, ...changed } }
+    expect(kept(again, valued)).toEqual(["payoffDayKept", "valueDayKept", "seniorDayKept"])
   })
 
   it("are a performing loan that has matured or is in default", () => {

@@ -91,6 +91,7 @@ export const FactWarningId = t.keyof(
     balanceDayKept: null,
     payoffDayKept: null,
     valueDayKept: null,
+    seniorDayKept: null,
     occupancyDayKept: null,
     incomeDayKept: null,
   },

@@ -157,7 +157,13 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
     it("leaves a loan behind an unknown senior debt out of a search by loan to value", async () => {
       const name = aName()
       const { id, noteOverview } = await completeDraftOn(stage, seller, named(name))
-      await run(stage.as(seller).listings.edit(id, { noteOverview: { ...noteOverview, lienPosition: "Mezzanine" } }))
+      const values = '"Mezzanine", null'
+      await run(
+        stage.as(seller).listings.edit(id, {
+          noteOverview: { ...noteOverview, lienPosition: "Mezzanine" },
+          confirmedWarnings: [{ warning: "seniorUnknown", values }],
+        }),
+      )
       const { version } = await run(stage.as(seller).listings.requestPublish(id))
       await run(stage.as(admin).listings.approve(id, version ?? 0))
       const total = async (filter: Partial<typeof EVERYTHING>) =>
