@@ -81,8 +81,8 @@ const declined = async (request: APIRequestContext, email: string): Promise<void
 
 export const CREATE = `mutation ($h: ID!, $a: ID!, $b: ID!, $m: MainInfoInput!, $c: [ContactInput!]!) {
   createAsset(tier_home_id: $h, tier1_id: $a, tier2_id: $b, mainInfo: $m, contacts: $c, bidDepositSum: "0") { ... on AssetDone { asset { id } } ${REFUSED} } }`
-export const EDIT = `mutation ($id: ID!, $n: NoteOverviewInput, $p: PropertyOverviewInput, $i: [String!], $v: [ProvenanceInput!]) {
-  editAsset(id: $id, noteOverview: $n, propertyOverview: $p, images: $i, provenance: $v, dueDiligenceVisited: true, contactsDisclosed: true,
+export const EDIT = `mutation ($id: ID!, $n: NoteOverviewInput, $p: PropertyOverviewInput, $i: [String!], $v: [ProvenanceInput!], $w: [ConfirmedWarningInput!]) {
+  editAsset(id: $id, noteOverview: $n, propertyOverview: $p, images: $i, provenance: $v, confirmedWarnings: $w, dueDiligenceVisited: true, contactsDisclosed: true,
     legal: { caConfirmed: true, TOCConfirmed: true, BDAConfirmed: true }) { ... on AssetDone { asset { id } } ${REFUSED} } }`
 
 export const mainInfo = () => ({
@@ -137,6 +137,8 @@ const listed = async (seller: Caller): Promise<string> => {
     p: { units: 10, propertyCondition: TYPED.term[1], feeLeasehold: TYPED.term[0], noi: TYPED.amount[0] },
     i: [TYPED.picture[0]],
     v: [{ field: "estCollateralValue", note: TYPED.provenance[0] }],
+    // The zip code is of no state.
+    w: [{ warning: "zipAgainstState", values: `${JSON.stringify(TYPED.address[0])}, "TX"` }],
   })
   return id
 }

@@ -123,7 +123,7 @@ export const Stated: Story = {
     await expect(canvas.queryByText(/^Not stated by the seller/)).toBeNull()
     const figures = within(canvas.getByRole("region", { name: "Key figures" }))
     await expect(figures.getByText("as of 11-01-2026")).toBeVisible()
-    await expect(figures.getByText("as of 06-30-2025, Appraisal, demo value")).toBeVisible()
+    await expect(figures.getByText("as of 06-30-2025, Appraisal")).toBeVisible()
   },
 }
 export const NarrowStated: Story = { args: Stated.args ?? {}, globals: narrow }

@@ -54,7 +54,7 @@ export const InTheList: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole("table", { name: "Your assets" }))
     await expect(table.getByText(/^Publication requested on/)).toBeVisible()
-    await expect(table.getByRole("link", { name: /^Continue, / })).toBeVisible()
+    await expect(table.getByRole("button", { name: /^Request publication, / })).toBeVisible()
     const [menu] = table.getAllByRole("button", { name: /^More for/ })
     if (menu) await userEvent.click(menu)
     const [first] = await screen.findAllByRole("menuitem")

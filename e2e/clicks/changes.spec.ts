@@ -20,10 +20,15 @@ const edits = async (seller: Page, loan: string): Promise<void> => {
 
 /** Says of each warning that the facts are right. */
 const confirms = async (seller: Page): Promise<void> => {
-  const said = seller.getByText("I confirm that this is right")
+  const said = seller.getByText(/I confirm that this is right\.$/)
   await expect(said.first()).toBeVisible()
   for (const at of (await said.all()).keys())
-    if (!(await seller.getByRole("checkbox", { name: "I confirm that this is right" }).nth(at).isChecked()))
+    if (
+      !(await seller
+        .getByRole("checkbox", { name: /I confirm that this is right\.$/ })
+        .nth(at)
+        .isChecked())
+    )
       await said.nth(at).click()
 }
 

@@ -26,7 +26,7 @@ const LISTED = {
 }
 const REVOKED = {
   title: "Your listing was revoked.",
-  lead: "It is not on the market. The administrator's reason is below: change what it names, and request publication again.",
+  lead: "Buyers do not see it. The administrator's reason is below: change what it names, and request publication again.",
 }
 const OTHERWISE = { title: "Your listing", lead: "Its status and what you can do with it are below." }
 

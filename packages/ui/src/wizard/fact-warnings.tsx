@@ -31,15 +31,13 @@ interface WarningProps {
 const Warning = observer(({ model, warning }: WarningProps) => (
   <Banner tone="warn">
     <Stack $gap={3}>
-      <span>
-        <b>Please check.</b> {warning.message}
-      </span>
+      <b>Please check</b>
       <Checkbox
         isSelected={isConfirmed(model.form, warning)}
         onChange={(isRight) => model.type(withConfirmation(model.form, warning, isRight, ofPublished(model)))}
         error={model.errors[warning.warning]}
       >
-        I confirm that this is right
+        {warning.message} I confirm that this is right.
       </Checkbox>
     </Stack>
   </Banner>

@@ -22,6 +22,16 @@ const missingOnceSaved = (page: WizardPage, { autoDeposit, form, standing }: Typ
 const hasFault = (page: WizardPage, typed: Typed): boolean =>
   faultsIn(typed).some(({ fields }) => fields.some((path) => pageOfFact(path) === page))
 
+/** A published loan is asked at every save, a draft where one goes on. */
+const toConfirm = (isNext: boolean, page: WizardPage, typed: Typed): FieldErrors =>
+  isNext || typed.published !== null ? unconfirmedOn(page, typed) : {}
+
+/** Why one does not go on from a page: something is missing, or can never be right. */
+const stoppedOn = (page: WizardPage, typed: Typed): string | null => {
+  if (!isEmpty(missingOnceSaved(page, typed))) return savingWarning("")
+  return hasFault(page, typed) ? FACTS_NEVER_RIGHT : null
+}
+
 /** What is said beside the fields: of those that were left or refused, and of what is missing on a page from which somebody wanted to go on. */
 export class ListingProblems {
   told: FieldErrors = {}
@@ -54,16 +64,14 @@ export class ListingProblems {
 
   /** Why a save is not sent, or null: one goes on only from a page that is complete and checked, and nothing goes that a field is told wrong of. */
   readonly unfit = (kind: SaveKind, page: WizardPage, typed: Typed): string | null => {
-    const { form, isNew } = typed
-    const ofNew = isNew ? createProblems(form) : {}
-    const problems = { ...formProblems(form), ...ofNew }
+    const ofNew = typed.isNew ? createProblems(typed.form) : {}
+    const problems = { ...formProblems(typed.form), ...ofNew }
     const isNext = kind === "next"
     this.leave(...Object.keys(problems))
-    if (isNext && !this.tried.includes(page)) this.tried = [...this.tried, page]
-    const unconfirmed = isNext || typed.published !== null ? unconfirmedOn(page, typed) : {}
+    if (isNext) this.tried = [...new Set([...this.tried, page])]
+    const unconfirmed = toConfirm(isNext, page, typed)
     this.told = { ...ofNew, ...unconfirmed }
-    if (!isEmpty(problems) || (isNext && !isEmpty(missingOnceSaved(page, typed)))) return savingWarning("")
-    if (isNext && hasFault(page, typed)) return FACTS_NEVER_RIGHT
-    return isEmpty(unconfirmed) ? null : FACTS_UNCONFIRMED
+    if (!isEmpty(problems)) return savingWarning("")
+    return (isNext ? stoppedOn(page, typed) : null) ?? (isEmpty(unconfirmed) ? null : FACTS_UNCONFIRMED)
   }
 }
