@@ -122,7 +122,7 @@ export const NotCovered: Story = {
     </Product>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { name: "This is Sam Seller1’s own" })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "This stays with Sam Seller1" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Stop acting" }))
     await expect(stop).toHaveBeenCalledOnce()
   },

@@ -11,7 +11,7 @@ export interface NotCoveredScreenProps {
 export const NotCoveredScreen = ({ name, onStop }: NotCoveredScreenProps) => (
   <Wrap>
     <ScreenHead>
-      <ScreenTitle>This is {name}’s own</ScreenTitle>
+      <ScreenTitle>This stays with {name}</ScreenTitle>
     </ScreenHead>
     <Stack $isPage>
       <Panel label="Not covered by a mandate">

@@ -16,7 +16,7 @@ import { initialsOf, TextLink, lazyPart } from "@xl/ui/parts"
 import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, Suspense, useEffect } from "react"
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from "react"
 import { Outlet, type RouteObject, useLocation, useNavigate } from "react-router-dom"
 import { actingFor, type Config, type House, Tokens } from "../composition/index.ts"
 import { brokenBy } from "./broken.tsx"
@@ -56,6 +56,19 @@ const Acting = () => (
     <ActingBar />
   </Suspense>
 )
+
+/** The tabs of a page; whoever acts for a seller has none of the seller's profile. */
+const tabsOf = (
+  of: ComponentProps<typeof Tabs>["of"] | undefined,
+  isActing: boolean,
+  at: Omit<ComponentProps<typeof Tabs>, "of">,
+): ReactNode =>
+  of !== undefined &&
+  !(isActing && of === "profile") && (
+    <Suspense fallback={<SubHeader aria-hidden />}>
+      <Tabs of={of} {...at} />
+    </Suspense>
+  )
 
 const memberParts = (session: SessionStore, isActing: boolean) => ({
   notices: bellOf(session, isActing),
@@ -155,14 +168,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
           onLogin={() => dialogs.open("signIn")}
           onLogout={() => void session.signOut()}
           onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
-          subHeader={
-            handle.tabs !== undefined &&
-            session.profile !== null && (
-              <Suspense fallback={<SubHeader aria-hidden />}>
-                <Tabs of={handle.tabs} path={pathname} to={to} />
-              </Suspense>
-            )
-          }
+          subHeader={session.profile !== null && tabsOf(handle.tabs, isActing, { path: pathname, to })}
           snackbars={snackbars}
           {...memberParts(session, isActing)}
           isDemo={isDemo}
