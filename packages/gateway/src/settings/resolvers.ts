@@ -1,5 +1,5 @@
 import { BankProvider } from "@xl/core/banking"
-import { type Actor, administrator } from "@xl/core/roles"
+import { administrator } from "@xl/core/roles"
 import { AggregateFunds, Settings, settingsTold, settingsWanted } from "@xl/core/settings"
 import { absentAsNull } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
@@ -28,16 +28,11 @@ const Editing = t.strict({
   }),
 })
 
-/** Null where nothing is said, so that a guest reads the same as whoever could know. */
-const toldTo = (actor: Actor, settings: Settings) => {
-  const { depositInstructions, ...others } = Settings.encode(settingsTold(actor, settings))
-  return { ...others, depositInstructions: depositInstructions === "" ? null : depositInstructions }
-}
-
 /** One resolver per field of schema/settings.graphql: what the operator configured, or decided since on the screen. */
 export const settingsResolvers = (pool: Database, config: Pick<Config, "buildBranch"> & Said): Resolvers => ({
   Query: {
-    getSettings: (_args, { actor }) => Effect.map(readSettings(pool, config), (settings) => toldTo(actor, settings)),
+    getSettings: (_args, { actor }) =>
+      Effect.map(readSettings(pool, config), (settings) => Settings.encode(settingsTold(actor, settings))),
     getMarketplaceBuildBranch: () => Effect.succeed(config.buildBranch),
   },
   Mutation: {
@@ -49,7 +44,7 @@ export const settingsResolvers = (pool: Database, config: Pick<Config, "buildBra
         const said = depositInstructions ?? (yield* readSettings(pool, config)).depositInstructions
         const wanted = yield* Effect.fromResult(settingsWanted({ ...others, depositInstructions: said }, MOVES_MONEY))
         const kept = yield* writeSettings(pool, config, user, wanted, yield* Clock.currentTimeMillis)
-        return { __typename: "SettingsDone", settings: toldTo(actor, kept) }
+        return { __typename: "SettingsDone", settings: Settings.encode(kept) }
       }).pipe(Effect.catchTag(REFUSALS.editSettings, refused), Effect.catchTag(ACCESS, failed)),
   },
 })

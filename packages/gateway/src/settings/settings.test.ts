@@ -19,6 +19,6 @@ it("tells a guest what the operator switched on (ACC-466, SEL-381)", async () =>
     aggregateFunds: "warn",
     depositPaymentProvider: "plaid",
     depositIframeProvider: "plaid",
-    depositInstructions: null,
+    depositInstructions: "",
   })
 })
