@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>
 
 const wide = { viewport: { value: "w1440", isRotated: false } }
 const narrow = { viewport: { value: "w390", isRotated: false } }
-
 const panel = () => dialogNamed("Messages")
 const field = () => screen.findByRole("textbox", { name: /^Message to / })
 

@@ -108,7 +108,7 @@ export const Closing: Story = {
     await heard(/The buyer’s closing period is extended/)
     await expect(
       (
-        await canvas.findAllByText((_, node) => node?.tagName === "DD" && /to 02-15-2027$/.test(node.textContent ?? ""))
+        await canvas.findAllByText((_, node) => node?.tagName === "DD" && node.textContent.endsWith("to 02-15-2027"))
       )[0],
     ).toBeVisible()
   },

@@ -143,7 +143,9 @@ export const OneBuyer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Blair Buyer1" })).toBeVisible()
     await expect(canvas.getByRole("region", { name: "Buyer profile" })).toBeVisible()
-    await expect(canvas.getByRole("region", { name: "Acquisition criteria" })).toHaveTextContent("Maximum unpaid balance")
+    await expect(canvas.getByRole("region", { name: "Acquisition criteria" })).toHaveTextContent(
+      "Maximum unpaid balance",
+    )
     await expect(canvas.getByText("Filled in", { selector: "dt" }).nextElementSibling).toHaveTextContent("Profile data")
     await userEvent.click(canvas.getByRole("button", { name: "Edit" }))
     await dialogNamed("Blair Buyer1")

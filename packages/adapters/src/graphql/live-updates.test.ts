@@ -59,12 +59,13 @@ class Gateway {
     this.#server.clients.forEach((socket) => socket.terminate())
     await new Promise((closed) => this.#server.close(closed))
   }
+  #greet(socket: WebSocket, payload: Message["payload"]): void {
+    this.greeted.push(payload)
+    if (this.isShut) socket.close(4403, "Forbidden")
+    else socket.send(JSON.stringify({ type: "connection_ack" }))
+  }
   #hear(socket: WebSocket, { id = "", payload, type }: Message): void {
-    if (type === "connection_init") {
-      this.greeted.push(payload)
-      if (this.isShut) return socket.close(4403, "Forbidden")
-      socket.send(JSON.stringify({ type: "connection_ack" }))
-    }
+    if (type === "connection_init") this.#greet(socket, payload)
     const [, field] = /\{\s+(\w+)/.exec(payload?.query ?? "") ?? []
     if (type === "subscribe" && field) this.#subscribed.set(field, { socket, id })
   }
@@ -116,7 +117,7 @@ describe("a watch", () => {
 
   it("says when its token is not taken any more, and not when its line ends to begin anew", async () => {
     const gateway = await opened()
-    const refused = vi.fn()
+    const refused = vi.fn<() => void>()
     over.push(
       liveUpdatesGraphql({ url: gateway.url, token: async () => "of-pat", log: () => undefined, refused }).watch(
         () => undefined,

@@ -311,19 +311,3 @@ describe("the frame of a mail", () => {
     expect(escaped(`a&b<c>d"e'f`)).toBe("a&amp;b&lt;c&gt;d&quot;e&#39;f")
   })
 })
-
-describe("a mail about a changed listing", () => {
-  it.each(["bidListingChanged", "listingChanged"] as const)("says why where the seller said so: %s", (kind) => {
-    const facts = { title: "Lakeside Office Note", assetId: "a1", changes: "Total payoff: $10 → $11" }
-    const saidBy = (more: object) =>
-      marketMail({ product: "XL", origin: "https://market.example" }, "a@b.example", {
-        kind,
-        facts: { ...facts, ...more },
-      })
-    expect(saidBy({ note: "The <b>servicer</b> corrected it." }).text).toContain(
-      "The seller says: The <b>servicer</b> corrected it.",
-    )
-    expect(saidBy({ note: "The <b>servicer</b> corrected it." }).html).toContain("The &lt;b&gt;servicer&lt;/b&gt;")
-    expect(saidBy({}).text).not.toContain("The seller says")
-  })
-})

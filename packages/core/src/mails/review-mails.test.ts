@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { marketMail } from "./index.ts"
 
 const sender = { origin: "https://market.example", product: "XL" }
@@ -22,4 +22,20 @@ it("tells of a revoked asset whose name is not known that it is not listed any m
     "You may correct the listing and request its publication again at any time.",
     "Edit the listing: https://market.example/asset//edit",
   ])
+})
+
+describe("a mail about a changed listing", () => {
+  it.each(["bidListingChanged", "listingChanged"] as const)("says why where the seller said so: %s", (kind) => {
+    const facts = { title: "Lakeside Office Note", assetId: "a1", changes: "Total payoff: $10 → $11" }
+    const saidBy = (more: object) =>
+      marketMail(sender, "a@b.example", {
+        kind,
+        facts: { ...facts, ...more },
+      })
+    expect(saidBy({ note: "The <b>servicer</b> corrected it." }).text).toContain(
+      "The seller says: The <b>servicer</b> corrected it.",
+    )
+    expect(saidBy({ note: "The <b>servicer</b> corrected it." }).html).toContain("The &lt;b&gt;servicer&lt;/b&gt;")
+    expect(saidBy({}).text).not.toContain("The seller says")
+  })
 })

@@ -67,20 +67,7 @@ const Form = observer(({ model, wanted }: FormProps) => (
           ))}
         </Stack>
       </Panel>
-      <Panel title="Earnest money">
-        <Stack $gap={4}>
-          <Decision model={model} wanted={wanted} {...DEPOSITS} />
-          <Providers model={model} wanted={wanted} />
-          <TextArea
-            label="How a buyer pays by hand"
-            helper="Account, reference and whom to ask. Signed-in people read it beside a deposit that is to be paid."
-            rows={5}
-            maxLength={2_000}
-            value={wanted.depositInstructions}
-            onChange={(depositInstructions) => model.change({ depositInstructions })}
-          />
-        </Stack>
-      </Panel>
+      <EarnestMoney model={model} wanted={wanted} />
       <Panel title="Approved funds">
         <RadioGroup
           label="Live offers of a buyer that together exceed the approved funds"
@@ -96,6 +83,23 @@ const Form = observer(({ model, wanted }: FormProps) => (
       </div>
     </Stack>
   </form>
+))
+
+const EarnestMoney = observer(({ model, wanted }: FormProps) => (
+  <Panel title="Earnest money">
+    <Stack $gap={4}>
+      <Decision model={model} wanted={wanted} {...DEPOSITS} />
+      <Providers model={model} wanted={wanted} />
+      <TextArea
+        label="How a buyer pays by hand"
+        helper="Account, reference and whom to ask. Signed-in people read it beside a deposit that is to be paid."
+        rows={5}
+        maxLength={2_000}
+        value={wanted.depositInstructions}
+        onChange={(depositInstructions) => model.change({ depositInstructions })}
+      />
+    </Stack>
+  </Panel>
 ))
 
 interface Flag {

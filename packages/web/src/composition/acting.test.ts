@@ -12,7 +12,7 @@ const SELLER = { seller: must(UserId, aUserId(1)), name: "Seller Holdings LLC" }
 describe("a tab that acts for a seller", () => {
   it("stops and leads away once its line, or a question, is refused; any other tab is left alone", async () => {
     for (const refuse of ["line", "question"] as const) {
-      const [kept, ended] = [keptInMemory(), vi.fn()]
+      const [kept, ended] = [keptInMemory(), vi.fn<() => void>()]
       const answering = watchfulFetch(kept, ended, async () => new Response(null, { status: 401 }))
       const say = async () =>
         refuse === "line" ? refusedToken(kept, ended)() : void (await answering("http://x.test"))

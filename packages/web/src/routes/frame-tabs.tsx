@@ -22,8 +22,19 @@ const AdminTabs = lazyPart(async () => ({ default: (await import("./admin-tabs.t
 /** Where a seller begins with a new asset. */
 const WIZARD = "/sell-your-loan/create"
 
+/** An administrator's tabs say what waits, once that has arrived. */
+export const FrameTabs = observer((props: FrameTabsProps) => {
+  const { roles } = useViewModel(sessionStore)
+  if (props.of !== "admin" || !seesArea("admin", roles)) return <OwnTabs {...props} />
+  return (
+    <Suspense fallback={<AreaTabs {...props} roles={roles} />}>
+      <AdminTabs {...props} of="admin" roles={roles} />
+    </Suspense>
+  )
+})
+
 /** The tabs of whoever is here; the way to a role stands beside them for whom it is missing, and a new asset for sellers. */
-export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
+const OwnTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const session = useViewModel(sessionStore)
   const buying = useViewModel(buyerStart)
   const start = useViewModel(sellerStart)
@@ -34,14 +45,6 @@ export const FrameTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const publish = () => {
     const path = start.publish(WIZARD)
     if (path !== null) void navigate(path)
-  }
-  if (of === "admin" && seesArea("admin", session.roles)) {
-    const tabs = { of, path, to, roles: session.roles }
-    return (
-      <Suspense fallback={<AreaTabs {...tabs} />}>
-        <AdminTabs {...tabs} />
-      </Suspense>
-    )
   }
   return (
     <AreaTabs
