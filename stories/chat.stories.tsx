@@ -21,9 +21,7 @@ const meta = {
 } satisfies Meta<typeof Chat>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const wide = { viewport: { value: "w1440", isRotated: false } }
-const narrow = { viewport: { value: "w390", isRotated: false } }
+const at = (value: string) => ({ viewport: { value, isRotated: false } })
 const panel = () => dialogNamed("Messages")
 const field = () => screen.findByRole("textbox", { name: /^Message to / })
 
@@ -35,7 +33,7 @@ export const Buying: Story = {
       return talk(here, buyer, 0, TALK)
     },
   },
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     const here = await panel()
     await expect(here.getByRole("heading", { name: "Messages" })).toBeVisible()
@@ -63,7 +61,7 @@ export const Selling: Story = {
       return null
     },
   },
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     const here = await panel()
     await expect(await here.findByRole("heading", { name: "Messaging with buyers" })).toBeVisible()
@@ -80,7 +78,7 @@ export const Selling: Story = {
 export const BothSides: Story = {
   name: "Who buys and sells has both sides (ACC-189)",
   args: { who: both, before: (here) => (talk(here, buyer, 0, TALK.slice(0, 1)), null) },
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     const here = await panel()
     await expect(await here.findByRole("heading", { name: "Messaging with sellers" })).toBeVisible()
@@ -135,7 +133,7 @@ export const Live: Story = {
 export const OnAPhone: Story = {
   name: "On a phone, a conversation fills the screen",
   args: { before: (here) => talk(here, buyer, 0, TALK) },
-  globals: narrow,
+  globals: at("w390"),
   play: async () => {
     const here = await panel()
     await expect(await here.findByText("You are connected.")).toBeVisible()
@@ -154,7 +152,7 @@ export const ListOnAPhone: Story = {
       return null
     },
   },
-  globals: narrow,
+  globals: at("w390"),
   play: async () => {
     const here = await panel()
     await userEvent.click(await here.findByRole("option", { name: /Mesa Point Logistics/ }))
@@ -164,7 +162,7 @@ export const ListOnAPhone: Story = {
 
 export const Empty: Story = {
   name: "Nobody has written yet",
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     const here = await panel()
     await expect(await here.findByText(/^No messages yet\./)).toBeVisible()
@@ -175,7 +173,7 @@ export const Empty: Story = {
 export const FirstWords: Story = {
   name: "From a loan that shows its contacts to its seller, before a word was said",
   args: { isDisclosed: true },
-  globals: wide,
+  globals: at("w1440"),
   play: async ({ canvas }) => {
     await panel()
     await userEvent.keyboard("{Escape}")
@@ -199,7 +197,7 @@ export const NotVerified: Story = {
     },
     before: () => aKeptConversation().sid,
   },
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     const here = await panel()
     await expect(await here.findByText("Failed to connect.")).toBeVisible()
@@ -220,7 +218,7 @@ export const Loading: Story = {
       },
     }),
   },
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     await panel()
     await expect(await screen.findByText("The conversation is loading")).toBeInTheDocument()
@@ -230,7 +228,7 @@ export const Loading: Story = {
 export const Missing: Story = {
   name: "A conversation that is not there, or another's",
   args: { before: (here) => talk(here, other, 0, TALK.slice(0, 1)) },
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     const here = await panel()
     await expect(await here.findByText(/^Please verify the link you're using\./)).toBeVisible()
@@ -245,7 +243,7 @@ export const Failed: Story = {
       conversations: { ...conversations, page: down },
     }),
   },
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     const here = await panel()
     await expect(await here.findByText(/^Your messages did not load\./)).toBeVisible()
@@ -276,7 +274,7 @@ export const Offline: Story = {
       </>
     )
   },
-  globals: wide,
+  globals: at("w1440"),
   play: async () => {
     const here = await panel()
     await expect(await here.findByText("Disconnected.")).toBeVisible()
@@ -301,7 +299,7 @@ const played = (line: ReadonlyArray<readonly [ChatConnection, string]>) => async
 export const Line: Story = {
   name: "The line says that it begins, stands and ends (ACC-570, ACC-571, ACC-572)",
   args: openLine,
-  globals: wide,
+  globals: at("w1440"),
   play: played([
     ["connecting", "Connecting to Twilio…"],
     ["connected", "You are connected."],
@@ -312,7 +310,7 @@ export const Line: Story = {
 export const Denied: Story = {
   name: "The line says that it ended, and that it was denied (ACC-573, ACC-574)",
   args: openLine,
-  globals: wide,
+  globals: at("w1440"),
   play: played([
     ["disconnected", "Disconnected."],
     ["denied", "Failed to connect."],
