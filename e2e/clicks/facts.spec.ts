@@ -105,7 +105,7 @@ test("C002 C019 a seller states terms, is asked about figures that do not go tog
   const doubt = /The total payoff of \$9,000,000 is less than the unpaid principal balance of \$9,500,000\./
   await expect(seller.getByText(/^Some figures do not go together/).first()).toBeVisible()
   await expectAccessible(seller)
-  await seller.getByText(doubt).click()
+  await seller.getByRole("form", { name: "Step of the listing" }).getByText(doubt).click()
   await seller.getByRole("button", { name: "Save and next" }).click()
   await expect(seller).toHaveURL(/note-overview/)
 

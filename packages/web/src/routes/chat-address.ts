@@ -24,8 +24,9 @@ export const depthOf = (state: unknown): number => {
   return typeof depth === "number" ? depth : 0
 }
 
-/** The entry's own words, as by what name its page was reached, and the panel's. */
+/** The entry's own words, as by what name its page was reached, and the panel's. It is no dialog's entry, though a dialog's may have led to it. */
 export const withDepth = (state: unknown, chat: number): object => ({
   ...(typeof state === "object" ? state : {}),
+  dialog: undefined,
   chat,
 })

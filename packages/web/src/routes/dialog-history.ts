@@ -47,6 +47,9 @@ const ENTRY = { dialog: true } as const
 const isDialogEntry = (state: unknown): boolean =>
   typeof state === "object" && state !== null && (state as { readonly dialog?: unknown }).dialog === true
 
+/** Whether the entry that the browser shows is a dialog's, by the words that the router keeps in it. */
+const isDialogShown = (): boolean => isDialogEntry((globalThis.history.state as { readonly usr?: unknown } | null)?.usr)
+
 /**
  * Gives an open dialog an entry in the browser's history, so that back closes it, and takes the entry away when it is closed otherwise. `close`
  * answers whether it was closed.
@@ -64,7 +67,8 @@ export const useDialogHistory = (isOpen: boolean, close: () => boolean): boolean
     phase.current = stays ? "pushing" : next
     const here = addressShown()
     if (act === "push" || stays) void navigate(here, { state: ENTRY, preventScrollReset: true })
-    if (act === "back") void navigate(-1)
+    // What closed it may go on from here in the same turn: then the entry is not the one shown any more, and back would undo that.
+    if (act === "back") setTimeout(() => isDialogShown() && void navigate(-1))
     if (act === "plain") void navigate(here, { replace: true, state: null })
   }, [isOpen, isEntry, pathname, search, hash, navigate, close])
   return isEntry
