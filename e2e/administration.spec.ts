@@ -71,7 +71,7 @@ test("a press on a link holds, whatever is typed meanwhile into the list that is
   await admin.goto("/admin/listing")
   const search = admin.getByRole("searchbox", { name: "Name, address or loan id" })
   await expect(search).toBeVisible()
-  await admin.getByRole("link", { name: "Change requests" }).click()
+  await admin.getByRole("link", { name: "Change requests", exact: true }).click()
   await expect(admin).toHaveURL("/admin/change-requests")
   await search.fill("Lakeside")
   await search.press("Enter")

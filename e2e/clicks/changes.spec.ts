@@ -57,7 +57,7 @@ const bids = async (buyer: Page): Promise<void> => {
 /** From the menu of the account to the request for a loan. */
 const reviews = async (admin: Page, loan: string): Promise<void> => {
   await opensAdministration(admin, "Admin Assets")
-  await admin.getByRole("link", { name: "Change requests" }).click()
+  await admin.getByRole("link", { name: "Change requests", exact: true }).click()
   await admin.getByRole("link", { name: loan, exact: true }).first().click()
   await expect(admin.getByRole("heading", { level: 1, name: `Change of ${loan}` })).toBeVisible()
 }
