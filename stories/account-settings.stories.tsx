@@ -9,7 +9,7 @@ import { aPublishedAsset } from "@xl/testkit/assets"
 import { AccountSettingsScreen } from "@xl/ui/accounts"
 import { Effect } from "effect"
 import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test"
-import { alertNamed, dialogNamed, noDialog, said } from "./dialogs.ts"
+import { alertNamed, dialogNamed, noDialog, said, wholeText } from "./dialogs.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
 let browser: Here | undefined
@@ -29,7 +29,9 @@ export const Sessions: Story = {
   args: { who: aBuyer(1, { lastLogin: must(Millis, EXAMPLE_NOW), lastLoginAddress: "192.0.2.7" }) },
   play: async ({ userEvent }) => {
     const sessions = await panel("Where you are signed in")
-    await expect(await sessions.findByText(/^Last sign-in \d{2}-\d{2}-\d{4}, .* from 192\.0\.2\.7$/)).toBeVisible()
+    await expect(
+      await sessions.findByText(wholeText(/^Last sign-in \d{2}-\d{2}-\d{4}, .* from 192\.0\.2\.7$/)),
+    ).toBeVisible()
     await expect(await sessions.findByText("This browser")).toBeVisible()
     await expect(sessions.getByText("Safari on iPhone")).toBeVisible()
     await userEvent.click(sessions.getByRole("button", { name: "Sign out Safari on iPhone" }))

@@ -12,6 +12,7 @@ import { closingOf } from "@xl/web/screens"
 import { Effect } from "effect"
 import { expect, waitFor, within } from "storybook/test"
 import type { Here } from "@xl/testkit/here"
+import { wholeText } from "./dialogs.ts"
 import { down } from "./market.ts"
 import { useClock, useNow } from "./modes.ts"
 import { actions, Product, type ProductProps } from "./product.tsx"
@@ -65,7 +66,9 @@ export const OfBuyer: Story = {
   name: "A buyer sees the closing that waits, new until it is opened",
   play: async ({ canvas }) => {
     const panel = await list(canvas)
-    await expect(panel.getByText(/^Closing: act by \d\d-\d\d-2027\. Price \$8,000,000\.$/)).toBeVisible()
+    await expect(
+      panel.getByText(wholeText(/^Closing: act by \d\d-\d\d-2027, 00:00 UTC\. Price \$8,000,000\.$/)),
+    ).toBeVisible()
     await expect(panel.getByText("New")).toBeVisible()
     await expect(panel.getByRole("link", { name: OPEN })).toHaveAttribute(
       "href",

@@ -6,7 +6,7 @@ import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { DealScreen } from "@xl/ui/deal"
 import { Effect } from "effect"
 import { expect, waitFor, within } from "storybook/test"
-import { alertNamed, heard } from "./dialogs.ts"
+import { alertNamed, heard, wholeText } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -106,11 +106,7 @@ export const Closing: Story = {
     await userEvent.type(extend.getByRole("textbox", { name: "New last day" }), "2/15/2027")
     await userEvent.click(extend.getByRole("button", { name: "Extend" }))
     await heard(/The buyer’s closing period is extended/)
-    await expect(
-      (
-        await canvas.findAllByText((_, node) => node?.tagName === "DD" && node.textContent.endsWith("to 02-15-2027"))
-      )[0],
-    ).toBeVisible()
+    await expect((await canvas.findAllByText(wholeText(/to 02-15-2027$/)))[0]).toBeVisible()
   },
 }
 

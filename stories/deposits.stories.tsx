@@ -8,7 +8,7 @@ import { MyOffersScreen } from "@xl/ui/offers"
 import { AssetOverviewScreen } from "@xl/ui/selling"
 import { Effect } from "effect"
 import { expect, waitFor, within } from "storybook/test"
-import { dialogNamed, heard, said, takes } from "./dialogs.ts"
+import { dialogNamed, heard, said, takes, wholeText } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useClock, useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -228,7 +228,7 @@ export const PayingByHand: Story = {
   play: async ({ canvas }) => {
     await takes(canvas, "Deposit")
     const how = within(await canvas.findByRole("region", { name: "How to pay" }))
-    await expect(how.getByText(/^Pay by \d\d-\d\d-\d{4}, 00:00 UTC\./)).toBeVisible()
+    await expect(how.getByText(wholeText(/^Pay by \d\d-\d\d-\d{4}, 00:00 UTC\./))).toBeVisible()
     await expect(await how.findByText(/First Harbor Bank/)).toBeVisible()
   },
 }

@@ -30,3 +30,9 @@ export const heard = async (text: RegExp | string) => {
   await said(text)
   await userEvent.click(screen.getByRole("button", { name: "Close notice" }))
 }
+
+/** Words that stand in one element, though figures among them stand in elements of their own. */
+export const wholeText =
+  (text: RegExp) =>
+  (_: string, node: Element | null): boolean =>
+    node !== null && text.test(node.textContent) && ![...node.children].some((child) => text.test(child.textContent))

@@ -4,7 +4,7 @@ import { ChoiceBar, ChooseMark } from "@xl/ui/bundles"
 import { MyOffersScreen } from "@xl/ui/offers"
 import { expect, screen, waitFor, within } from "storybook/test"
 import { ASSETS, type BundleProps, buyer, choosing, fill, offered, seed, views } from "./bundles.ts"
-import { dialogNamed, heard, said, takes } from "./dialogs.ts"
+import { dialogNamed, heard, said, takes, wholeText } from "./dialogs.ts"
 import { down } from "./market.ts"
 import { useClock } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -174,10 +174,10 @@ export const Bidding: Story = {
     await userEvent.clear(price)
     await userEvent.keyboard("{Enter}")
     await expect(await dialog.findByText("This field is required")).toBeVisible()
-    const share = dialog.getByText(/% of price before$/).textContent
+    const share = dialog.getByText(wholeText(/% of price before$/)).textContent
     await userEvent.type(price, "90000000{Enter}")
     await expect(await dialog.findByText(/^Your approved funds are \$50,000,000/)).toBeVisible()
-    await expect(dialog.getByText(/% of price before$/)).toHaveTextContent(share)
+    await expect(dialog.getByText(wholeText(/% of price before$/))).toHaveTextContent(share)
     await userEvent.clear(price)
     await userEvent.type(price, "9000000")
     await userEvent.click(dialog.getByRole("button", { name: "Send prices, $49,000,000" }))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { aBankAccount } from "@xl/testkit/banking"
 import { aSeller } from "@xl/testkit/market"
 import { expect, screen, userEvent, waitFor } from "storybook/test"
-import { dialogNamed } from "./dialogs.ts"
+import { alertNamed, dialogNamed } from "./dialogs.ts"
 import type { ProductProps } from "./product.tsx"
 import { closed, type Form, narrow, Page } from "./seller-profile.tsx"
 
@@ -31,6 +31,9 @@ const asksIdentity = async (form: Form, title: string) => {
   await userEvent.type(identity.getByLabelText("Federal tax ID"), "123456789")
   await expect(identity.getByRole("button", { name: "Add" })).toBeEnabled()
   await userEvent.keyboard("{Escape}")
+  await userEvent.click(
+    (await alertNamed("Leave without saving?")).getByRole("button", { name: "Leave without saving" }),
+  )
   await closed("Add a new Bank")
   await expect(screen.getByRole("dialog", { name: title })).toBeVisible()
 }

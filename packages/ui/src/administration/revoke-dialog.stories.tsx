@@ -33,8 +33,10 @@ export const WithAComment: Story = {
     await userEvent.type(comment, "  The note is not yours.  ")
     await userEvent.click(dialog.getByRole("button", { name: "Save" }))
     await expect(args.onRevoke).toHaveBeenLastCalledWith("The note is not yours.")
-    await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard("{Escape}")
+    const question = within(await screen.findByRole("alertdialog", { name: "Leave without saving?" }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole("button", { name: "Leave without saving" }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -36,6 +36,7 @@ export const BundleDialogContent = observer(({ model }: Props) => {
       width={1230}
       title={model.isRevising ? "Edit multi-asset offer" : "Make a multi-asset offer"}
       context={`${draft.assets.length} assets of one seller`}
+      keepsText
       onClose={model.close}
       onSubmit={step === "review" ? model.send : model.next}
       note={NOTES[step]}

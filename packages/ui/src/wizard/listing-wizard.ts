@@ -217,7 +217,7 @@ export class ListingWizard {
     if (Result.isFailure(result)) return this.#refused(result.failure)
     this.#kept.forget(this.#who, isNew ? null : result.success.id)
     this.#take(result.success)
-    this.note = ""
+    this.explain("")
     this.#report.saved(kind, meant.changes.length > 0)
     return pathAfterKeeping(kind, page, result.success, { autoDeposit: this.autoDeposit, isNew })
   }
