@@ -6,7 +6,7 @@ import type { Cents } from "../shared/money.ts"
 import { decideDeposit, type DepositSituation, type RefusalOf } from "./commands.ts"
 import { DepositNotReady } from "./errors.ts"
 import { fundingStatus } from "./machine.ts"
-import type { DepositAccount } from "./model.ts"
+import type { DepositAccount, FundingStatus } from "./model.ts"
 
 /** What the offer says of whether another amount may be promised. */
 type Promising = Pick<Offer, "buyerClosingDocumentsAccepted" | "status">
@@ -17,6 +17,12 @@ const isSettled = ({ buyerClosingDocumentsAccepted, status }: Promising): boolea
 
 /** Whether the seller chose the offer with this deposit: from then on it is only raised. */
 export const isDepositAgreed = ({ status }: Pick<Offer, "status">): boolean => status === "Successful"
+
+/** Whether the buyer of an agreed deposit has money to send: none was asked of a bank yet, or a transfer failed. */
+export const isPaymentAwaited = (
+  offer: Pick<Offer, "status">,
+  { depositStatus, value }: { readonly depositStatus: FundingStatus | null; readonly value: Cents },
+): boolean => isDepositAgreed(offer) && value > 0 && (depositStatus === "none" || depositStatus === "fundFailed")
 
 /** The least that the buyer may promise: what the assets require, and from the award on no less than was agreed with the seller. */
 export const leastPromised = (

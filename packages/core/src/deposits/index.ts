@@ -8,7 +8,7 @@ export {
   type DepositCommand,
   type DepositSituation,
 } from "./commands.ts"
-export { isDepositAgreed } from "./editing.ts"
+export { isDepositAgreed, isPaymentAwaited } from "./editing.ts"
 export * from "./errors.ts"
 export {
   balanceOf,

@@ -5,6 +5,7 @@ import {
   type Deposits,
   type DepositView,
   isDepositAgreed,
+  isPaymentAwaited,
   takesBank,
 } from "@xl/core/deposits"
 import { messageOf, successTexts, type Told } from "@xl/core/messages"
@@ -95,8 +96,7 @@ export class DepositModel {
     const { deposit, offer } = this
     const { autoDeposit, depositInstructions } = this.#effects.settings
     if (deposit === null || offer === null || autoDeposit || deposit.side !== "buyer") return null
-    const isAwaited = this.isAgreed && deposit.value > 0 && deposit.depositStatus === "none"
-    return isAwaited ? depositInstructions.trim() : null
+    return isPaymentAwaited(offer, deposit) ? depositInstructions.trim() : null
   }
 
   get today() {
