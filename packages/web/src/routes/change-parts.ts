@@ -1,6 +1,3 @@
-import { ListingChangesModel, listingChangesModel } from "@xl/ui/changes"
-import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
+import "./listing-changes-parts.ts"
 
 export { ChangeHistory } from "@xl/ui/changes"
-
-screenModel(listingChangesModel, ListingChangesModel, Tokens.changeRequests, StoreTokens.session, Tokens.snackbars)

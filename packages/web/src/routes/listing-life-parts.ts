@@ -2,7 +2,7 @@ import { ListingActionsModel, listingActionsModel, OwnListingModel, ownListingMo
 import { sellerStart } from "@xl/ui/profile"
 import { screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
-import "./change-parts.ts"
+import "./listing-changes-parts.ts"
 import "./profile-stores.ts"
 
 const { catalog, config, listings, now, offers, snackbars } = Tokens
