@@ -65,6 +65,7 @@ test("a member writes to an advisor, asks a seller without a name, and writes to
   const desk = await writes(asks, "Write to the administrators", ["My account", question])
   await expect(desk.getByText(new RegExp(`answers by e-mail to ${email}`))).toBeVisible()
   await desk.getByRole("button", { name: "Close" }).last().click()
+  await expect(asks).toHaveURL(/\/contact$/)
 
   await asks.goto("/dev/mailbox")
   for (const subject of ["A question about a listing that names you", "A message of a member to the administrators"])

@@ -27,7 +27,8 @@ const continuesDraft = async (seller: Page): Promise<string> => {
   await opensDesk(seller)
   const row = seller.getByRole("row").filter({ hasText: "Draft" }).last()
   const name = (await row.getByRole("link").first().innerText()).trim()
-  await row.getByRole("link", { name: `Continue, ${name}` }).click()
+  await row.getByRole("button", { name: `More for ${name}` }).click()
+  await seller.getByRole("menuitem", { name: "Continue" }).click()
   await expect(seller.getByRole("heading", { level: 1, name })).toBeVisible()
   return name
 }

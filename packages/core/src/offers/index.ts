@@ -42,7 +42,7 @@ export {
 } from "./closing-documents.ts"
 export { type Eligibility, eligibility, fundsOf } from "./eligibility.ts"
 export { nextStepOfOffer, type StepListing } from "./next-step-of-offer.ts"
-export { nextStepOfSale, type StepSale } from "./next-step-of-sale.ts"
+export { isReadyToPublish, nextStepOfSale, type StepSale } from "./next-step-of-sale.ts"
 export { type NextStep, type StepActor, type StepOffer } from "./step.ts"
 export { OfferEntity, OfferPayment } from "./entity.ts"
 export * from "./errors.ts"

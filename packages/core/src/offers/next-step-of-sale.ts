@@ -46,12 +46,13 @@ const isTold = (asset: StepSale): asset is StepSale & WizardFacts =>
   WIZARD_PARTS.every((part) => (asset[part] ?? null) !== null)
 
 /** Whether nothing is missing before publication; false where the reader is not told. */
-const isWhole = (asset: StepSale): boolean => isTold(asset) && missingForPublication(asset, false).length === 0
+export const isReadyToPublish = (asset: StepSale): boolean =>
+  isTold(asset) && missingForPublication(asset, false).length === 0
 
 const draft: Rule = ({ asset, texts }) =>
   asset.registrationStatus === "pending"
     ? step("administrator", texts.reviewed())
-    : step("seller", isWhole(asset) ? texts.request() : texts.finish(), null, texts.finishElse())
+    : step("seller", isReadyToPublish(asset) ? texts.request() : texts.finish(), null, texts.finishElse())
 
 const published: Rule = ({ active, asset, now, texts }) => {
   const { callForOffersPeriod: call } = asset

@@ -1,5 +1,5 @@
 import { type AssetView, isBeforePublication, isOnHold, titleOf } from "@xl/core/assets"
-import type { ListingAction, OfferView } from "@xl/core/offers"
+import { isReadyToPublish, type ListingAction, type OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { Button, Cluster, Icon, LinkButton, Menu, type MenuEntry, RowActions } from "../parts/index.ts"
@@ -19,15 +19,18 @@ const DANGERS: ReadonlyArray<ListingAction> = ["discard", "remove", "revoke", "w
 /** What a listing waits for is the page's main action; one on the market goes on by itself. */
 const isAwaited = ({ status }: AssetView): boolean => isBeforePublication(status) || isOnHold(status)
 
-/** What may be requested is complete: that comes before going on with it. */
-const inOrder = (allowed: ReadonlyArray<ListingAction>): ReadonlyArray<ListingAction> => [
-  ...allowed.filter((action) => action === "requestPublish"),
-  ...allowed.filter((action) => action !== "requestPublish"),
-]
+/** Of a draft in which nothing is missing the request comes before going on with it. */
+const inOrder = (asset: AssetView, allowed: ReadonlyArray<ListingAction>): ReadonlyArray<ListingAction> =>
+  isReadyToPublish(asset)
+    ? [
+        ...allowed.filter((action) => action === "requestPublish"),
+        ...allowed.filter((action) => action !== "requestPublish"),
+      ]
+    : allowed
 
 /** The first so many that are no danger, and the rest. */
-const split = (allowed: ReadonlyArray<ListingAction>, most: number) => {
-  const leading = inOrder(allowed)
+const split = (asset: AssetView, allowed: ReadonlyArray<ListingAction>, most: number) => {
+  const leading = inOrder(asset, allowed)
     .filter((action) => !DANGERS.includes(action))
     .slice(0, most)
   return { leading, rest: allowed.filter((action) => !leading.includes(action)) }
@@ -60,7 +63,7 @@ interface BarProps extends ListingActionBarProps {
 /** What the person may do with the listing now: two as buttons, the rest in a menu. Nothing where nothing can be done. */
 export const ListingActionBar = observer((props: BarProps) => {
   const { asset, children, model, offers, onDone } = props
-  const { leading, rest } = split(model.actionsOn(asset, offers).allowed, 2)
+  const { leading, rest } = split(asset, model.actionsOn(asset, offers).allowed, 2)
   if (leading.length + rest.length === 0 && children === undefined) return null
   return (
     <Cluster>
@@ -99,7 +102,7 @@ export interface ListingRowActionsProps extends ListingActionBarProps {
 /** The same at the end of a table's row: one button, the others in its menu. */
 export const ListingRowActions = observer((props: ListingRowActionsProps) => {
   const { asset, lead, model, more } = props
-  const { leading, rest } = split(model.actionsOn(asset).allowed, lead === undefined ? 1 : 0)
+  const { leading, rest } = split(asset, model.actionsOn(asset).allowed, lead === undefined ? 1 : 0)
   const [first] = leading
   return (
     <RowActions
