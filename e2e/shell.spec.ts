@@ -121,10 +121,17 @@ test("Back asks before typed text is dropped, stays where one stays, and leaves 
   await page.goto("/faq?contact=message")
   const question = page.getByRole("alertdialog", { name: "Leave without saving?" })
   const field = page.getByRole("dialog", { name: "Contact us" }).getByRole("textbox").first()
+  // Quicker than anybody types: typed text has its entry in the history a moment later.
+  const isGuarded = () =>
+    expect
+      .poll(() => page.evaluate(() => (history.state as { readonly usr?: { readonly dialog?: boolean } } | null)?.usr))
+      .toEqual({ dialog: true })
   await field.fill("Jane")
+  await isGuarded()
   await page.goBack()
   await question.getByRole("button", { name: "Stay" }).click()
   await expect(field).toHaveValue("Jane")
+  await isGuarded()
   await page.goBack()
   await question.getByRole("button", { name: "Leave without saving" }).click()
   await expect(page.getByRole("dialog")).toHaveCount(0)
