@@ -107,8 +107,10 @@ export class ListingWizard {
   }
 
   /** The steps that are complete as they are saved. */
+  /** The steps in which nothing is missing, neither of what is saved nor of what stands in the form. */
   get completed(): ReadonlyArray<WizardStep> {
-    return completedInForm(this.saved, this.standing, this.autoDeposit)
+    const inForm = completedInForm(this.form, this.standing, this.autoDeposit)
+    return completedInForm(this.saved, this.standing, this.autoDeposit).filter((step) => inForm.includes(step))
   }
 
   /** What publication still needs, as step.field. */
