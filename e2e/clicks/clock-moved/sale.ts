@@ -53,9 +53,9 @@ export const bothLookAt = async ({ buyer, loan, seller }: Sale): Promise<void> =
 
 export const nextStep = (page: Page) => page.getByRole("region", { name: "Next step" })
 
-/** The next step of both sides names this day. */
+/** The next step of both sides names the instant at which this last day ends. */
 export const bothSee = async ({ buyer, seller }: Sale, day: Day): Promise<void> => {
-  for (const page of [seller, buyer]) await expect(nextStep(page)).toContainText(figures(day))
+  for (const page of [seller, buyer]) await expect(nextStep(page)).toContainText(`${figures(plus(day, 1))}, 00:00 UTC`)
 }
 
 /** The seller sets the days of a period, each typed as people here write it. */
