@@ -25,5 +25,6 @@ describe("a chat in the address", () => {
     expect([null, undefined, "x", {}, { chat: "2" }].map(depthOf)).toEqual([0, 0, 0, 0, 0])
     const state = withDepth({ name: "Self service" }, 2)
     expect([state, depthOf(state), withDepth(null, 1)]).toEqual([{ name: "Self service", chat: 2 }, 2, { chat: 1 }])
+    expect(withDepth({ dialog: true }, 1)).not.toHaveProperty("dialog", true)
   })
 })
