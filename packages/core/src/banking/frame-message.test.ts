@@ -55,7 +55,7 @@ it("is opened half a second after its dialog, with token and nonce behind the #"
   )
 })
 
-it("adds what was connected to the owner's number", () => {
+it("adds what was connected to the owner's number, from plaid with how, public token and account id (ACC-215)", () => {
   const owner = { category: "Business", federalTaxID: "12-3456789", driversLicense: null } as const
   const frame = { source: "xl-bank-connection", nonce: "n-1" } as const
   expect(bankMessageOf({ ...frame, event: "vopayConnected", token: "t" }, owner)).toEqual({

@@ -2,16 +2,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { BankingInfoId, decode, Millis, must } from "../shared/index.ts"
-import {
-  BankCategory,
-  BankingInfo,
-  BankProvider,
-  ConnectionType,
-  maskedAccount,
-  maskedAccountNumber,
-  NewBank,
-  NewPlaidBank,
-} from "./index.ts"
+import { BankCategory, BankingInfo, BankProvider, ConnectionType, maskedAccount, maskedAccountNumber } from "./index.ts"
 
 const bank = {
   bankingInfoId: "22222222-2222-4222-8222-222222222222",
@@ -78,41 +69,10 @@ describe("a bank account", () => {
     ))
 })
 
-const added = {
-  token: null,
-  category: "Individual",
-  bankName: "First Bank",
-  federalTaxID: null,
-  driversLicense: "D1234567",
-}
-
-describe("a bank account that is added", () => {
-  it("takes connection type, public token and account id from plaid (ACC-215)", () => {
-    const plaid = {
-      ...added,
-      provider: "plaid",
-      connectionType: "online",
-      plaidPublicToken: "pub",
-      plaidAccountId: "acc",
-    }
-    expect(NewPlaidBank.encode(Result.getOrThrow(decode(NewPlaidBank)(plaid)))).toEqual(plaid)
-    for (const field of Object.keys(plaid)) {
-      expect(Result.isFailure(decode(NewBank)({ ...plaid, [field]: undefined })), field).toBe(true)
-    }
-  })
-
-  it("takes none of these from vopay", () => {
-    const vopay = { ...added, provider: "vopay" }
-    expect(NewBank.encode(Result.getOrThrow(decode(NewBank)(vopay)))).toEqual(vopay)
-    expect(Result.isFailure(decode(NewBank)({ ...vopay, provider: "dwolla" }))).toBe(true)
-  })
-
-  it("is connected online or by hand (ACC-216)", () => {
-    expect(Object.keys(ConnectionType.keys).toSorted()).toEqual(["manual", "online"])
-    const connected = (connectionType: string) =>
-      decode(NewPlaidBank)({ ...added, provider: "plaid", connectionType, plaidPublicToken: "p", plaidAccountId: "a" })
-    expect(["online", "manual", "mail"].map((type) => Result.isSuccess(connected(type)))).toEqual([true, true, false])
-  })
+it("is connected online or by hand (ACC-216)", () => {
+  expect(Object.keys(ConnectionType.keys).toSorted()).toEqual(["manual", "online"])
+  const read = ["online", "manual", "mail"].map((type) => Result.isSuccess(decode(ConnectionType)(type)))
+  expect(read).toEqual([true, true, false])
 })
 
 describe("an account number for reading", () => {

@@ -2,7 +2,7 @@ import * as t from "io-ts"
 import { Millis } from "../shared/days.ts"
 import { BankingInfoId } from "../shared/ids.ts"
 import { tolerant } from "../shared/wire.ts"
-import { BankCategory, BankProvider, ConnectionType } from "./vocabulary.ts"
+import { BankCategory, BankProvider, type ConnectionType } from "./vocabulary.ts"
 
 const text = t.union([t.string, t.null])
 
@@ -28,24 +28,24 @@ export const BankingInfo = t.readonly(t.strict(bankingFields), "BankingInfo")
 /** A bank account, as its owner's side alone sees it. Numbers are shown masked, and the token is the provider's name for the account. */
 export type BankingInfo = t.TypeOf<typeof BankingInfo>
 
-const added = { token: text, category: BankCategory, bankName: text, federalTaxID: text, driversLicense: text }
-
-/** What adds an account that vopay connected. */
-export const NewVopayBank = t.readonly(t.strict({ provider: t.literal("vopay"), ...added }), "NewVopayBank")
-
-/** What adds an account that plaid connected: beside the common fields, how, and the two names that plaid gave it. */
-export const NewPlaidBank = t.readonly(
-  t.strict({
-    provider: t.literal("plaid"),
-    ...added,
-    connectionType: ConnectionType,
-    plaidPublicToken: t.string,
-    plaidAccountId: t.string,
-  }),
-  "NewPlaidBank",
-)
+/** What adds an account of either provider: the provider's name for it, and whose it is. */
+interface Added {
+  readonly token: string | null
+  readonly category: BankCategory
+  readonly bankName: string | null
+  readonly federalTaxID: string | null
+  readonly driversLicense: string | null
+}
+interface NewVopayBank extends Added {
+  readonly provider: "vopay"
+}
+/** Beside the common fields, how the account was connected, and the two names that plaid gave it. */
+interface NewPlaidBank extends Added {
+  readonly provider: "plaid"
+  readonly connectionType: ConnectionType
+  readonly plaidPublicToken: string
+  readonly plaidAccountId: string
+}
 
 /** What adds an account of either provider. */
-export const NewBank = t.union([NewPlaidBank, NewVopayBank], "NewBank")
-/** What adds an account of either provider. */
-export type NewBank = t.TypeOf<typeof NewBank>
+export type NewBank = NewPlaidBank | NewVopayBank

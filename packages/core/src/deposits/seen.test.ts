@@ -1,6 +1,16 @@
 import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aPaidDeposit, BANKS, withBanks } from "@xl/testkit/deposits"
-import { aBuyer, anAdmin, aSale, aSeller, EXAMPLE_NOW, marketInMemory, refusalOf } from "@xl/testkit/market"
+import {
+  actorOf,
+  aBuyer,
+  anAdmin,
+  aSale,
+  aSeller,
+  EXAMPLE_NOW,
+  GUEST,
+  marketInMemory,
+  refusalOf,
+} from "@xl/testkit/market"
 import { aBid, anOffer, terms } from "@xl/testkit/offers"
 import { Effect, Result } from "effect"
 import type * as t from "io-ts"
@@ -9,6 +19,7 @@ import type { Offer } from "../offers/model.ts"
 import { Cents, DAY_MILLIS, dayOf, decode, Millis, must, startOfDay } from "../shared/index.ts"
 import { DepositView } from "./index.ts"
 import { depositOf, KeptDeposit } from "./kept.ts"
+import { sideOf } from "./visibility.ts"
 
 const run = Effect.runPromise
 const AT = must(Millis, EXAMPLE_NOW)
@@ -31,6 +42,21 @@ const travels = <A, O>(codec: t.Type<A, O>, value: unknown) => {
   const needed = Object.keys(sent as object).filter((name) => Result.isFailure(decode(codec)({ ...sent, [name]: 0.5 })))
   return { back: Result.getOrThrow(decode(codec)(sent)), needed }
 }
+
+describe("the side on which somebody stands, and names a bank", () => {
+  it("is the buyer's of an own offer, also for a seller, and else the seller's of what one sells (BUY-262, BUY-263)", () => {
+    const buyerAndSeller = { ...aBuyer(), roles: ["ApprovedBuyers", "Sellers"] as const }
+    const people = [aSeller(), aBuyer(), buyerAndSeller, anAdmin(), aBuyer(2)].map(actorOf)
+    expect([...people, GUEST].map((actor) => sideOf(actor, anOffer()))).toEqual([
+      "seller",
+      "buyer",
+      "buyer",
+      "admin",
+      null,
+      null,
+    ])
+  })
+})
 
 describe("a deposit as it is seen", () => {
   it("tells an administrator all of a payout", async () => {

@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest"
 import type { Asset } from "../assets/model.ts"
 import { addDays, dayOf } from "../shared/days.ts"
 import { isClosingPageOpen } from "./closing.ts"
-import { wantsClosingNotice } from "./closing-documents.ts"
 import { editedOffer } from "./edits.ts"
 import { CHECKS } from "./eligibility.ts"
 import { enteredOffer } from "./lifecycle.ts"
@@ -101,10 +100,8 @@ describe("what is not there", () => {
       CHECKS.window({ ...aBuyer(), buyerProfile: { ...aBuyer().buyerProfile, fundsApprovalDate: null } }, EXAMPLE_NOW),
     ).toBe(false))
 
-  it("opens no closing page and asks for no notice: a party without a window has neither", () => {
-    const flags = { ...anOffer(), buyerClosingNotificationSeen: false, sellerClosingNotificationSeen: false }
-    for (const party of ["buyer", "seller"] as const)
-      expect([isClosingPageOpen(flags, party), wantsClosingNotice(flags, party)]).toEqual([false, false])
+  it("opens no closing page: a party without a window has none", () => {
+    for (const party of ["buyer", "seller"] as const) expect(isClosingPageOpen(anOffer(), party)).toBe(false)
   })
 
   it("is no guest's: an offer without an owner belongs to nobody", () =>

@@ -1,5 +1,4 @@
 import * as t from "io-ts"
-import { Period } from "../periods/model.ts"
 import { Millis } from "../shared/days.ts"
 import { absentAsNull, orDefault } from "../shared/wire.ts"
 
@@ -27,33 +26,6 @@ export const ClosingHistoryEntry = t.readonly(
 export type ClosingHistoryEntry = t.TypeOf<typeof ClosingHistoryEntry>
 
 const flag = orDefault(t.boolean, false)
-
-/** What an offer keeps of its closing. Flags only ever go from false to true. */
-export const ClosingFlags = t.readonly(
-  t.strict({
-    buyerClosingPeriod: absentAsNull(Period),
-    sellerClosingPeriod: absentAsNull(Period),
-    closingHistoryDate: absentAsNull(Millis),
-    buyerClosingNotificationSeen: flag,
-    sellerClosingNotificationSeen: flag,
-    buyerClosingDocumentsAccepted: flag,
-    sellerClosingDocumentsAccepted: flag,
-  }),
-  "ClosingFlags",
-)
-export type ClosingFlags = t.TypeOf<typeof ClosingFlags>
-
-/** Whether a party is still to be told that its closing began. */
-export const wantsClosingNotice = (
-  flags: Pick<
-    ClosingFlags,
-    "buyerClosingNotificationSeen" | "buyerClosingPeriod" | "sellerClosingNotificationSeen" | "sellerClosingPeriod"
-  >,
-  party: "buyer" | "seller",
-): boolean =>
-  party === "buyer"
-    ? flags.buyerClosingPeriod !== null && !flags.buyerClosingNotificationSeen
-    : flags.sellerClosingPeriod !== null && !flags.sellerClosingNotificationSeen
 
 const Signature = t.readonly(
   t.strict({ signature: absentAsNull(t.string), signDate: absentAsNull(Millis) }),

@@ -1,21 +1,12 @@
 import { anAssetId } from "@xl/testkit/assets"
-import { actorOf, aBuyer, anAdmin, aSeller, GUEST } from "@xl/testkit/market"
+import { aBuyer } from "@xl/testkit/market"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
 import fc from "fast-check"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { wizardPages } from "../assets/index.ts"
 import { decode } from "../shared/index.ts"
-import {
-  bankSideOf,
-  ClosingFlags,
-  closingPath,
-  OfferEntity,
-  OfferPayment,
-  SSDocument,
-  SSHistory,
-  wantsClosingNotice,
-} from "./index.ts"
+import { closingPath, Offer, OfferEntity, OfferPayment, SSDocument, SSHistory } from "./index.ts"
 
 const NOW = Date.UTC(2026, 10, 28)
 const money = { amount: "10000000.00", currency: "USD" }
@@ -180,46 +171,18 @@ describe("the closing documents of an offer", () => {
       expect(closingPath(party, "ss", anOfferId(1))).toContain(`/${party}/ss/`)
   })
 
-  it("are kept with periods, a history date and four flags per offer (BUY-187)", () => {
+  it("are kept with both windows, when each was opened, and four flags per offer (BUY-187)", () => {
     const days = { startDate: "2026-12-01", endDate: "2026-12-31", endedAt: null }
-    const flags = {
+    const kept = {
+      ...Offer.encode(anOffer()),
       buyerClosingPeriod: days,
       sellerClosingPeriod: days,
-      closingHistoryDate: NOW,
+      closingHistory: [{ docType: "SS", party: "buyer", edition: 1, openedAt: NOW, acceptedAt: NOW + 1 }],
       buyerClosingNotificationSeen: true,
       sellerClosingNotificationSeen: true,
       buyerClosingDocumentsAccepted: true,
       sellerClosingDocumentsAccepted: true,
     }
-    expect(ClosingFlags.encode(Result.getOrThrow(decode(ClosingFlags)({ ...flags, other: 1 })))).toEqual(flags)
-    expect(Result.getOrThrow(decode(ClosingFlags)({}))).toEqual({
-      buyerClosingPeriod: null,
-      sellerClosingPeriod: null,
-      closingHistoryDate: null,
-      buyerClosingNotificationSeen: false,
-      sellerClosingNotificationSeen: false,
-      buyerClosingDocumentsAccepted: false,
-      sellerClosingDocumentsAccepted: false,
-    })
+    expect(Offer.encode(Result.getOrThrow(decode(Offer)({ ...kept, other: 1 })))).toEqual(kept)
   })
-
-  it("are told of once to each party whose period exists", () => {
-    const fresh = Result.getOrThrow(
-      decode(ClosingFlags)({ buyerClosingPeriod: { startDate: "2026-12-01", endDate: "2026-12-31", endedAt: null } }),
-    )
-    expect([wantsClosingNotice(fresh, "buyer"), wantsClosingNotice(fresh, "seller")]).toEqual([true, false])
-    expect(wantsClosingNotice({ ...fresh, buyerClosingNotificationSeen: true }, "buyer")).toBe(false)
-    const both = { ...fresh, sellerClosingPeriod: fresh.buyerClosingPeriod }
-    expect(wantsClosingNotice(both, "seller")).toBe(true)
-    expect(wantsClosingNotice({ ...both, sellerClosingNotificationSeen: true }, "seller")).toBe(false)
-  })
-})
-
-it("a seller chooses among seller banks, everybody else among buyer banks, and so does who pays (BUY-262, BUY-263)", () => {
-  const offer = anOffer()
-  const both = actorOf({ ...aBuyer(), roles: ["ApprovedBuyers", "Sellers"] })
-  const sides = [actorOf(aSeller()), actorOf(aBuyer()), actorOf(anAdmin()), GUEST, both].map((actor) =>
-    bankSideOf(actor, offer),
-  )
-  expect(sides).toEqual(["seller", "buyer", "buyer", "buyer", "buyer"])
 })

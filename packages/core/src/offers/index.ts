@@ -2,7 +2,6 @@
 // Pulls in accounts, assets, deposits, documents, market, messages, periods, profiles, roles, shared.
 export { followsOffers, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
 export { allocated, leftToAllocate, spreadByUpb } from "./allocation.ts"
-export { bankSideOf } from "./bank-side.ts"
 export { type BidField, type BidForm, bidOf, EMPTY_BID } from "./bid-form.ts"
 export {
   type BundleForm,
@@ -33,12 +32,10 @@ export { openedOf } from "./closing-history.ts"
 export {
   CLOSING_DOCUMENTS,
   ClosingDocumentType,
-  ClosingFlags,
   ClosingHistoryEntry,
   ClosingParty,
   SSDocument,
   SSHistory,
-  wantsClosingNotice,
 } from "./closing-documents.ts"
 export { type Eligibility, eligibility, fundsOf } from "./eligibility.ts"
 export { nextStepOfOffer, type StepListing } from "./next-step-of-offer.ts"

@@ -9,7 +9,6 @@ export {
   Town,
   townTyped,
 } from "./address-book.ts"
-export { sellerBanks } from "./banks.ts"
 export { MEMBER_ADDRESS } from "./buyer-edits.ts"
 export { type BuyerForm, buyerFormOf, EMPTY_BUYER_FORM, isSameBuyerForm, memberBegun } from "./buyer-form.ts"
 export { buyerProfileStep, type BuyerStep, buyerStepsDone, PROOF_OF_FUNDS_STEP } from "./buyer-steps.ts"

@@ -3,18 +3,10 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fieldTexts } from "../messages/profiles.ts"
-import { BankingInfoId, Millis, must } from "../shared/index.ts"
+import { Millis, must } from "../shared/index.ts"
 import { withAddress, withBasicInfo, withCompany, withPurchaseEntity } from "./edits.ts"
 import { withSellerInfo } from "./seller-edits.ts"
-import type { BankingInfo } from "../banking/index.ts"
-import {
-  entityFailures,
-  normalizedAddress,
-  normalizedAddressText,
-  PROFILE_STRATEGY,
-  sellerBanks,
-  type SellerInfo,
-} from "./index.ts"
+import { entityFailures, normalizedAddress, normalizedAddressText, PROFILE_STRATEGY, type SellerInfo } from "./index.ts"
 
 const address = {
   country: "United States",
@@ -116,33 +108,5 @@ describe("an update of the user profile", () => {
   it("is none where a buyer's entity is saved", () => {
     const entity = withPurchaseEntity(aProfile(), { purchasingEntity: "Doe LLC", purchasingEntityAddress: address })
     expect(Result.getOrThrow(entity).currentStrategy).toBeNull()
-  })
-})
-
-describe("the banks of the seller's side", () => {
-  const bank = (lastFour: string): BankingInfo => ({
-    bankingInfoId: must(BankingInfoId, "22222222-2222-4222-8222-222222222222"),
-    bankName: null,
-    accountNumber: null,
-    routingNumber: null,
-    lastFour,
-    token: null,
-    category: "Business",
-    federalTaxID: null,
-    driversLicense: null,
-    provider: "plaid",
-    creationDate: now,
-  })
-  const { buyerProfile, sellerProfile } = aProfile()
-  const banks = (ofSeller: ReadonlyArray<BankingInfo>, ofBuyer: ReadonlyArray<BankingInfo>) =>
-    sellerBanks({
-      sellerProfile: { ...sellerProfile, bankingInfo: ofSeller },
-      buyerProfile: { ...buyerProfile, bankingInfo: ofBuyer },
-    }).map(({ lastFour }) => lastFour)
-
-  it("are the buyer's where the seller profile has none (ACC-205)", () => {
-    expect(banks([], [bank("1111"), bank("2222")])).toEqual(["1111", "2222"])
-    expect(banks([bank("3333")], [bank("1111")])).toEqual(["3333"])
-    expect(banks([], [])).toEqual([])
   })
 })

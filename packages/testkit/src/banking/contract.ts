@@ -124,7 +124,7 @@ export const banksContract = (way: string, open: () => Promise<MarketStage>) =>
       expect(await run(banks.mine())).toEqual([])
     })
 
-    it("adds nothing that was connected for somebody else, long ago, for another account or by nobody", async () => {
+    it("adds nothing that was connected for somebody else, long ago, for another account or by nobody (ACC-215)", async () => {
       const { banks, token } = await holder()
       const another = await (await holder()).token()
       for (const wrong of [another, await token("user_expired"), "public-sandbox-made-up"])

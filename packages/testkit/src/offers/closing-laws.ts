@@ -66,7 +66,7 @@ const extensionLaws = (here: () => ClosingScene): void => {
 }
 
 const seenLaws = (here: () => ClosingScene): void => {
-  it("keeps that each side has seen that its closing began, once it began (BUY-337)", async () => {
+  it("keeps that each side has seen that its closing began, once it began (BUY-187, BUY-337)", async () => {
     const { seller, selection, stage } = here()
     const { first, one } = await selection()
     const { offers } = stage.as(seller)
