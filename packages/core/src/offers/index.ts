@@ -132,4 +132,4 @@ export {
   OfferView,
   type Paging,
 } from "./views.ts"
-export { creationMessage, publishFailure } from "./wire-errors.ts"
+export { creationMessage } from "./wire-errors.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { creationMessage, publishFailure } from "./index.ts"
+import { creationMessage } from "./index.ts"
 
 describe("an offer that could not be created", () => {
   it("tells a buyer without the role that the right is gone (BUY-362)", () => {
@@ -27,17 +27,5 @@ describe("an offer that could not be created", () => {
         expect(creationMessage({ message, errorType })).toBe("")
       }),
     )
-  })
-})
-
-describe("an offer that could not be published", () => {
-  it("is marked where the account's balance could not be checked (BUY-367)", () => {
-    expect(publishFailure({ message: "PlaidError: Could not check account balance (item 7)" })).toEqual({
-      tag: "BalanceUnknown",
-    })
-  })
-
-  it("is told as it came else", () => {
-    expect(publishFailure({ message: "Could not check" })).toEqual({ tag: "Failed", message: "Could not check" })
   })
 })

@@ -29,10 +29,3 @@ export const creationMessage = ({ errorType, message }: WireError): string => {
       return ""
   }
 }
-
-/** Publishing failed: for an unknown balance the banking-address prompt opens and no snackbar shows; else the error is shown. */
-export type PublishFailure = { readonly tag: "BalanceUnknown" } | { readonly tag: "Failed"; readonly message: string }
-
-/** What a failed publication means. */
-export const publishFailure = ({ message }: WireError): PublishFailure =>
-  message.includes("Could not check account balance") ? { tag: "BalanceUnknown" } : { tag: "Failed", message }

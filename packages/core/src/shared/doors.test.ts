@@ -22,7 +22,6 @@ import * as monitoring from "../monitoring/index.ts"
 import * as navigation from "../navigation/index.ts"
 import * as notifications from "../notifications/index.ts"
 import * as offers from "../offers/index.ts"
-import * as payments from "../payments/index.ts"
 import * as periods from "../periods/index.ts"
 import * as profiles from "../profiles/index.ts"
 import * as roles from "../roles/index.ts"
@@ -54,7 +53,6 @@ const DOORS = {
   navigation,
   notifications,
   offers,
-  payments,
   periods,
   profiles,
   roles,

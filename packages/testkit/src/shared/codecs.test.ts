@@ -22,7 +22,6 @@ import * as monitoring from "@xl/core/monitoring"
 import * as navigation from "@xl/core/navigation"
 import * as notifications from "@xl/core/notifications"
 import * as offers from "@xl/core/offers"
-import * as payments from "@xl/core/payments"
 import * as periods from "@xl/core/periods"
 import * as profiles from "@xl/core/profiles"
 import * as roles from "@xl/core/roles"
@@ -73,7 +72,6 @@ const DOORS = {
   navigation,
   notifications,
   offers,
-  payments,
   periods,
   profiles,
   roles,
