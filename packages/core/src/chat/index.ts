@@ -15,7 +15,6 @@ export {
   ChatAsset,
   ChatConversation,
   ChatListing,
-  ChatMessage,
   ChatNotice,
   ChatPerson,
   ChatToken,

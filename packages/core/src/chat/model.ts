@@ -79,15 +79,7 @@ export const ChatConversation = t.readonly(
 /** A talk between one buyer and one seller about one loan. */
 export type ChatConversation = t.TypeOf<typeof ChatConversation>
 
-/** What one of the two said. */
-export const ChatMessage = t.readonly(
-  t.strict({ author: UserId, body: t.string, timestamp: Millis, dateUpdated: t.union([Millis, t.null]) }),
-  "ChatMessage",
-)
-/** What one of the two said. */
-export type ChatMessage = t.TypeOf<typeof ChatMessage>
-
-/** A message with its place in the conversation, from 0 without a gap. */
+/** What one of the two said, with its place in the conversation, from 0 without a gap. */
 export const HostedMessage = t.readonly(
   t.strict({
     index: t.Int,
@@ -98,7 +90,7 @@ export const HostedMessage = t.readonly(
   }),
   "HostedMessage",
 )
-/** A message with its place in the conversation, from 0 without a gap. */
+/** What one of the two said, with its place in the conversation, from 0 without a gap. */
 export type HostedMessage = t.TypeOf<typeof HostedMessage>
 
 /** Messages that follow on each other, the oldest first. */

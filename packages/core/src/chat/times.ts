@@ -1,4 +1,4 @@
-import type { ChatMessage } from "./model.ts"
+import type { HostedMessage } from "./model.ts"
 
 const partsIn = (
   instant: number,
@@ -30,7 +30,7 @@ export interface ChatDay<M> {
 }
 
 /** Messages by the reader's day, in their order. */
-export const byChatDay = <M extends Pick<ChatMessage, "timestamp">>(
+export const byChatDay = <M extends Pick<HostedMessage, "timestamp">>(
   messages: ReadonlyArray<M>,
   zone: string,
 ): ReadonlyArray<ChatDay<M>> => {
