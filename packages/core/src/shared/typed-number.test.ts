@@ -6,10 +6,8 @@ import {
   decimalTyped,
   DEFAULT_PRECISION,
   digitInputShown,
-  digitsTyped,
   grouped,
   numberOf,
-  numberShown,
   textOfCents,
   TYPED_PRECISION,
 } from "./index.ts"
@@ -18,11 +16,10 @@ const typed = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.const
 
 describe("a number input", () => {
   it("takes digits only (ACC-399)", () => {
-    expect(digitsTyped("-1,2a3.4 5e6")).toBe("123456")
-    expect(digitsTyped("0123456789")).toBe("0123456789")
+    expect([decimalTyped("-1,2a3", 0), decimalTyped("0123456789", 0)]).toEqual(["123", "0123456789"])
     fc.assert(
       fc.property(typed, (text) => {
-        expect(digitsTyped(text)).toMatch(/^[0-9]*$/)
+        expect(decimalTyped(text, 0)).toMatch(/^[0-9]*$/)
       }),
     )
   })
@@ -54,6 +51,9 @@ describe("a decimal input", () => {
     ])
     expect([decimalTyped("6.0555", 4), decimalTyped("6.5", 0)]).toEqual(["6.0555", "6"])
   })
+
+  it("takes four where nobody names another number of them (ACC-659, ACC-660)", () =>
+    expect(decimalTyped("6.05501", DEFAULT_PRECISION)).toBe("6.0550"))
 
   it("changes nothing that it took before", () =>
     fc.assert(
@@ -90,26 +90,7 @@ describe("a digit input", () => {
     ))
 })
 
-describe("the number format", () => {
-  it("keeps four decimals where its caller names none (ACC-659, ACC-660)", () => {
-    expect(DEFAULT_PRECISION).toBe(4)
-    expect([numberShown(1234.567891), numberShown(0.00004), numberShown(6.055), numberShown(1_000)]).toEqual([
-      "1,234.5679",
-      "0",
-      "6.055",
-      "1,000",
-    ])
-  })
-
-  it("keeps as many as its caller names", () => {
-    expect([numberShown(1234.567, 2), numberShown(1234.5, 0), numberShown(-12.5, 1), numberShown(-0.001, 2)]).toEqual([
-      "1,234.57",
-      "1,235",
-      "-12.5",
-      "0",
-    ])
-  })
-
+describe("a grouped number", () => {
   it("groups by three from the end", () => {
     expect(["", "12", "123", "1234", "123456", "1234567"].map(grouped)).toEqual([
       "",

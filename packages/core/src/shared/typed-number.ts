@@ -3,13 +3,10 @@ import { grouped } from "./grouped.ts"
 /** Decimals of an amount of money: what decimal and digit inputs take. */
 export const TYPED_PRECISION = 2
 
-/** Decimals that the number format keeps where its caller names none. */
+/** Decimals that a number field takes where its caller names none and its kind has no own. */
 export const DEFAULT_PRECISION = 4
 
-/** What a number input takes of what was typed: its digits. */
-export const digitsTyped = (text: string): string => text.replaceAll(/[^0-9]/g, "")
-
-/** What a decimal input takes of what was typed: digits and the first point, no minus, and at most `precision` decimals. */
+/** What a decimal input takes of what was typed: digits and the first point, no minus, and at most `precision` decimals; with none it takes digits alone. */
 export const decimalTyped = (text: string, precision: number = TYPED_PRECISION): string => {
   const [whole = "", ...rest] = text.replaceAll(/[^0-9.]/g, "").split(".")
   return precision === 0 || rest.length === 0 ? whole : `${whole}.${rest.join("").slice(0, precision)}`
@@ -20,10 +17,6 @@ export const digitInputShown = (text: string): string => {
   const [whole = "", fraction] = decimalTyped(text).split(".")
   return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`
 }
-
-/** A number for reading, with thousand separators, rounded to at most `precision` decimals. */
-export const numberShown = (value: number, precision: number = DEFAULT_PRECISION): string =>
-  new Intl.NumberFormat("en-US", { maximumFractionDigits: precision, signDisplay: "negative" }).format(value)
 
 /** Whole cents of what a money input holds: "1234.5" is 123450. Nothing where there is no number yet. */
 export const centsOf = (text: string): number | undefined => {

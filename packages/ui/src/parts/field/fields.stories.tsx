@@ -6,6 +6,7 @@ import {
   MoneyField,
   NumberField,
   PasswordField,
+  PercentField,
   PhoneField,
   RatioField,
   TaxIdField,
@@ -144,6 +145,7 @@ export const Money: Story = {
 }
 
 export const Numbers: Story = {
+  name: "Numbers, in digits only and with four decimals of a percentage (ACC-399, ACC-659)",
   render: () => (
     <Column>
       <Keeping<number | undefined> of={15}>
@@ -164,6 +166,9 @@ export const Numbers: Story = {
       <Keeping<number | undefined> of={undefined}>
         {(value, set) => <NumberField label="Note rate" after="%" decimals={4} value={value} onChange={set} />}
       </Keeping>
+      <Keeping<number | undefined> of={undefined}>
+        {(value, set) => <PercentField label="Default rate" rate={value} onChange={set} />}
+      </Keeping>
       <Keeping<number | undefined> of={1_250_000}>
         {(value, set) => <RatioField label="DSCR" ratio={value} onChange={set} />}
       </Keeping>
@@ -174,10 +179,14 @@ export const Numbers: Story = {
     const closing = canvas.getByRole("textbox", { name: "Closing" })
     await expect(closing).toBeInvalid()
     await userEvent.clear(closing)
-    await userEvent.type(closing, "4.5")
+    await userEvent.type(closing, "-4.5x")
     await expect(closing).toHaveValue("45")
     await userEvent.type(canvas.getByRole("textbox", { name: "Note rate" }), "6.05501")
     await expect(heard).toHaveBeenLastCalledWith(6.055)
+    const rate = canvas.getByRole("textbox", { name: "Default rate" })
+    await userEvent.type(rate, "6.05509")
+    await expect(rate).toHaveValue("6.0550")
+    await expect(heard).toHaveBeenLastCalledWith(60_550)
     await expect(canvas.getByRole("textbox", { name: "Year built" })).toHaveValue("1980")
     const dscr = canvas.getByRole("textbox", { name: "DSCR" })
     await expect(dscr).toHaveValue("1.25")

@@ -1,4 +1,4 @@
-import { decode, must, PercentRate, Rate } from "@xl/core/shared"
+import { decode, DEFAULT_PRECISION, must, PercentRate, Rate } from "@xl/core/shared"
 import { Result } from "effect"
 import type { ReactNode, Ref } from "react"
 import type { FieldWords } from "./frame.tsx"
@@ -23,7 +23,7 @@ const write = (rate: number | undefined): string =>
   rate === undefined || !Number.isSafeInteger(rate) ? "" : PercentRate.encode(must(Rate, rate))
 
 /** A percentage with at most four decimals, as millionths of one. */
-export const PercentField = ({ rate, decimals = 4, after = "%", ...rest }: PercentFieldProps) => (
+export const PercentField = ({ rate, decimals = DEFAULT_PRECISION, after = "%", ...rest }: PercentFieldProps) => (
   <NumericField
     {...rest}
     value={rate}
