@@ -1,15 +1,14 @@
 import * as t from "io-ts"
 import { DecimalCents, PercentRate, UsdCents } from "../shared/decimal.ts"
-import { orNull } from "../shared/or-null.ts"
+import { orNull, textOrNull } from "../shared/or-null.ts"
 import { AssetState } from "../shared/us-states.ts"
 import { absentAsNull, IsoDay } from "../shared/wire.ts"
 import { FactWarningId, InterestType, LienPosition, LoanStatus, PropertyType, UnitOfMeasure } from "./vocabulary.ts"
 
-const text = orNull(t.string)
 const wholeNumber = orNull(t.Int)
 const flag = orNull(t.boolean)
 /** Facts that assets kept before do not have. */
-const laterText = absentAsNull(t.string)
+const laterText = absentAsNull(textOrNull)
 const laterDay = absentAsNull(IsoDay)
 const laterRate = absentAsNull(PercentRate)
 
@@ -24,12 +23,12 @@ export type Address = t.TypeOf<typeof Address>
 export const MainInfo = t.readonly(
   t.strict({
     name: t.string,
-    title: text,
-    description: text,
+    title: textOrNull,
+    description: textOrNull,
     /** Asset type, "Loan" unless the seller names another. */
-    type: text,
+    type: textOrNull,
     assetStatus: orNull(LoanStatus),
-    privacy: text,
+    privacy: textOrNull,
     upbDate: orNull(IsoDay),
     address: Address,
     propertyType: t.readonlyArray(PropertyType),
@@ -56,12 +55,12 @@ export const NoteOverview = t.readonly(
     currentInterestRate: orNull(PercentRate),
     defaultInterestRate: orNull(PercentRate),
     /** Kept as typed: "360" is an integer, "360.5" is not, and completeness says so. */
-    term: text,
-    amortization: text,
-    penalty: text,
+    term: textOrNull,
+    amortization: textOrNull,
+    penalty: textOrNull,
     modified: flag,
     assumptionOfLoanAllowed: flag,
-    prePaymentLimitations: text,
+    prePaymentLimitations: textOrNull,
     monetaryDefault: flag,
     maturityDefault: flag,
     technicalDefault: flag,
@@ -113,25 +112,25 @@ export const PROPERTY_NUMBERS = {
 export const PropertyOverview = t.readonly(
   t.strict({
     ...PROPERTY_NUMBERS,
-    classField: text,
-    apn: text,
-    zoning: text,
+    classField: textOrNull,
+    apn: textOrNull,
+    zoning: textOrNull,
     unitOfMeasure: orNull(UnitOfMeasure),
-    constructionType: text,
+    constructionType: textOrNull,
     propertyTaxesCurrent: flag,
-    buildingLayout: text,
+    buildingLayout: textOrNull,
     condo: flag,
     multiProperty: flag,
-    parkingType: text,
+    parkingType: textOrNull,
     environmentalIssues: flag,
-    propertyCondition: text,
-    feeLeasehold: text,
-    largestTenantCredit: text,
-    tenantType: text,
+    propertyCondition: textOrNull,
+    feeLeasehold: textOrNull,
+    largestTenantCredit: textOrNull,
+    tenantType: textOrNull,
     isOwnerOccupied: flag,
     occupancy: orNull(PercentRate),
     /** Net operating income a year. */
-    noi: orNull(t.string),
+    noi: textOrNull,
     /** The last day of the year that `noi` is of, and how it was worked out, such as "Underwritten". */
     noiDate: laterDay,
     noiBasis: laterText,
@@ -147,12 +146,12 @@ export const Contact = t.readonly(
   t.strict({
     firstName: t.string,
     lastName: t.string,
-    officePhone: text,
+    officePhone: textOrNull,
     emailAddress: t.string,
-    companyName: text,
-    whatsappNumber: text,
-    avatar: text,
-    jobTitle: text,
+    companyName: textOrNull,
+    whatsappNumber: textOrNull,
+    avatar: textOrNull,
+    jobTitle: textOrNull,
   }),
   "Contact",
 )
@@ -169,8 +168,8 @@ export const Legal = t.readonly(
     caConfirmed: t.boolean,
     TOCConfirmed: t.boolean,
     BDAConfirmed: t.boolean,
-    customCADoc: text,
-    customCAText: text,
+    customCADoc: textOrNull,
+    customCAText: textOrNull,
   }),
   "Legal",
 )

@@ -49,14 +49,7 @@ export { ACTIVE_LIST, ARCHIVE_LIST, OWNER_ASSETS_SIZE } from "./lists.ts"
 export { canDo, wayOf } from "./machine.ts"
 export { MACHINE } from "./machine-table.ts"
 export { Asset, Hold, SalePeriods, TierIds } from "./model.ts"
-export {
-  NOT_NUMERIC,
-  NOTE_NUMBERS,
-  nonNumericFields,
-  NUMERIC_FIELDS,
-  sentNoteNumbers,
-  sentNumber,
-} from "./numeric-check.ts"
+export { NOT_NUMERIC, nonNumericFields, NUMERIC_FIELDS } from "./numeric-check.ts"
 export { Coordinates, DEFAULT_MILES, MOST_MILES, type Near, nearFrom, textOfPlace, type WhereIs } from "./near.ts"
 export type { PlannedPeriod } from "../periods/plan.ts"
 export { AssetCatalog, type AssetEdit, Listings, type NewAsset, type PeriodPlan } from "./ports.ts"

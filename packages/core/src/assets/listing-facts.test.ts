@@ -14,6 +14,7 @@ import {
   Contact,
   contactProblems,
   isPlainText,
+  Legal,
   LoanStatus,
   MainInfo,
   mainInfoProblems,
@@ -246,6 +247,41 @@ describe("parts of a listing", () => {
     }
     expect(decode(Contact)(advisor)).toEqual(Result.succeed(advisor))
     expect(Contact.encode(advisor)).toEqual(advisor)
+  })
+
+  it("are numbers of the note as numbers, or null when empty (SEL-267)", () => {
+    const note = anAsset().noteOverview
+    const sent = NoteOverview.encode({ ...note, loanAmount: null, dscr: null, term: "" })
+    expect([sent.numberOfLoans, sent.loanAmount, sent.dscr, sent.term]).toEqual([1, null, null, null])
+    const read = Result.getOrThrow(decode(NoteOverview)(NoteOverview.encode(note)))
+    expect([read.numberOfLoans, read.totalPayoff, read.estCollateralValue].map((number) => typeof number)).toEqual(
+      [1, 2, 3].map(() => "number"),
+    )
+    const numbers = fields(`numberOfLoans loanAmount totalPayoff estCollateralValue initialInterestRate
+      currentInterestRate defaultInterestRate`)
+    for (const field of numbers) {
+      const withField = (value: unknown) => Result.isSuccess(decode(NoteOverview)({ ...sent, [field]: value }))
+      expect([withField(null), withField("")], field).toEqual([true, false])
+    }
+  })
+
+  it("are empty texts as null, in each part and in each entry of a list (ACC-405, ACC-406)", () => {
+    const { contacts, legal, mainInfo, noteOverview, propertyOverview } = anAsset()
+    expect(MainInfo.encode({ ...mainInfo, name: "", title: "", type: "" })).toMatchObject({
+      name: "",
+      title: null,
+      type: null,
+    })
+    expect(NoteOverview.encode({ ...noteOverview, penalty: "", valueSource: "" })).toMatchObject({
+      penalty: null,
+      valueSource: null,
+    })
+    expect(PropertyOverview.encode({ ...propertyOverview, apn: "", noi: "" })).toMatchObject({ apn: null, noi: null })
+    expect(Legal.encode({ ...legal, customCAText: "" }).customCAText).toBeNull()
+    const advisor = { ...contacts[0], jobTitle: "", companyName: " " }
+    const read = Result.getOrThrow(decode(Contact)(advisor))
+    expect([read.jobTitle, read.companyName]).toEqual([null, " "])
+    expect(Result.isFailure(decode(MainInfo)({ ...MainInfo.encode(mainInfo), title: undefined }))).toBe(true)
   })
 
   it("are numbers of a property as numbers, or null when empty (SEL-268)", () => {

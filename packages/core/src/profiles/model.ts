@@ -6,16 +6,15 @@ import { DecimalCents } from "../shared/decimal.ts"
 import { must } from "../shared/decode.ts"
 import { AssetId, UserId } from "../shared/ids.ts"
 import { Cents } from "../shared/money.ts"
-import { orNull } from "../shared/or-null.ts"
+import { orNull, textOrNull } from "../shared/or-null.ts"
 import { absentAsNull, orDefault, tolerant } from "../shared/wire.ts"
 import { StateCode } from "../shared/us-states.ts"
 import { UtmParameters } from "./utm.ts"
 import { SavedSearch } from "./saved-search.ts"
 import { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 
-const text = orNull(t.string)
 /** A text that was not always kept. */
-const laterText = absentAsNull(t.string)
+const laterText = absentAsNull(textOrNull)
 const banks = orDefault(t.readonlyArray(BankingInfo), [])
 
 /** A person's or an entity's address, typed by its owner. */
@@ -29,10 +28,10 @@ export type PostalAddress = t.TypeOf<typeof PostalAddress>
 /** What a seller says of his firm, and of who signs for it. */
 export const SellerProfile = t.readonly(
   t.strict({
-    entityName: text,
+    entityName: textOrNull,
     entityAddress: orNull(PostalAddress),
     /** Digits only. */
-    phoneNumber: text,
+    phoneNumber: textOrNull,
     faxNumber: laterText,
     /** Key of a picture. */
     avatar: laterText,
@@ -41,15 +40,15 @@ export const SellerProfile = t.readonly(
     executive: t.boolean,
     /** States of formation. */
     states: orDefault(t.readonlyArray(tolerant(StateCode)), []),
-    title: text,
-    signedByFirstName: text,
-    signedByLastName: text,
+    title: textOrNull,
+    signedByFirstName: textOrNull,
+    signedByLastName: textOrNull,
     /** Revoked blocks publication. */
     status: orNull(t.keyof({ Active: null, Revoked: null })),
-    comment: text,
+    comment: textOrNull,
     dateModified: orNull(Millis),
     confirmationDate: orNull(Millis),
-    /** Accounts of the seller's side; `sellerBanks` says what stands in for none. */
+    /** Empty: a person has one list of accounts, told as `Profile.bankingInfo` of the schema. */
     bankingInfo: banks,
   }),
   "SellerProfile",
@@ -75,10 +74,10 @@ export const BuyerProfile = t.readonly(
     /** Whether the dialog was gone through to its end. */
     completed: orDefault(t.boolean, false),
     pofSum: orDefault(DecimalCents, DEFAULT_POF_SUM),
-    purchasingEntity: text,
+    purchasingEntity: textOrNull,
     purchasingEntityAddress: orNull(PostalAddress),
-    mmgpFirstName: text,
-    mmgpLastName: text,
+    mmgpFirstName: textOrNull,
+    mmgpLastName: textOrNull,
     mmgpAddress: orNull(PostalAddress),
     /** Newest first. */
     pofDocument: t.readonlyArray(DocumentRef),
@@ -104,18 +103,18 @@ export const Profile = t.readonly(
     id: UserId,
     email: t.string,
     roles: t.readonlyArray(Role),
-    firstName: text,
-    lastName: text,
+    firstName: textOrNull,
+    lastName: textOrNull,
     /** Digits only; masked on screen. */
-    officePhone: text,
-    cellPhone: text,
+    officePhone: textOrNull,
+    cellPhone: textOrNull,
     faxNumber: laterText,
-    companyName: text,
+    companyName: textOrNull,
     companyProfile: t.readonlyArray(t.string),
     /** "Sell" from the first update of the user profile on. */
     currentStrategy: laterText,
-    jobTitle: text,
-    aum: text,
+    jobTitle: textOrNull,
+    aum: textOrNull,
     address: orNull(PostalAddress),
     buyerUnderReview: t.boolean,
     favorites: orDefault(t.readonlyArray(AssetId), []),

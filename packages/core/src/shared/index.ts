@@ -58,7 +58,7 @@ export {
   type SignedCentsBrand,
 } from "./money.ts"
 export { JUDICIAL_STATES, REGION_NAMES, regionOf, REGIONS, regionsIn, withRegions } from "./regions.ts"
-export { capitalized, emptyAsNull, isBlank, searchedText, withoutAccents } from "./text.ts"
+export { capitalized, isBlank, searchedText, withoutAccents } from "./text.ts"
 export { grouped } from "./grouped.ts"
 export {
   centsOf,

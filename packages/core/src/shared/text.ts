@@ -52,11 +52,3 @@ export const isBlank = (text: string | null | undefined): boolean => (text ?? ""
 
 /** The first letter in capitals, the rest as typed. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Empty strings as null, at any depth: what happens to a form just before it is sent. */
-export const emptyAsNull = (value: unknown): unknown => {
-  if (value === "") return null
-  if (Array.isArray(value)) return value.map(emptyAsNull)
-  if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, emptyAsNull(inner)]))
-}

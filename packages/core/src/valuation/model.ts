@@ -2,10 +2,11 @@ import * as t from "io-ts"
 import { LoanStatus, PropertyType, UnitOfMeasure } from "../assets/vocabulary.ts"
 import { Day } from "../shared/days.ts"
 import { DecimalCents, PercentRate } from "../shared/decimal.ts"
+import { textOrNull } from "../shared/or-null.ts"
 import { absentAsNull, tolerant } from "../shared/wire.ts"
 import { ValuationAssumptions } from "./assumptions.ts"
 
-const text = absentAsNull(t.string)
+const text = absentAsNull(textOrNull)
 const flag = absentAsNull(t.boolean)
 const day = absentAsNull(Day)
 const cents = absentAsNull(DecimalCents)
