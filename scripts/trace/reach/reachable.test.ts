@@ -2,23 +2,31 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, expect, it } from "vitest"
-import { ENTRIES, reachableFrom, shippedCode } from "./reachable.ts"
+import { readRequirements } from "../requirements.ts"
+import { ENTRIES, reachableFrom, reachedCode, shippedCode, unreachedRows } from "./reachable.ts"
+
+const REPOSITORY = join(import.meta.dirname, "../../..")
+const isShipped = shippedCode(REPOSITORY)
 
 const roots: Array<string> = []
 afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true })
 })
 
-/** What `src/main.ts` reaches in a tree of these files. */
-const reached = (files: { readonly [path: string]: string }): ReadonlyArray<string> => {
+/** A tree of these files. */
+const planted = (files: { readonly [path: string]: string }): string => {
   const root = mkdtempSync(join(tmpdir(), "xl-reach-"))
   roots.push(root)
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return [...reachableFrom(root, ["src/main.ts"])].toSorted()
+  return root
 }
+
+/** What `src/main.ts` reaches in a tree of these files. */
+const reached = (files: { readonly [path: string]: string }): ReadonlyArray<string> =>
+  [...reachableFrom(planted(files), ["src/main.ts"])].toSorted()
 
 it("follows a name through a door to what it uses", () => {
   const found = reached({
@@ -57,10 +65,32 @@ it("runs what an imported module does at once, and takes all of a module that is
 })
 
 it("finds the product's own rules from its entry points", () => {
-  const root = join(import.meta.dirname, "../../..")
-  const isShipped = shippedCode(root)
   expect(ENTRIES.length).toBeGreaterThan(3)
   expect(isShipped("packages/core/src/offers/closing-decisions.ts#acceptedDocuments")).toBe(true)
   expect(isShipped("packages/core/src/offers/closing-decisions.ts#acceptedDocuments.member")).toBe(true)
   expect(isShipped("packages/testkit/src/offers/contract.ts#offersContract")).toBe(false)
+})
+
+it("finds the rows whose code tests and doors alone take", () => {
+  const root = planted({
+    "src/main.ts": `import { kept } from "@xl/core/offers"\nimport type { Read } from "@xl/core/offers"\nkept()`,
+    "packages/core/src/offers/index.ts": `export { kept, type Read, tested } from "./rule.ts"\nexport * from "./codec.ts"`,
+    "packages/core/src/offers/rule.ts": `export const kept = () => 1\nexport const tested = () => 2\nexport type Read = 3`,
+    "packages/core/src/offers/codec.ts": `export const Codec = 1\nexport type Codec = 1`,
+    "packages/core/src/offers/rule.test.ts": `import { Codec, tested } from "./index.ts"\ntested(Codec)`,
+  })
+  const rows = ["rule.ts#kept", "rule.ts#kept.member", "rule.ts#tested", "codec.ts#Codec"].map((code, at) => ({
+    id: `BUY-${at}`,
+    code: `packages/core/src/offers/${code}`,
+  }))
+  expect(unreachedRows([...rows, { id: "BUY-9", code: "" }], reachedCode(root, ["src/main.ts"]))).toEqual([
+    "BUY-2: packages/core/src/offers/rule.ts#tested",
+    "BUY-3: packages/core/src/offers/codec.ts#Codec",
+  ])
+})
+
+it("finds no row of docs/requirements.tsv whose code nothing reaches that ships", () => {
+  const rows = [...readRequirements(join(REPOSITORY, "docs/requirements.tsv")).values()]
+  expect(rows.filter(({ code }) => code !== "").length).toBeGreaterThan(1_000)
+  expect(unreachedRows(rows, isShipped)).toEqual([])
 })

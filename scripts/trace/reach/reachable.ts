@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { parseSource } from "../code.ts"
+import type { Requirement } from "../requirements.ts"
 import { type Module, moduleOf, type Reference } from "./module.ts"
 
 /** What ships: the app, its prerendered pages, the gateway and the operator's commands. */
@@ -122,8 +123,18 @@ export const reachableFrom = (root: string, entries: ReadonlyArray<string>): Rea
   return search.reached
 }
 
-/** Whether the entry points that ship reach the export that a row's `code` names, `file#export` or a member of it. */
-export const shippedCode = (root: string): ((code: string) => boolean) => {
-  const reached = reachableFrom(root, ENTRIES)
+/** Whether the entry points reach the export that a row's `code` names, `file#export` or a member of it. */
+export const reachedCode = (root: string, entries: ReadonlyArray<string>): ((code: string) => boolean) => {
+  const reached = reachableFrom(root, entries)
   return (code) => reached.has(code.replace(/(#\w+).*$/, "$1"))
 }
+
+/** The same of the entry points that ship. */
+export const shippedCode = (root: string): ((code: string) => boolean) => reachedCode(root, ENTRIES)
+
+/** The rows whose `code` no entry point reaches, as where tests and doors alone take it: each with what it names. */
+export const unreachedRows = (
+  rows: Iterable<Pick<Requirement, "code" | "id">>,
+  isReached: (code: string) => boolean,
+): ReadonlyArray<string> =>
+  [...rows].flatMap(({ code, id }) => (code === "" || isReached(code) ? [] : [`${id}: ${code}`]))
