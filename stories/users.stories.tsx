@@ -138,7 +138,7 @@ const Person = ({ id, ...props }: ProductProps & { readonly id: string }) => (
 )
 
 export const OneBuyer: Story = {
-  name: "The page of one buyer",
+  name: "The page of one buyer says which parts of the profile are filled in (ACC-196)",
   render: () => <Person id={aBuyer(1).id} />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Blair Buyer1" })).toBeVisible()

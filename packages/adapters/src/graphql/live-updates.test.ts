@@ -140,7 +140,7 @@ describe("a watch", () => {
     expect(gateway.greeted).toEqual([{}])
   })
 
-  it("gives every event its topic", async () => {
+  it("gives every event its topic, and of a role request its id, type and status (ACC-227)", async () => {
     const gateway = await opened()
     const { heard, logged } = listening(gateway.url)
     await eventually(() => expect(gateway.fields).toEqual(ALL))

@@ -114,7 +114,7 @@ export const roleRequestsContract = (way: string, open: () => Promise<MarketStag
       })
     })
 
-    it("shows administrators who asks, by a fragment of the e-mail, by status and by page", async () => {
+    it("shows administrators who asks, by a fragment of the e-mail, by status and by page (SEL-142)", async () => {
       const { request, who } = await requested()
       const view = { request, name: "Pat Doe", email: who.email, companyName: "Doe Capital" }
       const shown = await found(who.email.slice(0, 30).toUpperCase())
