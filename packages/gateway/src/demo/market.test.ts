@@ -3,7 +3,7 @@ import { KeptConversation } from "@xl/core/chat/server"
 import { isBinding, Offer, OfferStatus } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
 import { DATA_ROOM_CATEGORY } from "@xl/core/documents"
-import { DAY_MILLIS, decode, must, Rate } from "@xl/core/shared"
+import { DAY_MILLIS, dayOf, decode, must, Rate } from "@xl/core/shared"
 import { Result } from "effect"
 import { sql } from "kysely"
 import { randomBytes } from "node:crypto"
@@ -173,6 +173,23 @@ describe("the demo market", () => {
       expect(await unread(email)).toBeGreaterThan(0)
       expect(await unread(email)).toBeLessThanOrEqual(12)
     }
+  })
+
+  it("has had everybody register on a day of their own, before all that they did, and sign in since they last did something", async () => {
+    const rows = await db.selectFrom("profiles").select(["id", "body"]).execute()
+    const people = rows.map(({ body, id }) => ({ id, person: Result.getOrThrow(decode(Profile)(body)) }))
+    expect(new Set(people.map(({ person }) => dayOf(person.creationDate))).size).toBe(people.length)
+    const events = await db.selectFrom("events").select(["actor", "at", "chain"]).execute()
+    const acting = people.map(({ id, person }) => {
+      const acts = events.filter(({ actor, chain }) => actor === id && chain !== id).map(({ at }) => at)
+      return { ...person, first: Math.min(...acts), last: Math.max(...acts), isIdle: acts.length === 0 }
+    })
+    const actors = acting.filter(({ isIdle }) => !isIdle)
+    expect(actors).toHaveLength(1 + sellers.length + buyers.length)
+    const early = actors.filter(({ creationDate, first }) => dayOf(first) <= dayOf(creationDate))
+    const unseen = actors.filter(({ last, lastLogin }) => (lastLogin ?? 0) < last)
+    expect([...early, ...unseen].map(({ email }) => email)).toEqual([])
+    expect(new Set(people.map(({ person }) => person.lastLogin)).size).toBe(people.length)
   })
 
   it("has four papers in the data room of every loan that came to market, made when they are read", async () => {

@@ -7,21 +7,27 @@ import { fundsLetter } from "./proof-of-funds.ts"
 import type { Stage } from "./stage.ts"
 import { together } from "./together.ts"
 
-/** Days before today. An approval is good for 90 days, so the second one is in force when the first ends. */
-const FIRST_APPROVAL = -102
+/** Days after registering on which a buyer first shows funds; the administrator approves them the same day. */
+const FIRST_FUNDS = 1
+/** Days before today on which the first buyer shows funds again; the others within the days before. An approval is good for 90 days. */
 const RENEWAL = -24
-const SELLERS_REGISTER = -104
+const RENEWAL_DAYS = 5
+/** Days before today until which a first approval is old enough to be renewed. */
+const OLD = -40
 const APPLIED = -1
 
-/** Before anybody goes on with a loan. */
-const EARLY = 6 * 3_600_000
+/** Before anybody goes on with a loan, and after everybody has. */
+const [EARLY, LATE] = [6 * 60, 17 * 60]
 const MINUTE = 60_000
-const moment = (today: Day, day: number, minutes = 0) => startOfDay(addDays(today, day)) + EARLY + minutes * MINUTE
+/** `minutes` into a UTC day that is counted from today. */
+const moment = (today: Day, day: number, minutes: number) => startOfDay(addDays(today, day)) + minutes * MINUTE
 
 const ProfileAnswer = t.strict({ profile: t.strict({ id: t.string }) })
 const PROFILE = "... on ProfileDone { profile { id } }"
 const RequestAnswer = t.strict({ request: t.strict({ id: t.string }) })
 const REQUEST = "... on RoleRequestDone { request { id } }"
+
+type RegistrationDays = ReadonlyMap<Person, number>
 
 const street = (person: Person) => `${100 + person.email.length * 7} Demo Street`
 const addressOf = (person: Person) => ({
@@ -32,33 +38,53 @@ const addressOf = (person: Person) => ({
   zipCode: person.zipCode,
 })
 
-/** Everybody of the cast gets an account and a profile; sellers certify theirs, buyers have their funds approved. */
-export const enterCast = async (stage: Stage, today: Day): Promise<void> => {
-  const everybody = [admin, ...sellers, ...buyers, ...applicants]
-  stage.setTime(moment(today, SELLERS_REGISTER))
-  await together(everybody, ({ email }) => stage.addUser(email, DEMO_PASSWORD))
-  await stage.grantAdmin(admin.email)
-  await together(everybody, (person) => fillProfile(stage.as(person.email), person))
-  stage.setTime(moment(today, SELLERS_REGISTER, 30))
-  await together(sellers, (seller) => certify(stage.as(seller.email), seller))
-  await fundsOfAll(stage, today, FIRST_APPROVAL)
+/** Whoever registers on that day gets an account and a profile; sellers certify theirs. */
+export const registeredOn = async (stage: Stage, today: Day, day: number, days: RegistrationDays): Promise<void> => {
+  const [person] = [...days].find(([, registers]) => registers === day) ?? []
+  if (!person) return
+  const minute = LATE + ((Number(person.phone.slice(-3)) * 7) % 80)
+  stage.setTime(moment(today, day, minute))
+  await stage.addUser(person.email, DEMO_PASSWORD)
+  if (person === admin) await stage.grantAdmin(admin.email)
+  stage.setTime(moment(today, day, minute + 6))
+  await fillProfile(stage.as(person.email), person)
+  if (!sellers.includes(person)) return
+  stage.setTime(moment(today, day, minute + 21))
+  await certify(stage.as(person.email), person)
 }
 
 /** What has to do with funds on that day of the story. */
-export const fundsOn = async (stage: Stage, today: Day, day: number): Promise<void> => {
-  if (day === RENEWAL) await fundsOfAll(stage, today, day)
+export const fundsOn = async (stage: Stage, today: Day, day: number, days: RegistrationDays): Promise<void> => {
+  const dueToday = [...buyers.entries()].filter(([place, buyer]) =>
+    fundsDays(days.get(buyer) ?? 0, place).includes(day),
+  )
+  await approvedFunds(stage, today, day, dueToday)
   if (day !== APPLIED) return
-  stage.setTime(moment(today, day))
+  stage.setTime(moment(today, day, EARLY))
   await together(applicants, (applicant) => applyForFunds(stage, addDays(today, day), applicant, buyers.length))
 }
 
-/** Every buyer asks, and the administrator approves an hour and a half later. */
-const fundsOfAll = async (stage: Stage, today: Day, day: number): Promise<void> => {
+/** The days on which a buyer who registered on that day shows funds. */
+const fundsDays = (registered: number, place: number): ReadonlyArray<number> => {
+  const first = registered + FIRST_FUNDS
+  return first < OLD ? [first, RENEWAL - (place % RENEWAL_DAYS)] : [first]
+}
+
+/** These buyers ask, and the administrator approves an hour and a half later. */
+const approvedFunds = async (
+  stage: Stage,
+  today: Day,
+  day: number,
+  asking: ReadonlyArray<readonly [place: number, buyer: Person]>,
+): Promise<void> => {
   const asked = new Map<number, string>()
   const date = addDays(today, day)
-  stage.setTime(moment(today, day))
-  await together(buyers, async (buyer, place) => void asked.set(place, await applyForFunds(stage, date, buyer, place)))
-  stage.setTime(moment(today, day, 90))
+  if (asking.length > 0) stage.setTime(moment(today, day, EARLY))
+  await together(
+    asking,
+    async ([place, buyer]) => void asked.set(place, await applyForFunds(stage, date, buyer, place)),
+  )
+  if (asking.length > 0) stage.setTime(moment(today, day, EARLY + 90))
   await together([...asked], ([place, id]) => approveFunds(stage.as(admin.email), date, place, id))
 }
 

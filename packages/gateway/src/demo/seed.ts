@@ -1,10 +1,12 @@
 import { addDays, type Day, dayOf, startOfDay } from "@xl/core/shared"
 import type { LoanRow } from "../import/index.ts"
 import type { Lot, Scene } from "./acts.ts"
+import type { Person } from "./cast.ts"
 import { lotsOf } from "./lots.ts"
-import { enterCast, fundsOn } from "./people.ts"
+import { fundsOn, registeredOn } from "./people.ts"
 import { type Memory, nothingYet, perform } from "./perform.ts"
-import { signedInOn } from "./sign-ins.ts"
+import { registrationDays } from "./registrations.ts"
+import { signedInOn, watched } from "./sign-ins.ts"
 import type { Stage } from "./stage.ts"
 import { together } from "./together.ts"
 import { valuedOn } from "./valuations.ts"
@@ -17,9 +19,9 @@ const MINUTE = 60_000
  */
 export const tellStory = async (stage: Stage, rows: ReadonlyArray<LoanRow>, now: number): Promise<void> => {
   const today = dayOf(now)
-  await enterCast(stage, today)
-  const running = lotsOf(rows, today).map((lot) => ({ lot, memory: nothingYet() }))
-  for (let day = firstDay(running); day <= 0; day++) await oneDay(stage, today, day, running)
+  const lots = lotsOf(rows, today)
+  const told: Told = { lots: lots.map((lot) => ({ lot, memory: nothingYet() })), days: registrationDays(lots) }
+  for (let day = Math.min(...told.days.values()); day <= 0; day++) await oneDay(stage, today, day, told)
 }
 
 interface Running {
@@ -27,16 +29,20 @@ interface Running {
   readonly memory: Memory
 }
 
-const firstDay = (running: ReadonlyArray<Running>): number =>
-  running.reduce((first, { lot }) => Math.min(first, ...lot.scenes.map(({ day }) => day)), 0)
+interface Told {
+  readonly lots: ReadonlyArray<Running>
+  /** On which each person registers, counted from today. */
+  readonly days: ReadonlyMap<Person, number>
+}
 
 /** The scheduler looks first, shortly after midnight; then everybody goes on with the own story, minute by minute. */
-const oneDay = async (stage: Stage, today: Day, day: number, running: ReadonlyArray<Running>): Promise<void> => {
+const oneDay = async (market: Stage, today: Day, day: number, { days, lots }: Told): Promise<void> => {
+  const { acted, stage } = watched(market)
   const midnight = startOfDay(addDays(today, day))
   stage.setTime(midnight + MINUTE)
   await stage.tick()
-  await fundsOn(stage, today, day)
-  const dueToday = running.flatMap(({ lot, memory }) => {
+  await fundsOn(stage, today, day, days)
+  const dueToday = lots.flatMap(({ lot, memory }) => {
     const scenes = lot.scenes.filter((scene) => scene.day === day)
     return scenes.map((scene) => ({ lot, memory, scene }))
   })
@@ -47,8 +53,9 @@ const oneDay = async (stage: Stage, today: Day, day: number, running: ReadonlyAr
     await together(due, ({ lot, memory, scene }) => played(stage, today, lot, memory, scene))
     if (due.some(({ scene }) => scene.act === "prepareClosing")) await stage.print()
   }
+  await registeredOn(stage, today, day, days)
   await valuedOn(stage, today, day)
-  await signedInOn(stage, today, day)
+  await signedInOn(stage, today, day, acted)
 }
 
 const played = (stage: Stage, today: Day, lot: Lot, memory: Memory, scene: Scene): Promise<void> =>
