@@ -11,6 +11,8 @@ export interface PanelState {
   readonly act: NextAct | null
   /** What the press before did. */
   readonly said: string | null
+  /** Of the request: they name the reader's theme. */
+  readonly cookies: string | undefined
 }
 
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" })
@@ -67,7 +69,7 @@ ${applicants.map((one, at) => person(`Applicant ${at + 1}`, one)).join("\n")}
 </section>`
 
 /** The demo's panel: its clock with what each move does, the story's next act, and the accounts. */
-export const panelPage = ({ act: next, moves, now, said }: PanelState): string =>
+export const panelPage = ({ act: next, cookies, moves, now, said }: PanelState): string =>
   demoPage(
     "Clock and story",
     `<p>It is ${moment.format(now)} UTC in this market. Time goes on by itself; here you move it on, and let the people of the demo act.</p>
@@ -75,4 +77,5 @@ ${said === null ? "" : `<section role="status">${escaped(said)}</section>`}
 ${act(next)}
 ${moves.map(move).join("\n")}
 ${accounts()}`,
+    cookies,
   )

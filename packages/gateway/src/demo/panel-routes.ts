@@ -39,8 +39,8 @@ export const demoPanelRoutes =
       { parseAs: "string", bodyLimit: MOST_FORM },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    app.get("/dev/demo", async (_request, reply) => {
-      const page = panelPage({ now: now(), moves: await moves(), act: await nextAct(panel.db, turn), said })
+    app.get("/dev/demo", async ({ headers: { cookie: cookies } }, reply) => {
+      const page = panelPage({ now: now(), moves: await moves(), act: await nextAct(panel.db, turn), said, cookies })
       said = null
       return reply.type("text/html; charset=utf-8").send(page)
     })

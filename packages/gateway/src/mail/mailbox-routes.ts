@@ -12,9 +12,10 @@ export const mailboxRoutes =
   async (app) => {
     app.addHook("onSend", async (_request, reply) => void reply.header("cache-control", "no-store"))
     app.get("/dev/mailbox.json", async ({ query }) => mailbox.list(addressIn(query)))
-    app.get("/dev/mailbox", async ({ query }, reply) => {
+    app.get("/dev/mailbox", async ({ headers, query }, reply) => {
       const to = addressIn(query)
-      return reply.type("text/html; charset=utf-8").send(page(await mailbox.list(to), to, origin))
+      const shown = { mails: await mailbox.list(to), to, origin, cookies: headers.cookie }
+      return reply.type("text/html; charset=utf-8").send(page(shown))
     })
   }
 
@@ -28,15 +29,24 @@ const addressIn = (query: unknown): string | undefined => {
   return typeof to === "string" ? to.slice(0, LONGEST) : ""
 }
 
-const page = (mails: ReadonlyArray<StoredMail>, to: string | undefined, origin: string): string =>
+interface Shown {
+  readonly mails: ReadonlyArray<StoredMail>
+  /** The address whose mails alone are shown. */
+  readonly to: string | undefined
+  readonly origin: string
+  readonly cookies: string | undefined
+}
+
+const page = ({ cookies, mails, origin, to }: Shown): string =>
   demoPage(
     "Mailbox",
-    `<p>No mail leaves this demo: here is what would have been sent${to === undefined ? "" : ` to ${escaped(to)}`}, newest first.</p>
+    `<p>No mail leaves this demo: here is what would have been sent${to === undefined ? "" : ` to <strong>${escaped(to)}</strong>`}, newest first.</p>
 <p><a href="">Look again</a>${to === undefined ? "" : ` · <a href="?">Show all</a>`}</p>
 ${mails.length === 0 ? "<section>No mail yet.</section>" : `<ol class="plain">\n${mails.map((mail) => entry(mail, origin)).join("\n")}\n</ol>`}`,
+    cookies,
   )
 
-const shown = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" })
 
 /** The text with the market's own addresses as links: each ends its line, after what it is for. */
 const linked = (text: string, origin: string): string =>
@@ -53,7 +63,7 @@ const linked = (text: string, origin: string): string =>
 const entry = ({ at, to, subject, text }: StoredMail, origin: string): string => `<li>
 <article>
 <h2>${escaped(subject)}</h2>
-<p>To <a href="?to=${escaped(encodeURIComponent(to))}">${escaped(to)}</a>, <time datetime="${at.toISOString()}">${shown.format(at)} UTC</time></p>
+<p>To <a href="?to=${escaped(encodeURIComponent(to))}">${escaped(to)}</a>, <time datetime="${at.toISOString()}">${moment.format(at)} UTC</time></p>
 <pre>${linked(text, origin)}</pre>
 </article>
 </li>`

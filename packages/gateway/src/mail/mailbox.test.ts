@@ -56,6 +56,14 @@ describe("the demo's mailbox", () => {
     expect(await read("/dev/mailbox?to=clock%40x.test")).toContain('<time datetime="2026-12-15T09:00:00.000Z">')
   })
 
+  it("has the product's typefaces and colors, in the theme that its reader chose", async () => {
+    const page = await read("/dev/mailbox")
+    expect(page).toContain('<link rel="stylesheet" href="/product.css">')
+    expect(page).toContain('<html lang="en">')
+    const dark = await app.inject({ url: "/dev/mailbox", headers: { cookie: "a=b; theme=dark" } })
+    expect(dark.body).toContain('<html lang="en" data-theme="dark">')
+  })
+
   it("makes links of the market's own addresses, and of no others", async () => {
     const text =
       "See it: http://127.0.0.1:3000/asset/a1\nThe reason given: http://elsewhere.test/ http://127.0.0.1:3000.evil.test/x"
