@@ -5,6 +5,7 @@ import { Profile } from "@xl/core/profiles"
 import { DATA_ROOM_CATEGORY } from "@xl/core/documents"
 import { DAY_MILLIS, dayOf, decode, must, Rate } from "@xl/core/shared"
 import { Result } from "effect"
+import Fastify from "fastify"
 import { sql } from "kysely"
 import { randomBytes } from "node:crypto"
 import { mkdtempSync } from "node:fs"
@@ -17,9 +18,12 @@ import type {} from "../live/keep.ts"
 import { openHub, openListener } from "../live/index.ts"
 import { diskStorage } from "../storage/index.ts"
 import { testDatabase } from "../testing/index.ts"
+import { clockAhead } from "../clock/index.ts"
+import { marketServices } from "../graphql/index.ts"
 import { demoAccounts } from "./accounts.ts"
 import { buyers, sellers } from "./cast.ts"
 import { withRoomPapers } from "./paper-storage.ts"
+import { demoPanelRoutes } from "./panel-routes.ts"
 import { tellDemo } from "./tell-demo.ts"
 import { tellOnce } from "./turn.ts"
 
@@ -259,6 +263,26 @@ describe("the demo market", () => {
     expect(await demoAccounts(db)).toBe(
       "Sign in as admin@demo.example, seller@demo.example, buyer@demo.example with the password Open-House-26\n",
     )
+  })
+
+  it("has a panel that plays the act it shows, and no other in its place", async () => {
+    const asked: Array<string> = []
+    const app = Fastify()
+    const services = marketServices(db, { ...CONFIG, lenderDirect90: true })
+    const as = (email: string) => async () => {
+      asked.push(email)
+      return { answer: { asset: { id: "a", version: 1, status: "Published" } } }
+    }
+    await app.register(demoPanelRoutes({ db, services, clock: clockAhead(() => 0), as }))
+    const page = async () => (await app.inject({ url: "/dev/demo" })).body
+    const headers = { "content-type": "application/x-www-form-urlencoded" }
+    const press = (act: string) =>
+      app.inject({ method: "POST", url: "/dev/demo", payload: `${new URLSearchParams({ act })}`, headers })
+    const [, act = ""] = /name="act" value="([^"]+)"/.exec(await page()) ?? []
+    await press("Somebody approves another loan")
+    expect([asked, (await page()).includes("The story had gone on before you pressed.")]).toEqual([[], true])
+    await press(act)
+    expect([asked, (await page()).includes(`Done: ${act}.`)]).toEqual([["admin@demo.example"], true])
   })
 
   it("is not told again at a second start", async () => {

@@ -14,6 +14,8 @@ export interface NextAct {
   readonly does: string
   readonly play: (as: (email: string) => Ask) => Promise<unknown>
 }
+/** The act as one sentence without its end: "Morgan Whitlock approves Cedar Inn for publication". */
+export const lineOf = ({ does, who }: NextAct): string => `${who.firstName} ${who.lastName} ${does}`
 type Finder = (db: Database) => Promise<NextAct | null>
 
 const ID = { id: "ID!" }

@@ -2,7 +2,7 @@ import { escaped } from "@xl/core/mails"
 import { demoPage } from "../shared/demo-page.ts"
 import { admin, applicants, buyers, DEMO_PASSWORD, type Person, sellers } from "./cast.ts"
 import type { Move, Outcome } from "./moves.ts"
-import type { NextAct } from "./next-act.ts"
+import { lineOf, type NextAct } from "./next-act.ts"
 
 export interface PanelState {
   /** Milliseconds since the Unix epoch, by the demo's clock. */
@@ -48,7 +48,7 @@ ${
   next === null
     ? "<p>Nobody of the cast has anything to do now. Move the clock.</p>"
     : `<p>${escaped(`${next.who.firstName} ${next.who.lastName}, ${next.who.company},`)} ${escaped(next.does)}.</p>
-<form method="post" action="/dev/demo"><button class="primary" name="act" value="next">Play the next act</button></form>`
+<form method="post" action="/dev/demo"><button class="primary" name="act" value="${escaped(lineOf(next))}">Play the next act</button></form>`
 }
 </section>`
 

@@ -1,12 +1,13 @@
 import { must, Rate } from "@xl/core/shared"
 import Fastify from "fastify"
-import { describe, expect, it } from "vitest"
-import { clockAhead, readAhead } from "../clock/index.ts"
+import { afterAll, describe, expect, it } from "vitest"
+import { openClock, readAhead } from "../clock/index.ts"
 import { marketServices } from "../graphql/index.ts"
+import { openListener } from "../live/index.ts"
 import { testDatabase } from "../testing/index.ts"
 import { demoPanelRoutes } from "./panel-routes.ts"
 
-const { db } = await testDatabase()
+const { db, url } = await testDatabase()
 const CONFIG = {
   buildBranch: "main",
   contactEmail: "help@market.example",
@@ -17,17 +18,18 @@ const CONFIG = {
   sellerClosingDays: 10,
 } as const
 const app = Fastify()
-const clock = clockAhead(() => 0)
-const asked: Array<string> = []
+const listener = await openListener(url)
+const { clock, close } = await openClock(db, listener, "demo", (reason) => expect.fail(String(reason)))
+afterAll(async () => {
+  await close()
+  await listener.close()
+})
 await app.register(
   demoPanelRoutes({
     db,
     services: marketServices(db, { ...CONFIG, lenderDirect90: true }),
     clock,
-    as: (email) => async (document) => {
-      asked.push(`${email} ${document}`)
-      return { answer: { asset: { id: "a", version: 1, status: "Published" }, offer: { id: "o", status: "Draft" } } }
-    },
+    as: () => () => expect.fail("Nobody has anything to do in an empty market."),
   }),
 )
 const press = (payload: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -57,6 +59,15 @@ describe("the demo's panel", () => {
     expect((await readAhead(db)) - before).toBeGreaterThan(86_000_000)
     expect((await app.inject({ url: "/dev/demo" })).body).toContain("The clock was moved.")
     expect((await app.inject({ url: "/dev/demo" })).body).not.toContain("The clock was moved.")
+  })
+
+  it("shows the new time as soon as the clock was moved", async () => {
+    const { body } = await app.inject({ url: "/dev/demo" })
+    const [, shown] = /One day on[^]*?The clock goes to ([^.]+)\./.exec(body) ?? []
+    await press("move=day")
+    const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" })
+    const day = full.format(new Date(String(shown)))
+    expect((await app.inject({ url: "/dev/demo" })).body).toContain(`It is ${day}`)
   })
 
   it("does nothing for a form of another site, nor for a move that it does not offer", async () => {

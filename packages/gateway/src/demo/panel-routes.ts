@@ -1,11 +1,12 @@
 import type { MarketStore } from "@xl/core/market/server"
 import { Clock, Context, Effect } from "effect"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"
+import { setTimeout } from "node:timers/promises"
 import { moveDemoClock, readAhead } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"
 import type { Ask } from "../import/index.ts"
 import { type Move, movesAt } from "./moves.ts"
-import { nextAct } from "./next-act.ts"
+import { lineOf, nextAct } from "./next-act.ts"
 import { panelPage } from "./panel-page.ts"
 
 export interface DemoPanel {
@@ -48,11 +49,15 @@ export const demoPanelRoutes =
       if (!isOwnForm(request)) return reply.code(403).send({ message: "Only the panel's own page may ask this." })
       const form = request.body as URLSearchParams
       if (form.has("act")) {
-        said = await playNext(panel, turn)
-        turn += 1
+        const played = await playNext(panel, turn, form.get("act"))
+        said = played.said
+        turn += played.turns
       }
       const wanted = (await moves()).find(({ name }) => name === form.get("move"))
-      if (wanted) said = await moveClock(panel.db, wanted, now())
+      if (wanted) {
+        said = await moveClock(panel.db, wanted, now())
+        await until(() => now() >= wanted.until)
+      }
       return reply.redirect("/dev/demo", 303)
     })
   }
@@ -62,20 +67,37 @@ const isOwnForm = ({ headers }: FastifyRequest): boolean =>
   ["same-origin", undefined].includes(headers["sec-fetch-site"] as string | undefined) &&
   (headers.origin === undefined || headers.origin.endsWith(`//${headers.host ?? ""}`))
 
-const moveClock = async (db: Database, { outcomes, until }: Move, now: number): Promise<string> => {
-  await moveDemoClock(db, (await readAhead(db)) + until - now)
-  const listings = new Set(outcomes.map(({ assetId }) => assetId)).size
-  return `The clock was moved. ${listings === 1 ? "1 listing moves" : `${listings} listings move`} on.`
+/** Milliseconds between two looks at the clock, and the most that one waits for it. */
+const [LOOK, LONGEST] = [20, 5_000]
+
+/** Each gateway hears of a move a moment later: the page that follows is to show the new time. */
+const until = async (isMoved: () => boolean): Promise<void> => {
+  for (let waited = 0; !isMoved() && waited < LONGEST; waited += LOOK) await setTimeout(LOOK)
 }
 
-const playNext = async ({ as, db }: DemoPanel, turn: number): Promise<string> => {
+const moveClock = async (db: Database, { outcomes, until: end }: Move, now: number): Promise<string> => {
+  await moveDemoClock(db, (await readAhead(db)) + end - now)
+  const listings = new Set(outcomes.map(({ assetId }) => assetId)).size
+  const moving = listings === 0 ? "No listing moves" : listings === 1 ? "1 listing moves" : `${listings} listings move`
+  return `The clock was moved. ${moving} on.`
+}
+
+interface Played {
+  readonly said: string
+  /** By how many turns the story went on. */
+  readonly turns: 0 | 1
+}
+
+/** `shown` is the act as the page announced it: another one is not played in its place. */
+const playNext = async ({ as, db }: DemoPanel, turn: number, shown: string | null): Promise<Played> => {
   const act = await nextAct(db, turn)
-  if (act === null) return "Nobody of the cast has anything to do now."
-  const line = `${act.who.firstName} ${act.who.lastName} ${act.does}.`
+  if (act === null) return { said: "Nobody of the cast has anything to do now.", turns: 0 }
+  const line = lineOf(act)
+  if (line !== shown) return { said: "The story had gone on before you pressed. This is its next act now.", turns: 0 }
   try {
     await act.play(as)
-    return `Done: ${line}`
+    return { said: `Done: ${line}.`, turns: 1 }
   } catch (reason) {
-    return `Refused: ${line} ${reason instanceof Error ? reason.message : ""}`
+    return { said: `Refused: ${line}. ${reason instanceof Error ? reason.message : ""}`, turns: 1 }
   }
 }

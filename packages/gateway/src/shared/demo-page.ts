@@ -70,7 +70,7 @@ export const demoPage = (title: keyof typeof PLACES, body: string, cookies = "")
 <style>${STYLE}</style>
 </head>
 <body>
-<div class="demo"><div class="wrap"><strong>Demo market.</strong> Real loan figures, invented names and offers.</div></div>
+<aside class="demo" aria-label="Demo market"><div class="wrap"><strong>Demo market.</strong> Real loan figures, invented names and offers.</div></aside>
 <header><div class="wrap"><a class="home" href="/" aria-label="XL, home">${LOGO}</a><nav aria-label="Demo">${navigation(title)}</nav></div></header>
 <main class="wrap">
 <h1>${escaped(title)}</h1>
