@@ -8,6 +8,7 @@ import type { Day } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import type { OfferId } from "../shared/ids.ts"
 import { dueByHand, recordedByHand } from "./by-hand.ts"
+import { isDepositAgreed } from "./editing.ts"
 import { currentOf } from "./machine.ts"
 import { decidedOnDeposit, type DepositScene } from "./on-deposit.ts"
 
@@ -43,10 +44,16 @@ const recorded = Effect.fnUntraced(function* (
     type: "DepositTransferRecorded" as const,
     told: { leg, reference, date, amount: amount === undefined ? null : DecimalCents.encode(amount) },
     step: leg,
+    ...(isDepositAgreed(offer) && !offer.buyerClosingDocumentsAccepted
+      ? { restatesDocuments: true, facts: { documents: "restated" } }
+      : {}),
   }
 })
 
-/** An administrator enters a leg of the earnest money that moved outside, with the bank's reference and its UTC day. */
+/**
+ * An administrator enters a leg of the earnest money that moved outside, with the bank's reference and its UTC day. The closing documents
+ * state what is held, so that those of a winner are prepared again.
+ */
 export const recordManualTransfer = Effect.fn("recordManualTransfer")(function* (
   actor: Actor,
   id: OfferId,

@@ -191,6 +191,42 @@ describe("the deposit that was agreed with the award", () => {
     await run(seller.offers.acceptClosingDocuments(id))
   })
 
+  it("is credited by the documents once it has arrived, which both sides then read anew", async () => {
+    const { admin, buyer, generate, id, make, market, open } = await agreed()
+    await generate("LPA")
+    await generate("SS")
+    await make()
+    await open(buyer)
+    const papers = () => [...market.home.memory.rows.legalDocuments.values()].map(({ paper }) => JSON.stringify(paper))
+    expect(papers().join()).toContain("None of it is recorded as received yet.")
+    await run(admin.offers.recordManualTransfer(id, "fund", "wire 1", dayOf(market.home.clock.now())))
+    expect(await refusalOf(buyer.offers.acceptClosingDocuments(id))).toBe("ClosingDocumentNotRead")
+    await make()
+    expect((await run(buyer.legalDocuments.ofOffer(id))).map(({ edition, state }) => [state, edition])).toEqual([
+      ["made", 2],
+      ["made", 2],
+    ])
+    expect(market.mails().at(-1)).toMatchObject({ facts: { step: "fund", documents: "restated" } })
+    const [agreement, statement] = papers()
+    expect(agreement).toContain("Of it, $100,000.00 is recorded as received.")
+    expect(statement).toContain(`{"label":"Less earnest money held","amount":${0 - VALUE}}`)
+    expect(await refusalOf(buyer.offers.acceptClosingDocuments(id))).toBe("ClosingDocumentNotRead")
+    await open(buyer)
+    await run(buyer.offers.acceptClosingDocuments(id))
+  })
+
+  it("leaves what the buyer accepted as it is when the money arrives later", async () => {
+    const { admin, buyer, generate, id, make, market, open } = await agreed()
+    await generate("SS")
+    await make()
+    await open(buyer)
+    await run(buyer.offers.acceptClosingDocuments(id))
+    await run(admin.offers.recordManualTransfer(id, "fund", "wire 1", dayOf(market.home.clock.now())))
+    await make()
+    expect((await run(buyer.legalDocuments.ofOffer(id)))[1]).toMatchObject({ state: "made", edition: 1 })
+    expect(market.mails().at(-1)?.facts).not.toHaveProperty("documents")
+  })
+
   it("is written into a document whose making had begun with the former amount", async () => {
     const { buyer, generate, id, make, market } = await agreed()
     await generate("LPA")

@@ -60,5 +60,10 @@ it("a raised deposit is told with both amounts and what becomes of the documents
     "Closing documents that were prepared are prepared again. Read the new edition before you accept it.",
   ])
   expect(raised({ before: "9200000", amount: "9500050" }).subject).toBe("The earnest money was raised")
+  expect(raised({ step: "fund", documents: "restated" }).text.split("\n\n").slice(0, 2)).toEqual([
+    "The earnest money deposit has arrived for the offer on Lakeside.",
+    "Closing documents that were prepared are prepared again. Read the new edition before you accept it.",
+  ])
+  expect(raised({ step: "fund" }).text).not.toContain("Closing documents")
   expect(raised({ before: "a lot", amount: "9500050" }).text).not.toContain("It was")
 })

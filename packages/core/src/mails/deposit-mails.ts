@@ -21,15 +21,16 @@ const cents = (text: string | undefined): string | null => {
   return Cents.is(amount) ? money(amount) : null
 }
 
-/** The amounts of a deposit that was raised, and what follows for the closing documents. */
-const raisedFrom = ({ amount, before, step }: Facts): ReadonlyArray<Part> => {
+const DOCUMENTS_RESTATED =
+  "Closing documents that were prepared are prepared again. Read the new edition before you accept it."
+
+/** The amounts of a deposit that was raised, and what follows from the step for the closing documents. */
+const followingFrom = ({ amount, before, documents, step }: Facts): ReadonlyArray<Part> => {
+  if (documents === "restated") return [DOCUMENTS_RESTATED]
   const [was, is] = [cents(before), cents(amount)]
   return step !== "amountRaised" || was === null || is === null
     ? []
-    : [
-        `It was ${was} and is now ${is}.`,
-        "Closing documents that were prepared are prepared again. Read the new edition before you accept it.",
-      ]
+    : [`It was ${was} and is now ${is}.`, DOCUMENTS_RESTATED]
 }
 
 /** Subjects that name the step. */
@@ -52,7 +53,7 @@ export const depositContents = {
     subjectOf: ({ step }: Facts) => DEPOSIT_SUBJECTS[step ?? ""] ?? "A deposit moved on",
     parts: (facts: Facts): ReadonlyArray<Part> => [
       `${DEPOSIT_STEPS[facts["step"] ?? ""] ?? "The deposit moved on for the offer"}${of(facts)}.`,
-      ...raisedFrom(facts),
+      ...followingFrom(facts),
       facts["part"] === "seller" ? link("See the asset", `/seller/asset-overview/${facts["assetId"] ?? ""}`) : offers,
     ],
   },
