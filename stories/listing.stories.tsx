@@ -78,8 +78,16 @@ export const Near: Story = {
       await screen.findByRole("textbox", { name: "Town, ZIP code or coordinates" }),
       "Atlantis{Enter}",
     )
-    await expect(await canvas.findByText(/No loan that fits lies within 50 miles of Atlantis/)).toBeVisible()
-    await expect(canvas.getByRole("button", { name: "Near 50 mi of Atlantis" })).toBeVisible()
+    await expect(await canvas.findByText(/We do not know the place “Atlantis”/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Near Unknown place Atlantis" }))
+    const place = await screen.findByRole("textbox", { name: "Town, ZIP code or coordinates" })
+    await expect(place).toHaveValue("Atlantis")
+    await expect(place).toBeInvalid()
+    await expect(place).toHaveAccessibleDescription(/We do not know this place/)
+    await userEvent.clear(place)
+    await userEvent.type(place, "75201{Enter}")
+    await expect(await canvas.findByText(/No loan that fits lies within 50 miles of 75201/)).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Near 50 mi of 75201" })).toBeVisible()
   },
 }
 

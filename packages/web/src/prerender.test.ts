@@ -72,7 +72,7 @@ it("draws the marketing pages and the legal ones for a visitor, asking nothing a
 
 it("draws a page from the gateway's answers, and tells them with the scripts that it will ask for (ACC-408)", async () => {
   const said = { CountAssets: { data: { countAssets: [{ propertyType: "Office", total: 3 }] } } }
-  const none = { data: { searchAssets: { total: 0, assets: [] } } }
+  const none = { data: { searchAssets: { total: 0, isPlaceUnknown: false, assets: [] } } }
   const ask = async (question: string) => {
     const { operationName } = JSON.parse(question) as { readonly operationName: string }
     return JSON.stringify(operationName === "CountAssets" ? said.CountAssets : none)

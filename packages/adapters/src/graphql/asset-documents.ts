@@ -246,6 +246,7 @@ export const SEARCH = graphql(`
       orderBy: $orderBy
     ) {
       total
+      isPlaceUnknown
       assets {
         ...AssetFields
       }

@@ -28,10 +28,10 @@ const nested = (flat: t.TypeOf<typeof FlatAsset>) => ({
 export const assetFrom = (wire: unknown): Effect.Effect<AssetView> =>
   promised(FlatAsset, wire).pipe(Effect.flatMap((flat) => promised(AssetView, nested(flat))))
 
-const FlatPage = t.type({ total: t.number, assets: t.array(FlatAsset) })
+const FlatPage = t.type({ total: t.number, assets: t.array(FlatAsset), isPlaceUnknown: t.boolean })
 export const assetPageFrom = (wire: unknown): Effect.Effect<AssetPage> =>
   promised(FlatPage, wire).pipe(
-    Effect.flatMap(({ assets, total }) => promised(AssetPage, { total, assets: assets.map(nested) })),
+    Effect.flatMap(({ assets, ...page }) => promised(AssetPage, { ...page, assets: assets.map(nested) })),
   )
 
 type Plain<T> =

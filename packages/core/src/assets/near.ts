@@ -48,6 +48,10 @@ export const milesBetween = (one: Coordinates, other: Coordinates): number => {
 export const originOf = ({ at }: Near, whereIs: WhereIs): Coordinates | null =>
   typeof at === "string" ? whereIs(at) : at
 
+/** Whether a search names a place that nobody knows. */
+export const isPlaceUnknown = ({ near }: { readonly near: Near | null }, whereIs: WhereIs): boolean =>
+  near !== null && originOf(near, whereIs) === null
+
 const PAIR = /^(-?\d{1,3}(?:\.\d{1,12})?) ?, ?(-?\d{1,3}(?:\.\d{1,12})?)$/
 /** A yard or so: nothing here is known better. */
 const rounded = (value: number): number => Math.round(value * 100_000) / 100_000 + 0

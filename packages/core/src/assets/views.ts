@@ -59,8 +59,11 @@ export const AssetView = t.readonly(
 )
 export type AssetView = t.TypeOf<typeof AssetView>
 
-/** One page of a search; `total` counts every match the caller may see. */
-export const AssetPage = t.readonly(t.strict({ total: t.Int, assets: t.readonlyArray(AssetView) }), "AssetPage")
+/** One page of a search; `total` counts every match the caller may see. Nothing matches while nobody knows the place that `near` names. */
+export const AssetPage = t.readonly(
+  t.strict({ total: t.Int, assets: t.readonlyArray(AssetView), isPlaceUnknown: t.boolean }),
+  "AssetPage",
+)
 export type AssetPage = t.TypeOf<typeof AssetPage>
 
 /** How many public assets there are of a property type. */

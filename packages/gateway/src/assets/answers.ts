@@ -15,4 +15,8 @@ export const assetAnswer = (view: AssetView) => {
 
 export const assetDone = (view: AssetView) => ({ __typename: "AssetDone", asset: assetAnswer(view) })
 
-export const pageAnswer = ({ assets, total }: AssetPage) => ({ total, assets: assets.map(assetAnswer) })
+export const pageAnswer = ({ assets, isPlaceUnknown, total }: AssetPage) => ({
+  total,
+  assets: assets.map(assetAnswer),
+  isPlaceUnknown,
+})

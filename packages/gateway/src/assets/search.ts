@@ -7,7 +7,7 @@ import {
   type SearchedRate,
   type StatusFilter,
 } from "@xl/core/assets"
-import { assetView } from "@xl/core/assets/server"
+import { assetView, isPlaceUnknown } from "@xl/core/assets/server"
 import { type Actor, isAdministrator } from "@xl/core/roles"
 import { IsoDay, must, PercentRate } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -22,6 +22,7 @@ import {
 } from "kysely"
 import { type Database, type Db, read, readShown, type Tables } from "../database/index.ts"
 import { entity, visited } from "../market/index.ts"
+import { whereIs } from "../places/index.ts"
 import { countingFavorites } from "./favored.ts"
 import { hasOffers, ownedOf, placedOf, withWords } from "./search-conditions.ts"
 import { namingSellers } from "./sellers.ts"
@@ -57,7 +58,11 @@ export const searchAssets = Effect.fnUntraced(function* (pool: Database, actor: 
   )
   const seen = assets.filter((view): view is AssetView => view !== null)
   const named = yield* namingSellers(pool, actor, seen)
-  return { total: must(t.Int, total), assets: yield* countingFavorites(pool, actor, named) } satisfies AssetPage
+  return {
+    total: must(t.Int, total),
+    assets: yield* countingFavorites(pool, actor, named),
+    isPlaceUnknown: isPlaceUnknown(search, whereIs),
+  } satisfies AssetPage
 })
 
 const page = (matches: Matches, { offset, orderBy, size, sortBy }: AssetSearch) =>

@@ -24,6 +24,7 @@ import {
   holdAsset,
   inSearchOrder,
   isMatch,
+  isPlaceUnknown,
   ownerWords,
   planPeriods,
   releaseAsset,
@@ -102,7 +103,11 @@ const found = (home: MarketHome, asking: Asking, search: AssetSearch) => {
     const view = assetView(visited(home)(asset), actor, false)
     return view ? [view] : []
   })
-  return { total: must(t.Int, matches.length), assets: told(home, actor, assets) }
+  return {
+    total: must(t.Int, matches.length),
+    assets: told(home, actor, assets),
+    isPlaceUnknown: isPlaceUnknown(search, examplePlace),
+  }
 }
 
 /** Most first, then by name. */

@@ -9,6 +9,8 @@ export interface ListingFiltersProps {
   readonly search: AssetSearch
   /** Called with the search to go to; a change of filters goes back to the first page. */
   readonly onSearch: (search: AssetSearch) => void
+  /** Whether nobody knows the place that the search names. */
+  readonly isPlaceUnknown: boolean
 }
 
 const stages = STAGES.map((id) => ({ id, label: statusLabel(id) }))
@@ -32,14 +34,14 @@ const orders = [
 const cents = (value: number | undefined): Cents | null => (value === undefined ? null : must(CentsCodec, value))
 
 /** What narrows and orders the listing. Everything chosen stands in the page's address. */
-export const ListingFilters = ({ search, onSearch }: ListingFiltersProps) => {
+export const ListingFilters = ({ search, onSearch, isPlaceUnknown }: ListingFiltersProps) => {
   const narrow = (change: Partial<AssetSearch>) => onSearch({ ...search, ...change, offset: EVERYTHING.offset })
   return (
     <FilterBar
       label="Filter loans"
       narrowing={narrowingFirst(search) + narrowingMore(search)}
       narrowingMore={narrowingMore(search)}
-      more={<MoreFilters search={search} narrow={narrow} />}
+      more={<MoreFilters search={search} narrow={narrow} isPlaceUnknown={isPlaceUnknown} />}
       end={<Sort search={search} onSort={narrow} />}
       search={
         <TypedSearch

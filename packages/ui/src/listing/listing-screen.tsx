@@ -19,7 +19,7 @@ import {
   ScreenTitle,
 } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
-import { ListingFilters } from "./listing-filters.tsx"
+import { ListingFilters, type ListingFiltersProps } from "./listing-filters.tsx"
 import { type ListingViewModel, listingViewModel } from "./listing-view-model.ts"
 
 /** Fetched when the reader asks for it: most never do. */
@@ -44,7 +44,7 @@ export const ListingScreen = ({ search, onSearch, now, star, saving }: ListingSc
   useEffect(() => model.follow(), [model])
   return (
     <>
-      <ListingFilters search={search} onSearch={onSearch} />
+      <Filters model={model} search={search} onSearch={onSearch} />
       <Wrap>
         <Results model={model} onSearch={onSearch} now={now} star={star} saving={saving} />
       </Wrap>
@@ -52,9 +52,15 @@ export const ListingScreen = ({ search, onSearch, now, star, saving }: ListingSc
   )
 }
 
-interface ResultsProps extends Omit<ListingScreenProps, "search"> {
+const Filters = observer(({ model, ...rest }: Omit<ListingFiltersProps, "isPlaceUnknown"> & ModelProps) => (
+  <ListingFilters {...rest} isPlaceUnknown={model.isPlaceUnknown} />
+))
+
+interface ModelProps {
   readonly model: ListingViewModel
 }
+
+interface ResultsProps extends Omit<ListingScreenProps, "search">, ModelProps {}
 
 interface HeadProps extends Pick<ResultsProps, "model" | "onSearch" | "saving"> {
   readonly isMapped: boolean
@@ -121,10 +127,13 @@ const Results = observer(({ model, onSearch, now, star, saving }: ResultsProps) 
   )
 })
 
-const nothing = ({ near }: AssetSearch): string =>
-  near === null
-    ? "Drop a filter to see more of the market."
-    : `No loan that fits lies within ${near.miles} miles of ${textOfPlace(near.at)}. Look farther around, drop a filter, or check the place: a town with its state, a ZIP code or coordinates.`
+const nothing = ({ isPlaceUnknown, search: { near } }: ListingViewModel): string => {
+  if (near === null) return "Drop a filter to see more of the market."
+  const place = textOfPlace(near.at)
+  return isPlaceUnknown
+    ? `We do not know the place “${place}”. Under Near, enter a town with its state, a ZIP code or coordinates.`
+    : `No loan that fits lies within ${near.miles} miles of ${place}. Look farther around or drop a filter.`
+}
 
 const Shelf = observer(({ model, onSearch, now, star, isMapped }: ResultsProps & { readonly isMapped: boolean }) => {
   const assets = model.page?.assets ?? []
@@ -139,7 +148,7 @@ const Shelf = observer(({ model, onSearch, now, star, isMapped }: ResultsProps &
           </Button>
         }
       >
-        {nothing(model.search)}
+        {nothing(model)}
       </EmptyState>
     )
   }

@@ -25,7 +25,7 @@ const slow = () => {
   const search = () => Effect.callback<AssetPage>((resume) => void answers.push((page) => resume(Effect.succeed(page))))
   return { answers, search }
 }
-const pageOf = (total: number): AssetPage => must(AssetPage, { total, assets: [] })
+const pageOf = (total: number): AssetPage => must(AssetPage, { total, assets: [], isPlaceUnknown: false })
 
 describe("the listing", () => {
   it("shows what the search finds", async () => {
@@ -35,6 +35,14 @@ describe("the listing", () => {
     expect([listing.found.tag, listing.page?.total]).toEqual(["found", 2])
     await listing.open(ohioOnly)
     expect(names(listing)).toEqual(["Ohio Depot"])
+  })
+
+  it("tells a place that nobody knows from one where no loan lies", async () => {
+    const listing = model(await app({ seed }))
+    await listing.open({ ...EVERYTHING, near: { at: "Atlantis", miles: 50 } })
+    expect([listing.page?.total, listing.isPlaceUnknown]).toEqual([0, true])
+    await listing.open({ ...EVERYTHING, near: { at: "75201", miles: 1 } })
+    expect([listing.page?.total, listing.isPlaceUnknown]).toEqual([0, false])
   })
 
   it("asks for twelve from the first one, by status descending (SEL-451, SEL-456, SEL-457)", async () => {

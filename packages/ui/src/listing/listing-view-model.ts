@@ -31,6 +31,11 @@ export class ListingViewModel {
     return this.found.tag === "failed" ? null : this.found.page
   }
 
+  /** Whether the list is empty because nobody knows the place that was typed. */
+  get isPlaceUnknown(): boolean {
+    return this.found.tag === "found" && this.found.page.isPlaceUnknown
+  }
+
   get narrowed(): boolean {
     return isNarrowed(this.search)
   }

@@ -15,6 +15,8 @@ import { Chosen } from "./chosen.tsx"
 export interface MoreFiltersProps {
   readonly search: AssetSearch
   readonly narrow: (change: Partial<AssetSearch>) => void
+  /** Whether nobody knows the place that the search names. */
+  readonly isPlaceUnknown: boolean
 }
 
 const liens = Object.keys(LienPosition.keys)
@@ -32,24 +34,25 @@ const bound = (value: number | undefined): Rate | null => (value === undefined ?
 const sum = (value: number | undefined): Cents | null => (value === undefined ? null : must(Cents, value))
 const shownRange = ({ max, min }: RateRange): NumberRange => ({ from: min ?? undefined, to: max ?? undefined })
 
-const Near = ({ search: { near }, narrow }: MoreFiltersProps) => (
+const Near = ({ isPlaceUnknown, search: { near }, narrow }: MoreFiltersProps) => (
   <FilterCircle
     label="Near"
     usual={DEFAULT_MILES}
+    isUnknown={isPlaceUnknown}
     value={near === null ? undefined : { place: textOfPlace(near.at), miles: near.miles }}
     onChange={(circle) => narrow({ near: circle === undefined ? null : nearFrom(circle.place, circle.miles) })}
   />
 )
 
 /** What a trader narrows a list by once its first filters are set: figures and terms of the loan, where it lies, and whole regions of states. */
-export const MoreFilters = ({ search, narrow }: MoreFiltersProps) => (
+export const MoreFilters = ({ search, narrow, isPlaceUnknown }: MoreFiltersProps) => (
   <>
     <FilterRange
       label="Asking price"
       value={{ from: search.askMin ?? undefined, to: search.askMax ?? undefined }}
       onChange={({ from, to }) => narrow({ askMin: sum(from), askMax: sum(to) })}
     />
-    <Near search={search} narrow={narrow} />
+    <Near search={search} narrow={narrow} isPlaceUnknown={isPlaceUnknown} />
     {SEARCHED_RATES.map((figure) => (
       <FilterRange
         key={figure}

@@ -195,6 +195,14 @@ export const assetCatalogContract = (way: string, open: () => Promise<MarketStag
         ["Atlantis", 500, 0],
       ] as const)
         expect([typed, miles, await found({ near: nearFrom(typed, miles) })]).toEqual([typed, miles, total])
+      const isUnknown = async (typed: string) =>
+        (await run(stage.as(null).catalog.search({ ...EVERYTHING, near: nearFrom(typed, 1) }))).isPlaceUnknown
+      expect([await isUnknown("Atlantis"), await isUnknown("75201"), await isUnknown("10, 10")]).toEqual([
+        true,
+        false,
+        false,
+      ])
+      expect((await run(stage.as(null).catalog.search(EVERYTHING))).isPlaceUnknown).toBe(false)
     })
 
     it("finds by whose a loan is and by offers only for whoever is told those (SEL-146, SEL-147)", async () => {

@@ -9,8 +9,10 @@ type CircleSheetProps = FilterCircleProps & SheetProps
 
 const MILES: ReadonlyArray<number> = [10, 25, 50, 100, 250]
 
+const UNKNOWN = "We do not know this place. Enter a town with its state, a ZIP code or coordinates"
+
 /** A place and how far around it, below a filter. */
-export const CircleSheet = ({ usual, value, onChange, ...sheet }: CircleSheetProps) => {
+export const CircleSheet = ({ usual, value, isUnknown = false, onChange, ...sheet }: CircleSheetProps) => {
   const [place, setPlace] = useState(value?.place ?? "")
   const [miles, setMiles] = useState(value?.miles ?? usual)
   const reaches = [...new Set([...MILES, miles])].toSorted((one, other) => one - other)
@@ -22,6 +24,7 @@ export const CircleSheet = ({ usual, value, onChange, ...sheet }: CircleSheetPro
         placeholder="Austin, TX"
         maxLength={100}
         value={place}
+        error={isUnknown && place === value?.place ? UNKNOWN : undefined}
         onChange={setPlace}
         autoFocus
       />

@@ -11,6 +11,8 @@ export interface FilterButtonProps {
   readonly summary: string
   /** Narrows the list: drawn in action blue. */
   readonly isOn: boolean
+  /** What is chosen cannot be used, as the summary says. */
+  readonly isWrong?: boolean
   readonly opens: "listbox" | "dialog"
   /** Fetched once the reader reaches for it, so that a page pays nothing for filters nobody opens. */
   readonly prepare: () => void
@@ -22,7 +24,15 @@ export interface FilterButtonProps {
 }
 
 /** A filter as a line of words; its sheet opens below. */
-export const FilterButton = ({ label, summary, isOn, opens, prepare, children }: FilterButtonProps) => {
+export const FilterButton = ({
+  label,
+  summary,
+  isOn,
+  isWrong = false,
+  opens,
+  prepare,
+  children,
+}: FilterButtonProps) => {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -30,6 +40,7 @@ export const FilterButton = ({ label, summary, isOn, opens, prepare, children }:
       <Line
         ref={triggerRef}
         data-on={isOn || undefined}
+        data-wrong={isWrong || undefined}
         aria-haspopup={opens}
         aria-expanded={isOpen}
         onHoverStart={prepare}
@@ -74,6 +85,13 @@ const Line = styled(Pressable)`
     }
     span {
       color: ${color.ink2};
+    }
+  }
+  &[data-wrong] {
+    background: ${color.badTint};
+    border-color: ${color.bad};
+    b {
+      color: ${color.bad};
     }
   }
 `

@@ -15,23 +15,30 @@ export interface FilterCircleProps {
   /** How far it reaches at first, in miles. */
   readonly usual: number
   readonly value: Circle | undefined
+  /** Whether nobody knows the place of the value: the filter says so and keeps what was typed. */
+  readonly isUnknown?: boolean
   /** On Apply; without a place it is cleared. */
   readonly onChange: (value: Circle | undefined) => void
 }
 
-/** "25 mi of Austin, TX", "Anywhere". */
-const wordsOf = (circle: Circle | undefined): string =>
-  circle === undefined ? "Anywhere" : `${circle.miles} mi of ${circle.place}`
+/** "25 mi of Austin, TX", "Anywhere", "Unknown place Atlantis". */
+const wordsOf = (circle: Circle | undefined, isUnknown: boolean): string => {
+  if (circle === undefined) return "Anywhere"
+  return isUnknown ? `Unknown place ${circle.place}` : `${circle.miles} mi of ${circle.place}`
+}
 
 /** Narrows a list to what lies around a place. */
-export const FilterCircle = ({ label, usual, value, onChange }: FilterCircleProps) => (
+export const FilterCircle = ({ label, usual, value, isUnknown = false, onChange }: FilterCircleProps) => (
   <FilterButton
     label={label}
-    summary={wordsOf(value)}
+    summary={wordsOf(value, isUnknown)}
     isOn={value !== undefined}
+    isWrong={isUnknown}
     opens="dialog"
     prepare={() => void load()}
   >
-    {(sheet) => <CircleSheet {...sheet} label={label} usual={usual} value={value} onChange={onChange} />}
+    {(sheet) => (
+      <CircleSheet {...sheet} label={label} usual={usual} value={value} isUnknown={isUnknown} onChange={onChange} />
+    )}
   </FilterButton>
 )

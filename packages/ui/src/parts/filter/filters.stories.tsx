@@ -190,6 +190,21 @@ export const Near: Story = {
   },
 }
 
+export const UnknownPlace: Story = {
+  name: "A place that nobody knows stays as it was typed, and says so",
+  render: () => (
+    <FilterCircle label="Near" usual={50} value={{ place: "Atlantis", miles: 50 }} isUnknown onChange={fn()} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Near Unknown place Atlantis" }))
+    const place = await screen.findByRole("textbox", { name: "Town, ZIP code or coordinates" })
+    await expect(place).toHaveValue("Atlantis")
+    await expect(place).toHaveAccessibleDescription(/We do not know this place/)
+    await userEvent.type(place, " City")
+    await expect(place).not.toBeInvalid()
+  },
+}
+
 export const Open: Story = {
   render: () => <Bar />,
   play: async ({ canvas, userEvent }) => {

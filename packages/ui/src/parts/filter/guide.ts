@@ -55,7 +55,8 @@ export const guides = {
   FilterCircle: {
     use: "What lies around a place, as far as one says.",
     avoid: "A whole state or town: a FilterSelect or a SearchField.",
-    anatomy: "A button with the circle in words; a sheet with a place and how many miles around it.",
+    anatomy:
+      "A button with the circle in words; a sheet with a place and how many miles around it. An unknown place stays as it was typed, and both say so.",
     keys: [
       ["Enter", "Opens, and in the field applies"],
       ["← →", "Chooses the miles"],
