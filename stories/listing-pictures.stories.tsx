@@ -69,6 +69,9 @@ export const WrongPictures: Story = {
     await canvas.findByText(/^No pictures yet/)
     choose([new File([new Uint8Array(5_000_001)], "huge.png", { type: "image/png" })])
     await expect(await canvas.findByText(/File size must not exceed 5MB/)).toBeVisible()
+    choose([new File(["notes"], "notes.txt", { type: "text/plain" })])
+    await expect(await canvas.findByRole("button", { name: "Remove notes.txt" })).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Remove huge.png" }))
     await expect(canvas.queryByText(/huge\.png/)).toBeNull()
   },

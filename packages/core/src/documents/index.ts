@@ -52,6 +52,7 @@ export {
   DATA_ROOM_CATEGORY,
   fileSizeRefusal,
   fileTypeRefusal,
+  isOfTheFile,
   isPersonal,
   isProofOfFundsType,
   LEGAL_DOCUMENT_CATEGORY,

@@ -42,6 +42,19 @@ export const isProofOfFundsType = (type: string | undefined): type is ProofOfFun
 export const fileTypeRefusal = (type: string | undefined): FileTypeRefused | null =>
   isProofOfFundsType(type) ? null : new FileTypeRefused()
 
+const OF_THE_FILE: ReadonlySet<string> = new Set([
+  "FileEmpty",
+  "FileNameMisleads",
+  "FileTooLarge",
+  "FileTypeRefused",
+  "PictureTypeRefused",
+  "RoomFileTooLarge",
+  "RoomFileTypeRefused",
+])
+
+/** Whether a refusal is of the file itself: sent again, it is refused again. */
+export const isOfTheFile = ({ _tag }: { readonly _tag: string }): boolean => OF_THE_FILE.has(_tag)
+
 const CATEGORY = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /** Whether papers of this category are somebody's own. The files of a data room are their room's: not even who uploaded one reads it as a paper. */

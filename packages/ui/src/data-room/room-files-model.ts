@@ -2,6 +2,7 @@ import { type DataRooms, type DataRoomView, type Tier, type VdrFolder, type VdrI
 import {
   AGREEMENT_CATEGORY,
   type Documents,
+  isOfTheFile,
   type LocalFile,
   MOST_FILE_BYTES,
   roomFileSizeRefusal,
@@ -18,14 +19,6 @@ import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-m
 import { RoomBrowser } from "./room-browser.ts"
 
 /** A red notice about the files goes when the next try succeeds. */
-/** Refusals of the file itself, which another try meets again. */
-const OF_THE_FILE: ReadonlySet<string> = new Set([
-  "FileEmpty",
-  "FileNameMisleads",
-  "RoomFileTooLarge",
-  "RoomFileTypeRefused",
-])
-
 const ABOUT = "data room files"
 
 /** A file on its way into a folder, or refused. It stays with its folder while another is looked at. */
@@ -192,7 +185,7 @@ export class RoomFilesModel {
       ),
       {
         onSuccess: () => void this.#arrived(id, folder),
-        onFailure: (why) => at({ tag: "failed", why: messageOf(why), isFinal: OF_THE_FILE.has(why._tag) }),
+        onFailure: (why) => at({ tag: "failed", why: messageOf(why), isFinal: isOfTheFile(why) }),
       },
     )
     this.#sending.set(id, Effect.runFork(sent))

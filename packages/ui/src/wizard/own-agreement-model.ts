@@ -1,6 +1,5 @@
 import type { DataRooms, VdrFolder, VdrItem } from "@xl/core/data-room"
 import { fileSizeRefusal, type LocalFile } from "@xl/core/documents"
-import { messageOf, type Told } from "@xl/core/messages"
 import type { AssetId, VdrItemId } from "@xl/core/shared"
 import { Effect, Exit, Fiber, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -9,12 +8,13 @@ import type { Log } from "../session/index.ts"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
 import { typeLegal } from "./legal.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
+import { failedBy } from "./picture-refusal.ts"
 
 interface Sending extends Upload {
   readonly file: LocalFile
 }
 
-/** The seller's own document of the confidentiality agreement: a file of the home folder, which buyers read before they sign. */
+/** The seller's own document of the confidentiality agreement: a file of the General folder, which buyers read before they sign. */
 export class OwnAgreementModel {
   home: Listed<VdrFolder> = { tag: "loading", page: null }
   upload: Sending | null = null
@@ -30,7 +30,7 @@ export class OwnAgreementModel {
     makeAutoObservable(this, { home: observableRef, upload: observableRef })
   }
 
-  /** What may be chosen: the files that lie in the home folder itself. */
+  /** What may be chosen: the files that lie in the General folder itself. */
   get files(): ReadonlyArray<VdrItem> {
     return pageOf(this.home)?.items.filter(({ kind }) => kind === "file") ?? []
   }
@@ -40,7 +40,7 @@ export class OwnAgreementModel {
     await this.#look(id)
   }
 
-  /** Puts a file into the home folder and chooses it; whether the asset names it from then on is the next save's. */
+  /** Puts a file into the General folder and chooses it; whether the asset names it from then on is the next save's. */
   readonly send = async (file: LocalFile, wizard: ListingWizard): Promise<void> => {
     const { id: asset } = wizard
     const folder = pageOf(this.home)?.id
@@ -49,7 +49,7 @@ export class OwnAgreementModel {
     this.#count += 1
     const line = { id: `document-${this.#count}`, name: file.name, size: file.size, file }
     const refusal = fileSizeRefusal(file.size)
-    this.upload = { ...line, state: refusal ? failed(refusal) : { tag: "sending", progress: 0 } }
+    this.upload = { ...line, state: refusal ? failedBy(refusal) : { tag: "sending", progress: 0 } }
     if (!refusal) await this.#sent(line.id, folder, asset, wizard)
   }
 
@@ -75,7 +75,7 @@ export class OwnAgreementModel {
     const answer = exit.value
     if (Result.isFailure(answer)) {
       this.#log("Uploading an agreement", answer.failure)
-      return this.#is(line, failed(answer.failure))
+      return this.#is(line, failedBy(answer.failure))
     }
     runInAction(() => (this.upload = null))
     if (wizard.id === asset) typeLegal(wizard, { customCADoc: answer.success.id })
@@ -85,7 +85,9 @@ export class OwnAgreementModel {
   async #look(id: AssetId): Promise<void> {
     const home = Effect.flatMap(this.#rooms.room(id), ({ tiers }) => {
       const folder = tiers.find(({ tier }) => tier === "home")?.folderId ?? null
-      return folder === null ? Effect.die(new Error("A keeper's room has no home folder")) : this.#rooms.folder(folder)
+      return folder === null
+        ? Effect.die(new Error("A keeper's room has no General folder"))
+        : this.#rooms.folder(folder)
     })
     const result = await this.#latest.ask(home)
     if (result) runInAction(() => (this.home = listedOf(result)))
@@ -97,7 +99,5 @@ export class OwnAgreementModel {
     runInAction(() => (this.upload = { ...upload, state }))
   }
 }
-
-const failed = (why: Told) => ({ tag: "failed", why: messageOf(why) }) as const
 
 export const ownAgreementModel = viewModelToken<OwnAgreementModel>("OwnAgreementModel")

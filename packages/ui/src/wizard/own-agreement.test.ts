@@ -42,7 +42,7 @@ const opened = async (change?: Change) => {
 const PDF = aPdf(60, "own-form.pdf")
 
 describe("the seller's own document", () => {
-  it("goes into the home folder, is chosen, and becomes the asset's by the next save (SEL-329)", async () => {
+  it("goes into the General folder, is chosen, and becomes the asset's by the next save (SEL-329)", async () => {
     const { document, market, model, wizard } = await opened()
     expect(model.files).toEqual([])
     await model.send(PDF, wizard)
@@ -58,8 +58,9 @@ describe("the seller's own document", () => {
       dataRooms: { ...dataRooms, upload: (...args) => (isDown ? down() : dataRooms.upload(...args)) },
     }))
     await model.send({ ...PDF, size: 5_000_001 }, wizard)
-    expect(model.upload?.state).toEqual({ tag: "failed", why: "File size must not exceed 5MB" })
+    expect(model.upload?.state).toEqual({ tag: "failed", why: "File size must not exceed 5MB", isFinal: true })
     await model.send(PDF, wizard)
+    expect(model.upload?.state).toMatchObject({ isFinal: false })
     expect([model.upload?.state.tag, document(), logged]).toEqual(["failed", null, ["Uploading an agreement"]])
     isDown = false
     model.retry(wizard)
@@ -98,7 +99,7 @@ describe("the seller's own document", () => {
     expect(document()).toBeNull()
   })
 
-  it("waits for a home folder that does not load", async () => {
+  it("waits for a General folder that does not load", async () => {
     const { model, wizard } = await opened(({ dataRooms }) => ({ dataRooms: { ...dataRooms, room: down } }))
     expect(model.home.tag).toBe("failed")
     await model.send(PDF, wizard)

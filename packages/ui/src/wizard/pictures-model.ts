@@ -5,7 +5,7 @@ import {
   MOST_LISTING_PICTURES,
   thumbnailKey,
 } from "@xl/core/documents"
-import { assetFieldTexts, messageOf } from "@xl/core/messages"
+import { assetFieldTexts, type Told } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
 import { Effect, Exit, Fiber, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -13,7 +13,7 @@ import type { Upload } from "../parts/index.ts"
 import type { Log } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
-import { refusalOf } from "./picture-refusal.ts"
+import { failedBy, refusalOf } from "./picture-refusal.ts"
 
 interface Sending extends Upload {
   readonly file: LocalFile
@@ -21,6 +21,12 @@ interface Sending extends Upload {
 
 /** So many go at once; the others wait their turn. */
 const AT_ONCE = 2
+
+/** Another try helps once there is room again. */
+const TOO_MANY = { tag: "failed", why: assetFieldTexts.picturesTooMany } as const
+
+const sendingOr = (refusal: ReturnType<typeof refusalOf>): Upload["state"] =>
+  refusal === null ? { tag: "sending", progress: 0 } : failedBy(refusal)
 
 /** The pictures of an asset: on their way, in their order, the first of them the cover. */
 export class PicturesModel {
@@ -42,9 +48,7 @@ export class PicturesModel {
   /** Sends what may be sent; what is too large or no picture says so in its line. */
   readonly add = (files: ReadonlyArray<LocalFile>, wizard: ListingWizard): void => {
     const room = MOST_LISTING_PICTURES - wizard.form.images.length - this.#underWay.length
-    const lines = files.map((file, at) =>
-      this.#line(file, at < room ? refusalOf(file) : assetFieldTexts.picturesTooMany),
-    )
+    const lines = files.map((file, at) => this.#line(file, at < room ? sendingOr(refusalOf(file)) : TOO_MANY))
     this.uploads = [...this.uploads, ...lines]
     this.#next(wizard)
   }
@@ -84,9 +88,8 @@ export class PicturesModel {
     return this.uploads.filter(({ state }) => state.tag === "sending")
   }
 
-  #line(file: LocalFile, why: string | null): Sending {
+  #line(file: LocalFile, state: Upload["state"]): Sending {
     this.#count += 1
-    const state = why === null ? ({ tag: "sending", progress: 0 } as const) : ({ tag: "failed", why } as const)
     return { id: `upload-${this.#count}`, name: file.name, size: file.size, state, file }
   }
 
@@ -109,11 +112,11 @@ export class PicturesModel {
   }
 
   /** An upload that was canceled meanwhile has no line, and its picture is nobody's. */
-  #answered(id: string, answer: Result.Result<string, Parameters<typeof messageOf>[0]>, wizard: ListingWizard): void {
+  #answered(id: string, answer: Result.Result<string, Told>, wizard: ListingWizard): void {
     if (!this.uploads.some((one) => one.id === id)) return
     if (Result.isFailure(answer)) {
       this.#log("Uploading a picture", answer.failure)
-      return this.#is(id, { tag: "failed", why: messageOf(answer.failure) })
+      return this.#is(id, failedBy(answer.failure))
     }
     runInAction(() => this.remove(id))
     wizard.type({ images: [...wizard.form.images, answer.success] })

@@ -1,12 +1,11 @@
 import type { ListingPictures, LocalFile } from "@xl/core/documents"
-import { messageOf } from "@xl/core/messages"
 import { Effect, Exit, Fiber, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { Upload } from "../parts/index.ts"
 import type { Log } from "../session/index.ts"
 import { viewModelToken } from "../view-model/index.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
-import { refusalOf } from "./picture-refusal.ts"
+import { failedBy, refusalOf } from "./picture-refusal.ts"
 
 /** A portrait on its way to an advisor, by the advisor's place among all. */
 interface Sending extends Upload {
@@ -34,7 +33,7 @@ export class PortraitsModel {
     this.#drop((one) => one.at === at)
     this.#count += 1
     const why = refusalOf(file)
-    const state = why === null ? ({ tag: "sending", progress: 0 } as const) : ({ tag: "failed", why } as const)
+    const state = why === null ? ({ tag: "sending", progress: 0 } as const) : failedBy(why)
     const line = { id: `portrait-${this.#count}`, name: file.name, size: file.size, at, file, state }
     this.uploads = [...this.uploads, line]
     if (why === null) await this.#sent(line, wizard)
@@ -72,7 +71,7 @@ export class PortraitsModel {
     const answer = exit.value
     if (Result.isFailure(answer)) {
       this.#log("Uploading a portrait", answer.failure)
-      return this.#is(id, { tag: "failed", why: messageOf(answer.failure) })
+      return this.#is(id, failedBy(answer.failure))
     }
     runInAction(() => this.cancel(id))
     if (wizard.id !== asset) return
