@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { AssetStatus } from "@xl/core/assets"
-import { Cents, dayOf, must } from "@xl/core/shared"
+import type { Asset, AssetStatus } from "@xl/core/assets"
+import { Cents, DAY_MILLIS, dayOf, must } from "@xl/core/shared"
 import { anAsset, anAssetId, standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { DealScreen } from "@xl/ui/deal"
@@ -16,12 +16,12 @@ const paid = { leg: "fund", reference: "wire 1", date: dayOf(EXAMPLE_NOW), recor
 const deposit = { value: must(Cents, 300_000_00), decision: "none", transfers: [paid] } as const
 
 /** A sale in that status; the winner's deposit came in where there is one. */
-const sale = (status: AssetStatus) => {
+const sale = (status: AssetStatus, change: Partial<Asset>) => {
   const { asset, offers } = standingIn(status)
   return {
     id: asset.id,
     seed: {
-      assets: [asset],
+      assets: [{ ...asset, ...change }],
       offers: offers.map((offer) => (offer.status === "Successful" ? { ...offer, deposit } : offer)),
       profiles: people,
     },
@@ -30,10 +30,11 @@ const sale = (status: AssetStatus) => {
 
 interface DealProps extends ProductProps {
   readonly status?: AssetStatus
+  readonly asset?: Partial<Asset>
 }
 
-const Deal = ({ status = "CallForOffers", ...props }: DealProps) => {
-  const { id, seed } = sale(status)
+const Deal = ({ status = "CallForOffers", asset = {}, ...props }: DealProps) => {
+  const { id, seed } = sale(status, asset)
   return (
     <Product who={anAdmin()} seed={seed} {...props}>
       <DealScreen id={id} now={useNow()} />
@@ -91,6 +92,29 @@ export const CancelAndReactivate: Story = {
     const reactivate = await alertNamed("Reactivate this offer?")
     await userEvent.click(reactivate.getByRole("button", { name: "Reactivate offer" }))
     await heard(/The offer is active again/)
+  },
+}
+
+export const EarlySelection: Story = {
+  name: "A selection that began early stands before the best and final that is ahead",
+  args: {
+    status: "UnderSelection.CallForOffers",
+    asset: {
+      periods: {
+        ...anAsset().periods,
+        bestAndFinal: {
+          startDate: dayOf(EXAMPLE_NOW + 3 * DAY_MILLIS),
+          endDate: dayOf(EXAMPLE_NOW + 6 * DAY_MILLIS),
+          endedAt: null,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const periods = within(await canvas.findByRole("region", { name: "Periods" }))
+    const rows = periods.getAllByRole("listitem").map(({ textContent }) => textContent)
+    await expect(rows[1]).toMatch(/^Under selection.*Running/)
+    await expect(rows[2]).toMatch(/^Best and final.*Upcoming/)
   },
 }
 

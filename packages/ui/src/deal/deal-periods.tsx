@@ -1,5 +1,6 @@
-import { takesPlans } from "@xl/core/assets"
+import { type ShownPeriod, takesPlans } from "@xl/core/assets"
 import type { DealView } from "@xl/core/deals"
+import { type SaleStage, saleStages } from "@xl/core/offers"
 import { type Period, periodEnd, type PeriodState, periodState } from "@xl/core/periods"
 import { Button, day, Entries, Entry, Panel, Tag, timeLeft } from "../parts/index.ts"
 import { type AskedCommand, extensionOf } from "./deal-command.ts"
@@ -15,36 +16,63 @@ const STATES: { readonly [S in PeriodState]: readonly [tone: "neutral" | "ok" | 
 
 interface Row {
   readonly label: string
-  readonly period: Period | null
+  readonly state: PeriodState
+  /** Its first and last day; null while they are not known. */
+  readonly period: Pick<Period, "endDate" | "startDate"> | null
+  /** What is left of a planned period. */
+  readonly left?: string | undefined
   /** Of a closing period: whether its side accepted, which ends it. */
   readonly isAccepted?: boolean | undefined
   readonly extend?: AskedCommand | null
 }
 
+const LABELS: { readonly [P in ShownPeriod]: string } = {
+  callForOffersPeriod: "Call for offers",
+  bestAndFinalPeriod: "Best and final",
+  underSelectionPeriod: "Under selection",
+}
+
+const planned = (period: Period | null, now: number): Pick<Row, "left" | "period" | "state"> => {
+  const state = periodState(period, now)
+  return { period, state, left: period && state === "running" ? timeLeft(periodEnd(period), now) : undefined }
+}
+
+const isSalePeriod = (stage: SaleStage): stage is SaleStage & { readonly id: ShownPeriod } =>
+  Object.hasOwn(LABELS, stage.id)
+
+/** The periods up to the choice of a winner in the order in which this sale runs, as its own page has them. */
+const saleRows = (deal: DealView, now: number): ReadonlyArray<Row> =>
+  saleStages(deal.asset, winnerOf(deal) ?? null, now)
+    .filter(isSalePeriod)
+    .map(({ from, id, state, to }) => ({
+      label: LABELS[id],
+      state: state === "done" ? "ended" : state,
+      period: from === null || to === null ? null : { startDate: from, endDate: to },
+      left: state === "running" ? planned(deal.asset[id], now).left : undefined,
+    }))
+
 /** The closing periods are the winner's own: before a winner is selected there are none. */
-const rowsOf = (deal: DealView): ReadonlyArray<Row> => {
-  const { asset } = deal
+const rowsOf = (deal: DealView, now: number): ReadonlyArray<Row> => {
   const winner = winnerOf(deal)
   return [
-    { label: "Call for offers", period: asset.callForOffersPeriod },
-    { label: "Best and final", period: asset.bestAndFinalPeriod },
-    { label: "Under selection", period: asset.underSelectionPeriod },
+    ...saleRows(deal, now),
     {
       label: "Buyer’s closing",
-      period: winner?.buyerClosingPeriod ?? null,
+      ...planned(winner?.buyerClosingPeriod ?? null, now),
       isAccepted: winner?.buyerClosingDocumentsAccepted,
       extend: extensionOf(winner, "buyer"),
     },
     {
       label: "Seller’s closing",
-      period: winner?.sellerClosingPeriod ?? null,
+      ...planned(winner?.sellerClosingPeriod ?? null, now),
       isAccepted: winner?.sellerClosingDocumentsAccepted,
       extend: extensionOf(winner, "seller"),
     },
   ]
 }
 
-const daysOf = ({ endDate, startDate }: Period): string => `${day(startDate)} to ${day(endDate)}`
+const daysOf = ({ endDate, startDate }: Pick<Period, "endDate" | "startDate">): string =>
+  `${day(startDate)} to ${day(endDate)}`
 
 /** Every period of a sale with its state and days. */
 export const DealPeriods = ({
@@ -70,8 +98,8 @@ export const DealPeriods = ({
     isFlush
   >
     <Entries>
-      {rowsOf(deal).map((row) => (
-        <PeriodEntry key={row.label} row={row} model={model} now={now} />
+      {rowsOf(deal, now).map((row) => (
+        <PeriodEntry key={row.label} row={row} model={model} />
       ))}
     </Entries>
   </Panel>
@@ -80,15 +108,12 @@ export const DealPeriods = ({
 interface PeriodEntryProps {
   readonly row: Row
   readonly model: DealModel
-  readonly now: number
 }
 
 const ACCEPTED = ["ok", "Accepted"] as const
 
-const PeriodEntry = ({ model, now, row: { extend, isAccepted, label, period } }: PeriodEntryProps) => {
-  const state = periodState(period, now)
+const PeriodEntry = ({ model, row: { extend, isAccepted, label, left, period, state } }: PeriodEntryProps) => {
   const [tone, word] = isAccepted ? ACCEPTED : STATES[state]
-  const left = period && state === "running" && !isAccepted ? timeLeft(periodEnd(period), now) : undefined
   return (
     <Entry
       title={label}
@@ -97,7 +122,7 @@ const PeriodEntry = ({ model, now, row: { extend, isAccepted, label, period } }:
         period && (
           <>
             <span>{daysOf(period)}</span>
-            {left !== undefined && <span>{left}</span>}
+            {left !== undefined && !isAccepted && <span>{left}</span>}
           </>
         )
       }
