@@ -21,7 +21,7 @@ const states = (room: Awaited<ReturnType<typeof panel>>) =>
   room
     .getAllByRole("listitem")
     .map((tier) => tier.textContent)
-    .filter((text) => /^(Home|Tier)/.test(text))
+    .filter((text) => /^(General|Tier)/.test(text))
     .map((text) => text.replace(/(Opens|What|The|Your|Verify|You|Sign the).*/, ""))
 
 let browser: Here | undefined
@@ -38,12 +38,12 @@ export const Asks: Story = {
     const room = await panel(canvas)
     await userEvent.click(await room.findByRole("button", { name: "Request access" }))
     await said("Your request was sent to the seller.")
-    await expect(states(room)).toEqual(["HomeOpen to you", "Tier 1Open to you", "Tier 2Requested"])
+    await expect(states(room)).toEqual(["GeneralOpen to you", "Tier 1Open to you", "Tier 2Requested"])
     await expect(room.queryByRole("button", { name: "Request access" })).toBeNull()
     await expect(room.getByText("You and this loan")).toBeVisible()
     await decides("approve")()
     await expect(await room.findByText(/approved your request for tier 2/)).toBeVisible()
-    await expect(states(room)).toEqual(["HomeOpen to you", "Tier 1Open to you", "Tier 2Open to you"])
+    await expect(states(room)).toEqual(["GeneralOpen to you", "Tier 1Open to you", "Tier 2Open to you"])
   },
 }
 

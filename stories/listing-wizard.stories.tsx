@@ -167,9 +167,10 @@ export const Agreement: Story = {
 }
 export const NarrowAgreement: Story = {
   args: { asset: anAsset({ legal: { ...DRAFT.legal, customCADoc: "gone" } }), page: "legal/ca" },
-  name: "A document that is not in the home folder any more",
+  name: "A document that is not in the General folder any more",
   globals: narrow,
-  play: async ({ canvas }) => expect(await canvas.findByText(/does not lie in the home folder any more/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/does not lie in the General folder any more/)).toBeVisible(),
 }
 export const ReadsAgreement: Story = {
   args: { asset: DRAFT, page: "legal/ca" },
@@ -188,7 +189,7 @@ export const NoHomeFolder: Story = {
     page: "legal/ca",
     change: ({ dataRooms }) => ({ dataRooms: { ...dataRooms, room: down } }),
   },
-  play: async ({ canvas }) => expect(await canvas.findByText("The home folder did not load")).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText("The General folder did not load")).toBeVisible(),
 }
 export const TermsPage: Story = {
   args: { asset: DRAFT, page: "legal/terms" },

@@ -67,7 +67,7 @@ const paragraphs = (text: string): ReadonlyArray<string> =>
 export interface AgreementScene {
   readonly asset: Pick<Asset, "legal" | "mainInfo">
   readonly signer: Pick<Profile, "address" | "companyName" | "firstName" | "lastName">
-  /** The name of the seller's own form among the files of the home folder, where there is one. */
+  /** The name of the seller's own form among the files of the General folder, where there is one. */
   readonly form: string | null
 }
 
@@ -105,7 +105,7 @@ const termsOf = ({ asset, form }: AgreementScene): ReadonlyArray<Section> => {
         ...terms,
         section(
           "Owner's form",
-          `The document “${form}” in the home folder of the data room is part of this agreement.`,
+          `The document “${form}” in the General folder of the data room is part of this agreement.`,
         ),
       ]
 }

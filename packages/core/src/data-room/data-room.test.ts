@@ -33,7 +33,7 @@ it("a tier 2 request has id, status and dateModified (SEL-125)", () => {
 })
 
 describe("a data room", () => {
-  it("is read from the home folder inwards", () => {
+  it("is read from the General folder inwards", () => {
     expect(reads(GUEST)).toEqual([])
     expect(reads()).toEqual(["home"])
     expect(reads(buyer, room(), standing({ hasSigned: true }))).toEqual(["home", "tier1"])

@@ -18,7 +18,7 @@ import type { KeptVdrItem, VdrReading } from "./vdr-model.ts"
 import { placeIn, tierFolder, type VdrPlace } from "./vdr-rules.ts"
 import { folderView } from "./vdr-views.ts"
 
-/** The name of the seller's own form, where the legal step names a file of the home folder. */
+/** The name of the seller's own form, where the legal step names a file of the General folder. */
 export const formOf = ({ asset, items }: Pick<Entered, "asset" | "items">): string | null =>
   items.find(({ id, kind, tier }) => id === asset.legal.customCADoc && kind === "file" && tier === "home")?.name ?? null
 
@@ -40,7 +40,7 @@ const signersIn = Effect.fnUntraced(function* (transaction: MarketTransaction, a
 const NOT_TOLD = { numberOfCAs: null, tier_1_whitelist: null }
 const NOT_TO_SIGN = { agreement: null, signatory: null }
 
-/** What whoever reads no more than the home folder would sign. */
+/** What whoever reads no more than the General folder would sign. */
 const toSign = Effect.fnUntraced(function* (transaction: MarketTransaction, user: SignedIn, room: Entered) {
   if (room.isKeeper || room.agreement !== null || !isPublic(room.asset.status)) return NOT_TO_SIGN
   const signer = yield* personIn(transaction, user.id)

@@ -26,7 +26,7 @@ const FOLDER: { readonly [T in Tier]: keyof TierIds } = {
   tier2: "tier2_id",
 }
 /** How each tier's own folder is called; it keeps its name. */
-export const TIER_NAMES: { readonly [T in Tier]: string } = { home: "Home", tier1: "Tier 1", tier2: "Tier 2" }
+export const TIER_NAMES: { readonly [T in Tier]: string } = { home: "General", tier1: "Tier 1", tier2: "Tier 2" }
 
 /** The id of a tier's own folder. */
 export const tierFolder = (tiers: TierIds, tier: Tier): VdrItemId => must(VdrItemId, tiers[FOLDER[tier]])

@@ -25,7 +25,7 @@ import { OpenedFileDialog } from "./opened-file-dialog.tsx"
 import { SignDialog } from "./sign-dialog.tsx"
 
 const TIER_WORDS: { readonly [T in Tier]: readonly [name: string, said: string] } = {
-  home: ["Home", "What everyone who is signed in may read."],
+  home: ["General", "What everyone who is signed in may read."],
   tier1: ["Tier 1", "Opens once you have signed the confidentiality agreement."],
   tier2: ["Tier 2", "Opens besides tier 1 once the seller has approved your request."],
 }

@@ -30,7 +30,7 @@ export interface RoomFilesPanelProps {
 }
 
 const WORDS: { readonly [T in Tier]: readonly [name: string, said: string] } = {
-  home: ["Home", "Everyone who is signed in may read these."],
+  home: ["General", "Everyone who is signed in may read these."],
   tier1: ["Tier 1", "Whoever has signed the confidentiality agreement may read these."],
   tier2: ["Tier 2", "Whoever reads tier 1 and was approved by you may read these."],
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly wizard: ListingWizard
 }
 
-/** The seller's own document: one of the home folder's files, or one that is put there. */
+/** The seller's own document: one of the General folder's files, or one that is put there. */
 export const OwnAgreement = observer(({ wizard }: Props) => {
   const model = useViewModel(ownAgreementModel)
   const { id } = wizard
@@ -32,17 +32,17 @@ const Home = observer(({ id, model, wizard }: HomeProps & { readonly id: AssetId
   const { home } = model
   if (home.tag === "failed")
     return (
-      <ErrorState title="The home folder did not load" onRetry={() => void model.open(id)}>
+      <ErrorState title="The General folder did not load" onRetry={() => void model.open(id)}>
         {home.said}
       </ErrorState>
     )
-  if (pageOf(home) === null) return <RowsSkeleton label="The home folder is loading" />
+  if (pageOf(home) === null) return <RowsSkeleton label="The General folder is loading" />
   return (
     <Stack $gap={4}>
       <Chosen model={model} wizard={wizard} />
       <FileDrop
         label={model.files.length === 0 ? "Your own document (optional)" : "Another document"}
-        helper="PDF, JPEG or PNG, at most 5 MB. It goes into the home folder of the data room."
+        helper="PDF, JPEG or PNG, at most 5 MB. It goes into the General folder of the data room."
         accepts={PROOF_OF_FUNDS_TYPES}
         isDisabled={pageOf(home)?.mayAdd !== true}
         uploads={model.upload ? [model.upload] : []}
@@ -64,7 +64,7 @@ const Chosen = observer(({ model: { files }, wizard }: HomeProps) => {
     <>
       {!isThere && (
         <Banner tone="warn">
-          The document that was chosen does not lie in the home folder any more, so the agreement goes without it.
+          The document that was chosen does not lie in the General folder any more, so the agreement goes without it.
         </Banner>
       )}
       {files.length > 0 && (
@@ -72,7 +72,7 @@ const Chosen = observer(({ model: { files }, wizard }: HomeProps) => {
           label="Your own document"
           isOptional
           name="customCADoc"
-          helper="A file of the home folder, where everyone who is signed in may read it. It becomes part of the agreement"
+          helper="A file of the General folder, where everyone who is signed in may read it. It becomes part of the agreement"
           options={[NONE, ...files.map(({ id, name }) => ({ id, label: name }))]}
           value={isThere ? (customCADoc ?? NONE.id) : undefined}
           onChange={(chosen) => typeLegal(wizard, { customCADoc: chosen === NONE.id ? null : chosen })}
