@@ -284,8 +284,8 @@ const telling = ({ clock, database: { db }, log }: Foundation): Job =>
   )
 
 /** Makes the documents of closings; what could not be made is logged, and kept with its document. */
-const making = ({ clock, log }: Foundation, papers: DocumentHouse): Job =>
-  legalDocumentsJob(legalRun(papers, clock), ({ cause, docType, offerId }) =>
+const making = ({ clock, config, log }: Foundation, papers: DocumentHouse): Job =>
+  legalDocumentsJob(legalRun(papers, clock, config), ({ cause, docType, offerId }) =>
     log.error({ offer: offerId, docType, err: new Error("A document was not made.", { cause }) }, "legal documents"),
   )
 

@@ -52,6 +52,7 @@ export const SETTINGS = graphql(`
       depositPaymentProvider
       depositIframeProvider
       depositInstructions
+      governingState
     }
   }
 `)
@@ -69,6 +70,7 @@ export const EDIT_SETTINGS = graphql(`
           depositPaymentProvider
           depositIframeProvider
           depositInstructions
+          governingState
         }
       }
     }

@@ -1,4 +1,10 @@
-import { PaymentProviderMissing, type OperatorSettings, Settings, settingsIn } from "@xl/core/settings"
+import {
+  DepositInstructionsTooLong,
+  PaymentProviderMissing,
+  type OperatorSettings,
+  Settings,
+  settingsIn,
+} from "@xl/core/settings"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { SettingsInput } from "../gql/graphql.ts"
@@ -9,7 +15,10 @@ import { bare, done, type Rebuilt } from "./rebuilt.ts"
 
 const Told = t.type({ getSettings: t.unknown })
 const Done = t.type({ settings: Settings })
-const refusals: Rebuilt<PaymentProviderMissing> = { PaymentProviderMissing: bare(PaymentProviderMissing) }
+const refusals: Rebuilt<DepositInstructionsTooLong | PaymentProviderMissing> = {
+  DepositInstructionsTooLong: bare(DepositInstructionsTooLong),
+  PaymentProviderMissing: bare(PaymentProviderMissing),
+}
 
 /** What the operator decides for everybody, asked of our gateway, which names the fields and providers that it takes. */
 export const settingsGraphql = (asker: Asker): OperatorSettings["Service"] => ({

@@ -5,6 +5,7 @@ import { MarketStore, type MarketTransaction } from "../market/ports.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { OfferId, UserId } from "../shared/ids.ts"
+import type { StateCode } from "../shared/us-states.ts"
 import { type MakingFailure, PrintingFailed } from "./errors.ts"
 import { documentChange } from "./generate-legal-document.ts"
 import type { LegalDocument, LegalDocumentType, LegalPaper } from "./model.ts"
@@ -28,6 +29,11 @@ const WRITTEN: { readonly [T in LegalDocumentType]: (terms: ClosingTerms) => Leg
   SS: settlementStatement,
 }
 
+interface Run {
+  readonly now: Millis
+  readonly governingState: StateCode | null
+}
+
 interface Scene extends ClosingScene {
   readonly kept: LegalDocument
 }
@@ -38,14 +44,14 @@ const isDue = ({ dueAt }: LegalDocument, now: Millis) => dueAt !== null && dueAt
 const sceneOf = Effect.fnUntraced(function* (
   transaction: MarketTransaction,
   { docType, offerId }: LegalName,
-  now: Millis,
+  { governingState, now }: Run,
 ) {
   const { assets, offer } = yield* transaction.lockOffer(offerId)
   const kept = (yield* transaction.legalDocumentsOf(offerId)).find((one) => one.docType === docType)
   if (!kept || !isDue(kept, now)) return null
   const [buyer, seller] = [yield* personIn(transaction, offer.owners[0]), yield* personIn(transaction, offer.sellerId)]
   const deposit = yield* transaction.depositOf(offerId)
-  return { offer, assets, buyer, seller, deposit, kept } satisfies Scene
+  return { offer, assets, buyer, seller, deposit, governingState, kept } satisfies Scene
 })
 
 /** A copy for each party, of one printing. */
@@ -88,9 +94,10 @@ const settled = Effect.fnUntraced(function* (
   yield* transaction.write(documentChange(offer, document, { by: BOT, type }, now))
 })
 
-const made = Effect.fnUntraced(function* (name: LegalName, now: Millis) {
+const made = Effect.fnUntraced(function* (name: LegalName, asked: Run) {
+  const { now } = asked
   const store = yield* MarketStore
-  const scene = yield* store.transaction((transaction) => sceneOf(transaction, name, now))
+  const scene = yield* store.transaction((transaction) => sceneOf(transaction, name, asked))
   if (scene === null) return null
   const outcome = yield* making(scene, now).pipe(
     Effect.catchDefect((cause) => Effect.fail(new PrintingFailed({ cause }))), // counts as a try, or there would be no end of them
@@ -107,14 +114,17 @@ export interface LegalRun {
 
 /**
  * Makes the documents that are due, each by itself: one that fails is kept as failed and keeps none of the others back. Repeated, it does
- * nothing. `at` is milliseconds since the epoch.
+ * nothing. `at` is milliseconds since the epoch; the agreements name the law of `governingState`.
  */
-export const makeLegalDocuments = Effect.fn("makeLegalDocuments")(function* (at: number) {
+export const makeLegalDocuments = Effect.fn("makeLegalDocuments")(function* (
+  at: number,
+  governingState: StateCode | null,
+) {
   const now = must(Millis, at)
   const store = yield* MarketStore
   const failed: Array<LegalRun["failed"][number]> = []
   for (const name of yield* store.dueLegalDocuments(now, MOST_A_RUN)) {
-    const exit = yield* Effect.exit(made(name, now))
+    const exit = yield* Effect.exit(made(name, { now, governingState }))
     const cause = Exit.isFailure(exit) ? exit.cause : exit.value
     if (cause !== null) failed.push({ ...name, cause })
   }

@@ -49,6 +49,7 @@ const scene = (change: Partial<ClosingScene> = {}): ClosingScene => ({
   buyer: aBuyer(),
   seller: aSeller(),
   deposit: null,
+  governingState: null,
   ...change,
 })
 
@@ -146,9 +147,15 @@ describe("the loan purchase agreement", () => {
 
   it("says what it does not know, and holds no filler", () => {
     const whole = JSON.stringify(paper)
-    expect(whole).toContain("[State]")
+    expect(whole).toContain("It is governed by the law of [State].")
     expect(whole).not.toMatch(/lorem|undefined|null,null|NaN/i)
   })
+})
+
+it("names the state whose law governs the agreement", () => {
+  const named = purchaseAgreement(termsOf({ governingState: "NY" }))
+  expect(wordsOf(named, "General")).toContain("It is governed by the law of New York.")
+  expect(JSON.stringify(named)).not.toContain("[State]")
 })
 
 describe("the parties of a closing", () => {

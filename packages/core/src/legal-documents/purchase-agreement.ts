@@ -1,5 +1,6 @@
 import type { LegalPaper, LegalParty, PaperBlock } from "./model.ts"
 import type { ClosingTerms } from "./terms.ts"
+import { US_STATES } from "../shared/us-states.ts"
 import { days, dollars, DRAFT_NOTICE, longDay } from "./wording.ts"
 
 type Section = LegalPaper["sections"][number]
@@ -111,10 +112,14 @@ const notices = ({ purchaser, seller }: ClosingTerms): Section =>
     `Notices are in writing. To Seller: ${seller.name}, ${seller.address ?? OPEN_ADDRESS}. To Purchaser: ${purchaser.name}, ${purchaser.address ?? OPEN_ADDRESS}. A party changes its address by notice.`,
   )
 
-const GENERAL = section(
-  "General",
-  "This agreement is all that the parties agreed about the Loans, and is changed only in writing signed by both. It may be signed in counterparts and electronically. It is governed by the law of [State].",
-)
+/** Stands where the operator has named no state: to be completed before signing. */
+const OPEN_STATE = "[State]"
+
+const general = ({ governingState }: ClosingTerms): Section =>
+  section(
+    "General",
+    `This agreement is all that the parties agreed about the Loans, and is changed only in writing signed by both. It may be signed in counterparts and electronically. It is governed by the law of ${governingState === null ? OPEN_STATE : US_STATES[governingState]}.`,
+  )
 
 /** The loan purchase agreement of a sale that was won. */
 export const purchaseAgreement = (terms: ClosingTerms): LegalPaper => ({
@@ -129,7 +134,7 @@ export const purchaseAgreement = (terms: ClosingTerms): LegalPaper => ({
     CLOSING,
     ...PROMISES,
     notices(terms),
-    GENERAL,
+    general(terms),
     section("Signatures", { tag: "signatures", parties: [terms.seller, terms.purchaser] }),
   ],
 })

@@ -74,7 +74,16 @@ describe("a try", () => {
 
   it("that makes nothing new leaves the time at which the edition was made", () => {
     const paper = purchaseAgreement(
-      Result.getOrThrow(closingTerms({ offer: won, assets: [], buyer: aBuyer(), seller: aSeller(), deposit: null })),
+      Result.getOrThrow(
+        closingTerms({
+          offer: won,
+          assets: [],
+          buyer: aBuyer(),
+          seller: aSeller(),
+          deposit: null,
+          governingState: null,
+        }),
+      ),
     )
     const first = madeOf(asked, { paper, edition: must(t.Int, 1), copies: [] }, AT)
     expect(first).toMatchObject({ state: "made", attempts: 1, edition: 1, madeAt: AT, paper })
@@ -113,7 +122,7 @@ describe("a document that changed", () => {
 })
 
 describe("what a document is written from", () => {
-  const scene = { offer: won, assets: [], buyer: aBuyer(), seller: aSeller(), deposit: null }
+  const scene = { offer: won, assets: [], buyer: aBuyer(), seller: aSeller(), deposit: null, governingState: null }
 
   it("names an asset that is gone as the offer did, without a place", () => {
     const [loan] = Result.getOrThrow(closingTerms(scene)).loans

@@ -9,6 +9,7 @@ import type { Profile } from "../profiles/model.ts"
 import { type Day, dayOf } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
+import type { StateCode } from "../shared/us-states.ts"
 import { ClosingOver, type PartyUnnamed } from "./errors.ts"
 import type { LegalParty, LoanLine } from "./model.ts"
 import { placeOf, purchaserParty, sellerParty } from "./parties.ts"
@@ -29,6 +30,8 @@ export interface ClosingTerms {
   readonly won: Day
   readonly buyerClosing: Period
   readonly sellerClosing: Period | null
+  /** The state whose law governs the agreement; null where the operator has named none. */
+  readonly governingState: StateCode | null
 }
 
 /** The winning offer with all that its documents name. */
@@ -39,6 +42,8 @@ export interface ClosingScene {
   readonly seller: Profile
   /** The books of its deposit; null where none were kept. */
   readonly deposit: KeptDeposit | null
+  /** What the operator has named; null where that is none. */
+  readonly governingState: StateCode | null
 }
 
 const sum = (amounts: ReadonlyArray<Cents>): Cents =>
@@ -60,7 +65,7 @@ const loansOf = ({ assets, offer }: ClosingScene): ReadonlyArray<LoanLine> =>
 
 /** The terms of a sale that was won. Fails with ClosingOver where the offer is no winner any more, and where a party has no name. */
 export const closingTerms = (scene: ClosingScene): Result.Result<ClosingTerms, ClosingOver | PartyUnnamed> => {
-  const { buyer, deposit, offer, seller } = scene
+  const { buyer, deposit, governingState, offer, seller } = scene
   const { buyerClosingPeriod: buyerClosing, status, winningDate } = offer
   if (status !== "Successful" || winningDate === null || buyerClosing === null) return Result.fail(new ClosingOver())
   const loans = loansOf(scene)
@@ -77,5 +82,6 @@ export const closingTerms = (scene: ClosingScene): Result.Result<ClosingTerms, C
     won: dayOf(winningDate),
     buyerClosing,
     sellerClosing: offer.sellerClosingPeriod,
+    governingState,
   }))
 }

@@ -83,7 +83,9 @@ it("says word for word what was agreed of a bundle with money held, and of one l
   ] as const
   const texts = papers.flatMap(([offer, buyer]) => {
     const assets = [asset(1, "Cedar Park Retail"), asset(2, "Linden Terrace")]
-    const agreed = Result.getOrThrow(closingTerms({ offer, assets, buyer, seller: aSeller(), deposit: null }))
+    const agreed = Result.getOrThrow(
+      closingTerms({ offer, assets, buyer, seller: aSeller(), deposit: null, governingState: null }),
+    )
     return [purchaseAgreement(agreed), settlementStatement(agreed)].map(textOf)
   })
   await expect(`${texts.join("\n\n")}\n`).toMatchFileSnapshot("papers.txt")

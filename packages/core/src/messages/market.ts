@@ -18,7 +18,7 @@ import type { FavoritesFull } from "../favorites/errors.ts"
 import type { DepositAgreementNotNeeded, OfferRefusal } from "../offers/errors.ts"
 import type { ProfileRefusal } from "../profiles/errors.ts"
 import type { RoleRefusal } from "../roles/errors.ts"
-import type { PaymentProviderMissing } from "../settings/errors.ts"
+import type { DepositInstructionsTooLong, PaymentProviderMissing } from "../settings/errors.ts"
 import type { ValuationRefusal } from "../valuation/errors.ts"
 import { shownDay } from "../shared/days.ts"
 import { assetStatusTexts } from "./assets.ts"
@@ -43,6 +43,7 @@ export type MarketRefusal =
   | MandateRefusal
   | OfferRefusal
   | ProfileRefusal
+  | DepositInstructionsTooLong
   | PaymentProviderMissing
   | RoleRefusal
   | ValuationRefusal
@@ -152,6 +153,7 @@ export const marketMessages: Sentences<Told> = {
     `Your other live offers come to ${money(committed)}. With this one of ${money(price)} they exceed your approved funds of ${money(approved)}. Lower the price, withdraw another offer, or renew your proof of funds with a higher amount.`,
   OwnAdminRole: () => "Your own administrator role can only be taken by another administrator.",
   OwnAsset: () => "You cannot make an offer on your own asset.",
+  DepositInstructionsTooLong: () => "Please say in up to 2,000 characters how a buyer pays by hand.",
   PaymentProviderMissing: () =>
     "Earnest money cannot move by itself: no payment provider is connected that would move it.",
   PeriodEndNotAhead: () => "The period must end ahead of now. Please choose a later last day.",

@@ -9,7 +9,7 @@ export {
   reportsErrors,
   TRACING_RATE,
 } from "./environment.ts"
-export { PaymentProviderMissing } from "./errors.ts"
-export { AggregateFunds, DEFAULT_SETTINGS, Settings, settingsIn } from "./model.ts"
+export { DepositInstructionsTooLong, PaymentProviderMissing } from "./errors.ts"
+export { AggregateFunds, DEFAULT_SETTINGS, MOST_INSTRUCTION_CHARACTERS, Settings, settingsIn } from "./model.ts"
 export { type MarketConfiguration, MarketSettings, OperatorSettings } from "./ports.ts"
 export { settingsTold, settingsWanted } from "./rules.ts"

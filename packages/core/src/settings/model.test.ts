@@ -13,6 +13,7 @@ const told = {
   depositPaymentProvider: "vopay",
   depositIframeProvider: "plaid",
   depositInstructions: "Wire to First Harbor Bank, account 100",
+  governingState: "NY",
 }
 
 describe("the settings", () => {
@@ -65,6 +66,7 @@ describe("the settings", () => {
       depositPaymentProvider: "plaid",
       depositIframeProvider: "plaid",
       depositInstructions: "",
+      governingState: null,
     })
   })
 

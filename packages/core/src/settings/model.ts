@@ -2,7 +2,8 @@ import { Result } from "effect"
 import * as t from "io-ts"
 import { BankProvider, DEFAULT_BANK_PROVIDER } from "../banking/vocabulary.ts"
 import { decode } from "../shared/decode.ts"
-import { orDefault, tolerant } from "../shared/wire.ts"
+import { StateCode } from "../shared/us-states.ts"
+import { absentAsNull, orDefault, tolerant } from "../shared/wire.ts"
 
 const Provider = orDefault(tolerant(BankProvider), DEFAULT_BANK_PROVIDER)
 
@@ -10,6 +11,9 @@ const Provider = orDefault(tolerant(BankProvider), DEFAULT_BANK_PROVIDER)
 export const AggregateFunds = t.keyof({ warn: null, refuse: null }, "AggregateFunds")
 /** How the market answers a buyer whose live offers together exceed the approved funds. */
 export type AggregateFunds = t.TypeOf<typeof AggregateFunds>
+
+/** Characters of how a buyer pays by hand at most. */
+export const MOST_INSTRUCTION_CHARACTERS = 2_000
 
 /** What the operator decides for everybody, as the gateway tells it. A field we do not know is tolerated and dropped. */
 export const Settings = t.readonly(
@@ -28,6 +32,8 @@ export const Settings = t.readonly(
     depositIframeProvider: Provider,
     /** How a buyer pays earnest money by hand: account, reference, whom to ask. Told to whoever is signed in; blank where nothing is said. */
     depositInstructions: orDefault(t.string, ""),
+    /** The state whose law governs the loan purchase agreement; null until the operator names it. */
+    governingState: absentAsNull(StateCode),
   }),
   "Settings",
 )

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { Cents, Rate } from "../shared/money.ts"
-import type { PaymentProviderMissing } from "./errors.ts"
+import type { DepositInstructionsTooLong, PaymentProviderMissing } from "./errors.ts"
 import type { AggregateFunds, Settings } from "./model.ts"
 
 /** What the operator configures and rules depend on. */
@@ -38,6 +38,9 @@ export class OperatorSettings extends Context.Service<
     /** Changes all of it at once; for administrators. */
     readonly edit: (
       wanted: Settings,
-    ) => Effect.Effect<Settings, AccessRefusal | MarketUnavailable | PaymentProviderMissing>
+    ) => Effect.Effect<
+      Settings,
+      AccessRefusal | DepositInstructionsTooLong | MarketUnavailable | PaymentProviderMissing
+    >
   }
 >()("@xl/core/settings/OperatorSettings") {}

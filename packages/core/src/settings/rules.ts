@@ -1,14 +1,17 @@
 import { Result } from "effect"
-import { PaymentProviderMissing } from "./errors.ts"
+import { DepositInstructionsTooLong, PaymentProviderMissing } from "./errors.ts"
 import type { Actor } from "../roles/model.ts"
-import type { Settings } from "./model.ts"
+import { MOST_INSTRUCTION_CHARACTERS, type Settings } from "./model.ts"
 
 /** Whether settings may be as wanted. `movesMoney`: whether a payment provider is connected that moves earnest money. */
 export const settingsWanted = (
   wanted: Settings,
   movesMoney: boolean,
-): Result.Result<Settings, PaymentProviderMissing> =>
-  wanted.autoDeposit && !movesMoney ? Result.fail(new PaymentProviderMissing()) : Result.succeed(wanted)
+): Result.Result<Settings, DepositInstructionsTooLong | PaymentProviderMissing> => {
+  if (wanted.depositInstructions.length > MOST_INSTRUCTION_CHARACTERS)
+    return Result.fail(new DepositInstructionsTooLong())
+  return wanted.autoDeposit && !movesMoney ? Result.fail(new PaymentProviderMissing()) : Result.succeed(wanted)
+}
 
 /** The settings as they are told: an account to pay to is not for guests. */
 export const settingsTold = (actor: Actor, settings: Settings): Settings =>

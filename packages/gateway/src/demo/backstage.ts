@@ -11,6 +11,7 @@ import type { MarketServices } from "../graphql/index.ts"
 import { legalRun } from "../legal-documents/index.ts"
 import type { Resolvers } from "../http/index.ts"
 import { openMarketDoor } from "../import/index.ts"
+import type { Said } from "../settings/index.ts"
 import type { Stage } from "./stage.ts"
 import type { StoryClock } from "./story-clock.ts"
 
@@ -22,6 +23,8 @@ export interface Backstage {
   readonly papers: Pick<DocumentHouse, "masterKey" | "storage">
   readonly clock: StoryClock
   readonly addUser: Stage["addUser"]
+  /** What of the configuration holds until an administrator decides. */
+  readonly said: Said
 }
 
 /** Where the encryption service files a proof of funds. */
@@ -29,7 +32,7 @@ const PROOF_OF_FUNDS = "proof-of-funds"
 const PDF = "application/pdf"
 
 /** The public schema within this process, under the story's clock: nothing of it is open to anybody else. */
-export const stageOn = ({ addUser, clock, db, papers, resolvers, services }: Backstage): Stage => {
+export const stageOn = ({ addUser, clock, db, papers, resolvers, said, services }: Backstage): Stage => {
   const { now, setTime } = clock
   const { as, person } = openMarketDoor({ db, resolvers, services, clock: clock.clock })
   const run = Effect.runPromiseWith(Context.add(services, Clock.Clock, clock.clock))
@@ -61,7 +64,7 @@ export const stageOn = ({ addUser, clock, db, papers, resolvers, services }: Bac
       await run(Effect.provideService(upload, Acting, owner))
     },
     print: async () => {
-      const { failed } = await legalRun({ ...papers, db, now }, clock)()
+      const { failed } = await legalRun({ ...papers, db, now }, clock, said)()
       if (failed[0]) throw new Error("A document of a closing could not be made.", { cause: failed[0].cause })
     },
     tick: async () => {

@@ -146,7 +146,7 @@ describe("the figures of the demo market", () => {
         expect([lead.is === "best", lead.price, winningPrice(asset, rows.offers)]).toEqual([false, share, share])
       }
       const [buyer, seller] = [person(rows, offer.owners[0] ?? ""), person(rows, offer.sellerId)]
-      const made = closingTerms({ offer, assets, buyer, seller, deposit })
+      const made = closingTerms({ offer, assets, buyer, seller, deposit, governingState: null })
       if (Result.isFailure(made)) continue
       const terms = made.success
       const held = depositFigures(depositOf(offer, deposit).account).held

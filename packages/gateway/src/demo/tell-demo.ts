@@ -48,7 +48,11 @@ export const tellDemo = async ({ config, hub, now, openIdentity, papers, url }: 
     const addUser = async (email: string, password: string) => void (await identity.admin.addUser(email, password))
     const resolvers = marketResolvers({ db, hub, config, papers: { ...papers, db, now: clock.now } })
     const read = await loans()
-    await tellStory(stageOn({ db, services, resolvers, papers, clock, addUser }), listedRows(read), now)
+    await tellStory(
+      stageOn({ db, services, resolvers, papers, clock, addUser, said: { ...config, mode: "demo" } }),
+      listedRows(read),
+      now,
+    )
     await letVisit(db, now)
     await forgetMails(db)
     await everythingIsOld(db)

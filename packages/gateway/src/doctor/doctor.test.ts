@@ -54,12 +54,25 @@ describe("the doctor", () => {
     const findings = (await examine(production)).filter((found) => !machines.includes(found.about))
     expect(findings.filter(({ level }) => level === "fault" || level === "warning").map(({ says }) => says)).toEqual([
       "PostgreSQL runs with fsync off and would lose what it has acknowledged: turn it on.",
+      "Agreements name no state whose law governs them: an administrator chooses it at Settings.",
     ])
     expect(about(findings, "migrations")).toEqual(["fine: The database is up to date."])
     expect(about(findings, "keys")).toEqual(["fine: MASTER_KEY opens the documents."])
     expect(about(findings, "mail")).toEqual([`fine: The mail server 127.0.0.1:${mailPort} takes mail.`])
     expect(about(findings, "clock")).toEqual(["fine: The clock agrees with the database's."])
     expect(worst(findings.filter((found) => found.about !== "database"))).toBe(0)
+  })
+
+  it("knows the state whose law governs the agreements: a demo has one, production the one that was chosen", async () => {
+    expect(about(await examine({ ...production, XL_MODE: "demo" }), "agreements")).toEqual([
+      "fine: Agreements are governed by the law of Delaware.",
+    ])
+    const chosen = await testDatabase()
+    const body = JSON.stringify({ governingState: "NY" })
+    await chosen.db.insertInto("operatorSettings").values({ body, changedAt: 0 }).execute()
+    expect(about(await examine({ ...production, DATABASE_URL: chosen.url }), "agreements")).toEqual([
+      "fine: Agreements are governed by the law of New York.",
+    ])
   })
 
   it("says of each setting that production refuses what is wrong, and looks at the machine all the same", async () => {

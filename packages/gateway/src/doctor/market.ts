@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { US_STATES } from "@xl/core/shared"
+import { Effect } from "effect"
 import { sql } from "kysely"
 import type { Config } from "../config/index.ts"
 import { type Database, openConfigured, type OpenDatabase, shippedMigrations } from "../database/index.ts"
 import { checksum } from "../database/migrate.ts"
 import { unwrapped } from "../documents/sealed.ts"
+import { readSettings } from "../settings/index.ts"
 import { StartRefused } from "../shared/start-refused.ts"
 import { fault, fine, type Finding, note, warning } from "./finding.ts"
 
@@ -85,7 +88,14 @@ const schemaFindings = async (db: Database, config: Config): Promise<ReadonlyArr
     due === 0
       ? fine("migrations", "The database is up to date.")
       : note("migrations", `${due} migrations run at the next start: take a backup first.`)
-  return [state, ...(await keyFindings(db, config))]
+  return [state, ...(await keyFindings(db, config)), ...(due === 0 ? [await agreementFinding(db, config)] : [])]
+}
+
+const agreementFinding = async (db: Database, config: Config): Promise<Finding> => {
+  const { governingState } = await Effect.runPromise(readSettings(db, config))
+  return governingState === null
+    ? warning("agreements", "Agreements name no state whose law governs them: an administrator chooses it at Settings.")
+    : fine("agreements", `Agreements are governed by the law of ${US_STATES[governingState]}.`)
 }
 
 /** Whether the master key is the one that the newest document was encrypted under. */

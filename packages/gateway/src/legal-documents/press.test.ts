@@ -29,7 +29,7 @@ const named = (sellers: string, buyers: string, loans = 2) => {
   })
   const seller = aSeller(1, { sellerProfile: { ...aSeller().sellerProfile, entityName: sellers } })
   const buyer = aBuyer(1, { buyerProfile: { ...aBuyer().buyerProfile, purchasingEntity: buyers } })
-  return Result.getOrThrow(closingTerms({ offer, assets, seller, buyer, deposit: null }))
+  return Result.getOrThrow(closingTerms({ offer, assets, seller, buyer, deposit: null, governingState: null }))
 }
 const flat = (pages: ReadonlyArray<ReadonlyArray<string>>) => pages.flat().join(" ")
 

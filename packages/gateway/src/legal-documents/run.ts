@@ -4,6 +4,7 @@ import { Clock, Context, Effect } from "effect"
 import type { GatewayClock } from "../clock/index.ts"
 import type { DocumentHouse } from "../documents/index.ts"
 import { marketStorePostgres } from "../market/index.ts"
+import { readSettings, type Said } from "../settings/index.ts"
 import { encryptedArchive } from "./archive.ts"
 import { pdfPress } from "./press.ts"
 
@@ -17,6 +18,7 @@ export interface LegalRunParts {
 export const legalRun = (
   house: DocumentHouse,
   { clock, now }: Pick<GatewayClock, "clock" | "now">,
+  said: Said,
   { archive = encryptedArchive(house), press = pdfPress }: LegalRunParts = {},
 ): (() => Promise<LegalRun>) => {
   const services = Context.make(MarketStore, marketStorePostgres(house.db)).pipe(
@@ -24,5 +26,8 @@ export const legalRun = (
     Context.add(LegalArchive, archive),
     Context.add(Clock.Clock, clock),
   )
-  return () => Effect.runPromiseWith(services)(Effect.suspend(() => makeLegalDocuments(now())))
+  return () =>
+    Effect.runPromiseWith(services)(
+      Effect.flatMap(readSettings(house.db, said), ({ governingState }) => makeLegalDocuments(now(), governingState)),
+    )
 }

@@ -2,4 +2,4 @@
 export { REFUSALS as SETTINGS_REFUSALS } from "./refusals.ts"
 export { settingsResolvers } from "./resolvers.ts"
 export { type SettingsNow, settingsOver } from "./settings-now.ts"
-export { readSettings } from "./store.ts"
+export { readSettings, type Said } from "./store.ts"

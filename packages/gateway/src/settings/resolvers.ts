@@ -1,7 +1,7 @@
 import { BankProvider } from "@xl/core/banking"
 import { administrator } from "@xl/core/roles"
 import { AggregateFunds, Settings, settingsTold, settingsWanted } from "@xl/core/settings"
-import { absentAsNull } from "@xl/core/shared"
+import { absentAsNull, StateCode } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"
 import type { Config } from "../config/index.ts"
@@ -25,6 +25,7 @@ const Editing = t.strict({
     depositPaymentProvider: BankProvider,
     depositIframeProvider: BankProvider,
     depositInstructions: absentAsNull(t.string),
+    governingState: absentAsNull(StateCode),
   }),
 })
 
@@ -40,9 +41,13 @@ export const settingsResolvers = (pool: Database, config: Pick<Config, "buildBra
       Effect.gen(function* () {
         const { settings } = yield* input(Editing, args)
         const user = yield* Effect.fromResult(administrator(actor, "editSettings"))
-        const { depositInstructions, ...others } = settings
-        const said = depositInstructions ?? (yield* readSettings(pool, config)).depositInstructions
-        const wanted = yield* Effect.fromResult(settingsWanted({ ...others, depositInstructions: said }, MOVES_MONEY))
+        const before = yield* readSettings(pool, config)
+        const whole = {
+          ...settings,
+          depositInstructions: settings.depositInstructions ?? before.depositInstructions,
+          governingState: settings.governingState ?? before.governingState,
+        }
+        const wanted = yield* Effect.fromResult(settingsWanted(whole, MOVES_MONEY))
         const kept = yield* writeSettings(pool, config, user, wanted, yield* Clock.currentTimeMillis)
         return { __typename: "SettingsDone", settings: Settings.encode(kept) }
       }).pipe(Effect.catchTag(REFUSALS.editSettings, refused), Effect.catchTag(ACCESS, failed)),

@@ -10,7 +10,7 @@ it("tells anybody which build answers (ACC-537)", async () => {
 
 it("tells a guest what the operator switched on (ACC-466, SEL-381)", async () => {
   const asked = `{ getSettings { autoDeposit userProfileRequired userNotificationsCriteriaRequired passwordlessRegistrationEnabled
-    aggregateFunds depositPaymentProvider depositIframeProvider depositInstructions } }`
+    aggregateFunds depositPaymentProvider depositIframeProvider depositInstructions governingState } }`
   expect(await market.does(null, asked)).toEqual({
     autoDeposit: false,
     userProfileRequired: true,
@@ -20,5 +20,6 @@ it("tells a guest what the operator switched on (ACC-466, SEL-381)", async () =>
     depositPaymentProvider: "plaid",
     depositIframeProvider: "plaid",
     depositInstructions: "",
+    governingState: "DE",
   })
 })

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, Settings } from "@xl/core/settings"
 import { administratorActor } from "@xl/core/roles/server"
 import type { SignedIn } from "@xl/core/roles"
-import { Millis, must } from "@xl/core/shared"
+import { Millis, must, type StateCode } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Config } from "../config/index.ts"
 import { Acting, ask, type Database, type Db, inTransaction, type Json } from "../database/index.ts"
@@ -15,18 +15,29 @@ declare module "../database/tables.ts" {
 }
 
 /** What of the deployment's configuration holds until an administrator decides on the screen. */
-export type Said = Pick<Config, "passwordlessRegistration">
+export type Said = Partial<Pick<Config, "mode">> & Pick<Config, "passwordlessRegistration">
 
-const saidBy = ({ passwordlessRegistration }: Said): Settings => ({
+/** The state whose law the agreements of a demo name. */
+const DEMO_STATE: StateCode = "DE"
+
+const saidBy = ({ mode, passwordlessRegistration }: Said): Settings => ({
   ...DEFAULT_SETTINGS,
   passwordlessRegistrationEnabled: passwordlessRegistration,
+  governingState: mode === "demo" ? DEMO_STATE : null,
 })
 
 const keptIn = (db: Db) => ask(() => db.selectFrom("operatorSettings").select("body").executeTakeFirst())
 
 /** The settings as they are now. The house asks: everybody may know them. */
 export const readSettings = (db: Db, said: Said) =>
-  Effect.flatMap(keptIn(db), (row) => (row ? entity(Settings)(row.body) : Effect.succeed(saidBy(said))))
+  Effect.flatMap(keptIn(db), (row) =>
+    row
+      ? Effect.map(entity(Settings)(row.body), (kept) => ({
+          ...kept,
+          governingState: kept.governingState ?? saidBy(said).governingState,
+        }))
+      : Effect.succeed(saidBy(said)),
+  )
 
 /** Keeps what an administrator decided, and puts on the record in the own chain what changed. */
 export const writeSettings = (pool: Database, said: Said, user: SignedIn, wanted: Settings, now: number) =>

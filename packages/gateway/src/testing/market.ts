@@ -178,7 +178,7 @@ const making = (
 ): Pick<TestMarket, "makeLegalDocuments" | "papers" | "setSettings"> => ({
   setSettings: (change) => setSettings(papers.db, change),
   papers,
-  makeLegalDocuments: (parts) => legalRun(papers, { clock, now: papers.now }, parts)(),
+  makeLegalDocuments: (parts) => legalRun(papers, { clock, now: papers.now }, CONFIG, parts)(),
 })
 
 const keeping = (identity: Parameters<typeof keeperOver>[0] | undefined) => identity && { keeper: keeperOver(identity) }

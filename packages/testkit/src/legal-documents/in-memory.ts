@@ -46,7 +46,7 @@ const archive = (papers: Map<string, Paper>): LegalArchive["Service"] => ({
 /** Makes what is due now. */
 export const legalRunInMemory = ({ home, papers, press }: LegalHome) =>
   home.run(
-    Effect.suspend(() => makeLegalDocuments(home.clock.now())).pipe(
+    Effect.suspend(() => makeLegalDocuments(home.clock.now(), home.governingState)).pipe(
       Effect.provideService(LegalPress, press.press),
       Effect.provideService(LegalArchive, archive(papers)),
     ),

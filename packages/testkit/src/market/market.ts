@@ -159,6 +159,7 @@ const salesInMemory = (home: MarketHome, asking: Asking) => ({
 /** The whole market for a story or a test, the gateway's own rules included. */
 export const marketInMemory = ({ actor, operator = {}, seed = {}, ...options }: MarketOptions = {}): MarketInMemory => {
   const home = new MarketHome(withActor(seed, actor), { ...options, settings: configured(operator, options.settings) })
+  home.governingState = operator.governingState ?? null
   const papers = new Map<string, Paper>()
   const [pictures, shown] = [new Map<string, Uint8Array>(), new Map<string, Uint8Array>()]
   const log = new LogMemory()

@@ -1,8 +1,8 @@
 import { MarketStore } from "@xl/core/market/server"
 import type { Profile } from "@xl/core/profiles"
 import type { Actor, Role } from "@xl/core/roles"
-import { type MarketConfiguration, MarketSettings } from "@xl/core/settings"
-import { Cents, Ids, must, Rate } from "@xl/core/shared"
+import { type MarketConfiguration, MarketSettings, type Settings } from "@xl/core/settings"
+import { Cents, Ids, must, Rate, type StateCode } from "@xl/core/shared"
 import { Effect } from "effect"
 import { countedIds } from "../shared/counted-ids.ts"
 import { MovedClock } from "../shared/moved-clock.ts"
@@ -27,6 +27,8 @@ export class MarketHome {
   readonly memory: MarketMemory
   readonly clock: MovedClock
   settings: MarketConfiguration
+  /** The state that the operator named for the agreements. */
+  governingState: StateCode | null = null
   readonly #ids = countedIds()
 
   constructor(
@@ -42,8 +44,9 @@ export class MarketHome {
   }
 
   /** Takes over what the operator decides on the screen. */
-  readonly follow = ({ aggregateFunds }: Pick<MarketConfiguration, "aggregateFunds">): void => {
+  readonly follow = ({ aggregateFunds, governingState }: Pick<Settings, "aggregateFunds" | "governingState">): void => {
     this.settings = { ...this.settings, aggregateFunds }
+    this.governingState = governingState
   }
 
   /** A use case at home here. */

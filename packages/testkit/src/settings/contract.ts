@@ -39,6 +39,27 @@ export const operatorSettingsContract = (way: string, open: () => Promise<Market
       expect(await run(settings.edit(before))).toEqual(before)
     })
 
+    it("take how a buyer pays by hand in up to 2,000 characters, and stay as they were beyond", async () => {
+      const { settings } = stage.as(await adminOn(stage))
+      const before = await run(settings.read())
+      const most = "é".repeat(2_000)
+      expect((await run(settings.edit({ ...before, depositInstructions: most }))).depositInstructions).toBe(most)
+      expect(await refusalOf(settings.edit({ ...before, depositInstructions: `${most}.` }))).toBe(
+        "DepositInstructionsTooLong",
+      )
+      expect((await run(settings.read())).depositInstructions).toBe(most)
+      await run(settings.edit(before))
+    })
+
+    it("name the state whose law governs the agreements that are prepared from then on", async () => {
+      const admin = await adminOn(stage)
+      const { settings } = stage.as(admin)
+      const before = await run(settings.read())
+      await run(settings.edit({ ...before, governingState: "NV" }))
+      expect((await run(stage.as(null).settings.read())).governingState).toBe("NV")
+      expect((await run(settings.edit(before))).governingState).toBe(before.governingState ?? "NV")
+    })
+
     it("let no money move by itself where nobody is there to move it, and stay as they were", async () => {
       const { settings } = stage.as(await adminOn(stage))
       const before = await run(settings.read())

@@ -26,6 +26,7 @@ export const operatorSettingsInMemory = (memory: SettingsMemory, asking: Asking)
   edit: (wanted) =>
     Effect.gen(function* () {
       yield* Effect.fromResult(administrator(asking(), "editSettings"))
-      return memory.change(yield* Effect.fromResult(settingsWanted(wanted, false)))
+      const governingState = wanted.governingState ?? memory.settings.governingState
+      return memory.change(yield* Effect.fromResult(settingsWanted({ ...wanted, governingState }, false)))
     }),
 })

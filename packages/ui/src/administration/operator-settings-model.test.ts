@@ -22,6 +22,16 @@ describe("the settings on the screen", () => {
     expect([model.isChanged, kept().userProfileRequired]).toEqual([false, false])
   })
 
+  it("refuse instructions that are too long, and keep the state of the agreements", async () => {
+    const { kept, model } = await opened()
+    model.change({ depositInstructions: "x".repeat(2_001) })
+    expect(await model.save()).toBe(false)
+    expect(model.error).toBe("Please say in up to 2,000 characters how a buyer pays by hand.")
+    model.change({ depositInstructions: "x".repeat(2_000), governingState: "NY" })
+    expect(await model.save()).toBe(true)
+    expect([kept().governingState, kept().depositInstructions]).toEqual(["NY", ""])
+  })
+
   it("stay where they may not be as wanted, and say why (ACC-566)", async () => {
     const { kept, model } = await opened()
     model.change({ autoDeposit: true })

@@ -1,5 +1,6 @@
 import { BankProvider } from "@xl/core/banking"
-import type { Settings } from "@xl/core/settings"
+import { MOST_INSTRUCTION_CHARACTERS, type Settings } from "@xl/core/settings"
+import { type StateCode, US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
@@ -68,6 +69,7 @@ const Form = observer(({ model, wanted }: FormProps) => (
         </Stack>
       </Panel>
       <EarnestMoney model={model} wanted={wanted} />
+      <Agreements model={model} wanted={wanted} />
       <Panel title="Approved funds">
         <RadioGroup
           label="Live offers of a buyer that together exceed the approved funds"
@@ -94,9 +96,30 @@ const EarnestMoney = observer(({ model, wanted }: FormProps) => (
         label="How a buyer pays by hand"
         helper="Account, reference and whom to ask. Signed-in people read it beside a deposit that is to be paid."
         rows={5}
-        maxLength={2_000}
+        maxLength={MOST_INSTRUCTION_CHARACTERS}
         value={wanted.depositInstructions}
         onChange={(depositInstructions) => model.change({ depositInstructions })}
+      />
+    </Stack>
+  </Panel>
+))
+
+const STATES = (Object.entries(US_STATES) as ReadonlyArray<[StateCode, string]>).map(([id, label]) => ({ id, label }))
+
+const Agreements = observer(({ model, wanted }: FormProps) => (
+  <Panel title="Closing documents">
+    <Stack $gap={4}>
+      {wanted.governingState === null && (
+        <Banner tone="warn">
+          No state is chosen. Loan purchase agreements say “governed by the law of [State]” until you choose one.
+        </Banner>
+      )}
+      <Select
+        label="Governing law of the loan purchase agreement"
+        helper="Agreements that are prepared from now on name this state."
+        options={STATES}
+        value={wanted.governingState ?? undefined}
+        onChange={(governingState) => model.change({ governingState })}
       />
     </Stack>
   </Panel>
