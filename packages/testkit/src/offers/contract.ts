@@ -11,6 +11,7 @@ import { freshUuid } from "../shared/fresh-uuid.ts"
 import { closingLaws } from "./closing-laws.ts"
 import { aBid, terms } from "./examples.ts"
 import { fundsLaws } from "./funds-laws.ts"
+import { roundTripLaws } from "./round-trip-laws.ts"
 
 const run = Effect.runPromise
 const ALL = { status: [], type: [], size: 10, offset: 0 }
@@ -138,6 +139,8 @@ export const offersContract = (way: string, open: () => Promise<MarketStage>) =>
       const repeated = await run(one.offers.withdraw(first.id))
       expect(repeated.offerHistory.at(-1)).toMatchObject({ from: "Published", to: "Withdrawn", trigger: "Buyer" })
     })
+
+    roundTripLaws(() => ({ stage, seller, listing }))
 
     fundsLaws(() => ({ stage, seller, admin, listing, publish }))
 

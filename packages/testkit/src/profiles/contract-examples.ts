@@ -17,7 +17,7 @@ export const CRITERIA: AcquisitionCriteria = {
   assetType: ["Loan"],
   collateralPreferences: ["Distressed", "Value-add"],
   minUpb: must(Cents, 1_000_000_00),
-  maxUpb: null,
+  maxUpb: must(Cents, 9_000_000_25),
   lienPositions: ["First"],
   loanStatus: ["Non-Performing Loan"],
   propertyTypes: ["Office", "Retail"],
@@ -37,7 +37,7 @@ export const USER: UserProfileInfo = {
   ...COMPANY,
   address: ADDRESS,
   cellPhone: "(202)-555-0144",
-  faxNumber: "",
+  faxNumber: "(202)-555-0146",
 }
 export const EXTRAS = {
   faxNumber: "(202)-555-0145",

@@ -93,11 +93,13 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
         lastName: "Lovelace",
         officePhone: "2025550142",
         cellPhone: "2025550144",
+        faxNumber: "2025550146",
         address: ADDRESS,
       })
       const { cellPhone: _kept, ...rest } = USER
       expect((await run(profiles.updateUserProfile(rest))).cellPhone).toBe("2025550144")
       expect(await run(profiles.mine())).toEqual(saved)
+      expect((await run(profiles.updateUserProfile({ ...rest, faxNumber: "" }))).faxNumber).toBeNull()
     })
 
     it("keeps the managing member, the criteria and the strategy, each alone (ACC-492, ACC-493, ACC-490)", async () => {
@@ -129,6 +131,9 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
 
     it("refuses criteria whose highest balance is below the lowest, and keeps the old", async () => {
       const profiles = await somebody()
+      const open = { ...CRITERIA, maxUpb: null }
+      const { buyerProfile } = await run(profiles.updateAcquisitionCriteria(open))
+      expect(buyerProfile.acquisitionCriteria).toEqual(open)
       await run(profiles.updateAcquisitionCriteria(CRITERIA))
       const crossed = { ...CRITERIA, maxUpb: must(Cents, 1) }
       expect(await refusalOf(profiles.updateAcquisitionCriteria(crossed))).toBe("ProfileFieldsInvalid")
