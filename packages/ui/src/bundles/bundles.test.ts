@@ -99,6 +99,7 @@ describe("the multi-asset dialog", () => {
     bundles.next()
     bundles.next()
     expect([bundles.step, Object.keys(bundles.draft.errors).length]).toEqual(["terms", 6])
+    expect(new Set(Object.values(bundles.draft.errors))).toEqual(new Set(["This field is required"]))
     bundles.draft.type({ ...FORM, prices: {} })
     bundles.draft.spread()
     expect([bundles.draft.left, bundles.draft.priceShare, bundles.draft.depositShare]).toEqual([0, 45, 1.1111])
@@ -227,13 +228,14 @@ describe("making an offer step by step", () => {
   })
 
   it("leaves an offer before the seller as it is until it is sent", async () => {
-    const { held, making } = await opened(undefined, [sent])
+    const { held, making, said } = await opened(undefined, [sent])
     await making.open(sent.id)
     making.draft?.type({ notes: "Sooner" })
     expect(await making.save()).toBe(makeOfferPath("review-submit", sent.id))
     expect(held.offers[0]?.terms.notes).toBe("")
     await making.submit()
     expect(held.offers[0]?.terms.notes).toBe("Sooner")
+    expect(said()).toEqual(["Multi-asset Offer was successfully updated."])
   })
 
   it.each(["assets", "deposit-agreement", "offer-info", "review-submit"] as const)(

@@ -2,7 +2,7 @@ import type { AssetStatus } from "@xl/core/assets"
 import type { DealView } from "@xl/core/deals"
 import { MarketUnavailable } from "@xl/core/market"
 import type { OfferStatus } from "@xl/core/offers"
-import { Cents, must } from "@xl/core/shared"
+import { addDays, Cents, Day, must, shownDay } from "@xl/core/shared"
 import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
@@ -142,6 +142,10 @@ describe("the page of a deal", () => {
     const [offer] = deal().offers
     const asked = extensionOf(offer, "buyer")
     if (asked) model.ask(asked)
+    const last = must(Day, offer?.buyerClosingPeriod?.endDate)
+    expect(asked && commandWords(deal(), asked).consequence).toContain(
+      `The buyer has until ${shownDay(addDays(last, 1))}, 00:00 UTC to accept`,
+    )
     expect(extensionOf(offer, "seller")).toBeNull()
     await model.confirm()
     expect([model.asked?.tag, model.error]).toEqual(["extendBuyer", "Choose the new last day."])

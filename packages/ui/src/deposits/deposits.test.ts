@@ -1,6 +1,6 @@
 import { MarketUnavailable } from "@xl/core/market"
 import type { Profile } from "@xl/core/profiles"
-import { Cents, Day, dayOf, must } from "@xl/core/shared"
+import { Cents, Day, DAY_MILLIS, dayOf, Millis, must } from "@xl/core/shared"
 import { aBankAccount } from "@xl/testkit/banking"
 import { BANKS } from "@xl/testkit/deposits"
 import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
@@ -175,6 +175,16 @@ it("tells a side the way of its deposit with its own references alone", async ()
   const texts = async (who: Profile) => stopsOf(await viewOf(who)).map(({ text }) => text)
   expect(await texts(aBuyer())).toEqual(["Received from the buyer 11-28-2026, reference wire 1"])
   expect(await texts(aSeller())).toEqual(["Received from the buyer 11-28-2026"])
+})
+
+it("says on which day the seller approved the payout, and on which an administrator decided", async () => {
+  const view = await viewOf(anAdmin())
+  const [consentDate, depositDecisionDate] = [EXAMPLE_NOW, must(Millis, EXAMPLE_NOW + DAY_MILLIS)]
+  expect(stopsOf({ ...view, consentDate, depositDecisionDate }).map(({ text }) => text)).toEqual([
+    "Received from the buyer 11-28-2026, reference wire 1",
+    "Payout approved by the seller 11-28-2026",
+    "Decided by an administrator 11-29-2026",
+  ])
 })
 
 it("says since which day a transfer is due", async () => {

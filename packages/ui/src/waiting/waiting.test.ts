@@ -1,4 +1,6 @@
+import { AdminWaiting } from "@xl/core/deals"
 import { MarketUnavailable } from "@xl/core/market"
+import { must } from "@xl/core/shared"
 import { anAsset, anAssetId } from "@xl/testkit/assets"
 import { anAdmin, aSeller } from "@xl/testkit/market"
 import { anOffer } from "@xl/testkit/offers"
@@ -30,6 +32,24 @@ it("an administrator is told what waits everywhere, and hears of each decision a
   await Effect.runPromise(ports.listings.approve(pending.id, pending.version))
   await expect.poll(() => model.counts["Admin Assets"]).toBe(1)
   stop()
+})
+
+it("an administrator reads of each kind that waits how much it is, and finds it counted behind its tab", async () => {
+  const { ports, session } = await app({ who: anAdmin() })
+  const counted = { publications: 1, changeRequests: 2, buyerRequests: 4, sellerRequests: 8, failedDocuments: 16 }
+  const deposits = [{ assetId: sold.id, title: "Cedar Park" }]
+  const waiting = () => Effect.succeed(must(AdminWaiting, { ...counted, deposits }))
+  const model = new WaitingModel({ ...ports.deals, waiting }, session)
+  await model.again()
+  expect(model.lines?.map(({ href, said }) => [said, href])).toEqual([
+    ["1 publication request", "/admin/asset-approval"],
+    ["2 change requests", "/admin/change-requests"],
+    ["4 buyer requests", "/admin/buyers/requests"],
+    ["8 seller requests", "/admin/buyers/requests"],
+    ["16 listings with failed documents", "/admin/failed-documents"],
+    ["Deposit to decide: Cedar Park", `/admin/deal/${sold.id}`],
+  ])
+  expect(model.counts).toEqual({ "Admin Assets": 4, "Admin Buyers": 12, "Failed documents": 16 })
 })
 
 it("what waits stays shown while it is counted again, and says where it does not come", async () => {
