@@ -1,8 +1,11 @@
+import { titleOf } from "@xl/core/assets"
+import { Cents, dayOf, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { aPdf } from "../documents/index.ts"
 import { refusalOf } from "../market/sale.ts"
-import { completeDraftOn, personOn } from "../market/stage.ts"
+import { buyerOn, completeDraftOn, listingOn, personOn } from "../market/stage.ts"
+import { aBid } from "../offers/examples.ts"
 import type { ActivityScene } from "./activity-laws.ts"
 
 const run = Effect.runPromise
@@ -32,6 +35,34 @@ export const waitingLaws = (here: () => ActivityScene): void => {
     expect(await waits()).toMatchObject({ buyerRequests: buyerRequests + 1, sellerRequests })
     await run(stage.as(admin).roleRequests.decline(id, "Not legible"))
     expect(await waits()).toMatchObject({ buyerRequests, sellerRequests })
+  })
+
+  it("counts a change of a published listing until it is decided", async () => {
+    const { admin, seller, stage } = here()
+    const [id, asSeller] = [await listingOn(stage, seller, admin), stage.as(seller)]
+    const { changeRequests, publications } = await waits()
+    const { noteOverview } = await run(asSeller.catalog.find(id))
+    const totalPayoff = must(Cents, 11_000_000_00)
+    await run(asSeller.listings.edit(id, { noteOverview: { ...noteOverview, totalPayoff } }))
+    expect(await waits()).toMatchObject({ changeRequests: changeRequests + 1, publications })
+    const { latest } = await run(asSeller.changeRequests.ofListing(id))
+    if (latest === null) throw new Error("No request was filed")
+    await run(stage.as(admin).changeRequests.decline(latest.id, latest.version, "Not so"))
+    expect(await waits()).toMatchObject({ changeRequests, publications })
+  })
+
+  it("names the listing whose canceled sale leaves a deposit to decide on", async () => {
+    const { admin, seller, stage } = here()
+    const [id, { offers }] = [await listingOn(stage, seller, admin), stage.as(await buyerOn(stage))]
+    const bid = await run(Effect.flatMap(offers.create(aBid([{ id }])), (draft) => offers.publish(draft.id)))
+    await run(stage.as(seller).listings.closeCallForOffers(id))
+    await run(stage.as(seller).offers.selectWinner(bid.id))
+    const ports = stage.as(admin)
+    await run(ports.offers.recordManualTransfer(bid.id, "fund", "wire 1", dayOf(stage.now())))
+    const { deposits } = await waits()
+    await run(ports.offers.cancel(bid.id, "The buyer defaulted"))
+    const { mainInfo } = await run(ports.catalog.find(id))
+    expect((await waits()).deposits).toEqual([...deposits, { assetId: id, title: titleOf({ mainInfo }) }])
   })
 
   it("tells it to administrators alone", async () => {
