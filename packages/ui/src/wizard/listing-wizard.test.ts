@@ -124,7 +124,7 @@ describe("a wizard that is opened again", () => {
 })
 
 describe("the steps of the wizard", () => {
-  it("are complete once they are saved, not while they are typed", async () => {
+  it("are complete once they are saved, and while nothing is missing in their form", async () => {
     const { wizard } = await opened()
     const { noteOverview } = wizard.form
     wizard.type({ noteOverview: { ...noteOverview, term: null } })
@@ -133,6 +133,10 @@ describe("the steps of the wizard", () => {
     wizard.type({ noteOverview })
     expect(wizard.completed).not.toContain("noteOverview")
     await wizard.save("save", "note-overview")
+    expect(wizard.completed).toContain("noteOverview")
+    wizard.type({ noteOverview: { ...noteOverview, term: null } })
+    expect(wizard.completed).not.toContain("noteOverview")
+    wizard.type({ noteOverview })
     expect(wizard.completed).toContain("noteOverview")
   })
 })

@@ -106,7 +106,6 @@ export class ListingWizard {
     return this.#effects.settings.autoDeposit
   }
 
-  /** The steps that are complete as they are saved. */
   /** The steps in which nothing is missing, neither of what is saved nor of what stands in the form. */
   get completed(): ReadonlyArray<WizardStep> {
     const inForm = completedInForm(this.form, this.standing, this.autoDeposit)
