@@ -11,13 +11,21 @@ import { actions, Product, type ProductProps } from "./product.tsx"
 const asset = aPublishedAsset()
 const seed = { assets: [asset], profiles: [aSeller(), aBuyer()] }
 
-/** A session that is looked for while the page can be pressed already. */
-const slowly: ProductProps["change"] = ({ profiles }) => ({
-  profiles: { ...profiles, mine: () => Effect.delay(profiles.mine(), "600 millis") },
+/** A session that is looked for until the play says that it is found. */
+let found = Promise.withResolvers<void>()
+const looksFor: ProductProps["change"] = ({ profiles }) => ({
+  profiles: {
+    ...profiles,
+    mine: () =>
+      Effect.andThen(
+        Effect.promise(() => found.promise),
+        profiles.mine(),
+      ),
+  },
 })
 
 const Arriving = (props: ProductProps) => (
-  <Product seed={seed} change={slowly} {...props}>
+  <Product seed={seed} change={looksFor} {...props}>
     <AssetScreen id={asset.id} now={useNow()} actions={actions} />
   </Product>
 )
@@ -26,6 +34,9 @@ const meta = {
   component: Arriving,
   parameters: { layout: "fullscreen" },
   args: { who: aBuyer() },
+  beforeEach: () => {
+    found = Promise.withResolvers()
+  },
 } satisfies Meta<typeof Arriving>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,7 +45,8 @@ export const Offer: Story = {
   name: "An offer that is pressed for before it is known who is here begins once it is",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Make an offer" }))
-    await expect(canvas.getByRole("button", { name: /Please wait/ })).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: /Please wait/ })).toBeVisible()
+    found.resolve()
     await expect(await dialogNamed("Make an offer")).toBeTruthy()
   },
 }
@@ -43,6 +55,8 @@ export const Message: Story = {
   name: "A message to the seller that is pressed for early is written once it is known who is here",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Message the seller" }))
+    await expect(await canvas.findByRole("button", { name: /Please wait/ })).toBeVisible()
+    found.resolve()
     await expect(await dialogNamed("Ask the seller")).toBeTruthy()
   },
 }
