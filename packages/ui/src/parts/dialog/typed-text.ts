@@ -36,9 +36,10 @@ export const textsOf = (form: HTMLElement): Texts => {
   const canBeSent = () => form.querySelector("[type=submit]") !== null
   return {
     isTyped: () => [...changed].some(({ isConnected }) => isConnected) || (changed.size > 0 && canBeSent()),
+    // At the document: whoever hears it may draw anew, and React, which listens below, must have heard first.
     listen: (heard) => {
-      form.addEventListener("input", heard)
-      return () => form.removeEventListener("input", heard)
+      document.addEventListener("input", heard)
+      return () => document.removeEventListener("input", heard)
     },
   }
 }

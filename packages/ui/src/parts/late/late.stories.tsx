@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { centsOf, textOfCents, ZIP_MASK } from "@xl/core/shared"
-import { useState } from "react"
-import { expect, fn } from "storybook/test"
+import { type ReactNode, useState } from "react"
+import { flushSync } from "react-dom"
+import { expect, fireEvent, fn } from "storybook/test"
 import { TextField } from "../field/index.ts"
 import { NumberText } from "../field/numeric-field.tsx"
 import { Pattern } from "../field/pattern-field.tsx"
@@ -47,6 +48,51 @@ export const ChangesUnderTheHands: Story = {
     await expect(field).toHaveFocus()
     await userEvent.keyboard("ar Road")
     await expect(field).toHaveValue("100 Cedar Road")
+  },
+}
+
+const two = fetching()
+
+/** Draws something else at each letter, before React hears of it. */
+const Counted = ({ children }: { readonly children: ReactNode }) => {
+  const [letters, count] = useState(0)
+  const watch = (around: HTMLElement | null) => {
+    if (around === null) return undefined
+    const heard = () => flushSync(() => count((before) => before + 1))
+    around.addEventListener("input", heard)
+    return () => around.removeEventListener("input", heard)
+  }
+  return (
+    <div ref={watch} style={{ maxWidth: 320 }}>
+      {children}
+      <output>{letters}</output>
+    </div>
+  )
+}
+
+const CountedStreet = () => {
+  const [street, setStreet] = useState("")
+  return (
+    <Counted>
+      <Late part={two.part} waiting={<TextField label="Street" value={street} onChange={setStreet} />}>
+        {({ label }) => <TextField label={label} value={street} onChange={setStreet} />}
+      </Late>
+    </Counted>
+  )
+}
+
+export const ArrivesWhileALetterIsTyped: Story = {
+  name: "A part that arrives while a letter is typed takes nothing of it",
+  render: () => <CountedStreet />,
+  play: async ({ canvas, userEvent }) => {
+    const plain = canvas.getByRole("textbox", { name: "Street" })
+    await userEvent.click(plain)
+    two.arrive()
+    await two.part.fetch()
+    fireEvent.input(plain, { target: { value: "100 Cedar Road" } })
+    const field = await canvas.findByRole("textbox", { name: "Street, with suggestions" })
+    await expect(field).toHaveValue("100 Cedar Road")
+    await expect(canvas.getByRole("status")).toHaveTextContent("1")
   },
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer } from "react"
+import { type RefObject, startTransition, useEffect, useState } from "react"
 import type { Later } from "./later.ts"
 
 /** What anybody does first who goes on from reading: by mouse, finger or keyboard, or by a screen reader that moves the focus. */
@@ -29,14 +29,16 @@ const whenSeen = (place: Element, call: () => void): (() => void) => {
   return () => seen.disconnect()
 }
 
-/** The part once it is here. It is fetched when the page is used; with a place, also when that is seen. */
+/**
+ * The part once it is here. It is fetched when the page is used; with a place, also when that is seen. It comes in a transition of its own:
+ * rendered together with what an event changes, it would take the field away before React hears what was typed into it.
+ */
 export const useLater = <M>(part: Later<M>, place?: RefObject<Element | null>): M | undefined => {
-  const [, look] = useReducer((times: number) => times + 1, 0)
-  const here = part.here()
+  const [here, come] = useState(part.here)
   const isHere = here !== undefined
   useEffect(() => {
     if (isHere) return undefined
-    const fetch = () => void part.fetch().then(look)
+    const fetch = () => void part.fetch().then(() => startTransition(() => come(part.here)))
     const stops = [whenUsed(fetch), ...(place?.current ? [whenSeen(place.current, fetch)] : [])]
     return () => {
       for (const stop of stops) stop()
