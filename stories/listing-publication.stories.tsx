@@ -19,6 +19,7 @@ export const Request: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Request publication" }))
     const ask = await alertNamed("Request publication?")
+    await userEvent.type(ask.getByRole("textbox", { name: /^Note to the reviewer/ }), "The rent roll is of May.")
     await userEvent.click(ask.getByRole("button", { name: "Request publication" }))
     await heard(/^Publication is requested/)
     await expect(await canvas.findByRole("heading", { name: "An administrator looks at this asset" })).toBeVisible()

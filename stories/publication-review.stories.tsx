@@ -12,7 +12,11 @@ import { alertNamed, dialogNamed, heard } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
-const asset = anAsset({ registrationStatus: "pending", publicationRequestedAt: must(Millis, EXAMPLE_NOW) })
+const asset = anAsset({
+  registrationStatus: "pending",
+  publicationRequestedAt: must(Millis, EXAMPLE_NOW),
+  publicationNote: "The rent roll is of May.",
+})
 const SEED = { assets: [asset], profiles: [aSeller(), anAdmin()] }
 
 /** Revoked with a comment, corrected by its seller, and requested again. */
@@ -55,9 +59,11 @@ export const First: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("Never reviewed before")).toBeVisible()
     await expect(canvas.getByText("Seller Holdings LLC")).toBeVisible()
+    await expect(canvas.getByText("The rent roll is of May.")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Approve" }))
     const dialog = await alertNamed("Approve Cedar Park Retail?")
     await expect(dialog.getByText("Seller Holdings LLC")).toBeVisible()
+    await expect(dialog.getByText("The rent roll is of May.")).toBeVisible()
     await userEvent.click(dialog.getByRole("button", { name: "Approve and publish" }))
     await heard("Asset approved")
     await expect(await canvas.findByText("No publication waits for this asset.")).toBeVisible()

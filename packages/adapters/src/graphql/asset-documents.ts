@@ -7,6 +7,7 @@ export const ASSET = graphql(`
     status
     registrationStatus
     publicationRequestedAt
+    publicationNote
     statusComment
     currentStep
     dueDiligenceVisited

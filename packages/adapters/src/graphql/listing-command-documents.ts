@@ -17,8 +17,8 @@ export const RELEASE = graphql(`
   }
 `)
 export const REQUEST_PUBLISH = graphql(`
-  mutation RequestAssetPublish($id: ID!) {
-    requestAssetPublish(id: $id) {
+  mutation RequestAssetPublish($id: ID!, $note: String) {
+    requestAssetPublish(id: $id, note: $note) {
       __typename
       ... on AssetDone {
         asset {

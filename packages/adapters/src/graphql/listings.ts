@@ -42,7 +42,8 @@ export const listingsGraphql = (asker: Asker): Listings["Service"] => {
         pricingPlan,
       }),
     edit: (id, edit) => send("editAsset", ask.EDIT, { id, ...editTo(edit) }),
-    requestPublish: byId("requestAssetPublish", command.REQUEST_PUBLISH),
+    requestPublish: (id, note) =>
+      send("requestAssetPublish", command.REQUEST_PUBLISH, { id, ...(note !== undefined && { note }) }),
     cancelPublishRequest: byId("cancelPublishRequest", command.CANCEL_REQUEST),
     discard: byId("discardAsset", command.DISCARD),
     planPeriods: (id, plan) => {

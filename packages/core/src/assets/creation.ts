@@ -105,6 +105,7 @@ export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis
   statusSince: now,
   registrationStatus: null,
   publicationRequestedAt: null,
+  publicationNote: null,
   statusComment: null,
   creationDate: now,
   dateModified: now,

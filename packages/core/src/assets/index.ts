@@ -53,7 +53,7 @@ export { NOT_NUMERIC, nonNumericFields, NUMERIC_FIELDS } from "./numeric-check.t
 export { Coordinates, DEFAULT_MILES, MOST_MILES, type Near, nearFrom, textOfPlace, type WhereIs } from "./near.ts"
 export type { PlannedPeriod } from "../periods/plan.ts"
 export { AssetCatalog, type AssetEdit, Listings, type NewAsset, type PeriodPlan } from "./ports.ts"
-export { missingForPublication } from "./publication.ts"
+export { missingForPublication, MOST_PUBLICATION_NOTE } from "./publication.ts"
 export { queryOf, searchFrom, searchOfQuery, searchParams } from "./search-address.ts"
 export { savingWarning } from "./saving.ts"
 export {

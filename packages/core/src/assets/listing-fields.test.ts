@@ -20,7 +20,7 @@ const PARTS = { mainInfo: MainInfo, noteOverview: NoteOverview, propertyOverview
 
 /** Fields of an asset that nobody edits as a fact: who it belongs to, where it stands, and what is counted. */
 const NO_FACTS =
-  "id version owners status statusSince registrationStatus publicationRequestedAt statusComment creationDate dateModified " +
+  "id version owners status statusSince registrationStatus publicationRequestedAt publicationNote statusComment creationDate dateModified " +
   "publishedTime pricingPlan lenderDirect90 planPaid planUnpaidSince currentStep confirmedWarnings tiers periods hold winnerOfferId numberOfActiveOffers " +
   "numberOfSelectedOffers numberOfActiveBundles numberOfOffers numberOfImpressions provenance"
 

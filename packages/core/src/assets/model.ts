@@ -57,6 +57,8 @@ export const Asset = t.readonly(
     registrationStatus: orNull(t.literal("pending")),
     /** When publication was requested last. Approval keeps it, so that an approval taken back waits under its old day. */
     publicationRequestedAt: absentAsNull(Millis),
+    /** What the seller wrote with that request for who reviews it. */
+    publicationNote: absentAsNull(t.string),
     statusComment: orNull(t.string),
     creationDate: Millis,
     dateModified: Millis,

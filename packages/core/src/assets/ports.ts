@@ -79,8 +79,8 @@ export class Listings extends Context.Service<
     readonly create: (asset: NewAsset) => Answer
     /** Saves what the step wizard changed. Material facts of a listing on the market become a change request; the rest applies at once. */
     readonly edit: (id: AssetId, edit: AssetEdit) => Answer
-    /** Asks the administrators to list a complete draft. */
-    readonly requestPublish: (id: AssetId) => Answer
+    /** Asks the administrators to list a complete draft, with a note of `MOST_PUBLICATION_NOTE` characters at most for who reviews it. */
+    readonly requestPublish: (id: AssetId, note?: string) => Answer
     /** Takes that request back. */
     readonly cancelPublishRequest: (id: AssetId) => Answer
     /** Throws a draft away. */

@@ -28,6 +28,9 @@ export type PublicationRefusal =
 
 const missingMoney = (asset: WizardFacts): ReadonlyArray<string> => ((upbOf(asset) ?? 0) > 0 ? [] : ["assetInfo.upb"])
 
+/** Characters of a note on a request for publication at most. */
+export const MOST_PUBLICATION_NOTE = 500
+
 /** Every fact that publication needs and the asset lacks, as step.field. */
 export const missingForPublication = (asset: WizardFacts, autoDeposit: boolean): ReadonlyArray<string> => [
   ...new Set([

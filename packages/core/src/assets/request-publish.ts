@@ -6,13 +6,18 @@ import type { Actor } from "../roles/model.ts"
 import { MarketSettings } from "../settings/ports.ts"
 import { dayOf } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
+import { isBlank } from "../shared/text.ts"
 import { AssetFactsInvalid } from "./errors.ts"
 import { factProblems } from "./fact-problems.ts"
 import { wayOf } from "./machine.ts"
 import { mayPublish } from "./publication.ts"
 
-/** Rows 2, 6 and 23: puts a listing before an administrator. */
-export const requestAssetPublish = Effect.fn("requestAssetPublish")(function* (actor: Actor, id: AssetId) {
+/** Rows 2, 6 and 23: puts a listing before an administrator, with what the seller writes for who reviews it. */
+export const requestAssetPublish = Effect.fn("requestAssetPublish")(function* (
+  actor: Actor,
+  id: AssetId,
+  note?: string,
+) {
   const settings = yield* MarketSettings
   return yield* onAsset(
     actor,
@@ -25,7 +30,8 @@ export const requestAssetPublish = Effect.fn("requestAssetPublish")(function* (a
       yield* Effect.fromResult(mayPublish(asset, seller, settings, dayOf(act.at)))
       const problems = factProblems(asset, dayOf(act.at))
       if (problems.length > 0) return yield* new AssetFactsInvalid({ problems })
-      const change = { registrationStatus: "pending", publicationRequestedAt: act.at } as const
+      const publicationNote = isBlank(note) ? null : (note ?? "").trim()
+      const change = { registrationStatus: "pending", publicationRequestedAt: act.at, publicationNote } as const
       return moveAsset(course, id, { row, to, change, type: "PublicationRequested" }, act)
     }),
   )

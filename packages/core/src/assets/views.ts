@@ -11,7 +11,7 @@ import { PropertyType, WizardStep } from "./vocabulary.ts"
 
 /**
  * An asset as somebody may see it. What is null for want of a right: contacts before they are disclosed,
- * `statusComment`, `confirmedWarnings`, the counters of offers, `winnerOfferId`, `hold`, `registrationStatus`, `publicationRequestedAt`,
+ * `statusComment`, `confirmedWarnings`, the counters of offers, `winnerOfferId`, `hold`, `registrationStatus`, `publicationRequestedAt`, `publicationNote`,
  * `version`, and of the wizard `currentStep`, `dueDiligenceVisited` and `legal`, for everybody but the first owner and administrators.
  */
 export const AssetView = t.readonly(
@@ -21,6 +21,7 @@ export const AssetView = t.readonly(
     status: AssetStatus,
     registrationStatus: orNull(t.literal("pending")),
     publicationRequestedAt: orNull(Millis),
+    publicationNote: orNull(t.string),
     statusComment: orNull(t.string),
     currentStep: orNull(WizardStep),
     dueDiligenceVisited: orNull(t.boolean),

@@ -10,6 +10,7 @@ import {
   InterestType,
   Legal,
   LienPosition,
+  MOST_PUBLICATION_NOTE,
   LoanStatus,
   MainInfo,
   MOST_MILES,
@@ -139,6 +140,8 @@ export const PlanArgs = t.strict({
 })
 
 export const ApproveArgs = t.strict({ id: AssetId, version: t.Int })
+export const RequestArgs = t.strict({ id: AssetId, note: orNull(text(MOST_PUBLICATION_NOTE)) })
+
 export const RevokeArgs = t.strict({ id: AssetId, statusComment: ShortText })
 export const ReleaseArgs = t.strict({ id: AssetId, newEnd: orNull(Day) })
 export const ReasonArgs = t.strict({ id: AssetId, reason: ShortText })

@@ -42,6 +42,7 @@ import {
   PlanArgs,
   ReasonArgs,
   ReleaseArgs,
+  RequestArgs,
   RevokeArgs,
   RoomArgs,
   Search,
@@ -180,8 +181,10 @@ const judging = {
 } satisfies Resolvers<Services>[string]
 
 const selling = {
-  requestAssetPublish: (args, request) =>
-    onAsset(requestAssetPublish)(args, request).pipe(
+  requestAssetPublish: (args, { actor }) =>
+    input(RequestArgs, args).pipe(
+      Effect.flatMap(({ id, note }) => requestAssetPublish(actor, id, note ?? undefined)),
+      Effect.map(assetDone),
       Effect.catchTag(REFUSALS.requestAssetPublish, refused),
       Effect.catchTag(ACCESS, failed),
     ),

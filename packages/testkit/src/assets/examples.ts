@@ -71,6 +71,7 @@ export const anAsset = (change: Partial<Asset> = {}): Asset => ({
   statusSince: must(Millis, EXAMPLE_NOW - 86_400_000),
   registrationStatus: null,
   publicationRequestedAt: null,
+  publicationNote: null,
   statusComment: null,
   creationDate: must(Millis, EXAMPLE_NOW - 86_400_000),
   dateModified: must(Millis, EXAMPLE_NOW - 86_400_000),

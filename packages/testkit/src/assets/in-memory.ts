@@ -153,7 +153,7 @@ export const listingsInMemory = (home: MarketHome, asking: Asking): Listings["Se
   createDataRoom: (title) => Effect.suspend(() => home.run(createDataRoom(asking(), title))),
   create: (asset) => Effect.suspend(() => home.run(createAsset(asking(), asset))),
   edit: (id, edit) => Effect.suspend(() => home.run(editAsset(asking(), id, edit))),
-  requestPublish: (id) => Effect.suspend(() => home.run(requestAssetPublish(asking(), id))),
+  requestPublish: (id, note) => Effect.suspend(() => home.run(requestAssetPublish(asking(), id, note))),
   cancelPublishRequest: (id) => Effect.suspend(() => home.run(cancelPublishRequest(asking(), id))),
   discard: (id) => Effect.suspend(() => home.run(discardAsset(asking(), id))),
   planPeriods: (id, plan) => Effect.suspend(() => home.run(planPeriods(asking(), id, plan))),

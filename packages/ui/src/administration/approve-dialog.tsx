@@ -11,9 +11,13 @@ export interface ApproveDialogProps {
   readonly onApprove: () => void
 }
 
-const factsOf = ({ mainInfo, publicationRequestedAt, sellerName }: AssetView, seller: string | undefined) => [
+const factsOf = (
+  { mainInfo, publicationNote, publicationRequestedAt, sellerName }: AssetView,
+  seller: string | undefined,
+) => [
   { label: "Seller", value: seller ?? sellerName ?? undefined },
   { label: "Requested", value: publicationRequestedAt === null ? undefined : day(dayOf(publicationRequestedAt)) },
+  ...(publicationNote === null ? [] : [{ label: "Note of the seller", value: publicationNote }]),
   { label: "UPB", value: <GradedMoney cents={mainInfo.upb ?? undefined} /> },
   { label: "Asking price", value: <GradedMoney cents={mainInfo.listingPrice ?? undefined} tone="price" /> },
 ]

@@ -167,10 +167,11 @@ const reasonGiven = ({ asset: { statusComment } }: PublicationReview): ReadonlyA
   statusComment === null ? [] : [{ label: "Reason given", value: statusComment || "None" }]
 
 const requestFacts = (review: PublicationReview): ReadonlyArray<KeyValue> => {
-  const { id, publicationRequestedAt } = review.asset
+  const { id, publicationNote, publicationRequestedAt } = review.asset
   return [
     ...sellerFacts(review),
     { label: "Requested", value: publicationRequestedAt === null ? undefined : day(dayOf(publicationRequestedAt)) },
+    { label: "Note of the seller", value: publicationNote ?? "None" },
     { label: "Last review", value: lastReviewOf(review) },
     ...reasonGiven(review),
     {

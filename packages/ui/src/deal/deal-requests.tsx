@@ -27,6 +27,7 @@ export const DealRequests = ({ deal }: { readonly deal: DealView }) => {
             meta={
               <>
                 {asset.publicationRequestedAt !== null && <span>{day(dayOf(asset.publicationRequestedAt))}</span>}
+                {asset.publicationNote !== null && <span>{`Note of the seller: ${asset.publicationNote}`}</span>}
                 <span>Approve or decline it above.</span>
               </>
             }

@@ -8,6 +8,7 @@ import { Banner, Button, DateField, Dialog, Said, Stack } from "../parts/index.t
 import { MissingFacts } from "../wizard/missing-facts.tsx"
 import { type ActionWords, wordsOf } from "./action-words.ts"
 import type { Asked, ListingActionsModel } from "./listing-actions-model.ts"
+import { ReviewNote } from "./review-note.tsx"
 
 interface QuestionProps {
   readonly model: ListingActionsModel
@@ -104,6 +105,7 @@ const Body = observer(({ asked, model, words }: PartProps & { readonly asked: As
       {words.text.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {asked.action === "requestPublish" && <ReviewNote value={model.note} onChange={model.explain} />}
       {lapsed !== null && (
         <DateField
           label={`New last day of the ${lapsed}`}

@@ -161,6 +161,18 @@ describe("an action on a listing", () => {
     expect([model.asked, await model.confirm()]).toEqual([null, false])
   })
 
+  it("sends the note to the reviewer with the request, and none of a request before", async () => {
+    const { ask, kept, model } = await opened(inStatus("Revoked").asset)
+    await ask("requestPublish")
+    model.explain("Left over")
+    model.dismiss()
+    await ask("requestPublish")
+    expect(model.note).toBe("")
+    model.explain("The rent roll is of May.")
+    expect(await model.confirm()).toBe(true)
+    expect(kept()?.publicationNote).toBe("The rent roll is of May.")
+  })
+
   it("says what publication still needs before it is requested, and what the market finds missing", async () => {
     const { ask, kept, model } = await opened(anAsset({ images: [] }))
     await ask("requestPublish")

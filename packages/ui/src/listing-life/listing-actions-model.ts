@@ -37,6 +37,8 @@ export class ListingActionsModel {
   asked: Asked | null = null
   counted: Counted = { tag: "counting" }
   newEnd: Day | null = null
+  /** To who reviews a request for publication. */
+  note = ""
   /** What publication still needs, as step.field; shown with links to the steps. */
   missing: ReadonlyArray<string> = []
   error: string | null = null
@@ -92,6 +94,7 @@ export class ListingActionsModel {
   readonly ask = (action: AskedAction, asset: AssetView, onDone: Asked["onDone"] = () => undefined): void => {
     this.asked = { action, asset, onDone }
     this.newEnd = null
+    this.note = ""
     this.error = null
     this.missing = action === "requestPublish" ? this.#missingIn(asset) : []
     void this.count()
@@ -100,6 +103,11 @@ export class ListingActionsModel {
   readonly setNewEnd = (day: Day | undefined): void => {
     this.newEnd = day ?? null
     this.error = null
+  }
+
+  /** What is written to who reviews a request for publication. */
+  readonly explain = (note: string): void => {
+    this.note = note
   }
 
   readonly dismiss = (): void => {
@@ -156,7 +164,7 @@ export class ListingActionsModel {
     const commands: { readonly [A in AskedAction]: () => Effect.Effect<AssetView, Broken | Refusal> } = {
       release: () => this.#listings.release(id, this.newEnd),
       cancelPublishRequest: () => this.#listings.cancelPublishRequest(id),
-      requestPublish: () => this.#listings.requestPublish(id),
+      requestPublish: () => this.#listings.requestPublish(id, this.note),
       hold: () => this.#listings.hold(id),
       withdraw: () => this.#listings.withdraw(id),
       takeBackApproval: () => this.#listings.takeBackApproval(id),

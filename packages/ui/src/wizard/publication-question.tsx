@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite"
-import { Button, Dialog } from "../parts/index.ts"
+import { ReviewNote } from "../listing-life/review-note.tsx"
+import { Button, Dialog, Stack } from "../parts/index.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
 import type { Publication, PublicationCommand } from "./publication.ts"
 
@@ -61,7 +62,10 @@ export const PublicationQuestion = observer(({ asking, model, onGo }: Publicatio
         </>
       }
     >
-      <p>{words.text}</p>
+      <Stack $gap={4}>
+        <p>{words.text}</p>
+        {asked === "request" && <ReviewNote value={asking.note} onChange={asking.explain} />}
+      </Stack>
     </Dialog>
   )
 })

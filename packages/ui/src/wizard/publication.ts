@@ -23,6 +23,8 @@ const CONTACT = "/contact"
 export class Publication {
   asked: PublicationCommand | null = null
   isAsking = false
+  /** To who reviews the request; kept while the question is closed and opened again. */
+  note = ""
   readonly #listings: Listings["Service"]
   readonly #start: SellerStart
   readonly #snackbars: SnackbarQueue
@@ -52,6 +54,7 @@ export class Publication {
 
   readonly ask = (command: PublicationCommand): void => void (this.asked = command)
   readonly dismiss = (): void => void (this.asked = null)
+  readonly explain = (note: string): void => void (this.note = note)
 
   /** What is typed is saved first. Answers where that leads, or null to stay. */
   readonly confirm = async (wizard: ListingWizard): Promise<string | null> => {
@@ -76,6 +79,7 @@ export class Publication {
 
   #done(command: PublicationCommand, asset: AssetView, wizard: ListingWizard): string | null {
     this.#snackbars.success(DONE[command], ABOUT)
+    if (command === "request") this.note = ""
     if (command !== "discard") wizard.took(asset)
     else wizard.reset()
     return command === "discard" ? pathAfterSave("finishLater", asset.id) : null
@@ -84,7 +88,7 @@ export class Publication {
   #command(command: PublicationCommand, { id }: AssetView): Effect.Effect<AssetView, Why> {
     switch (command) {
       case "request":
-        return this.#listings.requestPublish(id)
+        return this.#listings.requestPublish(id, this.note)
       case "takeBack":
         return this.#listings.cancelPublishRequest(id)
       case "discard":

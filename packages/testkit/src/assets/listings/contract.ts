@@ -33,10 +33,13 @@ export const listingsContract = (way: string, open: () => Promise<MarketStage>) 
       const draft = await completeDraftOn(stage, seller)
       expect(draft).toMatchObject({ status: "Draft", registrationStatus: null, isOwner: true })
       expect(draft.noteOverview).toEqual(anAsset().noteOverview)
-      const requested = await run(asSeller.listings.requestPublish(draft.id))
-      expect(requested).toMatchObject({ status: "Draft", registrationStatus: "pending" })
+      const requested = await run(asSeller.listings.requestPublish(draft.id, " The rent roll is of May. "))
+      const note = "The rent roll is of May."
+      expect(requested).toMatchObject({ status: "Draft", registrationStatus: "pending", publicationNote: note })
+      expect(await run(asAdmin.catalog.find(draft.id))).toMatchObject({ publicationNote: note })
       const approved = await run(asAdmin.listings.approve(draft.id, requested.version ?? 0))
       expect(approved).toMatchObject({ status: "Published", registrationStatus: null, publishedTime: stage.now() })
+      expect(await run(stage.as(null).catalog.find(draft.id))).toMatchObject({ publicationNote: null })
     })
 
     it("keeps what is created as it is kept: the country USA, accents mapped, a subtype", async () => {
