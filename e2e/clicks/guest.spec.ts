@@ -35,7 +35,7 @@ for (const viewport of [
     for (const name of names) {
       await cards(guest).getByRole("link", { name, exact: true }).click()
       await expect(guest.getByRole("heading", { level: 1, name })).toBeVisible()
-      await expect(guest.getByText("Unpaid principal").first()).toBeVisible()
+      await expect(guest.getByText("Unpaid principal balance (UPB)").first()).toBeVisible()
       await guest.goBack()
       await expect(cards(guest)).toHaveCount(Math.min(narrowed, 12))
     }

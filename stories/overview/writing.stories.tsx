@@ -132,7 +132,7 @@ const Form = () => {
       }}
     >
       <TextField label="Name" helper="As the note has it" size="large" value={name} onChange={setName} error={error} />
-      <MoneyField label="Unpaid principal" size="large" cents={cents} onChange={setCents} />
+      <MoneyField label="UPB" size="large" cents={cents} onChange={setCents} />
       <SegmentedControl label="Loan status" size="large" options={LOAN} value={status} onChange={setStatus} />
       <Select label="Property type" size="large" isOptional options={TYPES} value={type} onChange={setType} />
       <Button kind="primary" size="large" type="submit">
@@ -168,7 +168,7 @@ export const FormPatterns: Story = {
     </Page>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Unpaid principal" }), "34000000")
+    await userEvent.type(canvas.getByRole("textbox", { name: "UPB" }), "34000000")
     await userEvent.click(canvas.getByRole("radio", { name: "Sub-performing" }))
     await userEvent.click(canvas.getByRole("button", { name: "Save" }))
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus()

@@ -75,8 +75,7 @@ export const marketMessages: Sentences<Told> = {
     `This listing is ${assetStatusTexts[status].label} now and cannot be ${deedOf(command)}. Please reload to see where the sale stands.`,
   AssetVersionChanged: () => "The seller changed this asset after you opened it. Please review it again.",
   BestAndFinalNotRunning: () => "Offers may be revised only while best and final runs, by the buyers selected for it.",
-  BidPriceOutOfBounds: ({ most }) =>
-    `The offer price must be above $0 and at most ${money(most)}, ten times the unpaid principal.`,
+  BidPriceOutOfBounds: ({ most }) => `The offer price must be above $0 and at most ${money(most)}, ten times the UPB.`,
   BundleInvalid: () => "A multi-asset offer takes 2 to 50 different assets of one seller.",
   ChangeRequestDecided: () => "This request was decided or withdrawn meanwhile. Reload to see where it stands.",
   ChangeRequestNotFound: () => "There is no such request.",

@@ -174,7 +174,7 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
           label: marked(asset, "listingPrice", "Asking price"),
           value: listingPrice === null ? undefined : <GradedMoney cents={listingPrice} tone="price" />,
         },
-        { label: "of unpaid principal", value: share === null ? undefined : percent(share) },
+        { label: "of UPB", value: share === null ? undefined : percent(share) },
         {
           label: marked(asset, "bidDepositSum", "Deposit required"),
           value: asset.requireBidDeposit ? <GradedMoney cents={asset.bidDepositSum} /> : "None",

@@ -9,7 +9,7 @@ const shown = <A,>(value: A | null, as: (value: A) => ReactNode): ReactNode => (
 export const KeyFigures = ({ asset }: { readonly asset: AssetView }) => (
   <Panel isFlush label="Key figures" footer={remarksOf(asset)}>
     <StatTiles>
-      <StatTile label="Unpaid principal balance" note={dayNoteAt(asset, "mainInfo.upb")}>
+      <StatTile label="Unpaid principal balance (UPB)" note={dayNoteAt(asset, "mainInfo.upb")}>
         <GradedMoney cents={asset.mainInfo.upb ?? undefined} />
       </StatTile>
       <StatTile label="Total payoff" note={dayNoteAt(asset, "noteOverview.totalPayoff")}>

@@ -22,7 +22,7 @@ const levels = (note: Partial<typeof noteOverview>, isNarrow = false) => {
 
 it("draws what is owed, the value and the price of a first lien from the ground", () => {
   expect(levels({ lienPosition: "First", seniorBalance: null })).toEqual([
-    [30, "Unpaid principal $3,000,000"],
+    [30, "UPB $3,000,000"],
     [100, "Value $10,000,000"],
     [20, "Asking $2,000,000"],
   ])

@@ -9,7 +9,7 @@ const footOf = (asset: AssetView): number | null => (isJunior(asset) ? asset.not
 
 const debtWords = (asset: AssetView, isNarrow: boolean): string => {
   if (isJunior(asset)) return isNarrow ? "All debt" : "Senior debt and this loan"
-  return isNarrow ? "Owed" : "Unpaid principal"
+  return "UPB"
 }
 
 /**

@@ -11,7 +11,7 @@ export const Street = ({ assets }: { readonly assets: ReadonlyArray<AssetView> }
     <StreetScene
       label="The largest loans, one scale"
       legend={[
-        "Debt, unpaid principal",
+        "Debt, unpaid principal balance (UPB)",
         "Equity, up to the property's value",
         "The largest loans on the market today, one scale",
       ]}

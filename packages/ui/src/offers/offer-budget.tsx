@@ -25,9 +25,7 @@ export const mayBidText = (budget: OfferBudget | null, assets: ReadonlyArray<Ass
   budget === null ? undefined : limitText(budget.most, mostBid(assets))
 
 const limitText = (funds: number, owed: number): string =>
-  funds <= owed
-    ? `At most ${money(funds)}: your approved funds.`
-    : `At most ${money(owed)}: ten times the unpaid principal.`
+  funds <= owed ? `At most ${money(funds)}: your approved funds.` : `At most ${money(owed)}: ten times the UPB.`
 
 const committedText = ({ aggregateFunds, approved, committed, isExpired }: OfferBudget): string => {
   if (isExpired) return warningTexts.fundsExpired

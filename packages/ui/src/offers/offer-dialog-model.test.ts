@@ -53,7 +53,7 @@ describe("the offer dialog", () => {
 
   it.each<readonly [keyof BidForm, number, string]>([
     ["bidPrice", 0, "The offer price must be above $0"],
-    ["bidPrice", 100_000_000_01, "at most $100,000,000, ten times the unpaid principal"],
+    ["bidPrice", 100_000_000_01, "at most $100,000,000, ten times the UPB"],
     ["earnestMoneyDeposit", 8_000_000_01, "Earnest money must be $0 to $8,000,000."],
     ["dueDiligencePeriod", 366, "Due diligence takes 0 to 365 whole days."],
     ["closing", 0, "Closing takes 1 to 365 whole days."],
@@ -169,10 +169,7 @@ describe("the offer dialog", () => {
         return mayBidText(dialog.budget, [asset])
       }),
     )
-    expect(limits).toEqual([
-      "At most $9,000,000: your approved funds.",
-      "At most $100,000,000: ten times the unpaid principal.",
-    ])
+    expect(limits).toEqual(["At most $9,000,000: your approved funds.", "At most $100,000,000: ten times the UPB."])
   })
 
   it("opens again with what was typed once the buyer's profile is closed", async () => {

@@ -186,7 +186,7 @@ const Figures = observer(({ model }: { readonly model: AssetOverviewModel }) => 
   return (
     <Panel isFlush label="Key figures">
       <StatTiles $columns={3}>
-        <StatTile label="Unpaid principal">
+        <StatTile label="UPB">
           <GradedMoney cents={model.asset?.mainInfo.upb ?? undefined} />
         </StatTile>
         <StatTile label="Asking price">

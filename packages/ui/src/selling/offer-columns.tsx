@@ -46,9 +46,7 @@ const shareColumns = (share: (offer: OfferView) => number): ReadonlyArray<Column
     width: "120px",
     line: 0,
     isExtra: true,
-    cell: (offer) => (
-      <LevelBar debt={1_000_000} price={share(offer)} label={`${percent(share(offer))} of unpaid principal`} />
-    ),
+    cell: (offer) => <LevelBar debt={1_000_000} price={share(offer)} label={`${percent(share(offer))} of UPB`} />,
   },
 ]
 

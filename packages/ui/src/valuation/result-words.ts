@@ -24,7 +24,7 @@ export const nameOf = ({ specifics: { assetTitle } }: ValuationDraft): string =>
 const share = (rate: number | null): string => (rate === null ? "\u2013" : percent(rate))
 const lasting = (months: number | null): string => (months === null ? "" : `, ${months} mo`)
 
-/** Low, expected and high: each as its share of the unpaid principal and of the value. The low value is that of the longest time. */
+/** Low, expected and high: each as its share of the UPB and of the value. The low value is that of the longest time. */
 export const casesOf = (result: CalculatorResult): ReadonlyArray<RangeCase> => [
   {
     label: "Low",
@@ -73,7 +73,7 @@ export const figureOf = (draft: ValuationDraft, result: CalculatorResult): Figur
     margin: 170,
     building: { height: Math.round(Math.min(200, 250 / Math.max(1, upb / whole))) },
     levels: [
-      level(upb, whole, "debt", "Unpaid principal"),
+      level(upb, whole, "debt", "UPB"),
       level(whole, whole, "value", "Property value"),
       level(high, whole, "price", "High"),
       level(value, whole, "price", "Expected"),

@@ -62,7 +62,7 @@ const bid = {
   mark: <OfferMark status="BestAndFinal" />,
   drawing: (
     <div style={{ padding: "16px 14px 0" }}>
-      <LevelBar debt={1_000_000} price={628_000} label="62.8% of unpaid principal" />
+      <LevelBar debt={1_000_000} price={628_000} label="62.8% of UPB" />
     </div>
   ),
   context: "Saguaro Crossing, Mesa, AZ",

@@ -3,7 +3,7 @@ import { color, text } from "../../theme/index.ts"
 import { percent } from "../format/index.ts"
 
 export interface LevelBarProps {
-  /** Debt as millionths of the value; left out where rows compare bids and par is the unpaid principal. */
+  /** Debt as millionths of the value; left out where rows compare bids and par is the UPB. */
   readonly debt?: number | undefined
   /** A bid or ask, likewise: the orange tick. */
   readonly price?: number | undefined
@@ -21,7 +21,7 @@ export const LevelBar = ({ debt, price, scale, label }: LevelBarProps) =>
       level={price ?? 0}
       price={price}
       scale={scale ?? PAR}
-      label={label ?? `${percent(price ?? 0)} of unpaid principal`}
+      label={label ?? `${percent(price ?? 0)} of UPB`}
       isBid
     />
   ) : (

@@ -26,7 +26,7 @@ export const Facts: Story = {
   render: () => (
     <Panel label="Key facts" isFlush>
       <StatTiles>
-        <StatTile label="Unpaid principal">
+        <StatTile label="UPB">
           <GradedMoney cents={20_535_674_00} />
         </StatTile>
         <StatTile label="Owed with advances" note="incl. 4,920,418 P&I, 1,438,632 T&I">

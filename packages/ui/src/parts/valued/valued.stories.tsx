@@ -26,7 +26,7 @@ const range = (
           ltvPercent: 119,
           size: { width: 400, height: 320 },
           levels: [
-            { kind: "debt", atPercent: 119, text: "Unpaid principal 5,000,000" },
+            { kind: "debt", atPercent: 119, text: "UPB 5,000,000" },
             { kind: "price", atPercent: 65, text: "Expected 2,732,536" },
           ],
         }}
