@@ -14,25 +14,27 @@ const StateTag = ({ status }: { readonly status: DealView["tier2Requests"][numbe
 const isEmpty = ({ asset, roleRequests, tier2Requests }: DealView): boolean =>
   asset.registrationStatus === null && tier2Requests.length === 0 && roleRequests.length === 0
 
+const Publication = ({ asset: { publicationNote, publicationRequestedAt } }: Pick<DealView, "asset">) => (
+  <Entry
+    title="Publication"
+    tag={<StateTag status="Draft" />}
+    meta={
+      <>
+        {publicationRequestedAt !== null && <span>{day(dayOf(publicationRequestedAt))}</span>}
+        {publicationNote !== null && <span>{`Note of the seller: ${publicationNote}`}</span>}
+        <span>Approve or decline it above.</span>
+      </>
+    }
+  />
+)
+
 /** Requests that hang on a deal: publication, data-room access, and the roles of its parties. */
 export const DealRequests = ({ deal }: { readonly deal: DealView }) => {
   const { asset, roleRequests, tier2Requests } = deal
   return (
     <Panel title="Requests" isFlush>
       <Entries>
-        {asset.registrationStatus === "pending" && (
-          <Entry
-            title="Publication"
-            tag={<StateTag status="Draft" />}
-            meta={
-              <>
-                {asset.publicationRequestedAt !== null && <span>{day(dayOf(asset.publicationRequestedAt))}</span>}
-                {asset.publicationNote !== null && <span>{`Note of the seller: ${asset.publicationNote}`}</span>}
-                <span>Approve or decline it above.</span>
-              </>
-            }
-          />
-        )}
+        {asset.registrationStatus === "pending" && <Publication asset={asset} />}
         {tier2Requests.map(({ dateModified, id, name, status }) => (
           <Entry
             key={id}

@@ -79,7 +79,7 @@ export class Publication {
 
   #done(command: PublicationCommand, asset: AssetView, wizard: ListingWizard): string | null {
     this.#snackbars.success(DONE[command], ABOUT)
-    if (command === "request") this.note = ""
+    if (command === "request") runInAction(() => (this.note = ""))
     if (command !== "discard") wizard.took(asset)
     else wizard.reset()
     return command === "discard" ? pathAfterSave("finishLater", asset.id) : null

@@ -11,6 +11,10 @@ const MILES: ReadonlyArray<number> = [10, 25, 50, 100, 250]
 
 const UNKNOWN = "We do not know this place. Enter a town with its state, a ZIP code or coordinates"
 
+/** Until another place is typed. */
+const errorOf = (isUnknown: boolean, typed: string, asked: string | undefined): string | undefined =>
+  isUnknown && typed === asked ? UNKNOWN : undefined
+
 /** A place and how far around it, below a filter. */
 export const CircleSheet = ({ usual, value, isUnknown = false, onChange, ...sheet }: CircleSheetProps) => {
   const [place, setPlace] = useState(value?.place ?? "")
@@ -24,7 +28,7 @@ export const CircleSheet = ({ usual, value, isUnknown = false, onChange, ...shee
         placeholder="Austin, TX"
         maxLength={100}
         value={place}
-        error={isUnknown && place === value?.place ? UNKNOWN : undefined}
+        error={errorOf(isUnknown, place, value?.place)}
         onChange={setPlace}
         autoFocus
       />
