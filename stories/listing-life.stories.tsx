@@ -100,15 +100,19 @@ export const ReleaseWithANewEnd: Story = {
   },
 }
 
+/** The main action of a page is its first. */
+const comesBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 export const Draft: Story = {
   name: "A complete draft is continued or sent for publication",
   args: { status: "Draft" },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("link", { name: "Continue" })).toHaveAttribute(
-      "href",
-      `/asset/${anAssetId(1)}/edit`,
-    )
-    await userEvent.click(canvas.getByRole("button", { name: "Request publication" }))
+    const goesOn = await canvas.findByRole("link", { name: "Continue" })
+    await expect(goesOn).toHaveAttribute("href", `/asset/${anAssetId(1)}/edit`)
+    const request = canvas.getByRole("button", { name: "Request publication" })
+    await expect(comesBefore(request, goesOn)).toBe(true)
+    await userEvent.click(request)
     const ask = await alertNamed("Request publication?")
     await userEvent.click(await ask.findByRole("button", { name: "Request publication" }))
     await heard(/^Publication is requested/)
@@ -136,7 +140,9 @@ export const Lacking: Story = {
   name: "What publication still needs, each with the way to its step",
   args: { status: "Draft", listing: { images: [], contacts: [] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Request publication" }))
+    const request = await canvas.findByRole("button", { name: "Request publication" })
+    await expect(comesBefore(canvas.getByRole("link", { name: "Continue" }), request)).toBe(true)
+    await userEvent.click(request)
     const ask = await alertNamed("Request publication?")
     await expect(await ask.findByRole("link", { name: "At least one advisor" })).toHaveAttribute(
       "href",

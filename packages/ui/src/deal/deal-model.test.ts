@@ -137,15 +137,21 @@ describe("the page of a deal", () => {
     }
   })
 
+  it("says before a closing period is extended until when it lasts now", async () => {
+    const { deal } = await opened("ContractPending.CallForOffers")
+    const [offer] = deal().offers
+    const last = must(Day, offer?.buyerClosingPeriod?.endDate)
+    const asked = extensionOf(offer, "buyer")
+    if (asked === null) throw new Error("Nothing is extended")
+    const until = `The buyer has until ${shownDay(addDays(last, 1))}, 00:00 UTC to accept`
+    expect(commandWords(deal(), asked).consequence).toContain(until)
+  })
+
   it("extends the buyer's closing period to a later day, and asks for the day first", async () => {
     const { deal, model } = await opened("ContractPending.CallForOffers")
     const [offer] = deal().offers
     const asked = extensionOf(offer, "buyer")
     if (asked) model.ask(asked)
-    const last = must(Day, offer?.buyerClosingPeriod?.endDate)
-    expect(asked && commandWords(deal(), asked).consequence).toContain(
-      `The buyer has until ${shownDay(addDays(last, 1))}, 00:00 UTC to accept`,
-    )
     expect(extensionOf(offer, "seller")).toBeNull()
     await model.confirm()
     expect([model.asked?.tag, model.error]).toEqual(["extendBuyer", "Choose the new last day."])
