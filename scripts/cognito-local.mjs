@@ -1,5 +1,6 @@
 // `npm run cognito-local`: the accounts' adapter against a user pool that somebody else wrote. cognito-local is fetched when it is asked
-// for and stands in no lock file of ours, since it brings AWS's whole old client; docs/decisions.md says what it does not answer.
+// for and stands in no lock file of ours, since it brings AWS's whole old client;
+// docs/adr/0044-hosted-user-pools.md says what it does not answer.
 import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"

@@ -5,7 +5,7 @@ import { constantsAlone } from "./constants-alone.ts"
 /** Where a constant is all that there is. */
 const EXPLAINED: { readonly [title: string]: string } = {
   '"keeps the flags that switch nothing at their stated values (ACC-666, ACC-668)"':
-    'docs/decisions.md, "Settings, flags and calls that the texts name alone": nothing reads them',
+    "docs/adr/0091-names-without-a-description.md: nothing reads them",
 }
 
 const alone = (body: string): boolean => constantsAlone("a.test.tsx", `it("x (ACC-001)", () => ${body})`).length > 0

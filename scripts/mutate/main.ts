@@ -10,7 +10,7 @@ import { type Summary, withNoun } from "./summary.ts"
 
 /** The last run over each noun, kept in the repository. */
 const SUMMARY = "docs/mutation.json"
-/** Percent. Source: the target of docs/decisions.md. */
+/** Percent. Source: docs/adr/0018-mutation-and-properties.md. */
 const LEAST_SCORE = 90
 
 const { values } = parseArgs({

@@ -81,7 +81,7 @@ export const COUNTED_STATUSES: ReadonlyArray<AssetStatus> = BUYER_RELEVANT_STATU
 
 /**
  * The order of a list by status, the most urgent last: descending, what takes offers until a deadline comes first and
- * what is sold after it. The nine public statuses stand together. Source: docs/decisions.md, "Order by status".
+ * what is sold after it. The nine public statuses stand together. Source: docs/adr/0009-order-by-status.md.
  */
 export const STATUS_ORDER: ReadonlyArray<AssetStatus> = [
   "Draft",

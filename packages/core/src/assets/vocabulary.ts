@@ -7,7 +7,7 @@ export const LoanStatus = t.keyof(
 )
 export type LoanStatus = t.TypeOf<typeof LoanStatus>
 
-/** Kinds of collateral. Source: our own list (docs/decisions.md, "Property types"), mapped from CREFC codes on import. */
+/** Kinds of collateral. Source: our own list (docs/adr/0015-own-vocabularies.md), mapped from CREFC codes on import. */
 export const PropertyType = t.keyof(
   {
     Office: null,

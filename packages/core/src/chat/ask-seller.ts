@@ -86,8 +86,8 @@ const written = Effect.fnUntraced(function* (
 
 /**
  * sendAnonymousAssetMessage: a question to the seller of a listing whose contacts are not disclosed. It is the first message of their
- * conversation, or the next one, in which the seller answers; neither is told who the other one is. Source: docs/decisions.md, "Letters
- * of members".
+ * conversation, or the next one, in which the seller answers; neither is told who the other one is. Source:
+ * docs/adr/0096-letters-of-members.md.
  */
 export const askSeller = Effect.fn("askSeller")(function* (actor: Actor, assetId: AssetId, typed: Letter) {
   const { id: user, ...rest } = yield* Effect.fromResult(verified(actor))

@@ -8,7 +8,7 @@ import { type ChatSide, chatSide } from "./conversations.ts"
 import { ChatClosed, ChatNotFound } from "./errors.ts"
 import type { KeptConversation, KeptMember } from "./kept.ts"
 
-/** Milliseconds after which a mail tells of a message that was not read. Source: docs/decisions.md, "Chat". */
+/** Milliseconds after which a mail tells of a message that was not read. Source: docs/adr/0067-chat.md. */
 export const AWAY_MILLIS = 300_000
 
 const NEW_MEMBER: KeptMember = { anonymous: true, readIndex: null, mailDue: null, isMailed: false, leftAt: null }

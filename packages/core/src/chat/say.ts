@@ -13,7 +13,7 @@ import type { ChatNotice, ConversationSid } from "./model.ts"
 import { addedMessage, chatEvent, noticeMessage, openedMessage } from "./records.ts"
 import { messageBody } from "./writing.ts"
 
-/** Messages of one person within a minute at most. Source: docs/decisions.md, "Chat". */
+/** Messages of one person within a minute at most. Source: docs/adr/0067-chat.md. */
 export const MESSAGES_A_MINUTE = 30
 const MINUTE = 60_000
 

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { isBlank } from "../shared/text.ts"
 import { ChatMessageInvalid } from "./errors.ts"
 
-/** Characters (UTF-16 code units) of a message at most. Source: docs/decisions.md, "Chat". */
+/** Characters (UTF-16 code units) of a message at most. Source: docs/adr/0067-chat.md. */
 export const MESSAGE_MAX = 4_000
 
 /** What is sent of a typed message, or null where nothing is: one of blanks alone is not sent. */

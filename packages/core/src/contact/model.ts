@@ -8,7 +8,7 @@ export const ContactForm = t.readonly(
 /** What the contact form asks, as typed. */
 export type ContactForm = t.TypeOf<typeof ContactForm>
 
-/** What one may write about. Source: docs/decisions.md, ACC-334. */
+/** What one may write about. Source: docs/settled-rows.md, ACC-334. */
 export const CONTACT_PURPOSES = ["Buying", "Selling", "Valuation", "Partnership", "Support", "Other"] as const
 
 /** The arguments of the operation `contactUs`. */

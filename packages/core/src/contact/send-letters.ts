@@ -23,7 +23,7 @@ const isSame = (one: string, other: string): boolean => one.trim().toLowerCase()
 
 /**
  * sendAssetMessage: a member's letter to an advisor whom the listing names to everybody. Any other address is refused, so that nobody
- * mails through the market whom they like. Source: docs/decisions.md, "Letters of members".
+ * mails through the market whom they like. Source: docs/adr/0096-letters-of-members.md.
  */
 export const sendAssetMessage = Effect.fn("sendAssetMessage")(function* (
   actor: Actor,

@@ -10,7 +10,7 @@ import type { AssetId, UserId } from "../shared/ids.ts"
 import type { OutboxMessage } from "./events.ts"
 import { MarketStore } from "./ports.ts"
 
-/** Milliseconds before a deadline from which on those who can still act are reminded. Source: docs/decisions.md, "Mail". */
+/** Milliseconds before a deadline from which on those who can still act are reminded. Source: docs/adr/0046-operator-settings.md. */
 export const REMINDER_LEAD_MILLIS = DAY_MILLIS
 
 type Mail = Extract<OutboxMessage, { readonly tag: "mail" }>

@@ -7,7 +7,7 @@ import { approvedFunds, committedFunds, type Committing, isCommitted, isFundsEnt
 
 type Approval = Pick<Profile["buyerProfile"], "fundsApprovalDate" | "fundsApprovalExpiryDate">
 
-/** From so many days left on a renewal is asked for, before the approval is over. Source: docs/decisions.md, "Buying power". */
+/** From so many days left on a renewal is asked for, before the approval is over. Source: docs/adr/0050-buying-power.md. */
 export const RENEWAL_DAYS = 14
 
 /** The last UTC day on which the approval allows offers: the earlier of its 90th day and the expiry date. Null before any approval. */

@@ -21,7 +21,7 @@ const written = (offer: Offer) => ({
   })),
 })
 
-/** Keeps the seller's own notes on an offer in any status; blank takes them away. Refused to everybody but its seller. Source: docs/decisions.md. */
+/** Keeps the seller's own notes on an offer in any status; blank takes them away. Refused to everybody but its seller. Source: docs/adr/0070-sellers-notes.md. */
 export const editSellerNotes = Effect.fn("editSellerNotes")(function* (actor: Actor, id: OfferId, notes: string) {
   const user = yield* Effect.fromResult(withRole(actor, "editOfferSidePanelSeller", "Sellers"))
   const now = yield* Clock.currentTimeMillis

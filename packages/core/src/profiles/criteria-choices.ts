@@ -5,7 +5,7 @@ import { isKnown } from "../shared/wire.ts"
 import type { AcquisitionCriteria } from "./criteria.ts"
 import type { Profile } from "./model.ts"
 
-/** What is offered for the lists of the acquisition criteria that have no vocabulary elsewhere. Source: docs/decisions.md, "Acquisition criteria". */
+/** What is offered for the lists of the acquisition criteria that have no vocabulary elsewhere. Source: docs/adr/0015-own-vocabularies.md. */
 export const CRITERIA_CHOICES = {
   assetType: ["Loan", "Loan portfolio", "Participation"],
   collateralPreferences: ["Stabilized", "Value-add", "Transitional", "Under construction", "Distressed"],

@@ -19,7 +19,7 @@ export interface ProfileForm {
 /** An address before anything was typed; the product begins in the United States. */
 export const EMPTY_ADDRESS: PostalAddress = { country: "United States", state: "", city: "", address: "", zipCode: "" }
 
-/** What a company may say of itself. Source: docs/decisions.md, "Company profile". */
+/** What a company may say of itself. Source: docs/adr/0015-own-vocabularies.md. */
 export const COMPANY_PROFILES = [
   "Bank",
   "Credit fund",

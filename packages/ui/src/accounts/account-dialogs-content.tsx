@@ -17,7 +17,7 @@ const titles = {
   newPassword: "Set a new password",
 } as const
 
-/** Source: the specification's 834 for the login, and docs/decisions.md for which of the other widths is whose. */
+/** Source: the specification's 834 for the login, and docs/settled-rows.md, ACC-664, for which of the other widths is whose. */
 export const accountDialogWidths = {
   signIn: 834,
   signUp: 834,

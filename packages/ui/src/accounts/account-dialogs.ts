@@ -93,7 +93,7 @@ export class AccountDialogs {
     return mayRegister(this.form, this.isEmailOnly)
   }
 
-  /** From one dialog to the next a login that was asked for stays one. Source: docs/decisions.md, ACC-187. */
+  /** From one dialog to the next a login that was asked for stays one. Source: docs/settled-rows.md, ACC-187. */
   readonly open = (dialog: AccountDialog, closesOnlyAfterLogin = this.#isHeld): void => {
     this.dialog = dialog
     this.closesOnlyAfterLogin = closesOnlyAfterLogin
@@ -188,7 +188,7 @@ export class AccountDialogs {
     })
   }
 
-  /** Sets the new password; then one signs in with it. Source: docs/decisions.md, ACC-164. */
+  /** Sets the new password; then one signs in with it. Source: docs/settled-rows.md, ACC-164. */
   readonly reset = async (): Promise<void> => {
     if (!this.#checked(wrong.newPasswordErrors(this.form))) return
     const code = this.#code()
@@ -243,7 +243,7 @@ export class AccountDialogs {
     return null
   }
 
-  /** A confirmed account is signed in by itself after a pause; any other waits for its code. Source: docs/decisions.md, ACC-640. */
+  /** A confirmed account is signed in by itself after a pause; any other waits for its code. Source: docs/settled-rows.md, ACC-640. */
   async #registered({ tag }: SignUpOutcome): Promise<void> {
     if (tag === "codeSent") return this.#step("verify")
     await new Promise<void>((resolve) => void this.#after(REGISTRATION_LISTENER_MILLIS, resolve))

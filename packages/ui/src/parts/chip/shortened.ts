@@ -1,4 +1,4 @@
-/** Characters a chip's name may have; decided in docs/decisions.md. */
+/** Characters a chip's name may have; 12 in tables, 10 in cards. Source: docs/requirements.tsv, ACC-662. */
 export const CHIP_CHARACTERS = { table: 12, card: 10 } as const
 
 /** A name cut to its place; an ellipsis follows what is left of it. */
