@@ -59,7 +59,7 @@ describe("the records of decisions", () => {
   })
 
   it("stand in the order of their days", () => {
-    const days = records.map(({ date }) => date)
+    const days = records.map(({ date = "" }) => date)
     expect(days).toEqual(days.toSorted())
   })
 
