@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
 const readme = readFileSync("README.md", "utf8")
@@ -32,4 +32,41 @@ it("leads nowhere that is not there", () => {
   const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) => path)
   expect(links.length).toBeGreaterThan(10)
   expect(links.filter((path) => globSync(path).length === 0)).toEqual([])
+})
+
+/** What the map names: the folders in the first column of its table. */
+const mapped = (readme.split("## A map")[1]?.split("\n## ")[0] ?? "")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([\w./-]+)`|\]\(([\w/-]+)\/README\.md\)/g)])
+  .map(([, name, linked]) => name ?? linked ?? "")
+
+/** Where tools put what they make or fetch, which is not kept. */
+const passing = new Set(["node_modules", "dist", "storybook-static", "test-results", "playwright-report"])
+const folders = (place: string) =>
+  readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && !passing.has(entry.name))
+    .map(({ name }) => name)
+
+it("maps each folder and each package, and none that is not there", () => {
+  const packages = folders("packages").map((name) => `packages/${name}`)
+  const there = [...folders(".").filter((name) => name !== "packages"), ...packages]
+  expect(there.length).toBeGreaterThan(12)
+  expect(mapped.filter((name) => !name.startsWith(".")).toSorted()).toEqual(there.toSorted())
+  expect(mapped.filter((name) => !existsSync(name))).toEqual([])
+})
+
+it("sends changes to places that exist", () => {
+  const table = readme.split("## Where each kind of change goes")[1]?.split("\n## ")[0] ?? ""
+  const named = [...table.matchAll(/`((?:packages|docs|scripts|stories|e2e)\/[\w./<>-]+|\.env\.example)`/g)]
+  const places = named.map(([, path = ""]) => path)
+  expect(places.length).toBeGreaterThan(10)
+  expect(places.filter((path) => globSync(path.replaceAll("<noun>", "*")).length === 0)).toEqual([])
+})
+
+it("lists each command that is no stage of npm test and no part of one", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> }
+  const parts = new Set(["build", "build:storybook", "codegen", "types", "lint", "format", "boundaries", "e2e"])
+  const listed = new Set(Array.from(readme.matchAll(/npm (?:run )?([\w:-]+)/g), ([, name = ""]) => name))
+  expect(Object.keys(scripts).filter((name) => !listed.has(name) && !parts.has(name))).toEqual([])
 })
