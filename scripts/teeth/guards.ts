@@ -16,8 +16,8 @@ export interface Guard {
 
 const inLines = (text: string): string => text.replaceAll("⏎", "\n")
 
-/** The table: a line for each guard; ⏎ stands for the end of a line in the code. */
-export const readGuards = (file: URL = new URL("guards.tsv", import.meta.url)): ReadonlyArray<Guard> =>
+/** docs/guards.tsv: a line for each guard; ⏎ stands for the end of a line in the code. */
+export const readGuards = (file: URL = new URL("../../docs/guards.tsv", import.meta.url)): ReadonlyArray<Guard> =>
   readFileSync(file, "utf8")
     .trimEnd()
     .split("\n")

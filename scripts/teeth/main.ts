@@ -6,7 +6,7 @@ import { broken, type Guard, readGuards } from "./guards.ts"
 import { Runner } from "./runner.ts"
 
 const ROOT = resolve(import.meta.dirname, "../..")
-/** What each break came to, for docs/security.md. */
+/** What each break came to, for docs/attacks.md. */
 const FOUND = join(ROOT, ".cache/teeth.tsv")
 
 const { values: options } = parseArgs({ options: { only: { type: "string" }, from: { type: "string" } } })
