@@ -89,7 +89,7 @@ export const ArrivesWhileALetterIsTyped: Story = {
     await userEvent.click(plain)
     two.arrive()
     await two.part.fetch()
-    fireEvent.input(plain, { target: { value: "100 Cedar Road" } })
+    await fireEvent.input(plain, { target: { value: "100 Cedar Road" } })
     const field = await canvas.findByRole("textbox", { name: "Street, with suggestions" })
     await expect(field).toHaveValue("100 Cedar Road")
     await expect(canvas.getByRole("status")).toHaveTextContent("1")
