@@ -30,6 +30,7 @@ describe("a gateway in production", () => {
     expect(await Effect.runPromise(assetCatalogGraphql(client("hash")).search(EVERYTHING))).toEqual({
       total: 0,
       assets: [],
+      isPlaceUnknown: false,
     })
     const tiers = await Effect.runPromise(listingsGraphql(client("hash")).createDataRoom("Lakeside"))
     expect(Object.keys(tiers)).not.toHaveLength(0)

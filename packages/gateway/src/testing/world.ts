@@ -83,6 +83,7 @@ const listed = (): Partial<Asset> => ({
   publishedTime: START,
   registrationStatus: "pending",
   publicationRequestedAt: START,
+  publicationNote: "The rent roll follows",
   statusComment: "only for its owner",
   hold: { by: "Seller", since: START },
   winnerOfferId: must(OfferId, randomUUID()),
