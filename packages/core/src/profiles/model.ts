@@ -45,7 +45,8 @@ export const SellerProfile = t.readonly(
     signedByLastName: textOrNull,
     /** Revoked blocks publication. */
     status: orNull(t.keyof({ Active: null, Revoked: null })),
-    comment: textOrNull,
+    /** Empty where the block was given without one. Source: ACC-407. */
+    comment: orNull(t.string),
     dateModified: orNull(Millis),
     confirmationDate: orNull(Millis),
     /** Empty: a person has one list of accounts, told as `Profile.bankingInfo` of the schema. */

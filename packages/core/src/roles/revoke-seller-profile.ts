@@ -10,7 +10,6 @@ import type { Profile, SellerProfile } from "../profiles/model.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { UserId } from "../shared/ids.ts"
-import { isBlank } from "../shared/text.ts"
 import type { Actor, SignedIn } from "./model.ts"
 import { administrator } from "./policies.ts"
 import { administratorActor } from "./records.ts"
@@ -61,7 +60,7 @@ export const revokeSellerProfile = Effect.fn("revokeSellerProfile")(function* (
       const deal = settle(yield* dealOf(transaction, id), at)
       const before = yield* transaction.lockProfile(id)
       if (before.sellerProfile.status === "Revoked") return before
-      const after = withSeller(before, { status: "Revoked", comment: isBlank(comment) ? null : comment }, at)
+      const after = withSeller(before, { status: "Revoked", comment }, at)
       const change = changeOf(yield* withListingsHeld(deal, id, admin, at))
       const event = sellerEvent("SellerRevoked", id, admin, at, after.sellerProfile)
       yield* transaction.write({

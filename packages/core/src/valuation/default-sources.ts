@@ -12,7 +12,7 @@ const from = (source: string, asOf: string, reach: string): Provenance => ({ sou
 
 /** What we propose ourselves; no published figure stands behind it. */
 const proposed = (reach: string) =>
-  from("Default assumption. Enter your own figure where you have one", "2026-11-28", reach)
+  from("XL's own assumption. Enter your figure where you have one", "2026-11-28", reach)
 
 /** Where each default comes from. */
 export const SOURCES = {

@@ -160,7 +160,7 @@ export const usersContract = (way: string, open: () => Promise<MarketStage>) =>
       const blocked = await run(users.revokeSeller(id, "The deed is forged."))
       expect(blocked.sellerProfile).toMatchObject({ status: "Revoked", comment: "The deed is forged." })
       expect((await run(users.restoreSeller(id))).sellerProfile.status).toBe("Active")
-      expect((await run(users.revokeSeller(id, ""))).sellerProfile).toMatchObject({ status: "Revoked", comment: null })
+      expect((await run(users.revokeSeller(id, ""))).sellerProfile).toMatchObject({ status: "Revoked", comment: "" })
     })
 
     const asked = (

@@ -16,9 +16,12 @@ export interface NameFieldsProps {
   readonly isRequired?: boolean | undefined
 }
 
+const LOCKED = "Contact support to change your name"
+
 /** A first and a last name, read-only once both are on record unless the form is one that changes them. */
 export const NameFields = ({ value, onChange, errors, isNamed, isEditable = false, isRequired }: NameFieldsProps) => {
-  const words = { isReadOnly: isNamed && !isEditable, isRequired }
+  const isReadOnly = isNamed && !isEditable
+  const words = { isReadOnly, isRequired, helper: isReadOnly ? LOCKED : undefined }
   return (
     <>
       <TextField
