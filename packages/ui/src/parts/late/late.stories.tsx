@@ -96,6 +96,31 @@ export const ArrivesWhileALetterIsTyped: Story = {
   },
 }
 
+const three = fetching()
+
+const Share = () => {
+  const [share, setShare] = useState("250000")
+  return (
+    <Late part={three.part} waiting={<TextField label="Share" value={share} onChange={setShare} />}>
+      {({ label }) => <TextField label={label} value={share} onChange={setShare} />}
+    </Late>
+  )
+}
+
+export const ArrivesWhileATextIsSelected: Story = {
+  name: "A part that arrives while a text is selected leaves it selected",
+  render: () => <Share />,
+  play: async ({ canvas, userEvent }) => {
+    const plain = canvas.getByRole<HTMLInputElement>("textbox", { name: "Share" })
+    await userEvent.click(plain)
+    plain.select()
+    three.arrive()
+    const field = await canvas.findByRole("textbox", { name: "Street, with suggestions" })
+    await userEvent.keyboard("0")
+    await expect(field).toHaveValue("0")
+  },
+}
+
 const typed = fn()
 
 export const BeforeTheyAreHere: Story = {

@@ -14,19 +14,31 @@ export interface LateProps<M> {
 
 const STOP = "input:not([hidden], [type='hidden']), textarea, [tabindex='0'], button"
 
-/** Whoever was in the field stays in it when it changes under the hands. */
+/** Selects in a field what was selected in the one before it, counted from the end: a mask may have put commas in front. */
+const selectAsIn = (before: HTMLInputElement, field: HTMLInputElement): void => {
+  const { selectionEnd, selectionStart, value } = before
+  const isWhole = value !== "" && selectionStart === 0 && selectionEnd === value.length
+  const placeOf = (place: number | null) => Math.max(0, field.value.length - (value.length - (place ?? value.length)))
+  field.setSelectionRange(isWhole ? 0 : placeOf(selectionStart), placeOf(selectionEnd))
+}
+
+/** Whoever was in the field stays in it when it changes under the hands: a letter typed next replaces what was selected. */
 const useFocusKept = (around: RefObject<HTMLElement | null>, isHere: boolean) => {
-  const isInside = useRef(false)
+  const inside = useRef<Element | null>(null)
   const wasHere = useRef(isHere)
   useLayoutEffect(() => {
     const cameNow = isHere && !wasHere.current
+    const before = inside.current
     wasHere.current = isHere
-    if (!cameNow || !isInside.current) return
+    if (!cameNow || before === null) return
     const stop = around.current?.querySelector<HTMLElement>(STOP)
     stop?.focus()
-    if (stop instanceof HTMLInputElement) stop.setSelectionRange(stop.value.length, stop.value.length)
+    if (stop instanceof HTMLInputElement && before instanceof HTMLInputElement) selectAsIn(before, stop)
   }, [around, isHere])
-  return { onFocus: () => void (isInside.current = true), onBlur: () => void (isInside.current = false) }
+  return {
+    onFocus: ({ target }: { readonly target: Element }) => void (inside.current = target),
+    onBlur: () => void (inside.current = null),
+  }
 }
 
 /** A heavy field that a page opens without. Until it is here something light stands in its place. */
