@@ -60,14 +60,19 @@ export const areOpen = (assets: ReadonlyArray<Asset>): Result.Result<void, Asset
     ? Result.succeed(undefined)
     : Result.fail(new AssetClosedToOffers())
 
-/** The assets as the offer keeps them, each with its price. */
+/** The assets as the offer keeps them, each with its price, in the buyer's order. An asset that is not at hand is left out. */
 export const bidOn = (assets: ReadonlyArray<Asset>, { assets: bids }: NewOffer): ReadonlyArray<OfferAsset> =>
-  assets.map(({ id, mainInfo }) => ({
-    id,
-    title: titleOf({ mainInfo }),
-    principalBalance: upbOf({ mainInfo }) ?? must(Cents, 0),
-    bidAllocation: must(Cents, bids.find((bid) => bid.id === id)?.bidAllocation ?? 0),
-  }))
+  bids.flatMap(({ bidAllocation, id }) => {
+    const asset = assets.find((one) => one.id === id)
+    return asset
+      ? {
+          id,
+          title: titleOf(asset),
+          principalBalance: upbOf(asset) ?? must(Cents, 0),
+          bidAllocation: must(Cents, bidAllocation),
+        }
+      : []
+  })
 
 /** An offer with other terms; its earnest money goes along. */
 export const withTerms = (offer: Offer, asked: NewOffer, assets: ReadonlyArray<Asset>): Offer => ({

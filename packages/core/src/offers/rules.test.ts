@@ -37,7 +37,7 @@ describe("bidding on assets", () => {
   })
 
   it("is done once on the same set of assets, but for the offer that is moved", () => {
-    const standing = (status: OfferStatus) => anOffer({ status, assets: bidOn([first, second], asked) })
+    const standing = (status: OfferStatus) => anOffer({ status, assets: bidOn([first, second], both) })
     const alone = (status: OfferStatus, assets: ReadonlyArray<Asset>, but = anOfferId(9)) =>
       tagOf(isAlone([standing(status)], assets, but))
     expect(alone("Published", [second, first])).toBe("OfferAlreadyActive")
@@ -50,14 +50,15 @@ describe("bidding on assets", () => {
     assets: [{ id: second.id, bidAllocation: cents(7) }],
     terms: { ...anOffer().terms, earnestMoneyDeposit: cents(5) },
   }
+  const both = { ...asked, assets: [...asked.assets, { id: first.id, bidAllocation: cents(0) }] }
 
-  it("keeps each asset with its title, balance and price, and without them its name and nothing", () => {
+  it("keeps each asset in the buyer's order with title, balance and price, and without them its name and nothing", () => {
     const { mainInfo } = first
     const bare = { ...first, mainInfo: { ...mainInfo, title: null, upb: null } }
     const named = { ...second, mainInfo: { ...mainInfo, title: "Lakeside", upb: cents(9) } }
-    expect(bidOn([bare, named], asked)).toEqual([
-      { id: first.id, title: mainInfo.name, principalBalance: 0, bidAllocation: 0 },
+    expect(bidOn([bare, named], both)).toEqual([
       { id: second.id, title: "Lakeside", principalBalance: 9, bidAllocation: 7 },
+      { id: first.id, title: mainInfo.name, principalBalance: 0, bidAllocation: 0 },
     ])
   })
 

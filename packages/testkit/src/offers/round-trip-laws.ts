@@ -32,11 +32,11 @@ const shown = ({ assets, terms }: OfferView): NewOffer => ({
 export const roundTripLaws = (
   here: () => { readonly stage: MarketStage; readonly seller: Profile; readonly listing: () => Promise<AssetId> },
 ): void => {
-  it("gives back every term and every price of an offer, as it was made and as it was edited", async () => {
+  it("gives back every term and price of an offer in the buyer's order, as it was made and as it was edited", async () => {
     const { listing, seller, stage } = here()
     const [first, second] = [await listing(), await listing()]
     const { offers } = stage.as(await buyerOn(stage))
-    const [made, edited] = [asked(first, second, 0), asked(first, second, 3)]
+    const [made, edited] = [asked(first, second, 0), asked(second, first, 3)]
     const draft = await run(offers.create(made))
     expect([shown(draft), shown(await run(offers.find(draft.id)))]).toEqual([made, made])
     expect(shown(await run(offers.edit(draft.id, edited)))).toEqual(edited)
