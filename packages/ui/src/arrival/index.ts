@@ -2,3 +2,4 @@
 export { type Kept, keptInMemory } from "./kept.ts"
 export { ReturnPath, returnPath } from "./return-path.ts"
 export { keepUtm } from "./utm.ts"
+export { announceMoves, MOVED } from "./moves.ts"

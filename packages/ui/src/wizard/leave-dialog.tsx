@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite"
-import { Suspense, useEffect, useState } from "react"
+import { Suspense, useCallback, useEffect, useState } from "react"
 import { lazyPart } from "../parts/late/lazy-part.ts"
+import { useHeldBack } from "./held-back.ts"
 import type { ListingWizard } from "./listing-wizard.ts"
 import { isInWizard } from "./save-plan.ts"
 
@@ -20,11 +21,21 @@ const wayOut = (event: MouseEvent): string | null => {
   return leaves(to) ? to.pathname + to.search + to.hash : null
 }
 
-/** Asks whoever leaves with something typed and not saved, by a link or by closing the tab. */
+const leadsOut = ({ pathname }: URL): boolean => !isInWizard(pathname)
+
+/** A link's address, or how many entries of the history Back or Forward goes. */
+type Way = { readonly tag: "link"; readonly path: string } | { readonly tag: "moved"; readonly steps: number }
+
+/** Asks whoever leaves with something typed and not saved, by a link, by Back or Forward, or by closing the tab. */
 export const LeaveDialog = observer(
   ({ model, onGo }: { readonly model: ListingWizard; readonly onGo: (path: string) => void }) => {
-    const [wanted, setWanted] = useState<string | null>(null)
+    const [wanted, setWanted] = useState<Way | null>(null)
     const { isDirty } = model
+    useHeldBack(
+      isDirty,
+      leadsOut,
+      useCallback((steps: number) => setWanted({ tag: "moved", steps }), []),
+    )
     useEffect(() => {
       if (!isDirty) return
       const press = (event: MouseEvent) => {
@@ -32,7 +43,7 @@ export const LeaveDialog = observer(
         if (path === null) return
         event.preventDefault()
         event.stopPropagation()
-        setWanted(path)
+        setWanted({ tag: "link", path })
       }
       const close = (event: BeforeUnloadEvent) => event.preventDefault()
       addEventListener("click", press, true)
@@ -44,8 +55,10 @@ export const LeaveDialog = observer(
     }, [isDirty])
     if (wanted === null) return null
     const leave = () => {
+      setWanted(null)
       model.reset()
-      onGo(wanted)
+      if (wanted.tag === "link") onGo(wanted.path)
+      else history.go(wanted.steps)
     }
     return (
       <Suspense fallback={null}>
