@@ -1,56 +1,24 @@
-import type { ListingChange } from "@xl/core/change-requests"
-import { type AssetId, dayOf } from "@xl/core/shared"
+import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
-import { type Column, day, type KeyValue, KeyValueGrid, NONE, Panel, Table } from "../parts/index.ts"
+import { Suspense, useEffect } from "react"
+import { lazyPart } from "../parts/late/lazy-part.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { listingChangesModel } from "./listing-changes-model.ts"
 
-interface Row {
-  readonly key: string
-  readonly day: string
-  readonly label: string
-  readonly before: string | null
-  readonly after: string | null
-}
+/** Fetched where something changed: most listings have no change, and their page needs no table. */
+const HistoryPanel = lazyPart(async () => ({ default: (await import("./history-panel.tsx")).HistoryPanel }))
 
-const rowsOf = (history: ReadonlyArray<ListingChange>): ReadonlyArray<Row> =>
-  history.flatMap(({ at, changes }) =>
-    changes.map(({ field, ...change }) => ({ ...change, key: `${at} ${field}`, day: day(dayOf(at)) })),
-  )
-
-/** What the seller said of each change, by its day. */
-const notesOf = (history: ReadonlyArray<ListingChange>): ReadonlyArray<KeyValue> =>
-  history.flatMap(({ at, note }) => (note === null ? [] : [{ label: `Why, ${day(dayOf(at))}`, value: note }]))
-
-const COLUMNS: ReadonlyArray<Column<Row>> = [
-  { id: "fact", header: "Fact", line: 1, cell: ({ label }) => label },
-  { id: "day", header: "Changed", cell: (row) => row.day },
-  { id: "before", header: "Before", align: "end", width: "220px", wraps: true, cell: ({ before }) => before ?? NONE },
-  { id: "after", header: "After", align: "end", width: "220px", wraps: true, cell: ({ after }) => after ?? NONE },
-]
-
-/** Material facts of a listing that changed since its publication, newest first; nothing where none did. */
+/** Material facts of a listing that changed since its publication; nothing where none did. */
 export const ChangeHistory = observer(({ id }: { readonly id: AssetId }) => {
   const model = useViewModel(listingChangesModel)
   useEffect(() => void model.open(id), [model, id])
   useEffect(() => model.follow(), [model])
-  const rows = rowsOf(model.changes?.history ?? [])
-  const notes = notesOf(model.changes?.history ?? [])
-  return rows.length === 0 ? null : (
-    <Panel
-      title="Changes of this listing"
-      isFlush
-      footer={notes.length > 0 ? <KeyValueGrid columns={1} items={notes} /> : undefined}
-    >
-      <Table
-        label="Changes of this listing"
-        density="documents"
-        rows={rows}
-        columns={COLUMNS}
-        keyOf={({ key }) => key}
-        nameOf={({ label }) => label}
-      />
-    </Panel>
+  const history = model.changes?.history ?? []
+  return (
+    history.some(({ changes }) => changes.length > 0) && (
+      <Suspense fallback={null}>
+        <HistoryPanel history={history} />
+      </Suspense>
+    )
   )
 })
