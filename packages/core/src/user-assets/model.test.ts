@@ -1,14 +1,15 @@
 import { aBuyer } from "@xl/testkit/market"
-import { anOfferId } from "@xl/testkit/offers"
+import { anOffer } from "@xl/testkit/offers"
 import fc from "fast-check"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { OfferEntity } from "../offers/index.ts"
 import { decode, Millis, must } from "../shared/index.ts"
 import { AssetVisits, ExecutedAgreement, UserAsset, visitedAgain } from "./index.ts"
+import { toldOffer } from "./told-offer.ts"
+import { UserAssetOffer } from "./user-asset-offer.ts"
 
 const NOW = Date.UTC(2026, 10, 28)
-const offer = OfferEntity.encode(Result.getOrThrow(decode(OfferEntity)({ id: anOfferId(1), status: "Published" })))
+const offer = UserAssetOffer.encode(toldOffer(anOffer()))
 const visits = { latestVisitDate: NOW, totalVisits: 7 }
 const agreement = { executionDate: NOW, pdfKey: "ca.pdf" }
 

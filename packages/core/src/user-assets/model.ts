@@ -1,8 +1,8 @@
 import * as t from "io-ts"
-import { OfferEntity } from "../offers/entity.ts"
 import { Millis } from "../shared/days.ts"
 import { plus } from "../shared/whole.ts"
 import { absentAsNull, orDefault } from "../shared/wire.ts"
+import { UserAssetOffer } from "./user-asset-offer.ts"
 
 const flag = orDefault(t.boolean, false)
 const at = absentAsNull(Millis)
@@ -19,8 +19,8 @@ export type ExecutedAgreement = t.TypeOf<typeof ExecutedAgreement>
 export const UserAsset = t.readonly(
   t.strict({
     userEmail: t.string,
-    offer: absentAsNull(OfferEntity),
-    offerHistory: absentAsNull(t.readonlyArray(OfferEntity)),
+    offer: absentAsNull(UserAssetOffer),
+    offerHistory: absentAsNull(t.readonlyArray(UserAssetOffer)),
     Tier1: flag,
     Tier2: flag,
     Favorite: flag,

@@ -1,12 +1,19 @@
-import { Result } from "effect"
-import { OfferEntity } from "../offers/entity.ts"
-import { Offer } from "../offers/model.ts"
-import { decode } from "../shared/decode.ts"
+import type { Offer } from "../offers/model.ts"
+import type { UserAssetOffer } from "./user-asset-offer.ts"
 
-/** An offer as its buyer keeps it beside the asset: terms, status and dates. Assets, deposit and closing are asked of the offer itself. */
-export const toldOffer = (offer: Offer): OfferEntity => {
-  const { id, offerType, status, terms, type, declineReason } = Offer.encode(offer)
-  const { acceptedDate, canceledDate, creationDate, declinedDate, publishedDate, winningDate, withdrawDate } = offer
-  const dates = { acceptedDate, canceledDate, creationDate, declinedDate, publishedDate, winningDate, withdrawDate }
-  return Result.getOrThrow(decode(OfferEntity)({ id, offerType, status, type, declineReason, ...terms, ...dates }))
-}
+/** An offer as its buyer keeps it beside the asset. Assets, deposit and closing are asked of the offer itself. */
+export const toldOffer = ({ id, offerType, status, terms, type, ...offer }: Offer): UserAssetOffer => ({
+  id,
+  type,
+  offerType,
+  status,
+  ...terms,
+  creationDate: offer.creationDate,
+  publishedDate: offer.publishedDate,
+  acceptedDate: offer.acceptedDate,
+  winningDate: offer.winningDate,
+  declinedDate: offer.declinedDate,
+  withdrawDate: offer.withdrawDate,
+  canceledDate: offer.canceledDate,
+  declineReason: offer.declineReason,
+})
