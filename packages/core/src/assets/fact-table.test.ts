@@ -2,7 +2,7 @@ import { aStatedAsset } from "@xl/testkit/assets"
 import { describe, expect, it } from "vitest"
 import { factAt, fieldOf } from "./fact-table.ts"
 import { Address, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
-import { NOTE_FACTS } from "./loan-facts.ts"
+import { DUE_DATE, NOTE_FACTS } from "./loan-facts.ts"
 import { PROPERTY_FACTS } from "./property-facts.ts"
 
 const FACTS = [...NOTE_FACTS, ...PROPERTY_FACTS].flatMap(({ facts }) => facts)
@@ -36,6 +36,12 @@ describe("the table of an asset's facts", () => {
     const asset = aStatedAsset()
     expect(FACTS.filter(({ path }) => factAt(asset, path) === null)).toEqual([])
     expect(factAt(asset, "mainInfo.address.city")).toBe("Austin")
+  })
+
+  it("has the day on which a loan is due, of every loan and always as a date (SEL-110)", () => {
+    const group = NOTE_FACTS.find(({ facts }) => facts.some(({ path }) => path === "noteOverview.maturityDate"))
+    expect([group?.facts.includes(DUE_DATE), group?.isShown]).toEqual([true, undefined])
+    expect(DUE_DATE).toEqual({ path: "noteOverview.maturityDate", label: "Maturity date", kind: { tag: "day" } })
   })
 
   it("takes the days and sources of figures from its own facts", () => {

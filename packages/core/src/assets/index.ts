@@ -7,7 +7,6 @@ export { editScope, isEditable } from "./edits.ts"
 export { statusLabel } from "./status-label.ts"
 export { runningDeadline, type ShownPeriod } from "./deadline.ts"
 export { askingShare, isJunior, isUncovered, isUnderWater, loanToValue, ltvLabel } from "./ratios.ts"
-export { AssetEntity, BidDepositChannel, DisplayDueDate, Foreclosure, Privacy } from "./entity.ts"
 export * from "./errors.ts"
 export {
   ADVISORY_PLAN,

@@ -190,16 +190,6 @@ describe("what a listing holds", () => {
     const read = Result.getOrThrow(decode(PropertyOverview)(sent))
     expect([read.yearBuilt, read.yearRenovated]).toEqual([999, 2101])
   })
-
-  it("keeps the sale's periods by their names (SEL-007)", () => {
-    expect(Object.keys(Asset.encode(anAsset()).periods)).toEqual([
-      "callForOffers",
-      "bestAndFinal",
-      "underSelection",
-      "buyerClosing",
-      "sellerClosing",
-    ])
-  })
 })
 
 describe("a new listing", () => {

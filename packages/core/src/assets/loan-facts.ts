@@ -1,5 +1,5 @@
 import { isJunior, rateTypeOf } from "./ratios.ts"
-import { type AssetFactGroup, choice, count, day, flag, money, rate, text } from "./fact-table.ts"
+import { type AssetFact, type AssetFactGroup, choice, count, day, flag, money, rate, text } from "./fact-table.ts"
 import { InterestType, LienPosition, LoanStatus } from "./vocabulary.ts"
 
 /** What is owed, what pays it off, what stands behind it and what is asked. */
@@ -27,6 +27,9 @@ export const AMOUNT_FACTS: AssetFactGroup = {
   ],
 }
 
+/** The day on which the loan is due: shown of every loan, always as a date. Source: docs/settled-rows.md, SEL-110. */
+export const DUE_DATE: AssetFact = { path: "noteOverview.maturityDate", label: "Maturity date", kind: day }
+
 /** What the loan is. The first two are asked on the first page of the wizard. */
 const loan: AssetFactGroup = {
   title: "Loan",
@@ -36,7 +39,7 @@ const loan: AssetFactGroup = {
     { path: "noteOverview.loanAmount", label: "Original loan amount", kind: money },
     { path: "noteOverview.lienPosition", label: "Lien position", kind: choice(...Object.keys(LienPosition.keys)) },
     { path: "noteOverview.originationDate", label: "Origination date", kind: day },
-    { path: "noteOverview.maturityDate", label: "Maturity date", kind: day },
+    DUE_DATE,
     { path: "noteOverview.numberOfLoans", label: "Number of loans", kind: count },
   ],
 }

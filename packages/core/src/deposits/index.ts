@@ -20,14 +20,7 @@ export {
   moneysOf,
 } from "./ledger.ts"
 export { fundingStatus, hasPayout, MOVES, needsReconciliation, statusOf, transferKey } from "./machine.ts"
-export {
-  type DepositAccount,
-  FundingStatus,
-  newDeposit,
-  OfferDeposit,
-  TransferStep,
-  TransferTimeline,
-} from "./model.ts"
+export { type DepositAccount, FundingStatus, newDeposit, TransferStep, TransferTimeline } from "./model.ts"
 export { INCOMING_STATES, OUTGOING_STATES, type ProviderEvent, received } from "./providers.ts"
 export {
   approvedSplit,

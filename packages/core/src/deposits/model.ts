@@ -1,10 +1,9 @@
 import * as t from "io-ts"
 import type { TransferLeg } from "../offers/model.ts"
 import { Millis } from "../shared/days.ts"
-import { DecimalCents } from "../shared/decimal.ts"
 import type { OfferId } from "../shared/ids.ts"
 import type { Cents } from "../shared/money.ts"
-import { absentAsNull, tolerant } from "../shared/wire.ts"
+import { absentAsNull } from "../shared/wire.ts"
 
 /** Where the money of a deposit is on its way in. */
 export const FundingStatus = t.keyof(
@@ -43,21 +42,6 @@ export const TransferTimeline = t.readonly(
   "TransferTimeline",
 )
 export type TransferTimeline = t.TypeOf<typeof TransferTimeline>
-
-/** The earnest money of an offer as clients read it. */
-export const OfferDeposit = t.readonly(
-  t.strict({
-    value: DecimalCents,
-    paidDate: absentAsNull(Millis),
-    depositStatus: absentAsNull(tolerant(FundingStatus)),
-    depositDecisionDate: absentAsNull(Millis),
-    declineComment: absentAsNull(t.string),
-    fundTransactionId: absentAsNull(t.string),
-    refundTransactionId: absentAsNull(t.string),
-  }),
-  "OfferDeposit",
-)
-export type OfferDeposit = t.TypeOf<typeof OfferDeposit>
 
 /** When a fact was so, by the provider's clock, and what it said of it. */
 export interface FactAt {

@@ -19,6 +19,7 @@ import type { Offer } from "../offers/model.ts"
 import { Cents, DAY_MILLIS, dayOf, decode, Millis, must, startOfDay } from "../shared/index.ts"
 import { DepositView } from "./index.ts"
 import { depositOf, KeptDeposit } from "./kept.ts"
+import { DepositHistoryEntry } from "./views.ts"
 import { sideOf } from "./visibility.ts"
 
 const run = Effect.runPromise
@@ -134,6 +135,37 @@ describe("a deposit as it is seen", () => {
     if (!kept) throw new RangeError("Nothing was kept")
     expect(travels(DepositView, view)).toEqual({ back: view, needed: Object.keys(view) })
     expect(travels(KeptDeposit, kept)).toEqual({ back: kept, needed: Object.keys(kept) })
+  })
+
+  it("says its value, when it was paid and decided on, why, and the keys of its transfers (BUY-075)", async () => {
+    const { admin, canceled, id, sale } = await aPaidDeposit()
+    await canceled()
+    const declined = await run(admin.decline(id, "Seller", "No title"))
+    const now = sale.market.home.clock.now()
+    expect(DepositView.encode(declined)).toMatchObject({
+      value: "100000.00",
+      paidDate: startOfDay(dayOf(now)),
+      depositStatus: "paid",
+      depositDecisionDate: now,
+      declineComment: "No title",
+      fundTransactionId: `${id}:fund:1`,
+      refundTransactionId: `${id}:refundToBuyer:1`,
+    })
+  })
+
+  it("tells of the payment and of the refund how each stands and what it moves (BUY-082)", async () => {
+    const { admin, canceled, id } = await aPaidDeposit()
+    await canceled()
+    const { depositHistory } = DepositView.encode(await run(admin.refund(id)))
+    const [asked, payment, refund, ...others] = depositHistory
+    expect(asked).toMatchObject({ leg: "fund", attempt: 1, status: "requested", amount: "100000.00" })
+    expect(payment).toMatchObject({ leg: "fund", attempt: 1, status: "paid", amount: "100000.00" })
+    expect(refund).toMatchObject({ leg: "refundToBuyer", attempt: 1, status: "requested", amount: "100000.00" })
+    expect(others).toEqual([])
+    expect(DepositHistoryEntry.encode(Result.getOrThrow(decode(DepositHistoryEntry)(refund)))).toEqual(refund)
+    const wrong = [{ leg: "back" }, { status: "settled" }, { amount: 100 }, { attempt: "1" }, { date: null }]
+    for (const change of wrong)
+      expect(Result.isFailure(decode(DepositHistoryEntry)({ ...refund, ...change }))).toBe(true)
   })
 
   it("is not there for the seller of a draft", async () => {

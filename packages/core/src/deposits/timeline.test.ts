@@ -2,15 +2,7 @@ import { anOfferId } from "@xl/testkit/offers"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { Cents, decode, Millis, must } from "../shared/index.ts"
-import {
-  newDeposit,
-  OfferDeposit,
-  type ProviderEvent,
-  received,
-  timelineOf,
-  transferKey,
-  TransferTimeline,
-} from "./index.ts"
+import { newDeposit, type ProviderEvent, received, timelineOf, transferKey, TransferTimeline } from "./index.ts"
 import { withTransfer } from "./machine.ts"
 
 const NOW = Date.UTC(2026, 10, 28)
@@ -103,24 +95,4 @@ describe("the timeline of a deposit", () => {
       failedReason: "Account closed",
     })
   })
-})
-
-it("a deposit has its value, status, dates, comment and transactions (BUY-075)", () => {
-  const sent = {
-    value: "100000.00",
-    paidDate: NOW,
-    depositStatus: "inProgress",
-    depositDecisionDate: NOW + 1,
-    declineComment: "The buyer withdrew",
-    fundTransactionId: "t-1",
-    refundTransactionId: "t-2",
-  }
-  const read = Result.getOrThrow(decode(OfferDeposit)({ ...sent, other: 1 }))
-  expect([read.value, OfferDeposit.encode(read)]).toEqual([100_000_00, sent])
-  const newer = Result.getOrThrow(decode(OfferDeposit)({ value: "1.00", depositStatus: "frozen" }))
-  expect([newer.depositStatus, newer.paidDate, OfferDeposit.encode(newer).depositStatus]).toEqual([
-    { unknown: "frozen" },
-    null,
-    "frozen",
-  ])
 })

@@ -23,7 +23,8 @@ export const DepositAction = t.keyof(
 )
 export type DepositAction = t.TypeOf<typeof DepositAction>
 
-const HistoryEntry = t.readonly(
+/** What became known of one transfer, its amount in whole cents. Its id is leg and attempt. */
+export const DepositHistoryEntry = t.readonly(
   t.strict({
     leg: TransferLeg,
     attempt: t.Int,
@@ -75,7 +76,7 @@ export const DepositView = t.readonly(
     toSeller: DecimalCents,
     toAdmin: DecimalCents,
     outstanding: Outstanding,
-    depositHistory: t.readonlyArray(HistoryEntry),
+    depositHistory: t.readonlyArray(DepositHistoryEntry),
     /** When the seller agreed to the payout. */
     consentDate: at,
     due: t.readonlyArray(t.readonly(t.strict({ leg: TransferLeg, amount: DecimalCents }))),

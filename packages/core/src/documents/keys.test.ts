@@ -1,11 +1,10 @@
+import { anAsset } from "@xl/testkit/assets"
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { AssetEntity } from "../assets/index.ts"
+import { Asset } from "../assets/index.ts"
 import { decode } from "../shared/index.ts"
 import { avatarKey, fileSizeRefusal, isThumbnailKey, thumbnailKey } from "./index.ts"
-
-const ID = "11111111-1111-4111-8111-111111111111"
 
 describe("the key of a picture", () => {
   it("has the suffix -thumbnail after the whole of it for an avatar's small copy (ACC-505)", () => {
@@ -20,8 +19,9 @@ describe("the key of a picture", () => {
   })
 
   it("has the suffix for an asset's picture, too (SEL-112)", () => {
-    const images = Result.getOrThrow(decode(AssetEntity)({ id: ID, imageKeys: ["front", "roof.webp"] })).imageKeys
-    expect(images?.map(thumbnailKey)).toEqual(["front-thumbnail", "roof.webp-thumbnail"])
+    const sent = { ...Asset.encode(anAsset()), images: ["front", "roof.webp"] }
+    const { images } = Result.getOrThrow(decode(Asset)(sent))
+    expect(images.map(thumbnailKey)).toEqual(["front-thumbnail", "roof.webp-thumbnail"])
   })
 })
 

@@ -1,5 +1,5 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
-// Pulls in accounts, assets, deposits, documents, market, messages, periods, profiles, roles, shared.
+// Pulls in accounts, assets, documents, market, messages, periods, profiles, roles, shared.
 export { followsOffers, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
 export { allocated, leftToAllocate, spreadByUpb } from "./allocation.ts"
 export { type BidField, type BidForm, bidOf, EMPTY_BID } from "./bid-form.ts"
@@ -29,19 +29,11 @@ export { daysToClose, isInBuyerWinnerList, isInSellerWinnerList } from "./closin
 export { acceptBy, closingPath, type ClosingStep, closingTurn, hasSeenClosing } from "./closing-path.ts"
 export { extensionBounds, openClosingPeriod } from "./closing-periods.ts"
 export { openedOf } from "./closing-history.ts"
-export {
-  CLOSING_DOCUMENTS,
-  ClosingDocumentType,
-  ClosingHistoryEntry,
-  ClosingParty,
-  SSDocument,
-  SSHistory,
-} from "./closing-documents.ts"
+export { CLOSING_DOCUMENTS, ClosingDocumentType, ClosingHistoryEntry, ClosingParty } from "./closing-documents.ts"
 export { type Eligibility, eligibility, fundsOf } from "./eligibility.ts"
 export { nextStepOfOffer, type StepListing } from "./next-step-of-offer.ts"
 export { isReadyToPublish, nextStepOfSale, type StepSale } from "./next-step-of-sale.ts"
 export { type NextStep, type StepActor, type StepOffer } from "./step.ts"
-export { OfferEntity, OfferPayment } from "./entity.ts"
 export * from "./errors.ts"
 export { LIFECYCLE } from "./lifecycle.ts"
 export {

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { aBuyer, EXAMPLE_NOW } from "@xl/testkit/market"
 import { anOffer } from "@xl/testkit/offers"
 import { decode } from "../shared/decode.ts"
 import { Offer, OfferAsset, OfferTerms, OfferType } from "./index.ts"
@@ -45,5 +46,85 @@ describe("an offer", () => {
       period,
       period,
     ])
+  })
+
+  const closing = { startDate: "2026-12-01", endDate: "2026-12-31", endedAt: null }
+
+  it("keeps what is promised, by whom, how it went and how it closed, and goes out as it came (BUY-067)", () => {
+    const kept = {
+      id: sent.id,
+      version: 3,
+      type: "SingleBid",
+      offerType: "Cash",
+      status: "Successful",
+      owners: [aBuyer().id],
+      sellerId: sent.sellerId,
+      assets: sent.assets,
+      terms: {
+        bidPrice: "8000000.00",
+        earnestMoneyDeposit: "100000.00",
+        dueDiligencePeriod: 20,
+        closing: 45,
+        notes: "All cash",
+      },
+      creationDate: EXAMPLE_NOW,
+      publishedDate: EXAMPLE_NOW + 1,
+      acceptedDate: EXAMPLE_NOW + 2,
+      winningDate: EXAMPLE_NOW + 3,
+      declinedDate: EXAMPLE_NOW + 4,
+      withdrawDate: EXAMPLE_NOW + 5,
+      canceledDate: EXAMPLE_NOW + 6,
+      declineReason: "Too low",
+      cancelReason: "The buyer defaulted",
+      pofSum: "50000000.00",
+      fundsApprovalDate: "2026-11-18",
+      listingChangedAt: EXAMPLE_NOW + 7,
+      depositAgreement: { signedAt: EXAMPLE_NOW, pdfKey: "bda.pdf", signatory: "Blair Buyer1", how: "typed" },
+      deposit: { value: "100000.00", decision: "none", transfers: [] },
+      buyerClosingPeriod: closing,
+      sellerClosingPeriod: closing,
+      buyerClosingDocumentsAccepted: true,
+      sellerClosingDocumentsAccepted: true,
+      buyerClosingNotificationSeen: true,
+      sellerClosingNotificationSeen: true,
+      closingHistory: [],
+      sellerNotes: "",
+      offerHistory: [{ from: "Draft", to: "Published", at: EXAMPLE_NOW, trigger: "Buyer" }],
+      offerStatusChangeTrigger: "Seller",
+    }
+    expect(Offer.encode(Result.getOrThrow(decode(Offer)({ ...kept, SSRecalculated: true })))).toEqual(kept)
+    const isRefused = (change: object) => Result.isFailure(decode(Offer)({ ...kept, ...change }))
+    expect(Object.keys(kept).filter((field) => !isRefused({ [field]: Symbol("odd") }))).toEqual([])
+  })
+
+  it("keeps both windows of its closing, when each document was opened, and four flags (BUY-187)", () => {
+    const flags = {
+      buyerClosingNotificationSeen: true,
+      sellerClosingNotificationSeen: true,
+      buyerClosingDocumentsAccepted: true,
+      sellerClosingDocumentsAccepted: true,
+    }
+    const opened = { docType: "SS", party: "buyer", edition: 1, openedAt: EXAMPLE_NOW, acceptedAt: EXAMPLE_NOW + 1 }
+    const kept = {
+      ...sent,
+      ...flags,
+      buyerClosingPeriod: closing,
+      sellerClosingPeriod: closing,
+      closingHistory: [opened],
+    }
+    const read = (change: object) => decode(Offer)({ ...kept, ...change })
+    expect(Offer.encode(Result.getOrThrow(read({ other: 1 })))).toEqual(kept)
+    const unseen = {
+      buyerClosingNotificationSeen: undefined,
+      sellerClosingNotificationSeen: undefined,
+      closingHistory: undefined,
+    }
+    expect(Result.getOrThrow(read(unseen))).toMatchObject({
+      buyerClosingNotificationSeen: false,
+      sellerClosingNotificationSeen: false,
+      closingHistory: [],
+    })
+    for (const field of ["buyerClosingDocumentsAccepted", "sellerClosingDocumentsAccepted"])
+      expect(Result.isFailure(read({ [field]: undefined }))).toBe(true)
   })
 })

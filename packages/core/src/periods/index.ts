@@ -9,5 +9,4 @@ export {
 } from "./errors.ts"
 export { Period, type PeriodState } from "./model.ts"
 export { inOrder } from "./plan.ts"
-export { SentPeriod, SentPeriodOrNull } from "./wire.ts"
 export { endedEarly, periodEnd, periodFrom, periodState, shareOver } from "./rules.ts"

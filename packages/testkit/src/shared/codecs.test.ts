@@ -90,6 +90,20 @@ const codecs = Object.entries(DOORS)
   )
   .toSorted(([one], [other]) => one.localeCompare(other))
 
+const SECRET = "account 000123456789"
+/** What is sent with one of its fields, or all of it, in another shape that holds the secret. */
+const withSecret = (sent: unknown, place: number): unknown => {
+  const fields = typeof sent === "object" && sent !== null && !Array.isArray(sent) ? Object.keys(sent) : []
+  const field = fields[place % Math.max(1, fields.length)]
+  const odd = [SECRET, { deep: SECRET }]
+  return field === undefined ? odd : { ...(sent as object), [field]: odd }
+}
+
+const problemsOf = (codec: t.Mixed, value: unknown): ReadonlyArray<string> => {
+  const read = decode(codec)(value)
+  return Result.isSuccess(read) ? [] : read.failure.problems
+}
+
 describe("the codecs of the core", () => {
   it("are all seen here", () => {
     expect(Object.keys(DOORS)).toEqual(readdirSync("packages/core/src").toSorted())
@@ -103,6 +117,16 @@ describe("the codecs of the core", () => {
         expect(codec.is(value)).toBe(true)
         const again = decode(codec)(JSON.parse(JSON.stringify(codec.encode(value))))
         expect(again).toEqual(Result.succeed(value))
+      }),
+      { numRuns: inProportion(15) },
+    ),
+  )
+
+  it.each(codecs)("%s names the paths of what it refuses, and never a value", (_, codec) =>
+    fc.assert(
+      fc.property(wireArbitrary(codec), fc.nat(), (sent, place) => {
+        const said = problemsOf(codec, withSecret(sent, place))
+        expect(said.filter((problem) => problem.includes(SECRET))).toEqual([])
       }),
       { numRuns: inProportion(15) },
     ),
