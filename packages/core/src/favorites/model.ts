@@ -1,6 +1,6 @@
 import * as t from "io-ts"
-import { AssetStatus } from "../assets/statuses.ts"
-import { AssetView } from "../assets/views.ts"
+import type { AssetStatus } from "../assets/statuses.ts"
+import type { AssetView } from "../assets/views.ts"
 import { AssetId } from "../shared/ids.ts"
 
 /** The favorites of one user: ids of assets, the one added last at the end, each once. */
@@ -11,8 +11,9 @@ export type Favorites = t.TypeOf<typeof Favorites>
 export const MOST_FAVORITES = 500
 
 /** A favorite as its list shows it: one that its reader may not look at any more has title and status alone. Source: docs/requirements.tsv, BUY-196. */
-export const FavoriteAsset = t.readonly(
-  t.strict({ id: AssetId, title: t.string, status: AssetStatus, asset: t.union([AssetView, t.null]) }),
-  "FavoriteAsset",
-)
-export type FavoriteAsset = t.TypeOf<typeof FavoriteAsset>
+export interface FavoriteAsset {
+  readonly id: AssetId
+  readonly title: string
+  readonly status: AssetStatus
+  readonly asset: AssetView | null
+}

@@ -50,8 +50,6 @@ export { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "./masks.ts"
 export {
   Cents,
   type CentsBrand,
-  PositiveCents,
-  type PositiveCentsBrand,
   Rate,
   type RateBrand,
   SignedCents,

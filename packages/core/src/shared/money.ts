@@ -22,15 +22,6 @@ const isCents = (n: SignedCents): n is t.Branded<SignedCents, CentsBrand> => n >
 export const Cents = t.brand(SignedCents, isCents, "Cents")
 export type Cents = t.TypeOf<typeof Cents>
 
-/** Marks a number as whole cents, more than nought. */
-export interface PositiveCentsBrand extends CentsBrand {
-  readonly PositiveCents: unique symbol
-}
-const isPositive = (n: Cents): n is t.Branded<Cents, PositiveCentsBrand> => n > 0
-/** A price that somebody really puts on something. */
-export const PositiveCents = t.brand(Cents, isPositive, "PositiveCents")
-export type PositiveCents = t.TypeOf<typeof PositiveCents>
-
 /** Marks a number as whole millionths of one. */
 export interface RateBrand {
   readonly Rate: unique symbol
