@@ -1,5 +1,5 @@
 import { isBlank } from "../shared/text.ts"
-import type { BankingInfo } from "./model.ts"
+import type { OwnBank } from "./account.ts"
 import type { BankCategory } from "./vocabulary.ts"
 
 /** Why the number of a bank account's owner is refused; each names its sentence in core/messages. */
@@ -44,5 +44,5 @@ export const sentIdentity = (
     : { federalTaxID: null, driversLicense: normalizedDriversLicense(typed) }
 
 /** Whether confirming the choice of this bank first asks for a number: where it has neither federal tax ID nor driver's license. */
-export const asksIdentity = (bank: Pick<BankingInfo, "driversLicense" | "federalTaxID">): boolean =>
+export const asksIdentity = (bank: Pick<OwnBank, "driversLicense" | "federalTaxID">): boolean =>
   isBlank(bank.federalTaxID) && isBlank(bank.driversLicense)

@@ -25,7 +25,7 @@ export {
 export { bankMessageOf, frameMessage, FrameMessage, PlaidConnected, VopayConnected } from "./frame-message.ts"
 export { BankLink, CONNECTION_OPENS_AFTER, frameAddress, PlaidLinkToken } from "./link.ts"
 export { maskedAccount, maskedAccountNumber } from "./masking.ts"
-export { BankingInfo, type NewBank } from "./model.ts"
+export type { NewBank } from "./model.ts"
 export { type BankEdit, Banks } from "./ports.ts"
 export { addBankProvider, type BankChoice, selectableBanks, submitsAtOnce } from "./providers.ts"
 export { bankAddressFailures } from "./rules.ts"

@@ -1,4 +1,4 @@
-import type { BankingInfo } from "./model.ts"
+import type { OwnBank } from "./account.ts"
 
 const HIDDEN = "••••"
 
@@ -9,5 +9,5 @@ export const maskedAccountNumber = (accountNumber: string): string => {
 }
 
 /** The account number of a bank for reading, from what its side was told of it. */
-export const maskedAccount = ({ accountNumber, lastFour }: Pick<BankingInfo, "accountNumber" | "lastFour">): string =>
+export const maskedAccount = ({ accountNumber, lastFour }: Pick<OwnBank, "accountNumber" | "lastFour">): string =>
   maskedAccountNumber(accountNumber ?? lastFour ?? "")

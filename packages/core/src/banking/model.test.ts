@@ -2,9 +2,9 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { BankingInfoId, decode, Millis, must } from "../shared/index.ts"
-import { BankCategory, BankingInfo, BankProvider, ConnectionType, maskedAccount, maskedAccountNumber } from "./index.ts"
+import { BankCategory, BankProvider, ConnectionType, maskedAccount, maskedAccountNumber, OwnBank } from "./index.ts"
 
-const bank = {
+const fields = {
   bankingInfoId: "22222222-2222-4222-8222-222222222222",
   bankName: "First Bank",
   accountNumber: "000123456789",
@@ -17,13 +17,15 @@ const bank = {
   provider: "vopay",
   creationDate: 1_790_000_000_000,
 }
-const read = decode(BankingInfo)
+const bank = { ...fields, needsAddress: false, isChosen: true, address: null }
+const read = decode(OwnBank)
 const refuses = (change: object) => Result.isFailure(read({ ...bank, ...change }))
 
 describe("a bank account", () => {
   it("has eleven fields, none of which may be missing (ACC-212, BUY-095)", () => {
-    expect(BankingInfo.encode(Result.getOrThrow(read({ ...bank, other: 1 })))).toEqual(bank)
-    for (const field of Object.keys(bank)) {
+    expect(OwnBank.encode(Result.getOrThrow(read({ ...bank, other: 1 })))).toEqual(bank)
+    expect(Object.keys(fields)).toHaveLength(11)
+    for (const field of Object.keys(fields)) {
       expect(refuses({ [field]: undefined }), field).toBe(true)
       expect(refuses({ [field]: 1.5 }), field).toBe(true)
     }
@@ -44,7 +46,7 @@ describe("a bank account", () => {
       "Individual",
       { unknown: "Trust" },
     ])
-    expect(categories.map((answer) => BankingInfo.encode(Result.getOrThrow(answer)).category)).toEqual([
+    expect(categories.map((answer) => OwnBank.encode(Result.getOrThrow(answer)).category)).toEqual([
       "Business",
       "Individual",
       "Trust",
@@ -64,7 +66,7 @@ describe("a bank account", () => {
   it("can be read from anything, or refused", () =>
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(Result.isFailure(read(value)) || BankingInfo.is(value)).toBe(true)
+        expect(Result.isFailure(read(value)) || OwnBank.is(value)).toBe(true)
       }),
     ))
 })

@@ -6,7 +6,7 @@ import { BankCategory, BankProvider, type ConnectionType } from "./vocabulary.ts
 
 const text = t.union([t.string, t.null])
 
-/** The eleven fields of a bank account. */
+/** The eleven fields of a bank account, as its owner alone is told them: numbers masked, and the token is the provider's name for it. */
 export const bankingFields = {
   bankingInfoId: BankingInfoId,
   bankName: text,
@@ -22,11 +22,6 @@ export const bankingFields = {
   provider: tolerant(BankProvider),
   creationDate: Millis,
 }
-
-/** A bank account, as its owner's side alone sees it. Numbers are shown masked, and the token is the provider's name for the account. */
-export const BankingInfo = t.readonly(t.strict(bankingFields), "BankingInfo")
-/** A bank account, as its owner's side alone sees it. Numbers are shown masked, and the token is the provider's name for the account. */
-export type BankingInfo = t.TypeOf<typeof BankingInfo>
 
 /** What adds an account of either provider: the provider's name for it, and whose it is. */
 interface Added {

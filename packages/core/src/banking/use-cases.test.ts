@@ -1,14 +1,14 @@
 import { actorOf, aProfile, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
 import { aBankAccount, aBankId, aPlaidBank, aVopayBank } from "@xl/testkit/banking"
 import { anOffer } from "@xl/testkit/offers"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { SignInRequired } from "../market/index.ts"
 import type { MarketStore } from "../market/server.ts"
 import type { Offer } from "../offers/index.ts"
-import { BankingInfoId, type Ids, must, UserId } from "../shared/index.ts"
+import { BankingInfoId, decode, type Ids, must, UserId } from "../shared/index.ts"
 import { BankAccount } from "./account.ts"
-import { BankInUse, BankNotConnected } from "./index.ts"
+import { BankInUse, BankNotConnected, OwnBank } from "./index.ts"
 import {
   addBank,
   addBankAddress,
@@ -16,6 +16,7 @@ import {
   BankVault,
   chooseBank,
   editBank,
+  ownBanks,
   plaidLinkToken,
   removeBank,
 } from "./server.ts"
@@ -86,6 +87,17 @@ const event = (type: string, after: object) => ({
 const sealed = (id: string, identity = "123456789") => ({
   token: `${id}/token=access`,
   identity: `${id}/identity=${identity}`,
+})
+
+describe("the bank accounts of a person", () => {
+  it("are one list for whatever one buys or sells, the one added first first, without removed ones (ACC-204, ACC-210)", async () => {
+    const gone = aBankAccount(pat.id, { n: 3, removedAt: EXAMPLE_NOW })
+    const strange = aBankAccount(must(UserId, aBankId(9)), { n: 4 })
+    const here = scene([aBankAccount(pat.id), aBankAccount(pat.id, { n: 2 }), gone, strange])
+    const banks = await here.run(ownBanks(caller))
+    expect(banks.map(({ bankingInfoId }) => bankingInfoId)).toEqual([first, second])
+    expect(banks.map((bank) => Result.getOrThrow(decode(OwnBank)(OwnBank.encode(bank))))).toEqual(banks)
+  })
 })
 
 describe("a bank account that is added", () => {

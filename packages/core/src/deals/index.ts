@@ -1,5 +1,5 @@
 /** One sale on one page for administrators, and its log in plain words. Draws on assets, offers, deposits, legal documents and roles. */
-// Pulls in accounts, assets, banking, change-requests, data-room, deposits, legal-documents, market, messages, offers, periods, profiles, roles, shared, user-assets.
+// Pulls in accounts, assets, change-requests, data-room, deposits, legal-documents, market, messages, offers, periods, profiles, roles, shared, user-assets.
 export { ListingActivity, MOST_LATEST_VISITS, MOST_VIEWED_ONLY } from "./activity.ts"
 export {
   DealLogEntry,

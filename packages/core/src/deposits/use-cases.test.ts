@@ -276,8 +276,7 @@ describe("who sees and does what with a deposit", () => {
   it("takes on either side an account of a person's one list (ACC-205, BUY-262, BUY-263)", async () => {
     const { buyer, id, sale, seller } = await aPaidDeposit()
     await withBanks(sale, id)
-    const profiles = [...sale.market.home.memory.rows.profiles.values()]
-    expect(profiles.map(({ sellerProfile }) => sellerProfile.bankingInfo)).toEqual(profiles.map(() => []))
+    expect(await run(sale.market.as(aSeller()).banks.mine())).toMatchObject([{ bankingInfoId: BANKS.seller }])
     expect((await run(buyer.find(id))).side).toBe("buyer")
     expect(await run(seller.find(id))).toMatchObject({ side: "seller", bank: { bankingInfoId: BANKS.seller } })
     expect(await refusalOf(seller.selectBank(id, "buyer", BANKS.seller))).toBe("OfferNotFound")

@@ -56,32 +56,16 @@ const acquisitionCriteria = {
   propertyTypes: ["Hotel", "A type to come"],
   locations: ["TX", "NM"],
 }
-const bank = {
-  bankingInfoId: "22222222-2222-4222-8222-222222222222",
-  bankName: "First Bank",
-  accountNumber: null,
-  routingNumber: "021000021",
-  lastFour: "6789",
-  token: null,
-  category: "Business",
-  federalTaxID: "123456789",
-  driversLicense: null,
-  provider: "plaid",
-  creationDate: 1_790_000_000_000,
-}
 const seller = {
   ...SellerProfile.encode(aSeller().sellerProfile),
   faxNumber: "5125550199",
   avatar: "u1/avatars/me.png",
   financePartner: "First Partner",
   states: ["TX", "DE"],
-  bankingInfo: [bank],
 }
 const buyer = {
   ...BuyerProfile.encode(aProfile().buyerProfile),
-  completed: true,
   approvedBy: { firstName: "Ada", lastName: "Admin", email: "ada@example.com" },
-  bankingInfo: [bank],
   acquisitionCriteria,
 }
 const profile = {
@@ -150,12 +134,12 @@ describe("the criteria of notifications", () => {
 })
 
 describe("a seller profile", () => {
-  it("has sixteen fields (ACC-200, SEL-139)", () => {
+  it("has fifteen fields (ACC-200, SEL-139)", () => {
     holdsExactly(
       SellerProfile,
       seller,
       `entityName entityAddress phoneNumber faxNumber avatar financePartner executive states title status comment
-       dateModified confirmationDate signedByFirstName signedByLastName bankingInfo`,
+       dateModified confirmationDate signedByFirstName signedByLastName`,
     )
     expect(needed(SellerProfile, seller)).toEqual(
       expect.arrayContaining(words("entityName entityAddress phoneNumber executive title status comment dateModified")),
@@ -172,31 +156,19 @@ describe("a seller profile", () => {
     ])
     expect([Result.isFailure(states("TX")), Result.isFailure(states([1]))]).toEqual([true, true])
   })
-
-  it("holds a list of bank accounts (ACC-204)", () => {
-    const banks = (sent: unknown) => decode(SellerProfile)({ ...seller, bankingInfo: sent })
-    expect(Result.getOrThrow(banks([bank, bank])).bankingInfo).toHaveLength(2)
-    expect(Result.getOrThrow(banks(undefined)).bankingInfo).toEqual([])
-    expect([Result.isFailure(banks(bank)), Result.isFailure(banks([{}]))]).toEqual([true, true])
-  })
 })
 
 describe("a buyer profile", () => {
-  it("has the funds, the entity, the people behind it, its banks and the criteria (ACC-206)", () => {
+  it("has the funds, the entity, the people behind it and the criteria (ACC-206)", () => {
     holdsExactly(
       BuyerProfile,
       buyer,
-      `approved completed pofSum purchasingEntity purchasingEntityAddress mmgpFirstName mmgpLastName mmgpAddress pofDocument
-       fundsApprovalDate fundsApprovalExpiryDate fundsEntity approvedBy declineReason bankingInfo acquisitionCriteria`,
+      `approved pofSum purchasingEntity purchasingEntityAddress mmgpFirstName mmgpLastName mmgpAddress pofDocument
+       fundsApprovalDate fundsApprovalExpiryDate fundsEntity approvedBy declineReason acquisitionCriteria`,
     )
     expect(needed(BuyerProfile, buyer)).toEqual(
       expect.arrayContaining(words("approved purchasingEntity purchasingEntityAddress mmgpFirstName mmgpLastName")),
     )
-  })
-
-  it("has not gone through the dialog unless told so", () => {
-    const { completed: _, ...without } = buyer
-    expect(Result.getOrThrow(decode(BuyerProfile)(without)).completed).toBe(false)
   })
 
   it("has approved funds of 0 unless told otherwise (ACC-207, ACC-657)", () => {
@@ -207,13 +179,6 @@ describe("a buyer profile", () => {
       refuses(BuyerProfile, { ...buyer, pofSum: "much" }),
       refuses(BuyerProfile, { ...buyer, pofSum: 12 }),
     ]).toEqual([true, true])
-  })
-
-  it("holds a list of bank accounts (ACC-210)", () => {
-    const banks = (sent: unknown) => decode(BuyerProfile)({ ...buyer, bankingInfo: sent })
-    expect(Result.getOrThrow(banks([bank])).bankingInfo).toHaveLength(1)
-    expect(Result.getOrThrow(banks(undefined)).bankingInfo).toEqual([])
-    expect([Result.isFailure(banks(bank)), Result.isFailure(banks([{}]))]).toEqual([true, true])
   })
 
   it("holds eight criteria of acquisition (ACC-211)", () => {

@@ -1,5 +1,5 @@
 /** People: what they say of themselves, and when that is enough. */
-// Pulls in assets, banking, messages, roles, shared.
+// Pulls in assets, messages, roles, shared.
 export { type ContactInfo, type UserChange, UserPage, Users, type UserSearch, UserSort } from "./administration.ts"
 export {
   AddressBook,

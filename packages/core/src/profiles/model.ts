@@ -1,5 +1,4 @@
 import * as t from "io-ts"
-import { BankingInfo } from "../banking/model.ts"
 import { DocumentRef, Role } from "../roles/model.ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
@@ -15,7 +14,6 @@ import { AcquisitionCriteria, NotificationsCriteria } from "./criteria.ts"
 
 /** A text that was not always kept. */
 const laterText = absentAsNull(textOrNull)
-const banks = orDefault(t.readonlyArray(BankingInfo), [])
 
 /** A person's or an entity's address, typed by its owner. */
 export const PostalAddress = t.readonly(
@@ -49,8 +47,6 @@ export const SellerProfile = t.readonly(
     comment: orNull(t.string),
     dateModified: orNull(Millis),
     confirmationDate: orNull(Millis),
-    /** Empty: a person has one list of accounts, told as `Profile.bankingInfo` of the schema. */
-    bankingInfo: banks,
   }),
   "SellerProfile",
 )
@@ -72,8 +68,6 @@ export const DEFAULT_POF_SUM = must(Cents, 0)
 export const BuyerProfile = t.readonly(
   t.strict({
     approved: t.boolean,
-    /** Whether the dialog was gone through to its end. */
-    completed: orDefault(t.boolean, false),
     pofSum: orDefault(DecimalCents, DEFAULT_POF_SUM),
     purchasingEntity: textOrNull,
     purchasingEntityAddress: orNull(PostalAddress),
@@ -89,8 +83,6 @@ export const BuyerProfile = t.readonly(
     approvedBy: absentAsNull(ApprovedBy),
     /** Why the last request for the buyer's role was declined; null without a reason, and from the next request on. */
     declineReason: laterText,
-    /** Accounts of the buyer's side. */
-    bankingInfo: banks,
     acquisitionCriteria: absentAsNull(AcquisitionCriteria),
   }),
   "BuyerProfile",

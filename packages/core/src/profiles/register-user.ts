@@ -23,12 +23,10 @@ const NO_SELLER: SellerProfile = {
   comment: null,
   dateModified: null,
   confirmationDate: null,
-  bankingInfo: [],
 }
 
 const NO_BUYER: BuyerProfile = {
   approved: false,
-  completed: false,
   pofSum: DEFAULT_POF_SUM,
   purchasingEntity: null,
   fundsEntity: null,
@@ -41,7 +39,6 @@ const NO_BUYER: BuyerProfile = {
   fundsApprovalExpiryDate: null,
   approvedBy: null,
   declineReason: null,
-  bankingInfo: [],
   acquisitionCriteria: null,
 }
 

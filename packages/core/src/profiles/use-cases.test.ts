@@ -81,8 +81,8 @@ describe("a new account", () => {
       buyerUnderReview: false,
       favorites: [],
       creationDate: EXAMPLE_NOW,
-      sellerProfile: { executive: false, states: [], status: null, bankingInfo: [] },
-      buyerProfile: { approved: false, completed: false, pofSum: 0, pofDocument: [], bankingInfo: [] },
+      sellerProfile: { executive: false, states: [], status: null },
+      buyerProfile: { approved: false, pofSum: 0, pofDocument: [] },
     })
   })
 

@@ -1,5 +1,5 @@
 /** Who may do what, and how one comes to a role. */
-// Pulls in accounts, assets, banking, market, profiles, shared.
+// Pulls in accounts, assets, market, profiles, shared.
 export { isFundsApproval, isPending } from "./decisions.ts"
 export { BUYER_SEARCH_ROLES } from "./user-lists.ts"
 export * from "./errors.ts"

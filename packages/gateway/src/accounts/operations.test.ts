@@ -83,6 +83,8 @@ describe("one's own data", () => {
       [data["listings"], data["offers"], data["roleRequests"], data["documents"]].map((part) => part?.length),
     ).toEqual([2, 1, 1, 1])
     expect(data["notices"]).toEqual([])
+    // The one list of accounts is bankAccounts: a second, empty one would say that there are none.
+    expect(text).not.toContain('"bankingInfo"')
   })
 
   it("has what one was told, read or not, the newest first, and nothing that others were", async () => {

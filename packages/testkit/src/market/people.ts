@@ -67,7 +67,6 @@ export const aSeller = (count = 1, change: Partial<Profile> = {}): Profile =>
       comment: null,
       dateModified: EXAMPLE_NOW,
       confirmationDate: EXAMPLE_NOW,
-      bankingInfo: [],
     },
     ...change,
   })
