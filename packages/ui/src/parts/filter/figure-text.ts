@@ -10,8 +10,6 @@ export type FigureTyped =
 
 const GROUPED = /^\d{1,3}(,\d{3})+(\.\d{0,2})?$/
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
-/** "0,8" as it is written where a comma stands before the decimals. */
-const COMMA = /^-?\d*,\d+$/
 
 const whole = (text: string): string => text.replace(/^(-?)\./, "$10.").replace(/\.$/, "")
 
@@ -21,10 +19,8 @@ const cents = (text: string): number | null => {
   return PLAIN.test(plain) ? Result.getOrElse(decode(DecimalCents)(whole(plain)), () => null) : null
 }
 
-const decimal = (text: string): string | null => {
-  const point = COMMA.test(text) ? text.replace(",", ".") : text
-  return PLAIN.test(point) ? whole(point) : null
-}
+/** Commas group thousands here: "1,2" is no number, and "1,200" is not 1.2. */
+const decimal = (text: string): string | null => (PLAIN.test(text) ? whole(text) : null)
 
 const percentage = (text: string): number | null => {
   const plain = decimal(text.replace(/ ?%$/, ""))

@@ -3,6 +3,7 @@ import styled from "styled-components"
 import { below, color, size } from "../../theme/index.ts"
 import { Pressable } from "../button/index.ts"
 import { edge } from "../field/edge.ts"
+import { Icon } from "../icon/index.ts"
 
 export interface FilterBarProps {
   /** Said to screen readers. */
@@ -64,6 +65,7 @@ const Opener = ({ as: Button, label, count, isOpen, onPress }: OpenerProps) =>
     <Button aria-expanded={isOpen} onPress={onPress}>
       {label}
       {count > 0 && <b>{count}</b>}
+      <Icon name="chevron" />
     </Button>
   )
 
@@ -140,6 +142,13 @@ const Toggle = styled(Pressable)`
     border-radius: ${size.r1};
     background: ${color.blueTint};
     color: ${color.blueText};
+  }
+  &[aria-expanded="true"] {
+    background: ${color.sunken};
+    border-color: ${color.ink3};
+    svg {
+      transform: rotate(180deg);
+    }
   }
   ${below.sm} {
     [data-phone] & {

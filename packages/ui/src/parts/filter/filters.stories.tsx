@@ -117,11 +117,18 @@ export const Gathered: Story = {
   globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole("button", { name: "Filters 1" })
+    const look = () => [
+      getComputedStyle(all).backgroundColor,
+      getComputedStyle(all.querySelector("svg") ?? all).transform,
+    ]
+    const [ground, arrow] = look()
     await expect(canvas.queryByRole("button", { name: "Type All nine" })).toBeNull()
     await expect(canvas.getByRole("searchbox", { name: "Search loans" })).toBeVisible()
     all.focus()
     await userEvent.keyboard("{Enter}")
     await expect(all).toHaveAttribute("aria-expanded", "true")
+    // Shown open: another ground, and the arrow upside down.
+    await expect(look().filter((one) => one === ground || one === arrow)).toEqual([])
     await userEvent.tab()
     await expect(canvas.getByRole("button", { name: "Type All nine" })).toHaveFocus()
     await userEvent.keyboard("{Enter}")
@@ -158,6 +165,9 @@ export const More: Story = {
     await expect(canvas.getByRole("button", { name: "LTV Up to 75%" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "DSCR Any" }))
     await userEvent.type(await screen.findByRole("textbox", { name: "From" }), "1,25{Enter}")
+    await expect(await screen.findByText("Enter a number such as 1.25")).toBeVisible()
+    await userEvent.clear(screen.getByRole("textbox", { name: "From" }))
+    await userEvent.type(screen.getByRole("textbox", { name: "From" }), "1.25{Enter}")
     await expect(await canvas.findByRole("button", { name: "DSCR From 1.25x" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Maturity Any" }))
     await userEvent.type(await screen.findByRole("textbox", { name: "To" }), "12312027")

@@ -5,7 +5,7 @@ export const guides = {
     use: "Above a list that can be narrowed. All of it stands in the page's address.",
     avoid: "In a form: fields.",
     anatomy:
-      "What one types, then filters in a row, the order at the end. Filters that fewer need stand on a second line behind a button. On phones one button opens them all and tells how many narrow the list; where it is not told, the row scrolls.",
+      "What one types, then filters in a row, the order at the end. Filters that fewer need stand on a second line behind a button. On phones one button opens them all and tells how many narrow the list; open it is sunken, with its arrow up; where it is not told, the row scrolls.",
     keys: [
       ["Tab", "Goes from filter to filter"],
       ["Enter", "On a phone, shows the filters or puts them away"],
@@ -28,7 +28,8 @@ export const guides = {
   FilterRange: {
     use: "From and to of an amount, a share or a ratio.",
     avoid: "One amount: a MoneyField.",
-    anatomy: "A button with the range in words; a sheet with two figures.",
+    anatomy:
+      "A button with the range in words; a sheet with two figures, kept as they were typed. What is no figure, as 1,2 for a ratio, is said at its field.",
     keys: [
       ["Enter", "Opens, and in a field applies"],
       ["Esc", "Closes"],
