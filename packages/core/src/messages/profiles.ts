@@ -18,6 +18,12 @@ export const fieldTexts: { readonly [F in FieldFailure | "notDay" | "notText"]: 
   zipLength: "Zipcode must be 5 characters",
 }
 
+/** What is said of fields that their person only reads. */
+export const lockedTexts = {
+  email: "Contact support to change your email",
+  name: "Contact support to change your name",
+} as const
+
 /** Answers a day outside the limits of its field, at least one of which is set. */
 export const dayOutside = (from: Day | undefined, to: Day | undefined): string => {
   if (from === undefined) return to === undefined ? fieldTexts.notDay : `Enter ${shownDay(to)} or an earlier day`

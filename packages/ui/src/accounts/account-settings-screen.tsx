@@ -1,3 +1,4 @@
+import { lockedTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
@@ -46,7 +47,7 @@ const EmailPanel = observer(({ model }: PanelProps) => {
         <b>{model.email}</b>{" "}
         <Tag tone={model.isVerified ? "ok" : "warn"}>{model.isVerified ? "Verified" : "Not verified"}</Tag>
       </ActLine>
-      <Said $isQuiet>Contact support to change your email.</Said>
+      <Said $isQuiet>{lockedTexts.email}.</Said>
     </Panel>
   )
 })

@@ -1,3 +1,4 @@
+import { lockedTexts } from "@xl/core/messages"
 import { TextField } from "../parts/index.ts"
 
 interface Names {
@@ -16,12 +17,10 @@ export interface NameFieldsProps {
   readonly isRequired?: boolean | undefined
 }
 
-const LOCKED = "Contact support to change your name"
-
 /** A first and a last name, read-only once both are on record unless the form is one that changes them. */
 export const NameFields = ({ value, onChange, errors, isNamed, isEditable = false, isRequired }: NameFieldsProps) => {
   const isReadOnly = isNamed && !isEditable
-  const words = { isReadOnly, isRequired, helper: isReadOnly ? LOCKED : undefined }
+  const words = { isReadOnly, isRequired, helper: isReadOnly ? lockedTexts.name : undefined }
   return (
     <>
       <TextField

@@ -1,3 +1,4 @@
+import { lockedTexts } from "@xl/core/messages"
 import type { PostalAddress, Profile } from "@xl/core/profiles"
 import { roleLabels } from "@xl/core/navigation"
 import { observer } from "mobx-react-lite"
@@ -46,7 +47,7 @@ const aboutFacts = (profile: Profile) => [
   {
     label: "Email",
     value: (
-      <span title="Contact support to change your email">
+      <span title={lockedTexts.email}>
         <Icon name="lock" size={14} label="Read-only:" /> {profile.email}
       </span>
     ),

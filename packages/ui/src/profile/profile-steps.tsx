@@ -1,3 +1,4 @@
+import { lockedTexts } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import { Checkbox, ChoiceGroup, Icon, Pair, PhoneField, Stack, TextField } from "../parts/index.ts"
 import { AddressFields } from "./address-fields.tsx"
@@ -7,8 +8,6 @@ import type { ProfileDialogs } from "./profile-dialogs.ts"
 interface Props {
   readonly model: ProfileDialogs
 }
-
-const LOCKED = "Contact support to change your email"
 
 /** First name, last name and office phone: what an offer needs of a person; and the e-mail, to read. */
 export const BasicFields = observer(({ model }: Props) => (
@@ -27,13 +26,13 @@ export const BasicFields = observer(({ model }: Props) => (
       isRequired={model.marksRequired}
       error={model.errors["officePhone"]}
     />
-    <div title={LOCKED}>
+    <div title={lockedTexts.email}>
       <TextField
         label="Email"
         value={model.email}
         onChange={() => undefined}
         isReadOnly
-        helper={LOCKED}
+        helper={lockedTexts.email}
         after={<Icon name="lock" size={14} label="Locked" />}
       />
     </div>
