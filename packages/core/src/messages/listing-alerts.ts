@@ -1,3 +1,7 @@
+/** What is said of a place around which nothing can be searched, as nobody knows it. */
+export const placeUnknown = (place: string): string =>
+  `We do not know the place “${place}”. Under Near, enter a town with its state, a ZIP code or coordinates.`
+
 /** What is said of notification criteria, and of the way out of them. */
 export const alertTexts = {
   upbRange: "The greatest balance must not be below the least",

@@ -10,6 +10,7 @@ import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { withAcquisitionCriteria, withBuyerInfo, withBuyerSellerInfo, withManagingMember } from "./buyer-edits.ts"
 import type { AcquisitionCriteria } from "./criteria.ts"
+import type { WhereIs } from "../assets/near.ts"
 import { Ids } from "../shared/id-source.ts"
 import { SavedSearchId, type UserId } from "../shared/ids.ts"
 import type { AlertCriteria } from "./alert-criteria.ts"
@@ -118,10 +119,14 @@ export const updateNotificationsCriteria = (actor: Actor, criteria: AlertCriteri
 /** What the log calls saved searches. */
 const SEARCHES_BLOCK = "savedSearches"
 
-/** Keeps a search for the caller, or says what is wrong with its name (ProfileFieldsInvalid) or that no more may be kept (SavedSearchesFull). */
-export const addSavedSearch = Effect.fn("addSavedSearch")(function* (actor: Actor, search: SearchToSave) {
+/** Keeps a search for the caller, or says what is wrong with its name or place (ProfileFieldsInvalid) or that no more may be kept (SavedSearchesFull). */
+export const addSavedSearch = Effect.fn("addSavedSearch")(function* (
+  actor: Actor,
+  search: SearchToSave,
+  whereIs: WhereIs,
+) {
   const id = must(SavedSearchId, yield* (yield* Ids).next)
-  return yield* editOwn(actor, SEARCHES_BLOCK, (profile) => withSavedSearch(profile, id, search))
+  return yield* editOwn(actor, SEARCHES_BLOCK, (profile) => withSavedSearch(profile, id, search, whereIs))
 })
 
 /** Changes name and frequency of a search of the caller's, or says why not (ProfileFieldsInvalid, SavedSearchNotFound). */

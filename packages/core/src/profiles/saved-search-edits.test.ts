@@ -1,8 +1,9 @@
+import { examplePlace } from "@xl/testkit/assets"
 import { aSavedSearch } from "@xl/testkit/listing-alerts"
 import { aProfile } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { alertTexts } from "../messages/listing-alerts.ts"
+import { alertTexts, placeUnknown } from "../messages/listing-alerts.ts"
 import { type Profile, SavedSearchesFull, SavedSearchNotFound } from "./index.ts"
 import type { SearchToSave } from "./ports.ts"
 import { MOST_SAVED_SEARCHES } from "./saved-search.ts"
@@ -14,7 +15,7 @@ const keeping = (...savedSearches: Profile["savedSearches"]) => aProfile({ saved
 const SEARCH = { name: "Texas", query: "state=TX", frequency: "Daily" } satisfies SearchToSave
 const { id } = aSavedSearch()
 const saved = (profile: Profile, change: Partial<SearchToSave>) =>
-  withSavedSearch(profile, id, { ...SEARCH, ...change })
+  withSavedSearch(profile, id, { ...SEARCH, ...change }, examplePlace)
 const problemOf = (result: ReturnType<typeof saved>) => {
   const why = Result.getOrThrow(Result.flip(result))
   return why._tag === "ProfileFieldsInvalid" ? why.problems : why
@@ -36,6 +37,17 @@ describe("saving a search", () => {
     expect(problemOf(saved(keeping(), { name: "x".repeat(61) }))).toEqual(of(alertTexts.searchNameLong))
     expect(problemOf(saved(keeping(texas), { name: "téxas" }))).toEqual(of(alertTexts.searchNameTaken))
     expect(Result.isSuccess(saved(keeping(texas), { name: "x".repeat(60) }))).toBe(true)
+  })
+
+  it("refuses a place that nobody knows, beside what is wrong with the name", () => {
+    const lost = { field: "query", message: placeUnknown("Atlantis, ZZ") }
+    expect(problemOf(saved(keeping(), { query: "near=Atlantis,%20ZZ&within=25" }))).toEqual([lost])
+    expect(problemOf(saved(keeping(), { name: "", query: "near=Atlantis,%20ZZ" }))).toEqual([
+      { field: "name", message: alertTexts.searchNameRequired },
+      lost,
+    ])
+    for (const query of ["near=Austin,%20TX&within=25", "near=12.5,-60"])
+      expect(Result.isSuccess(saved(keeping(), { query }))).toBe(true)
   })
 
   it("refuses one more than 25, and says so before anything of its name", () => {

@@ -1,6 +1,7 @@
 import { Result } from "effect"
+import { isPlaceUnknown, textOfPlace, type WhereIs } from "../assets/near.ts"
 import { queryOf, searchOfQuery } from "../assets/search-address.ts"
-import { alertTexts } from "../messages/listing-alerts.ts"
+import { alertTexts, placeUnknown } from "../messages/listing-alerts.ts"
 import type { SavedSearchId } from "../shared/ids.ts"
 import { searchedText } from "../shared/text.ts"
 import type { AlertFrequency } from "./alert-criteria.ts"
@@ -12,15 +13,7 @@ import { MOST_SAVED_SEARCHES, MOST_SEARCH_NAME, type SavedSearch } from "./saved
 
 const inOneLine = (typed: string): string => typed.trim().replaceAll(/\s+/g, " ")
 
-/** The name as it is kept; refused where it is empty, too long, or the name of another of these, whatever its case and accents. */
-const savedAs = (typed: string, others: ReadonlyArray<SavedSearch>): Edited<string> => {
-  const name = inOneLine(typed)
-  const message = nameFailure(name, others)
-  return message === null
-    ? Result.succeed(name)
-    : Result.fail(new ProfileFieldsInvalid({ problems: [{ field: "name", message }] }))
-}
-
+/** Refused: no name, too long a name, or the name of another of these, whatever its case and accents. */
 const nameFailure = (name: string, others: ReadonlyArray<SavedSearch>): string | null => {
   if (name === "") return alertTexts.searchNameRequired
   if (name.length > MOST_SEARCH_NAME) return alertTexts.searchNameLong
@@ -31,16 +24,38 @@ const nameFailure = (name: string, others: ReadonlyArray<SavedSearch>): string |
 /** The first page of what the query asks for, in the one way to write it. */
 const plainQuery = (query: string): string => queryOf({ ...searchOfQuery(query), offset: 0 })
 
-/** The profile with one more saved search, the last; refused beyond the limit, and where the name is wrong or taken. */
+const placeFailure = (query: string, whereIs: WhereIs): string | null => {
+  const search = searchOfQuery(query)
+  return search.near !== null && isPlaceUnknown(search, whereIs) ? placeUnknown(textOfPlace(search.near.at)) : null
+}
+
+type Problems = ProfileFieldsInvalid["problems"]
+
+const wrong = (field: string, message: string | null): Problems => (message === null ? [] : [{ field, message }])
+
+/** Refused with every field that is wrong. */
+const unlessWrong = (problems: Problems): Edited<void> =>
+  problems.length === 0 ? Result.void : Result.fail(new ProfileFieldsInvalid({ problems }))
+
+/**
+ * The profile with one more saved search, the last; refused beyond the limit, where the name is wrong or taken, and where the place is
+ * unknown.
+ */
 export const withSavedSearch = (
   profile: Profile,
   id: SavedSearchId,
   { frequency, name, query }: SearchToSave,
+  whereIs: WhereIs,
 ): Result.Result<Profile, ProfileFieldsInvalid | SavedSearchesFull> => {
   const { savedSearches } = profile
   if (savedSearches.length >= MOST_SAVED_SEARCHES)
     return Result.fail(new SavedSearchesFull({ limit: MOST_SAVED_SEARCHES }))
-  return Result.map(savedAs(name, savedSearches), (saved) => ({
+  const saved = inOneLine(name)
+  const problems = [
+    ...wrong("name", nameFailure(saved, savedSearches)),
+    ...wrong("query", placeFailure(query, whereIs)),
+  ]
+  return Result.map(unlessWrong(problems), () => ({
     ...profile,
     savedSearches: [...savedSearches, { id, name: saved, query: plainQuery(query), frequency }],
   }))
@@ -54,7 +69,8 @@ export const withEditedSearch = (
   const { savedSearches } = profile
   const others = savedSearches.filter((one) => one.id !== id)
   if (others.length === savedSearches.length) return Result.fail(new SavedSearchNotFound())
-  return Result.map(savedAs(name, others), (saved) => ({
+  const saved = inOneLine(name)
+  return Result.map(unlessWrong(wrong("name", nameFailure(saved, others))), () => ({
     ...profile,
     savedSearches: savedSearches.map((one) => (one.id === id ? { ...one, name: saved, frequency } : one)),
   }))

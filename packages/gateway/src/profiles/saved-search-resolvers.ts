@@ -6,6 +6,7 @@ import { Effect } from "effect"
 import * as t from "io-ts"
 import type { Resolvers } from "../http/request.ts"
 import { ShortText, text } from "../market/inputs.ts"
+import { whereIs } from "../places/index.ts"
 import { failed, input, refused } from "../shared/index.ts"
 import { profileDone } from "./done.ts"
 import { REFUSALS } from "./refusals.ts"
@@ -18,7 +19,7 @@ const ById = t.strict({ id: SavedSearchId })
 export const savedSearchBlocks = {
   addSavedSearch: (args, { actor }) =>
     input(SearchToSave, args).pipe(
-      Effect.flatMap((search) => addSavedSearch(actor, search)),
+      Effect.flatMap((search) => addSavedSearch(actor, search, whereIs)),
       Effect.map(profileDone(actor)),
       Effect.catchTag(REFUSALS.addSavedSearch, refused),
       Effect.catchTag("SignInRequired", failed),

@@ -1,4 +1,5 @@
 import { InternetAddress } from "@xl/core/accounts"
+import { placeUnknown } from "@xl/core/messages"
 import { type Profile, ProfileFieldsInvalid, type Profiles, SavedSearchesFull } from "@xl/core/profiles"
 import { Cents, must, SavedSearchId } from "@xl/core/shared"
 import { Effect } from "effect"
@@ -181,7 +182,7 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
         expect((await run(profiles.removeSavedSearch(texas.id))).savedSearches).toEqual([kept[1]])
     })
 
-    it("refuses a name twice, a search that is not there, another's, and one more than 25", async () => {
+    it("refuses a name twice, a place that nobody knows, a search that is not there, another's, and one more than 25", async () => {
       const [profiles, other] = [await somebody(), await somebody()]
       const search = { name: "Texas", query: "", frequency: "Daily" } as const
       const [{ id } = { id: must(SavedSearchId, freshUuid()) }] = (await run(profiles.addSavedSearch(search)))
@@ -190,6 +191,10 @@ export const profilesContract = (way: string, open: () => Promise<MarketStage>) 
         new ProfileFieldsInvalid({
           problems: [{ field: "name", message: "You have a saved search of this name. Choose another." }],
         }),
+      )
+      const lost = { ...search, name: "Sunken", query: "near=Atlantis,%20ZZ&within=25" }
+      expect(await run(Effect.flip(profiles.addSavedSearch(lost)))).toEqual(
+        new ProfileFieldsInvalid({ problems: [{ field: "query", message: placeUnknown("Atlantis, ZZ") }] }),
       )
       const change = { id, name: "Mine", frequency: "Never" } as const
       expect(await refusalOf(other.editSavedSearch(change))).toBe("SavedSearchNotFound")

@@ -22,6 +22,7 @@ import {
 } from "@xl/core/profiles/server"
 import { signedIn } from "@xl/core/roles"
 import { Effect } from "effect"
+import { examplePlace } from "../assets/places.ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 
 /** One's own profile over a market in memory: the gateway's own use cases, so a story is refused what a person would be. */
@@ -39,7 +40,7 @@ export const profilesInMemory = (home: MarketHome, asking: Asking): Profiles["Se
   updateUserProfile: (info) => Effect.suspend(() => home.run(updateUserProfile(asking(), info))),
   updateNotificationsCriteria: (criteria) =>
     Effect.suspend(() => home.run(updateNotificationsCriteria(asking(), criteria))),
-  addSavedSearch: (search) => Effect.suspend(() => home.run(addSavedSearch(asking(), search))),
+  addSavedSearch: (search) => Effect.suspend(() => home.run(addSavedSearch(asking(), search, examplePlace))),
   editSavedSearch: (change) => Effect.suspend(() => home.run(editSavedSearch(asking(), change))),
   removeSavedSearch: (id) => Effect.suspend(() => home.run(removeSavedSearch(asking(), id))),
   updatePurchaseEntity: (entity) => Effect.suspend(() => home.run(updatePurchaseEntity(asking(), entity))),

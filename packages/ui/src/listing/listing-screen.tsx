@@ -1,5 +1,5 @@
 import { type AssetSearch, type AssetView, EVERYTHING, textOfPlace } from "@xl/core/assets"
-import { messageOf } from "@xl/core/messages"
+import { messageOf, placeUnknown } from "@xl/core/messages"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { lazyPart } from "../parts/late/lazy-part.ts"
@@ -33,8 +33,8 @@ export interface ListingScreenProps {
   readonly now: number
   /** What marks an asset as a favorite, where there is somebody to keep it for. */
   readonly star?: ((asset: AssetView) => ReactNode) | undefined
-  /** What keeps the search under a name. */
-  readonly saving?: ((search: AssetSearch) => ReactNode) | undefined
+  /** What keeps the search under a name; `unknown` is its place where nobody knows that, else null. */
+  readonly saving?: ((search: AssetSearch, unknown: string | null) => ReactNode) | undefined
 }
 
 /** The market's shelf: filters, cards and pages; the address holds all of it. */
@@ -53,7 +53,7 @@ export const ListingScreen = ({ search, onSearch, now, star, saving }: ListingSc
 }
 
 const Filters = observer(({ model, ...rest }: Omit<ListingFiltersProps, "isPlaceUnknown"> & ModelProps) => (
-  <ListingFilters {...rest} isPlaceUnknown={model.isPlaceUnknown} />
+  <ListingFilters {...rest} isPlaceUnknown={model.unknownPlace !== null} />
 ))
 
 interface ModelProps {
@@ -83,7 +83,7 @@ const Head = observer(({ model, onSearch, saving, isMapped, onMap }: HeadProps) 
         </Button>
       )}
       <Cluster>
-        {saving?.(model.search)}
+        {saving?.(model.search, model.unknownPlace)}
         <Button icon="map" aria-expanded={isMapped} onPress={() => onMap(!isMapped)}>
           {isMapped ? "Hide map" : "Show map"}
         </Button>
@@ -127,12 +127,11 @@ const Results = observer(({ model, onSearch, now, star, saving }: ResultsProps) 
   )
 })
 
-const nothing = ({ isPlaceUnknown, search: { near } }: ListingViewModel): string => {
+const nothing = ({ unknownPlace, search: { near } }: ListingViewModel): string => {
   if (near === null) return "Drop a filter to see more of the market."
-  const place = textOfPlace(near.at)
-  return isPlaceUnknown
-    ? `We do not know the place “${place}”. Under Near, enter a town with its state, a ZIP code or coordinates.`
-    : `No loan that fits lies within ${near.miles} miles of ${place}. Look farther around or drop a filter.`
+  return unknownPlace === null
+    ? `No loan that fits lies within ${near.miles} miles of ${textOfPlace(near.at)}. Look farther around or drop a filter.`
+    : placeUnknown(unknownPlace)
 }
 
 const Shelf = observer(({ model, onSearch, now, star, isMapped }: ResultsProps & { readonly isMapped: boolean }) => {

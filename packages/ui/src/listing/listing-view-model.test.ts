@@ -40,9 +40,9 @@ describe("the listing", () => {
   it("tells a place that nobody knows from one where no loan lies", async () => {
     const listing = model(await app({ seed }))
     await listing.open({ ...EVERYTHING, near: { at: "Atlantis", miles: 50 } })
-    expect([listing.page?.total, listing.isPlaceUnknown]).toEqual([0, true])
+    expect([listing.page?.total, listing.unknownPlace]).toEqual([0, "Atlantis"])
     await listing.open({ ...EVERYTHING, near: { at: "75201", miles: 1 } })
-    expect([listing.page?.total, listing.isPlaceUnknown]).toEqual([0, false])
+    expect([listing.page?.total, listing.unknownPlace]).toEqual([0, null])
   })
 
   it("asks for twelve from the first one, by status descending (SEL-451, SEL-456, SEL-457)", async () => {

@@ -1,4 +1,4 @@
-import { type AssetCatalog, type AssetPage, type AssetSearch, EVERYTHING } from "@xl/core/assets"
+import { type AssetCatalog, type AssetPage, type AssetSearch, EVERYTHING, textOfPlace } from "@xl/core/assets"
 import type { MarketUnavailable } from "@xl/core/market"
 import { Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
@@ -31,9 +31,10 @@ export class ListingViewModel {
     return this.found.tag === "failed" ? null : this.found.page
   }
 
-  /** Whether the list is empty because nobody knows the place that was typed. */
-  get isPlaceUnknown(): boolean {
-    return this.found.tag === "found" && this.found.page.isPlaceUnknown
+  /** The place that was typed, where the list is empty because nobody knows it. */
+  get unknownPlace(): string | null {
+    const isUnknown = this.found.tag === "found" && this.found.page.isPlaceUnknown
+    return isUnknown && this.search.near !== null ? textOfPlace(this.search.near.at) : null
   }
 
   get narrowed(): boolean {

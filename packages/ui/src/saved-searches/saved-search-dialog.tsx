@@ -2,7 +2,7 @@ import { searchOfQuery } from "@xl/core/assets"
 import { MOST_SEARCH_NAME } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
 import { FREQUENCIES } from "../listing-alerts/alert-criteria-words.ts"
-import { Button, Dialog, RadioGroup, Stack, TextField } from "../parts/index.ts"
+import { Banner, Button, Dialog, RadioGroup, Stack, TextField } from "../parts/index.ts"
 import type { SavedSearchesModel, SearchForm } from "./saved-searches-model.ts"
 import { searchLine } from "./search-words.ts"
 
@@ -35,6 +35,11 @@ export const SavedSearchDialog = observer(({ form, model }: SavedSearchDialogPro
     }
   >
     <Stack $gap={5}>
+      {model.errors["query"] !== undefined && (
+        <Banner tone="bad" isAlert>
+          {model.errors["query"]}
+        </Banner>
+      )}
       <TextField
         label="Name"
         value={form.name}
