@@ -1,3 +1,4 @@
+import { PASSWORD } from "@xl/testkit/accounts"
 import { expect, screen, userEvent, waitFor, within } from "storybook/test"
 
 /** The dialog that is up, once it has faded in. */
@@ -8,6 +9,13 @@ export const dialogNamed = async (name?: string, role: "alertdialog" | "dialog" 
 }
 
 export const alertNamed = (name?: string) => dialogNamed(name, "alertdialog")
+
+/** Signs in, in the dialog that is up, with an account that the story says is away. */
+export const signsIn = async (email: string): Promise<void> => {
+  const login = await dialogNamed("Welcome Back")
+  await userEvent.type(login.getByRole("textbox", { name: "Email" }), email)
+  await userEvent.type(login.getByLabelText("Password"), `${PASSWORD}{Enter}`)
+}
 
 /** Until no dialog is up. */
 export const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { EVERYTHING } from "@xl/core/assets"
+import { type AssetSearch, EVERYTHING } from "@xl/core/assets"
 import { aSavedSearch } from "@xl/testkit/listing-alerts"
 import { aProfile } from "@xl/testkit/market"
 import { SavedSearchesScreen, SaveSearch } from "@xl/ui/saved-searches"
-import "@xl/web/screens"
-import { expect, within } from "storybook/test"
-import { dialogNamed, noDialog, said } from "./dialogs.ts"
+import { ListingPage } from "@xl/web/screens"
+import { MemoryRouter } from "react-router-dom"
+import { expect, waitFor, within } from "storybook/test"
+import { dialogNamed, noDialog, said, signsIn } from "./dialogs.ts"
 import { down } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
@@ -85,11 +86,12 @@ export const Delete: Story = {
   },
 }
 
-const onList = (props: ProductProps): Story => ({
+const OFFICES = { ...EVERYTHING, state: ["OH"], propertyType: ["Office"] } satisfies AssetSearch
+const onList = (props: ProductProps, search: AssetSearch = OFFICES): Story => ({
   render: () => (
     <Product who={keeper} {...props}>
       <main>
-        <SaveSearch search={{ ...EVERYTHING, state: ["OH"], propertyType: ["Office"] }} />
+        <SaveSearch search={search} path="/list" />
       </main>
     </Product>
   ),
@@ -145,5 +147,53 @@ export const Unanswered: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save search" }))
     await said("We cannot reach the marketplace. Please try again.")
     await expect(within(document.body).getByRole("textbox", { name: /^Name/ })).toHaveValue("Office, Ohio")
+  },
+}
+
+/** The list as it ships, at the address of a search. */
+const atList = (query: string, props: ProductProps): Pick<Story, "render"> => ({
+  render: () => (
+    <MemoryRouter initialEntries={[`/buy-commercial-real-estate-loans?${query}`]}>
+      <Product {...props}>
+        <ListingPage />
+      </Product>
+    </MemoryRouter>
+  ),
+})
+
+export const Guest: Story = {
+  ...atList("state=OH", { away: keeper }),
+  name: "A guest signs in on the way, and the saving goes on by itself",
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Save this search" })).toBeEnabled())
+    await userEvent.click(canvas.getByRole("button", { name: "Save this search" }))
+    await signsIn(keeper.email)
+    const dialog = await dialogNamed("Save this search")
+    await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Ohio")
+  },
+}
+
+export const UnknownPlace: Story = {
+  ...atList("near=Atlantis,%20ZZ&within=25", { away: keeper }),
+  name: "A search around a place that nobody knows is not kept, and no login is asked for",
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^We do not know the place “Atlantis, ZZ”/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Save this search" }))
+    await waitFor(() => expect(canvas.getAllByText(/^We do not know the place “Atlantis, ZZ”/)).toHaveLength(2))
+    await noDialog()
+  },
+}
+
+export const UnknownPlaceTyped: Story = {
+  ...onList({}, { ...EVERYTHING, near: { at: "Atlantis, ZZ", miles: 25 } }),
+  name: "Refused when it is sent, it keeps the name that was typed",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Save this search" }))
+    const dialog = await dialogNamed("Save this search")
+    const name = dialog.getByRole("textbox", { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, "Sunken{Enter}")
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/^We do not know the place “Atlantis, ZZ”/)
+    await expect(name).toHaveValue("Sunken")
   },
 }

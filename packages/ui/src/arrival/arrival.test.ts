@@ -42,6 +42,21 @@ describe("the way back after a login", () => {
       ),
     ))
 
+  it("holds what was pressed there until that has begun, is given up or is left", () => {
+    const path = new ReturnPath(keptInMemory())
+    path.keep("/asset/4f0c", "message")
+    expect(path.take()).toBe("/asset/4f0c")
+    expect(path.pressed).toEqual({ press: "message", path: "/asset/4f0c" })
+    path.forgetPress()
+    expect(path.pressed).toBeNull()
+    path.keep("/asset/4f0c", "offer")
+    path.forget()
+    expect([path.pressed, path.take()]).toEqual([null, null])
+    path.keep("/asset/4f0c", "offer")
+    path.keep("/buyer")
+    expect(path.pressed).toBeNull()
+  })
+
   it("is not asked for while somebody signs out", () => {
     const path = new ReturnPath(keptInMemory())
     const seen = [path.isLeaving]

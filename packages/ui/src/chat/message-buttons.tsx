@@ -1,6 +1,7 @@
 import { type AssetView, titleOf } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
-import { Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useState } from "react"
+import { useContinuation } from "../arrival/index.ts"
 import { LetterDraft } from "../contact/letter-draft.ts"
 import { Button } from "../parts/index.ts"
 import { lazyPart } from "../parts/late/lazy-part.ts"
@@ -12,20 +13,16 @@ const LetterDialog = lazyPart(async () => ({ default: (await import("../contact/
 
 export interface MessageSellerProps {
   readonly asset: Pick<AssetView, "contactsDisclosed" | "id" | "mainInfo">
-  /** Whether it was pressed before it was known who is here: the conversation is opened at once. */
-  readonly isStarted?: boolean | undefined
 }
 
-/** Opens the conversation with the seller of an asset; where there is none and names are hidden, the first question comes before it. */
-export const MessageSeller = observer(({ asset, isStarted = false }: MessageSellerProps) => {
+/**
+ * Opens the conversation with the seller of an asset; where there is none and names are hidden, the first question comes before it. A press
+ * from before the login goes on by itself.
+ */
+export const MessageSeller = observer(({ asset }: MessageSellerProps) => {
   const start = useViewModel(chatStart)
   const [draft] = useState(() => new LetterDraft())
-  const isBegun = useRef(false)
-  useEffect(() => {
-    if (!isStarted || isBegun.current) return
-    isBegun.current = true
-    void start.fromListing(asset)
-  }, [asset, isStarted, start])
+  useContinuation("message", `/asset/${asset.id}`, () => void start.fromListing(asset))
   return (
     <>
       <Button isWide isPending={start.opening === asset.id} onPress={() => void start.fromListing(asset)}>

@@ -1,10 +1,11 @@
 import { type AssetView, isOpenToOffers } from "@xl/core/assets"
-import { useEffect } from "react"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef } from "react"
 import { accountDialogs } from "../accounts/index.ts"
-import { returnPath } from "../arrival/index.ts"
+import { type GuestPress, returnPath } from "../arrival/index.ts"
 import { Button, Said } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
-import { signInForOffer } from "./sign-in-for-offer.ts"
+import { signInAt } from "./sign-in-for-offer.ts"
 
 interface OnAsset {
   readonly asset: AssetView
@@ -25,35 +26,35 @@ export const MakeOffer = ({ asset, isPending, onPress }: MakeOfferProps) =>
     <Said $isQuiet>This asset does not take new offers.</Said>
   )
 
-/** What somebody pressed before it was known whether they are signed in. */
-export type EarlyPress = "message" | "offer"
-
 interface GuestOfferProps extends OnAsset {
   /** Whether the session of this browser is still being looked for. */
   readonly isOpening: boolean
-  readonly pressed: EarlyPress | null
-  readonly onPressed: (what: EarlyPress | null) => void
 }
 
 /**
- * What a guest may do here: sign in, and come back. It needs none of what members bid and talk with. A press before the session is known
- * waits for it.
+ * What a guest may do here: sign in, and then it goes on. It needs none of what members bid and talk with. A press before the session is
+ * known waits for it.
  */
-export const GuestOffer = ({ asset, isOpening, onPressed, pressed }: GuestOfferProps) => {
+export const GuestOffer = observer(({ asset, isOpening }: GuestOfferProps) => {
   const accounts = useViewModel(accountDialogs)
   const paths = useViewModel(returnPath)
-  const press = (what: EarlyPress) => (isOpening ? onPressed(what) : signInForOffer(asset, accounts, paths))
+  const path = `/asset/${asset.id}`
+  const wasOpening = useRef(isOpening)
   useEffect(() => {
-    if (isOpening || pressed === null) return
-    onPressed(null)
-    signInForOffer(asset, accounts, paths)
-  }, [accounts, asset, isOpening, onPressed, paths, pressed])
+    if (wasOpening.current && !isOpening && paths.pressed?.path === path) accounts.open("signIn", true)
+    wasOpening.current = isOpening
+  }, [accounts, isOpening, path, paths])
+  const press = (what: GuestPress) => {
+    if (isOpening) paths.keep(path, what)
+    else signInAt(path, accounts, paths, what)
+  }
+  const waits = isOpening ? paths.pressed?.press : undefined
   return (
     <>
-      <MakeOffer asset={asset} isPending={pressed === "offer"} onPress={() => press("offer")} />
-      <Button isWide isPending={pressed === "message"} onPress={() => press("message")}>
+      <MakeOffer asset={asset} isPending={waits === "offer"} onPress={() => press("offer")} />
+      <Button isWide isPending={waits === "message"} onPress={() => press("message")}>
         Message the seller
       </Button>
     </>
   )
-}
+})

@@ -30,8 +30,9 @@ describe("Make an offer", () => {
     expect(accountDialogs.closesOnlyAfterLogin).toBe(true)
   })
 
-  it("leads a guest back to the asset after the login, once", async () => {
+  it("leads a guest back to the asset and the offer after the login, once", async () => {
     const { asset, paths } = await started(null)
+    expect(paths.pressed).toEqual({ press: "offer", path: `/asset/${asset.id}` })
     expect([paths.take(), paths.take()]).toEqual([`/asset/${asset.id}`, null])
     expect((await started(buyer())).paths.take()).toBeNull()
   })

@@ -65,7 +65,7 @@ export class OfferStart {
 
   #check(choice: "multi" | "single", path: string, open: () => void, wanted: AssetId | null = null): void {
     const ways: { readonly [T in Eligibility["tag"]]: () => void } = {
-      signIn: () => signInAt(path, this.#accounts, this.#paths),
+      signIn: () => signInAt(path, this.#accounts, this.#paths, choice === "single" ? "offer" : undefined),
       editProfile: () => this.#profiles.openBasic(() => this.#check(choice, path, open, wanted), WHY_NAME),
       proofOfFunds: () => this.#buying.start(false, undefined, wanted),
       proofOfFundsExpired: () => this.#buying.start(true, undefined, wanted),

@@ -1,13 +1,8 @@
-import type { AssetView } from "@xl/core/assets"
 import type { AccountDialogs } from "../accounts/index.ts"
-import type { ReturnPath } from "../arrival/index.ts"
+import type { GuestPress, ReturnPath } from "../arrival/index.ts"
 
-/** After the login, and what it takes to have an account, one is at this address again. */
-export const signInAt = (path: string, accounts: AccountDialogs, paths: ReturnPath): void => {
-  paths.keep(path)
+/** After the login, and what it takes to have an account, one is at this address again, and what was pressed there goes on. */
+export const signInAt = (path: string, accounts: AccountDialogs, paths: ReturnPath, press?: GuestPress): void => {
+  paths.keep(path, press)
   accounts.open("signIn", true)
 }
-
-/** The same at an asset. */
-export const signInForOffer = ({ id }: Pick<AssetView, "id">, accounts: AccountDialogs, paths: ReturnPath): void =>
-  signInAt(`/asset/${id}`, accounts, paths)

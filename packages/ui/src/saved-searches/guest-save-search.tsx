@@ -3,13 +3,20 @@ import { returnPath } from "../arrival/index.ts"
 import { Button } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 
-/** A search is kept for whoever is signed in: a guest signs in first, and is at `path`, the search's address, again. */
-export const GuestSaveSearch = ({ path }: { readonly path: string }) => {
+interface GuestSaveSearchProps {
+  /** The address of the search. */
+  readonly path: string
+  /** Says why this search cannot be kept; without it, it can. */
+  readonly onRefuse?: (() => void) | undefined
+}
+
+/** A search is kept for whoever is signed in: a guest signs in first, and the saving goes on at the search's address. */
+export const GuestSaveSearch = ({ onRefuse, path }: GuestSaveSearchProps) => {
   const accounts = useViewModel(accountDialogs)
   const paths = useViewModel(returnPath)
   const signIn = () => {
-    paths.keep(path)
+    paths.keep(path, "saveSearch")
     accounts.open("signIn", true)
   }
-  return <Button onPress={signIn}>Save this search</Button>
+  return <Button onPress={onRefuse ?? signIn}>Save this search</Button>
 }

@@ -1,6 +1,7 @@
 import { type AssetSearch, queryOf } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import { Suspense } from "react"
+import { useContinuation } from "../arrival/index.ts"
 import { addresses } from "../frame/index.ts"
 import { Button, LinkButton } from "../parts/index.ts"
 import { lazyPart } from "../parts/late/lazy-part.ts"
@@ -11,9 +12,19 @@ const SavedSearchDialog = lazyPart(async () => ({
   default: (await import("./saved-search-dialog.tsx")).SavedSearchDialog,
 }))
 
+interface SaveSearchProps {
+  readonly search: AssetSearch
+  /** The address of the list, where a guest may have pressed this before the login. */
+  readonly path: string
+  /** Says why this search cannot be kept; without it, it can. */
+  readonly onRefuse?: (() => void) | undefined
+}
+
 /** Keeps the search that the list shows, and the ways to those that are kept and to what matches one's acquisition criteria. */
-export const SaveSearch = observer(({ search }: { readonly search: AssetSearch }) => {
+export const SaveSearch = observer(({ onRefuse, path, search }: SaveSearchProps) => {
   const model = useViewModel(savedSearchesModel)
+  const begin = onRefuse ?? (() => model.begin(search))
+  useContinuation("saveSearch", path, begin)
   return (
     <>
       {model.searches.length > 0 && (
@@ -30,7 +41,7 @@ export const SaveSearch = observer(({ search }: { readonly search: AssetSearch }
           Match my criteria
         </LinkButton>
       )}
-      <Button onPress={() => model.begin(search)}>Save this search</Button>
+      <Button onPress={begin}>Save this search</Button>
       {model.form !== null && (
         <Suspense fallback={null}>
           <SavedSearchDialog model={model} form={model.form} />

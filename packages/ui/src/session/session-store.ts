@@ -30,6 +30,8 @@ export class SessionStore {
   state: SessionState = { tag: "opening" }
   /** Set 300 ms after a sign-in whose profile lacks name or phone: the app opens the basic profile dialog. */
   wantsProfile = false
+  /** From a sign-in whose profile lacks name or phone until they have been asked for. */
+  isProfileDue = false
   /** The browser's own address of the small copy of one's picture, once it has been loaded. */
   avatar: string | undefined = undefined
   readonly #accounts: Accounts["Service"]
@@ -103,7 +105,9 @@ export class SessionStore {
   readonly entered = async (session: Session): Promise<void> => {
     await this.#load(session)
     if (this.state.tag !== "signedIn") return
-    const recorded = await this.#effects.run(this.state.profile)
+    const { profile } = this.state
+    runInAction(() => (this.isProfileDue = !isProfileFilled(profile)))
+    const recorded = await this.#effects.run(profile)
     if (recorded !== null) this.#signedInAt(recorded)
     this.#after(PROFILE_VALIDATION_DELAY_MILLIS, () => this.#validate())
   }
@@ -148,6 +152,7 @@ export class SessionStore {
 
   readonly profileAsked = (): void => {
     this.wantsProfile = false
+    this.isProfileDue = false
   }
 
   /** Calls `heard` for what others do until the answer is called. */
@@ -209,7 +214,7 @@ export class SessionStore {
     this.#effects.forgetFavorites()
     runInAction(() => {
       this.state = { tag: "guest" }
-      this.wantsProfile = false
+      this.profileAsked()
     })
     this.#watch()
   }

@@ -89,6 +89,8 @@ export const useArrival = (isDialogEntry: boolean): void => {
   const who = session.state.tag
   const isOpen = accounts.dialog !== "closed"
   const before = useRef({ who, isOpen })
+  // What was pressed on a page does not go on once that was left.
+  useEffect(() => paths.forgetPress, [paths, pathname])
   const target = useRef<Target | null>(null)
   useEffect(() => {
     const happened = between(before.current, { who, isOpen })

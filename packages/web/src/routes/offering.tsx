@@ -1,21 +1,19 @@
 import { type AssetView, mayFillIn } from "@xl/core/assets"
-import { type EarlyPress, GuestOffer } from "@xl/ui/offers"
+import { GuestOffer } from "@xl/ui/offers"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { lazyPart } from "@xl/ui/parts"
 import { observer } from "mobx-react-lite"
-import { Suspense, useState } from "react"
+import { Suspense } from "react"
 
 const OfferActions = lazyPart(async () => ({ default: (await import("./offer-parts.tsx")).OfferActions }))
 
 const Offering = observer(({ asset }: { readonly asset: AssetView }) => {
   const { profile, state } = useViewModel(sessionStore)
-  const [pressed, setPressed] = useState<EarlyPress | null>(null)
-  if (profile === null)
-    return <GuestOffer asset={asset} isOpening={state.tag === "opening"} pressed={pressed} onPressed={setPressed} />
+  if (profile === null) return <GuestOffer asset={asset} isOpening={state.tag === "opening"} />
   return (
     <Suspense fallback={null}>
-      <OfferActions asset={asset} pressed={pressed} />
+      <OfferActions asset={asset} />
     </Suspense>
   )
 })
