@@ -36,6 +36,7 @@ beforeAll(async () => {
   const people = await enterCast(market, identity)
   const buyer = await market.person(["ApprovedBuyers"], outspoken)
   const seller = await market.person(["Sellers"], asSeller)
+  await market.setSettings({ depositInstructions: "Wire to First Harbor Bank, account 100" })
   await remember(market.db)
   await new Promise((wake) => setTimeout(wake, 1_100)) // a token is looked at again after a second
   all.push(
@@ -99,6 +100,7 @@ describe("who may ask what", () => {
 })
 
 const keyOf = ({ actor, operation, way }: Tried) => `${operation} ${way} ${actor}`
+const cornerOf = ({ operation, way, world }: Tried) => `${operation} ${way} ${world}`
 const nameOf = ({ actor, decision, operation, said, whose }: Tried) => ({ operation, whose, actor, decision, said })
 
 describe("who sees what", () => {
@@ -118,6 +120,21 @@ describe("who sees what", () => {
     expect([...new Set(fields.values())].toSorted()).toEqual(
       [...new Set(["anybody", ...audiences.map(({ name }) => name)])].toSorted(),
     )
+  })
+
+  it("is shown to guests where it is for anybody and they may ask for it", () => {
+    const guests = new Map(
+      all.filter(({ actor, decision }) => actor === "guest" && decision === "ok").map((one) => [cornerOf(one), one]),
+    )
+    const missed = all
+      .filter(({ actor }) => actor === "verified")
+      .flatMap((one) => {
+        const guest = guests.get(cornerOf(one))
+        const kept = guest ? [...one.seen].filter((field) => !guest.seen.has(field)) : []
+        return kept.filter((field) => fields.get(field) === "anybody")
+      })
+    expect(guests.size).toBeGreaterThan(10)
+    expect([...new Set(missed)]).toEqual([])
   })
 
   it.each(audiences)(

@@ -90,7 +90,7 @@ beforeAll(async () => {
 
 const fields = readFields()
 /** What others' things may show. */
-const OPEN = ["anybody", "whoever is signed in"]
+const OPEN = ["anybody", "members", "whoever is signed in"]
 /** What a role alone opens, whoever's world it is. */
 const BY_ROLE: Readonly<Record<string, ReadonlyArray<string>>> = { sellers: ["seller"] }
 const isOpen = (audience: string, actor: string): boolean =>

@@ -51,9 +51,9 @@ export const seenFields = (
   return seen
 }
 
-/** What stands where something is kept to others: null, no entries, or a count of none. */
+/** What stands where something is kept to others: null, no entries, a count of none, or a blank text. */
 const isKept = (value: unknown): boolean =>
-  value === null || value === 0 || (Array.isArray(value) && value.length === 0)
+  value === null || value === 0 || value === "" || (Array.isArray(value) && value.length === 0)
 
 /** The same where the database veils a row, which has no null for a flag or for what consists of flags: no, and nothing in any field. */
 export const isVeiled = (value: unknown): boolean => {

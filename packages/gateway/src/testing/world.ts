@@ -3,6 +3,7 @@ import type { Asset } from "@xl/core/assets"
 import type { Offer } from "@xl/core/offers"
 import { type AssetId, Cents, Day, must, OfferId, type UserId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
+import { anOffer } from "@xl/testkit/offers"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { sql } from "kysely"
@@ -114,6 +115,7 @@ const outspokenOffer = (): Partial<Offer> => ({
     { docType: "SS", party: "buyer", edition: must(t.Int, 1), openedAt: START, acceptedAt: START },
     { docType: "LPA", party: "seller", edition: must(t.Int, 1), openedAt: START, acceptedAt: null },
   ],
+  terms: { ...anOffer().terms, notes: "Cash, no contingencies" },
   sellerNotes: "only for the seller",
   depositAgreement: { signedAt: START, pdfKey: "bda-key", signatory: "Blair Buyer", how: "typed" },
   deposit: {
