@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { anAdmin } from "@xl/testkit/market"
 import { OperatorSettingsScreen } from "@xl/ui/administration"
-import { expect, waitFor, within } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
+import { said } from "./dialogs.ts"
 import { down } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
 
@@ -49,6 +50,29 @@ export const AboveFunds: Story = {
     await waitFor(() => expect(save).toBeDisabled())
     await expect(group.getByRole("radio", { name: "Refuse the offer" })).toBeChecked()
   },
+}
+
+export const GoverningLaw: Story = {
+  name: "The governing law of agreements: warned of while no state is chosen, and kept once one is",
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole("region", { name: "Closing documents" }))
+    await expect(panel.getByText(/^No state is chosen\. Loan purchase agreements say/)).toBeVisible()
+    const state = panel.getByRole("button", { name: /Governing law of the loan purchase agreement/ })
+    await expect(state).toHaveAccessibleDescription("Agreements that are prepared from now on name this state.")
+    state.focus()
+    await userEvent.keyboard("{Enter}")
+    await userEvent.click(await screen.findByRole("option", { name: "Delaware" }))
+    await waitFor(() => expect(panel.queryByText(/^No state is chosen/)).toBeNull())
+    await userEvent.click(canvas.getByRole("button", { name: "Save settings" }))
+    await said("Settings saved")
+    await expect(state).toHaveTextContent("Delaware")
+    await expect(canvas.getByRole("button", { name: "Save settings" })).toBeDisabled()
+  },
+}
+export const NarrowGoverningLaw: Story = {
+  ...GoverningLaw,
+  name: "The governing law on a phone",
+  globals: { viewport: { value: "mobile1", isRotated: false } },
 }
 
 export const Narrow: Story = {
