@@ -105,6 +105,46 @@ describe("figure", () => {
       }),
     ))
 
+  it("keeps every text off every line, and above what stands in the earth", () =>
+    fc.assert(
+      fc.property(
+        type,
+        fc.constantFrom({ width: 356, height: 280 }, { width: 760, height: 340 }),
+        fc.array(fc.record({ atPercent: fc.integer({ min: 0, max: 180 }), side: fc.constantFrom("left", "right") }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        (kind, size, levels) => {
+          const svg = figure({
+            type: kind,
+            seed: "s1",
+            size,
+            foot: 54,
+            levels: levels.map((level) => ({ kind: "price", text: "Asking $8.90M", ...level })),
+          })
+          const numbers = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, y]) => Number(y))
+          const lines = numbers(/M0 ([\d.]+)H\d+" fill="none" stroke="var\(--price-line\)"/g)
+          const texts = numbers(/<text x="\d+" y="([\d.]+)"/g)
+          expect([lines.length, texts.length]).toEqual([levels.length, levels.length])
+          for (const text of texts) {
+            // Letters of 12 px reach 9 up from their baseline, and 3 down.
+            expect(lines.filter((line) => line > text - 11.5 && line < text + 4.5)).toEqual([])
+            expect(text).toBeLessThanOrEqual(size.height - 58)
+          }
+        },
+      ),
+    ))
+
+  it("marks a line on the side where its text stands", () => {
+    const levels: ReadonlyArray<Level> = [
+      { kind: "debt", atPercent: 60, text: "UPB" },
+      { kind: "price", atPercent: 58, text: "Asking" },
+    ]
+    const svg = figure({ type: "office", seed: "s1", size: { width: 356, height: 280 }, levels })
+    const marks = [...svg.matchAll(/d="M346 [\d.]+l-4\.5 (-?7)h9z"/g)].map(([, side]) => side)
+    expect(marks).toEqual(["-7", "7"])
+  })
+
   it("draws every level's line before the first text, so that none is struck out", () =>
     fc.assert(
       fc.property(

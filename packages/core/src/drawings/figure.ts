@@ -21,6 +21,8 @@ export interface Figure {
   readonly size?: Size
   /** Kept free at the right, for the texts of levels. */
   readonly margin?: number
+  /** Kept free below the ground line, for what stands over the drawing. */
+  readonly foot?: number
   /** Overrides the building's natural size, for drawings with an axis in dollars. */
   readonly building?: Partial<Size>
   /** Trees, a car and passers-by: absent, they show where there is room for them. */
@@ -64,8 +66,8 @@ const debtWords = ({ ltvPercent }: Figure) =>
 const shareOf = (percent = 0) => (Number.isFinite(percent) ? Math.max(0, percent / 100) : 0)
 
 const standing = (wanted: Figure, size: Size, ink: Ink): string => {
-  const { seed, levels = [], margin = 0, ltvPercent, context = size.width >= 240 } = wanted
-  const ground = size.height - groundOf(size)
+  const { seed, levels = [], margin = 0, foot = 0, ltvPercent, context = size.width >= 240 } = wanted
+  const ground = size.height - Math.max(groundOf(size), foot)
   const field = size.width - margin
   const building = buildingIn(wanted, { width: field - 20, height: ground - 14 }, size)
   const left = (field - building.width) / 2
@@ -94,21 +96,28 @@ interface LevelAt {
   readonly y: number
 }
 
-/** The levels: all lines, and over them their texts, kept apart on each side, so that no line strikes a text out. */
+/** The levels: all lines, and over them their texts, kept apart on each side and off every line. */
 const lines = (
   levels: ReadonlyArray<LevelAt>,
   { width, ground }: { readonly width: number; readonly ground: number },
   ink: Ink,
 ): string => {
   const isLeft = ({ level }: LevelAt) => level.side === "left"
-  const texts = [levels.filter(isLeft), levels.filter((one) => !isLeft(one))].flatMap((side) => {
+  const all = levels.map(({ y }) => y)
+  const isNamed = ({ level }: LevelAt) => Boolean(level.text)
+  const named = levels.filter(isNamed)
+  const bare = levels.filter((one) => !isNamed(one)).map(({ level, y }) => ({ level, place: { y, textY: y, width } }))
+  const texts = [named.filter(isLeft), named.filter((one) => !isLeft(one))].flatMap((side) => {
     const heights = baselines(
       side.map(({ y }) => y),
+      all,
       ground - 4,
     )
-    return side.map(({ level, y }, at) => levelText(level, { textY: heights[at] ?? y - 4, width }, ink))
+    return side.map(({ level, y }, at) => ({ level, place: { y, textY: heights[at] ?? y, width } }))
   })
-  return [...levels.map(({ level, y }) => levelLine(level, { y, width }, ink)), ...texts].join("")
+  return [levelLine, levelText]
+    .flatMap((draw) => [...bare, ...texts].map(({ level, place }) => draw(level, place, ink)))
+    .join("")
 }
 
 const groundOf = ({ height }: Size) => Math.min(30, height * 0.15)

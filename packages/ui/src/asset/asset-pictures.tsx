@@ -31,15 +31,32 @@ const onTheMarket: PictureAddresses = (key) => ({
   thumbnail: `/pictures/${thumbnailKey(key)}`,
 })
 
+/** The gallery's arrows stand in the earth, below every line and its text. */
+const FOOT = 54
+
 /** The section twice, for wide pages and for phones: the browser shows one, so that no text shrinks below 12 px. */
 const section = (asset: AssetView): GalleryItem => ({
   id: "section",
   label: "Section",
   drawing: (
     <ByWidth
-      wide={<Elevation asset={asset} size={{ width: 760, height: 340 }} margin={190} levels={sectionLevels(asset)} />}
+      wide={
+        <Elevation
+          asset={asset}
+          size={{ width: 760, height: 340 }}
+          margin={190}
+          foot={FOOT}
+          levels={sectionLevels(asset)}
+        />
+      }
       narrow={
-        <Elevation asset={asset} size={{ width: 356, height: 280 }} margin={96} levels={sectionLevels(asset, true)} />
+        <Elevation
+          asset={asset}
+          size={{ width: 356, height: 280 }}
+          margin={96}
+          foot={FOOT}
+          levels={sectionLevels(asset, true)}
+        />
       }
     />
   ),
