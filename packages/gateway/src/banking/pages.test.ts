@@ -50,6 +50,7 @@ describe("the page of a bank connection", () => {
       "default-src": "'none'",
       "script-src": "'self'",
       "style-src": "'self'",
+      "font-src": "'self'",
       "connect-src": "'self'",
       "frame-src": "'none'",
       "frame-ancestors": "'self'",
@@ -92,6 +93,16 @@ describe("the page of a bank connection", () => {
     const { connections } = bankHouse({ masterKey, plaid: null, vopay: null, isPlayed: false })
     for (const ask of [connections.start("plaid", person), connections.release("vopay", "t")])
       expect(await Effect.runPromise(Effect.flip(ask))).toMatchObject({ reason: "unavailable" })
+  })
+
+  it("has the product's typefaces and colors, in the theme that its reader chose", async () => {
+    for (const app of [sandbox, real]) {
+      const { body } = await app.inject("/bank-connection/plaid")
+      expect(body).toContain('<link rel="stylesheet" href="/product.css">')
+      expect(body).toContain('<html lang="en">')
+      const dark = await app.inject({ url: "/bank-connection/plaid", headers: { cookie: "a=b; theme=dark" } })
+      expect(dark.body).toContain('<html lang="en" data-theme="dark">')
+    }
   })
 
   it("brings its own files", async () => {

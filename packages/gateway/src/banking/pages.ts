@@ -6,6 +6,7 @@ import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 import type { FastifyInstance, FastifyReply } from "fastify"
 import * as t from "io-ts"
+import { PRODUCT_STYLE, themeAttribute } from "../shared/product-style.ts"
 import type { BankHouse } from "./house.ts"
 
 export interface BankPagesOptions {
@@ -40,6 +41,7 @@ const policy = ({ connect, frame, script }: Allowed): string =>
     "default-src": ["'none'"],
     "script-src": ["'self'", ...script],
     "style-src": ["'self'", ...(script.length > 0 ? ["'unsafe-inline'"] : [])], // Plaid's script writes the place of its own frame
+    "font-src": ["'self'"],
     "connect-src": ["'self'", ...connect],
     "frame-src": frame.length > 0 ? frame : ["'none'"],
     "frame-ancestors": ["'self'"],
@@ -49,9 +51,11 @@ const policy = ({ connect, frame, script }: Allowed): string =>
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ")
 
-const page = (body: string): string => `<!doctype html>
-<html lang="en">
+/** A page in the product's look and the theme that its reader chose. */
+const page = (body: string, cookies: string | undefined): string => `<!doctype html>
+<html lang="en"${themeAttribute(cookies)}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bank connection</title>
+${PRODUCT_STYLE}
 <link rel="stylesheet" href="/bank-connection/frame.css"></head>
 ${body}
 </html>`
@@ -59,16 +63,10 @@ ${body}
 const script = (file: string): string => `<script type="module" src="/bank-connection/${file}"></script>`
 
 const played = (provider: BankProvider): string =>
-  page(
-    `<body data-provider="${provider}"><main></main><template>${JSON.stringify(SANDBOX_BANKS)}</template>${script("sandbox.js")}</body>`,
-  )
-const PLAID_PAGE = page(
-  `<body><script src="${PLAID}/link/v2/stable/link-initialize.js"></script>${script("plaid.js")}</body>`,
-)
+  `<body data-provider="${provider}"><main></main><template>${JSON.stringify(SANDBOX_BANKS)}</template>${script("sandbox.js")}</body>`
+const PLAID_PAGE = `<body><script src="${PLAID}/link/v2/stable/link-initialize.js"></script>${script("plaid.js")}</body>`
 const vopayPage = (origin: string): string =>
-  page(
-    `<body><iframe title="Bank connection" data-origin="${origin}" sandbox="allow-scripts allow-same-origin allow-forms allow-popups"></iframe>${script("vopay.js")}</body>`,
-  )
+  `<body><iframe title="Bank connection" data-origin="${origin}" sandbox="allow-scripts allow-same-origin allow-forms allow-popups"></iframe>${script("vopay.js")}</body>`
 
 const sent = (reply: FastifyReply, allowed: Allowed, html: string) =>
   reply
@@ -81,7 +79,7 @@ const sent = (reply: FastifyReply, allowed: Allowed, html: string) =>
     .type("text/html; charset=utf-8")
     .send(html)
 
-/** The page of each provider: its own, the sandbox's in its place, or none. */
+/** The body of each provider's page: its own, the sandbox's in its place, or none. */
 const pagesOf = ({ house, plaidUrl, vopayOrigin }: BankPagesOptions) => ({
   plaid: house.playedBy.has("plaid")
     ? ([OURS, played("plaid")] as const)
@@ -120,7 +118,10 @@ export const bankPages = (options: BankPagesOptions) => async (app: FastifyInsta
     )
   }
   for (const [provider, found] of Object.entries(pagesOf(options)))
-    if (found !== null) app.get(`/bank-connection/${provider}`, (_request, reply) => sent(reply, ...found))
+    if (found !== null)
+      app.get(`/bank-connection/${provider}`, ({ headers }, reply) =>
+        sent(reply, found[0], page(found[1], headers.cookie)),
+      )
   if (house.playedBy.size === 0) return
   app.post("/bank-connection/sandbox", (request, reply) => {
     const typed = decode(Asked)(request.body)
