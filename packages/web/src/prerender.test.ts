@@ -92,3 +92,15 @@ it("draws nothing of one reader for the next", async () => {
   expect((await asked("/", ask)).markup).toContain("The newest loans did not load")
   expect((await asked("/faq", nobody)).markup).not.toContain("did not load")
 })
+
+it("dates its footer by the market's clock, which a demo moves, and not by the computer's", async () => {
+  const ahead = { ...told, now: Date.UTC(2031, 0, 1) }
+  const { markup } = await prerendered({
+    address: "/faq",
+    origin: "https://market.example",
+    told: ahead,
+    built,
+    ask: nobody,
+  })
+  expect(/© (?:<!-- -->)?(\d+)/.exec(markup)?.[1]).toBe("2031")
+})

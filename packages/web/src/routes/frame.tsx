@@ -1,4 +1,5 @@
 import { pathAfterSignOut, showsVerifyBanner } from "@xl/core/accounts"
+import { dayOf } from "@xl/core/shared"
 import { accountDialogs } from "@xl/ui/accounts"
 import { returnPath } from "@xl/ui/arrival"
 import { QuestionFormView } from "@xl/ui/contact"
@@ -12,7 +13,7 @@ import {
   ThemeChoice,
   type Viewer,
 } from "@xl/ui/frame"
-import { initialsOf, TextLink, lazyPart } from "@xl/ui/parts"
+import { initialsOf, MarketDay, TextLink, lazyPart } from "@xl/ui/parts"
 import { type SessionStore, sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { observer } from "mobx-react-lite"
@@ -147,6 +148,7 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
   const snackbars = useViewModel(Tokens.snackbars)
   const { house, isDemo, thirdParties } = useViewModel(Tokens.config)
   const { pathname } = useLocation()
+  const today = dayOf(useViewModel(Tokens.now)())
   const handle = useHandle(routes)
   useWayOut(pathname)
   const isActing = actingFor(useViewModel(Tokens.kept)) !== null
@@ -154,33 +156,35 @@ export const Frame = observer(({ routes }: { readonly routes: ReadonlyArray<Rout
   const isUnverified = showsVerifyBanner(session.profile?.roles ?? null)
   return (
     <RouterLinks>
-      <DemoMarket value={isDemo}>
-        <PageFrame
-          {...useFooter()}
-          year={new Date().getUTCFullYear()}
-          title={handle.title}
-          path={pathname}
-          viewer={viewerOf(session)}
-          to={to}
-          hasHeader={handle.hasHeader}
-          {...roomOf(handle, session.profile === null)}
-          ground={handle.ground}
-          onLogin={() => dialogs.open("signIn")}
-          onLogout={() => void session.signOut()}
-          onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
-          subHeader={session.profile !== null && tabsOf(handle.tabs, isActing, { path: pathname, to })}
-          snackbars={snackbars}
-          {...memberParts(session, isActing)}
-          isDemo={isDemo}
-        >
-          <Unbroken at={pathname} instead={brokenBy}>
-            <Outlet />
-          </Unbroken>
-        </PageFrame>
-        <LineNotice />
-        <AskedDialogs routes={routes} />
-        {vendorsOf(thirdParties, pathname)}
-      </DemoMarket>
+      <MarketDay value={today}>
+        <DemoMarket value={isDemo}>
+          <PageFrame
+            {...useFooter()}
+            year={Number(today.slice(0, 4))}
+            title={handle.title}
+            path={pathname}
+            viewer={viewerOf(session)}
+            to={to}
+            hasHeader={handle.hasHeader}
+            {...roomOf(handle, session.profile === null)}
+            ground={handle.ground}
+            onLogin={() => dialogs.open("signIn")}
+            onLogout={() => void session.signOut()}
+            onVerifyEmail={isUnverified ? dialogs.verifyAgain : undefined}
+            subHeader={session.profile !== null && tabsOf(handle.tabs, isActing, { path: pathname, to })}
+            snackbars={snackbars}
+            {...memberParts(session, isActing)}
+            isDemo={isDemo}
+          >
+            <Unbroken at={pathname} instead={brokenBy}>
+              <Outlet />
+            </Unbroken>
+          </PageFrame>
+          <LineNotice />
+          <AskedDialogs routes={routes} />
+          {vendorsOf(thirdParties, pathname)}
+        </DemoMarket>
+      </MarketDay>
     </RouterLinks>
   )
 })

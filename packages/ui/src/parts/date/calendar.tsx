@@ -1,3 +1,4 @@
+import type { Day } from "@xl/core/shared"
 import { Button } from "react-aria-components/Button"
 import {
   CalendarCell,
@@ -12,8 +13,8 @@ import { color, size } from "../../theme/index.ts"
 import { Icon } from "../icon/index.ts"
 import { Opener } from "./style.ts"
 
-/** One month in a calendar, which gives it its days. */
-export const Month = () => (
+/** One month in a calendar, which gives it its days; `today` is marked. */
+export const Month = ({ today }: { readonly today: Day | undefined }) => (
   <>
     <header>
       <Turn slot="previous">
@@ -26,7 +27,9 @@ export const Month = () => (
     </header>
     <CalendarGrid weekdayStyle="short">
       <CalendarGridHeader>{(name) => <CalendarHeaderCell>{name.slice(0, 2)}</CalendarHeaderCell>}</CalendarGridHeader>
-      <CalendarGridBody>{(date) => <Cell date={date} />}</CalendarGridBody>
+      <CalendarGridBody>
+        {(date) => <Cell date={date} data-market-day={date.toString() === today || undefined} />}
+      </CalendarGridBody>
     </CalendarGrid>
   </>
 )
@@ -55,7 +58,7 @@ const Cell = styled(CalendarCell)`
   &[data-hovered] {
     background: ${color.sunken};
   }
-  &[data-today] {
+  &[data-market-day] {
     box-shadow: inset 0 -2px ${color.rule};
     font-weight: 600;
   }

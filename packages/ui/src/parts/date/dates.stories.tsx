@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { Day, must } from "@xl/core/shared"
 import { useState } from "react"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
-import { DateField, type DateFieldProps } from "./index.ts"
+import { DateField, type DateFieldProps, MarketDay } from "./index.ts"
 import { guides } from "./guide.ts"
 
 const day = (text: string) => must(Day, text)
@@ -113,6 +113,28 @@ export const FromTheCalendar: Story = {
     const [next] = within(await screen.findByRole("dialog")).getAllByRole("button", { name: /Next/ })
     if (next) await userEvent.click(next)
     await expect(await screen.findByRole("grid", { name: /January 2027/ })).toBeVisible()
+  },
+}
+
+export const FirstOpened: Story = {
+  name: "Without a day the calendar opens at the market's own day, and marks it",
+  render: () => (
+    <MarketDay value={day("2027-03-15")}>
+      <div style={{ maxWidth: 280, minHeight: 380 }}>
+        <DateField label="Closing" day={undefined} onChange={heard} />
+      </div>
+    </MarketDay>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button"))
+    await expect(await screen.findByRole("grid", { name: /March 2027/ })).toBeVisible()
+    const today = screen.getByRole("button", { name: /March 15, 2027/ })
+    await waitFor(() => expect(today).toHaveFocus())
+    const weight = (cell: HTMLElement) => getComputedStyle(cell).fontWeight
+    await expect([weight(today), weight(screen.getByRole("button", { name: /March 16, 2027/ }))]).toEqual([
+      "600",
+      "400",
+    ])
   },
 }
 

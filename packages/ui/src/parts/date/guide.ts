@@ -4,7 +4,8 @@ export const guides = {
   DateField: {
     use: "A calendar day that one knows or picks: a closing, a foreclosure sale.",
     avoid: "A month or a year alone: a NumberField.",
-    anatomy: "Label, a line of text, a calendar behind a button, helper or error.",
+    anatomy:
+      "Label, a line of text, a calendar behind a button, helper or error. The calendar opens at the day chosen, else at the market's own day, which it marks.",
     keys: [
       ["any text", "Types the day: 11/1/2026, 11-01-26, 11.1.2026, 11 1 2026, 11012026 or 2026-11-01"],
       ["Tab", "Shows it as MM-DD-YYYY, or says what to enter"],
