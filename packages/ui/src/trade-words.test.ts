@@ -21,6 +21,7 @@ const UNUSED = [
   "completed by counsel",
   "mostly of homes",
   "our own proposal",
+  'Unpaid principal"',
   "Least unpaid",
   "The least earnest",
   "Credit of the largest",

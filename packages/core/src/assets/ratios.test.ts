@@ -13,7 +13,7 @@ const behind = (lienPosition: LienPosition | null, senior: number | null) => ({
 })
 
 describe("the ratios of a loan", () => {
-  it("set the unpaid principal against the collateral's value, rounded to millionths", () => {
+  it("set the UPB against the collateral's value, rounded to millionths", () => {
     expect([loanToValue(loan(50, 200)), loanToValue(loan(200, 100)), loanToValue(loan(0, 3))]).toEqual([
       250_000, 2_000_000, 0,
     ])
@@ -41,7 +41,7 @@ describe("the ratios of a loan", () => {
     expect([loanToValue(loan(5, 10_000_000)), loanToValue(loan(4_999_999, 10_000_000_000_000))]).toEqual([1, 0])
   })
 
-  it("set the asking price against the unpaid principal", () =>
+  it("set the asking price against the UPB", () =>
     expect([askingShare(loan(200, null, 150)), askingShare(loan(200, null, 250))]).toEqual([750_000, 1_250_000]))
 
   it("are unknown where a part of them is, and where the whole is nothing", () => {

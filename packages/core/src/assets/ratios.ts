@@ -33,7 +33,7 @@ export const loanToValue = (rated: Rated): number | null =>
 /** How that ratio is called: combined where it counts the debt before the loan. */
 export const ltvLabel = (rated: Pick<Rated, "noteOverview">): "CLTV" | "LTV" => (isJunior(rated) ? "CLTV" : "LTV")
 
-/** The asking price over the unpaid principal, in millionths of one, or null where either is unknown. */
+/** The asking price over the UPB, in millionths of one, or null where either is unknown. */
 export const askingShare = ({ mainInfo }: Rated): number | null => shareOf(mainInfo.listingPrice, mainInfo.upb)
 
 /** Whether more is owed than the collateral is worth; a ratio in millionths of one. */

@@ -38,7 +38,7 @@ const sale = ({ balance, loans, price }: ClosingTerms): ReadonlyArray<Section> =
       loans.length === 1 ? "it" : "them"
     } (the “Loans”). Each Loan is sold with its file as Seller holds it.`,
     { tag: "loans", rows: loans, balance, price },
-    "Unpaid principal balances are those of the listing when the offer was made. They are stated for identification and change no price.",
+    "Unpaid principal balances (UPB) are those of the listing when the offer was made. They are stated for identification and change no price.",
   ),
   section(
     "Purchase price",

@@ -93,7 +93,7 @@ it("says word for word what was agreed of a bundle with money held, and of one l
 
 it("names the columns, the line to sign on, and each page by its edition and day", () => {
   expect([LOAN_COLUMNS, SIGNED_ON]).toEqual([
-    { loan: "Loan", balance: "Unpaid principal", price: "Purchase price", sums: "Total" },
+    { loan: "Loan", balance: "UPB", price: "Purchase price", sums: "Total" },
     "Date",
   ])
   const paper: LegalPaper = { title: "Settlement Statement", subtitle: "", notice: "", sections: [] }

@@ -25,7 +25,7 @@ export const days = (count: number): string => (count === 1 ? "1 day" : `${count
 /** What stands above the columns of loans, and before their sums. */
 export const LOAN_COLUMNS = {
   loan: "Loan",
-  balance: "Unpaid principal",
+  balance: "UPB",
   price: "Purchase price",
   sums: "Total",
 } as const

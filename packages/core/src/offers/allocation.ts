@@ -26,7 +26,7 @@ const noneFree = (shares: ReadonlyArray<number>): ReadonlyArray<number> => {
 }
 
 /**
- * The total price, in whole cents, spread over the assets in the proportion of their unpaid principal; evenly where nothing is owed on
+ * The total price, in whole cents, spread over the assets in the proportion of their UPB; evenly where nothing is owed on
  * any. The prices add up to the total to the cent, and each is above 0. Null where the total has no cent for each.
  */
 export const spreadByUpb = (total: number, assets: ReadonlyArray<Biddable>): Allocation | null => {

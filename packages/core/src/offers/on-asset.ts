@@ -15,7 +15,7 @@ const bidOf = ({ assets }: Bidding, asset: AssetId) => assets.find(({ id }) => i
 /** The price that an offer bids on one asset, in cents: of a bundle the asset's share, never the total. Null where it does not bid on it. */
 export const bidOnAsset = (offer: Bidding, asset: AssetId): Cents | null => bidOf(offer, asset)?.bidAllocation ?? null
 
-/** That price over the asset's unpaid principal, in millionths; 0 where either is nothing. */
+/** That price over the asset's UPB, in millionths; 0 where either is nothing. */
 export const shareOnAsset = (offer: Bidding, asset: AssetId): number => {
   const bid = bidOf(offer, asset)
   return bid === undefined ? 0 : (shareOfUpb(bid.bidAllocation, bid.principalBalance) ?? 0)

@@ -31,7 +31,7 @@ export type Biddable = Pick<Asset, "bidDepositSum" | "id" | "requireBidDeposit">
 
 const sum = (amounts: ReadonlyArray<number>): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Unpaid principal of all the assets, in cents. */
+/** UPB of all the assets, in cents. */
 export const totalUpb = (assets: ReadonlyArray<Biddable>): number => sum(assets.map((asset) => upbOf(asset) ?? 0))
 
 /** The least earnest money: the sums of the assets that require one. */
@@ -64,7 +64,7 @@ export const isAboveUpb = (bidPrice: number, assets: ReadonlyArray<Biddable>): b
 
 const isBetween = (amount: number, least: number, most: number) => Cents.is(amount) && amount >= least && amount <= most
 
-/** The most that may be bid: ten times the unpaid principal of all the assets. */
+/** The most that may be bid: ten times the UPB of all the assets. */
 export const mostBid = (assets: ReadonlyArray<Biddable>): Cents =>
   must(Cents, Math.min(MOST_TIMES_UPB * totalUpb(assets), MOST_CENTS))
 
@@ -106,14 +106,14 @@ const percentOf = (part: number, whole: number): number | null => {
   return share === null ? null : share / 10_000
 }
 
-/** The offer price as percent of the unpaid principal of all its assets. */
+/** The offer price as percent of the UPB of all its assets. */
 export const pricePercent = (bidPrice: number, assets: ReadonlyArray<Biddable>): number | null =>
   percentOf(bidPrice, totalUpb(assets))
 
-/** A price over an unpaid principal, in millionths of one; null where that is nothing. */
+/** A price over a UPB, in millionths of one; null where that is nothing. */
 export const shareOfUpb = (price: number, upb: number): number | null => shareOf(price, upb)
 
-/** The price of an offer over the unpaid principal of its assets, in millionths of one; 0 where that is nothing. */
+/** The price of an offer over the UPB of its assets, in millionths of one; 0 where that is nothing. */
 export const priceShare = ({ assets, terms }: Pick<Offer, "assets" | "terms">): number =>
   shareOfUpb(terms.bidPrice, sum(assets.map(({ principalBalance }) => principalBalance))) ?? 0
 

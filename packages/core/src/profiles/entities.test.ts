@@ -121,7 +121,7 @@ describe("the criteria of notifications", () => {
     expect(needed(NotificationsCriteria, notificationsCriteria)).toHaveLength(10)
   })
 
-  it("have amount and currency for the least and the most of unpaid principal (ACC-199)", () => {
+  it("have amount and currency for the least and the most of UPB (ACC-199)", () => {
     for (const field of ["minUpb", "maxUpb"]) {
       const sent = { ...notificationsCriteria, [field]: upb("12.50") }
       expect(NotificationsCriteria.encode(Result.getOrThrow(decode(NotificationsCriteria)(sent)))).toEqual(sent)

@@ -60,7 +60,7 @@ export class BundleDraft {
     return this.assets.length > 1
   }
 
-  /** The offer price as percent of the unpaid principal of all the assets; null while one is missing. */
+  /** The offer price as percent of the UPB of all the assets; null while one is missing. */
   get priceShare(): number | null {
     return this.form.bidPrice === undefined ? null : pricePercent(this.form.bidPrice, this.assets)
   }
@@ -107,7 +107,7 @@ export class BundleDraft {
     this.#mended([asset, "bidPrice"])
   }
 
-  /** Divides the total in the proportion of unpaid principal, to the cent. */
+  /** Divides the total in the proportion of UPB, to the cent. */
   readonly spread = (): void => {
     const prices = this.form.bidPrice === undefined ? null : spreadByUpb(this.form.bidPrice, this.assets)
     if (prices === null) return

@@ -53,7 +53,7 @@ const Share = observer(({ asset, draft }: Pick<Props, "draft"> & { readonly asse
   return share === null ? null : percent(share, 2)
 })
 
-/** The price of each asset of an offer: typed one by one, or divided in the proportion of unpaid principal. */
+/** The price of each asset of an offer: typed one by one, or divided in the proportion of UPB. */
 export const BundlePrices = observer(({ draft, isTotal }: Props) => {
   const columns = useMemo(() => columnsOf(draft), [draft])
   return (

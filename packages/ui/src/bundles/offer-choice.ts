@@ -40,7 +40,7 @@ export class OfferChoice {
     return this.assets.length
   }
 
-  /** Unpaid principal of all of them, in cents. */
+  /** UPB of all of them, in cents. */
   get upb(): number {
     return totalUpb(this.assets)
   }

@@ -63,7 +63,7 @@ export class OfferDialogModel {
     return this.step.tag !== "closed" && this.step.editing !== null && isActiveOffer(this.step.editing.status)
   }
 
-  /** The bid as percent of the unpaid principal, or null while one is missing. */
+  /** The bid as percent of the UPB, or null while one is missing. */
   get priceShare(): number | null {
     return this.asset && this.form.bidPrice !== undefined ? pricePercent(this.form.bidPrice, [this.asset]) : null
   }

@@ -21,7 +21,7 @@ const isOver = ({ status }: OfferView): boolean => isOfferOver(status)
 const keyOf = ({ id }: OfferView): string => id
 const HIGHEST_FIRST = { column: "price", direction: "descending" } as const
 
-/** Bids on one asset side by side, all bars on the same scale: par is the unpaid principal. */
+/** Bids on one asset side by side, all bars on the same scale: par is the UPB. */
 export const OffersTable = observer(({ model, asset, talk }: Props) => {
   const [opened, setOpened] = useState<OfferId | null>(null)
   const seen = model.offers.find(({ id }) => id === opened)

@@ -5,7 +5,7 @@ export interface Place {
   readonly id: string
   readonly name: string
   readonly state: StateCode
-  /** Unpaid principal in whole cents: the circle's area. Nothing is drawn as the smallest circle. */
+  /** UPB in whole cents: the circle's area. Nothing is drawn as the smallest circle. */
   readonly cents: number | undefined
   /** Said after name, state and amount, as "120.8% of value". */
   readonly note?: string | undefined
