@@ -47,14 +47,7 @@ export {
   type VdrItemIdBrand,
 } from "./ids.ts"
 export { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "./masks.ts"
-export {
-  Cents,
-  type CentsBrand,
-  Rate,
-  type RateBrand,
-  SignedCents,
-  type SignedCentsBrand,
-} from "./money.ts"
+export { Cents, type CentsBrand, Rate, type RateBrand, SignedCents, type SignedCentsBrand } from "./money.ts"
 export { JUDICIAL_STATES, REGION_NAMES, regionOf, REGIONS, regionsIn, withRegions } from "./regions.ts"
 export { capitalized, isBlank, searchedText, withoutAccents } from "./text.ts"
 export { grouped } from "./grouped.ts"
