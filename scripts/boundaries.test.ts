@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { beforeAll, expect, it } from "vitest"
+import { FLOORS } from "./core-floors.mjs"
 
 interface Cruise {
   readonly modules: ReadonlyArray<{ readonly source: string }>
@@ -25,7 +26,9 @@ const plants: ReadonlyArray<readonly [rule: string, from: string, source: string
   ["testkit-imports-only", "packages/testkit", `export { theme } from "@xl/ui/theme"`],
   ["gateway-imports-only", "packages/gateway", `export type { theme } from "@xl/ui/theme"`],
   ["either-in-decode-only", "packages/core", `export { isLeft } from "fp-ts/lib/Either.js"`],
-  ["browsers-never-write", "packages/ui", `export * from "@xl/core/offers/server"`],
+  ["browsers-never-write", "packages/ui", `export * from "@xl/core/market/offers"`],
+  ["nouns-say-what-is-true", "packages/core/src/offers", `export * from "../../market/offers/index.ts"`],
+  ["nouns-import-downwards", "packages/core/src/assets", `export type { Offer } from "../../offers/model.ts"`],
   ["adapters-in-the-browser-only", "packages/adapters", `export type { Kysely } from "kysely"`],
   ["composition-for-stories-only", "packages/ui", `export { compose } from "@xl/web/composition"`],
   ["testkit-in-tests-only", "packages/web", `export { forAll } from "@xl/testkit/shared"`],
@@ -35,7 +38,8 @@ const plants: ReadonlyArray<readonly [rule: string, from: string, source: string
   ["every-import-is-declared", "packages/adapters", `export { z } from "zod"`],
   ["everything-resolves", "packages/gateway", `export { nothing } from "./nowhere.ts"`],
 ]
-const folder = (index: number, from: string): string => `${from}/src/.planted-${index}`
+const folder = (index: number, from: string): string =>
+  `${from.includes("/src/") ? from : `${from}/src`}/.planted-${index}`
 
 /** Which rules each plant broke, from one cruise over all of them. */
 const broken = new Map<string, ReadonlyArray<string>>()
@@ -92,4 +96,9 @@ it("reaches files by their path, not by the path of their address, which has no 
   const bare = new RegExp(["import\\.meta\\.url", "\\.pathname"].join("\\)"))
   expect(sources.length).toBeGreaterThan(100)
   expect(sources.filter((file) => bare.test(readFileSync(file, "utf8")))).toEqual([])
+})
+
+it("knows the floor of every noun", () => {
+  const nouns = readdirSync("packages/core/src").filter((name) => name !== "market")
+  expect(FLOORS.toSorted()).toEqual(nouns.toSorted())
 })

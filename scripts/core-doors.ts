@@ -1,11 +1,11 @@
-// Reads who imports what from the core's doors: packages/core/src/<noun>/index.ts and server.ts.
+// Reads who imports what from the core's doors: packages/core/src/<noun>/index.ts and packages/core/src/market/<noun>/index.ts.
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import ts from "typescript"
 
 const CORE = "packages/core/src"
-const DOOR = new RegExp(`^${CORE}/([\\w-]+)/(index|server)\\.ts$`)
-const OUTSIDE = /^@xl\/core\/([\w-]+)(\/server)?$/
+const DOOR = new RegExp(`^${CORE}/([\\w/-]+)/index\\.ts$`)
+const OUTSIDE = /^@xl\/core\/([\w/-]+)$/
 /** What is shipped: not the tests, nor what serves them alone. */
 const PRODUCT = "packages/{adapters,core,gateway,testkit,ui,web}/src/**/*.{ts,tsx}"
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
@@ -42,19 +42,16 @@ const exportsOf = (file: string): ReadonlyArray<string> =>
     return exportsOf(join(dirname(file), targetOf(statement) ?? ""))
   })
 
-/** Every name of every door, as `noun#name`, or `noun/server#name`. */
+/** Every name of every door, as `noun#name`, or `market/noun#name`. */
 export const doorNames = (): ReadonlyArray<string> =>
-  globSync(`${CORE}/*/{index,server}.ts`).flatMap((door) => exportsOf(door).map((name) => `${labelOf(door)}#${name}`))
+  globSync(`${CORE}/**/index.ts`).flatMap((door) => exportsOf(door).map((name) => `${labelOf(door)}#${name}`))
 
-const labelOf = (door: string): string => {
-  const [, noun = "", kind] = DOOR.exec(door) ?? []
-  return kind === "server" ? `${noun}/server` : noun
-}
+const labelOf = (door: string): string => DOOR.exec(door)?.[1] ?? ""
 
 /** The door that a file goes through, unless it stands behind it. */
 const doorOf = (file: string, target: string): string | undefined => {
-  const [outside, noun = "", server = ""] = OUTSIDE.exec(target) ?? []
-  if (outside) return noun + server
+  const [outside, label] = OUTSIDE.exec(target) ?? []
+  if (outside) return label
   const door = join(dirname(file), target)
   return DOOR.test(door) ? labelOf(door) : undefined
 }
@@ -98,7 +95,7 @@ const importsOf = (file: string): ReadonlyArray<string> =>
 export const takenByProduct = (): ReadonlySet<string> =>
   new Set(globSync(PRODUCT).flatMap((file) => (isTest(file) ? [] : importsOf(file))))
 
-const NO_DOOR = `${CORE}/**/!(index|server).ts`
+const NO_DOOR = `${CORE}/**/!(index).ts`
 
 /** What behind the doors, in the core itself, exports and imports: each as `file#name`. */
 const inside = (): { readonly exported: ReadonlyArray<string>; readonly taken: ReadonlySet<string> } => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
@@ -50,11 +50,8 @@ const reachable = (file: string, seen = new Set<string>()): ReadonlySet<string> 
   return seen
 }
 
-const nounOf = (file: string): string => file.slice(CORE.length + 1).split("/")[0] ?? ""
-const nouns = readdirSync(CORE)
-
 const PURE = new Set(["Result", "Data"])
-const isDoor = (file: string): boolean => /\/(index|server)\.ts$/.test(file)
+const isDoor = (file: string): boolean => file.endsWith("/index.ts")
 /** Ports and use cases: they run in effect. */
 const runs = (file: string): boolean =>
   (imports.get(file) ?? []).some(
@@ -71,18 +68,6 @@ describe("the core", () => {
     )
     expect(rules.length).toBeGreaterThan(100)
     expect(leading).toEqual([])
-  })
-
-  it("says in each noun's door which other nouns it pulls in", () => {
-    const said = nouns.map((noun) => {
-      const door = readFileSync(`${CORE}/${noun}/index.ts`, "utf8")
-      return [noun, /^\/\/ Pulls in (.*)\.$/m.exec(door)?.[1] ?? "nothing said"]
-    })
-    const pulled = nouns.map((noun) => {
-      const others = [...reachable(`${CORE}/${noun}/index.ts`)].map(nounOf).filter((other) => other !== noun)
-      return [noun, [...new Set(others)].toSorted().join(", ") || "no other noun"]
-    })
-    expect(said).toEqual(pulled)
   })
 
   it("is read whole by these tests", () => {

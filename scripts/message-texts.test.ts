@@ -56,7 +56,12 @@ const sources = (pattern: string): ReadonlyArray<readonly [file: string, text: s
     .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(join(ROOT, file), "utf8").replaceAll(/\s+/g, " ")])
 
-const catalogue = sources("packages/core/src/messages/*.ts")
+/** The catalogue of refusals, and the words of each noun. */
+const isOfCatalogue = (file: string): boolean =>
+  /^packages\/core\/src\/(messages\/|[\w-]+\/([\w-]+-)?words\.ts$)/.test(file) && !file.endsWith("/search-words.ts")
+
+const catalogue = sources("packages/core/src/*/*.ts")
+  .filter(([file]) => isOfCatalogue(file))
   .map(([, text]) => text)
   .join("\n")
 const timesIn = (quoted: string): number => catalogue.split(`"${quoted}"`).length - 1
@@ -78,7 +83,17 @@ it("lists as standing elsewhere only what is quoted and stands in no message", (
 it("finds these texts nowhere else: screens, stores, adapters and the gateway take them from the core", () => {
   const phrases = [...new Set(texts.map(({ quoted }) => quoted))].filter((quoted) => quoted.includes(" "))
   const said = sources("packages/{adapters,gateway,ui,web,core}/src/**/*.{ts,tsx}")
-    .filter(([file]) => !file.startsWith("packages/core/src/messages/"))
+    .filter(([file]) => !isOfCatalogue(file))
     .flatMap(([file, text]) => phrases.filter((phrase) => text.includes(phrase)).map((phrase) => [file, phrase]))
   expect(said).toEqual([])
+})
+
+it("has the words of every noun in the list that the catalogue's test keeps", () => {
+  const read = readFileSync(join(ROOT, "packages/core/src/messages/texts.test.ts"), "utf8")
+  const files = globSync("packages/core/src/*/*words.ts", { cwd: ROOT }).map((file) =>
+    file.split("/").slice(-2).join("/"),
+  )
+  const others = ["assets/search-words.ts", "shared/money-words.ts"]
+  expect(files.length).toBeGreaterThan(15)
+  expect(files.filter((file) => !read.includes(`"../${file}"`) && !others.includes(file))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { AccountsUnavailable } from "@xl/core/accounts"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aSession, PASSWORD } from "@xl/testkit/accounts"
 import type { Here } from "@xl/testkit/here"
 import { Millis, must } from "@xl/core/shared"

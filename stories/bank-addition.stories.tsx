@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { SANDBOX_PASSWORD } from "@xl/core/banking"
 import type { Here } from "@xl/testkit/here"
 import { aProfile } from "@xl/testkit/market"
 import { BillingScreen } from "@xl/ui/banking"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { BankNotConnected } from "@xl/core/banking"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aBankAccount } from "@xl/testkit/banking"
 import { aProfile } from "@xl/testkit/market"
 import { BillingScreen } from "@xl/ui/banking"

@@ -1,4 +1,4 @@
-import { assetView } from "@xl/core/assets/server"
+import { assetView } from "@xl/core/assets"
 import { Cents, must } from "@xl/core/shared"
 import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"
 import { actorOf, aBuyer, aSeller } from "@xl/testkit/market"

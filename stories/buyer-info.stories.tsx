@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Profile } from "@xl/core/profiles"
 import { addDays, Cents, dayOf, Millis, must } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"

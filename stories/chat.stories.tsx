@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { ChatConnection, ConversationSid } from "@xl/core/chat"
+import type { ChatConnection } from "@xl/core/chat"
+import type { ConversationSid } from "@xl/core/shared"
 import { aKeptConversation } from "@xl/testkit/chat"
 import type { Here } from "@xl/testkit/here"
 import { aBuyer, aSeller } from "@xl/testkit/market"
@@ -10,9 +11,8 @@ import { Chat, hears, openLine, seedWith, talk, TALK } from "./chat.tsx"
 import { dialogNamed, noDialog, said } from "./dialogs.ts"
 import { assetAt, down } from "./market.ts"
 
-const [seller, buyer, other] = [aSeller(), aBuyer(), aBuyer(2)]
+const [seller, buyer, other, unverified] = [aSeller(), aBuyer(), aBuyer(2), aBuyer(1, { roles: ["ApprovedBuyers"] })]
 const both = aSeller(1, { roles: ["VerifiedUsers", "Sellers", "ApprovedBuyers"] })
-const unverified = aBuyer(1, { roles: ["ApprovedBuyers"] })
 
 const meta = {
   title: "Screens/Chat",

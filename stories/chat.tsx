@@ -1,4 +1,5 @@
-import type { ChatConnection, ConversationSid } from "@xl/core/chat"
+import type { ChatConnection } from "@xl/core/chat"
+import type { ConversationSid } from "@xl/core/shared"
 import type { Profile } from "@xl/core/profiles"
 import type { Here } from "@xl/testkit/here"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { aBuyer } from "@xl/testkit/market"
 import {

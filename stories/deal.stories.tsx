@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { Asset, AssetStatus } from "@xl/core/assets"
+import type { Asset } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import { Cents, DAY_MILLIS, dayOf, must } from "@xl/core/shared"
 import { anAsset, anAssetId, standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"

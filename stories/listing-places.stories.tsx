@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { AssetStatus } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import { anAsset, anAssetId, standingIn } from "@xl/testkit/assets"
 import { anAdmin, aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetScreen } from "@xl/ui/asset"

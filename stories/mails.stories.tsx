@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { codeMail, type CodeMailKind, letterMail, type Mail, marketContents, marketMail } from "@xl/core/mails"
-import type { MailKind } from "@xl/core/market/server"
+import type { MailKind } from "@xl/core/kernel"
 import { expect, waitFor } from "storybook/test"
 
 const sender = { product: "XL", origin: "https://market.example" }

@@ -1,5 +1,5 @@
-import type { Asset, AssetStatus } from "@xl/core/assets"
-import { MarketUnavailable } from "@xl/core/market"
+import type { Asset } from "@xl/core/assets"
+import { type AssetStatus, MarketUnavailable } from "@xl/core/kernel"
 import { Cents, must, Rate, type StateCode } from "@xl/core/shared"
 import { anAsset, anAssetId, standingIn } from "@xl/testkit/assets"
 import { aBuyer, aSeller } from "@xl/testkit/market"

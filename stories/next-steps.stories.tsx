@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { AssetStatus } from "@xl/core/assets"
+import { AssetStatus } from "@xl/core/kernel"
 import { standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
 import { AssetScreen } from "@xl/ui/asset"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { MailKind } from "@xl/core/market/server"
+import type { MailKind } from "@xl/core/kernel"
 import type { Here } from "@xl/testkit/here"
 import { aProfile, EXAMPLE_NOW } from "@xl/testkit/market"
 import { NoticesBell, NoticesScreen, type Shown } from "@xl/ui/notices"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test"

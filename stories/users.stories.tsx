@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { UserSearch } from "@xl/core/profiles"
+import { type UserSearch, EVERYBODY } from "@xl/core/roles"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"
-import { EVERYBODY } from "@xl/core/roles"
 import { PersonScreen, UsersScreen } from "@xl/ui/administration"
 import { useState } from "react"
 import { expect, waitFor } from "storybook/test"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { ValuationId } from "@xl/core/shared"
 import { draftOfInput, type DetailGroup, KeptDraft, type ValuationStep } from "@xl/core/valuation"
 import { aProfile, aSeller } from "@xl/testkit/market"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { draftOfInput, KeptDraft } from "@xl/core/valuation"
 import { aProfile, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { aUuid } from "@xl/testkit/shared"

@@ -1,6 +1,7 @@
-import { AssetStatus, canDo } from "@xl/core/assets"
+import { AssetStatus } from "@xl/core/kernel"
+import { canDo } from "@xl/core/assets"
 import { eligibility } from "@xl/core/offers"
-import { newProfile } from "@xl/core/profiles/server"
+import { newProfile } from "@xl/core/market/profiles"
 import { addDays, Cents, dayOf, Millis, must, UserId } from "@xl/core/shared"
 import { compare, type Figure, onOneThread, type Pace } from "../measure.ts"
 

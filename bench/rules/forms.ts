@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { newPasswordFailures, signUpEmailFailures } from "@xl/core/accounts"
-import { nameFailure, phoneFailure, requiredFailure, type SellerInfo, zipFailure } from "@xl/core/profiles"
+import { nameFailure, phoneFailure, requiredFailure, zipFailure } from "@xl/core/shared"
+import { type SellerInfo } from "@xl/core/profiles"
 import { compare, type Figure, onOneThread, type Pace } from "../measure.ts"
 import { sellerByAjv, signUpByAjv } from "./by-ajv.ts"
 import { type Problems, sellerByHand, signUpByHand } from "./by-hand.ts"

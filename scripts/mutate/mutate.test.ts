@@ -26,7 +26,7 @@ describe("a run of mutation tests", () => {
   const at = (name: string) => `packages/core/src/offers/${name}.ts`
 
   it("changes rules, and neither doors nor ports nor tests nor drawings", () => {
-    const files = ["terms", "index", "server", "ports", "terms.test", "decisions"].map(at)
+    const files = ["terms", "index", "store", "ports", "terms.test", "decisions"].map(at)
     const others = ["packages/ui/src/offers/rules.ts", "packages/core/src/drawings/roof.ts", ""]
     expect(rulesAmong([...files, ...others])).toEqual([at("terms"), at("decisions")])
     expect(rulesAmong(files, "decis")).toEqual([at("decisions")])

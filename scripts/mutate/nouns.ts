@@ -10,15 +10,15 @@ export const byNoun = (files: ReadonlyArray<string>): ReadonlyMap<string, Readon
 
 /** Whether a test's text imports the door of a noun. */
 export const names = (text: string, noun: string): boolean =>
-  text.includes(`from "../${noun}/`) || text.includes(`from "@xl/core/${noun}"`)
+  new RegExp(`from "((\\.\\./)+${noun}/|@xl/core/${noun}")`).test(text)
 
 /**
  * The tests that answer for a noun: its own in the core, those of the other nouns that name it, and the testkit's. In this order: a change
  * is given up at the first failure, and a noun's own tests are the quickest and the likeliest to fail.
  */
 export const testsOf = (root: string, noun: string): ReadonlyArray<string> => {
-  const own = globSync(`packages/core/src/${noun}/*.test.ts`, { cwd: root })
-  const others = globSync("packages/core/src/*/*.test.ts", { cwd: root }).filter(
+  const own = globSync(`packages/core/src/${noun}/**/*.test.ts`, { cwd: root })
+  const others = globSync("packages/core/src/**/*.test.ts", { cwd: root }).filter(
     (file) => !own.includes(file) && names(readFileSync(join(root, file), "utf8"), noun),
   )
   return [...own.toSorted(), ...others.toSorted(), ...globSync(`packages/testkit/src/${noun}/*.test.ts`, { cwd: root })]

@@ -31,10 +31,7 @@ const bundled = async (root: string, tests: ReadonlyArray<string>): Promise<stri
     resolve: {
       conditions,
       // By its name the core would be found through node_modules, where nothing is mutated.
-      alias: [
-        { find: /^@xl\/core\/([a-z-]+)\/server$/, replacement: `${root}/packages/core/src/$1/server.ts` },
-        { find: /^@xl\/(core|testkit)\/([a-z-]+)$/, replacement: `${root}/packages/$1/src/$2/index.ts` },
-      ],
+      alias: [{ find: /^@xl\/(core|testkit)\/([a-z/-]+)$/, replacement: `${root}/packages/$1/src/$2/index.ts` }],
     },
     ssr: { resolve: { conditions }, noExternal: [/^@xl\//, "@effect/vitest"], external: ["vitest"] },
     build: {

@@ -1,4 +1,4 @@
-import { settleDue } from "@xl/core/market/server"
+import { settleDue } from "@xl/core/market"
 import { Effect } from "effect"
 import type { FastifyInstance } from "fastify"
 import { join } from "node:path"

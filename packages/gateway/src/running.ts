@@ -1,4 +1,4 @@
-import { mayWantDocument } from "@xl/core/legal-documents/server"
+import { mayWantDocument } from "@xl/core/legal-documents"
 import type { FastifyInstance } from "fastify"
 import type { Composed } from "./composition.ts"
 import type { Foundation } from "./foundation.ts"

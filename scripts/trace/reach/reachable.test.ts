@@ -66,8 +66,8 @@ it("runs what an imported module does at once, and takes all of a module that is
 
 it("finds the product's own rules from its entry points", () => {
   expect(ENTRIES.length).toBeGreaterThan(3)
-  expect(isShipped("packages/core/src/offers/closing-decisions.ts#acceptedDocuments")).toBe(true)
-  expect(isShipped("packages/core/src/offers/closing-decisions.ts#acceptedDocuments.member")).toBe(true)
+  expect(isShipped("packages/core/src/market/offers/closing-decisions.ts#acceptedDocuments")).toBe(true)
+  expect(isShipped("packages/core/src/market/offers/closing-decisions.ts#acceptedDocuments.member")).toBe(true)
   expect(isShipped("packages/testkit/src/offers/contract.ts#offersContract")).toBe(false)
 })
 

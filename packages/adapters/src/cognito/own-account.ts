@@ -1,5 +1,4 @@
-import type { Accounts } from "@xl/core/accounts"
-import { codeSentTo } from "@xl/core/messages"
+import { type Accounts, codeSentTo } from "@xl/core/accounts"
 import {
   associateWebAuthnCredential,
   autoSignIn,

@@ -12,9 +12,9 @@ import {
   ReadReasonRequired,
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
+  DocumentRef,
 } from "@xl/core/documents"
-import { SignInRequired } from "@xl/core/market"
-import { DocumentRef } from "@xl/core/roles"
+import { SignInRequired } from "@xl/core/kernel"
 import { decode, type UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from "@apollo/client"
-import { MarketUnavailable, RoleMissing, SignInRequired } from "@xl/core/market"
+import { MarketUnavailable, RoleMissing, SignInRequired } from "@xl/core/kernel"
 import { decode, readStored } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

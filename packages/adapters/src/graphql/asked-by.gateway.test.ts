@@ -1,5 +1,5 @@
 import { EVERYTHING } from "@xl/core/assets"
-import type { Heard } from "@xl/core/live"
+import type { Heard } from "@xl/core/kernel"
 import { asSeller, testMarket } from "@xl/gateway/testing"
 import { Effect } from "effect"
 import { parse } from "graphql"

@@ -1,5 +1,5 @@
 import { type AssetCatalog, AssetCount, AssetNotFound, type AssetSearch, type RateRange } from "@xl/core/assets"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { DecimalCents, PercentRate, type Rate } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,4 +1,4 @@
-import { EmailNotVerified } from "@xl/core/accounts"
+import { EmailNotVerified, ChatNotice, type SignInRequired } from "@xl/core/kernel"
 import { AssetNotFound } from "@xl/core/assets"
 import {
   ChatClosed,
@@ -7,18 +7,15 @@ import {
   ChatMessageInvalid,
   ChatNotAnonymous,
   ChatNotFound,
-  ChatNotice,
   ChatOwnAsset,
   type Chats,
   type ChatSide,
   ChatToken,
   ChatTooFast,
-  ConversationSid,
 } from "@xl/core/chat"
+import { ConversationSid, decode } from "@xl/core/shared"
 import { ContactFieldsInvalid } from "@xl/core/contact"
-import type { SignInRequired } from "@xl/core/market"
 import { OfferNotFound } from "@xl/core/offers"
-import { decode } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import * as t from "io-ts"
 import { access, mutate, promised, query } from "./ask.ts"

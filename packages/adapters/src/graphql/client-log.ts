@@ -1,5 +1,5 @@
 import { ClientErrorPage, type ClientLog, InvalidSequenceToken, LogStreamNotFound } from "@xl/core/monitoring"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { graphql } from "../gql/gql.ts"

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { EVERYTHING } from "@xl/core/assets"
-import { MarketUnavailable, RoleMissing, SignInRequired } from "@xl/core/market"
+import { MarketUnavailable, RoleMissing, SignInRequired } from "@xl/core/kernel"
 import { anAssetId } from "@xl/testkit/assets"
 import { anOfferId } from "@xl/testkit/offers"
 import { Cause, Effect, Exit } from "effect"

@@ -1,5 +1,5 @@
 import { type ContactDesk, ContactFieldsInvalid } from "@xl/core/contact"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { graphql } from "../gql/gql.ts"
 import { mutate } from "./ask.ts"

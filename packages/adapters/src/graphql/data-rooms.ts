@@ -1,4 +1,4 @@
-import { EmailNotVerified } from "@xl/core/accounts"
+import { EmailNotVerified } from "@xl/core/kernel"
 import { AssetNotFound } from "@xl/core/assets"
 import {
   AgreementRequired,

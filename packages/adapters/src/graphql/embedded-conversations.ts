@@ -4,11 +4,10 @@ import {
   type Chats,
   ChatTooFast,
   type Conversations,
-  ConversationSid,
   HostedMessage,
   MessagePage,
 } from "@xl/core/chat"
-import { decode } from "@xl/core/shared"
+import { ConversationSid, decode } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import * as t from "io-ts"
 import { mutate, promised, query } from "./ask.ts"

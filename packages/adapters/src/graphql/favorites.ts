@@ -1,4 +1,5 @@
-import { AssetNotFound, AssetStatus } from "@xl/core/assets"
+import { AssetNotFound } from "@xl/core/assets"
+import { AssetStatus } from "@xl/core/kernel"
 import { type FavoriteAsset, type FavoriteAssets, Favorites, FavoritesFull } from "@xl/core/favorites"
 import { ProfileNotFound } from "@xl/core/profiles"
 import { AssetId } from "@xl/core/shared"

@@ -1,4 +1,5 @@
-import type { ConversationSid, HostedMessage, MessagePage } from "@xl/core/chat"
+import type { ConversationSid } from "@xl/core/shared"
+import type { HostedMessage, MessagePage } from "@xl/core/chat"
 
 type Listener = (sid: ConversationSid, message: HostedMessage) => void
 

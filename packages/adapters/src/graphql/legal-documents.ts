@@ -1,4 +1,4 @@
-import { EmailNotVerified } from "@xl/core/accounts"
+import { EmailNotVerified, type RoleMissing, SignInRequired, OfferStatus } from "@xl/core/kernel"
 import { AssetNotFound } from "@xl/core/assets"
 import { SignatureInvalid } from "@xl/core/data-room"
 import type { DocumentsUnavailable } from "@xl/core/documents"
@@ -11,13 +11,11 @@ import {
   type LegalDocuments,
   LegalDocumentView,
 } from "@xl/core/legal-documents"
-import { type RoleMissing, SignInRequired } from "@xl/core/market"
 import {
   BundleInvalid,
   ClosingNotOpen,
   DepositAgreementNotNeeded,
   OfferNotFound,
-  OfferStatus,
   OfferStatusForbids,
   ProfileNotFilled,
 } from "@xl/core/offers"

@@ -1,5 +1,5 @@
 import { AssetNotFound } from "@xl/core/assets"
-import { EmailNotVerified } from "@xl/core/accounts"
+import { EmailNotVerified } from "@xl/core/kernel"
 import { AdvisorNotShown, ContactFieldsInvalid, type Letters } from "@xl/core/contact"
 import { Effect } from "effect"
 import { graphql } from "../gql/gql.ts"

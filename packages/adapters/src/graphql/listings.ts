@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client"
-import { type Listings, type PlannedPeriod, TierIds } from "@xl/core/assets"
+import { type Listings, TierIds } from "@xl/core/assets"
+import { type PlannedPeriod } from "@xl/core/periods"
 import type { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,4 +1,4 @@
-import type { Heard } from "@xl/core/live"
+import type { Heard } from "@xl/core/kernel"
 import { must, OfferId } from "@xl/core/shared"
 import { asBuyer, asSeller, testMarket } from "@xl/gateway/testing"
 import { aNewAsset } from "@xl/testkit/assets"

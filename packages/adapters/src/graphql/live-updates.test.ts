@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
-import type { Heard } from "@xl/core/live"
+import type { Heard } from "@xl/core/kernel"
 import { anAssetId } from "@xl/testkit/assets"
 import { anOfferId } from "@xl/testkit/offers"
 import { afterEach, describe, expect, it, vi } from "vitest"

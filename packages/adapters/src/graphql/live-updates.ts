@@ -1,4 +1,5 @@
-import { LiveEvent, type LiveUpdates } from "@xl/core/live"
+import { LiveEvent } from "@xl/core/kernel"
+import { type LiveUpdates } from "@xl/core/live"
 import { decode, readStored } from "@xl/core/shared"
 import { Result } from "effect"
 import { type Client, createClient } from "graphql-ws"

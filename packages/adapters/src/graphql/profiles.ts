@@ -7,7 +7,7 @@ import {
   type SellerInfo,
   UtmParameters,
 } from "@xl/core/profiles"
-import type { DocumentRef } from "@xl/core/roles"
+import type { DocumentRef } from "@xl/core/documents"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { DocumentInput } from "../gql/graphql.ts"

@@ -2,12 +2,9 @@ import { readdirSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { fileURLToPath } from "node:url"
-import { ChatNotice, ConversationSid } from "@xl/core/chat"
-import { LogStreamName, logStreamName } from "@xl/core/monitoring"
-import type { DocumentRef } from "@xl/core/roles"
-import { EMPTY_CRITERIA, NO_CRITERIA } from "@xl/core/profiles"
-import { DEFAULT_SETTINGS } from "@xl/core/settings"
+import { ChatNotice } from "@xl/core/kernel"
 import {
+  ConversationSid,
   BankingInfoId,
   Cents,
   ChangeRequestId,
@@ -19,6 +16,10 @@ import {
   UserId,
   ValuationId,
 } from "@xl/core/shared"
+import { LogStreamName, logStreamName } from "@xl/core/monitoring"
+import type { DocumentRef } from "@xl/core/documents"
+import { EMPTY_CRITERIA, NO_CRITERIA } from "@xl/core/profiles"
+import { DEFAULT_SETTINGS } from "@xl/core/settings"
 import { aPdf } from "@xl/testkit/documents"
 import { aNewAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aBankId, aPlaidBank } from "@xl/testkit/banking"

@@ -1,4 +1,4 @@
-import { EmailNotVerified } from "@xl/core/accounts"
+import { AssetStatus, EmailNotVerified, OfferStatus } from "@xl/core/kernel"
 import * as assets from "@xl/core/assets"
 import * as banking from "@xl/core/banking"
 import * as deposits from "@xl/core/deposits"
@@ -21,7 +21,7 @@ import { bare, holding, problems, type Rebuilt } from "./rebuilt.ts"
 export const assetRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified> = {
   AssetFactsInvalid: holding(problems, assets.AssetFactsInvalid),
   AssetNotFound: bare(assets.AssetNotFound),
-  AssetStatusForbids: holding(t.strict({ status: assets.AssetStatus, command: t.string }), assets.AssetStatusForbids),
+  AssetStatusForbids: holding(t.strict({ status: AssetStatus, command: t.string }), assets.AssetStatusForbids),
   AssetVersionChanged: bare(assets.AssetVersionChanged),
   ChangesUnconfirmed: holding(t.strict({ fields: t.readonlyArray(t.string) }), assets.ChangesUnconfirmed),
   DataRoomTaken: bare(assets.DataRoomTaken),
@@ -49,7 +49,7 @@ export const offerRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified | off
   ...assetRefusals,
   // Beside an offer's status the asset's travels under a name of its own: one selection cannot hold two types of `status`.
   AssetStatusForbids: (fields) =>
-    promised(t.strict({ assetStatus: assets.AssetStatus, command: t.string }), fields).pipe(
+    promised(t.strict({ assetStatus: AssetStatus, command: t.string }), fields).pipe(
       Effect.map(({ assetStatus: status, command }) => new assets.AssetStatusForbids({ status, command })),
     ),
   AllocationMismatch: bare(offers.AllocationMismatch),
@@ -78,7 +78,7 @@ export const offerRefusals: Rebuilt<assets.AssetRefusal | EmailNotVerified | off
   MoneyPaidOut: bare(offers.MoneyPaidOut),
   OfferAlreadyActive: bare(offers.OfferAlreadyActive),
   OfferNotFound: bare(offers.OfferNotFound),
-  OfferStatusForbids: holding(t.strict({ status: offers.OfferStatus, command: t.string }), offers.OfferStatusForbids),
+  OfferStatusForbids: holding(t.strict({ status: OfferStatus, command: t.string }), offers.OfferStatusForbids),
   OffersExceedFunds: holding(
     t.strict({ approved: DecimalCents, committed: DecimalCents, price: DecimalCents }),
     offers.OffersExceedFunds,

@@ -1,5 +1,4 @@
-import { type UserChange, UserPage, type Users } from "@xl/core/profiles"
-import { FundsApproval } from "@xl/core/roles"
+import { type UserChange, UserPage, type Users, FundsApproval } from "@xl/core/roles"
 import { DecimalCents } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -8,7 +8,7 @@ import {
   ValuationPage,
   type Valuations,
 } from "@xl/core/valuation"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { ValuationInput as WireInput } from "../gql/graphql.ts"

@@ -19,7 +19,7 @@ import {
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
-import { SignInRequired } from "@xl/core/market"
+import { SignInRequired } from "@xl/core/kernel"
 import { decode } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import * as t from "io-ts"

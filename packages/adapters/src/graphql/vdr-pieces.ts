@@ -1,6 +1,6 @@
 import type { VdrItem, VdrPass } from "@xl/core/data-room"
 import { DocumentsUnavailable, type LocalFile } from "@xl/core/documents"
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import { decode, type VdrItemId } from "@xl/core/shared"
 import { Clock, Data, Effect, Result } from "effect"
 import * as t from "io-ts"

@@ -1,6 +1,5 @@
-import { InternetAddress } from "@xl/core/accounts"
+import { InternetAddress, decode } from "@xl/core/shared"
 import { type AddressLookup, VendorUnavailable } from "@xl/core/monitoring"
-import { decode } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 
 /** Milliseconds after which a service that does not answer is left alone: a sign-in is recorded without it. */

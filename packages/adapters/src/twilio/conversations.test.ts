@@ -1,5 +1,6 @@
-import { type ChatConnection, type ChatNotice, ConversationSid, type HostedMessage } from "@xl/core/chat"
-import { must, type UserId } from "@xl/core/shared"
+import { type ChatConnection, type HostedMessage } from "@xl/core/chat"
+import { type ChatNotice } from "@xl/core/kernel"
+import { ConversationSid, must, type UserId } from "@xl/core/shared"
 import { aConversation, HostedService } from "@xl/testkit/chat"
 import { Effect } from "effect"
 import { describe, expect, it, vi } from "vitest"

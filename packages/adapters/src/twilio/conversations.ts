@@ -3,12 +3,11 @@ import {
   ChatNotFound,
   type Chats,
   type Conversations,
-  ConversationSid,
   type HostedMessage,
   messageBody,
 } from "@xl/core/chat"
-import { MarketUnavailable } from "@xl/core/market"
-import { Millis, must, UserId } from "@xl/core/shared"
+import { ConversationSid, Millis, must, UserId } from "@xl/core/shared"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Effect, Result } from "effect"
 import * as t from "io-ts"
 import type { ClientLike, ConversationLike, MessageLike, StateLike } from "./like.ts"

@@ -1,5 +1,5 @@
 import { UnsubscribeLinkInvalid, type Unsubscribing } from "@xl/core/listing-alerts"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Effect } from "effect"
 
 /** Milliseconds until we say that nobody answered. */

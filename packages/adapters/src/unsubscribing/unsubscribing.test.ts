@@ -1,5 +1,5 @@
 import { UnsubscribeLinkInvalid } from "@xl/core/listing-alerts"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Effect, Exit, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { unsubscribingHttp } from "./index.ts"

@@ -1,3 +1,4 @@
+import type { EmailNotVerified } from "../kernel/errors.ts"
 import { Data } from "effect"
 
 /** What the identity service itself said: shown in the snackbar, beside our own sentence in the form. */
@@ -50,9 +51,6 @@ export class AccountInUse extends Data.TaggedError("AccountInUse")<{
   readonly offers: number
   readonly deposits: number
 }> {}
-
-/** Refused: this action waits until the user's e-mail is verified. */
-export class EmailNotVerified extends Data.TaggedError("EmailNotVerified") {}
 
 /** Why no account is made. */
 export type SignUpRefusal = PasswordRefused | PasswordTooCommon | TooManyAttempts | UsernameExists

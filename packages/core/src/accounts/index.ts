@@ -1,9 +1,8 @@
 /** Who one is: signing up, proving an e-mail, signing in and out, and what a form may refuse before it asks. */
-// Pulls in shared.
 export { pathAfterSignOut } from "./after-sign-out.ts"
 export { HOUSE_WORDS, isCommonPassword } from "./common-password.ts"
-export { type CodeFailure, codeFailures } from "./confirmation-code.ts"
-export { type EmailFailure, isEmail, signInEmailFailures, signUpEmailFailures } from "./email.ts"
+export { codeFailures } from "./confirmation-code.ts"
+export { isEmail, signInEmailFailures, signUpEmailFailures } from "./email.ts"
 export {
   AccountInUse,
   type AccountRefusal,
@@ -11,7 +10,6 @@ export {
   CodeExpired,
   CodeMismatch,
   type CodeRefusal,
-  EmailNotVerified,
   type NewPasskeyRefusal,
   type NewPasswordRefusal,
   NotAuthorized,
@@ -32,7 +30,6 @@ export {
   UserNotConfirmed,
   UserNotFound,
 } from "./errors.ts"
-export { InternetAddress, type InternetAddressBrand } from "./internet-address.ts"
 export {
   AccountSession,
   ConfirmationCode,
@@ -48,14 +45,11 @@ export {
   meetsPasswordPolicy,
   newPasswordFailures,
   passwordChecklist,
-  type PasswordFailure,
-  type PasswordRule,
   provingPasswordFailures,
   SHORTEST_PASSWORD,
-  type SignInPasswordFailure,
   signInPasswordFailures,
 } from "./password.ts"
 export { Accounts, OwnAccount } from "./ports.ts"
 export { mayRegister } from "./registration.ts"
 export { PROFILE_VALIDATION_DELAY_MILLIS, REGISTRATION_LISTENER_MILLIS } from "./timing.ts"
-export { isEmailVerified, requireVerifiedEmail, showsVerifyBanner } from "./verified-email.ts"
+export { accountTexts, codeSentTo, passwordChecklistTexts } from "./words.ts"

@@ -14,7 +14,7 @@ import type {
   SignUpRefusal,
   TooManyAttempts,
 } from "./errors.ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
 import type {
   AccountSession,

@@ -1,14 +1,14 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Role } from "../roles/model.ts"
+import { Role } from "../kernel/actor.ts"
 import { decode } from "../shared/decode.ts"
 import { pathAfterSignOut } from "./after-sign-out.ts"
 import { codeFailures } from "./confirmation-code.ts"
-import { EmailNotVerified } from "./errors.ts"
+import { EmailNotVerified } from "../kernel/errors.ts"
 import { ConfirmationCode, Email } from "./model.ts"
 import { mayRegister } from "./registration.ts"
-import { isEmailVerified, requireVerifiedEmail, showsVerifyBanner } from "./verified-email.ts"
+import { isEmailVerified, requireVerifiedEmail, showsVerifyBanner } from "../kernel/verified-email.ts"
 
 describe("a confirmation code", () => {
   it("is six digits, and nothing else", () => {

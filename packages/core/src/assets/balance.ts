@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { assetFieldTexts } from "../messages/assets.ts"
+import { assetFieldTexts } from "./words.ts"
 import { UsdCents } from "../shared/decimal.ts"
 import type { Cents } from "../shared/money.ts"
 import { orNull } from "../shared/or-null.ts"

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { addDays, dayOf } from "../shared/days.ts"
 import type { Asset } from "./model.ts"
-import type { AssetStatus } from "./statuses.ts"
+import type { AssetStatus } from "../kernel/statuses.ts"
 
 const run = Effect.runPromise
 const ID = anAssetId(1)

@@ -2,18 +2,9 @@ import { anAsset } from "@xl/testkit/assets"
 import * as t from "io-ts"
 import { describe, expect, it } from "vitest"
 import { must } from "../shared/decode.ts"
-import { Cents } from "../shared/money.ts"
-import { Rate } from "../shared/money.ts"
-import {
-  type Asset,
-  AssetStatus,
-  completedSteps,
-  isInteger,
-  isSet,
-  isStepComplete,
-  missingIn,
-  WIZARD_STEPS,
-} from "./index.ts"
+import { Cents, Rate } from "../shared/money.ts"
+import { type Asset, completedSteps, isInteger, isSet, isStepComplete, missingIn, WIZARD_STEPS } from "./index.ts"
+import { AssetStatus } from "../kernel/index.ts"
 
 type MainInfo = Asset["mainInfo"]
 type NoteOverview = Asset["noteOverview"]

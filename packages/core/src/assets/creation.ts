@@ -137,3 +137,6 @@ export const drafted = (asset: NewAsset, id: AssetId, owner: UserId, now: Millis
   confirmedWarnings: [],
   provenance: {},
 })
+
+/** What a draft knows from the start, beside its main info. */
+export type KnownFacts = Partial<Pick<Asset, "noteOverview" | "propertyOverview">>

@@ -7,7 +7,8 @@ import { pictureProblems } from "./picture-rules.ts"
 import type { Asset } from "./model.ts"
 import type { AssetEdit } from "./ports.ts"
 import { missingForPublication } from "./publication.ts"
-import { type AssetStatus, isOnMarket } from "./statuses.ts"
+import { isOnMarket } from "./statuses.ts"
+import { type AssetStatus } from "../kernel/statuses.ts"
 
 export type EditRefusal = AssetFactsInvalid | AssetStatusForbids | PublicationIncomplete | PublicationPending
 

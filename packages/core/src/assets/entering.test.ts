@@ -5,7 +5,7 @@ import { addDays, dayOf } from "../shared/days.ts"
 import { entered } from "./machine.ts"
 import { MACHINE } from "./machine-table.ts"
 import type { Asset } from "./model.ts"
-import type { AssetStatus } from "./statuses.ts"
+import type { AssetStatus } from "../kernel/statuses.ts"
 
 const TODAY = dayOf(EXAMPLE_NOW)
 const window = (first: number, last: number) => ({

@@ -1,6 +1,6 @@
 import { Data } from "effect"
 import type { PeriodRefusal } from "../periods/errors.ts"
-import type { AssetStatus } from "./statuses.ts"
+import type { AssetStatus } from "../kernel/statuses.ts"
 
 /** Refused: no such asset, or not the caller's. The two are never told apart. */
 export class AssetNotFound extends Data.TaggedError("AssetNotFound") {}

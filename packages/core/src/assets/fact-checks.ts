@@ -1,4 +1,4 @@
-import { factWarningTexts as texts } from "../messages/fact-checks.ts"
+import { factWarningTexts as texts } from "./fact-words.ts"
 import { DAY_KEPT_CHECKS } from "./day-kept-checks.ts"
 import type { Check } from "./fact-check.ts"
 import { dayCheck, dayOfFacts, ORDER_CHECKS } from "./order-checks.ts"

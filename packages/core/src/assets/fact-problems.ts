@@ -1,4 +1,4 @@
-import { unconfirmedFact } from "../messages/fact-checks.ts"
+import { unconfirmedFact } from "./fact-words.ts"
 import type { Day } from "../shared/days.ts"
 import { type FactWarning, factFaults, factWarnings, isSameWarning } from "./fact-checks.ts"
 import { type FactParts, fieldOf } from "./fact-table.ts"

@@ -1,9 +1,9 @@
-import { assetFieldTexts, pleaseEnter, wrongSymbols } from "../messages/assets.ts"
+import { assetFieldTexts, pleaseEnter, wrongSymbols } from "./words.ts"
 import { isBlank } from "../shared/text.ts"
 import { Cents } from "../shared/money.ts"
 import type { Contact, MainInfo } from "./facts.ts"
 import type { AssetEdit, NewAsset } from "./ports.ts"
-import { isPlainText, plainText } from "./text-check.ts"
+import { isPlainText, plainText } from "../shared/plain-text.ts"
 
 /** A field of the form and what to enter. */
 export interface Problem {

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { money } from "../messages/money.ts"
+import { money } from "../shared/money-words.ts"
 import { Day, shownDay } from "../shared/days.ts"
 import { DecimalCents, PercentRate } from "../shared/decimal.ts"
 import { decode } from "../shared/decode.ts"

@@ -1,5 +1,4 @@
 /** Loans on the market: what they say, in which status they stand, and what may be asked of them. */
-// Pulls in accounts, documents, market, messages, periods, profiles, roles, shared.
 export { completedSteps, isBeforePublication, isInteger, isSet, isStepComplete, missingIn } from "./completeness.ts"
 export { sentBalance, type SentMainInfo, sentNote, upbOf, withOneBalance } from "./balance.ts"
 export { NO_NOTE, NO_PERIODS, NO_PROPERTY } from "./creation.ts"
@@ -49,12 +48,21 @@ export { canDo, wayOf } from "./machine.ts"
 export { MACHINE } from "./machine-table.ts"
 export { Asset, Hold, SalePeriods, TierIds } from "./model.ts"
 export { NOT_NUMERIC, nonNumericFields, NUMERIC_FIELDS } from "./numeric-check.ts"
-export { Coordinates, DEFAULT_MILES, MOST_MILES, type Near, nearFrom, textOfPlace, type WhereIs } from "./near.ts"
-export type { PlannedPeriod } from "../periods/plan.ts"
+export {
+  Coordinates,
+  DEFAULT_MILES,
+  MOST_MILES,
+  type Near,
+  nearFrom,
+  textOfPlace,
+  type WhereIs,
+  isPlaceUnknown,
+  milesBetween,
+  originOf,
+} from "./near.ts"
 export { AssetCatalog, type AssetEdit, Listings, type NewAsset, type PeriodPlan } from "./ports.ts"
 export { missingForPublication, MOST_PUBLICATION_NOTE } from "./publication.ts"
 export { queryOf, searchFrom, searchOfQuery, searchParams } from "./search-address.ts"
-export { savingWarning } from "./saving.ts"
 export {
   ANY,
   APPROVAL_LIST,
@@ -73,7 +81,6 @@ export {
   StatusFilter,
 } from "./search.ts"
 export {
-  AssetStatus,
   BUYER_RELEVANT_STATUSES,
   COUNTED_STATUSES,
   isClosed,
@@ -104,10 +111,16 @@ export {
   wizardPages,
   wizardPath,
 } from "./steps.ts"
-export { isPlainText, plainText } from "./text-check.ts"
 export { titleOf } from "./title.ts"
 export { isTypedDay, planTyped, type TypedPeriod, type TypedPlan, typedPlan } from "./typed-plan.ts"
 export { PLANNED_PERIODS, type PlannedName, takesPlans } from "./planning.ts"
 export { AssetCount, AssetPage, AssetView } from "./views.ts"
-export { mayFillIn } from "./visibility.ts"
+export { mayFillIn, assetView, isFirstOwner } from "./visibility.ts"
 export { InterestType, LienPosition, LoanStatus, PropertyType, UnitOfMeasure, WizardStep } from "./vocabulary.ts"
+export { isCountedKeeper, withFavorites } from "./favored.ts"
+export { inSearchOrder, isMatch, type SearchLookups } from "./matching.ts"
+export { ownerEmailProblems } from "./owner-email.ts"
+export { searchWords, type Town } from "./search-words.ts"
+export { FACTS_NEVER_RIGHT, FACTS_UNCONFIRMED } from "./fact-words.ts"
+export { assetFieldTexts, assetStatusTexts, type StatusText } from "./words.ts"
+export { savingWarning } from "./saving.ts"

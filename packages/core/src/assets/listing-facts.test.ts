@@ -10,10 +10,8 @@ import { drafted } from "./creation.ts"
 import {
   Address,
   Asset,
-  AssetStatus,
   Contact,
   contactProblems,
-  isPlainText,
   Legal,
   LoanStatus,
   MainInfo,
@@ -21,11 +19,12 @@ import {
   newAssetProblems,
   normalizedMainInfo,
   NoteOverview,
-  plainText,
   PropertyOverview,
   sentNote,
   StatusFilter,
 } from "./index.ts"
+import { AssetStatus } from "../kernel/index.ts"
+import { isPlainText, plainText } from "../shared/index.ts"
 
 describe("the text check", () => {
   it("takes letters, digits, whitespace and , : _ ' ( ) / . - (SEL-251)", () => {

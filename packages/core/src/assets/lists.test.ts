@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { ACTIVE_LIST, ARCHIVE_LIST } from "./lists.ts"
 import { APPROVAL_LIST } from "./search.ts"
-import { AssetStatus } from "./statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { titleOf } from "./title.ts"
 
 describe("the seller's lists", () => {

@@ -1,4 +1,4 @@
-import type { AssetStatus } from "./statuses.ts"
+import type { AssetStatus } from "../kernel/statuses.ts"
 
 /** The stated default of a seller-side search. */
 export const SELLER_STATUSES: ReadonlyArray<AssetStatus> = [

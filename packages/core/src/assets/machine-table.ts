@@ -1,5 +1,4 @@
-import type { StatusTrigger } from "../offers/model.ts"
-import type { AssetStatus } from "./statuses.ts"
+import type { StatusTrigger, AssetStatus } from "../kernel/statuses.ts"
 
 /** What may be asked of the machine; `bot` is the scheduler or a consequence of somebody's command. */
 export type AssetCommand =

@@ -1,11 +1,10 @@
 import { Result } from "effect"
-import type { StatusTrigger } from "../offers/model.ts"
+import type { StatusTrigger, AssetStatus } from "../kernel/statuses.ts"
 import { periodState } from "../periods/rules.ts"
 import type { Millis } from "../shared/days.ts"
 import { AssetStatusForbids, PublicationNotRequested } from "./errors.ts"
 import { type AssetCommand, MACHINE, type Move } from "./machine-table.ts"
 import type { Asset, SalePeriods } from "./model.ts"
-import type { AssetStatus } from "./statuses.ts"
 
 /** What the machine looks at: an asset has it, and so has its view. */
 export type Standing = Pick<Asset, "registrationStatus" | "status">

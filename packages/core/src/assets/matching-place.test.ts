@@ -6,7 +6,7 @@ import { must, type UserId } from "../shared/index.ts"
 import { type Asset, type AssetSearch, EVERYTHING } from "./index.ts"
 import { isMatch } from "./matching.ts"
 import { nearFrom } from "./near.ts"
-import { ownerWords } from "./seller-name.ts"
+import { ownerWords } from "../profiles/seller-name.ts"
 
 const seller = actorOf(aSeller())
 const other = actorOf(aSeller(2))

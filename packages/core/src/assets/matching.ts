@@ -1,5 +1,5 @@
-import type { Actor } from "../roles/model.ts"
-import { isAdministrator } from "../roles/policies.ts"
+import type { Actor } from "../kernel/actor.ts"
+import { isAdministrator } from "../kernel/policies.ts"
 import { upbOf } from "./balance.ts"
 import type { Asset } from "./model.ts"
 import { loanToValue, rateTypeOf } from "./ratios.ts"

@@ -6,7 +6,7 @@ import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
 import { absentAsNull, orDefault } from "../shared/wire.ts"
 import { ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
-import { AssetStatus } from "./statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { WizardStep } from "./vocabulary.ts"
 
 /** The three folders of the data room, made before the asset. */

@@ -1,4 +1,4 @@
-import { assetFieldTexts } from "../messages/assets.ts"
+import { assetFieldTexts } from "./words.ts"
 
 /** Fields of the overviews that must be numbers when typed; completeness is another question. */
 export const NUMERIC_FIELDS = [

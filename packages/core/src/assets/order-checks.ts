@@ -1,4 +1,4 @@
-import { factWarningTexts as texts } from "../messages/fact-checks.ts"
+import { factWarningTexts as texts } from "./fact-words.ts"
 import type { Day } from "../shared/days.ts"
 import type { Check } from "./fact-check.ts"
 import { type FactParts, factAt, type FactPath } from "./fact-table.ts"

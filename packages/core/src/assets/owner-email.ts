@@ -1,5 +1,5 @@
-import { assetFieldTexts } from "../messages/assets.ts"
-import type { Actor } from "../roles/model.ts"
+import { assetFieldTexts } from "./words.ts"
+import type { Actor } from "../kernel/actor.ts"
 import type { Problem } from "./fact-rules.ts"
 
 /** What is wrong with the owner's e-mail that a creation names: it may be left out, and says nothing but who asks. */

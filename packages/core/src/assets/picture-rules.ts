@@ -1,5 +1,5 @@
 import { assetOfPicture, MOST_LISTING_PICTURES } from "../documents/keys.ts"
-import { assetFieldTexts } from "../messages/assets.ts"
+import { assetFieldTexts } from "./words.ts"
 import type { AssetId } from "../shared/ids.ts"
 import type { Problems } from "./fact-rules.ts"
 

@@ -6,7 +6,7 @@ import { addDays, dayOf } from "../shared/days.ts"
 import type { Asset } from "./model.ts"
 import { planned } from "./planning.ts"
 import type { PeriodPlan } from "./ports.ts"
-import { AssetStatus } from "./statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 
 const day = (count: number) => addDays(dayOf(EXAMPLE_NOW), count)
 const window = (from: number, to: number) => ({ startDate: day(from), endDate: day(to) })

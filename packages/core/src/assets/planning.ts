@@ -4,7 +4,8 @@ import type { PeriodRefusal } from "../periods/errors.ts"
 import { AssetStatusForbids, PublicationPending } from "./errors.ts"
 import type { Asset, SalePeriods } from "./model.ts"
 import type { PeriodPlan } from "./ports.ts"
-import { type AssetStatus, isOnHold, isOnMarket } from "./statuses.ts"
+import { isOnHold, isOnMarket } from "./statuses.ts"
+import { type AssetStatus } from "../kernel/statuses.ts"
 
 type PlanRefusal = AssetStatusForbids | PeriodRefusal | PublicationPending
 

@@ -2,7 +2,7 @@ import { anAsset } from "@xl/testkit/assets"
 import { actorOf, anAdmin, aSeller, GUEST } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { RoleMissing } from "../market/errors.ts"
+import { RoleMissing } from "../kernel/errors.ts"
 import { partOn, mayAsk } from "./policies.ts"
 
 const asset = anAsset({ owners: [aSeller(1).id, aSeller(2).id] })

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { PlannedPeriod } from "../periods/plan.ts"
 import type { Day } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"

@@ -7,7 +7,8 @@ import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
 import type { Profile } from "../profiles/index.ts"
 import { SellerProfileNotUpdated, SellerRevoked } from "./index.ts"
-import { mayPublish, missingForPublication } from "./publication.ts"
+import { missingForPublication } from "./publication.ts"
+import { mayPublish } from "../market/assets/may-publish.ts"
 
 const TODAY = dayOf(EXAMPLE_NOW)
 const free = { autoDeposit: false, planPrice: must(Cents, 0) }

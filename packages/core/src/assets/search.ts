@@ -5,7 +5,8 @@ import type { Cents, Rate } from "../shared/money.ts"
 import type { AssetId, UserId } from "../shared/ids.ts"
 import type { AssetState } from "../shared/us-states.ts"
 import type { Near } from "./near.ts"
-import { AssetStatus, COUNTED_STATUSES } from "./statuses.ts"
+import { COUNTED_STATUSES } from "./statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import type { InterestType, LienPosition, LoanStatus, PropertyType } from "./vocabulary.ts"
 
 /** A stored status; or Published with at least one active offer; or a draft whose publication was requested. */

@@ -3,7 +3,8 @@ import { aSeller, marketInMemory } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { Millis, must } from "../shared/index.ts"
-import { type AssetSearch, AssetStatus, SELLER_SEARCH } from "./index.ts"
+import { type AssetSearch, SELLER_SEARCH } from "./index.ts"
+import { AssetStatus } from "../kernel/index.ts"
 
 /** A seller's assets in every status, created in this order, and somebody else's. */
 const market = () => {

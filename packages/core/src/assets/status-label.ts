@@ -1,5 +1,5 @@
-import { assetStatusTexts, type StatusText } from "../messages/assets.ts"
-import type { AssetStatus } from "./statuses.ts"
+import { assetStatusTexts, type StatusText } from "./words.ts"
+import type { AssetStatus } from "../kernel/statuses.ts"
 
 /** A status in words, for titles, filters and sentences (SEL-150, SEL-151). */
 export const statusLabel = (status: AssetStatus): string => {

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { AssetStatus, countedOfType, isPublic, statusLabel } from "./index.ts"
+import { AssetStatus } from "../kernel/index.ts"
+import { countedOfType, isPublic, statusLabel } from "./index.ts"
 import { decode, must } from "../shared/decode.ts"
 import { STATUS_ORDER } from "./statuses.ts"
 

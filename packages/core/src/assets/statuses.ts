@@ -1,29 +1,4 @@
-import * as t from "io-ts"
-
-/** The 17 statuses, and nothing else, that are stored (SEL-148 ff.; docs/market-rules.md, "Assets"). */
-export const AssetStatus = t.keyof(
-  {
-    Draft: null,
-    Published: null,
-    CallForOffers: null,
-    BestAndFinal: null,
-    "UnderSelection.CallForOffers": null,
-    "UnderSelection.BestAndFinal": null,
-    "ContractPending.CallForOffers": null,
-    "ContractPending.BestAndFinal": null,
-    UnderContract: null,
-    Closed: null,
-    "OnHold.Published": null,
-    "OnHold.CallForOffers": null,
-    "OnHold.BestAndFinal": null,
-    ListingExpired: null,
-    NoLongerListedForSale: null,
-    Revoked: null,
-    Deleted: null,
-  },
-  "AssetStatus",
-)
-export type AssetStatus = t.TypeOf<typeof AssetStatus>
+import type { AssetStatus } from "../kernel/statuses.ts"
 
 /** The nine statuses in which a public search and the public asset page show an asset. */
 export const BUYER_RELEVANT_STATUSES = [

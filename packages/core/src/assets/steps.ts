@@ -1,7 +1,7 @@
 import type { FactPath } from "./fact-table.ts"
 import { AMOUNT_FACTS } from "./loan-facts.ts"
 import { FIRST_STATUS } from "./machine-table.ts"
-import type { AssetStatus } from "./statuses.ts"
+import type { AssetStatus } from "../kernel/statuses.ts"
 import { WizardStep } from "./vocabulary.ts"
 
 /** The wizard's steps in their order, by their internal names. */

@@ -6,7 +6,7 @@ import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
 import { ConfirmedWarning, Contact, Legal, MainInfo, NoteOverview, PropertyOverview } from "./facts.ts"
 import { Hold } from "./model.ts"
-import { AssetStatus } from "./statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { PropertyType, WizardStep } from "./vocabulary.ts"
 
 /**

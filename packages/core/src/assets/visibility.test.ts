@@ -3,7 +3,8 @@ import { actorOf, aBuyer, anAdmin, aSeller, GUEST } from "@xl/testkit/market"
 import { describe, expect, it } from "vitest"
 import { Millis, must } from "../shared/index.ts"
 import type { Asset } from "./model.ts"
-import { AssetStatus, isPublic } from "./statuses.ts"
+import { isPublic } from "./statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { assetView, isFirstOwner } from "./visibility.ts"
 
 const STATUSES = Object.keys(AssetStatus.keys).filter(AssetStatus.is)

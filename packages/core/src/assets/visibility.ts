@@ -1,5 +1,5 @@
-import type { Actor } from "../roles/model.ts"
-import { isAdministrator } from "../roles/policies.ts"
+import type { Actor } from "../kernel/actor.ts"
+import { isAdministrator } from "../kernel/policies.ts"
 import type { Asset } from "./model.ts"
 import { isPublic } from "./statuses.ts"
 import type { AssetView } from "./views.ts"

@@ -3,7 +3,8 @@ import { Millis } from "../shared/days.ts"
 import { BankingInfoId, UserId } from "../shared/ids.ts"
 import { maskedAccountNumber } from "./masking.ts"
 import { bankingFields } from "./model.ts"
-import { BankCategory, BankProvider, ConnectionType } from "./vocabulary.ts"
+import { BankCategory, ConnectionType } from "./vocabulary.ts"
+import { BankProvider } from "../settings/bank-provider.ts"
 
 const text = t.union([t.string, t.null])
 

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { TAX_ID_MASK } from "../shared/index.ts"
-import { bankIdentityTexts } from "../messages/index.ts"
 import {
+  bankIdentityTexts,
   asksIdentity,
   driversLicenseFailure,
   FEDERAL_TAX_ID_LENGTH,

@@ -1,5 +1,4 @@
 /** Bank accounts: what is kept of them, which may be chosen, and whose number is asked for. */
-// Pulls in assets, messages, profiles, shared.
 export {
   asksIdentity,
   driversLicenseFailure,
@@ -10,7 +9,7 @@ export {
   sentFederalTaxId,
   sentIdentity,
 } from "./identity.ts"
-export { BankAddress, OwnBank, ownBank } from "./account.ts"
+export { BankAddress, OwnBank, ownBank, BankAccount } from "./account.ts"
 export {
   BankFieldsInvalid,
   BankIdentityMissing,
@@ -26,7 +25,19 @@ export { bankMessageOf, frameMessage, FrameMessage, PlaidConnected, VopayConnect
 export { BankLink, CONNECTION_OPENS_AFTER, frameAddress, PlaidLinkToken } from "./link.ts"
 export { maskedAccount, maskedAccountNumber } from "./masking.ts"
 export type { NewBank } from "./model.ts"
-export { type BankEdit, Banks } from "./ports.ts"
+export { type BankEdit, Banks, BankConnections, BankVault, type ConnectedBank } from "./ports.ts"
 export { addBankProvider, type BankChoice, selectableBanks, submitsAtOnce } from "./providers.ts"
 export { bankAddressFailures } from "./rules.ts"
-export { BankCategory, BankProvider, ConnectionType } from "./vocabulary.ts"
+export { BankCategory, ConnectionType } from "./vocabulary.ts"
+export {
+  sandbox,
+  type Sandbox,
+  SANDBOX_ACCOUNTS,
+  SANDBOX_BANKS,
+  SANDBOX_LINK_LIFE,
+  SANDBOX_PASSWORD,
+  SANDBOX_USERS,
+  SandboxSignIn,
+  type Stamp,
+} from "./sandbox.ts"
+export { bankIdentityTexts, bankTexts } from "./words.ts"

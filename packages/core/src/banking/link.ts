@@ -1,6 +1,6 @@
 import * as t from "io-ts"
 import { Millis } from "../shared/days.ts"
-import { BankProvider } from "./vocabulary.ts"
+import { BankProvider } from "../settings/bank-provider.ts"
 
 /** Milliseconds after which the connection opens by itself. Source: specification of accounts, point 8. */
 export const CONNECTION_OPENS_AFTER = 500

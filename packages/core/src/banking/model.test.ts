@@ -2,7 +2,8 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { BankingInfoId, decode, Millis, must } from "../shared/index.ts"
-import { BankCategory, BankProvider, ConnectionType, maskedAccount, maskedAccountNumber, OwnBank } from "./index.ts"
+import { BankCategory, ConnectionType, maskedAccount, maskedAccountNumber, OwnBank } from "./index.ts"
+import { BankProvider } from "../settings/index.ts"
 
 const fields = {
   bankingInfoId: "22222222-2222-4222-8222-222222222222",

@@ -2,7 +2,8 @@ import * as t from "io-ts"
 import { Millis } from "../shared/days.ts"
 import { BankingInfoId } from "../shared/ids.ts"
 import { tolerant } from "../shared/wire.ts"
-import { BankCategory, BankProvider, type ConnectionType } from "./vocabulary.ts"
+import { BankCategory, type ConnectionType } from "./vocabulary.ts"
+import { BankProvider } from "../settings/bank-provider.ts"
 
 const text = t.union([t.string, t.null])
 

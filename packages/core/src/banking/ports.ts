@@ -1,12 +1,12 @@
 import { Context, type Effect } from "effect"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { BankingInfoId, UserId } from "../shared/ids.ts"
 import type { BankAddress, OwnBank } from "./account.ts"
 import type { BankNotConnected, BankRefusal } from "./errors.ts"
 import type { BankLink, PlaidLinkToken } from "./link.ts"
 import type { NewBank } from "./model.ts"
 import type { SentIdentity } from "./rules.ts"
-import type { BankProvider } from "./vocabulary.ts"
+import type { BankProvider } from "../settings/bank-provider.ts"
 
 /** What is changed of an account: whose it is, and, where it was connected anew, the provider's new name for it. */
 export interface BankEdit extends SentIdentity {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { addBankProvider, type BankChoice, BankProvider, selectableBanks, submitsAtOnce } from "./index.ts"
+import { addBankProvider, type BankChoice, selectableBanks, submitsAtOnce } from "./index.ts"
+import { BankProvider } from "../settings/index.ts"
 
 const other = { unknown: "dwolla" }
 const banks = [

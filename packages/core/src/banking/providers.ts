@@ -1,5 +1,5 @@
 import type { UnknownWord } from "../shared/wire.ts"
-import { BankProvider, DEFAULT_BANK_PROVIDER } from "./vocabulary.ts"
+import { BankProvider, DEFAULT_BANK_PROVIDER } from "../settings/bank-provider.ts"
 
 type Named = BankProvider | UnknownWord
 

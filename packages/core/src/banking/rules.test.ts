@@ -18,7 +18,7 @@ import {
   ownBank,
 } from "./index.ts"
 import { bankNamed, chosenBank, identityEnd, identityOf, withBankAddress } from "./rules.ts"
-import { removableBank, removedBank } from "./removal.ts"
+import { removableBank, removedBank } from "../market/banking/removal.ts"
 
 const id = (n: number) => must(BankingInfoId, `7b000000-0000-4000-8000-00000000000${n}`)
 const account = (n: number, change: Partial<BankAccount> = {}): BankAccount => ({

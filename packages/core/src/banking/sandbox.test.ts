@@ -2,15 +2,15 @@ import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { aPlaidBank, aVopayBank } from "@xl/testkit/banking"
 import { must, UserId } from "../shared/index.ts"
-import { BankNotConnected } from "./index.ts"
 import {
+  BankNotConnected,
   sandbox,
   SANDBOX_ACCOUNTS,
   SANDBOX_BANKS,
   SANDBOX_LINK_LIFE,
   SANDBOX_PASSWORD,
   SANDBOX_USERS,
-} from "./server.ts"
+} from "./index.ts"
 
 const house = sandbox({
   write: (text) => `ours ${text}`,

@@ -6,7 +6,7 @@ import { UserId } from "../shared/ids.ts"
 import { BankNotConnected, type ConnectionFailure } from "./errors.ts"
 import type { NewBank } from "./model.ts"
 import type { BankConnections } from "./ports.ts"
-import { BankProvider } from "./vocabulary.ts"
+import { BankProvider } from "../settings/bank-provider.ts"
 
 /** Banks that nobody has money at. */
 export const SANDBOX_BANKS = [

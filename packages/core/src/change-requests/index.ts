@@ -1,8 +1,7 @@
 /** Requests to change material facts of published listings, and what was changed. Draws on assets, market, offers and roles. */
-// Pulls in accounts, assets, documents, market, messages, offers, profiles, roles, shared.
-export { isDeclined, isPending, needsChangeRequest } from "./decisions.ts"
+export { isDeclined, isPending, needsChangeRequest, endsChangeRequests } from "./decisions.ts"
 export { ChangeRequestDecided, ChangeRequestNotFound, type ChangeRequestRefusal, ChangeRequestStale } from "./errors.ts"
-export { ChangeRequestStatus, MOST_CHANGE_NOTE } from "./model.ts"
+export { ChangeRequestStatus, MOST_CHANGE_NOTE, KeptChangeRequest } from "./model.ts"
 export { ChangeRequests } from "./ports.ts"
 export {
   CHANGE_REQUESTS_ON_A_PAGE,
@@ -14,4 +13,5 @@ export {
   ShownChange,
   ShownWarning,
 } from "./views.ts"
-export { shownChanges } from "./visibility.ts"
+export { shownChanges, changeRequestView, listingChange, maySeeChangeRequests } from "./visibility.ts"
+export { CHANGE_MAILS, changesWritten } from "./records.ts"

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { AssetStatus } from "../assets/statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { Millis } from "../shared/days.ts"
 import { AssetId, ChangeRequestId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"

@@ -1,7 +1,7 @@
 import { aConversation } from "@xl/testkit/chat"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { must, UserId } from "../shared/index.ts"
+import { must, UserId, ConversationSid } from "../shared/index.ts"
 import * as t from "io-ts"
 import {
   allNewMessages,
@@ -13,7 +13,6 @@ import {
   chatTime,
   conversationName,
   conversationsOf,
-  ConversationSid,
   messageToSend,
   newMessages,
   pseudonym,

@@ -1,4 +1,4 @@
-import { chatHeadings } from "../messages/chat.ts"
+import { chatHeadings } from "./words.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { ChatConversation } from "./model.ts"
 

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
-import type { MarketUnavailable } from "../market/errors.ts"
-import type { UserId } from "../shared/ids.ts"
-import type { ChatToken, ConversationSid } from "./model.ts"
+import type { MarketUnavailable } from "../kernel/errors.ts"
+import type { UserId, ConversationSid } from "../shared/ids.ts"
+import type { ChatToken } from "./model.ts"
 
 /** Port of whoever keeps the messages, as the gateway asks: our own database, or the hosted conversations service. */
 export class ConversationHost extends Context.Service<

@@ -1,7 +1,6 @@
 import * as t from "io-ts"
 import { Millis } from "../shared/days.ts"
-import { AssetId, UserId } from "../shared/ids.ts"
-import { ConversationSid } from "./model.ts"
+import { AssetId, UserId, ConversationSid } from "../shared/ids.ts"
 
 const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 

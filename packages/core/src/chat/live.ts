@@ -1,10 +1,4 @@
-import type { ChatNotice, ConversationSid } from "./model.ts"
-
-/** What travels from gateway to gateway about a conversation; its two people alone hear of it, administrators neither. */
-export type ChatLiveEvent =
-  | { readonly topic: "chatOpened"; readonly sid: ConversationSid }
-  | { readonly topic: "chatMessage"; readonly sid: ConversationSid; readonly index: number }
-  | { readonly topic: "chatNotice"; readonly notice: ChatNotice }
+import type { ChatLiveEvent } from "../kernel/live-event.ts"
 
 const TOPICS: ReadonlyArray<string> = ["chatOpened", "chatMessage", "chatNotice"]
 

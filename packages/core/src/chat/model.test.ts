@@ -3,8 +3,9 @@ import { Result } from "effect"
 import fc from "fast-check"
 import type * as t from "io-ts"
 import { describe, expect, it } from "vitest"
-import { decode } from "../shared/index.ts"
-import { ChatAsset, ChatConversation, ChatNotice, ChatPerson, ConversationSid, HostedMessage } from "./index.ts"
+import { decode, ConversationSid } from "../shared/index.ts"
+import { ChatAsset, ChatConversation, ChatPerson, HostedMessage } from "./index.ts"
+import { ChatNotice } from "../kernel/index.ts"
 
 const TALK = ChatConversation.encode(aConversation())
 const [BUYER, SELLER] = [TALK.buyerID, TALK.sellerID]

@@ -1,25 +1,12 @@
+import { ConversationSid, AssetId, UserId } from "../shared/ids.ts"
 import * as t from "io-ts"
 import { LoanStatus } from "../assets/vocabulary.ts"
 import { Millis } from "../shared/days.ts"
-import { AssetId, UserId } from "../shared/ids.ts"
 import { tolerant } from "../shared/wire.ts"
 
 const text = t.union([t.string, t.null])
 /** Counts from 0; null where there is no message, or none was read. */
 const index = t.union([t.Int, t.null])
-
-/** Marks a text as the name of a conversation. */
-export interface ConversationSidBrand {
-  readonly ConversationSid: unique symbol
-}
-/** What the conversations service calls a conversation. */
-export const ConversationSid = t.brand(
-  t.string,
-  (s): s is t.Branded<string, ConversationSidBrand> => /^[A-Za-z0-9_-]{1,64}$/.test(s),
-  "ConversationSid",
-)
-/** What the conversations service calls a conversation. */
-export type ConversationSid = t.TypeOf<typeof ConversationSid>
 
 /** The loan that a conversation is about. */
 export const ChatAsset = t.readonly(
@@ -131,11 +118,3 @@ export const ChatToken = t.readonly(
 )
 /** What opens the line to the conversations service. */
 export type ChatToken = t.TypeOf<typeof ChatToken>
-
-/** Tells the other one of a message, wherever that one is. */
-export const ChatNotice = t.readonly(
-  t.strict({ msgText: t.string, senderID: UserId, receiverID: UserId, chatTwilioSID: ConversationSid }),
-  "ChatNotice",
-)
-/** Tells the other one of a message, wherever that one is. */
-export type ChatNotice = t.TypeOf<typeof ChatNotice>

@@ -1,11 +1,10 @@
 import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
-import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { EmailNotVerified, MarketUnavailable, SignInRequired } from "../kernel/errors.ts"
 import type { ContactFieldsInvalid } from "../contact/errors.ts"
 import type { Letter } from "../contact/letter.ts"
-import type { MarketUnavailable, SignInRequired } from "../market/errors.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
-import type { AssetId, OfferId } from "../shared/ids.ts"
+import type { AssetId, OfferId, ConversationSid } from "../shared/ids.ts"
 import type { ChatConnection } from "./connection.ts"
 import type { ChatSide } from "./conversations.ts"
 import type {
@@ -16,15 +15,8 @@ import type {
   ChatOwnAsset,
   ChatTooFast,
 } from "./errors.ts"
-import type {
-  ChatConversation,
-  ChatListing,
-  ChatNotice,
-  ChatToken,
-  ConversationSid,
-  HostedMessage,
-  MessagePage,
-} from "./model.ts"
+import type { ChatConversation, ChatListing, ChatToken, HostedMessage, MessagePage } from "./model.ts"
+import type { ChatNotice } from "../kernel/live-event.ts"
 
 /** Everything takes a sign-in. */
 type Answer<A, Refusal = never> = Effect.Effect<A, MarketUnavailable | Refusal | SignInRequired>

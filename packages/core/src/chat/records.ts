@@ -1,12 +1,12 @@
 import type { Asset } from "../assets/model.ts"
 import { titleOf } from "../assets/title.ts"
-import type { MarketEvent, OutboxMessage } from "../market/events.ts"
+import type { MarketEvent, OutboxMessage } from "../kernel/events.ts"
 import type { Millis } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { ChatSide } from "./conversations.ts"
 import { memberOn, otherSide } from "./decisions.ts"
 import type { KeptConversation } from "./kept.ts"
-import type { ChatLiveEvent } from "./live.ts"
+import type { ChatLiveEvent } from "../kernel/live-event.ts"
 
 const TRIGGERS = { buyer: "Buyer", seller: "Seller" } as const
 

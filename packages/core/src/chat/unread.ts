@@ -1,5 +1,5 @@
-import type { UserId } from "../shared/ids.ts"
-import type { ChatConversation, ConversationSid } from "./model.ts"
+import type { UserId, ConversationSid } from "../shared/ids.ts"
+import type { ChatConversation } from "./model.ts"
 
 type Read = Pick<ChatConversation, "attributes" | "lastMessageIndex" | "lastReadMessageIndex" | "twilioSID">
 

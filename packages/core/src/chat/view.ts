@@ -1,8 +1,7 @@
-import { conversationName } from "./conversations.ts"
+import { conversationName, type ChatSide } from "./conversations.ts"
 import { memberOn, otherSide } from "./decisions.ts"
 import type { KeptConversation } from "./kept.ts"
 import type { ChatAsset, ChatConversation, ChatPerson } from "./model.ts"
-import type { ChatSide } from "./conversations.ts"
 
 /** What is known of a person: null throughout of one whose account is gone. */
 export type KnownPerson = Pick<ChatPerson, "email" | "firstName" | "lastName"> & { readonly avatar: string | null }

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { contactTexts } from "../messages/contact.ts"
+import { contactTexts } from "./words.ts"
 import { ContactFieldsInvalid } from "./errors.ts"
 import type { ContactArguments, ContactForm } from "./model.ts"
 import { contactFailures, NOT_ASKED, questionFailures } from "./rules.ts"

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { contactTexts } from "../messages/index.ts"
-import { contactArguments, contactFailures, questionArguments, questionFailures } from "./index.ts"
+import { contactTexts, contactArguments, contactFailures, questionArguments, questionFailures } from "./index.ts"
 
 const form = {
   name: "Ann Doe",

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { AssetId } from "../shared/ids.ts"
 import type { AdvisorNotShown, ContactFieldsInvalid } from "./errors.ts"
 import type { Letter } from "./letter.ts"

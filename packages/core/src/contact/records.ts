@@ -1,4 +1,4 @@
-import type { MarketEvent, OutboxMessage } from "../market/events.ts"
+import type { MarketEvent, OutboxMessage } from "../kernel/events.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { Millis } from "../shared/days.ts"
 import type { AssetId, UserId } from "../shared/ids.ts"

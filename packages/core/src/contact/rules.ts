@@ -1,5 +1,5 @@
 import { isEmail } from "../accounts/email.ts"
-import { phoneFailure } from "../profiles/fields.ts"
+import { phoneFailure } from "../shared/fields.ts"
 import { isBlank } from "../shared/text.ts"
 import type { ContactArguments, ContactForm } from "./model.ts"
 

@@ -1,7 +1,8 @@
-import { type AssetStatus, isPublic } from "../assets/statuses.ts"
+import { isPublic } from "../assets/statuses.ts"
+import { type AssetStatus } from "../kernel/statuses.ts"
 import { isFirstOwner } from "../assets/visibility.ts"
-import type { Actor } from "../roles/model.ts"
-import { isAdministrator } from "../roles/policies.ts"
+import type { Actor } from "../kernel/actor.ts"
+import { isAdministrator } from "../kernel/policies.ts"
 import { DAY_MILLIS, type Millis } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
 

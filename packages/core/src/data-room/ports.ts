@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { EmailNotVerified, AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { AssetNotFound, PublicationPending } from "../assets/errors.ts"
 import type {
   DocumentsUnavailable,
@@ -11,7 +11,6 @@ import type {
   UploadTimedOut,
 } from "../documents/errors.ts"
 import type { LocalFile } from "../documents/ports.ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
 import type { ProfileNotFilled } from "../offers/errors.ts"
 import type { AlertFrequency } from "../profiles/alert-criteria.ts"
 import type { AssetId, Tier2RequestId, UserId, VdrItemId } from "../shared/ids.ts"

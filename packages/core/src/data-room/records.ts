@@ -1,6 +1,6 @@
 import type { Asset } from "../assets/model.ts"
 import { titleOf } from "../assets/title.ts"
-import type { EventActor, MailKind, MarketEvent, OutboxMessage } from "../market/events.ts"
+import type { EventActor, MailKind, MarketEvent, OutboxMessage } from "../kernel/events.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { KeptTier2Request } from "./model.ts"
 

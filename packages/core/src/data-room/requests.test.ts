@@ -5,13 +5,12 @@ import { reachingAll } from "@xl/testkit/shared"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { AssetStatus, BUYER_RELEVANT_STATUSES } from "../assets/index.ts"
-import type { SignedIn } from "../roles/index.ts"
+import { AssetStatus, type SignedIn } from "../kernel/index.ts"
+import { BUYER_RELEVANT_STATUSES } from "../assets/index.ts"
 import { Millis, must, Tier2RequestId } from "../shared/index.ts"
 import { tier2Asked, tier2Decided, tier2Decider, tier2Revoked } from "./decisions.ts"
 import { DataRoomClosed, DataRoomOwn, Tier2RequestDecided, Tier2RequestNotFound } from "./errors.ts"
-import { AgreementRequired, type Tier2Request, type Tier2Standing, tier2Standing } from "./index.ts"
-import { KeptTier2Request } from "./server.ts"
+import { AgreementRequired, type Tier2Request, type Tier2Standing, tier2Standing, KeptTier2Request } from "./index.ts"
 
 const ASSET = aPublishedAsset()
 const [BUYER, SELLER, ADMIN] = [actorOf(aBuyer()), actorOf(aSeller()), actorOf(anAdmin())].map((actor) => {

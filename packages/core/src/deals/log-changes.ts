@@ -1,7 +1,7 @@
 import { dayValue, moneyValue, textValue, type ValueWriter, wholeValue } from "../assets/field-values.ts"
 import { LISTING_FIELD_NAMES, LISTING_FIELDS } from "../assets/listing-fields.ts"
 import { statusLabel } from "../assets/status-label.ts"
-import { AssetStatus } from "../assets/statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { Period } from "../periods/model.ts"
 import { shownDay } from "../shared/days.ts"
 import type { LogChange } from "./log.ts"

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { StatusTrigger } from "../offers/model.ts"
+import { StatusTrigger } from "../kernel/statuses.ts"
 import { Millis } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import type { DealLogEntry } from "./log.ts"

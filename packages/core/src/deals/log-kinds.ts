@@ -1,4 +1,4 @@
-import type { MarketEventType } from "../market/events.ts"
+import type { MarketEventType } from "../kernel/events.ts"
 import type { LogKind } from "./log.ts"
 
 const KINDS: { readonly [T in MarketEventType]: LogKind } = {

@@ -1,8 +1,7 @@
-import type { AssetStatus } from "../assets/statuses.ts"
-import type { MarketEventType } from "../market/events.ts"
-import { ROLE_WORDS } from "../messages/roles.ts"
-import type { OfferStatus, StatusTrigger } from "../offers/model.ts"
-import { Role } from "../roles/model.ts"
+import type { AssetStatus, OfferStatus, StatusTrigger } from "../kernel/statuses.ts"
+import type { MarketEventType } from "../kernel/events.ts"
+import { ROLE_WORDS } from "../roles/words.ts"
+import { Role } from "../kernel/actor.ts"
 
 type Fields = { readonly [field: string]: unknown }
 

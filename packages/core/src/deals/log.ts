@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { StatusTrigger } from "../offers/model.ts"
+import { StatusTrigger } from "../kernel/statuses.ts"
 import { type Day, Millis } from "../shared/days.ts"
 import { AssetId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"

@@ -1,18 +1,13 @@
+import type { Paging } from "../shared/paging.ts"
 import { Context, type Effect } from "effect"
 import type { AssetNotFound } from "../assets/errors.ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { AssetId } from "../shared/ids.ts"
 import type { ListingActivity } from "./activity.ts"
 import type { DealLogPage, LogCheck, LogSearch, LogSearchPage } from "./log.ts"
 import type { PublicationReview } from "./review.ts"
 import type { DealView } from "./views.ts"
 import type { AdminWaiting } from "./waiting.ts"
-
-/** Part of a list: how many entries, after how many. */
-export interface Paging {
-  readonly size: number
-  readonly offset: number
-}
 
 type Answer<A> = Effect.Effect<A, AccessRefusal | AssetNotFound | MarketUnavailable>
 

@@ -1,6 +1,6 @@
 import type { OwnBank } from "../banking/account.ts"
 import { type BankChoice, selectableBanks } from "../banking/providers.ts"
-import type { OfferStatus } from "../offers/model.ts"
+import type { OfferStatus } from "../kernel/statuses.ts"
 import { isOfferOver } from "../offers/standing.ts"
 import type { DepositAccount } from "./model.ts"
 import type { DepositSide, DepositView } from "./views.ts"

@@ -1,5 +1,4 @@
 /** Earnest money: how it comes in, who decides where it goes, and the books of it. Draws on assets, messages and offers. */
-// Pulls in assets, banking, messages, offers, periods, shared.
 export { banksForOffer, takesBank } from "./banks-for-offer.ts"
 export {
   CONSENT_DAYS,
@@ -34,3 +33,4 @@ export {
 export { Deposits } from "./ports.ts"
 export { timelineOf } from "./timeline.ts"
 export { DepositAction, DepositBank, DepositSide, DepositView } from "./views.ts"
+export { changeOfDeposit, type DepositChange, depositOf, type HistoryFact, KeptDeposit } from "./kept.ts"

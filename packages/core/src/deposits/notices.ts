@@ -1,4 +1,4 @@
-import type { OutboxMessage } from "../market/events.ts"
+import type { OutboxMessage } from "../kernel/events.ts"
 import type { Offer } from "../offers/model.ts"
 
 /** What its parties are told of a deposit by mail. */

@@ -4,7 +4,7 @@ import { actorOf, aBuyer, anAdmin, aSeller, EXAMPLE_NOW, marketInMemory, refusal
 import { anOffer } from "@xl/testkit/offers"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import type { Actor } from "../roles/model.ts"
+import type { Actor } from "../kernel/actor.ts"
 import { Cents, dayOf, Millis, must, Rate } from "../shared/index.ts"
 import { dueByHand } from "./by-hand.ts"
 import { changeOfDeposit, depositOf } from "./kept.ts"

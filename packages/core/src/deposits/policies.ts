@@ -1,11 +1,12 @@
 import { Result } from "effect"
-import type { RoleMissing, SignInRequired } from "../market/errors.ts"
-import type { EventActor } from "../market/events.ts"
+import type { RoleMissing, SignInRequired } from "../kernel/errors.ts"
+import type { EventActor } from "../kernel/events.ts"
 import { OfferNotFound } from "../offers/errors.ts"
-import type { Offer, StatusTrigger } from "../offers/model.ts"
+import type { Offer } from "../offers/model.ts"
+import type { StatusTrigger } from "../kernel/statuses.ts"
 import { isPartOf } from "../offers/policies.ts"
-import type { Actor, Role, SignedIn } from "../roles/model.ts"
-import { signedIn, withRole } from "../roles/policies.ts"
+import type { Actor, Role, SignedIn } from "../kernel/actor.ts"
+import { signedIn, withRole } from "../kernel/policies.ts"
 
 /** What a person may ask of a deposit, by the names of the specification, and in which part; an empty list of roles is anybody signed in. */
 export const DEPOSIT_ASKS = {

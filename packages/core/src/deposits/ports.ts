@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { BankRefusal } from "../banking/errors.ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { OfferNotFound } from "../offers/errors.ts"
 import type { BankingInfoId, OfferId } from "../shared/ids.ts"
 import type { Cents } from "../shared/money.ts"

@@ -1,4 +1,4 @@
-import type { BankProvider } from "../banking/vocabulary.ts"
+import type { BankProvider } from "../settings/bank-provider.ts"
 import type { DepositAccount, FactAt, TransferFact } from "./model.ts"
 import { transferKey, withFact } from "./machine.ts"
 

@@ -1,4 +1,4 @@
-import { warningTexts } from "../messages/index.ts"
+import { warningTexts } from "../kernel/notice-words.ts"
 import { must } from "../shared/decode.ts"
 import { Cents, type Rate } from "../shared/money.ts"
 

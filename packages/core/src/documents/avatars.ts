@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { SignInRequired } from "../market/errors.ts"
-import type { Actor } from "../roles/model.ts"
+import type { SignInRequired } from "../kernel/errors.ts"
+import type { Actor } from "../kernel/actor.ts"
 import type {
   DocumentNotFound,
   DocumentsUnavailable,

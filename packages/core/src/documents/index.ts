@@ -1,5 +1,4 @@
 /** Sensitive papers: how large, of what kind, and who asks for them. */
-// Pulls in accounts, market, roles, shared.
 export {
   AVATAR_PIXELS,
   AVATAR_THUMBNAIL_PIXELS,
@@ -66,3 +65,4 @@ export {
   readingDocument,
   UPLOAD_TIMEOUT_MILLIS,
 } from "./rules.ts"
+export { DocumentRef } from "./document-ref.ts"

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { SignInRequired } from "../market/errors.ts"
+import type { SignInRequired } from "../kernel/errors.ts"
 import type { AssetId } from "../shared/ids.ts"
 import type {
   DocumentNotFound,

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { SignInRequired } from "../market/errors.ts"
-import type { DocumentRef } from "../roles/model.ts"
+import type { SignInRequired } from "../kernel/errors.ts"
+import type { DocumentRef } from "./document-ref.ts"
 import type { DocumentCategory } from "./rules.ts"
 import type { DocumentRefusal, DocumentsUnavailable, ReadReasonRequired, UploadTimedOut } from "./errors.ts"
 

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import type { Actor, Role } from "../roles/index.ts"
+import type { Actor, Role } from "../kernel/index.ts"
 import { must, UserId } from "../shared/index.ts"
 import {
   DocumentNotFound,

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { Actor } from "../roles/model.ts"
-import { isAdministrator } from "../roles/policies.ts"
+import type { Actor } from "../kernel/actor.ts"
+import { isAdministrator } from "../kernel/policies.ts"
 import { DocumentNotFound, FileEmpty, FileTooLarge, FileTypeRefused, ReadReasonRequired } from "./errors.ts"
 
 /** Where proofs of funds lie among the papers of their owner. */

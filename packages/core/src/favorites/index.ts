@@ -1,5 +1,4 @@
 /** What a person keeps an eye on: draws on assets. */
-// Pulls in assets, shared.
 export { FavoritesFull } from "./errors.ts"
 export { type FavoriteAsset, Favorites, MOST_FAVORITES } from "./model.ts"
 export { FavoriteAssets } from "./ports.ts"

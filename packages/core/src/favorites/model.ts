@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import type { AssetStatus } from "../assets/statuses.ts"
+import type { AssetStatus } from "../kernel/statuses.ts"
 import type { AssetView } from "../assets/views.ts"
 import { AssetId } from "../shared/ids.ts"
 

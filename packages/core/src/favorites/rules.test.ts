@@ -2,7 +2,8 @@ import { anAssetId } from "@xl/testkit/assets"
 import fc from "fast-check"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { AssetStatus, BUYER_RELEVANT_STATUSES } from "../assets/index.ts"
+import { AssetStatus } from "../kernel/index.ts"
+import { BUYER_RELEVANT_STATUSES } from "../assets/index.ts"
 import { decode } from "../shared/index.ts"
 import {
   countFavorites,

@@ -1,5 +1,4 @@
 /** The validators as Standard Schemas, for form libraries: the same rules, the same sentences. */
-// Pulls in accounts, assets, banking, chat, contact, documents, market, messages, profiles, roles, shared.
 export {
   chatMessage,
   confirmationCode,

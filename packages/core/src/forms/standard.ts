@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec"
 import { Result } from "effect"
 import type * as t from "io-ts"
-import { fieldTexts } from "../messages/profiles.ts"
+import { fieldTexts } from "../shared/field-words.ts"
 import { decode, type DecodeFailed } from "../shared/decode.ts"
 
 /** A schema as form libraries take it. Source: the Standard Schema specification, version 1. */

@@ -1,6 +1,6 @@
 import { titleOf } from "../assets/title.ts"
 import type { Asset } from "../assets/model.ts"
-import { signatoryOf } from "../data-room/agreement-paper.ts"
+import { signatoryOf } from "./agreement-paper.ts"
 import type { Signature } from "../data-room/signature.ts"
 import type { Profile } from "../profiles/model.ts"
 import { dayOf, type Millis } from "../shared/days.ts"

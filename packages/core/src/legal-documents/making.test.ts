@@ -2,10 +2,17 @@ import { anAssetId } from "@xl/testkit/assets"
 import { aBuyer, actorOf, anAdmin, aSale, aSeller, GUEST, refusalOf } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { Actor } from "../roles/model.ts"
+import type { Actor } from "../kernel/actor.ts"
 import { addDays } from "../shared/days.ts"
-import { closingOffer, hasLegalDocuments, type LegalDocumentView } from "./index.ts"
-import { FIRST_RETRY_MILLIS, legalDocumentView, mayWantDocument, MOST_ATTEMPTS } from "./server.ts"
+import {
+  closingOffer,
+  hasLegalDocuments,
+  type LegalDocumentView,
+  FIRST_RETRY_MILLIS,
+  legalDocumentView,
+  mayWantDocument,
+  MOST_ATTEMPTS,
+} from "./index.ts"
 
 const run = Effect.runPromise
 

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { DocumentRef } from "../roles/model.ts"
+import { DocumentRef } from "../documents/document-ref.ts"
 import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { OfferId, UserId } from "../shared/ids.ts"

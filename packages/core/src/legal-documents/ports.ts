@@ -1,10 +1,9 @@
 import { Context, type Effect } from "effect"
-import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { EmailNotVerified, MarketUnavailable, RoleMissing, SignInRequired } from "../kernel/errors.ts"
 import type { AssetNotFound } from "../assets/errors.ts"
 import type { SignatureInvalid } from "../data-room/errors.ts"
 import type { SignatureDimensions } from "../data-room/signature.ts"
 import type { DocumentsUnavailable } from "../documents/errors.ts"
-import type { MarketUnavailable, RoleMissing, SignInRequired } from "../market/errors.ts"
 import type {
   BundleInvalid,
   ClosingNotOpen,
@@ -13,7 +12,7 @@ import type {
   OfferStatusForbids,
   ProfileNotFilled,
 } from "../offers/errors.ts"
-import type { DocumentRef } from "../roles/model.ts"
+import type { DocumentRef } from "../documents/document-ref.ts"
 import type { Millis } from "../shared/days.ts"
 import type { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import type { DepositAgreementExecution, DepositAgreementText } from "./deposit-agreement-model.ts"

@@ -1,6 +1,6 @@
 import type { Asset } from "../assets/model.ts"
 import type { AgreementText } from "../data-room/agreement-model.ts"
-import { confidentialityAgreement, readable } from "../data-room/agreement-paper.ts"
+import { confidentialityAgreement, readable } from "./agreement-paper.ts"
 import { depositAgreement } from "./deposit-agreement.ts"
 
 const NOBODY = { firstName: null, lastName: null, companyName: null, address: null }

@@ -1,5 +1,5 @@
 import * as t from "io-ts"
-import { DocumentRef } from "../roles/model.ts"
+import { DocumentRef } from "../documents/document-ref.ts"
 import { Millis } from "../shared/days.ts"
 import { AssetId, OfferId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"

@@ -3,11 +3,11 @@ import { aUserId } from "@xl/testkit/market"
 import { describe, expect, it } from "vitest"
 import type { Asset } from "../assets/index.ts"
 import { marketMail } from "../mails/index.ts"
-import { keepingsOf, noticeWords } from "../notifications/server.ts"
+import { keepingsOf, noticeWords } from "../notifications/index.ts"
 import { Cents, must } from "../shared/index.ts"
 import type { Match } from "./digest.ts"
 import type { Wish } from "./model.ts"
-import { changesSince, digestMail } from "./server.ts"
+import { changesSince, digestMail } from "./index.ts"
 
 const base = aPublishedAsset()
 const listing = (count: number, change: Partial<Asset["mainInfo"]> = {}): Asset => ({

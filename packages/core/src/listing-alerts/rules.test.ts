@@ -6,13 +6,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Asset } from "../assets/index.ts"
 import { maySeeAsset } from "../assets/visibility.ts"
-import { AssetStatus, isOpenToOffers } from "../assets/statuses.ts"
+import { isOpenToOffers } from "../assets/statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { isMatch } from "../assets/matching.ts"
 import { searchOfQuery } from "../assets/search-address.ts"
 import type { NotificationsCriteria, Profile } from "../profiles/index.ts"
 import { Cents, DAY_MILLIS, Day, Millis, must, startOfDay } from "../shared/index.ts"
 import * as rules from "./rules.ts"
-import { isAnyDue, isDue, isWanted, type Reader, wishesOf } from "./server.ts"
+import { isAnyDue, isDue, isWanted, type Reader, wishesOf } from "./index.ts"
 
 const isTold = (who: Reader, listing: Asset) => rules.isTold(who, listing, examplePlace)
 const newWishesFor = (who: Reader, listing: Asset, changes: Parameters<typeof rules.newWishesFor>[2]) =>

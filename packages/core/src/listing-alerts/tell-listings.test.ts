@@ -3,9 +3,9 @@ import { aReader, alertStoreInMemory } from "@xl/testkit/listing-alerts"
 import { EXAMPLE_NOW, MarketMemory } from "@xl/testkit/market"
 import { Cause, Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { MarketUnavailable } from "../market/errors.ts"
+import { MarketUnavailable } from "../kernel/errors.ts"
 import { DAY_MILLIS } from "../shared/index.ts"
-import { AlertStore, tellListings } from "./server.ts"
+import { AlertStore, tellListings } from "./index.ts"
 
 const [now, daily, far] = [aReader(), aReader({ receiveNotificationsWhen: "Daily" }), aReader({ locations: ["AK"] })]
 const [one, two] = [aPublishedAsset({ id: anAssetId(1) }), aPublishedAsset({ id: anAssetId(2) })]

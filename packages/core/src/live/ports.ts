@@ -1,5 +1,5 @@
 import { Context } from "effect"
-import type { Heard } from "./model.ts"
+import type { Heard } from "../kernel/live-event.ts"
 
 /** What a client hears while it is connected. Its laws are `liveUpdatesContract` in testkit. */
 export class LiveUpdates extends Context.Service<

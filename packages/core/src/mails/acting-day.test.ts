@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { MailKind } from "../market/events.ts"
+import type { MailKind } from "../kernel/events.ts"
 import { marketMail } from "./index.ts"
 
 const sender = { product: "XL", origin: "https://market.example" }

@@ -1,4 +1,4 @@
-import { offerStepTexts as toBuyer, saleStepTextsFor } from "../messages/next-steps.ts"
+import { offerStepTexts as toBuyer, saleStepTextsFor } from "../offers/step-words.ts"
 import { Day, shownDay } from "../shared/days.ts"
 import { asset, closingOf, of, saleOf } from "./market-parts.ts"
 import type { Facts, Part } from "./model.ts"

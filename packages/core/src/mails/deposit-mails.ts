@@ -1,4 +1,4 @@
-import { money } from "../messages/money.ts"
+import { money } from "../shared/money-words.ts"
 import { Cents } from "../shared/money.ts"
 import { link, of, offers } from "./market-parts.ts"
 import type { Facts, Part } from "./model.ts"

@@ -1,5 +1,4 @@
 /** What is mailed: subjects, words and the one frame around them, as HTML and as plain text. */
-// Pulls in messages, offers, shared.
 export { codeMail, type CodeMailKind } from "./code-mails.ts"
 export { contactMail } from "./contact-mail.ts"
 export { letterMail } from "./letter-mails.ts"

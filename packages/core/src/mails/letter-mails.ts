@@ -1,4 +1,4 @@
-import type { LetterKind } from "../market/events.ts"
+import type { LetterKind } from "../kernel/events.ts"
 import { link } from "./market-parts.ts"
 import type { Facts, MailTemplate, Part } from "./model.ts"
 import { written } from "./write.ts"

@@ -1,4 +1,4 @@
-import type { MailKind } from "../market/events.ts"
+import type { MailKind } from "../kernel/events.ts"
 import type { Facts, Part } from "./model.ts"
 
 /** Listings that one mail names; it only counts those beyond. */

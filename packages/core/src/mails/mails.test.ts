@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { MailKind } from "../market/events.ts"
+import type { MailKind } from "../kernel/events.ts"
 import { escaped, marketContents, marketMail, written } from "./index.ts"
 
 const sender = { product: "XL", origin: "https://market.example" }

@@ -1,5 +1,5 @@
-import type { MailKind } from "../market/events.ts"
-import { saleNewsTitles } from "../messages/notices.ts"
+import type { MailKind } from "../kernel/events.ts"
+import { saleNewsTitles } from "../kernel/notice-words.ts"
 import { Day, shownDay, shownEnd } from "../shared/days.ts"
 import { dataRoomContents } from "./data-room-mails.ts"
 import { deadlineNear } from "./deadline-mail.ts"

@@ -1,5 +1,5 @@
 import type { Profile } from "../profiles/model.ts"
-import type { Role } from "../roles/model.ts"
+import type { Role } from "../kernel/actor.ts"
 import { UserId } from "../shared/ids.ts"
 
 /** Stands in no access token. */

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { Actor } from "../roles/model.ts"
-import { isAdministrator } from "../roles/policies.ts"
+import type { Actor } from "../kernel/actor.ts"
+import { isAdministrator } from "../kernel/policies.ts"
 import type { Millis } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
 import { ConciergeNotFound, MandateEnded, MandateGiven, MandateNotFound } from "./errors.ts"

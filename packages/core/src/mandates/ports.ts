@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
 import type { MandateId, UserId } from "../shared/ids.ts"
 import type { ConciergeNotFound, MandateEnded, MandateGiven, MandateNotFound } from "./errors.ts"

@@ -1,3 +1,8 @@
-/** The market as one: what can fail beneath any command, and who may ask at all. */
-// Pulls in no other noun.
-export { type AccessRefusal, MarketUnavailable, RoleMissing, SignInRequired } from "./errors.ts"
+/** What keeps and moves the market: the store, the course of a deal and the accounts. For the gateway and testkit alone: in a browser it would enforce nothing. */
+export { recounted } from "./deal/counters.ts"
+export { courseOf, type Step } from "./deal/course.ts"
+export { dueOf, nextDue } from "./deal/due.ts"
+export { REMINDED_STATUSES, REMINDER_LEAD_MILLIS, remindersOf, remindOf } from "./deal/reminders.ts"
+export { type Settled, settleDue } from "./deal/settle-due.ts"
+export { settle, settledDeal } from "./deal/settle.ts"
+export { type Deal, type MarketChange, MarketStore, type MarketTransaction, type VdrRead } from "./store.ts"

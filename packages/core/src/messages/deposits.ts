@@ -1,5 +1,5 @@
 import type { DepositRefusal } from "../deposits/errors.ts"
-import { money } from "./money.ts"
+import { money } from "../shared/money-words.ts"
 
 type Told = Exclude<DepositRefusal, { readonly _tag: "MoneyPaidOut" }>
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { PublicationIncomplete, SellerProfileNotUpdated, SellerRevoked } from "../assets/index.ts"
 import { DocumentsUnavailable, FileTooLarge, MOST_FILE_BYTES, UploadTimedOut } from "../documents/index.ts"
-import { MarketUnavailable } from "../market/index.ts"
+import { MarketUnavailable } from "../kernel/index.ts"
 import { BuyerUnderReview, FundsExpired, FundsMissing } from "../offers/index.ts"
 import { UserProfileIncomplete } from "../roles/index.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
-import { addressed, messageOf, money } from "./index.ts"
+import { addressed, money } from "../shared/index.ts"
+import { messageOf } from "./index.ts"
 
 describe("what the market says when it says no", () => {
   it("says when whoever asked too often may ask again", () => {

@@ -11,20 +11,19 @@ import type {
   UploadTimedOut,
 } from "../documents/errors.ts"
 import type { MandateRefusal } from "../mandates/errors.ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
-import type { EmailNotVerified } from "../accounts/errors.ts"
+import type { AccessRefusal, MarketUnavailable, EmailNotVerified } from "../kernel/errors.ts"
 import type { DataRoomRefusal } from "../data-room/errors.ts"
 import type { FavoritesFull } from "../favorites/errors.ts"
 import type { DepositAgreementNotNeeded, OfferRefusal } from "../offers/errors.ts"
 import type { ProfileRefusal } from "../profiles/errors.ts"
-import type { RoleRefusal } from "../roles/errors.ts"
+import type { RoleRefusal } from "../kernel/role-errors.ts"
 import type { DepositInstructionsTooLong, PaymentProviderMissing } from "../settings/errors.ts"
 import type { ValuationRefusal } from "../valuation/errors.ts"
 import { shownDay } from "../shared/days.ts"
-import { assetStatusTexts } from "./assets.ts"
-import { fileTexts } from "./documents.ts"
-import { deedOf } from "./listing-actions.ts"
-import { type Cents, money } from "./money.ts"
+import { assetStatusTexts, REQUIRED_FACTS_MISSING } from "../assets/words.ts"
+import { fileTexts } from "../documents/words.ts"
+import { deedOf } from "../offers/listing-action-words.ts"
+import { type Cents, money } from "../shared/money-words.ts"
 
 export type MarketRefusal =
   | Exclude<AccessRefusal, EmailNotVerified>
@@ -164,7 +163,7 @@ export const marketMessages: Sentences<Told> = {
   ProfileNotFilled: () => "Please complete your name and office phone first.",
   ProfileNotFound: () => "There is no such user.",
   ProofOfFundsMissing: () => "Please upload a proof of funds first.",
-  PublicationIncomplete: () => "There are required fields you need to fill out",
+  PublicationIncomplete: () => REQUIRED_FACTS_MISSING,
   PublicationNotRequested: () => "The seller has not requested publication.",
   PublicationPending: () => "Publication is under review. Take the request back to edit the asset.",
   ReadReasonRequired: () => "Please say in up to 200 characters why you read this document.",

@@ -1,11 +1,48 @@
 import { describe, expect, it } from "vitest"
-import { accountMessages } from "./accounts.ts"
+import * as accounts from "../accounts/words.ts"
 import { depositMessages } from "./deposits.ts"
 import * as messages from "./index.ts"
 import { marketMessages } from "./market.ts"
 import { monitoringMessages } from "./monitoring.ts"
-import * as offers from "./offers.ts"
-import * as assets from "./assets.ts"
+import * as offers from "../offers/words.ts"
+import * as assets from "../assets/words.ts"
+import * as facts from "../assets/fact-words.ts"
+import * as banking from "../banking/words.ts"
+import * as chat from "../chat/words.ts"
+import * as contact from "../contact/words.ts"
+import * as documents from "../documents/words.ts"
+import * as notices from "../kernel/notice-words.ts"
+import * as legalDocuments from "../legal-documents/words.ts"
+import * as listingActions from "../offers/listing-action-words.ts"
+import * as offerSteps from "../offers/step-words.ts"
+import * as alerts from "../profiles/alert-words.ts"
+import * as stepsLeft from "../profiles/steps-left-words.ts"
+import * as profiles from "../profiles/words.ts"
+import * as roles from "../roles/words.ts"
+import * as fields from "../shared/field-words.ts"
+import * as valuation from "../valuation/words.ts"
+
+const WORDS = {
+  ...accounts,
+  ...alerts,
+  ...assets,
+  ...banking,
+  ...chat,
+  ...contact,
+  ...documents,
+  ...facts,
+  ...fields,
+  ...legalDocuments,
+  ...listingActions,
+  ...messages,
+  ...notices,
+  ...offerSteps,
+  ...offers,
+  ...profiles,
+  ...roles,
+  ...stepsLeft,
+  ...valuation,
+}
 
 /** Whatever any refusal may say of itself. */
 const FACTS = {
@@ -40,7 +77,7 @@ const lines = (name: string, value: unknown): ReadonlyArray<string> => {
 
 /** Each asks its own refusal for what it tells; these have all of it. */
 const sentences: ReadonlyArray<readonly [string, (why: never) => string]> = Object.entries({
-  ...accountMessages,
+  ...accounts.accountMessages,
   ...depositMessages,
   ...marketMessages,
   ...monitoringMessages,
@@ -49,9 +86,7 @@ const said = sentences.map(([tag, say]) => `refused ${tag}: ${say(FACTS as never
 
 describe("the catalogue", () => {
   it("says these texts: a word of them changes only where this list does", async () => {
-    const texts = Object.entries<unknown>({ ...messages, ...offers, ...assets }).flatMap(([name, value]) =>
-      lines(name, value),
-    )
+    const texts = Object.entries<unknown>(WORDS).flatMap(([name, value]) => lines(name, value))
     await expect(`${[...new Set([...texts, ...said])].toSorted().join("\n")}\n`).toMatchFileSnapshot("texts.txt")
   })
 

@@ -1,5 +1,4 @@
 /** What goes wrong in browsers, who is told of it, and whom a visitor lets load anything. */
-// Pulls in settings, shared.
 export { InvalidSequenceToken, type LogRefusal, LogStreamNotFound, VendorUnavailable } from "./errors.ts"
 export {
   CLIENT_ERROR_KEPT_DAYS,

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { Role } from "../roles/index.ts"
+import { Role } from "../kernel/index.ts"
 import { decode } from "../shared/index.ts"
 import { roleFlags, roleLabels, seesArea } from "./index.ts"
 

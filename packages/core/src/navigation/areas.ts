@@ -1,5 +1,5 @@
-import { NO_ROLES, ROLE_WORDS } from "../messages/roles.ts"
-import type { Role } from "../roles/model.ts"
+import { NO_ROLES, ROLE_WORDS } from "../roles/words.ts"
+import type { Role } from "../kernel/actor.ts"
 
 export type Area = "admin" | "buyer" | "mandates" | "seller"
 

@@ -3,7 +3,7 @@ import { aBuyer, aSeller, anAdmin } from "@xl/testkit/market"
 import { anOffer } from "@xl/testkit/offers"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Actor, Role } from "../roles/index.ts"
+import type { Actor, Role } from "../kernel/index.ts"
 import { offerView } from "../offers/visibility.ts"
 import { Day, must } from "../shared/index.ts"
 import {

@@ -1,5 +1,4 @@
 /** Which parts of the product a person is shown, and where one is led. */
-// Pulls in accounts, assets, market, messages, offers, periods, roles, shared.
 export { type Area, roleFlags, roleLabels, seesArea } from "./areas.ts"
 export {
   areaGuard,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Role } from "../roles/index.ts"
+import { Role } from "../kernel/index.ts"
 import { FEATURE_FLAGS } from "../settings/index.ts"
 import {
   accountMenu,

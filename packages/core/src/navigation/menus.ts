@@ -1,4 +1,4 @@
-import type { Role } from "../roles/model.ts"
+import type { Role } from "../kernel/actor.ts"
 import { seesArea } from "./areas.ts"
 
 /** A page to which a menu leads. An app says at which address it has it, and leaves out what it does not have. */

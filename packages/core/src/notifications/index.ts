@@ -1,5 +1,4 @@
 /** What is said to a person while something happens, and what is kept of it: tone, words and for how long. */
-// Pulls in messages, shared.
 export { KeptNotice, NOTICE_KEPT_DAYS, NoticePage, NOTICES_ON_A_PAGE, NoticeTone } from "./kept.ts"
 export {
   errorNotice,
@@ -26,3 +25,4 @@ export {
   shownNotice,
 } from "./queue.ts"
 export { decidesOnBuying, refreshesSession, roleNotice, sellerGained } from "./role-notices.ts"
+export { keepingsOf, type NoticeKind, noticeWords } from "./keeping.ts"

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { marketContents } from "../mails/index.ts"
-import type { MailKind, OutboxMessage } from "../market/events.ts"
-import type { Role } from "../roles/model.ts"
+import type { MailKind, OutboxMessage } from "../kernel/events.ts"
+import type { Role } from "../kernel/actor.ts"
 import { must, NoticeId, UserId } from "../shared/index.ts"
-import { NOTICE_KEPT_DAYS, NOTICES_ON_A_PAGE } from "./index.ts"
-import { keepingsOf, noticeWords } from "./server.ts"
+import { NOTICE_KEPT_DAYS, NOTICES_ON_A_PAGE, keepingsOf, noticeWords } from "./index.ts"
 
 const ann = must(UserId, "11111111-1111-4111-8111-111111111111")
 const heard = (topic: "roleAssigned" | "roleRemoved", role: Role): OutboxMessage => ({

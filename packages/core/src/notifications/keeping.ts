@@ -1,7 +1,7 @@
 import { beyondListed, listingsIn } from "../mails/listing-mails.ts"
 import { marketContents, subjectFor } from "../mails/market-mails.ts"
-import type { MailKind, OutboxMessage } from "../market/events.ts"
-import { noticeTexts } from "../messages/notices.ts"
+import type { MailKind, OutboxMessage } from "../kernel/events.ts"
+import { noticeTexts } from "../kernel/notice-words.ts"
 import type { UserId } from "../shared/ids.ts"
 import type { KeptNotice, NoticeTone } from "./kept.ts"
 

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { NoticeId } from "../shared/ids.ts"
 import type { NoticePage } from "./kept.ts"
 

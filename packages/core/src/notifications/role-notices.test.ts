@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { LiveEvent } from "../live/index.ts"
+import type { LiveEvent } from "../kernel/index.ts"
 import { AssetId, must, NoticeId, OfferId, RoleRequestId } from "../shared/index.ts"
 import { decidesOnBuying, refreshesSession, roleNotice, sellerGained } from "./index.ts"
 

@@ -1,6 +1,6 @@
-import type { LiveEvent } from "../live/model.ts"
-import { noticeTexts } from "../messages/notices.ts"
-import type { Role } from "../roles/model.ts"
+import type { LiveEvent } from "../kernel/live-event.ts"
+import { noticeTexts } from "../kernel/notice-words.ts"
+import type { Role } from "../kernel/actor.ts"
 import { ROLE_NOTICE_MILLIS, type Notice } from "./model.ts"
 
 const notice = (tone: Notice["tone"], text: string): Notice => ({ tone, text, millis: ROLE_NOTICE_MILLIS })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Role } from "../roles/index.ts"
+import { Role } from "../kernel/index.ts"
 import { followsOffers } from "./index.ts"
 
 const roles = Object.keys(Role.keys) as ReadonlyArray<Role>

@@ -1,4 +1,4 @@
-import type { Role } from "../roles/model.ts"
+import type { Role } from "../kernel/actor.ts"
 
 /** How many of a buyer's offers are kept at hand. Source: specification of accounts, point 9, "offer cache load size". */
 export const OFFERS_AT_HAND = 1_000

@@ -1,10 +1,11 @@
 import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"
 import { actorOf, aBuyer, aSeller, GUEST } from "@xl/testkit/market"
 import { describe, expect, it } from "vitest"
-import { AssetStatus, isOpenToOffers } from "../assets/statuses.ts"
+import { isOpenToOffers } from "../assets/statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { assetView } from "../assets/visibility.ts"
 import type { AssetView } from "../assets/views.ts"
-import type { Actor } from "../roles/model.ts"
+import type { Actor } from "../kernel/actor.ts"
 import { choiceRefusal, stillChoosable } from "./choosing.ts"
 
 const buyer = actorOf(aBuyer())

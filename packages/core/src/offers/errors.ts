@@ -4,7 +4,7 @@ import type { Day } from "../shared/days.ts"
 import type { OfferId } from "../shared/ids.ts"
 import type { Cents } from "../shared/money.ts"
 import type { ClosingDocumentType } from "./closing-documents.ts"
-import type { OfferStatus } from "./model.ts"
+import type { OfferStatus } from "../kernel/statuses.ts"
 
 /** Refused: no such offer, or not the caller's. The two are never told apart. */
 export class OfferNotFound extends Data.TaggedError("OfferNotFound") {}

@@ -1,12 +1,12 @@
 import { Result } from "effect"
-import type { AssetStatus } from "../assets/statuses.ts"
+import type { AssetStatus, OfferStatus } from "../kernel/statuses.ts"
 import type { BuyerProfile } from "../profiles/model.ts"
 import type { AggregateFunds } from "../settings/model.ts"
 import { must } from "../shared/decode.ts"
 import type { OfferId } from "../shared/ids.ts"
 import { Cents, MOST_CENTS } from "../shared/money.ts"
 import { FundsExceeded, OffersExceedFunds, type PriceRefusal, WinnerFundsShort } from "./errors.ts"
-import { type FundsMark, isActiveOffer, type OfferStatus, type OfferTerms } from "./model.ts"
+import { type FundsMark, isActiveOffer, type OfferTerms } from "./model.ts"
 import { isBinding } from "./standing.ts"
 
 type Approval = Pick<BuyerProfile, "fundsEntity" | "pofSum" | "purchasingEntity">

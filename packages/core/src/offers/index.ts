@@ -1,5 +1,4 @@
 /** Bids: what they promise, who may make them, and how they live and end. */
-// Pulls in accounts, assets, documents, market, messages, periods, profiles, roles, shared.
 export { followsOffers, OFFERS_AT_HAND, OFFERS_ON_A_PAGE } from "./at-hand.ts"
 export { allocated, leftToAllocate, spreadByUpb } from "./allocation.ts"
 export { type BidField, type BidForm, bidOf, EMPTY_BID } from "./bid-form.ts"
@@ -44,11 +43,9 @@ export {
   Offer,
   OfferAsset,
   OfferHistoryEntry,
-  OfferStatus,
   OfferTerms,
   OfferType,
   SignedDepositAgreement,
-  StatusTrigger,
   TransferLeg,
 } from "./model.ts"
 export {
@@ -124,4 +121,16 @@ export {
   OfferView,
   type Paging,
 } from "./views.ts"
-export { creationMessage } from "./wire-errors.ts"
+export {
+  type Bidder,
+  bidderOf,
+  buyerNameOf,
+  isBuyerOf,
+  isSellerOf,
+  maySeeOffer,
+  maySeeOffersOn,
+  offerView,
+} from "./visibility.ts"
+export { listingActionTexts } from "./listing-action-words.ts"
+export { offerStepTexts, type SaleReader, type SaleStepTexts, saleStepTextsFor } from "./step-words.ts"
+export { aggregateFundsWarning, choiceTexts, fundsMarkHelp, fundsMarkTexts } from "./words.ts"

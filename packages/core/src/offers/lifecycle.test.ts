@@ -3,9 +3,9 @@ import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW, marketInMemory, type MarketPorts
 import { aBid, anOffer, anOfferId, terms } from "@xl/testkit/offers"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import type { AssetStatus } from "../assets/statuses.ts"
+import { type AssetStatus, OfferStatus } from "../kernel/statuses.ts"
 import { canDoWithOffer, enteredOffer, LIFECYCLE, type OfferCommand } from "./lifecycle.ts"
-import { type Offer, OfferStatus } from "./model.ts"
+import { type Offer } from "./model.ts"
 
 const STATUSES = Object.keys(OfferStatus.keys).filter(OfferStatus.is)
 const ID = anOfferId(1)

@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import type { Millis } from "../shared/days.ts"
 import { OfferStatusForbids } from "./errors.ts"
-import type { Offer, OfferStatus, StatusTrigger } from "./model.ts"
+import type { Offer } from "./model.ts"
+import type { OfferStatus, StatusTrigger } from "../kernel/statuses.ts"
 
 /** What may be asked of an offer; `bot` is the scheduler or a consequence of somebody's command. */
 export type OfferCommand =

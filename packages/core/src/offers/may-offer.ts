@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import { EmailNotVerified } from "../accounts/errors.ts"
-import { SignInRequired } from "../market/errors.ts"
+import { EmailNotVerified, SignInRequired } from "../kernel/errors.ts"
 import type { Profile } from "../profiles/model.ts"
 import { type Eligibility, eligibility, fundsOf } from "./eligibility.ts"
 import {

@@ -1,3 +1,4 @@
+import { OfferStatus, StatusTrigger } from "../kernel/statuses.ts"
 import * as t from "io-ts"
 import { Period } from "../periods/model.ts"
 import { Day, Millis } from "../shared/days.ts"
@@ -6,21 +7,6 @@ import { AssetId, OfferId, UserId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
 import { absentAsNull, orDefault } from "../shared/wire.ts"
 import { ClosingHistoryEntry } from "./closing-documents.ts"
-
-/** The states of an offer (docs/market-rules.md, "Offer lifecycle"). */
-export const OfferStatus = t.keyof(
-  {
-    Draft: null,
-    Published: null,
-    BestAndFinal: null,
-    Successful: null,
-    Declined: null,
-    Withdrawn: null,
-    Canceled: null,
-  },
-  "OfferStatus",
-)
-export type OfferStatus = t.TypeOf<typeof OfferStatus>
 
 /** What counts as an active offer. */
 export const ACTIVE_OFFER_STATUSES = ["Published", "BestAndFinal"] as const satisfies ReadonlyArray<OfferStatus>
@@ -37,10 +23,6 @@ export type FundsMark = t.TypeOf<typeof FundsMark>
 export const OfferType = t.keyof({ SingleBid: null, MultipleBid: null }, "OfferType")
 /** An offer on one asset, or on several at once. */
 export type OfferType = t.TypeOf<typeof OfferType>
-
-/** Who moved an offer last. */
-export const StatusTrigger = t.keyof({ Buyer: null, Seller: null, Admin: null, Bot: null }, "StatusTrigger")
-export type StatusTrigger = t.TypeOf<typeof StatusTrigger>
 
 /** What a buyer bids. Both periods are whole days. */
 export const OfferTerms = t.readonly(

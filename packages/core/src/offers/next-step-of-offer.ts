@@ -1,13 +1,7 @@
-import {
-  type AssetStatus,
-  isContractPending,
-  isOnHold,
-  isOpenToOffers,
-  isSold,
-  isUnderSelection,
-} from "../assets/statuses.ts"
+import { isContractPending, isOnHold, isOpenToOffers, isSold, isUnderSelection } from "../assets/statuses.ts"
+import { type AssetStatus } from "../kernel/statuses.ts"
 import type { AssetView } from "../assets/views.ts"
-import { offerStepTexts as texts } from "../messages/next-steps.ts"
+import { offerStepTexts as texts } from "./step-words.ts"
 import { isActiveOffer } from "./model.ts"
 import { isHeld, isUnpaid, lastDay, type NextStep, step, type StepOffer } from "./step.ts"
 

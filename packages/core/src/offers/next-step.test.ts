@@ -1,11 +1,12 @@
 import { EXAMPLE_NOW } from "@xl/testkit/market"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
-import { AssetStatus } from "../assets/statuses.ts"
+import { AssetStatus } from "../kernel/statuses.ts"
 import { addDays, dayOf, shownDay, shownEnd } from "../shared/days.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
-import { type NextStep, nextStepOfOffer, nextStepOfSale, OfferStatus, type StepOffer, type StepSale } from "./index.ts"
+import { type NextStep, nextStepOfOffer, nextStepOfSale, type StepOffer, type StepSale } from "./index.ts"
+import { OfferStatus } from "../kernel/index.ts"
 import { ClosingPhase } from "./views.ts"
 
 const TODAY = dayOf(EXAMPLE_NOW)

@@ -1,11 +1,12 @@
 import { Result } from "effect"
-import type { RoleMissing, SignInRequired } from "../market/errors.ts"
-import type { EventActor } from "../market/events.ts"
-import type { Actor, Role, SignedIn } from "../roles/model.ts"
-import { isAdministrator, signedIn, withRole } from "../roles/policies.ts"
+import type { RoleMissing, SignInRequired } from "../kernel/errors.ts"
+import type { EventActor } from "../kernel/events.ts"
+import type { Actor, Role, SignedIn } from "../kernel/actor.ts"
+import { isAdministrator, signedIn, withRole } from "../kernel/policies.ts"
 import { OfferNotFound } from "./errors.ts"
 import type { OfferCommand } from "./lifecycle.ts"
-import type { Offer, StatusTrigger } from "./model.ts"
+import type { Offer } from "./model.ts"
+import type { StatusTrigger } from "../kernel/statuses.ts"
 import { isBuyerOf, isSellerOf } from "./visibility.ts"
 
 /** A command that a person gives; the others come from the clock. */

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type * as t from "io-ts"
 import type { AssetNotFound, AssetRefusal } from "../assets/errors.ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { Day } from "../shared/days.ts"
 import type { AssetId, OfferId } from "../shared/ids.ts"
 import type { OfferNotFound, OfferRefusal } from "./errors.ts"

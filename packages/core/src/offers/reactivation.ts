@@ -2,11 +2,11 @@ import { Result } from "effect"
 import { WinnerChosen } from "../assets/errors.ts"
 import type { Asset } from "../assets/model.ts"
 import { isOpenToOffers } from "../assets/statuses.ts"
-import { type Act, type Course, moveOffer } from "../market/course.ts"
 import { holdsMoney, isPaid } from "./deposit.ts"
 import { AssetClosedToOffers, MoneyPaidOut, type OfferStatusForbids } from "./errors.ts"
 import { offerWayOf } from "./lifecycle.ts"
-import type { Offer, OfferStatus } from "./model.ts"
+import type { Offer } from "./model.ts"
+import type { OfferStatus } from "../kernel/statuses.ts"
 
 export type ReactivationRefusal = AssetClosedToOffers | MoneyPaidOut | OfferStatusForbids | WinnerChosen
 
@@ -34,27 +34,3 @@ export const mayReactivate = (
     const isGone = isPaid(offer.deposit) && !holdsMoney(offer.deposit)
     return isGone ? Result.fail(new MoneyPaidOut()) : Result.succeed(to)
   })
-
-/** The offer as if it had not been canceled; a former win leaves no trace but its history. */
-export const reactivated = (course: Course, offer: Offer, to: OfferStatus, act: Act): Course =>
-  moveOffer(
-    course,
-    offer.id,
-    to,
-    {
-      acceptedDate: to === "BestAndFinal" ? offer.acceptedDate : null,
-      publishedDate: offer.publishedDate ?? act.at,
-      winningDate: null,
-      canceledDate: null,
-      cancelReason: null,
-      buyerClosingPeriod: null,
-      sellerClosingPeriod: null,
-      buyerClosingDocumentsAccepted: false,
-      sellerClosingDocumentsAccepted: false,
-      buyerClosingNotificationSeen: false,
-      sellerClosingNotificationSeen: false,
-      closingHistory: [],
-      deposit: { ...offer.deposit, decision: "none" },
-    },
-    act,
-  )

@@ -4,10 +4,11 @@ import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Asset } from "../assets/index.ts"
-import { signedIn } from "../roles/policies.ts"
+import { signedIn } from "../kernel/policies.ts"
 import { Cents, must } from "../shared/index.ts"
 import { areOpen, bidOn, draftedOffer, isAlone, mayBidOn } from "./drafting.ts"
-import type { Offer, OfferStatus } from "./index.ts"
+import type { Offer } from "./index.ts"
+import type { OfferStatus } from "../kernel/index.ts"
 
 const buyer = Result.getOrThrow(signedIn(actorOf(aBuyer())))
 const cents = (amount: number) => must(Cents, amount)

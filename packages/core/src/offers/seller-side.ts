@@ -1,8 +1,8 @@
 import { canDo, type Standing } from "../assets/machine.ts"
 import type { Asset } from "../assets/model.ts"
-import type { AssetStatus } from "../assets/statuses.ts"
+import type { AssetStatus, OfferStatus } from "../kernel/statuses.ts"
 import { canDoWithOffer } from "./lifecycle.ts"
-import { isActiveOffer, type Offer, type OfferStatus } from "./model.ts"
+import { isActiveOffer, type Offer } from "./model.ts"
 
 type WithStatus = Pick<Offer, "status">
 

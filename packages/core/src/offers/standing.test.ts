@@ -1,9 +1,9 @@
 import { anAssetId } from "@xl/testkit/assets"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
-import { AssetStatus } from "../assets/index.ts"
+import { AssetStatus, OfferStatus } from "../kernel/index.ts"
 import { Day, must } from "../shared/index.ts"
-import { isBinding, isOfferOver, isOpenOffer, OfferStatus, openOfferOn, standingOfferOn, takesEdits } from "./index.ts"
+import { isBinding, isOfferOver, isOpenOffer, openOfferOn, standingOfferOn, takesEdits } from "./index.ts"
 
 const statuses = Object.keys(OfferStatus.keys).map((status) => must(OfferStatus, status))
 const those = (holds: (status: OfferStatus) => boolean) => statuses.filter(holds)

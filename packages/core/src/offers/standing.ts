@@ -1,9 +1,10 @@
-import { type AssetStatus, isOpenToOffers, isSold } from "../assets/statuses.ts"
+import { isOpenToOffers, isSold } from "../assets/statuses.ts"
+import type { AssetStatus, OfferStatus } from "../kernel/statuses.ts"
 import type { Period } from "../periods/model.ts"
 import { periodState } from "../periods/rules.ts"
 import { canDoWithOffer } from "./lifecycle.ts"
 import type { AssetId } from "../shared/ids.ts"
-import { isActiveOffer, type Offer, type OfferStatus } from "./model.ts"
+import { isActiveOffer, type Offer } from "./model.ts"
 import type { OfferView } from "./views.ts"
 
 /** Whether its buyer may still take it back: a draft, or an active offer. */

@@ -1,18 +1,10 @@
 import * as t from "io-ts"
-import { AssetStatus } from "../assets/statuses.ts"
+import { AssetStatus, type OfferStatus } from "../kernel/statuses.ts"
 import { Millis } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { orNull } from "../shared/or-null.ts"
 import { orDefault } from "../shared/wire.ts"
-import {
-  Deposit,
-  FundsMark,
-  ManualTransfer,
-  offerFacts,
-  type OfferStatus,
-  type OfferTerms,
-  type OfferType,
-} from "./model.ts"
+import { Deposit, FundsMark, ManualTransfer, offerFacts, type OfferTerms, type OfferType } from "./model.ts"
 
 /** Characters of a seller's notes on an offer. */
 export const MOST_SELLER_NOTES = 2_000

@@ -1,5 +1,4 @@
 /** The windows of a sale in UTC days, and the one comparison of a window with the clock. */
-// Pulls in shared.
 export {
   PeriodEndNotAhead,
   PeriodEndsBeforeItStarts,
@@ -8,5 +7,5 @@ export {
   PeriodsOverlap,
 } from "./errors.ts"
 export { Period, type PeriodState } from "./model.ts"
-export { inOrder } from "./plan.ts"
 export { endedEarly, periodEnd, periodFrom, periodState, shareOver } from "./rules.ts"
+export { inOrder, type PlannedPeriod } from "./plan.ts"

@@ -1,7 +1,7 @@
 import { aProfile } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { alertTexts } from "../messages/listing-alerts.ts"
+import { alertTexts } from "./alert-words.ts"
 import { Cents, decode, must } from "../shared/index.ts"
 import { withNotificationsCriteria, withoutAlerts } from "./criteria-edits.ts"
 import { AlertCriteria, AlertFrequency, criteriaToEdit, frequencyOf, MOST_WORDS, NO_CRITERIA } from "./index.ts"

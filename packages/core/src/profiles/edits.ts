@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { fieldTexts } from "../messages/profiles.ts"
-import type { DocumentRef } from "../roles/model.ts"
+import { fieldTexts } from "../shared/field-words.ts"
+import type { DocumentRef } from "../documents/document-ref.ts"
 import { isBlank } from "../shared/text.ts"
 import { ProfileFieldsInvalid } from "./errors.ts"
 import { areNamesFixed } from "./form.ts"
@@ -12,10 +12,9 @@ import {
   requiredFailure,
   savedName,
   zipFailure,
-} from "./fields.ts"
+} from "../shared/fields.ts"
 import type { BuyerProfile, PostalAddress, Profile } from "./model.ts"
-import type { ContactInfo } from "./administration.ts"
-import type { BasicInfo, CompanyInfo, PurchaseEntity, UserProfileInfo } from "./ports.ts"
+import type { ContactInfo, BasicInfo, CompanyInfo, PurchaseEntity, UserProfileInfo } from "./ports.ts"
 import type { FieldFailures } from "./seller-steps.ts"
 
 /** What an edit gives: the value, or what is wrong with its fields. */

@@ -1,5 +1,5 @@
 import { isBlank } from "../shared/text.ts"
-import { maskedPhone } from "./fields.ts"
+import { maskedPhone } from "../shared/fields.ts"
 import type { PostalAddress, Profile } from "./model.ts"
 
 /** Everything that the dialogs of the user profile ask, as typed. */

@@ -1,16 +1,8 @@
 import { aBuyer, aProfile } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import {
-  displayedPhone,
-  EMPTY_ADDRESS,
-  EMPTY_FORM,
-  formOf,
-  isBuyerProfileFilled,
-  nameFailure,
-  phoneDigits,
-  phoneFailure,
-} from "./index.ts"
+import { displayedPhone, nameFailure, phoneDigits, phoneFailure } from "../shared/index.ts"
+import { EMPTY_ADDRESS, EMPTY_FORM, formOf, isBuyerProfileFilled } from "./index.ts"
 import { withCompany } from "./edits.ts"
 
 const address = { country: "USA", state: "TX", city: "Austin", address: "1 Main Street", zipCode: "78701" }

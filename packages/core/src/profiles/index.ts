@@ -1,6 +1,5 @@
 /** People: what they say of themselves, and when that is enough. */
-// Pulls in assets, messages, roles, shared.
-export { type ContactInfo, type UserChange, UserPage, Users, type UserSearch, UserSort } from "./administration.ts"
+export { type ContactInfo, Profiles, type SellerInfo, type UserProfileInfo } from "./ports.ts"
 export {
   AddressBook,
   type AddressSuggestion,
@@ -40,16 +39,6 @@ export {
   SavedSearchNotFound,
 } from "./errors.ts"
 export {
-  displayedPhone,
-  maskedPhone,
-  nameFailure,
-  phoneDigits,
-  phoneFailure,
-  requiredFailure,
-  savedName,
-  zipFailure,
-} from "./fields.ts"
-export {
   areNamesFixed,
   COMPANY_PROFILES,
   companyProfileChoices,
@@ -69,7 +58,6 @@ export {
   SellerProfile,
 } from "./model.ts"
 export { USERS_ON_A_PAGE } from "./paging.ts"
-export { Profiles, type SellerInfo, type UserProfileInfo } from "./ports.ts"
 export { MOST_QUERY, MOST_SEARCH_NAME, SavedSearch } from "./saved-search.ts"
 export { sellerExtrasFailures } from "./seller-edits.ts"
 export { stepsToBuy, stepsToSell } from "./steps-left.ts"
@@ -84,3 +72,8 @@ export {
 export { publishingStart, type SellingStart, sellingStart } from "./selling.ts"
 export { isProfileFilled } from "./user-filled.ts"
 export { UtmParameters } from "./utm.ts"
+export { profileFor, withoutApprover } from "./profile-for.ts"
+export { alertTexts, placeUnknown } from "./alert-words.ts"
+export { ownerWords, sellerNamesById, withSellerNames } from "./seller-name.ts"
+export { whyBuyerProfile, whySellerProfile } from "./steps-left-words.ts"
+export { SELLER_CERTIFICATION } from "./words.ts"

@@ -1,7 +1,7 @@
 import { aProfile, aSeller } from "@xl/testkit/market"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { DocumentRef } from "../roles/index.ts"
+import { DocumentRef } from "../documents/index.ts"
 import { Millis } from "../shared/days.ts"
 import { decode, must } from "../shared/decode.ts"
 import { withProofOfFunds } from "./edits.ts"

@@ -1,5 +1,6 @@
 import * as t from "io-ts"
-import { DocumentRef, Role } from "../roles/model.ts"
+import { DocumentRef } from "../documents/document-ref.ts"
+import { Role } from "../kernel/actor.ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { must } from "../shared/decode.ts"

@@ -1,8 +1,8 @@
 import { Context, type Effect } from "effect"
-import type { InternetAddress } from "../accounts/internet-address.ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
-import type { RoleRefusal } from "../roles/errors.ts"
-import type { DocumentRef } from "../roles/model.ts"
+import type { InternetAddress } from "../shared/internet-address.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
+import type { RoleRefusal } from "../kernel/role-errors.ts"
+import type { DocumentRef } from "../documents/document-ref.ts"
 import type { SavedSearchId } from "../shared/ids.ts"
 import type { StateCode } from "../shared/us-states.ts"
 import type { AcquisitionCriteria } from "./criteria.ts"
@@ -16,6 +16,13 @@ export interface BasicInfo {
   readonly firstName: string
   readonly lastName: string
   readonly officePhone: string
+}
+/** Names and phones, as an administrator changes them; the cell phone may be empty. The e-mail is changed by nobody. */
+export interface ContactInfo {
+  readonly firstName: string
+  readonly lastName: string
+  readonly officePhone: string
+  readonly cellPhone: string
 }
 /** Whom one works for, and as what. */
 export interface CompanyInfo {

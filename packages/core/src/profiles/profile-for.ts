@@ -1,5 +1,5 @@
-import type { Actor } from "../roles/model.ts"
-import { isAdministrator } from "../roles/policies.ts"
+import type { Actor } from "../kernel/actor.ts"
+import { isAdministrator } from "../kernel/policies.ts"
 import type { Profile } from "./model.ts"
 
 /** The profile without who approved the funds. */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { isPlaceUnknown, textOfPlace, type WhereIs } from "../assets/near.ts"
 import { queryOf, searchOfQuery } from "../assets/search-address.ts"
-import { alertTexts, placeUnknown } from "../messages/listing-alerts.ts"
+import { alertTexts, placeUnknown } from "./alert-words.ts"
 import type { SavedSearchId } from "../shared/ids.ts"
 import { searchedText } from "../shared/text.ts"
 import type { AlertFrequency } from "./alert-criteria.ts"

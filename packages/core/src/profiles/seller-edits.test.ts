@@ -1,7 +1,7 @@
 import { aProfile, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { fieldTexts } from "../messages/index.ts"
+import { fieldTexts } from "../shared/index.ts"
 import { ProfileFieldsInvalid, type SellerInfo, sellerFormOf } from "./index.ts"
 import { EMPTY_SELLER_FORM } from "./seller-form.ts"
 import { withAvatar, withSellerDraft, withSellerInfo } from "./seller-edits.ts"

@@ -1,7 +1,7 @@
 import { isBlank } from "../shared/text.ts"
 import type { Millis } from "../shared/days.ts"
 import { checked, type Edited, optionalPhoneFailure, replaced } from "./edits.ts"
-import { type FieldFailure, phoneDigits, savedName, sellerNameFailure } from "./fields.ts"
+import { type FieldFailure, phoneDigits, savedName, sellerNameFailure } from "../shared/fields.ts"
 import type { PostalAddress, Profile, SellerProfile } from "./model.ts"
 import type { SellerExtras, SellerInfo } from "./ports.ts"
 import { confirmationFailures, entityFailures, type FieldFailures, normalizedAddress } from "./seller-steps.ts"

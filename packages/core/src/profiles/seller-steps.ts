@@ -7,7 +7,7 @@ import {
   sellerNameFailure,
   sellerPlaceFailure,
   zipFailure,
-} from "./fields.ts"
+} from "../shared/fields.ts"
 import type { PostalAddress } from "./model.ts"
 
 /** What is wrong with each field by its name, or null. */

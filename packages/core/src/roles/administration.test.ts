@@ -4,8 +4,9 @@ import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Profile } from "../profiles/model.ts"
 import { Cents, Day, must, RoleRequestId, type UserId } from "../shared/index.ts"
-import type { Actor, RoleRequest } from "./model.ts"
-import { holds } from "./policies.ts"
+import type { RoleRequest } from "./model.ts"
+import type { Actor } from "../kernel/actor.ts"
+import { holds } from "../kernel/policies.ts"
 import {
   addAdmin,
   approveRoleRequest,
@@ -19,7 +20,7 @@ import {
   restoreSellerProfile,
   revokeSellerProfile,
   takeRole,
-} from "./server.ts"
+} from "../market/roles/index.ts"
 
 const pat = aProfile()
 const admin = actorOf(anAdmin())

@@ -11,7 +11,8 @@ import {
   underReview,
   withFunds,
 } from "./decisions.ts"
-import { type DocumentRef, RoleRequestDecided, RoleRequestOpen } from "./index.ts"
+import { type DocumentRef } from "../documents/index.ts"
+import { RoleRequestDecided, RoleRequestOpen } from "./index.ts"
 import type { RoleRequest } from "./model.ts"
 
 const pat = aProfile()

@@ -1,5 +1,6 @@
 import { Result } from "effect"
-import { type AssetStatus, isClosed, isOnMarket, isWon } from "../assets/statuses.ts"
+import { isClosed, isOnMarket, isWon } from "../assets/statuses.ts"
+import { type AssetStatus } from "../kernel/statuses.ts"
 import { isProfileCompleteForRoleRequest } from "../profiles/completeness.ts"
 import type { Profile } from "../profiles/model.ts"
 import { addDays, Day, dayOf, type Millis } from "../shared/days.ts"
@@ -13,8 +14,10 @@ import {
   RoleRequestOpen,
   SellerHasListings,
   UserProfileIncomplete,
-} from "./errors.ts"
-import type { DocumentRef, FundsApproval, GivenRole, Role, RoleRequest } from "./model.ts"
+} from "../kernel/role-errors.ts"
+import type { FundsApproval, GivenRole, RoleRequest } from "./model.ts"
+import type { DocumentRef } from "../documents/document-ref.ts"
+import type { Role } from "../kernel/actor.ts"
 
 /** Days that an approval of funds lasts: its own day and the 89 after it. Source: the specification's 90-day window. */
 export const FUNDS_APPROVAL_DAYS = 90

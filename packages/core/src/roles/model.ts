@@ -1,23 +1,9 @@
+import { DocumentRef } from "../documents/document-ref.ts"
 import * as t from "io-ts"
 import { Day, Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { AssetId, RoleRequestId, UserId } from "../shared/ids.ts"
 import { absentAsNull } from "../shared/wire.ts"
-
-/** The six roles; a user without any is labelled 'Unassigned'. */
-export const Role = t.keyof(
-  {
-    Sellers: null,
-    ApprovedBuyers: null,
-    RestrictedBuyers: null,
-    Admins: null,
-    VerifiedUsers: null,
-    Concierges: null,
-  },
-  "Role",
-)
-/** The six roles; a user without any is labelled 'Unassigned'. */
-export type Role = t.TypeOf<typeof Role>
 
 /** Roles that an administrator gives and takes as they are. ApprovedBuyers comes with approved funds instead. */
 export const GivenRole = t.keyof(
@@ -25,35 +11,6 @@ export const GivenRole = t.keyof(
   "GivenRole",
 )
 export type GivenRole = t.TypeOf<typeof GivenRole>
-
-/** A Concierge who acts in a seller's name. */
-export interface Agent {
-  readonly id: UserId
-}
-
-/** Who asks: nobody known, a signed-in user with the roles that the database holds now, or the scheduler. */
-export type Actor =
-  | { readonly tag: "guest" }
-  | {
-      readonly tag: "user"
-      readonly id: UserId
-      readonly email: string
-      readonly roles: ReadonlySet<Role>
-      /** Who asks in this user's name, where it is not the user. */
-      readonly agent?: Agent
-    }
-  | { readonly tag: "bot" }
-
-/** Somebody whom we know. */
-export type SignedIn = Extract<Actor, { readonly tag: "user" }>
-
-/** A paper filed with a request or a profile; the bytes lie behind the encryption service under `key`. */
-export const DocumentRef = t.readonly(
-  t.strict({ name: t.string, key: t.string, type: t.string, dataOwnerId: UserId, dateModified: Millis }),
-  "DocumentRef",
-)
-/** A paper filed with a request or a profile; the bytes lie behind the encryption service under `key`. */
-export type DocumentRef = t.TypeOf<typeof DocumentRef>
 
 /** Where a request for a role stands. */
 export const RoleRequestStatus = t.keyof({ Draft: null, Approved: null, Declined: null }, "RoleRequestStatus")

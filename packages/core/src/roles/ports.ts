@@ -1,10 +1,11 @@
 import { Context, type Effect } from "effect"
 import * as t from "io-ts"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { ProfileNotFound } from "../profiles/errors.ts"
 import type { AssetId, RoleRequestId } from "../shared/ids.ts"
-import type { RoleRefusal } from "./errors.ts"
-import type { DocumentRef, FundsApproval, RoleRequest, RoleRequestStatus } from "./model.ts"
+import type { RoleRefusal } from "../kernel/role-errors.ts"
+import type { FundsApproval, RoleRequest, RoleRequestStatus } from "./model.ts"
+import type { DocumentRef } from "../documents/document-ref.ts"
 import { RoleRequestView } from "./views.ts"
 
 /** One page of role requests, and how many there are in all. */

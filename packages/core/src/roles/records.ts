@@ -1,8 +1,9 @@
-import type { EventActor, MarketEvent, OutboxMessage } from "../market/events.ts"
+import type { EventActor, MarketEvent, OutboxMessage } from "../kernel/events.ts"
 import type { Profile } from "../profiles/model.ts"
 import type { Millis } from "../shared/days.ts"
 import type { UserId } from "../shared/ids.ts"
-import type { Role, RoleRequest, SignedIn } from "./model.ts"
+import type { RoleRequest } from "./model.ts"
+import type { Role, SignedIn } from "../kernel/actor.ts"
 
 /** An administrator as the log names whoever did something. */
 export const administratorActor = (actor: SignedIn): EventActor => ({ id: actor.id, trigger: "Admin" })

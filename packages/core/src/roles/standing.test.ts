@@ -6,13 +6,13 @@ import {
   EVERYBODY,
   isFundsApproval,
   isPending,
-  Role,
   rolesSought,
   roleStanding,
   RoleRequestStatus,
   sellerStanding,
   USER_LISTS,
 } from "./index.ts"
+import { Role } from "../kernel/index.ts"
 
 const roles = Object.keys(Role.keys).filter(Role.is)
 

@@ -1,6 +1,6 @@
-import type { UserSearch } from "../profiles/administration.ts"
+import type { UserSearch } from "./users.ts"
 import { USERS_ON_A_PAGE } from "../profiles/paging.ts"
-import type { Role } from "./model.ts"
+import type { Role } from "../kernel/actor.ts"
 
 /** Roles that a search for buyers looks for where none is named. */
 export const BUYER_SEARCH_ROLES = ["RestrictedBuyers", "ApprovedBuyers"] as const satisfies ReadonlyArray<Role>

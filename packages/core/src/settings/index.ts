@@ -1,5 +1,4 @@
 /** What the operator decides for everybody, and what hangs on where the product runs. */
-// Pulls in banking, shared.
 export {
   BANK_PROVIDER_PRODUCTS,
   bankProviderSide,
@@ -13,3 +12,4 @@ export { DepositInstructionsTooLong, PaymentProviderMissing } from "./errors.ts"
 export { AggregateFunds, DEFAULT_SETTINGS, MOST_INSTRUCTION_CHARACTERS, Settings, settingsIn } from "./model.ts"
 export { type MarketConfiguration, MarketSettings, OperatorSettings } from "./ports.ts"
 export { settingsTold, settingsWanted } from "./rules.ts"
+export { BankProvider } from "./bank-provider.ts"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import * as t from "io-ts"
-import { BankProvider, DEFAULT_BANK_PROVIDER } from "../banking/vocabulary.ts"
+import { BankProvider, DEFAULT_BANK_PROVIDER } from "./bank-provider.ts"
 import { decode } from "../shared/decode.ts"
 import { StateCode } from "../shared/us-states.ts"
 import { absentAsNull, orDefault, tolerant } from "../shared/wire.ts"

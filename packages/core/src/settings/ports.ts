@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { Cents, Rate } from "../shared/money.ts"
 import type { DepositInstructionsTooLong, PaymentProviderMissing } from "./errors.ts"
 import type { AggregateFunds, Settings } from "./model.ts"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { DepositInstructionsTooLong, PaymentProviderMissing } from "./errors.ts"
-import type { Actor } from "../roles/model.ts"
+import type { Actor } from "../kernel/actor.ts"
 import { MOST_INSTRUCTION_CHARACTERS, type Settings } from "./model.ts"
 
 /** Whether settings may be as wanted. `movesMoney`: whether a payment provider is connected that moves earnest money. */

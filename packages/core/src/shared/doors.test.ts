@@ -12,6 +12,7 @@ import * as deals from "../deals/index.ts"
 import * as deposits from "../deposits/index.ts"
 import * as documents from "../documents/index.ts"
 import * as favorites from "../favorites/index.ts"
+import * as kernel from "../kernel/index.ts"
 import * as legalDocuments from "../legal-documents/index.ts"
 import * as listingAlerts from "../listing-alerts/index.ts"
 import * as live from "../live/index.ts"
@@ -42,6 +43,7 @@ const DOORS = {
   deposits,
   documents,
   favorites,
+  kernel,
   "legal-documents": legalDocuments,
   "listing-alerts": listingAlerts,
   live,

@@ -133,3 +133,16 @@ export const ValuationId = t.brand(
 )
 /** The id of a valuation. */
 export type ValuationId = t.TypeOf<typeof ValuationId>
+
+/** Marks a text as the name of a conversation. */
+export interface ConversationSidBrand {
+  readonly ConversationSid: unique symbol
+}
+/** What the conversations service calls a conversation. */
+export const ConversationSid = t.brand(
+  t.string,
+  (s): s is t.Branded<string, ConversationSidBrand> => /^[A-Za-z0-9_-]{1,64}$/.test(s),
+  "ConversationSid",
+)
+/** What the conversations service calls a conversation. */
+export type ConversationSid = t.TypeOf<typeof ConversationSid>

@@ -1,4 +1,3 @@
 /** One person and one asset: what was seen, signed and offered. Draws on assets and offers. */
-// Pulls in offers, periods, shared.
 export { AssetVisits, ExecutedAgreement, UserAsset, visitedAgain } from "./model.ts"
 export { CopiesUnavailable, DATABASE_CHECK_MILLIS, OWN_COPIES_DATABASE, OwnCopies, UserAssets } from "./ports.ts"

@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { AccessRefusal, MarketUnavailable } from "../market/errors.ts"
+import type { AccessRefusal, MarketUnavailable } from "../kernel/errors.ts"
 import type { OfferView } from "../offers/views.ts"
 import type { AssetId, UserId } from "../shared/ids.ts"
 import type { UserAsset } from "./model.ts"

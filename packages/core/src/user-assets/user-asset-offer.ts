@@ -1,5 +1,6 @@
 import * as t from "io-ts"
-import { OfferStatus, OfferType } from "../offers/model.ts"
+import { OfferType } from "../offers/model.ts"
+import { OfferStatus } from "../kernel/statuses.ts"
 import { Millis } from "../shared/days.ts"
 import { DecimalCents } from "../shared/decimal.ts"
 import { OfferId } from "../shared/ids.ts"

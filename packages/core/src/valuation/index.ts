@@ -1,5 +1,4 @@
 /** What a loan may be worth: what is asked of it, and what a calculation answers. Draws on assets. */
-// Pulls in assets, messages, shared.
 export {
   ASSUMPTION_NAMES,
   type AssumptionName,
@@ -62,3 +61,5 @@ export {
   REQUIRED_DETAILS,
   REQUIRED_SPECIFICS,
 } from "./rules.ts"
+export { KeptValuation, valuationView } from "./kept.ts"
+export { assumptionTexts, exitTexts, valuationTexts } from "./words.ts"

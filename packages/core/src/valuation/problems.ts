@@ -1,6 +1,6 @@
 import { isKnown } from "../shared/wire.ts"
 import type { Day } from "../shared/days.ts"
-import { valuationTexts as texts } from "../messages/valuation.ts"
+import { valuationTexts as texts } from "./words.ts"
 import {
   type AssumptionName,
   COUNT_ASSUMPTIONS,

@@ -1,4 +1,4 @@
-import { exitTexts, valuationTexts as texts } from "../messages/valuation.ts"
+import { exitTexts, valuationTexts as texts } from "./words.ts"
 import { US_STATES } from "../shared/us-states.ts"
 import { isJudicial } from "./default-values.ts"
 import { whole } from "./fixed.ts"

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { Acting, ask, type Database, inTransaction } from "../database/index.ts"

@@ -1,5 +1,5 @@
 import { NotAuthorized, TooManyAttempts } from "@xl/core/accounts"
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import type { UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { ask } from "../database/index.ts"

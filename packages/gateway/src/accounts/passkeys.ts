@@ -1,5 +1,5 @@
 import { decode } from "@xl/core/shared"
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { sql } from "kysely"

@@ -1,5 +1,5 @@
 import { AccountSession, SessionNotFound } from "@xl/core/accounts"
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { decode } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

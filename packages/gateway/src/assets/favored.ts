@@ -1,6 +1,5 @@
-import type { AssetView } from "@xl/core/assets"
-import { withFavorites } from "@xl/core/assets/server"
-import { type Actor, isAdministrator } from "@xl/core/roles"
+import { type AssetView, withFavorites } from "@xl/core/assets"
+import { type Actor, isAdministrator } from "@xl/core/kernel"
 import type { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type Database, read } from "../database/index.ts"

@@ -1,6 +1,5 @@
-import { AssetCount, AssetNotFound, COUNTED_STATUSES, isPublic } from "@xl/core/assets"
-import { assetView } from "@xl/core/assets/server"
-import type { Actor } from "@xl/core/roles"
+import { AssetCount, AssetNotFound, COUNTED_STATUSES, isPublic, assetView } from "@xl/core/assets"
+import type { Actor } from "@xl/core/kernel"
 import type { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

@@ -1,4 +1,10 @@
-import { AssetFactsInvalid, type AssetView, type SellerRevoked, withOneBalance } from "@xl/core/assets"
+import {
+  AssetFactsInvalid,
+  type AssetView,
+  type SellerRevoked,
+  withOneBalance,
+  ownerEmailProblems,
+} from "@xl/core/assets"
 import {
   approveAsset,
   cancelPublishRequest,
@@ -11,7 +17,6 @@ import {
   discardAsset,
   editAsset,
   holdAsset,
-  ownerEmailProblems,
   planPeriods,
   releaseAsset,
   reportFallThrough,
@@ -20,12 +25,12 @@ import {
   takeBackApproval,
   trackAssetView,
   withdrawListing,
-} from "@xl/core/assets/server"
-import type { MarketStore } from "@xl/core/market/server"
-import { addressed, messageOf } from "@xl/core/messages"
-import type { Actor } from "@xl/core/roles"
+} from "@xl/core/market/assets"
+import type { MarketStore } from "@xl/core/market"
+import { addressed, type AssetId, type Ids } from "@xl/core/shared"
+import { messageOf } from "@xl/core/messages"
+import type { Actor } from "@xl/core/kernel"
 import type { MarketSettings } from "@xl/core/settings"
-import type { AssetId, Ids } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import type { Config } from "../config/index.ts"
 import type { Database } from "../database/index.ts"

@@ -1,6 +1,5 @@
-import type { AssetSearch, Near } from "@xl/core/assets"
-import { originOf, searchWords, type Town } from "@xl/core/assets/server"
-import { type Actor, isAdministrator } from "@xl/core/roles"
+import { type AssetSearch, type Near, originOf, searchWords, type Town } from "@xl/core/assets"
+import { type Actor, isAdministrator } from "@xl/core/kernel"
 import { searchedText } from "@xl/core/shared"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/index.ts"

@@ -2,7 +2,6 @@ import {
   ANY,
   Asset,
   AssetSort,
-  AssetStatus,
   EVERYTHING,
   type AssetSearch,
   InterestType,
@@ -11,9 +10,10 @@ import {
   nearFrom,
   PropertyType,
   type StatusFilter,
+  inSearchOrder,
+  isMatch,
 } from "@xl/core/assets"
-import { inSearchOrder, isMatch } from "@xl/core/assets/server"
-import type { Actor } from "@xl/core/roles"
+import { AssetStatus, type Actor } from "@xl/core/kernel"
 import { AssetId, AssetState, Cents, Day, Millis, must, Rate } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { Effect } from "effect"

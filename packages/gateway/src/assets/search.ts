@@ -6,9 +6,10 @@ import {
   SEARCHED_RATES,
   type SearchedRate,
   type StatusFilter,
+  assetView,
+  isPlaceUnknown,
 } from "@xl/core/assets"
-import { assetView, isPlaceUnknown } from "@xl/core/assets/server"
-import { type Actor, isAdministrator } from "@xl/core/roles"
+import { type Actor, isAdministrator } from "@xl/core/kernel"
 import { IsoDay, must, PercentRate } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

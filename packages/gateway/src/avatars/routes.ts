@@ -8,10 +8,9 @@ import {
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
-import { SignInRequired } from "@xl/core/market"
-import type { MarketStore } from "@xl/core/market/server"
-import { changeAvatar } from "@xl/core/profiles/server"
-import type { Actor, SignedIn } from "@xl/core/roles"
+import { SignInRequired, type Actor, type SignedIn } from "@xl/core/kernel"
+import type { MarketStore } from "@xl/core/market"
+import { changeAvatar } from "@xl/core/market/profiles"
 import type { Clock, Context } from "effect"
 import { Clock as Clocks, Context as Contexts, Effect } from "effect"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"

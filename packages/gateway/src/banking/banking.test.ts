@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { SANDBOX_PASSWORD } from "@xl/core/banking"
 import { DEFAULT_SETTINGS } from "@xl/core/settings"
 import { Effect, Exit } from "effect"
 import { sql } from "kysely"

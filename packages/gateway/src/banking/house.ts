@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto"
-import { type BankConnections, type BankVault, type Sandbox, sandbox } from "@xl/core/banking/server"
-import { BankNotConnected, type BankProvider } from "@xl/core/banking"
+import { type BankConnections, type BankVault, type Sandbox, sandbox, BankNotConnected } from "@xl/core/banking"
+import { type BankProvider } from "@xl/core/settings"
 import { Effect } from "effect"
 import { type PlaidAccess, plaidConnections } from "./plaid.ts"
 import { stampWith } from "./stamp.ts"

@@ -1,5 +1,5 @@
 import { bankConnectionTexts } from "@xl/core/messages"
-import { SANDBOX_LINK_LIFE, SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { SANDBOX_LINK_LIFE, SANDBOX_PASSWORD } from "@xl/core/banking"
 import { must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import Fastify from "fastify"

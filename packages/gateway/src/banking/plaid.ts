@@ -1,5 +1,4 @@
-import { BankNotConnected, type ConnectionFailure } from "@xl/core/banking"
-import type { BankConnections, ConnectedBank } from "@xl/core/banking/server"
+import { BankNotConnected, type ConnectionFailure, type BankConnections, type ConnectedBank } from "@xl/core/banking"
 import { BANK_PROVIDER_PRODUCTS } from "@xl/core/settings"
 import { decode, Millis, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import { BankNotConnected } from "@xl/core/banking"
-import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { BankNotConnected, SANDBOX_PASSWORD } from "@xl/core/banking"
 import { must, UserId } from "@xl/core/shared"
 import { aPlaidBank, aVopayBank } from "@xl/testkit/banking"
 import { bankConnectionsContract } from "@xl/testkit/banking/contract"

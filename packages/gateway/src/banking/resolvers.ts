@@ -1,9 +1,15 @@
-import { BankAddress, BankCategory, ConnectionType, type NewBank, OwnBank } from "@xl/core/banking"
+import {
+  BankAddress,
+  BankCategory,
+  ConnectionType,
+  type NewBank,
+  OwnBank,
+  BankConnections,
+  BankVault,
+} from "@xl/core/banking"
 import {
   addBank,
   addBankAddress,
-  BankConnections,
-  BankVault,
   chooseBank,
   editBank,
   findBank,
@@ -11,9 +17,9 @@ import {
   plaidLinkToken,
   removeBank,
   startBankLink,
-} from "@xl/core/banking/server"
+} from "@xl/core/market/banking"
 import { BankingInfoId, type Ids } from "@xl/core/shared"
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { Database } from "../database/index.ts"

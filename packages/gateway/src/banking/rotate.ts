@@ -1,4 +1,4 @@
-import { BankAccount } from "@xl/core/banking/server"
+import { BankAccount } from "@xl/core/banking"
 import { Effect } from "effect"
 import type { Database } from "../database/index.ts"
 import type { Rotated } from "../documents/index.ts"

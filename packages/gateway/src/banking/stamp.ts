@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import type { Stamp } from "@xl/core/banking/server"
+import type { Stamp } from "@xl/core/banking"
 
 const signed = (key: Buffer, text: string): Buffer => createHmac("sha256", key).update(text).digest()
 

@@ -1,4 +1,4 @@
-import type { BankVault } from "@xl/core/banking/server"
+import type { BankVault } from "@xl/core/banking"
 import { Effect } from "effect"
 import { newFileKey, opened, sealedWhole, unwrapped, wrapping } from "../documents/sealed.ts"
 

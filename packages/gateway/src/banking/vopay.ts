@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
-import { BankNotConnected, type ConnectionFailure } from "@xl/core/banking"
-import type { BankConnections } from "@xl/core/banking/server"
+import { BankNotConnected, type ConnectionFailure, type BankConnections } from "@xl/core/banking"
 import { dayOf, decode, Millis, must } from "@xl/core/shared"
 import { Clock, Effect, Result } from "effect"
 import * as t from "io-ts"

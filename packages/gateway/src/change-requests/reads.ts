@@ -1,14 +1,14 @@
 import { Asset } from "@xl/core/assets"
-import { ChangeRequestNotFound, MOST_CHANGES_SHOWN } from "@xl/core/change-requests"
 import {
+  ChangeRequestNotFound,
+  MOST_CHANGES_SHOWN,
   changeRequestView,
   KeptChangeRequest,
   listingChange,
   maySeeChangeRequests,
-} from "@xl/core/change-requests/server"
-import type { Paging } from "@xl/core/deals"
-import type { Actor, SignedIn } from "@xl/core/roles"
-import { type AssetId, type ChangeRequestId, dayOf, Millis, must } from "@xl/core/shared"
+} from "@xl/core/change-requests"
+import { type Paging, type AssetId, type ChangeRequestId, dayOf, Millis, must } from "@xl/core/shared"
+import type { Actor, SignedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { findAsset } from "../assets/reads.ts"

@@ -4,9 +4,9 @@ import {
   ChangeRequestView,
   ListingChanges,
 } from "@xl/core/change-requests"
-import { approveChangeRequest, declineChangeRequest, withdrawChangeRequest } from "@xl/core/change-requests/server"
-import type { MarketStore } from "@xl/core/market/server"
-import { administrator } from "@xl/core/roles"
+import { approveChangeRequest, declineChangeRequest, withdrawChangeRequest } from "@xl/core/market/change-requests"
+import type { MarketStore } from "@xl/core/market"
+import { administrator } from "@xl/core/kernel"
 import type { MarketSettings } from "@xl/core/settings"
 import { AssetId, ChangeRequestId, must } from "@xl/core/shared"
 import { Clock, Effect } from "effect"

@@ -1,4 +1,4 @@
-import type { KeptChangeRequest } from "@xl/core/change-requests/server"
+import type { KeptChangeRequest } from "@xl/core/change-requests"
 import type { AssetId, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

@@ -1,4 +1,4 @@
-import type { ConversationHost } from "@xl/core/chat/server"
+import type { ConversationHost } from "@xl/core/chat"
 import type { Config } from "../config/index.ts"
 import { embeddedHost } from "./embedded.ts"
 import { hostedConversations } from "./hosted.ts"

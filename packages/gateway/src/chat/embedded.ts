@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { ConversationSid } from "@xl/core/chat"
-import type { ConversationHost } from "@xl/core/chat/server"
-import { must } from "@xl/core/shared"
+import { ConversationSid, must } from "@xl/core/shared"
+import { type ConversationHost } from "@xl/core/chat"
 import { Effect } from "effect"
 
 /** Our own counterpart of the hosted conversations service: messages stand in the database, and a session is all the token it takes. */

@@ -1,6 +1,6 @@
-import { type ChatLiveEvent, isChatEvent } from "@xl/core/chat/server"
-import { concerns } from "@xl/core/market/server"
-import type { Actor } from "@xl/core/roles"
+import type { ChatLiveEvent, Actor } from "@xl/core/kernel"
+import { isChatEvent } from "@xl/core/chat"
+import { concerns } from "@xl/core/market/live"
 import { Effect } from "effect"
 import type { Hub } from "../live/index.ts"
 

@@ -1,5 +1,4 @@
-import { ConversationSid } from "@xl/core/chat"
-import { decode, Millis } from "@xl/core/shared"
+import { ConversationSid, decode, Millis } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { GraphQLError } from "graphql"
 import * as t from "io-ts"

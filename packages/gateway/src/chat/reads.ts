@@ -1,6 +1,8 @@
 import { Asset } from "@xl/core/assets"
-import { ChatConversation, ChatNotFound, type ChatSide, type ConversationSid } from "@xl/core/chat"
 import {
+  ChatConversation,
+  ChatNotFound,
+  type ChatSide,
   chatAsset,
   chatView,
   KeptConversation,
@@ -8,9 +10,9 @@ import {
   type KnownPerson,
   sideIn,
   UNNAMED,
-} from "@xl/core/chat/server"
-import type { SignedIn } from "@xl/core/roles"
-import { must, UserId } from "@xl/core/shared"
+} from "@xl/core/chat"
+import { type ConversationSid, must, UserId } from "@xl/core/shared"
+import type { SignedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { type Database, type Db, read } from "../database/index.ts"
 import { messageIn } from "../market/chats-in.ts"

@@ -1,20 +1,17 @@
-import { ChatNotice, type ChatSide, ConversationSid } from "@xl/core/chat"
+import { ChatNotice, type Actor, signedIn } from "@xl/core/kernel"
+import { type ChatSide, type ConversationHost, type KeptConversation, MessageKey } from "@xl/core/chat"
+import { ConversationSid, AssetId, OfferId } from "@xl/core/shared"
 import {
   addChatInfo,
   askSeller,
   chatToken,
-  type ConversationHost,
-  type KeptConversation,
   markChatRead,
-  MessageKey,
   noticeMessageAdded,
   openAllChats,
   openChat,
   sendChatMessage,
-} from "@xl/core/chat/server"
-import type { MarketStore } from "@xl/core/market/server"
-import { type Actor, signedIn } from "@xl/core/roles"
-import { AssetId, OfferId } from "@xl/core/shared"
+} from "@xl/core/market/chat"
+import type { MarketStore } from "@xl/core/market"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import type { Database } from "../database/index.ts"

@@ -1,4 +1,4 @@
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { expect, it } from "vitest"

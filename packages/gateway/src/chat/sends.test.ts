@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { MESSAGES_A_MINUTE } from "@xl/core/chat/server"
+import { MESSAGES_A_MINUTE } from "@xl/core/market/chat"
 import { describe, expect, it } from "vitest"
 import { type Person, testMarket } from "../testing/market.ts"
 import { putAsset } from "../testing/rows.ts"

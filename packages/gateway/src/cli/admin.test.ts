@@ -1,6 +1,6 @@
 import { Profile } from "@xl/core/profiles"
-import { newProfile } from "@xl/core/profiles/server"
-import type { Role } from "@xl/core/roles"
+import { newProfile } from "@xl/core/market/profiles"
+import type { Role } from "@xl/core/kernel"
 import { Millis, must, UserId } from "@xl/core/shared"
 import { execFile } from "node:child_process"
 import { chmodSync, mkdtempSync } from "node:fs"

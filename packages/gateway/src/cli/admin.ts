@@ -1,4 +1,4 @@
-import { grantAdmin } from "@xl/core/roles/server"
+import { grantAdmin } from "@xl/core/market/roles"
 import { must, UserId } from "@xl/core/shared"
 import { Clock, Context, Effect } from "effect"
 import { clockAhead, readAhead } from "../clock/index.ts"

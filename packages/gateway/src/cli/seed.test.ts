@@ -1,5 +1,5 @@
 import { Profile } from "@xl/core/profiles"
-import { newProfile } from "@xl/core/profiles/server"
+import { newProfile } from "@xl/core/market/profiles"
 import { Millis, must, UserId } from "@xl/core/shared"
 import { execFile } from "node:child_process"
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"

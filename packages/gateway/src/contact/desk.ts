@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { ContactArguments } from "@xl/core/contact"
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { Acting, ask, type Database, inTransaction, type Transaction } from "../database/index.ts"

@@ -1,6 +1,6 @@
 import { admittedQuestion, LONGEST_MESSAGE } from "@xl/core/contact"
-import { sendAdminMessage, sendAssetMessage } from "@xl/core/contact/server"
-import type { MarketStore } from "@xl/core/market/server"
+import { sendAdminMessage, sendAssetMessage } from "@xl/core/market/contact"
+import type { MarketStore } from "@xl/core/market"
 import { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,6 +1,5 @@
 import { Asset } from "@xl/core/assets"
-import { RoomNews } from "@xl/core/data-room"
-import { type RoomNewsStore, type RoomNewsTransaction } from "@xl/core/data-room/server"
+import { RoomNews, type RoomNewsStore, type RoomNewsTransaction } from "@xl/core/data-room"
 import { AlertFrequency } from "@xl/core/profiles"
 import { AssetId, DAY_MILLIS, Millis, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { type AssetId, must, type UserId, VdrItemId } from "@xl/core/shared"
 import { aVdrFile } from "@xl/testkit/data-room"
 import { Effect } from "effect"

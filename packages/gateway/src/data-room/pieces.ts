@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { VdrItemNotFound } from "@xl/core/data-room"
 import { DocumentsUnavailable } from "@xl/core/documents"
 import { sql } from "kysely"

@@ -5,9 +5,9 @@ import {
   maySeeTier2Request,
   maySeeTier2Requests,
   MOST_TIER2_LISTED,
-} from "@xl/core/data-room/server"
-import { buyerNameOf } from "@xl/core/offers/server"
-import type { SignedIn } from "@xl/core/roles"
+} from "@xl/core/data-room"
+import { buyerNameOf } from "@xl/core/offers"
+import type { SignedIn } from "@xl/core/kernel"
 import { type AssetId, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

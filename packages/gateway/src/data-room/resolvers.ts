@@ -6,10 +6,10 @@ import {
   openDataRoom,
   requestTier2Access,
   revokeTier2Access,
-} from "@xl/core/data-room/server"
-import type { MarketStore } from "@xl/core/market/server"
+} from "@xl/core/market/data-room"
+import type { MarketStore } from "@xl/core/market"
 import { AlertFrequency } from "@xl/core/profiles"
-import { signedIn } from "@xl/core/roles"
+import { signedIn } from "@xl/core/kernel"
 import { AssetId, type Ids, Tier2RequestId, UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"

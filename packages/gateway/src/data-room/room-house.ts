@@ -1,4 +1,4 @@
-import type { AgreementArchive } from "@xl/core/data-room/server"
+import type { AgreementArchive } from "@xl/core/market/data-room"
 import type { DocumentHouse, DocumentPasses } from "../documents/index.ts"
 import { agreementArchive } from "./archive.ts"
 

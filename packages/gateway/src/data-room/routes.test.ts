@@ -1,4 +1,4 @@
-import type { AssetStatus } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import { type AssetId, must, VdrItemId } from "@xl/core/shared"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import type { KeptTier2Request } from "@xl/core/data-room/server"
+import type { KeptTier2Request } from "@xl/core/data-room"
 import type { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

@@ -1,5 +1,5 @@
 import { VdrItemNotFound } from "@xl/core/data-room"
-import { findVdrFile, mayUploadTo } from "@xl/core/data-room/server"
+import { findVdrFile, mayUploadTo } from "@xl/core/market/data-room"
 import { ROOM_PIECE_BYTES, roomFileSizeRefusal } from "@xl/core/documents"
 import { decode, must, VdrItemId } from "@xl/core/shared"
 import { Result } from "effect"

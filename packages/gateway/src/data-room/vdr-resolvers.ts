@@ -1,20 +1,18 @@
-import { Execution, type VdrItem, VdrFolder } from "@xl/core/data-room"
+import { Execution, type VdrItem, VdrFolder, type KeptVdrItem } from "@xl/core/data-room"
 import {
   AgreementArchive,
   createVdrFolder,
   deleteVdrItem,
   findVdrFile,
   type FolderAsked,
-  type KeptVdrItem,
   mayUploadTo,
   openVdrFolder,
   renameVdrFolder,
   renameVdrItem,
   signAgreement,
-} from "@xl/core/data-room/server"
-import { SignInRequired } from "@xl/core/market"
-import type { MarketStore } from "@xl/core/market/server"
-import type { Actor } from "@xl/core/roles"
+} from "@xl/core/market/data-room"
+import { SignInRequired, type Actor } from "@xl/core/kernel"
+import type { MarketStore } from "@xl/core/market"
 import { absentAsNull, AssetId, type Ids, VdrItemId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type AssetId, must, type UserId, VdrItemId } from "@xl/core/shared"
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { anAgreement, aVdrFile } from "@xl/testkit/data-room"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import type { Actor, Agent, SignedIn } from "@xl/core/roles"
+import type { Actor, Agent, SignedIn } from "@xl/core/kernel"
 import { Context } from "effect"
 import { sql } from "kysely"
 import type { Transaction } from "./database.ts"

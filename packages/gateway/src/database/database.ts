@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { CamelCasePlugin, Kysely, type LogEvent, PostgresDialect, type Transaction as KyselyTransaction } from "kysely"
 import pg from "pg"

@@ -1,4 +1,4 @@
-import { noticeWords } from "@xl/core/notifications/server"
+import { noticeWords } from "@xl/core/notifications"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { testDatabase } from "../testing/index.ts"

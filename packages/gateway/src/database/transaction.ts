@@ -1,5 +1,4 @@
-import type { MarketUnavailable } from "@xl/core/market"
-import type { Actor } from "@xl/core/roles"
+import type { MarketUnavailable, Actor } from "@xl/core/kernel"
 import { Effect } from "effect"
 import type { ControlledTransaction } from "kysely"
 import { Acting, state } from "./acting.ts"

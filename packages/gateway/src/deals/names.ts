@@ -1,4 +1,4 @@
-import { buyerNameOf } from "@xl/core/offers/server"
+import { buyerNameOf } from "@xl/core/offers"
 import { sql } from "kysely"
 import type { Db } from "../database/index.ts"
 

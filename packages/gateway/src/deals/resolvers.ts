@@ -9,7 +9,7 @@ import {
   LogSearchPage,
   PublicationReview,
 } from "@xl/core/deals"
-import { administrator, isAdministrator, signedIn } from "@xl/core/roles"
+import { administrator, isAdministrator, signedIn } from "@xl/core/kernel"
 import { AssetId, Day, must } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,5 @@
-import { assetStatusTexts } from "@xl/core/messages"
-import { courseOf, MarketStore, settle, type Step } from "@xl/core/market/server"
+import { assetStatusTexts } from "@xl/core/assets"
+import { courseOf, MarketStore, settle, type Step } from "@xl/core/market"
 import { AssetId, DAY_MILLIS, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Database } from "../database/index.ts"

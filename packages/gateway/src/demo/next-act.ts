@@ -1,5 +1,6 @@
 import { OPEN_TO_OFFERS } from "@xl/core/assets"
-import { isActiveOffer, OfferStatus } from "@xl/core/offers"
+import { isActiveOffer } from "@xl/core/offers"
+import { OfferStatus } from "@xl/core/kernel"
 import { Cents, DecimalCents, must } from "@xl/core/shared"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"

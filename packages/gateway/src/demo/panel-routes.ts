@@ -1,4 +1,4 @@
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import { Clock, Context, Effect } from "effect"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"
 import { setTimeout } from "node:timers/promises"

@@ -7,8 +7,8 @@ import {
   findDeposit,
   refundDeposit,
   selectBankForOffer,
-} from "@xl/core/deposits/server"
-import type { MarketStore } from "@xl/core/market/server"
+} from "@xl/core/market/deposits"
+import type { MarketStore } from "@xl/core/market"
 import type { MarketSettings } from "@xl/core/settings"
 import { BankingInfoId, DecimalCents, OfferId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"

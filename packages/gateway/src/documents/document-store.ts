@@ -1,6 +1,6 @@
 import { type Hash, randomUUID } from "node:crypto"
 import { DocumentNotFound, isPersonal, readingDocument } from "@xl/core/documents"
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { decode, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { Acting, type Database, type Db, readAs } from "../database/index.ts"

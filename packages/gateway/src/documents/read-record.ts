@@ -1,4 +1,4 @@
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { Millis, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { ask, type Database, inTransaction } from "../database/index.ts"

@@ -12,7 +12,7 @@ import {
   RoomFileTypeRefused,
   UploadTimedOut,
 } from "@xl/core/documents"
-import { SignInRequired } from "@xl/core/market"
+import { SignInRequired } from "@xl/core/kernel"
 import { PublicationPending } from "@xl/core/assets"
 import { VdrFrozen, VdrFull, VdrItemNotFound, VdrNameInvalid } from "@xl/core/data-room"
 import { messageOf } from "@xl/core/messages"

@@ -1,6 +1,5 @@
-import { DATA_ROOM_CATEGORY, DocumentNotFound, readingDocument } from "@xl/core/documents"
-import { SignInRequired } from "@xl/core/market"
-import { type Actor, DocumentRef } from "@xl/core/roles"
+import { DATA_ROOM_CATEGORY, DocumentNotFound, readingDocument, DocumentRef } from "@xl/core/documents"
+import { SignInRequired, type Actor } from "@xl/core/kernel"
 import { absentAsNull, must, UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"

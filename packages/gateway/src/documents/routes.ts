@@ -8,8 +8,7 @@ import {
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
-import { SignInRequired } from "@xl/core/market"
-import type { Actor, SignedIn } from "@xl/core/roles"
+import { SignInRequired, type Actor, type SignedIn } from "@xl/core/kernel"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"
 import { type DocumentHouse, fileDocument, readDocument, type RecordName } from "./document-store.ts"
 import { type Bars, type Intake, takeIn } from "./intake.ts"

@@ -1,5 +1,4 @@
-import type { MarketUnavailable } from "@xl/core/market"
-import type { MarketEvent } from "@xl/core/market/server"
+import type { MarketUnavailable, MarketEvent } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { Acting, ask, type Transaction } from "../database/index.ts"

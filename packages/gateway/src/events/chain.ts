@@ -1,4 +1,4 @@
-import type { MarketEvent } from "@xl/core/market/server"
+import type { MarketEvent } from "@xl/core/kernel"
 import { canonical, sha256 } from "./canonical.ts"
 
 /** The last event of a chain; a chain without one starts from `START`. */

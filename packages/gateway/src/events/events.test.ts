@@ -1,4 +1,4 @@
-import type { MarketEvent } from "@xl/core/market/server"
+import type { MarketEvent } from "@xl/core/kernel"
 import { AssetId, Millis, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import fc from "fast-check"

@@ -1,4 +1,4 @@
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import type { Effect } from "effect"
 import { sql } from "kysely"
 import { ask, type Database, type Db, type Transaction } from "../database/index.ts"

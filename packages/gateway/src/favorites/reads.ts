@@ -1,6 +1,5 @@
-import { Asset, type AssetView } from "@xl/core/assets"
-import { assetView } from "@xl/core/assets/server"
-import type { SignedIn } from "@xl/core/roles"
+import { Asset, type AssetView, assetView } from "@xl/core/assets"
+import type { SignedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { assetAnswer } from "../assets/answers.ts"
 import { type Database, read } from "../database/index.ts"

@@ -1,4 +1,4 @@
-import { grantVerified, registerUser } from "@xl/core/profiles/server"
+import { grantVerified, registerUser } from "@xl/core/market/profiles"
 import { must, UserId } from "@xl/core/shared"
 import { Context, Clock, Effect } from "effect"
 import type { AccountHooks } from "../identity/index.ts"

@@ -1,6 +1,5 @@
-import { actingRoles, mayActFor, splitToken } from "@xl/core/mandates/server"
-import type { MarketUnavailable } from "@xl/core/market"
-import { Role, type SignedIn } from "@xl/core/roles"
+import { actingRoles, mayActFor, splitToken } from "@xl/core/mandates"
+import { type MarketUnavailable, Role, type SignedIn } from "@xl/core/kernel"
 import type { UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { ask, type Database } from "../database/index.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { ConversationHost } from "@xl/core/chat/server"
-import { MarketStore } from "@xl/core/market/server"
+import { ConversationHost } from "@xl/core/chat"
+import { MarketStore } from "@xl/core/market"
 import { MarketSettings } from "@xl/core/settings"
 import { Cents, Ids, must } from "@xl/core/shared"
 import { Context, Effect } from "effect"

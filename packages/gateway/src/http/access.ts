@@ -1,8 +1,7 @@
-import type { Actor, Role } from "@xl/core/roles"
+import { type Actor, type Role, RoleMissing, SignInRequired } from "@xl/core/kernel"
 import { getDirectiveValues, type GraphQLField, GraphQLError, type GraphQLSchema } from "graphql"
 import { messageOf } from "@xl/core/messages"
-import { isCovered } from "@xl/core/mandates/server"
-import { RoleMissing, SignInRequired } from "@xl/core/market"
+import { isCovered } from "@xl/core/mandates"
 
 /** Whom a field is open to, as the schema's enum `Access` has it. */
 export type Access = "Guest" | "SignedIn" | Role

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Clock, Context } from "effect"
 import proxyAddress, { compile } from "@fastify/proxy-addr"
 import Fastify, {

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { AssetNotFound } from "@xl/core/assets"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,5 @@
-import { splitToken } from "@xl/core/mandates/server"
-import { MarketUnavailable } from "@xl/core/market"
+import { splitToken } from "@xl/core/mandates"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Cause, Effect, Exit, Option } from "effect"
 import { execute, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from "graphql"
 import type { Limiter } from "../rates/index.ts"

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 import { GraphQLError } from "graphql"

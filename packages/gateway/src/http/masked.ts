@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { GraphQLError, type GraphQLFormattedError } from "graphql"
 import { KnownFailure } from "../shared/known-failure.ts"
 

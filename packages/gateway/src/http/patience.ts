@@ -1,4 +1,4 @@
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import type { FastifyInstance, FastifyRequest } from "fastify"
 import { GraphQLError } from "graphql"
 import type { Limiter, Rates } from "../rates/index.ts"

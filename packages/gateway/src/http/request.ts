@@ -1,5 +1,4 @@
-import type { MarketUnavailable } from "@xl/core/market"
-import type { Actor, SignedIn } from "@xl/core/roles"
+import type { MarketUnavailable, Actor, SignedIn } from "@xl/core/kernel"
 import type { Effect } from "effect"
 import type { Failure } from "../shared/index.ts"
 

@@ -1,6 +1,6 @@
 import { createPublicKey } from "node:crypto"
 import type { AddressInfo } from "node:net"
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { must, UserId } from "@xl/core/shared"
 import { type Clock, type Context, Effect } from "effect"
 import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from "graphql"

@@ -1,6 +1,6 @@
 import { isOpenToOffers } from "@xl/core/assets"
-import { RoomNewsStore, type RoomNewsTold, tellRoomNews } from "@xl/core/data-room/server"
-import { AlertStore, type ListingsTold, tellListings } from "@xl/core/listing-alerts/server"
+import { RoomNewsStore, type RoomNewsTold, tellRoomNews } from "@xl/core/data-room"
+import { AlertStore, type ListingsTold, tellListings } from "@xl/core/listing-alerts"
 import { Clock, Context, Effect } from "effect"
 import type { GatewayClock } from "../clock/index.ts"
 import type { Database } from "../database/index.ts"

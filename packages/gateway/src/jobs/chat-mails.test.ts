@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { AWAY_MILLIS } from "@xl/core/chat/server"
+import { AWAY_MILLIS } from "@xl/core/chat"
 import { expect, it } from "vitest"
 import { marketServices } from "../graphql/index.ts"
 import { clockShowing } from "../clock/index.ts"

@@ -1,5 +1,5 @@
-import { mailAway } from "@xl/core/chat/server"
-import type { MarketStore } from "@xl/core/market/server"
+import { mailAway } from "@xl/core/market/chat"
+import type { MarketStore } from "@xl/core/market"
 import { Clock, Context, Effect } from "effect"
 import type { GatewayClock } from "../clock/index.ts"
 import type { Job } from "./jobs.ts"

@@ -1,4 +1,4 @@
-import type { LegalRun } from "@xl/core/legal-documents/server"
+import type { LegalRun } from "@xl/core/market/legal-documents"
 import type { Job } from "./jobs.ts"
 
 export const LEGAL_DOCUMENTS = "legal-documents"

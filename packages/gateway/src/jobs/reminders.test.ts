@@ -1,4 +1,4 @@
-import { MarketStore } from "@xl/core/market/server"
+import { MarketStore } from "@xl/core/market"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import { type MarketStore, REMINDED_STATUSES, REMINDER_LEAD_MILLIS, remindOf } from "@xl/core/market/server"
+import { type MarketStore, REMINDED_STATUSES, REMINDER_LEAD_MILLIS, remindOf } from "@xl/core/market"
 import { AssetId, must } from "@xl/core/shared"
 import { Clock, Context, Effect } from "effect"
 import { sql } from "kysely"

@@ -1,4 +1,4 @@
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import { Clock, Context, Effect } from "effect"
 import type { GatewayClock } from "../clock/index.ts"
 import type { Job } from "./jobs.ts"

@@ -1,13 +1,12 @@
-import { DepositAgreementExecution, DepositAgreementText } from "@xl/core/legal-documents"
 import {
+  DepositAgreementExecution,
+  DepositAgreementText,
   LegalArchive,
   LegalPress,
-  readDemoAgreement,
-  readDepositAgreement,
-  signDepositAgreement,
   StorageFailed,
-} from "@xl/core/legal-documents/server"
-import type { MarketStore } from "@xl/core/market/server"
+} from "@xl/core/legal-documents"
+import { readDemoAgreement, readDepositAgreement, signDepositAgreement } from "@xl/core/market/legal-documents"
+import type { MarketStore } from "@xl/core/market"
 import type { MarketSettings } from "@xl/core/settings"
 import { absentAsNull, AssetId, OfferId, orDefault } from "@xl/core/shared"
 import { Effect } from "effect"

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { LEGAL_DOCUMENT_CATEGORY } from "@xl/core/documents"
-import { type Copy, type LegalArchive, StorageFailed } from "@xl/core/legal-documents/server"
+import { type Copy, type LegalArchive, StorageFailed } from "@xl/core/legal-documents"
 import { Effect } from "effect"
 import { type DocumentHouse, fileUnder, keyMadeOf } from "../documents/index.ts"
 

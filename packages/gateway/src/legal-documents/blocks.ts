@@ -1,5 +1,4 @@
-import type { PaperBlock } from "@xl/core/legal-documents"
-import { dollars, LOAN_COLUMNS, SIGNED_ON } from "@xl/core/legal-documents/server"
+import { type PaperBlock, dollars, LOAN_COLUMNS, SIGNED_ON } from "@xl/core/legal-documents"
 import { type Flow, MEASURE, type Style } from "./flow.ts"
 
 const BODY: Style = { size: 9.5, leading: 14 }

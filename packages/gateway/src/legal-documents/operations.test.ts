@@ -1,4 +1,4 @@
-import { FIRST_RETRY_MILLIS, PrintingFailed, StorageFailed } from "@xl/core/legal-documents/server"
+import { FIRST_RETRY_MILLIS, PrintingFailed, StorageFailed } from "@xl/core/legal-documents"
 import { addDays, dayOf } from "@xl/core/shared"
 import { Effect } from "effect"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"

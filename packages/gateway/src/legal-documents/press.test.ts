@@ -1,5 +1,4 @@
-import type { LegalPaper } from "@xl/core/legal-documents"
-import { closingTerms, purchaseAgreement, settlementStatement } from "@xl/core/legal-documents/server"
+import { type LegalPaper, closingTerms, purchaseAgreement, settlementStatement } from "@xl/core/legal-documents"
 import { Cents, Day, Millis, must } from "@xl/core/shared"
 import { anAsset, anAssetId } from "@xl/testkit/assets"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"

@@ -1,11 +1,11 @@
-import type { LegalPaper } from "@xl/core/legal-documents"
 import {
+  type LegalPaper,
   footOf,
   type LegalPress,
   LettersMissing,
   type Manuscript,
   PrintingFailed,
-} from "@xl/core/legal-documents/server"
+} from "@xl/core/legal-documents"
 import { Effect } from "effect"
 import { setBlock } from "./blocks.ts"
 import { Flow, MEASURE } from "./flow.ts"

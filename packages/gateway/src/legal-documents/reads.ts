@@ -6,11 +6,11 @@ import {
   LEGAL_DOCUMENTS,
   LegalDocument,
   LegalDocumentView,
+  failedDocument,
+  legalDocumentView,
 } from "@xl/core/legal-documents"
-import { failedDocument, legalDocumentView } from "@xl/core/legal-documents/server"
-import { Offer, OfferNotFound } from "@xl/core/offers"
-import { maySeeOffer } from "@xl/core/offers/server"
-import type { SignedIn } from "@xl/core/roles"
+import { Offer, OfferNotFound, maySeeOffer } from "@xl/core/offers"
+import type { SignedIn } from "@xl/core/kernel"
 import { AssetId, must, type OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

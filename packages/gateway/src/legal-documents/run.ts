@@ -1,5 +1,6 @@
-import { LegalArchive, LegalPress, type LegalRun, makeLegalDocuments } from "@xl/core/legal-documents/server"
-import { MarketStore } from "@xl/core/market/server"
+import { LegalArchive, LegalPress } from "@xl/core/legal-documents"
+import { type LegalRun, makeLegalDocuments } from "@xl/core/market/legal-documents"
+import { MarketStore } from "@xl/core/market"
 import { Clock, Context, Effect } from "effect"
 import type { GatewayClock } from "../clock/index.ts"
 import type { DocumentHouse } from "../documents/index.ts"

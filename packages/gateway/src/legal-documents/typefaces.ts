@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
-import { LettersMissing } from "@xl/core/legal-documents/server"
+import { LettersMissing } from "@xl/core/legal-documents"
 import type { PDFDocument, PDFFont } from "pdf-lib"
 
 /** The DejaVu fonts hold Latin, Greek and Cyrillic letters, and the sans also Arabic and Hebrew; what the serif lacks is set in the sans. */

@@ -1,5 +1,5 @@
-import type { MarketStore } from "@xl/core/market/server"
-import { stopAlerts } from "@xl/core/profiles/server"
+import type { MarketStore } from "@xl/core/market"
+import { stopAlerts } from "@xl/core/market/profiles"
 import { Clock, Context, Effect, Result } from "effect"
 import type { FastifyPluginAsync } from "fastify"
 import { tooOften } from "../http/patience.ts"

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from "@xl/core/market/server"
+import type { OutboxMessage } from "@xl/core/kernel"
 import { alertStoreContract } from "@xl/testkit/listing-alerts/contract"
 import { marketStorePostgres } from "../market/index.ts"
 import { testDatabase } from "../testing/index.ts"

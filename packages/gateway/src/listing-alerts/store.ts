@@ -6,9 +6,9 @@ import {
   type Owed,
   type Reader,
   wishesOf,
-} from "@xl/core/listing-alerts/server"
+} from "@xl/core/listing-alerts"
 import { NotificationsCriteria, SavedSearch } from "@xl/core/profiles"
-import { Role } from "@xl/core/roles"
+import { Role } from "@xl/core/kernel"
 import { AssetId, Millis, must, UserId } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import * as t from "io-ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import type { OutboxMessage } from "@xl/core/market/server"
-import { keepingsOf } from "@xl/core/notifications/server"
+import type { OutboxMessage } from "@xl/core/kernel"
+import { keepingsOf } from "@xl/core/notifications"
 import { must, NoticeId } from "@xl/core/shared"
 import type { Json } from "../database/tables.ts"
 

@@ -1,4 +1,4 @@
-import type { OutboxMessage } from "@xl/core/market/server"
+import type { OutboxMessage } from "@xl/core/kernel"
 import { AssetId, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

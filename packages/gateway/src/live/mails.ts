@@ -1,4 +1,4 @@
-import type { OutboxMessage } from "@xl/core/market/server"
+import type { OutboxMessage } from "@xl/core/kernel"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 import type { Listener } from "./listener.ts"

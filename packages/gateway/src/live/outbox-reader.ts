@@ -1,6 +1,4 @@
-import type { ChatLiveEvent } from "@xl/core/chat/server"
-import type { LiveEvent } from "@xl/core/live"
-import type { Audience } from "@xl/core/market/server"
+import type { ChatLiveEvent, Audience, LiveEvent } from "@xl/core/kernel"
 import { sql } from "kysely"
 import type { Database } from "../database/index.ts"
 

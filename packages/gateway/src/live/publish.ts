@@ -1,6 +1,5 @@
 import type { ContactArguments } from "@xl/core/contact"
-import type { MarketUnavailable } from "@xl/core/market"
-import type { OutboxMessage } from "@xl/core/market/server"
+import type { MarketUnavailable, OutboxMessage } from "@xl/core/kernel"
 import { Clock, Effect } from "effect"
 import { sql } from "kysely"
 import { afterCommit, ask, type Database, type Transaction } from "../database/index.ts"

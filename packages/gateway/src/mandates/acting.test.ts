@@ -1,5 +1,4 @@
-import { actingToken } from "@xl/core/mandates"
-import { isCovered } from "@xl/core/mandates/server"
+import { actingToken, isCovered } from "@xl/core/mandates"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { WebSocket } from "ws"

@@ -1,5 +1,11 @@
-import { type ConciergeView, MandateView, type OwnMandates } from "@xl/core/mandates"
-import { conciergeName, KeptMandate, mandatorName } from "@xl/core/mandates/server"
+import {
+  type ConciergeView,
+  MandateView,
+  type OwnMandates,
+  conciergeName,
+  KeptMandate,
+  mandatorName,
+} from "@xl/core/mandates"
 import { must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

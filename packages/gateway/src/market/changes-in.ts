@@ -1,6 +1,5 @@
-import { ChangeRequestNotFound } from "@xl/core/change-requests"
-import { endsChangeRequests, KeptChangeRequest } from "@xl/core/change-requests/server"
-import type { MarketChange, MarketTransaction } from "@xl/core/market/server"
+import { ChangeRequestNotFound, endsChangeRequests, KeptChangeRequest } from "@xl/core/change-requests"
+import type { MarketChange, MarketTransaction } from "@xl/core/market"
 import { must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

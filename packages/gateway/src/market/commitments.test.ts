@@ -1,5 +1,5 @@
-import { AssetStatus } from "@xl/core/assets"
-import { approvedFunds, committedFunds, type Committing, fundsMark, type Offer, OfferStatus } from "@xl/core/offers"
+import { AssetStatus, OfferStatus } from "@xl/core/kernel"
+import { approvedFunds, committedFunds, type Committing, fundsMark, type Offer } from "@xl/core/offers"
 import type { Profile } from "@xl/core/profiles"
 import { AssetId, Cents, must, OfferId, UserId } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"

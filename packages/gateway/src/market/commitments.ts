@@ -1,5 +1,5 @@
-import { AssetStatus } from "@xl/core/assets"
-import { type Committing, OfferStatus } from "@xl/core/offers"
+import { AssetStatus, OfferStatus } from "@xl/core/kernel"
+import { type Committing } from "@xl/core/offers"
 import { Cents, must, OfferId } from "@xl/core/shared"
 import { sql } from "kysely"
 import type { Db } from "../database/index.ts"

@@ -1,5 +1,5 @@
-import { type DepositChange, KeptDeposit } from "@xl/core/deposits/server"
-import type { MarketUnavailable } from "@xl/core/market"
+import { type DepositChange, KeptDeposit } from "@xl/core/deposits"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import type { OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

@@ -1,5 +1,4 @@
-import { AGREEMENT_CATEGORY, DATA_ROOM_CATEGORY, LEGAL_DOCUMENT_CATEGORY } from "@xl/core/documents"
-import { DocumentRef } from "@xl/core/roles"
+import { AGREEMENT_CATEGORY, DATA_ROOM_CATEGORY, LEGAL_DOCUMENT_CATEGORY, DocumentRef } from "@xl/core/documents"
 import type { UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { ask, type Db } from "../database/index.ts"

@@ -1,6 +1,5 @@
-import { MandateNotFound } from "@xl/core/mandates"
-import { conciergeName, KeptMandate, mandatorName } from "@xl/core/mandates/server"
-import type { MarketTransaction } from "@xl/core/market/server"
+import { MandateNotFound, conciergeName, KeptMandate, mandatorName } from "@xl/core/mandates"
+import type { MarketTransaction } from "@xl/core/market"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { ask, type Transaction } from "../database/index.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Cause, Context, Effect, Exit } from "effect"
 import { GraphQLError } from "graphql"
 import { sql } from "kysely"

@@ -1,5 +1,5 @@
-import { BankAccount } from "@xl/core/banking/server"
-import type { MarketTransaction } from "@xl/core/market/server"
+import { BankAccount } from "@xl/core/banking"
+import type { MarketTransaction } from "@xl/core/market"
 import { Profile, ProfileNotFound } from "@xl/core/profiles"
 import { RoleRequest, RoleRequestNotFound } from "@xl/core/roles"
 import { must, UserId } from "@xl/core/shared"

@@ -1,4 +1,4 @@
-import { type Actor, isAdministrator } from "@xl/core/roles"
+import { type Actor, isAdministrator } from "@xl/core/kernel"
 import { type AssetId, must, Millis, type OfferId, type RoleRequestId, type UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { ask, type Database, inTransaction } from "../database/index.ts"

@@ -1,6 +1,5 @@
-import { Tier2RequestNotFound } from "@xl/core/data-room"
-import { ENDED_REQUESTS, KeptTier2Request } from "@xl/core/data-room/server"
-import type { MarketTransaction } from "@xl/core/market/server"
+import { Tier2RequestNotFound, ENDED_REQUESTS, KeptTier2Request } from "@xl/core/data-room"
+import type { MarketTransaction } from "@xl/core/market"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { ask, type Transaction } from "../database/index.ts"

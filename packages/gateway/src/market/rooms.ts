@@ -1,6 +1,5 @@
-import type { KeptRhythm, RoomNews } from "@xl/core/data-room"
-import { KeptAgreement, KeptVdrItem } from "@xl/core/data-room/server"
-import type { MarketChange, VdrRead } from "@xl/core/market/server"
+import { type KeptRhythm, type RoomNews, KeptAgreement, KeptVdrItem } from "@xl/core/data-room"
+import type { MarketChange, VdrRead } from "@xl/core/market"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import type { Transaction } from "../database/index.ts"

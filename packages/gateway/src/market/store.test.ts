@@ -1,4 +1,4 @@
-import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
+import { MarketStore, type MarketTransaction } from "@xl/core/market"
 import { AssetId, must, OfferId, UserId } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { changeRequestStoreContract } from "@xl/testkit/change-requests/contract"

@@ -1,6 +1,6 @@
 import { LegalDocumentType } from "@xl/core/legal-documents"
-import { MarketUnavailable } from "@xl/core/market"
-import { MarketStore, type MarketTransaction } from "@xl/core/market/server"
+import { MarketUnavailable } from "@xl/core/kernel"
+import { MarketStore, type MarketTransaction } from "@xl/core/market"
 import { AssetId, must, OfferId } from "@xl/core/shared"
 import { Effect, Layer } from "effect"
 import { ask, type Database, inTransaction, type Transaction } from "../database/index.ts"

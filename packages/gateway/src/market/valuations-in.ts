@@ -1,6 +1,5 @@
-import type { MarketChange, MarketTransaction } from "@xl/core/market/server"
-import { ValuationNotFound } from "@xl/core/valuation"
-import { KeptValuation } from "@xl/core/valuation/server"
+import type { MarketChange, MarketTransaction } from "@xl/core/market"
+import { ValuationNotFound, KeptValuation } from "@xl/core/valuation"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { ask, type Transaction } from "../database/index.ts"

@@ -1,6 +1,5 @@
-import { KeptRhythm } from "@xl/core/data-room"
-import { KeptAgreement, KeptVdrItem } from "@xl/core/data-room/server"
-import type { MarketTransaction } from "@xl/core/market/server"
+import { KeptRhythm, KeptAgreement, KeptVdrItem } from "@xl/core/data-room"
+import type { MarketTransaction } from "@xl/core/market"
 import { AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { sql } from "kysely"

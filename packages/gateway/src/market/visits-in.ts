@@ -1,4 +1,4 @@
-import type { MarketTransaction } from "@xl/core/market/server"
+import type { MarketTransaction } from "@xl/core/market"
 import { must } from "@xl/core/shared"
 import { AssetVisits } from "@xl/core/user-assets"
 import { Effect } from "effect"

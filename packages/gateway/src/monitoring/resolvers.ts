@@ -1,5 +1,5 @@
 import { CLIENT_ERRORS_ON_A_PAGE, LogEntry, LogStreamName, MOST_ENTRIES_A_CALL } from "@xl/core/monitoring"
-import { administrator } from "@xl/core/roles"
+import { administrator } from "@xl/core/kernel"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"
 import { type Database, read } from "../database/index.ts"

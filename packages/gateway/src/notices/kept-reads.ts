@@ -1,5 +1,4 @@
-import { KeptNotice, type NoticePage } from "@xl/core/notifications"
-import { type NoticeKind, noticeWords } from "@xl/core/notifications/server"
+import { KeptNotice, type NoticePage, type NoticeKind, noticeWords } from "@xl/core/notifications"
 import { must, type UserId } from "@xl/core/shared"
 import * as t from "io-ts"
 import type { Db } from "../database/index.ts"

@@ -1,5 +1,5 @@
 import { NOTICES_ON_A_PAGE } from "@xl/core/notifications"
-import { signedIn } from "@xl/core/roles"
+import { signedIn } from "@xl/core/kernel"
 import { NoticeId, type UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,5 @@
 import { type Mail, marketMail } from "@xl/core/mails"
-import type { MailKind } from "@xl/core/market/server"
+import type { MailKind } from "@xl/core/kernel"
 import { Effect, Result } from "effect"
 import { sql } from "kysely"
 import { afterAll, describe, expect, it, vi } from "vitest"

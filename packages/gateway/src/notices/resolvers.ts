@@ -1,8 +1,7 @@
-import type { LiveEvent } from "@xl/core/live"
+import type { LiveEvent, Actor } from "@xl/core/kernel"
 import { Effect } from "effect"
 import type { Resolvers } from "../http/request.ts"
-import { hearsOf, hearsOfDecline, hearsOfRequest } from "@xl/core/market/server"
-import type { Actor } from "@xl/core/roles"
+import { hearsOf, hearsOfDecline, hearsOfRequest } from "@xl/core/market/live"
 import type { Hub, LiveMessage } from "../live/index.ts"
 
 type Topic = LiveEvent["topic"]

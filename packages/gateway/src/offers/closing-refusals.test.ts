@@ -1,4 +1,4 @@
-import type { AssetStatus } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import { addDays, Cents, dayOf, must } from "@xl/core/shared"
 import { describe, expect, it } from "vitest"
 import { START, testMarket } from "../testing/market.ts"

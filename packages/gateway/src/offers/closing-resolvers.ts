@@ -1,12 +1,12 @@
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import type { ClosingParty } from "@xl/core/offers"
 import {
   editBuyerClosingPeriod,
   editSellerClosingPeriod,
   markClosingDocumentOpened,
   markClosingNoticeSeen,
-} from "@xl/core/offers/server"
-import { signedIn } from "@xl/core/roles"
+} from "@xl/core/market/offers"
+import { signedIn } from "@xl/core/kernel"
 import { Clock, Effect } from "effect"
 import type { Database } from "../database/index.ts"
 import type { RequestContext, Resolvers } from "../http/request.ts"

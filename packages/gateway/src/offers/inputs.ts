@@ -1,11 +1,5 @@
-import {
-  ClosingDocumentType,
-  MOST_SELLER_NOTES,
-  OFFERS_ON_A_PAGE,
-  OfferStatus,
-  OfferType,
-  TransferLeg,
-} from "@xl/core/offers"
+import { ClosingDocumentType, MOST_SELLER_NOTES, OFFERS_ON_A_PAGE, OfferType, TransferLeg } from "@xl/core/offers"
+import { OfferStatus } from "@xl/core/kernel"
 import { AssetId, Day, DecimalCents, OfferId, UsdCents } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orElse, paging, ShortText, text } from "../market/inputs.ts"

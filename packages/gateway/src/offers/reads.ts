@@ -1,4 +1,5 @@
-import { AssetNotFound, AssetStatus } from "@xl/core/assets"
+import { AssetNotFound } from "@xl/core/assets"
+import { AssetStatus, type Actor, type SignedIn } from "@xl/core/kernel"
 import {
   type ClosingParty,
   isActiveOffer,
@@ -7,9 +8,10 @@ import {
   type OfferPage,
   type OfferSearch,
   type Paging,
+  bidderOf,
+  maySeeOffersOn,
+  offerView,
 } from "@xl/core/offers"
-import { bidderOf, maySeeOffersOn, offerView } from "@xl/core/offers/server"
-import type { Actor, SignedIn } from "@xl/core/roles"
 import { type AssetId, DecimalCents, decode, must, type OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,5 @@
-import { recordManualTransfer } from "@xl/core/deposits/server"
-import type { MarketStore } from "@xl/core/market/server"
+import { recordManualTransfer } from "@xl/core/market/deposits"
+import type { MarketStore } from "@xl/core/market"
 import type {
   BidPriceOutOfBounds,
   EarnestMoneyOutOfBounds,
@@ -20,8 +20,8 @@ import {
   selectForBestAndFinal,
   selectWinner,
   withdrawOffer,
-} from "@xl/core/offers/server"
-import { type Actor, signedIn } from "@xl/core/roles"
+} from "@xl/core/market/offers"
+import { type Actor, signedIn } from "@xl/core/kernel"
 import type { MarketSettings } from "@xl/core/settings"
 import { DecimalCents, type Ids, type OfferId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"

@@ -1,6 +1,5 @@
 import { type AssetView, titleOf } from "@xl/core/assets"
-import { money } from "@xl/core/messages"
-import { US_STATES } from "@xl/core/shared"
+import { money, US_STATES } from "@xl/core/shared"
 import type { Head } from "../http/index.ts"
 
 /** "Austin, Texas", or what is known of it. */

@@ -12,9 +12,8 @@ import {
   UPLOAD_TIMEOUT_MILLIS,
   UploadTimedOut,
 } from "@xl/core/documents"
-import { SignInRequired } from "@xl/core/market"
+import { SignInRequired, type Actor, type SignedIn } from "@xl/core/kernel"
 import { mayFillIn } from "@xl/core/assets"
-import type { Actor, SignedIn } from "@xl/core/roles"
 import { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { FastifyPluginAsync, FastifyRequest } from "fastify"

@@ -1,6 +1,5 @@
 import { createRequire } from "node:module"
-import { Coordinates, type WhereIs } from "@xl/core/assets"
-import { milesBetween, searchWords } from "@xl/core/assets/server"
+import { Coordinates, type WhereIs, milesBetween, searchWords } from "@xl/core/assets"
 import { MOST_SUGGESTIONS, Town } from "@xl/core/profiles"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"

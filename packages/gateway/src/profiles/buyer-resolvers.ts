@@ -1,5 +1,5 @@
 import { LoanStatus, PropertyType } from "@xl/core/assets"
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import { PostalAddress } from "@xl/core/profiles"
 import {
   updateAcquisitionCriteria,
@@ -8,7 +8,7 @@ import {
   updateManagingMember,
   updateProofOfFunds,
   updatePurchaseEntity,
-} from "@xl/core/profiles/server"
+} from "@xl/core/market/profiles"
 import { DecimalCents, StateCode } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

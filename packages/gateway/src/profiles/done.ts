@@ -1,6 +1,5 @@
-import { Profile } from "@xl/core/profiles"
-import { profileFor } from "@xl/core/profiles/server"
-import type { Actor } from "@xl/core/roles"
+import { Profile, profileFor } from "@xl/core/profiles"
+import type { Actor } from "@xl/core/kernel"
 
 /** A profile as the schema has it, for the one who asked. */
 export const profileDone = (reader: Actor) => (profile: Profile) => ({

@@ -1,9 +1,8 @@
-import { InternetAddress } from "@xl/core/accounts"
-import { AlertCriteria, ProfileNotFound, Profile, PostalAddress } from "@xl/core/profiles"
-import type { MarketStore } from "@xl/core/market/server"
-import { actingProfile } from "@xl/core/mandates/server"
+import { InternetAddress, type Ids, StateCode } from "@xl/core/shared"
+import { AlertCriteria, ProfileNotFound, Profile, PostalAddress, profileFor } from "@xl/core/profiles"
+import type { MarketStore } from "@xl/core/market"
+import { actingProfile } from "@xl/core/mandates"
 import {
-  profileFor,
   keepSellerProfile,
   newProfile,
   recordLogin,
@@ -13,10 +12,9 @@ import {
   updateNotificationsCriteria,
   updateSellerProfile,
   updateUserProfile,
-} from "@xl/core/profiles/server"
-import { signedIn } from "@xl/core/roles"
+} from "@xl/core/market/profiles"
+import { signedIn } from "@xl/core/kernel"
 import type { MarketSettings } from "@xl/core/settings"
-import { type Ids, StateCode } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { type Database, read } from "../database/index.ts"

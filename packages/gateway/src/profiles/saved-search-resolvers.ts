@@ -1,6 +1,6 @@
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import { AlertFrequency, MOST_QUERY } from "@xl/core/profiles"
-import { addSavedSearch, editSavedSearch, removeSavedSearch } from "@xl/core/profiles/server"
+import { addSavedSearch, editSavedSearch, removeSavedSearch } from "@xl/core/market/profiles"
 import { type Ids, SavedSearchId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

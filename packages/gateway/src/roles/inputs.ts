@@ -1,11 +1,5 @@
-import {
-  DocumentRef,
-  FundsApproval,
-  GivenRole,
-  REQUESTS_ON_A_PAGE,
-  type RoleRequestSearch,
-  RoleRequestStatus,
-} from "@xl/core/roles"
+import { DocumentRef } from "@xl/core/documents"
+import { FundsApproval, GivenRole, REQUESTS_ON_A_PAGE, type RoleRequestSearch, RoleRequestStatus } from "@xl/core/roles"
 import { AssetId, Cents, Day, DecimalCents, must, RoleRequestId, UserId } from "@xl/core/shared"
 import * as t from "io-ts"
 import { anyOf, orNull, paging, ShortText } from "../market/inputs.ts"

@@ -1,11 +1,6 @@
 import { Profile } from "@xl/core/profiles"
-import {
-  RoleRequest,
-  type RoleRequestPage,
-  type RoleRequestSearch,
-  roleRequestView,
-  type SignedIn,
-} from "@xl/core/roles"
+import { RoleRequest, type RoleRequestPage, type RoleRequestSearch, roleRequestView } from "@xl/core/roles"
+import { type SignedIn } from "@xl/core/kernel"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,6 +1,7 @@
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import type { Profile } from "@xl/core/profiles"
-import { type Actor, administrator, RoleRequest, RoleRequestPage, RoleRequestView } from "@xl/core/roles"
+import { type Actor, administrator } from "@xl/core/kernel"
+import { RoleRequest, RoleRequestPage, RoleRequestView } from "@xl/core/roles"
 import {
   addAdmin,
   approveRoleRequest,
@@ -14,7 +15,7 @@ import {
   restoreSellerProfile,
   revokeSellerProfile,
   takeRole,
-} from "@xl/core/roles/server"
+} from "@xl/core/market/roles"
 import type { Ids, UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import type { Database } from "../database/index.ts"

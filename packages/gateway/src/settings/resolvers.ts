@@ -1,6 +1,5 @@
-import { BankProvider } from "@xl/core/banking"
-import { administrator } from "@xl/core/roles"
-import { AggregateFunds, Settings, settingsTold, settingsWanted } from "@xl/core/settings"
+import { BankProvider, AggregateFunds, Settings, settingsTold, settingsWanted } from "@xl/core/settings"
+import { administrator } from "@xl/core/kernel"
 import { absentAsNull, StateCode } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"

@@ -1,4 +1,4 @@
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import { MarketSettings } from "@xl/core/settings"
 import { Effect } from "effect"
 import type { Database } from "../database/index.ts"

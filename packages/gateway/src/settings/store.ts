@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, Settings } from "@xl/core/settings"
-import { administratorActor } from "@xl/core/roles/server"
-import type { SignedIn } from "@xl/core/roles"
+import { administratorActor } from "@xl/core/roles"
+import { type SignedIn } from "@xl/core/kernel"
 import { Millis, must, type StateCode } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Config } from "../config/index.ts"

@@ -1,6 +1,6 @@
 import { Cents, must, SavedSearchId, UserId } from "@xl/core/shared"
 import type { Profile } from "@xl/core/profiles"
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { sql } from "kysely"
 import type { ActorName } from "../graphql/matrix.ts"
 import { type TestIdentity, withClaims } from "../identity/testing/index.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { KeptChangeRequest } from "@xl/core/change-requests/server"
+import { KeptChangeRequest } from "@xl/core/change-requests"
 import { type AssetId, ChangeRequestId, Millis, must, type UserId } from "@xl/core/shared"
 import { aChangeRequest } from "@xl/testkit/change-requests"
 import type { Database } from "../database/index.ts"

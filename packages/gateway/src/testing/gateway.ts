@@ -1,5 +1,5 @@
 import { UserId, must } from "@xl/core/shared"
-import type { Role, SignedIn } from "@xl/core/roles"
+import type { Role, SignedIn } from "@xl/core/kernel"
 import { Clock, Context, Effect } from "effect"
 import type { FastifyInstance } from "fastify"
 import { afterAll } from "vitest"

@@ -1,4 +1,4 @@
-import { KeptMandate } from "@xl/core/mandates/server"
+import { KeptMandate } from "@xl/core/mandates"
 import { type MandateId, Millis, must, type UserId } from "@xl/core/shared"
 import { randomUUID } from "node:crypto"
 import type { Database } from "../database/index.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { Asset, TierIds } from "@xl/core/assets"
-import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room/server"
+import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room"
 import { type AssetId, decode, must, Tier2RequestId, type UserId, VdrItemId } from "@xl/core/shared"
 import { anAgreement, aVdrFile, aVdrFolder } from "@xl/testkit/data-room"
 import { Result } from "effect"

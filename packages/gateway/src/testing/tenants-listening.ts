@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { OutboxMessage } from "@xl/core/market/server"
-import type { Role } from "@xl/core/roles"
+import type { OutboxMessage, Role } from "@xl/core/kernel"
 import { AssetId, must, OfferId, type UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { type Client, createClient } from "graphql-ws"

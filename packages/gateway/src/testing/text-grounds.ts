@@ -1,4 +1,5 @@
-import type { Asset, AssetStatus } from "@xl/core/assets"
+import type { Asset } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import type { Offer } from "@xl/core/offers"
 import { dayOf, Millis, must, OfferId, type UserId } from "@xl/core/shared"
 import { standingIn } from "@xl/testkit/assets"

@@ -7,8 +7,8 @@ import {
   FLAG_ASSUMPTIONS,
   MONEY_ASSUMPTIONS,
   RATE_ASSUMPTIONS,
+  KeptValuation,
 } from "@xl/core/valuation"
-import { KeptValuation } from "@xl/core/valuation/server"
 import { aValuation, aValuationInput, someDetails } from "@xl/testkit/valuation"
 import type { Database } from "../database/index.ts"
 

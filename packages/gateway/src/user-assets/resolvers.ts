@@ -1,6 +1,6 @@
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import { UserAsset } from "@xl/core/user-assets"
-import { findUserAsset } from "@xl/core/user-assets/server"
+import { findUserAsset } from "@xl/core/market/user-assets"
 import { AssetId, UserId } from "@xl/core/shared"
 import { Clock, Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,6 @@
-import { Profile, type UserPage, type UserSearch } from "@xl/core/profiles"
-import type { SignedIn } from "@xl/core/roles"
+import { Profile } from "@xl/core/profiles"
+import { type UserPage, type UserSearch } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { must, searchedText, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

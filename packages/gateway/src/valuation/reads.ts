@@ -1,7 +1,12 @@
-import type { SignedIn } from "@xl/core/roles"
+import type { SignedIn } from "@xl/core/kernel"
 import { must, type ValuationId } from "@xl/core/shared"
-import { ValuationNotFound, VALUATIONS_A_PAGE, type ValuationPage } from "@xl/core/valuation"
-import { KeptValuation, valuationView } from "@xl/core/valuation/server"
+import {
+  ValuationNotFound,
+  VALUATIONS_A_PAGE,
+  type ValuationPage,
+  KeptValuation,
+  valuationView,
+} from "@xl/core/valuation"
 import { Effect } from "effect"
 import * as t from "io-ts"
 import { type Database, type Db, read } from "../database/index.ts"

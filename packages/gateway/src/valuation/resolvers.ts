@@ -1,5 +1,5 @@
-import type { MarketStore } from "@xl/core/market/server"
-import { signedIn } from "@xl/core/roles"
+import type { MarketStore } from "@xl/core/market"
+import { signedIn } from "@xl/core/kernel"
 import type { MarketSettings } from "@xl/core/settings"
 import type { Ids } from "@xl/core/shared"
 import { type CalculatorResponse, CalculatorResult, Valuation, ValuationPage } from "@xl/core/valuation"
@@ -8,7 +8,7 @@ import {
   deleteValuation,
   editValuation,
   getCalculatorResponse,
-} from "@xl/core/valuation/server"
+} from "@xl/core/market/valuation"
 import { Effect } from "effect"
 import { assetDone } from "../assets/answers.ts"
 import type { Database } from "../database/index.ts"

@@ -1,4 +1,4 @@
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { sentValuation } from "@xl/testkit/valuation"
 import { Effect } from "effect"
 import { sql } from "kysely"

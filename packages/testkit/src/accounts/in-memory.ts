@@ -14,8 +14,8 @@ import {
   TooManyAttempts,
   UserNotConfirmed,
   UserNotFound,
+  codeSentTo,
 } from "@xl/core/accounts"
-import { codeSentTo } from "@xl/core/messages"
 import { Clock, Effect, Layer } from "effect"
 import {
   type Account,

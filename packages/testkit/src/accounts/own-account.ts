@@ -8,8 +8,8 @@ import {
   PasswordResetRequired,
   type Session,
   UserNotConfirmed,
+  codeSentTo,
 } from "@xl/core/accounts"
-import { codeSentTo } from "@xl/core/messages"
 import { Clock, Effect } from "effect"
 import {
   type Account,

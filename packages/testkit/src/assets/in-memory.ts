@@ -8,10 +8,16 @@ import {
   type AssetView,
   type Listings,
   PropertyType,
+  assetView,
+  inSearchOrder,
+  isMatch,
+  isPlaceUnknown,
+  type SearchLookups,
+  withFavorites,
 } from "@xl/core/assets"
+import { ownerWords, withSellerNames } from "@xl/core/profiles"
 import {
   approveAsset,
-  assetView,
   cancelPublishRequest,
   closeBestAndFinal,
   closeCallForOffers,
@@ -22,25 +28,18 @@ import {
   discardAsset,
   editAsset,
   holdAsset,
-  inSearchOrder,
-  isMatch,
-  isPlaceUnknown,
-  ownerWords,
   planPeriods,
   releaseAsset,
   reportFallThrough,
   requestAssetPublish,
   revokeAsset,
-  type SearchLookups,
   takeBackApproval,
   trackAssetView,
   withdrawListing,
-  withFavorites,
-  withSellerNames,
-} from "@xl/core/assets/server"
+} from "@xl/core/market/assets"
 import { MOST_COMPANIONS } from "@xl/core/offers"
 import { keepersOf } from "../deals/activity-in-memory.ts"
-import { type Actor, isAdministrator, signedIn } from "@xl/core/roles"
+import { type Actor, isAdministrator, signedIn } from "@xl/core/kernel"
 import { type AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,6 @@
-import type { Asset, AssetStatus } from "@xl/core/assets"
-import { recounted } from "@xl/core/market/server"
+import type { Asset } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
+import { recounted } from "@xl/core/market"
 import type { Offer } from "@xl/core/offers"
 import type { Period } from "@xl/core/periods"
 import { addDays, dayOf, Millis, must } from "@xl/core/shared"

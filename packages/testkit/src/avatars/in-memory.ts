@@ -10,8 +10,8 @@ import {
   PictureTypeRefused,
   thumbnailKey,
 } from "@xl/core/documents"
-import { changeAvatar } from "@xl/core/profiles/server"
-import { signedIn } from "@xl/core/roles"
+import { changeAvatar } from "@xl/core/market/profiles"
+import { signedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 

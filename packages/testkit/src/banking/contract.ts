@@ -1,6 +1,13 @@
-import type { BankLink, BankProvider, Banks, NewBank, OwnBank } from "@xl/core/banking"
+import {
+  type BankLink,
+  type Banks,
+  type NewBank,
+  type OwnBank,
+  type BankConnections,
+  SANDBOX_PASSWORD,
+} from "@xl/core/banking"
+import { type BankProvider } from "@xl/core/settings"
 import { BankingInfoId, must, UserId } from "@xl/core/shared"
-import { type BankConnections, SANDBOX_PASSWORD } from "@xl/core/banking/server"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../market/sale.ts"

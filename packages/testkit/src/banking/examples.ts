@@ -1,5 +1,4 @@
-import type { NewBank } from "@xl/core/banking"
-import { BankAccount } from "@xl/core/banking/server"
+import { type NewBank, BankAccount } from "@xl/core/banking"
 import { must, type UserId } from "@xl/core/shared"
 import { EXAMPLE_NOW } from "../market/people.ts"
 

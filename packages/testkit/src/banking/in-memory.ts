@@ -1,21 +1,17 @@
-import type { Banks } from "@xl/core/banking"
+import { type Banks, BankConnections, BankVault, type Sandbox, sandbox } from "@xl/core/banking"
 import {
   addBank,
   addBankAddress,
-  BankConnections,
-  BankVault,
   chooseBank,
   editBank,
   findBank,
   ownBanks,
   plaidLinkToken,
   removeBank,
-  type Sandbox,
-  sandbox,
   startBankLink,
-} from "@xl/core/banking/server"
+} from "@xl/core/market/banking"
 import type { MarketSettings } from "@xl/core/settings"
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import type { Ids } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"

@@ -1,4 +1,4 @@
-import { KeptChangeRequest } from "@xl/core/change-requests/server"
+import { KeptChangeRequest } from "@xl/core/change-requests"
 import { must } from "@xl/core/shared"
 import { anAsset } from "../assets/examples.ts"
 import { aSeller, EXAMPLE_NOW } from "../market/people.ts"

@@ -1,5 +1,5 @@
 import { Layer } from "effect"
-import { MarketStore } from "@xl/core/market/server"
+import { MarketStore } from "@xl/core/market"
 import { MarketMemory, stageInMemory } from "../market/index.ts"
 import { changeRequestsContract, changeRequestStoreContract } from "./contract.ts"
 

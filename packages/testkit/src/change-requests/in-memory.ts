@@ -1,16 +1,16 @@
-import { AssetNotFound } from "@xl/core/assets"
-import { assetView, withSellerNames } from "@xl/core/assets/server"
-import { ChangeRequestNotFound, type ChangeRequests, type ChangeRequestView } from "@xl/core/change-requests"
+import { AssetNotFound, assetView } from "@xl/core/assets"
+import { withSellerNames } from "@xl/core/profiles"
 import {
-  approveChangeRequest,
+  ChangeRequestNotFound,
+  type ChangeRequests,
+  type ChangeRequestView,
   changeRequestView,
-  declineChangeRequest,
   type KeptChangeRequest,
   listingChange,
   maySeeChangeRequests,
-  withdrawChangeRequest,
-} from "@xl/core/change-requests/server"
-import { administrator, isAdministrator } from "@xl/core/roles"
+} from "@xl/core/change-requests"
+import { approveChangeRequest, declineChangeRequest, withdrawChangeRequest } from "@xl/core/market/change-requests"
+import { administrator, isAdministrator } from "@xl/core/kernel"
 import { dayOf, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,5 @@
-import { type ChatEvent, ConversationSid, conversationName } from "@xl/core/chat"
-import { must } from "@xl/core/shared"
+import { type ChatEvent, conversationName } from "@xl/core/chat"
+import { ConversationSid, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../market/sale.ts"

@@ -1,7 +1,7 @@
-import { ChatNotFound, type Conversations, type HostedMessage } from "@xl/core/chat"
-import { type KeptMessage, markChatRead, sendChatMessage, sideIn } from "@xl/core/chat/server"
-import { concerns } from "@xl/core/market/server"
-import { signedIn, verified } from "@xl/core/roles"
+import { ChatNotFound, type Conversations, type HostedMessage, type KeptMessage, sideIn } from "@xl/core/chat"
+import { markChatRead, sendChatMessage } from "@xl/core/market/chat"
+import { concerns } from "@xl/core/market/live"
+import { signedIn, verified } from "@xl/core/kernel"
 import { Effect, Result } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 

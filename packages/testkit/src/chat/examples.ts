@@ -1,6 +1,5 @@
-import { type ChatConversation, type ChatPerson, ConversationSid } from "@xl/core/chat"
-import { KeptConversation, KeptMessage } from "@xl/core/chat/server"
-import { AssetId, Millis, must } from "@xl/core/shared"
+import { type ChatConversation, type ChatPerson, KeptConversation, KeptMessage } from "@xl/core/chat"
+import { ConversationSid, AssetId, Millis, must } from "@xl/core/shared"
 import { anAsset } from "../assets/examples.ts"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "../market/people.ts"
 import { aUuid } from "../shared/counted-ids.ts"

@@ -1,6 +1,5 @@
-import { ConversationSid } from "@xl/core/chat"
-import type { ConversationHost } from "@xl/core/chat/server"
-import { must } from "@xl/core/shared"
+import { ConversationSid, must } from "@xl/core/shared"
+import { type ConversationHost } from "@xl/core/chat"
 import { Effect } from "effect"
 import { freshUuid } from "../shared/fresh-uuid.ts"
 

@@ -5,26 +5,18 @@ import {
   type Chats,
   chatSide,
   conversationsOf,
-  type ConversationSid,
-} from "@xl/core/chat"
-import {
-  addChatInfo,
-  askSeller,
   chatAsset,
-  chatToken,
   chatView,
   ConversationHost,
   type KeptConversation,
   type KnownPerson,
-  noticeMessageAdded,
-  openAllChats,
-  openChat,
   sideIn,
   UNNAMED,
-} from "@xl/core/chat/server"
-import { concerns } from "@xl/core/market/server"
-import { signedIn } from "@xl/core/roles"
-import type { UserId } from "@xl/core/shared"
+} from "@xl/core/chat"
+import type { ConversationSid, UserId } from "@xl/core/shared"
+import { addChatInfo, askSeller, chatToken, noticeMessageAdded, openAllChats, openChat } from "@xl/core/market/chat"
+import { concerns } from "@xl/core/market/live"
+import { signedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 import { hostInMemory } from "./host.ts"

@@ -1,6 +1,6 @@
-import type { ChatConnection, ConversationSid, HostedMessage } from "@xl/core/chat"
+import type { ChatConnection, HostedMessage } from "@xl/core/chat"
+import type { ConversationSid, AssetId } from "@xl/core/shared"
 import type { Profile } from "@xl/core/profiles"
-import type { AssetId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { expect, vi } from "vitest"
 import type { ChatPorts, MarketPorts } from "../market/market.ts"

@@ -1,6 +1,5 @@
-import { ChatNotFound } from "@xl/core/chat"
-import { type KeptConversation, nextMail } from "@xl/core/chat/server"
-import type { MarketStore, MarketTransaction } from "@xl/core/market/server"
+import { ChatNotFound, type KeptConversation, nextMail } from "@xl/core/chat"
+import type { MarketStore, MarketTransaction } from "@xl/core/market"
 import { Effect } from "effect"
 import type { Rows } from "../market/rows.ts"
 

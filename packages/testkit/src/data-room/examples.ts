@@ -1,4 +1,4 @@
-import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room/server"
+import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room"
 import { must, VdrItemId } from "@xl/core/shared"
 import { anAsset } from "../assets/examples.ts"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "../market/people.ts"

@@ -1,17 +1,21 @@
 import { AssetNotFound } from "@xl/core/assets"
-import type { DataRooms, Tier2Request, Tier2RequestView } from "@xl/core/data-room"
 import {
-  approveTier2Request,
-  declineTier2Request,
+  type DataRooms,
+  type Tier2Request,
+  type Tier2RequestView,
   type KeptTier2Request,
   maySeeTier2Request,
   maySeeTier2Requests,
   MOST_TIER2_LISTED,
+} from "@xl/core/data-room"
+import {
+  approveTier2Request,
+  declineTier2Request,
   requestTier2Access,
   revokeTier2Access,
-} from "@xl/core/data-room/server"
-import { buyerNameOf } from "@xl/core/offers/server"
-import { signedIn } from "@xl/core/roles"
+} from "@xl/core/market/data-room"
+import { buyerNameOf } from "@xl/core/offers"
+import { signedIn } from "@xl/core/kernel"
 import { type AssetId, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,4 @@
-import type { DataRooms, VdrItem } from "@xl/core/data-room"
-import { VdrItemNotFound } from "@xl/core/data-room"
+import { type DataRooms, type VdrItem, VdrItemNotFound, type KeptVdrItem } from "@xl/core/data-room"
 import {
   AgreementArchive,
   chooseRoomRhythm,
@@ -7,7 +6,6 @@ import {
   deleteVdrItem,
   fileVdrUpload,
   findVdrFile,
-  type KeptVdrItem,
   mayUploadTo,
   openDataRoom,
   openVdrFolder,
@@ -15,7 +13,7 @@ import {
   renameVdrFolder,
   renameVdrItem,
   signAgreement,
-} from "@xl/core/data-room/server"
+} from "@xl/core/market/data-room"
 import { must, VdrItemId } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Paper } from "../documents/in-memory.ts"

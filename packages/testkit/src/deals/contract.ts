@@ -1,4 +1,4 @@
-import { buyerNameOf } from "@xl/core/offers/server"
+import { buyerNameOf } from "@xl/core/offers"
 import { titleOf } from "@xl/core/assets"
 import type { Profile } from "@xl/core/profiles"
 import { addDays, AssetId, dayOf, must, type OfferId } from "@xl/core/shared"

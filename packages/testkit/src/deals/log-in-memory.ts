@@ -1,11 +1,20 @@
 import { titleOf } from "@xl/core/assets"
-import type { DealLogPage, LogSearch, LogSearchEntry, LogSearchPage, Paging } from "@xl/core/deals"
-import { logEntry, type LogRow, type LogSide, type PartyRow, partyLog, typesOfKind } from "@xl/core/deals/server"
-import type { MarketEvent } from "@xl/core/market/server"
-import { buyerNameOf } from "@xl/core/offers/server"
+import {
+  type DealLogPage,
+  type LogSearch,
+  type LogSearchEntry,
+  type LogSearchPage,
+  logEntry,
+  type LogRow,
+  type LogSide,
+  type PartyRow,
+  partyLog,
+  typesOfKind,
+} from "@xl/core/deals"
+import { type Paging, addDays, type AssetId, must, searchedText, startOfDay } from "@xl/core/shared"
+import { type MarketEvent, isAdministrator, type SignedIn } from "@xl/core/kernel"
+import { buyerNameOf } from "@xl/core/offers"
 import type { Profile } from "@xl/core/profiles"
-import { isAdministrator, type SignedIn } from "@xl/core/roles"
-import { addDays, type AssetId, must, searchedText, startOfDay } from "@xl/core/shared"
 import * as t from "io-ts"
 import type { Rows } from "../market/rows.ts"
 

@@ -1,6 +1,6 @@
 import type { OfferView } from "@xl/core/offers"
 import type { Profile } from "@xl/core/profiles"
-import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { SANDBOX_PASSWORD } from "@xl/core/banking"
 import { type BankingInfoId, Cents, dayOf, must, OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"

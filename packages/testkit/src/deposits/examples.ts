@@ -8,7 +8,7 @@ import {
   transferKey,
 } from "@xl/core/deposits"
 import { messageOf } from "@xl/core/messages"
-import type { StatusTrigger } from "@xl/core/offers"
+import type { StatusTrigger } from "@xl/core/kernel"
 import { Cents, DAY_MILLIS, Millis, must, Rate } from "@xl/core/shared"
 import { Result } from "effect"
 import { anOfferId } from "../offers/index.ts"

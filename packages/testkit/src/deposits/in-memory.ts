@@ -7,7 +7,7 @@ import {
   findDeposit,
   refundDeposit,
   selectBankForOffer,
-} from "@xl/core/deposits/server"
+} from "@xl/core/market/deposits"
 import { Effect } from "effect"
 import { OfferNotFound } from "@xl/core/offers"
 import type { Asking, MarketHome } from "../market/with-market.ts"

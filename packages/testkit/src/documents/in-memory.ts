@@ -9,8 +9,9 @@ import {
   namesItsType,
   type ProofOfFundsType,
   readingDocument,
+  type DocumentRef,
 } from "@xl/core/documents"
-import { type DocumentRef, signedIn } from "@xl/core/roles"
+import { signedIn } from "@xl/core/kernel"
 import { Millis, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"

@@ -1,7 +1,7 @@
-import { assetView } from "@xl/core/assets/server"
+import { assetView } from "@xl/core/assets"
 import type { FavoriteAsset, FavoriteAssets } from "@xl/core/favorites"
-import { addFavorite, removeFavorite } from "@xl/core/favorites/server"
-import { type SignedIn, signedIn } from "@xl/core/roles"
+import { addFavorite, removeFavorite } from "@xl/core/market/favorites"
+import { type SignedIn, signedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 

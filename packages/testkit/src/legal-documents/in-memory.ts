@@ -4,20 +4,20 @@ import {
   type FailedSearch,
   LEGAL_DOCUMENTS,
   type LegalDocuments,
-} from "@xl/core/legal-documents"
-import {
   failedDocument,
-  generateLegalDocument,
   LegalArchive,
   legalDocumentView,
   LegalPress,
+} from "@xl/core/legal-documents"
+import {
+  generateLegalDocument,
   makeLegalDocuments,
   readDepositAgreement,
   signDepositAgreement,
-} from "@xl/core/legal-documents/server"
-import { OfferNotFound } from "@xl/core/offers"
-import { maySeeOffer } from "@xl/core/offers/server"
-import { administrator, type DocumentRef, signedIn } from "@xl/core/roles"
+} from "@xl/core/market/legal-documents"
+import { OfferNotFound, maySeeOffer } from "@xl/core/offers"
+import { administrator, signedIn } from "@xl/core/kernel"
+import { type DocumentRef } from "@xl/core/documents"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,4 +1,4 @@
-import { type LegalPress, LettersMissing, type Manuscript, PrintingFailed } from "@xl/core/legal-documents/server"
+import { type LegalPress, LettersMissing, type Manuscript, PrintingFailed } from "@xl/core/legal-documents"
 import { Effect } from "effect"
 
 /** What the printed text of a paper in memory is set in: one line for each thing that it says. */

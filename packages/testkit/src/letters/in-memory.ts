@@ -1,5 +1,5 @@
 import type { Letters } from "@xl/core/contact"
-import { sendAdminMessage, sendAssetMessage } from "@xl/core/contact/server"
+import { sendAdminMessage, sendAssetMessage } from "@xl/core/market/contact"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 

@@ -1,16 +1,17 @@
 import { type Asset, isOpenToOffers } from "@xl/core/assets"
-import { CHANGE_MAILS, changesWritten } from "@xl/core/change-requests/server"
-import { UnsubscribeLinkInvalid, type Unsubscribing } from "@xl/core/listing-alerts"
+import { CHANGE_MAILS, changesWritten } from "@xl/core/change-requests"
 import {
+  UnsubscribeLinkInvalid,
+  type Unsubscribing,
   type AlertStore,
   type AlertTransaction,
   type ChangedListing,
   changesSince,
   wishesOf,
-} from "@xl/core/listing-alerts/server"
-import type { OutboxMessage } from "@xl/core/market/server"
+} from "@xl/core/listing-alerts"
+import type { OutboxMessage } from "@xl/core/kernel"
 import type { Profile } from "@xl/core/profiles"
-import { stopAlerts } from "@xl/core/profiles/server"
+import { stopAlerts } from "@xl/core/market/profiles"
 import { type AssetId, type ChangeRequestId, decode, type Millis, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { examplePlace } from "../assets/places.ts"

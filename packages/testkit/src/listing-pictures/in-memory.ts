@@ -5,7 +5,7 @@ import {
   listingPictureKey,
   thumbnailKey,
 } from "@xl/core/documents"
-import { isAdministrator, signedIn } from "@xl/core/roles"
+import { isAdministrator, signedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { takenPicture } from "../avatars/in-memory.ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"

@@ -1,4 +1,4 @@
-import type { Heard } from "@xl/core/live"
+import type { Heard } from "@xl/core/kernel"
 import { roleNotice } from "@xl/core/notifications"
 import type { Profile } from "@xl/core/profiles"
 import { Effect } from "effect"

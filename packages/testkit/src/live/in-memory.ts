@@ -1,6 +1,6 @@
 import type { LiveUpdates } from "@xl/core/live"
-import { isChatEvent } from "@xl/core/chat/server"
-import { hearsOf } from "@xl/core/market/server"
+import { isChatEvent } from "@xl/core/chat"
+import { hearsOf } from "@xl/core/market/live"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 
 /** What one actor hears of a market in memory, at once. */

@@ -1,4 +1,4 @@
-import { KeptMandate } from "@xl/core/mandates/server"
+import { KeptMandate } from "@xl/core/mandates"
 import type { Profile } from "@xl/core/profiles"
 import { must, UserId } from "@xl/core/shared"
 import { aProfile, aSeller, EXAMPLE_NOW } from "../market/people.ts"

@@ -1,7 +1,14 @@
-import type { ConciergeView, Mandates, MandateView, OwnMandates } from "@xl/core/mandates"
-import { stands } from "@xl/core/mandates"
-import { conciergeName, endMandate, giveMandate, type KeptMandate } from "@xl/core/mandates/server"
-import { administrator, signedIn, withRole } from "@xl/core/roles"
+import {
+  type ConciergeView,
+  type Mandates,
+  type MandateView,
+  type OwnMandates,
+  stands,
+  conciergeName,
+  type KeptMandate,
+} from "@xl/core/mandates"
+import { endMandate, giveMandate } from "@xl/core/market/mandates"
+import { administrator, signedIn, withRole } from "@xl/core/kernel"
 import type { UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"

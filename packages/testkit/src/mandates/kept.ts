@@ -1,6 +1,5 @@
-import { MandateNotFound } from "@xl/core/mandates"
-import { conciergeName } from "@xl/core/mandates/server"
-import type { MarketTransaction } from "@xl/core/market/server"
+import { MandateNotFound, conciergeName } from "@xl/core/mandates"
+import type { MarketTransaction } from "@xl/core/market"
 import { Effect } from "effect"
 import type { Rows } from "../market/rows.ts"
 import { namesOf } from "./names.ts"

@@ -1,4 +1,4 @@
-import { conciergeName, mandatorName } from "@xl/core/mandates/server"
+import { conciergeName, mandatorName } from "@xl/core/mandates"
 import type { Profile } from "@xl/core/profiles"
 
 /** How the two sides of a mandate are called. */

@@ -1,5 +1,6 @@
-import { type Asset, AssetStatus } from "@xl/core/assets"
-import { type Offer, OfferStatus } from "@xl/core/offers"
+import { type Asset } from "@xl/core/assets"
+import { AssetStatus, OfferStatus } from "@xl/core/kernel"
+import { type Offer } from "@xl/core/offers"
 import { AssetId, Cents, Day, Millis, must, OfferId, UserId } from "@xl/core/shared"
 import * as t from "io-ts"
 import fc from "fast-check"

@@ -1,6 +1,6 @@
 import { layer } from "@effect/vitest"
 import { type Asset, AssetNotFound } from "@xl/core/assets"
-import { MarketStore, nextDue } from "@xl/core/market/server"
+import { MarketStore, nextDue } from "@xl/core/market"
 import { OfferNotFound } from "@xl/core/offers"
 import type { Period } from "@xl/core/periods"
 import { ProfileNotFound } from "@xl/core/profiles"

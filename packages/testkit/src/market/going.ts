@@ -1,4 +1,5 @@
-import type { Asset, AssetStatus } from "@xl/core/assets"
+import type { Asset } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import { isActiveOffer, type Offer } from "@xl/core/offers"
 import { addDays, dayOf } from "@xl/core/shared"
 import { Effect } from "effect"

@@ -1,4 +1,4 @@
-import { MarketStore } from "@xl/core/market/server"
+import { MarketStore } from "@xl/core/market"
 import { Layer } from "effect"
 import { tier2RequestStoreContract } from "../data-room/contract.ts"
 import { valuationStoreContract } from "../valuation/contract.ts"

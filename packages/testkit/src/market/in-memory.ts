@@ -1,18 +1,13 @@
 import { type Asset, AssetNotFound } from "@xl/core/assets"
-import {
-  type Deal,
-  type MarketStore,
-  type MarketTransaction,
-  nextDue,
-  type OutboxMessage,
-} from "@xl/core/market/server"
+import { type Deal, type MarketStore, type MarketTransaction, nextDue } from "@xl/core/market"
+import { type OutboxMessage } from "@xl/core/kernel"
 import { ChangeRequestNotFound } from "@xl/core/change-requests"
 import { mandatesOver } from "../mandates/kept.ts"
-import { Tier2RequestNotFound } from "@xl/core/data-room"
-import { isWaiting } from "@xl/core/data-room/server"
+import { Tier2RequestNotFound, isWaiting } from "@xl/core/data-room"
 import { isActiveOffer, type Offer, OfferNotFound } from "@xl/core/offers"
 import { ProfileNotFound } from "@xl/core/profiles"
-import { type DocumentRef, RoleRequestNotFound } from "@xl/core/roles"
+import { type DocumentRef } from "@xl/core/documents"
+import { RoleRequestNotFound } from "@xl/core/roles"
 import type { AssetId, Millis, OfferId, UserId } from "@xl/core/shared"
 import { visitedAgain } from "@xl/core/user-assets"
 import { ValuationNotFound } from "@xl/core/valuation"

@@ -1,5 +1,6 @@
 import { type Asset, isPublic, MACHINE } from "@xl/core/assets"
-import { dueOf, type MarketEvent, recounted } from "@xl/core/market/server"
+import { dueOf, recounted } from "@xl/core/market"
+import { type MarketEvent } from "@xl/core/kernel"
 import { isActiveOffer, LIFECYCLE, type Offer } from "@xl/core/offers"
 import { inOrder } from "@xl/core/periods"
 import { Result } from "effect"

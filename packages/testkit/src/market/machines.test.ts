@@ -1,6 +1,4 @@
-import { AssetStatus } from "@xl/core/assets"
-import type { MarketEvent } from "@xl/core/market/server"
-import type { OfferStatus } from "@xl/core/offers"
+import { AssetStatus, type MarketEvent, type OfferStatus } from "@xl/core/kernel"
 import { DAY_MILLIS, Millis, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import fc from "fast-check"

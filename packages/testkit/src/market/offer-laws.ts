@@ -1,6 +1,6 @@
 import { layer } from "@effect/vitest"
 import type { Asset } from "@xl/core/assets"
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import { Effect, type Layer } from "effect"
 import { expect } from "vitest"
 import { anOffer } from "../offers/examples.ts"

@@ -1,6 +1,6 @@
 import type { Profile } from "@xl/core/profiles"
-import { newProfile } from "@xl/core/profiles/server"
-import type { Actor, Role } from "@xl/core/roles"
+import { newProfile } from "@xl/core/market/profiles"
+import type { Actor, Role } from "@xl/core/kernel"
 import { Cents, Day, Millis, must, UserId } from "@xl/core/shared"
 import { aUuid } from "../shared/counted-ids.ts"
 

@@ -1,6 +1,6 @@
 import type { AssetEdit, PeriodPlan } from "@xl/core/assets"
 import { addDays, type AssetId, dayOf, DAY_MILLIS, Millis, must } from "@xl/core/shared"
-import { settledDeal } from "@xl/core/market/server"
+import { settledDeal } from "@xl/core/market"
 import { Effect, type Result } from "effect"
 import fc from "fast-check"
 import { anAsset, anAssetId, aPublishedAsset } from "../assets/examples.ts"

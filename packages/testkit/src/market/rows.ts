@@ -1,28 +1,21 @@
-import { BankAccount } from "@xl/core/banking/server"
+import { BankAccount } from "@xl/core/banking"
 import { Asset, type TierIds } from "@xl/core/assets"
-import { endsChangeRequests, KeptChangeRequest } from "@xl/core/change-requests/server"
-import type { KeptRhythm, RoomNews } from "@xl/core/data-room"
-import { KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room/server"
-import { KeptConversation, KeptMessage } from "@xl/core/chat/server"
-import type { LedgerEntry } from "@xl/core/deposits"
-import { type DepositChange, type HistoryFact, KeptDeposit } from "@xl/core/deposits/server"
+import { endsChangeRequests, KeptChangeRequest } from "@xl/core/change-requests"
+import { type KeptRhythm, type RoomNews, KeptAgreement, KeptTier2Request, KeptVdrItem } from "@xl/core/data-room"
+import { KeptConversation, KeptMessage } from "@xl/core/chat"
+import { type LedgerEntry, type DepositChange, type HistoryFact, KeptDeposit } from "@xl/core/deposits"
 import { LegalDocument } from "@xl/core/legal-documents"
-import { stands } from "@xl/core/mandates"
-import { KeptMandate } from "@xl/core/mandates/server"
-import {
-  type MarketChange,
-  type MarketEvent,
-  type OutboxMessage,
-  recounted,
-  type VdrRead,
-} from "@xl/core/market/server"
+import { stands, KeptMandate } from "@xl/core/mandates"
+import { type MarketChange, recounted, type VdrRead } from "@xl/core/market"
+import { type MarketEvent, type OutboxMessage } from "@xl/core/kernel"
 import { type Committing, isCommitted, Offer } from "@xl/core/offers"
 import type { KeptNotice } from "@xl/core/notifications"
 import { Profile } from "@xl/core/profiles"
-import { type DocumentRef, RoleRequest } from "@xl/core/roles"
+import { type DocumentRef } from "@xl/core/documents"
+import { RoleRequest } from "@xl/core/roles"
 import { must, type UserId } from "@xl/core/shared"
 import type { AssetVisits } from "@xl/core/user-assets"
-import { KeptValuation } from "@xl/core/valuation/server"
+import { KeptValuation } from "@xl/core/valuation"
 
 type DataRoom = TierIds & { readonly owner: UserId; readonly title: string }
 

@@ -1,6 +1,5 @@
 import type { AssetView, NewAsset } from "@xl/core/assets"
-import type { BankLink } from "@xl/core/banking"
-import type { SandboxSignIn } from "@xl/core/banking/server"
+import type { BankLink, SandboxSignIn } from "@xl/core/banking"
 import { isProfileFilled, type Profile } from "@xl/core/profiles"
 import { addDays, type AssetId, dayOf, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"

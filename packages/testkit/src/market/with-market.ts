@@ -1,6 +1,6 @@
-import { MarketStore } from "@xl/core/market/server"
+import { MarketStore } from "@xl/core/market"
 import type { Profile } from "@xl/core/profiles"
-import type { Actor, Role } from "@xl/core/roles"
+import type { Actor, Role } from "@xl/core/kernel"
 import { type MarketConfiguration, MarketSettings, type Settings } from "@xl/core/settings"
 import { Cents, Ids, must, Rate, type StateCode } from "@xl/core/shared"
 import { Effect } from "effect"

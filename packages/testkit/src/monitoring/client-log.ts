@@ -6,7 +6,7 @@ import {
   LogStreamNotFound,
   scrubbed,
 } from "@xl/core/monitoring"
-import { administrator } from "@xl/core/roles"
+import { administrator } from "@xl/core/kernel"
 import { Millis, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,4 +1,4 @@
-import { InternetAddress } from "@xl/core/accounts"
+import { InternetAddress, Day, Millis, must, UserId } from "@xl/core/shared"
 import {
   type AddressLookup,
   ClientLog,
@@ -11,7 +11,6 @@ import {
   type VendorUnavailable,
 } from "@xl/core/monitoring"
 import type { Profile } from "@xl/core/profiles"
-import { Day, Millis, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../market/sale.ts"

@@ -1,5 +1,5 @@
 import type { Notices } from "@xl/core/notifications"
-import { signedIn } from "@xl/core/roles"
+import { signedIn } from "@xl/core/kernel"
 import { Millis, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,6 +1,5 @@
-import type { OutboxMessage } from "@xl/core/market/server"
-import { KeptNotice } from "@xl/core/notifications"
-import { keepingsOf, noticeWords } from "@xl/core/notifications/server"
+import type { OutboxMessage } from "@xl/core/kernel"
+import { KeptNotice, keepingsOf, noticeWords } from "@xl/core/notifications"
 import { must, NoticeId } from "@xl/core/shared"
 import type { Kept } from "../market/rows.ts"
 

@@ -1,6 +1,5 @@
-import { type Asset, AssetNotFound } from "@xl/core/assets"
-import { isFirstOwner } from "@xl/core/assets/server"
-import { recordManualTransfer } from "@xl/core/deposits/server"
+import { type Asset, AssetNotFound, isFirstOwner } from "@xl/core/assets"
+import { recordManualTransfer } from "@xl/core/market/deposits"
 import {
   type ClosingParty,
   highestFirst,
@@ -12,12 +11,15 @@ import {
   type OfferSearch,
   type OfferView,
   type Paging,
+  type Bidder,
+  bidderOf,
+  isBuyerOf,
+  isSellerOf,
+  offerView,
 } from "@xl/core/offers"
 import { periodEnd } from "@xl/core/periods"
 import {
   acceptClosingDocuments,
-  type Bidder,
-  bidderOf,
   cancelOffer,
   createOffer,
   declineOffer,
@@ -25,18 +27,15 @@ import {
   editOffer,
   editSellerNotes,
   editSellerClosingPeriod,
-  isBuyerOf,
-  isSellerOf,
   markClosingDocumentOpened,
   markClosingNoticeSeen,
-  offerView,
   publishOffer,
   reactivateOffer,
   selectForBestAndFinal,
   selectWinner,
   withdrawOffer,
-} from "@xl/core/offers/server"
-import type { Actor } from "@xl/core/roles"
+} from "@xl/core/market/offers"
+import type { Actor } from "@xl/core/kernel"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,6 +1,5 @@
-import { ProfileNotFound, type Profiles } from "@xl/core/profiles"
+import { ProfileNotFound, type Profiles, profileFor } from "@xl/core/profiles"
 import {
-  profileFor,
   addSavedSearch,
   editSavedSearch,
   keepSellerProfile,
@@ -19,8 +18,8 @@ import {
   updatePurchaseEntity,
   updateSellerProfile,
   updateUserProfile,
-} from "@xl/core/profiles/server"
-import { signedIn } from "@xl/core/roles"
+} from "@xl/core/market/profiles"
+import { signedIn } from "@xl/core/kernel"
 import { Effect } from "effect"
 import { examplePlace } from "../assets/places.ts"
 import type { Asking, MarketHome } from "../market/with-market.ts"

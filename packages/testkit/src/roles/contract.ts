@@ -1,5 +1,6 @@
 import type { Profile } from "@xl/core/profiles"
-import type { DocumentRef, FundsApproval, RoleRequest, RoleRequests } from "@xl/core/roles"
+import type { DocumentRef } from "@xl/core/documents"
+import type { FundsApproval, RoleRequest, RoleRequests } from "@xl/core/roles"
 import { addDays, Cents, dayOf, must, RoleRequestId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"

@@ -1,11 +1,6 @@
-import {
-  administrator,
-  type RoleRequest,
-  type RoleRequests,
-  type RoleRequestView,
-  roleRequestView,
-} from "@xl/core/roles"
-import { approveRoleRequest, createBuyerRequest, declineRoleRequest } from "@xl/core/roles/server"
+import { administrator } from "@xl/core/kernel"
+import { type RoleRequest, type RoleRequests, type RoleRequestView, roleRequestView } from "@xl/core/roles"
+import { approveRoleRequest, createBuyerRequest, declineRoleRequest } from "@xl/core/market/roles"
 import { must } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,14 +1,13 @@
-import { EmailNotVerified } from "@xl/core/accounts"
-import { RoleMissing } from "@xl/core/market"
+import { EmailNotVerified, RoleMissing } from "@xl/core/kernel"
+import { type DocumentRef } from "@xl/core/documents"
 import {
-  type DocumentRef,
   FundsApprovalInvalid,
   ProofOfFundsMissing,
   RoleRequestDecided,
   RoleRequestOpen,
   UserProfileIncomplete,
 } from "@xl/core/roles"
-import { assignBuyerRole } from "@xl/core/roles/server"
+import { assignBuyerRole } from "@xl/core/market/roles"
 import { Cents, Day, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"

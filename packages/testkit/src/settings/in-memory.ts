@@ -1,4 +1,4 @@
-import { administrator } from "@xl/core/roles"
+import { administrator } from "@xl/core/kernel"
 import { DEFAULT_SETTINGS, type OperatorSettings, type Settings, settingsTold, settingsWanted } from "@xl/core/settings"
 import { Effect } from "effect"
 import type { Asking } from "../market/with-market.ts"

@@ -12,6 +12,7 @@ import * as documents from "@xl/core/documents"
 import * as drawings from "@xl/core/drawings"
 import * as favorites from "@xl/core/favorites"
 import * as forms from "@xl/core/forms"
+import * as kernel from "@xl/core/kernel"
 import * as legalDocuments from "@xl/core/legal-documents"
 import * as listingAlerts from "@xl/core/listing-alerts"
 import * as live from "@xl/core/live"
@@ -61,6 +62,7 @@ const DOORS = {
   drawings,
   favorites,
   forms,
+  kernel,
   "legal-documents": legalDocuments,
   "listing-alerts": listingAlerts,
   live,

@@ -1,5 +1,5 @@
 import type { UserAssets } from "@xl/core/user-assets"
-import { findUserAsset } from "@xl/core/user-assets/server"
+import { findUserAsset } from "@xl/core/market/user-assets"
 import { Effect } from "effect"
 import type { Asking, MarketHome } from "../market/with-market.ts"
 

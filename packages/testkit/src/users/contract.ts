@@ -1,11 +1,5 @@
-import {
-  type AddressBook,
-  MOST_SUGGESTIONS,
-  ProfileFieldsInvalid,
-  type Profile,
-  type UserSearch,
-  type Users,
-} from "@xl/core/profiles"
+import { type AddressBook, MOST_SUGGESTIONS, ProfileFieldsInvalid, type Profile } from "@xl/core/profiles"
+import { type UserSearch, type Users } from "@xl/core/roles"
 import { addDays, Cents, dayOf, Millis, must, UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"

@@ -1,6 +1,7 @@
-import type { Profile, Users, UserSearch, UserSort } from "@xl/core/profiles"
-import { administerUser } from "@xl/core/profiles/server"
-import { administrator } from "@xl/core/roles"
+import type { Profile } from "@xl/core/profiles"
+import type { Users, UserSearch, UserSort } from "@xl/core/roles"
+import { administerUser } from "@xl/core/market/profiles"
+import { administrator } from "@xl/core/kernel"
 import {
   addAdmin,
   assignBuyerRole,
@@ -11,7 +12,7 @@ import {
   restoreSellerProfile,
   revokeSellerProfile,
   takeRole,
-} from "@xl/core/roles/server"
+} from "@xl/core/market/roles"
 import { must, searchedText } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,4 @@
-import { calculate, type CalculatorResult, ValuationInput } from "@xl/core/valuation"
-import { KeptValuation } from "@xl/core/valuation/server"
+import { calculate, type CalculatorResult, ValuationInput, KeptValuation } from "@xl/core/valuation"
 import { dayOf, decode, must } from "@xl/core/shared"
 import { Result } from "effect"
 import { aSeller, EXAMPLE_NOW } from "../market/people.ts"

@@ -1,13 +1,18 @@
-import { type Valuations, VALUATIONS_A_PAGE, ValuationNotFound, type ValuationPage } from "@xl/core/valuation"
+import {
+  type Valuations,
+  VALUATIONS_A_PAGE,
+  ValuationNotFound,
+  type ValuationPage,
+  type KeptValuation,
+  valuationView,
+} from "@xl/core/valuation"
 import {
   convertValuationToAsset,
   deleteValuation,
   editValuation,
   getCalculatorResponse,
-  type KeptValuation,
-  valuationView,
-} from "@xl/core/valuation/server"
-import { signedIn } from "@xl/core/roles"
+} from "@xl/core/market/valuation"
+import { signedIn } from "@xl/core/kernel"
 import { must, type UserId } from "@xl/core/shared"
 import { Effect } from "effect"
 import * as t from "io-ts"

@@ -1,5 +1,5 @@
 import { layer } from "@effect/vitest"
-import type { MarketStore } from "@xl/core/market/server"
+import type { MarketStore } from "@xl/core/market"
 import { must, UserId, ValuationId } from "@xl/core/shared"
 import { ValuationNotFound } from "@xl/core/valuation"
 import { Effect, type Layer } from "effect"

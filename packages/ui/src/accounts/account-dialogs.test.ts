@@ -1,5 +1,5 @@
 import { AccountsUnavailable } from "@xl/core/accounts"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aProfile } from "@xl/testkit/market"
 import { OTHER_PASSWORD, PASSWORD, someCredentials } from "@xl/testkit/accounts"
 import { Effect } from "effect"

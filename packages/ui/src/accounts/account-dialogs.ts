@@ -7,8 +7,9 @@ import {
   signInPasswordFailures,
   type SignInOutcome,
   type SignUpOutcome,
+  accountTexts,
 } from "@xl/core/accounts"
-import { accountTexts, messageOf } from "@xl/core/messages"
+import { messageOf } from "@xl/core/messages"
 import { decode } from "@xl/core/shared"
 import { type Effect, Effect as E, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"

@@ -1,4 +1,4 @@
-import { lockedTexts } from "@xl/core/messages"
+import { lockedTexts } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"

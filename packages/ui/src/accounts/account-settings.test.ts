@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aSession, OTHER_PASSWORD, PASSWORD, someCredentials } from "@xl/testkit/accounts"
 import type { Profile } from "@xl/core/profiles"
 import { Millis, must } from "@xl/core/shared"

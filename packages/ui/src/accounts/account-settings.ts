@@ -1,13 +1,15 @@
 import {
   type Accounts,
   type AccountSession,
-  isEmailVerified,
   newPasswordFailures,
   type OwnAccount,
   type Passkey,
   passwordChecklist,
+  accountTexts,
+  passwordChecklistTexts,
 } from "@xl/core/accounts"
-import { accountTexts, type Broken, messageOf, passwordChecklistTexts, type Refusal } from "@xl/core/messages"
+import { isEmailVerified } from "@xl/core/kernel"
+import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

@@ -5,8 +5,9 @@ import {
   provingPasswordFailures,
   signInEmailFailures,
   signUpEmailFailures,
+  accountTexts,
+  passwordChecklistTexts,
 } from "@xl/core/accounts"
-import { accountTexts, passwordChecklistTexts } from "@xl/core/messages"
 
 /** What the account dialogs share as it was typed. */
 export interface AccountForm {

@@ -1,4 +1,4 @@
-import { EmailNotVerified } from "@xl/core/accounts"
+import { EmailNotVerified } from "@xl/core/kernel"
 import { messageOf } from "@xl/core/messages"
 import type { Alert } from "../alerts/index.ts"
 import type { AccountDialogs } from "./account-dialogs.ts"

@@ -1,5 +1,5 @@
 import { type DealLogEntry, type Deals, type ListingActivity, MOST_LATEST_VISITS } from "@xl/core/deals"
-import type { Heard } from "@xl/core/live"
+import type { Heard } from "@xl/core/kernel"
 import type { AssetId } from "@xl/core/shared"
 import type { AssetVisits } from "@xl/core/user-assets"
 import { Effect } from "effect"

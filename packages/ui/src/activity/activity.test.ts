@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { must, Tier2RequestId } from "@xl/core/shared"
 import { anAsset } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { anAdmin, aSeller } from "@xl/testkit/market"
 import { anAsset, anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { Effect } from "effect"

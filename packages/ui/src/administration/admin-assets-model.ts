@@ -3,12 +3,12 @@ import {
   type AssetCatalog,
   type AssetPage,
   type AssetSearch,
-  AssetStatus,
   type AssetView,
   EVERYTHING,
   type Listings,
   type StatusFilter,
 } from "@xl/core/assets"
+import { AssetStatus } from "@xl/core/kernel"
 import { messageOf, type Told } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"

@@ -1,4 +1,5 @@
-import { APPROVAL_LIST, AssetStatus, type AssetView, statusLabel, titleOf } from "@xl/core/assets"
+import { APPROVAL_LIST, type AssetView, statusLabel, titleOf } from "@xl/core/assets"
+import { AssetStatus } from "@xl/core/kernel"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"

@@ -1,5 +1,4 @@
-import { BankProvider } from "@xl/core/banking"
-import { MOST_INSTRUCTION_CHARACTERS, type Settings } from "@xl/core/settings"
+import { BankProvider, MOST_INSTRUCTION_CHARACTERS, type Settings } from "@xl/core/settings"
 import { type StateCode, US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"

@@ -1,4 +1,4 @@
-import type { DocumentRef } from "@xl/core/roles"
+import type { DocumentRef } from "@xl/core/documents"
 import { observer } from "mobx-react-lite"
 import { Button, Cluster, ErrorState, PaperSheet, Stack } from "../parts/index.ts"
 import type { RoleRequestsModel, ShownPaper } from "./role-requests-model.ts"

@@ -1,5 +1,5 @@
-import type { Profile, Users } from "@xl/core/profiles"
-import { EVERYBODY } from "@xl/core/roles"
+import type { Profile } from "@xl/core/profiles"
+import { type Users, EVERYBODY } from "@xl/core/roles"
 import { Effect } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { Latest, type Listed, listedOf, viewModelToken } from "../view-model/index.ts"

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Day, must } from "@xl/core/shared"
 import { aProfile, anAdmin, aUserId } from "@xl/testkit/market"
 import { Effect } from "effect"

@@ -1,8 +1,8 @@
-import type { Documents } from "@xl/core/documents"
-import { fieldTexts, messageOf } from "@xl/core/messages"
+import type { Documents, DocumentRef } from "@xl/core/documents"
+import { fieldTexts, type Cents, Cents as CentsCodec, type Day, isBlank, must } from "@xl/core/shared"
+import { messageOf } from "@xl/core/messages"
 import { DeclineReasonRequired } from "@xl/core/offers"
 import {
-  type DocumentRef,
   type FundsApproval,
   isPending,
   REQUESTS_ON_A_PAGE,
@@ -12,7 +12,6 @@ import {
   type RoleRequestStatus,
   type RoleRequestView,
 } from "@xl/core/roles"
-import { type Cents, Cents as CentsCodec, type Day, isBlank, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

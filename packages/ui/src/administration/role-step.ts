@@ -1,6 +1,5 @@
-import { ADMIN_OPENS, ROLE_LOSSES, ROLE_WORDS } from "@xl/core/messages"
+import { ADMIN_OPENS, ROLE_LOSSES, ROLE_WORDS, type GivenRole } from "@xl/core/roles"
 import type { Profile } from "@xl/core/profiles"
-import type { GivenRole } from "@xl/core/roles"
 import { money } from "../parts/index.ts"
 import { userName } from "./user-name.ts"
 

@@ -1,17 +1,8 @@
-import { messageOf, ROLE_WORDS, type Told } from "@xl/core/messages"
-import {
-  type ContactInfo,
-  EMPTY_ADDRESS,
-  formOf,
-  maskedPhone,
-  type PostalAddress,
-  type Profile,
-  type UserChange,
-  type Users,
-} from "@xl/core/profiles"
-import { type GivenRole, isFundsApproval } from "@xl/core/roles"
+import { messageOf, type Told } from "@xl/core/messages"
+import { ROLE_WORDS, type UserChange, type Users, type GivenRole, isFundsApproval } from "@xl/core/roles"
+import { type ContactInfo, EMPTY_ADDRESS, formOf, type PostalAddress, type Profile } from "@xl/core/profiles"
+import { maskedPhone, Cents, type Day, dayOf, must } from "@xl/core/shared"
 import type { RoleStep } from "./role-step.ts"
-import { Cents, type Day, dayOf, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

@@ -1,6 +1,5 @@
 import { roleFlags, roleLabels } from "@xl/core/navigation"
-import { ROLE_WORDS } from "@xl/core/messages"
-import { type GivenRole, roleStanding, sellerStanding } from "@xl/core/roles"
+import { ROLE_WORDS, type GivenRole, roleStanding, sellerStanding } from "@xl/core/roles"
 import { observer } from "mobx-react-lite"
 import {
   Button,

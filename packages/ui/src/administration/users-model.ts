@@ -1,5 +1,5 @@
-import type { Profile, UserPage, Users, UserSearch } from "@xl/core/profiles"
-import { EVERYBODY } from "@xl/core/roles"
+import type { Profile } from "@xl/core/profiles"
+import { type UserPage, type Users, type UserSearch, EVERYBODY } from "@xl/core/roles"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"
 

@@ -1,5 +1,5 @@
 import { EVERYBODY } from "@xl/core/roles"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Profile } from "@xl/core/profiles"
 import { Cents, Day, must } from "@xl/core/shared"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"

@@ -1,5 +1,5 @@
 import type { SignatureDimensions } from "@xl/core/data-room"
-import { fieldTexts } from "@xl/core/messages"
+import { fieldTexts } from "@xl/core/shared"
 import { makeAutoObservable, observableRef } from "mobx"
 
 export type SigningWay = "drawn" | "typed"

@@ -1,6 +1,6 @@
 import { type AssetView, type Contact, isPublic } from "@xl/core/assets"
 import { assetOfPicture, thumbnailKey } from "@xl/core/documents"
-import { displayedPhone } from "@xl/core/profiles"
+import { displayedPhone } from "@xl/core/shared"
 import type { ReactNode } from "react"
 import { Avatar, Cluster, Entries, Entry, initialsOf, Panel, Said, TextLink } from "../parts/index.ts"
 

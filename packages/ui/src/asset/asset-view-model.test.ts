@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aPublishedAsset, anAsset, anAssetId } from "@xl/testkit/assets"
 import { aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"

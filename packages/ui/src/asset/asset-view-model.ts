@@ -1,5 +1,5 @@
 import type { AssetCatalog, AssetNotFound, AssetView } from "@xl/core/assets"
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import type { AssetId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"

@@ -1,5 +1,4 @@
-import { NOTE_FACTS, PROPERTY_FACTS } from "@xl/core/assets"
-import { assetView } from "@xl/core/assets/server"
+import { NOTE_FACTS, PROPERTY_FACTS, assetView } from "@xl/core/assets"
 import { aStatedAsset } from "@xl/testkit/assets"
 import { GUEST } from "@xl/testkit/market"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import { assetView } from "@xl/core/assets/server"
+import { assetView } from "@xl/core/assets"
 import { Cents, must } from "@xl/core/shared"
 import { aStatedAsset } from "@xl/testkit/assets"
 import { GUEST } from "@xl/testkit/market"

@@ -1,5 +1,4 @@
-import { BankNotConnected, submitsAtOnce } from "@xl/core/banking"
-import { bankTexts } from "@xl/core/messages"
+import { BankNotConnected, submitsAtOnce, bankTexts } from "@xl/core/banking"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { settled } from "../testing/app.ts"

@@ -1,5 +1,4 @@
-import { maskedAccount } from "@xl/core/banking"
-import { bankTexts } from "@xl/core/messages"
+import { maskedAccount, bankTexts } from "@xl/core/banking"
 import { BankingInfoId, US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import {

@@ -6,9 +6,9 @@ import {
   type OwnBank,
   selectableBanks,
 } from "@xl/core/banking"
-import { fieldTexts, messageOf, type Told } from "@xl/core/messages"
+import { fieldTexts, type BankingInfoId } from "@xl/core/shared"
+import { messageOf, type Told } from "@xl/core/messages"
 import { DEFAULT_SETTINGS, type OperatorSettings, type Settings } from "@xl/core/settings"
-import type { BankingInfoId } from "@xl/core/shared"
 import { Cause, Effect, Exit, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

@@ -1,5 +1,4 @@
-import { type BankCategory, identityFailure, sentIdentity } from "@xl/core/banking"
-import { bankIdentityTexts } from "@xl/core/messages"
+import { type BankCategory, identityFailure, sentIdentity, bankIdentityTexts } from "@xl/core/banking"
 import { makeAutoObservable } from "mobx"
 
 /** Whether Add may be pressed: the number is neither empty nor wrong. */

@@ -1,5 +1,4 @@
-import { maskedAccount, type OwnBank } from "@xl/core/banking"
-import { bankTexts } from "@xl/core/messages"
+import { maskedAccount, type OwnBank, bankTexts } from "@xl/core/banking"
 import { dayOf } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import {

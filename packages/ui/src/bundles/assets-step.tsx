@@ -1,6 +1,5 @@
 import { type AssetView, isOpenToOffers, titleOf } from "@xl/core/assets"
-import { choiceTexts } from "@xl/core/messages"
-import { makeOfferPath } from "@xl/core/offers"
+import { choiceTexts, makeOfferPath } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import { useEffect, useMemo } from "react"
 import { favoritesModel } from "../favorites/favorites-model.ts"

@@ -1,5 +1,6 @@
 import type { AssetCatalog, AssetView } from "@xl/core/assets"
-import { messageOf, successTexts } from "@xl/core/messages"
+import { messageOf } from "@xl/core/messages"
+import { successTexts } from "@xl/core/kernel"
 import { type BundleForm, bundleFormOf, isActiveOffer, type Offers, type OfferView } from "@xl/core/offers"
 import type { OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"

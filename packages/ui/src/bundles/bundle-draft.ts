@@ -1,5 +1,6 @@
 import type { AssetView } from "@xl/core/assets"
-import { fieldTexts, messageOf } from "@xl/core/messages"
+import { fieldTexts, type AssetId } from "@xl/core/shared"
+import { messageOf } from "@xl/core/messages"
 import {
   allocated,
   type BidField,
@@ -16,7 +17,6 @@ import {
   spreadByUpb,
 } from "@xl/core/offers"
 import { budgetRefusal, type OfferBudget } from "../offers/offer-funds.ts"
-import type { AssetId } from "@xl/core/shared"
 import { Result } from "effect"
 import { makeAutoObservable, observableRef } from "mobx"
 

@@ -1,5 +1,5 @@
 import { titleOf } from "@xl/core/assets"
-import { warningTexts } from "@xl/core/messages"
+import { warningTexts } from "@xl/core/kernel"
 import { Cents, must } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { OfferAllocation } from "../offers/offer-allocation.tsx"

@@ -1,5 +1,5 @@
-import { assetView } from "@xl/core/assets/server"
-import { MarketUnavailable, RoleMissing } from "@xl/core/market"
+import { assetView } from "@xl/core/assets"
+import { MarketUnavailable, RoleMissing } from "@xl/core/kernel"
 import { makeOfferPath } from "@xl/core/offers"
 import { Cents, must } from "@xl/core/shared"
 import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"

@@ -1,6 +1,5 @@
 import type { AssetCatalog, AssetView } from "@xl/core/assets"
-import { choiceTexts } from "@xl/core/messages"
-import { choiceRefusal, type ChoiceRefusal, stillChoosable, totalUpb } from "@xl/core/offers"
+import { choiceTexts, choiceRefusal, type ChoiceRefusal, stillChoosable, totalUpb } from "@xl/core/offers"
 import type { AssetId, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"

@@ -1,12 +1,6 @@
-import { messageOf, successTexts, type Told } from "@xl/core/messages"
-import {
-  creationMessage,
-  isActiveOffer,
-  type NewOffer,
-  type Offers,
-  type OfferTerms,
-  type OfferView,
-} from "@xl/core/offers"
+import { messageOf, type Told, creationMessage } from "@xl/core/messages"
+import { successTexts } from "@xl/core/kernel"
+import { isActiveOffer, type NewOffer, type Offers, type OfferTerms, type OfferView } from "@xl/core/offers"
 import type { OfferId } from "@xl/core/shared"
 import { Effect } from "effect"
 

@@ -1,5 +1,5 @@
 import { pseudonym } from "@xl/core/chat"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"

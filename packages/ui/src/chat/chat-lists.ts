@@ -8,9 +8,9 @@ import {
   chatSide,
   chatSides,
   conversationsOf,
-  type ConversationSid,
   type HostedMessage,
 } from "@xl/core/chat"
+import { type ConversationSid } from "@xl/core/shared"
 import { messageOf } from "@xl/core/messages"
 import { successNotice } from "@xl/core/notifications"
 import { Effect, Result } from "effect"

@@ -1,6 +1,6 @@
-import { type Conversations, type ConversationSid, type HostedMessage, messageBody } from "@xl/core/chat"
+import { type Conversations, type HostedMessage, messageBody } from "@xl/core/chat"
+import { type ConversationSid, Millis, must } from "@xl/core/shared"
 import { messageOf } from "@xl/core/messages"
-import { Millis, must } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, reaction, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"

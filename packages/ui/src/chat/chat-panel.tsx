@@ -1,4 +1,5 @@
-import { chatHeading, type ConversationSid } from "@xl/core/chat"
+import { chatHeading } from "@xl/core/chat"
+import { type ConversationSid } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { ChatPanes, EmptyState } from "../parts/index.ts"

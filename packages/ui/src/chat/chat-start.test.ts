@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { Deferred, Effect } from "effect"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-import { requireVerifiedEmail } from "@xl/core/accounts"
+import { requireVerifiedEmail } from "@xl/core/kernel"
 import type { ChatConversation, Chats } from "@xl/core/chat"
 import { messageOf, type Told } from "@xl/core/messages"
 import type { OfferView } from "@xl/core/offers"

@@ -5,12 +5,12 @@ import {
   type ChatSide,
   chatSide,
   type Conversations,
-  ConversationSid,
   FIRST_CONNECTION,
   type HostedMessage,
   type MessagePage,
   newMessages,
 } from "@xl/core/chat"
+import { ConversationSid } from "@xl/core/shared"
 import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"

@@ -1,12 +1,5 @@
-import {
-  chatDay,
-  chatHeading,
-  type ChatConversation,
-  type ChatSide,
-  chatTime,
-  type ConversationSid,
-  newMessages,
-} from "@xl/core/chat"
+import { chatDay, chatHeading, type ChatConversation, type ChatSide, chatTime, newMessages } from "@xl/core/chat"
+import { type ConversationSid } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import {
   Button,

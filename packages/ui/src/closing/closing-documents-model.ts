@@ -1,7 +1,6 @@
-import { type Documents, LEGAL_DOCUMENT_CATEGORY } from "@xl/core/documents"
+import { type Documents, LEGAL_DOCUMENT_CATEGORY, type DocumentRef } from "@xl/core/documents"
 import type { LegalDocuments, LegalDocumentType, LegalDocumentView } from "@xl/core/legal-documents"
 import { messageOf } from "@xl/core/messages"
-import type { DocumentRef } from "@xl/core/roles"
 import type { Offers } from "@xl/core/offers"
 import type { OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { anOfferId } from "@xl/testkit/offers"

@@ -1,4 +1,4 @@
-import { noticeTexts } from "@xl/core/messages"
+import { noticeTexts } from "@xl/core/kernel"
 import { observer } from "mobx-react-lite"
 import { Button, Done, Form, FormActions } from "../parts/index.ts"
 import { ContactFields } from "./contact-fields.tsx"

@@ -6,8 +6,10 @@ import {
   contactFailures,
   questionArguments,
   questionFailures,
+  contactTexts,
 } from "@xl/core/contact"
-import { contactTexts, messageOf, noticeTexts } from "@xl/core/messages"
+import { messageOf } from "@xl/core/messages"
+import { noticeTexts } from "@xl/core/kernel"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

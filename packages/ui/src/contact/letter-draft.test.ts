@@ -1,5 +1,5 @@
 import { ContactFieldsInvalid, type Letter } from "@xl/core/contact"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Told } from "@xl/core/messages"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"

@@ -1,5 +1,5 @@
-import { type Letter, letterFailures } from "@xl/core/contact"
-import { contactTexts, type Told } from "@xl/core/messages"
+import { type Letter, letterFailures, contactTexts } from "@xl/core/contact"
+import { type Told } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 

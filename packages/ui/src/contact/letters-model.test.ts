@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { anAsset, aPublishedAsset } from "@xl/testkit/assets"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"

@@ -1,4 +1,4 @@
-import { requireVerifiedEmail } from "@xl/core/accounts"
+import { requireVerifiedEmail } from "@xl/core/kernel"
 import type { Letters } from "@xl/core/contact"
 import { messageOf, type Told } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"

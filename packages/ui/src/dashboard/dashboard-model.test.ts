@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Profile } from "@xl/core/profiles"
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"

@@ -1,7 +1,7 @@
 import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { anAgreement, aTier2Request } from "@xl/testkit/data-room"
 import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Profile } from "@xl/core/profiles"
 import { must, Tier2RequestId } from "@xl/core/shared"
 import { Effect } from "effect"

@@ -1,6 +1,6 @@
 import type { DataRooms } from "@xl/core/data-room"
 import { type LocalFile, RoomFileTypeRefused } from "@xl/core/documents"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { type AssetId, must, VdrItemId } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { aVdrFile, aVdrFolder } from "@xl/testkit/data-room"

@@ -7,8 +7,8 @@ import {
   MOST_FILE_BYTES,
   roomFileSizeRefusal,
 } from "@xl/core/documents"
-import { fieldTexts, messageOf, type Told } from "@xl/core/messages"
-import type { AssetId, VdrItemId } from "@xl/core/shared"
+import { fieldTexts, type AssetId, type VdrItemId } from "@xl/core/shared"
+import { messageOf, type Told } from "@xl/core/messages"
 import { Effect, Fiber, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { Alerts } from "../alerts/index.ts"

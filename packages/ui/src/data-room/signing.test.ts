@@ -1,5 +1,5 @@
 import { type DataRooms, type Execution, SignatureInvalid } from "@xl/core/data-room"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { messageOf } from "@xl/core/messages"
 import { Millis, must } from "@xl/core/shared"
 import { aPublishedAsset } from "@xl/testkit/assets"

@@ -8,7 +8,7 @@ import {
   openClosingPeriod,
   type OfferView,
 } from "@xl/core/offers"
-import type { Actor } from "@xl/core/roles"
+import type { Actor } from "@xl/core/kernel"
 
 /** A command on the listing from the page of its deal. */
 export type ListingCommand =

@@ -1,7 +1,5 @@
-import type { AssetStatus } from "@xl/core/assets"
+import { type AssetStatus, MarketUnavailable, type OfferStatus } from "@xl/core/kernel"
 import type { DealView } from "@xl/core/deals"
-import { MarketUnavailable } from "@xl/core/market"
-import type { OfferStatus } from "@xl/core/offers"
 import { addDays, Cents, Day, must, shownDay } from "@xl/core/shared"
 import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"

@@ -1,5 +1,5 @@
 import type { DealView } from "@xl/core/deals"
-import { successTexts } from "@xl/core/messages"
+import { successTexts } from "@xl/core/kernel"
 import { canReactivateOffer, type OfferView } from "@xl/core/offers"
 import { type Day, shownEnd } from "@xl/core/shared"
 import { offersEnd, offersStay } from "../listing-life/action-words.ts"

@@ -8,7 +8,8 @@ import {
   isPaymentAwaited,
   takesBank,
 } from "@xl/core/deposits"
-import { messageOf, successTexts, type Told } from "@xl/core/messages"
+import { messageOf, type Told } from "@xl/core/messages"
+import { successTexts } from "@xl/core/kernel"
 import type { Offers, OfferView } from "@xl/core/offers"
 import { type BankingInfoId, Cents, dayOf, must, type OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"

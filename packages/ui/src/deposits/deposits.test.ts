@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Profile } from "@xl/core/profiles"
 import { Cents, Day, DAY_MILLIS, dayOf, Millis, must } from "@xl/core/shared"
 import { aBankAccount } from "@xl/testkit/banking"

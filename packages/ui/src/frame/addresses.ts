@@ -1,5 +1,5 @@
 import type { MenuItem } from "@xl/core/navigation"
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 
 /**
  * Where the frame's links lead. Paths are the specification's; `knowledge` leads out of the product. A page that an

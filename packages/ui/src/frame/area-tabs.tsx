@@ -1,5 +1,5 @@
 import { adminTabs, areaActions, areaTabs, type MenuItem, PROFILE_TABS, tabPath } from "@xl/core/navigation"
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { Button } from "../parts/button/index.ts"
 import { LinkTabs } from "../parts/tabs/index.ts"
 import { type Addresses, isCurrent, itemsOf } from "./addresses.ts"

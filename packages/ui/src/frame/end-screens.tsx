@@ -1,4 +1,4 @@
-import { warningTexts } from "@xl/core/messages"
+import { warningTexts } from "@xl/core/kernel"
 import { LinkButton } from "../parts/button/index.ts"
 import { ErrorState } from "../parts/state/index.ts"
 import { State } from "../parts/state/layout.tsx"

@@ -1,4 +1,4 @@
-import { warningTexts } from "@xl/core/messages"
+import { warningTexts } from "@xl/core/kernel"
 import styled from "styled-components"
 import { Banner } from "../parts/panel/index.ts"
 import { size } from "../theme/index.ts"

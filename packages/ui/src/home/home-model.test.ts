@@ -1,5 +1,5 @@
 import type { AssetSearch } from "@xl/core/assets"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aPublishedAsset } from "@xl/testkit/assets"
 import { aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"

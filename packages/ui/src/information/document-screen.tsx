@@ -1,5 +1,5 @@
 import { Banner, Numbered, Page, PageHead, Prose, WithContents } from "../parts/index.ts"
-import { addressed } from "@xl/core/messages"
+import { addressed } from "@xl/core/shared"
 import { type Block, type HouseDocument, type Section } from "./document.ts"
 import { useFragment } from "./fragment.ts"
 

@@ -54,7 +54,7 @@ describe("each promise", () => {
   it("of a notice about a sale is in the table", () => {
     const listed = promises.filter(({ where }) => where === "notices").map(({ promise }) => promise)
     const block =
-      /saleNewsTitles = \{([\s\S]*?)\} as const/.exec(read("packages/core/src/messages/notices.ts"))?.[1] ?? ""
+      /saleNewsTitles = \{([\s\S]*?)\} as const/.exec(read("packages/core/src/kernel/notice-words.ts"))?.[1] ?? ""
     const titles = [...block.matchAll(/: "(.+)",$/gm)].map(([, title = ""]) => title)
     expect(titles.length).toBeGreaterThan(10)
     expect(titles.filter((title) => !listed.includes(title))).toEqual([])

@@ -1,5 +1,5 @@
-import { alertTexts, messageOf } from "@xl/core/messages"
-import { type AlertCriteria, criteriaToEdit, frequencyOf, type Profiles } from "@xl/core/profiles"
+import { alertTexts, type AlertCriteria, criteriaToEdit, frequencyOf, type Profiles } from "@xl/core/profiles"
+import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

@@ -1,6 +1,5 @@
 import type { AlertCriteria, AlertFrequency } from "@xl/core/profiles"
-import { type AssetState, type Cents, US_STATES } from "@xl/core/shared"
-import { money } from "@xl/core/messages"
+import { type AssetState, type Cents, US_STATES, money } from "@xl/core/shared"
 
 /** How often, as one chooses it, with what follows. */
 export const FREQUENCIES: ReadonlyArray<{

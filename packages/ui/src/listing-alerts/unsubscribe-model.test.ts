@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { messageOf } from "@xl/core/messages"
 import { aLinkOf, aReader } from "@xl/testkit/listing-alerts"
 import { Effect } from "effect"

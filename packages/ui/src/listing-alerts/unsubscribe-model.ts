@@ -1,5 +1,6 @@
 import type { Unsubscribing } from "@xl/core/listing-alerts"
-import { alertTexts, messageOf } from "@xl/core/messages"
+import { alertTexts } from "@xl/core/profiles"
+import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import { viewModelToken } from "../view-model/index.ts"

@@ -1,4 +1,4 @@
-import { alertTexts } from "@xl/core/messages"
+import { alertTexts } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
 import { addresses, ScreenHead, Wrap } from "../frame/index.ts"
 import { Banner, Button, Cluster, Done, LinkButton, Panel, Said, ScreenTitle, Stack } from "../parts/index.ts"

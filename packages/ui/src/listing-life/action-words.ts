@@ -1,5 +1,5 @@
 import { type AssetView, editScope, isBeforePublication, isDraft, titleOf, wizardPath } from "@xl/core/assets"
-import { money } from "@xl/core/messages"
+import { money } from "@xl/core/shared"
 import {
   consequencesForOffers,
   isActiveOffer,

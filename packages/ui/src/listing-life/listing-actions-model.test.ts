@@ -1,5 +1,5 @@
-import type { Asset, AssetStatus } from "@xl/core/assets"
-import { MarketUnavailable } from "@xl/core/market"
+import type { Asset } from "@xl/core/assets"
+import { type AssetStatus, MarketUnavailable } from "@xl/core/kernel"
 import { addDays, Cents, dayOf, must } from "@xl/core/shared"
 import { anAsset, standingIn } from "@xl/testkit/assets"
 import { anAdmin, aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"

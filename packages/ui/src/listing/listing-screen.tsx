@@ -1,5 +1,6 @@
 import { type AssetSearch, type AssetView, EVERYTHING, textOfPlace } from "@xl/core/assets"
-import { messageOf, placeUnknown } from "@xl/core/messages"
+import { messageOf } from "@xl/core/messages"
+import { placeUnknown } from "@xl/core/profiles"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, Suspense, useEffect, useState } from "react"
 import { lazyPart } from "../parts/late/lazy-part.ts"

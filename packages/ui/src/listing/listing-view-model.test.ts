@@ -1,5 +1,5 @@
 import { AssetPage, EVERYTHING } from "@xl/core/assets"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { Cents, Day, must, Rate } from "@xl/core/shared"
 import { aPublishedAsset, anAssetId } from "@xl/testkit/assets"
 import { aSeller } from "@xl/testkit/market"

@@ -1,5 +1,5 @@
 import { type AssetCatalog, type AssetPage, type AssetSearch, EVERYTHING, textOfPlace } from "@xl/core/assets"
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import { Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"

@@ -1,4 +1,5 @@
-import { type AssetSearch, type AssetStatus, BUYER_RELEVANT_STATUSES, searchParams } from "@xl/core/assets"
+import { type AssetSearch, BUYER_RELEVANT_STATUSES, searchParams } from "@xl/core/assets"
+import { type AssetStatus } from "@xl/core/kernel"
 
 /** The address of a search: only what differs from everything, so that a shared link is short. */
 export const addressOf = (search: AssetSearch): URLSearchParams => new URLSearchParams([...searchParams(search)])

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { KeptNotice } from "@xl/core/notifications"
 import { aProfile, anAdmin } from "@xl/testkit/market"
 import { Effect } from "effect"

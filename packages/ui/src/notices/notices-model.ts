@@ -1,4 +1,5 @@
-import { isSaleNews, messageOf } from "@xl/core/messages"
+import { isSaleNews } from "@xl/core/kernel"
+import { messageOf } from "@xl/core/messages"
 import { NOTICES_ON_A_PAGE, type NoticePage, type Notices } from "@xl/core/notifications"
 import type { NoticeId } from "@xl/core/shared"
 import { Effect, Result } from "effect"

@@ -1,6 +1,4 @@
-import type { AssetStatus } from "@xl/core/assets"
-import type { Heard } from "@xl/core/live"
-import { MarketUnavailable } from "@xl/core/market"
+import { type AssetStatus, type Heard, MarketUnavailable } from "@xl/core/kernel"
 import { anAssetId } from "@xl/testkit/assets"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { aBuyer, anAdmin, aProfile, aSeller } from "@xl/testkit/market"

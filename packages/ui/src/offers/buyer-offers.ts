@@ -1,4 +1,4 @@
-import type { Heard } from "@xl/core/live"
+import type { Heard } from "@xl/core/kernel"
 import { messageOf } from "@xl/core/messages"
 import {
   approvedFunds,

@@ -1,4 +1,4 @@
-import { warningTexts } from "@xl/core/messages"
+import { warningTexts } from "@xl/core/kernel"
 import { type BuyingPower, buyingPower } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import {

@@ -1,5 +1,4 @@
-import { fundsMarkTexts } from "@xl/core/messages"
-import type { OfferView } from "@xl/core/offers"
+import { fundsMarkTexts, type OfferView } from "@xl/core/offers"
 import { Icon, Tag } from "../parts/index.ts"
 
 /** The mark of an offer that exceeds its buyer's approved funds, alone or with the buyer's others; nothing where it does not. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { Asset, AssetStatus, AssetView } from "@xl/core/assets"
+import type { Asset, AssetView } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import { nextStepOfSale } from "@xl/core/offers"
 import { aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
 import { standingIn } from "@xl/testkit/assets"

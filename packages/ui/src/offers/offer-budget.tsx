@@ -1,6 +1,6 @@
 import type { AssetView } from "@xl/core/assets"
-import { aggregateFundsWarning, warningTexts } from "@xl/core/messages"
-import { mostBid } from "@xl/core/offers"
+import { aggregateFundsWarning, mostBid } from "@xl/core/offers"
+import { warningTexts } from "@xl/core/kernel"
 import { Cents } from "@xl/core/shared"
 import { useViewModel } from "../view-model/index.ts"
 import { buyerStart } from "../profile/index.ts"

@@ -1,5 +1,5 @@
 import { type AssetView, titleOf } from "@xl/core/assets"
-import { warningTexts } from "@xl/core/messages"
+import { warningTexts } from "@xl/core/kernel"
 import { observer } from "mobx-react-lite"
 import { Elevation } from "../asset/index.ts"
 import {

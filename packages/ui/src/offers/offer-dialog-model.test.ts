@@ -1,4 +1,4 @@
-import { MarketUnavailable, RoleMissing } from "@xl/core/market"
+import { MarketUnavailable, RoleMissing } from "@xl/core/kernel"
 import { Cents, Day, must } from "@xl/core/shared"
 import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { anOffer, anOfferId, terms } from "@xl/testkit/offers"

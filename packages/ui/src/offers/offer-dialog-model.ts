@@ -1,10 +1,10 @@
 import type { AssetView } from "@xl/core/assets"
-import { fieldTexts, messageOf } from "@xl/core/messages"
+import { fieldTexts, type OfferId } from "@xl/core/shared"
+import { messageOf, creationMessage } from "@xl/core/messages"
 import {
   type BidField,
   type BidForm,
   bidOf,
-  creationMessage,
   depositPercent,
   EMPTY_BID,
   isAboveUpb,
@@ -15,7 +15,6 @@ import {
   type OfferView,
   pricePercent,
 } from "@xl/core/offers"
-import type { OfferId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

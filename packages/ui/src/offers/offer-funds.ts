@@ -1,4 +1,5 @@
-import { messageOf, warningTexts } from "@xl/core/messages"
+import { messageOf } from "@xl/core/messages"
+import { warningTexts } from "@xl/core/kernel"
 import {
   approvedFunds,
   committedFunds,

@@ -1,6 +1,6 @@
 import type { Profile } from "@xl/core/profiles"
 import { addDays, dayOf } from "@xl/core/shared"
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { aBuyer, EXAMPLE_NOW } from "@xl/testkit/market"
 import { describe, expect, it } from "vitest"
 import { offering } from "../testing/offering.ts"

@@ -1,5 +1,5 @@
 import { type LocalFile, MOST_FILE_BYTES } from "@xl/core/documents"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { messageOf } from "@xl/core/messages"
 import type { Profile } from "@xl/core/profiles"
 import { aBuyer, aProfile } from "@xl/testkit/market"

@@ -1,7 +1,7 @@
-import { type Broken, messageOf, noticeTexts, type Refusal, whyBuyerProfile } from "@xl/core/messages"
-import type { Documents, LocalFile } from "@xl/core/documents"
-import { isFundsEntity } from "@xl/core/offers"
+import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
+import { noticeTexts } from "@xl/core/kernel"
 import {
+  whyBuyerProfile,
   buyerFormOf,
   buyerStepsDone,
   type BuyerForm,
@@ -15,7 +15,9 @@ import {
   type Profiles,
   stepsToBuy,
 } from "@xl/core/profiles"
-import { type DocumentRef, ProofOfFundsMissing, type RoleRequests, UserProfileIncomplete } from "@xl/core/roles"
+import type { Documents, LocalFile, DocumentRef } from "@xl/core/documents"
+import { isFundsEntity } from "@xl/core/offers"
+import { ProofOfFundsMissing, type RoleRequests, UserProfileIncomplete } from "@xl/core/roles"
 import type { AssetId, UserId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"

@@ -1,5 +1,5 @@
-import { messageOf, whyBuyerProfile } from "@xl/core/messages"
-import { buyingStart, stepsToBuy } from "@xl/core/profiles"
+import { messageOf } from "@xl/core/messages"
+import { whyBuyerProfile, buyingStart, stepsToBuy } from "@xl/core/profiles"
 import { UserProfileIncomplete } from "@xl/core/roles"
 import type { AssetId } from "@xl/core/shared"
 import { type AccountDialogs, verifyPrompt } from "../accounts/index.ts"

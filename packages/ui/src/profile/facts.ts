@@ -1,4 +1,5 @@
-import { displayedPhone, type PostalAddress } from "@xl/core/profiles"
+import { displayedPhone } from "@xl/core/shared"
+import { type PostalAddress } from "@xl/core/profiles"
 import { money } from "../parts/index.ts"
 
 /** A phone for reading, or nothing where there is none. */

@@ -1,4 +1,4 @@
-import type { DocumentRef } from "@xl/core/roles"
+import type { DocumentRef } from "@xl/core/documents"
 import { Banner, dateTime, Entries, Entry, Icon, Stack } from "../parts/index.ts"
 
 /** That the last request was declined, and the administrator's words. */

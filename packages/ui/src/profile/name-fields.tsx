@@ -1,4 +1,4 @@
-import { lockedTexts } from "@xl/core/messages"
+import { lockedTexts } from "@xl/core/shared"
 import { TextField } from "../parts/index.ts"
 
 interface Names {

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { messageOf } from "@xl/core/messages"
 import type { Profile } from "@xl/core/profiles"
 import { aProfile } from "@xl/testkit/market"

@@ -1,4 +1,4 @@
-import { lockedTexts } from "@xl/core/messages"
+import { lockedTexts } from "@xl/core/shared"
 import type { PostalAddress, Profile } from "@xl/core/profiles"
 import { roleLabels } from "@xl/core/navigation"
 import { observer } from "mobx-react-lite"

@@ -1,4 +1,4 @@
-import { lockedTexts } from "@xl/core/messages"
+import { lockedTexts } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { Checkbox, ChoiceGroup, Icon, Pair, PhoneField, Stack, TextField } from "../parts/index.ts"
 import { AddressFields } from "./address-fields.tsx"

@@ -1,5 +1,5 @@
 import { PROOF_OF_FUNDS_TYPES } from "@xl/core/documents"
-import { warningTexts } from "@xl/core/messages"
+import { warningTexts } from "@xl/core/kernel"
 import { observer } from "mobx-react-lite"
 import { Banner, FileDrop, Said, Stack } from "../parts/index.ts"
 import type { BuyerDialog } from "./buyer-dialog.ts"

@@ -1,6 +1,5 @@
-import { type Documents, fileSizeRefusal, type LocalFile } from "@xl/core/documents"
+import { type Documents, fileSizeRefusal, type LocalFile, type DocumentRef } from "@xl/core/documents"
 import { type Broken, messageOf, type Refusal } from "@xl/core/messages"
-import type { DocumentRef } from "@xl/core/roles"
 import { Effect, Fiber } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 

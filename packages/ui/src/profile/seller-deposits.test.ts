@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { aBankAccount } from "@xl/testkit/banking"
 import type { HereOptions } from "@xl/testkit/here"
 import { aProfile } from "@xl/testkit/market"

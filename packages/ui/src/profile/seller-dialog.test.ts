@@ -1,6 +1,5 @@
-import { MarketUnavailable } from "@xl/core/market"
-import type { Profile } from "@xl/core/profiles"
-import { ProfileFieldsInvalid } from "@xl/core/profiles"
+import { MarketUnavailable } from "@xl/core/kernel"
+import { type Profile, ProfileFieldsInvalid } from "@xl/core/profiles"
 import { aProfile, aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"

@@ -1,14 +1,8 @@
+import { fieldTexts, type UserId } from "@xl/core/shared"
+import { messageOf, type Broken, type Refusal } from "@xl/core/messages"
+import { noticeTexts, warningTexts } from "@xl/core/kernel"
 import {
-  fieldTexts,
-  messageOf,
-  type Broken,
-  type Refusal,
-  noticeTexts,
-  warningTexts,
   whySellerProfile,
-} from "@xl/core/messages"
-import { type FinishedAt, pathAfterFinish, pathAfterFinishLater, roleFlags, seesArea } from "@xl/core/navigation"
-import {
   confirmationFailures,
   entityFailures,
   EMPTY_SELLER_FORM,
@@ -20,7 +14,7 @@ import {
   sellerFormOf,
   stepsToSell,
 } from "@xl/core/profiles"
-import type { UserId } from "@xl/core/shared"
+import { type FinishedAt, pathAfterFinish, pathAfterFinishLater, roleFlags, seesArea } from "@xl/core/navigation"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

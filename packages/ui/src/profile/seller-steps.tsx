@@ -1,4 +1,4 @@
-import { SELLER_CERTIFICATION } from "@xl/core/messages"
+import { SELLER_CERTIFICATION } from "@xl/core/profiles"
 import { capitalized, StateCode, US_STATES } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"

@@ -1,5 +1,5 @@
 import { searchOfQuery } from "@xl/core/assets"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { messageOf } from "@xl/core/messages"
 import { aSavedSearch } from "@xl/testkit/listing-alerts"
 import { aProfile } from "@xl/testkit/market"

@@ -1,6 +1,13 @@
 import { type AssetSearch, queryOf } from "@xl/core/assets"
-import { alertTexts, messageOf } from "@xl/core/messages"
-import { type AlertFrequency, type Profile, type Profiles, queryOfCriteria, type SavedSearch } from "@xl/core/profiles"
+import {
+  alertTexts,
+  type AlertFrequency,
+  type Profile,
+  type Profiles,
+  queryOfCriteria,
+  type SavedSearch,
+} from "@xl/core/profiles"
+import { messageOf } from "@xl/core/messages"
 import type { SavedSearchId } from "@xl/core/shared"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"

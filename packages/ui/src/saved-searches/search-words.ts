@@ -1,7 +1,6 @@
 import { type AssetSearch, type DayRange, type RateRange, statusLabel, textOfPlace } from "@xl/core/assets"
 import { MOST_SEARCH_NAME } from "@xl/core/profiles"
-import { money } from "@xl/core/messages"
-import { PercentRate, type Rate } from "@xl/core/shared"
+import { money, PercentRate, type Rate } from "@xl/core/shared"
 import { day } from "../parts/index.ts"
 import { bySeller } from "../listing/narrowing.ts"
 import { stateName } from "../listing-alerts/alert-criteria-words.ts"

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Seed } from "@xl/testkit/market"
 import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { anOffer, anOfferId, terms } from "@xl/testkit/offers"

@@ -1,6 +1,5 @@
-import { fundsMarkHelp } from "@xl/core/messages"
+import { fundsMarkHelp, type OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
-import type { OfferView } from "@xl/core/offers"
 import { Banner, Button, Dialog, money, TextArea } from "../parts/index.ts"
 import type { Asked, AssetOverviewModel } from "./asset-overview-model.ts"
 import { PlanPeriodsDialog } from "./plan-periods-dialog.tsx"

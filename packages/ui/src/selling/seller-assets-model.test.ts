@@ -1,5 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
-import { AssetStatus } from "@xl/core/assets"
+import { MarketUnavailable, AssetStatus } from "@xl/core/kernel"
 import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { aSeller } from "@xl/testkit/market"
 import { Effect } from "effect"

@@ -1,5 +1,4 @@
-import { type AssetView, isSold, isUnderSelection, titleOf } from "@xl/core/assets"
-import { assetStatusTexts, type StatusText } from "@xl/core/messages"
+import { type AssetView, isSold, isUnderSelection, titleOf, assetStatusTexts, type StatusText } from "@xl/core/assets"
 import { nextStepOfSale } from "@xl/core/offers"
 import type { AssetId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"

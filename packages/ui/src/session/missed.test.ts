@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs"
-import type { Heard } from "@xl/core/live"
+import type { Heard } from "@xl/core/kernel"
 import { aProfile } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"

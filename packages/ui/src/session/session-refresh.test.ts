@@ -1,5 +1,4 @@
-import type { LiveEvent } from "@xl/core/live"
-import { MarketUnavailable } from "@xl/core/market"
+import { type LiveEvent, MarketUnavailable } from "@xl/core/kernel"
 import { must, NoticeId, RoleRequestId } from "@xl/core/shared"
 import { anAdmin, aProfile, aSeller } from "@xl/testkit/market"
 import { Effect, Result } from "effect"

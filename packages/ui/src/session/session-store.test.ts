@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { decode } from "@xl/core/shared"
 import { CopiesUnavailable, UserAsset } from "@xl/core/user-assets"
 import { aBuyer, aProfile, aSeller } from "@xl/testkit/market"

@@ -1,5 +1,6 @@
 import { type Accounts, PROFILE_VALIDATION_DELAY_MILLIS, type Session } from "@xl/core/accounts"
-import type { Heard, LiveEvent, LiveUpdates } from "@xl/core/live"
+import type { Heard, LiveEvent, Actor, Role } from "@xl/core/kernel"
+import type { LiveUpdates } from "@xl/core/live"
 import { roleFlags } from "@xl/core/navigation"
 import { messageOf } from "@xl/core/messages"
 import {
@@ -10,7 +11,6 @@ import {
   sellerGained,
 } from "@xl/core/notifications"
 import { isProfileFilled, type Profile, type Profiles } from "@xl/core/profiles"
-import type { Actor, Role } from "@xl/core/roles"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

@@ -1,4 +1,4 @@
-import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { SANDBOX_PASSWORD } from "@xl/core/banking"
 import type { HereOptions } from "@xl/testkit/here"
 import { aProfile } from "@xl/testkit/market"
 import { Result } from "effect"

@@ -1,7 +1,6 @@
 import { anAssetId, aPublishedAsset } from "@xl/testkit/assets"
 import { aBuyer, aSeller, type Seed } from "@xl/testkit/market"
-import { must, type AssetId } from "@xl/core/shared"
-import { ConversationSid } from "@xl/core/chat"
+import { must, type AssetId, ConversationSid } from "@xl/core/shared"
 import type { Profile } from "@xl/core/profiles"
 import { Effect } from "effect"
 import { AccountDialogs } from "../accounts/account-dialogs.ts"

@@ -1,4 +1,4 @@
-import type { OfferStatus } from "@xl/core/offers"
+import type { OfferStatus } from "@xl/core/kernel"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"

@@ -1,6 +1,6 @@
-import { addressed, messageOf } from "@xl/core/messages"
+import { addressed, type ValuationId } from "@xl/core/shared"
+import { messageOf } from "@xl/core/messages"
 import type { Listings } from "@xl/core/assets"
-import type { ValuationId } from "@xl/core/shared"
 import type { Valuations } from "@xl/core/valuation"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, runInAction } from "mobx"

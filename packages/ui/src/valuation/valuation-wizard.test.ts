@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Profile } from "@xl/core/profiles"
 import { draftOfInput, inputOfDraft, KeptDraft, ValuationDraft, ValuationInputInvalid } from "@xl/core/valuation"
 import { PASSWORD, someCredentials } from "@xl/testkit/accounts"

@@ -1,5 +1,5 @@
-import { fieldTexts, messageOf } from "@xl/core/messages"
-import { type AssetId, decode, type ValuationId } from "@xl/core/shared"
+import { fieldTexts, type AssetId, decode, type ValuationId } from "@xl/core/shared"
+import { messageOf } from "@xl/core/messages"
 import {
   type CalculatorResult,
   draftOfInput,

@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import type { Profile } from "@xl/core/profiles"
 import { aProfile, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { aUuid } from "@xl/testkit/shared"

@@ -1,5 +1,5 @@
 import type { AdminWaiting, Deals } from "@xl/core/deals"
-import type { Heard } from "@xl/core/live"
+import type { Heard } from "@xl/core/kernel"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
 import { Latest, type Listed, listedOf, pageOf, viewModelToken } from "../view-model/index.ts"

@@ -1,5 +1,5 @@
 import { AdminWaiting } from "@xl/core/deals"
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { must } from "@xl/core/shared"
 import { anAsset, anAssetId } from "@xl/testkit/assets"
 import { anAdmin, aSeller } from "@xl/testkit/market"

@@ -13,8 +13,8 @@ import {
   sentMainInfo,
   unconfirmedWarnings,
   type WizardPage,
+  FACTS_UNCONFIRMED,
 } from "@xl/core/assets"
-import { FACTS_UNCONFIRMED } from "@xl/core/messages"
 import type { Day } from "@xl/core/shared"
 import type { FieldErrors } from "./form-problems.ts"
 

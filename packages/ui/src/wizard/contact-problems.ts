@@ -1,7 +1,6 @@
-import { signUpEmailFailures } from "@xl/core/accounts"
+import { signUpEmailFailures, accountTexts } from "@xl/core/accounts"
 import type { Contact } from "@xl/core/assets"
-import { accountTexts, fieldTexts } from "@xl/core/messages"
-import { nameFailure, phoneFailure } from "@xl/core/profiles"
+import { fieldTexts, nameFailure, phoneFailure } from "@xl/core/shared"
 
 const of = (failure: keyof typeof fieldTexts | null): string | undefined =>
   failure === null ? undefined : fieldTexts[failure]

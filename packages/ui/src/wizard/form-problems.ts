@@ -11,7 +11,8 @@ import {
   stepOfPage,
   type WizardPage,
 } from "@xl/core/assets"
-import { fieldTexts, type Refusal, type Broken } from "@xl/core/messages"
+import { fieldTexts } from "@xl/core/shared"
+import { type Refusal, type Broken } from "@xl/core/messages"
 import { contactErrors } from "./contact-problems.ts"
 
 /** What is wrong, by the field's name. */

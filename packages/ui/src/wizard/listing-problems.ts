@@ -1,5 +1,11 @@
-import { type FormStanding, pageOfFact, savingWarning, type WizardPage } from "@xl/core/assets"
-import { FACTS_NEVER_RIGHT, FACTS_UNCONFIRMED } from "@xl/core/messages"
+import {
+  FACTS_NEVER_RIGHT,
+  FACTS_UNCONFIRMED,
+  type FormStanding,
+  pageOfFact,
+  savingWarning,
+  type WizardPage,
+} from "@xl/core/assets"
 import { makeAutoObservable, observableRef } from "mobx"
 import { type Checked, faultErrors, faultsIn, unconfirmedOn } from "./confirmations.ts"
 import { createProblems, type FieldErrors, formProblems, missingOn } from "./form-problems.ts"

@@ -1,6 +1,5 @@
-import { MarketUnavailable } from "@xl/core/market"
-import { ADVISORY_PLAN, type AssetEdit, SellerRevoked } from "@xl/core/assets"
-import { FACTS_UNCONFIRMED } from "@xl/core/messages"
+import { MarketUnavailable } from "@xl/core/kernel"
+import { ADVISORY_PLAN, type AssetEdit, SellerRevoked, FACTS_UNCONFIRMED } from "@xl/core/assets"
 import { Cents, must, Rate } from "@xl/core/shared"
 import { anAsset, aPublishedAsset } from "@xl/testkit/assets"
 import { contactDeskInMemory } from "@xl/testkit/contact"

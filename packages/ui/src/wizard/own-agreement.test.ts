@@ -1,4 +1,4 @@
-import { MarketUnavailable } from "@xl/core/market"
+import { MarketUnavailable } from "@xl/core/kernel"
 import { anAsset } from "@xl/testkit/assets"
 import { contactDeskInMemory } from "@xl/testkit/contact"
 import { aPdf } from "@xl/testkit/documents"

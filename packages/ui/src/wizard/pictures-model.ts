@@ -5,7 +5,8 @@ import {
   MOST_LISTING_PICTURES,
   thumbnailKey,
 } from "@xl/core/documents"
-import { assetFieldTexts, type Told } from "@xl/core/messages"
+import { assetFieldTexts } from "@xl/core/assets"
+import { type Told } from "@xl/core/messages"
 import type { AssetId } from "@xl/core/shared"
 import { Effect, Exit, Fiber, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"

@@ -1,5 +1,6 @@
 import { type AssetView, canDo, type Listings, pathAfterSave } from "@xl/core/assets"
-import { addressed, messageOf } from "@xl/core/messages"
+import { addressed } from "@xl/core/shared"
+import { messageOf } from "@xl/core/messages"
 import { Effect, Result } from "effect"
 import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SnackbarQueue } from "../parts/snackbar/index.ts"

@@ -1,5 +1,6 @@
 import { savingWarning } from "@xl/core/assets"
-import { addressed, messageOf } from "@xl/core/messages"
+import { messageOf } from "@xl/core/messages"
+import { addressed } from "@xl/core/shared"
 import { type FieldErrors, toldOf } from "./form-problems.ts"
 import type { Why } from "./listing-saver.ts"
 

@@ -1,6 +1,6 @@
 import type { WizardPage } from "@xl/core/assets"
 import type { Profile } from "@xl/core/profiles"
-import type { Actor } from "@xl/core/roles"
+import type { Actor } from "@xl/core/kernel"
 import type { AssetId } from "@xl/core/shared"
 import type { ReactNode } from "react"
 import type { ListingWizard } from "./listing-wizard.ts"

@@ -1,5 +1,5 @@
 import type { AssetNotFound } from "@xl/core/assets"
-import type { MarketUnavailable } from "@xl/core/market"
+import type { MarketUnavailable } from "@xl/core/kernel"
 import { messageOf } from "@xl/core/messages"
 
 /** How far the wizard is with the asset that the address names. */

@@ -1,4 +1,4 @@
-import { AssetStatus } from "@xl/core/assets"
+import { AssetStatus } from "@xl/core/kernel"
 import type { AdminAssetAddress } from "@xl/ui/administration"
 import { offsetIn } from "./offset.ts"
 

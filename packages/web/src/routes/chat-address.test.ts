@@ -1,5 +1,4 @@
-import { ConversationSid } from "@xl/core/chat"
-import { must } from "@xl/core/shared"
+import { ConversationSid, must } from "@xl/core/shared"
 import { describe, expect, it } from "vitest"
 import { chatIn, depthOf, withChat, withDepth } from "./chat-address.ts"
 

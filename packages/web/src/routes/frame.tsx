@@ -1,4 +1,5 @@
-import { pathAfterSignOut, showsVerifyBanner } from "@xl/core/accounts"
+import { pathAfterSignOut } from "@xl/core/accounts"
+import { showsVerifyBanner } from "@xl/core/kernel"
 import { dayOf } from "@xl/core/shared"
 import { accountDialogs } from "@xl/ui/accounts"
 import { returnPath } from "@xl/ui/arrival"

@@ -1,4 +1,4 @@
-import { addressed } from "@xl/core/messages"
+import { addressed } from "@xl/core/shared"
 import { type Area, areaGuard, loginGuard, type Passage } from "@xl/core/navigation"
 import { accountDialogs } from "@xl/ui/accounts"
 import { returnPath } from "@xl/ui/arrival"

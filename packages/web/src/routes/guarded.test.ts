@@ -1,4 +1,4 @@
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { anAssetId } from "@xl/testkit/assets"
 import { here } from "@xl/testkit/here"
 import { aProfile } from "@xl/testkit/market"

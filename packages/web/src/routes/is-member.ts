@@ -1,4 +1,4 @@
-import { requireVerifiedEmail } from "@xl/core/accounts"
+import { requireVerifiedEmail } from "@xl/core/kernel"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"
 import { Result } from "effect"

@@ -1,5 +1,5 @@
 import type { AssetSearch } from "@xl/core/assets"
-import { placeUnknown } from "@xl/core/messages"
+import { placeUnknown } from "@xl/core/profiles"
 import { GuestSaveSearch } from "@xl/ui/saved-searches"
 import { sessionStore } from "@xl/ui/session"
 import { useViewModel } from "@xl/ui/view-model"

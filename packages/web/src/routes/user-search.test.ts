@@ -1,4 +1,4 @@
-import type { UserSearch } from "@xl/core/profiles"
+import type { UserSearch } from "@xl/core/roles"
 import { describe, expect, it } from "vitest"
 import { userSearchIn, userSearchParams } from "./user-search.ts"
 

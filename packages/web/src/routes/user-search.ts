@@ -1,5 +1,5 @@
-import { type UserSearch, UserSort } from "@xl/core/profiles"
-import { Role, rolesSought, USER_LISTS, type UserList } from "@xl/core/roles"
+import { type UserSearch, UserSort, rolesSought, USER_LISTS, type UserList } from "@xl/core/roles"
+import { Role } from "@xl/core/kernel"
 import { offsetIn } from "./offset.ts"
 
 /** The search that a page's address names. */

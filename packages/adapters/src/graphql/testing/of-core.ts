@@ -8,6 +8,7 @@ import * as deposits from "@xl/core/deposits"
 import * as documents from "@xl/core/documents"
 import * as favorites from "@xl/core/favorites"
 import * as contact from "@xl/core/contact"
+import * as kernel from "@xl/core/kernel"
 import * as mandates from "@xl/core/mandates"
 import * as monitoring from "@xl/core/monitoring"
 import * as offers from "@xl/core/offers"
@@ -29,6 +30,7 @@ export const OF_CORE: { readonly [name: string]: unknown } = {
   ...deposits,
   ...documents,
   ...favorites,
+  ...kernel,
   ...mandates,
   ...monitoring,
   ...offers,

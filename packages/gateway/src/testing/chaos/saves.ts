@@ -1,4 +1,4 @@
-import { SANDBOX_PASSWORD } from "@xl/core/banking/server"
+import { SANDBOX_PASSWORD } from "@xl/core/banking"
 import { must, UserId } from "@xl/core/shared"
 import { putAgreement } from "../room-rows.ts"
 import { putAsset } from "../rows.ts"

@@ -1,5 +1,5 @@
 import { Profile } from "@xl/core/profiles"
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
 import type { Database } from "../../database/index.ts"

@@ -1,4 +1,4 @@
-import type { AssetStatus } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import type { Offer } from "@xl/core/offers"
 import { periodEnd } from "@xl/core/periods"
 import { addDays } from "@xl/core/shared"

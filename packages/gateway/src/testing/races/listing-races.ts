@@ -1,4 +1,4 @@
-import type { AssetStatus } from "@xl/core/assets"
+import type { AssetStatus } from "@xl/core/kernel"
 import type { Offer } from "@xl/core/offers"
 import type { AssetId } from "@xl/core/shared"
 import { assetOf, entered, expected, factsOf, offersOn } from "./facts.ts"

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Role } from "@xl/core/roles"
+import type { Role } from "@xl/core/kernel"
 import { Asset } from "@xl/core/assets"
 import { Offer } from "@xl/core/offers"
 import { AssetId, must, OfferId, type RoleRequestId, type UserId } from "@xl/core/shared"

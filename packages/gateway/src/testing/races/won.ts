@@ -1,4 +1,5 @@
-import { Asset, type AssetStatus } from "@xl/core/assets"
+import { Asset } from "@xl/core/assets"
+import { type AssetStatus } from "@xl/core/kernel"
 import type { Offer } from "@xl/core/offers"
 import { addDays, type AssetId, dayOf, type OfferId } from "@xl/core/shared"
 import { START } from "../market.ts"

@@ -1,5 +1,5 @@
-import { ConversationSid, MESSAGE_MAX } from "@xl/core/chat"
-import { must } from "@xl/core/shared"
+import { ConversationSid, must } from "@xl/core/shared"
+import { MESSAGE_MAX } from "@xl/core/chat"
 import { beforeAll, describe, expect, it } from "vitest"
 import { refusalOf } from "../../market/sale.ts"
 import { personOn } from "../../market/stage.ts"

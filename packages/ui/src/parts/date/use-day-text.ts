@@ -1,5 +1,4 @@
-import { dayOutside, fieldTexts } from "@xl/core/messages"
-import { type Day, dayTyped, shownDay } from "@xl/core/shared"
+import { dayOutside, fieldTexts, type Day, dayTyped, shownDay } from "@xl/core/shared"
 import { useState } from "react"
 import { type Bounds, isOutside } from "./bounds.ts"
 import type { DateFieldProps } from "./date-field-props.ts"

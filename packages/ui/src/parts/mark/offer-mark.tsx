@@ -1,4 +1,4 @@
-import type { OfferStatus } from "@xl/core/offers"
+import type { OfferStatus } from "@xl/core/kernel"
 import type { ReactNode } from "react"
 import { color } from "../../theme/index.ts"
 import { Tag } from "./tag.tsx"

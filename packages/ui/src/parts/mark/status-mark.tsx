@@ -1,5 +1,5 @@
-import type { AssetStatus } from "@xl/core/assets"
-import { assetStatusTexts, type StatusText } from "@xl/core/messages"
+import type { AssetStatus } from "@xl/core/kernel"
+import { assetStatusTexts, type StatusText } from "@xl/core/assets"
 import type { ReactNode } from "react"
 import { color } from "../../theme/index.ts"
 import { Tag } from "./tag.tsx"

@@ -1,0 +1,2 @@
+/** What ends an account. For the gateway and testkit alone. */
+export { deleteAccount } from "./delete-account.ts"

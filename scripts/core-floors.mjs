@@ -1,0 +1,37 @@
+/**
+ * The nouns of the core, lowest first. A noun imports nouns that stand before it, and none behind it. `packages/core/src/market`, where things
+ * happen, stands above them all and is no noun.
+ */
+export const FLOORS = [
+  "shared",
+  "kernel",
+  "periods",
+  "documents",
+  "assets",
+  "valuation",
+  "settings",
+  "monitoring",
+  "profiles",
+  "offers",
+  "user-assets",
+  "roles",
+  "accounts",
+  "contact",
+  "mails",
+  "notifications",
+  "banking",
+  "drawings",
+  "chat",
+  "deposits",
+  "change-requests",
+  "mandates",
+  "listing-alerts",
+  "data-room",
+  "favorites",
+  "messages",
+  "navigation",
+  "live",
+  "legal-documents",
+  "forms",
+  "deals",
+]
