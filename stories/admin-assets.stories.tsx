@@ -82,7 +82,10 @@ export const Decline: Story = {
 
 export const All: Story = {
   args: { list: "listing" },
-  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText("assets")).toHaveTextContent("6 assets")),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("assets")).toHaveTextContent("6 assets"))
+    await expect(canvas.getByRole("link", { name: "Saguaro Crossing" }).closest("tr")).toHaveTextContent("11-27-2026")
+  },
 }
 
 export const Searched: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { closingPath, type Offer } from "@xl/core/offers"
+import { closingPath, type Offer, OFFERS_ON_A_PAGE } from "@xl/core/offers"
 import { addDays, dayOf } from "@xl/core/shared"
-import { standingIn } from "@xl/testkit/assets"
+import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { anOfferId } from "@xl/testkit/offers"
 import { ClosingListPanel } from "@xl/ui/closing"
@@ -67,8 +67,10 @@ export const OfBuyer: Story = {
   play: async ({ canvas }) => {
     const panel = await list(canvas)
     await expect(
-      panel.getByText(wholeText(/^Closing: act by \d\d-\d\d-2027, 00:00 UTC\. Price \$8,000,000\.$/)),
+      panel.getByText(wholeText(/^Closing: act by 01-26-2027, 00:00 UTC\. Price \$8,000,000\.$/)),
     ).toBeVisible()
+    await expect(panel.getByText(wholeText(/^59 d 00 h left$/))).toBeVisible()
+    await expect(panel.queryByRole("navigation", { name: "Closings" })).toBeNull()
     await expect(panel.getByText("New")).toBeVisible()
     await expect(panel.getByRole("link", { name: OPEN })).toHaveAttribute(
       "href",
@@ -81,6 +83,34 @@ export const OfBuyer: Story = {
   },
 }
 export const NarrowOfBuyer: Story = { ...OfBuyer, globals: narrow }
+/** One closing more than stands on a page. */
+const ELEVEN = Array.from({ length: OFFERS_ON_A_PAGE + 1 }, (_, at) => {
+  const { asset, offers } = standingIn("ContractPending.CallForOffers", {
+    id: anAssetId(at + 1),
+    winnerOfferId: anOfferId(at + 1),
+  })
+  const assets = offers.flatMap((offer) => offer.assets.map((one) => ({ ...one, id: asset.id })))
+  return { asset, offers: offers.map((offer) => ({ ...offer, id: anOfferId(at + 1), assets })) }
+})
+export const Many: Story = {
+  name: "More closings than a page holds go on at the next",
+  args: {
+    seed: {
+      assets: ELEVEN.map(({ asset }) => asset),
+      offers: ELEVEN.flatMap(({ offers }) => offers),
+      profiles: people,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await list(canvas)
+    await expect(panel.getAllByRole("link", { name: OPEN })).toHaveLength(10)
+    const pages = within(panel.getByRole("navigation", { name: "Closings" }))
+    await expect(pages.getByText("1 to 10 of 11")).toBeVisible()
+    await userEvent.click(pages.getByRole("button", { name: "Next 1" }))
+    await expect(await pages.findByText("11 to 11 of 11")).toBeVisible()
+    await waitFor(() => expect(panel.getAllByRole("link", { name: OPEN })).toHaveLength(1))
+  },
+}
 export const Seen: Story = {
   name: "Once opened it is no longer new",
   args: { seed: seedOf(won, { buyerClosingNotificationSeen: true }) },

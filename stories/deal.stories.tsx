@@ -64,7 +64,9 @@ export const OpenSale: Story = {
   name: "An open sale: put on hold and released",
   play: async (at) => {
     const { canvas, userEvent } = at
-    await expect(await canvas.findByRole("table", { name: "Offers" })).toBeVisible()
+    const offers = await canvas.findByRole("table", { name: "Offers" })
+    await expect(offers).toBeVisible()
+    await expect(within(offers).getByText("11-27-2026")).toBeVisible()
     await choose(at, ACTIONS, "Put on hold")
     const hold = await alertNamed("Put this listing on hold?")
     await expect(hold.getByText(/No offers are taken/)).toBeVisible()

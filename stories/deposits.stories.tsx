@@ -137,6 +137,7 @@ export const Decline: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Decide" }))
     await said("The decision is made. Both parties were told.")
     await expect(await canvas.findByText("The administrator wrote: No title")).toBeVisible()
+    await expect(canvas.getByText("Decided by an administrator 11-28-2026")).toBeVisible()
   },
 }
 
@@ -228,7 +229,7 @@ export const PayingByHand: Story = {
   play: async ({ canvas }) => {
     await takes(canvas, "Deposit")
     const how = within(await canvas.findByRole("region", { name: "How to pay" }))
-    await expect(how.getByText(wholeText(/^Pay by \d\d-\d\d-\d{4}, 00:00 UTC\./))).toBeVisible()
+    await expect(how.getByText(wholeText(/^Pay by 01-26-2027, 00:00 UTC\./))).toBeVisible()
     await expect(await how.findByText(/First Harbor Bank/)).toBeVisible()
   },
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller } from "@xl/testkit/market"
-import { EventLogScreen, type LogAddress } from "@xl/ui/event-log"
+import { EventLogScreen, type LogAddress, OwnLog } from "@xl/ui/event-log"
+import { Wrap } from "@xl/ui/parts"
 import { Effect } from "effect"
 import { useState } from "react"
 import { expect, userEvent, waitFor, type within } from "storybook/test"
@@ -39,14 +40,54 @@ const seen = (canvas: Canvas, text: string) =>
     await expect(canvas.getByText(text)).toBeVisible()
   })
 
+/** What the lines of a table say, column by column; not when, which is in the reader's own time. */
+const linesOf = (table: HTMLElement): ReadonlyArray<string> =>
+  [...table.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td, th")]
+      .slice(0, -1)
+      .map(({ textContent }) => textContent)
+      .join(" | "),
+  )
+
 export const Reading: Story = {
   args: { start: happened },
   play: async ({ canvas }) => {
     await seen(canvas, "Hold released")
+    const lines = linesOf(canvas.getByRole("table", { name: "Event log" }))
+    await expect(lines).toEqual([
+      "Hold released | Cedar Park Retail | Status: On Hold, CFO → Call For Offers | Pat Doe, administrator",
+      "Listing put on hold | Cedar Park Retail | Status: Call For Offers → On Hold, CFO | Pat Doe, administrator",
+    ])
     await userEvent.click(canvas.getByRole("button", { name: "Check the log" }))
     await expect(await canvas.findByText(/^The log is unbroken: 2 entries checked/)).toBeVisible()
     await userEvent.type(canvas.getByRole("searchbox", { name: "Person" }), "nobody{Enter}")
     await expect(await canvas.findByText("Nothing fits")).toBeVisible()
+  },
+}
+
+/** Held by its seller, and released by an administrator. */
+const heldByOwner: ProductProps["start"] = (_, { market }) =>
+  void Effect.runPromise(
+    Effect.andThen(market.as(aSeller()).listings.hold(asset.id), market.as(anAdmin()).listings.release(asset.id, null)),
+  )
+export const Own: Story = {
+  name: "A seller reads on request what happened in the own deal, and of administrators no name",
+  render: () => (
+    <Product who={aSeller()} seed={seed} start={heldByOwner}>
+      <Wrap>
+        <OwnLog id={asset.id} />
+      </Wrap>
+    </Product>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show the log" }))
+    await expect(await canvas.findByText("Hold released")).toBeVisible()
+    const lines = linesOf(canvas.getByRole("table", { name: "Log of this deal" }))
+    await expect(lines).toEqual([
+      "Hold released | Status: On Hold, CFO → Call For Offers | Administrator",
+      "Listing put on hold | Status: Call For Offers → On Hold, CFO | Sam Seller1, seller",
+    ])
+    await expect(canvas.getByText("The log is unbroken: 2 entries checked")).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import { aSeller } from "@xl/testkit/market"
 import { ListingScreen } from "@xl/ui/listing"
 import { Effect } from "effect"
 import { useState } from "react"
-import { expect, screen, waitFor } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { assetAt, down, MARKET, waiting } from "./market.ts"
 import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -110,6 +110,28 @@ export const Regions: Story = {
     await takes("2 chosen", "Northeast")
     await loans(5)
     await expect(await canvas.findByRole("button", { name: "Region West" })).toBeVisible()
+  },
+}
+
+export const AskingPrices: Story = {
+  name: "Loans between two asking prices, which the panel still has when it is opened again",
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole("article").map((one) => within(one).getByRole("link").textContent)
+    await waitFor(() => expect(names()).toHaveLength(6))
+    await userEvent.click(canvas.getByRole("button", { name: "More filters" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Asking price Any" }))
+    const bounds = async () =>
+      Promise.all(["From", "To"].map((name) => screen.findByRole("textbox", { name: new RegExp(`^${name}`) })))
+    for (const [at, field] of (await bounds()).entries())
+      await userEvent.type(field, ["12000000", "13000000"][at] ?? "")
+    await userEvent.click(screen.getByRole("button", { name: "Apply" }))
+    await waitFor(() => expect(names().toSorted()).toEqual(["Mesa Point Logistics", "Ridgeline Conference Hotel"]))
+    await userEvent.click(canvas.getByRole("button", { name: "Asking price $12M to $13M" }))
+    const [from, to] = await bounds()
+    await expect(from).toHaveValue("12,000,000")
+    await expect(to).toHaveValue("13,000,000")
+    await userEvent.keyboard("{Escape}")
+    await expect(canvas.getByRole("button", { name: "UPB Any" })).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { DAY_MILLIS, Millis, must } from "@xl/core/shared"
 import { aConcierge, aMandate } from "@xl/testkit/mandates"
-import { anAdmin, aSeller } from "@xl/testkit/market"
+import { anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { ActingBar, MandatesScreen, NotCoveredScreen } from "@xl/ui/mandates"
 import { Wrap } from "@xl/ui/parts"
 import { OwnMandatesPanel, PersonMandates } from "@xl/web/screens"
@@ -32,10 +33,11 @@ export const GivenAndEnded: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /Concierge$/ }))
     await userEvent.click(await screen.findByRole("option", { name: "Casey Concierge, Front Desk Advisors" }))
     await userEvent.click(canvas.getByRole("button", { name: "Give mandate" }))
+    await expect(await canvas.findByText("Since 11-28-2026")).toBeVisible()
     await userEvent.click(await canvas.findByRole("button", { name: "End mandate of Casey Concierge" }))
     const asked = await dialogNamed("End this mandate?", "alertdialog")
     await userEvent.click(asked.getByRole("button", { name: "End mandate" }))
-    await expect(await canvas.findByText(/, ended$/)).toBeVisible()
+    await expect(await canvas.findByText("11-28-2026 to 11-28-2026, ended")).toBeVisible()
     await expect(canvas.queryByRole("button", { name: "End mandate of Casey Concierge" })).toBeNull()
   },
 }
@@ -90,10 +92,12 @@ export const HeldNarrow: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: /^Act for / })).toBeVisible(),
 }
 
+const GIVEN_BEFORE = aMandate({ givenAt: must(Millis, EXAMPLE_NOW - 7 * DAY_MILLIS) })
+
 export const OfAPerson: Story = {
   name: "An administrator sees a person's mandates, and ends one",
   render: () => (
-    <Product who={anAdmin()} seed={{ profiles: PEOPLE, mandates: [aMandate()] }}>
+    <Product who={anAdmin()} seed={{ profiles: PEOPLE, mandates: [GIVEN_BEFORE] }}>
       <Wrap>
         <PersonMandates person={aConcierge().id} />
       </Wrap>
@@ -103,7 +107,7 @@ export const OfAPerson: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^End mandate of Casey Concierge for / }))
     const asked = await dialogNamed("End this mandate?", "alertdialog")
     await userEvent.click(asked.getByRole("button", { name: "End mandate" }))
-    await expect(await canvas.findByText(/, ended$/)).toBeVisible()
+    await expect(await canvas.findByText("11-21-2026 to 11-28-2026, ended")).toBeVisible()
   },
 }
 

@@ -3,8 +3,9 @@ import { type AssetSearch, EVERYTHING } from "@xl/core/assets"
 import { aSavedSearch } from "@xl/testkit/listing-alerts"
 import { aProfile } from "@xl/testkit/market"
 import { SavedSearchesScreen, SaveSearch } from "@xl/ui/saved-searches"
+import { addresses, RouterLinks } from "@xl/ui/frame"
 import { ListingPage } from "@xl/web/screens"
-import { MemoryRouter } from "react-router-dom"
+import { MemoryRouter, Route, Routes } from "react-router-dom"
 import { expect, waitFor, within } from "storybook/test"
 import { dialogNamed, noDialog, said, signsIn } from "./dialogs.ts"
 import { down } from "./market.ts"
@@ -43,6 +44,11 @@ export const Kept: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: texas.name })
     await expect(link).toHaveAttribute("href", `/buy-commercial-real-estate-loans?${texas.query}`)
+    await expect(canvas.getByRole("link", { name: silent.name })).toHaveAttribute(
+      "href",
+      "/buy-commercial-real-estate-loans",
+    )
+    await expect(canvas.getByRole("link", { name: "notification criteria" })).toHaveAttribute("href", "/profile/edit")
     await expect(canvas.getByText("Multifamily · Texas · UPB up to $20,000,000 · LTV up to 75%")).toBeVisible()
     for (const alerts of ["Alerts immediately", "Alerts weekly", "No alerts"])
       await expect(canvas.getByText(alerts)).toBeVisible()
@@ -87,19 +93,25 @@ export const Delete: Story = {
 }
 
 const OFFICES = { ...EVERYTHING, state: ["OH"], propertyType: ["Office"] } satisfies AssetSearch
+/** The button of the list, from which a link leads to one's searches. */
 const onList = (props: ProductProps, search: AssetSearch = OFFICES): Story => ({
   render: () => (
-    <Product who={keeper} {...props}>
-      <main>
-        <SaveSearch search={search} path="/list" />
-      </main>
-    </Product>
+    <MemoryRouter>
+      <RouterLinks>
+        <Product who={keeper} {...props}>
+          <Routes>
+            <Route path={addresses.savedSearches} element={<SavedSearchesScreen />} />
+            <Route path="*" element={<SaveSearch search={search} path="/list" />} />
+          </Routes>
+        </Product>
+      </RouterLinks>
+    </MemoryRouter>
   ),
 })
 
 export const Save: Story = {
   ...onList({}),
-  name: "Saved from the list by the keyboard",
+  name: "Saved from the list by the keyboard, and opened again at the list's address",
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Save this search" })
     button.focus()
@@ -109,7 +121,11 @@ export const Save: Story = {
     await expect(dialog.getByRole("radio", { name: /^Daily/ })).toBeChecked()
     await userEvent.click(dialog.getByRole("button", { name: "Save search" }))
     await noDialog()
-    await expect(canvas.getByRole("link", { name: "4 saved" })).toHaveAttribute("href", "/saved-searches")
+    await userEvent.click(canvas.getByRole("link", { name: "4 saved searches" }))
+    await expect(await canvas.findByRole("link", { name: "Office, Ohio" })).toHaveAttribute(
+      "href",
+      "/buy-commercial-real-estate-loans?type=Office&state=OH",
+    )
   },
 }
 const wanting = aProfile({

@@ -88,6 +88,7 @@ export const FinishIt: Story = {
     await userEvent.click(form.getByRole("checkbox"))
     await confirmation(form)
     await expect(form.getByRole("textbox", { name: "Signer’s first name" })).toHaveValue("Pat")
+    await expect(form.getByRole("textbox", { name: "Signer’s last name" })).toHaveValue("Doe")
     await expect(form.getByRole("button", { name: "Back" })).toBeVisible()
     await userEvent.click(form.getByRole("button", { name: "Finish" }))
     await said(

@@ -129,16 +129,36 @@ export const EndBidding: Story = {
     await waitFor(() => expect(canvas.queryByRole("button", { name: "End bidding" })).toBeNull())
   },
 }
+let isUp = true
 export const Decline: Story = {
-  name: "An offer is declined only with a reason",
+  name: "An offer is declined only with a reason, which stays while nobody answers and stands beside the offer then",
+  args: {
+    change: ({ offers }) => ({
+      offers: { ...offers, decline: (...asked) => (isUp ? offers.decline(...asked) : down()) },
+    }),
+  },
+  beforeEach: () => void (isUp = true),
   play: async ({ canvas, userEvent }) => {
     await takes(canvas, "Decline")
     const dialog = await alertNamed("Decline this offer?")
-    await userEvent.click(dialog.getByRole("button", { name: "Decline offer" }))
+    await expect(dialog.getByText("Blair Buyer2 offers $9,000,000. The buyer is told the reason.")).toBeVisible()
+    const [reason, decline] = [
+      dialog.getByRole("textbox", { name: "Reason" }),
+      dialog.getByRole("button", { name: "Decline offer" }),
+    ]
+    await userEvent.click(decline)
     await expect(await dialog.findByText("Please give the reason.")).toBeVisible()
-    await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Too low")
-    await userEvent.click(dialog.getByRole("button", { name: "Decline offer" }))
+    isUp = false
+    await userEvent.type(reason, "Too low by far")
+    await expect(dialog.queryByText("Please give the reason.")).toBeNull()
+    await userEvent.click(decline)
+    await expect(await dialog.findByText("We cannot reach the marketplace. Please try again.")).toBeVisible()
+    await expect(reason).toHaveValue("Too low by far")
+    isUp = true
+    await userEvent.click(decline)
+    await said("The offer is declined. The buyer was told why.")
     await expect(await canvas.findByText("1 active of 2")).toBeVisible()
+    await expect(canvas.getByText("Too low by far").closest("tr")).toHaveTextContent("$9,000,000")
   },
 }
 

@@ -228,6 +228,19 @@ describe("what is told of a request", () => {
     }
   })
 
+  it("is to its user that the access was taken back", async () => {
+    const { id, market, rows } = await scene()
+    const { dataRooms } = market.as(aSeller())
+    await Effect.runPromise(dataRooms.approve(id))
+    const { outbox } = rows()
+    await Effect.runPromise(dataRooms.revoke(id))
+    expect(
+      rows()
+        .outbox.slice(outbox.length)
+        .filter(({ tag }) => tag === "mail"),
+    ).toEqual([{ tag: "mail", kind: "tier2Revoked", to: BUYER.id, facts: { assetId: ASSET.id, title: TITLE } }])
+  })
+
   it("is nothing where the same is asked again", async () => {
     const { filed, market, rows } = await scene()
     await Effect.runPromise(market.as(aBuyer()).dataRooms.request(ASSET.id))

@@ -116,6 +116,13 @@ describe("a deposit as it is seen", () => {
     const day = dayOf(sale.market.home.clock.now())
     await run(sale.admin.offers.recordManualTransfer(id, "withdrawToSeller", "wire 2", day))
     await run(sale.admin.offers.recordManualTransfer(id, "withdrawToAdmin", "wire 3", day))
+    const mails = sale.market.mails().slice(-4)
+    expect(mails.map(({ facts, to }) => [facts["step"], facts["part"], to])).toEqual([
+      ["withdrawToSeller", "buyer", aBuyer(1).id],
+      ["withdrawToSeller", "seller", aSeller().id],
+      ["withdrawToAdmin", "buyer", aBuyer(1).id],
+      ["withdrawToAdmin", "seller", aSeller().id],
+    ])
     const told = async (who: typeof admin) => {
       const { depositHistory, timeline } = await run(who.find(id))
       const dated = [timeline.paid, timeline.withdrawToSeller, timeline.withdrawToAdmin]

@@ -19,11 +19,16 @@ const TO_ADVISOR = `mutation ($id: ID!, $email: String!, $title: String!, $messa
     ... on LetterSent { isSent } ... on Refusal { code message } } }`
 const TO_ADMINS = `mutation ($title: String!, $message: String!) {
   sendAdminMessage(title: $title, message: $message) { ... on LetterSent { isSent } ... on Refusal { code } } }`
-const DISCLOSE = `mutation ($id: ID!, $shown: Boolean!) {
-  editAsset(id: $id, contactsDisclosed: $shown) { ... on AssetDone { asset { contacts { emailAddress } } } } }`
+const ADVISORS = ["Ana", "Ben"].map((firstName) => ({
+  firstName,
+  lastName: "Advisor",
+  emailAddress: `${firstName.toLowerCase()}@example.com`,
+}))
+const DISCLOSE = `mutation ($id: ID!, $shown: Boolean!, $contacts: [ContactInput!]) {
+  editAsset(id: $id, contactsDisclosed: $shown, contacts: $contacts) { ... on AssetDone { asset { contacts { emailAddress } } } } }`
 const WORDS = { title: "Phase I", message: "<b>Is there one?</b>" }
 const letters = () => market.db.selectFrom("outbox").select("body").where("tag", "=", "letter").execute()
-const disclosed = (shown: boolean) => market.does(seller, DISCLOSE, { id: listing.id, shown })
+const disclosed = (shown: boolean) => market.does(seller, DISCLOSE, { id: listing.id, shown, contacts: ADVISORS })
 
 const openPost = async () => {
   const sent: Array<Mail> = []
@@ -49,13 +54,14 @@ describe("a member's letter", () => {
     const { asset } = (await disclosed(true)) as unknown as {
       asset: { contacts: ReadonlyArray<{ emailAddress: string }> }
     }
-    const email = asset.contacts[0]?.emailAddress ?? ""
+    const email = asset.contacts[1]?.emailAddress ?? ""
     const post = await openPost()
     expect(await market.does(writer, TO_ADVISOR, { id: listing.id, email, ...WORDS })).toEqual({ isSent: true })
     await vi.waitFor(() => expect(post.sent.find(({ to }) => to === email)).toBeDefined(), { timeout: 20_000 })
     await post.close()
     const mail = post.sent.find(({ to }) => to === email)
-    expect(mail?.replyTo).toBe(writer.email)
+    expect([mail?.replyTo, mail?.subject]).toEqual([writer.email, "A question about a listing that names you"])
+    expect(post.sent.map(({ to }) => to)).not.toContain("ana@example.com")
     expect(mail?.html).toContain("&lt;b&gt;Is there one?&lt;/b&gt;")
     expect(mail?.text).toContain(`https://market.example/asset/${listing.id}`)
   })
@@ -85,6 +91,8 @@ describe("a member's letter", () => {
       timeout: 20_000,
     })
     await post.close()
+    const mail = post.sent.find(({ to }) => to === "desk@market.example")
+    expect([mail?.replyTo, mail?.subject]).toEqual([writer.email, "A message of a member to the administrators"])
     const log = `{ searchLog(kind: chat, size: 5) { entries { what actor changes { label } } } }`
     const { entries } = (await market.does(admin, log)) as {
       entries: ReadonlyArray<{ what: string; changes: ReadonlyArray<unknown> }>

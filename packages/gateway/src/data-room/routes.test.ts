@@ -24,9 +24,9 @@ const tier1Of = async (asset: AssetId): Promise<string> => {
   }>`select body -> 'tiers' ->> 'tier1_id' as id from assets where id = ${asset}`.execute(db)
   return rows[0]?.id ?? ""
 }
-const sent = async (token: string, folder: string) => {
+const sent = async (token: string, folder: string, bytes = BYTES) => {
   const body = new FormData()
-  body.append("file1", new Blob([BYTES], { type: "application/pdf" }), "Rent roll.pdf")
+  body.append("file1", new Blob([bytes], { type: "application/pdf" }), "Rent roll.pdf")
   const answer = await fetch(`${url}/vdr-files?folder=${folder}`, { method: "POST", headers: { token }, body })
   return {
     status: answer.status,
@@ -94,6 +94,19 @@ describe("the bytes of a file of a data room", () => {
     market.setTime(PASS_MILLIS)
     expect(await refusedWith(await fetched(token, room.file))).toEqual([401, "SignInRequired"])
     market.setTime(0)
+  })
+
+  it("come in one call up to 5,000,000, and of more not even a part is kept", async () => {
+    const folder = await tier1Of(room.asset)
+    const answers = []
+    for (const size of [5_000_000, 5_000_001, 5_050_000, 6_000_000])
+      answers.push(await sent(seller.id, folder, BYTES.padEnd(size)))
+    expect(answers.map(({ said, status }) => [status, said["item"]?.["size"] ?? said["code"]])).toEqual([
+      [201, 5_000_000],
+      [413, "RoomFileTooLarge"],
+      [413, "RoomFileTooLarge"],
+      [413, "RoomFileTooLarge"],
+    ])
   })
 
   it("are not opened by who reads another room of the same seller, nor by what is no id", async () => {

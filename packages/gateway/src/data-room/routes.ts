@@ -51,7 +51,8 @@ export const vdrRoutes =
         const who = await caller(house, request)
         const to = { folder: idIn(request, "folder"), replaces: idOrNullIn(request, "replaces") }
         await as(who, mayUploadTo(who, to.folder, to.replaces)) // before a byte is kept
-        const item = await uploaded(request, keeping(house, who, to), roomBars(house.mostFileBytes))
+        const most = Math.min(house.mostFileBytes, MOST_FILE_BYTES) // what is read of a larger one is not all of it
+        const item = await uploaded(request, keeping(house, who, to), roomBars(most))
         return reply.code(201).send({ item: toldOfItem(item) })
       }),
     )

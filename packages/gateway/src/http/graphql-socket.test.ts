@@ -204,6 +204,32 @@ describe("GraphQL over a socket", () => {
     expect(codes).toEqual([4403])
   })
 
+  it("tells that a role is gone before it ends the line, also where the message is late to be read", async () => {
+    users.set("late", aUser(6, "Admins"))
+    const codes: Array<number> = []
+    const { heard } = await hearing(
+      connect("late", (code) => codes.push(code)),
+      "mine",
+    )
+    users.set("late", aUser(6))
+    const before = lookedUp.length
+    await Effect.runPromise(
+      inTransaction(db, (transaction) =>
+        Effect.andThen(
+          publish(transaction, [news(1, aUser(6))]),
+          Effect.promise(async () => {
+            await sql`lock table outbox in access exclusive mode`.execute(transaction)
+            await sql`select pg_notify('xl_people', ${aUser(6).id})`.execute(db)
+            await until(() => lookedUp.slice(before).includes("late"))
+            await new Promise((wake) => setTimeout(wake, 500)) // twice what a line has for last words
+          }),
+        ),
+      ),
+    )
+    await until(() => codes.length > 0)
+    expect([heard[0], codes]).toEqual(["001", [4403]])
+  })
+
   it("ends the line of somebody whose session is over, whoever notices", async () => {
     users.set("gone", aUser(8))
     const codes: Array<number> = []

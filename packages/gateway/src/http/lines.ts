@@ -31,6 +31,7 @@ const FORBIDDEN = 4403
 /** The open lines. Roles change and sessions end while they are open, so each is looked at whenever its person changed. */
 export class Lines {
   readonly #authenticate: Authenticate
+  readonly #hub: Hub
   readonly #open = new Map<WebSocket, Line>()
   readonly #clocks = [
     setInterval(() => this.#lookAtAll(), LOOK_EVERY).unref(),
@@ -41,6 +42,7 @@ export class Lines {
 
   constructor(authenticate: Authenticate, hub: Hub, listener: Listener) {
     this.#authenticate = authenticate
+    this.#hub = hub
     this.#changes = hub.subscribe(({ audience, event }) =>
       event.topic === "roleAssigned" || event.topic === "roleRemoved" ? audience.users : undefined,
     )
@@ -92,7 +94,13 @@ export class Lines {
     if (actor instanceof GraphQLError) return this.#end(line)
     const hasLost = hasLostRole(line.actor, actor)
     line.actor = actor
-    if (hasLost) setTimeout(() => this.#end(line), LAST_WORDS).unref()
+    if (hasLost) await this.#endSoon(line)
+  }
+
+  /** That a role is gone may be known before the message that says so was read. */
+  async #endSoon(line: Line): Promise<void> {
+    await this.#hub.caughtUp()
+    setTimeout(() => this.#end(line), LAST_WORDS).unref()
   }
 
   /** From now on its person is nobody, whatever is still under way. */

@@ -50,7 +50,7 @@ it("mails whoever was away once an absence, without who wrote and what", async (
   await read(buyer)
   expect(await pass(AWAY_MILLIS)).toEqual([seller.id, seller.id])
   const [mail] = await mails()
-  expect(mail?.kind).toBe("chatMessage")
+  expect(mail).toMatchObject({ kind: "chatMessage", facts: { side: "seller", chat: sid } })
   expect(JSON.stringify(mail)).not.toContain("secret")
   expect(JSON.stringify(mail)).not.toContain(buyer.id)
 })

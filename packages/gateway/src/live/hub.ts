@@ -10,6 +10,8 @@ export interface Hub {
   readonly subscribe: <A>(select: (message: LiveMessage) => A | undefined) => AsyncIterableIterator<A>
   /** How many subscribe now. */
   readonly subscribers: () => number
+  /** Once all that was published before has been handed out. */
+  readonly caughtUp: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -53,6 +55,10 @@ export const openHub = async (db: Database, listener: Listener, report: (reason:
       return subscriber.values
     },
     subscribers: () => subscribers.size,
+    caughtUp: async () => {
+      look()
+      await looking
+    },
     close: async () => {
       silence()
       clearInterval(clock)

@@ -1,6 +1,11 @@
+import type { LiveEvent } from "@xl/core/kernel"
+import { AssetId, must, OfferId, RoleRequestId } from "@xl/core/shared"
+import { Effect } from "effect"
 import { WebSocket } from "ws"
 import { createClient } from "graphql-ws"
 import { afterAll, describe, expect, it } from "vitest"
+import { inTransaction } from "../database/index.ts"
+import { publish } from "../live/index.ts"
 import { asBuyer, asSeller, complete, type Person, testMarket } from "../testing/index.ts"
 import { aListing, anOffer, onAsset, onOffer } from "../testing/listings.ts"
 import { putRequest } from "../testing/rows.ts"
@@ -13,44 +18,87 @@ const buyer = await market.person(["ApprovedBuyers", "VerifiedUsers"], asBuyer()
 const rival = await market.person(["ApprovedBuyers", "VerifiedUsers"], asBuyer())
 const applicant = await market.person(["VerifiedUsers"], complete)
 
-type Heard = Array<Readonly<Record<string, unknown>>>
+const BELL = "00000000-0000-4000-8000-0000000000be"
+const BELL_ROLE = "RestrictedBuyers"
+const bellOfRequests = { topic: "roleRequest", id: must(RoleRequestId, BELL), type: "Sellers" } as const
+/** What everybody hears under a field, whoever they are. */
+const BELLS = {
+  subscribeToAssetChanges: { topic: "asset", id: must(AssetId, BELL), status: "Published", by: "Bot" },
+  subscribeToAssetViews: { topic: "assetView", id: must(AssetId, BELL) },
+  subscribeToDeclineBuyerRequest: { ...bellOfRequests, status: "Declined" },
+  subscribeToOfferChanges: {
+    topic: "offer",
+    id: must(OfferId, BELL),
+    assetId: must(AssetId, BELL),
+    status: "Published",
+    by: "Bot",
+  },
+  subscribeToRoleAssign: { topic: "roleAssigned", role: BELL_ROLE },
+  subscribeToRoleChange: { ...bellOfRequests, status: "Approved" },
+  subscribeToRoleRemove: { topic: "roleRemoved", role: BELL_ROLE },
+} as const satisfies { readonly [field: string]: LiveEvent }
+type Field = keyof typeof BELLS
+
+type Told = Readonly<Record<string, unknown>>
+interface Line {
+  readonly who: Person | null
+  readonly heard: Array<Told>
+  rings: number
+}
+const lines: Array<Line> = []
 const clients: Array<{ readonly dispose: () => void | Promise<void> }> = []
 afterAll(async () => {
   for (const client of clients) await client.dispose()
 })
 
-/** Everything that somebody hears under a field from now on. */
-const listen = async (who: Person | null, field: string, fields: string): Promise<Heard> => {
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; tries < 2_000 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
+  expect(isSo()).toBe(true)
+}
+
+/** Everything that somebody hears under a field from now on; bells are counted apart. */
+const listen = async (who: Person | null, field: Field, fields: string): Promise<ReadonlyArray<Told>> => {
   const client = createClient({
     url: `${url.replace("http", "ws")}/graphql`,
     webSocketImpl: WebSocket,
     connectionParams: who ? { authorization: `Bearer ${who.id}` } : {},
   })
   clients.push(client)
-  const heard: Heard = []
+  const line: Line = { who, heard: [], rings: 0 }
+  const take = ({ what, ...told }: Told) => {
+    if (what === BELL || what === BELL_ROLE) line.rings += 1
+    else line.heard.push(told)
+  }
   const before = market.hub.subscribers()
-  client.subscribe<Readonly<Record<string, Readonly<Record<string, unknown>>>>>(
-    { query: `subscription { ${field} { ${fields} } }` },
+  client.subscribe<Readonly<Record<string, Told>>>(
+    { query: `subscription { ${field} { ${fields} what: ${"id" in BELLS[field] ? "id" : "role"} } }` },
     {
-      next: ({ data, errors }) => void heard.push(data?.[field] ?? { errors }),
-      error: (reason) => void heard.push({ reason }),
+      next: ({ data, errors }) => take(data?.[field] ?? { errors }),
+      error: (reason) => take({ reason }),
       complete: () => undefined,
     },
   )
-  for (let tries = 0; tries < 2_000 && market.hub.subscribers() === before; tries++)
-    await new Promise((wake) => setTimeout(wake, 10))
-  return heard
+  await until(() => market.hub.subscribers() > before)
+  lines.push(line)
+  return line.heard
 }
 /** One after the other, so that each is known to listen. */
 const listenAll = async (
-  ...all: ReadonlyArray<readonly [Person | null, string, string]>
-): Promise<ReadonlyArray<Heard>> => {
-  const heard: Array<Heard> = []
+  ...all: ReadonlyArray<readonly [Person | null, Field, string]>
+): Promise<ReadonlyArray<ReadonlyArray<Told>>> => {
+  const heard: Array<ReadonlyArray<Told>> = []
   for (const one of all) heard.push(await listen(...one))
   return heard
 }
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 2_000 && !isSo(); tries++) await new Promise((wake) => setTimeout(wake, 10))
+
+/** Until everybody but one has heard all that was told so far: the bell comes after it, on the same line. Who was told nothing by then is told nothing. */
+const allHeard = async (but?: Person) => {
+  const asked = lines.filter(({ who }) => but === undefined || who !== but)
+  const before = asked.map(({ rings }) => rings)
+  const audience = { everyone: true, users: [seller, admin, buyer, rival, applicant].map(({ id }) => id) }
+  const bells = Object.values(BELLS).map((event) => ({ tag: "live", audience, event }) as const)
+  await Effect.runPromise(inTransaction(market.db, (transaction) => publish(transaction, bells)))
+  await until(() => asked.every(({ rings }, at) => rings > (before[at] ?? 0)))
 }
 
 describe("live updates", () => {
@@ -61,7 +109,7 @@ describe("live updates", () => {
     )
     const mine = await anOffer(market, buyer, id, "9000000.00")
     await onOffer(market, seller, "declineOffer", mine, `declineReason: "Too low"`)
-    await until(() => (hers?.length ?? 0) >= 3 && (sellers?.length ?? 0) >= 2)
+    await allHeard()
     expect(hers?.map(({ by, status }) => [status, by].join(" "))).toEqual([
       "Draft Buyer",
       "Published Buyer",
@@ -80,7 +128,7 @@ describe("live updates", () => {
     )
     const mine = await anOffer(market, buyer, id, "9000000.00")
     await onAsset(market, seller, "withdrawListing", id)
-    await until(() => hers?.some(({ by }) => by === "Bot") === true)
+    await allHeard()
     expect(hers?.at(-1)).toEqual({ id: mine, status: "Declined", by: "Bot" })
     expect(his).toEqual([])
   })
@@ -92,7 +140,7 @@ describe("live updates", () => {
     const terms = `assets: [{ id: "${id}", bidAllocation: { amount: "9500000.00", currency: "USD" } }]
       bidPrice: "9500000.00", earnestMoneyDeposit: "0", closing: 30, dueDiligencePeriod: 30`
     await onOffer(market, buyer, "editOffer", offer, terms)
-    await until(() => (heard?.length ?? 0) > 1)
+    await allHeard()
     const change = { id: offer, assetId: id, status: "Published", by: "Buyer" }
     expect(heard).toEqual([change, change])
   })
@@ -103,7 +151,7 @@ describe("live updates", () => {
     )
     const { id } = await aListing(market, seller, admin)
     await onAsset(market, seller, "holdAsset", id)
-    await until(() => (guests?.length ?? 0) >= 2)
+    await allHeard()
     for (const heard of [guests, strangers])
       expect(heard).toEqual([
         { id, status: "Published", by: "Admin" },
@@ -119,7 +167,7 @@ describe("live updates", () => {
     )
     const track = `mutation ($id: ID!) { trackAssetView(asset_id: $id) { __typename } }`
     for (const who of [null, seller, admin, buyer, rival]) await market.does(who, track, { id })
-    await until(() => (owners?.length ?? 0) >= 2)
+    await allHeard()
     expect(owners).toEqual([{ id }, { id }])
     expect([admins, viewers]).toEqual([[], []])
   })
@@ -134,7 +182,7 @@ describe("live updates", () => {
     const guests = await listen(null, "subscribeToAssetChanges", "id status by")
     market.setTime(2 * 86_400_000)
     await market.tick()
-    await until(() => guests.some(({ by }) => by === "Bot"))
+    await allHeard()
     expect(guests.filter(({ by }) => by === "Bot")).toEqual([{ id, status: "CallForOffers", by: "Bot" }])
     market.setTime(0)
   })
@@ -156,7 +204,7 @@ describe("live updates", () => {
       `mutation ($id: ID!) { approveRoleRequest(id: $id, data: { buyerProfile: { pofSum: "5", approved: true, fundsApprovalDate: "2026-11-28" } }) { __typename } }`,
       { id: second },
     )
-    await until(() => (approved?.length ?? 0) > 0 && (declined?.length ?? 0) > 0)
+    await allHeard()
     expect(approved).toEqual([{ id: second, type: "ApprovedBuyers", status: "Approved" }])
     expect(declined).toEqual([{ id: first, type: "ApprovedBuyers", status: "Declined" }])
     expect([others, admins]).toEqual([[], []])
@@ -168,9 +216,12 @@ describe("live updates", () => {
       [rival, "subscribeToRoleRemove", "role"],
       [admin, "subscribeToRoleRemove", "role"],
     )
-    await market.does(admin, `mutation ($id: ID!) { removeBuyerRole(id: $id) { __typename } }`, { id: rival.id })
     await market.does(admin, `mutation ($id: ID!) { addAdmin(id: $id) { __typename } }`, { id: rival.id })
-    await until(() => (gained?.length ?? 0) > 0 && (lost?.length ?? 0) > 0)
+    await allHeard()
+    expect([gained, lost, admins]).toEqual([[{ role: "Admins" }], [], []])
+    await market.does(admin, `mutation ($id: ID!) { removeBuyerRole(id: $id) { __typename } }`, { id: rival.id })
+    await until(() => (lost?.length ?? 0) > 0)
+    await allHeard(rival) // whose lines end now
     expect([gained, lost, admins]).toEqual([[{ role: "Admins" }], [{ role: "ApprovedBuyers" }], []])
   })
 })

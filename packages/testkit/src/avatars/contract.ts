@@ -56,7 +56,7 @@ export const avatarsContract = (way: string, open: () => Promise<MarketStage>) =
     })
 
     it("takes a picture by what it holds, of at most 5,000,000 bytes, and keeps the old where it refuses", async () => {
-      const key = await run(of(owner).change(aPicture()))
+      const key = await run(of(owner).change(aPicture("me.png", MOST_FILE_BYTES)))
       expect(await refusalOf(of(owner).change(aDisguisedProgram()))).toBe("PictureTypeRefused")
       expect(await refusalOf(of(owner).change(aPdf(60, "me.png")))).toBe("PictureTypeRefused")
       expect(await refusalOf(of(owner).change(anEmptyFile()))).toBe("FileEmpty")

@@ -195,7 +195,7 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
         await personOn(stage),
       ]
       await bid(buyer, id)
-      await run(stage.as(fan).favorites.add(id))
+      for (const watcher of [fan, buyer, seller]) await run(stage.as(watcher).favorites.add(id))
       await run(stage.as(reader).dataRooms.sign(id, `${reader.firstName} ${reader.lastName}`, null))
       const request = await asked(id)
       await run(of(admin).approve(request.id, 1))
@@ -209,6 +209,8 @@ export const changeRequestsContract = (way: string, open: () => Promise<MarketSt
         expect(
           (await titles(watcher)).filter((title) => title === "A listing that you watch has changed"),
         ).toHaveLength(1)
+      for (const told of [buyer, seller])
+        expect(await titles(told)).not.toContain("A listing that you watch has changed")
       expect(await titles(stranger)).toEqual([])
     })
 

@@ -1,4 +1,6 @@
 import { titleOf } from "@xl/core/assets"
+import type { LegalDocumentType } from "@xl/core/legal-documents"
+import type { Profile } from "@xl/core/profiles"
 import { Cents, dayOf, must } from "@xl/core/shared"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
@@ -12,7 +14,7 @@ const run = Effect.runPromise
 
 const waiting = ({ admin, stage }: ActivityScene) => run(stage.as(admin).deals.waiting())
 
-const listedLaws = (here: () => ActivityScene): void => {
+const changeLaws = (here: () => ActivityScene): void => {
   const waits = () => waiting(here())
 
   it("counts a change of a published listing until it is decided", async () => {
@@ -28,17 +30,45 @@ const listedLaws = (here: () => ActivityScene): void => {
     await run(stage.as(admin).changeRequests.decline(latest.id, latest.version, "Not so"))
     expect(await waits()).toMatchObject({ changeRequests, publications })
   })
+}
 
-  it("names the listing whose canceled sale leaves a deposit to decide on", async () => {
+const saleLaws = (here: () => ActivityScene): void => {
+  const waits = () => waiting(here())
+
+  /** A listing that the buyer has won. */
+  const won = async (buyer: Profile) => {
     const { admin, seller, stage } = here()
-    const [id, { offers }] = [await listingOn(stage, seller, admin), stage.as(await buyerOn(stage))]
+    const [id, { offers }] = [await listingOn(stage, seller, admin), stage.as(buyer)]
     const bid = await run(Effect.flatMap(offers.create(aBid([{ id }])), (draft) => offers.publish(draft.id)))
     await run(stage.as(seller).listings.closeCallForOffers(id))
     await run(stage.as(seller).offers.selectWinner(bid.id))
+    return { id, bid: bid.id }
+  }
+
+  it("counts a listing whose documents failed, once for all of them, until none has", async () => {
+    const { stage } = here()
+    const buyer = await buyerOn(stage)
+    const { bid } = await won(buyer)
+    const { legalDocuments } = stage.as(buyer)
+    const made = async (types: ReadonlyArray<LegalDocumentType>, by: Profile) => {
+      await stage.add(by)
+      for (const type of types) await run(legalDocuments.generate(bid, type))
+      await stage.makeLegalDocuments()
+      return (await waits()).failedDocuments
+    }
+    const { failedDocuments } = await waits()
+    expect(await made(["LPA", "SS"], { ...buyer, firstName: null, lastName: null })).toBe(failedDocuments + 1)
+    expect(await made(["LPA"], buyer)).toBe(failedDocuments + 1)
+    expect(await made(["SS"], buyer)).toBe(failedDocuments)
+  })
+
+  it("names the listing whose canceled sale leaves a deposit to decide on", async () => {
+    const { admin, stage } = here()
+    const { bid, id } = await won(await buyerOn(stage))
     const ports = stage.as(admin)
-    await run(ports.offers.recordManualTransfer(bid.id, "fund", "wire 1", dayOf(stage.now())))
+    await run(ports.offers.recordManualTransfer(bid, "fund", "wire 1", dayOf(stage.now())))
     const { deposits } = await waits()
-    await run(ports.offers.cancel(bid.id, "The buyer defaulted"))
+    await run(ports.offers.cancel(bid, "The buyer defaulted"))
     const { mainInfo } = await run(ports.catalog.find(id))
     expect((await waits()).deposits).toEqual([...deposits, { assetId: id, title: titleOf({ mainInfo }) }])
   })
@@ -71,7 +101,8 @@ export const waitingLaws = (here: () => ActivityScene): void => {
     expect(await waits()).toMatchObject({ buyerRequests, sellerRequests })
   })
 
-  listedLaws(here)
+  changeLaws(here)
+  saleLaws(here)
 
   it("tells it to administrators alone", async () => {
     const { seller, stage } = here()

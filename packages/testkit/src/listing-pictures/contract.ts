@@ -51,6 +51,8 @@ export const listingPicturesContract = (way: string, open: () => Promise<MarketS
       expect(await refusalOf(upload(seller, aDisguisedProgram()))).toBe("PictureTypeRefused")
       expect(await refusalOf(upload(seller, aPdf(60, "front.png")))).toBe("PictureTypeRefused")
       expect(await refusalOf(upload(seller, anEmptyFile()))).toBe("FileEmpty")
+      const most = await run(upload(seller, aPicture("front.png", MOST_FILE_BYTES)))
+      expect((await run(of(seller).read(most))).length).toBeGreaterThan(0)
       expect(await refusalOf(upload(seller, aPicture("front.png", MOST_FILE_BYTES + 1)))).toBe("FileTooLarge")
     })
 

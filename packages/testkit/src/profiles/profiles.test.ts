@@ -2,7 +2,7 @@ import { ProfileFieldsInvalid } from "@xl/core/profiles"
 import { ProofOfFundsMissing, UserProfileIncomplete } from "@xl/core/roles"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "../market/index.ts"
+import { anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "../market/index.ts"
 
 const run = <A, E>(work: Effect.Effect<A, E>) => Effect.runPromise(work)
 const refusal = <A, E>(work: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(work))
@@ -86,9 +86,12 @@ describe("the seller profile", () => {
   })
 
   it("waits for an administrator where the setting says so", async () => {
-    const market = marketInMemory({ actor: aProfile(), settings: { sellerApproval: "admin" } })
+    const seed = { profiles: [aProfile(), anAdmin()] }
+    const market = marketInMemory({ actor: aProfile(), seed, settings: { sellerApproval: "admin" } })
     expect((await run(market.profiles.updateSellerProfile(seller))).roles).toEqual(["VerifiedUsers"])
     expect([...market.home.memory.rows.roleRequests.values()]).toMatchObject([{ type: "Sellers", status: "Draft" }])
+    const waits = await run(market.as(anAdmin()).deals.waiting())
+    expect([waits.sellerRequests, waits.buyerRequests]).toEqual([1, 0])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { type ComponentProps, useState } from "react"
 import { Button } from "../parts/button/index.ts"
+import { SnackbarQueue } from "../parts/snackbar/index.ts"
 import { addresses, applyTheme, AreaTabs, ErrorScreen, NotFoundScreen, PageFrame, ThemeChoice, Wrap } from "./index.ts"
 
 const dana = { name: "Dana Kessler", initials: "DK", roles: [] }
@@ -136,6 +137,38 @@ export const Narrow: Story = {
   },
 }
 
+export const AdminDrawer: Story = {
+  name: "The drawer of an administrator has their areas, too",
+  args: { viewer: { name: "XL Admin", initials: "XL", roles: ["Admins" as const] } },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Menu" }))
+    const drawer = within(await screen.findByRole("dialog", { name: "Menu" }))
+    const areas = within(drawer.getByRole("navigation", { name: "Administration" }))
+    await expect(areas.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Admin Assets", "/admin/asset-approval"],
+      ["Admin Buyers", "/admin/buyers/requests"],
+      ["Admin Users", "/admin/users"],
+      ["Admin Settings", "/admin/settings"],
+    ])
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  },
+}
+
+const said = new SnackbarQueue({ now: () => 0, every: () => () => undefined })
+export const Notices: Story = {
+  name: "What happened is said over the page, until it is put away",
+  args: { snackbars: said },
+  play: async ({ userEvent }) => {
+    said.success("The search was saved.")
+    const notice = await screen.findByText("The search was saved.")
+    await waitFor(() => expect(notice).toBeVisible())
+    await userEvent.click(screen.getByRole("button", { name: "Close notice" }))
+    await waitFor(() => expect(screen.queryByText("The search was saved.")).toBeNull())
+  },
+}
+
 export const Tablet: Story = {
   name: "Drawer from the right at the small breakpoint (ACC-132)",
   globals: { viewport: { value: "w768", isRotated: false } },
@@ -154,7 +187,7 @@ export const Tablet: Story = {
     await expect(lists.map((list) => list.getAttribute("aria-label"))).toEqual(["Main"])
     await userEvent.click(within(panel).getByRole("button", { name: "Close menu" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    await expect(burger).toHaveFocus()
+    await waitFor(() => expect(burger).toHaveFocus())
   },
 }
 

@@ -31,7 +31,7 @@ export const SaveSearch = observer(({ onRefuse, path, search }: SaveSearchProps)
         <LinkButton
           kind="quiet"
           href={addresses.savedSearches}
-          aria-label={`${model.searches.length} saved ${model.searches.length === 1 ? "search" : "searches"}`}
+          label={`${model.searches.length} saved ${model.searches.length === 1 ? "search" : "searches"}`}
         >
           {model.searches.length} saved
         </LinkButton>

@@ -7,7 +7,7 @@ import { observer } from "mobx-react-lite"
 import { Suspense } from "react"
 import { lazyPart } from "@xl/ui/parts"
 import { useNavigate } from "react-router-dom"
-import { Tokens } from "../composition/index.ts"
+import { actingFor, Tokens } from "../composition/index.ts"
 import "./profile-stores.ts"
 
 export interface FrameTabsProps {
@@ -33,15 +33,25 @@ export const FrameTabs = observer((props: FrameTabsProps) => {
   )
 })
 
+/** Ways to the roles that the reader lacks. Nobody asks for a role in another's name. */
+const useMissingRoles = (of: FrameTabsProps["of"]) => {
+  const { profile, roles } = useViewModel(sessionStore)
+  const { house } = useViewModel(Tokens.config)
+  const asks = actingFor(useViewModel(Tokens.kept)) === null && of === "areas"
+  const { becomesBuyer, becomesSeller } = areaActions(roles)
+  return {
+    asksForBuyer: asks && becomesBuyer && profile?.buyerUnderReview !== true,
+    asksForSeller: asks && becomesSeller && house.showsSellerProfile,
+  }
+}
+
 /** The tabs of whoever is here; the way to a role stands beside them for whom it is missing, and a new asset for sellers. */
 const OwnTabs = observer(({ of, path, to }: FrameTabsProps) => {
   const session = useViewModel(sessionStore)
   const buying = useViewModel(buyerStart)
   const start = useViewModel(sellerStart)
-  const { house } = useViewModel(Tokens.config)
   const navigate = useNavigate()
-  const { becomesBuyer, becomesSeller } = areaActions(session.roles)
-  const isUnderReview = session.profile?.buyerUnderReview === true
+  const { asksForBuyer, asksForSeller } = useMissingRoles(of)
   const publish = () => {
     const path = start.publish(WIZARD)
     if (path !== null) void navigate(path)
@@ -53,8 +63,8 @@ const OwnTabs = observer(({ of, path, to }: FrameTabsProps) => {
       to={to}
       roles={session.roles}
       onPublish={publish}
-      onBecomeSeller={of === "areas" && becomesSeller && house.showsSellerProfile ? () => start.start(true) : undefined}
-      onBecomeBuyer={of === "areas" && becomesBuyer && !isUnderReview ? () => buying.start(false) : undefined}
+      onBecomeSeller={asksForSeller ? () => start.start(true) : undefined}
+      onBecomeBuyer={asksForBuyer ? () => buying.start(false) : undefined}
     />
   )
 })

@@ -1,7 +1,7 @@
 import type { Role } from "@xl/core/kernel"
 import { anAssetId } from "@xl/testkit/assets"
 import { here } from "@xl/testkit/here"
-import { aProfile } from "@xl/testkit/market"
+import { aProfile, aSeller } from "@xl/testkit/market"
 import { dashboardModel } from "@xl/ui/dashboard"
 import type { SessionStore } from "@xl/ui/session"
 import { ThemeProvider } from "@xl/ui/theme"
@@ -60,8 +60,7 @@ const letInAt = (address: string): ReadonlyArray<Person> => {
 }
 
 /** The app as a person opens it, and how their session is picked up. */
-const browserOf = (roles: ReadonlyArray<Role> | null) => {
-  const who = roles === null ? undefined : aProfile({ roles })
+const browserOf = (roles: ReadonlyArray<Role> | null, who = roles === null ? undefined : aProfile({ roles })) => {
   const { accounts, ports } = here(who && { who, seed: { profiles: [who] } })
   const config = configOf({ told: undefined, baseURI: "https://market.example" }, 0)
   const container = compose(config, { ...ports, accounts: accounts.accounts })
@@ -123,6 +122,17 @@ describe("the page of an address", () => {
       expect(seen).toEqual(new Map(EVERYBODY.map((person) => [person, letIn.includes(person) ? "page" : "away"])))
     },
   )
+
+  it("leads a seller whom an administrator blocked away from every page of the wizard (SEL-427, BUY-273)", async () => {
+    const { sellerProfile } = aSeller()
+    const blocked = browserOf(["Sellers"], aSeller(1, { sellerProfile: { ...sellerProfile, status: "Revoked" } }))
+    await blocked.open()
+    const wizard = addresses.filter((address) => EXPECTED_HANDLES[address]?.title === "List a loan")
+    expect(wizard.length).toBeGreaterThan(9)
+    const seen = new Map<string, Seen>()
+    for (const address of wizard) seen.set(address, await seenAt(address, blocked.named))
+    expect(seen).toEqual(new Map(wizard.map((address) => [address, "away"])))
+  })
 
   it.each(addresses.filter((address) => letInAt(address) !== EVERYBODY))(
     "is not drawn before it is known who is here: %s",

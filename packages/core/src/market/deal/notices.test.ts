@@ -1,5 +1,5 @@
-import { anAssetId } from "@xl/testkit/assets"
-import { aBuyer, aSale, aSeller, EXAMPLE_NOW, type Sale } from "@xl/testkit/market"
+import { anAssetId, standingIn } from "@xl/testkit/assets"
+import { aBuyer, anAdmin, aSale, aSeller, EXAMPLE_NOW, marketInMemory, type Sale } from "@xl/testkit/market"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { addDays, dayOf } from "../../shared/days.ts"
@@ -23,6 +23,18 @@ describe("what is mailed", () => {
     await run(sale.seller.listings.withdraw(anAssetId(2)))
     await run(sale.admin.listings.hold(anAssetId(3)))
     expect(kinds(sale)).toHaveLength(1)
+  })
+
+  it("is to the owner what an administrator decides on a publication, and that an approval was taken back", async () => {
+    const [draft] = [standingIn("Draft", { registrationStatus: "pending" }).asset]
+    const market = marketInMemory({ seed: { assets: [draft], profiles: [aSeller(), anAdmin()] } })
+    const { listings } = market.as(anAdmin())
+    await run(listings.approve(draft.id, draft.version))
+    await run(listings.takeBackApproval(draft.id))
+    expect(market.mails().map(({ kind, to }) => [kind, to])).toEqual([
+      ["assetApproved", aSeller().id],
+      ["assetApprovalTakenBack", aSeller().id],
+    ])
   })
 
   it("is an offer to the seller once, when it is published, and not when it is revised or comes back", async () => {
@@ -51,6 +63,7 @@ describe("what is mailed", () => {
     await run(sale.admin.listings.confirmClosing(anAssetId(1)))
     const [buyer, seller] = [aBuyer(1).id, aSeller().id]
     const told = sale.market.mails().slice(1)
+    expect(told.flatMap(({ facts }) => facts["side"] ?? [])).toEqual(["buyer", "buyer"]) // whose period was extended
     expect(told.map(({ facts, kind, to }) => [kind, to, facts["day"]])).toEqual([
       ["offerWon", buyer, end],
       ["closingExtended", buyer, addDays(end, 2)],

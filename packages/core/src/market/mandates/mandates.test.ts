@@ -1,6 +1,6 @@
 import { aConcierge, aMandate } from "@xl/testkit/mandates"
-import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
-import { Result } from "effect"
+import { actorOf, aBuyer, anAdmin, aProfile, aSeller, EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
+import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { newProfile } from "../profiles/index.ts"
 import { Millis, must, UserId } from "../../shared/index.ts"
@@ -45,6 +45,26 @@ describe("a mandate", () => {
     expect(to(over(anAdmin().id))).toHaveLength(2)
     const event = mandateEvent(over(seller.id), { id: seller.id, trigger: "Seller" })
     expect([event.chain, event.type, event.at]).toEqual([seller.id, "MandateEnded", later])
+  })
+})
+
+describe("the mails of a mandate", () => {
+  it("name to each of the two the other", async () => {
+    const market = marketInMemory({ seed: { profiles: [seller, concierge, anAdmin()] } })
+    const given = () => Effect.runPromise(market.as(seller).mandates.give(concierge.id))
+    await Effect.runPromise(market.as(concierge).mandates.end(await given()))
+    await Effect.runPromise(market.as(anAdmin()).mandates.end(await given()))
+    const [toConcierge, toSeller] = [
+      [concierge.id, "Seller Holdings LLC"],
+      [seller.id, "Casey Concierge"],
+    ]
+    expect(market.mails().map(({ facts, kind, to }) => [kind, to, facts["name"]])).toEqual([
+      ["mandateGiven", ...toConcierge],
+      ["mandateEnded", ...toSeller],
+      ["mandateGiven", ...toConcierge],
+      ["mandateEnded", ...toConcierge],
+      ["mandateEnded", ...toSeller],
+    ])
   })
 })
 
