@@ -40,9 +40,10 @@ export const signsIn = async (page: Page, email: string): Promise<void> => {
   await signsInHere(page, email)
 }
 
-/** Registers, confirms the address with the mailed code and says who it is. */
-export const registers = async (page: Page, email: string, [first, last]: readonly [string, string]): Promise<void> => {
-  await page.getByRole("button", { name: "Login/Register" }).click()
+type Name = readonly [first: string, last: string]
+
+/** Registers in the dialog that is open, confirms the address with the mailed code and says who it is. */
+export const registersHere = async (page: Page, email: string, [first, last]: Name): Promise<void> => {
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("tab", { name: "Sign Up Now" }).click()
   await dialog.getByLabel("Email").fill(email)
@@ -56,6 +57,12 @@ export const registers = async (page: Page, email: string, [first, last]: readon
   await basics.getByLabel("Office phone").fill("2125550142")
   await basics.getByRole("button", { name: "Submit" }).click()
   await expect(basics).toBeHidden()
+}
+
+/** The same from the header. */
+export const registers = async (page: Page, email: string, name: Name): Promise<void> => {
+  await page.getByRole("button", { name: "Login/Register" }).click()
+  await registersHere(page, email, name)
 }
 
 /** Opens a page of the header's menu; on a phone that menu is a drawer. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible } from "../people.ts"
-import { registers, signsIn } from "./accounts.ts"
+import { registersHere, signsIn } from "./accounts.ts"
 import { findsLoan } from "./buyer.ts"
 import { opensDesk } from "./closing.ts"
 import { activeLoans, WEST } from "./funds.ts"
@@ -33,13 +33,14 @@ test("a member writes to an advisor, asks a seller without a name, and writes to
   const [asks, seller] = [await people.arrives("newcomer"), await people.arrives("seller")]
   const last = `Letters${Date.now().toString(36)}`
   const email = `${last}@demo.example`.toLowerCase()
-  await Promise.all([registers(asks, email, ["Robin", last]), signsIn(seller, WEST)])
+  await signsIn(seller, WEST)
   const loans = await activeLoans(seller, 2)
   const loan = loans[1] ?? ""
   const question = `Is the rent roll certified? ${Date.now()}`
 
   await findsLoan(asks, loan)
   await asks.getByRole("button", { name: "Message the seller" }).click()
+  await registersHere(asks, email, ["Robin", last])
   await writes(asks, "Ask the seller", ["Rent roll", question])
   const panel = asks.getByRole("dialog", { name: "Messages" })
   await expect(panel.getByRole("log").getByText(question)).toBeVisible()

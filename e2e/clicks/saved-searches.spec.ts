@@ -7,13 +7,13 @@ import { offersForSale } from "./seller.ts"
 
 const save = (page: Page) => page.getByRole("button", { name: "Save this search" })
 
-/** A guest looks for a word, and signs in on the way to saving that. */
+/** A guest looks for a word, and signs in on the way to saving that, which goes on by itself. */
 const looksFor = async (page: Page, word: string): Promise<void> => {
   await page.getByRole("link", { name: "Browse loans" }).first().click()
   await page.getByRole("searchbox", { name: "Name, address or loan id" }).fill(word)
   await expect(page).toHaveURL(`/buy-commercial-real-estate-loans?name=${word}`)
   await save(page).click()
-  const dialog = page.getByRole("dialog")
+  const dialog = page.getByRole("dialog", { name: "Welcome Back" })
   await dialog.getByLabel("Email").fill(BUYER)
   await dialog.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD)
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click()
@@ -21,8 +21,8 @@ const looksFor = async (page: Page, word: string): Promise<void> => {
   await expect(page).toHaveURL(`/buy-commercial-real-estate-loans?name=${word}`)
 }
 
+/** In the dialog that is open. */
 const savesAs = async (page: Page, name: string, rhythm: string): Promise<void> => {
-  await save(page).click()
   const dialog = page.getByRole("dialog", { name: "Save this search" })
   await dialog.getByLabel("Name").fill(name)
   await dialog.getByText(rhythm).click()
@@ -51,6 +51,7 @@ test("C005 a guest signs in to save a search, keeps two of them at different rhy
     administers(admin),
     looksFor(buyer, word)
       .then(() => savesAs(buyer, `At once ${word}`, "As soon as a loan that fits is listed."))
+      .then(() => save(buyer).click())
       .then(() => savesAs(buyer, `Later ${word}`, "On Mondays, of all that were listed")),
   ])
 
