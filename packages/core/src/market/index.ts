@@ -1,4 +1,4 @@
-/** What keeps and moves the market: the store, the course of a deal and the accounts. For the gateway and testkit alone: in a browser it would enforce nothing. */
+/** What keeps and moves the market: the store and the course of a deal. For the gateway and testkit alone: in a browser it would enforce nothing. */
 export { recounted } from "./deal/counters.ts"
 export { courseOf, type Step } from "./deal/course.ts"
 export { dueOf, nextDue } from "./deal/due.ts"
