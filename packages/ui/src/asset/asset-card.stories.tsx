@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { Asset, AssetView } from "@xl/core/assets"
-import { Cents, Millis, must } from "@xl/core/shared"
+import { Cents, must } from "@xl/core/shared"
 import { anAsset, standingIn } from "@xl/testkit/assets"
 import { EXAMPLE_NOW, marketInMemory } from "@xl/testkit/market"
 import { Effect } from "effect"
@@ -34,15 +34,6 @@ export const Listed: Story = {
 export const CallForOffers: Story = {
   args: { asset: seen(standingIn("CallForOffers").asset) },
   play: ({ canvas }) => expect(canvas.getByRole("article")).toHaveTextContent(/Offers close 12-04, 00:00 UTC · 6 d/),
-}
-
-const { periods } = standingIn("CallForOffers").asset
-const early = periods.callForOffers && { ...periods.callForOffers, endedAt: must(Millis, EXAMPLE_NOW + 90 * 60_000) }
-export const EndsEarly: Story = {
-  name: "A day that was ended early ends at its own minute",
-  args: { asset: seen(standingIn("CallForOffers", { periods: { ...periods, callForOffers: early } }).asset) },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole("article")).toHaveTextContent(/Offers close 11-28, 01:30 UTC · 1 h 30 min/),
 }
 
 export const UnderWater: Story = {

@@ -127,7 +127,8 @@ export const FirstOpened: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button"))
-    await expect(await screen.findByRole("grid", { name: /March 2027/ })).toBeVisible()
+    const grid = await screen.findByRole("grid", { name: /March 2027/ })
+    await waitFor(() => expect(grid).toBeVisible())
     const today = screen.getByRole("button", { name: /March 15, 2027/ })
     await waitFor(() => expect(today).toHaveFocus())
     const weight = (cell: HTMLElement) => getComputedStyle(cell).fontWeight
