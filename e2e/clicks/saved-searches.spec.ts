@@ -55,7 +55,7 @@ test("C005 a guest signs in to save a search, keeps two of them at different rhy
       .then(() => savesAs(buyer, `Later ${word}`, "On Mondays, of all that were listed")),
   ])
 
-  await buyer.getByRole("link", { name: /^\d+ saved$/ }).click()
+  await buyer.getByRole("link", { name: /^\d+ saved search(es)?$/ }).click()
   await expect(buyer.getByRole("heading", { name: "Saved searches", level: 1 })).toBeVisible()
   await expectAccessible(buyer)
   await buyer.getByRole("button", { name: `Edit Later ${word}` }).click()
