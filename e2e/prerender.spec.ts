@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test"
-import { signedInState } from "./asking.ts"
+import { callerAs, signedInState } from "./asking.ts"
 import { test } from "./journey.ts"
-import { arrives, BUYER } from "./people.ts"
+import { listed } from "./paid-sale.ts"
+import { ADMIN, arrives, BUYER, SELLER } from "./people.ts"
 
 const LISTING = "/buy-commercial-real-estate-loans"
 
@@ -226,6 +227,23 @@ test("what is pressed in a drawn page before the app runs is answered once it do
   await expect(page.getByRole("dialog")).toHaveCount(0)
   arrive()
   await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible()
+  await page.context().close()
+})
+
+test("an offer that a member presses for in a drawn page opens once the app knows who is here", async ({
+  baseURL,
+  browser,
+  contextOptions,
+  request,
+}) => {
+  const [seller, admin] = [await callerAs(request, SELLER), await callerAs(request, ADMIN)]
+  const id = await listed(seller, admin, `Early Press Plaza ${Date.now()}`)
+  const storageState = await signedInState(request, BUYER, baseURL ?? "")
+  const options = { ...contextOptions, storageState }
+  const { arrive, page } = await opensWaiting(browser, options, `${baseURL}/asset/${id}`)
+  await page.getByRole("button", { name: "Make an offer" }).click()
+  arrive()
+  await expect(page.getByRole("dialog", { name: "Make an offer" }).getByLabel("Offer price")).toBeFocused()
   await page.context().close()
 })
 

@@ -105,11 +105,23 @@ describe("figure", () => {
       }),
     ))
 
-  it("keeps every text off every line, and above what stands in the earth", () =>
+  it("leaves out the sky above a low building where it is asked to, and nothing that is drawn", () => {
+    const value = { kind: "value", atPercent: 100, text: "Value $1.00M" } as const
+    const low = { type: "mhc", seed: "s1", size: { width: 760, height: 340 }, levels: [value] } as const
+    const [whole, cropped] = [figure(low), figure({ ...low, isCropped: true })]
+    const [, top = "", height = ""] = /viewBox="0 (\d+) 760 (\d+)"/.exec(cropped) ?? []
+    expect(whole).toContain('viewBox="0 0 760 340"')
+    expect([Number(top) > 0, Number(top) <= 136, Number(top) + Number(height)]).toEqual([true, true, 340])
+    const [, text = ""] = /<text x="\d+" y="([\d.]+)"/.exec(cropped) ?? []
+    expect(Number(text) - 12).toBeGreaterThan(Number(top))
+    expect(figure({ ...low, isCropped: true, levels: [{ ...value, atPercent: 900 }] })).toContain('"0 0 760 340"')
+  })
+
+  it("keeps every text off every line, and inside of the drawing", () =>
     fc.assert(
       fc.property(
         type,
-        fc.constantFrom({ width: 356, height: 280 }, { width: 760, height: 340 }),
+        fc.constantFrom({ width: 356, height: 260 }, { width: 760, height: 340 }),
         fc.array(fc.record({ atPercent: fc.integer({ min: 0, max: 180 }), side: fc.constantFrom("left", "right") }), {
           minLength: 1,
           maxLength: 4,
@@ -119,7 +131,6 @@ describe("figure", () => {
             type: kind,
             seed: "s1",
             size,
-            foot: 54,
             levels: levels.map((level) => ({ kind: "price", text: "Asking $8.90M", ...level })),
           })
           const numbers = (pattern: RegExp) => [...svg.matchAll(pattern)].map(([, y]) => Number(y))
@@ -129,7 +140,7 @@ describe("figure", () => {
           for (const text of texts) {
             // Letters of 12 px reach 9 up from their baseline, and 3 down.
             expect(lines.filter((line) => line > text - 11.5 && line < text + 4.5)).toEqual([])
-            expect(text).toBeLessThanOrEqual(size.height - 58)
+            expect(text).toBeLessThanOrEqual(size.height - 4)
           }
         },
       ),

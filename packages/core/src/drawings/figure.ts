@@ -21,8 +21,8 @@ export interface Figure {
   readonly size?: Size
   /** Kept free at the right, for the texts of levels. */
   readonly margin?: number
-  /** Kept free below the ground line, for what stands over the drawing. */
-  readonly foot?: number
+  /** Leaves out the empty sky above a low building, down to three fifths of the height. */
+  readonly isCropped?: boolean
   /** Overrides the building's natural size, for drawings with an axis in dollars. */
   readonly building?: Partial<Size>
   /** Trees, a car and passers-by: absent, they show where there is room for them. */
@@ -37,11 +37,20 @@ const CARD: Size = { width: 320, height: 200 }
  */
 export const figure = (wanted: Figure, ink: Ink = tokenInk): string => {
   const size = wanted.size ?? CARD
-  const { body, label } = sheet(wanted, size, ink)
-  return `<svg class="el" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="${label}">${body}</svg>`
+  const { body, label, sky = 0 } = sheet(wanted, size, ink)
+  const top = wanted.isCropped === true ? Math.floor(Math.min(sky, size.height * 0.4)) : 0
+  const box = `0 ${top} ${size.width} ${size.height - top}`
+  return `<svg class="el" viewBox="${box}" role="img" aria-label="${label}">${body}</svg>`
 }
 
-const sheet = (wanted: Figure, size: Size, ink: Ink): { readonly body: string; readonly label: string } => {
+interface Sheet {
+  readonly body: string
+  readonly label: string
+  /** Height of the empty sky above. */
+  readonly sky?: number
+}
+
+const sheet = (wanted: Figure, size: Size, ink: Ink): Sheet => {
   const { type, seed, view = "front" } = wanted
   const name = buildingName(type)
   const lifted = (markup: string) => `<g transform="translate(0 ${tenth(size.height)})">${markup}</g>`
@@ -53,9 +62,9 @@ const sheet = (wanted: Figure, size: Size, ink: Ink): { readonly body: string; r
     case "floor":
       return { body: lifted(paths(floorPlan(type, seed, size), outline, ink)), label: `${name}, typical floor` }
     case "front":
-      return { body: standing(wanted, size, ink), label: `${name}, elevation${debtWords(wanted)}` }
+      return { ...standing(wanted, size, ink), label: `${name}, elevation${debtWords(wanted)}` }
     case "side":
-      return { body: standing(wanted, size, ink), label: `${name}, side elevation${debtWords(wanted)}` }
+      return { ...standing(wanted, size, ink), label: `${name}, side elevation${debtWords(wanted)}` }
   }
 }
 
@@ -65,15 +74,19 @@ const debtWords = ({ ltvPercent }: Figure) =>
 /** Shares of the value; anything that is not a number, or below nothing, is nothing. */
 const shareOf = (percent = 0) => (Number.isFinite(percent) ? Math.max(0, percent / 100) : 0)
 
-const standing = (wanted: Figure, size: Size, ink: Ink): string => {
-  const { seed, levels = [], margin = 0, foot = 0, ltvPercent, context = size.width >= 240 } = wanted
-  const ground = size.height - Math.max(groundOf(size), foot)
+/** Kept above what is highest, for the text over its line. */
+const AIR = 28
+
+const standing = (wanted: Figure, size: Size, ink: Ink): Omit<Sheet, "label"> => {
+  const { seed, levels = [], margin = 0, ltvPercent, context = size.width >= 240 } = wanted
+  const ground = size.height - groundOf(size)
   const field = size.width - margin
   const building = buildingIn(wanted, { width: field - 20, height: ground - 14 }, size)
   const left = (field - building.width) / 2
   const around = context ? surroundings({ from: left, to: left + building.width, field }, randomFrom(`ctx${seed}`)) : []
   const at = (percent?: number) => Math.max(ground - building.height * shareOf(percent), 4)
-  return (
+  const highest = Math.min(ground - building.height, ...levels.map(({ atPercent }) => at(atPercent)))
+  const body =
     hatch(size.width, ground, ink) +
     `<g opacity=".6" transform="translate(0 ${tenth(ground)})">${paths(around, outline, ink)}</g>` +
     halves(
@@ -88,7 +101,7 @@ const standing = (wanted: Figure, size: Size, ink: Ink): string => {
       { width: size.width, ground },
       ink,
     )
-  )
+  return { body, sky: Math.max(0, highest - AIR) }
 }
 
 interface LevelAt {

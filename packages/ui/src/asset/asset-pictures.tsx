@@ -31,10 +31,7 @@ const onTheMarket: PictureAddresses = (key) => ({
   thumbnail: `/pictures/${thumbnailKey(key)}`,
 })
 
-/** The gallery's arrows stand in the earth, below every line and its text. */
-const FOOT = 54
-
-/** The section twice, for wide pages and for phones: the browser shows one, so that no text shrinks below 12 px. */
+/** The section twice, for wide places and for narrow ones: the browser shows one, so that its words can be read. */
 const section = (asset: AssetView): GalleryItem => ({
   id: "section",
   label: "Section",
@@ -42,19 +39,19 @@ const section = (asset: AssetView): GalleryItem => ({
     <ByWidth
       wide={
         <Elevation
+          isCropped
           asset={asset}
           size={{ width: 760, height: 340 }}
           margin={190}
-          foot={FOOT}
           levels={sectionLevels(asset)}
         />
       }
       narrow={
         <Elevation
+          isCropped
           asset={asset}
-          size={{ width: 356, height: 280 }}
-          margin={96}
-          foot={FOOT}
+          size={{ width: 356, height: 260 }}
+          margin={116}
           levels={sectionLevels(asset, true)}
         />
       }

@@ -23,7 +23,7 @@ export interface Drawn {
   readonly size?: Size
   readonly levels?: ReadonlyArray<Level>
   readonly margin?: number
-  readonly foot?: number
+  readonly isCropped?: boolean
   /** Overrides the building's natural size, where the drawing stands on an axis in dollars. */
   readonly building?: Partial<Size>
 }

@@ -11,6 +11,27 @@ const standing = (home: Element, pressed: HTMLElement): HTMLElement | undefined 
   return named.length === 1 ? named[0] : undefined
 }
 
+/** Milliseconds for which the button of an early press is waited for, as one that shows once its reader is known. */
+const PATIENCE = 10_000
+
+/** Presses the button as soon as it is there; not once its reader has done something else, or after too long. */
+const pressOnceThere = (home: HTMLElement, pressed: HTMLElement): void => {
+  const button = standing(home, pressed)
+  if (button) return button.click()
+  const stop = new AbortController()
+  const watch = new MutationObserver(() => {
+    const late = standing(home, pressed)
+    if (!late) return
+    stop.abort()
+    late.click()
+  })
+  stop.signal.addEventListener("abort", () => watch.disconnect())
+  for (const act of ["keydown", "pointerdown"])
+    addEventListener(act, () => stop.abort(), { capture: true, signal: stop.signal })
+  setTimeout(() => stop.abort(), PATIENCE)
+  watch.observe(home, { childList: true, subtree: true })
+}
+
 /** Keeps the last press in a page that came drawn, and gives it to the app once that answers. */
 export const keepEarlyPress = (home: HTMLElement): void => {
   let pressed: HTMLElement | undefined
@@ -25,6 +46,6 @@ export const keepEarlyPress = (home: HTMLElement): void => {
     if (home.hasAttribute("aria-busy")) return
     watch.disconnect()
     for (const name of EVENTS) home.removeEventListener(name, hear, { capture: true })
-    if (pressed) standing(home, pressed)?.click()
+    if (pressed) pressOnceThere(home, pressed)
   }).observe(home, { attributeFilter: ["aria-busy"] })
 }

@@ -1,6 +1,7 @@
 import { decimalTyped, grouped } from "@xl/core/shared"
 import { type ReactNode, type Ref, useState } from "react"
 import { Late } from "../late/late.tsx"
+import { beforeItsEnd, useCaretKept } from "./caret.ts"
 import { type controlOf, fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
 import { masking, type Masks } from "./masking.ts"
 import { Bare, Box, Unit } from "./style.ts"
@@ -66,7 +67,7 @@ const modeOf = ({ decimals, placeholder }: NumericProps) =>
 
 /** Base of the fields that hold a number. */
 export const NumericField = (props: NumericProps) => (
-  <Late part={masking} waiting={<NumberText {...props} />}>
+  <Late part={masking} whenLeft waiting={<NumberText {...props} />}>
     {(masks) => <Masked {...props} masks={masks} />}
   </Late>
 )
@@ -87,9 +88,10 @@ const Masked = ({ masks, ...props }: NumericProps & { readonly masks: Masks }) =
   )
 }
 
-/** The same field, in which the mask does not yet keep the place that one types at. */
+/** The same field, before the mask is here. */
 export const NumberText = (props: NumericProps) => {
   const { text, take, isAllowed } = useNumber(props)
+  const keepCaret = useCaretKept(beforeItsEnd)
   const { hasSeparators = true, inputRef } = props
   return (
     <Framed props={props}>
@@ -98,7 +100,9 @@ export const NumberText = (props: NumericProps) => {
           {...control}
           ref={inputRef}
           value={hasSeparators ? text.replace(/\d+/, grouped) : text}
-          onChange={({ target }) => {
+          onChange={(event) => {
+            const { target } = event
+            keepCaret(event)
             const value = (hasSeparators ? target.value : target.value.replace(",", ".")).replace(/[^\d.-]/g, "")
             if (isAllowed(value)) take(value)
           }}

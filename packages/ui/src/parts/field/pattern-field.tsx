@@ -1,6 +1,7 @@
 import { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "@xl/core/shared"
 import type { Ref } from "react"
 import { Late } from "../late/late.tsx"
+import { behindItsDigits, useCaretKept } from "./caret.ts"
 import { fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
 import { masking, type Masks } from "./masking.ts"
 import { Bare, Box } from "./style.ts"
@@ -21,13 +22,13 @@ interface Masked extends PatternFieldProps {
 
 /** Digits in a mask, whose `#` each stand for one. */
 export const PatternField = (props: Masked) => (
-  <Late part={masking} waiting={<Pattern {...props} masks={undefined} />}>
+  <Late part={masking} whenLeft waiting={<Pattern {...props} masks={undefined} />}>
     {(masks) => <Pattern {...props} masks={masks} />}
   </Late>
 )
 
 interface PatternProps extends Masked {
-  /** Before they are here the field writes its mask by itself, and does not keep the place that one types at. */
+  /** Before they are here the field writes its mask by itself. */
   readonly masks: Masks | undefined
 }
 
@@ -43,6 +44,7 @@ export const Pattern = ({
 }: PatternProps) => {
   const digits = value.replace(/\D/g, "")
   const take = (typed: string) => onChange(masked(typed.replace(/\D/g, ""), mask))
+  const keepCaret = useCaretKept(behindItsDigits)
   const mode = { autoComplete, inputMode: "numeric", placeholder } as const
   return (
     <FieldFrame words={words}>
@@ -54,7 +56,10 @@ export const Pattern = ({
               {...mode}
               ref={inputRef}
               value={masked(digits, mask)}
-              onChange={({ target }) => take(target.value)}
+              onChange={(event) => {
+                keepCaret(event)
+                take(event.target.value)
+              }}
             />
           ) : (
             <masks.PatternInput

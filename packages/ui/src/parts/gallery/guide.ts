@@ -4,7 +4,7 @@ export const guides = {
   PictureGallery: {
     use: "A loan's drawings and a seller's pictures.",
     avoid: "One picture: a Picture.",
-    anatomy: "One large, two arrows, the others in a row; the section drawing stays first.",
+    anatomy: "One large, below it its name with two arrows, the others in a row; the section drawing stays first.",
     keys: [
       ["← →", "Goes to the other pictures, in the row"],
       ["Enter", "Shows one"],

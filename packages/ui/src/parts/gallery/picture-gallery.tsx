@@ -39,14 +39,16 @@ export const PictureGallery = ({ label, items }: PictureGalleryProps) => {
     <Frame aria-label={label}>
       <Large>
         {shown.src === undefined ? shown.drawing : <Picture key={shown.id} src={shown.src} label={shown.label} />}
-        {items.length > 1 && (
-          <Turns>
-            <IconButton icon="back" label="Previous picture" kind="secondary" onPress={() => go(at - 1)} />
-            <IconButton icon="arrow" label="Next picture" kind="secondary" onPress={() => go(at + 1)} />
-          </Turns>
-        )}
-        <Said>{`${shown.label}, ${at + 1} of ${items.length}`}</Said>
       </Large>
+      {items.length > 1 && (
+        <Caption>
+          <output>{`${shown.label}, ${at + 1} of ${items.length}`}</output>
+          <Turns>
+            <IconButton icon="back" label="Previous picture" onPress={() => go(at - 1)} />
+            <IconButton icon="arrow" label="Next picture" onPress={() => go(at + 1)} />
+          </Turns>
+        </Caption>
+      )}
       {items.length > 1 && (
         <Row ref={row}>
           {items.map((item, place) => (
@@ -74,7 +76,6 @@ const Frame = styled.section`
   border-radius: ${size.r3};
 `
 const Large = styled.div`
-  position: relative;
   > img,
   > [data-missing] {
     width: 100%;
@@ -82,18 +83,19 @@ const Large = styled.div`
     object-fit: contain;
   }
 `
+const Caption = styled.div`
+  ${text.label} display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 4px 8px 4px 16px;
+  color: ${color.ink2};
+`
 const Turns = styled.div`
-  position: absolute;
-  right: 12px;
-  bottom: 12px;
   display: flex;
-  gap: 8px;
+  gap: 4px;
   @media print {
     display: none;
   }
-`
-const Said = styled.output`
-  ${text.hidden}
 `
 const Row = styled.ul`
   display: grid;

@@ -29,21 +29,38 @@ const whenSeen = (place: Element, call: () => void): (() => void) => {
   return () => seen.disconnect()
 }
 
+/** Calls as soon as nobody is in the place. */
+const whenLeft = (place: Element | null, call: () => void): void => {
+  if (place?.contains(document.activeElement) !== true) return call()
+  place.addEventListener("focusout", call, { once: true })
+}
+
+/** When a part is asked for, and when it takes its place, beside the first use of the page. */
+export interface Coming {
+  /** Fetched also when its place is seen. */
+  readonly whenSeen: boolean
+  /** Takes its place only while nobody is in it. */
+  readonly whenLeft: boolean
+}
+
 /**
- * The part once it is here. It is fetched when the page is used; with a place, also when that is seen. It comes in a transition of its own:
- * rendered together with what an event changes, it would take the field away before React hears what was typed into it.
+ * The part once it is here. It is fetched when the page is used. It comes in a transition of its own: rendered together with what an event
+ * changes, it would take the field away before React hears what was typed into it.
  */
-export const useLater = <M>(part: Later<M>, place?: RefObject<Element | null>): M | undefined => {
+export const useLater = <M>(part: Later<M>, place: RefObject<Element | null>, coming: Coming): M | undefined => {
   const [here, come] = useState(part.here)
   const isHere = here !== undefined
+  const { whenLeft: waits, whenSeen: isLookedFor } = coming
   useEffect(() => {
     if (isHere) return undefined
-    const fetch = () => void part.fetch().then(() => startTransition(() => come(part.here)))
-    const stops = [whenUsed(fetch), ...(place?.current ? [whenSeen(place.current, fetch)] : [])]
+    const arrive = () => startTransition(() => come(part.here))
+    const arrived = () => (waits ? whenLeft(place.current, arrive) : arrive())
+    const fetch = () => void part.fetch().then(arrived)
+    const stops = [whenUsed(fetch), ...(isLookedFor && place.current ? [whenSeen(place.current, fetch)] : [])]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [part, place, isHere])
+  }, [part, place, isHere, waits, isLookedFor])
   return here
 }
 

@@ -45,7 +45,7 @@ export const guides = {
     access: "A list: screen readers count it.",
   },
   ByWidth: {
-    use: "A drawing that would shrink below 12 px on a phone.",
+    use: "A drawing whose words would shrink below 11 px on a phone or in a narrow column.",
     avoid: "Words: they wrap.",
     anatomy: "Two drawings, of which one shows.",
     keys: [],
