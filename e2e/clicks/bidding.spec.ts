@@ -112,7 +112,9 @@ test("C020 C021 C022 C033 C037 C040 two buyers bid in a call for offers and in b
 
   await test.step("raised in best and final, which the seller closes", async () => {
     await confirms(seller, "Close call for offers")
+    await plansPeriod(sale, "Under selection", today, plus(today, 5))
     await selectsForBestAndFinal(seller, name)
+    await expect(seller.getByText(/^Plan best and final for the offers that you selected/).first()).toBeVisible()
     await plansPeriod(sale, "Best and final", today, plus(today, 3))
     await raises(buyer, "9000000", "$9,000,000")
     await confirms(seller, "Close best and final")

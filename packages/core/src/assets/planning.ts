@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { inOrder, replanned } from "../periods/plan.ts"
-import type { PeriodRefusal } from "../periods/errors.ts"
+import type { PeriodRefusal, PeriodsOverlap } from "../periods/errors.ts"
+import { periodState } from "../periods/rules.ts"
 import { AssetStatusForbids, PublicationPending } from "./errors.ts"
 import type { Asset, SalePeriods } from "./model.ts"
 import type { PeriodPlan } from "./ports.ts"
@@ -29,6 +30,24 @@ const isFree = ({ status }: Asset, name: PlannedName): boolean => isOnHold(statu
 export const takesPlans = ({ registrationStatus, status }: Pick<Asset, "registrationStatus" | "status">): boolean =>
   registrationStatus !== "pending" && isPlannable(status)
 
+/**
+ * Whether the sale's windows follow one another. A round of best and final is also taken inside an under selection that has begun, as its
+ * seller may ask for final prices until a winner is chosen. Source: docs/adr/0120-best-and-final-while-choosing.md. `now` is milliseconds since
+ * the epoch.
+ */
+export const windowsInOrder = (periods: SalePeriods, now: number): Result.Result<void, PeriodsOverlap> => {
+  const { bestAndFinal, callForOffers, underSelection } = periods
+  const isInside =
+    bestAndFinal !== null &&
+    underSelection !== null &&
+    periodState(underSelection, now) === "running" &&
+    bestAndFinal.startDate >= underSelection.startDate &&
+    bestAndFinal.startDate <= underSelection.endDate
+  return isInside
+    ? Result.andThen(inOrder([callForOffers, bestAndFinal]), () => inOrder([callForOffers, underSelection]))
+    : inOrder([callForOffers, bestAndFinal, underSelection])
+}
+
 /** The sale's windows after a plan; only the periods named change. */
 export const planned = (asset: Asset, plan: PeriodPlan, now: number): Result.Result<SalePeriods, PlanRefusal> => {
   if (asset.registrationStatus === "pending") return Result.fail(new PublicationPending())
@@ -40,7 +59,7 @@ export const planned = (asset: Asset, plan: PeriodPlan, now: number): Result.Res
       const wish = plan[name]
       if (wish) periods = { ...periods, [name]: yield* replanned(asset.periods[name], wish, isFree(asset, name), now) }
     }
-    yield* inOrder(PLANNED_PERIODS.map((name) => periods[name]))
+    yield* windowsInOrder(periods, now)
     return periods
   })
 }

@@ -50,6 +50,41 @@ describe("best and final", () => {
     })
   })
 
+  it("is planned and runs while its seller chooses, who chooses among the revised offers after it (SEL-007)", async () => {
+    const sale = aSale()
+    const [chosen] = [await sale.bid(1, [1]), await sale.bid(2, [1])]
+    await sale.close(1)
+    const [last, late] = [addDays(TODAY, 4), addDays(TODAY, 5)]
+    const { planPeriods } = sale.seller.listings
+    const round = (startDate: typeof last, endDate: typeof last) =>
+      planPeriods(anAssetId(1), { bestAndFinal: { startDate, endDate } })
+    await run(planPeriods(anAssetId(1), { underSelection: { startDate: TODAY, endDate: last } }))
+    await run(sale.seller.offers.selectForBestAndFinal(chosen.id))
+    expect(await refusalOf(round(late, late))).toBe("PeriodsOverlap")
+    await run(round(addDays(TODAY, 1), addDays(TODAY, 2)))
+    sale.market.home.clock.advance(DAY_MILLIS)
+    await run(sale.market.tick())
+    expect(sale.asset(1).status).toBe("BestAndFinal")
+    sale.market.home.clock.advance(2 * DAY_MILLIS)
+    await run(sale.market.tick())
+    expect(sale.asset(1).status).toBe("UnderSelection.BestAndFinal")
+    expect((await run(sale.seller.offers.selectWinner(chosen.id))).status).toBe("Successful")
+  })
+
+  it("keeps the seller's turn to choose where it ends after the days for that", async () => {
+    const sale = aSale()
+    const chosen = await sale.bid(1, [1])
+    await sale.close(1)
+    const plan = (to: number) => ({ startDate: TODAY, endDate: addDays(TODAY, to) })
+    await run(sale.seller.listings.planPeriods(anAssetId(1), { underSelection: plan(1) }))
+    await run(sale.seller.offers.selectForBestAndFinal(chosen.id))
+    await run(sale.seller.listings.planPeriods(anAssetId(1), { bestAndFinal: plan(3) }))
+    sale.market.home.clock.advance(4 * DAY_MILLIS)
+    await run(sale.market.tick())
+    expect(sale.asset(1).status).toBe("UnderSelection.BestAndFinal")
+    expect((await run(sale.seller.offers.selectWinner(chosen.id))).status).toBe("Successful")
+  })
+
   it("begins at once where the seller selects while its period runs", async () => {
     const sale = aSale()
     const { id } = await sale.bid(1, [1])

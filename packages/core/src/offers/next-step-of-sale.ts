@@ -37,6 +37,8 @@ interface Scene {
   readonly asset: StepSale
   readonly texts: SaleStepTexts
   readonly active: number
+  /** Whether an offer is selected for best and final; false where no offers are at hand. */
+  readonly isSelected: boolean
   readonly winner: StepOffer | null
   readonly now: number
 }
@@ -70,12 +72,20 @@ const bestAndFinal: Rule = ({ asset, texts }) => {
   return step("bidders", texts.bestAndFinal(day), day, texts.bestAndFinalElse())
 }
 
-const choosing =
-  (what: "choose" | "chooseWinner"): Rule =>
-  ({ asset, texts }) => {
-    const day = lastDay(asset.underSelectionPeriod)
-    return step("seller", texts[what](day), day, texts.chooseElse())
-  }
+const chooseWinner: Rule = ({ asset, texts }) => {
+  const day = lastDay(asset.underSelectionPeriod)
+  return step("seller", texts.chooseWinner(day), day, texts.chooseElse())
+}
+
+/** Offers that are selected for best and final wait for its period, which the seller may still plan. */
+const choose: Rule = ({ asset, isSelected, now, texts }) => {
+  const day = lastDay(asset.underSelectionPeriod)
+  if (!isSelected) return step("seller", texts.choose(day), day, texts.chooseElse())
+  const { bestAndFinalPeriod: final } = asset
+  return final && periodState(final, now) === "upcoming"
+    ? step("seller", texts.bestAndFinalAhead(final.startDate, day), day, texts.chooseElse())
+    : step("seller", texts.planBestAndFinal(day), day, texts.chooseElse())
+}
 
 const sellersTurn = ({ asset, texts }: Scene, winner: StepOffer): NextStep => {
   const day = lastDay(winner.sellerClosingPeriod)
@@ -121,8 +131,8 @@ const RULES: { readonly [S in AssetStatus]: Rule } = {
   Published: published,
   CallForOffers: callForOffers,
   BestAndFinal: bestAndFinal,
-  "UnderSelection.CallForOffers": choosing("choose"),
-  "UnderSelection.BestAndFinal": choosing("chooseWinner"),
+  "UnderSelection.CallForOffers": choose,
+  "UnderSelection.BestAndFinal": chooseWinner,
   "ContractPending.CallForOffers": contractPending,
   "ContractPending.BestAndFinal": contractPending,
   UnderContract: underContract,
@@ -152,6 +162,7 @@ export const nextStepOfSale = (
       offers.length > 0
         ? offers.filter(({ status }) => isActiveOffer(status)).length
         : (asset.numberOfActiveOffers ?? 0),
+    isSelected: offers.some(({ status }) => status === "BestAndFinal"),
     winner: offers.find(({ id, status }) => id === asset.winnerOfferId || status === "Successful") ?? null,
     now,
     texts: saleStepTextsFor[reader],

@@ -158,6 +158,21 @@ describe("the next step of a sale", () => {
   it("is the seller's choice under selection, by the period's last day", () =>
     expect(stepIn("UnderSelection.CallForOffers")).toMatchObject({ actor: "seller", by: addDays(TODAY, 7) }))
 
+  it("is to plan best and final once an offer is selected for it, or to wait for the planned days", () => {
+    const selected = offer({ status: "BestAndFinal" })
+    const does = (final: StepSale["bestAndFinalPeriod"]) =>
+      nextStepOfSale(
+        { ...asset("UnderSelection.CallForOffers"), bestAndFinalPeriod: final },
+        [selected, offer({ status: "Published" })],
+        EXAMPLE_NOW,
+      ).does
+    const end = shownEnd(addDays(TODAY, 7))
+    expect([does(null), does(period(1, 3))]).toEqual([
+      `Plan best and final for the offers that you selected, or choose the winner by ${end}.`,
+      `Select offers for best and final, which starts on ${shownDay(addDays(TODAY, 1))}, or choose the winner by ${end}.`,
+    ])
+  })
+
   it("is the buyer's acceptance, then the seller's", () => {
     expect(stepIn("ContractPending.CallForOffers", offer())).toMatchObject({ actor: "buyer", by: BUYER_END })
     expect(stepIn("ContractPending.CallForOffers", offer({ closingPhase: "sellerClosing" }))).toMatchObject({

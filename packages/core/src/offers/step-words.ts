@@ -54,6 +54,10 @@ const saleStepTexts = {
   bestAndFinalElse: () => "After that you choose the winner.",
   choose: (day: Day | null) => `Choose the winner, or select offers for best and final${by(day)}.`,
   chooseWinner: (day: Day | null) => `Choose the winner${by(day)}.`,
+  planBestAndFinal: (day: Day | null) =>
+    `Plan best and final for the offers that you selected, or choose the winner${by(day)}.`,
+  bestAndFinalAhead: (start: Day, day: Day | null) =>
+    `Select offers for best and final, which starts${on(start)}, or choose the winner${by(day)}.`,
   chooseElse: () => "Otherwise the listing takes offers again, and the present offers stay active.",
   buyerAccepts: (day: Day | null) => `The buyer accepts the closing documents${by(day)}.`,
   lapseElse: () => "Otherwise the award lapses and you may choose again.",
@@ -88,6 +92,10 @@ const toAdministrator: SaleStepTexts = {
   bestAndFinalElse: () => "After that the seller chooses the winner.",
   choose: (day) => `The seller chooses the winner, or selects offers for best and final${by(day)}.`,
   chooseWinner: (day) => `The seller chooses the winner${by(day)}.`,
+  planBestAndFinal: (day) =>
+    `The seller plans best and final for the selected offers, or chooses the winner${by(day)}.`,
+  bestAndFinalAhead: (start, day) =>
+    `The seller selects offers for best and final, which starts${on(start)}, or chooses the winner${by(day)}.`,
   lapseElse: () => "Otherwise the award lapses and the seller may choose again.",
   buyerPays: (day) =>
     `The buyer pays the earnest money. After that the seller accepts the closing documents${by(day)}.`,

@@ -51,7 +51,7 @@ const wordsOf = (asked: Exclude<Asked, { readonly tag: "plan" }>): Words => {
     case "selectForBestAndFinal":
       return {
         title: "Select for best and final?",
-        text: `${who(asked.offer)} The buyer may revise the offer while best and final runs.`,
+        text: `${who(asked.offer)} The buyer may revise the offer while best and final runs; plan that period if you have not.`,
         go: "Select for best and final",
       }
     case "decline":

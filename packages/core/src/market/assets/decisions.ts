@@ -3,7 +3,7 @@ import { type Course, moveAsset } from "../deal/course.ts"
 import { type Act } from "../../kernel/events.ts"
 import { cancelOffer, endOffers, REASONS } from "../deal/leaving.ts"
 import { isOpen, isPaid } from "../../offers/deposit.ts"
-import { inOrder, resumed } from "../../periods/plan.ts"
+import { resumed } from "../../periods/plan.ts"
 import { endedEarly, periodState } from "../../periods/rules.ts"
 import type { PeriodRefusal } from "../../periods/errors.ts"
 import type { Day } from "../../shared/days.ts"
@@ -19,6 +19,7 @@ import {
   type PublicationNotRequested,
 } from "../../assets/errors.ts"
 import { wayOf } from "../../assets/machine.ts"
+import { windowsInOrder } from "../../assets/planning.ts"
 import type { AssetCommand } from "../../assets/machine-table.ts"
 import type { Asset, SalePeriods } from "../../assets/model.ts"
 
@@ -89,7 +90,7 @@ export const released = (
     const name = HELD_PERIOD[asset.status]
     const period = name ? yield* resumed(asset.periods[name], newEnd, act.at) : null
     const periods = name ? { ...asset.periods, [name]: period } : asset.periods
-    if (newEnd !== null) yield* inOrder([periods.callForOffers, periods.bestAndFinal, periods.underSelection])
+    if (newEnd !== null) yield* windowsInOrder(periods, act.at)
     return yield* along(course, asset, "release", act, { hold: null, periods })
   })
 }
