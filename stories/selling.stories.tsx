@@ -4,7 +4,7 @@ import { anOffer, anOfferId, terms } from "@xl/testkit/offers"
 import { aBuyer, aSeller } from "@xl/testkit/market"
 import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
 import { expect, screen, waitFor, within } from "storybook/test"
-import { alertNamed, dialogNamed, said, takes } from "./dialogs.ts"
+import { alertNamed, dialogNamed, noDialog, said, takes } from "./dialogs.ts"
 import { down, MARKET, waiting } from "./market.ts"
 import { useNow } from "./modes.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -166,8 +166,13 @@ export const Notes: Story = {
   name: "A seller's notes on an offer stay beside it",
   play: async ({ canvas, userEvent }) => {
     await takes(canvas, "Details")
+    const first = await dialogNamed("Offer details")
+    await userEvent.type(first.getByRole("textbox", { name: "Your notes" }), "Ask for a reference")
+    await userEvent.keyboard("{Escape}")
+    await noDialog()
+    await takes(canvas, "Details")
     const panel = await dialogNamed("Offer details")
-    await userEvent.type(panel.getByRole("textbox", { name: "Your notes" }), "Ask for a reference")
+    await expect(panel.getByRole("textbox", { name: "Your notes" })).toHaveValue("Ask for a reference")
     await userEvent.click(panel.getByRole("button", { name: "Save notes" }))
     await said("Your notes are saved.")
     await waitFor(() => expect(panel.getByRole("button", { name: "Save notes" })).toBeDisabled())

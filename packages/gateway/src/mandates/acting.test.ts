@@ -14,7 +14,11 @@ import { putAsset, putBank } from "../testing/rows.ts"
 const market = await testMarket()
 const url = await market.app.listen({ host: "127.0.0.1", port: 0 })
 const seller = await market.person(["Sellers", "VerifiedUsers"], asSeller)
-const concierge = await market.person(["Concierges", "VerifiedUsers"])
+const concierge = await market.person(["Concierges", "VerifiedUsers"], (one) => ({
+  ...one,
+  firstName: "Connie",
+  lastName: "Erge",
+}))
 const other = await market.person(["Concierges", "VerifiedUsers"])
 const admin = await market.person(["Admins", "VerifiedUsers"])
 const actingFor = (who: Person, whom: Person = seller): Person => ({ ...whom, token: actingToken(who.id, whom.id) })
@@ -49,6 +53,15 @@ describe("a Concierge in a seller's name", () => {
     const { entries, isVerified } = await market.does(admin, log, { id: listing.id })
     expect(isVerified).toBe(true)
     expect((entries as ReadonlyArray<{ readonly actor: string }>)[0]?.actor).toMatch(/^.+ for .+$/)
+    const names = async (reader: Person) => {
+      const page = await market.does(reader, log, { id: listing.id })
+      return (page["entries"] as ReadonlyArray<{ readonly actor: string | null }>).map(({ actor }) => actor)
+    }
+    const [heldBy] = await names(seller)
+    expect(heldBy).toMatch(/^Connie Erge for /)
+    expect((await names(admin))[0]).toBe(heldBy)
+    await sql`update mandates set body = body || '{"endedAt": 1}'`.execute(market.db)
+    expect((await names(seller))[0]).toBe(heldBy)
   })
 
   it("does nothing without a mandate, with an ended one, with another's, or without the role", async () => {

@@ -12,6 +12,7 @@ import {
   Hero,
   LinkButton,
   Steps,
+  SubTitle,
   Tally,
   TextLink,
 } from "../parts/index.ts"
@@ -97,14 +98,17 @@ const Newest = ({
 )
 
 const Kinds = ({ counts }: { readonly counts: ReadonlyArray<AssetCount> }) => (
-  <Tally aria-label="By property type">
-    {counts.map(({ propertyType, total }) => (
-      <li key={propertyType}>
-        <TextLink href={`${LISTING}?${addressOf(countedOfType(propertyType)).toString()}`}>{propertyType}</TextLink>
-        <span>{count(total)}</span>
-      </li>
-    ))}
-  </Tally>
+  <>
+    <SubTitle>All loans, closed ones too, by property type</SubTitle>
+    <Tally aria-label="By property type">
+      {counts.map(({ propertyType, total }) => (
+        <li key={propertyType}>
+          <TextLink href={`${LISTING}?${addressOf(countedOfType(propertyType)).toString()}`}>{propertyType}</TextLink>
+          <span>{count(total)}</span>
+        </li>
+      ))}
+    </Tally>
+  </>
 )
 
 const steps = [

@@ -16,8 +16,9 @@ export interface ListingActionBarProps {
 
 const DANGERS: ReadonlyArray<ListingAction> = ["discard", "remove", "revoke", "withdraw"]
 
-/** What a listing waits for is the page's main action; one on the market goes on by itself. */
-const isAwaited = ({ status }: AssetView): boolean => isBeforePublication(status) || isOnHold(status)
+/** What a listing waits for is the page's main action; one on the market, or before the administrators, goes on by itself. */
+const isAwaited = ({ registrationStatus, status }: AssetView): boolean =>
+  registrationStatus !== "pending" && (isBeforePublication(status) || isOnHold(status))
 
 /** Of a draft in which nothing is missing the request comes before going on with it. */
 const inOrder = (asset: AssetView, allowed: ReadonlyArray<ListingAction>): ReadonlyArray<ListingAction> =>

@@ -31,7 +31,7 @@ export const ListingMap = ({ assets }: { readonly assets: readonly AssetView[] }
     document.getElementById(`loan-${id}`)?.scrollIntoView({ block: "nearest", behavior: "smooth" })
   }
   return (
-    <Panel title="Where they are">
+    <Panel title="Loans on this page, by state">
       <UsMap
         label="Where the loans are"
         places={placesOf(assets)}

@@ -4,9 +4,11 @@ import { observer } from "mobx-react-lite"
 import { useMemo, useState } from "react"
 import { OfferPanel } from "../offers/index.ts"
 import { actionsColumn, type Column, Table, useArranged } from "../parts/index.ts"
+import { useViewModel } from "../view-model/index.ts"
 import { type AssetOverviewModel, MOST_COMPARED } from "./asset-overview-model.ts"
 import { OfferAnswers, type Talk } from "./offer-answers.tsx"
 import { offerColumns } from "./offer-columns.tsx"
+import { sellerNotesModel } from "./seller-notes-model.ts"
 import { SellerNotes } from "./seller-notes.tsx"
 import { whoBids } from "./who-bids.ts"
 
@@ -24,6 +26,7 @@ const HIGHEST_FIRST = { column: "price", direction: "descending" } as const
 /** Bids on one asset side by side, all bars on the same scale: par is the UPB. */
 export const OffersTable = observer(({ model, asset, talk }: Props) => {
   const [opened, setOpened] = useState<OfferId | null>(null)
+  const notes = useViewModel(sellerNotesModel)
   const seen = model.offers.find(({ id }) => id === opened)
   const shown = useMemo(() => columns(model, asset, ({ id }) => setOpened(id), talk), [model, asset, talk])
   const { table } = useArranged({ rows: model.offers, columns: shown, keyOf, sort: HIGHEST_FIRST })
@@ -52,7 +55,7 @@ export const OffersTable = observer(({ model, asset, talk }: Props) => {
         <OfferPanel
           offer={seen}
           onClose={() => setOpened(null)}
-          notes={model.asset?.isOwner && <SellerNotes offer={seen} onSaved={() => void model.again()} />}
+          notes={model.asset?.isOwner && <SellerNotes model={notes} offer={seen} onSaved={() => void model.again()} />}
         />
       )}
     </>
