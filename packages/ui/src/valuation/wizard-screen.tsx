@@ -85,7 +85,9 @@ const Opened = observer(({ model, ...props }: WizardScreenProps & { readonly mod
   if (!isHere) return <RowsSkeleton label="The valuation is loading" />
   return (
     <>
-      <WizardStepper model={model} current={step} onStep={(to) => onGo(to, model.id)} />
+      <ScreenHead>
+        <WizardStepper model={model} current={step} onStep={(to) => onGo(to, model.id)} />
+      </ScreenHead>
       <Suspense fallback={<RowsSkeleton label="The step is loading" />}>
         <StepOf {...props} step={step} model={model} />
       </Suspense>

@@ -143,6 +143,9 @@ const Foot = styled.div`
   padding: 10px 14px;
   border-top: 1px solid ${color.line};
   color: ${color.ink3};
+  > :first-child {
+    white-space: nowrap;
+  }
   [data-end] {
     text-align: right;
     text-wrap: balance;

@@ -116,6 +116,9 @@ export const Chapter = styled.section`
   > h2 {
     ${text.d3} margin-bottom: 20px;
   }
+  > h3 {
+    margin-top: 32px;
+  }
 `
 
 /** Names and how many, in columns. */
@@ -124,6 +127,9 @@ export const Tally = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
   gap: 0 24px;
   margin-top: 24px;
+  h3 + & {
+    margin-top: 0;
+  }
   li {
     display: flex;
     justify-content: space-between;

@@ -32,7 +32,7 @@ const said = { completed: "completed", next: "next", ahead: "not yet open" } as 
 
 /** Where one is in a wizard. Only a completed step or the next one can be pressed; the others wait their turn. */
 export const Stepper = <K extends string>({ label, steps, current, onGo }: StepperProps<K>) => (
-  <nav aria-label={label}>
+  <Whole aria-label={label}>
     <Row>
       {steps.map((step, at) => {
         const state = stateOf(steps, step, current)
@@ -54,9 +54,13 @@ export const Stepper = <K extends string>({ label, steps, current, onGo }: Stepp
         )
       })}
     </Row>
-  </nav>
+  </Whole>
 )
 
+/** Takes the whole line, also where it stands in a row. */
+const Whole = styled.nav`
+  flex: 1 0 100%;
+`
 const Row = styled.ol`
   display: flex;
   gap: 8px;
