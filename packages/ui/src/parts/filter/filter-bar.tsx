@@ -25,7 +25,7 @@ export interface FilterBarProps {
 const onPhone = (narrowing: number | undefined, isOpen: boolean) =>
   narrowing === undefined ? undefined : isOpen ? "open" : "shut"
 
-/** Filters over a list: stays in sight, one line that scrolls sideways where it is too long, and a second one that wraps. */
+/** Filters over a list: stays in sight, in lines that wrap; on a phone one line that scrolls sideways, or all behind a button. */
 export const FilterBar = (props: FilterBarProps) => {
   const { label, search, children, narrowing, end, more, narrowingMore = 0 } = props
   const [isOpen, setOpen] = useState(false)
@@ -88,9 +88,11 @@ const Row = styled.div`
   max-width: 1440px;
   margin: 0 auto;
   padding: 10px var(--bar-inset, 40px);
-  overflow-x: auto;
-  scrollbar-width: none;
+  flex-wrap: wrap;
   ${below.sm} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
     padding: 10px 16px;
     > :first-child {
       flex-basis: 200px;
