@@ -6,7 +6,7 @@ import { type AdminAssetAddress, type AdminAssetList, AdminAssetsScreen, UNNARRO
 import { addresses } from "@xl/ui/frame"
 import { AdminTabs, WaitingPanel } from "@xl/web/screens"
 import { useState } from "react"
-import { expect, screen, waitFor, within } from "storybook/test"
+import { expect, fn, screen, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed } from "./dialogs.ts"
 import { down, MARKET } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -66,8 +66,21 @@ export const ApproveAgain: Story = {
   },
 }
 
+/** What reached the command that declines. */
+const revoked = fn()
+const heardOf: ProductProps["change"] = ({ listings }) => ({
+  listings: {
+    ...listings,
+    revoke: (id, comment) => {
+      revoked(id, comment)
+      return listings.revoke(id, comment)
+    },
+  },
+})
+
 export const Decline: Story = {
   name: "A request is declined with a reason, which the button waits for",
+  args: { change: heardOf },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "More for Harbor Mill" }))
     await userEvent.click(await screen.findByRole("menuitem", { name: "Decline" }))
@@ -77,6 +90,7 @@ export const Decline: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "The deed is missing")
     await userEvent.click(dialog.getByRole("button", { name: "Decline the request" }))
     await waitFor(() => expect(canvas.queryByText("Harbor Mill")).toBeNull())
+    await expect(revoked).toHaveBeenLastCalledWith(anAssetId(902), "The deed is missing")
   },
 }
 

@@ -140,7 +140,23 @@ export const Decline: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Decline" }))
     await expect(await canvas.findByText("No requests here")).toBeVisible()
     await userEvent.click(canvas.getByText("Declined"))
-    await expect(await canvas.findByRole("button", { name: "Review Pat Doe" })).toBeVisible()
+    const decided = await open(canvas, userEvent.click)
+    const why = decided.getByText("Declined because")
+    await expect(why.nextElementSibling).toHaveTextContent("The statement is too old")
+  },
+}
+
+export const Unanswered: Story = {
+  name: "Nobody answers the approval: the dialog says so and keeps what was typed",
+  args: { change: ({ roleRequests }) => ({ roleRequests: { ...roleRequests, approve: down } }) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click)
+    await userEvent.type(dialog.getByRole("textbox", { name: "Approved funds" }), "18500000")
+    await userEvent.click(dialog.getByRole("button", { name: "Approve $18,500,000" }))
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(
+      "We cannot reach the marketplace. Please try again.",
+    )
+    await expect(dialog.getByRole("button", { name: "Approve $18,500,000" })).toBeEnabled()
   },
 }
 

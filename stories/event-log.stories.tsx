@@ -49,6 +49,9 @@ const linesOf = (table: HTMLElement): ReadonlyArray<string> =>
       .join(" | "),
   )
 
+/** The examples' day, in the reader's own time. */
+const WHEN = /^11-2[78]-2026, \d\d:\d\d \S+$/
+
 export const Reading: Story = {
   args: { start: happened },
   play: async ({ canvas }) => {
@@ -58,6 +61,8 @@ export const Reading: Story = {
       "Hold released | Cedar Park Retail | Status: On Hold, CFO → Call For Offers | Pat Doe, administrator",
       "Listing put on hold | Cedar Park Retail | Status: Call For Offers → On Hold, CFO | Pat Doe, administrator",
     ])
+    for (const row of canvas.getByRole("table", { name: "Event log" }).querySelectorAll("tbody tr"))
+      await expect(row.lastElementChild).toHaveTextContent(WHEN)
     await userEvent.click(canvas.getByRole("button", { name: "Check the log" }))
     await expect(await canvas.findByText(/^The log is unbroken: 2 entries checked/)).toBeVisible()
     await userEvent.type(canvas.getByRole("searchbox", { name: "Person" }), "nobody{Enter}")
@@ -87,6 +92,8 @@ export const Own: Story = {
       "Hold released | Status: On Hold, CFO → Call For Offers | Administrator",
       "Listing put on hold | Status: Call For Offers → On Hold, CFO | Sam Seller1, seller",
     ])
+    for (const row of canvas.getByRole("table", { name: "Log of this deal" }).querySelectorAll("tbody tr"))
+      await expect(row.lastElementChild).toHaveTextContent(WHEN)
     await expect(canvas.getByText("The log is unbroken: 2 entries checked")).toBeVisible()
   },
 }

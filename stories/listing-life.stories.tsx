@@ -223,6 +223,19 @@ export const ByAnAdministrator: Story = {
   },
 }
 
+export const Declined: Story = {
+  name: "An administrator declines a publication, and the seller's page gives the reason",
+  args: { who: anAdmin(), status: "Draft", listing: pending },
+  play: async ({ canvas, userEvent }) => {
+    await more(canvas, "Decline", (el) => userEvent.click(el))
+    const ask = await dialogNamed("Decline the publication of Cedar Park Retail?")
+    await userEvent.type(ask.getByRole("textbox", { name: "Reason" }), "The deed is missing")
+    await userEvent.click(ask.getByRole("button", { name: "Decline the request" }))
+    await heard("Asset revoked")
+    await expect(await canvas.findByText(/The deed is missing/)).toBeVisible()
+  },
+}
+
 export const ApprovalTakenBack: Story = {
   name: "An approval is taken back before the first offer",
   args: {

@@ -7,7 +7,7 @@ import { ReviewScreen } from "@xl/ui/administration"
 import { AssetVersionChanged } from "@xl/core/assets"
 import { Effect } from "effect"
 import { useState } from "react"
-import { expect } from "storybook/test"
+import { expect, fn } from "storybook/test"
 import { alertNamed, dialogNamed, heard } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -90,14 +90,28 @@ export const SecondNarrow: Story = {
   play: async ({ canvas }) => expect((await canvas.findAllByText("$11,500,000"))[0]).toBeVisible(),
 }
 
+/** What reached the command that declines. */
+const revoked = fn()
+const heardOf: ProductProps["change"] = ({ listings }) => ({
+  listings: {
+    ...listings,
+    revoke: (id, comment) => {
+      revoked(id, comment)
+      return listings.revoke(id, comment)
+    },
+  },
+})
+
 export const Decline: Story = {
   name: "A request is declined with a reason",
+  args: { change: heardOf },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Decline" }))
     const dialog = await dialogNamed("Decline the publication of Cedar Park Retail?")
     await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "The deed is missing")
     await userEvent.click(dialog.getByRole("button", { name: "Decline the request" }))
     await heard("Publication declined")
+    await expect(revoked).toHaveBeenLastCalledWith(asset.id, "The deed is missing")
   },
 }
 

@@ -48,6 +48,10 @@ export const Kept: Story = {
       "href",
       "/buy-commercial-real-estate-loans",
     )
+    await expect(canvas.getByRole("link", { name: "Browse loans" })).toHaveAttribute(
+      "href",
+      "/buy-commercial-real-estate-loans",
+    )
     await expect(canvas.getByRole("link", { name: "notification criteria" })).toHaveAttribute("href", "/profile/edit")
     await expect(canvas.getByText("Multifamily · Texas · UPB up to $20,000,000 · LTV up to 75%")).toBeVisible()
     for (const alerts of ["Alerts immediately", "Alerts weekly", "No alerts"])
