@@ -81,7 +81,7 @@ export interface AssetSearch {
   readonly seller: string | null
   /** Whether there are active offers; of a loan whose number of offers the searcher is not told, neither is true. */
   readonly offers: boolean | null
-  /** A fragment of name, title, address or id, or a town as "Rockville, MD"; accents and more than one blank do not matter. */
+  /** A fragment of name, title, address or id, or a town as "Rockville, MD"; accents, more than one blank, and "Saint" for "St." do not matter. */
   readonly name: string | null
   readonly upbMin: Cents | null
   readonly upbMax: Cents | null

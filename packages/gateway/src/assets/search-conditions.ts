@@ -1,4 +1,4 @@
-import { type AssetSearch, type Near, originOf, searchWords, type Town } from "@xl/core/assets"
+import { type AssetSearch, type Near, originOf, otherSpellings, searchWords, type Town } from "@xl/core/assets"
 import { type Actor, isAdministrator } from "@xl/core/kernel"
 import { searchedText } from "@xl/core/shared"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
@@ -9,27 +9,39 @@ type Of = ExpressionBuilder<Tables, "assets">
 type Conditions = ReadonlyArray<Expression<SqlBool>>
 
 /** Typed by a visitor: no sign in it is a wildcard. */
-const containing = (fragment: string): string => `%${fragment.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const escaped = (fragment: string): string => fragment.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const containing = (fragment: string): string => `%${escaped(fragment)}%`
+
+/** The text of the column holds what was typed, or a word of it begins so in another spelling. Its lines are apart. */
+const holding = (of: Of, column: "assets.street" | "assets.words", fragment: string) =>
+  of.or([
+    of(column, "like", containing(fragment)),
+    ...otherSpellings(fragment)
+      .map(escaped)
+      .flatMap((other) => [`${other}%`, `% ${other}%`, `%\n${other}%`].map((like) => of(column, "like", like))),
+  ])
 
 export const withWords = (of: Of, typed: string | null) => {
   const { fragment, town } = searchWords(typed)
-  const words = of("assets.words", "like", containing(fragment))
+  const words = holding(of, "assets.words", fragment)
   return town === null ? words : of.or([words, inTown(of, town)])
 }
 
-const inTown = (of: Of, { city, state }: Town) => of.and([of("assets.city", "=", city), of("assets.state", "=", state)])
+const isCity = (of: Of, typed: string) => of("assets.city", "in", [typed, ...otherSpellings(typed)])
+
+const inTown = (of: Of, { city, state }: Town) => of.and([isCity(of, city), of("assets.state", "=", state)])
 
 /** The city that was typed, alone or with its state. */
 const inCity = (of: Of, typed: string) => {
   const { fragment, town } = searchWords(typed)
-  const named = of("assets.city", "=", fragment)
+  const named = isCity(of, fragment)
   return town === null ? named : of.or([named, inTown(of, town)])
 }
 
 /** Where the collateral lies. */
 export const placedOf = (of: Of, { address, city, country, id, near }: AssetSearch): Conditions => [
   ...(id === null ? [] : [of("assets.id", "=", id)]),
-  ...(address === null ? [] : [of("assets.street", "like", containing(searchedText(address)))]),
+  ...(address === null ? [] : [holding(of, "assets.street", searchedText(address))]),
   ...(city === null ? [] : [inCity(of, city)]),
   ...(country === null ? [] : [of("assets.country", "=", searchedText(country))]),
   ...(near === null ? [] : [around(near)]),

@@ -42,9 +42,9 @@ const range = <T>(bound: fc.Arbitrary<T>) =>
     .chain((bounds) =>
       fc.oneof({ weight: 5, arbitrary: fc.constant(ANY) }, { weight: 1, arbitrary: fc.constant(bounds) }),
     )
-const cities = ["Paris", "paris", "São Paulo", "New York", "100%", "back\\slash", "under_score"]
-const streets = ["100 Cedar Road", "100% Main St", "7 A_B", ""]
-const names = ["Zeta", "alpha", "Alpha note", "Ågård", "50% off", "a_b", "b\\c", "Beta"]
+const cities = ["Paris", "paris", "São Paulo", "New York", "100%", "back\\slash", "under_score", "St. Paul", "Saint Paul"]
+const streets = ["100 Cedar Road", "100% Main St", "7 A_B", "1 St Paul Road", "2 West Paul Road", ""]
+const names = ["Zeta", "alpha", "Alpha note", "Ågård", "50% off", "a_b", "b\\c", "Beta", "Fort note"]
 
 const asset: fc.Arbitrary<Asset> = fc
   .record({
@@ -128,7 +128,7 @@ const figures = {
 const byFigures: fc.Arbitrary<AssetSearch> = fc.record(figures).map((bounds) => ({ ...EVERYTHING, ...bounds }))
 const rarely = <A>(values: fc.Arbitrary<A>) => fc.option(values, { nil: null, freq: 5 })
 const places = {
-  address: rarely(fc.constantFrom("cedar", "100", " 7  a_b", "%", "")),
+  address: rarely(fc.constantFrom("cedar", "100", " 7  a_b", "%", "", "Saint Paul")),
   country: rarely(fc.constantFrom("usa", " MEXICO", "canada")),
   near: rarely(
     fc
@@ -149,7 +149,7 @@ const search: fc.Arbitrary<AssetSearch> = fc.record({
   assetStatus: fc.uniqueArray(fc.constantFrom(...keys(LoanStatus)), { maxLength: 1 }),
   propertyType: fc.uniqueArray(fc.constantFrom(...keys(PropertyType).slice(0, 4)), { maxLength: 2 }),
   state: fc.uniqueArray(fc.constantFrom(...(["TX", "NY", "Various"] as const)), { maxLength: 1 }),
-  city: fc.option(fc.constantFrom(" Paris ", "NEW YORK", "100%", "1"), { nil: null, freq: 3 }),
+  city: fc.option(fc.constantFrom(" Paris ", "NEW YORK", "100%", "1", "Saint Paul"), { nil: null, freq: 3 }),
   name: fc.option(
     fc.constantFrom(
       "alpha",
@@ -165,6 +165,8 @@ const search: fc.Arbitrary<AssetSearch> = fc.record({
       "austin, tx",
       "100 cedar road, paris",
       "78701",
+      "saint paul",
+      "ft. note",
     ),
     { nil: null, freq: 3 },
   ),

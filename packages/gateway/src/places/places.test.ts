@@ -29,6 +29,12 @@ describe("towns", () => {
       expect(shown(typed)[0]).toMatch(/^Springfield IL /)
   })
 
+  it("are found by their Saint, Fort or Mount, written out or shortened", () => {
+    for (const typed of ["saint petersb", "St. Petersb", "st petersburg, fl"])
+      expect([typed, shown(typed)[0]]).toEqual([typed, "Saint Petersburg FL "])
+    expect(shown("ft. worth")[0]).toBe("Fort Worth TX ")
+  })
+
   it("are none for nothing, and for what no town is called", () => {
     expect([shown(""), shown("  "), shown("%"), shown("xyzzy")]).toEqual([[], [], [], []])
   })
@@ -51,6 +57,11 @@ describe("where a place is", () => {
       const { latitude = 0, longitude = 0 } = whereIs(place) ?? {}
       expect([place, latitude.toFixed(1), longitude.toFixed(1)]).toEqual([place, "30.3", "-97.8"])
     }
+  })
+
+  it("is known in whichever spelling", () => {
+    expect(whereIs("St. Petersburg, FL")).not.toBeNull()
+    expect(whereIs("St. Petersburg, FL")).toEqual(whereIs("Saint Petersburg, FL"))
   })
 
   it("is not known of what is no place, and of none that the list does not place", () => {

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { Coordinates, type WhereIs, milesBetween, searchWords } from "@xl/core/assets"
+import { Coordinates, type WhereIs, milesBetween, otherSpellings, searchWords } from "@xl/core/assets"
 import { MOST_SUGGESTIONS, Town } from "@xl/core/profiles"
 import { decode } from "@xl/core/shared"
 import { Result } from "effect"
@@ -77,10 +77,11 @@ export const townsLike = (typed: string): ReadonlyArray<Town> => {
   const plain = typed.trim().toLowerCase()
   if (plain === "") return []
   const wanted = withState(plain)
+  const begins = [plain, wanted, ...otherSpellings(wanted)]
   const { towns, zips } = known()
   if (/^\d+$/.test(wanted)) return zips.filter(({ zipCode }) => zipCode.startsWith(wanted)).slice(0, MOST_SUGGESTIONS)
   return towns
-    .filter(({ search }) => search.startsWith(wanted) || search.startsWith(plain))
+    .filter(({ search }) => begins.some((begin) => search.startsWith(begin)))
     .slice(0, MOST_SUGGESTIONS)
     .map(({ city, size, state, zipCode }) => ({ city, state, zipCode: size === 1 ? zipCode : null }))
 }
@@ -104,7 +105,8 @@ const townAt = (typed: string): Coordinates | null => {
   const { points, towns, zips } = known()
   const { fragment, town } = searchWords(typed)
   const wanted = town === null ? withState(fragment) : `${town.city}, ${town.state.toLowerCase()}`
-  const found = towns.find(({ city, search }) => search === wanted || city.toLowerCase() === wanted)
+  const names = [wanted, ...otherSpellings(wanted)]
+  const found = towns.find(({ city, search }) => names.includes(search) || names.includes(city.toLowerCase()))
   if (found === undefined) return null
   const at = points.get(found.search) ?? middleOf(zips.filter(isIn(found)).flatMap(({ at: point }) => point ?? []))
   points.set(found.search, at)
