@@ -76,6 +76,10 @@ export const OpenSale: Story = {
     const release = await alertNamed("Release the hold?")
     await userEvent.click(release.getByRole("button", { name: "Release hold" }))
     await heard(/The hold is released/)
+    const log = within(await canvas.findByRole("table", { name: "Log" }))
+    const held = (await log.findByText("Listing put on hold")).closest("tr")
+    await expect(held).toHaveTextContent("Status: Call For Offers → On Hold, CFO")
+    await expect(held).toHaveTextContent("Pat Doe, administrator")
   },
 }
 
