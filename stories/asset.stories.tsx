@@ -52,6 +52,8 @@ export const Guest: Story = {
   name: "A guest is asked to sign in (ACC-409)",
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Saguaro Crossing")
+    const [first] = within(canvas.getByRole("list", { name: "Sale periods" })).getAllByRole("listitem")
+    await expect(first).toHaveTextContent(/^Published.*, done$/)
     await userEvent.click(canvas.getByRole("button", { name: "Make an offer" }))
     await expect((await dialogNamed()).getByRole("tab", { name: "Sign in" })).toBeVisible()
   },
@@ -230,6 +232,16 @@ export const ClosedToOffers: Story = {
 export const LongText: Story = {
   args: { id: long.id, seed: { assets: [...ASSETS.filter(({ id }) => id !== long.id), long], profiles: PEOPLE } },
   play: async ({ canvas }) => expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(/Phases One/),
+}
+
+export const Unpriced: Story = {
+  name: "A price that is not named is neither a demo value nor a share of UPB",
+  args: { id: long.id, seed: { ...MARKET, assets: [{ ...long, provenance: { listingPrice: "demo value" } }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Asking price")).toBeVisible()
+    await expect(canvas.queryByText(/demo value/)).toBeNull()
+    await expect(canvas.queryByText("of UPB")).toBeNull()
+  },
 }
 
 export const Narrow: Story = { ...UnderWater, globals: narrow }

@@ -28,7 +28,7 @@ const both = { ...accepted, sellerClosingDocumentsAccepted: true }
 describe("the stages of a sale", () => {
   it("before anybody has won end with a closing that waits for a winner (SEL-179)", () => {
     expect(stagesIn("UnderSelection.CallForOffers", {}, false).map(([id, state]) => [id, state])).toEqual([
-      ["published", "ended"],
+      ["published", "done"],
       ["callForOffersPeriod", "ended"],
       ["bestAndFinalPeriod", "none"],
       ["underSelectionPeriod", "running"],
@@ -41,7 +41,7 @@ describe("the stages of a sale", () => {
     const periods = { ...asset.periods, callForOffers: window(-9, -4), bestAndFinal: window(4, 8) }
     const view = assetView({ ...asset, periods }, { tag: "guest" }, false)
     expect(view && saleStages(view, null, EXAMPLE_NOW).map(({ id, state }) => [id, state])).toEqual([
-      ["published", "ended"],
+      ["published", "done"],
       ["callForOffersPeriod", "ended"],
       ["underSelectionPeriod", "running"],
       ["bestAndFinalPeriod", "upcoming"],

@@ -100,7 +100,7 @@ const contract = ({ status, statusSince }: StagedAsset): ReadonlyArray<SaleStage
  */
 export const saleStages = (asset: StagedAsset, winner: StagedOffer | null, now: number): ReadonlyArray<SaleStage> => {
   const published = asset.publishedTime === null ? null : dayOf(asset.publishedTime)
-  const first = stage("published", published === null ? "none" : "ended", published)
+  const first = stage("published", published === null ? "none" : "done", published)
   if (!isWon(asset.status))
     return [first, ...runningFirst(SHOWN_PERIODS.map((id) => beforeChoice(id, asset, now))), stage("closing", "none")]
   const until = dayOf(winner?.winningDate ?? now)

@@ -101,6 +101,14 @@ describe("listingOf", () => {
     expect(listed({ amortization_months: "360" }).provenance["amortization"]).toBeUndefined()
   })
 
+  it("marks no price that the rule leaves open", () => {
+    const all = Array.from({ length: 40 }, (_, at) => listed({ record_id: `TEST-${at}` }))
+    const open = all.filter(({ mainInfo }) => mainInfo.listingPrice === null)
+    expect([open.length > 0, open.length < all.length]).toEqual([true, true])
+    for (const { mainInfo, provenance } of all)
+      expect(provenance["listingPrice"]).toBe(mainInfo.listingPrice === null ? undefined : "demo value")
+  })
+
   it("says that the value of a part of a loan is its share", () => {
     expect(listed({ loan_structure_code: "PP" }).provenance["estCollateralValue"]).toMatch(
       /^demo value: this note's share/,

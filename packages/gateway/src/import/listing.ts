@@ -276,7 +276,7 @@ const provenance = (facts: Facts): { readonly [field: string]: string } => ({
 
 const WORKED_OUT = "worked out: income over debt service"
 
-const ruledValues = ({ row, value }: Facts): { readonly [field: string]: string } => ({
+const ruledValues = ({ row, value, ...others }: Facts): { readonly [field: string]: string } => ({
   recourse: DEMO_VALUE,
   defaultInterestRate: DEMO_VALUE,
   monetaryDefault: DEMO_VALUE,
@@ -284,7 +284,7 @@ const ruledValues = ({ row, value }: Facts): { readonly [field: string]: string 
   technicalDefault: DEMO_VALUE,
   contacts: DEMO_VALUE,
   bidDepositSum: DEMO_VALUE,
-  listingPrice: DEMO_VALUE,
+  ...(demoAskingPrice(pricedLoan({ row, value, ...others })) === null ? {} : { listingPrice: DEMO_VALUE }),
   name: DEMO_VALUE,
   address: DEMO_VALUE,
   ...(row.amortization_months === null && isInterestOnly(row) ? { amortization: DEMO_VALUE } : {}),

@@ -171,10 +171,10 @@ const Terms = ({ asset }: { readonly asset: AssetView }) => {
       columns={1}
       items={[
         {
-          label: marked(asset, "listingPrice", "Asking price"),
+          label: listingPrice === null ? "Asking price" : marked(asset, "listingPrice", "Asking price"),
           value: listingPrice === null ? undefined : <GradedMoney cents={listingPrice} tone="price" />,
         },
-        { label: "of UPB", value: share === null ? undefined : percent(share) },
+        ...(share === null ? [] : [{ label: "of UPB", value: percent(share) }]),
         {
           label: marked(asset, "bidDepositSum", "Deposit required"),
           value: asset.requireBidDeposit ? <GradedMoney cents={asset.bidDepositSum} /> : "None",

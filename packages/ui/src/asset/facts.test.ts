@@ -39,6 +39,18 @@ describe("the facts on a listing", () => {
     expect(rows.some(({ label }) => label === "Date of the unpaid balance")).toBe(false)
   })
 
+  it("mark no value as made up that is missing, and say why one is", () => {
+    const { mainInfo, noteOverview } = aStatedAsset()
+    const asset = seen({
+      mainInfo: { ...mainInfo, listingPrice: null },
+      noteOverview: { ...noteOverview, dscr: null },
+      provenance: { listingPrice: "demo value", dscr: "not stated for a loan behind a senior lien" },
+    })
+    const rows = GROUPS.flatMap((group) => shownGroup(asset, group).items)
+    expect(rows.filter(({ label }) => label === "Asking price")).toEqual([])
+    expect(rows.filter(({ note }) => note?.includes("not stated for a loan behind") === true)).toHaveLength(1)
+  })
+
   it("say which are not stated", () => {
     const { propertyOverview } = aStatedAsset()
     const asset = seen({ propertyOverview: { ...propertyOverview, zoning: null, apn: null, unitOfMeasure: null } })

@@ -72,9 +72,18 @@ const basisSaid = (asset: AssetView, path: FactPath | undefined): string | undef
   return typeof value === "string" ? value : undefined
 }
 
+/** How a remark on a value begins that the demo market made up by rule. */
+const MADE_UP = "demo value"
+
+/** The remark on a fact's source. A value that is missing was not made up; why it is missing may be said. */
+const remarkOf = (asset: AssetView, fact: AssetFact): string | undefined => {
+  const remark = asset.provenance[fieldOf(fact)]
+  return remark?.startsWith(MADE_UP) === true && factWords(asset, fact) === undefined ? undefined : remark
+}
+
 /** The day that a figure is of and where it comes from, where either is known. */
 const noteOf = (asset: AssetView, fact: AssetFact): string | undefined =>
-  joined([dayAndBasis(asset, fact), asset.provenance[fieldOf(fact)]])
+  joined([dayAndBasis(asset, fact), remarkOf(asset, fact)])
 
 const joined = (parts: ReadonlyArray<string | undefined>): string | undefined =>
   parts.filter((part) => part !== undefined).join(", ") || undefined
@@ -101,10 +110,9 @@ export const dayNoteAt = (asset: AssetView, path: FactPath): string | undefined 
 /** Remarks on the sources of some facts, each once with the facts that it is on. */
 export const remarksOn = (asset: AssetView, paths: ReadonlyArray<FactPath>): ReadonlyArray<string> => {
   const facts = paths.flatMap((path) => factOf(path) ?? [])
-  const remarkOf = (fact: AssetFact) => asset.provenance[fieldOf(fact)]
-  const remarks = new Set(facts.flatMap((fact) => remarkOf(fact) ?? []))
+  const remarks = new Set(facts.flatMap((fact) => remarkOf(asset, fact) ?? []))
   return [...remarks].map((remark) => {
-    const on = facts.filter((fact) => remarkOf(fact) === remark).map(({ label }) => label)
+    const on = facts.filter((fact) => remarkOf(asset, fact) === remark).map(({ label }) => label)
     return `${on.join(", ")}: ${remark}`
   })
 }

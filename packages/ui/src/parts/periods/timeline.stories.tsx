@@ -11,7 +11,7 @@ const meta = {
     label: "Sale periods",
     today: "2026-11-27",
     periods: [
-      { id: "published", label: "Published", from: "2026-11-03", state: "ended", weight: 0.7 },
+      { id: "published", label: "Published", from: "2026-11-03", state: "done", weight: 0.7 },
       {
         id: "cfo",
         label: "Call for offers",
@@ -44,7 +44,7 @@ export const Closing: Story = {
     label: "Stages of the sale",
     today: "2026-12-28",
     periods: [
-      { id: "published", label: "Published", from: "2026-11-03", state: "ended", weight: 0.7 },
+      { id: "published", label: "Published", from: "2026-11-03", state: "done", weight: 0.7 },
       { id: "cfo", label: "Call for offers", from: "2026-11-10", to: "2026-12-12", state: "ended" },
       { id: "buyer", label: "Buyer accepts", from: "2026-12-22", state: "done" },
       { id: "seller", label: "Seller accepts", from: "2026-12-22", to: "2027-01-01", state: "running", over: 0.6 },
