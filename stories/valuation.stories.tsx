@@ -67,13 +67,14 @@ export const General: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("What is this loan worth?")
     await waitFor(() => expect(went).toHaveBeenLastCalledWith("general"))
-    canvas.getByRole("combobox", { name: "Street" }).focus()
+    canvas.getByRole("combobox", { name: /^Street ?\(optional\)$/ }).focus()
     await userEvent.tab()
-    await userEvent.type(canvas.getByLabelText("City"), "Tampa")
+    await expect(canvas.getByLabelText("Zip code (optional)")).toBeVisible()
+    await userEvent.type(canvas.getByLabelText("City (optional)"), "Tampa")
     await userEvent.click(canvas.getByRole("button", { name: "Next" }))
     await expect(await canvas.findByText("Choose the state")).toBeVisible()
     await expect(canvas.getByText("Choose the property type")).toBeVisible()
-    await expect(canvas.getByLabelText("City")).toHaveValue("Tampa")
+    await expect(canvas.getByLabelText("City (optional)")).toHaveValue("Tampa")
     await waitFor(() => expect(canvas.getByRole("button", { name: /State/ })).toHaveFocus())
   },
 }
@@ -180,6 +181,11 @@ export const Result: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Recalculate" }))
     await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull())
     await expect(canvas.getByText("You typed")).toBeVisible()
+    await expect(canvas.getAllByText(/^Usual assumption\. /)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^Worked out from your entries\. /)[0]).toBeVisible()
+    await expect(canvas.queryByText(/^Default\. /)).toBeNull()
+    await expect(canvas.getByText("Rate used")).toBeVisible()
+    await expect(canvas.queryByText("Note rate floor")).toBeNull()
     await expect(canvas.getByRole("region", { name: "A buyer today would likely pay" }).textContent).not.toBe(before)
   },
 }

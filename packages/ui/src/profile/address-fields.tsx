@@ -12,6 +12,8 @@ export interface AddressFieldsProps {
   readonly onChange: (address: PostalAddress) => void
   readonly errors: FieldErrors
   readonly isRequired?: boolean | undefined
+  /** Fields that may stay empty where others may not. */
+  readonly optional?: ReadonlyArray<"address" | "city" | "zipCode"> | undefined
   /** Told the name of a field that somebody leaves. */
   readonly onLeave?: ((field: string) => void) | undefined
   /** The country has a field of its own. */
@@ -27,7 +29,7 @@ const VARIOUS = "Various"
 const variousStates = [{ id: VARIOUS, label: VARIOUS }, ...states]
 
 /** Completed as it is typed: from a town after a comma or a ZIP code on, or by the maps service of the deployment. */
-const StreetField = observer(({ value, onChange, onLeave, errors, isRequired }: AddressFieldsProps) => {
+const StreetField = observer(({ value, onChange, onLeave, errors, isRequired, optional }: AddressFieldsProps) => {
   const suggester = useViewModel(addressSuggester)
   const choose = async (id: string) => onChange({ ...value, ...(await suggester.choose(id)) })
   return (
@@ -44,6 +46,7 @@ const StreetField = observer(({ value, onChange, onLeave, errors, isRequired }: 
       isLooking={suggester.isLooking}
       onBlur={() => onLeave?.("address")}
       isRequired={isRequired}
+      isOptional={optional?.includes("address")}
       error={errors["address"]}
     />
   )
@@ -51,7 +54,8 @@ const StreetField = observer(({ value, onChange, onLeave, errors, isRequired }: 
 
 /** A postal address, whose street completes the rest. */
 export const AddressFields = (props: AddressFieldsProps) => {
-  const { value, onChange, onLeave, errors, isRequired, hasCountry = false, besideCountry, mayVary = false } = props
+  const { value, onChange, onLeave, errors, isRequired, optional = [] } = props
+  const { hasCountry = false, besideCountry, mayVary = false } = props
   return (
     <Pair>
       <StreetField {...props} />
@@ -62,6 +66,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         value={value.city}
         onChange={(city) => onChange({ ...value, city })}
         isRequired={isRequired}
+        isOptional={optional.includes("city")}
         onBlur={() => onLeave?.("city")}
         error={errors["city"]}
       />
@@ -80,6 +85,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         value={value.zipCode}
         onChange={(zipCode) => onChange({ ...value, zipCode })}
         isRequired={isRequired}
+        isOptional={optional.includes("zipCode")}
         onBlur={() => onLeave?.("zipCode")}
         error={errors["zipCode"]}
       />

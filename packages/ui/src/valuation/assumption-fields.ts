@@ -94,3 +94,6 @@ export const assumptionSource = ({ asOf, reach, source }: UsedAssumption): strin
 
 /** Whether the asker entered it. */
 export const isTyped = ({ origin }: UsedAssumption): boolean => isKnown(origin) && origin === "entered"
+
+/** Whether it follows from what the asker entered. */
+export const isWorkedOut = ({ origin }: UsedAssumption): boolean => isKnown(origin) && origin === "computed"

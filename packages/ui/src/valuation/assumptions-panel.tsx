@@ -2,7 +2,14 @@ import { type UsedAssumption, ValuationDraft } from "@xl/core/valuation"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { Button, Dialog, Disclosure, Entries, Panel, Said, type Sourced, SourcedList, Stack } from "../parts/index.ts"
-import { assumptionKind, assumptionLabel, assumptionSource, assumptionValue, isTyped } from "./assumption-fields.ts"
+import {
+  assumptionKind,
+  assumptionLabel,
+  assumptionSource,
+  assumptionValue,
+  isTyped,
+  isWorkedOut,
+} from "./assumption-fields.ts"
 import { NOT_AN_APPRAISAL } from "./result-words.ts"
 import type { ValuationWizard, Wire } from "./valuation-wizard.ts"
 import { WireField } from "./wire-field.tsx"
@@ -23,6 +30,7 @@ export const AssumptionsPanel = observer(({ model }: Props) => {
     label: assumptionLabel(assumption.name),
     value: assumptionValue(assumption),
     isTyped: isTyped(assumption),
+    isWorkedOut: isWorkedOut(assumption),
     source: assumptionSource(assumption),
     action: (
       <Button
@@ -84,7 +92,7 @@ const ChangeDialog = observer(
           <>
             {isTyped(assumption) && (
               <Button kind="plain" isDisabled={model.isValuing} onPress={() => void set(null)}>
-                Use the default
+                Use the usual value
               </Button>
             )}
             <Button onPress={cancel}>Cancel</Button>

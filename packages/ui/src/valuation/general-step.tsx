@@ -7,6 +7,9 @@ import { StepForm, type StepProps } from "./step-frame.tsx"
 
 const types = PROPERTY_TYPES.map((id) => ({ id, label: id }))
 
+/** A valuation reads the state alone. */
+const OPTIONAL = ["address", "city", "zipCode"] as const
+
 /** Where the collateral stands, and of which kind it is. */
 export const GeneralStep = observer((props: StepProps) => {
   const { model } = props
@@ -25,6 +28,7 @@ export const GeneralStep = observer((props: StepProps) => {
           }}
           onChange={(typed) => model.type("address", typed)}
           errors={model.errors}
+          optional={OPTIONAL}
           besideCountry={
             <Select
               label="Property type"

@@ -34,7 +34,7 @@ export const factsOf = (result: CalculatorResult): ReadonlyArray<KeyValue> => [
   { label: "Debt yield", value: orNone(result.debtYield, percent) },
   { label: "Seasoning", value: orNone(result.seasoning, inMonths) },
   { label: "Remaining term", value: orNone(result.remainingTerm, inMonths) },
-  { label: "Note rate floor", value: orNone(result.noteRateFloorCalculated, rate) },
+  { label: "Rate used", value: orNone(result.noteRateFloorCalculated, rate) },
   { label: "New loan at maturity", value: orNone(result.refinanceProceeds, money) },
   { label: "Calculated on", value: orNone(result.calculatedOn, day) },
 ]

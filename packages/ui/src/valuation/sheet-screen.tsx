@@ -24,7 +24,7 @@ import {
 } from "../parts/index.ts"
 import { sessionStore } from "../session/index.ts"
 import { useViewModel } from "../view-model/index.ts"
-import { assumptionLabel, assumptionSource, assumptionValue, isTyped } from "./assumption-fields.ts"
+import { assumptionLabel, assumptionSource, assumptionValue, isTyped, isWorkedOut } from "./assumption-fields.ts"
 import { classOf, factsOf, processesOf, sidesOf } from "./result-facts.ts"
 import { contextOf, nameOf, NOT_AN_APPRAISAL, standingOf, waysOf } from "./result-words.ts"
 import { type ValuationWizard, valuationWizard } from "./valuation-wizard.ts"
@@ -166,6 +166,7 @@ const Rests = ({ result }: { readonly result: CalculatorResult }) => (
         label: assumptionLabel(assumption.name),
         value: assumptionValue(assumption),
         isTyped: isTyped(assumption),
+        isWorkedOut: isWorkedOut(assumption),
         source: assumptionSource(assumption),
       }))}
     />

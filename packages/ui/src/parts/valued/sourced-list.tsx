@@ -6,8 +6,10 @@ export interface Sourced {
   readonly id: string
   readonly label: string
   readonly value: string
-  /** Typed by the reader, and not our default. */
+  /** Typed by the reader, and not usual. */
   readonly isTyped: boolean
+  /** Follows from what the reader typed elsewhere. */
+  readonly isWorkedOut?: boolean | undefined
   /** Where it comes from, of when, and how far it reaches. */
   readonly source: string
   /** A small button that changes it. */
@@ -21,10 +23,14 @@ export interface SourcedListProps {
   readonly isInset?: boolean | undefined
 }
 
+/** Not "default": of a loan that word says something else. */
+const USUAL = "Usual assumption"
+const WORKED_OUT = "Worked out from your entries"
+
 /** What a figure rests on: each with its value, and who says so. */
 export const SourcedList = ({ items, label, isInset = false }: SourcedListProps) => (
   <List aria-label={label} data-inset={isInset || undefined}>
-    {items.map(({ id, label: name, value, isTyped, source, action }) => (
+    {items.map(({ id, label: name, value, isTyped, isWorkedOut = false, source, action }) => (
       <li key={id}>
         <div>
           <span>{name}</span>
@@ -32,7 +38,7 @@ export const SourcedList = ({ items, label, isInset = false }: SourcedListProps)
           {action}
         </div>
         <p>
-          {isTyped ? <em>You typed</em> : "Default"}
+          {isTyped ? <em>You typed</em> : isWorkedOut ? WORKED_OUT : USUAL}
           {source !== "" && `. ${source}`}
         </p>
       </li>

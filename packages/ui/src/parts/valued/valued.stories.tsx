@@ -75,6 +75,7 @@ export const Sources: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Change/ }))
     await expect(heard).toHaveBeenCalled()
     await expect(canvas.getByText("You typed")).toBeVisible()
+    await expect(canvas.getByText(/^Usual assumption\. Fannie Mae/)).toBeVisible()
   },
 }
 
