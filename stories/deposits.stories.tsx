@@ -118,6 +118,18 @@ export const Payout: Story = {
     await expect(await canvas.findByText("Paid to XL: due since 11-28-2026")).toBeVisible()
   },
 }
+
+export const PlatformsBank: Story = {
+  name: "An administrator is asked for the bank that takes XL's share, and for none of an own",
+  args: { who: anAdmin() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Bank for XL's share")).toBeVisible()
+    await expect(canvas.queryByText("Your bank")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Select bank for XL's share" }))
+    await dialogNamed("Select a bank for XL's share")
+  },
+}
+
 export const NarrowPayout: Story = { ...Payout, globals: narrow }
 
 export const Decline: Story = {

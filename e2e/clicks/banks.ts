@@ -21,8 +21,8 @@ export const connectsBank = async (page: Page, bank: string): Promise<void> => {
 
 /** On a page with a deposit: this bank is the one that its money goes through on one's own side. */
 export const selectsBank = async (page: Page, bank: string): Promise<void> => {
-  await page.getByRole("button", { name: "Select bank", exact: true }).click()
-  const dialog = page.getByRole("dialog", { name: "Select a bank for this offer" })
+  await page.getByRole("button", { name: /^Select bank( for XL's share)?$/ }).click()
+  const dialog = page.getByRole("dialog", { name: /^Select a bank for (this offer|XL's share)$/ })
   await dialog
     .getByText(new RegExp(`^${bank}`))
     .first()

@@ -44,11 +44,12 @@ export const DepositDialog = observer(({ model }: Props) => {
   if (step === "closed" || offer === null || deposit === null || form === null) return null
   const Body = BODIES[step]
   const words = WORDS[step]
+  const isForPlatform = step === "selectBank" && deposit.side === "admin"
   return (
     <Dialog
       isOpen
       width={613}
-      title={words.title}
+      title={isForPlatform ? "Select a bank for XL's share" : words.title}
       context={offer.assets.map(({ title }) => title).join(", ")}
       onClose={model.close}
       onSubmit={model.confirm}

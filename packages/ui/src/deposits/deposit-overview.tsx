@@ -1,6 +1,6 @@
 import type { DepositView } from "@xl/core/deposits"
 import { Checklist, KeyValueGrid, money, Said, Stack } from "../parts/index.ts"
-import { bankText, STATUSES, stopsOf } from "./deposit-words.ts"
+import { BANKS, bankText, STATUSES, stopsOf } from "./deposit-words.ts"
 
 const none = (cents: number): string | undefined => (cents === 0 ? undefined : money(cents))
 /** What was paid and what is still due: both where there are both. */
@@ -25,6 +25,6 @@ const itemsOf = (deposit: DepositView) => {
     { label: "Back to the buyer", value: paidAndDue(depositRefund, outstanding.toBuyer) },
     { label: "To the seller", value: paidAndDue(toSeller, outstanding.toSeller) },
     { label: "To XL", value: paidAndDue(toAdmin, outstanding.toAdmin) },
-    { label: "Your bank", value: deposit.bank === null ? undefined : bankText(deposit.bank) },
+    { label: BANKS[deposit.side].label, value: deposit.bank === null ? undefined : bankText(deposit.bank) },
   ]
 }

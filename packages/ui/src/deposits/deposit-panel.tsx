@@ -8,7 +8,7 @@ import { useViewModel } from "../view-model/index.ts"
 import { DepositDialog } from "./deposit-dialog.tsx"
 import { type DepositModel, depositModel } from "./deposit-model.ts"
 import { DepositOverview } from "./deposit-overview.tsx"
-import { ACTIONS } from "./deposit-words.ts"
+import { ACTIONS, BANKS } from "./deposit-words.ts"
 
 interface DepositPanelProps {
   readonly offer: OfferView
@@ -82,7 +82,8 @@ const kindOf = (action: DepositAction, place: number) =>
   place === 0 && action !== "editDepositAmount" ? "primary" : "secondary"
 
 export const Commands = observer(({ model }: { readonly model: DepositModel }) => {
-  const actions = model.deposit?.actions ?? []
+  const { deposit } = model
+  const actions = deposit?.actions ?? []
   return (
     <Cluster>
       {actions.map((action, place) => (
@@ -90,9 +91,9 @@ export const Commands = observer(({ model }: { readonly model: DepositModel }) =
           {action === "editDepositAmount" && model.isAgreed ? RAISE : ACTIONS[action]}
         </Button>
       ))}
-      {model.takesBank && (
+      {deposit !== null && model.takesBank && (
         <Button kind={actions.length === 0 ? "secondary" : "quiet"} onPress={() => model.ask("selectBank")}>
-          Select bank
+          {BANKS[deposit.side].select}
         </Button>
       )}
     </Cluster>

@@ -1,5 +1,5 @@
 import { maskedAccountNumber, type OwnBank } from "@xl/core/banking"
-import type { DepositAction, DepositView } from "@xl/core/deposits"
+import type { DepositAction, DepositSide, DepositView } from "@xl/core/deposits"
 import type { TransferLeg } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import { day } from "../parts/index.ts"
@@ -10,6 +10,13 @@ export const LEGS: { readonly [Leg in TransferLeg]: string } = {
   refundToBuyer: "Back to the buyer",
   withdrawToSeller: "To the seller",
   withdrawToAdmin: "To XL",
+}
+
+/** Whose bank a side chooses: an administrator names the one that takes the platform's part. */
+export const BANKS: { readonly [Side in DepositSide]: { readonly label: string; readonly select: string } } = {
+  admin: { label: "Bank for XL's share", select: "Select bank for XL's share" },
+  buyer: { label: "Your bank", select: "Select bank" },
+  seller: { label: "Your bank", select: "Select bank" },
 }
 
 /** How far the money came, in a word. */
