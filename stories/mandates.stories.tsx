@@ -5,7 +5,7 @@ import { anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { ActingBar, MandatesScreen, NotCoveredScreen } from "@xl/ui/mandates"
 import { Wrap } from "@xl/ui/parts"
 import { OwnMandatesPanel, PersonMandates } from "@xl/web/screens"
-import { expect, fn, screen } from "storybook/test"
+import { expect, fn, screen, waitFor } from "storybook/test"
 import { dialogNamed } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { Product, type ProductProps } from "./product.tsx"
@@ -33,6 +33,14 @@ export const GivenAndEnded: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /Concierge$/ }))
     await userEvent.click(await screen.findByRole("option", { name: "Casey Concierge, Front Desk Advisors" }))
     await userEvent.click(canvas.getByRole("button", { name: "Give mandate" }))
+    const asks = await dialogNamed("Let Casey Concierge act for you?", "alertdialog")
+    await expect(asks.getByText("Lists and edits your loans, drafts among them")).toBeVisible()
+    await userEvent.click(asks.getByRole("button", { name: "Cancel" }))
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+    await expect(canvas.queryByText("Since 11-28-2026")).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Give mandate" }))
+    const again = await dialogNamed("Let Casey Concierge act for you?", "alertdialog")
+    await userEvent.click(again.getByRole("button", { name: "Give mandate" }))
     await expect(await canvas.findByText("Since 11-28-2026")).toBeVisible()
     await userEvent.click(await canvas.findByRole("button", { name: "End mandate of Casey Concierge" }))
     const asked = await dialogNamed("End this mandate?", "alertdialog")

@@ -39,6 +39,7 @@ test("C017 C098 an administrator makes somebody Concierge, who acts for a seller
   await panel.getByRole("button", { name: /Concierge/ }).click()
   await sells.getByRole("option", { name: `Casey ${last}` }).click()
   await panel.getByRole("button", { name: "Give mandate" }).click()
+  await sells.getByRole("alertdialog").getByRole("button", { name: "Give mandate" }).click()
   await expect(panel.getByRole("button", { name: `End mandate of Casey ${last}` })).toBeVisible()
 
   await acts.getByRole("button", { name: /^Act for / }).click()

@@ -15,6 +15,8 @@ export class MandatesModel {
   listed: Listed<OwnMandates> = { tag: "loading", page: null }
   concierges: ReadonlyArray<ConciergeView> = []
   chosen: UserId | undefined = undefined
+  /** Whether the chosen one is about to be let, until that is confirmed. */
+  isGiving = false
   /** The one that is about to end, until that is confirmed. */
   ending: MandateView | null = null
   isAsking = false
@@ -39,6 +41,10 @@ export class MandatesModel {
   get open(): ReadonlyArray<ConciergeView> {
     const given = this.page?.given.filter(stands) ?? []
     return this.concierges.filter(({ id }) => !given.some(({ concierge }) => concierge === id))
+  }
+
+  get chosenName(): string | undefined {
+    return this.concierges.find(({ id }) => id === this.chosen)?.name
   }
 
   readonly show = async (of: MandatesOf): Promise<void> => {
@@ -66,14 +72,19 @@ export class MandatesModel {
 
   readonly choose = (concierge: UserId): void => void (this.chosen = concierge)
 
+  readonly askGive = (isGiving: boolean): void => void (this.isGiving = isGiving && this.chosen !== undefined)
+
   readonly askEnd = (mandate: MandateView | null): void => void (this.ending = mandate)
 
   readonly give = async (): Promise<void> => {
     const { chosen } = this
     if (chosen === undefined) return
-    const name = this.concierges.find(({ id }) => id === chosen)?.name ?? "The Concierge"
+    const name = this.chosenName ?? "The Concierge"
     if (await this.#done(this.#mandates.give(chosen), `${name} now acts for you`))
-      runInAction(() => (this.chosen = undefined))
+      runInAction(() => {
+        this.chosen = undefined
+        this.isGiving = false
+      })
   }
 
   readonly end = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { Button, Cluster, ErrorState, Panel, RowsSkeleton, Said, Select, Stack } from "../parts/index.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { EndMandateDialog } from "./end-mandate-dialog.tsx"
+import { GiveMandateDialog } from "./give-mandate-dialog.tsx"
 import { MandateList } from "./mandate-list.tsx"
 import { type MandatesModel, mandatesModel } from "./mandates-model.ts"
 
@@ -19,6 +20,7 @@ export const OwnMandatesPanel = () => {
   return (
     <Panel title="Who acts for you">
       <Given model={model} />
+      <GiveMandateDialog model={model} />
       <EndMandateDialog
         model={model}
         text={({ conciergeName }) => `${conciergeName} can do nothing for you from then on. What was done stays.`}
@@ -64,7 +66,7 @@ const Given = observer(({ model }: ModelProps) => {
 })
 
 const Giving = observer(({ model }: ModelProps) => {
-  const { chosen, concierges, isAsking, open } = model
+  const { chosen, concierges, open } = model
   if (open.length === 0)
     return concierges.length === 0 ? (
       <Said>No Concierge is available yet.</Said>
@@ -82,7 +84,7 @@ const Giving = observer(({ model }: ModelProps) => {
         value={chosen}
         onChange={(id) => model.choose(id as UserId)}
       />
-      <Button kind="primary" isPending={isAsking} isDisabled={chosen === undefined} onPress={() => void model.give()}>
+      <Button kind="primary" isDisabled={chosen === undefined} onPress={() => model.askGive(true)}>
         Give mandate
       </Button>
     </Cluster>
