@@ -27,4 +27,4 @@ export const whyBuyerProfile = (steps: ReadonlyArray<ProfileStep>): string | nul
 export const whySellerProfile = (steps: ReadonlyArray<ProfileStep>): string | null =>
   steps.length === 0
     ? null
-    : `Buyers have to know who sells, and that the seller may. ${leftOf(steps)} Then you enter your loan.`
+    : `We have to know who sells, and that the seller may. Buyers do not see who sells until you disclose it. ${leftOf(steps)} Then you enter your loan.`

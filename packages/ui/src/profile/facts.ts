@@ -17,10 +17,13 @@ export const shownAddress = (address: PostalAddress | null): string | undefined 
 export const shownName = (first: string | null, last: string | null): string | undefined =>
   [first, last].filter(Boolean).join(" ") || undefined
 
+/** What the form begins with, as the specification has it (ACC-503): whoever leaves it names no figure. */
+const NO_FIGURE = "1"
+
 /** Assets under management, which are typed as text: a plain number reads as dollars, all else as it was typed. */
 export const shownAum = (aum: string | null): string | undefined => {
   const typed = aum?.trim()
-  if (!typed) return undefined
+  if (!typed || typed === NO_FIGURE) return undefined
   const dollars = /^\$?(\d{1,12}|\d{1,3}(,\d{3}){1,3})$/.test(typed) ? Number(typed.replaceAll(/[$,]/g, "")) : undefined
   return dollars === undefined ? typed : money(dollars * 100)
 }

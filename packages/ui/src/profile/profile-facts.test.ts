@@ -16,11 +16,11 @@ it("a seller's profile is certified on a day once it is filled and confirmed, an
   expect(certified(withPart({ entityName: null }))).toBeUndefined()
 })
 
-it("assets under management read as dollars where a number was typed, and as typed where it was none", () => {
+it("assets under management read as dollars where a number was typed, and as typed where it was none; the form's 1 is no figure", () => {
   expect(["1800000000", "$2,500,000", " 1 ", "1.8 billion", "1,80", "", null].map(shownAum)).toEqual([
     "$1,800,000,000",
     "$2,500,000",
-    "$1",
+    undefined,
     "1.8 billion",
     "1,80",
     undefined,

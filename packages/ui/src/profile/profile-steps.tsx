@@ -58,7 +58,7 @@ const MoreFields = observer(({ model }: Props) => (
     />
     <TextField
       label="Assets under management"
-      helper="In dollars"
+      helper="In dollars. A 1 names no figure."
       value={model.form.aum}
       onChange={(aum) => model.type({ aum })}
       error={model.errors["aum"]}
