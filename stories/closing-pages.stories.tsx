@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { Offer } from "@xl/core/offers"
-import { addDays, dayOf, Millis, must } from "@xl/core/shared"
+import { addDays, Cents, dayOf, Millis, must } from "@xl/core/shared"
 import { standingIn } from "@xl/testkit/assets"
 import { aBuyer, anAdmin, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
-import { anOfferId } from "@xl/testkit/offers"
+import { anOfferId, terms } from "@xl/testkit/offers"
 import { closingPageModel, ClosingScreen } from "@xl/ui/closing"
 import { useViewModel } from "@xl/ui/view-model"
 import { pages } from "@xl/web/screens"
@@ -28,10 +28,11 @@ const seedWith = (change: Partial<Offer>) => ({
   profiles: people,
 })
 const buyersTurn = seedWith({})
-const sellersTurn = seedWith({
+const acceptedByBuyer = {
   buyerClosingDocumentsAccepted: true,
   sellerClosingPeriod: { startDate: today, endDate: addDays(today, 10), endedAt: null },
-})
+}
+const sellersTurn = seedWith(acceptedByBuyer)
 
 const Elsewhere = () => <p>Gone to {useLocation().pathname}</p>
 const ROUTES = [pages.closingDocuments, pages.closingReview, { path: "*", Component: Elsewhere }]
@@ -207,7 +208,44 @@ export const NothingPrepared: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText("Not prepared yet.")).toHaveLength(2)
-    await expect(canvas.getByText("Balance due at closing").nextElementSibling).toHaveTextContent("$8,000,000")
+    await expect(canvas.getByText("Balance due at closing").nextElementSibling).toHaveTextContent("$7,900,000")
+  },
+}
+
+const upb = (dollars: number) => must(Cents, dollars * 100)
+/** An administrator approved another UPB after the offer was made on $10,000,000. */
+const changedUpb = {
+  ...seedWith({ listingChangedAt: must(Millis, EXAMPLE_NOW - 3_600_000) }),
+  assets: [{ ...won.asset, mainInfo: { ...won.asset.mainInfo, upb: upb(9_500_000) } }],
+}
+export const ChangedUpb: Story = {
+  name: "The review shows the UPB of now, and what it was when the offer was made",
+  args: { at: REVIEW("buyer"), seed: changedUpb },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText("$10,000,000 when offered")).closest("[role=row], tr")
+    for (const text of ["$9,500,000", "84.2%", "80.0% when offered"]) await expect(row).toHaveTextContent(text)
+    await expect(canvas.getByText(/^UPB was \$10,000,000 when offered\./)).toBeVisible()
+    await expect(canvas.getByText("Purchase price").nextElementSibling).toHaveTextContent("$8,000,000, 84.2% of UPB")
+  },
+}
+export const SellerChangedUpb: Story = {
+  ...ChangedUpb,
+  name: "Likewise the seller's review",
+  args: {
+    who: aSeller(),
+    at: REVIEW("seller"),
+    seed: { ...changedUpb, offers: changedUpb.offers.map((offer) => ({ ...offer, ...acceptedByBuyer })) },
+  },
+}
+
+export const DepositFirst: Story = {
+  name: "The balance due at closing is the price less the deposit, which is due before",
+  args: { at: REVIEW("buyer"), seed: seedWith({ terms: terms({ earnestMoneyDeposit: 100_000_00 }) }) },
+  play: async ({ canvas }) => {
+    const valueOf = async (label: string) => (await canvas.findByText(label)).nextElementSibling
+    await expect(await valueOf("Deposit due before closing")).toHaveTextContent("$100,000")
+    await expect(await valueOf("Balance due at closing")).toHaveTextContent("$7,900,000")
+    await expect(canvas.queryByText(/^Earnest money/)).toBeNull()
   },
 }
 

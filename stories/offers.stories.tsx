@@ -4,7 +4,7 @@ import { aPublishedAsset } from "@xl/testkit/assets"
 import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetScreen } from "@xl/ui/asset"
 import { MyOffersScreen } from "@xl/ui/offers"
-import { expect, screen, waitFor, type within } from "storybook/test"
+import { expect, screen, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed, said, takes } from "./dialogs.ts"
 import { down, waiting } from "./market.ts"
 import { useClock, useNow } from "./modes.ts"
@@ -53,6 +53,21 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const menus = await canvas.findAllByRole("button", { name: /^More for Cedar Park Retail, made / })
     for (const menu of menus) await expect(menu).toBeVisible()
+  },
+}
+
+export const OldUpb: Story = {
+  name: "An offer from before a change says of which UPB its share is; one that is over has no such mark",
+  args: {
+    seed: { ...seed, offers: seed.offers.map((offer) => ({ ...offer, listingChangedAt: EXAMPLE_NOW })) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText(/^Made before the change of /)).toHaveLength(1)
+    const [first] = await canvas.findAllByRole("button", { name: /^More for Cedar Park Retail, made / })
+    if (first) await userEvent.click(first)
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Details" }))
+    const panel = within(await screen.findByRole("dialog", { name: "Offer details" }))
+    await expect((await panel.findAllByText("of UPB when offered"))[0]).toBeVisible()
   },
 }
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Cents, must } from "@xl/core/shared"
 import { anAssetId, standingIn } from "@xl/testkit/assets"
 import { anOffer, anOfferId, terms } from "@xl/testkit/offers"
-import { aBuyer, aSeller } from "@xl/testkit/market"
+import { aBuyer, aSeller, EXAMPLE_NOW } from "@xl/testkit/market"
 import { AssetOverviewScreen, SellerAssetsScreen } from "@xl/ui/selling"
 import { expect, screen, waitFor, within } from "storybook/test"
 import { alertNamed, dialogNamed, noDialog, said, takes } from "./dialogs.ts"
@@ -112,6 +113,27 @@ export const Winner: Story = {
     await expect(await figures.findByText("Winning offer")).toBeVisible()
     await expect(figures.queryByText("Best active offer")).toBeNull()
     await expect(canvas.queryByRole("button", { name: /^Select winner, / })).toBeNull()
+  },
+}
+
+const choosing = standingIn("UnderSelection.CallForOffers")
+const CHANGED = { ...choosing.asset.mainInfo, upb: must(Cents, 9_500_000_00) }
+export const ChangedUpb: Story = {
+  name: "Offers from before a change of the UPB: read against the UPB of now, and the question says so",
+  args: {
+    seed: {
+      assets: [{ ...choosing.asset, mainInfo: CHANGED }],
+      offers: choosing.offers.map((offer) => ({ ...offer, listingChangedAt: EXAMPLE_NOW })),
+      profiles: people,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("80.0% when offered")).toBeVisible()
+    await expect(canvas.getByText("80.0% when offered").parentElement).toHaveTextContent(/^84\.2%/)
+    await expect(canvas.getByText(/^Made before the change of /)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /^Select winner, / }))
+    const choose = await alertNamed("Select this offer as winner?")
+    await expect(choose.getByText(/^Made before the change of /)).toBeVisible()
   },
 }
 

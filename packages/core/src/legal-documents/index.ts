@@ -44,7 +44,7 @@ export {
 } from "./rules.ts"
 export { previewedConfidentiality, previewedDepositAgreement } from "./previews.ts"
 export { hasRead } from "./reading.ts"
-export { balanceDue } from "./settlement.ts"
+export { balanceDue, dueFirst } from "./settlement.ts"
 export { LettersMissing, type MakingFailure, PrintingFailed, StorageFailed } from "./errors.ts"
 export { purchaseAgreement } from "./purchase-agreement.ts"
 export { settlementStatement } from "./settlement-statement.ts"

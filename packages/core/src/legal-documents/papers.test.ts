@@ -10,7 +10,7 @@ import type { Transfer } from "../deposits/model.ts"
 import { Cents, Day, must } from "../shared/index.ts"
 import type { LegalPaper, PaperBlock } from "./model.ts"
 import { purchaseAgreement } from "./purchase-agreement.ts"
-import { balanceDue, disbursements, purchaserStatement, sellerStatement } from "./settlement.ts"
+import { balanceDue, disbursements, dueFirst, purchaserStatement, sellerStatement } from "./settlement.ts"
 import { settlementStatement } from "./settlement-statement.ts"
 import { type ClosingScene, closingTerms } from "./terms.ts"
 import { days, dollars, DRAFT_NOTICE, longDay } from "./wording.ts"
@@ -219,7 +219,7 @@ describe("the settlement statement", () => {
     },
   }
 
-  it("credits the earnest money that is held, and no other", () => {
+  it("credits the earnest money that is held, and apart from it what is due before the closing", () => {
     const [held] = blocksOf(settlementStatement(termsOf({ offer: funded })), "Purchaser")
     expect(held).toEqual({
       tag: "lines",
@@ -232,7 +232,15 @@ describe("the settlement statement", () => {
       total: { label: "Balance due from Purchaser at closing", amount: 8_900_000_01 },
     })
     const [none] = blocksOf(settlementStatement(termsOf()), "Purchaser")
-    expect(none).toMatchObject({ total: { amount: 9_000_000_01 } })
+    expect(none).toMatchObject({
+      rows: [
+        { amount: 6_000_000_00 },
+        { amount: 3_000_000_01 },
+        { label: "Less earnest money held", amount: 0 },
+        { label: "Less earnest money due before closing", amount: -100_000_00 },
+      ],
+      total: { amount: 8_900_000_01 },
+    })
   })
 
   it("reads what is held from the books of the deposit, whoever moved the money", () => {
@@ -271,6 +279,7 @@ describe("the settlement statement", () => {
       const sum = prices.reduce((so, price) => so + price, 0)
       return fc.record({
         loans: fc.constant(prices.map((price, at) => ({ title: `Loan ${at}`, price: cents(price) }))),
+        earnestMoney: fc.integer({ min: 0, max: Math.min(sum, 50_000_000_000_00) }).map(cents),
         held: fc.integer({ min: 0, max: Math.min(sum, 50_000_000_000_00) }).map(cents),
       })
     })
@@ -282,12 +291,35 @@ describe("the settlement statement", () => {
         const price = sale.loans.reduce((so, loan) => so + loan.price, 0)
         for (const { rows, total } of [purchaserStatement(sale), sellerStatement(sale), disbursements(sale)])
           expect(rows.reduce((so, { amount }) => so + amount, 0)).toBe(total.amount)
-        expect(purchaserStatement(sale).total.amount + sale.held).toBe(price)
+        expect(purchaserStatement(sale).total.amount + sale.held + dueFirst(sale)).toBe(price)
+        expect(balanceDue(sale)).toBe(price - Math.max(sale.earnestMoney, sale.held))
         expect(sellerStatement(sale).total.amount).toBe(balanceDue(sale))
         expect(disbursements(sale).total.amount).toBe(0)
         expect(disbursements(sale).rows.at(-1)?.amount).toBe(-price)
       }),
     ))
+})
+
+describe("earnest money that was agreed and has not come in", () => {
+  const unpaid = {
+    loans: [{ title: "Loan", price: cents(6_100_000_00) }],
+    earnestMoney: cents(100_000_00),
+    held: cents(0),
+  }
+
+  it("is due before the closing, and is no part of the balance that is due there", () => {
+    expect([dueFirst(unpaid), balanceDue(unpaid)]).toEqual([100_000_00, 6_000_000_00])
+    expect(purchaserStatement(unpaid).rows.at(-1)).toEqual({
+      label: "Less earnest money due before closing",
+      amount: -100_000_00,
+    })
+    expect(disbursements(unpaid).rows.map(({ amount }) => amount)).toEqual([6_000_000_00, 0, 100_000_00, -6_100_000_00])
+  })
+  it("is told nowhere once all of it is held", () => {
+    const paid = { ...unpaid, held: unpaid.earnestMoney }
+    expect([dueFirst(paid), balanceDue(paid)]).toEqual([0, 6_000_000_00])
+    expect(purchaserStatement(paid).rows).toHaveLength(2)
+  })
 })
 
 describe("amounts, days and counts of a document", () => {

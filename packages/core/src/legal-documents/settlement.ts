@@ -2,9 +2,10 @@ import { must } from "../shared/decode.ts"
 import { type Cents, SignedCents } from "../shared/money.ts"
 import type { LoanLine, PaperBlock, SettlementLine } from "./model.ts"
 
-/** What is settled: the loans at their prices, and the earnest money that is held. */
+/** What is settled: the loans at their prices, the earnest money that was agreed, and what of it is held. */
 export interface Settled {
   readonly loans: ReadonlyArray<Pick<LoanLine, "price" | "title">>
+  readonly earnestMoney: Cents
   readonly held: Cents
 }
 
@@ -17,8 +18,18 @@ const total = (rows: ReadonlyArray<SettlementLine>): SignedCents =>
 const prices = ({ loans }: Settled): ReadonlyArray<SettlementLine> =>
   loans.map(({ price, title }) => ({ label: `Purchase price, ${title}`, amount: price }))
 
-/** Price less the earnest money that is held: what the purchaser brings, and what reaches the seller beside it. */
-export const balanceDue = (settled: Settled): SignedCents => signed(total(prices(settled)) - settled.held)
+/** Earnest money that was agreed and has not come in: due before the closing. */
+export const dueFirst = ({ earnestMoney, held }: Pick<Settled, "earnestMoney" | "held">): SignedCents =>
+  signed(Math.max(0, earnestMoney - held))
+
+const credited = (settled: Settled): number => settled.held + dueFirst(settled)
+
+/** Price less the earnest money, held or still due before: what the purchaser brings to the closing, and what reaches the seller beside it. */
+export const balanceDue = (settled: Settled): SignedCents => signed(total(prices(settled)) - credited(settled))
+
+/** A line for what is still due before the closing, where anything is. */
+const first = (settled: Settled, label: string, sign: -1 | 1): ReadonlyArray<SettlementLine> =>
+  dueFirst(settled) === 0 ? [] : [{ label, amount: signed(sign * dueFirst(settled)) }]
 
 const statement = (caption: string, rows: ReadonlyArray<SettlementLine>, label: string): Statement => ({
   tag: "lines",
@@ -27,16 +38,15 @@ const statement = (caption: string, rows: ReadonlyArray<SettlementLine>, label: 
   total: { label, amount: total(rows) },
 })
 
-const less = (settled: Settled, label: string): ReadonlyArray<SettlementLine> => [
-  ...prices(settled),
-  { label, amount: signed(0 - settled.held) },
-]
-
-/** What the purchaser owes: the prices, less what is held. */
+/** What the purchaser owes: the prices, less the earnest money. */
 export const purchaserStatement = (settled: Settled): Statement =>
   statement(
     "Purchaser's transaction",
-    less(settled, "Less earnest money held"),
+    [
+      ...prices(settled),
+      { label: "Less earnest money held", amount: signed(0 - settled.held) },
+      ...first(settled, "Less earnest money due before closing", -1),
+    ],
     "Balance due from Purchaser at closing",
   )
 
@@ -44,7 +54,7 @@ export const purchaserStatement = (settled: Settled): Statement =>
 export const sellerStatement = (settled: Settled): Statement =>
   statement(
     "Seller's transaction",
-    less(settled, "Less earnest money released to Seller"),
+    [...prices(settled), { label: "Less earnest money released to Seller", amount: signed(0 - credited(settled)) }],
     "Balance due to Seller by wire at closing",
   )
 
@@ -55,6 +65,7 @@ export const disbursements = (settled: Settled): Statement =>
     [
       { label: "Received from Purchaser at closing", amount: balanceDue(settled) },
       { label: "Earnest money held", amount: settled.held },
+      ...first(settled, "Earnest money due before closing", 1),
       { label: "Disbursed to Seller", amount: signed(0 - total(prices(settled))) },
     ],
     "Remaining after disbursement",

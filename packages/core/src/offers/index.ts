@@ -76,9 +76,9 @@ export {
   isBundle,
   type LeadingPrice,
   leadingPrice,
-  shareOnAsset,
   winningPrice,
 } from "./on-asset.ts"
+export { bidsOn, offerUpb, type OfferUpb } from "./offer-upb.ts"
 export { Offers } from "./ports.ts"
 export {
   type OpenRound,
@@ -92,6 +92,7 @@ export {
 } from "./seller-side.ts"
 export { type SaleStage, type SaleStageId, saleStages, type StagedOffer } from "./sale-stages.ts"
 export {
+  changedSince,
   isBinding,
   isOfferOver,
   isOpenOffer,
@@ -107,7 +108,6 @@ export {
   leastEarnestMoney,
   mostBid,
   pricePercent,
-  priceShare,
   shareOfUpb,
   termsRefusal,
   totalUpb,

@@ -3,7 +3,6 @@ import { isSold } from "../assets/statuses.ts"
 import type { AssetId } from "../shared/ids.ts"
 import type { Cents } from "../shared/money.ts"
 import { isActiveOffer, type Offer } from "./model.ts"
-import { shareOfUpb } from "./terms.ts"
 
 type Bidding = Pick<Offer, "assets">
 
@@ -14,12 +13,6 @@ const bidOf = ({ assets }: Bidding, asset: AssetId) => assets.find(({ id }) => i
 
 /** The price that an offer bids on one asset, in cents: of a bundle the asset's share, never the total. Null where it does not bid on it. */
 export const bidOnAsset = (offer: Bidding, asset: AssetId): Cents | null => bidOf(offer, asset)?.bidAllocation ?? null
-
-/** That price over the asset's UPB, in millionths; 0 where either is nothing. */
-export const shareOnAsset = (offer: Bidding, asset: AssetId): number => {
-  const bid = bidOf(offer, asset)
-  return bid === undefined ? 0 : (shareOfUpb(bid.bidAllocation, bid.principalBalance) ?? 0)
-}
 
 /** Offers on one asset as a seller reads them: the highest price for it first, of equal ones the older. */
 export const highestFirst = <O extends Pick<Offer, "assets" | "creationDate">>(

@@ -2,8 +2,8 @@ import { anAssetId } from "@xl/testkit/assets"
 import { anOffer, anOfferId } from "@xl/testkit/offers"
 import { describe, expect, it } from "vitest"
 import { AssetStatus, OfferStatus } from "../kernel/index.ts"
-import { Day, must } from "../shared/index.ts"
-import { isBinding, isOfferOver, isOpenOffer, openOfferOn, standingOfferOn, takesEdits } from "./index.ts"
+import { Day, Millis, must } from "../shared/index.ts"
+import { changedSince, isBinding, isOfferOver, isOpenOffer, openOfferOn, standingOfferOn, takesEdits } from "./index.ts"
 
 const statuses = Object.keys(OfferStatus.keys).map((status) => must(OfferStatus, status))
 const those = (holds: (status: OfferStatus) => boolean) => statuses.filter(holds)
@@ -15,6 +15,15 @@ describe("an offer stands", () => {
     expect(those(isBinding).toSorted()).toEqual(["BestAndFinal", "Published", "Successful"]))
   it("over where it neither won nor may", () =>
     expect(those(isOfferOver).toSorted()).toEqual(["Canceled", "Declined", "Withdrawn"]))
+  it("as older than a change of its listing until it is over or the contract is made", () => {
+    const at = must(Millis, 7)
+    const told = (status: OfferStatus, assetStatus: AssetStatus) =>
+      changedSince({ status, assetStatus, listingChangedAt: at })
+    expect(those((status) => told(status, "Published") === at)).toEqual(those((status) => !isOfferOver(status)))
+    const won = ["ContractPending.CallForOffers", "UnderContract", "Closed"] as const
+    expect(won.map((assetStatus) => told("Successful", assetStatus))).toEqual([at, null, null])
+    expect(changedSince({ status: "Published", assetStatus: "Published", listingChangedAt: null })).toBeNull()
+  })
 })
 
 describe("an offer takes edits", () => {

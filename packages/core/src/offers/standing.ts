@@ -3,6 +3,7 @@ import type { AssetStatus, OfferStatus } from "../kernel/statuses.ts"
 import type { Period } from "../periods/model.ts"
 import { periodState } from "../periods/rules.ts"
 import { canDoWithOffer } from "./lifecycle.ts"
+import type { Millis } from "../shared/days.ts"
 import type { AssetId } from "../shared/ids.ts"
 import { isActiveOffer, type Offer } from "./model.ts"
 import type { OfferView } from "./views.ts"
@@ -19,6 +20,10 @@ export const isOfferOver = (status: OfferStatus): boolean => !isOpenOffer(status
 /** Whether it won and the contract is made. */
 export const isPurchase = ({ assetStatus, status }: Pick<OfferView, "assetStatus" | "status">): boolean =>
   status === "Successful" && isSold(assetStatus)
+
+/** When a listing of the offer changed since it was made, while that still matters to whoever decides: not once the offer is over or the contract is made. */
+export const changedSince = (offer: Pick<OfferView, "assetStatus" | "listingChangedAt" | "status">): Millis | null =>
+  isOfferOver(offer.status) || isPurchase(offer) ? null : offer.listingChangedAt
 
 /** How far a sale is: the asset's status, and when selected buyers may revise their offers. */
 export interface Sale {

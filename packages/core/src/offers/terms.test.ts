@@ -8,13 +8,15 @@ import type { Asset } from "../assets/model.ts"
 import { must } from "../shared/decode.ts"
 import { Cents } from "../shared/money.ts"
 import { termsOfForm } from "./bid-form.ts"
+import type { Offer } from "./model.ts"
+import { offerUpb } from "./offer-upb.ts"
 import {
   depositPercent,
   isAboveUpb,
   mostBid,
   offerTypeOf,
   pricePercent,
-  priceShare,
+  shareOfUpb,
   sumRule,
   termsRefusal,
   termsRule,
@@ -136,20 +138,16 @@ describe("the percentages of a multi-asset bid", () => {
   it("give the price as a share of all that is owed, in millionths, and none of nothing owed", () => {
     const [owed] = anOffer().assets
     const bundle = owed ? [owed, { ...owed, principalBalance: must(Cents, 14_000_000_00) }] : []
-    expect([
-      priceShare(anOffer()),
-      priceShare({ assets: bundle, terms: terms() }),
-      priceShare({ assets: [], terms: terms() }),
-    ]).toEqual([800_000, 333_333, 0])
+    const shareOf = (assets: Offer["assets"]) =>
+      shareOfUpb(terms().bidPrice, offerUpb({ assets, listingChangedAt: null }, []).upb)
+    expect([shareOf(anOffer().assets), shareOf(bundle), shareOf([])]).toEqual([800_000, 333_333, null])
   })
   it("are the same share that the other side reads, not one that was rounded before", () => {
     const [owed] = anOffer().assets
     if (!owed) throw new RangeError("The offer has no asset")
     const bidPrice = must(Cents, 7_894_800_00)
-    const read = priceShare({
-      assets: [{ ...owed, principalBalance: must(Cents, 10_000_000_00) }],
-      terms: terms({ bidPrice }),
-    })
+    const bid = { ...owed, principalBalance: must(Cents, 10_000_000_00) }
+    const read = shareOfUpb(bidPrice, offerUpb({ assets: [bid], listingChangedAt: null }, []).upb)
     expect([pricePercent(bidPrice, [asset]), read]).toEqual([78.948, 789_480])
   })
   it("give the deposit as percent of the bid (BUY-218)", () => expect(depositPercent(1_00, 3_00)).toBe(33.3333))

@@ -13,7 +13,7 @@ import {
   EarnestMoneyOutOfBounds,
   type TermsRefusal,
 } from "./errors.ts"
-import type { Offer, OfferType } from "./model.ts"
+import type { OfferType } from "./model.ts"
 import type { NewOffer } from "./views.ts"
 
 /** A bid may be at most this many times the unpaid principal balance. */
@@ -112,10 +112,6 @@ export const pricePercent = (bidPrice: number, assets: ReadonlyArray<Biddable>):
 
 /** A price over a UPB, in millionths of one; null where that is nothing. */
 export const shareOfUpb = (price: number, upb: number): number | null => shareOf(price, upb)
-
-/** The price of an offer over the UPB of its assets, in millionths of one; 0 where that is nothing. */
-export const priceShare = ({ assets, terms }: Pick<Offer, "assets" | "terms">): number =>
-  shareOfUpb(terms.bidPrice, sum(assets.map(({ principalBalance }) => principalBalance))) ?? 0
 
 /** Earnest money as percent of the bid. */
 export const depositPercent = (earnestMoney: number, bidPrice: number): number | null =>

@@ -1,7 +1,7 @@
 import { Asset, COUNTED_STATUSES, type LienPosition, loanToValue, upbOf } from "@xl/core/assets"
 import { depositFigures, depositOf, KeptDeposit } from "@xl/core/deposits"
 import { balanceDue, closingTerms, dollars, purchaseAgreement, settlementStatement } from "@xl/core/legal-documents"
-import { leadingPrice, Offer, priceShare, pricePercent, winningPrice } from "@xl/core/offers"
+import { leadingPrice, Offer, offerUpb, pricePercent, shareOfUpb, winningPrice } from "@xl/core/offers"
 import { Profile } from "@xl/core/profiles"
 import { type Cents, DecimalCents, decode, must, Rate } from "@xl/core/shared"
 import { Result } from "effect"
@@ -90,7 +90,7 @@ describe("the figures of the demo market", () => {
     expect(bundles.length).toBeGreaterThan(0)
     for (const offer of rows.offers) {
       const typed = pricePercent(offer.terms.bidPrice, assetsOf(rows, offer)) ?? Number.NaN
-      expect(priceShare(offer) / 10_000).toBe(typed)
+      expect((shareOfUpb(offer.terms.bidPrice, offerUpb(offer, []).upb) ?? 0) / 10_000).toBe(typed)
       expect(offer.assets.reduce((sum, { bidAllocation }) => sum + bidAllocation, 0)).toBe(offer.terms.bidPrice)
     }
   })
@@ -151,7 +151,7 @@ describe("the figures of the demo market", () => {
       expect([terms.price, terms.held]).toEqual([offer.terms.bidPrice, held])
       expect(terms.balance).toBe(assets.reduce((sum, asset) => sum + (upbOf(asset) ?? 0), 0))
       expect(JSON.stringify(purchaseAgreement(terms))).toContain(dollars(offer.terms.bidPrice))
-      expect(balanceDue(terms)).toBe(offer.terms.bidPrice - held)
+      expect(balanceDue(terms)).toBe(offer.terms.bidPrice - Math.max(terms.earnestMoney, held))
       expect(JSON.stringify(settlementStatement(terms))).toContain(String(balanceDue(terms)))
       papers += 1
     }

@@ -34,12 +34,15 @@ export const BundleReview = observer(({ draft }: { readonly draft: BundleDraft }
       />
       <KeyValueGrid columns={1} items={[{ label: "Notes to the seller", value: form.notes || undefined }]} />
       <OfferAllocation
-        assets={assets.map((asset) => ({
-          id: asset.id,
-          title: titleOf(asset),
-          principalBalance: asset.mainInfo.upb ?? must(Cents, 0),
-          bidAllocation: must(Cents, (draft.isBundle ? form.prices[asset.id] : form.bidPrice) ?? 0),
-        }))}
+        offer={{
+          assets: assets.map((asset) => ({
+            id: asset.id,
+            title: titleOf(asset),
+            principalBalance: asset.mainInfo.upb ?? must(Cents, 0),
+            bidAllocation: must(Cents, (draft.isBundle ? form.prices[asset.id] : form.bidPrice) ?? 0),
+          })),
+          listingChangedAt: null,
+        }}
       />
       <Said $isQuiet>
         {draft.isBundle

@@ -15,7 +15,7 @@ export const ReviewStep = observer(({ model, onGo }: MakeOfferScreenProps) => {
       <Stack>
         <Banner tone="neutral">This offer cannot be changed any more.</Banner>
         <Panel title={`Offer, ${money(offer.terms.bidPrice)}`} isFlush>
-          <OfferAllocation assets={offer.assets} />
+          <OfferAllocation offer={offer} />
         </Panel>
         <LinkButton href="/buyer">All your offers</LinkButton>
       </Stack>

@@ -1,24 +1,29 @@
-import { balanceDue } from "@xl/core/legal-documents"
-import { priceShare } from "@xl/core/offers"
-import { dayOf } from "@xl/core/shared"
+import { balanceDue, dueFirst } from "@xl/core/legal-documents"
+import { offerUpb } from "@xl/core/offers"
+import { Cents, dayOf, must } from "@xl/core/shared"
 import { STATUSES } from "../deposits/deposit-words.ts"
-import { day, type KeyValue, money, percent } from "../parts/index.ts"
+import { offerShareText } from "../offers/offer-share.tsx"
+import { day, type KeyValue, money } from "../parts/index.ts"
 import type { ClosingFacts } from "./closing-page-model.ts"
 
-/** Price, earnest money and the balance due, as the settlement statement computes it. */
-export const moneyItems = ({ deposit, offer }: ClosingFacts): ReadonlyArray<KeyValue> => {
+/** Price, deposit, what of it is due first, and the balance due, as the settlement statement computes it. */
+export const moneyItems = ({ deposit, listings, offer }: ClosingFacts): ReadonlyArray<KeyValue> => {
+  const { bidPrice, earnestMoneyDeposit: agreed } = offer.terms
   const loans = offer.assets.map(({ bidAllocation, title }) => ({ title, price: bidAllocation }))
-  const agreed = offer.terms.earnestMoneyDeposit
+  const came = must(Cents, Math.max(0, deposit.depositPaid - deposit.depositRefund))
+  const settled = { loans, earnestMoney: agreed, held: came }
+  const isShort = dueFirst(settled) > 0
   return [
-    { label: "Purchase price", value: `${money(offer.terms.bidPrice)}, ${percent(priceShare(offer))} of UPB` },
-    { label: "Earnest money agreed", value: agreed === 0 ? "None" : money(agreed) },
+    { label: "Purchase price", value: `${money(bidPrice)}, ${offerShareText(bidPrice, offerUpb(offer, listings))}` },
+    { label: "Deposit", value: agreed === 0 ? "None" : money(agreed) },
     ...(agreed === 0
       ? []
       : [
-          { label: "Earnest money status", value: STATUSES[deposit.depositStatus] },
+          { label: "Deposit status", value: STATUSES[deposit.depositStatus] },
           { label: "Held in escrow", value: money(deposit.held) },
         ]),
-    { label: "Balance due at closing", value: money(balanceDue({ loans, held: deposit.held })) },
+    ...(isShort ? [{ label: "Deposit due before closing", value: money(dueFirst(settled)) }] : []),
+    { label: "Balance due at closing", value: money(balanceDue(settled)) },
   ]
 }
 

@@ -17,10 +17,11 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx"
 import type { SessionStore } from "../session/index.ts"
 import { Latest, staysShown, viewModelToken } from "../view-model/index.ts"
 
-/** A closing as one party sees it: the winning offer, its first asset, its deposit and the two documents. */
+/** A closing as one party sees it: the winning offer, its first asset and all of them, its deposit and the two documents. */
 export interface ClosingFacts {
   readonly offer: OfferView
   readonly asset: AssetView
+  readonly listings: ReadonlyArray<AssetView>
   readonly deposit: DepositView
   readonly documents: ReadonlyArray<LegalDocumentView>
 }
@@ -180,10 +181,13 @@ export class ClosingPageModel {
       concurrency: 3,
     })
     return Effect.flatMap(parts, ([offer, deposit, documents]) => {
-      const [first] = offer.assets
-      return first === undefined
-        ? Effect.die(new RangeError(`Offer ${id} is on no asset`))
-        : Effect.map(this.#catalog.find(first.id), (asset): ClosingFacts => ({ offer, asset, deposit, documents }))
+      const found = Effect.forEach(offer.assets, ({ id: asset }) => this.#catalog.find(asset), { concurrency: 3 })
+      return Effect.flatMap(found, (listings) => {
+        const [asset] = listings
+        return asset === undefined
+          ? Effect.die(new RangeError(`Offer ${id} is on no asset`))
+          : Effect.succeed<ClosingFacts>({ offer, asset, listings, deposit, documents })
+      })
     })
   }
 }

@@ -1,5 +1,5 @@
 import { LEGAL_TITLES } from "@xl/core/legal-documents"
-import { type ClosingDocumentType, closingPath } from "@xl/core/offers"
+import { type ClosingDocumentType, closingPath, offerUpb } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { OfferAllocation } from "../offers/offer-allocation.tsx"
@@ -13,12 +13,16 @@ import { consequenceText } from "./closing-words.ts"
 /** Second page of a closing: the terms with a box for each, then the acceptance. */
 export const ClosingReview = observer(({ facts, model, onGo, party }: ClosingStepProps) => {
   const { offer } = facts
+  const { was } = offerUpb(offer, facts.listings)
   return (
     <Form label="Review of the closing" onSend={async () => model.ask()}>
       <Panel title="Parties and loan">
         <Stack>
           <KeyValueGrid items={partyItems(facts)} />
-          <OfferAllocation assets={offer.assets} />
+          <OfferAllocation offer={offer} listings={facts.listings} />
+          {was !== null && (
+            <Said>{`UPB was ${money(was)} when offered. The documents name that UPB, and the price stays as it is.`}</Said>
+          )}
           <Point model={model} point="parties">
             The parties and the loan are right
           </Point>
@@ -28,7 +32,7 @@ export const ClosingReview = observer(({ facts, model, onGo, party }: ClosingSte
         <Stack>
           <KeyValueGrid items={moneyItems(facts)} />
           <Point model={model} point="money">
-            Price, earnest money and balance are right
+            Price, deposit and balance are right
           </Point>
         </Stack>
       </Panel>

@@ -67,7 +67,7 @@ export const DealOffers = ({ deal, model }: Props) => {
           isEnded={isOver}
         />
       )}
-      {seen && <OfferPanel offer={seen} onClose={() => setSeen(null)} />}
+      {seen && <OfferPanel offer={seen} listings={[deal.asset]} onClose={() => setSeen(null)} />}
     </Panel>
   )
 }

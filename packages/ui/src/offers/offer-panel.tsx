@@ -1,4 +1,5 @@
-import { isOfferOver, type OfferHistoryEntry, type OfferView, priceShare } from "@xl/core/offers"
+import type { AssetView } from "@xl/core/assets"
+import { isOfferOver, type OfferHistoryEntry, offerUpb, type OfferView } from "@xl/core/offers"
 import { dayOf } from "@xl/core/shared"
 import type { ReactNode } from "react"
 import { ScreenHead } from "../frame/index.ts"
@@ -15,7 +16,6 @@ import {
   OfferMark,
   offerStatusLabel,
   Panel,
-  percent,
   ScreenTitle,
   Stack,
   Wrap,
@@ -24,10 +24,13 @@ import { ListingChangedNote } from "../changes/listing-changed-note.tsx"
 import { OwnNextStep } from "./own-next-step.tsx"
 import { FundsNote } from "./funds-note.tsx"
 import { OfferAllocation } from "./offer-allocation.tsx"
+import { OfferShare, upbLabel } from "./offer-share.tsx"
 
 export interface OfferPanelProps {
   readonly offer: OfferView
   readonly onClose: () => void
+  /** Those of its assets that are at hand: a share is of their UPB of now. */
+  readonly listings?: ReadonlyArray<AssetView> | undefined
   /** What may be done with it. */
   readonly actions?: ReactNode
   /** For its seller, who writes notes on it; others who may read them see them among the facts. */
@@ -37,7 +40,7 @@ export interface OfferPanelProps {
 }
 
 /** All that there is to know of one offer, at the side of the page: where it stands, terms, every asset with its price, what happened. */
-export const OfferPanel = ({ offer, onClose, actions, notes, now }: OfferPanelProps) => (
+export const OfferPanel = ({ offer, onClose, listings = [], actions, notes, now }: OfferPanelProps) => (
   <Drawer isOpen onClose={onClose} label="Offer details">
     <Wrap>
       <ScreenHead>
@@ -51,14 +54,14 @@ export const OfferPanel = ({ offer, onClose, actions, notes, now }: OfferPanelPr
           <OfferMark status={offer.status} />
           {offer.buyerName}
           <FundsNote fundsMark={offer.fundsMark} />
-          <ListingChangedNote listingChangedAt={offer.listingChangedAt} status={offer.status} />
+          <ListingChangedNote offer={offer} />
         </Cluster>
         {now !== undefined && <OwnNextStep offer={offer} now={now} />}
         {actions}
-        <KeyValueGrid columns={1} items={facts(offer, Boolean(notes))} />
+        <KeyValueGrid columns={1} items={facts(offer, listings, Boolean(notes))} />
         {notes}
         <Panel title="Assets" isFlush level={3}>
-          <OfferAllocation assets={offer.assets} isTight />
+          <OfferAllocation offer={offer} listings={listings} isTight />
         </Panel>
         <Panel title="History" isFlush level={3}>
           <Entries>
@@ -83,14 +86,15 @@ const WHO = {
 const notesOf = ({ sellerNotes }: OfferView, isNoted: boolean) =>
   sellerNotes && !isNoted ? [{ label: "Seller's notes", value: sellerNotes }] : []
 
-const facts = (offer: OfferView, isNoted: boolean) => {
+const facts = (offer: OfferView, listings: ReadonlyArray<AssetView>, isNoted: boolean) => {
+  const read = offerUpb(offer, listings)
   const { cancelReason, declineReason, fundsApprovalDate, pofSum, terms } = offer
   return [
     {
       label: "Offer price",
       value: <GradedMoney cents={terms.bidPrice} tone="price" isStruck={isOfferOver(offer.status)} />,
     },
-    { label: "of UPB", value: percent(priceShare(offer)) },
+    { label: `of ${upbLabel(read)}`, value: <OfferShare price={offer.terms.bidPrice} read={read} /> },
     { label: "Earnest money deposit", value: money(terms.earnestMoneyDeposit) },
     { label: "Due diligence period", value: `${terms.dueDiligencePeriod} days` },
     { label: "Closing", value: `${terms.closing} days` },

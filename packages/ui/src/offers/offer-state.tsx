@@ -1,14 +1,11 @@
-import type { OfferView } from "@xl/core/offers"
+import { changedSince, type OfferView } from "@xl/core/offers"
 import { CellNote, OfferMark } from "../parts/index.ts"
 import { ListingChangedNote } from "../changes/listing-changed-note.tsx"
 import { FundsNote } from "./funds-note.tsx"
 
 /** Where an offer stands, whether it exceeds the approved funds or is older than a change of its listing and, where it was declined or canceled, the reason in full. */
-export const OfferState = ({
-  offer: { cancelReason, declineReason, fundsMark, listingChangedAt, status },
-}: {
-  readonly offer: OfferView
-}) => {
+export const OfferState = ({ offer }: { readonly offer: OfferView }) => {
+  const { cancelReason, declineReason, fundsMark, status } = offer
   const reason = declineReason ?? cancelReason ?? ""
   return (
     <>
@@ -18,9 +15,9 @@ export const OfferState = ({
           <FundsNote fundsMark={fundsMark} />
         </CellNote>
       )}
-      {listingChangedAt !== null && (
+      {changedSince(offer) !== null && (
         <CellNote $isWhole>
-          <ListingChangedNote listingChangedAt={listingChangedAt} status={status} />
+          <ListingChangedNote offer={offer} />
         </CellNote>
       )}
       {reason !== "" && <CellNote $isWhole>{reason}</CellNote>}

@@ -47,7 +47,7 @@ export const OwnOffer = ({
         <RenewFunds />
       </Cluster>
     )}
-    <ListingChangedNote listingChangedAt={offer.listingChangedAt} status={offer.status} />
+    <ListingChangedNote offer={offer} />
     <OwnNextStep offer={offer} listing={asset} now={now} />
     {isOpen && (
       <Button isWide onPress={onEdit}>

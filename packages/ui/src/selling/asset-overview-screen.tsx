@@ -116,7 +116,7 @@ const Open = observer(({ life, model, now, closingOf, talk }: ShownProps) => {
           ) : (
             <>
               <AboveFunds model={model} />
-              <OffersTable model={model} asset={asset.id} talk={talk} />
+              <OffersTable model={model} asset={asset} talk={talk} />
             </>
           )}
         </Panel>

@@ -1,11 +1,12 @@
-import { bidOnAsset, daysToClose, isBundle, type OfferView, shareOnAsset } from "@xl/core/offers"
-import type { AssetId } from "@xl/core/shared"
+import type { AssetView } from "@xl/core/assets"
+import { bidOnAsset, daysToClose, isBundle, type OfferView } from "@xl/core/offers"
 import { BidOnAsset, OfferState } from "../offers/index.ts"
+import { BidShare, shareOnListing } from "../offers/offer-share.tsx"
 import { CellNote, type Column, day, GradedMoney, LevelBar, percent } from "../parts/index.ts"
 import { whoBids } from "./who-bids.ts"
 
 /** The terms of the offers on one asset: prices and shares are this asset's alone, a bundle's total stands apart. */
-export const offerColumns = (asset: AssetId): ReadonlyArray<Column<OfferView>> => [
+export const offerColumns = (asset: AssetView): ReadonlyArray<Column<OfferView>> => [
   {
     id: "buyer",
     header: "Buyer",
@@ -23,22 +24,22 @@ export const offerColumns = (asset: AssetId): ReadonlyArray<Column<OfferView>> =
     header: "Offer price",
     align: "end",
     sort: "descending",
-    by: (offer) => bidOnAsset(offer, asset),
+    by: (offer) => bidOnAsset(offer, asset.id),
     line: 1,
-    cell: (offer) => <BidOnAsset offer={offer} asset={asset} />,
+    cell: (offer) => <BidOnAsset offer={offer} asset={asset.id} />,
   },
-  ...shareColumns((offer) => shareOnAsset(offer, asset)),
+  ...shareColumns(asset),
   ...TERMS,
 ]
 
-const shareColumns = (share: (offer: OfferView) => number): ReadonlyArray<Column<OfferView>> => [
+const shareColumns = (asset: AssetView): ReadonlyArray<Column<OfferView>> => [
   {
     id: "share",
     header: "of UPB",
     align: "end",
     sort: "descending",
-    by: share,
-    cell: (offer) => percent(share(offer)),
+    by: (offer) => shareOnListing(offer, asset),
+    cell: (offer) => <BidShare offer={offer} asset={asset} />,
   },
   {
     id: "bar",
@@ -46,7 +47,10 @@ const shareColumns = (share: (offer: OfferView) => number): ReadonlyArray<Column
     width: "120px",
     line: 0,
     isExtra: true,
-    cell: (offer) => <LevelBar debt={1_000_000} price={share(offer)} label={`${percent(share(offer))} of UPB`} />,
+    cell: (offer) => {
+      const share = shareOnListing(offer, asset)
+      return <LevelBar debt={1_000_000} price={share} label={`${percent(share)} of UPB`} />
+    },
   },
 ]
 

@@ -1,9 +1,10 @@
-import { bidOnAsset, daysToClose, fundsCover, type OfferView, shareOnAsset } from "@xl/core/offers"
-import type { AssetId } from "@xl/core/shared"
+import { bidOnAsset, daysToClose, fundsCover, type OfferView } from "@xl/core/offers"
+import type { AssetView } from "@xl/core/assets"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { BidOnAsset } from "../offers/index.ts"
 import { FundsNote } from "../offers/funds-note.tsx"
+import { BidShare, shareOnListing } from "../offers/offer-share.tsx"
 import {
   type Compared,
   type ComparedTerm,
@@ -11,7 +12,6 @@ import {
   GradedMoney,
   OfferMark,
   Panel,
-  percent,
   Times,
 } from "../parts/index.ts"
 import type { AssetOverviewModel } from "./asset-overview-model.ts"
@@ -39,16 +39,16 @@ const term = (
 })
 
 /** Prices are of this asset alone: of a bundle its share. */
-const termsOn = (asset: AssetId): readonly ComparedTerm<Column>[] => [
+const termsOn = (asset: AssetView): readonly ComparedTerm<Column>[] => [
   term(
     "Offer price",
-    (offer) => <BidOnAsset offer={offer} asset={asset} />,
-    (offer) => bidOnAsset(offer, asset) ?? undefined,
+    (offer) => <BidOnAsset offer={offer} asset={asset.id} />,
+    (offer) => bidOnAsset(offer, asset.id) ?? undefined,
   ),
   term(
     "of UPB",
-    (offer) => percent(shareOnAsset(offer, asset)),
-    (offer) => shareOnAsset(offer, asset),
+    (offer) => <BidShare offer={offer} asset={asset} />,
+    (offer) => shareOnListing(offer, asset),
   ),
   term("Deposit", (offer) => <GradedMoney cents={deposit(offer)} />, deposit),
   term("Days to close", (offer) => `${days(offer)} d`, days, true),
@@ -68,7 +68,7 @@ export const OffersCompared = observer(({ model }: { readonly model: AssetOvervi
     <Panel title="Compare selected" end="A tick marks the strongest term in a row" isFlush>
       <ComparisonGrid
         label="Selected offers side by side"
-        terms={termsOn(asset.id)}
+        terms={termsOn(asset)}
         compared={compared.map((offer) => ({
           id: offer.id,
           name: whoBids(offer),

@@ -1,5 +1,6 @@
 import { isOfferOver, type OfferView } from "@xl/core/offers"
-import type { AssetId, OfferId } from "@xl/core/shared"
+import type { AssetView } from "@xl/core/assets"
+import type { OfferId } from "@xl/core/shared"
 import { observer } from "mobx-react-lite"
 import { useMemo, useState } from "react"
 import { OfferPanel } from "../offers/index.ts"
@@ -14,7 +15,7 @@ import { whoBids } from "./who-bids.ts"
 
 interface Props {
   readonly model: AssetOverviewModel
-  readonly asset: AssetId
+  readonly asset: AssetView
   readonly talk?: Talk | undefined
 }
 
@@ -54,6 +55,7 @@ export const OffersTable = observer(({ model, asset, talk }: Props) => {
       {seen && (
         <OfferPanel
           offer={seen}
+          listings={[asset]}
           onClose={() => setOpened(null)}
           notes={model.asset?.isOwner && <SellerNotes model={notes} offer={seen} onSaved={() => void model.again()} />}
         />
@@ -64,7 +66,7 @@ export const OffersTable = observer(({ model, asset, talk }: Props) => {
 
 const columns = (
   model: AssetOverviewModel,
-  asset: AssetId,
+  asset: AssetView,
   onShow: (offer: OfferView) => void,
   talk: Props["talk"],
 ): ReadonlyArray<Column<OfferView>> => [

@@ -1,6 +1,7 @@
 import { fundsMarkHelp, type OfferView } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
 import { Banner, Button, Dialog, money, TextArea } from "../parts/index.ts"
+import { ListingChangedBanner } from "../changes/listing-changed-note.tsx"
 import type { Asked, AssetOverviewModel } from "./asset-overview-model.ts"
 import { PlanPeriodsDialog } from "./plan-periods-dialog.tsx"
 
@@ -64,6 +65,10 @@ const wordsOf = (asked: Exclude<Asked, { readonly tag: "plan" }>): Words => {
   }
 }
 
+/** That the chosen offer is older than a change of the listing, as its row says. */
+const ChangedHelp = ({ asked }: { readonly asked: Asked }) =>
+  asked.tag === "select" || asked.tag === "selectForBestAndFinal" ? <ListingChangedBanner offer={asked.offer} /> : null
+
 /** What a mark of the chosen offer means, before it is selected. */
 const FundsHelp = ({ asked }: { readonly asked: Asked }) =>
   asked.tag === "select" && asked.offer.fundsMark !== "covered" ? (
@@ -94,6 +99,7 @@ export const OverviewDialogs = observer(({ model }: Props) => {
       }
     >
       <p>{words.text}</p>
+      <ChangedHelp asked={asked} />
       <FundsHelp asked={asked} />
       {asked.tag === "decline" && (
         <TextArea label="Reason" value={model.reason} onChange={model.typeReason} error={model.error ?? undefined} />

@@ -23,7 +23,6 @@ import {
   leadingPrice,
   type Offer,
   roundToClose,
-  shareOnAsset,
   winningPrice,
 } from "../../offers/index.ts"
 import { OfferStatus } from "../../kernel/index.ts"
@@ -71,7 +70,6 @@ describe("offers as a seller reads them", () => {
       9_200,
       null,
     ])
-    expect([shareOnAsset(bundle, asset), shareOnAsset(bundle, anAssetId(3))]).toEqual([800_000, 0])
     expect([isBundle(bundle), isBundle(bid(1, 700))]).toEqual([true, false])
   })
 
