@@ -113,6 +113,7 @@ export const NarrowBuyerAccepts: Story = { ...BuyerAccepts, globals: narrow }
 
 export const SellerAccepts: Story = {
   name: "The seller accepts after the buyer: the sale is under contract",
+  globals: { viewport: { value: "w1440", isRotated: false } },
   args: { who: aSeller(), seed: sellersTurn, at: `seller/ss/${anOfferId(1)}` },
   play: async ({ canvas, userEvent }) => {
     await reads(canvas, userEvent)
@@ -123,6 +124,8 @@ export const SellerAccepts: Story = {
     await expect(dialog.getByText(/every other active offer is declined/)).toBeVisible()
     await pressed(dialog.getByRole("button", { name: "Accept, $8,000,000" }), userEvent)
     await expect(await canvas.findByText(/The sale is under contract/)).toBeVisible()
+    const title = canvas.getByRole("heading", { level: 1, name: "Closing documents accepted" })
+    await waitFor(() => expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
   },
 }
 

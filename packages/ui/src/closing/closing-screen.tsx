@@ -1,7 +1,7 @@
 import { placeOf } from "../asset/index.ts"
 import { CLOSING_DOCUMENTS, closingPath, type ClosingStep, closingTurn } from "@xl/core/offers"
 import { observer } from "mobx-react-lite"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { ScreenHead, Wrap } from "../frame/index.ts"
 import { Breadcrumbs, Facts, ScreenTitle, Stack, StatusMark, Stepper } from "../parts/index.ts"
 import { ClosingAccepted } from "./closing-accepted.tsx"
@@ -17,12 +17,13 @@ import { assetsText, HOME_OF } from "./closing-words.ts"
 export const ClosingScreen = observer((props: ClosingScreenProps) => {
   const { model, party } = props
   const { facts } = model
+  const title = useShown(model.page.tag === "accepted")
   if (facts === null) return null
   return (
     <Wrap>
       <Breadcrumbs crumbs={[HOME_OF[party], { label: placeOf(facts.asset) }]} />
       <ScreenHead>
-        <ScreenTitle>{TITLES[stateOf(props, facts)]}</ScreenTitle>
+        <ScreenTitle ref={title}>{TITLES[stateOf(props, facts)]}</ScreenTitle>
         <Facts>{assetsText(facts.offer)}</Facts>
         <StatusMark status={facts.offer.assetStatus} isFilled />
       </ScreenHead>
@@ -32,6 +33,15 @@ export const ClosingScreen = observer((props: ClosingScreenProps) => {
     </Wrap>
   )
 })
+
+/** What the reader is shown once the acceptance is done: the page is another one, and its beginning may be out of sight above. */
+const useShown = (isDone: boolean) => {
+  const shown = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isDone) shown.current?.scrollIntoView({ block: "center" })
+  }, [isDone])
+  return shown
+}
 
 /** A step while the closing waits for this party; else that it accepted here, or that nothing waits. */
 const stateOf = ({ model, party, step }: ClosingScreenProps, { offer }: ClosingFacts) => {
