@@ -223,3 +223,12 @@ describe("asking prices of the demo market", () => {
     expect(mean("Sub-Performing Loan")).toBeGreaterThan(mean("Non-Performing Loan"))
   })
 })
+
+it("the loans of the demo market name no two periods of early payment that end on one day", () => {
+  const named = listingsOf(lots).flatMap(({ noteOverview }) => noteOverview.penalty ?? [])
+  expect(named.length).toBeGreaterThan(10)
+  for (const text of named) {
+    const days = text.match(/\d\d-\d\d-\d{4}/g) ?? []
+    expect([text, new Set(days).size]).toEqual([text, days.length])
+  }
+})

@@ -68,6 +68,13 @@ it("says until when paying early is barred or has a price", () => {
   expect(prepayment(aRow())).toEqual({ limitations: null, penalty: null })
 })
 
+it("tells no period of early payment that ends with the one before", () => {
+  const end = { yield_maintenance_end: "2031-05-30" }
+  const penaltyOf = (prepay_premium_end: string) => prepayment(aRow({ ...end, prepay_premium_end })).penalty
+  expect(["2031-05-30", "2031-04-30"].map(penaltyOf)).toEqual(["", ""].map(() => "Yield maintenance until 05-30-2031"))
+  expect(prepayment(aRow({ prepay_premium_end: "2031-05-30" })).penalty).toBe("Premium until 05-30-2031")
+})
+
 describe("demo values", () => {
   it("put the default rate four points above the note's", () => {
     expect(PercentRate.encode(demoDefaultRate(must(Rate, 60_550)))).toBe("10.055")
