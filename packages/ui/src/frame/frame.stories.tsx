@@ -169,6 +169,22 @@ export const Notices: Story = {
   },
 }
 
+const saidOnPhone = new SnackbarQueue({ now: () => 0, every: () => () => undefined })
+export const NoticesOnAPhone: Story = {
+  name: "On a phone a notice stands below the header, which stays free",
+  globals: { viewport: { value: "w390", isRotated: false } },
+  args: { snackbars: saidOnPhone, viewer: dana },
+  play: async ({ canvas }) => {
+    saidOnPhone.success("Your request has been sent successfully.")
+    const notice = await screen.findByRole("region", { name: "Notices" })
+    await waitFor(() => expect(within(notice).getByText("Your request has been sent successfully.")).toBeVisible())
+    const { bottom } = canvas.getByRole("banner").getBoundingClientRect()
+    await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom))
+    await expect(notice.getBoundingClientRect().top).toBeLessThan(bottom + 40)
+    saidOnPhone.close()
+  },
+}
+
 export const Tablet: Story = {
   name: "Drawer from the right at the small breakpoint (ACC-132)",
   globals: { viewport: { value: "w768", isRotated: false } },

@@ -31,7 +31,7 @@ export const Header = (props: HeaderProps) => {
   const { viewer, path, to } = props
   const [isOpen, setOpen] = useState(false)
   return (
-    <Bar data-print="off">
+    <Bar data-print="off" data-actions-of="page">
       <Row>
         <Home href={to.home} aria-label="XL, home">
           <Logo />

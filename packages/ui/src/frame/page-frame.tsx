@@ -69,7 +69,7 @@ export const PageFrame = (props: PageFrameProps) => {
 const Top = ({ to = addresses, hasHeader = true, isDemo, onVerifyEmail, ...rest }: PageFrameProps) => (
   <>
     {isDemo && (
-      <Demo aria-label="Demo market">
+      <Demo aria-label="Demo market" data-actions-of="page">
         <Wrap>
           <span>
             <b>Demo market.</b> Real loan figures, invented names and offers.

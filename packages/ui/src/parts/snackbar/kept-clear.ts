@@ -4,7 +4,7 @@ const DIALOGS = ':is([role="dialog"], [role="alertdialog"])'
 const OF_DIALOGS = `${DIALOGS} :is(header:has(button), footer, button[type="submit"], button[aria-label="Close"])`
 const ACTIONS = `${OF_DIALOGS}, [data-actions-of]`
 
-/** Moves what is drawn at home in the window to where it covers no action of an open dialog, a form or the page's lower bar. */
+/** Moves what is drawn at home in the window to where it covers no action of an open dialog or a form, nor the page's header and lower bar. */
 export const keptClear = (notices: HTMLElement): void => {
   notices.style.inset = ""
   const actions = [...document.querySelectorAll(ACTIONS)].filter((action) => action.closest("[inert]") === null)

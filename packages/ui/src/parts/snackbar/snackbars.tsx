@@ -10,8 +10,8 @@ import type { SnackbarQueue, SnackbarTone } from "./snackbar-queue.ts"
 const word = { success: "Done", warning: "Warning", error: "Error" } as const
 
 /**
- * Where notices appear: bottom centre, at the top under 600 px, and beside the actions of a dialog, a form or the page's lower bar that they
- * would cover. A dialog leaves them to be heard and pressed. Put it once, in the frame.
+ * Where notices appear: bottom centre, at the top under 600 px, and beside the actions of a dialog or a form, the page's header and lower bar
+ * that they would cover. A dialog leaves them to be heard and pressed. Put it once, in the frame.
  */
 export const Snackbars = observer(({ queue }: { readonly queue: SnackbarQueue }) => {
   const { shown } = queue
