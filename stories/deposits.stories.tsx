@@ -251,7 +251,7 @@ export const PayingUnsaid: Story = {
   render: (props) => <Won {...props} />,
   play: async ({ canvas }) => {
     await takes(canvas, "Deposit")
-    await expect(await canvas.findByRole("link", { name: /Ask for the account/ })).toBeVisible()
+    await expect(await canvas.findByRole("link", { name: "Ask XL for the wire instructions." })).toBeVisible()
   },
 }
 

@@ -20,10 +20,20 @@ export type Said = Partial<Pick<Config, "mode">> & Pick<Config, "passwordlessReg
 /** The state whose law the agreements of a demo name. */
 const DEMO_STATE: StateCode = "DE"
 
+/** How a buyer of the demo would pay: plausible, and with an account that exists nowhere. */
+const DEMO_INSTRUCTIONS = [
+  "Demo market: these are no real accounts. Send no money.",
+  "By wire in US dollars to First Example Bank, New York, NY.",
+  "Routing number 000000000, account number 0000 1234 5678.",
+  "Beneficiary: XL Demo Escrow Agent, for the benefit of the buyer.",
+  "Reference: the name of the loan and your purchasing entity.",
+  "Call the escrow agent at (555) 010-0100 to confirm these lines before you send a wire.",
+].join("\n")
+
 const saidBy = ({ mode, passwordlessRegistration }: Said): Settings => ({
   ...DEFAULT_SETTINGS,
   passwordlessRegistrationEnabled: passwordlessRegistration,
-  governingState: mode === "demo" ? DEMO_STATE : null,
+  ...(mode === "demo" && { governingState: DEMO_STATE, depositInstructions: DEMO_INSTRUCTIONS }),
 })
 
 const keptIn = (db: Db) => ask(() => db.selectFrom("operatorSettings").select("body").executeTakeFirst())

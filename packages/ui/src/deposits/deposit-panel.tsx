@@ -65,8 +65,8 @@ const PayingByHand = observer(({ model: { offer, payingByHand } }: { readonly mo
       <Said>{`Pay${by === undefined ? "" : ` by ${shownEnd(by)}`}. An administrator records the money when it has arrived.`}</Said>
       {payingByHand === "" ? (
         <Said>
-          XL has not written here how to pay.{" "}
-          <TextLink href="?contact=message">Ask for the account by a message.</TextLink>
+          The account to pay into is not published here yet.{" "}
+          <TextLink href="?contact=message">Ask XL for the wire instructions.</TextLink>
         </Said>
       ) : (
         <Said $isProse>{payingByHand}</Said>
