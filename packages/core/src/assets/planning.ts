@@ -40,7 +40,7 @@ export const windowsInOrder = (periods: SalePeriods, now: number): Result.Result
   const isInside =
     bestAndFinal !== null &&
     underSelection !== null &&
-    periodState(underSelection, now) === "running" &&
+    ["running", "ended"].includes(periodState(underSelection, now)) &&
     bestAndFinal.startDate >= underSelection.startDate &&
     bestAndFinal.startDate <= underSelection.endDate
   return isInside

@@ -42,7 +42,17 @@ const range = <T>(bound: fc.Arbitrary<T>) =>
     .chain((bounds) =>
       fc.oneof({ weight: 5, arbitrary: fc.constant(ANY) }, { weight: 1, arbitrary: fc.constant(bounds) }),
     )
-const cities = ["Paris", "paris", "São Paulo", "New York", "100%", "back\\slash", "under_score", "St. Paul", "Saint Paul"]
+const cities = [
+  "Paris",
+  "paris",
+  "São Paulo",
+  "New York",
+  "100%",
+  "back\\slash",
+  "under_score",
+  "St. Paul",
+  "Saint Paul",
+]
 const streets = ["100 Cedar Road", "100% Main St", "7 A_B", "1 St Paul Road", "2 West Paul Road", ""]
 const names = ["Zeta", "alpha", "Alpha note", "Ågård", "50% off", "a_b", "b\\c", "Beta", "Fort note"]
 

@@ -24,8 +24,18 @@ const noActive = (asset: Asset, offers: ReadonlyArray<Offer>): string | null =>
     ? `an active offer in ${asset.status}`
     : null
 
-const periods = ({ periods: { bestAndFinal, callForOffers, underSelection } }: Asset): string | null =>
-  Result.isSuccess(inOrder([callForOffers, bestAndFinal, underSelection])) ? null : "periods overlap"
+/** A round of best and final may begin on a day of the selection. */
+const periods = ({ periods: { bestAndFinal, callForOffers, underSelection } }: Asset): string | null => {
+  const isInside =
+    bestAndFinal !== null &&
+    underSelection !== null &&
+    bestAndFinal.startDate >= underSelection.startDate &&
+    bestAndFinal.startDate <= underSelection.endDate
+  const orders = isInside
+    ? [inOrder([callForOffers, bestAndFinal]), inOrder([callForOffers, underSelection])]
+    : [inOrder([callForOffers, bestAndFinal, underSelection])]
+  return orders.every(Result.isSuccess) ? null : "periods overlap"
+}
 
 const counters = (asset: Asset, offers: ReadonlyArray<Offer>): string | null =>
   Object.entries(recounted(asset, offers)).every(([name, count]) => asset[name as keyof Asset] === count)
