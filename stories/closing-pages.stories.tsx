@@ -113,7 +113,7 @@ export const NarrowBuyerAccepts: Story = { ...BuyerAccepts, globals: narrow }
 
 export const SellerAccepts: Story = {
   name: "The seller accepts after the buyer: the sale is under contract",
-  globals: { viewport: { value: "w1440", isRotated: false } },
+  globals: narrow,
   args: { who: aSeller(), seed: sellersTurn, at: `seller/ss/${anOfferId(1)}` },
   play: async ({ canvas, userEvent }) => {
     await reads(canvas, userEvent)
