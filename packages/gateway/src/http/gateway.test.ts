@@ -67,6 +67,13 @@ describe("the gateway", () => {
     expect((await get("/readyz")).json()).toEqual({ status: "ready" })
   })
 
+  it("tells the time with each answer to a question in a demo, whose clock may move, and with nothing else", async () => {
+    const asked = { method: "POST", url: "/graphql", payload: { query: "{ echo }" } } as const
+    const { headers } = await gateway.app.inject(asked)
+    expect(Math.abs(Number(headers["x-market-time"]) - Date.now())).toBeLessThan(60_000)
+    expect((await get("/healthz")).headers).not.toHaveProperty("x-market-time")
+  })
+
   it("sends strict headers with every answer", async () => {
     for (const answer of [
       await get("/"),

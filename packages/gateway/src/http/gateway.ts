@@ -77,6 +77,7 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   watchRequests(app, { metrics: parts.metrics, continuesTraces: config.trustProxy !== false })
   secure(app, { isHttps: publicOrigin?.startsWith("https:") ?? false, vendors })
   await compressed(app)
+  tellTime(app, parts)
   limitAddresses(app, engine)
   health(app, db, listener)
   if (parts.metrics) metricsRoute(app, parts.metrics, config)
@@ -87,6 +88,14 @@ export const makeGateway = async <R>(parts: GatewayParts<R>): Promise<FastifyIns
   const line = { engine, hub, listener, log, publicOrigin, slowness, addressOf: addressesBehind(config.trustProxy) }
   app.addHook("preClose", graphqlSocket(app.server, line))
   return app
+}
+
+/** A demo's clock is moved while pages are open: each answer to a question tells the time in milliseconds since the Unix epoch. */
+const tellTime = (app: FastifyInstance, { clock, config }: Pick<GatewayParts<never>, "clock" | "config">): void => {
+  if (config.mode !== "demo") return
+  app.addHook("onRequest", async ({ url }, reply) => {
+    if (url === "/graphql") reply.header("x-market-time", clock.currentTimeMillisUnsafe())
+  })
 }
 
 const slownessOf = ({ slowness = SLOWNESS }: { readonly slowness?: Slowness }): Slowness => slowness

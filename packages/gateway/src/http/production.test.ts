@@ -47,6 +47,11 @@ describe("in production", () => {
     }
   })
 
+  it("no answer tells the time, which nobody moves there", async () => {
+    expect((await post(demo.app, byHash)).headers).toHaveProperty("x-market-time")
+    expect((await post(production.app, byHash)).headers).not.toHaveProperty("x-market-time")
+  })
+
   it("browsers are told to stay on https, and only our own pages may ask", async () => {
     const own = await post(production.app, byHash, { origin: "https://market.example" })
     expect([own.statusCode, own.headers["strict-transport-security"]]).toEqual([

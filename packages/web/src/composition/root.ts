@@ -19,6 +19,7 @@ import { Container } from "inversify"
 import { Logger } from "../logging/index.ts"
 import { inNameOf, ownFavorites, refusedToken, watchfulFetch } from "./acting.ts"
 import type { Config } from "./config.ts"
+import { MarketTime } from "./market-time.ts"
 import {
   addressBook,
   addressLookup,
@@ -110,12 +111,12 @@ const live = (...of: Parameters<typeof lineOf>) => liveUpdatesGraphql(lineOf(...
 const bindPorts = (container: Container): void => {
   container.bind(Tokens.accounts).toResolvedValue(accounts, [Tokens.config])
   container.bind(Tokens.graphql).toResolvedValue(
-    (config: Config, service: AccountsService) =>
+    (config: Config, service: AccountsService, time: MarketTime) =>
       gatewayLink(config.graphqlUrl, tokenOf(service), askedBy(config), {
         told: config.answers,
-        fetch: watchfulFetch(tabStorage(), leadToMandates),
+        fetch: time.hearing(watchfulFetch(tabStorage(), leadToMandates)),
       }),
-    [Tokens.config, Tokens.accounts],
+    [Tokens.config, Tokens.accounts, MarketTime],
   )
   container
     .bind(Tokens.catalog)
@@ -205,12 +206,8 @@ const storage = (name: "localStorage" | "sessionStorage"): Kept => {
 export const tabStorage = (): Kept => storage("sessionStorage")
 
 const bindTime = (container: Container): void => {
-  container.bind(Tokens.now).toResolvedValue(
-    ({ clockAhead }: Config) =>
-      () =>
-        Date.now() + clockAhead,
-    [Tokens.config],
-  )
+  container.bind(MarketTime).toResolvedValue(({ clockAhead }: Config) => new MarketTime(clockAhead), [Tokens.config])
+  container.bind(Tokens.now).toResolvedValue(({ now }: MarketTime) => now, [MarketTime])
   container.bind(Tokens.snackbars).toResolvedValue(() => new SnackbarQueue(browserTicks), [])
   container.bind(Tokens.after).toConstantValue(browserAfter)
   container.bind(Tokens.nonce).toConstantValue(browserNonce)
