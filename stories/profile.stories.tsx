@@ -60,6 +60,7 @@ export const Edit: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save" }))
     await waitFor(() => expect(dialog.getByRole("textbox", { name: "First name" })).toHaveFocus(), { timeout: 10_000 })
     await expect((await dialog.findAllByText("This field is required")).length).toBeGreaterThan(6)
+    await expect(dialog.getByText("In dollars. A 1 names no figure.")).toBeVisible()
     const type = (name: string, text: string) => userEvent.type(dialog.getByRole("textbox", { name }), text)
     await type("First name", "ann")
     await type("Last name", "lee")

@@ -65,6 +65,7 @@ export const TwoSteps: Story = {
       "1Seller Entitynext",
       "2Seller Confirmationnot yet open",
     ])
+    await expect(form.getByText(/^We have to know who sells.* until you disclose it\. 2 steps are left/)).toBeVisible()
     await expect(form.getByRole("button", { name: "Next" })).toBeDisabled()
     await entity(form)
     await userEvent.click(form.getByRole("button", { name: "Next" }))

@@ -142,19 +142,13 @@ describe("a search finds", () => {
   it("a town and a street whether their Saint, Fort or Mount is written out or shortened", () => {
     const at = (city: string, address: string) =>
       withInfo({ address: { ...anAsset().mainInfo.address, city, address }, name: "Linden", title: "Loft wood" })
-    for (const city of ["Saint Paul", "St. Paul", "St Paul"]) {
-      const asset = at(city, `100 ${city} Road`)
+    for (const asset of ["Saint Paul", "St. Paul", "St Paul"].map((city) => at(city, `100 ${city} Road`)))
       for (const typed of ["Saint Paul", "st. paul", "ST PAUL", "St. Paul, TX", "saint paul tx"])
-        for (const search of [{ name: typed }, { city: typed }])
-          expect([city, search, finds(search, asset)]).toEqual([city, search, true])
-      expect([finds({ address: "saint paul road" }, asset), finds({ name: "St. Paul, OH" }, asset)]).toEqual([
-        true,
-        false,
-      ])
-    }
+        for (const search of [{ name: typed }, { city: typed }, { address: "saint paul road" }])
+          expect([search, finds(search, asset)]).toEqual([search, true])
     const other = at("East Paul", "1 Main St")
-    expect([finds({ name: "saint paul" }, other), finds({ name: "fort wood" }, other)]).toEqual([false, false])
-    expect(finds({ city: "Saint Paul" }, other)).toBe(false)
+    for (const search of [{ name: "saint paul" }, { name: "fort wood" }, { city: "Saint Paul" }])
+      expect([search, finds(search, other)]).toEqual([search, false])
   })
 
   it("loans of a kind, each list for itself", () => {

@@ -52,6 +52,17 @@ const StreetField = observer(({ value, onChange, onLeave, errors, isRequired, op
   )
 })
 
+const CountryField = ({ value, onChange, onLeave, errors }: AddressFieldsProps) => (
+  <TextField
+    label="Country"
+    autoComplete="country-name"
+    value={value.country}
+    onChange={(country) => onChange({ ...value, country })}
+    onBlur={() => onLeave?.("country")}
+    error={errors["country"]}
+  />
+)
+
 /** A postal address, whose street completes the rest. */
 export const AddressFields = (props: AddressFieldsProps) => {
   const { value, onChange, onLeave, errors, isRequired, optional = [] } = props
@@ -89,16 +100,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         onBlur={() => onLeave?.("zipCode")}
         error={errors["zipCode"]}
       />
-      {hasCountry && (
-        <TextField
-          label="Country"
-          autoComplete="country-name"
-          value={value.country}
-          onChange={(country) => onChange({ ...value, country })}
-          onBlur={() => onLeave?.("country")}
-          error={errors["country"]}
-        />
-      )}
+      {hasCountry && <CountryField {...props} />}
       {besideCountry}
     </Pair>
   )
