@@ -52,6 +52,18 @@ const StreetField = observer(({ value, onChange, onLeave, errors, isRequired, op
   )
 })
 
+const StateField = ({ value, onChange, onLeave, errors, isRequired, mayVary = false }: AddressFieldsProps) => (
+  <Select
+    label="State"
+    options={mayVary ? variousStates : states}
+    value={value.state || (mayVary ? VARIOUS : undefined)}
+    onChange={(state) => onChange({ ...value, state })}
+    isRequired={isRequired && !mayVary}
+    onBlur={() => onLeave?.("state")}
+    error={errors["state"]}
+  />
+)
+
 const CountryField = ({ value, onChange, onLeave, errors }: AddressFieldsProps) => (
   <TextField
     label="Country"
@@ -65,8 +77,7 @@ const CountryField = ({ value, onChange, onLeave, errors }: AddressFieldsProps) 
 
 /** A postal address, whose street completes the rest. */
 export const AddressFields = (props: AddressFieldsProps) => {
-  const { value, onChange, onLeave, errors, isRequired, optional = [] } = props
-  const { hasCountry = false, besideCountry, mayVary = false } = props
+  const { value, onChange, onLeave, errors, isRequired, optional = [], hasCountry = false, besideCountry } = props
   return (
     <Pair>
       <StreetField {...props} />
@@ -81,15 +92,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         onBlur={() => onLeave?.("city")}
         error={errors["city"]}
       />
-      <Select
-        label="State"
-        options={mayVary ? variousStates : states}
-        value={value.state || (mayVary ? VARIOUS : undefined)}
-        onChange={(state) => onChange({ ...value, state })}
-        isRequired={isRequired && !mayVary}
-        onBlur={() => onLeave?.("state")}
-        error={errors["state"]}
-      />
+      <StateField {...props} />
       <ZipField
         label="Zip code"
         name="zipCode"
