@@ -165,7 +165,7 @@ export const More: Story = {
     await expect(canvas.getByRole("button", { name: "LTV Up to 75%" })).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "DSCR Any" }))
     await userEvent.type(await screen.findByRole("textbox", { name: "From" }), "1,25{Enter}")
-    await expect(await screen.findByText("Enter a number such as 1.25")).toBeVisible()
+    await waitFor(() => expect(screen.getByText("Enter a number such as 1.25")).toBeVisible())
     await userEvent.clear(screen.getByRole("textbox", { name: "From" }))
     await userEvent.type(screen.getByRole("textbox", { name: "From" }), "1.25{Enter}")
     await expect(await canvas.findByRole("button", { name: "DSCR From 1.25x" })).toBeVisible()
