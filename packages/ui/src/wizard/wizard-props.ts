@@ -1,4 +1,4 @@
-import type { WizardPage } from "@xl/core/assets"
+import type { AssetView, WizardPage } from "@xl/core/assets"
 import type { Profile } from "@xl/core/profiles"
 import type { Actor } from "@xl/core/kernel"
 import type { AssetId } from "@xl/core/shared"
@@ -12,6 +12,8 @@ export interface WizardParts {
   readonly advisors: (model: ListingWizard, profile: Profile | null) => ReactNode
   /** The seller's own document of the confidentiality agreement. */
   readonly agreement: (model: ListingWizard) => ReactNode
+  /** The seller's own requests to change the listing. */
+  readonly changes: (asset: AssetView) => ReactNode
 }
 
 export interface WizardScreenProps {

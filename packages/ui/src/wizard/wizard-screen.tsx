@@ -9,10 +9,9 @@ import {
 } from "@xl/core/assets"
 import { needsChangeRequest } from "@xl/core/change-requests"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, Suspense, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { NotFoundScreen, ScreenHead, Wrap } from "../frame/index.ts"
 import { Breadcrumbs, ErrorState, MainAndSide, RowsSkeleton, ScreenTitle, Stack } from "../parts/index.ts"
-import { lazyPart } from "../parts/late/lazy-part.ts"
 import { useViewModel } from "../view-model/index.ts"
 import { ListingMark } from "../listing-life/listing-standing.tsx"
 import { ConfirmChanges } from "./confirm-changes.tsx"
@@ -26,8 +25,6 @@ import { isInWizard } from "./save-plan.ts"
 import { StepForm } from "./step-form.tsx"
 import type { StepFormProps, StepProps, WizardScreenProps } from "./wizard-props.ts"
 import { WizardSteps } from "./wizard-steps.tsx"
-
-const OwnChanges = lazyPart(async () => ({ default: (await import("../changes/own-changes.tsx")).OwnChanges }))
 
 /** An asset, step by step: filled in, saved, and handed on to be published. */
 export const WizardScreen = (props: WizardScreenProps) => {
@@ -113,11 +110,7 @@ const Filled = observer((props: StepFormProps) => {
       <MainAndSide>
         <Stack $gap={4}>
           <Notes model={model} />
-          {asset !== null && needsChangeRequest(asset) && (
-            <Suspense fallback={null}>
-              <OwnChanges id={asset.id} isOwner={asset.isOwner} />
-            </Suspense>
-          )}
+          {asset !== null && needsChangeRequest(asset) && props.parts.changes(asset)}
           <StepForm {...props} onGo={onGo} />
         </Stack>
         <aside>

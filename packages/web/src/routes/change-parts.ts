@@ -1,3 +1,3 @@
 import "./listing-changes-parts.ts"
 
-export { ChangeHistory } from "@xl/ui/changes"
+export { ChangeHistory, OwnChanges } from "@xl/ui/changes"

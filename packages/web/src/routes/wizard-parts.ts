@@ -2,7 +2,6 @@ import { KeptForms, keptForms, ListingWizard, listingWizard, Publication, public
 import { sellerStart } from "@xl/ui/profile"
 import { lateStore, screenModel, StoreTokens, Tokens } from "../composition/index.ts"
 import "./address-parts.ts"
-import "./listing-changes-parts.ts"
 import "./profile-stores.ts"
 
 const { catalog, config, contactDesk, kept, listings, log, now, snackbars } = Tokens

@@ -1,7 +1,7 @@
 import { decimalTyped, grouped } from "@xl/core/shared"
 import { type ReactNode, type Ref, useState } from "react"
 import { Late } from "../late/late.tsx"
-import { beforeItsEnd, useCaretKept } from "./caret.ts"
+import { useCaretKept } from "./caret.ts"
 import { type controlOf, fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
 import { masking, type Masks } from "./masking.ts"
 import { Bare, Box, Unit } from "./style.ts"
@@ -91,7 +91,7 @@ const Masked = ({ masks, ...props }: NumericProps & { readonly masks: Masks }) =
 /** The same field, before the mask is here. */
 export const NumberText = (props: NumericProps) => {
   const { text, take, isAllowed } = useNumber(props)
-  const keepCaret = useCaretKept(beforeItsEnd)
+  const keepCaret = useCaretKept()
   const { hasSeparators = true, inputRef } = props
   return (
     <Framed props={props}>

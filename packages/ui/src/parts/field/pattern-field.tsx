@@ -1,7 +1,7 @@
 import { masked, PHONE_MASK, TAX_ID_MASK, ZIP_MASK } from "@xl/core/shared"
 import type { Ref } from "react"
 import { Late } from "../late/late.tsx"
-import { behindItsDigits, useCaretKept } from "./caret.ts"
+import { useCaretKept } from "./caret.ts"
 import { fieldState, FieldFrame, type FieldWords } from "./frame.tsx"
 import { masking, type Masks } from "./masking.ts"
 import { Bare, Box } from "./style.ts"
@@ -44,7 +44,7 @@ export const Pattern = ({
 }: PatternProps) => {
   const digits = value.replace(/\D/g, "")
   const take = (typed: string) => onChange(masked(typed.replace(/\D/g, ""), mask))
-  const keepCaret = useCaretKept(behindItsDigits)
+  const keepCaret = useCaretKept()
   const mode = { autoComplete, inputMode: "numeric", placeholder } as const
   return (
     <FieldFrame words={words}>
