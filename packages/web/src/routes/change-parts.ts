@@ -1,3 +1,3 @@
 import "./listing-changes-parts.ts"
 
-export { ChangeHistory, OwnChanges } from "@xl/ui/changes"
+export { ChangeHistory } from "@xl/ui/changes"

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from "react"
 const PicturesStep = lazyPart(async () => ({ default: (await import("./picture-parts.ts")).PicturesStep }))
 const RoomFilesPanel = lazyPart(async () => ({ default: (await import("./room-files-parts.ts")).RoomFilesPanel }))
 const OwnAgreement = lazyPart(async () => ({ default: (await import("./agreement-parts.ts")).OwnAgreement }))
-const OwnChanges = lazyPart(async () => ({ default: (await import("./change-parts.ts")).OwnChanges }))
+const OwnChanges = lazyPart(async () => ({ default: (await import("./own-changes-parts.ts")).OwnChanges }))
 const AdvisorsStep = lazyPart(async () => ({ default: (await import("./advisor-parts.ts")).AdvisorsStep }))
 
 const late = (step: ReactNode): ReactNode => (

@@ -68,7 +68,7 @@ const modeOf = ({ decimals, placeholder }: NumericProps) =>
 /** Base of the fields that hold a number. */
 export const NumericField = (props: NumericProps) => (
   <Late part={masking} whenLeft waiting={<NumberText {...props} />}>
-    {(masks) => <Masked {...props} masks={masks} />}
+    {(masks, comesLate) => <Masked {...props} autoFocus={!comesLate && props.autoFocus === true} masks={masks} />}
   </Late>
 )
 

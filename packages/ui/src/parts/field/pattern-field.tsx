@@ -23,7 +23,7 @@ interface Masked extends PatternFieldProps {
 /** Digits in a mask, whose `#` each stand for one. */
 export const PatternField = (props: Masked) => (
   <Late part={masking} whenLeft waiting={<Pattern {...props} masks={undefined} />}>
-    {(masks) => <Pattern {...props} masks={masks} />}
+    {(masks, comesLate) => <Pattern {...props} autoFocus={!comesLate && props.autoFocus === true} masks={masks} />}
   </Late>
 )
 

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, type RefObject, useRef } from "react"
+import { Component, type ReactNode, type RefObject, useRef, useState } from "react"
 import styled from "styled-components"
 import type { Later } from "./later.ts"
 import { useLater } from "./use-later.ts"
@@ -11,7 +11,8 @@ export interface LateProps<M> {
   readonly whenLeft?: boolean | undefined
   /** Of the part's own size, name and role: what is typed and focused there goes on in the part. */
   readonly waiting: ReactNode
-  readonly children: (loaded: M) => ReactNode
+  /** Told whether the part takes another's place: then it does not ask for the focus, which its reader may have somewhere else by now. */
+  readonly children: (loaded: M, comesLate: boolean) => ReactNode
 }
 
 const STOP = "input:not([hidden], [type='hidden']), textarea, [tabindex='0'], button"
@@ -68,9 +69,10 @@ class Place extends Component<PlaceProps> {
 export const Late = <M,>({ part, whenLeft = false, whenSeen = false, waiting, children }: LateProps<M>) => {
   const around = useRef<HTMLDivElement>(null)
   const loaded = useLater(part, around, { whenLeft, whenSeen })
+  const [comesLate] = useState(loaded === undefined)
   return (
     <Place around={around} isHere={loaded !== undefined}>
-      {loaded === undefined ? waiting : children(loaded)}
+      {loaded === undefined ? waiting : children(loaded, comesLate)}
     </Place>
   )
 }

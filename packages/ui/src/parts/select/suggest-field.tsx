@@ -23,7 +23,7 @@ export interface SuggestFieldProps<K extends string> extends FieldWords {
 /** Free text with suggestions, as an address: what is typed counts whether or not one is chosen. */
 export const SuggestField = <K extends string>(props: SuggestFieldProps<K>) => (
   <Late part={suggesting} waiting={<SuggestText {...props} />}>
-    {({ SuggestBox }) => <SuggestBox {...props} />}
+    {({ SuggestBox }, comesLate) => <SuggestBox {...props} autoFocus={!comesLate && props.autoFocus === true} />}
   </Late>
 )
 

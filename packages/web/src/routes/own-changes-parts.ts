@@ -1,0 +1,3 @@
+import "./listing-changes-parts.ts"
+
+export { OwnChanges } from "@xl/ui/changes"
