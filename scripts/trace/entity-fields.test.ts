@@ -95,7 +95,7 @@ describe("the check of entity fields", () => {
     [{ written: "setUpb" }, "Asset.upb: setUpb is no mutation"],
     [{ written: "-" }, "Asset.upb: nobody writes it"],
     [{ answered: "decision: none is needed" }, "Asset.upb: is answered nowhere, and yet shown to anybody"],
-    [{ row: "SEL-000" }, "SEL-000 is no row"],
+    [{ row: "SEL-none" }, "SEL-none is no row"],
     [{}, "SEL-116: country has no line"],
   ])("finds %j", (more, fault) => {
     expect(faultsOf(more)).toEqual([fault])
